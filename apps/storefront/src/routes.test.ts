@@ -34,6 +34,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/checkout': 'routes/checkout.tsx',
   '/checkout/klarna': 'routes/checkout-return.tsx',
   '/mitt-konto': 'routes/account-home.tsx',
+  '/mitt-konto/betalning-fakturor': 'routes/account-finance.tsx',
   '/mitt-konto/ordrar': 'routes/account-orders.tsx',
   '/mitt-konto/uppgifter': 'routes/account-details.tsx',
   '/mitt-konto/synundersökningar': 'routes/account-prescriptions.tsx',

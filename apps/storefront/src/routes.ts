@@ -32,6 +32,8 @@ export default [
   route(own(pagePaths.account), 'routes/account-home.tsx'),
   route(own(pagePaths['account-orders']), 'routes/account-orders.tsx'),
   route(own(pagePaths['account-order']), 'routes/account-order.tsx'),
+  route(own(pagePaths['account-finance']), 'routes/account-finance.tsx'),
+  route(own(pagePaths['account-finance-details']), 'routes/account-invoice.tsx'),
   route(own(pagePaths['account-details']), 'routes/account-details.tsx'),
   route(own(pagePaths['account-security']), 'routes/account-security.tsx'),
   route(own(pagePaths.staff), 'routes/staff-home.tsx'),

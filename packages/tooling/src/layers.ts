@@ -30,6 +30,7 @@ export const LAYERS: readonly Layers[] = [
       [
         'modules/article',
         'modules/checkout',
+        'modules/finance',
         'modules/receipt',
         'modules/return',
         'modules/site',

@@ -88,6 +88,7 @@ it('finds nothing of another session, by any call that takes an id', async () =>
       getPrescription: (caller) => caller.get(`/api/customer/prescription/${savedId}`),
       removePrescription: (caller) => caller.send('removePrescription', { id: savedId }),
       getConfirmation: (caller) => caller.get(`/api/checkout/confirmation/${orderNumber}`),
+      getInvoice: (caller) => caller.get(`/api/finance/${orderNumber}/0`),
       getOrder: (caller) => caller.get(`/api/order/${orderNumber}`),
       buyAgain: (caller) => caller.send('buyAgain', {}, `/api/order/${orderNumber}/buyAgain`),
       cancelOrder: (caller) => caller.send('cancelOrder', {}, `/api/order/${orderNumber}/cancel`),

@@ -4,6 +4,7 @@ import { cartRoutes } from './cart/routes.js'
 import { checkoutRoutes } from './checkout/routes.js'
 import { customerRoutes } from './customer/routes.js'
 import { eidRoutes } from './eid/routes.js'
+import { financeRoutes } from './finance/routes.js'
 import { giftCardRoutes } from './gift-card/routes.js'
 import { identityRoutes } from './identity/routes.js'
 import { mediaRoutes } from './media/routes.js'
@@ -38,6 +39,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...paymentRoutes,
   ...paymentLinkRoutes,
   ...orderRoutes,
+  ...financeRoutes,
   ...giftCardRoutes,
   ...orderDeskRoutes,
   ...staffRoutes,

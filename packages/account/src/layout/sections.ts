@@ -1,4 +1,5 @@
 import * as accountMessages from '@klarsikt/core/messages/account'
+import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import type { PageKey } from '@klarsikt/core/paths'
@@ -14,6 +15,7 @@ export interface AccountSection {
 export const ACCOUNT_SECTIONS = [
   { key: 'account', label: accountMessages.overview },
   { key: 'account-orders', label: pageMessages.accountOrders, summary: accountOrderMessages.summary },
+  { key: 'account-finance', label: pageMessages.accountFinance, summary: accountFinanceMessages.summary },
   { key: 'account-details', label: pageMessages.accountDetails, summary: accountMessages.homeDetails },
   {
     key: 'account-prescriptions',

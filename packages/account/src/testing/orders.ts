@@ -107,6 +107,7 @@ export const ORDER: Order = {
     vatTotal: 309.6,
   },
   letters: [{ text: 'Orderbekräftelse', sentAt: PLACED_AT }],
+  receipt: null,
   mayCancel: true,
 }
 
@@ -137,6 +138,7 @@ export const SENT_ORDER: Order = {
     tracking: { number: '373500489530470', url: 'https://paket.example/373500489530470' },
   },
   letters: [...ORDER.letters, { text: 'Besked om att paketet är skickat', sentAt: null }],
+  receipt: '/api/order/48213377/receipt',
   mayCancel: false,
 }
 

@@ -3,6 +3,7 @@ import { cartEndpoints } from './cart.js'
 import { checkoutEndpoints } from './checkout.js'
 import { customerEndpoints } from './customer.js'
 import { eidEndpoints } from './eid.js'
+import { financeEndpoints } from './finance.js'
 import { giftCardEndpoints } from './gift-card.js'
 import { identityEndpoints } from './identity.js'
 import { orderEndpoints } from './order.js'
@@ -29,6 +30,7 @@ export const shopEndpoints = {
   ...checkoutEndpoints,
   ...paymentEndpoints,
   ...orderEndpoints,
+  ...financeEndpoints,
   ...giftCardEndpoints,
   ...returnEndpoints,
   ...withdrawalEndpoints,

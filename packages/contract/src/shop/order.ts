@@ -64,6 +64,8 @@ export const order = z
     totals: confirmation.shape.totals,
     /** Letters about the order; `sentAt` is null while one waits to be sent. */
     letters: z.array(z.object({ text: z.string(), sentAt: instant.nullable() })),
+    /** Where its PDF is; null before the order is sent. */
+    receipt: z.string().nullable(),
     mayCancel: z.boolean(),
   })
   .meta({ id: 'Order' })

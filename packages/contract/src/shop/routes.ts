@@ -95,6 +95,8 @@ export const shopRoutes = {
   cancelReturn: { method: 'POST', path: '/api/order/return/:returnId/cancel', csrf: true },
   confirmReturn: { method: 'POST', path: '/api/order/return/:returnId/confirm', csrf: true },
   getReturnLabel: { method: 'GET', path: '/api/order/return/:returnId/label' },
+  listInvoices: { method: 'GET', path: '/api/finance/list' },
+  getInvoice: { method: 'GET', path: '/api/finance/:id/:subId' },
   getOrderReceipt: { method: 'GET', path: '/api/order/:orderId/receipt' },
   declareWithdrawal: { method: 'POST', path: '/api/withdrawal', csrf: true },
   lookupGiftCard: { method: 'POST', path: '/api/giftcard/lookup', csrf: true },

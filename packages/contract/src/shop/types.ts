@@ -4,6 +4,7 @@ import type * as c from './cart.js'
 import type * as o from './checkout.js'
 import type * as cu from './customer.js'
 import type * as e from './eid.js'
+import type * as f from './finance.js'
 import type * as i from './identity.js'
 import type * as od from './order.js'
 import type * as p from './payment.js'
@@ -48,6 +49,7 @@ export type User = z.output<typeof i.user>
 export type DataExport = z.output<typeof pd.dataExport>
 export type OpenPrescription = z.output<typeof rx.openPrescription>
 export type SavedPrescription = z.output<typeof rx.savedPrescription>
+export type Invoice = z.output<typeof f.invoice>
 export type Order = z.output<typeof od.order>
 export type OrderLine = Order['lines'][number]
 export type OrderSummary = z.output<typeof od.orderSummary>

@@ -62,6 +62,7 @@ const MESSAGES = {
   'payment-link.not-found': purchaseErrorsMessages.paymentLinkNotFound,
   'payment-link.expired': purchaseErrorsMessages.paymentLinkExpired,
   'order.not-found': purchaseErrorsMessages.orderNotFound,
+  'invoice.not-found': purchaseErrorsMessages.invoiceNotFound,
   'order.not-cancellable': purchaseErrorsMessages.orderNotCancellable,
   'order.no-receipt': returnErrorMessages.noReceipt,
   'return.not-found': returnErrorMessages.notFound,

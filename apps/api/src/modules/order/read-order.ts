@@ -16,6 +16,7 @@ import { describeLine, describeOrderTotals, describeTenders } from './describe-o
 import { findOwnOrder, type OwnOrder } from './find-own-order.js'
 import { listLetters } from './list-letters.js'
 import { openBuyer } from './place.js'
+import { receiptPath } from './receipt-path.js'
 import { deliveryName, etaText } from './texts.js'
 import { whereaboutsOf } from './whereabouts.js'
 
@@ -56,6 +57,7 @@ export async function readOrder(
     discountCode: row.discountCode,
     totals: describeOrderTotals(row, tenders),
     letters: await listLetters(deps.database, number),
+    receipt: receiptPath(row),
     mayCancel: mayCancel(row.state, 'customer'),
   })
 }

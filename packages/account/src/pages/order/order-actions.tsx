@@ -6,6 +6,7 @@ import { Button } from '@klarsikt/design-system/button'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { Link } from '@klarsikt/design-system/link'
 import { Form, useNavigation } from 'react-router'
+import { DownloadLink } from '../../layout/download-link.js'
 import styles from './order.module.css'
 
 /** What the customer may do with the order in its present state. */
@@ -14,6 +15,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
     <>
       <div className={styles.actions}>
         <ActionForm order={order} intent="buy-again" variant="secondary" label={accountOrderMessages.buyAgain()} />
+        {order.receipt !== null && <DownloadLink href={order.receipt}>{accountOrderMessages.receipt()}</DownloadLink>}
         {order.detailStatus === 'sent' && (
           <Link variant="standalone" href={`${href('withdrawal')}?${WITHDRAWAL_ORDER_QUERY}=${order.orderNumber}`}>
             {accountOrderMessages.withdraw()}

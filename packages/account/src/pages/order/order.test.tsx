@@ -68,6 +68,9 @@ describe('the page of an order', () => {
       'href',
       'https://paket.example/373500489530470',
     )
+    const receipt = screen.getByRole('link', { name: 'Kvitto (PDF)' })
+    expect(receipt).toHaveAttribute('href', '/api/order/48213377/receipt')
+    expect(receipt).toHaveAttribute('download')
     expect(screen.getByRole('link', { name: 'Ångra köpet' })).toHaveAttribute('href', '/ångra-köp?ordernummer=48213377')
     unmount()
     show(STORE_ORDER)

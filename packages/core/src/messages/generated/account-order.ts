@@ -33,4 +33,5 @@ import { type Value } from '../message.js'
 /** account-order.left.lenses */ export const leftLenses = (p: { readonly goods: Value }) => `${p.goods} har slipade glas. Välj glas igen, så att styrkorna stämmer.`
 /** account-order.left.limit */ export const leftLimit = (p: { readonly goods: Value }) => `${p.goods} finns inte i så många exemplar som du köpte.`
 /** account-order.withdraw */ export const withdraw = () => 'Ångra köpet'
+/** account-order.receipt */ export const receipt = () => 'Kvitto (PDF)'
 /** account-order.homeUnderWay */ export const homeUnderWay = () => 'Dina pågående ordrar'

@@ -1,0 +1,2 @@
+export { FinancePage } from './finance-page.js'
+export { loadFinance } from './load-finance.js'

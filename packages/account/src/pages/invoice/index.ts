@@ -1,0 +1,2 @@
+export { InvoicePage } from './invoice-page.js'
+export { loadInvoice } from './load-invoice.js'
