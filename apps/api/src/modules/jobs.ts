@@ -3,6 +3,7 @@ import type { Deps } from '../context.js'
 import { jobAsSystem } from './audit/as-system.js'
 import { removeOldChanges } from './catalogue/remove-old-changes.js'
 import { removeExpiredEidOrders } from './eid/order.js'
+import { removeExpiredChallenges } from './identity/passkey-challenge.js'
 import { removeExpiredTokens } from './identity/tokens.js'
 import { removeExpiredSessions } from './session/sessions.js'
 import { removeExpiredStoreLogins } from './staff/confirm-store-login.js'
@@ -22,6 +23,7 @@ export function moduleJobs(deps: Deps): Job[] {
       handle: () => removeExpiredEidOrders(deps.database, deps.clock),
     },
     { name: 'store-login-clean', schedule: { cron: '47 * * * *' }, handle: () => removeExpiredStoreLogins(deps) },
+    { name: 'passkey-clean', schedule: { cron: '52 * * * *' }, handle: () => removeExpiredChallenges(deps) },
     { name: 'catalogue-clean', schedule: { cron: '27 3 * * *' }, handle: () => removeOldChanges(deps) },
   ]
   return jobs.map(jobAsSystem)

@@ -1,5 +1,6 @@
 import { giftCardLetter } from './gift-card/gift-card-letter.js'
 import { accountLetters } from './identity/letters.js'
+import { passkeyLetters } from './identity/passkey-letters.js'
 import { orderConfirmation } from './order/confirmation-letter.js'
 import { orderSent } from './order/sent-letter.js'
 import type { LetterTemplate } from './outbox/letter-template.js'
@@ -20,4 +21,5 @@ export const letterTemplates: readonly LetterTemplate[] = [
   ...accountLetters,
   accountErasedLetter,
   ...staffLetters,
+  ...passkeyLetters,
 ]

@@ -6,6 +6,7 @@ import { customerRoutes } from './customer/routes.js'
 import { eidRoutes } from './eid/routes.js'
 import { financeRoutes } from './finance/routes.js'
 import { giftCardRoutes } from './gift-card/routes.js'
+import { passkeyRoutes } from './identity/passkey-routes.js'
 import { identityRoutes } from './identity/routes.js'
 import { mediaRoutes } from './media/routes.js'
 import { orderDeskRoutes } from './order-desk/routes.js'
@@ -27,6 +28,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...articleRoutes,
   ...identityRoutes,
   ...eidRoutes,
+  ...passkeyRoutes,
   ...customerRoutes,
   ...prescriptionRoutes,
   ...personalDataRoutes,

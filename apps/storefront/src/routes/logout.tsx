@@ -3,12 +3,13 @@ import * as authMessages from '@klarsikt/core/messages/auth'
 import { forgetTyped } from '../features/checkout/use-typed-draft.js'
 import { accountLoader } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
-import { browserAction, serverAction } from '../lib/mutation.js'
+import { serverAction } from '../lib/mutation.js'
+import { sessionAction } from '../lib/session-action.js'
 import type { Route } from './+types/logout.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-const logOutInBrowser = browserAction(logOut)
+const logOutInBrowser = sessionAction(logOut)
 
 export const loader = accountLoader(() => null, authMessages.logout())
 export const action = serverAction(logOut)

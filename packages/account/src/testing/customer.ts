@@ -3,6 +3,7 @@ import type {
   DataExport,
   LoginSession,
   OpenPrescription,
+  Passkey,
   SavedPrescription,
 } from '@klarsikt/contract/shop/types'
 
@@ -88,4 +89,19 @@ export const READY_EXPORT: DataExport = {
   status: 'ready',
   expiresAt: '2026-11-25T10:00:30.000Z',
   path: '/api/customer/exportFile',
+}
+
+export const PHONE_PASSKEY: Passkey = {
+  id: 'cGhvbmU',
+  name: 'Safari, iPhone',
+  addedAt: '2026-11-01T08:00:00.000Z',
+  lastUsedAt: '2026-11-24T10:04:00.000Z',
+  isBackedUp: true,
+}
+export const USB_PASSKEY: Passkey = {
+  ...PHONE_PASSKEY,
+  id: 'dXNi',
+  name: 'USB-nyckel',
+  lastUsedAt: null,
+  isBackedUp: false,
 }

@@ -13,7 +13,7 @@ export const user = z
   })
   .meta({ id: 'User' })
 
-const done = z.object({ success: z.literal(true) })
+export const done = z.object({ success: z.literal(true) })
 
 /** What is answered when a log-in is complete. */
 export const loggedIn = z.object({ success: z.literal(true), user })

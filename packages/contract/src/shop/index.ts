@@ -7,6 +7,7 @@ import { financeEndpoints } from './finance.js'
 import { giftCardEndpoints } from './gift-card.js'
 import { identityEndpoints } from './identity.js'
 import { orderEndpoints } from './order.js'
+import { passkeyEndpoints } from './passkey.js'
 import { paymentEndpoints } from './payment.js'
 import { personalDataEndpoints } from './personal-data.js'
 import { prescriptionEndpoints } from './prescription.js'
@@ -23,6 +24,7 @@ export const shopEndpoints = {
   ...articleEndpoints,
   ...identityEndpoints,
   ...eidEndpoints,
+  ...passkeyEndpoints,
   ...customerEndpoints,
   ...prescriptionEndpoints,
   ...personalDataEndpoints,

@@ -7,6 +7,7 @@ import type * as e from './eid.js'
 import type * as f from './finance.js'
 import type * as i from './identity.js'
 import type * as od from './order.js'
+import type * as pk from './passkey.js'
 import type * as p from './payment.js'
 import type * as pd from './personal-data.js'
 import type * as rx from './prescription.js'
@@ -45,6 +46,11 @@ export type TypedCustomer = z.output<typeof o.typedCustomer>
 export type CustomerDetails = z.output<typeof cu.customerDetails>
 export type CollectEidReply = z.output<typeof e.eidEndpoints.collectEid.reply>
 export type LoginSession = z.output<typeof i.loginSession>
+export type NewPasskey = z.output<typeof pk.newPasskey>
+export type Passkey = z.output<typeof pk.passkey>
+export type PasskeyLoginOptions = z.output<typeof pk.passkeyLoginOptions>
+export type PasskeyRegisterOptions = z.output<typeof pk.passkeyRegisterOptions>
+export type SignedPasskey = z.output<typeof pk.signedPasskey>
 export type User = z.output<typeof i.user>
 export type DataExport = z.output<typeof pd.dataExport>
 export type OpenPrescription = z.output<typeof rx.openPrescription>

@@ -8,6 +8,12 @@ export const STEP_UP_MINUTES = 10
 export const PENDING_LOGIN_MINUTES = 15
 /** The link that verifies an e-mail address is good for this long, hours [AUTH-005]. */
 export const EMAIL_VERIFICATION_HOURS = 24
+/** A challenge for a passkey is good for this long, minutes. */
+export const PASSKEY_CHALLENGE_MINUTES = 5
+/** Passkeys one customer may have at most. */
+export const PASSKEYS_MAXIMUM = 10
+/** Characters of a passkey’s name at most. */
+export const PASSKEY_NAME_MAXIMUM = 60
 /** The link that resets a password is good for this long, minutes. */
 export const PASSWORD_RESET_MINUTES = 60
 

@@ -19,6 +19,8 @@ export const RATE_LIMITS = {
   'registration:e-mail': { tries: 5, minutes: 60 },
   'verification:e-mail': { tries: 3, minutes: 60 },
   'verification:address': { tries: 20, minutes: 60 },
+  // The page of the log-in asks for one whenever it is opened.
+  'passkey:address': { tries: 60, minutes: 10 },
   'password:customer': { tries: 5, minutes: 15 },
   'gift-card-pin:card': { tries: 5, minutes: 60 },
   'gift-card-lookup:address': { tries: 10, minutes: 10 },

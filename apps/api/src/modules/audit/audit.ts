@@ -22,6 +22,7 @@ export type AuditAction =
   | `customer.${'registered' | 'email-verified' | 'logged-in' | 'logged-out' | 'terms-accepted' | 'details-changed'}`
   | `customer.${'password-reset-requested' | 'password-changed' | 'sessions-ended'}`
   | `customer.${'export-requested' | 'export-made' | 'erased'}`
+  | `customer.${'passkey-added' | 'passkey-removed'}`
   | `prescription.${'saved' | 'removed'}`
   | `customer.${'email-change-requested' | 'email-changed' | 'eid-connected'}`
   | 'secret.rotated'

@@ -81,6 +81,9 @@ const ACCOUNT_CALLS: ReadonlySet<string> = new Set([
   'confirmEidEmail',
   'requestDataExport',
   'eraseAccount',
+  'registerPasskey',
+  'loginByPasskey',
+  'removePasskey',
 ])
 
 /** Of orders that have been sent; `return.test.ts` walks them and reads their audit. */
@@ -159,6 +162,7 @@ async function payALink({ call }: Caller): Promise<void> {
 async function callAll(caller: Caller, isCustomer: boolean): Promise<void> {
   const { call } = caller
   await call('getUser')
+  await call('passkeyLoginOptions')
   const eye = { sphere: '0', pupillaryDistance: '31' }
   await call(
     'validatePrescription',

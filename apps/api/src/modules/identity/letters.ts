@@ -16,7 +16,8 @@ type Text = {
   readonly action?: { readonly url: string; readonly text: string }
 }
 
-function letter({ firstName }: Named, { subject, body, action }: Text): LetterContent {
+/** A letter to a customer: greeting, what has happened, what can be pressed. */
+export function accountLetter({ firstName }: Named, { subject, body, action }: Text): LetterContent {
   const greeting = firstName ? letterMessages.greeting({ name: firstName }) : letterMessages.greetingWithoutName()
   const [first = '', ...rest] = body
   return {
@@ -44,7 +45,7 @@ const resetUrl = ({ shopUrl }: LetterContext, secret: string) =>
 export const verifyEmailLetter: LetterTemplate<WithLink> = {
   name: 'account-verify-email',
   render: (data, context) =>
-    letter(data, {
+    accountLetter(data, {
       subject: letterMessages.verifySubject(),
       action: { url: verificationUrl(context, data.secret), text: letterMessages.verifyAction() },
       body: [
@@ -59,7 +60,7 @@ export const verifyEmailLetter: LetterTemplate<WithLink> = {
 export const accountExistsLetter: LetterTemplate<Named> = {
   name: 'account-exists',
   render: (data, { shopUrl }) =>
-    letter(data, {
+    accountLetter(data, {
       subject: letterMessages.existsSubject(),
       body: [letterMessages.existsBody()],
       action: { url: `${shopUrl}${encodedHref('auth-login')}`, text: letterMessages.existsAction() },
@@ -69,7 +70,7 @@ export const accountExistsLetter: LetterTemplate<Named> = {
 export const resetPasswordLetter: LetterTemplate<WithLink> = {
   name: 'account-reset-password',
   render: (data, context) =>
-    letter(data, {
+    accountLetter(data, {
       subject: letterMessages.resetSubject(),
       action: { url: resetUrl(context, data.secret), text: letterMessages.resetAction() },
       body: [
@@ -84,7 +85,7 @@ export const resetPasswordLetter: LetterTemplate<WithLink> = {
 export const noAccountLetter: LetterTemplate<Named> = {
   name: 'account-none',
   render: (data, { shopUrl }) =>
-    letter(data, {
+    accountLetter(data, {
       subject: letterMessages.noAccountSubject(),
       body: [letterMessages.noAccountBody()],
       action: { url: `${shopUrl}${encodedHref('auth-register')}`, text: letterMessages.noAccountAction() },
@@ -94,7 +95,7 @@ export const noAccountLetter: LetterTemplate<Named> = {
 export const passwordChangedLetter: LetterTemplate<WithTime> = {
   name: 'account-password-changed',
   render: (data, { shopUrl }) =>
-    letter(data, {
+    accountLetter(data, {
       subject: letterMessages.passwordChangedSubject(),
       body: [letterMessages.passwordChangedBody({ when: dateTimeText(new Date(data.at)) })],
       action: { url: `${shopUrl}${encodedHref('auth-reset-password')}`, text: letterMessages.passwordChangedAction() },
@@ -104,7 +105,7 @@ export const passwordChangedLetter: LetterTemplate<WithTime> = {
 export const newEmailLetter: LetterTemplate<WithLink> = {
   name: 'account-new-email',
   render: (data, context) =>
-    letter(data, {
+    accountLetter(data, {
       subject: letterMessages.newEmailSubject(),
       action: { url: verificationUrl(context, data.secret), text: letterMessages.newEmailAction() },
       body: [letterMessages.newEmailBody(), letterMessages.goodForHours({ hours: EMAIL_VERIFICATION_HOURS })],
@@ -117,7 +118,7 @@ type Connecting = { /** Who identified. */ readonly name: string; readonly secre
 export const connectEidLetter: LetterTemplate<Connecting> = {
   name: 'account-connect-eid',
   render: ({ name, secret }, { shopUrl }) =>
-    letter(
+    accountLetter(
       { firstName: '' },
       {
         subject: letterMessages.connectSubject(),
@@ -138,7 +139,7 @@ export const connectEidLetter: LetterTemplate<Connecting> = {
 export const emailChangedLetter: LetterTemplate<WithTime> = {
   name: 'account-email-changed',
   render: (data) =>
-    letter(data, {
+    accountLetter(data, {
       subject: letterMessages.emailChangedSubject(),
       body: [letterMessages.emailChangedBody({ when: dateTimeText(new Date(data.at)) })],
     }),

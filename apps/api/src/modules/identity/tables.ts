@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { customer } from '../customer/tables.js'
 
 /** What the secret of a link in a letter may be used for. */
@@ -27,5 +27,49 @@ export const identityToken = pgTable(
     index('identity_token_customer').on(table.customerId),
     index('identity_token_expiry').on(table.expiresAt),
     check('identity_token_purpose', sql`${table.purpose} in ('verify-email', 'change-email', 'reset-password')`),
+  ],
+)
+
+/** What a challenge is made for. */
+export type PasskeyPurpose = 'register' | 'login'
+
+/** A passkey by which a customer logs in. Only its public half is here, which opens nothing. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    /** The credential id, base64url. */
+    id: text().primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it says it has signed; one that stays at 0 does not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** How a browser may reach it, such as `internal` or `usb`. */
+    transports: jsonb().$type<readonly string[]>().notNull(),
+    /** What its owner calls it, sealed. */
+    name: text().notNull(),
+    /** It is kept in more places than one device. */
+    isBackedUp: boolean('is_backed_up').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  },
+  (table) => [index('passkey_customer').on(table.customerId)],
+)
+
+/** Challenges that wait for a signature. One is used by being deleted, so that of two who answer it one is too late. */
+export const passkeyChallenge = pgTable(
+  'passkey_challenge',
+  {
+    challenge: text().primaryKey(),
+    /** The session that asked for it; nobody else may answer. */
+    sessionDigest: text('session_digest').notNull(),
+    purpose: text().$type<PasskeyPurpose>().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('passkey_challenge_expiry').on(table.expiresAt),
+    check('passkey_challenge_purpose', sql`${table.purpose} in ('register', 'login')`),
   ],
 )

@@ -3,6 +3,7 @@ import { draftData } from '../checkout/draft-data.js'
 import type { CustomerData } from '../customer/customer-data.js'
 import { ownData } from '../customer/own-data.js'
 import { identityData } from '../identity/identity-data.js'
+import { passkeyData } from '../identity/passkey-data.js'
 import { noteData } from '../order-desk/note-data.js'
 import { orderData } from '../order/order-data.js'
 import { prescriptionData } from '../prescription/prescription-data.js'
@@ -27,6 +28,7 @@ export const CUSTOMER_DATA: readonly CustomerData[] = [
   draftData,
   letterData,
   identityData,
+  passkeyData,
   sessionData,
   eventData,
   exportData,

@@ -22,6 +22,7 @@ import { sealPersonalNumber } from '../customer/personal-number.js'
 import { customer } from '../customer/tables.js'
 import { issueGiftCard } from '../gift-card/issue.js'
 import { lookupGiftCard } from '../gift-card/lookup.js'
+import { sealPasskeyName } from '../identity/passkey-name.js'
 import { issueToken } from '../identity/tokens.js'
 import { getConfirmation } from '../order/confirmation.js'
 import { createPaymentLink } from '../payment-link/create.js'
@@ -143,6 +144,13 @@ async function fillEverything() {
   const berit = { storeId: 2, employeeNumber: newKey().slice(0, 12), name: 'Berit', role: 'seller' as const }
   const credentials = { email: 'berit@klarsikt.example', password: 'Visa-mer-2026' }
   await addStaff(shop.deps.database, berit, shop.clock.now(), { encryption: old, credentials })
+  await shop.rows(
+    `insert into passkey (id, customer_id, public_key, counter, transports, name, is_backed_up, created_at)
+     values ($1, $2, '', 0, '[]', $3, false, now())`,
+    newKey(),
+    customerId,
+    sealPasskeyName(old, 'Telefon'),
+  )
   return { ...order, link: link.ok ? (link.value.link.split('/').at(-1) ?? '') : '' }
 }
 

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { checkoutDraft } from '../checkout/tables.js'
 import { customer } from '../customer/tables.js'
 import { eidOrder } from '../eid/tables.js'
-import { identityToken } from '../identity/tables.js'
+import { identityToken, passkey } from '../identity/tables.js'
 import { orderNote } from '../order-desk/tables.js'
 import { order, orderLine } from '../order/tables.js'
 import { mailOutbox } from '../outbox/tables.js'
@@ -49,6 +49,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(eidOrder.person, [eidOrder.id]),
   sealed(eidOrder.email, [eidOrder.id]),
   sealed(staff.email, [staff.storeId, staff.employeeNumber]),
+  sealed(passkey.name, [passkey.id]),
   sealed(orderLine.prescription, [orderLine.orderNumber, orderLine.position]),
 ]
 

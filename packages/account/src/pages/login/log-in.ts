@@ -1,19 +1,28 @@
-import type { ShopClient } from '@klarsikt/contract/client'
+import type { Failure, ShopClient } from '@klarsikt/contract/client'
 import { nextPath } from '@klarsikt/core/identity'
 import { href } from '@klarsikt/core/paths'
 import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
 import { redirect } from 'react-router'
 import { afterPanel, confirmConnection, connectEmail, continueEid, type EidAnswer } from './eid-answer.js'
 import { readLogin } from './login-form.js'
+import { askForPasskey, type PasskeyQuestion, sendPasskey } from './passkey-login.js'
 
 /** What came of a form of the log-in page; a log-in that is complete leads away instead. */
 export type LoginAnswer =
   | { readonly step: 'login'; readonly form: FormResult }
   /** The credentials are right, and the address waits to be verified. */
-  | { readonly step: 'unverified'; readonly email: string; readonly message: string }
+  | {
+      readonly step: 'unverified'
+      /** Null where nobody has typed one. */
+      readonly email: string | null
+      readonly message: string
+    }
   | { readonly step: 'verified' }
   | { readonly step: 'resent' }
   | EidAnswer
+  | PasskeyQuestion
+
+type LoginReply = Exclude<Awaited<ReturnType<ShopClient['login']>>, Failure>
 
 /** A password is never written into a page. */
 const HIDDEN = ['password']
@@ -35,6 +44,10 @@ export async function logIn(client: ShopClient, form: FormData): Promise<LoginAn
       return continueEid(client, form)
     case 'eid-confirm':
       return confirmConnection(client, form)
+    case 'passkey-question':
+      return askForPasskey(client)
+    case 'passkey':
+      return enterByPasskey(client, form)
     default:
       return enter(client, form)
   }
@@ -45,11 +58,20 @@ async function enter(client: ShopClient, form: FormData): Promise<LoginAnswer> {
   if (submission.status !== 'success') return { step: 'login', form: submission.reply({ hideFields: HIDDEN }) }
   const outcome = await outcomeOf(client.login({ body: submission.value }))
   if (!outcome.ok) return { step: 'login', form: refusedForm(submission, outcome, HIDDEN) }
-  const { value } = outcome
-  if (value.success) throw redirect(destination(form), 303)
-  const { result, message, termsVersion } = value
+  return reached(outcome.value, form, submission.value.email)
+}
+
+async function enterByPasskey(client: ShopClient, form: FormData): Promise<LoginAnswer> {
+  const outcome = await sendPasskey(client, form)
+  return outcome.ok ? reached(outcome.value, form, null) : { step: 'failed', message: outcome.message }
+}
+
+/** What right credentials lead to. */
+function reached(reply: LoginReply, form: FormData, email: string | null): LoginAnswer {
+  if (reply.success) throw redirect(destination(form), 303)
+  const { result, message, termsVersion } = reply
   if (result === 'TermsNotAccepted') return { step: 'terms', version: termsVersion ?? '', message }
-  return { step: 'unverified', email: submission.value.email, message }
+  return { step: 'unverified', email, message }
 }
 
 async function acceptTerms(client: ShopClient, form: FormData): Promise<LoginAnswer> {

@@ -17,6 +17,7 @@ import type { EidClient } from './follow-eid.js'
 import type { LoginArrival, LoginData } from './load-login.js'
 import type { LoginAnswer } from './log-in.js'
 import { LOGIN_FIELDS, readLogin } from './login-form.js'
+import { PasskeyButton } from './passkey-button.js'
 import styles from '../../layout/auth-page.module.css'
 
 /** What has just been done by whoever is led here. */
@@ -65,12 +66,13 @@ export function LoginPage({ data, answer, client }: LoginPageProps) {
       <p>
         {staffMessages.loginLead()} <Link href={href('auth-login-store')}>{pageMessages.authLoginStore()}</Link>
       </p>
+      <PasskeyButton next={data.next} />
     </AuthPage>
   )
 }
 
 function LoginForm({ next, result }: { readonly next: string; readonly result: FormResult | undefined }) {
-  const { state } = useNavigation()
+  const { state, formData } = useNavigation()
   const { form, props, errorOf, failure } = useShopForm({
     id: 'login',
     fields: LOGIN_FIELDS,
@@ -90,7 +92,7 @@ function LoginForm({ next, result }: { readonly next: string; readonly result: F
         name="email"
         type="email"
         label={authMessages.email()}
-        autoComplete="username"
+        autoComplete="username webauthn"
         required
         defaultValue={form.initialValue?.email}
         error={errorOf('email')}
@@ -104,7 +106,7 @@ function LoginForm({ next, result }: { readonly next: string; readonly result: F
         error={errorOf('password')}
       />
       <div className={styles.actions}>
-        <Button type="submit" loading={state === 'submitting'}>
+        <Button type="submit" loading={state === 'submitting' && !formData?.has('intent')}>
           {authMessages.loginAction()}
         </Button>
         <Link href={href('auth-reset-password')}>{authMessages.forgotPassword()}</Link>
@@ -122,11 +124,13 @@ function Verify({ token, failure }: { readonly token: string; readonly failure: 
   )
 }
 
-function Unverified({ email, message }: { readonly email: string; readonly message: string }) {
+function Unverified({ email, message }: { readonly email: string | null; readonly message: string }) {
   return (
     <AuthPage title={authMessages.checkMail()}>
       <Notice tone="info">{message}</Notice>
-      <SmallForm intent="resend" fields={{ email }} action={authMessages.resendVerification()} variant="secondary" />
+      {email !== null && (
+        <SmallForm intent="resend" fields={{ email }} action={authMessages.resendVerification()} variant="secondary" />
+      )}
     </AuthPage>
   )
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
+import { installPasskeys, LOGIN_OPTIONS } from '../../testing/passkey-browser.js'
 import { loadLogin, logIn, LoginPage } from './index.js'
 
 const PATH = '/mitt-konto/logga-in'
@@ -20,6 +21,8 @@ const meta = {
   component: Login,
   args: { initialEntries: [PATH] },
   ...pageMeta,
+  // What the browser that shows the stories offers by itself is no part of them.
+  beforeEach: () => installPasskeys().remove,
   parameters: { layout: 'fullscreen', msw: [NO_EID] },
 } satisfies Meta<typeof Login>
 export default meta
@@ -44,3 +47,17 @@ export const Wrong: Story = {
   },
 }
 export const Verification: Story = { args: { initialEntries: [`${PATH}?verifiera=${'t'.repeat(43)}`] } }
+export const KeyCancelled: Story = {
+  parameters: {
+    msw: [mock('passkeyLoginOptions', () => ({ success: true as const, options: LOGIN_OPTIONS }))],
+  },
+  beforeEach: () => {
+    const browser = installPasskeys()
+    browser.answer = 'NotAllowedError'
+    return browser.remove
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logga in med nyckel (passkey)' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('avbröts')
+  },
+}

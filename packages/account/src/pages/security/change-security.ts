@@ -2,6 +2,7 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import { encodedHref } from '@klarsikt/core/paths'
 import { type FormResult, refusedForm } from '@klarsikt/forms'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+import { changePasskeys, type PasskeyAnswer } from './change-passkeys.js'
 import { PASSWORD_FIELDS, readNewEmail, readPasswordChange } from './security-forms.js'
 
 /** What came of a form of the security page. */
@@ -15,6 +16,7 @@ export type SecurityAnswer =
   | { readonly step: 'device-ended' }
   | { readonly step: 'devices-ended' }
   | { readonly step: 'failed'; readonly message: string }
+  | PasskeyAnswer
 
 /** A password is never written into a page. */
 const HIDDEN: string[] = [...PASSWORD_FIELDS]
@@ -26,6 +28,10 @@ export async function changeSecurity(client: ShopClient, form: FormData): Promis
       return changePassword(client, form)
     case 'email':
       return changeEmail(client, form)
+    case 'passkey-question':
+    case 'passkey-add':
+    case 'passkey-remove':
+      return changePasskeys(client, form)
     default:
       return endSessions(client, form)
   }

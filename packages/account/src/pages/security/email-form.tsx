@@ -1,15 +1,12 @@
 import * as accountMessages from '@klarsikt/core/messages/account'
-import * as authMessages from '@klarsikt/core/messages/auth'
-import { encodedHref } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
-import { Link } from '@klarsikt/design-system/link'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { useShopForm } from '@klarsikt/forms'
 import { Form, useNavigation } from 'react-router'
-import { loginPath } from '../../session/require-login.js'
 import { EMAIL_FIELDS, readNewEmail } from './security-forms.js'
 import type { SecurityPageProps } from './security-page-props.js'
+import { StepUpAlert } from './step-up-alert.js'
 import styles from '../../layout/account-page.module.css'
 
 /** Asks for another address to log in by. A log-in that is too long ago is asked for anew, and leads back to here. */
@@ -25,15 +22,7 @@ export function EmailForm({ data, answer }: SecurityPageProps) {
     <Form {...props} method="post" className={styles.form} preventScrollReset>
       <input type="hidden" name="intent" value="email" />
       <p className="ks-text-muted">{accountMessages.securityEmailIntro({ email: data.email })}</p>
-      {answer?.step === 'step-up' && (
-        <Alert
-          tone="warning"
-          live="alert"
-          actions={<Link href={loginPath(encodedHref('account-security'))}>{authMessages.loginAction()}</Link>}
-        >
-          {answer.message}
-        </Alert>
-      )}
+      {answer?.step === 'step-up' && <StepUpAlert message={answer.message} />}
       {failure && (
         <Alert tone="error" live="alert">
           {failure}

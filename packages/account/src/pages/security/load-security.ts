@@ -1,5 +1,5 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import type { LoginSession } from '@klarsikt/contract/shop/types'
+import type { LoginSession, Passkey } from '@klarsikt/contract/shop/types'
 import { replyOrLogin } from '../../session/require-login.js'
 
 export interface SecurityData {
@@ -7,11 +7,21 @@ export interface SecurityData {
   /** What a new password should not be made of. */
   readonly personal: readonly string[]
   readonly devices: readonly LoginSession[]
+  readonly passkeys: readonly Passkey[]
 }
 
-/** What guards the account: its address and the devices it is open on. */
+/** What guards the account: its address, the devices it is open on, and the passkeys that open it. */
 export async function loadSecurity(client: ShopClient, { url }: { readonly url: URL }): Promise<SecurityData> {
-  const [details, sessions] = await Promise.all([client.getCustomerDetails(), client.getLoginSessions()])
+  const [details, sessions, passkeys] = await Promise.all([
+    client.getCustomerDetails(),
+    client.getLoginSessions(),
+    client.getPasskeys(),
+  ])
   const { email, firstName, lastName } = replyOrLogin(details, url).data
-  return { email, personal: [email, firstName, lastName], devices: replyOrLogin(sessions, url).data }
+  return {
+    email,
+    personal: [email, firstName, lastName],
+    devices: replyOrLogin(sessions, url).data,
+    passkeys: replyOrLogin(passkeys, url).data,
+  }
 }

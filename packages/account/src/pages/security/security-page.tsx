@@ -7,6 +7,7 @@ import { Notice } from '../../layout/notice.js'
 import type { SecurityAnswer } from './change-security.js'
 import { DeviceList } from './device-list.js'
 import { EmailForm } from './email-form.js'
+import { PasskeyList } from './passkey-list.js'
 import { PasswordForm } from './password-form.js'
 import type { SecurityPageProps } from './security-page-props.js'
 import styles from '../../layout/account-page.module.css'
@@ -15,10 +16,11 @@ import styles from '../../layout/account-page.module.css'
 const PARTS = [
   { id: 'password', title: accountMessages.securityPassword, Part: PasswordForm },
   { id: 'email', title: accountMessages.securityEmail, Part: EmailForm },
+  { id: 'passkeys', title: accountMessages.securityPasskeys, Part: PasskeyList },
   { id: 'devices', title: accountMessages.securityDevices, Part: DeviceList },
 ] as const
 
-/** What guards the account: password, e-mail address and the devices that are logged in. */
+/** What guards the account: password, e-mail address, passkeys and the devices that are logged in. */
 export function SecurityPage(props: SecurityPageProps) {
   const { state } = useNavigation()
   const said = state === 'idle' && props.answer ? noticeOf(props.answer) : null
@@ -47,6 +49,10 @@ function noticeOf(
       return { tone: 'success', text: accountMessages.securityEndedOne() }
     case 'devices-ended':
       return { tone: 'success', text: authMessages.sessionsEnded() }
+    case 'passkey-added':
+      return { tone: 'success', text: accountMessages.securityPasskeyAdded() }
+    case 'passkey-removed':
+      return { tone: 'success', text: accountMessages.securityPasskeyRemoved() }
     case 'failed':
       return { tone: 'error', text: answer.message }
     default:

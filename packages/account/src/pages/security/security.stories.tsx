@@ -1,14 +1,18 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { CUSTOMER, PHONE, THIS_DEVICE, UNKNOWN_DEVICE } from '../../testing/customer.js'
+import { expect, waitFor } from 'storybook/test'
+import { CUSTOMER, PHONE, PHONE_PASSKEY, THIS_DEVICE, UNKNOWN_DEVICE, USB_PASSKEY } from '../../testing/customer.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
+import { installPasskeys, REGISTER_OPTIONS } from '../../testing/passkey-browser.js'
 import { changeSecurity, loadSecurity, SecurityPage } from './index.js'
 
 const PATH = '/mitt-konto/sakerhet'
 const Security = mounted({ path: PATH, load: loadSecurity, mutate: changeSecurity, page: SecurityPage })
 const known = mock('getCustomerDetails', () => ({ data: CUSTOMER }))
+const noPasskeys = mock('getPasskeys', () => ({ data: [] }))
+const passkeys = mock('getPasskeys', () => ({ data: [PHONE_PASSKEY, USB_PASSKEY] }))
+const question = mock('passkeyRegisterOptions', () => ({ success: true as const, options: REGISTER_OPTIONS }))
 const devices = mock('getLoginSessions', () => ({ data: [THIS_DEVICE, PHONE, UNKNOWN_DEVICE] }))
 
 const meta = {
@@ -16,14 +20,14 @@ const meta = {
   component: Security,
   args: { initialEntries: [PATH] },
   ...pageMeta,
-  parameters: { layout: 'fullscreen', msw: [known, devices] },
+  parameters: { layout: 'fullscreen', msw: [known, noPasskeys, devices] },
 } satisfies Meta<typeof Security>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const ManyDevices: Story = {}
 export const OnlyThisDevice: Story = {
-  parameters: { msw: [known, mock('getLoginSessions', () => ({ data: [THIS_DEVICE] }))] },
+  parameters: { msw: [known, noPasskeys, mock('getLoginSessions', () => ({ data: [THIS_DEVICE] }))] },
 }
 export const WrongPassword: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -35,6 +39,7 @@ export const StepUp: Story = {
   parameters: {
     msw: [
       known,
+      noPasskeys,
       devices,
       mock(
         'changeEmail',
@@ -49,10 +54,49 @@ export const StepUp: Story = {
   },
 }
 export const EmailPending: Story = {
-  parameters: { msw: [known, devices, mock('changeEmail', () => ({ success: true as const }))] },
+  parameters: { msw: [known, noPasskeys, devices, mock('changeEmail', () => ({ success: true as const }))] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Ny e-postadress'), 'anna.ek@klarsikt.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Skicka länk' }))
     await expect(await canvas.findByText(/Bekräfta den nya adressen/)).toBeVisible()
+  },
+}
+
+/** Two passkeys, and the question before one is removed. */
+export const Passkeys: Story = { parameters: { msw: [known, passkeys, devices] } }
+export const RemovePasskey: Story = {
+  parameters: { msw: [known, passkeys, devices] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ta bort nyckeln USB-nyckel' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Behåll' })).toHaveFocus())
+  },
+}
+export const KeyOfThisDevice: Story = {
+  parameters: { msw: [known, passkeys, devices, question] },
+  beforeEach: () => {
+    const browser = installPasskeys()
+    browser.answer = 'InvalidStateError'
+    return browser.remove
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lägg till en nyckel' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('har redan en nyckel')
+  },
+}
+export const KeyStepUp: Story = {
+  parameters: {
+    msw: [
+      known,
+      passkeys,
+      devices,
+      mock(
+        'passkeyRegisterOptions',
+        () => new MockRefusal(403, { code: 'login.step-up-required', message: 'Logga in igen för att fortsätta.' }),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lägg till en nyckel' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Logga in igen')
   },
 }

@@ -15,6 +15,7 @@ const show = (devices = [THIS_DEVICE, PHONE, UNKNOWN_DEVICE]) => {
   server.use(
     mock('getCustomerDetails', () => ({ data: CUSTOMER })),
     mock('getLoginSessions', () => ({ data: devices })),
+    mock('getPasskeys', () => ({ data: [] })),
   )
   return open({ path: '/mitt-konto/sakerhet', load: loadSecurity, mutate: changeSecurity, page: SecurityPage })
 }

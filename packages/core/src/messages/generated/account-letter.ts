@@ -28,5 +28,11 @@ import { digits, type Value } from '../message.js'
 /** account-letter.connect.body */ export const connectBody = (p: { readonly name: Value }) => `${p.name} har identifierat sig med BankID och vill logga in hos Klarsikt med den här e-postadressen. Är det du? Bekräfta, så kan du logga in med ditt BankID. Finns det redan ett konto med adressen kopplas ditt BankID till det.`
 /** account-letter.connect.action */ export const connectAction = () => 'Bekräfta e-postadressen'
 /** account-letter.connect.unexpected */ export const connectUnexpected = () => 'Är det inte du? Bekräfta inte. Den som har identifierat sig skulle annars kunna logga in på ditt konto.'
+/** account-letter.passkeyAdded.subject */ export const passkeyAddedSubject = () => 'En nyckel har lagts till'
+/** account-letter.passkeyAdded.body */ export const passkeyAddedBody = (p: { readonly name: Value; readonly when: Value }) => `Nyckeln ${p.name} lades till i ditt konto ${p.when} och kan användas för att logga in. Var det inte du? Ta bort nyckeln, välj ett nytt lösenord genast och kontakta kundservice.`
+/** account-letter.passkeyAdded.action */ export const passkeyAddedAction = () => 'Se dina nycklar'
+/** account-letter.passkeyRemoved.subject */ export const passkeyRemovedSubject = () => 'En nyckel har tagits bort'
+/** account-letter.passkeyRemoved.body */ export const passkeyRemovedBody = (p: { readonly name: Value; readonly when: Value }) => `Nyckeln ${p.name} togs bort från ditt konto ${p.when} och kan inte längre användas för att logga in. Var det inte du? Välj ett nytt lösenord genast och kontakta kundservice.`
+/** account-letter.passkeyRemoved.action */ export const passkeyRemovedAction = () => 'Se dina nycklar'
 /** account-letter.emailChanged.subject */ export const emailChangedSubject = () => 'Din e-postadress är ändrad'
 /** account-letter.emailChanged.body */ export const emailChangedBody = (p: { readonly when: Value }) => `Ditt konto använder från ${p.when} en annan e-postadress. Var det inte du? Kontakta kundservice genast.`

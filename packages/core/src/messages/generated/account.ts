@@ -41,6 +41,25 @@ export { export_ as export }
 /** account.security.emailIntro */ export const securityEmailIntro = (p: { readonly email: Value }) => `Du loggar in med ${p.email}. Vi mejlar en länk till den nya adressen, och den gäller när du har bekräftat den.`
 /** account.security.newEmail */ export const securityNewEmail = () => 'Ny e-postadress'
 /** account.security.saveEmail */ export const securitySaveEmail = () => 'Skicka länk'
+/** account.security.passkeys */ export const securityPasskeys = () => 'Nycklar (passkeys)'
+/** account.security.passkeysIntro */ export const securityPasskeysIntro = () => 'Med en nyckel loggar du in med fingeravtryck, ansikte eller skärmlås i stället för lösenord. Dina andra sätt att logga in finns kvar.'
+/** account.security.noPasskeys */ export const securityNoPasskeys = () => 'Du har inga nycklar än.'
+/** account.security.addPasskey */ export const securityAddPasskey = () => 'Lägg till en nyckel'
+/** account.security.passkeyAddedAt */ export const securityPasskeyAddedAt = (p: { readonly when: Value }) => `Tillagd ${p.when}`
+/** account.security.passkeyUsed */ export const securityPasskeyUsed = (p: { readonly when: Value }) => `Senast använd ${p.when}`
+/** account.security.passkeyUnused */ export const securityPasskeyUnused = () => 'Inte använd än'
+/** account.security.passkeyBackedUp */ export const securityPasskeyBackedUp = () => 'Synkas mellan dina enheter'
+/** account.security.removePasskey */ export const securityRemovePasskey = () => 'Ta bort'
+/** account.security.removePasskeyLabel */ export const securityRemovePasskeyLabel = (p: { readonly name: Value }) => `Ta bort nyckeln ${p.name}`
+/** account.security.removePasskeyTitle */ export const securityRemovePasskeyTitle = () => 'Ta bort nyckeln?'
+/** account.security.removePasskeyBody */ export const securityRemovePasskeyBody = (p: { readonly name: Value }) => `Du kan inte längre logga in med ${p.name}. Dina andra sätt att logga in fungerar som förut.`
+/** account.security.removePasskeyConfirm */ export const securityRemovePasskeyConfirm = () => 'Ta bort nyckeln'
+/** account.security.keepPasskey */ export const securityKeepPasskey = () => 'Behåll'
+/** account.security.passkeyAdded */ export const securityPasskeyAdded = () => 'Nyckeln är tillagd. Nästa gång kan du logga in med den.'
+/** account.security.passkeyRemoved */ export const securityPasskeyRemoved = () => 'Nyckeln är borttagen.'
+/** account.security.passkeyCancelled */ export const securityPasskeyCancelled = () => 'Ingen nyckel lades till. Försök igen.'
+/** account.security.passkeyKnown */ export const securityPasskeyKnown = () => 'Den här enheten har redan en nyckel till ditt konto.'
+/** account.security.passkeyUnsupported */ export const securityPasskeyUnsupported = () => 'Det gick inte att skapa en nyckel här. Prova en annan webbläsare eller enhet.'
 /** account.security.devices */ export const securityDevices = () => 'Inloggade enheter'
 /** account.security.thisDevice */ export const securityThisDevice = () => 'Den här enheten'
 /** account.security.unknownDevice */ export const securityUnknownDevice = () => 'Okänd enhet'

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { CustomerData } from '../customer/customer-data.js'
+import { openPasskeyName } from './passkey-name.js'
+import { passkey } from './tables.js'
+
+/** Passkeys of the customer, with their public halves: the private ones never leave the customer's devices. */
+export const passkeyData: CustomerData = {
+  file: 'passkeys',
+  columns: [passkey.customerId],
+  async read({ encryption }, { orm }, { id }) {
+    const rows = await orm.select().from(passkey).where(eq(passkey.customerId, id)).orderBy(passkey.createdAt)
+    return rows.map(({ customerId: _, name, ...row }) => ({ ...row, name: openPasskeyName(encryption, name) }))
+  },
+  async erase(_deps, { orm }, { id }) {
+    await orm.delete(passkey).where(eq(passkey.customerId, id))
+  },
+}

@@ -1,0 +1,49 @@
+import * as accountMessages from '@klarsikt/core/messages/account'
+import { useEffect, useState } from 'react'
+import { useFetcher, useNavigation, useSubmit } from 'react-router'
+import { type PasskeyProblem, makePasskey } from '../../passkey/passkey-ceremony.js'
+import type { PasskeyAnswer } from './change-passkeys.js'
+
+const PROBLEMS: Readonly<Record<PasskeyProblem, () => string>> = {
+  cancelled: accountMessages.securityPasskeyCancelled,
+  known: accountMessages.securityPasskeyKnown,
+  replaced: accountMessages.securityPasskeyCancelled,
+  unsupported: accountMessages.securityPasskeyUnsupported,
+}
+
+/** Adds a passkey: a question from the backend, and what the browser makes of it, which is sent like a form. */
+export function useNewPasskey() {
+  const { data, state, submit: ask } = useFetcher<PasskeyAnswer>()
+  const send = useSubmit()
+  const { formData } = useNavigation()
+  const [isMaking, setIsMaking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (data?.step !== 'passkey-question') return
+    const make = async () => {
+      setIsMaking(true)
+      const made = await makePasskey(data.options)
+      if (made.ok)
+        await send(
+          { intent: 'passkey-add', passkey: JSON.stringify(made.value) },
+          { method: 'post', preventScrollReset: true },
+        )
+      else setProblem(PROBLEMS[made.error]())
+      setIsMaking(false)
+    }
+    void make()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each question that came
+  }, [data])
+
+  return {
+    /** Why there was no question to ask the browser. */
+    refusal: data?.step === 'failed' || data?.step === 'passkey-step-up' ? data : null,
+    problem,
+    isBusy: isMaking || state !== 'idle' || formData?.get('intent') === 'passkey-add',
+    press: () => {
+      setProblem(null)
+      void ask({ intent: 'passkey-question' }, { method: 'post', defaultShouldRevalidate: false })
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import type { PasskeyLoginOptions, PasskeyRegisterOptions } from '@klarsikt/contract/shop/types'
+
+const bytes = (text: string) => new TextEncoder().encode(text).buffer
+
+/** What a browser hands over when a passkey has been used or made; nothing in it is looked at before the backend. */
+const CREDENTIAL = {
+  id: 'a2V5',
+  rawId: bytes('passkey'),
+  type: 'public-key',
+  response: {
+    clientDataJSON: bytes('{}'),
+    attestationObject: bytes('made'),
+    authenticatorData: bytes('data'),
+    signature: bytes('signed'),
+    userHandle: bytes('anna'),
+    getTransports: () => ['internal'],
+  },
+  getClientExtensionResults: () => ({}),
+}
+
+/** How the browser answers a question: with the passkey, not yet, or by the name of the error it throws. */
+export type PasskeyAnswering = 'passkey' | 'waits' | 'NotAllowedError' | 'InvalidStateError' | 'SecurityError'
+
+interface PasskeyBrowser {
+  answer: PasskeyAnswering
+  /** What was asked so far, each by how it was asked. */
+  readonly asked: ('autofill' | 'window' | 'new')[]
+  /** Lets the customer choose among what is offered to be filled in. */
+  choose(): void
+  /** Whether the quiet question waits to begin. */
+  readonly waiting: boolean
+  letAutofillBegin(): void
+}
+
+interface Options {
+  readonly hasAutofill?: boolean
+  /** The library's own look whether passkeys are offered, which is the second, takes until it is let. */
+  readonly isAutofillLate?: boolean
+}
+
+/** Gives the browser of a test or story passkeys; `remove` puts it back as it was. */
+export function installPasskeys({ hasAutofill = false, isAutofillLate = false }: Options = {}): PasskeyBrowser & {
+  readonly remove: () => void
+} {
+  let choose = () => undefined as void
+  let begin = () => undefined as void
+  let looks = 0
+  const browser = {
+    answer: 'passkey' as PasskeyAnswering,
+    asked: [] as PasskeyBrowser['asked'],
+    waiting: false,
+    choose: () => choose(),
+    letAutofillBegin: () => begin(),
+  }
+  const look = async () => {
+    looks += 1
+    if (isAutofillLate && looks === 2) {
+      browser.waiting = true
+      await new Promise<void>((resolve) => (begin = resolve))
+    }
+    return hasAutofill
+  }
+  const reply = async () => {
+    if (browser.answer !== 'passkey') throw new DOMException('refused', browser.answer)
+    return CREDENTIAL
+  }
+  const offered = ({ signal }: { readonly signal?: AbortSignal }) =>
+    new Promise((resolve, reject) => {
+      choose = () => resolve(reply())
+      signal?.addEventListener('abort', () => reject(new DOMException('replaced', 'AbortError')))
+    })
+  const credentials = {
+    get: (options: { readonly mediation?: string; readonly signal?: AbortSignal }) => {
+      browser.asked.push(options.mediation === 'conditional' ? 'autofill' : 'window')
+      return options.mediation === 'conditional' || browser.answer === 'waits' ? offered(options) : reply()
+    },
+    create: () => {
+      browser.asked.push('new')
+      return reply()
+    },
+  }
+  const known = Object.assign(() => undefined, { isConditionalMediationAvailable: look })
+  const undo = [replace(globalThis, 'PublicKeyCredential', known), replace(navigator, 'credentials', credentials)]
+  return Object.assign(browser, { remove: () => undo.forEach((one) => one()) })
+}
+
+function replace(of: object, name: string, value: unknown): () => void {
+  const before = Object.getOwnPropertyDescriptor(of, name)
+  Object.defineProperty(of, name, { value, configurable: true, writable: true })
+  return () => {
+    if (before) Object.defineProperty(of, name, before)
+    else Reflect.deleteProperty(of, name)
+  }
+}
+
+const CHALLENGE = 'Y2hhbGxlbmdl'
+const LIFE_MS = 300_000
+
+export const LOGIN_OPTIONS: PasskeyLoginOptions = {
+  challenge: CHALLENGE,
+  rpId: 'localhost',
+  userVerification: 'required',
+  timeout: LIFE_MS,
+}
+
+export const REGISTER_OPTIONS: PasskeyRegisterOptions = {
+  challenge: CHALLENGE,
+  rp: { id: 'localhost', name: 'Klarsikt' },
+  user: { id: 'YW5uYQ', name: 'anna@klarsikt.example', displayName: 'Anna Ek' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  excludeCredentials: [],
+  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  attestation: 'none',
+  timeout: LIFE_MS,
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { done, loggedIn, loginStopped } from './identity.js'
+import { instant, typed } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+/** Bytes as WebAuthn writes them; the bounds are far above what authenticators send. */
+const bytes = (maximum: number) =>
+  z
+    .string()
+    .min(1)
+    .max(maximum)
+    .regex(/^[\w-]+$/)
+
+/** A credential id has 1023 bytes at most. */
+const credentialId = bytes(1_400)
+const transport = z.string().max(40)
+const transports = z.array(transport).max(10)
+
+/** A credential that the browser is to look for, or not to make again. */
+const known = z.object({ id: z.string(), type: z.literal('public-key'), transports: transports.optional() })
+const need = z.enum(['discouraged', 'preferred', 'required'])
+
+/** What `navigator.credentials.create` is given, as JSON. */
+export const passkeyRegisterOptions = z
+  .object({
+    challenge: z.string(),
+    rp: z.object({ id: z.string(), name: z.string() }),
+    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+    pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
+    excludeCredentials: z.array(known),
+    authenticatorSelection: z.object({ residentKey: need, requireResidentKey: z.boolean(), userVerification: need }),
+    attestation: z.literal('none'),
+    timeout: z.number(),
+  })
+  .meta({ id: 'PasskeyRegisterOptions' })
+
+/** What `navigator.credentials.get` is given, as JSON: any passkey of this shop, so no address is typed. */
+export const passkeyLoginOptions = z
+  .object({ challenge: z.string(), rpId: z.string(), userVerification: need, timeout: z.number() })
+  .meta({ id: 'PasskeyLoginOptions' })
+
+const credential = {
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
+}
+
+/** A new passkey, as `PublicKeyCredential.toJSON` writes it; what is not named here is not read. */
+export const newPasskey = z
+  .object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: bytes(8_000),
+      attestationObject: bytes(40_000),
+      transports: transports.optional(),
+    }),
+  })
+  .meta({ id: 'NewPasskey' })
+
+/** A challenge signed by a passkey. */
+export const signedPasskey = z
+  .object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: bytes(8_000),
+      authenticatorData: bytes(8_000),
+      signature: bytes(8_000),
+      userHandle: bytes(100).optional(),
+    }),
+  })
+  .meta({ id: 'SignedPasskey' })
+
+/** One passkey of a customer, as its owner sees it. */
+export const passkey = z
+  .object({
+    id: z.string(),
+    /** What the customer called it, or the device it was made on. */
+    name: z.string(),
+    addedAt: instant,
+    lastUsedAt: instant.nullable(),
+    /** Kept in a cloud, so that it is not lost with the device. */
+    isBackedUp: z.boolean(),
+  })
+  .meta({ id: 'Passkey' })
+
+export const passkeyEndpoints = {
+  passkeyRegisterOptions: endpoint(shopRoutes.passkeyRegisterOptions, {
+    permission: 'account.change',
+    summary: 'Begins to add a passkey: what the browser is to make; asks for a recent log-in',
+    reply: z.object({ success: z.literal(true), options: passkeyRegisterOptions }),
+    errors: ['login.step-up-required', 'passkey.too-many'],
+  }),
+  registerPasskey: endpoint(shopRoutes.registerPasskey, {
+    permission: 'account.change',
+    summary: 'Adds the passkey that the browser has made, and says so by letter; asks for a recent log-in',
+    body: z.object({ response: newPasskey, name: typed.optional() }),
+    reply: done,
+    errors: ['login.step-up-required', 'passkey.refused', 'passkey.too-many'],
+  }),
+  passkeyLoginOptions: endpoint(shopRoutes.passkeyLoginOptions, {
+    permission: 'account.open',
+    summary: 'Begins a log-in by passkey: a challenge that this session may answer once, within five minutes',
+    reply: z.object({ success: z.literal(true), options: passkeyLoginOptions }),
+    errors: ['rate-limited'],
+  }),
+  loginByPasskey: endpoint(shopRoutes.loginByPasskey, {
+    permission: 'account.open',
+    summary: 'Logs a customer in by a signed challenge; what may stop it is the same as for a password',
+    body: z.object({ response: signedPasskey }),
+    reply: z.union([loggedIn, loginStopped]),
+    errors: ['login.failed', 'rate-limited'],
+  }),
+  getPasskeys: endpoint(shopRoutes.getPasskeys, {
+    permission: 'account.read',
+    summary: 'The passkeys of the customer, the newest first',
+    reply: z.object({ data: z.array(passkey) }),
+  }),
+  removePasskey: endpoint(shopRoutes.removePasskey, {
+    permission: 'account.change',
+    summary: 'Removes a passkey of the customer and says so by letter; asks for a recent log-in',
+    body: z.object({ id: credentialId }),
+    reply: done,
+    errors: ['login.step-up-required'],
+  }),
+}
