@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accountScreens } from './account-pages.js'
 
 /** A page to look at, and what is done on it first. */
 export interface Screen {
@@ -65,6 +66,7 @@ export async function screensOf(url: string): Promise<readonly Screen[]> {
     { name: 'store', path: paths.find((path) => path.startsWith('/hitta-butik/')) ?? '/hitta-butik', full: true },
     { name: 'search', path: '/search?q=ray-ban', full: true },
     { name: 'search-none', path: '/search?q=xyzzy' },
+    ...accountScreens,
     { name: 'not-found', path: '/finns-inte' },
     { name: 'payment-link-unknown', path: `/betala/${'x'.repeat(43)}` },
     { name: 'checkout-empty', path: '/checkout' },
