@@ -36,6 +36,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/mitt-konto': 'routes/account-home.tsx',
   '/mitt-konto/betalning-fakturor': 'routes/account-finance.tsx',
   '/mitt-konto/ordrar': 'routes/account-orders.tsx',
+  '/mitt-konto/ordrar/5/retur': 'routes/account-return.tsx',
   '/mitt-konto/uppgifter': 'routes/account-details.tsx',
   '/mitt-konto/synundersökningar': 'routes/account-prescriptions.tsx',
   '/mitt-konto/mina-data': 'routes/account-privacy.tsx',

@@ -50,6 +50,8 @@ export const orderReturn = z
     amount: kronor,
     /** What has been paid back so far, or is on its way. */
     refunded: kronor,
+    /** The label to print, as PDF; null once nothing is on its way any more. */
+    labelUrl: z.string().nullable(),
     lines: z.array(
       z.object({
         ...goods,

@@ -1,8 +1,11 @@
+import { routePath } from '@klarsikt/contract/endpoint'
+import { shopRoutes } from '@klarsikt/contract/shop'
 import type { OrderReturn, ReturnableLine } from '@klarsikt/contract/shop/types'
 import { dayText, type PlainDate } from '@klarsikt/core/calendar'
 import * as returnMessages from '@klarsikt/core/messages/return'
 import { kronor, type Ore, wholeOre } from '@klarsikt/core/money'
 import {
+  isReturnUnderWay,
   mayRestock,
   RETURN_REASON_MESSAGES,
   RETURN_STATE_MESSAGES,
@@ -62,6 +65,7 @@ export function describeReturn(row: ReturnRow, lines: readonly OrderLine[]): Ord
     refundedAt: row.refundedAt?.toISOString() ?? null,
     amount: kronor(expectedAmount(row, lines)),
     refunded: kronor(wholeOre(row.refunded)),
+    labelUrl: isReturnUnderWay(row.state) ? routePath(shopRoutes.getReturnLabel.path, { returnId: row.id }) : null,
     lines: described,
   }
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@klarsikt/contract/shop/types'
 import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
+import * as orderMessages from '@klarsikt/core/messages/order'
 import { href } from '@klarsikt/core/paths'
 import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
 import { Button } from '@klarsikt/design-system/button'
@@ -16,6 +17,11 @@ export function OrderActions({ order }: { readonly order: Order }) {
       <div className={styles.actions}>
         <ActionForm order={order} intent="buy-again" variant="secondary" label={accountOrderMessages.buyAgain()} />
         {order.receipt !== null && <DownloadLink href={order.receipt}>{accountOrderMessages.receipt()}</DownloadLink>}
+        {order.detailStatus === 'sent' && (
+          <Link variant="standalone" href={href('account-order-return', { orderId: order.orderNumber })}>
+            {orderMessages.returnStart()}
+          </Link>
+        )}
         {order.detailStatus === 'sent' && (
           <Link variant="standalone" href={`${href('withdrawal')}?${WITHDRAWAL_ORDER_QUERY}=${order.orderNumber}`}>
             {accountOrderMessages.withdraw()}

@@ -48,6 +48,16 @@ describe('the page of an order', () => {
     expect((await part('Mejl om ordern')).getByText(/^Orderbekräftelse, skickat/)).toBeVisible()
   })
 
+  it('leads to the return of an order that has been sent, and of no other', async () => {
+    const { unmount } = show(SENT_ORDER)
+    const path = `/mitt-konto/ordrar/${SENT_ORDER.orderNumber}/retur`
+    expect(await screen.findByRole('link', { name: 'Returnera' })).toHaveAttribute('href', path)
+    unmount()
+    show(CONTROLLED_ORDER)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('link', { name: 'Returnera' })).toBeNull()
+  })
+
   it.each([
     ['controlled', CONTROLLED_ORDER, 'Kontrollerad', 'Kontrollerad'],
     ['paused', PAUSED_ORDER, 'Pausad', 'Stoppad'],

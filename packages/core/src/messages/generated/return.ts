@@ -40,6 +40,7 @@ import { type Value } from '../message.js'
 /** return.refundedAt */ export const refundedAt = () => 'Återbetald'
 /** return.toReturn */ export const toReturn = () => 'Tillbaka till ordern'
 /** return.cancel */ export const cancel = () => 'Avbryt returen'
+/** return.cancelConfirm */ export const cancelConfirm = (p: { readonly number: Value }) => `Ja, avbryt returen ${p.number}`
 /** return.cancelled */ export const cancelled = (p: { readonly number: Value }) => `Returen ${p.number} är avbruten.`
 /** return.freightHint */ export const freightHint = () => 'Returnerar du hela ordern får du även tillbaka frakten.'
 /** return.problem */ export const problem = () => 'Välj minst en vara att returnera.'

@@ -1,0 +1,20 @@
+import { changeReturn, loadReturn, ReturnPage } from '@klarsikt/account/pages/return'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { accountLoader } from '../lib/account-page.js'
+import { headMeta } from '../lib/head.js'
+import { browserAction, serverAction } from '../lib/mutation.js'
+import type { RouteHandle } from '../lib/route-handle.js'
+import type { Route } from './+types/account-return.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+/** Sticky buttons would cover what is chosen. */
+export const handle: RouteHandle = { noFoldMobile: true }
+export const loader = accountLoader(loadReturn, pageMessages.accountOrderReturn())
+export const action = serverAction(changeReturn)
+export const clientAction = browserAction(changeReturn)
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function AccountReturn({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReturnPage data={loaderData.data} answer={actionData} />
+}

@@ -1,0 +1,28 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import { errorText } from '@klarsikt/core/errors'
+import { encodedHref } from '@klarsikt/core/paths'
+import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+import { readChosen } from './return-form.js'
+
+/** What came of a button of the page. */
+export type ReturnAnswer =
+  | { readonly step: 'registered'; readonly returnId: string; readonly labelUrl: string | null }
+  | { readonly step: 'cancelled'; readonly returnId: string }
+  | { readonly step: 'failed'; readonly message: string }
+
+/** Registers a return of what was chosen, or gives one up, by the button that was pressed. */
+export async function changeReturn(client: ShopClient, form: FormData): Promise<ReturnAnswer> {
+  const orderId = String(form.get('orderId'))
+  const page = encodedHref('account-order-return', { orderId })
+  if (form.get('intent') === 'cancel') {
+    const returnId = String(form.get('returnId'))
+    const outcome = await outcomeOrLogin(client.cancelReturn({ params: { returnId } }), page)
+    return outcome.ok ? { step: 'cancelled', returnId } : { step: 'failed', message: outcome.message }
+  }
+  const lines = readChosen(form)
+  if (lines.length === 0) return { step: 'failed', message: errorText('return.empty') }
+  const outcome = await outcomeOrLogin(client.registerReturn({ params: { orderId }, body: { lines } }), page)
+  if (!outcome.ok) return { step: 'failed', message: outcome.message }
+  const { returnId, labelUrl } = outcome.value.data
+  return { step: 'registered', returnId, labelUrl }
+}

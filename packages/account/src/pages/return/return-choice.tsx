@@ -1,0 +1,86 @@
+import type { OrderReturns, ReturnableLine } from '@klarsikt/contract/shop/types'
+import * as returnMessages from '@klarsikt/core/messages/return'
+import { formatPrice } from '@klarsikt/core/money'
+import { RETURN_REASON_MESSAGES, RETURN_REASONS } from '@klarsikt/core/return'
+import { Button } from '@klarsikt/design-system/button'
+import { Select } from '@klarsikt/design-system/select'
+import { Form, useNavigation } from 'react-router'
+import { nameOf } from './name-of.js'
+import { fieldsOf } from './return-form.js'
+import layout from '../../layout/account-page.module.css'
+import styles from './return.module.css'
+
+/** Every line of the order: how many pieces go back and why, or why none can. */
+export function ReturnChoice({ order }: { readonly order: OrderReturns }) {
+  const { state, formData } = useNavigation()
+  const isBusy = state !== 'idle' && formData?.get('intent') === 'register'
+  const hasChoice = order.lines.some(({ left }) => left > 0)
+  return (
+    // A new number of returns is a new form: what was chosen before has been registered.
+    <Form key={order.returns.length} method="post" className={layout.block} preventScrollReset>
+      <input type="hidden" name="orderId" value={order.orderNumber} />
+      <p>{hasChoice ? returnMessages.intro() : returnMessages.nothing()}</p>
+      <ul className={layout.list}>
+        {order.lines.map((line) => (
+          <li key={line.lineId} className={styles.line} data-nested={line.parentLineId !== null || undefined}>
+            <Words line={line} />
+            {line.left > 0 && <Choice line={line} />}
+          </li>
+        ))}
+      </ul>
+      {hasChoice && (
+        <>
+          <p className="ks-text-muted">{returnMessages.freightHint()}</p>
+          <h3>{returnMessages.ways()}</h3>
+          <p>{returnMessages.wayPost()}</p>
+          <p>{returnMessages.wayStore()}</p>
+          <div>
+            <Button type="submit" name="intent" value="register" loading={isBusy}>
+              {returnMessages.submit()}
+            </Button>
+          </div>
+        </>
+      )}
+    </Form>
+  )
+}
+
+function Words({ line }: { readonly line: ReturnableLine }) {
+  return (
+    <div className={layout.facts}>
+      <span className={layout.name}>{nameOf(line)}</span>
+      {line.left > 0 && <span>{formatPrice(line.price)}</span>}
+      <span className="ks-text-small ks-text-muted">{line.note}</span>
+    </div>
+  )
+}
+
+function Choice({ line }: { readonly line: ReturnableLine }) {
+  const name = nameOf(line)
+  const fields = fieldsOf(line.lineId)
+  const counts = Array.from({ length: line.left }, (_, at) => at + 1)
+  return (
+    <div className={styles.fields}>
+      <Select
+        id={fields.quantity}
+        name={fields.quantity}
+        label={returnMessages.quantity({ name })}
+        placeholder={null}
+        options={[
+          { value: '0', label: returnMessages.quantityNone() },
+          ...counts.map((count) => ({
+            value: String(count),
+            label: returnMessages.quantityOf({ count, all: line.left }),
+          })),
+        ]}
+      />
+      <Select
+        id={fields.reason}
+        name={fields.reason}
+        label={returnMessages.reason({ name })}
+        placeholder={null}
+        options={RETURN_REASONS.map((reason) => ({ value: reason, label: RETURN_REASON_MESSAGES[reason]() }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { OrderReturns } from '@klarsikt/contract/shop/types'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as returnMessages from '@klarsikt/core/messages/return'
+import { href } from '@klarsikt/core/paths'
+import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Link } from '@klarsikt/design-system/link'
+import { useNavigation } from 'react-router'
+import { AccountPage } from '../../layout/account-page.js'
+import { Notice } from '../../layout/notice.js'
+import type { ReturnAnswer } from './change-return.js'
+import { ReturnChoice } from './return-choice.js'
+import { ReturnLabelLink } from './return-label-link.js'
+import { ReturnList } from './return-list.js'
+import layout from '../../layout/account-page.module.css'
+
+interface ReturnPageProps {
+  readonly data: OrderReturns
+  readonly answer: ReturnAnswer | undefined
+}
+
+/** What of an order can be sent back, until when, and the returns that are under way [ROUTE-024, PAGE-020]. */
+export function ReturnPage({ data, answer }: ReturnPageProps) {
+  const { state } = useNavigation()
+  const { orderNumber } = data
+  const title = pageMessages.accountOrderReturn()
+  const trail = [
+    { label: pageMessages.accountOrders(), href: href('account-orders') },
+    { label: pageMessages.accountOrder({ orderNumber }), href: href('account-order', { orderId: orderNumber }) },
+    { label: title, href: href('account-order-return', { orderId: orderNumber }) },
+  ]
+  return (
+    <AccountPage section="account-orders" title={title} trail={trail}>
+      {answer && state === 'idle' && <Answer answer={answer} />}
+      {data.returns.length > 0 && <ReturnList returns={data.returns} />}
+      <section className={layout.block} aria-labelledby="return-lines">
+        <h2 id="return-lines">{returnMessages.lines()}</h2>
+        {data.isSent ? (
+          <ReturnChoice order={data} />
+        ) : (
+          <Alert tone="info">
+            {returnMessages.notSent()}{' '}
+            <Link href={href('account-order', { orderId: orderNumber })}>{returnMessages.toReturn()}</Link>
+          </Alert>
+        )}
+      </section>
+      <section className={layout.block} aria-labelledby="return-withdraw">
+        <h2 id="return-withdraw">{returnMessages.withdraw()}</h2>
+        <p>{returnMessages.withdrawHint()}</p>
+        <p>
+          <Link variant="standalone" href={`${href('withdrawal')}?${WITHDRAWAL_ORDER_QUERY}=${orderNumber}`}>
+            {pageMessages.withdrawal()}
+          </Link>
+        </p>
+      </section>
+    </AccountPage>
+  )
+}
+
+function Answer({ answer }: { readonly answer: ReturnAnswer }) {
+  switch (answer.step) {
+    case 'failed':
+      return <Notice tone="error">{answer.message}</Notice>
+    case 'cancelled':
+      return <Notice tone="success">{returnMessages.cancelled({ number: answer.returnId })}</Notice>
+    case 'registered':
+      return (
+        <Notice tone="success">
+          <p>{returnMessages.registered({ number: answer.returnId })}</p>
+          {answer.labelUrl !== null && <ReturnLabelLink url={answer.labelUrl} />}
+        </Notice>
+      )
+  }
+}
