@@ -40,6 +40,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/mitt-konto/uppgifter': 'routes/account-details.tsx',
   '/mitt-konto/synundersökningar': 'routes/account-prescriptions.tsx',
   '/mitt-konto/mina-data': 'routes/account-privacy.tsx',
+  '/mitt-konto/favoriter': 'routes/account-favourites.tsx',
   '/mitt-konto/säkerhet': 'routes/account-security.tsx',
   '/mitt-konto/logga-in/butik': 'routes/login-store.tsx',
   '/butik-personal': 'routes/staff-home.tsx',

@@ -41,6 +41,7 @@ export default [
   route(own(pagePaths['staff-payment-link']), 'routes/staff-payment-link.tsx'),
   route(own(pagePaths['account-prescriptions']), 'routes/account-prescriptions.tsx'),
   route(own(pagePaths['account-privacy']), 'routes/account-privacy.tsx'),
+  route(own(pagePaths['account-favourites']), 'routes/account-favourites.tsx'),
   route('cart', 'routes/cart.ts'),
   route('consent', 'routes/consent.ts'),
   route(SHOPPER, 'routes/shopper.ts'),

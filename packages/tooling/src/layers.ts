@@ -25,7 +25,7 @@ export const LAYERS: readonly Layers[] = [
       ['context.ts'],
       ['http'],
       ['modules/customer', 'modules/media', 'modules/outbox', 'modules/pdf', 'modules/sms'],
-      ['modules/gift-card', 'modules/payment', 'modules/prescription'],
+      ['modules/gift-card', 'modules/payment', 'modules/favourite', 'modules/prescription'],
       ['modules/cart', 'modules/payment-link', 'modules/order'],
       [
         'modules/article',

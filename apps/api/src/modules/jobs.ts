@@ -4,6 +4,7 @@ import { jobAsSystem } from './audit/as-system.js'
 import { removeOldChanges } from './catalogue/remove-old-changes.js'
 import { removeExpiredEidOrders } from './eid/order.js'
 import { removeExpiredChallenges } from './identity/passkey-challenge.js'
+import { forgetFavouritesOfVisits } from './favourite/favourites.js'
 import { removeExpiredTokens } from './identity/tokens.js'
 import { removeExpiredSessions } from './session/sessions.js'
 import { removeExpiredStoreLogins } from './staff/confirm-store-login.js'
@@ -11,7 +12,7 @@ import { removeExpiredStoreLogins } from './staff/confirm-store-login.js'
 /** Work outside requests; a new module adds its line here. */
 export function moduleJobs(deps: Deps): Job[] {
   const jobs: Job[] = [
-    { name: 'session-clean', schedule: { cron: '17 * * * *' }, handle: () => removeExpiredSessions(deps) },
+    { name: 'session-clean', schedule: { cron: '17 * * * *' }, handle: () => removeVisits(deps) },
     {
       name: 'identity-clean',
       schedule: { cron: '37 3 * * *' },
@@ -27,4 +28,10 @@ export function moduleJobs(deps: Deps): Job[] {
     { name: 'catalogue-clean', schedule: { cron: '27 3 * * *' }, handle: () => removeOldChanges(deps) },
   ]
   return jobs.map(jobAsSystem)
+}
+
+/** Sessions that have run out, and what was saved in visits as old. */
+async function removeVisits(deps: Deps): Promise<void> {
+  await removeExpiredSessions(deps)
+  await forgetFavouritesOfVisits(deps.database, deps.clock.now())
 }

@@ -4,6 +4,7 @@ import { cartRoutes } from './cart/routes.js'
 import { checkoutRoutes } from './checkout/routes.js'
 import { customerRoutes } from './customer/routes.js'
 import { eidRoutes } from './eid/routes.js'
+import { favouriteRoutes } from './favourite/routes.js'
 import { financeRoutes } from './finance/routes.js'
 import { giftCardRoutes } from './gift-card/routes.js'
 import { passkeyRoutes } from './identity/passkey-routes.js'
@@ -31,6 +32,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...passkeyRoutes,
   ...customerRoutes,
   ...prescriptionRoutes,
+  ...favouriteRoutes,
   ...personalDataRoutes,
   ...cartRoutes,
   ...mediaRoutes,

@@ -17,6 +17,7 @@ export const ACCOUNT_SECTIONS = [
   { key: 'account-orders', label: pageMessages.accountOrders, summary: accountOrderMessages.summary },
   { key: 'account-finance', label: pageMessages.accountFinance, summary: accountFinanceMessages.summary },
   { key: 'account-details', label: pageMessages.accountDetails, summary: accountMessages.homeDetails },
+  { key: 'account-favourites', label: pageMessages.accountFavourites, summary: accountMessages.homeFavourites },
   {
     key: 'account-prescriptions',
     label: pageMessages.accountPrescriptions,

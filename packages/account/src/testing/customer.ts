@@ -1,4 +1,5 @@
 import type {
+  ArticleCard,
   CustomerDetails,
   DataExport,
   LoginSession,
@@ -104,4 +105,33 @@ export const USB_PASSKEY: Passkey = {
   name: 'USB-nyckel',
   lastUsedAt: null,
   isBackedUp: false,
+}
+
+const part = {
+  currency: 'SEK' as const,
+  isCampaign: false,
+  ordinaryPrice: 1495,
+  couponPrice: null,
+  fromPrice: null,
+  amount: 1495,
+}
+
+/** An article as a card shows it. */
+export const CARD: ArticleCard = {
+  id: 100_001,
+  slug: 'abisko-svart',
+  name: 'Abisko, svart',
+  brand: 'Klarsikt',
+  family: 'glasses',
+  categoryPath: '/glasögon',
+  url: '/glasögon/abisko-svart',
+  flags: [],
+  medias: [],
+  price: { unit: { publicationStatus: 20, ...part }, subscription: { publicationStatus: 0, ...part } },
+  lowestPrice30: null,
+  couponCode: null,
+  hasVTO: false,
+  allowSubscription: false,
+  packageAmount: null,
+  swatches: [],
 }

@@ -3,6 +3,7 @@ import { cartEndpoints } from './cart.js'
 import { checkoutEndpoints } from './checkout.js'
 import { customerEndpoints } from './customer.js'
 import { eidEndpoints } from './eid.js'
+import { favouriteEndpoints } from './favourite.js'
 import { financeEndpoints } from './finance.js'
 import { giftCardEndpoints } from './gift-card.js'
 import { identityEndpoints } from './identity.js'
@@ -27,6 +28,7 @@ export const shopEndpoints = {
   ...passkeyEndpoints,
   ...customerEndpoints,
   ...prescriptionEndpoints,
+  ...favouriteEndpoints,
   ...personalDataEndpoints,
   ...cartEndpoints,
   ...checkoutEndpoints,

@@ -62,6 +62,8 @@ export const shopRoutes = {
   cancelStaffOrder: { method: 'POST', path: '/api/staff/order/:id/cancel', csrf: true },
   refundOrder: { method: 'POST', path: '/api/staff/order/:id/refund', csrf: true },
   noteOrder: { method: 'POST', path: '/api/staff/order/:id/note', csrf: true },
+  getFavourites: { method: 'GET', path: '/api/favourites' },
+  setFavourite: { method: 'POST', path: '/api/favourites/set', csrf: true },
   getDataExport: { method: 'GET', path: '/api/customer/export' },
   requestDataExport: { method: 'POST', path: '/api/customer/requestExport', csrf: true },
   downloadDataExport: { method: 'GET', path: '/api/customer/exportFile' },

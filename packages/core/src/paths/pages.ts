@@ -59,6 +59,7 @@ export const ownPages = {
   staff: '/butik-personal',
   'staff-payment-link': '/butik-personal/betallänk',
   'account-privacy': '/mitt-konto/mina-data',
+  'account-favourites': '/mitt-konto/favoriter',
   'account-prescriptions': '/mitt-konto/synundersökningar',
   'b2b-requisition': '/b2b/rekvisition/:token',
   company: '/foretag',

@@ -23,6 +23,7 @@ export type AuditAction =
   | `customer.${'password-reset-requested' | 'password-changed' | 'sessions-ended'}`
   | `customer.${'export-requested' | 'export-made' | 'erased'}`
   | `customer.${'passkey-added' | 'passkey-removed'}`
+  | 'favourites.changed'
   | `prescription.${'saved' | 'removed'}`
   | `customer.${'email-change-requested' | 'email-changed' | 'eid-connected'}`
   | 'secret.rotated'

@@ -79,6 +79,7 @@ const ACCOUNT_CALLS: ReadonlySet<string> = new Set([
   'cancelEid',
   'connectEidEmail',
   'confirmEidEmail',
+  'setFavourite',
   'requestDataExport',
   'eraseAccount',
   'registerPasskey',

@@ -3,6 +3,7 @@ import { actAs } from '../audit/acting-as.js'
 import { audit } from '../audit/audit.js'
 import type { Customer } from '../customer/find-customer.js'
 import { findCustomer } from '../customer/find-customer.js'
+import { claimFavourites } from '../favourite/favourites.js'
 import { claimOrders } from '../order/claim-orders.js'
 import { deviceName, networkName } from '../session/device.js'
 import { rotateSession } from '../session/sessions.js'
@@ -28,6 +29,7 @@ export async function finishLogin(
     const isVisit = session.store === null && session.managerId === null && session.customerId === null
     const isSame = session.customerId === customer.id
     const cartId = isVisit || isSame ? await joinCarts(ctx, tx, customer) : (customer.cartId ?? undefined)
+    if (isVisit) await claimFavourites(tx, session.cartId, customer.id)
     const from = { device: deviceName(ctx.userAgent), network: networkName(ctx.address) }
     const next = await rotateSession({ database: tx, encryption, clock }, session, {
       customerId: customer.id,

@@ -2,6 +2,7 @@ import { cartData } from '../cart/cart-data.js'
 import { draftData } from '../checkout/draft-data.js'
 import type { CustomerData } from '../customer/customer-data.js'
 import { ownData } from '../customer/own-data.js'
+import { favouriteData } from '../favourite/favourite-data.js'
 import { identityData } from '../identity/identity-data.js'
 import { passkeyData } from '../identity/passkey-data.js'
 import { noteData } from '../order-desk/note-data.js'
@@ -24,6 +25,7 @@ export const CUSTOMER_DATA: readonly CustomerData[] = [
   noteData,
   orderData,
   prescriptionData,
+  favouriteData,
   cartData,
   draftData,
   letterData,

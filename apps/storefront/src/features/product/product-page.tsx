@@ -11,6 +11,7 @@ import { JsonLd } from '../../lib/json-ld.js'
 import { WithoutScript } from '../../lib/without-script.js'
 import { fromHome } from '../catalogue/from-home.js'
 import { Recommendations } from '../recommendations/recommendations.js'
+import { Favourite } from './favourite.js'
 import { ProductDetails } from './product-details.js'
 import { Promises } from './promises.js'
 import { Variants } from './variants.js'
@@ -47,9 +48,10 @@ export function ProductPage({ article, breadcrumbs, structured, form, measures }
           </div>
         </div>
         <div className={styles.buy}>
-          <div>
+          <div className={styles.title}>
             <p className={styles.brand}>{article.brand}</p>
             <h1 className={styles.name}>{article.name}</h1>
+            <Favourite articleId={article.id} />
           </div>
           <div className={styles.price}>
             {/* A card speaks for all variants; this page is of one, and says what that one costs. */}

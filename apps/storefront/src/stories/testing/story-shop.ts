@@ -53,6 +53,7 @@ export function storyShop(start: ShopStart) {
     mock('getCategory', ({ query }) => ({ data: listing(query) })),
     mock('getArticleBySlug', ({ params }) => articleOf((one) => one.slug === decodeURIComponent(params['slug'] ?? ''))),
     mock('getArticle', ({ params }) => articleOf((one) => one.id === Number(params['id']))),
+    mock('getFavourites', () => ({ data: { articleIds: [] } })),
     mock('getLensOptions', () => ({ data: lensChoices })),
     mock('searchSite', ({ query }) => found(query.get('q') ?? '')),
     mock('getStores', ({ query }) => ({ data: [...storesNear(query.get('q') ?? '')] })),

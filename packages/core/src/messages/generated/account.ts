@@ -23,6 +23,7 @@ export { export_ as export }
 /** account.home.security */ export const homeSecurity = () => 'Lösenord, e-postadress och inloggade enheter.'
 /** account.home.prescriptions */ export const homePrescriptions = () => 'Styrkor att använda när du väljer glas.'
 /** account.home.privacy */ export const homePrivacy = () => 'Hämta dina data, ändra samtycken eller radera kontot.'
+/** account.home.favourites */ export const homeFavourites = () => 'Varor som du har sparat.'
 /** account.home.addressMissing */ export const homeAddressMissing = () => 'Vi saknar din adress.'
 /** account.home.addAddress */ export const homeAddAddress = () => 'Lägg till adress'
 /** account.details.customerNumber */ export const detailsCustomerNumber = () => 'Kundnummer'

@@ -25,6 +25,7 @@ import { type Value } from '../message.js'
 /** page.account-order-return */ export const accountOrderReturn = () => 'Returnera'
 /** page.account-details */ export const accountDetails = () => 'Mina uppgifter'
 /** page.account-security */ export const accountSecurity = () => 'Säkerhet'
+/** page.account-favourites */ export const accountFavourites = () => 'Favoriter'
 /** page.account-prescriptions */ export const accountPrescriptions = () => 'Sparade synundersökningar'
 /** page.account-finance */ export const accountFinance = () => 'Betalning och fakturor'
 /** page.account-finance-details */ export const accountFinanceDetails = (p: { readonly invoiceNumber: Value }) => `Faktura ${p.invoiceNumber}`

@@ -1,0 +1,14 @@
+import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import { ok } from '@klarsikt/core/lib'
+import { implement, type Implemented } from '../../http/implement.js'
+import { findFavourites, setFavourite } from './favourites.js'
+
+export const favouriteRoutes: readonly Implemented[] = [
+  implement(shop.getFavourites, async ({ database, session }) =>
+    ok({ data: { articleIds: session ? await findFavourites(database, session) : [] } }),
+  ),
+  implement(shop.setFavourite, async (ctx, { body }) => {
+    const set = await setFavourite(ctx, body)
+    return set.ok ? ok({ success: true as const, data: { articleIds: set.value } }) : set
+  }),
+]

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { customer } from '../customer/tables.js'
+
+/** Articles that a customer, or a visitor before the log-in, wants to find again. */
+export const favourite = pgTable(
+  'favourite',
+  {
+    /** Id of the customer, or of the shopper of a visit. */
+    owner: text().notNull(),
+    articleId: integer('article_id').notNull(),
+    /** The same as the owner where that is a customer; null for a visit. */
+    customerId: text('customer_id').references(() => customer.id),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.owner, table.articleId] }),
+    index('favourite_customer').on(table.customerId),
+    index('favourite_of_visits')
+      .on(table.savedAt)
+      .where(sql`customer_id is null`),
+    check('favourite_owner', sql`${table.customerId} is null or ${table.customerId} = ${table.owner}`),
+  ],
+)

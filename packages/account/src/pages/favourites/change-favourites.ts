@@ -1,0 +1,13 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import { encodedHref } from '@klarsikt/core/paths'
+import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+
+/** What came of a press. */
+export type FavouritesAnswer = { readonly step: 'removed' } | { readonly step: 'failed'; readonly message: string }
+
+/** Removes one favourite. */
+export async function changeFavourites(client: ShopClient, form: FormData): Promise<FavouritesAnswer> {
+  const body = { articleId: Number(form.get('articleId')), isFavourite: false }
+  const outcome = await outcomeOrLogin(client.setFavourite({ body }), encodedHref('account-favourites'))
+  return outcome.ok ? { step: 'removed' } : { step: 'failed', message: outcome.message }
+}

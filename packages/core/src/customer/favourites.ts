@@ -1,0 +1,2 @@
+/** Favourites that one customer has at most; the oldest make way. */
+export const FAVOURITES_MAXIMUM = 100
