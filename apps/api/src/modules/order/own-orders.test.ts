@@ -140,6 +140,19 @@ describe('cancelling', () => {
     expect((await cancel(number, store)).status).toBe(200)
   })
 
+  it('is not offered, and refused, once a part of the order has left', async () => {
+    const number = await bought(customer)
+    await moveOrder(shop.deps, number, 'controlled')
+    await shop.rows(
+      `update order_line set state = 'Delivered', part_sent_at = $2 where order_number = $1`,
+      number,
+      shop.clock.now(),
+    )
+    await moveOrder(shop.deps, number, 'paused')
+    expect((await one(number)).body.data.mayCancel).toBe(false)
+    expect((await cancel(number)).status).toBe(409)
+  })
+
   it('and sending at the same moment: exactly one of them happens', async () => {
     for (let round = 0; round < 6; round++) {
       const number = await bought(customer)

@@ -58,7 +58,8 @@ export async function readOrder(
     totals: describeOrderTotals(row, tenders),
     letters: await listLetters(deps.database, number),
     receipt: receiptPath(row),
-    mayCancel: mayCancel(row.state, 'customer'),
+    // What has left in part goes on.
+    mayCancel: mayCancel(row.state, 'customer') && found.lines.every(({ partSentAt }) => partSentAt === null),
   })
 }
 

@@ -18,7 +18,7 @@ export { export_ as export }
 /** account.nav */ export const nav = () => 'Mina sidor'
 /** account.overview */ export const overview = () => 'Översikt'
 /** account.sections */ export const sections = () => 'Genvägar'
-/** account.home.intro */ export const homeIntro = () => 'Här hittar du dina uppgifter och det som skyddar ditt konto.'
+/** account.home.intro */ export const homeIntro = () => 'Här hittar du dina ordrar, dina uppgifter och det som skyddar ditt konto.'
 /** account.home.details */ export const homeDetails = () => 'Namn, mobilnummer, adress och erbjudanden.'
 /** account.home.security */ export const homeSecurity = () => 'Lösenord, e-postadress och inloggade enheter.'
 /** account.home.prescriptions */ export const homePrescriptions = () => 'Styrkor att använda när du väljer glas.'
