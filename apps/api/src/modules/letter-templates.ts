@@ -1,6 +1,7 @@
 import { giftCardLetter } from './gift-card/gift-card-letter.js'
 import { accountLetters } from './identity/letters.js'
 import { passkeyLetters } from './identity/passkey-letters.js'
+import { orderCancelled } from './order/cancelled-letter.js'
 import { orderConfirmation } from './order/confirmation-letter.js'
 import { orderSent } from './order/sent-letter.js'
 import type { LetterTemplate } from './outbox/letter-template.js'
@@ -14,6 +15,7 @@ import { withdrawalLetters } from './withdrawal/withdrawal-letters.js'
 export const letterTemplates: readonly LetterTemplate[] = [
   orderConfirmation,
   orderSent,
+  orderCancelled,
   giftCardLetter,
   ...paymentLinkLetters,
   ...returnLetters,

@@ -8,6 +8,7 @@ import { ACCOUNTS, book, type Posting } from '../ledger/ledger.js'
 import { ledgerEntry } from '../ledger/tables.js'
 import { lockTenders, type LockedTender, makeCancelDue, noteRefunded } from '../payment/tenders.js'
 import { neededPieces, restockPieces } from '../stock/stock.js'
+import { sendOrderCancelled } from './cancelled-letter.js'
 import { moveOrderIn, type MoveRefusal, type OrderDeps } from './move.js'
 import { order, orderLine } from './tables.js'
 
@@ -40,6 +41,7 @@ export async function cancelOrderIn(
   if (!moved.ok) return moved
   await restock(tx, number)
   await reverseTenders(tx, number, deps.clock.now())
+  await sendOrderCancelled(deps, tx, number)
   return ok(moved.value)
 }
 

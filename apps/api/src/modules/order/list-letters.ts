@@ -1,15 +1,17 @@
 import type { Order } from '@klarsikt/contract/shop/types'
 import * as orderMessages from '@klarsikt/core/messages/order'
 import type { Executor } from '@klarsikt/server/database'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, ne, or } from 'drizzle-orm'
 import { mailOutbox } from '../outbox/tables.js'
+import { orderCancelled } from './cancelled-letter.js'
 import { orderConfirmation } from './confirmation-letter.js'
 import { orderSent } from './sent-letter.js'
 
-/** Letters that have the number of their order as key, and what each is called. */
+/** Letters whose key is the number of their order, or begins with it where several parcels leave, and what each is called. */
 const LETTERS: Readonly<Record<string, () => string>> = {
   [orderConfirmation.name]: orderMessages.letterConfirmation,
   [orderSent.name]: orderMessages.letterSent,
+  [orderCancelled.name]: orderMessages.letterCancelled,
 }
 
 /** The letters about an order, the first one first. Their text is forgotten in time; that they were sent is not. */
@@ -17,8 +19,14 @@ export async function listLetters({ orm }: Executor, number: string): Promise<Or
   const rows = await orm
     .select({ kind: mailOutbox.kind, sentAt: mailOutbox.sentAt })
     .from(mailOutbox)
-    .where(and(eq(mailOutbox.key, number), inArray(mailOutbox.kind, Object.keys(LETTERS))))
-    .orderBy(asc(mailOutbox.createdAt))
+    .where(
+      and(
+        or(eq(mailOutbox.key, number), like(mailOutbox.key, `${number}:%`)),
+        inArray(mailOutbox.kind, Object.keys(LETTERS)),
+      ),
+    )
+    // Of letters of one instant the confirmation is the first.
+    .orderBy(asc(mailOutbox.createdAt), asc(ne(mailOutbox.kind, orderConfirmation.name)))
   return rows.flatMap(({ kind, sentAt }) => {
     const text = LETTERS[kind]
     return text ? [{ text: text(), sentAt: sentAt?.toISOString() ?? null }] : []

@@ -126,7 +126,11 @@ describe('cancelling', () => {
     await shop.work.runOnce()
     const [after] = await shop.rows<{ on_hand: number }>('select on_hand from stock where sku_id = $1', SKU)
     expect(after?.on_hand).toBe((before?.on_hand ?? 0) + 1)
-    expect((await one(number)).body.data).toMatchObject({ shippingStatus: 'cancelled', mayCancel: false })
+    expect((await one(number)).body.data).toMatchObject({
+      shippingStatus: 'cancelled',
+      mayCancel: false,
+      letters: [{ text: 'Orderbekräftelse' }, { text: 'Besked om att ordern är avbruten' }],
+    })
     await expectInvariants(shop)
   })
 

@@ -92,8 +92,9 @@ function Letters({ order: { letters, email } }: { readonly order: Order }) {
     <Part id="order-letters" title={accountOrderMessages.letters()}>
       <p className="ks-text-muted">{accountOrderMessages.lettersTo({ email })}</p>
       <ul className={styles.left}>
-        {letters.map(({ text, sentAt }) => (
-          <li key={text}>
+        {letters.map(({ text, sentAt }, index) => (
+          // Each parcel has a letter of the same name.
+          <li key={index}>
             {sentAt === null
               ? accountOrderMessages.letterWaiting({ letter: text })
               : accountOrderMessages.letterSent({ letter: text, when: dateTimeText(new Date(sentAt)) })}

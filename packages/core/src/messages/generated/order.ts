@@ -26,6 +26,12 @@ import { message, type Value } from '../message.js'
 /** order.sentMail.trackingNumber */ export const sentMailTrackingNumber = (p: { readonly number: Value }) => `Kollinummer: ${p.number}`
 /** order.sentMail.moneyLater */ export const sentMailMoneyLater = () => 'Beloppet som är reserverat dras när resten skickas.'
 /** order.sentMail.money */ export const sentMailMoney = () => 'Beloppet som var reserverat dras nu.'
+/** order.cancelledMail.subject */ export const cancelledMailSubject = (p: { readonly orderNumber: Value }) => `Din beställning ${p.orderNumber} är avbruten`
+/** order.cancelledMail.title */ export const cancelledMailTitle = () => 'Din beställning är avbruten'
+/** order.cancelledMail.intro */ export const cancelledMailIntro = () => 'Inget skickas, och du behöver inte göra något mer.'
+/** order.cancelledMail.money */ export const cancelledMailMoney = () => 'Ett reserverat belopp släpps och dras inte. Det du betalade med presentkort finns på kortet igen.'
+/** order.cancelledMail.shop */ export const cancelledMailShop = () => 'Till Klarsikt'
+/** order.letter.cancelled */ export const letterCancelled = () => 'Besked om att ordern är avbruten'
 /** order.letter.confirmation */ export const letterConfirmation = () => 'Orderbekräftelse'
 /** order.letter.sent */ export const letterSent = () => 'Besked om att paketet är skickat'
 /** order.number */ export const number = () => 'Ordernummer'

@@ -1,0 +1,40 @@
+import * as orderMessages from '@klarsikt/core/messages/order'
+import { encodedHref } from '@klarsikt/core/paths'
+import type { Executor } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
+import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
+import { button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
+import { openBuyer } from './place.js'
+import { order } from './tables.js'
+
+type CancelledOrder = { readonly number: string; readonly firstName: string }
+
+/** Notifies the buyer by letter, in the transaction that cancels the order; once for each order. */
+export async function sendOrderCancelled(deps: EnqueueDeps, tx: Executor, number: string): Promise<void> {
+  const [row] = await tx.orm.select({ customer: order.customer }).from(order).where(eq(order.number, number))
+  if (!row) return
+  const { firstName, email } = openBuyer(deps.encryption, row.customer)
+  await enqueueLetter(deps, tx, { template: orderCancelled, to: email, data: { number, firstName }, key: number })
+}
+
+/** That nothing comes, and what becomes of the money. */
+export const orderCancelled: LetterTemplate<CancelledOrder> = { name: 'order-cancelled', render }
+
+function render({ number, firstName }: CancelledOrder, { shopUrl }: LetterContext): LetterContent {
+  const subject = orderMessages.cancelledMailSubject({ orderNumber: number })
+  const texts = [`Hej ${firstName}!`, orderMessages.cancelledMailIntro(), orderMessages.cancelledMailMoney()]
+  const url = `${shopUrl}${encodedHref('home')}`
+  return {
+    subject,
+    html: letterHtml(
+      subject,
+      [
+        heading(orderMessages.cancelledMailTitle()),
+        ...texts.map(paragraph),
+        button(url, orderMessages.cancelledMailShop()),
+      ].join('\n'),
+    ),
+    text: [...texts, '', `${orderMessages.cancelledMailShop()}: ${url}`].join('\n'),
+  }
+}
