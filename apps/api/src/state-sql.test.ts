@@ -19,8 +19,8 @@ const TABLES = {
   refund: refundStates,
 }
 
-/** Letters and holds of stock have states of their own, which lie in their table. */
-const OWN_STATES = /^modules\/(outbox|checkout\/(stock-hold|tables))/
+/** Letters, SMS and holds of stock have states of their own, which lie in their table. */
+const OWN_STATES = /^modules\/(outbox|sms|checkout\/(stock-hold|tables))/
 
 /** A comparison or an assignment of a state in SQL that spells the state out. */
 const SPELT = /\b(?:charge_|shipping_)?state"?\s*(?:=|<>|!=|in|not in)\s*\(?\s*'([\w-]+)'/gi

@@ -1,6 +1,5 @@
 import { ore } from '@klarsikt/core/money'
 import type { DemoOrder } from '@klarsikt/fixtures/demo'
-import { eq } from 'drizzle-orm'
 import type { Deps } from '../context.js'
 import { actAs } from '../modules/audit/acting-as.js'
 import { plainLine, toStored } from '../modules/cart/cart-line.js'
@@ -14,7 +13,7 @@ import { makeGiftCard } from '../modules/gift-card/make-card.js'
 import { cancelOrder } from '../modules/order/cancel.js'
 import { moveOrder } from '../modules/order/move.js'
 import { order } from '../modules/order/tables.js'
-import { mailOutbox } from '../modules/outbox/tables.js'
+import { markLettersSent } from '../modules/outbox/mark-letters-sent.js'
 import { paymentSubjects } from '../modules/payment-subjects.js'
 import { trackingOf } from '../providers/warehouse/stand-in.js'
 
@@ -55,7 +54,8 @@ async function seedOrder(deps: Deps, one: DemoOrder): Promise<boolean> {
         : await moveOrder(then, one.number, move, sentBy(deps, one, move))
     if (!moved.ok) throw new Error(`Order ${one.number} cannot be ${move}: ${moved.error}`)
   }
-  await noteLettersSent(deps, one.number)
+  // The letters of long ago are not sent today.
+  await markLettersSent(deps.database, one.number)
   return true
 }
 
@@ -98,12 +98,4 @@ async function place(deps: Deps, one: DemoOrder, customer: Customer): Promise<bo
 
 function sentBy({ settings }: Deps, { number, delivery }: DemoOrder, move: string): ReturnType<typeof trackingOf> {
   return move === 'sent' ? trackingOf({ number, deliveryMethod: delivery }, settings.publicUrl) : null
-}
-
-/** The letters of long ago are not sent today. */
-async function noteLettersSent({ database }: Deps, number: string): Promise<void> {
-  await database.orm
-    .update(mailOutbox)
-    .set({ state: 'sent', sentAt: mailOutbox.createdAt })
-    .where(eq(mailOutbox.key, number))
 }

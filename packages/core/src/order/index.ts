@@ -3,6 +3,7 @@ export {
   ORDER_LINE_MESSAGES,
   ORDER_STATES,
   ORDER_STATE_MESSAGES,
+  isShippingSettled,
   mayCancel,
   moveOrder,
   orderLineStates,

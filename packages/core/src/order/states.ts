@@ -55,6 +55,11 @@ export const shippingStates = defineStates({
 })
 export type ShippingState = StateOf<typeof shippingStates>
 
+/** Is the parcel sent or cancelled? Before that there is nothing to say of it. */
+export function isShippingSettled(state: ShippingState): state is Exclude<ShippingState, 'none'> {
+  return shippingStates.isFinal(state)
+}
+
 /** Life of one line, with the labels seen on order pages [ORD-005]. Frozen is for lines of a subscription. */
 export const orderLineStates = defineStates({
   Control: { approve: 'Controlled', stop: 'Stopped', cancel: 'Canceled', freeze: 'Frozen' },

@@ -6,6 +6,7 @@ import {
   ORDER_LINE_MESSAGES,
   ORDER_STATE_MESSAGES,
   orderActions,
+  orderStates,
   sendableLines,
 } from '@klarsikt/core/order'
 import { isPaymentMethod } from '@klarsikt/core/payment'
@@ -25,7 +26,7 @@ export async function describeOrder(deps: Deps, number: string, kind: ActorKind)
   if (!found) return null
   const { row, lines, handled } = found
   const { firstName, lastName, ...contact } = openBuyer(deps.encryption, row.customer)
-  const partSent = handled.state !== 'sent' && isPartSent(handled)
+  const partSent = handled.state !== orderStates.to('send') && isPartSent(handled)
   return {
     number,
     version: row.version,
@@ -60,7 +61,7 @@ function describeLines({ lines, handled }: DeskOrder): StaffOrder['lines'] {
     madeToOrder: line.madeToOrder,
     state: line.state,
     stateText: ORDER_LINE_MESSAGES[line.state](),
-    sendable: handled.state === 'controlled' && sendable.has(line.position),
+    sendable: orderStates.can(handled.state, 'send') && sendable.has(line.position),
   }))
 }
 

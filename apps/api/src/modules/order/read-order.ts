@@ -2,6 +2,7 @@ import type { Order, OrderLine } from '@klarsikt/contract/shop/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import {
+  isShippingSettled,
   mayCancel,
   ORDER_LINE_MESSAGES,
   ORDER_STEP_MESSAGES,
@@ -76,7 +77,7 @@ function ownLine(deps: Deps, line: OwnOrder['lines'][number]): OrderLine {
 
 /** A parcel is sent or cancelled; before that there is nothing to say of it [ORD-003]. */
 function shippingStatus(state: ShippingState): Order['shippingStatus'] {
-  return state === 'none' ? null : state
+  return isShippingSettled(state) ? state : null
 }
 
 function timelineOf(row: OwnOrder['row']): Order['timeline'] {
