@@ -45,6 +45,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/mitt-konto/logga-in/butik': 'routes/login-store.tsx',
   '/butik-personal': 'routes/staff-home.tsx',
   '/butik-personal/betallänk': 'routes/staff-payment-link.tsx',
+  '/butik-personal/ordrar': 'routes/staff-orders.tsx',
 }
 
 describe('the table of routes', () => {

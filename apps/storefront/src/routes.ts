@@ -39,6 +39,8 @@ export default [
   route(own(pagePaths['account-security']), 'routes/account-security.tsx'),
   route(own(pagePaths.staff), 'routes/staff-home.tsx'),
   route(own(pagePaths['staff-payment-link']), 'routes/staff-payment-link.tsx'),
+  route(own(pagePaths['staff-orders']), 'routes/staff-orders.tsx'),
+  route(own(pagePaths['staff-order']), 'routes/staff-order.tsx'),
   route(own(pagePaths['account-prescriptions']), 'routes/account-prescriptions.tsx'),
   route(own(pagePaths['account-privacy']), 'routes/account-privacy.tsx'),
   route(own(pagePaths['account-favourites']), 'routes/account-favourites.tsx'),

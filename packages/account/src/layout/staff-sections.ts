@@ -1,9 +1,10 @@
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import * as staffMessages from '@klarsikt/core/messages/staff'
+import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 
 /** Page keys of the sections for staff. */
-export type StaffSectionKey = 'staff' | 'staff-payment-link'
+export type StaffSectionKey = 'staff' | 'staff-orders' | 'staff-payment-link'
 
 interface StaffSection {
   readonly key: StaffSectionKey
@@ -15,6 +16,7 @@ interface StaffSection {
 /** The sections for staff that there are, in the order of the navigation. */
 export const STAFF_SECTIONS: readonly StaffSection[] = [
   { key: 'staff', label: staffMessages.overview },
+  { key: 'staff-orders', label: pageMessages.staffOrders, summary: staffOrderMessages.summary },
   {
     key: 'staff-payment-link',
     label: pageMessages.staffPaymentLink,

@@ -2,6 +2,7 @@ import { ORDER_ACTIONS, ORDER_STATES, orderLineStates, STAFF_QUEUES } from '@kla
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { instant, kronor, typed } from './parts.js'
+import { orderReturn } from './return.js'
 import { shopRoutes } from './routes.js'
 
 /** An order as the queues show it; nothing of who bought it. */
@@ -37,6 +38,8 @@ export const staffOrders = z
     counts: z.record(z.enum(STAFF_QUEUES), z.int()),
     /** Those that have waited longest. */
     orders: z.array(staffOrderHead),
+    /** Filled in the queue of returns only. */
+    returns: z.array(orderReturn),
     /** Filled in the queue of payment links only. */
     links: z.array(waitingLink),
   })
@@ -67,7 +70,7 @@ export const staffOrder = staffOrderHead
         quantity: z.int(),
         total: kronor,
         madeToOrder: z.boolean(),
-        state: z.enum(orderLineStates.states as [string, ...string[]]),
+        state: z.enum(orderLineStates.states),
         stateText: z.string(),
         /** It can be put in a parcel now. */
         sendable: z.boolean(),
@@ -94,7 +97,7 @@ const action = z.object({
 /** Done; or told that somebody else was first, with the order as it is now. */
 const outcome = z.union([
   z.object({ success: z.literal(true), data: staffOrder }),
-  z.object({ success: z.literal(false), code: z.literal('order.changed'), message: z.string(), data: staffOrder }),
+  z.object({ success: z.literal(false), result: z.literal('order.changed'), message: z.string(), data: staffOrder }),
 ])
 
 const params = z.object({ id: z.string().regex(/^\d{8}$/) })

@@ -54,6 +54,8 @@ export const ownPages = {
   'checkout-klarna': '/checkout/klarna',
   'checkout-confirmation': '/checkout/bekräftelse/:orderNumber',
   'payment-link': '/betala/:token',
+  'staff-orders': '/butik-personal/ordrar',
+  'staff-order': '/butik-personal/ordrar/:orderId',
   'account-security': '/mitt-konto/säkerhet',
   'auth-login-store': '/mitt-konto/logga-in/butik',
   staff: '/butik-personal',

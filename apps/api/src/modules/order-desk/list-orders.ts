@@ -2,11 +2,14 @@ import type { StaffOrderHead, StaffOrders } from '@klarsikt/contract/shop/types'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import { isOrderQueue, ORDER_STATE_MESSAGES, type StaffQueue, STAFF_QUEUES } from '@klarsikt/core/order'
 import { paymentLinkStates } from '@klarsikt/core/payment'
+import { returnStates } from '@klarsikt/core/return'
 import { and, asc, count, gt } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { stateIn } from '../../state-sql.js'
 import { deliveryName } from '../order/texts.js'
 import { paymentLink } from '../payment-link/tables.js'
+import { getPendingReturns } from '../return/list.js'
+import { orderReturn } from '../return/tables.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import { countQueues, selectQueue } from './queries.js'
 
@@ -19,7 +22,8 @@ export async function listOrders(deps: Deps, queue: StaffQueue): Promise<StaffOr
     queue,
     counts: await countAll(deps),
     orders: isOrderQueue(queue) ? await ordersOf(deps, queue) : [],
-    links: isOrderQueue(queue) ? [] : await waitingLinks(deps),
+    returns: queue === 'returns' ? await getPendingReturns(deps) : [],
+    links: queue === 'payment-links' ? await waitingLinks(deps) : [],
   }
 }
 
@@ -27,7 +31,10 @@ async function countAll(deps: Deps): Promise<StaffOrders['counts']> {
   const { rows } = await countQueues(deps.database)
   const counted = new Map<StaffQueue, number>(rows.map((row) => [row.queue, row.count]))
   const [links] = await deps.database.orm.select({ count: count() }).from(paymentLink).where(waits(deps))
+  const pending = stateIn(orderReturn.state, returnStates.from('confirm'))
+  const [returns] = await deps.database.orm.select({ count: count() }).from(orderReturn).where(pending)
   counted.set('payment-links', links?.count ?? 0)
+  counted.set('returns', returns?.count ?? 0)
   return Object.fromEntries(STAFF_QUEUES.map((queue) => [queue, counted.get(queue) ?? 0])) as StaffOrders['counts']
 }
 

@@ -105,7 +105,7 @@ describe('handling an order', () => {
     ])
     expect(asked.map(({ status }) => status)).toEqual([200, 200])
     const [first, second] = asked.toSorted((a, b) => Number(b.body.success) - Number(a.body.success))
-    expect([first?.body.success, second?.body.success, second?.body.code]).toEqual([true, false, 'order.changed'])
+    expect([first?.body.success, second?.body.success, second?.body.result]).toEqual([true, false, 'order.changed'])
     expect(second?.body.data).toEqual(await read(number))
     expect(second?.body.data.state).toBe(first?.body.data.state)
   })

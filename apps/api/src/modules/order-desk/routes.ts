@@ -26,7 +26,7 @@ type Input = {
 }
 type Outcome =
   | { readonly success: true; readonly data: StaffOrder }
-  | { readonly success: false; readonly code: 'order.changed'; readonly message: string; readonly data: StaffOrder }
+  | { readonly success: false; readonly result: 'order.changed'; readonly message: string; readonly data: StaffOrder }
 
 /** Does one thing with an order and answers the order as it is then, also to whoever came second. */
 async function act(
@@ -41,7 +41,7 @@ async function act(
   if (!data) return err('order.not-found')
   return changed.value === 'done'
     ? ok({ success: true as const, data })
-    : ok({ success: false as const, code: 'order.changed' as const, message: staffOrderMessages.changed(), data })
+    : ok({ success: false as const, result: 'order.changed' as const, message: staffOrderMessages.changed(), data })
 }
 
 /** A move along the table of core. */

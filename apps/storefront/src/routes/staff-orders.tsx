@@ -1,0 +1,19 @@
+import { loadStaffOrders, receiveReturn, StaffOrdersPage } from '@klarsikt/account/pages/staff-orders'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { headMeta } from '../lib/head.js'
+import { browserAction, serverAction } from '../lib/mutation.js'
+import type { RouteHandle } from '../lib/route-handle.js'
+import { staffLoader } from '../lib/staff-page.js'
+import type { Route } from './+types/staff-orders.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+export const handle: RouteHandle = { noFoldMobile: true }
+export const loader = staffLoader(loadStaffOrders, pageMessages.staffOrders())
+export const action = serverAction(receiveReturn)
+export const clientAction = browserAction(receiveReturn)
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function StaffOrders({ loaderData, actionData }: Route.ComponentProps) {
+  return <StaffOrdersPage data={loaderData.data} answer={actionData} />
+}

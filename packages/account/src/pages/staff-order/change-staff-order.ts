@@ -1,0 +1,93 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import { NOTE_LENGTH, noteProblem, ORDER_ACTIONS, type OrderAction } from '@klarsikt/core/order'
+import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
+
+/** What came of a button of the order. */
+export type StaffOrderAnswer =
+  | { readonly step: 'done'; readonly action: OrderAction }
+  /** Somebody else was first. */
+  | { readonly step: 'changed'; readonly message: string }
+  | {
+      readonly step: 'failed'
+      readonly action: OrderAction
+      readonly message: string
+      /** Of the field that is wrong. */
+      readonly problem: string | undefined
+      /** What was typed, so that nothing of it is lost. */
+      readonly typed: string
+    }
+
+type Call = ReturnType<ShopClient['noteOrder']>
+type Action = { readonly key: string; readonly version: number }
+
+/** Does the one thing with the order whose button was pressed. */
+export async function changeStaffOrder(client: ShopClient, form: FormData): Promise<StaffOrderAnswer> {
+  const action = ORDER_ACTIONS.find((one) => one === form.get('action')) ?? 'note'
+  const typed = String(form.get('typed') ?? '')
+  const failed = (message: string, problem?: string): StaffOrderAnswer => ({
+    step: 'failed',
+    action,
+    message,
+    problem,
+    typed,
+  })
+  const problem = problemOf(action, form, typed)
+  if (problem !== null) return failed(problem, problem)
+  const outcome = await outcomeOrNotFound(callOf(client, action, form, typed))
+  if (!outcome.ok) {
+    const [wrong] = Object.values(outcome.fields)
+    return failed(wrong ?? outcome.message, wrong)
+  }
+  const { value } = outcome
+  return value.success ? { step: 'done', action } : { step: 'changed', message: value.message }
+}
+
+/** What can be told before anything is sent. */
+function problemOf(action: OrderAction, form: FormData, typed: string): string | null {
+  if (action === 'send' && linesOf(form)?.length === 0) return staffOrderMessages.sendNone()
+  if (action === 'refund' && amountOf(form, typed) === undefined)
+    return staffOrderMessages.refundInvalid({ amount: String(form.get('most')) })
+  const wrong = action === 'note' ? noteProblem(typed) : null
+  if (wrong === null) return null
+  return wrong === 'health' ? staffOrderMessages.noteHealth() : staffOrderMessages.noteLength(NOTE_LENGTH)
+}
+
+function callOf(client: ShopClient, action: OrderAction, form: FormData, typed: string): Call {
+  const params = { id: String(form.get('number')) }
+  const body: Action = { key: String(form.get('key')), version: Number(form.get('version')) }
+  switch (action) {
+    case 'control':
+      return client.controlOrder({ params, body })
+    case 'grind':
+      return client.grindOrder({ params, body })
+    case 'send':
+      return client.sendOrder({ params, body: { ...body, lineIds: linesOf(form) } })
+    case 'pause':
+      return client.pauseOrder({ params, body })
+    case 'resume':
+      return client.resumeOrder({ params, body })
+    case 'cancel':
+      return client.cancelStaffOrder({ params, body })
+    case 'refund':
+      return client.refundOrder({ params, body: { ...body, amount: amountOf(form, typed) ?? null } })
+    case 'note':
+      return client.noteOrder({ params, body: { ...body, text: typed } })
+  }
+}
+
+/** The lines that were ticked, a lens with its frame; undefined where there was nothing to choose. */
+function linesOf(form: FormData): number[] | undefined {
+  if (!form.has('choice')) return undefined
+  return form.getAll('lines').flatMap((ids) => String(ids).split(',').map(Number))
+}
+
+/** Kronor as typed; null for all that is left, undefined for what is no amount. */
+function amountOf(form: FormData, typed: string): number | null | undefined {
+  const text = typed.replaceAll(/\s|kr/g, '').replace(',', '.')
+  if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(text)) return undefined
+  const amount = Number(text)
+  const most = Number(form.get('refundable'))
+  if (amount <= 0 || amount > most) return undefined
+  return amount === most ? null : amount
+}

@@ -1,0 +1,34 @@
+import type { OrderAction } from '@klarsikt/core/order'
+import { Button, type ButtonProps } from '@klarsikt/design-system/button'
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { StaffOrderData } from './load-staff-order.js'
+import layout from '../../layout/account-page.module.css'
+
+interface OrderActionFormProps {
+  readonly order: StaffOrderData
+  readonly action: OrderAction
+  readonly variant: NonNullable<ButtonProps['variant']>
+  readonly label: string
+  /** What is filled in first. */
+  readonly children?: ReactNode
+}
+
+/** One thing to do with the order as it is shown: if it has changed meanwhile, nothing is done. */
+export function OrderActionForm({ order, action, variant, label, children }: OrderActionFormProps) {
+  const { state, formData } = useNavigation()
+  return (
+    <Form method="post" preventScrollReset className={layout.form}>
+      <input type="hidden" name="action" value={action} />
+      <input type="hidden" name="number" value={order.number} />
+      <input type="hidden" name="version" value={order.version} />
+      <input type="hidden" name="key" value={`${order.key}-${action}`} />
+      {children}
+      <div>
+        <Button type="submit" variant={variant} loading={state !== 'idle' && formData?.get('action') === action}>
+          {label}
+        </Button>
+      </div>
+    </Form>
+  )
+}

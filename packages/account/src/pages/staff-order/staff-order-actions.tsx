@@ -1,0 +1,73 @@
+import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import { formatPrice } from '@klarsikt/core/money'
+import { Disclosure } from '@klarsikt/design-system/disclosure'
+import { TextField } from '@klarsikt/design-system/text-field'
+import type { StaffOrderAnswer } from './change-staff-order.js'
+import type { StaffOrderData } from './load-staff-order.js'
+import { OrderActionForm } from './order-action-form.js'
+import { ParcelFields } from './parcel-fields.js'
+import layout from '../../layout/account-page.module.css'
+
+interface StaffOrderActionsProps {
+  readonly order: StaffOrderData
+  readonly refused: Extract<StaffOrderAnswer, { readonly step: 'failed' }> | undefined
+}
+
+/** What takes one press. */
+const SIMPLE = [
+  { action: 'control', variant: 'primary', label: staffOrderMessages.actionControl },
+  { action: 'grind', variant: 'primary', label: staffOrderMessages.actionGrind },
+  { action: 'resume', variant: 'primary', label: staffOrderMessages.actionResume },
+  { action: 'pause', variant: 'secondary', label: staffOrderMessages.actionPause },
+] as const
+
+/** The actions the order allows now. What moves money or cannot be undone is opened first and then confirmed, also without script. */
+export function StaffOrderActions({ order, refused }: StaffOrderActionsProps) {
+  const may = new Set(order.actions)
+  if (order.actions.every((action) => action === 'note'))
+    return <p className="ks-text-muted">{staffOrderMessages.noActions()}</p>
+  return (
+    <>
+      {may.has('send') && (
+        <OrderActionForm order={order} action="send" variant="primary" label={staffOrderMessages.actionSend()}>
+          <ParcelFields lines={order.lines} error={refused?.action === 'send' ? refused.problem : undefined} />
+        </OrderActionForm>
+      )}
+      <div className={layout.actions}>
+        {SIMPLE.filter(({ action }) => may.has(action)).map(({ action, variant, label }) => (
+          <OrderActionForm key={action} order={order} action={action} variant={variant} label={label()} />
+        ))}
+      </div>
+      {may.has('cancel') && (
+        <Disclosure title={staffOrderMessages.actionCancel()}>
+          <p>{staffOrderMessages.cancelText()}</p>
+          <OrderActionForm order={order} action="cancel" variant="danger" label={staffOrderMessages.cancelConfirm()} />
+        </Disclosure>
+      )}
+      {may.has('refund') && <Refund order={order} refused={refused?.action === 'refund' ? refused : undefined} />}
+    </>
+  )
+}
+
+function Refund({ order, refused }: StaffOrderActionsProps) {
+  const most = formatPrice(order.refundable)
+  return (
+    <Disclosure title={staffOrderMessages.actionRefund()} defaultOpen={refused !== undefined}>
+      <p>{staffOrderMessages.refundText()}</p>
+      <OrderActionForm order={order} action="refund" variant="danger" label={staffOrderMessages.refundConfirm()}>
+        <input type="hidden" name="refundable" value={order.refundable} />
+        <input type="hidden" name="most" value={most} />
+        <TextField
+          key={order.refundable}
+          name="typed"
+          label={staffOrderMessages.refundAmount()}
+          hint={staffOrderMessages.refundHint({ amount: most })}
+          error={refused?.problem}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={refused?.typed ?? String(order.refundable).replace('.', ',')}
+        />
+      </OrderActionForm>
+    </Disclosure>
+  )
+}

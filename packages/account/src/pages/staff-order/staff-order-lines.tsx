@@ -1,0 +1,26 @@
+import type { StaffOrder } from '@klarsikt/contract/shop/types'
+import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import { formatPrice } from '@klarsikt/core/money'
+import { Badge } from '@klarsikt/design-system/badge'
+import { OrderLineBadge } from '@klarsikt/design-system/status-badge'
+import layout from '../../layout/account-page.module.css'
+
+/** What was bought, each line with what has happened to it [ORD-005]; strengths are not shown here. */
+export function StaffOrderLines({ lines }: Pick<StaffOrder, 'lines'>) {
+  return (
+    <ul className={layout.list}>
+      {lines.map((line) => (
+        <li key={line.lineId} className={layout.row}>
+          <span className={layout.facts}>
+            {line.quantity} × {line.name}
+          </span>
+          <span className={layout.sum}>
+            {line.madeToOrder && <Badge>{staffOrderMessages.madeToOrder()}</Badge>}
+            <OrderLineBadge status={line.state} />
+            <span className="ks-tabular">{formatPrice(line.total)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

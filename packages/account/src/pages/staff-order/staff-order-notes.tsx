@@ -1,0 +1,49 @@
+import { dateTimeText } from '@klarsikt/core/calendar'
+import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import { NOTE_LENGTH } from '@klarsikt/core/order'
+import { TextArea } from '@klarsikt/design-system/text-field'
+import type { StaffOrderAnswer } from './change-staff-order.js'
+import type { StaffOrderData } from './load-staff-order.js'
+import { OrderActionForm } from './order-action-form.js'
+import layout from '../../layout/account-page.module.css'
+
+interface StaffOrderNotesProps {
+  readonly order: StaffOrderData
+  readonly refused: Extract<StaffOrderAnswer, { readonly step: 'failed' }> | undefined
+}
+
+/** What staff have told each other about the order, and a note more. */
+export function StaffOrderNotes({ order, refused }: StaffOrderNotesProps) {
+  return (
+    <>
+      {order.notes.length === 0 ? (
+        <p className="ks-text-muted">{staffOrderMessages.noNotes()}</p>
+      ) : (
+        <ul className={layout.list}>
+          {order.notes.map(({ id, at, employeeNumber, text }) => (
+            <li key={id} className={layout.row}>
+              <span className={layout.facts}>
+                <span>{text}</span>
+                <span className="ks-text-small ks-text-muted">
+                  {staffOrderMessages.noteBy({ at: dateTimeText(new Date(at)), employee: employeeNumber })}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <OrderActionForm order={order} action="note" variant="secondary" label={staffOrderMessages.actionNote()}>
+        <TextArea
+          // Empty again once it is saved.
+          key={order.notes.length}
+          name="typed"
+          label={staffOrderMessages.noteLabel()}
+          hint={staffOrderMessages.noteHint()}
+          error={refused?.problem}
+          defaultValue={refused?.typed ?? ''}
+          countTo={NOTE_LENGTH.max}
+        />
+      </OrderActionForm>
+    </>
+  )
+}

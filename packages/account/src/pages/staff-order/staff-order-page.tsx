@@ -1,0 +1,131 @@
+import type { StaffOrder } from '@klarsikt/contract/shop/types'
+import { dateTimeText } from '@klarsikt/core/calendar'
+import { postalPlace } from '@klarsikt/core/identity'
+import * as accountMessages from '@klarsikt/core/messages/account'
+import * as fieldMessages from '@klarsikt/core/messages/field'
+import * as orderMessages from '@klarsikt/core/messages/order'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import { formatPrice } from '@klarsikt/core/money'
+import { href } from '@klarsikt/core/paths'
+import { Badge } from '@klarsikt/design-system/badge'
+import { DescriptionList } from '@klarsikt/design-system/description-list'
+import { OrderStateBadge } from '@klarsikt/design-system/status-badge'
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { Notice } from '../../layout/notice.js'
+import { StaffPage } from '../../layout/staff-page.js'
+import type { StaffOrderAnswer } from './change-staff-order.js'
+import type { StaffOrderData } from './load-staff-order.js'
+import { StaffOrderActions } from './staff-order-actions.js'
+import { StaffOrderLines } from './staff-order-lines.js'
+import { StaffOrderNotes } from './staff-order-notes.js'
+import layout from '../../layout/account-page.module.css'
+
+interface StaffOrderPageProps {
+  readonly data: StaffOrderData
+  readonly answer: StaffOrderAnswer | undefined
+}
+
+const DONE = {
+  control: staffOrderMessages.doneControl,
+  grind: staffOrderMessages.doneGrind,
+  send: staffOrderMessages.doneSend,
+  pause: staffOrderMessages.donePause,
+  resume: staffOrderMessages.doneResume,
+  cancel: staffOrderMessages.doneCancel,
+  refund: staffOrderMessages.doneRefund,
+  note: staffOrderMessages.doneNote,
+} as const
+
+/** One order for store and warehouse: what it is, where it goes, and only what may be done with it now [ORD-006]. */
+export function StaffOrderPage({ data: order, answer }: StaffOrderPageProps) {
+  const { state } = useNavigation()
+  const title = pageMessages.staffOrder({ orderNumber: order.number })
+  const trail = [
+    { label: pageMessages.staffOrders(), href: href('staff-orders') },
+    { label: title, href: href('staff-order', { orderId: order.number }) },
+  ]
+  const refused = answer?.step === 'failed' && state === 'idle' ? answer : undefined
+  return (
+    <StaffPage section="staff-orders" title={title} trail={trail}>
+      {answer && state === 'idle' && <AnswerNotice answer={answer} />}
+      <p className={layout.sum}>
+        <OrderStateBadge status={order.state} />
+        {order.partSent && <Badge tone="warning">{staffOrderMessages.partSent()}</Badge>}
+        <span className="ks-text-muted">
+          {staffOrderMessages.placed({ at: dateTimeText(new Date(order.placedAt)) })}
+        </span>
+      </p>
+      <Part id="staff-order-actions" title={staffOrderMessages.actions()}>
+        <StaffOrderActions order={order} refused={refused} />
+      </Part>
+      <Part id="staff-order-lines" title={staffOrderMessages.lines()}>
+        <StaffOrderLines lines={order.lines} />
+      </Part>
+      <Part id="staff-order-notes" title={staffOrderMessages.notes()}>
+        <StaffOrderNotes order={order} refused={refused?.action === 'note' ? refused : undefined} />
+      </Part>
+      <Part id="staff-order-delivery" title={staffOrderMessages.delivery()}>
+        <Delivery order={order} />
+      </Part>
+      <Part id="staff-order-payment" title={staffOrderMessages.payment()}>
+        <Payment order={order} />
+      </Part>
+    </StaffPage>
+  )
+}
+
+function AnswerNotice({ answer }: { readonly answer: StaffOrderAnswer }) {
+  if (answer.step === 'done') return <Notice tone="success">{DONE[answer.action]()}</Notice>
+  return <Notice tone={answer.step === 'changed' ? 'info' : 'error'}>{answer.message}</Notice>
+}
+
+interface PartProps {
+  readonly id: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section className={layout.block} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Delivery({
+  order: { customer, deliveryName, storeName, etaText, trackingNumber },
+}: {
+  readonly order: StaffOrder
+}) {
+  return (
+    <DescriptionList
+      items={[
+        { term: staffOrderMessages.buyer(), value: customer.name },
+        { term: fieldMessages.street(), value: `${customer.street}, ${postalPlace(customer)}` },
+        { term: fieldMessages.mobile(), value: customer.mobile },
+        { term: accountMessages.detailsEmail(), value: customer.email },
+        { term: orderMessages.shipmentMethod(), value: [deliveryName, storeName].filter(Boolean).join(', ') },
+        { term: staffOrderMessages.eta(), value: etaText },
+        ...(trackingNumber === null ? [] : [{ term: staffOrderMessages.tracking(), value: trackingNumber }]),
+      ]}
+    />
+  )
+}
+
+function Payment({ order: { tenders, total, refundable } }: { readonly order: StaffOrder }) {
+  const refunded = tenders.reduce((sum, tender) => sum + tender.refunded, 0)
+  return (
+    <DescriptionList
+      items={[
+        ...tenders.map(({ name, amount }) => ({ term: name, value: formatPrice(amount) })),
+        { term: orderMessages.total(), value: formatPrice(total) },
+        ...(refunded > 0 ? [{ term: staffOrderMessages.refunded(), value: formatPrice(refunded) }] : []),
+        ...(refundable > 0 ? [{ term: staffOrderMessages.refundable(), value: formatPrice(refundable) }] : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { StaffOrder } from '@klarsikt/contract/shop/types'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import * as orders from '../../testing/staff-orders.js'
+import { changeStaffOrder, loadStaffOrder, StaffOrderPage } from './index.js'
+
+const Page = mounted({
+  path: '/butik-personal/ordrar/:orderId',
+  load: loadStaffOrder,
+  mutate: changeStaffOrder,
+  page: StaffOrderPage,
+})
+const order = (data: StaffOrder) => mock('getStaffOrder', () => ({ data }))
+
+const meta = {
+  title: 'Account/Staff order',
+  component: Page,
+  args: { initialEntries: ['/butik-personal/ordrar/48213377'] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen', msw: [order(orders.STAFF_ORDER)] },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ToControl: Story = {}
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
+export const ToGrind: Story = { parameters: { msw: [order(orders.TO_GRIND)] } }
+export const ToSend: Story = { parameters: { msw: [order(orders.TO_SEND)] } }
+export const PartSent: Story = { parameters: { msw: [order({ ...orders.TO_SEND, partSent: true })] } }
+export const Paused: Story = { parameters: { msw: [order(orders.PAUSED)] } }
+export const Sent: Story = { parameters: { msw: [order(orders.SENT)] } }
+export const Cancelled: Story = { parameters: { msw: [order(orders.CANCELLED)] } }
+export const ConfirmsCancelling: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Avbryt ordern'))
+    await expect(canvas.getByRole('button', { name: 'Ja, avbryt ordern' })).toBeVisible()
+  },
+}
+export const ConfirmsRefund: Story = {
+  parameters: { msw: [order(orders.SENT)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Återbetala'))
+    await userEvent.clear(canvas.getByLabelText('Belopp i kronor'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ja, återbetala' }))
+    await expect(canvas.getByLabelText('Belopp i kronor')).toBeInvalid()
+  },
+}
+export const Done: Story = {
+  parameters: {
+    msw: [order(orders.STAFF_ORDER), mock('noteOrder', () => ({ success: true as const, data: orders.STAFF_ORDER }))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Ny anteckning'), 'Ring kunden')
+    await userEvent.click(canvas.getByRole('button', { name: 'Spara anteckningen' }))
+    await expect(await canvas.findByText('Anteckningen är sparad.')).toBeVisible()
+  },
+}
+export const ChangedMeanwhile: Story = {
+  parameters: {
+    msw: [
+      order(orders.PAUSED),
+      mock('resumeOrder', () => ({
+        success: false as const,
+        result: 'order.changed' as const,
+        message: 'Någon annan har ändrat ordern sedan du öppnade den. Inget har gjorts.',
+        data: orders.PAUSED,
+      })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Återuppta' }))
+    await expect(await canvas.findByText(/Någon annan har ändrat ordern/)).toBeVisible()
+  },
+}
+export const Refused: Story = {
+  parameters: {
+    msw: [
+      order(orders.STAFF_ORDER),
+      mock('pauseOrder', () => new MockRefusal(503, { code: 'unavailable', message: 'Tjänsten är otillgänglig.' })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pausa' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('otillgänglig')
+  },
+}

@@ -1,0 +1,162 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { StaffOrder } from '@klarsikt/contract/shop/types'
+import { screen, within } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { open } from '../../testing/mount.js'
+import { CANCELLED, PAUSED, SENT, STAFF_ORDER, TO_GRIND, TO_SEND } from '../../testing/staff-orders.js'
+import { changeStaffOrder, loadStaffOrder, StaffOrderPage } from './index.js'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const show = (data: StaffOrder = STAFF_ORDER) => {
+  server.use(mock('getStaffOrder', () => ({ data })))
+  const at = `/butik-personal/ordrar/${data.number}`
+  const path = '/butik-personal/ordrar/:orderId'
+  return open({ path, at, load: loadStaffOrder, mutate: changeStaffOrder, page: StaffOrderPage })
+}
+const part = async (name: string) => within(await screen.findByRole('region', { name }))
+const done = (data: StaffOrder) => ({ success: true as const, data })
+
+describe('an order for store and warehouse', () => {
+  it('shows goods, address, payment and notes, and no strengths', async () => {
+    show(TO_SEND)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order 48213377' })).toBeVisible()
+    expect((await part('Varor')).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^1 × Gucci Nova 7.*Kontrollerad.*1\s999\skr/),
+      expect.stringMatching(/^1 × Enkelslipade glas/),
+      expect.stringMatching(/^1 × Putsduk/),
+    ])
+    expect((await part('Leverans')).getByText('Storgatan 1, 111 22 Stockholm')).toBeVisible()
+    expect((await part('Betalning')).getByText('Presentkort')).toBeVisible()
+    expect((await part('Anteckningar')).getByText('Skickas tillsammans.')).toBeVisible()
+  })
+
+  it.each([
+    ['to control', STAFF_ORDER, ['Godkänn kontrollen', 'Pausa', 'Ja, avbryt ordern']],
+    ['to grind', TO_GRIND, ['Skicka', 'Markera som slipad', 'Pausa', 'Ja, avbryt ordern']],
+    ['to send', TO_SEND, ['Skicka', 'Pausa', 'Ja, avbryt ordern']],
+    ['paused', PAUSED, ['Återuppta', 'Ja, avbryt ordern']],
+    ['sent', SENT, ['Ja, återbetala']],
+    ['cancelled', CANCELLED, []],
+  ])('offers only what can be done with one %s [ORD-006]', async (_, order, names) => {
+    show(order)
+    const actions = await part('Gör med ordern')
+    expect(actions.queryAllByRole('button', { hidden: true }).map(({ textContent }) => textContent)).toEqual(names)
+    if (names.length === 0) expect(actions.getByText('Det finns inget mer att göra med ordern.')).toBeVisible()
+  })
+
+  it('sends the version that was seen, and says what was done', async () => {
+    const sent: unknown[] = []
+    const { user } = show()
+    server.use(mock('controlOrder', ({ params, body }) => (sent.push({ id: params['id'], ...body }), done(TO_GRIND))))
+    await user.click(await screen.findByRole('button', { name: 'Godkänn kontrollen' }))
+    expect(await screen.findByText('Kontrollen är godkänd.')).toBeVisible()
+    expect(sent).toEqual([{ id: '48213377', version: 1, key: expect.stringMatching(/^[\w-]{30,}-control$/) }])
+  })
+
+  it('shows who came second the order as it is now, and that nothing was done', async () => {
+    const { user } = show()
+    await screen.findByRole('button', { name: 'Godkänn kontrollen' })
+    server.use(
+      mock('getStaffOrder', () => ({ data: PAUSED })),
+      mock('controlOrder', () => ({
+        success: false as const,
+        result: 'order.changed' as const,
+        message: 'Någon annan har ändrat ordern.',
+        data: PAUSED,
+      })),
+    )
+    await user.click(screen.getByRole('button', { name: 'Godkänn kontrollen' }))
+    expect(await screen.findByText('Någon annan har ändrat ordern.')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Återuppta' })).toBeVisible()
+  })
+
+  it('sends a part: a pair stays together, and something has to be chosen', async () => {
+    const sent: unknown[] = []
+    const { user } = show(TO_SEND)
+    server.use(mock('sendOrder', ({ body }) => (sent.push(body.lineIds), done(TO_SEND))))
+    const pair = await screen.findByRole('checkbox', { name: '1 × Gucci Nova 7 + 1 × Enkelslipade glas' })
+    await user.click(screen.getByRole('checkbox', { name: '1 × Putsduk' }))
+    await user.click(screen.getByRole('button', { name: 'Skicka' }))
+    expect(await screen.findByText('Paketet är skickat.')).toBeVisible()
+    expect(sent).toEqual([[0, 1]])
+    await user.click(pair)
+    await user.click(screen.getByRole('button', { name: 'Skicka' }))
+    expect((await screen.findAllByText('Välj minst en vara.')).length).toBeGreaterThan(0)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('cancels only after a confirmation', async () => {
+    let isCancelled = false
+    const { user } = show()
+    server.use(mock('cancelStaffOrder', () => ((isCancelled = true), done(CANCELLED))))
+    await user.click(await screen.findByText('Avbryt ordern'))
+    expect(isCancelled).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Ja, avbryt ordern' }))
+    expect(await screen.findByText(/Ordern är avbruten/)).toBeVisible()
+  })
+
+  it('pays an amount back after a confirmation, or all that is left', async () => {
+    const sent: unknown[] = []
+    const { user } = show(SENT)
+    server.use(mock('refundOrder', ({ body }) => (sent.push(body.amount), done(SENT))))
+    await user.click(await screen.findByText('Återbetala'))
+    const amount = screen.getByLabelText('Belopp i kronor')
+    expect(amount).toHaveValue('3098')
+    await user.clear(amount)
+    await user.type(amount, '4000')
+    await user.click(screen.getByRole('button', { name: 'Ja, återbetala' }))
+    expect((await screen.findAllByText(/^Skriv ett belopp mellan 0,01 och 3\s098\skr\.$/)).length).toBeGreaterThan(0)
+    expect(screen.getByLabelText('Belopp i kronor')).toBeInvalid()
+    await user.clear(amount)
+    await user.type(amount, '100,50')
+    await user.click(screen.getByRole('button', { name: 'Ja, återbetala' }))
+    expect(await screen.findByText(/Återbetalningen är beslutad/)).toBeVisible()
+    await user.clear(screen.getByLabelText('Belopp i kronor'))
+    await user.type(screen.getByLabelText('Belopp i kronor'), '3 098')
+    await user.click(screen.getByRole('button', { name: 'Ja, återbetala' }))
+    await screen.findByText(/Återbetalningen är beslutad/)
+    expect(sent).toEqual([100.5, null])
+  })
+
+  it('takes a note, and refuses one about health without losing it', async () => {
+    const sent: unknown[] = []
+    const { user } = show()
+    server.use(mock('noteOrder', ({ body }) => (sent.push(body.text), done(STAFF_ORDER))))
+    const note = await screen.findByLabelText('Ny anteckning')
+    await user.type(note, 'Höger -2,25')
+    await user.click(screen.getByRole('button', { name: 'Spara anteckningen' }))
+    expect((await screen.findAllByText(/Ta bort personnummer, styrkor/)).length).toBeGreaterThan(0)
+    expect(note).toBeInvalid()
+    expect(note).toHaveValue('Höger -2,25')
+    await user.clear(note)
+    await user.type(note, 'Ring kunden')
+    await user.click(screen.getByRole('button', { name: 'Spara anteckningen' }))
+    expect(await screen.findByText('Anteckningen är sparad.')).toBeVisible()
+    expect(sent).toEqual(['Ring kunden'])
+  })
+
+  it('says why the shop refuses', async () => {
+    const { user } = show()
+    const message = 'Det går inte att göra så med ordern som den är nu.'
+    server.use(mock('pauseOrder', () => new MockRefusal(409, { code: 'order.action-refused', message })))
+    await user.click(await screen.findByRole('button', { name: 'Pausa' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  })
+
+  it('is not found by anybody else, nor when the session has ended', async () => {
+    const refused = new MockRefusal(401, { code: 'request.unauthorized', message: 'Logga in.' })
+    const { user } = show()
+    await screen.findByRole('button', { name: 'Pausa' })
+    server.use(
+      mock('pauseOrder', () => refused),
+      mock('getStaffOrder', () => refused),
+    )
+    await user.click(screen.getByRole('button', { name: 'Pausa' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('error')
+  })
+})

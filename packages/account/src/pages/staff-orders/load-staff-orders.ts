@@ -1,0 +1,22 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { StaffOrders } from '@klarsikt/contract/shop/types'
+import { isOrderNumber, STAFF_QUEUES } from '@klarsikt/core/order'
+import { encodedHref } from '@klarsikt/core/paths'
+import { redirect } from 'react-router'
+import { replyOrNotFound } from '../../session/not-found.js'
+
+export type StaffOrdersData = StaffOrders & {
+  /** What was typed to find an order and is no order number. */
+  readonly wrongNumber: string | null
+}
+
+/** One queue of orders by `?queue=`; `?number=` leads to an order. */
+export async function loadStaffOrders(client: ShopClient, { url }: { readonly url: URL }): Promise<StaffOrdersData> {
+  const typed = url.searchParams.get('number')
+  const number = typed?.replaceAll(/\s/g, '') ?? ''
+  if (isOrderNumber(number)) throw redirect(encodedHref('staff-order', { orderId: number }))
+  const asked = url.searchParams.get('queue')
+  const queue = STAFF_QUEUES.find((one) => one === asked) ?? 'control'
+  const { data } = replyOrNotFound(await client.getStaffOrders({ query: { queue } }))
+  return { ...data, wrongNumber: typed }
+}

@@ -1,0 +1,50 @@
+import type { StaffOrderHead } from '@klarsikt/contract/shop/types'
+import { dateTimeText } from '@klarsikt/core/calendar'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import { formatPrice } from '@klarsikt/core/money'
+import { href } from '@klarsikt/core/paths'
+import { Badge } from '@klarsikt/design-system/badge'
+import { Link } from '@klarsikt/design-system/link'
+import { OrderStateBadge } from '@klarsikt/design-system/status-badge'
+import layout from '../../layout/account-page.module.css'
+
+interface QueueRowsProps {
+  readonly orders: readonly StaffOrderHead[]
+  /** How many wait, of which only the first are shown. */
+  readonly count: number
+}
+
+/** The orders of a queue, each a way to its page. */
+export function QueueRows({ orders, count }: QueueRowsProps) {
+  if (orders.length === 0) return <p className="ks-text-muted">{staffOrderMessages.empty()}</p>
+  return (
+    <>
+      {count > orders.length && <p className="ks-text-muted">{staffOrderMessages.more({ count: orders.length })}</p>}
+      <ul className={layout.list}>
+        {orders.map((order) => (
+          <li key={order.number} className={layout.row}>
+            <span className={layout.facts}>
+              <Link variant="standalone" arrow href={href('staff-order', { orderId: order.number })}>
+                {pageMessages.staffOrder({ orderNumber: order.number })}
+              </Link>
+              <span>
+                {staffOrderMessages.pieces({ count: order.pieces })}, {order.deliveryName}
+                {order.storeName !== null && `, ${order.storeName}`}
+              </span>
+              <span className="ks-text-muted">
+                {staffOrderMessages.placed({ at: dateTimeText(new Date(order.placedAt)) })}
+              </span>
+            </span>
+            <span className={layout.sum}>
+              {order.madeToOrder && <Badge>{staffOrderMessages.madeToOrder()}</Badge>}
+              {order.partSent && <Badge tone="warning">{staffOrderMessages.partSent()}</Badge>}
+              <OrderStateBadge status={order.state} />
+              <span className="ks-tabular">{formatPrice(order.total)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

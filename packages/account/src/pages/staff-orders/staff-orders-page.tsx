@@ -1,0 +1,93 @@
+import type { StaffOrders } from '@klarsikt/contract/shop/types'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import { isOrderQueue, STAFF_QUEUES, type StaffQueue } from '@klarsikt/core/order'
+import { href } from '@klarsikt/core/paths'
+import { Button } from '@klarsikt/design-system/button'
+import { Anchor } from '@klarsikt/design-system/link'
+import { TextField } from '@klarsikt/design-system/text-field'
+import { Form, useNavigation } from 'react-router'
+import { Notice } from '../../layout/notice.js'
+import { StaffPage } from '../../layout/staff-page.js'
+import type { StaffOrdersData } from './load-staff-orders.js'
+import { QueueRows } from './queue-rows.js'
+import type { ReceivedAnswer } from './receive-return.js'
+import { ReturnRows } from './return-rows.js'
+import { WaitingLinks } from './waiting-links.js'
+import layout from '../../layout/account-page.module.css'
+import styles from './staff-orders.module.css'
+
+interface StaffOrdersPageProps {
+  readonly data: StaffOrdersData
+  readonly answer?: ReceivedAnswer | undefined
+}
+
+const QUEUE_NAMES = {
+  control: staffOrderMessages.queueControl,
+  grind: staffOrderMessages.queueGrind,
+  send: staffOrderMessages.queueSend,
+  paused: staffOrderMessages.queuePaused,
+  returns: staffOrderMessages.queueReturns,
+  'payment-links': staffOrderMessages.queuePaymentLinks,
+} as const satisfies Record<StaffQueue, () => string>
+
+/** What waits for the store and the warehouse, a queue at a time, and the way to any order. */
+export function StaffOrdersPage({ data, answer }: StaffOrdersPageProps) {
+  const { state, formMethod } = useNavigation()
+  const { queue, counts } = data
+  return (
+    <StaffPage section="staff-orders" title={pageMessages.staffOrders()}>
+      {answer && state === 'idle' && <Notice tone={answer.isDone ? 'success' : 'error'}>{answer.message}</Notice>}
+      <nav aria-label={staffOrderMessages.queues()}>
+        <ul className={styles.queues}>
+          {STAFF_QUEUES.map((one) => (
+            <li key={one}>
+              <Anchor
+                href={`${href('staff-orders')}?queue=${one}`}
+                className={layout.section ?? ''}
+                {...(one === queue && { 'aria-current': 'page' as const })}
+              >
+                {staffOrderMessages.queueWithCount({ queue: QUEUE_NAMES[one](), count: counts[one] })}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section
+        className={layout.block}
+        aria-labelledby="queue"
+        aria-busy={state === 'loading' && formMethod === undefined}
+      >
+        <h2 id="queue">{QUEUE_NAMES[queue]()}</h2>
+        <Rows data={data} />
+      </section>
+      <FindOrder wrongNumber={data.wrongNumber} />
+    </StaffPage>
+  )
+}
+
+function Rows({ data }: { readonly data: StaffOrders }) {
+  if (isOrderQueue(data.queue)) return <QueueRows orders={data.orders} count={data.counts[data.queue]} />
+  return data.queue === 'returns' ? <ReturnRows returns={data.returns} /> : <WaitingLinks links={data.links} />
+}
+
+/** Any order by its number, also one that waits for nobody. */
+function FindOrder({ wrongNumber }: { readonly wrongNumber: string | null }) {
+  return (
+    <Form method="get" action={href('staff-orders')} className={layout.form} role="search">
+      <TextField
+        label={staffOrderMessages.find()}
+        name="number"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={wrongNumber ?? ''}
+        error={wrongNumber === null ? undefined : staffOrderMessages.findInvalid()}
+      />
+      <div>
+        <Button type="submit" variant="secondary">
+          {staffOrderMessages.findButton()}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,108 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { StaffOrders } from '@klarsikt/contract/shop/types'
+import { screen, within } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { open } from '../../testing/mount.js'
+import { LINKS, PENDING_RETURN, QUEUE, RETURNS } from '../../testing/staff-orders.js'
+import { loadStaffOrders, receiveReturn, StaffOrdersPage } from './index.js'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const PATH = '/butik-personal/ordrar'
+const show = (data: StaffOrders = QUEUE, query = '') => {
+  const asked: unknown[] = []
+  server.use(mock('getStaffOrders', ({ query: sent }) => (asked.push(sent.get('queue')), { data })))
+  return {
+    asked,
+    ...open({ path: PATH, at: `${PATH}${query}`, load: loadStaffOrders, mutate: receiveReturn, page: StaffOrdersPage }),
+  }
+}
+
+describe('the queues of the staff', () => {
+  it('show how many wait in each, and the orders of one', async () => {
+    const { asked } = show()
+    const queues = within(await screen.findByRole('navigation', { name: 'Köer' }))
+    expect(queues.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Att kontrollera (1)',
+      'Att slipa (0)',
+      'Att skicka (2)',
+      'Pausade (0)',
+      'Returer (1)',
+      'Betallänkar (1)',
+    ])
+    expect(queues.getByRole('link', { name: 'Att kontrollera (1)' })).toHaveAttribute('aria-current', 'page')
+    const queue = within(screen.getByRole('region', { name: 'Att kontrollera' }))
+    expect(queue.getByRole('link', { name: /Order 48213377/ })).toHaveAttribute(
+      'href',
+      '/butik-personal/ordrar/48213377',
+    )
+    expect(queue.getByText('3 varor, Brev')).toBeVisible()
+    expect(queue.getByText('Glas att slipa')).toBeVisible()
+    expect(asked).toEqual(['control'])
+  })
+
+  it('open another queue, and say when nothing waits', async () => {
+    const { asked } = show({ ...QUEUE, queue: 'send', orders: [] }, '?queue=send')
+    expect(await screen.findByText('Kön är tom. Inget väntar här.')).toBeVisible()
+    expect(asked).toEqual(['send'])
+  })
+
+  it('say when there are more than are shown', async () => {
+    show({ ...QUEUE, counts: { ...QUEUE.counts, control: 140 } })
+    expect(await screen.findByText('Visar de 1 som har väntat längst.')).toBeVisible()
+  })
+
+  it('show payment links that wait [STAFF-005]', async () => {
+    show(LINKS, '?queue=payment-links')
+    const queue = within(await screen.findByRole('region', { name: 'Betallänkar' }))
+    expect(queue.getByText('Glasögon')).toBeVisible()
+    expect(queue.getByText(/^Gäller till 23 november 2026/)).toBeVisible()
+  })
+
+  it('confirm what has come of a return, line by line [ORD-004]', async () => {
+    const sent: unknown[] = []
+    const { user } = show(RETURNS, '?queue=returns')
+    server.use(
+      mock('confirmReturn', ({ params, body }) => {
+        sent.push([params['returnId'], body])
+        return { success: true as const, data: PENDING_RETURN }
+      }),
+    )
+    await user.click(await screen.findByText('Ta emot returen'))
+    const frame = screen.getByRole('combobox', { name: 'Gucci Nova 7: vad händer med varan?' })
+    expect(within(frame).queryByRole('option', { name: 'Tillbaka i lagret' })).toBeNull()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Putsduk: vad händer med varan?' }), 'restock')
+    await user.click(screen.getByRole('button', { name: 'Bekräfta det mottagna' }))
+    expect(await screen.findByText(/Returen är bekräftad/)).toBeVisible()
+    expect(sent).toEqual([['48213377-1', { lines: [{ lineId: '2', outcome: 'restock' }] }]])
+  })
+
+  it('confirm nothing where nothing is chosen', async () => {
+    const { user } = show(RETURNS, '?queue=returns')
+    await user.click(await screen.findByText('Ta emot returen'))
+    await user.click(screen.getByRole('button', { name: 'Bekräfta det mottagna' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Välj vad som är mottaget.')
+  })
+
+  it('lead to any order by its number, and explain what is none', async () => {
+    const { user } = show()
+    const field = await screen.findByLabelText('Ordernummer')
+    await user.type(field, '1234')
+    await user.click(screen.getByRole('button', { name: 'Öppna ordern' }))
+    expect(await screen.findByText('Ett ordernummer har åtta siffror.')).toBeVisible()
+    await user.clear(screen.getByLabelText('Ordernummer'))
+    await user.type(screen.getByLabelText('Ordernummer'), '4821 3377')
+    await user.click(screen.getByRole('button', { name: 'Öppna ordern' }))
+    expect(await screen.findByText('at /butik-personal/ordrar/48213377')).toBeVisible()
+  })
+
+  it('are not found by anybody else', async () => {
+    server.use(mock('getStaffOrders', () => new MockRefusal(403, { code: 'request.forbidden', message: 'Nej.' })))
+    open({ path: PATH, load: loadStaffOrders, page: StaffOrdersPage })
+    expect(await screen.findByRole('alert')).toHaveTextContent('error')
+  })
+})

@@ -1,0 +1,167 @@
+import type { OrderReturn, StaffOrder, StaffOrderHead, StaffOrders } from '@klarsikt/contract/shop/types'
+
+const PLACED_AT = '2026-11-20T08:00:00.000Z'
+
+/** An order in a queue as tests and stories know one. */
+export const STAFF_HEAD: StaffOrderHead = {
+  number: '48213377',
+  placedAt: PLACED_AT,
+  state: 'handled',
+  stateText: 'Behandlas',
+  pieces: 3,
+  total: 3098,
+  deliveryName: 'Brev',
+  storeName: null,
+  madeToOrder: true,
+  partSent: false,
+}
+
+const frame: StaffOrder['lines'][number] = {
+  lineId: 0,
+  parentLineId: null,
+  name: 'Gucci Nova 7',
+  quantity: 1,
+  total: 1999,
+  madeToOrder: true,
+  state: 'Control',
+  stateText: 'Kontrolleras',
+  sendable: false,
+}
+
+/** One to control. */
+export const STAFF_ORDER: StaffOrder = {
+  ...STAFF_HEAD,
+  version: 1,
+  actions: ['control', 'pause', 'cancel', 'note'],
+  customer: {
+    name: 'Anna Andersson',
+    email: 'anna@klarsikt.example',
+    mobile: '070-174 06 05',
+    street: 'Storgatan 1',
+    postalCode: '111 22',
+    city: 'Stockholm',
+  },
+  etaText: 'Beräknad leverans 25–27 november',
+  trackingNumber: null,
+  lines: [
+    frame,
+    { ...frame, lineId: 1, parentLineId: 0, name: 'Enkelslipade glas', total: 1000 },
+    { ...frame, lineId: 2, name: 'Putsduk', total: 99, madeToOrder: false },
+  ],
+  tenders: [
+    { name: 'Klarna', amount: 2598, captured: 0, refunded: 0 },
+    { name: 'Presentkort', amount: 500, captured: 500, refunded: 0 },
+  ],
+  refundable: 0,
+  notes: [],
+}
+
+/** One that can leave, in one parcel or two. */
+export const TO_SEND: StaffOrder = {
+  ...STAFF_ORDER,
+  state: 'controlled',
+  stateText: 'Kontrollerad',
+  version: 3,
+  actions: ['send', 'pause', 'cancel', 'note'],
+  lines: STAFF_ORDER.lines.map((line) => ({ ...line, state: 'Controlled', sendable: true })),
+  notes: [{ id: 'note-1', at: PLACED_AT, employeeNumber: '1001/1001', text: 'Skickas tillsammans.' }],
+}
+
+/** One whose glasses are not ground yet. */
+export const TO_GRIND: StaffOrder = {
+  ...TO_SEND,
+  actions: ['grind', 'send', 'pause', 'cancel', 'note'],
+  lines: TO_SEND.lines.map((line) => ({ ...line, sendable: !line.madeToOrder })),
+}
+
+export const PAUSED: StaffOrder = {
+  ...STAFF_ORDER,
+  state: 'paused',
+  actions: ['resume', 'cancel', 'note'],
+  lines: STAFF_ORDER.lines.map((line) => ({ ...line, state: 'Stopped' })),
+}
+
+/** One that has left and can be paid back. */
+export const SENT: StaffOrder = {
+  ...STAFF_ORDER,
+  state: 'sent',
+  version: 5,
+  actions: ['refund', 'note'],
+  trackingNumber: 'KS123456789012SE',
+  lines: STAFF_ORDER.lines.map((line) => ({ ...line, state: 'Delivered' })),
+  refundable: 3098,
+}
+
+export const CANCELLED: StaffOrder = {
+  ...STAFF_ORDER,
+  state: 'cancelled',
+  actions: ['note'],
+  lines: STAFF_ORDER.lines.map((line) => ({ ...line, state: 'Canceled' })),
+}
+
+/** A return on its way. */
+export const PENDING_RETURN: OrderReturn = {
+  returnId: '48213377-1',
+  orderNumber: '48213377',
+  state: 'pending',
+  stateText: 'Retur väntar',
+  registeredAt: PLACED_AT,
+  confirmedAt: null,
+  refundedAt: null,
+  labelUrl: null,
+  amount: 2098,
+  refunded: 0,
+  lines: [
+    {
+      lineId: '0',
+      description: 'Nova 7',
+      brand: 'Gucci',
+      media: null,
+      quantity: 1,
+      reason: 'other',
+      reasonText: 'Annat',
+      amount: 1999,
+      mayRestock: false,
+      outcome: null,
+    },
+    {
+      lineId: '2',
+      description: 'Putsduk',
+      brand: '',
+      media: null,
+      quantity: 1,
+      reason: 'other',
+      reasonText: 'Annat',
+      amount: 99,
+      mayRestock: true,
+      outcome: null,
+    },
+  ],
+}
+
+/** A queue with one order in it. */
+export const QUEUE: StaffOrders = {
+  queue: 'control',
+  counts: { control: 1, grind: 0, send: 2, paused: 0, returns: 1, 'payment-links': 1 },
+  orders: [STAFF_HEAD],
+  returns: [],
+  links: [],
+}
+
+export const RETURNS: StaffOrders = { ...QUEUE, queue: 'returns', orders: [], returns: [PENDING_RETURN] }
+
+export const LINKS: StaffOrders = {
+  ...QUEUE,
+  queue: 'payment-links',
+  orders: [],
+  links: [
+    {
+      id: 'link-1',
+      amount: 495,
+      purpose: 'Glasögon',
+      storeName: 'Malmö Outlet',
+      createdAt: PLACED_AT,
+      expiresAt: '2026-11-23T08:00:00.000Z',
+    },
+  ],
+}
