@@ -24,8 +24,8 @@ export const LAYERS: readonly Layers[] = [
       ['payment-subject.ts'],
       ['context.ts'],
       ['http'],
-      ['modules/customer', 'modules/media', 'modules/outbox', 'modules/pdf', 'modules/sms'],
-      ['modules/gift-card', 'modules/payment', 'modules/favourite', 'modules/prescription'],
+      ['modules/customer', 'modules/media', 'modules/outbox', 'modules/pdf'],
+      ['modules/gift-card', 'modules/payment', 'modules/favourite', 'modules/prescription', 'modules/sms'],
       ['modules/cart', 'modules/payment-link', 'modules/order'],
       [
         'modules/article',

@@ -15,6 +15,11 @@ export type SentLink = { readonly id: string; readonly link: string; readonly ex
 type CreateDeps = Pick<Deps, 'database' | 'encryption' | 'clock'> & {
   readonly settings: Pick<ApiSettings, 'publicUrl'>
 }
+type NewLink = TypedLink & {
+  readonly store: Store | null
+  /** Whose account it is sent to; left out for who has none. */
+  readonly customerId?: string
+}
 type Store = { readonly id: number; readonly name: string }
 
 /**
@@ -23,7 +28,7 @@ type Store = { readonly id: number; readonly name: string }
  */
 export async function createPaymentLink(
   deps: CreateDeps,
-  typed: TypedLink & { readonly store: Store | null },
+  typed: NewLink,
 ): Promise<Result<SentLink, Record<string, string>>> {
   const checked = checkLink(typed)
   if (!checked.ok) return checked
@@ -42,6 +47,7 @@ export async function createPaymentLink(
       storeId: typed.store?.id ?? null,
       channel: typed.channel,
       customer: sealCustomer(deps.encryption, customer),
+      customerId: typed.customerId ?? null,
       state: paymentLinkStates.initial,
       createdAt: now,
       expiresAt,
@@ -49,7 +55,9 @@ export async function createPaymentLink(
     await audit(tx, now, { action: 'payment-link.created', subject: 'payment-link', id })
     const storeName = typed.store?.name ?? null
     const sent = { customer, amount, purpose, storeName, link, expiresAt }
-    await (typed.channel === 'sms' ? smsPaymentLink(deps, tx, sent) : sendPaymentLink(deps, tx, sent))
+    await (typed.channel === 'sms'
+      ? smsPaymentLink(deps, tx, { ...sent, customerId: typed.customerId ?? null })
+      : sendPaymentLink(deps, tx, sent))
   })
   return ok({ id, link, expiresAt })
 }

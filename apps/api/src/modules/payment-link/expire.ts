@@ -33,7 +33,7 @@ export async function forgetExpiredLinks({ orm }: Executor, before: Date): Promi
   const expired = eq(state, paymentLinkStates.to('expire'))
   const { rowCount } = await orm
     .update(paymentLink)
-    .set({ customer: '' })
+    .set({ customer: '', customerId: null })
     .where(and(expired, lt(expiresAt, before), ne(customer, '')))
   return rowCount ?? 0
 }

@@ -5,8 +5,12 @@ import { callInSession, type SessionCaller } from '../../testing/call-in-session
 import { openLetter } from '../../testing/open-letter.js'
 import { readAudit } from '../audit/read-audit.js'
 import { choose, openTestShop, type TestShop } from '../checkout/testing/shop.js'
+import type { CustomerData } from '../customer/customer-data.js'
+import { findCustomerByNumber } from '../customer/find-customer.js'
 import { sealProfile } from '../customer/profile.js'
+import { smsData } from '../sms/sms-data.js'
 import { addStaff } from '../staff/add-staff.js'
+import { paymentLinkData } from './payment-link-data.js'
 
 const PROFILE = {
   email: 'eva@klarsikt.example',
@@ -94,6 +98,35 @@ it('sends the link by e-mail, for what the store writes [STAFF-006]', async () =
   )
   const letters = rows.map((row) => openLetter(shop.encryption, row))
   expect(letters).toMatchObject([{ to: 'brev@klarsikt.example', text: expect.stringContaining('Nya bågar') }])
+})
+
+it('is in the customer’s own data, and leaves it with the account', async () => {
+  const customerNumber = await newCustomer()
+  shop.clock.advance(1_000)
+  await request({ customerNumber, channel: 'sms', amount: 495 })
+  shop.clock.advance(1_000)
+  await request({ customerNumber, channel: 'email', amount: 100 })
+  await smsRound()
+  const found = await findCustomerByNumber(shop.deps.database, shop.encryption, customerNumber)
+  if (!found) throw new Error('No such customer')
+  await shop.rows(`update payment_link set state = 'expired' where customer_id = $1 and amount = 10000`, found.id)
+  const read = (data: CustomerData) => data.read(shop.deps, shop.deps.database, found)
+  expect(await read(paymentLinkData)).toMatchObject([
+    { amount: 100, channel: 'email', state: 'expired', purpose: 'Köp hos Malmö Outlet' },
+    { amount: 495, channel: 'sms', state: 'sent' },
+  ])
+  expect(await read(smsData)).toMatchObject([{ kind: 'payment-link' }])
+  for (const { erase } of [paymentLinkData, smsData]) await erase(shop.deps, shop.deps.database, found)
+  for (const data of [paymentLinkData, smsData]) expect(await read(data)).toEqual([])
+  // What may still be paid is left as it is.
+  const rows = await shop.rows(
+    `select amount, customer = '' as forgotten from payment_link order by created_at desc limit 2`,
+  )
+  expect(rows).toEqual([
+    { amount: 10_000, forgotten: true },
+    { amount: 49_500, forgotten: false },
+  ])
+  expect(await shop.rows(`select count(*)::int as n from sms_outbox where message = ''`)).toEqual([{ n: 1 }])
 })
 
 it('is audited by who sends it, without the customer', async () => {

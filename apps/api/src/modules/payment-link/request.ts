@@ -39,6 +39,7 @@ export async function requestPayment(
     amount: String(amount),
     purpose: purpose.trim() === '' ? paymentLinkMessages.storePurpose({ store: store ?? BRAND_NAME }) : purpose,
     customer: recipientOf(found),
+    customerId: found.id,
   }
   const checked = checkLink(typed)
   if (!checked.ok) return invalid(checked.error)

@@ -10,6 +10,7 @@ import { enqueueSms } from '../sms/enqueue-sms.js'
 
 type Sent = {
   readonly customer: PaymentCustomer
+  readonly customerId: string | null
   readonly amount: Ore
   readonly storeName: string | null
   readonly link: string
@@ -22,7 +23,7 @@ type Sent = {
 export async function smsPaymentLink(
   deps: { readonly encryption: Encryption; readonly clock: Clock },
   tx: Executor,
-  { customer: { mobile }, amount, storeName, link }: Sent,
+  { customer: { mobile }, customerId, amount, storeName, link }: Sent,
 ): Promise<void> {
   if (mobile === undefined) throw new Error('A payment link by SMS has no mobile number')
   const text = paymentLinkMessages.sms({
@@ -31,7 +32,7 @@ export async function smsPaymentLink(
     link,
     hours: PAYMENT_LINK_HOURS,
   })
-  await enqueueSms(deps, tx, { kind: 'payment-link', to: mobile, text: plain(text) })
+  await enqueueSms(deps, tx, { kind: 'payment-link', customerId, to: mobile, text: plain(text) })
 }
 
 /** Without the spaces that no line breaks at: one sign outside of the alphabet of phones makes three SMS of one. */

@@ -21,6 +21,8 @@ export const paymentLink = pgTable(
     storeId: integer('store_id'),
     channel: text({ enum: PAYMENT_LINK_CHANNELS }).notNull().default('email'),
     customer: text().notNull(),
+    /** Whose account it was sent to, where there is one. */
+    customerId: text('customer_id'),
     state: text().$type<PaymentLinkState>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -32,6 +34,7 @@ export const paymentLink = pgTable(
   },
   (table) => [
     index('payment_link_expiry').on(table.expiresAt).where(whereState(LINK.open)),
+    index('payment_link_customer').on(table.customerId),
     check('payment_link_channel', sql`${table.channel} in ('sms', 'email')`),
     check('payment_link_amount', sql`${table.amount} > 0`),
     checkState('payment_link_state', table.state, paymentLinkStates.states),

@@ -7,8 +7,10 @@ import { identityData } from '../identity/identity-data.js'
 import { passkeyData } from '../identity/passkey-data.js'
 import { noteData } from '../order-desk/note-data.js'
 import { orderData } from '../order/order-data.js'
+import { paymentLinkData } from '../payment-link/payment-link-data.js'
 import { prescriptionData } from '../prescription/prescription-data.js'
 import { returnData } from '../return/return-data.js'
+import { smsData } from '../sms/sms-data.js'
 import { withdrawalData } from '../withdrawal/withdrawal-data.js'
 import { eventData } from './event-data.js'
 import { exportData } from './export-data.js'
@@ -29,6 +31,8 @@ export const CUSTOMER_DATA: readonly CustomerData[] = [
   cartData,
   draftData,
   letterData,
+  smsData,
+  paymentLinkData,
   identityData,
   passkeyData,
   sessionData,

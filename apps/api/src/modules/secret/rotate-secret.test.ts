@@ -137,6 +137,7 @@ async function fillEverything() {
   const token = { customerId, purpose: 'change-email' as const, minutes: 60, email: 'ny@example.se' }
   await enqueueSms({ encryption: old, clock: shop.clock }, shop.deps.database, {
     kind: 'test',
+    customerId: null,
     to: '+46701740605',
     text: 'Hej',
   })

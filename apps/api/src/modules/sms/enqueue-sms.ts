@@ -7,16 +7,23 @@ import { smsOutbox } from './tables.js'
 
 type EnqueueDeps = { readonly encryption: Encryption; readonly clock: Clock }
 
+type NewSms = SmsMessage & {
+  readonly kind: string
+  /** Whose account it is about; null for who has none. */
+  readonly customerId: string | null
+}
+
 /** Puts an SMS in the outbox, sealed, within the transaction of what it reports: both happen or neither. */
 export async function enqueueSms(
   { encryption, clock }: EnqueueDeps,
   { orm }: Executor,
-  { kind, ...message }: SmsMessage & { readonly kind: string },
+  { kind, customerId, ...message }: NewSms,
 ): Promise<void> {
   const now = clock.now()
   await orm.insert(smsOutbox).values({
     id: randomUUID(),
     kind,
+    customerId,
     message: sealSms(encryption, message),
     state: 'waiting',
     nextAt: now,

@@ -113,7 +113,7 @@ async function openAndSend(deps: SmsDeps, { id, kind, message }: Taken): Promise
 export async function forgetSentSms({ orm }: Executor, before: Date): Promise<number> {
   const { rowCount } = await orm
     .update(smsOutbox)
-    .set({ message: '' })
+    .set({ message: '', customerId: null })
     .where(and(lt(smsOutbox.createdAt, before), ne(smsOutbox.message, ''), ne(smsOutbox.state, 'waiting')))
   return rowCount ?? 0
 }

@@ -28,7 +28,7 @@ const inbox = async () => {
   return ((await answer.json()) as { messages: { to: string; message: string; id: string }[] }).messages
 }
 const enqueue = (to = '+46701740605', text = 'Hej, åäö') =>
-  enqueueSms(shop.deps, shop.deps.database, { kind: 'test', to, text })
+  enqueueSms(shop.deps, shop.deps.database, { kind: 'test', customerId: null, to, text })
 const row = async () => (await shop.rows('select * from sms_outbox'))[0] ?? {}
 /** A provider that answers what it is told to. */
 const provider = (send: SmsSender['send']): SmsSender => ({ provider: '46elks', send })
@@ -45,7 +45,7 @@ describe('the outbox of SMS', () => {
   it('sends none when its transaction fails, and stores neither number nor text in clear', async () => {
     await expect(
       shop.deps.database.transaction(async (tx) => {
-        await enqueueSms(shop.deps, tx, { kind: 'test', to: '+46701740605', text: 'Hej' })
+        await enqueueSms(shop.deps, tx, { kind: 'test', customerId: null, to: '+46701740605', text: 'Hej' })
         throw new Error('no')
       }),
     ).rejects.toThrow('no')

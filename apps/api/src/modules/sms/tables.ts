@@ -9,6 +9,8 @@ export const smsOutbox = pgTable(
     /** Stands in the address that the provider reports to, so that a report names the SMS even where the answer was lost. */
     id: text().primaryKey(),
     kind: text().notNull(),
+    /** Whose account it is about, where there is one; gone with the text. */
+    customerId: text('customer_id'),
     /** Number and text; empty when they are forgotten. */
     message: text().notNull(),
     state: text().$type<SmsState>().notNull(),
@@ -29,6 +31,7 @@ export const smsOutbox = pgTable(
     index('sms_outbox_waiting')
       .on(table.nextAt)
       .where(sql`state = 'waiting'`),
+    index('sms_outbox_customer').on(table.customerId),
     check('sms_outbox_state', sql`${table.state} in (${sql.raw(SMS_STATES.map((state) => `'${state}'`).join(', '))})`),
   ],
 )
