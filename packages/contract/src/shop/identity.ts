@@ -136,8 +136,9 @@ export const identityEndpoints = {
   }),
   endLoginSessions: endpoint(shopRoutes.endLoginSessions, {
     permission: 'account.change',
-    summary: 'Logs out one other device, or all of them',
+    summary: 'Logs out one other device, or all of them; asks for a recent log-in',
     body: z.object({ id: z.string().max(100).optional() }),
     reply: done,
+    errors: ['login.step-up-required'],
   }),
 }

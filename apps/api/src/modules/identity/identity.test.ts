@@ -1,4 +1,4 @@
-import { ACCOUNT_TERMS_VERSION } from '@klarsikt/core/identity'
+import { ACCOUNT_TERMS_VERSION, STEP_UP_MINUTES } from '@klarsikt/core/identity'
 import { RATE_LIMITS } from '@klarsikt/core/limits'
 import { hash } from '@node-rs/argon2'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -75,6 +75,23 @@ describe('an account', () => {
     const refused = await browser.post('/api/auth/user/register', common)
     expect(refused.body.error.fields).toEqual({ password: 'Lösenordet är för vanligt. Välj ett annat.' })
     expect(await rows('select 1 from customer')).toEqual([])
+  })
+
+  it.each(['Klarsikt2026!', 'klar-sikt-optiker', 'anna.1990', 'Ek, Anna 17', 'Kundtjanst-7'])(
+    'is refused with a password that is made of words of the shop or the customer: %s',
+    async (password) => {
+      const browser = await openBrowser(api)
+      const typed = { ...ANNA, email: 'kundtjanst@klarsikt.example', password, passwordRepeat: password }
+      const refused = await browser.post('/api/auth/user/register', typed)
+      expect(refused.body.error?.fields).toEqual({ password: 'Lösenordet är för vanligt. Välj ett annat.' })
+    },
+  )
+
+  it('takes a password that only holds such a word among others', async () => {
+    const password = 'Anna gillar havsvind'
+    const browser = await openBrowser(api)
+    const answer = await browser.post('/api/auth/user/register', { ...ANNA, password, passwordRepeat: password })
+    expect(answer.status).toBe(200)
   })
 
   it('stores nothing that names the customer in the open', async () => {
@@ -337,6 +354,15 @@ describe('devices', () => {
     await home.post('/api/auth/user/endSessions', {})
     for (const one of [phone, tablet]) expect((await one.get('/api/customer/details')).status).toBe(401)
     expect((await home.get('/api/customer/details')).status).toBe(200)
+  })
+
+  it('are ended only shortly after a log-in', async () => {
+    await registered(api)
+    const [home, phone] = [await loggedIn(api), await loggedIn(api)]
+    pass(STEP_UP_MINUTES + 1)
+    const refused = await home.post('/api/auth/user/endSessions', {})
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'login.step-up-required'])
+    expect((await phone.get('/api/customer/details')).status).toBe(200)
   })
 
   it('of another customer are out of reach', async () => {

@@ -1,6 +1,9 @@
 import type { LoginSession } from '@klarsikt/contract/shop/types'
+import { isRecentLogin } from '@klarsikt/core/identity'
+import { err, ok, type Result } from '@klarsikt/core/lib'
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { SessionCtx } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
 import { audit } from '../audit/audit.js'
 import { session as table } from '../session/tables.js'
 
@@ -27,16 +30,19 @@ export async function listLoginSessions(
   }))
 }
 
-/** Logs out one other device, or all others. */
+/** Logs out one other device, or all others. Asks for a recent log-in: a device that was left open cannot drive its owner out. */
 export async function endLoginSessions(
   { database, clock, session }: SessionCtx,
   customerId: string,
   id?: string,
-): Promise<void> {
+): Promise<Result<void, Refusal>> {
+  const now = clock.now()
+  if (!isRecentLogin(session.authenticatedAt, now)) return err('login.step-up-required')
   const others = and(eq(table.customerId, customerId), ne(table.digest, session.digest))
   const one = id === undefined ? undefined : sql`left(${table.digest}, ${SESSION_ID_LENGTH}) = ${id}`
   await database.transaction(async (tx) => {
     await tx.orm.delete(table).where(and(others, one))
-    await audit(tx, clock.now(), { action: 'customer.sessions-ended', subject: 'customer', id: customerId })
+    await audit(tx, now, { action: 'customer.sessions-ended', subject: 'customer', id: customerId })
   })
+  return ok(undefined)
 }

@@ -47,7 +47,7 @@ export const identityRoutes: readonly Implemented[] = [
     return ok({ data: await listLoginSessions({ ...ctx, session: ctx.session }, ctx.actor.customerId) })
   }),
   implement(shop.endLoginSessions, async (ctx, { body }) => {
-    await endLoginSessions(ctx, ctx.actor.customerId, body.id)
-    return ok(DONE)
+    const ended = await endLoginSessions(ctx, ctx.actor.customerId, body.id)
+    return ended.ok ? ok(DONE) : ended
   }),
 ]

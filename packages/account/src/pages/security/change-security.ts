@@ -15,6 +15,7 @@ export type SecurityAnswer =
   | { readonly step: 'email-pending'; readonly email: string }
   | { readonly step: 'device-ended' }
   | { readonly step: 'devices-ended' }
+  | { readonly step: 'devices-step-up'; readonly message: string }
   | { readonly step: 'failed'; readonly message: string }
   | PasskeyAnswer
 
@@ -59,6 +60,8 @@ async function endSessions(client: ShopClient, form: FormData): Promise<Security
   const id = form.get('id')
   const body = typeof id === 'string' ? { id } : {}
   const outcome = await outcomeOrLogin(client.endLoginSessions({ body }), here())
+  if (!outcome.ok && outcome.code === 'login.step-up-required')
+    return { step: 'devices-step-up', message: outcome.message }
   if (!outcome.ok) return { step: 'failed', message: outcome.message }
   return { step: typeof id === 'string' ? 'device-ended' : 'devices-ended' }
 }

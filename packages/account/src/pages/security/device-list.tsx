@@ -5,14 +5,16 @@ import { Badge } from '@klarsikt/design-system/badge'
 import { Button } from '@klarsikt/design-system/button'
 import { Form, useNavigation } from 'react-router'
 import type { SecurityPageProps } from './security-page-props.js'
+import { StepUpAlert } from './step-up-alert.js'
 import styles from '../../layout/account-page.module.css'
 
 /** The devices on which the customer is logged in; each other one can be logged out, or all at once. */
-export function DeviceList({ data: { devices } }: SecurityPageProps) {
+export function DeviceList({ data: { devices }, answer }: SecurityPageProps) {
   const { state } = useNavigation()
   const others = devices.filter(({ isCurrent }) => !isCurrent)
   return (
     <>
+      {answer?.step === 'devices-step-up' && <StepUpAlert message={answer.message} />}
       <ul className={styles.list}>
         {devices.map((device) => (
           <Device key={device.id} device={device} />

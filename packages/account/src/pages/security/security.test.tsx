@@ -94,6 +94,15 @@ describe('the devices', () => {
     expect(ended).toEqual([{ id: 'b' }, {}])
   })
 
+  it('ask for a log-in that is recent before they are ended', async () => {
+    const { user } = show()
+    const message = 'Logga in igen för att fortsätta.'
+    server.use(mock('endLoginSessions', () => new MockRefusal(403, { code: 'login.step-up-required', message })))
+    await user.click(await screen.findByRole('button', { name: 'Logga ut alla andra enheter' }))
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Logga in' })).toBeVisible()
+  })
+
   it('say that there is no other', async () => {
     show([THIS_DEVICE])
     expect(await screen.findByText('Du är bara inloggad på den här enheten.')).toBeVisible()

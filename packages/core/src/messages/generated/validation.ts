@@ -23,6 +23,7 @@ import { message, type Value } from '../message.js'
 /** validation.phone.invalid */ export const phoneInvalid = () => 'Ange ett giltigt telefonnummer.'
 /** validation.email.required */ export const emailRequired = () => 'Ange din e-postadress.'
 /** validation.email.invalid */ export const emailInvalid = () => 'Ange en giltig e-postadress, till exempel namn@exempel.se.'
+/** validation.passwordShopWords */ export const passwordShopWords = () => 'glasögon solglasögon optiker linser'
 /** validation.password.required */ export const passwordRequired = () => 'Ange ett lösenord.'
 /** validation.password.tooShort */ export const passwordTooShort = (p: { readonly min: Value }) => `Lösenordet måste vara minst ${p.min} tecken.`
 /** validation.password.tooLong */ export const passwordTooLong = (p: { readonly max: Value }) => `Lösenordet får vara högst ${p.max} tecken.`
