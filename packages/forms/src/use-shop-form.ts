@@ -2,7 +2,7 @@ import type { Submission } from '@conform-to/dom'
 import { INTENT } from '@conform-to/dom'
 import { useForm } from '@conform-to/react'
 import { useAfterPress } from '@klarsikt/design-system/after-press'
-import { type FocusEvent, type FormEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import type { FormResult } from './read-form.js'
 
 interface ShopForm<Field extends string> {
@@ -21,18 +21,21 @@ interface ShopForm<Field extends string> {
 export function useShopForm<Field extends string>({ id, fields: names, lastResult, read }: ShopForm<Field>) {
   type Fields = Record<Field, string>
   const afterPress = useAfterPress()
+  const sent = useRef<FormData>(null)
   const [form, fields] = useForm<Fields>({
     id,
     lastResult,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => withRefusedValues(read(formData), formData, lastResult) as Submission<Fields>,
+    onValidate: ({ formData }) =>
+      withRefusedValues(read(formData), formData, { result: lastResult, sent: sent.current }) as Submission<Fields>,
   })
   // Every attempt that is refused moves focus to the first wrong field again.
   const [attempt, setAttempt] = useState(form.status === 'error' ? 1 : 0)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!isIntent(event)) setAttempt((before) => before + 1)
     form.onSubmit(event)
+    if (!event.defaultPrevented) sent.current = new FormData(event.currentTarget)
   }
   const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
     const name = names.find((one) => one === target.name)
@@ -59,20 +62,26 @@ export function useShopForm<Field extends string>({ id, fields: names, lastResul
   }
 }
 
+interface Refused {
+  readonly result: FormResult | null | undefined
+  /** What this page has sent; null when the page came with the refusal. */
+  readonly sent: FormData | null
+}
+
 /**
- * What the server refused stays refused while another field is judged, as long as its value is the same. Sending the form
- * again asks the server again.
+ * What the server refused stays refused while another field is judged, as long as its value is the same. A password is
+ * in no answer, only in what was sent. Sending the form again asks the server again.
  */
 function withRefusedValues(
   submission: Submission<unknown>,
   form: FormData,
-  refused: FormResult | null | undefined,
+  { result, sent }: Refused,
 ): Submission<unknown> {
   if (!form.has(INTENT) || submission.status === 'success') return submission
   const found = submission.error ?? {}
-  const isSame = (name: string) => form.get(name) === (refused?.initialValue?.[name] ?? '')
+  const isSame = (name: string) => form.get(name) === (result?.initialValue?.[name] ?? sent?.get(name) ?? '')
   const fieldErrors = Object.fromEntries(
-    Object.entries(refused?.error ?? {}).flatMap(([name, errors]) =>
+    Object.entries(result?.error ?? {}).flatMap(([name, errors]) =>
       name !== '' && errors !== null && !(name in found) && isSame(name) ? [[name, errors]] : [],
     ),
   )

@@ -57,6 +57,14 @@ describe('the password', () => {
     await typePasswords(user)
     expect(await screen.findByText('Lösenordet stämmer inte.')).toBeVisible()
     expect(screen.getByLabelText('Nuvarande lösenord')).toBeInvalid()
+    // Though no answer holds a password, what was refused stays so while it is the same.
+    await user.click(screen.getByLabelText('Upprepa lösenord'))
+    await user.keyboard('7')
+    await user.tab()
+    expect(await screen.findByText('Lösenorden stämmer inte överens.')).toBeVisible()
+    expect(screen.getByText('Lösenordet stämmer inte.')).toBeVisible()
+    await user.type(screen.getByLabelText('Nuvarande lösenord'), '-nytt')
+    expect(screen.queryByText('Lösenordet stämmer inte.')).toBeNull()
   })
 })
 
