@@ -104,6 +104,8 @@ export default {
         'src/{faults,bench,lighthouse,screens,soak,consumers,hosts,release}/run.ts',
         'src/screens/readme.ts',
         'src/faults/upgrade/save-release.ts',
+        'src/bench/{discovery,identity}.ts',
+        'src/bench/event-loop.mjs',
         'src/bench/peer/*.mjs',
         'src/journeys/**/*.ts',
         'src/hosts/{bench,playwright.config}.ts',

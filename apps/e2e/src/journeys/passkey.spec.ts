@@ -84,9 +84,8 @@ test('a passkey is added, logs in without an address, and is removed [AUTH-001]'
   await sandbox.letter(email, 'lades till')
 
   // What it says of the session before must not come after the log-out.
-  const shopper = page.waitForResponse('**/api/site/shopper')
   await open(page, encodedHref('auth-logout'))
-  await shopper
+  await page.waitForLoadState('networkidle')
   await main.getByRole('button', { name: authMessages.logout() }).click()
   await expect(main.getByText(authMessages.loggedOut())).toBeVisible()
   // The browser of a test chooses at once what is offered at the address; here it is the button that is pressed.
