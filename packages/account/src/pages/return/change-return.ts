@@ -1,5 +1,5 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import { errorText } from '@klarsikt/core/errors'
+import * as returnErrorMessages from '@klarsikt/core/messages/return-error'
 import { encodedHref } from '@klarsikt/core/paths'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 import { readChosen } from './return-form.js'
@@ -20,7 +20,7 @@ export async function changeReturn(client: ShopClient, form: FormData): Promise<
     return outcome.ok ? { step: 'cancelled', returnId } : { step: 'failed', message: outcome.message }
   }
   const lines = readChosen(form)
-  if (lines.length === 0) return { step: 'failed', message: errorText('return.empty') }
+  if (lines.length === 0) return { step: 'failed', message: returnErrorMessages.empty() }
   const outcome = await outcomeOrLogin(client.registerReturn({ params: { orderId }, body: { lines } }), page)
   if (!outcome.ok) return { step: 'failed', message: outcome.message }
   const { returnId, labelUrl } = outcome.value.data
