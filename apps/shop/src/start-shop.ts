@@ -80,11 +80,9 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     print(`Using the backend at ${env.apiUrl}`)
     backend = remoteBackend(env.apiUrl, telemetry)
   } else {
-    const smtpUrl = env.smtpUrl ?? sandbox?.smtpUrl ?? null
-    const sms = smsSettings(env) ?? sandbox?.sms ?? null
     const search = discoveryFor(() => discoveryDoor, publicUrl)
-    const bankId = sandbox?.bankId ?? (await bankIdSettings(env))
-    const parts = { ...options, publicUrl, payments, bankId, smtpUrl, sms, discovery: search }
+    const services = await servicesOf(env, sandbox)
+    const parts = { ...options, publicUrl, payments, ...services, discovery: search }
     const { api, database, encryption, ...started } = await startBackend(parts)
     const goods = { database, catalogue: api.deps.catalogue }
     await feedElsewhere(options, goods)
@@ -114,6 +112,15 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     demo: env.demo,
     drawAhead,
     startRest: async () => discovery?.warm(),
+  }
+}
+
+/** The services by which the shop reaches customers: the configured ones, else their stand-ins. */
+async function servicesOf(env: ServerEnv, sandbox: Awaited<ReturnType<typeof startSandbox>> | null) {
+  return {
+    bankId: sandbox?.bankId ?? (await bankIdSettings(env)),
+    smtpUrl: env.smtpUrl ?? sandbox?.smtpUrl ?? null,
+    sms: smsSettings(env) ?? sandbox?.sms ?? null,
   }
 }
 
