@@ -6,6 +6,7 @@ import { buyableSkus, openTestShop, setStock, type TestShop } from '../modules/c
 import { findCustomerByEmail } from '../modules/customer/find-customer.js'
 import { listOrders } from '../modules/order/list-orders.js'
 import { readOrder } from '../modules/order/read-order.js'
+import { getOrderReturns } from '../modules/return/list.js'
 import { seedCustomers, seedOrders } from './index.js'
 
 let shop: TestShop
@@ -39,6 +40,11 @@ it('places an order in every state once, at which books, cards and stock agree',
       letters: [{ sentAt: expect.any(String) }, { sentAt: expect.any(String) }],
     },
   })
+  expect(await getOrderReturns(deps, '48100004', anna?.id ?? '')).toMatchObject({
+    ok: true,
+    value: { lines: [{ left: 1 }], returns: [{ returnId: '48100004-1', state: 'pending' }] },
+  })
+  expect(await shop.rows(`select kind from mail_outbox where state <> 'sent'`)).toEqual([])
 })
 
 it('adds nothing to a shop that has sold anything else', async () => {

@@ -1,4 +1,5 @@
 import { ore } from '@klarsikt/core/money'
+import { returnNumber } from '@klarsikt/core/return'
 import type { DemoOrder } from '@klarsikt/fixtures/demo'
 import type { Deps } from '../context.js'
 import { actAs } from '../modules/audit/acting-as.js'
@@ -15,9 +16,11 @@ import { moveOrder } from '../modules/order/move.js'
 import { order } from '../modules/order/tables.js'
 import { markLettersSent } from '../modules/outbox/mark-letters-sent.js'
 import { paymentSubjects } from '../modules/payment-subjects.js'
+import { registerReturn } from '../modules/return/register.js'
 import { trackingOf } from '../providers/warehouse/stand-in.js'
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 /** Between what happens to an order and what happens next. */
 const STEP_MS = 2 * HOUR_MS
 
@@ -54,8 +57,13 @@ async function seedOrder(deps: Deps, one: DemoOrder): Promise<boolean> {
         : await moveOrder(then, one.number, move, sentBy(deps, one, move))
     if (!moved.ok) throw new Error(`Order ${one.number} cannot be ${move}: ${moved.error}`)
   }
+  if (one.returned) {
+    const registered = await registerReturn(depsAt(deps, at + DAY_MS), customer.id, one.number, one.returned)
+    if (!registered.ok) throw new Error(`Order ${one.number} cannot be returned: ${registered.error}`)
+  }
   // The letters of long ago are not sent today.
   await markLettersSent(deps.database, one.number)
+  if (one.returned) await markLettersSent(deps.database, returnNumber(one.number, 1))
   return true
 }
 

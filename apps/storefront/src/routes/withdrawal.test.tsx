@@ -100,11 +100,36 @@ describe('the withdrawal function', () => {
   })
 
   it('knows the order number from the link of a letter, and takes nothing else from an address', async () => {
+    server.use(
+      mock('getCustomerDetails', () => new MockRefusal(401, { code: 'request.unauthorized', message: 'Logga in.' })),
+    )
     const { unmount } = await open('?ordernummer=12345678')
     expect(screen.getByLabelText('Ordernummer')).toHaveValue('12345678')
     unmount()
     await open('?ordernummer=%3Cb%3E')
     expect(screen.getByLabelText('Ordernummer')).toHaveValue('')
+  })
+
+  it('knows who is logged in, when the order is known as well', async () => {
+    const details = {
+      customerNumber: '123456782',
+      personalNumber: null,
+      firstName: 'Anna',
+      lastName: 'Ek',
+      email: 'anna@klarsikt.example',
+      mobile: '',
+      street: '',
+      postalCode: '',
+      city: '',
+      marketing: { email: false, sms: false },
+    }
+    server.use(mock('getCustomerDetails', () => ({ data: details })))
+    const { unmount } = await open('?ordernummer=12345678')
+    expect(screen.getByLabelText('För- och efternamn')).toHaveValue('Anna Ek')
+    expect(screen.getByLabelText('E-postadress')).toHaveValue('anna@klarsikt.example')
+    unmount()
+    await open()
+    expect(screen.getByLabelText('För- och efternamn')).toHaveValue('')
   })
 
   it('stands also in a shop without a text about it', async () => {

@@ -14,12 +14,14 @@ import type { Route } from './+types/withdrawal.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
-  const { page, orderNumber } = await loadWithdrawalPage(client, new URL(request.url))
+export async function loader({ request, context: { client, visitor, hasSession, config } }: Route.LoaderArgs) {
+  const { page, known } = await loadWithdrawalPage(client, new URL(request.url), () =>
+    hasSession() ? visitor() : null,
+  )
   const trail = contentTrail(page.path, page.title)
   return {
     page,
-    orderNumber,
+    known,
     trail: trail.map(({ title, path }) => ({ label: title, href: path })),
     updated: page.updated && dayText(page.updated),
     structured: [scriptJson(breadcrumbData(config.origin, trail))],
@@ -42,12 +44,12 @@ export const shouldRevalidate = revalidateOnNavigation
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function Withdrawal({
-  loaderData: { page, trail, updated, structured, orderNumber },
+  loaderData: { page, trail, updated, structured, known },
   actionData,
 }: Route.ComponentProps) {
   return (
     <ContentPage page={page} trail={trail} updated={updated} structured={structured}>
-      <WithdrawalPanel answer={actionData} orderNumber={orderNumber} />
+      <WithdrawalPanel answer={actionData} known={known} />
     </ContentPage>
   )
 }

@@ -32,7 +32,8 @@ export async function sendReturnRegistered(
     const line = order.lines.find((one) => one.position === position)
     return line ? [`${quantity} × ${goodsName(line)}`] : []
   })
-  await send(deps, tx, registered, { id: row.id, order, goods, amount: money(expectedAmount(row, order.lines)) })
+  const amount = money(expectedAmount(row, order.lines))
+  await send(deps, tx, registered, { id: row.id, order, goods, amount, key: row.id })
 }
 
 /** Says what has come back and what is paid for it; one letter for each time staff receive something. */
@@ -52,7 +53,8 @@ export async function sendReturnReceived(
   },
 ): Promise<void> {
   const goods = received.map(({ line, quantity }) => `${quantity} × ${goodsName(line)}`)
-  await send(deps, tx, receipt, { id: row.id, order, goods, amount: money(paid) })
+  const key = `${row.id}/${received.map(({ line }) => line.lineId).join('+')}`
+  await send(deps, tx, receipt, { id: row.id, order, goods, amount: money(paid), key })
 }
 
 /** Says that all of the money has gone back. */
@@ -61,19 +63,22 @@ export async function sendReturnRefunded(
   tx: Executor,
   { id, order, refunded: amount }: { readonly id: string; readonly order: FoundOrder; readonly refunded: number },
 ): Promise<void> {
-  await send(deps, tx, refunded, { id, order, goods: [], amount: money(amount) })
+  await send(deps, tx, refunded, { id, order, goods: [], amount: money(amount), key: id })
 }
 
 async function send(
   deps: EnqueueDeps,
   tx: Executor,
   template: LetterTemplate<ReturnLetter>,
-  letter: { readonly id: string; readonly order: FoundOrder } & Pick<ReturnLetter, 'goods' | 'amount'>,
+  letter: { readonly id: string; readonly order: FoundOrder; readonly key: string } & Pick<
+    ReturnLetter,
+    'goods' | 'amount'
+  >,
 ): Promise<void> {
-  const { id, order, goods, amount } = letter
+  const { id, order, goods, amount, key } = letter
   const { email, firstName } = openBuyer(deps.encryption, order.row.customer)
   const data = { number: id, orderNumber: order.row.number, firstName, goods, amount }
-  await enqueueLetter(deps, tx, { template, to: email, data })
+  await enqueueLetter(deps, tx, { template, to: email, data, key })
 }
 
 const registered: LetterTemplate<ReturnLetter> = {

@@ -4,19 +4,39 @@ import * as pageMessages from '@klarsikt/core/messages/page'
 import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
 import { isOrderNumber } from '@klarsikt/core/order'
 import { href } from '@klarsikt/core/paths'
-import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
+import { type TypedWithdrawal, WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
+import { outcomeOf } from '@klarsikt/forms'
 import { replyOrThrow } from '../../lib/loading.js'
 
-/** The texts around the form. The function itself stands also in a shop that has not written any. */
+/**
+ * The texts around the form, and what can be filled in for a visitor with a session. The function itself stands also in a shop that has not written any.
+ */
 export async function loadWithdrawalPage(
   client: ShopClient,
   url: URL,
-): Promise<{ readonly page: Page; readonly orderNumber: string }> {
+  ofSession: () => ShopClient | null,
+): Promise<{ readonly page: Page; readonly known: KnownWithdrawal }> {
   const path = href('withdrawal')
   const reply = await client.getPage({ query: { path } })
   const page = isFailure(reply) && reply.error.code === 'page.not-found' ? bare(path) : replyOrThrow(reply).data
   const orderNumber = url.searchParams.get(WITHDRAWAL_ORDER_QUERY) ?? ''
-  return { page, orderNumber: isOrderNumber(orderNumber) ? orderNumber : '' }
+  if (!isOrderNumber(orderNumber)) return { page, known: { orderNumber: '', ...NOBODY } }
+  const visitor = ofSession()
+  const person = visitor ? await whoIsLoggedIn(visitor) : NOBODY
+  return { page, known: { orderNumber, ...person } }
+}
+
+/** What can be filled in beforehand: from a link the order, and from a log-in who withdraws. */
+export type KnownWithdrawal = Pick<TypedWithdrawal, 'orderNumber' | 'name' | 'email'>
+
+const NOBODY = { name: '', email: '' } as const
+
+/** The page is everybody's: without a log-in, and where the answer is lost, nothing is filled in. */
+async function whoIsLoggedIn(client: ShopClient): Promise<Omit<KnownWithdrawal, 'orderNumber'>> {
+  const answer = await outcomeOf(client.getCustomerDetails())
+  if (!answer.ok) return NOBODY
+  const { firstName, lastName, email } = answer.value.data
+  return { name: `${firstName} ${lastName}`.trim(), email }
 }
 
 function bare(path: string): Page {

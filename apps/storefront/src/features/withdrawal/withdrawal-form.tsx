@@ -5,17 +5,17 @@ import { ErrorSummary } from '@klarsikt/design-system/error-summary'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
 import { Form, useNavigation } from 'react-router'
+import type { KnownWithdrawal } from './load-withdrawal-page.js'
 import { readWithdrawal, WITHDRAWAL_FIELDS } from './withdraw.js'
 import styles from './withdrawal-panel.module.css'
 
 interface WithdrawalFormProps {
   readonly result: FormResult | undefined
-  /** Known from the link of a letter. */
-  readonly orderNumber: string
+  readonly known: KnownWithdrawal
 }
 
 /** The first step: who withdraws from which contract, and where the acknowledgement goes. */
-export function WithdrawalForm({ result, orderNumber }: WithdrawalFormProps) {
+export function WithdrawalForm({ result, known }: WithdrawalFormProps) {
   const { state } = useNavigation()
   const { form, props, errorOf, problems, attempt } = useShopForm({
     id: 'withdrawal',
@@ -23,7 +23,7 @@ export function WithdrawalForm({ result, orderNumber }: WithdrawalFormProps) {
     lastResult: result,
     read: readWithdrawal,
   })
-  const typed = { orderNumber, ...form.initialValue }
+  const typed = { ...known, ...form.initialValue }
   const field = (name: keyof TypedWithdrawal) => ({
     id: `withdrawal-${name}`,
     name,

@@ -6,21 +6,21 @@ import { Button } from '@klarsikt/design-system/button'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import type { KnownWithdrawal } from './load-withdrawal-page.js'
 import { WITHDRAWAL_FIELDS, type WithdrawalAnswer } from './withdraw.js'
 import { WithdrawalForm } from './withdrawal-form.js'
 import styles from './withdrawal-panel.module.css'
 
 interface WithdrawalPanelProps {
   readonly answer: WithdrawalAnswer | undefined
-  /** Known from the link of a letter. */
-  readonly orderNumber: string
+  readonly known: KnownWithdrawal
 }
 
 /** The withdrawal function: form, review, receipt (distansavtalslagen 2 kap. 10 a §). */
-export function WithdrawalPanel({ answer, orderNumber }: WithdrawalPanelProps) {
+export function WithdrawalPanel({ answer, known }: WithdrawalPanelProps) {
   if (answer?.step === 'review') return <Review typed={answer.typed} failure={answer.failure} />
   if (answer?.step === 'received') return <Received {...answer} />
-  return <WithdrawalForm result={answer?.form} orderNumber={orderNumber} />
+  return <WithdrawalForm result={answer?.form} known={known} />
 }
 
 function Review({ typed, failure }: { readonly typed: TypedWithdrawal; readonly failure: string | null }) {
