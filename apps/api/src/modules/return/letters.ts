@@ -77,6 +77,8 @@ async function send(
 ): Promise<void> {
   const { id, order, goods, amount, key } = letter
   const { email, firstName } = openBuyer(deps.encryption, order.row.customer)
+  // Whoever had the account erased has no address any more.
+  if (email === '') return
   const data = { number: id, orderNumber: order.row.number, firstName, goods, amount }
   await enqueueLetter(deps, tx, { template, to: email, data, key })
 }
