@@ -20,21 +20,21 @@ export async function loadWithdrawalPage(
   const reply = await client.getPage({ query: { path } })
   const page = isFailure(reply) && reply.error.code === 'page.not-found' ? bare(path) : replyOrThrow(reply).data
   const orderNumber = url.searchParams.get(WITHDRAWAL_ORDER_QUERY) ?? ''
-  if (!isOrderNumber(orderNumber)) return { page, known: { orderNumber: '', ...NOBODY } }
+  if (!isOrderNumber(orderNumber)) return { page, known: { orderNumber: '', ...EMPTY_PERSON } }
   const visitor = ofSession()
-  const person = visitor ? await whoIsLoggedIn(visitor) : NOBODY
+  const person = visitor ? await whoIsLoggedIn(visitor) : EMPTY_PERSON
   return { page, known: { orderNumber, ...person } }
 }
 
 /** What can be filled in beforehand: from a link the order, and from a log-in who withdraws. */
 export type KnownWithdrawal = Pick<TypedWithdrawal, 'orderNumber' | 'name' | 'email'>
 
-const NOBODY = { name: '', email: '' } as const
+const EMPTY_PERSON = { name: '', email: '' } as const
 
 /** The page is everybody's: without a log-in, and where the answer is lost, nothing is filled in. */
 async function whoIsLoggedIn(client: ShopClient): Promise<Omit<KnownWithdrawal, 'orderNumber'>> {
   const answer = await outcomeOf(client.getCustomerDetails())
-  if (!answer.ok) return NOBODY
+  if (!answer.ok) return EMPTY_PERSON
   const { firstName, lastName, email } = answer.value.data
   return { name: `${firstName} ${lastName}`.trim(), email }
 }
