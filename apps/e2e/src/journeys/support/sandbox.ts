@@ -5,6 +5,12 @@ interface Charge {
   readonly merchant_reference1: string | null
   readonly authorized: number
   readonly captured: number
+  readonly refunded: number
+}
+
+interface Letter {
+  readonly subject: string
+  readonly text: string
 }
 
 export interface Sandbox {
@@ -13,7 +19,11 @@ export interface Sandbox {
   /** Ends Klarna's review of an order and notifies the shop. */
   decide(orderNumber: string, decision: 'accept' | 'reject'): Promise<void>
   /** The letter to an address whose text holds these words; waits for it. */
-  letter(to: string, words: string, timeout?: number): Promise<{ readonly subject: string; readonly text: string }>
+  letter(to: string, words: string, timeout?: number): Promise<Letter>
+  /** The same, of those that came after a letter. */
+  letterAfter(to: string, words: string, last: number): Promise<Letter>
+  /** Id of the last letter to an address; 0 where there is none. */
+  lastLetter(to: string): Promise<number>
   /** What became of the SMS to a number whose text holds these words; waits for its delivery. */
   sms(to: string, words: string): Promise<{ readonly message: string; readonly parts: number }>
 }
@@ -23,6 +33,23 @@ export function createSandbox(request: APIRequestContext, baseUrl: string): Sand
   const charges = async (orderNumber: string) => {
     const summary = (await (await request.get(`${control}/summary`)).json()) as { charges: Charge[] }
     return summary.charges.filter(({ merchant_reference1 }) => merchant_reference1 === orderNumber)
+  }
+  const letterIds = async (to: string) => {
+    const list = await request.get(`${baseUrl}/sandbox/mail/api/messages?to=${encodeURIComponent(to)}`)
+    return ((await list.json()) as { messages: { id: number }[] }).messages.map(({ id }) => id)
+  }
+  const letterAfter = async (to: string, words: string, last: number, timeout: number) => {
+    const found = { subject: '', text: '' }
+    const look = async () => {
+      for (const id of (await letterIds(to)).filter((one) => one > last)) {
+        const letter = await request.get(`${baseUrl}/sandbox/mail/api/messages/${id}`)
+        const mail = (await letter.json()) as { subject: string; text: string }
+        if (`${mail.subject} ${mail.text}`.includes(words)) Object.assign(found, mail)
+      }
+      return found.subject
+    }
+    await expect.poll(look, { timeout }).not.toBe('')
+    return found
   }
   return {
     charges,
@@ -41,26 +68,11 @@ export function createSandbox(request: APIRequestContext, baseUrl: string): Sand
       expect(answer.status()).toBe(200)
     },
     async letter(to, words, timeout = 20_000) {
-      const found = { subject: '', text: '' }
-      await expect
-        .poll(
-          async () => {
-            const list = (await (
-              await request.get(`${baseUrl}/sandbox/mail/api/messages?to=${encodeURIComponent(to)}`)
-            ).json()) as { messages: { id: number }[] }
-            for (const { id } of list.messages) {
-              const mail = (await (await request.get(`${baseUrl}/sandbox/mail/api/messages/${id}`)).json()) as {
-                subject: string
-                text: string
-              }
-              if (`${mail.subject} ${mail.text}`.includes(words)) Object.assign(found, mail)
-            }
-            return found.subject
-          },
-          { timeout },
-        )
-        .not.toBe('')
-      return found
+      return letterAfter(to, words, 0, timeout)
+    },
+    letterAfter: (to, words, last) => letterAfter(to, words, last, 20_000),
+    async lastLetter(to) {
+      return Math.max(0, ...(await letterIds(to)))
     },
   }
 }

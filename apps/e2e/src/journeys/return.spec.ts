@@ -1,0 +1,72 @@
+import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
+import * as returnMessages from '@klarsikt/core/messages/return'
+import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import { account } from './pages/account.js'
+import { checkout } from './pages/checkout.js'
+import { confirmation } from './pages/confirmation.js'
+import { klarna } from './pages/klarna.js'
+import { staff } from './pages/staff.js'
+import { expectAccessible } from './support/axe.js'
+import { hydrated, open } from './support/open.js'
+import { expect, test } from './support/test.js'
+
+const FLUID = 'eyeq-allt-i-ett-kanslig-120-ml'
+
+test('a customer sends goods back, the store receives them, and the money returns to Klarna [ORD-004]', async ({
+  page,
+  shop,
+  sandbox,
+  browser,
+  baseURL,
+  viewport,
+}) => {
+  const main = page.getByRole('main')
+  const email = `retur-${crypto.randomUUID().slice(0, 8)}@exempel.test`
+  await open(page, '/mitt-konto/registrera')
+  await account(page).register(email, sandbox)
+  await account(page).logIn(email)
+  await expect(page).toHaveURL('/mitt-konto')
+  await shop.must(shop.client.updateCart({ body: { skuId: await shop.skuOf(FLUID), quantity: 1 } }))
+  await open(page, '/checkout')
+  const pay = checkout(page)
+  await pay.fillCustomer(email)
+  await pay.acceptDelivery()
+  await pay.buy()
+  await klarna(page).choose('approve')
+  const orderNumber = await confirmation(page).orderNumber()
+  // The stand-in of the warehouse sends it.
+  await sandbox.letter(email, `${orderNumber} är på väg`, 120_000)
+  await expect.poll(async () => (await sandbox.charges(orderNumber))[0]?.captured).toBeGreaterThan(0)
+
+  await open(page, `/mitt-konto/ordrar/${orderNumber}/retur`)
+  await main.getByRole('combobox', { name: /^Antal av .* att returnera$/ }).selectOption('1')
+  await main.getByRole('button', { name: returnMessages.submit() }).click()
+  await expect(main.getByText(/^Din retur \S+ är registrerad/)).toBeVisible()
+  // The sticky header covers a part of the sections while the page is scrolled.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectAccessible(page, 'a return')
+  const label = await page.request.get(
+    (await main.getByRole('link', { name: returnMessages.label() }).first().getAttribute('href')) ?? '',
+  )
+  expect(label.headers()['content-type']).toBe('application/pdf')
+
+  const store = await browser.newContext({ baseURL: baseURL ?? '', viewport, locale: 'sv-SE' })
+  const screen = await store.newPage()
+  await staff(screen).logIn(sandbox)
+  await expectAccessible(screen, 'the first page of the staff')
+  await open(screen, '/butik-personal/ordrar?queue=returns')
+  const row = screen.getByRole('main').getByRole('listitem').filter({ hasText: orderNumber })
+  await expectAccessible(screen, 'the queue of returns')
+  await row.getByText(staffOrderMessages.returnReceive()).click()
+  await row.getByRole('combobox').selectOption('restock')
+  await row.getByRole('button', { name: staffOrderMessages.returnConfirm() }).click()
+  await expect(screen.getByRole('main').getByText(staffOrderMessages.returnDone())).toBeVisible()
+  await store.close()
+
+  await sandbox.letter(email, `för din retur av order ${orderNumber}`, 60_000)
+  const [charge] = await sandbox.charges(orderNumber)
+  expect(charge?.refunded).toBe(charge?.captured)
+  await page.goto(`/mitt-konto/ordrar/${orderNumber}`)
+  await hydrated(page)
+  await expect(main.getByRole('heading', { name: accountOrderMessages.lines() })).toBeVisible()
+})
