@@ -9,7 +9,7 @@ import { findCustomerByEmail } from '../modules/customer/find-customer.js'
 import { hashPassword } from '../modules/identity/password-hash.js'
 
 /** Lets one process at a time add the customers. */
-const CUSTOMERS_LOCK: AdvisoryLock = { id: 7_226_505 }
+const CUSTOMERS_LOCK: AdvisoryLock = { id: 7_226_590 }
 
 /** Gives a demo the customers it lacks; who is there already is left as they are. Answers how many came. */
 export async function seedCustomers(
