@@ -160,7 +160,7 @@ describe('the page of a link from a store', () => {
   it('says of a link that leads nowhere what may be wrong with it', async () => {
     server.use(mock('getPaymentLink', () => new MockRefusal(404, { code: 'payment-link.not-found', message: '' })))
     await open()
-    expect(screen.getByText(/Kontrollera att hela länken från mejlet kom med/)).toBeInTheDocument()
+    expect(screen.getByText(/Kontrollera att hela länken från mejlet eller sms:et kom med/)).toBeInTheDocument()
   })
 })
 
