@@ -1,6 +1,7 @@
 import { ore } from '@klarsikt/core/money'
 import { returnNumber } from '@klarsikt/core/return'
 import type { DemoOrder } from '@klarsikt/fixtures/demo'
+import { noTelemetry } from '@klarsikt/server/telemetry'
 import type { Deps } from '../context.js'
 import { actAs } from '../modules/audit/acting-as.js'
 import { plainLine, toStored } from '../modules/cart/cart-line.js'
@@ -67,9 +68,9 @@ async function seedOrder(deps: Deps, one: DemoOrder): Promise<boolean> {
   return true
 }
 
-/** The shop as it was at an instant. */
+/** The shop as it was at an instant. Nothing of long ago is counted as bought today. */
 function depsAt(deps: Deps, at: number): Deps {
-  const then = { ...deps, clock: { now: () => new Date(at) } }
+  const then = { ...deps, telemetry: noTelemetry, clock: { now: () => new Date(at) } }
   return { ...then, subjects: paymentSubjects(then) }
 }
 
