@@ -38,7 +38,7 @@ describe('the saved prescriptions', () => {
     expect(first).toHaveTextContent(/Synundersökning 1 mars 2026.*Gäller till 1 mars 2027.*Styrkorna är dolda/)
     expect(second).toHaveTextContent(/För gammal.*går inte att använda/)
     expect(document.body).not.toHaveTextContent('1,25')
-    expect(screen.getByRole('link', { name: 'Visa styrkorna från 1 mars 2026' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Visa styrkor från 1 mars 2026' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\?visa=rx-1$/),
     )

@@ -10,7 +10,7 @@ import { type Value } from '../message.js'
 /** savedPrescription.old */ export const old = () => 'För gammal'
 /** savedPrescription.hidden */ export const hidden = () => 'Styrkorna är dolda.'
 /** savedPrescription.show */ export const show = () => 'Visa styrkor'
-/** savedPrescription.showLabel */ export const showLabel = (p: { readonly date: Value }) => `Visa styrkorna från ${p.date}`
+/** savedPrescription.showLabel */ export const showLabel = (p: { readonly date: Value }) => `Visa styrkor från ${p.date}`
 /** savedPrescription.hide */ export const hide = () => 'Dölj styrkor'
 /** savedPrescription.remove */ export const remove = () => 'Ta bort'
 /** savedPrescription.removeLabel */ export const removeLabel = (p: { readonly date: Value }) => `Ta bort synundersökningen från ${p.date}`
