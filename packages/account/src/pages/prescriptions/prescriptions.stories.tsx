@@ -1,4 +1,5 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { href } from '@klarsikt/core/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OLD_PRESCRIPTION, OPEN_PRESCRIPTION, PRESCRIPTION } from '../../testing/customer.js'
@@ -6,7 +7,7 @@ import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { changePrescriptions, loadPrescriptions, PrescriptionsPage } from './index.js'
 
-const PATH = '/mitt-konto/synundersokningar'
+const PATH = href('account-prescriptions')
 const Prescriptions = mounted({
   path: PATH,
   load: loadPrescriptions,

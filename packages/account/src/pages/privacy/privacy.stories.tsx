@@ -1,6 +1,6 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { NO_EXPORT, READY_EXPORT, WAITING_EXPORT } from '../../testing/customer.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
@@ -29,7 +29,7 @@ export const StepUp: Story = {
 export const NotConfirmed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Radera mitt konto' }))
-    await expect(await canvas.findByRole('checkbox', { name: /Jag förstår/ })).toBeInvalid()
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /Jag förstår/ })).toBeInvalid())
   },
 }
 export const OrderUnderWay: Story = {

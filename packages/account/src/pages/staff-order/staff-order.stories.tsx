@@ -1,7 +1,7 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { StaffOrder } from '@klarsikt/contract/shop/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import * as orders from '../../testing/staff-orders.js'
@@ -45,7 +45,7 @@ export const ConfirmsRefund: Story = {
     await userEvent.click(await canvas.findByText('Återbetala'))
     await userEvent.clear(canvas.getByLabelText('Belopp i kronor'))
     await userEvent.click(canvas.getByRole('button', { name: 'Ja, återbetala' }))
-    await expect(canvas.getByLabelText('Belopp i kronor')).toBeInvalid()
+    await waitFor(() => expect(canvas.getByLabelText('Belopp i kronor')).toBeInvalid())
   },
 }
 export const Done: Story = {
