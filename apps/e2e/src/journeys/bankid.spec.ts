@@ -67,6 +67,7 @@ test('a customer logs in by BankID with the code on one screen and the telephone
   await test.step('the next time it is one press, and the app on the same device leads back', async () => {
     await open(page, href('auth-logout'))
     await press(page, authMessages.logout())
+    await expect(page.getByRole('main').getByText(authMessages.loggedOut())).toBeVisible()
     await open(page, LOGIN)
     await press(page, bankidMessages.login())
     await press(page, bankidMessages.sameDevice())

@@ -26,7 +26,7 @@ const ADDRESSES: readonly string[] = [
   ]),
 ]
 
-/** Routes that answer to one visitor alone, change something, or only lead elsewhere; the account area comes on top. */
+/** Routes that answer to one visitor alone, change something, or only lead elsewhere; the areas of customers and staff come on top. */
 const NOT_FOR_EVERYBODY: readonly string[] = [
   'root',
   'routes/cart',
@@ -49,8 +49,7 @@ test('the public pages that are compared have an address of every route', async 
   const { routes } = (await import(build)) as { readonly routes: Readonly<Record<string, BuiltRoute>> }
   const isForEverybody = ({ id, path: pattern = '' }: BuiltRoute) =>
     !NOT_FOR_EVERYBODY.includes(id) &&
-    !`/${pattern}`.startsWith(`${pagePaths.account}/`) &&
-    `/${pattern}` !== pagePaths.account
+    ![pagePaths.account, pagePaths.staff].some((area) => `/${pattern}/`.startsWith(`${area}/`))
   const compared = Object.values(routes).filter(isForEverybody)
   expect(compared.length).toBeGreaterThan(20)
   for (const { id, path: pattern = '' } of compared)

@@ -19,3 +19,14 @@ export function configureBrowserClient(configured: ClientSettings): void {
 export function keepToken(token: string): void {
   settings = { ...settings, token }
 }
+
+let sessionChanges = 0
+
+/** How often this page has changed its session: what was asked before a change says nothing of the session after it. */
+export const sessionChangeCount = (): number => sessionChanges
+
+/** Forgets the CSRF token of a session that has ended. */
+export function forgetToken(): void {
+  sessionChanges += 1
+  settings = { apiKey: settings.apiKey }
+}

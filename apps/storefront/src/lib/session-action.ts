@@ -1,6 +1,6 @@
 import type { Mutation } from '@klarsikt/forms'
 import type { ClientActionFunctionArgs } from 'react-router'
-import { clientSettings, configureBrowserClient } from './client-settings.js'
+import { forgetToken } from './client-settings.js'
 import { browserAction } from './mutation.js'
 
 /**
@@ -13,7 +13,7 @@ export function sessionAction<Result>(mutate: Mutation<Result>) {
     try {
       return await act(args)
     } catch (away) {
-      configureBrowserClient({ apiKey: clientSettings().apiKey })
+      forgetToken()
       throw away
     }
   }

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { forgetToken } from '../../lib/client-settings.js'
 import { fetchShopperFacts, loadInBrowser, shopperLoaded } from './load-in-browser.js'
 
 const server = setupServer()
@@ -28,4 +29,15 @@ it('waits for a load under way', async () => {
   expect(waited).toBe(false)
   answer.resolve(FACTS)
   await Promise.all([loaded, waiting])
+})
+
+it('asks again when the session has changed before the answer', async () => {
+  const before = { ...FACTS, user: { name: 'Anna', isStore: false } }
+  const answers = [before, FACTS]
+  const loaded = loadInBrowser(async () => {
+    const answer = answers.shift() ?? FACTS
+    if (answer === before) forgetToken()
+    return answer
+  })
+  expect(await loaded).toEqual(FACTS)
 })

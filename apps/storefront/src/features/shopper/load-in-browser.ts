@@ -1,3 +1,4 @@
+import { sessionChangeCount } from '../../lib/client-settings.js'
 import type { ShopperFacts } from '../../lib/shopper-facts.js'
 
 /** Address of the resource route that answers with the shopper's facts. */
@@ -16,9 +17,16 @@ export async function fetchShopperFacts(): Promise<ShopperFacts> {
 let latest: ShopperFacts | null = null
 let loading: Promise<unknown> = Promise.resolve()
 
+/** Loads again what was answered for a session that a log-in or log-out has ended meanwhile. */
+async function loadOfSession(load: () => Promise<ShopperFacts>): Promise<ShopperFacts> {
+  const before = sessionChangeCount()
+  const facts = await load()
+  return before === sessionChangeCount() ? facts : load()
+}
+
 /** What could not be had is as it was; an error here would take the whole page away. */
 export async function loadInBrowser(load: () => Promise<ShopperFacts>): Promise<ShopperFacts | null> {
-  const answer = load().catch(() => null)
+  const answer = loadOfSession(load).catch(() => null)
   loading = answer
   latest = (await answer) ?? latest
   return latest
