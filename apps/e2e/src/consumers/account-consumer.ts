@@ -18,6 +18,10 @@ export async function proveAccountApp(folder: string, browser: Browser): Promise
     await page.route('**/api/auth/user/login', (route) =>
       route.fulfill({ json: { success: false, error: { code: 'login.failed', message: 'Inte rätt.' } } }),
     )
+    await page.route('**/api/auth/passkey/loginOptions', (route) =>
+      route.fulfill({ json: { success: false, error: { code: 'unavailable', message: 'Inte nu.' } } }),
+    )
+    await page.route('**/api/auth/eid', (route) => route.fulfill({ json: { data: { bankId: null } } }))
     await page.goto(url)
     const email = page.getByLabel('E-post', { exact: true })
     await email.fill('anna')

@@ -24,6 +24,8 @@ test('who registers on the way through the checkout buys as a customer, and canc
   await expect(page).toHaveURL(/\/mitt-konto\/logga-in\?next=/)
   await expectAccessible(page, 'the log-in')
   await main.getByRole('link', { name: authMessages.registerAction() }).click()
+  await expect(main.getByRole('heading', { level: 1, name: authMessages.registerTitle() })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expectAccessible(page, 'the registration')
   await account(page).register(email, sandbox)
   await account(page).logIn(email)

@@ -18,6 +18,7 @@ const router = createBrowserRouter([
     loader: ({ request }) => loadLogin(client, new URL(request.url)),
     action: async ({ request }) => logIn(client, await request.formData()),
     Component: Login,
+    HydrateFallback: () => null,
   },
 ])
 createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />)
