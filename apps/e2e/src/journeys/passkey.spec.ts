@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import * as accountMessages from '@klarsikt/core/messages/account'
+import * as authMessages from '@klarsikt/core/messages/auth'
+import { encodedHref } from '@klarsikt/core/paths'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.js'
+import { open } from './support/open.js'
+import { expect, test } from './support/test.js'
+
+const PASSWORD = 'Visa-mer-2026'
+
+/** Passkeys are made for a name, and the journeys meet the shop by a number. */
+test.use({
+  baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')),
+})
+
+interface Telephone {
+  count(): Promise<number>
+}
+
+/** A telephone that holds passkeys and has just looked at its owner. */
+async function holdPasskeys(context: BrowserContext, page: Page): Promise<Telephone> {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    async count() {
+      const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId })
+      return credentials.length
+    },
+  }
+}
+
+test('a passkey is added, logs in without an address, and is removed [AUTH-001]', async ({
+  page,
+  context,
+  shop,
+  sandbox,
+}) => {
+  const email = `nyckel-${randomUUID().slice(0, 8)}@example.se`
+  await shop.must(
+    shop.client.register({
+      body: {
+        email,
+        password: PASSWORD,
+        passwordRepeat: PASSWORD,
+        firstName: 'Anna',
+        lastName: 'Ek',
+        mobile: '0701740605',
+        termsAccepted: true,
+      },
+    }),
+  )
+  const letter = await sandbox.letter(email, 'verifiera=')
+  const token = /verifiera=([\w-]+)/.exec(letter.text)?.[1] ?? ''
+  await shop.must(shop.client.verifyEmail({ body: { token } }))
+  await shop.must(shop.client.login({ body: { email, password: PASSWORD } }))
+
+  const telephone = await holdPasskeys(context, page)
+  const main = page.getByRole('main')
+  const part = main.getByRole('region', { name: accountMessages.securityPasskeys() })
+  await open(page, '/mitt-konto/säkerhet')
+  await part.getByRole('button', { name: accountMessages.securityAddPasskey() }).click()
+  await expect(main.getByText(accountMessages.securityPasskeyAdded())).toBeVisible()
+  await expect(part.getByRole('listitem')).toHaveCount(1)
+  expect(await telephone.count()).toBe(1)
+  // Where the press left the page, its head lies over what is above.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectAccessible(page, 'the security page with a passkey')
+  await sandbox.letter(email, 'lades till')
+
+  // The page that the log-out leads to offers the passkey at the address, and the browser of a test chooses it at once. What
+  // the page before asks must not come after the log-out.
+  await open(page, encodedHref('auth-logout'))
+  await page.waitForLoadState('networkidle')
+  await main.getByRole('button', { name: authMessages.logout() }).click()
+  await page.waitForURL('**/mitt-konto')
+  await open(page, '/mitt-konto/säkerhet')
+  await expect(part.getByRole('listitem')).toHaveCount(1)
+
+  await part.getByRole('button', { name: accountMessages.securityRemovePasskey() }).click()
+  await page.getByRole('button', { name: accountMessages.securityRemovePasskeyConfirm(), exact: true }).click()
+  await expect(main.getByText(accountMessages.securityPasskeyRemoved())).toBeVisible()
+  await expect(part.getByText(accountMessages.securityNoPasskeys())).toBeVisible()
+  await sandbox.letter(email, 'togs bort')
+})
