@@ -5,7 +5,6 @@ import * as errorMessages from '@klarsikt/core/messages/error'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
-import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
@@ -15,6 +14,7 @@ import { TextField } from '@klarsikt/design-system/text-field'
 import { useShopForm } from '@klarsikt/forms'
 import { Form, useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
+import { FormFailure } from '../../layout/form-failure.js'
 import { Notice } from '../../layout/notice.js'
 import { CHANNELS, DETAIL_FIELDS, readDetails } from './details-form.js'
 import type { DetailsAnswer } from './save-details.js'
@@ -122,11 +122,7 @@ function DetailsForm({ data, answer, suggestPlace, busy }: DetailsFormProps) {
           title={errorMessages.validationSummary({ count: problems.length })}
         />
       )}
-      {failure && (
-        <Alert tone="error" live="alert">
-          {failure}
-        </Alert>
-      )}
+      <FormFailure text={failure} />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{accountMessages.detailsContact()}</legend>
         {CONTACT.map(field)}

@@ -2,13 +2,13 @@ import * as authMessages from '@klarsikt/core/messages/auth'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import { href } from '@klarsikt/core/paths'
-import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
 import { PasswordField, TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
 import { Form, useNavigation } from 'react-router'
 import { AuthPage } from '../../layout/auth-page.js'
+import { FormFailure } from '../../layout/form-failure.js'
 import { Notice } from '../../layout/notice.js'
 import type { LoginStoreAnswer } from './log-in-store.js'
 import { CODE_FIELDS, readCode, readStoreLogin, STORE_LOGIN_FIELDS } from './login-store-forms.js'
@@ -40,11 +40,7 @@ function StoreForm({ result }: { readonly result: FormResult | undefined }) {
   })
   return (
     <Form {...props} method="post" className={styles.form} preventScrollReset>
-      {failure && (
-        <Alert tone="error" live="alert">
-          {failure}
-        </Alert>
-      )}
+      <FormFailure text={failure} />
       <TextField
         id="login-store-id"
         name="storeId"
@@ -95,11 +91,7 @@ function CodeStep({ message, result }: { readonly message: string; readonly resu
       <Form {...props} method="post" className={styles.form} preventScrollReset>
         <input type="hidden" name="intent" value="code" />
         <input type="hidden" name="sent" value={message} />
-        {failure && (
-          <Alert tone="error" live="alert">
-            {failure}
-          </Alert>
-        )}
+        <FormFailure text={failure} />
         <TextField
           id="login-store-code-field"
           name="code"

@@ -1,10 +1,10 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
-import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
 import { Form, useNavigation } from 'react-router'
 import { AuthPage } from '../../layout/auth-page.js'
+import { FormFailure } from '../../layout/form-failure.js'
 import { Notice } from '../../layout/notice.js'
 import { SmallForm } from '../../layout/small-form.js'
 import { CONNECT_FIELDS, readConnection } from './connect-form.js'
@@ -31,11 +31,7 @@ export function ConnectEmail({ orderRef, next, form: result }: ConnectEmailProps
         <input type="hidden" name="intent" value="eid-email" />
         <input type="hidden" name="orderRef" value={orderRef} />
         <input type="hidden" name="next" value={next} />
-        {failure && (
-          <Alert tone="error" live="alert">
-            {failure}
-          </Alert>
-        )}
+        <FormFailure text={failure} />
         <TextField
           id="connect-email"
           name="email"

@@ -2,13 +2,13 @@ import * as authMessages from '@klarsikt/core/messages/auth'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import { href } from '@klarsikt/core/paths'
-import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
 import { PasswordField, TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
 import { Form, useNavigation } from 'react-router'
 import { AuthPage } from '../../layout/auth-page.js'
+import { FormFailure } from '../../layout/form-failure.js'
 import { Notice } from '../../layout/notice.js'
 import { SmallForm } from '../../layout/small-form.js'
 import { ConfirmConnection, ConnectEmail, ConnectSent } from './connect-email.js'
@@ -82,11 +82,7 @@ function LoginForm({ next, result }: { readonly next: string; readonly result: F
   return (
     <Form {...props} method="post" className={styles.form} preventScrollReset>
       <input type="hidden" name="next" value={next} />
-      {failure && (
-        <Alert tone="error" live="alert">
-          {failure}
-        </Alert>
-      )}
+      <FormFailure text={failure} />
       <TextField
         id="login-email"
         name="email"

@@ -1,6 +1,6 @@
 import type { PasskeyLoginOptions } from '@klarsikt/contract/shop/types'
 import * as authMessages from '@klarsikt/core/messages/auth'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher, useNavigation, useSubmit } from 'react-router'
 import { endPasskeyCeremony, type PasskeyProblem, signWithPasskey } from '../../passkey/passkey-ceremony.js'
 import { hasPasskeyAutofill } from '../../passkey/use-passkey-support.js'
@@ -21,7 +21,7 @@ const PROBLEMS: Readonly<Record<PasskeyProblem, (() => string) | null>> = {
  * asked when the button is pressed, and quietly for what the browser offers to fill in.
  */
 export function usePasskeyLogin(next: string) {
-  const { data, state, submit: ask } = useFetcher<PasskeyQuestion>()
+  const { data, submit: ask } = useFetcher<PasskeyQuestion>()
   const send = useSubmit()
   const navigation = useNavigation()
   const isAutofill = useRef(true)
@@ -55,6 +55,8 @@ export function usePasskeyLogin(next: string) {
     await offer()
   }
 
+  const received = useEffectEvent(answer)
+  const renew = useEffectEvent(() => question(true))
   useEffect(() => {
     if (data === undefined) return undefined
     if (data.step === 'failed') {
@@ -63,16 +65,15 @@ export function usePasskeyLogin(next: string) {
       setIsAsking(false)
       return undefined
     }
-    void answer(data.options)
+    void received(data.options)
     if (!isAutofill.current) return undefined
-    const renewal = setTimeout(() => question(true), data.options.timeout * RENEWED_AFTER)
+    const renewal = setTimeout(renew, data.options.timeout * RENEWED_AFTER)
     return () => clearTimeout(renewal)
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each question that came
   }, [data])
 
   return {
     problem,
-    isBusy: isAsking || (state !== 'idle' && !isAutofill.current) || navigation.formData?.get('intent') === 'passkey',
+    isBusy: isAsking || navigation.formData?.get('intent') === 'passkey',
     press: () => {
       setProblem(null)
       setIsAsking(true)
@@ -87,14 +88,14 @@ function useOffer(ask: () => void) {
   const offer = async () => {
     if ((await hasPasskeyAutofill()) && isHere.current) ask()
   }
+  const offerAtOnce = useEffectEvent(offer)
   useEffect(() => {
     isHere.current = true
-    void offer()
+    void offerAtOnce()
     return () => {
       isHere.current = false
       void endPasskeyCeremony()
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page opens
   }, [])
   return { isHere, offer }
 }

@@ -3,13 +3,13 @@ import * as prescriptionFormMessages from '@klarsikt/core/messages/prescription-
 import * as savedPrescriptionMessages from '@klarsikt/core/messages/saved-prescription'
 import { href } from '@klarsikt/core/paths'
 import { EYES, SAVED_PRESCRIPTION_FIELDS } from '@klarsikt/core/prescription'
-import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
 import { ErrorSummary } from '@klarsikt/design-system/error-summary'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { useShopForm } from '@klarsikt/forms'
 import { Form, useNavigation } from 'react-router'
+import { FormFailure } from '../../layout/form-failure.js'
 import type { PrescriptionsAnswer } from './change-prescriptions.js'
 import { EyeFields } from './prescription-fields.js'
 import { readPrescription } from './prescription-form.js'
@@ -43,11 +43,7 @@ export function AddPrescription({ answer }: { readonly answer: PrescriptionsAnsw
           title={errorMessages.validationSummary({ count: problems.length })}
         />
       )}
-      {failure && (
-        <Alert tone="error" live="alert">
-          {failure}
-        </Alert>
-      )}
+      <FormFailure text={failure} />
       {EYES.map((eye) => (
         <EyeFields key={eye} eye={eye} typed={typed} errorOf={errorOf} />
       ))}

@@ -3,7 +3,6 @@ import * as errorMessages from '@klarsikt/core/messages/error'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
-import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
 import { ErrorSummary } from '@klarsikt/design-system/error-summary'
@@ -13,6 +12,7 @@ import { PasswordField, TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
 import { type FormEvent, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { FormFailure } from '../../layout/form-failure.js'
 import { readRegistration, REGISTRATION_FIELDS } from './registration-form.js'
 import styles from '../../layout/auth-page.module.css'
 
@@ -43,11 +43,7 @@ export function RegisterForm({ result }: { readonly result: FormResult | undefin
   const plain = (name: (typeof PERSONAL)[number]) => ({ ...field(name), defaultValue: form.initialValue?.[name] })
   return (
     <Form {...props} onInput={typed} method="post" className={styles.form} preventScrollReset>
-      {failure && (
-        <Alert tone="error" live="alert">
-          {failure}
-        </Alert>
-      )}
+      <FormFailure text={failure} />
       {attempt > 0 && (
         <ErrorSummary
           problems={problems}

@@ -1,10 +1,10 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
-import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { NewPasswordField } from '@klarsikt/design-system/password-strength'
 import { PasswordField } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
 import { Form, useNavigation } from 'react-router'
+import { FormFailure } from '../../layout/form-failure.js'
 import { NEW_PASSWORD_FIELDS, readNewPassword } from './reset-forms.js'
 import styles from '../../layout/auth-page.module.css'
 
@@ -26,11 +26,7 @@ export function NewPasswordForm({ token, result }: NewPasswordFormProps) {
     <Form {...props} method="post" className={styles.form} preventScrollReset>
       <input type="hidden" name="intent" value="choose" />
       <input type="hidden" name="token" value={token} />
-      {failure && (
-        <Alert tone="error" live="alert">
-          {failure}
-        </Alert>
-      )}
+      <FormFailure text={failure} />
       <NewPasswordField
         id="reset-password"
         name="password"

@@ -1,9 +1,9 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
-import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
 import { Form, useNavigation } from 'react-router'
+import { FormFailure } from '../../layout/form-failure.js'
 import { readRequest, REQUEST_FIELDS } from './reset-forms.js'
 import styles from '../../layout/auth-page.module.css'
 
@@ -18,11 +18,7 @@ export function RequestForm({ result }: { readonly result: FormResult | undefine
   })
   return (
     <Form {...props} method="post" className={styles.form} preventScrollReset>
-      {failure && (
-        <Alert tone="error" live="alert">
-          {failure}
-        </Alert>
-      )}
+      <FormFailure text={failure} />
       <TextField
         id="forgot-email"
         name="email"

@@ -1,9 +1,9 @@
 import * as accountMessages from '@klarsikt/core/messages/account'
-import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { useShopForm } from '@klarsikt/forms'
 import { Form, useNavigation } from 'react-router'
+import { FormFailure } from '../../layout/form-failure.js'
 import { EMAIL_FIELDS, readNewEmail } from './security-forms.js'
 import type { SecurityPageProps } from './security-page-props.js'
 import { StepUpAlert } from './step-up-alert.js'
@@ -23,11 +23,7 @@ export function EmailForm({ data, answer }: SecurityPageProps) {
       <input type="hidden" name="intent" value="email" />
       <p className="ks-text-muted">{accountMessages.securityEmailIntro({ email: data.email })}</p>
       {answer?.step === 'step-up' && <StepUpAlert message={answer.message} />}
-      {failure && (
-        <Alert tone="error" live="alert">
-          {failure}
-        </Alert>
-      )}
+      <FormFailure text={failure} />
       <TextField
         id="email-email"
         name="email"

@@ -1,11 +1,11 @@
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as authMessages from '@klarsikt/core/messages/auth'
-import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { NewPasswordField } from '@klarsikt/design-system/password-strength'
 import { PasswordField } from '@klarsikt/design-system/text-field'
 import { useShopForm } from '@klarsikt/forms'
 import { Form, useNavigation } from 'react-router'
+import { FormFailure } from '../../layout/form-failure.js'
 import { PASSWORD_FIELDS, readPasswordChange } from './security-forms.js'
 import type { SecurityPageProps } from './security-page-props.js'
 import styles from '../../layout/account-page.module.css'
@@ -30,11 +30,7 @@ function Fields({ data, answer }: SecurityPageProps) {
       {/* Lets a password manager know whose password it is. */}
       <input type="text" name="username" autoComplete="username" defaultValue={data.email} readOnly hidden />
       <p className="ks-text-muted">{accountMessages.securityPasswordIntro()}</p>
-      {failure && (
-        <Alert tone="error" live="alert">
-          {failure}
-        </Alert>
-      )}
+      <FormFailure text={failure} />
       <PasswordField
         id="password-oldPassword"
         name="oldPassword"

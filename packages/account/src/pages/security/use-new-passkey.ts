@@ -1,5 +1,6 @@
+import type { PasskeyRegisterOptions } from '@klarsikt/contract/shop/types'
 import * as accountMessages from '@klarsikt/core/messages/account'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher, useNavigation, useSubmit } from 'react-router'
 import { type PasskeyProblem, makePasskey } from '../../passkey/passkey-ceremony.js'
 import type { PasskeyAnswer } from './change-passkeys.js'
@@ -19,21 +20,19 @@ export function useNewPasskey() {
   const [isMaking, setIsMaking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
+  const make = useEffectEvent(async (options: PasskeyRegisterOptions) => {
+    setIsMaking(true)
+    const made = await makePasskey(options)
+    if (made.ok)
+      await send(
+        { intent: 'passkey-add', passkey: JSON.stringify(made.value) },
+        { method: 'post', preventScrollReset: true },
+      )
+    else setProblem(PROBLEMS[made.error]())
+    setIsMaking(false)
+  })
   useEffect(() => {
-    if (data?.step !== 'passkey-question') return
-    const make = async () => {
-      setIsMaking(true)
-      const made = await makePasskey(data.options)
-      if (made.ok)
-        await send(
-          { intent: 'passkey-add', passkey: JSON.stringify(made.value) },
-          { method: 'post', preventScrollReset: true },
-        )
-      else setProblem(PROBLEMS[made.error]())
-      setIsMaking(false)
-    }
-    void make()
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each question that came
+    if (data?.step === 'passkey-question') void make(data.options)
   }, [data])
 
   return {

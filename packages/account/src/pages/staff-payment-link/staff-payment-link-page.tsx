@@ -2,13 +2,13 @@ import * as pageMessages from '@klarsikt/core/messages/page'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import { encodedHref } from '@klarsikt/core/paths'
 import { PAYMENT_LINK_CHANNELS, PAYMENT_LINK_HOURS } from '@klarsikt/core/payment'
-import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
 import { RadioGroup } from '@klarsikt/design-system/radio-group'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { useShopForm } from '@klarsikt/forms'
 import { Form, useNavigation } from 'react-router'
+import { FormFailure } from '../../layout/form-failure.js'
 import { Notice } from '../../layout/notice.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import type { PaymentRequestStart } from './load-staff-payment-link.js'
@@ -57,11 +57,7 @@ function PaymentRequestForm({ data, answer }: StaffPaymentLinkPageProps) {
   return (
     <Form {...props} method="post" className={styles.form} preventScrollReset>
       <p className="ks-text-muted">{paymentLinkMessages.requestIntro({ hours: PAYMENT_LINK_HOURS })}</p>
-      {failure && (
-        <Alert tone="error" live="alert">
-          {failure}
-        </Alert>
-      )}
+      <FormFailure text={failure} />
       <TextField
         id="payment-request-customerNumber"
         name="customerNumber"
