@@ -46,11 +46,17 @@ export function useShopForm<Field extends string>({ id, fields: names, lastResul
     })
   }
   const errorOf = (name: Field): string | undefined => fields[name].errors?.[0]
+  const secret = (name: Field) => ({ id: `${id}-${name}`, name, error: errorOf(name) })
+  const typed = form.initialValue as Partial<Record<Field, string>> | null | undefined
   return {
     form,
     /** For the form element. */
     props: { id: form.id, noValidate: true, onSubmit, onBlur },
     errorOf,
+    /** For a field: what it is called, what was typed into it, and what is wrong with that. */
+    field: (name: Field) => ({ ...secret(name), defaultValue: typed?.[name] }),
+    /** For a field whose value is written into no page. */
+    secret,
     /** For a summary of what is wrong; it moves focus once in each attempt. */
     problems: names.flatMap((name) => {
       const message = errorOf(name)

@@ -1,7 +1,7 @@
 import { Button } from '@klarsikt/design-system/button'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import styles from './auth-page.module.css'
+import styles from './form.module.css'
 
 interface SmallFormProps {
   readonly intent: string

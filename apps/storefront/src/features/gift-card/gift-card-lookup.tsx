@@ -12,7 +12,7 @@ import styles from './gift-card-page.module.css'
 /** Number and PIN of a gift card for what is left on it. They are sent in a body, never in an address [GIFT-001, GIFT-002]. */
 export function GiftCardLookup({ result }: { readonly result: GiftCardLookupResult | undefined }) {
   const { state } = useNavigation()
-  const { form, props, errorOf, failure } = useShopForm({
+  const { props, field, secret, failure } = useShopForm({
     id: 'gift-card',
     fields: GIFT_CARD_FIELDS,
     lastResult: result?.form,
@@ -21,27 +21,22 @@ export function GiftCardLookup({ result }: { readonly result: GiftCardLookupResu
   return (
     <Form {...props} method="post" className={styles.form} preventScrollReset>
       <TextField
-        id="gift-card-number"
-        name="number"
+        {...field('number')}
         label={giftcardMessages.number()}
         hint={giftcardMessages.numberHint()}
         inputMode="numeric"
         autoComplete="off"
         maxLength={24}
         required
-        defaultValue={form.initialValue?.number}
-        error={errorOf('number')}
       />
       <TextField
-        id="gift-card-pin"
-        name="pin"
+        {...secret('pin')}
         label={giftcardMessages.pin()}
         hint={giftcardMessages.pinHint()}
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
         required
-        error={errorOf('pin')}
         className={styles.pin ?? ''}
       />
       <div>

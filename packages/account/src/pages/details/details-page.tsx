@@ -1,20 +1,17 @@
 import type { CustomerDetails } from '@klarsikt/contract/shop/types'
 import { parsePostalCode } from '@klarsikt/core/identity'
 import * as accountMessages from '@klarsikt/core/messages/account'
-import * as errorMessages from '@klarsikt/core/messages/error'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
-import { Button } from '@klarsikt/design-system/button'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
-import { ErrorSummary } from '@klarsikt/design-system/error-summary'
 import { Link } from '@klarsikt/design-system/link'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { useShopForm } from '@klarsikt/forms'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
-import { FormFailure } from '../../layout/form-failure.js'
+import { FieldForm } from '../../layout/field-form.js'
 import { Notice } from '../../layout/notice.js'
 import { CHANNELS, DETAIL_FIELDS, readDetails } from './details-form.js'
 import type { DetailsAnswer } from './save-details.js'
@@ -62,7 +59,7 @@ export function DetailsPage({ data, answer, suggestPlace }: DetailsPageProps) {
           <Link href={href('account-security')}>{accountMessages.detailsChangeEmail()}</Link>
         </p>
       </div>
-      <DetailsForm data={data} answer={answer} suggestPlace={suggestPlace} busy={state !== 'idle'} />
+      <DetailsForm data={data} answer={answer} suggestPlace={suggestPlace} />
     </AccountPage>
   )
 }
@@ -71,11 +68,10 @@ interface DetailsFormProps {
   readonly data: CustomerDetails
   readonly answer: DetailsAnswer | undefined
   readonly suggestPlace: SuggestPlace | undefined
-  readonly busy: boolean
 }
 
-function DetailsForm({ data, answer, suggestPlace, busy }: DetailsFormProps) {
-  const { props, errorOf, problems, attempt, failure, form } = useShopForm({
+function DetailsForm({ data, answer, suggestPlace }: DetailsFormProps) {
+  const shopForm = useShopForm({
     id: 'details',
     fields: DETAIL_FIELDS,
     lastResult: answer?.form,
@@ -84,7 +80,7 @@ function DetailsForm({ data, answer, suggestPlace, busy }: DetailsFormProps) {
   const follow = usePlace(
     data.city,
     suggestPlace,
-    () => errorOf('city') !== undefined && form.validate({ name: 'city' }),
+    () => shopForm.errorOf('city') !== undefined && shopForm.form.validate({ name: 'city' }),
   )
   const posted = answer?.isSaved ? undefined : answer?.form.initialValue
   const field = (name: (typeof DETAIL_FIELDS)[number]) => {
@@ -93,36 +89,25 @@ function DetailsForm({ data, answer, suggestPlace, busy }: DetailsFormProps) {
       <TextField
         key={name}
         {...rest}
+        {...shopForm.field(name)}
         label={label()}
-        id={`details-${name}`}
-        name={name}
         defaultValue={String(posted?.[name] ?? data[name])}
-        error={errorOf(name)}
       />
     )
   }
   return (
-    <Form
-      {...props}
-      method="post"
-      className={styles.form}
-      preventScrollReset
+    <FieldForm
+      form={shopForm}
+      button={accountMessages.detailsSave()}
+      summary
       onBlur={(event) => {
         tidyPostalCode(event.target)
-        props.onBlur(event)
+        shopForm.props.onBlur(event)
       }}
       onInput={({ target }) => {
         if (target instanceof HTMLInputElement && target.name === 'postalCode') void follow(target)
       }}
     >
-      {attempt > 0 && problems.length > 0 && (
-        <ErrorSummary
-          problems={problems}
-          attempt={attempt}
-          title={errorMessages.validationSummary({ count: problems.length })}
-        />
-      )}
-      <FormFailure text={failure} />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{accountMessages.detailsContact()}</legend>
         {CONTACT.map(field)}
@@ -135,12 +120,7 @@ function DetailsForm({ data, answer, suggestPlace, busy }: DetailsFormProps) {
         {ADDRESS.map(field)}
       </fieldset>
       <Offers agreed={data.marketing} posted={posted} />
-      <div>
-        <Button type="submit" loading={busy}>
-          {accountMessages.detailsSave()}
-        </Button>
-      </div>
-    </Form>
+    </FieldForm>
   )
 }
 

@@ -1,14 +1,11 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
-import { Button } from '@klarsikt/design-system/button'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
-import { Form, useNavigation } from 'react-router'
 import { AuthPage } from '../../layout/auth-page.js'
-import { FormFailure } from '../../layout/form-failure.js'
+import { FieldForm } from '../../layout/field-form.js'
 import { Notice } from '../../layout/notice.js'
 import { SmallForm } from '../../layout/small-form.js'
 import { CONNECT_FIELDS, readConnection } from './connect-form.js'
-import styles from '../../layout/auth-page.module.css'
 
 interface ConnectEmailProps {
   readonly orderRef: string
@@ -18,36 +15,12 @@ interface ConnectEmailProps {
 
 /** Who identified by BankID for the first time says which address is theirs; its mailbox decides. */
 export function ConnectEmail({ orderRef, next, form: result }: ConnectEmailProps) {
-  const { state } = useNavigation()
-  const { form, props, errorOf, failure } = useShopForm({
-    id: 'connect',
-    fields: CONNECT_FIELDS,
-    lastResult: result,
-    read: readConnection,
-  })
+  const form = useShopForm({ id: 'connect', fields: CONNECT_FIELDS, lastResult: result, read: readConnection })
   return (
     <AuthPage title={authMessages.eidConnectTitle()} intro={authMessages.eidConnectIntro()}>
-      <Form {...props} method="post" className={styles.form} preventScrollReset>
-        <input type="hidden" name="intent" value="eid-email" />
-        <input type="hidden" name="orderRef" value={orderRef} />
-        <input type="hidden" name="next" value={next} />
-        <FormFailure text={failure} />
-        <TextField
-          id="connect-email"
-          name="email"
-          type="email"
-          label={authMessages.email()}
-          autoComplete="email"
-          required
-          defaultValue={form.initialValue?.email}
-          error={errorOf('email')}
-        />
-        <div className={styles.actions}>
-          <Button type="submit" loading={state === 'submitting'}>
-            {authMessages.eidConnectAction()}
-          </Button>
-        </div>
-      </Form>
+      <FieldForm form={form} intent="eid-email" hidden={{ orderRef, next }} button={authMessages.eidConnectAction()}>
+        <TextField {...form.field('email')} type="email" label={authMessages.email()} autoComplete="email" required />
+      </FieldForm>
     </AuthPage>
   )
 }

@@ -2,13 +2,11 @@ import * as authMessages from '@klarsikt/core/messages/auth'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import { href } from '@klarsikt/core/paths'
-import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
 import { PasswordField, TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
-import { Form, useNavigation } from 'react-router'
 import { AuthPage } from '../../layout/auth-page.js'
-import { FormFailure } from '../../layout/form-failure.js'
+import { FieldForm } from '../../layout/field-form.js'
 import { Notice } from '../../layout/notice.js'
 import { SmallForm } from '../../layout/small-form.js'
 import { ConfirmConnection, ConnectEmail, ConnectSent } from './connect-email.js'
@@ -72,42 +70,23 @@ export function LoginPage({ data, answer, client }: LoginPageProps) {
 }
 
 function LoginForm({ next, result }: { readonly next: string; readonly result: FormResult | undefined }) {
-  const { state, formData } = useNavigation()
-  const { form, props, errorOf, failure } = useShopForm({
-    id: 'login',
-    fields: LOGIN_FIELDS,
-    lastResult: result,
-    read: readLogin,
-  })
+  const form = useShopForm({ id: 'login', fields: LOGIN_FIELDS, lastResult: result, read: readLogin })
   return (
-    <Form {...props} method="post" className={styles.form} preventScrollReset>
-      <input type="hidden" name="next" value={next} />
-      <FormFailure text={failure} />
+    <FieldForm
+      form={form}
+      hidden={{ next }}
+      button={authMessages.loginAction()}
+      beside={<Link href={href('auth-reset-password')}>{authMessages.forgotPassword()}</Link>}
+    >
       <TextField
-        id="login-email"
-        name="email"
+        {...form.field('email')}
         type="email"
         label={authMessages.email()}
         autoComplete="username webauthn"
         required
-        defaultValue={form.initialValue?.email}
-        error={errorOf('email')}
       />
-      <PasswordField
-        id="login-password"
-        name="password"
-        label={authMessages.password()}
-        autoComplete="current-password"
-        required
-        error={errorOf('password')}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" loading={state === 'submitting' && !formData?.has('intent')}>
-          {authMessages.loginAction()}
-        </Button>
-        <Link href={href('auth-reset-password')}>{authMessages.forgotPassword()}</Link>
-      </div>
-    </Form>
+      <PasswordField {...form.secret('password')} label={authMessages.password()} required />
+    </FieldForm>
   )
 }
 

@@ -2,13 +2,11 @@ import * as pageMessages from '@klarsikt/core/messages/page'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import { encodedHref } from '@klarsikt/core/paths'
 import { PAYMENT_LINK_CHANNELS, PAYMENT_LINK_HOURS } from '@klarsikt/core/payment'
-import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
 import { RadioGroup } from '@klarsikt/design-system/radio-group'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { useShopForm } from '@klarsikt/forms'
-import { Form, useNavigation } from 'react-router'
-import { FormFailure } from '../../layout/form-failure.js'
+import { FieldForm } from '../../layout/field-form.js'
 import { Notice } from '../../layout/notice.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import type { PaymentRequestStart } from './load-staff-payment-link.js'
@@ -45,52 +43,41 @@ const CHANNELS = {
 } as const
 
 function PaymentRequestForm({ data, answer }: StaffPaymentLinkPageProps) {
-  const { state } = useNavigation()
-  const { props, errorOf, failure } = useShopForm({
+  const form = useShopForm({
     id: 'payment-request',
     fields: PAYMENT_REQUEST_FIELDS,
     lastResult: answer?.form,
     read: readPaymentRequest,
   })
-  const typed = (name: (typeof PAYMENT_REQUEST_FIELDS)[number]) => String(answer?.form.initialValue?.[name] ?? '')
-  const channel = PAYMENT_LINK_CHANNELS.find((one) => one === typed('channel'))
+  const { field, secret } = form
+  const channel = PAYMENT_LINK_CHANNELS.find((one) => one === field('channel').defaultValue)
   return (
-    <Form {...props} method="post" className={styles.form} preventScrollReset>
+    <FieldForm form={form} button={paymentLinkMessages.requestSend()}>
       <p className="ks-text-muted">{paymentLinkMessages.requestIntro({ hours: PAYMENT_LINK_HOURS })}</p>
-      <FormFailure text={failure} />
       <TextField
-        id="payment-request-customerNumber"
-        name="customerNumber"
+        {...field('customerNumber')}
+        {...(!answer && { defaultValue: data.customerNumber })}
         label={paymentLinkMessages.requestCustomer()}
         inputMode="numeric"
         autoComplete="off"
         required
-        defaultValue={answer ? typed('customerNumber') : data.customerNumber}
-        error={errorOf('customerNumber')}
       />
       <TextField
-        id="payment-request-amount"
-        name="amount"
+        {...field('amount')}
         label={paymentLinkMessages.requestAmount()}
         inputMode="decimal"
         autoComplete="off"
         required
-        defaultValue={typed('amount')}
-        error={errorOf('amount')}
       />
       <TextField
-        id="payment-request-purpose"
-        name="purpose"
+        {...field('purpose')}
         label={paymentLinkMessages.purpose()}
         hint={paymentLinkMessages.requestPurposeHint()}
         autoComplete="off"
         optional
-        defaultValue={typed('purpose')}
-        error={errorOf('purpose')}
       />
       <RadioGroup
-        id="payment-request-channel"
-        name="channel"
+        {...secret('channel')}
         legend={paymentLinkMessages.requestChannel()}
         options={PAYMENT_LINK_CHANNELS.map((value) => ({
           value,
@@ -99,13 +86,7 @@ function PaymentRequestForm({ data, answer }: StaffPaymentLinkPageProps) {
         }))}
         {...(channel && { defaultValue: channel })}
         required
-        error={errorOf('channel')}
       />
-      <div>
-        <Button type="submit" loading={state !== 'idle'}>
-          {paymentLinkMessages.requestSend()}
-        </Button>
-      </div>
-    </Form>
+    </FieldForm>
   )
 }
