@@ -1,16 +1,8 @@
 import { ore } from '@klarsikt/core/money'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import {
-  buyableSkus,
-  checkoutOf,
-  choose,
-  EVA,
-  newBuyer,
-  openTestShop,
-  setStock,
-  submitToPage,
-  type TestShop,
-} from '../checkout/testing/shop.js'
+import { expect, it } from 'vitest'
+import { comeBack } from '../checkout/testing/pay.js'
+import { checkoutOf, choose, EVA, newBuyer, submitToPage } from '../checkout/testing/shop.js'
+import { stockedShop } from '../checkout/testing/stocked-shop.js'
 import { makeGiftCard } from '../gift-card/make-card.js'
 import { cancelOrder } from '../order/cancel.js'
 import { refundOrder } from '../order/refund.js'
@@ -22,16 +14,8 @@ import { returnFromProvider } from '../payment/return-from-provider.js'
 import { actAs } from './acting-as.js'
 import { readAudit } from './read-audit.js'
 
-let shop: TestShop
-let sku = ''
-beforeAll(async () => {
-  shop = await openTestShop()
-  sku = (await buyableSkus(shop, 1))[0] ?? ''
-  await setStock(shop, sku, 100)
-  // A notice of the provider may be faster than the buyer, and would be who placed the order.
-  await shop.control('POST', '/callbacks/plan', { mode: 'off' })
-})
-afterAll(() => shop.close())
+const shop = await stockedShop()
+const { sku } = shop
 
 const visitor = { kind: 'visitor', shopperId: 'shopper-1' } as const
 const store = { kind: 'store', storeId: 2, employeeNumber: '7' } as const
@@ -40,9 +24,7 @@ async function newOrder(): Promise<string> {
   const cartId = await newBuyer(shop, { [sku]: 1 })
   const page = await submitToPage(shop, cartId)
   await choose(page.redirectUrl, 'approve')
-  await actAs(visitor, 'request-1', () =>
-    returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' }),
-  )
+  await actAs(visitor, 'request-1', () => comeBack(shop, cartId, page))
   return page.orderNumber
 }
 

@@ -1,47 +1,29 @@
-import type { Ore } from '@klarsikt/core/money'
 import { EYES } from '@klarsikt/core/prescription'
 import { demoShop } from '@klarsikt/fixtures/demo'
 import { countQueries } from '@klarsikt/server/database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applyGiftCard } from '../cart/gift-cards.js'
 import { type GroundPrescription, sealPrescription } from '../cart/prescription.js'
-import { issueGiftCard } from '../gift-card/issue.js'
+import { newGiftCard } from '../gift-card/testing/new-gift-card.js'
 import { getConfirmation } from '../order/confirmation.js'
 import { orderState } from '../order/move.js'
 import { returnFromProvider } from '../payment/return-from-provider.js'
 import { getCheckout, setCustomer, setDelivery } from './steps.js'
 import { submitCheckout } from './submit.js'
 import { expectInvariants } from './testing/invariants.js'
-import {
-  buyableSkus,
-  checkoutOf,
-  choose,
-  EVA,
-  newBuyer,
-  newKey,
-  openTestShop,
-  submit,
-  submitToPage,
-  type TestShop,
-} from './testing/shop.js'
+import { comeBack, pay } from './testing/pay.js'
+import { checkoutOf, choose, EVA, newBuyer, newKey, submit, submitToPage } from './testing/shop.js'
+import { stockedShop } from './testing/stocked-shop.js'
 
-let shop: TestShop
-let sku = ''
-beforeAll(async () => {
-  shop = await openTestShop()
-  sku = (await buyableSkus(shop, 1))[0] ?? ''
-})
-afterAll(() => shop.close())
+const shop = await stockedShop({ notices: true })
+const { sku } = shop
 
 describe('from cart to confirmation', () => {
   it('places one order, mails it, sends it and takes the money once [ERR-017]', async () => {
     const cartId = await newBuyer(shop, { [sku]: 2 })
     const page = await submitToPage(shop, cartId)
     expect(await choose(page.redirectUrl, 'approve')).toBe(303)
-    const back = await returnFromProvider(shop.deps, checkoutOf(cartId), {
-      paymentId: page.paymentId,
-      outcome: 'success',
-    })
+    const back = await comeBack(shop, cartId, page)
     expect(back).toMatchObject({ ok: true, value: { state: 'paid', orderNumber: page.orderNumber } })
     const confirmation = await getConfirmation(shop.deps, cartId, page.orderNumber)
     expect(confirmation).toMatchObject({
@@ -177,13 +159,7 @@ describe('from cart to confirmation', () => {
     const completed = await countQueries(() => returnFromProvider(shop.deps, checkoutOf(cartId), back))
     const cardCart = await newBuyer(shop, { [sku]: 1 })
     const cards = { database: shop.deps.database, encryption: shop.encryption, clock: shop.clock }
-    await issueGiftCard(
-      shop.deps.database,
-      shop.encryption,
-      { number: '7000000000000001', pin: '4711', amount: 9_000_000 as Ore, validUntil: null },
-      shop.clock.now(),
-    )
-    await applyGiftCard(cards, cardCart, { number: '7000000000000001', pin: '4711' })
+    await applyGiftCard(cards, cardCart, await newGiftCard(shop, 90_000))
     const byCard = await countQueries(() => submit(shop, cardCart))
     expect(byCard.value).toMatchObject({ ok: true, value: { status: 'placed' } })
     for (const { statements } of [submitted, completed, byCard]) {
@@ -204,9 +180,7 @@ describe('from cart to confirmation', () => {
 
   it('forgets an unfinished checkout after 30 days, and keeps the order', async () => {
     const cartId = await newBuyer(shop, { [sku]: 1 })
-    const page = await submitToPage(shop, cartId)
-    await choose(page.redirectUrl, 'approve')
-    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
+    const page = await pay(shop, cartId)
     const left = await newBuyer(shop, { [sku]: 1 })
     await submitToPage(shop, left)
     shop.clock.advance(31 * 60_000)

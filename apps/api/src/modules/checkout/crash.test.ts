@@ -1,35 +1,18 @@
-import { wholeOre } from '@klarsikt/core/money'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Deps } from '../../context.js'
 import { applyGiftCard } from '../cart/gift-cards.js'
-import { issueGiftCard } from '../gift-card/issue.js'
+import { newGiftCard } from '../gift-card/testing/new-gift-card.js'
 import { moveOrder } from '../order/move.js'
 import { settleCharges } from '../payment/charges.js'
 import { returnFromProvider } from '../payment/return-from-provider.js'
 import { submitCheckout } from './submit.js'
 import { Killed, killedAt } from './testing/crash.js'
 import { expectInvariants } from './testing/invariants.js'
-import {
-  buyableSkus,
-  checkoutOf,
-  choose,
-  newBuyer,
-  newKey,
-  openTestShop,
-  setStock,
-  type TestShop,
-} from './testing/shop.js'
+import { checkoutOf, choose, newBuyer, newKey } from './testing/shop.js'
+import { stockedShop } from './testing/stocked-shop.js'
 
-let shop: TestShop
-let sku = ''
-let nextNumber = 8_000_000_000_000_000
-beforeAll(async () => {
-  shop = await openTestShop()
-  sku = (await buyableSkus(shop, 1))[0] ?? ''
-  await setStock(shop, sku, 100_000)
-  await shop.control('POST', '/callbacks/plan', { mode: 'off' })
-})
-afterAll(() => shop.close())
+const shop = await stockedShop()
+const { sku } = shop
 
 /** A customer who presses the button, pays, and comes back; over and over until there is an order. */
 async function buy(deps: Deps, cartId: string, key: string): Promise<string | null> {
@@ -61,14 +44,7 @@ async function buyAfterRestart(cartId: string, key: string): Promise<string> {
 }
 
 async function withCard(cartId: string, kronor: number): Promise<void> {
-  const number = String(nextNumber++)
-  await issueGiftCard(
-    shop.deps.database,
-    shop.encryption,
-    { number, pin: '4711', amount: wholeOre(kronor * 100), validUntil: null },
-    shop.clock.now(),
-  )
-  await applyGiftCard({ ...shop.deps, encryption: shop.encryption }, cartId, { number, pin: '4711' })
+  await applyGiftCard({ ...shop.deps, encryption: shop.encryption }, cartId, await newGiftCard(shop, kronor))
 }
 
 describe('a process that is killed at any step of a purchase [R3]', () => {

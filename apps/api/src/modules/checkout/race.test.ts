@@ -1,27 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { returnFromProvider } from '../payment/return-from-provider.js'
 import { submitCheckout } from './submit.js'
 import { expectInvariants } from './testing/invariants.js'
-import {
-  buyableSkus,
-  checkoutOf,
-  choose,
-  newBuyer,
-  newKey,
-  openTestShop,
-  setStock,
-  submit,
-  submitToPage,
-  type TestShop,
-} from './testing/shop.js'
+import { comeBack } from './testing/pay.js'
+import { buyableSkus, checkoutOf, choose, newBuyer, newKey, setStock, submit, submitToPage } from './testing/shop.js'
+import { stockedShop } from './testing/stocked-shop.js'
 
-let shop: TestShop
-let sku = ''
-beforeAll(async () => {
-  shop = await openTestShop()
-  sku = (await buyableSkus(shop, 1))[0] ?? ''
-})
-afterAll(() => shop.close())
+const shop = await stockedShop({ notices: true })
+const { sku } = shop
 
 describe('the last piece [R1]', () => {
   it('goes to one of 60 buyers at once; the others read that it is sold out', async () => {
@@ -61,7 +47,7 @@ describe('the last piece [R1]', () => {
     expect(await submit(shop, await newBuyer(shop, { [sku]: 1 }))).toEqual({ ok: false, error: 'article.out-of-stock' })
     if (choice) {
       await choose(page.redirectUrl, choice)
-      await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome })
+      await comeBack(shop, cartId, page, outcome)
     } else {
       shop.clock.advance(31 * 60_000)
       await shop.work.runOnce()
@@ -100,7 +86,7 @@ describe('a cart that changes while its payment is open', () => {
     const page = await submitToPage(shop, cartId)
     await put(cartId, { [sku]: 3, [other]: 1 })
     await choose(page.redirectUrl, 'approve')
-    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
+    await comeBack(shop, cartId, page)
     expect(await shop.rows('select quantity from order_line where order_number = $1', page.orderNumber)).toEqual([
       { quantity: 1 },
     ])
@@ -114,7 +100,7 @@ describe('a cart that changes while its payment is open', () => {
     const cartId = await newBuyer(shop, { [sku]: 1 })
     const page = await submitToPage(shop, cartId)
     await choose(page.redirectUrl, 'pending')
-    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
+    await comeBack(shop, cartId, page)
     expect(await submit(shop, cartId)).toMatchObject({ ok: true, value: { status: 'pending' } })
     await put(cartId, { [sku]: 1, [other]: 2 })
     expect(await submit(shop, cartId)).toEqual({ ok: false, error: 'payment.pending' })
@@ -139,7 +125,7 @@ describe('the same submit again [R2]', () => {
     const [first] = answers
     if (!first?.ok || first.value.status !== 'redirect') throw new Error('no page')
     await choose(first.value.redirectUrl, 'approve')
-    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: first.value.paymentId, outcome: 'success' })
+    await comeBack(shop, cartId, first.value, 'success')
     shop.clock.advance(24 * 3_600_000)
     const later = await Promise.all(Array.from({ length: 50 }, () => submit(shop, cartId, key)))
     expect(new Set(later.map((one) => JSON.stringify(one)))).toEqual(
@@ -159,7 +145,7 @@ describe('the same submit again [R2]', () => {
     await Promise.all(
       pages.map(async (page) => {
         await choose(page.redirectUrl, 'approve')
-        await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
+        await comeBack(shop, cartId, page)
       }),
     )
     expect(await shop.rows('select number from "order" where cart_id = $1', cartId)).toHaveLength(1)
@@ -190,15 +176,11 @@ describe('the same submit again [R2]', () => {
     expect(second.paymentId).not.toBe(first.paymentId)
     await choose(first.redirectUrl, 'approve')
     await choose(second.redirectUrl, 'approve')
-    expect(
-      await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: first.paymentId, outcome: 'success' }),
-    ).toMatchObject({
+    expect(await comeBack(shop, cartId, first)).toMatchObject({
       ok: true,
       value: { state: 'cancelled' },
     })
-    expect(
-      await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: second.paymentId, outcome: 'success' }),
-    ).toMatchObject({ ok: true, value: { state: 'paid' } })
+    expect(await comeBack(shop, cartId, second)).toMatchObject({ ok: true, value: { state: 'paid' } })
     await expectInvariants(shop)
   })
 
@@ -211,7 +193,7 @@ describe('the same submit again [R2]', () => {
       error: 'checkout.incomplete',
     })
     await choose(page.redirectUrl, 'decline')
-    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'failure' })
+    await comeBack(shop, cartId, page, 'failure')
     const again = await submitToPage(shop, cartId, key)
     expect(again.paymentId).not.toBe(page.paymentId)
     const base = { cartId, store: false, termsAccepted: true, expectedTotal: null }

@@ -1,46 +1,20 @@
 import { wholeOre } from '@klarsikt/core/money'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applyGiftCard, cartGiftCards } from '../cart/gift-cards.js'
 import { getCheckout } from '../checkout/steps.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
-import {
-  buyableSkus,
-  checkoutOf,
-  choose,
-  newBuyer,
-  newKey,
-  openTestShop,
-  setStock,
-  submit,
-  submitToPage,
-  type TestShop,
-} from '../checkout/testing/shop.js'
+import { comeBack } from '../checkout/testing/pay.js'
+import { choose, newBuyer, newKey, submit, submitToPage } from '../checkout/testing/shop.js'
+import { stockedShop } from '../checkout/testing/stocked-shop.js'
 import { cancelOrder } from '../order/cancel.js'
-import { returnFromProvider } from '../payment/return-from-provider.js'
-import { issueGiftCard } from './issue.js'
 import { captureHolds, holdGiftCard, refundGiftCard, releaseHolds } from './ledger.js'
 import { lookupGiftCard } from './lookup.js'
+import { newGiftCard } from './testing/new-gift-card.js'
 
-let shop: TestShop
-let sku = ''
-let nextNumber = 7_000_000_000_000_000
-beforeAll(async () => {
-  shop = await openTestShop()
-  sku = (await buyableSkus(shop, 1))[0] ?? ''
-  await setStock(shop, sku, 1_000)
-})
-afterAll(() => shop.close())
+const shop = await stockedShop({ notices: true })
+const { sku } = shop
 
-async function newCard(kronor: number, validUntil: string | null = null) {
-  const number = String(nextNumber++)
-  const id = await issueGiftCard(
-    shop.deps.database,
-    shop.encryption,
-    { number, pin: '4711', amount: wholeOre(kronor * 100), validUntil },
-    shop.clock.now(),
-  )
-  return { id: id ?? '', number, pin: '4711' }
-}
+const newCard = (kronor: number, validUntil?: string) => newGiftCard(shop, kronor, validUntil)
 const deps = () => ({ database: shop.deps.database, encryption: shop.encryption, clock: shop.clock })
 const balanceOf = async (id: string) =>
   (await shop.rows<{ balance: number }>('select balance from gift_card where id = $1', id))[0]?.balance
@@ -182,11 +156,11 @@ describe('paying by card', () => {
     const page = await submitToPage(shop, cartId)
     expect(await balanceOf(card.id)).toBe(0)
     await choose(page.redirectUrl, 'cancel')
-    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'cancel' })
+    await comeBack(shop, cartId, page, 'cancel')
     expect(await balanceOf(card.id)).toBe(10_000)
     const again = await submitToPage(shop, cartId)
     await choose(again.redirectUrl, 'approve')
-    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: again.paymentId, outcome: 'success' })
+    await comeBack(shop, cartId, again)
     const tenders = await shop.rows(
       'select method, charge_state from tender where order_number = $1 order by method',
       again.orderNumber,

@@ -1,19 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { callInSession } from '../../testing/call-in-session.js'
-import {
-  buyableSkus,
-  checkoutOf,
-  choose,
-  EVA,
-  newBuyer,
-  newKey,
-  openTestShop,
-  setStock,
-  submitToPage,
-  type TestShop,
-} from '../checkout/testing/shop.js'
+import { checkoutOf, choose, EVA, newBuyer, newKey, submitToPage } from '../checkout/testing/shop.js'
+import { stockedShop } from '../checkout/testing/stocked-shop.js'
 import { emailDigests, openProfile, sealProfile } from '../customer/profile.js'
 import { customer } from '../customer/tables.js'
 import { digestOrders } from '../order/digest-orders.js'
@@ -23,15 +13,8 @@ import { issueToken } from './tokens.js'
 
 const PASSWORD = 'Visa-mer-2026'
 
-let shop: TestShop
-let sku = ''
-beforeAll(async () => {
-  shop = await openTestShop()
-  await shop.control('POST', '/callbacks/plan', { mode: 'off' })
-  sku = (await buyableSkus(shop, 1))[0] ?? ''
-  await setStock(shop, sku, 100)
-})
-afterAll(() => shop.close())
+const shop = await stockedShop()
+const { sku } = shop
 
 /** A customer of Eva's address, verified or not. */
 async function addEva(id: string, emailVerifiedAt: Date | null): Promise<void> {

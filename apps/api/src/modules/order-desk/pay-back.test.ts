@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectInvariants } from '../checkout/testing/invariants.js'
-import { checkoutOf, choose, newBuyer, newKey, setStock, submitToPage } from '../checkout/testing/shop.js'
-import { returnFromProvider } from '../payment/return-from-provider.js'
+import { pay } from '../checkout/testing/pay.js'
+import { newBuyer, newKey, setStock } from '../checkout/testing/shop.js'
 import { type Desk, openDesk } from './testing/desk.js'
 
 let desk: Desk
@@ -53,9 +53,7 @@ describe('paying back', () => {
   it('pays an order that sold gift cards back as a whole only, and empties the cards with it', async () => {
     await setStock(shop, '700001-1', 100)
     const cartId = await newBuyer(shop, { '700001-1': 2 })
-    const page = await submitToPage(shop, cartId)
-    await choose(page.redirectUrl, 'approve')
-    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
+    const page = await pay(shop, cartId)
     await act('controlOrder', page.orderNumber)
     const { version } = await act('sendOrder', page.orderNumber)
     const part = await post('refundOrder', page.orderNumber, { key: newKey(), version, amount: 500 })

@@ -1,39 +1,23 @@
 import { ore } from '@klarsikt/core/money'
 import { moveOrder as allowed, ORDER_STATES, type OrderState } from '@klarsikt/core/order'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openLetter } from '../../testing/open-letter.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
-import {
-  buyableSkus,
-  checkoutOf,
-  choose,
-  newBuyer,
-  openTestShop,
-  setStock,
-  submitToPage,
-  type TestShop,
-} from '../checkout/testing/shop.js'
+import { pay } from '../checkout/testing/pay.js'
+import { newBuyer, setStock } from '../checkout/testing/shop.js'
+import { stockedShop } from '../checkout/testing/stocked-shop.js'
 import { holdGiftCard } from '../gift-card/ledger.js'
 import { lookupGiftCard } from '../gift-card/lookup.js'
-import { returnFromProvider } from '../payment/return-from-provider.js'
 import { cancelOrder } from './cancel.js'
 import { moveOrder, orderState } from './move.js'
 import { refundOrder } from './refund.js'
 
-let shop: TestShop
-let sku = ''
-beforeAll(async () => {
-  shop = await openTestShop()
-  sku = (await buyableSkus(shop, 1))[0] ?? ''
-  await setStock(shop, sku, 1_000)
-})
-afterAll(() => shop.close())
+const shop = await stockedShop({ notices: true })
+const { sku } = shop
 
 async function newOrder(): Promise<string> {
   const cartId = await newBuyer(shop, { [sku]: 1 })
-  const page = await submitToPage(shop, cartId)
-  await choose(page.redirectUrl, 'approve')
-  await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
+  const page = await pay(shop, cartId)
   return page.orderNumber
 }
 
@@ -147,9 +131,7 @@ describe('sold gift cards', () => {
   async function soldCards(pieces: number): Promise<string> {
     await setStock(shop, GIFT_CARD_SKU, 100)
     const cartId = await newBuyer(shop, { [GIFT_CARD_SKU]: pieces })
-    const page = await submitToPage(shop, cartId)
-    await choose(page.redirectUrl, 'approve')
-    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
+    const page = await pay(shop, cartId)
     await moveOrder(shop.deps, page.orderNumber, 'controlled')
     await moveOrder(shop.deps, page.orderNumber, 'sent')
     await shop.work.runOnce()

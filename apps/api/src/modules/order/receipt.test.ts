@@ -2,17 +2,8 @@ import { multiply, negate, formatOre, wholeOre } from '@klarsikt/core/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openLetter } from '../../testing/open-letter.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
-import {
-  buyableSkus,
-  checkoutOf,
-  choose,
-  newBuyer,
-  openTestShop,
-  setStock,
-  submitToPage,
-  type TestShop,
-} from '../checkout/testing/shop.js'
-import { returnFromProvider } from '../payment/return-from-provider.js'
+import { pay } from '../checkout/testing/pay.js'
+import { buyableSkus, newBuyer, openTestShop, setStock, type TestShop } from '../checkout/testing/shop.js'
 import { openSnapshot, sealSnapshot } from '../payment/sealed-snapshot.js'
 import { confirmationData, orderConfirmation } from './confirmation-letter.js'
 import { getConfirmation } from './confirmation.js'
@@ -35,9 +26,7 @@ async function bought(pieces: number, code: string | null) {
   await setStock(shop, sku, 100)
   const cartId = await newBuyer(shop, { [sku]: pieces })
   await shop.rows('update cart set discount_code = $2 where id = $1', cartId, code)
-  const page = await submitToPage(shop, cartId)
-  await choose(page.redirectUrl, 'approve')
-  await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
+  const page = await pay(shop, cartId)
   const found = await getConfirmation(shop.deps, cartId, page.orderNumber)
   if (!found.ok) throw new Error(found.error)
   const letters = await shop.rows<{ kind: string; letter: string }>(

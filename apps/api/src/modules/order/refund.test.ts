@@ -1,46 +1,24 @@
-import { wholeOre } from '@klarsikt/core/money'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { applyGiftCard } from '../cart/gift-cards.js'
 import { Killed, killedAt } from '../checkout/testing/crash.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
-import {
-  buyableSkus,
-  checkoutOf,
-  choose,
-  newBuyer,
-  openTestShop,
-  setStock,
-  submitToPage,
-  type TestShop,
-} from '../checkout/testing/shop.js'
-import { issueGiftCard } from '../gift-card/issue.js'
-import { returnFromProvider } from '../payment/return-from-provider.js'
+import { pay } from '../checkout/testing/pay.js'
+import { newBuyer } from '../checkout/testing/shop.js'
+import { stockedShop } from '../checkout/testing/stocked-shop.js'
+import { newGiftCard } from '../gift-card/testing/new-gift-card.js'
 import { settleRefunds } from '../payment/settle-refunds.js'
 import { moveOrder } from './move.js'
 import { refundAmount, refundOrder } from './refund.js'
 
-let shop: TestShop
-let sku = ''
-let nextCard = 9_000_000_000_000_000
-beforeAll(async () => {
-  shop = await openTestShop()
-  sku = (await buyableSkus(shop, 1))[0] ?? ''
-  await setStock(shop, sku, 1_000)
-  await shop.control('POST', '/callbacks/plan', { mode: 'off' })
-})
-afterAll(() => shop.close())
+const shop = await stockedShop()
+const { sku } = shop
 
 async function sentOrder({ card = 0, captured = true } = {}): Promise<{ number: string; total: number }> {
   const cartId = await newBuyer(shop, { [sku]: 1 })
   if (card > 0) {
-    const typed = { number: String(nextCard++), pin: '4711' }
-    const issued = { ...typed, amount: wholeOre(card), validUntil: null }
-    await issueGiftCard(shop.deps.database, shop.encryption, issued, shop.clock.now())
-    await applyGiftCard({ ...shop.deps, encryption: shop.encryption }, cartId, typed)
+    await applyGiftCard({ ...shop.deps, encryption: shop.encryption }, cartId, await newGiftCard(shop, card / 100))
   }
-  const page = await submitToPage(shop, cartId)
-  await choose(page.redirectUrl, 'approve')
-  await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
+  const page = await pay(shop, cartId)
   await moveOrder(shop.deps, page.orderNumber, 'controlled')
   await moveOrder(shop.deps, page.orderNumber, 'sent')
   if (captured) await shop.work.runOnce()

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createStandInWarehouse } from '../../providers/warehouse/stand-in.js'
 import { openLetter } from '../../testing/open-letter.js'
 import { Killed, killedAt } from '../checkout/testing/crash.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
-import {
-  buyableSkus,
-  checkoutOf,
-  choose,
-  newBuyer,
-  openTestShop,
-  setStock,
-  submitToPage,
-  type TestShop,
-} from '../checkout/testing/shop.js'
-import { returnFromProvider } from '../payment/return-from-provider.js'
+import { pay } from '../checkout/testing/pay.js'
+import { newBuyer } from '../checkout/testing/shop.js'
+import { stockedShop } from '../checkout/testing/stocked-shop.js'
 import { cancelOrder } from './cancel.js'
 import { moveOrder, orderState } from './move.js'
 import { followWarehouse } from './warehouse.js'
@@ -22,21 +14,12 @@ const MINUTE_MS = 60_000
 const LETTER = 20
 const MYPACK = 21
 
-let shop: TestShop
-let sku = ''
-beforeAll(async () => {
-  shop = await openTestShop()
-  sku = (await buyableSkus(shop, 1))[0] ?? ''
-  await setStock(shop, sku, 1_000)
-  await shop.control('POST', '/callbacks/plan', { mode: 'off' })
-})
-afterAll(() => shop.close())
+const shop = await stockedShop()
+const { sku } = shop
 
 async function newOrder({ ground = false, delivery = LETTER } = {}): Promise<string> {
   const cartId = await newBuyer(shop, { [sku]: 1 }, delivery)
-  const page = await submitToPage(shop, cartId)
-  await choose(page.redirectUrl, 'approve')
-  await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
+  const page = await pay(shop, cartId)
   if (ground) await shop.rows('update order_line set made_to_order = true where order_number = $1', page.orderNumber)
   return page.orderNumber
 }

@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { getCheckout } from '../checkout/steps.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
-import {
-  buyableSkus,
-  checkoutOf,
-  choose,
-  newBuyer,
-  openTestShop,
-  setStock,
-  submitToPage,
-  type TestShop,
-} from '../checkout/testing/shop.js'
+import { comeBack } from '../checkout/testing/pay.js'
+import { checkoutOf, choose, newBuyer, submitToPage } from '../checkout/testing/shop.js'
+import { stockedShop } from '../checkout/testing/stocked-shop.js'
 import { noticeKey } from './notice-key.js'
 import { resumeSession } from './resume-session.js'
-import { returnFromProvider } from './return-from-provider.js'
 import { getPayment } from './status.js'
 
-let shop: TestShop
-let sku = ''
-beforeAll(async () => {
-  shop = await openTestShop()
-  sku = (await buyableSkus(shop, 1))[0] ?? ''
-  await setStock(shop, sku, 1_000)
-})
-afterAll(() => shop.close())
+const shop = await stockedShop({ notices: true })
+const { sku } = shop
 beforeEach(async () => {
   await shop.control('POST', '/callbacks/plan', { mode: 'send', copies: 1, delayMs: 0 })
   shop.notices.length = 0
@@ -59,8 +45,7 @@ describe('notices of the provider [R4]', () => {
         order: 'shuffle',
         seed: round,
       })
-      if (round % 2)
-        await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
+      if (round % 2) await comeBack(shop, cartId, page)
       expect((await sending)['statuses']).toEqual(expect.arrayContaining([200]))
       expect(await stateOf(cartId, page.paymentId)).toBe('paid')
       expect(await shop.rows('select 1 as one from "order" where cart_id = $1', cartId)).toHaveLength(1)
@@ -75,7 +60,7 @@ describe('notices of the provider [R4]', () => {
   it('change nothing after a cancel: a late approval is given back', async () => {
     await shop.control('POST', '/callbacks/plan', { mode: 'hold' })
     const { cartId, page } = await atThePage()
-    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'cancel' })
+    await comeBack(shop, cartId, page, 'cancel')
     expect(await stateOf(cartId, page.paymentId)).toBe('cancelled')
     // The page was open in another tab, and Klarna had not received the cancellation yet.
     await shop.rows('select 1')
@@ -122,7 +107,7 @@ describe('notices of the provider [R4]', () => {
   it('stop an order whose payment is stopped later, once', async () => {
     const { cartId, page } = await atThePage()
     await choose(page.redirectUrl, 'approve')
-    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
+    await comeBack(shop, cartId, page)
     const [row] = await shop.rows<{ reference: string }>('select reference from payment where id = $1', page.paymentId)
     await shop.control('POST', '/callbacks/plan', { copies: 5 })
     await shop.control('POST', `/orders/${row?.reference}/decide`, { decision: 'stop' })
@@ -141,10 +126,7 @@ describe('notices of the provider [R4]', () => {
     ] as const) {
       const { cartId, page } = await atThePage()
       await choose(page.redirectUrl, 'pending')
-      const back = await returnFromProvider(shop.deps, checkoutOf(cartId), {
-        paymentId: page.paymentId,
-        outcome: 'success',
-      })
+      const back = await comeBack(shop, cartId, page)
       expect(back).toMatchObject({ ok: true, value: { state: 'pending' } })
       expect(await getCheckout(shop.deps, { cartId, store: false })).toMatchObject({
         pendingPaymentId: page.paymentId,

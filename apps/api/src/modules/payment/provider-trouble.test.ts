@@ -1,28 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectInvariants } from '../checkout/testing/invariants.js'
-import {
-  buyableSkus,
-  checkoutOf,
-  choose,
-  newBuyer,
-  openTestShop,
-  setStock,
-  submit,
-  submitToPage,
-  type TestShop,
-} from '../checkout/testing/shop.js'
-import { returnFromProvider } from './return-from-provider.js'
+import { comeBack, pay } from '../checkout/testing/pay.js'
+import { checkoutOf, choose, newBuyer, submit, submitToPage } from '../checkout/testing/shop.js'
+import { stockedShop } from '../checkout/testing/stocked-shop.js'
 import { getPayment } from './status.js'
 
-let shop: TestShop
-let sku = ''
-beforeAll(async () => {
-  shop = await openTestShop()
-  sku = (await buyableSkus(shop, 1))[0] ?? ''
-  await setStock(shop, sku, 1_000)
-  await shop.control('POST', '/callbacks/plan', { mode: 'off' })
-})
-afterAll(() => shop.close())
+const shop = await stockedShop()
+const { sku } = shop
 
 const fail = (operation: string, kind: string, more: object = {}) =>
   shop.control('POST', '/faults', { operation, kind, ...more })
@@ -46,10 +30,7 @@ describe('a provider that fails while placing [R5]', () => {
       const page = await submitToPage(shop, cartId)
       await choose(page.redirectUrl, 'approve')
       await fail('payments.place-order', kind, { times: 3 })
-      const back = await returnFromProvider(shop.deps, checkoutOf(cartId), {
-        paymentId: page.paymentId,
-        outcome: 'success',
-      })
+      const back = await comeBack(shop, cartId, page)
       expect(back).toMatchObject({ ok: true, value: { state: 'pending' } })
       expect(await truthWithinAMinute(cartId, page.paymentId)).toBe('paid')
       await shop.control('DELETE', '/faults')
@@ -63,9 +44,7 @@ describe('a provider that fails while placing [R5]', () => {
     await choose(page.redirectUrl, 'approve')
     await fail('hpp.read-session', 'hang', { ms: 2_000 })
     await fail('payments.place-order', 'hang-after', { ms: 30_000 })
-    expect(
-      await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' }),
-    ).toMatchObject({
+    expect(await comeBack(shop, cartId, page)).toMatchObject({
       ok: true,
       value: { state: 'pending' },
     })
@@ -79,9 +58,7 @@ describe('a provider that fails while placing [R5]', () => {
     const page = await submitToPage(shop, cartId)
     await choose(page.redirectUrl, 'approve')
     await fail('payments.place-order', 'reject')
-    expect(
-      await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' }),
-    ).toMatchObject({
+    expect(await comeBack(shop, cartId, page)).toMatchObject({
       ok: true,
       value: { state: 'failed' },
     })
@@ -120,9 +97,7 @@ describe('a provider that fails at the start [ERR-017]', () => {
 describe('a provider that fails while taking or releasing the money', () => {
   it.each(['error', 'error-after', 'reset-after'])('%s: the money is taken once', async (kind) => {
     const cartId = await newBuyer(shop, { [sku]: 1 })
-    const page = await submitToPage(shop, cartId)
-    await choose(page.redirectUrl, 'approve')
-    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
+    const page = await pay(shop, cartId)
     await fail('om.capture', kind, { times: 2 })
     shop.clock.advance(61_000)
     for (let round = 0; round < 6; round += 1) {

@@ -1,28 +1,25 @@
 import { getDocumentProxy, extractText } from 'unpdf'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { callInSession, type SessionCaller } from '../../testing/call-in-session.js'
-import { newBuyer, openTestShop, submitToPage, choose, checkoutOf, type TestShop } from '../checkout/testing/shop.js'
-import { returnFromProvider } from '../payment/return-from-provider.js'
+import { pay } from '../checkout/testing/pay.js'
+import { newBuyer } from '../checkout/testing/shop.js'
+import { stockedShop } from '../checkout/testing/stocked-shop.js'
 import { drawLabel } from '../return/label-pdf.js'
 import { readLabel } from '../return/label.js'
-import { sentOrder, stockedSkus } from '../return/testing/sent-order.js'
+import { sentOrder } from '../return/testing/sent-order.js'
 import { readReceipt } from './read-receipt.js'
 import { drawReceipt } from './receipt-pdf.js'
 
 const ANNA = 'customer-1'
 
-let shop: TestShop
+const shop = await stockedShop()
+const { sku } = shop
 let anna: SessionCaller
-let sku = ''
 beforeAll(async () => {
-  shop = await openTestShop()
-  sku = (await stockedSkus(shop, 1))[0] ?? ''
   for (const id of [ANNA, 'customer-2']) await addTestCustomer(shop.deps.database, shop.encryption, id)
   anna = await callInSession(shop, 'anna', { customerId: ANNA })
-  await shop.control('POST', '/callbacks/plan', { mode: 'off' })
 })
-afterAll(() => shop.close())
 
 async function textOf(bytes: Uint8Array): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
@@ -96,9 +93,7 @@ it('is answered to its owner as a file that no cache keeps', async () => {
 
 it('is refused before the order has been sent, and for a return that has ended', async () => {
   const cartId = await newBuyer(shop, { [sku]: 1 })
-  const page = await submitToPage(shop, cartId)
-  await choose(page.redirectUrl, 'approve')
-  await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
+  const page = await pay(shop, cartId)
   await shop.rows('update "order" set customer_id = $2 where number = $1', page.orderNumber, ANNA)
   const early = await anna.get(`/api/order/${page.orderNumber}/receipt`)
   expect([early.status, early.body.error.code]).toEqual([409, 'order.no-receipt'])

@@ -1,34 +1,28 @@
 import { returnStates } from '@klarsikt/core/return'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { callInSession } from '../../testing/call-in-session.js'
 import { openLetter } from '../../testing/open-letter.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
-import { openTestShop, type TestShop } from '../checkout/testing/shop.js'
+import { stockedShop } from '../checkout/testing/stocked-shop.js'
 import { refundAmount } from '../order/refund.js'
 import { addStaff } from '../staff/add-staff.js'
 import { cancelReturn } from './cancel.js'
 import { confirmReturn } from './confirm.js'
 import { getOrderReturns, getPendingReturns } from './list.js'
 import { registerReturn } from './register.js'
-import { sentOrder, stockedSkus } from './testing/sent-order.js'
+import { sentOrder } from './testing/sent-order.js'
 
 const DAY_MS = 86_400_000
 const ANNA = 'customer-1'
 
-let shop: TestShop
-let frame = ''
-let other = ''
+const shop = await stockedShop()
+const { sku: frame, other } = shop
 beforeAll(async () => {
-  shop = await openTestShop()
-  const skus = await stockedSkus(shop, 2)
-  ;[frame, other] = [skus[0] ?? '', skus[1] ?? '']
   for (const id of [ANNA, 'customer-2']) await addTestCustomer(shop.deps.database, shop.encryption, id)
   const seller = { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' } as const
   await addStaff(shop.deps.database, seller, shop.clock.now())
-  await shop.control('POST', '/callbacks/plan', { mode: 'off' })
 })
-afterAll(() => shop.close())
 
 const newOrder = (goods: Record<string, number> = { [frame]: 2 }) => sentOrder(shop, { customerId: ANNA, goods })
 const register = (number: string, quantity: number, lineId = '0', who = ANNA) =>

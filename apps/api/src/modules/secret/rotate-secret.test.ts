@@ -4,18 +4,8 @@ import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openLetter } from '../../testing/open-letter.js'
 import { SECRET } from '../../testing/secret.js'
-import {
-  buyableSkus,
-  checkoutOf,
-  choose,
-  EVA,
-  newBuyer,
-  newKey,
-  openTestShop,
-  setStock,
-  submitToPage,
-  type TestShop,
-} from '../checkout/testing/shop.js'
+import { pay } from '../checkout/testing/pay.js'
+import { buyableSkus, EVA, newBuyer, newKey, openTestShop, setStock, type TestShop } from '../checkout/testing/shop.js'
 import { addCustomer } from '../customer/add-customer.js'
 import { findCustomerByEmail } from '../customer/find-customer.js'
 import { sealPersonalNumber } from '../customer/personal-number.js'
@@ -28,7 +18,6 @@ import { getConfirmation } from '../order/confirmation.js'
 import { createPaymentLink } from '../payment-link/create.js'
 import { findLink } from '../payment-link/find.js'
 import { isNoticeKey, noticeKey } from '../payment/notice-key.js'
-import { returnFromProvider } from '../payment/return-from-provider.js'
 import { findSession, startSession } from '../session/sessions.js'
 import { enqueueSms } from '../sms/enqueue-sms.js'
 import { addStaff } from '../staff/add-staff.js'
@@ -68,9 +57,7 @@ async function newOrder() {
   const [sku = ''] = await buyableSkus(shop, 1)
   await setStock(shop, sku, 100)
   const cartId = await newBuyer(shop, { [sku]: 1 })
-  const page = await submitToPage(shop, cartId)
-  await choose(page.redirectUrl, 'approve')
-  await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
+  const page = await pay(shop, cartId)
   return { cartId, ...page }
 }
 

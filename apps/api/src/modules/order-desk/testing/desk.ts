@@ -3,18 +3,8 @@ import type { StaffOrder, StaffOrders } from '@klarsikt/contract/shop/types'
 import { expect } from 'vitest'
 import { callInSession, type SessionCaller } from '../../../testing/call-in-session.js'
 import type { Answer } from '../../../testing/test-api.js'
-import {
-  buyableSkus,
-  checkoutOf,
-  choose,
-  newBuyer,
-  newKey,
-  openTestShop,
-  setStock,
-  submitToPage,
-  type TestShop,
-} from '../../checkout/testing/shop.js'
-import { returnFromProvider } from '../../payment/return-from-provider.js'
+import { pay } from '../../checkout/testing/pay.js'
+import { buyableSkus, newBuyer, newKey, openTestShop, setStock, type TestShop } from '../../checkout/testing/shop.js'
 import { addStaff } from '../../staff/add-staff.js'
 
 const PATHS = {
@@ -63,9 +53,7 @@ export async function openDesk(): Promise<Desk> {
     skus,
     async newOrder({ ground = false } = {}) {
       const cartId = await newBuyer(shop, { [skus[0] ?? '']: 2, [skus[1] ?? '']: 1 })
-      const page = await submitToPage(shop, cartId)
-      await choose(page.redirectUrl, 'approve')
-      await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
+      const page = await pay(shop, cartId)
       const first = 'order_number = $1 and position = 0'
       if (ground) await shop.rows(`update order_line set made_to_order = true where ${first}`, page.orderNumber)
       return page.orderNumber

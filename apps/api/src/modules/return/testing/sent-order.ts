@@ -1,14 +1,6 @@
-import {
-  buyableSkus,
-  checkoutOf,
-  choose,
-  newBuyer,
-  setStock,
-  submitToPage,
-  type TestShop,
-} from '../../checkout/testing/shop.js'
+import { pay } from '../../checkout/testing/pay.js'
+import { newBuyer, type TestShop } from '../../checkout/testing/shop.js'
 import { moveOrder } from '../../order/move.js'
-import { returnFromProvider } from '../../payment/return-from-provider.js'
 
 /** An order of some goods that has been paid and sent, and belongs to a customer; its money has been captured. */
 export async function sentOrder(
@@ -16,9 +8,7 @@ export async function sentOrder(
   { customerId, goods }: { readonly customerId: string; readonly goods: Readonly<Record<string, number>> },
 ): Promise<{ readonly number: string; readonly total: number }> {
   const cartId = await newBuyer(shop, goods)
-  const page = await submitToPage(shop, cartId)
-  await choose(page.redirectUrl, 'approve')
-  await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
+  const page = await pay(shop, cartId)
   const number = page.orderNumber
   await shop.rows('update "order" set customer_id = $2 where number = $1', number, customerId)
   await moveOrder(shop.deps, number, 'controlled')
@@ -26,11 +16,4 @@ export async function sentOrder(
   await shop.work.runOnce()
   const [row] = await shop.rows<{ total: number }>('select total from "order" where number = $1', number)
   return { number, total: row?.total ?? 0 }
-}
-
-/** Some skus with plenty of stock. */
-export async function stockedSkus(shop: TestShop, count: number): Promise<string[]> {
-  const skus = await buyableSkus(shop, count)
-  for (const sku of skus) await setStock(shop, sku, 1_000)
-  return skus
 }
