@@ -1,0 +1,27 @@
+import { afterEach, beforeEach } from 'vitest'
+import { NOW } from '../../../testing/small-shop.js'
+import { createTestApi, type TestApi } from '../../../testing/test-api.js'
+import { ANNA, type Browser } from './customer-browser.js'
+
+const MINUTE_MS = 60_000
+
+/** A shop that is fresh for every test of a file, in which time goes on as a test says. */
+export function accountShop() {
+  const own = {} as { api: TestApi }
+  let ahead = 0
+  beforeEach(async () => {
+    ahead = 0
+    own.api = await createTestApi({ clock: { now: () => new Date(Date.parse(NOW) + ahead) }, size: 8 })
+  })
+  afterEach(() => own.api.drop())
+  return {
+    own,
+    /** Lets some minutes go by. */
+    pass: (minutes: number) => void (ahead += minutes * MINUTE_MS),
+    rows: async (text: string) => (await own.api.test.database.query({ text })).rows,
+    login: (browser: Browser, of: Partial<typeof ANNA> = {}) =>
+      browser.post('/api/auth/user/login', { email: of.email ?? ANNA.email, password: of.password ?? ANNA.password }),
+    /** Who the browser is logged in as. */
+    userOf: async (browser: Browser) => (await browser.post('/api/auth/user/getUser')).body.user,
+  }
+}
