@@ -3,6 +3,7 @@ import { accountLetters } from './identity/letters.js'
 import { passkeyLetters } from './identity/passkey-letters.js'
 import { orderCancelled } from './order/cancelled-letter.js'
 import { orderConfirmation } from './order/confirmation-letter.js'
+import { orderRefunded } from './order/refunded-letter.js'
 import { orderSent } from './order/sent-letter.js'
 import type { LetterTemplate } from './outbox/letter-template.js'
 import { paymentLinkLetters } from './payment-link/letters.js'
@@ -16,6 +17,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
   orderConfirmation,
   orderSent,
   orderCancelled,
+  orderRefunded,
   giftCardLetter,
   ...paymentLinkLetters,
   ...returnLetters,

@@ -41,7 +41,7 @@ export const STAFF_ORDER: StaffOrder = {
     postalCode: '111 22',
     city: 'Stockholm',
   },
-  etaText: 'Beräknad leverans 25–27 november',
+  etaText: '25–27 november',
   trackingNumber: null,
   lines: [
     frame,

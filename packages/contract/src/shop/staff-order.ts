@@ -59,6 +59,7 @@ export const staffOrder = staffOrderHead
       postalCode: z.string(),
       city: z.string(),
     }),
+    /** The days alone: `25–27 november`. */
     etaText: z.string(),
     trackingNumber: z.string().nullable(),
     lines: z.array(

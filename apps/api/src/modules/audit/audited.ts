@@ -99,7 +99,7 @@ export const AUDITED_JOBS: Readonly<Record<string, Audited>> = {
   refunds: ['charge.refunded'],
   returns: ['return.refunded'],
   'payment-links': ['payment-link.expired'],
-  warehouse: ['order.controlled', 'order.sent'],
+  warehouse: ['order.controlled', 'order.ground', 'order.sent'],
   'checkout-clean': ['personal-data.forgotten'],
   'data-exports': ['customer.export-made'],
   'order-digest': { exempt: 'Orders from before become findable by their own address; nothing else of them changes.' },

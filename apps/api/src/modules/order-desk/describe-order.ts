@@ -14,7 +14,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { goodsName } from '../order/goods-text.js'
 import { openBuyer } from '../order/place.js'
-import { deliveryName, etaText, paymentName } from '../order/texts.js'
+import { deliveryName, etaDaysText, paymentName } from '../order/texts.js'
 import { tender } from '../payment/tables.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import { openNotes } from './notes.js'
@@ -41,7 +41,7 @@ export async function describeOrder(deps: Deps, number: string, kind: ActorKind)
     partSent,
     actions: [...orderActions(handled, kind)],
     customer: { name: `${firstName} ${lastName}`, ...contact },
-    etaText: etaText(row.etaFrom, row.etaTo),
+    etaText: etaDaysText(row.etaFrom, row.etaTo),
     trackingNumber: row.trackingNumber,
     lines: describeLines(found),
     tenders: await readTenders(deps, number),

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { callInSession } from '../../testing/call-in-session.js'
 import { openLetter } from '../../testing/open-letter.js'
+import { actAs } from '../audit/acting-as.js'
 import { readAudit } from '../audit/read-audit.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
 import { newKey } from '../checkout/testing/shop.js'
 import { cancelOrder } from '../order/cancel.js'
+import { moveOrder } from '../order/move.js'
 import { createPaymentLink } from '../payment-link/create.js'
 import { type Desk, openDesk } from './testing/desk.js'
 
@@ -108,6 +110,22 @@ describe('handling an order', () => {
     expect([first?.body.success, second?.body.success, second?.body.result]).toEqual([true, false, 'order.changed'])
     expect(second?.body.data).toEqual(await read(number))
     expect(second?.body.data.state).toBe(first?.body.data.state)
+    const done = first?.body.data.state === 'paused' ? 'pausade ordern' : 'satte ordern som kontrollerad'
+    expect(second?.body.message).toMatch(
+      new RegExp(`^Eva \\(anställd 2/7\\) ${done} \\d{1,2} \\p{L}+ 20\\d\\d kl\\. `, 'u'),
+    )
+  })
+
+  it('names the customer, or the shop itself, where they were first', async () => {
+    const [cancelled, sent] = [await newOrder(), await newOrder()]
+    await actAs({ kind: 'customer', customerId: 'customer-9' }, null, () =>
+      cancelOrder(shop.deps, cancelled, 'customer'),
+    )
+    await moveOrder(shop.deps, sent, 'controlled')
+    const late = async (number: string) =>
+      (await post('pauseOrder', number, { key: newKey(), version: 1 })).body.message
+    expect(await late(cancelled)).toMatch(/^Kunden avbröt ordern \d/)
+    expect(await late(sent)).toMatch(/^Systemet satte ordern som kontrollerad \d/)
   })
 
   it('does a thing once however often the same call comes', async () => {

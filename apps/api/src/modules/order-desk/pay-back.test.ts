@@ -1,7 +1,11 @@
+import { formatPrice, kronor, wholeOre } from '@klarsikt/core/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openLetter } from '../../testing/open-letter.js'
+import { applyGiftCard } from '../cart/gift-cards.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
 import { pay } from '../checkout/testing/pay.js'
 import { newBuyer, newKey, setStock } from '../checkout/testing/shop.js'
+import { issueGiftCard } from '../gift-card/issue.js'
 import { type Desk, openDesk } from './testing/desk.js'
 
 let desk: Desk
@@ -19,7 +23,64 @@ const sentOrder: Desk['sentOrder'] = () => desk.sentOrder()
 const chargeOf: Desk['chargeOf'] = (number) => desk.chargeOf(number)
 const settle: Desk['settle'] = () => desk.settle()
 
+const letters = async (number: string, kind: string) =>
+  (
+    await shop.rows<{ kind: string; letter: string }>(
+      'select kind, letter from mail_outbox where kind = $1 and (key = $2 or key like $3) order by created_at, id',
+      kind,
+      number,
+      `${number}:%`,
+    )
+  ).map((row) => openLetter(shop.encryption, row))
+/** An order of which a gift card pays so many öre. */
+async function withCard(card: number): Promise<string> {
+  const cartId = await newBuyer(shop, { [desk.skus[0] ?? '']: 2 })
+  const typed = { number: String(8_000_000_000_000_000 + card), pin: '4711' }
+  const issued = { ...typed, amount: wholeOre(card), validUntil: null }
+  await issueGiftCard(shop.deps.database, shop.encryption, issued, shop.clock.now())
+  await applyGiftCard({ ...shop.deps, encryption: shop.encryption }, cartId, typed)
+  const { orderNumber } = await pay(shop, cartId)
+  return orderNumber
+}
+const plain = (text = '') => text.replaceAll('\u00a0', ' ')
+
 describe('paying back', () => {
+  it('writes to the buyer how much goes back to what, once for each decision, gift cards last', async () => {
+    const number = await withCard(5_000)
+    await act('controlOrder', number)
+    const { version, total } = await act('sendOrder', number)
+    const call = { key: newKey(), version, amount: 100 }
+    await post('refundOrder', number, call)
+    await post('refundOrder', number, call)
+    const [first, ...more] = await letters(number, 'order-refunded')
+    expect(more).toEqual([])
+    expect(first).toMatchObject({ to: 'eva@example.se', subject: `Vi betalar tillbaka för din beställning ${number}` })
+    for (const body of [first?.text, first?.html]) {
+      expect(plain(body)).toContain(`Vi betalar tillbaka 100 kr för din beställning ${number}.`)
+      expect(plain(body)).toContain('Klarna: 100 kr')
+      expect(body).not.toContain('Presentkort')
+    }
+    await act('refundOrder', number, { amount: null })
+    const texts = (await letters(number, 'order-refunded')).map(({ text }) => plain(text))
+    const rest = texts.find((text) => text.includes('Presentkort: 50 kr'))
+    expect(rest).toContain(`Vi betalar tillbaka ${plain(formatPrice(kronor(wholeOre(total * 100 - 10_000))))}`)
+    expect(rest).toContain('Beloppet finns redan på presentkortet.')
+  })
+
+  it('writes to the buyer of an order that staff cancel what becomes of the money, once', async () => {
+    const number = await withCard(6_000)
+    const { version, total } = await read(number)
+    const call = { key: newKey(), version }
+    await Promise.all([post('cancelStaffOrder', number, call), post('cancelStaffOrder', number, call)])
+    const [letter, ...more] = await letters(number, 'order-cancelled')
+    expect(more).toEqual([])
+    const reserved = formatPrice(kronor(wholeOre(total * 100 - 6_000)))
+    for (const body of [letter?.text, letter?.html]) {
+      expect(plain(body)).toContain(plain(`${reserved} var reserverat hos Klarna. Beloppet släpps och dras inte.`))
+      expect(plain(body)).toContain('60 kr från ditt presentkort finns på kortet igen.')
+    }
+  })
+
   it('pays a part and then the rest, and never more than was taken', async () => {
     const { number, total } = await sentOrder()
     const part = await act('refundOrder', number, { amount: 100.5 })

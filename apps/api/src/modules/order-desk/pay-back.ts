@@ -5,6 +5,7 @@ import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { refundAmount, refundOrderIn, type RefundRefusal } from '../order/refund.js'
+import { sendOrderRefunded } from '../order/refunded-letter.js'
 import { hasSoldCards } from '../order/sold-cards.js'
 import type { DeskOrder } from './read-order.js'
 
@@ -17,7 +18,7 @@ const REFUSALS = {
 
 /**
  * Pays an order back, or an amount of it in kronor. The key of the call is what decided it, so it pays once. An order that
- * sold gift cards is paid back as a whole only, since the cards are emptied with it.
+ * sold gift cards is paid back as a whole only, since the cards are emptied with it. The buyer is written to.
  */
 export async function payOrderBack(
   deps: Deps,
@@ -33,5 +34,7 @@ export async function payOrderBack(
   const paid = isWhole
     ? await refundOrderIn(deps, tx, { number, reference })
     : await refundAmount(deps, tx, { number, amount: sum, reference })
-  return paid.ok ? paid : err(REFUSALS[paid.error])
+  if (!paid.ok) return err(REFUSALS[paid.error])
+  await sendOrderRefunded(deps, tx, { number, reference, back: paid.value.back })
+  return paid
 }

@@ -4,16 +4,16 @@ import { type ActorOf, actorId } from '@klarsikt/core/access'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import { NOTE_LENGTH, noteProblem, type OrderAction, orderStates } from '@klarsikt/core/order'
-import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { implement, type Implemented } from '../../http/implement.js'
 import { audit } from '../audit/audit.js'
 import { cancelOrderIn } from '../order/cancel.js'
 import { moveOrderIn } from '../order/move.js'
-import { order } from '../order/tables.js'
+import { noteGround } from '../order/note-ground.js'
 import { changeOrder, type Work } from './change-order.js'
 import { describeOrder } from './describe-order.js'
+import { changedText } from './last-change.js'
 import { listOrders } from './list-orders.js'
 import { insertNote } from './notes.js'
 import { payOrderBack } from './pay-back.js'
@@ -41,7 +41,7 @@ async function act(
   if (!data) return err('order.not-found')
   return changed.value === 'done'
     ? ok({ success: true as const, data })
-    : ok({ success: false as const, result: 'order.changed' as const, message: staffOrderMessages.changed(), data })
+    : ok({ success: false, result: 'order.changed', message: await changedText(ctx.database, number), data })
 }
 
 /** A move along the table of core. */
@@ -86,9 +86,7 @@ export const orderDeskRoutes: readonly Implemented[] = [
   ),
   implement(shop.grindOrder, (ctx, input) =>
     act(ctx, input, 'grind', async (tx, { row: { number } }) => {
-      const groundAt = ctx.clock.now()
-      await tx.orm.update(order).set({ groundAt }).where(eq(order.number, number))
-      await audit(tx, groundAt, { action: 'order.ground', subject: 'order', id: number })
+      await noteGround(tx, number, ctx.clock.now())
       return ok(undefined)
     }),
   ),

@@ -9,6 +9,7 @@ import { ledgerEntry } from '../ledger/tables.js'
 import { lockTenders, type LockedTender, makeCancelDue, noteRefunded } from '../payment/tenders.js'
 import { neededPieces, restockPieces } from '../stock/stock.js'
 import { sendOrderCancelled } from './cancelled-letter.js'
+import { type MoneyBack, moneyBack } from './money-back.js'
 import { moveOrderIn, type MoveRefusal, type OrderDeps } from './move.js'
 import { order, orderLine } from './tables.js'
 
@@ -40,8 +41,8 @@ export async function cancelOrderIn(
   const moved = await moveOrderIn(deps, tx, number, orderStates.to('cancel'))
   if (!moved.ok) return moved
   await restock(tx, number)
-  await reverseTenders(tx, number, deps.clock.now())
-  await sendOrderCancelled(deps, tx, number)
+  const back = await reverseTenders(tx, number, deps.clock.now())
+  await sendOrderCancelled(deps, tx, number, back)
   return ok(moved.value)
 }
 
@@ -58,9 +59,11 @@ async function restock(tx: Executor, number: string): Promise<void> {
   await restockPieces(tx, neededPieces(pieces))
 }
 
-async function reverseTenders(tx: Executor, number: string, now: Date): Promise<void> {
+/** Answers what goes back to which means. */
+async function reverseTenders(tx: Executor, number: string, now: Date): Promise<MoneyBack[]> {
   const postings: Posting[] = []
-  for (const row of await lockTenders(tx, number)) {
+  const tenders = await lockTenders(tx, number)
+  for (const row of tenders) {
     postings.push({
       account: row.giftCardId === null ? ACCOUNTS.receivable(row.provider) : ACCOUNTS.giftCards,
       amount: -row.amount,
@@ -72,6 +75,7 @@ async function reverseTenders(tx: Executor, number: string, now: Date): Promise<
     }
   }
   await bookCancellation(tx, number, postings, now)
+  return tenders.map((row) => moneyBack(row, row.amount))
 }
 
 async function refundCard(tx: Executor, row: LockedTender, cardId: string, number: string, now: Date): Promise<void> {

@@ -5,25 +5,38 @@ import { eq } from 'drizzle-orm'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
 import { button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
+import { type MoneyBack, releasedTexts } from './money-back.js'
 import { openBuyer } from './place.js'
 import { order } from './tables.js'
 
-type CancelledOrder = { readonly number: string; readonly firstName: string }
+type CancelledOrder = {
+  readonly number: string
+  readonly firstName: string
+  /** What it was paid with; unknown in letters from before. */
+  readonly back?: readonly MoneyBack[]
+}
 
 /** Notifies the buyer by letter, in the transaction that cancels the order; once for each order. */
-export async function sendOrderCancelled(deps: EnqueueDeps, tx: Executor, number: string): Promise<void> {
+export async function sendOrderCancelled(
+  deps: EnqueueDeps,
+  tx: Executor,
+  number: string,
+  back: readonly MoneyBack[],
+): Promise<void> {
   const [row] = await tx.orm.select({ customer: order.customer }).from(order).where(eq(order.number, number))
   if (!row) return
   const { firstName, email } = openBuyer(deps.encryption, row.customer)
-  await enqueueLetter(deps, tx, { template: orderCancelled, to: email, data: { number, firstName }, key: number })
+  const data = { number, firstName, back }
+  await enqueueLetter(deps, tx, { template: orderCancelled, to: email, data, key: number })
 }
 
 /** That nothing comes, and what becomes of the money. */
 export const orderCancelled: LetterTemplate<CancelledOrder> = { name: 'order-cancelled', render }
 
-function render({ number, firstName }: CancelledOrder, { shopUrl }: LetterContext): LetterContent {
+function render({ number, firstName, back }: CancelledOrder, { shopUrl }: LetterContext): LetterContent {
   const subject = orderMessages.cancelledMailSubject({ orderNumber: number })
-  const texts = [`Hej ${firstName}!`, orderMessages.cancelledMailIntro(), orderMessages.cancelledMailMoney()]
+  const money = back ? releasedTexts(back) : [orderMessages.cancelledMailMoney()]
+  const texts = [`Hej ${firstName}!`, orderMessages.cancelledMailIntro(), ...money]
   const url = `${shopUrl}${encodedHref('home')}`
   return {
     subject,

@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, like, ne, or } from 'drizzle-orm'
 import { mailOutbox } from '../outbox/tables.js'
 import { orderCancelled } from './cancelled-letter.js'
 import { orderConfirmation } from './confirmation-letter.js'
+import { orderRefunded } from './refunded-letter.js'
 import { orderSent } from './sent-letter.js'
 
 /** Letters whose key is the number of their order, or begins with it where several parcels leave, and what each is called. */
@@ -12,6 +13,7 @@ const LETTERS: Readonly<Record<string, () => string>> = {
   [orderConfirmation.name]: orderMessages.letterConfirmation,
   [orderSent.name]: orderMessages.letterSent,
   [orderCancelled.name]: orderMessages.letterCancelled,
+  [orderRefunded.name]: orderMessages.letterRefunded,
 }
 
 /** The letters about an order, the first one first. Their text is forgotten in time; that they were sent is not. */

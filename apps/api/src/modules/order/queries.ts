@@ -12,7 +12,10 @@ export const moveOrderLines = statement<[number: string, from: readonly Line['st
    where order_number = $1 and state = move."from"`,
 )
 
-/** Orders that wait for the warehouse. */
+/**
+ * Orders that wait for the warehouse: those that staff have taken on wait for staff first, as long as glasses have to be ground,
+ * and where a part has left already.
+ */
 export const selectWaiting = statement<
   [],
   Pick<Order, 'number' | 'deliveryMethod' | 'placedAt'> & Pick<Line, 'madeToOrder'>
@@ -20,5 +23,8 @@ export const selectWaiting = statement<
   'warehouse-waiting',
   `select number, delivery_method as "deliveryMethod", placed_at as "placedAt",
      exists (select 1 from order_line l where l.order_number = o.number and l.made_to_order) as "madeToOrder"
-   from "order" o where state ${ORDER.from('pause')} order by placed_at`,
+   from "order" o where state ${ORDER.from('pause')}
+     and not exists (select 1 from order_line l where l.order_number = o.number and (l.part_sent_at is not null
+       or (l.made_to_order and o.ground_at is null and o.state ${ORDER.from('send')})))
+   order by placed_at`,
 )

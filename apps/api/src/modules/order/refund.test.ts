@@ -41,12 +41,12 @@ const rounds = async (count = 3) => {
 
 it('pays parts back until nothing is left, and no öre more', async () => {
   const { number, total } = await sentOrder()
-  expect(await refund(number, 5_000, `${number}/a`)).toEqual({ ok: true, value: { amount: 5_000 } })
+  expect(await refund(number, 5_000, `${number}/a`)).toMatchObject({ ok: true, value: { amount: 5_000 } })
   expect(await refund(number, total, `${number}/b`)).toEqual({ ok: false, error: 'refund.too-much' })
   expect(await refund(number, 0, `${number}/b`)).toEqual({ ok: false, error: 'nothing-to-refund' })
   await rounds()
   expect(await tendersOf(number)).toMatchObject([{ refunded: 5_000, state: 'part-refunded' }])
-  expect(await refundOrder(shop.deps, number)).toEqual({ ok: true, value: { amount: total - 5_000 } })
+  expect(await refundOrder(shop.deps, number)).toMatchObject({ ok: true, value: { amount: total - 5_000 } })
   await rounds()
   expect(await tendersOf(number)).toMatchObject([{ refunded: total, state: 'refunded' }])
   expect(await refundOrder(shop.deps, number)).toEqual({ ok: false, error: 'nothing-to-refund' })

@@ -7,11 +7,15 @@ import { audit } from '../audit/audit.js'
 import { refundGiftCard } from '../gift-card/ledger.js'
 import { ACCOUNTS, book, type Posting } from '../ledger/ledger.js'
 import { insertRefund, lockRefundable, type RefundableTender } from '../payment/refunds.js'
+import { type MoneyBack, moneyBack } from './money-back.js'
 import type { OrderDeps } from './move.js'
 import { recallSoldCards } from './sold-cards.js'
 import { order } from './tables.js'
 
 export type RefundRefusal = 'order.not-found' | 'nothing-to-refund' | 'gift-card.used' | 'refund.too-much'
+
+/** What was decided, öre: the sum, and what of it goes back to which means. */
+export type Refunded = { readonly amount: number; readonly back: readonly MoneyBack[] }
 
 /** How much of an order is paid back, öre, and what decided it: each reference pays once. */
 export type PartialRefund = { readonly number: string; readonly amount: number; readonly reference: string }
@@ -20,10 +24,7 @@ export type PartialRefund = { readonly number: string; readonly amount: number; 
  * Pays a sent order back in full, each part to where it came from. The tenders remember it, so a second call finds
  * nothing to pay. Gift cards that the order sold are emptied; once one of them has been used, the order is not paid back.
  */
-export async function refundOrder(
-  deps: OrderDeps,
-  number: string,
-): Promise<Result<{ readonly amount: number }, RefundRefusal>> {
+export async function refundOrder(deps: OrderDeps, number: string): Promise<Result<Refunded, RefundRefusal>> {
   return deps.database.transaction((tx) => refundOrderIn(deps, tx, { number, reference: number }))
 }
 
@@ -32,7 +33,7 @@ export async function refundOrderIn(
   deps: Omit<OrderDeps, 'database'>,
   tx: Executor,
   { number, reference }: Omit<PartialRefund, 'amount'>,
-): Promise<Result<{ readonly amount: number }, RefundRefusal>> {
+): Promise<Result<Refunded, RefundRefusal>> {
   const refundable = await lockSentOrder(tx, number)
   if (!refundable.ok) return refundable
   const amount = leftOf(refundable.value)
@@ -46,7 +47,7 @@ export async function refundAmount(
   deps: Pick<OrderDeps, 'clock'>,
   tx: Executor,
   refund: PartialRefund,
-): Promise<Result<{ readonly amount: number }, RefundRefusal>> {
+): Promise<Result<Refunded, RefundRefusal>> {
   const refundable = await lockSentOrder(tx, refund.number)
   if (!refundable.ok) return refundable
   if (!Number.isSafeInteger(refund.amount) || refund.amount <= 0) return err('nothing-to-refund')
@@ -78,15 +79,17 @@ async function payBack(
   tx: Executor,
   tenders: readonly RefundableTender[],
   { number, amount, reference }: PartialRefund,
-): Promise<Result<{ readonly amount: number }, never>> {
+): Promise<Result<Refunded, never>> {
   const now = clock.now()
   const cardsLast = tenders.toSorted((a, b) => Number(a.giftCardId !== null) - Number(b.giftCardId !== null))
   const postings: Posting[] = []
+  const back: MoneyBack[] = []
   let left = amount
   for (const one of cardsLast) {
     const part = Math.min(left, one.left)
     if (part === 0) continue
     postings.push(await refundTender(tx, one, { amount: part, reference, now }))
+    back.push(moneyBack(one, part))
     left -= part
   }
   await book(tx, {
@@ -100,7 +103,7 @@ async function payBack(
     .set({ version: sql`${order.version} + 1` })
     .where(eq(order.number, number))
   await audit(tx, now, { action: 'order.refunded', subject: 'order', id: number })
-  return ok({ amount })
+  return ok({ amount, back })
 }
 
 async function refundTender(

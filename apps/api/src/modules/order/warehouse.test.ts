@@ -79,6 +79,34 @@ describe('the stand-in of the warehouse', () => {
     expect([...(await letters(paused)), ...(await letters(cancelled))]).toEqual([])
   })
 
+  it('sends no glasses that are not ground: staff grind what they have controlled, and send on what they sent in part', async () => {
+    const [controlled, byItself] = [await newOrder({ ground: true }), await newOrder({ ground: true })]
+    const part = await newOrder()
+    await moveOrder(shop.deps, controlled, 'controlled')
+    await moveOrder(shop.deps, part, 'controlled')
+    await shop.rows(
+      `insert into order_line select (jsonb_populate_record(l, '{"position": 1, "state": "Delivered"}')).* from order_line l
+       where order_number = $1`,
+      part,
+    )
+    await shop.rows('update order_line set part_sent_at = now() where order_number = $1 and position = 1', part)
+    shop.clock.advance(4 * MINUTE_MS)
+    await follow()
+    await followWarehouse(shop.deps, { dispatched: async () => [{ orderNumber: controlled, tracking: null }] })
+    expect([await state(controlled), await state(part), await state(byItself)]).toEqual([
+      { ok: true, value: 'controlled' },
+      { ok: true, value: 'controlled' },
+      { ok: true, value: 'sent' },
+    ])
+    const unground = `select number from "order" o join order_line l on l.order_number = number
+      where l.made_to_order and o.state = 'sent' and o.ground_at is null`
+    expect(await shop.rows(unground)).toEqual([])
+    await shop.rows('update "order" set ground_at = now() where number = $1', controlled)
+    await follow()
+    expect(await state(controlled)).toEqual({ ok: true, value: 'sent' })
+    await shop.rows('delete from order_line where order_number = $1 and position = 1', part)
+  })
+
   it('leaves some orders to staff', async () => {
     const number = await newOrder()
     shop.clock.advance(2 * MINUTE_MS)

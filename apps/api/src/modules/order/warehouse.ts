@@ -3,8 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Dispatch, Warehouse } from '../../providers/warehouse/port.js'
 import { stateIn } from '../../state-sql.js'
 import { moveOrderIn, type OrderDeps } from './move.js'
+import { noteGround } from './note-ground.js'
 import { selectWaiting } from './queries.js'
-import { order } from './tables.js'
+import { order, orderLine } from './tables.js'
 
 /**
  * Asks the warehouse what has left, and sends those orders. Nothing is locked while it is asked; an order that was sent or
@@ -21,12 +22,28 @@ async function send(deps: OrderDeps, { orderNumber, tracking }: Dispatch): Promi
   await deps.database.transaction(async (tx) => {
     const waits = stateIn(order.state, orderStates.from('pause'))
     const [waiting] = await tx.orm
-      .select({ number: order.number })
+      .select()
       .from(order)
       .where(and(eq(order.number, orderNumber), waits))
       .for('update')
     if (!waiting) return
+    const lines = await tx.orm.select().from(orderLine).where(eq(orderLine.orderNumber, orderNumber))
+    if (isOfStaff(waiting, lines)) return
+    // Nothing leaves that is not ground: what the warehouse has packed it has ground.
+    if (isToGrind(waiting, lines)) await noteGround(tx, orderNumber, deps.clock.now())
     await moveOrderIn(deps, tx, orderNumber, orderStates.to('control'))
     await moveOrderIn(deps, tx, orderNumber, orderStates.to('send'), tracking)
   })
+}
+
+type Row = typeof order.$inferSelect
+type Line = typeof orderLine.$inferSelect
+
+const isToGrind = ({ groundAt }: Row, lines: readonly Line[]): boolean =>
+  groundAt === null && lines.some(({ madeToOrder }) => madeToOrder)
+
+/** What staff have controlled waits until they have noted that it is ground, and what they have sent in part they send on. */
+function isOfStaff(row: Row, lines: readonly Line[]): boolean {
+  const isControlled = orderStates.can(row.state, 'send')
+  return lines.some(({ partSentAt }) => partSentAt !== null) || (isControlled && isToGrind(row, lines))
 }

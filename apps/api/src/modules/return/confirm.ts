@@ -13,6 +13,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { audit } from '../audit/audit.js'
+import type { MoneyBack } from '../order/money-back.js'
 import { refundableAmount, refundAmount } from '../order/refund.js'
 import { neededPieces, restockPieces } from '../stock/stock.js'
 import { describeReturn } from './describe.js'
@@ -90,13 +91,13 @@ async function receive(tx: Executor, id: string, pieces: readonly ReceivedPieces
   await restockPieces(tx, neededPieces(restocked.map(({ line, quantity }) => ({ skuId: line.skuId, quantity }))))
 }
 
-/** Pays what the pieces are worth, as far as it has not been paid back in another way; answers how much that was. */
+/** Pays what the pieces are worth, as far as it has not been paid back in another way; answers how much of which means that was. */
 async function payForReceived(
   deps: ConfirmDeps,
   tx: Executor,
   { row, order }: { readonly row: ReturnRow; readonly order: FoundOrder },
   pieces: readonly ReceivedPieces[],
-): Promise<number> {
+): Promise<readonly MoneyBack[]> {
   const after = order.lines.map((line) => {
     const now = pieces.find((one) => one.line.position === line.position)?.quantity ?? 0
     return { quantity: line.quantity, received: line.received + now }
@@ -104,7 +105,7 @@ async function payForReceived(
   const freight = returnedFreight(wholeOre(order.row.shipping), after)
   const worth = pieces.reduce((sum, { amount }) => sum + amount, Number(freight))
   const amount = Math.min(worth, await refundableAmount(tx, row.orderNumber))
-  if (amount === 0) return 0
+  if (amount === 0) return []
   const reference = `${row.id}/${pieces.map(({ line }) => line.lineId).join('+')}`
   const refunded = await refundAmount(deps, tx, { number: row.orderNumber, amount, reference })
   if (!refunded.ok) throw new Error(`Return ${row.id} could not be paid back: ${refunded.error}`)
@@ -112,7 +113,7 @@ async function payForReceived(
     .update(orderReturn)
     .set({ refunded: row.refunded + amount })
     .where(eq(orderReturn.id, row.id))
-  return amount
+  return refunded.value.back
 }
 
 async function closeWhenWhole(tx: Executor, id: string, now: Date): Promise<void> {

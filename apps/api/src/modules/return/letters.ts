@@ -3,6 +3,7 @@ import { formatPrice, kronor, wholeOre } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
 import { goodsName } from '../order/goods-text.js'
+import { type MoneyBack, moneyBackTexts } from '../order/money-back.js'
 import { openBuyer } from '../order/place.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
 import { button, heading, letterHtml, list, paragraph, subheading } from '../outbox/letter-layout.js'
@@ -18,6 +19,8 @@ type ReturnLetter = {
   readonly firstName: string
   readonly goods: readonly string[]
   readonly amount: string
+  /** Where the money goes; only once it has been decided. */
+  readonly means?: readonly string[]
 }
 
 const money = (ore: number): string => formatPrice(kronor(wholeOre(ore)))
@@ -49,12 +52,13 @@ export async function sendReturnReceived(
     readonly row: ReturnRow
     readonly order: FoundOrder
     readonly received: readonly ReceivedPieces[]
-    readonly paid: number
+    readonly paid: readonly MoneyBack[]
   },
 ): Promise<void> {
   const goods = received.map(({ line, quantity }) => `${quantity} × ${goodsName(line)}`)
   const key = `${row.id}/${received.map(({ line }) => line.lineId).join('+')}`
-  await send(deps, tx, receipt, { id: row.id, order, goods, amount: money(paid), key })
+  const amount = money(paid.reduce((sum, one) => sum + one.amount, 0))
+  await send(deps, tx, receipt, { id: row.id, order, goods, amount, means: moneyBackTexts(paid), key })
 }
 
 /** Says that all of the money has gone back. */
@@ -72,14 +76,14 @@ async function send(
   template: LetterTemplate<ReturnLetter>,
   letter: { readonly id: string; readonly order: FoundOrder; readonly key: string } & Pick<
     ReturnLetter,
-    'goods' | 'amount'
+    'goods' | 'amount' | 'means'
   >,
 ): Promise<void> {
-  const { id, order, goods, amount, key } = letter
+  const { id, order, goods, amount, means = [], key } = letter
   const { email, firstName } = openBuyer(deps.encryption, order.row.customer)
   // Whoever had the account erased has no address any more.
   if (email === '') return
-  const data = { number: id, orderNumber: order.row.number, firstName, goods, amount }
+  const data = { number: id, orderNumber: order.row.number, firstName, goods, amount, means }
   await enqueueLetter(deps, tx, { template, to: email, data, key })
 }
 
@@ -118,7 +122,7 @@ export const returnLetters = [registered, receipt, refunded] as const
 type Texts = { readonly subject: string; readonly intro: string; readonly outro: readonly string[] }
 
 function letter(
-  { orderNumber, firstName, goods }: ReturnLetter,
+  { orderNumber, firstName, goods, means = [] }: ReturnLetter,
   { shopUrl }: LetterContext,
   { subject, intro, outro }: Texts,
 ): LetterContent {
@@ -133,6 +137,7 @@ function letter(
         ...[greeting, intro].map(paragraph),
         ...(goods.length > 0 ? [subheading(returnMessages.goods()), list(goods)] : []),
         ...outro.map(paragraph),
+        ...(means.length > 0 ? [list(means)] : []),
         button(page, returnMessages.registeredMailOpen()),
       ].join('\n'),
     ),
@@ -142,6 +147,7 @@ function letter(
       ...(goods.length > 0 ? ['', returnMessages.goods(), ...goods] : []),
       '',
       ...outro,
+      ...means,
       '',
       `${returnMessages.registeredMailOpen()}: ${page}`,
     ].join('\n'),

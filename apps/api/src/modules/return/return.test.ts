@@ -174,6 +174,9 @@ describe('receiving a return', () => {
       'return-refunded',
       'return-registered',
     ])
+    const received = (await letters(number)).find(({ kind }) => kind === 'return-received')
+    for (const body of [received?.text, received?.html])
+      expect(body?.replaceAll('\u00a0', ' ')).toMatch(/Klarna: \d[\d ]* kr/)
     expect((await returns(number)).returns).toMatchObject([{ refunded: amount, refundedAt: expect.any(String) }])
     const audited = await shop.rows<{ action: string }>(
       `select action from audit where subject_type = 'return' and subject_id = $1 order by id`,

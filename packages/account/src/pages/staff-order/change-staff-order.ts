@@ -7,7 +7,7 @@ import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
 export type StaffOrderAnswer =
   | { readonly step: 'done'; readonly action: OrderAction }
   /** Somebody else was first. */
-  | { readonly step: 'changed'; readonly message: string }
+  | { readonly step: 'changed'; readonly action: OrderAction; readonly message: string; readonly typed: string }
   | {
       readonly step: 'failed'
       readonly action: OrderAction
@@ -40,7 +40,7 @@ export async function changeStaffOrder(client: ShopClient, form: FormData): Prom
     return failed(wrong ?? outcome.message, wrong)
   }
   const { value } = outcome
-  return value.success ? { step: 'done', action } : { step: 'changed', message: value.message }
+  return value.success ? { step: 'done', action } : { step: 'changed', action, message: value.message, typed }
 }
 
 /** What can be told before anything is sent. */

@@ -2,6 +2,7 @@ import { dateTimeText } from '@klarsikt/core/calendar'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import { NOTE_LENGTH } from '@klarsikt/core/order'
 import { TextArea } from '@klarsikt/design-system/text-field'
+import { useState } from 'react'
 import type { StaffOrderAnswer } from './change-staff-order.js'
 import type { StaffOrderData } from './load-staff-order.js'
 import { OrderActionForm } from './order-action-form.js'
@@ -9,11 +10,13 @@ import layout from '../../layout/account-page.module.css'
 
 interface StaffOrderNotesProps {
   readonly order: StaffOrderData
-  readonly refused: Extract<StaffOrderAnswer, { readonly step: 'failed' }> | undefined
+  /** What came of the last note. */
+  readonly answer: StaffOrderAnswer | undefined
 }
 
-/** What staff have told each other about the order, and a note more. */
-export function StaffOrderNotes({ order, refused }: StaffOrderNotesProps) {
+/** What staff have told each other about the order, and a note more. What is typed stays until it is saved, whatever else changes. */
+export function StaffOrderNotes({ order, answer }: StaffOrderNotesProps) {
+  const draft = useDraftNumber(answer)
   return (
     <>
       {order.notes.length === 0 ? (
@@ -35,15 +38,26 @@ export function StaffOrderNotes({ order, refused }: StaffOrderNotesProps) {
       <OrderActionForm order={order} action="note" variant="secondary" label={staffOrderMessages.actionNote()}>
         <TextArea
           // Empty again once it is saved.
-          key={order.notes.length}
+          key={draft}
           name="typed"
           label={staffOrderMessages.noteLabel()}
           hint={staffOrderMessages.noteHint()}
-          error={refused?.problem}
-          defaultValue={refused?.typed ?? ''}
+          error={answer?.step === 'failed' ? answer.problem : undefined}
+          defaultValue={answer && answer.step !== 'done' ? answer.typed : ''}
           countTo={NOTE_LENGTH.max}
         />
       </OrderActionForm>
     </>
   )
+}
+
+/** Another number for each note that has been saved. */
+function useDraftNumber(answer: StaffOrderAnswer | undefined): number {
+  const [seen, setSeen] = useState(answer)
+  const [saved, setSaved] = useState(0)
+  if (answer !== seen) {
+    setSeen(answer)
+    if (answer?.step === 'done') setSaved(saved + 1)
+  }
+  return saved
 }

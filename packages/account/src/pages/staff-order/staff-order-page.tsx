@@ -64,7 +64,7 @@ export function StaffOrderPage({ data: order, answer }: StaffOrderPageProps) {
         <StaffOrderLines lines={order.lines} />
       </Part>
       <Part id="staff-order-notes" title={staffOrderMessages.notes()}>
-        <StaffOrderNotes order={order} refused={refused?.action === 'note' ? refused : undefined} />
+        <StaffOrderNotes order={order} answer={answer?.action === 'note' ? answer : undefined} />
       </Part>
       <Part id="staff-order-delivery" title={staffOrderMessages.delivery()}>
         <Delivery order={order} />

@@ -140,6 +140,30 @@ describe('an order for store and warehouse', () => {
     expect(sent).toEqual(['Ring kunden'])
   })
 
+  it('loses no typed note when a colleague changed the order first', async () => {
+    const { user } = show()
+    const note = await screen.findByLabelText('Ny anteckning')
+    await user.type(note, 'Ring kunden')
+    const more = [{ id: 'note-2', at: STAFF_ORDER.placedAt, employeeNumber: '1001/7', text: 'Jag ringer.' }]
+    const now = { ...PAUSED, notes: more }
+    const changed = { success: false as const, result: 'order.changed' as const, message: 'Eva pausade.', data: now }
+    server.use(
+      mock('getStaffOrder', () => ({ data: now })),
+      mock('noteOrder', () => changed),
+      mock('controlOrder', () => changed),
+    )
+    await user.click(screen.getByRole('button', { name: 'Godkänn kontrollen' }))
+    expect(await screen.findByText('Jag ringer.')).toBeVisible()
+    expect(screen.getByLabelText('Ny anteckning')).toHaveValue('Ring kunden')
+    await user.click(screen.getByRole('button', { name: 'Spara anteckningen' }))
+    expect(await screen.findByText('Eva pausade.')).toBeVisible()
+    expect(screen.getByLabelText('Ny anteckning')).toHaveValue('Ring kunden')
+    server.use(mock('noteOrder', () => done(now)))
+    await user.click(screen.getByRole('button', { name: 'Spara anteckningen' }))
+    expect(await screen.findByText('Anteckningen är sparad.')).toBeVisible()
+    expect(screen.getByLabelText('Ny anteckning')).toHaveValue('')
+  })
+
   it('says why the shop refuses', async () => {
     const { user } = show()
     const message = 'Det går inte att göra så med ordern som den är nu.'

@@ -30,7 +30,16 @@ import { message, type Value } from '../message.js'
 /** order.cancelledMail.title */ export const cancelledMailTitle = () => 'Din beställning är avbruten'
 /** order.cancelledMail.intro */ export const cancelledMailIntro = () => 'Inget skickas, och du behöver inte göra något mer.'
 /** order.cancelledMail.money */ export const cancelledMailMoney = () => 'Ett reserverat belopp släpps och dras inte. Det du betalade med presentkort finns på kortet igen.'
+/** order.cancelledMail.reserved */ export const cancelledMailReserved = (p: { readonly amount: Value; readonly means: Value }) => `${p.amount} var reserverat hos ${p.means}. Beloppet släpps och dras inte.`
+/** order.cancelledMail.card */ export const cancelledMailCard = (p: { readonly amount: Value }) => `${p.amount} från ditt presentkort finns på kortet igen.`
 /** order.cancelledMail.shop */ export const cancelledMailShop = () => 'Till Klarsikt'
+/** order.refundMail.subject */ export const refundMailSubject = (p: { readonly orderNumber: Value }) => `Vi betalar tillbaka för din beställning ${p.orderNumber}`
+/** order.refundMail.intro */ export const refundMailIntro = (p: { readonly amount: Value; readonly orderNumber: Value }) => `Vi betalar tillbaka ${p.amount} för din beställning ${p.orderNumber}. Pengarna går tillbaka till det du betalade med:`
+/** order.refundMail.to */ export const refundMailTo = (p: { readonly means: Value; readonly amount: Value }) => `${p.means}: ${p.amount}`
+/** order.refundMail.when */ export const refundMailWhen = () => 'Hur snart du ser pengarna beror på banken, oftast inom några dagar.'
+/** order.refundMail.card */ export const refundMailCard = () => 'Beloppet finns redan på presentkortet.'
+/** order.refundMail.open */ export const refundMailOpen = () => 'Visa ordern'
+/** order.letter.refunded */ export const letterRefunded = () => 'Besked om återbetalning'
 /** order.letter.cancelled */ export const letterCancelled = () => 'Besked om att ordern är avbruten'
 /** order.letter.confirmation */ export const letterConfirmation = () => 'Orderbekräftelse'
 /** order.letter.sent */ export const letterSent = () => 'Besked om att paketet är skickat'

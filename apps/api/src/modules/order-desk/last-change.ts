@@ -1,0 +1,51 @@
+import { dateTimeText } from '@klarsikt/core/calendar'
+import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import type { Executor } from '@klarsikt/server/database'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { AuditAction } from '../audit/audit.js'
+import { audit } from '../audit/tables.js'
+import { staff } from '../store/tables.js'
+
+/** What changes an order so that others have to look again, and how that is said. */
+const CHANGES = {
+  'order.controlled': staffOrderMessages.changeControlled,
+  'order.paused': staffOrderMessages.changePaused,
+  'order.handled': staffOrderMessages.changeResumed,
+  'order.ground': staffOrderMessages.changeGround,
+  'order.part-sent': staffOrderMessages.changePartSent,
+  'order.sent': staffOrderMessages.changeSent,
+  'order.cancelled': staffOrderMessages.changeCancelled,
+  'order.refunded': staffOrderMessages.changeRefunded,
+  'order.noted': staffOrderMessages.changeNoted,
+} as const satisfies Partial<Record<AuditAction, () => string>>
+type Change = keyof typeof CHANGES
+
+/** Who changed an order last, what was done and when, for whoever came second; in words where nothing is written down. */
+export async function changedText(executor: Executor, number: string): Promise<string> {
+  const { at, actorKind, actorId, action } = audit
+  const [last] = await executor.orm
+    .select({ at, actorKind, actorId, action })
+    .from(audit)
+    .where(and(eq(audit.subjectType, 'order'), eq(audit.subjectId, number), inArray(action, Object.keys(CHANGES))))
+    .orderBy(desc(audit.id))
+    .limit(1)
+  if (!last) return staffOrderMessages.changed()
+  const who = await nameOf(executor, last)
+  return staffOrderMessages.changedBy({ who, what: CHANGES[last.action as Change](), at: dateTimeText(last.at) })
+}
+
+type By = Pick<typeof audit.$inferSelect, 'actorKind' | 'actorId'>
+
+async function nameOf({ orm }: Executor, { actorKind, actorId }: By): Promise<string> {
+  if (actorKind === 'customer') return staffOrderMessages.changeByCustomer()
+  if (actorKind !== 'store') return staffOrderMessages.changeBySystem()
+  const employee = actorId ?? ''
+  const [storeId, employeeNumber = ''] = employee.split('/')
+  const [found] = await orm
+    .select({ name: staff.name })
+    .from(staff)
+    .where(and(eq(staff.storeId, Number(storeId)), eq(staff.employeeNumber, employeeNumber)))
+  return found
+    ? staffOrderMessages.changeByStaff({ name: found.name, employee })
+    : staffOrderMessages.changeByEmployee({ employee })
+}

@@ -1,0 +1,65 @@
+import * as orderMessages from '@klarsikt/core/messages/order'
+import { formatOre, wholeOre } from '@klarsikt/core/money'
+import { encodedHref } from '@klarsikt/core/paths'
+import type { Executor } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
+import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
+import { button, heading, letterHtml, list, paragraph } from '../outbox/letter-layout.js'
+import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
+import { type MoneyBack, moneyBackTexts } from './money-back.js'
+import { openBuyer } from './place.js'
+import { order } from './tables.js'
+
+type Decided = {
+  readonly number: string
+  /** What decided it; it has one letter. */
+  readonly reference: string
+  readonly back: readonly MoneyBack[]
+}
+type RefundedOrder = Pick<Decided, 'number' | 'back'> & { readonly firstName: string }
+
+/** Notifies the buyer by letter, in the transaction that decides the refund. */
+export async function sendOrderRefunded(
+  deps: EnqueueDeps,
+  tx: Executor,
+  { number, reference, back }: Decided,
+): Promise<void> {
+  const [row] = await tx.orm.select({ customer: order.customer }).from(order).where(eq(order.number, number))
+  if (!row) return
+  const { firstName, email } = openBuyer(deps.encryption, row.customer)
+  const data = { number, back, firstName }
+  await enqueueLetter(deps, tx, { template: orderRefunded, to: email, data, key: `${number}:${reference}` })
+}
+
+/** How much is paid back and to which means, gift cards last. */
+export const orderRefunded: LetterTemplate<RefundedOrder> = { name: 'order-refunded', render }
+
+function render({ number, firstName, back }: RefundedOrder, { shopUrl }: LetterContext): LetterContent {
+  const subject = orderMessages.refundMailSubject({ orderNumber: number })
+  const amount = formatOre(wholeOre(back.reduce((sum, one) => sum + one.amount, 0)))
+  const intro = [`Hej ${firstName}!`, orderMessages.refundMailIntro({ amount, orderNumber: number })]
+  const means = moneyBackTexts(back)
+  const when = whenOf(back)
+  const page = `${shopUrl}${encodedHref('account-order', { orderId: number })}`
+  return {
+    subject,
+    html: letterHtml(
+      subject,
+      [
+        heading(subject),
+        ...intro.map(paragraph),
+        list(means),
+        ...when.map(paragraph),
+        button(page, orderMessages.refundMailOpen()),
+      ].join('\n'),
+    ),
+    text: [...intro, '', ...means, '', ...when, '', `${orderMessages.refundMailOpen()}: ${page}`].join('\n'),
+  }
+}
+
+function whenOf(back: readonly MoneyBack[]): string[] {
+  return [
+    ...(back.some(({ isGiftCard }) => !isGiftCard) ? [orderMessages.refundMailWhen()] : []),
+    ...(back.some(({ isGiftCard }) => isGiftCard) ? [orderMessages.refundMailCard()] : []),
+  ]
+}
