@@ -1,7 +1,7 @@
 import { pagePaths } from '@klarsikt/core/paths'
 import type { Page } from '@playwright/test'
-import { createSandbox } from '../journeys/support/sandbox.js'
 import { staff } from '../journeys/pages/staff.js'
+import { createSandbox } from '../journeys/support/sandbox.js'
 import type { Screen } from './pages.js'
 
 /** Pages of the demo's employee, by the name of their picture. */

@@ -1,7 +1,9 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
 import * as staffMessages from '@klarsikt/core/messages/staff'
+import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import { href } from '@klarsikt/core/paths'
 import { expect, type Page } from '@playwright/test'
+import { oneAtATime } from '../support/one-at-a-time.js'
 import { hydrated, open } from '../support/open.js'
 import type { Sandbox } from '../support/sandbox.js'
 
@@ -11,20 +13,36 @@ const EMPLOYEE = { store: '1001', number: '1001', password: 'Visa-mer-2026', ema
 /** The screens of a store's staff. */
 export function staff(page: Page) {
   const main = page.getByRole('main')
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
   return {
     async logIn(sandbox: Sandbox) {
       await open(page, href('auth-login-store'))
       await main.getByRole('textbox', { name: staffMessages.storeId() }).fill(EMPLOYEE.store)
       await main.getByRole('textbox', { name: staffMessages.employeeNumber() }).fill(EMPLOYEE.number)
       await main.getByLabel(authMessages.password(), { exact: true }).fill(EMPLOYEE.password)
-      const last = await sandbox.lastLetter(EMPLOYEE.email)
-      await main.getByRole('button', { name: staffMessages.loginAction() }).click()
-      await expect(main.getByRole('heading', { name: staffMessages.codeTitle() })).toBeVisible()
-      const letter = await sandbox.letterAfter(EMPLOYEE.email, 'kod', last)
+      // Codes of all journeys come to one mailbox.
+      const letter = await oneAtATime('staff-code', async () => {
+        const last = await sandbox.lastLetter(EMPLOYEE.email)
+        await press(staffMessages.loginAction())
+        await expect(main.getByRole('heading', { name: staffMessages.codeTitle() })).toBeVisible()
+        return sandbox.letterAfter(EMPLOYEE.email, 'kod', last)
+      })
       await main.getByRole('textbox', { name: staffMessages.code() }).fill(/\b\d{6}\b/.exec(letter.text)?.[0] ?? '')
-      await main.getByRole('button', { name: staffMessages.codeAction() }).click()
+      await press(staffMessages.codeAction())
       await expect(page).toHaveURL(href('staff'))
       await hydrated(page)
+    },
+    /** By its number, as somebody who has the paper in the hand. */
+    async openOrder(orderNumber: string) {
+      await open(page, href('staff-orders'))
+      await main.getByRole('textbox', { name: staffOrderMessages.find() }).fill(orderNumber)
+      await press(staffOrderMessages.findButton())
+      await expect(main.getByRole('heading', { level: 1 })).toContainText(orderNumber)
+    },
+    press,
+    /** What the page answers to a press. */
+    async said(words: string) {
+      await expect(main.getByText(words, { exact: true })).toBeVisible()
     },
   }
 }
