@@ -13,6 +13,7 @@ import { money } from './money.js'
 import { paymentLink } from './payment-link.js'
 import { providerTimeouts } from './provider-timeouts.js'
 import { DRILL_SEED } from './random.js'
+import { refundKill } from './refund-kill.js'
 import { rollingRestart } from './rolling-restart.js'
 import { upgrade } from './upgrade.js'
 
@@ -31,6 +32,7 @@ const DRILLS = [
   backupRestore,
   upgrade,
   kill,
+  refundKill,
 ]
 
 /** Runs every drill (or those named) against the built shop and prints what was measured; false when a limit is not met. */

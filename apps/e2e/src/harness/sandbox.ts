@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { startNode, until } from './process.js'
 
 type Fault = { operation: string; kind: string; times?: number; ms?: number; status?: number }
@@ -32,6 +31,8 @@ export type SandboxProcess = {
   choose(redirectUrl: string, choice: 'approve' | 'decline' | 'cancel' | 'pending'): Promise<string>
   decide(orderId: string, decision: 'accept' | 'reject'): Promise<void>
   mails(to?: string): Promise<{ id: number; subject: string; to: string[] }[]>
+  /** The text of the newest letter to an address that came after those that were there before; waits for it. */
+  letterAfter(to: string, before: readonly { id: number }[]): Promise<string>
   stop(): Promise<void>
 }
 
@@ -59,6 +60,10 @@ export async function startSandbox(): Promise<SandboxProcess> {
     if (!answer.ok) throw new Error(`sandbox ${path}: ${answer.status} ${await answer.text()}`)
     return answer.json() as Promise<never>
   }
+  const mails = async (to?: string) => {
+    const answer = await fetch(`${url}/mail/api/messages${to ? `?to=${encodeURIComponent(to)}` : ''}`)
+    return ((await answer.json()) as { messages: { id: number; subject: string; to: string[] }[] }).messages
+  }
   return {
     url,
     klarnaUrl,
@@ -81,10 +86,16 @@ export async function startSandbox(): Promise<SandboxProcess> {
       return next
     },
     decide: (orderId, decision) => control('POST', `/orders/${orderId}/decide`, { decision }),
-    async mails(to) {
-      await sleep(0)
-      const answer = await fetch(`${url}/mail/api/messages${to ? `?to=${encodeURIComponent(to)}` : ''}`)
-      return ((await answer.json()) as { messages: { id: number; subject: string; to: string[] }[] }).messages
+    mails,
+    async letterAfter(to, before) {
+      const old = new Set(before.map(({ id }) => id))
+      let found: number | undefined
+      await until(`a letter comes to ${to}`, async () => {
+        found = (await mails(to)).find(({ id }) => !old.has(id))?.id
+        return found !== undefined
+      })
+      const letter = await fetch(`${url}/mail/api/messages/${found}`)
+      return ((await letter.json()) as { text: string }).text
     },
     stop: () => program.exit('SIGTERM'),
   }

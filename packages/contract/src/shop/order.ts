@@ -95,9 +95,9 @@ export const orderEndpoints = {
     errors: ['order.not-found'],
   }),
   cancelOrder: endpoint(shopRoutes.cancelOrder, {
-    permission: 'order.cancel',
-    summary:
-      'Cancels an order: a customer their own before the control, a store any until it is sent; once more, it answers the same',
+    // Staff cancel by their own call, which has to name the order as they have seen it.
+    permission: 'account.change',
+    summary: 'Cancels an own order before its control; once more, it answers the same',
     params: orderParams,
     reply: z.object({ success: z.literal(true), data: z.object(whereabouts) }),
     errors: ['order.not-found', 'order.not-cancellable'],

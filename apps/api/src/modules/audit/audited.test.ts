@@ -179,8 +179,10 @@ async function callAll(caller: Caller, isCustomer: boolean): Promise<void> {
   await choose(other.redirectUrl, 'approve')
   const secret = new URLSearchParams({ payment: other.paymentId, key: noticeKey(shop.encryption, other.paymentId) })
   await call('paymentCallback', { authorization_token: 'x' }, `/api/payment/callback/klarna?${secret}`)
-  if (isCustomer) await call('buyAgain', {}, `/api/order/${orderNumber}/buyAgain`)
-  await call('cancelOrder', {}, `/api/order/${other.orderNumber}/cancel`)
+  if (isCustomer) {
+    await call('buyAgain', {}, `/api/order/${orderNumber}/buyAgain`)
+    await call('cancelOrder', {}, `/api/order/${other.orderNumber}/cancel`)
+  }
   await payALink(caller)
   await call('declareWithdrawal', { name: 'Eva Åkerlund', orderNumber, email: EVA.email })
 }

@@ -1,5 +1,4 @@
 import type { OrderSummary } from '@klarsikt/contract/shop/types'
-import type { ActorOf } from '@klarsikt/core/access'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { orderStates } from '@klarsikt/core/order'
 import { and, eq } from 'drizzle-orm'
@@ -8,28 +7,26 @@ import type { OrderDeps } from './move.js'
 import { order } from './tables.js'
 import { whereaboutsOf } from './whereabouts.js'
 
-type Asking = ActorOf<'customer'> | ActorOf<'store'>
 type Answer = Pick<OrderSummary, 'orderNumber' | 'status' | 'detailStatus' | 'statusText'>
 
 /**
- * Cancels an order for who asks: customers their own and before the control, staff any until it is sent. Asked again, it is
- * answered as the first time. The row is locked, so that of a cancelling and a sending at once the first decides.
+ * Cancels an own order before its control. Asked again, it is answered as the first time. The row is locked, so that of a
+ * cancelling and a sending at once the first decides.
  */
 export async function cancelOnRequest(
   deps: OrderDeps,
-  actor: Asking,
+  customerId: string,
   number: string,
 ): Promise<Result<Answer, 'order.not-found' | 'order.not-cancellable'>> {
   return deps.database.transaction(async (tx) => {
-    const owned = actor.kind === 'customer' ? eq(order.customerId, actor.customerId) : undefined
     const [found] = await tx.orm
       .select({ state: order.state })
       .from(order)
-      .where(and(eq(order.number, number), owned))
+      .where(and(eq(order.number, number), eq(order.customerId, customerId)))
       .for('update')
     if (!found) return err('order.not-found')
     if (found.state === orderStates.to('cancel')) return ok(whereaboutsOf(number, found.state))
-    const cancelled = await cancelOrderIn(deps, tx, number, actor.kind === 'customer' ? 'customer' : 'staff')
+    const cancelled = await cancelOrderIn(deps, tx, number, 'customer')
     return cancelled.ok ? ok(whereaboutsOf(number, cancelled.value)) : err('order.not-cancellable')
   })
 }

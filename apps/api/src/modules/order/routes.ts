@@ -16,7 +16,7 @@ export const orderRoutes: readonly Implemented[] = [
     return found.ok ? ok({ data: found.value }) : found
   }),
   implement(shop.cancelOrder, async (ctx, { params }) => {
-    const cancelled = await cancelOnRequest(ctx, ctx.actor, params.orderId)
+    const cancelled = await cancelOnRequest(ctx, ctx.actor.customerId, params.orderId)
     return cancelled.ok ? ok({ success: true as const, data: cancelled.value }) : cancelled
   }),
 ]

@@ -1,0 +1,21 @@
+import { isFailure, type ShopClient } from '@klarsikt/contract/client'
+import { demoStaff } from '@klarsikt/fixtures/demo'
+import { createBuyer } from './buyer.js'
+import type { SandboxProcess } from './sandbox.js'
+
+/** Logs the demo's employee in by password and the one-time code of the letter; answers calls in that session. */
+export async function logInStore(url: string, sandbox: SandboxProcess): Promise<ShopClient> {
+  const [employee] = demoStaff()
+  if (!employee) throw new Error('the demo has no staff')
+  const { storeId, employeeNumber, password, email } = employee
+  const cookies = new Map<string, string>()
+  const visitor = createBuyer(url, cookies).client
+  const before = await sandbox.mails(email)
+  const asked = await visitor.loginStore({ body: { storeId: String(storeId), employeeNumber, password } })
+  if (isFailure(asked)) throw new Error(`loginStore: ${JSON.stringify(asked)}`)
+  const [code = ''] = /\b\d{6}\b/.exec(await sandbox.letterAfter(email, before)) ?? []
+  const begun = await visitor.confirmStoreLogin({ body: { code } })
+  if (isFailure(begun)) throw new Error(`confirmStoreLogin: ${JSON.stringify(begun)}`)
+  // The log-in has made a new session with a CSRF token of its own.
+  return createBuyer(url, cookies).client
+}
