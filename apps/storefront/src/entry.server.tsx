@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type AppLoadContext, type EntryContext, type LoaderFunctionArgs, ServerRouter } from 'react-router'
+import { scriptsAfterStyles } from './shell/scripts-after-styles.js'
 
 /** Data that is still missing after this long is given up, and the browser asks for it again. */
 export const streamTimeout = 8_000
@@ -26,10 +27,11 @@ export default function handleRequest(
       // Everything is there when the page is sent, so nothing has to be put in its place by scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        const body = new PassThrough()
         headers.set('Content-Type', 'text/html; charset=utf-8')
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }))
-        stream.pipe(body)
+        text(stream.pipe(new PassThrough())).then(
+          (html) => resolve(new Response(scriptsAfterStyles(html), { headers, status: failed ? 500 : status })),
+          reject,
+        )
       },
       onShellError: reject,
       onError(error) {
