@@ -93,6 +93,7 @@ export const ORDER: Order = {
     etaText: 'Beräknad leverans 25–27 november',
     storeName: null,
     tracking: null,
+    parcels: [],
   },
   tenders: [{ method: 60, name: 'Klarna', amount: 1548 }],
   discountCode: null,
@@ -122,6 +123,7 @@ const [placed, controlled, sent] = ORDER.timeline as [
   Order['timeline'][number],
   Order['timeline'][number],
 ]
+const TRACKING = { number: '373500489530470', url: 'https://paket.example/373500489530470' }
 const CONTROLLED_AT = '2026-11-21T08:00:00.000Z'
 
 /** The order on its way. */
@@ -135,7 +137,8 @@ export const SENT_ORDER: Order = {
   timeline: [placed, happened('controlled', 'Kontrollerad', CONTROLLED_AT), happened('sent', 'Skickad', CONTROLLED_AT)],
   delivery: {
     ...ORDER.delivery,
-    tracking: { number: '373500489530470', url: 'https://paket.example/373500489530470' },
+    tracking: TRACKING,
+    parcels: [{ sentAt: CONTROLLED_AT, goods: ['1 × Gucci Nova 7', '1 × Enkelslipade glas'], tracking: TRACKING }],
   },
   letters: [...ORDER.letters, { text: 'Besked om att paketet är skickat', sentAt: null }],
   receipt: '/api/order/48213377/receipt',
@@ -150,6 +153,16 @@ export const CONTROLLED_ORDER: Order = {
   lines: ORDER.lines.map((one) => ({ ...one, status: 'Controlled', statusText: 'Kontrollerad' })),
   timeline: [placed, happened('controlled', 'Kontrollerad', CONTROLLED_AT), sent],
   mayCancel: false,
+}
+
+/** An order of which one line left ahead of the other. */
+export const PART_SENT_ORDER: Order = {
+  ...CONTROLLED_ORDER,
+  lines: [{ ...line, status: 'Delivered', statusText: 'Levererad' }, ...CONTROLLED_ORDER.lines.slice(1)],
+  delivery: {
+    ...ORDER.delivery,
+    parcels: [{ sentAt: CONTROLLED_AT, goods: ['1 × Gucci Nova 7'], tracking: TRACKING }],
+  },
 }
 
 export const PAUSED_ORDER: Order = {

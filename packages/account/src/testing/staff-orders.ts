@@ -42,7 +42,7 @@ export const STAFF_ORDER: StaffOrder = {
     city: 'Stockholm',
   },
   etaText: '25–27 november',
-  trackingNumber: null,
+  parcels: [],
   lines: [
     frame,
     { ...frame, lineId: 1, parentLineId: 0, name: 'Enkelslipade glas', total: 1000 },
@@ -87,7 +87,13 @@ export const SENT: StaffOrder = {
   state: 'sent',
   version: 5,
   actions: ['refund', 'note'],
-  trackingNumber: 'KS123456789012SE',
+  parcels: [
+    {
+      sentAt: PLACED_AT,
+      goods: ['1 × Gucci Nova 7', '1 × Enkelslipade glas', '1 × Putsduk'],
+      tracking: { number: 'KS123456789012SE', url: 'https://paket.example/KS123456789012SE' },
+    },
+  ],
   lines: STAFF_ORDER.lines.map((line) => ({ ...line, state: 'Delivered' })),
   refundable: 3098,
 }

@@ -41,6 +41,15 @@ const orderLine = confirmation.shape.lines.element.extend({
   statusText: z.string(),
 })
 
+/** A parcel that has left: what was in it, and where it can be followed where the carrier says so. */
+export const sentParcel = z
+  .object({
+    sentAt: instant,
+    goods: z.array(z.string()),
+    tracking: z.object({ number: z.string(), url: z.string() }).nullable(),
+  })
+  .meta({ id: 'SentParcel' })
+
 /** One order of the customer. */
 export const order = z
   .object({
@@ -56,8 +65,10 @@ export const order = z
     email: z.string(),
     customer: confirmation.shape.customer,
     delivery: confirmation.shape.delivery.extend({
-      /** Where the parcel can be followed; null before it is sent, and where the carrier gives nothing. */
+      /** Where the last parcel can be followed; null before it is sent, and where the carrier gives nothing. */
       tracking: z.object({ number: z.string(), url: z.string() }).nullable(),
+      /** All that has left; several where a part was sent ahead. */
+      parcels: z.array(sentParcel),
     }),
     tenders: confirmation.shape.tenders,
     discountCode: confirmation.shape.discountCode,

@@ -1,6 +1,7 @@
 import { ORDER_ACTIONS, ORDER_STATES, orderLineStates, STAFF_QUEUES } from '@klarsikt/core/order'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
+import { sentParcel } from './order.js'
 import { instant, kronor, typed } from './parts.js'
 import { orderReturn } from './return.js'
 import { shopRoutes } from './routes.js'
@@ -61,7 +62,8 @@ export const staffOrder = staffOrderHead
     }),
     /** The days alone: `25–27 november`. */
     etaText: z.string(),
-    trackingNumber: z.string().nullable(),
+    /** What has left of it. */
+    parcels: z.array(sentParcel),
     lines: z.array(
       z.object({
         lineId: z.int(),
@@ -141,6 +143,10 @@ export const staffOrderEndpoints = {
     body: action.extend({
       /** What the parcel holds; everything that is left where left out. */
       lineIds: z.array(z.int()).max(500).optional(),
+      /** What the carrier calls the parcel. */
+      trackingNumber: typed.optional(),
+      /** Its page at the carrier, https; left out where the number alone leads there. */
+      trackingUrl: typed.optional(),
     }),
     reply: outcome,
     errors: [...errors, 'order.parcel-invalid'],

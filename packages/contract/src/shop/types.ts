@@ -57,6 +57,7 @@ export type OpenPrescription = z.output<typeof rx.openPrescription>
 export type SavedPrescription = z.output<typeof rx.savedPrescription>
 export type Invoice = z.output<typeof f.invoice>
 export type Order = z.output<typeof od.order>
+export type SentParcel = z.output<typeof od.sentParcel>
 export type OrderLine = Order['lines'][number]
 export type OrderSummary = z.output<typeof od.orderSummary>
 export type NotBoughtAgain = z.output<typeof od.notBoughtAgain>

@@ -19,3 +19,4 @@ export {
 export { GRINDING_DAYS, PACKING_DAYS, handlingDays } from './handling.js'
 export { deliveryOutlook, type DeliveryOutlook } from './outlook.js'
 export { isTracked } from './tracking.js'
+export { parseTracking, type TypedTracking } from './parse-tracking.js'

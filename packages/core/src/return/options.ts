@@ -2,7 +2,7 @@ import type { PlainDate } from '../calendar/plain-date.js'
 import type { WithdrawalDays } from '../catalogue/usps.js'
 import { isWithinWithdrawal, withdrawalTerm, type WithdrawalTerm } from '../order/withdrawal.js'
 
-/** A line of a sent order. */
+/** A line of an order, of which other parts may have left another day. */
 export type SentLine = {
   readonly lineId: string
   /** The frame that a lens is ground for. */
@@ -13,25 +13,28 @@ export type SentLine = {
   readonly madeToOrder: boolean
   readonly days: WithdrawalDays
   readonly isGiftCard: boolean
+  /** The day from which its time counts; null before it is sent. */
+  readonly deliveredOn: PlainDate | null
 }
 
 /**
- * Why nothing of a line can be chosen: it goes where its frame goes, it was a gift card, all of it has been returned, or
- * its time has run out, which is another sentence for what was ground to a prescription.
+ * Why nothing of a line can be chosen: it has not been sent yet, it goes where its frame goes, it was a gift card, all of it
+ * has been returned, or its time has run out, which is another sentence for what was ground to a prescription.
  */
-export type ReturnObstacle = 'with-frame' | 'gift-card' | 'returned' | 'too-late' | 'too-late-made'
+export type ReturnObstacle = 'not-sent' | 'with-frame' | 'gift-card' | 'returned' | 'too-late' | 'too-late-made'
 
 export type ReturnOption = {
   readonly lineId: string
   /** Pieces that can still be chosen. */
   readonly left: number
-  readonly term: WithdrawalTerm
+  /** Null before it is sent. */
+  readonly term: WithdrawalTerm | null
   readonly obstacle: ReturnObstacle | null
 }
 
 /** What can be returned of a line on a day, and until when [ORD-007]. */
-export function returnOption(line: SentLine, deliveredOn: PlainDate, today: PlainDate): ReturnOption {
-  const term = withdrawalTerm(deliveredOn, line)
+export function returnOption(line: SentLine, today: PlainDate): ReturnOption {
+  const term = line.deliveredOn === null ? null : withdrawalTerm(line.deliveredOn, line)
   const obstacle = obstacleOf(line, term, today)
   return { lineId: line.lineId, left: obstacle === null ? piecesLeft(line) : 0, term, obstacle }
 }
@@ -40,7 +43,8 @@ export function piecesLeft(line: SentLine): number {
   return line.quantity - line.returned
 }
 
-function obstacleOf(line: SentLine, term: WithdrawalTerm, today: PlainDate): ReturnObstacle | null {
+function obstacleOf(line: SentLine, term: WithdrawalTerm | null, today: PlainDate): ReturnObstacle | null {
+  if (term === null) return 'not-sent'
   if (line.isGiftCard) return 'gift-card'
   if (line.parentLineId !== null) return 'with-frame'
   if (piecesLeft(line) <= 0) return 'returned'

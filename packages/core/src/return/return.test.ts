@@ -29,9 +29,10 @@ const line = (change: Partial<SentLine> = {}): SentLine => ({
   madeToOrder: false,
   days: 30,
   isGiftCard: false,
+  deliveredOn: DELIVERED,
   ...change,
 })
-const order = (...lines: readonly SentLine[]): SentOrder => ({ state: 'sent', deliveredOn: DELIVERED, lines })
+const order = (...lines: readonly SentLine[]): SentOrder => ({ lines })
 const pick = (quantity: number, lineId = '0'): ReturnRequest => ({ lineId, quantity, reason: 'fit' })
 
 describe('the life of a return [ORD-004, ENUM-018]', () => {
@@ -59,15 +60,15 @@ describe('the life of a return [ORD-004, ENUM-018]', () => {
 
 describe('what can be returned of a line', () => {
   it('is what has not been returned, for 30 or 90 days, the last day included [ORD-007]', () => {
-    expect(returnOption(line(), DELIVERED, '2026-12-01')).toEqual({
+    expect(returnOption(line(), '2026-12-01')).toEqual({
       lineId: '0',
       left: 2,
       term: { legalUntil: '2026-11-15', shopUntil: '2026-12-01' },
       obstacle: null,
     })
-    expect(returnOption(line(), DELIVERED, '2026-12-02')).toMatchObject({ left: 0, obstacle: 'too-late' })
-    expect(returnOption(line({ days: 90 }), DELIVERED, '2027-01-30')).toMatchObject({ left: 2, obstacle: null })
-    expect(returnOption(line({ days: 90 }), DELIVERED, '2027-01-31')).toMatchObject({ obstacle: 'too-late' })
+    expect(returnOption(line(), '2026-12-02')).toMatchObject({ left: 0, obstacle: 'too-late' })
+    expect(returnOption(line({ days: 90 }), '2027-01-30')).toMatchObject({ left: 2, obstacle: null })
+    expect(returnOption(line({ days: 90 }), '2027-01-31')).toMatchObject({ obstacle: 'too-late' })
   })
 
   it.each([
@@ -75,13 +76,13 @@ describe('what can be returned of a line', () => {
     [{ isGiftCard: true }, 'gift-card'],
     [{ parentLineId: '1', madeToOrder: true }, 'with-frame'],
   ] as const)('is nothing of %o', (change, obstacle) => {
-    expect(returnOption(line(change), DELIVERED, '2026-11-10')).toMatchObject({ left: 0, obstacle })
+    expect(returnOption(line(change), '2026-11-10')).toMatchObject({ left: 0, obstacle })
   })
 
   it('has another sentence for what was made to a prescription, which has no legal term', () => {
     const made = line({ madeToOrder: true })
-    expect(returnOption(made, DELIVERED, '2026-11-20')).toMatchObject({ left: 2, term: { legalUntil: null } })
-    expect(returnOption(made, DELIVERED, '2026-12-02')).toMatchObject({ obstacle: 'too-late-made' })
+    expect(returnOption(made, '2026-11-20')).toMatchObject({ left: 2, term: { legalUntil: null } })
+    expect(returnOption(made, '2026-12-02')).toMatchObject({ obstacle: 'too-late-made' })
   })
 })
 
@@ -102,7 +103,14 @@ describe('checking a return', () => {
   })
 
   it.each([
-    ['a parcel not sent', { ...order(line()), state: 'controlled' as const }, [pick(1)], today, 'return.not-sent'],
+    ['a parcel not sent', order(line({ deliveredOn: null })), [pick(1)], today, 'return.not-sent'],
+    [
+      'what has not left yet of an order sent in part',
+      order(line({ lineId: 'a' }), line({ deliveredOn: null })),
+      [pick(1)],
+      today,
+      'return.not-sent',
+    ],
     ['nothing', order(line()), [], today, 'return.empty'],
     ['a line of another order', order(line()), [pick(1, 'b')], today, 'return.unknown-line'],
     ['a piece twice', order(line()), [pick(3)], today, 'return.quantity-invalid'],
@@ -121,6 +129,13 @@ describe('checking a return', () => {
     ],
   ])('refuses %s', (_, from, requests, day, error) => {
     expect(checkReturn(from, requests, day)).toEqual({ ok: false, error })
+  })
+
+  it('counts the time of each part from its own delivery [ORD-007]', () => {
+    const [first, second] = [line(), line({ lineId: '1', deliveredOn: '2026-11-20' })]
+    expect(checkReturn(order(first, second), [pick(1, '1')], '2026-12-15').ok).toBe(true)
+    expect(checkReturn(order(first, second), [pick(1)], '2026-12-15')).toEqual({ ok: false, error: 'return.too-late' })
+    expect(returnOption(second, '2026-12-15').term?.shopUntil).toBe('2026-12-20')
   })
 
   it('never lets more come back than was sent', () => {

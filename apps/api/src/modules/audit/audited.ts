@@ -97,7 +97,7 @@ export const AUDITED_JOBS: Readonly<Record<string, Audited>> = {
   payments: [...PAID, ...ENDINGS, 'payment.expired'],
   charges: ['charge.captured', 'charge.cancelled', 'charge.refunded'],
   refunds: ['charge.refunded'],
-  returns: ['return.refunded'],
+  returns: ['order.refunded', 'return.refunded'],
   'payment-links': ['payment-link.expired'],
   warehouse: ['order.controlled', 'order.ground', 'order.sent'],
   'checkout-clean': ['personal-data.forgotten'],

@@ -13,6 +13,7 @@ import { isPaymentMethod } from '@klarsikt/core/payment'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { goodsName } from '../order/goods-text.js'
+import { parcelsOf } from '../order/parcels.js'
 import { openBuyer } from '../order/place.js'
 import { deliveryName, etaDaysText, paymentName } from '../order/texts.js'
 import { tender } from '../payment/tables.js'
@@ -42,7 +43,7 @@ export async function describeOrder(deps: Deps, number: string, kind: ActorKind)
     actions: [...orderActions(handled, kind)],
     customer: { name: `${firstName} ${lastName}`, ...contact },
     etaText: etaDaysText(row.etaFrom, row.etaTo),
-    trackingNumber: row.trackingNumber,
+    parcels: parcelsOf(row, lines),
     lines: describeLines(found),
     tenders: await readTenders(deps, number),
     refundable: kronor(wholeOre(handled.refundable)),

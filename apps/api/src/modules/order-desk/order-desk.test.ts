@@ -200,6 +200,27 @@ describe('sending a part', () => {
     await expectInvariants(shop)
   })
 
+  it('gives each parcel its own tracking, to the buyer and in the letter', async () => {
+    const number = await newOrder()
+    await act('controlOrder', number)
+    const { version } = await read(number)
+    const wrong = { key: newKey(), version, lineIds: [0], trackingNumber: '123', trackingUrl: '' }
+    const refused = await post('sendOrder', number, wrong)
+    expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([422, ['trackingNumber']])
+    const link = 'https://paket.example/1'
+    const part = await act('sendOrder', number, { lineIds: [0], trackingNumber: 'ab 123456', trackingUrl: link })
+    expect(part.parcels).toMatchObject([{ tracking: { number: 'AB123456', url: link } }])
+    const whole = await act('sendOrder', number, { trackingNumber: '373500489530470' })
+    const second = 'https://tracking.postnord.com/se/?id=373500489530470'
+    expect(whole.parcels.map(({ tracking }) => tracking?.url)).toEqual([link, second])
+    expect(new Set(whole.parcels.flatMap(({ goods }) => goods)).size).toBe(2)
+    const letters = await lettersOf(number)
+    const ahead = letters.find(({ text }) => text.includes('en del av'))
+    expect(ahead?.text).toContain(link)
+    expect(ahead?.text).toContain('Kollinummer: AB123456')
+    expect(letters.find((one) => one !== ahead)?.text).toContain(second)
+  })
+
   it('puts back only what has not left when the provider stops the payment', async () => {
     const number = await newOrder()
     const before = await shop.rows(

@@ -91,7 +91,7 @@ export const orderDeskRoutes: readonly Implemented[] = [
     }),
   ),
   implement(shop.sendOrder, (ctx, input) =>
-    act(ctx, input, 'send', (tx, found) => sendParcel(ctx, tx, found, input.body.lineIds)),
+    act(ctx, input, 'send', (tx, found) => sendParcel(ctx, tx, found, input.body)),
   ),
   implement(shop.cancelStaffOrder, (ctx, input) =>
     act(ctx, input, 'cancel', async (tx, { row: { number } }) => {

@@ -1,14 +1,24 @@
+import { parseTracking } from '@klarsikt/core/delivery'
+import { type FieldProblem, problemText } from '@klarsikt/core/errors'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { isParcel, orderLineStates, orderStates } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
+import type { Tracking } from '../../providers/warehouse/port.js'
 import { audit } from '../audit/audit.js'
 import { moveOrderIn } from '../order/move.js'
 import { sendPartSent } from '../order/sent-letter.js'
 import { orderLine } from '../order/tables.js'
 import type { DeskOrder } from './read-order.js'
+
+type Packed = {
+  /** Positions of its lines; everything that is left where not given. */
+  readonly lineIds?: readonly number[] | undefined
+  readonly trackingNumber?: string | undefined
+  readonly trackingUrl?: string | undefined
+}
 
 /**
  * Sends an order, or the lines chosen of it. The last parcel moves the order, which takes the money; those before it leave
@@ -17,22 +27,34 @@ import type { DeskOrder } from './read-order.js'
 export async function sendParcel(
   deps: Deps,
   tx: Executor,
-  { row: { number }, handled }: DeskOrder,
-  chosen: readonly number[] | undefined,
+  { row: { number, deliveryMethod }, handled }: DeskOrder,
+  { lineIds, trackingNumber = '', trackingUrl = '' }: Packed,
 ): Promise<Result<unknown, Refusal>> {
   const left = handled.lines.filter((line) => !orderLineStates.isFinal(line.state)).map((line) => line.position)
-  const positions = chosen ?? left
+  const positions = lineIds ?? left
   if (!isParcel(handled, positions)) return err('order.parcel-invalid')
+  const typed = parseTracking({ trackingNumber, trackingUrl }, deliveryMethod)
+  if (!typed.ok) return err({ code: 'request.invalid', fields: textsOf(typed.error) })
+  const tracking = typed.value
   if (left.every((position) => positions.includes(position))) {
-    const sent = await moveOrderIn(deps, tx, number, orderStates.to('send'))
+    const sent = await moveOrderIn(deps, tx, number, orderStates.to('send'), tracking)
     return sent.ok ? sent : err('order.action-refused')
   }
   const now = deps.clock.now()
   await tx.orm
     .update(orderLine)
-    .set({ state: orderLineStates.to('deliver'), partSentAt: now })
+    .set({ state: orderLineStates.to('deliver'), partSentAt: now, ...columnsOf(tracking) })
     .where(and(eq(orderLine.orderNumber, number), inArray(orderLine.position, [...positions])))
   await audit(tx, now, { action: 'order.part-sent', subject: 'order', id: number })
-  await sendPartSent(deps, tx, number, positions)
+  await sendPartSent(deps, tx, { number, positions, tracking })
   return ok(undefined)
+}
+
+const columnsOf = (tracking: Tracking | null) => ({
+  partTrackingNumber: tracking?.number ?? null,
+  partTrackingUrl: tracking?.url ?? null,
+})
+
+function textsOf(problems: Readonly<Record<string, FieldProblem>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, problemText(problem)]))
 }

@@ -16,6 +16,7 @@ import { storeNameIn } from '../store/find-store-name.js'
 import { describeLine, describeOrderTotals, describeTenders } from './describe-order.js'
 import { findOwnOrder, type OwnOrder } from './find-own-order.js'
 import { listLetters } from './list-letters.js'
+import { parcelsOf, trackingOf } from './parcels.js'
 import { openBuyer } from './place.js'
 import { receiptPath } from './receipt-path.js'
 import { deliveryName, etaText } from './texts.js'
@@ -52,7 +53,8 @@ export async function readOrder(
       price: kronor(wholeOre(row.shipping)),
       etaText: etaText(row.etaFrom, row.etaTo),
       storeName: storeNameIn(deps.catalogue.state, row.storeId),
-      tracking: trackingOf(row),
+      tracking: trackingOf(row.trackingNumber, row.trackingUrl),
+      parcels: parcelsOf(row, found.lines),
     },
     tenders: describeTenders(tenders),
     discountCode: row.discountCode,
@@ -87,8 +89,4 @@ function timelineOf(row: OwnOrder['row']): Order['timeline'] {
     at: at?.toISOString() ?? null,
     hasHappened,
   }))
-}
-
-function trackingOf({ trackingNumber, trackingUrl }: OwnOrder['row']): Order['delivery']['tracking'] {
-  return trackingNumber === null || trackingUrl === null ? null : { number: trackingNumber, url: trackingUrl }
 }

@@ -44,11 +44,12 @@ export function sendOrderSent(
 export function sendPartSent(
   deps: EnqueueDeps,
   tx: Executor,
-  number: string,
-  positions: readonly number[],
+  { number, positions, tracking }: PartSent,
 ): Promise<void> {
-  return enqueueSent(deps, tx, { number, tracking: null, part: positions, key: `${number}:${positions.join('.')}` })
+  return enqueueSent(deps, tx, { number, tracking, part: positions, key: `${number}:${positions.join('.')}` })
 }
+
+type PartSent = Pick<SentOrder, 'number' | 'tracking'> & { readonly positions: readonly number[] }
 
 type Parcel = {
   readonly number: string

@@ -101,6 +101,9 @@ export const orderLine = pgTable(
     state: text().$type<OrderLineState>().notNull(),
     /** When it left before the rest of the order; null where it left with the last parcel. */
     partSentAt: timestamp('part_sent_at', { withTimezone: true }),
+    /** Where the parcel that it left ahead in can be followed. */
+    partTrackingNumber: text('part_tracking_number'),
+    partTrackingUrl: text('part_tracking_url'),
   },
   (table) => [
     primaryKey({ columns: [table.orderNumber, table.position] }),

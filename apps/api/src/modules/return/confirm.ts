@@ -1,6 +1,7 @@
 import type { OrderReturn } from '@klarsikt/contract/shop/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { wholeOre } from '@klarsikt/core/money'
+import { orderStates } from '@klarsikt/core/order'
 import {
   isReturnUnderWay,
   mayRestock,
@@ -56,7 +57,7 @@ export async function confirmReturn(
     const after = await findReturn(tx, id)
     const order = await findOrder(tx, locked.row.orderNumber, { customerId: null })
     if (!after || !order) throw new Error(`Return ${id} is gone`)
-    await sendReturnReceived(deps, tx, { row: after, order, received: checked.value, paid })
+    await sendReturnReceived(deps, tx, { row: after, order, received: checked.value, ...paid })
     return ok(describeReturn(after, order.lines))
   })
 }
@@ -91,21 +92,35 @@ async function receive(tx: Executor, id: string, pieces: readonly ReceivedPieces
   await restockPieces(tx, neededPieces(restocked.map(({ line, quantity }) => ({ skuId: line.skuId, quantity }))))
 }
 
-/** Pays what the pieces are worth, as far as it has not been paid back in another way; answers how much of which means that was. */
+type Paid = {
+  /** How much of which means. */
+  readonly back: readonly MoneyBack[]
+  /** What is paid once the rest of the order has been sent, öre. */
+  readonly owed: number
+}
+
+/** Pays what the pieces are worth, as far as it has not been paid back in another way. */
 async function payForReceived(
   deps: ConfirmDeps,
   tx: Executor,
   { row, order }: { readonly row: ReturnRow; readonly order: FoundOrder },
   pieces: readonly ReceivedPieces[],
-): Promise<readonly MoneyBack[]> {
+): Promise<Paid> {
   const after = order.lines.map((line) => {
     const now = pieces.find((one) => one.line.position === line.position)?.quantity ?? 0
     return { quantity: line.quantity, received: line.received + now }
   })
   const freight = returnedFreight(wholeOre(order.row.shipping), after)
   const worth = pieces.reduce((sum, { amount }) => sum + amount, Number(freight))
+  if (order.row.state !== orderStates.to('send')) {
+    await tx.orm
+      .update(orderReturn)
+      .set({ owed: row.owed + worth })
+      .where(eq(orderReturn.id, row.id))
+    return { back: [], owed: worth }
+  }
   const amount = Math.min(worth, await refundableAmount(tx, row.orderNumber))
-  if (amount === 0) return []
+  if (amount === 0) return { back: [], owed: 0 }
   const reference = `${row.id}/${pieces.map(({ line }) => line.lineId).join('+')}`
   const refunded = await refundAmount(deps, tx, { number: row.orderNumber, amount, reference })
   if (!refunded.ok) throw new Error(`Return ${row.id} could not be paid back: ${refunded.error}`)
@@ -113,7 +128,7 @@ async function payForReceived(
     .update(orderReturn)
     .set({ refunded: row.refunded + amount })
     .where(eq(orderReturn.id, row.id))
-  return refunded.value.back
+  return { back: refunded.value.back, owed: 0 }
 }
 
 async function closeWhenWhole(tx: Executor, id: string, now: Date): Promise<void> {

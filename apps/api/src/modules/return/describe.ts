@@ -17,23 +17,24 @@ import type { FoundOrder, OrderLine } from './find-order.js'
 import type { ReturnRow } from './find-returns.js'
 
 /** What can be chosen of each line of an order today. */
-export function describeOptions({ deliveredOn, lines }: FoundOrder, today: PlainDate): ReturnableLine[] {
+export function describeOptions({ lines }: FoundOrder, today: PlainDate): ReturnableLine[] {
   return lines.map((line) => {
-    const option = deliveredOn === null ? null : returnOption(line, deliveredOn, today)
+    const option = returnOption(line, today)
     const lenses = lines.filter(({ parentLineId }) => parentLineId === line.lineId)
     return {
       ...goodsOf(line),
       parentLineId: line.parentLineId,
       quantity: line.quantity,
-      left: option?.left ?? 0,
+      left: option.left,
       price: kronor(wholeOre([line, ...lenses].reduce((sum, one) => sum + worthOf(one, 1), 0))),
-      until: option?.term.shopUntil ?? null,
-      note: option === null ? '' : noteOf(line, option, today),
+      until: option.term?.shopUntil ?? null,
+      note: noteOf(line, option, today),
     }
   })
 }
 
 function noteOf(line: OrderLine, { obstacle, term }: ReturnOption, today: PlainDate): string {
+  if (term === null) return returnMessages.lineNotSent()
   const day = dayText(term.shopUntil)
   if (obstacle === null) return line.madeToOrder ? returnMessages.made({ day }) : returnMessages.until({ day })
   if (obstacle === 'gift-card') return returnMessages.giftCard()

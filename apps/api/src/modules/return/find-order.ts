@@ -1,5 +1,6 @@
-import { stockholmDate, type PlainDate } from '@klarsikt/core/calendar'
+import { stockholmDate } from '@klarsikt/core/calendar'
 import { wholeOre } from '@klarsikt/core/money'
+import { orderStates } from '@klarsikt/core/order'
 import type { SentLine } from '@klarsikt/core/return'
 import { presumedDelivery } from '@klarsikt/core/withdrawal'
 import type { Executor } from '@klarsikt/server/database'
@@ -20,8 +21,6 @@ export type OrderLine = SentLine &
 
 export type FoundOrder = {
   readonly row: typeof order.$inferSelect
-  /** The day from which the time counts; null before the order is sent. */
-  readonly deliveredOn: PlainDate | null
   readonly lines: readonly OrderLine[]
 }
 
@@ -58,15 +57,21 @@ export async function findOrder(
   const counts = new Map(counted.rows.map((one) => [one.position, one]))
   return {
     row,
-    deliveredOn: presumedDelivery({ sentOn: row.sentAt && stockholmDate(row.sentAt), etaTo: row.etaTo }),
     lines: rows.map(({ line, family }) => {
       const { returned = 0, received = 0 } = counts.get(line.position) ?? {}
-      return { ...toLine(line), returned, received, isGiftCard: family === 'gift-card' }
+      const deliveredOn = deliveredOnOf(row, line)
+      return { ...toLine(line), deliveredOn, returned, received, isGiftCard: family === 'gift-card' }
     }),
   }
 }
 
-function toLine(line: LineRow): Omit<OrderLine, 'returned' | 'received' | 'isGiftCard'> {
+/** Each part counts from its own parcel; of a cancelled order nothing was paid for. */
+function deliveredOnOf(row: FoundOrder['row'], { partSentAt }: LineRow): OrderLine['deliveredOn'] {
+  const sentAt = row.state === orderStates.to('cancel') ? null : (partSentAt ?? row.sentAt)
+  return presumedDelivery({ sentOn: sentAt && stockholmDate(sentAt), etaTo: row.etaTo })
+}
+
+function toLine(line: LineRow): Omit<OrderLine, 'returned' | 'received' | 'isGiftCard' | 'deliveredOn'> {
   const { position, parentPosition, skuId, description, brand, media, quantity, madeToOrder, withdrawalDays } = line
   return {
     lineId: String(position),

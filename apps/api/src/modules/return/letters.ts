@@ -21,6 +21,8 @@ type ReturnLetter = {
   readonly amount: string
   /** Where the money goes; only once it has been decided. */
   readonly means?: readonly string[]
+  /** It is paid when the rest of the order has been sent. */
+  readonly isLater?: boolean
 }
 
 const money = (ore: number): string => formatPrice(kronor(wholeOre(ore)))
@@ -47,18 +49,28 @@ export async function sendReturnReceived(
     row,
     order,
     received,
-    paid,
+    back,
+    owed,
   }: {
     readonly row: ReturnRow
     readonly order: FoundOrder
     readonly received: readonly ReceivedPieces[]
-    readonly paid: readonly MoneyBack[]
+    readonly back: readonly MoneyBack[]
+    readonly owed: number
   },
 ): Promise<void> {
   const goods = received.map(({ line, quantity }) => `${quantity} × ${goodsName(line)}`)
   const key = `${row.id}/${received.map(({ line }) => line.lineId).join('+')}`
-  const amount = money(paid.reduce((sum, one) => sum + one.amount, 0))
-  await send(deps, tx, receipt, { id: row.id, order, goods, amount, means: moneyBackTexts(paid), key })
+  const amount = money(owed > 0 ? owed : back.reduce((sum, one) => sum + one.amount, 0))
+  await send(deps, tx, receipt, {
+    id: row.id,
+    order,
+    goods,
+    amount,
+    means: moneyBackTexts(back),
+    isLater: owed > 0,
+    key,
+  })
 }
 
 /** Says that all of the money has gone back. */
@@ -76,14 +88,14 @@ async function send(
   template: LetterTemplate<ReturnLetter>,
   letter: { readonly id: string; readonly order: FoundOrder; readonly key: string } & Pick<
     ReturnLetter,
-    'goods' | 'amount' | 'means'
+    'goods' | 'amount' | 'means' | 'isLater'
   >,
 ): Promise<void> {
-  const { id, order, goods, amount, means = [], key } = letter
+  const { id, order, goods, amount, means = [], isLater = false, key } = letter
   const { email, firstName } = openBuyer(deps.encryption, order.row.customer)
   // Whoever had the account erased has no address any more.
   if (email === '') return
-  const data = { number: id, orderNumber: order.row.number, firstName, goods, amount, means }
+  const data = { number: id, orderNumber: order.row.number, firstName, goods, amount, means, isLater }
   await enqueueLetter(deps, tx, { template, to: email, data, key })
 }
 
@@ -103,7 +115,11 @@ const receipt: LetterTemplate<ReturnLetter> = {
     letter(data, context, {
       subject: returnMessages.receivedMailSubject({ number: data.number }),
       intro: returnMessages.receivedMailIntro({ orderNumber: data.orderNumber }),
-      outro: [returnMessages.receivedMailMoney({ amount: data.amount })],
+      outro: [
+        data.isLater
+          ? returnMessages.receivedMailMoneyLater({ amount: data.amount })
+          : returnMessages.receivedMailMoney({ amount: data.amount }),
+      ],
     }),
 }
 

@@ -1,7 +1,6 @@
 import type { OrderReturn, OrderReturns } from '@klarsikt/contract/shop/types'
 import { stockholmDate } from '@klarsikt/core/calendar'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { orderStates } from '@klarsikt/core/order'
 import { returnStates } from '@klarsikt/core/return'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
@@ -22,7 +21,7 @@ export async function getOrderReturns(
   const returns = await findReturns(database, eq(orderReturn.orderNumber, number))
   return ok({
     orderNumber: number,
-    isSent: found.row.state === orderStates.to('send'),
+    isSent: found.lines.some(({ deliveredOn }) => deliveredOn !== null),
     lines: describeOptions(found, stockholmDate(clock.now())),
     returns: returns.map((row) => describeReturn(row, found.lines)),
   })

@@ -2,10 +2,12 @@ import type { Deps } from '../../context.js'
 import { audit } from '../audit/audit.js'
 import { findOrder } from './find-order.js'
 import { sendReturnRefunded } from './letters.js'
+import { payOwed } from './pay-owed.js'
 import { noteRefunded } from './queries.js'
 
-/** Notes the returns whose money has all gone back, and writes to their customers. */
+/** Pays what is owed, notes the returns whose money has all gone back, and writes to their customers. */
 export async function followRefunds(deps: Pick<Deps, 'database' | 'clock' | 'encryption'>): Promise<number> {
+  await payOwed(deps)
   const now = deps.clock.now()
   return deps.database.transaction(async (tx) => {
     const { rows } = await noteRefunded(tx, now)

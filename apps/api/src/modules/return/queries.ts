@@ -1,4 +1,5 @@
 import { statement } from '@klarsikt/server/database'
+import { ORDER } from '../order/states.js'
 import { REFUND } from '../payment/states.js'
 import { RETURN } from './states.js'
 import type { orderReturn } from './tables.js'
@@ -21,8 +22,15 @@ export const countReturned = statement<
 export const noteRefunded = statement<[now: Date], Pick<Return, 'id' | 'orderNumber' | 'refunded'>>(
   'return-note-refunded',
   `update order_return r set refunded_at = $1
-   where r.confirmed_at is not null and r.refunded_at is null and not exists (
+   where r.confirmed_at is not null and r.refunded_at is null and r.owed = 0 and not exists (
      select 1 from refund f where f.order_number = r.order_number and f.reference like r.id || '/%' and f.state ${REFUND.open}
    )
    returning r.id, r.order_number as "orderNumber", r.refunded`,
+)
+
+/** Returns of which money is owed and whose order has come to its end. */
+export const selectOwed = statement<[], Pick<Return, 'id'>>(
+  'return-owed',
+  `select r.id from order_return r join "order" o on o.number = r.order_number
+   where r.owed > 0 and o.state ${ORDER.final} order by r.id limit 50`,
 )

@@ -28,7 +28,7 @@ export async function registerReturn(
     const found = await findOrder(tx, number, { customerId, lock: true })
     if (!found) return err('order.not-found')
     const now = clock.now()
-    const checked = checkReturn({ ...found, state: found.row.state }, requests, stockholmDate(now))
+    const checked = checkReturn(found, requests, stockholmDate(now))
     if (!checked.ok) return checked
     const [earlier] = await tx.orm
       .select({ count: count() })

@@ -4,7 +4,10 @@ import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { callInSession } from '../../testing/call-in-session.js'
 import { openLetter } from '../../testing/open-letter.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
+import { pay } from '../checkout/testing/pay.js'
+import { newBuyer } from '../checkout/testing/shop.js'
 import { stockedShop } from '../checkout/testing/stocked-shop.js'
+import { moveOrder } from '../order/move.js'
 import { refundAmount } from '../order/refund.js'
 import { addStaff } from '../staff/add-staff.js'
 import { cancelReturn } from './cancel.js'
@@ -135,6 +138,37 @@ describe('registering a return [ORD-004, ROUTE-024]', () => {
       ['1', false],
     ])
     expect(await confirm(made.returnId, 'restock', '1')).toEqual({ ok: false, error: 'return.no-restock' })
+  })
+})
+
+describe('a return of what was sent ahead', () => {
+  it('is counted from its own parcel, and paid once the rest has been sent', async () => {
+    const { orderNumber: number } = await pay(shop, await newBuyer(shop, { [frame]: 1, [other]: 1 }))
+    await shop.rows('update "order" set customer_id = $2 where number = $1', number, ANNA)
+    await moveOrder(shop.deps, number, 'controlled')
+    const now = shop.clock.now()
+    const sentAt = new Date(now.getTime() - 40 * DAY_MS)
+    await shop.rows('update "order" set eta_to = $2::date where number = $1', number, sentAt)
+    expect((await returns(number)).isSent).toBe(false)
+    const left = `update order_line set state = 'Delivered', part_sent_at = $2 where order_number = $1 and position = 0`
+    await shop.rows(left, number, sentAt)
+    expect(await register(number, 1)).toEqual({ ok: false, error: 'return.too-late' })
+    await shop.rows(left, number, now)
+    const { isSent, lines } = await returns(number)
+    expect([isSent, lines.map((line) => line.left), lines[1]?.note]).toEqual([true, [1, 0], 'Har inte skickats än.'])
+    expect(await register(number, 1, '1')).toEqual({ ok: false, error: 'return.not-sent' })
+    const { returnId, amount } = await registered(number, 1)
+    expect((await confirm(returnId)).ok).toBe(true)
+    await rounds()
+    const received = async () => (await letters(number)).find(({ kind }) => kind === 'return-received')?.text
+    expect(await received()).toContain('så snart resten av beställningen har skickats')
+    expect([await refundedOf(number), (await returns(number)).returns[0]?.refundedAt]).toEqual([0, null])
+    expect((await moveOrder(shop.deps, number, 'sent')).ok).toBe(true)
+    await rounds(6)
+    expect(await refundedOf(number)).toBe(amount * 100)
+    expect((await returns(number)).returns).toMatchObject([{ refunded: amount, refundedAt: expect.any(String) }])
+    await rounds()
+    expect(await refundedOf(number)).toBe(amount * 100)
   })
 })
 

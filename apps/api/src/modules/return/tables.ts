@@ -25,6 +25,8 @@ export const orderReturn = pgTable(
     state: text().$type<ReturnState>().notNull(),
     /** What has been decided to pay back, öre; the freight of an order that came back whole is in it. */
     refunded: integer().notNull().default(0),
+    /** What has come back of an order whose money is taken only when the rest of it is sent, öre; paid then. */
+    owed: integer().notNull().default(0),
     registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     /** When the last line had been received. */
@@ -42,6 +44,7 @@ export const orderReturn = pgTable(
       .where(sql`confirmed_at is not null and refunded_at is null`),
     checkState('order_return_state', table.state, returnStates.states),
     check('order_return_refunded', sql`${table.refunded} >= 0`),
+    check('order_return_owed', sql`${table.owed} >= 0`),
   ],
 )
 

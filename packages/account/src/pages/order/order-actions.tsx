@@ -12,12 +12,13 @@ import styles from './order.module.css'
 
 /** What the customer may do with the order in its present state. */
 export function OrderActions({ order }: { readonly order: Order }) {
+  const isPartSent = order.detailStatus !== 'cancelled' && order.delivery.parcels.length > 0
   return (
     <>
       <div className={styles.actions}>
         <ActionForm order={order} intent="buy-again" variant="secondary" label={accountOrderMessages.buyAgain()} />
         {order.receipt !== null && <DownloadLink href={order.receipt}>{accountOrderMessages.receipt()}</DownloadLink>}
-        {order.detailStatus === 'sent' && (
+        {(order.detailStatus === 'sent' || isPartSent) && (
           <Link variant="standalone" href={href('account-order-return', { orderId: order.orderNumber })}>
             {orderMessages.returnStart()}
           </Link>

@@ -7,27 +7,31 @@ import * as orderMessages from '@klarsikt/core/messages/order'
 import { OrderStatus } from '@klarsikt/core/order'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { Link } from '@klarsikt/design-system/link'
+import { ParcelList } from '../../layout/parcel-list.js'
 import layout from '../../layout/account-page.module.css'
 import styles from './order.module.css'
 
 /** How and where the goods travel, and where the parcel can be followed. */
 export function OrderDelivery({ order }: { readonly order: Order }) {
   const { delivery, customer } = order
+  // One parcel with everything needs no list of what is in it.
+  const isInParts =
+    delivery.parcels.length > 1 || (delivery.parcels.length === 1 && order.status === OrderStatus.Handling)
+  const tracking = isInParts ? null : delivery.tracking
   return (
     <section className={layout.block} aria-labelledby="order-delivery">
       <h2 id="order-delivery">{checkoutMessages.delivery()}</h2>
       <DescriptionList
         items={[
           { term: orderMessages.shipmentMethod(), value: order.shipmentMethod },
-          ...(delivery.tracking
-            ? [{ term: accountOrderMessages.trackingNumber(), value: delivery.tracking.number }]
-            : []),
+          ...(tracking ? [{ term: accountOrderMessages.trackingNumber(), value: tracking.number }] : []),
         ]}
       />
       {order.status === OrderStatus.Handling && <p>{delivery.etaText}</p>}
-      {delivery.tracking && (
+      {isInParts && <ParcelList parcels={delivery.parcels} />}
+      {tracking && (
         <p>
-          <Link href={delivery.tracking.url} external>
+          <Link href={tracking.url} external>
             {accountOrderMessages.track()}
           </Link>
         </p>

@@ -8,6 +8,7 @@ import {
   CONTROLLED_ORDER,
   ORDER,
   PAUSED_ORDER,
+  PART_SENT_ORDER,
   SENT_ORDER,
   STORE_ORDER,
 } from '../../testing/orders.js'
@@ -37,6 +38,7 @@ export const Handled: Story = {}
 export const Controlled: Story = { parameters: { msw: [order(CONTROLLED_ORDER)] } }
 export const Paused: Story = { parameters: { msw: [order(PAUSED_ORDER)] } }
 export const Sent: Story = { parameters: { msw: [order(SENT_ORDER)] } }
+export const PartSent: Story = { parameters: { msw: [order(PART_SENT_ORDER)] } }
 export const Cancelled: Story = { parameters: { msw: [order(CANCELLED_ORDER)] } }
 export const InStore: Story = { parameters: { msw: [order(STORE_ORDER)] } }
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }

@@ -8,6 +8,7 @@ import {
   CANCELLED_ORDER,
   CONTROLLED_ORDER,
   ORDER,
+  PART_SENT_ORDER,
   PAUSED_ORDER,
   SENT_ORDER,
   STORE_ORDER,
@@ -56,6 +57,19 @@ describe('the page of an order', () => {
     show(CONTROLLED_ORDER)
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('link', { name: 'Returnera' })).toBeNull()
+  })
+
+  it('shows a part that was sent ahead with its goods and its tracking, and leads to its return', async () => {
+    show(PART_SENT_ORDER)
+    const parcels = within(await screen.findByRole('list', { name: 'Skickade paket' }))
+    const [parcel, ...more] = parcels.getAllByRole('listitem')
+    expect(more).toEqual([])
+    expect(parcel).toHaveTextContent(/^Skickat 21 november 2026.*1 × Gucci Nova 7/)
+    expect(parcels.getByRole('link', { name: /^Följ paket 373500489530470/ })).toHaveAttribute(
+      'href',
+      'https://paket.example/373500489530470',
+    )
+    expect(screen.getByRole('link', { name: 'Returnera' })).toBeVisible()
   })
 
   it.each([

@@ -12,11 +12,13 @@ export type StaffOrderAnswer =
       readonly step: 'failed'
       readonly action: OrderAction
       readonly message: string
-      /** Of the field that is wrong. */
-      readonly problem: string | undefined
+      /** What is wrong, by field. */
+      readonly problems: Readonly<Record<string, string>>
       /** What was typed, so that nothing of it is lost. */
       readonly typed: string
     }
+
+const TRACKING_FIELDS = ['trackingNumber', 'trackingUrl'] as const
 
 type Call = ReturnType<ShopClient['noteOrder']>
 type Action = { readonly key: string; readonly version: number }
@@ -25,32 +27,35 @@ type Action = { readonly key: string; readonly version: number }
 export async function changeStaffOrder(client: ShopClient, form: FormData): Promise<StaffOrderAnswer> {
   const action = ORDER_ACTIONS.find((one) => one === form.get('action')) ?? 'note'
   const typed = String(form.get('typed') ?? '')
-  const failed = (message: string, problem?: string): StaffOrderAnswer => ({
+  const failed = (message: string, problems: Readonly<Record<string, string>> = {}): StaffOrderAnswer => ({
     step: 'failed',
     action,
     message,
-    problem,
+    problems,
     typed,
   })
   const problem = problemOf(action, form, typed)
-  if (problem !== null) return failed(problem, problem)
+  if (problem !== null) return failed(problem.text, { [problem.field]: problem.text })
   const outcome = await outcomeOrNotFound(callOf(client, action, form, typed))
   if (!outcome.ok) {
     const [wrong] = Object.values(outcome.fields)
-    return failed(wrong ?? outcome.message, wrong)
+    return failed(wrong ?? outcome.message, outcome.fields)
   }
   const { value } = outcome
   return value.success ? { step: 'done', action } : { step: 'changed', action, message: value.message, typed }
 }
 
+type Problem = { readonly field: 'lineIds' | 'amount' | 'text'; readonly text: string }
+
 /** What can be told before anything is sent. */
-function problemOf(action: OrderAction, form: FormData, typed: string): string | null {
-  if (action === 'send' && linesOf(form)?.length === 0) return staffOrderMessages.sendNone()
+function problemOf(action: OrderAction, form: FormData, typed: string): Problem | null {
+  if (action === 'send' && linesOf(form)?.length === 0) return { field: 'lineIds', text: staffOrderMessages.sendNone() }
   if (action === 'refund' && amountOf(form, typed) === undefined)
-    return staffOrderMessages.refundInvalid({ amount: String(form.get('most')) })
+    return { field: 'amount', text: staffOrderMessages.refundInvalid({ amount: String(form.get('most')) }) }
   const wrong = action === 'note' ? noteProblem(typed) : null
   if (wrong === null) return null
-  return wrong === 'health' ? staffOrderMessages.noteHealth() : staffOrderMessages.noteLength(NOTE_LENGTH)
+  const text = wrong === 'health' ? staffOrderMessages.noteHealth() : staffOrderMessages.noteLength(NOTE_LENGTH)
+  return { field: 'text', text }
 }
 
 function callOf(client: ShopClient, action: OrderAction, form: FormData, typed: string): Call {
@@ -62,7 +67,7 @@ function callOf(client: ShopClient, action: OrderAction, form: FormData, typed: 
     case 'grind':
       return client.grindOrder({ params, body })
     case 'send':
-      return client.sendOrder({ params, body: { ...body, lineIds: linesOf(form) } })
+      return client.sendOrder({ params, body: { ...body, lineIds: linesOf(form), ...trackingOf(form) } })
     case 'pause':
       return client.pauseOrder({ params, body })
     case 'resume':
@@ -80,6 +85,12 @@ function callOf(client: ShopClient, action: OrderAction, form: FormData, typed: 
 function linesOf(form: FormData): number[] | undefined {
   if (!form.has('choice')) return undefined
   return form.getAll('lines').flatMap((ids) => String(ids).split(',').map(Number))
+}
+
+/** Only what was typed. */
+function trackingOf(form: FormData): { trackingNumber?: string; trackingUrl?: string } {
+  const [trackingNumber, trackingUrl] = TRACKING_FIELDS.map((name) => String(form.get(name) ?? '').trim())
+  return { ...(trackingNumber && { trackingNumber }), ...(trackingUrl && { trackingUrl }) }
 }
 
 /** Kronor as typed; null for all that is left, undefined for what is no amount. */

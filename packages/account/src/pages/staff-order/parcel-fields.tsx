@@ -1,17 +1,17 @@
 import type { StaffOrder } from '@klarsikt/contract/shop/types'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
+import { TextField } from '@klarsikt/design-system/text-field'
 import layout from '../../layout/account-page.module.css'
 
-type Line = StaffOrder['lines'][number]
-
 interface ParcelFieldsProps {
-  readonly lines: readonly Line[]
-  readonly error: string | undefined
+  readonly order: Pick<StaffOrder, 'lines' | 'parcels'>
+  /** What is wrong, by field. */
+  readonly problems: Readonly<Record<string, string>>
 }
 
-/** What goes in the parcel: all that can leave, unless something is unticked. A lens goes with its frame. */
-export function ParcelFields({ lines, error }: ParcelFieldsProps) {
+/** What goes in the parcel: all that can leave, unless something is unticked, and where it can be followed. A lens goes with its frame. */
+export function ParcelFields({ order: { lines, parcels }, problems }: ParcelFieldsProps) {
   const groups = lines
     .filter((line) => line.parentLineId === null)
     .map((line) => [line, ...lines.filter(({ parentLineId }) => parentLineId === line.lineId)])
@@ -30,9 +30,29 @@ export function ParcelFields({ lines, error }: ParcelFieldsProps) {
           value={group.map(({ lineId }) => lineId).join(',')}
           label={group.map(({ quantity, name }) => `${quantity} × ${name}`).join(' + ')}
           defaultChecked
-          error={index === 0 ? error : undefined}
+          error={index === 0 ? problems['lineIds'] : undefined}
         />
       ))}
+      <TextField
+        // Empty again for the next parcel.
+        key={`number-${parcels.length}`}
+        name="trackingNumber"
+        label={staffOrderMessages.tracking()}
+        hint={staffOrderMessages.trackingNumberHint()}
+        error={problems['trackingNumber']}
+        autoComplete="off"
+        optional
+      />
+      <TextField
+        key={`url-${parcels.length}`}
+        name="trackingUrl"
+        type="url"
+        label={staffOrderMessages.trackingUrl()}
+        hint={staffOrderMessages.trackingUrlHint()}
+        error={problems['trackingUrl']}
+        autoComplete="off"
+        optional
+      />
     </fieldset>
   )
 }

@@ -30,7 +30,7 @@ export function StaffOrderActions({ order, refused }: StaffOrderActionsProps) {
     <>
       {may.has('send') && (
         <OrderActionForm order={order} action="send" variant="primary" label={staffOrderMessages.actionSend()}>
-          <ParcelFields lines={order.lines} error={refused?.action === 'send' ? refused.problem : undefined} />
+          <ParcelFields order={order} problems={refused?.action === 'send' ? refused.problems : {}} />
         </OrderActionForm>
       )}
       <div className={layout.actions}>
@@ -62,7 +62,7 @@ function Refund({ order, refused }: StaffOrderActionsProps) {
           name="typed"
           label={staffOrderMessages.refundAmount()}
           hint={staffOrderMessages.refundHint({ amount: most })}
-          error={refused?.problem}
+          error={refused?.problems['amount']}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={refused?.typed ?? String(order.refundable).replace('.', ',')}

@@ -42,7 +42,7 @@ export function StaffOrderNotes({ order, answer }: StaffOrderNotesProps) {
           name="typed"
           label={staffOrderMessages.noteLabel()}
           hint={staffOrderMessages.noteHint()}
-          error={answer?.step === 'failed' ? answer.problem : undefined}
+          error={answer?.step === 'failed' ? answer.problems['text'] : undefined}
           defaultValue={answer && answer.step !== 'done' ? answer.typed : ''}
           countTo={NOTE_LENGTH.max}
         />

@@ -14,6 +14,7 @@ import { OrderStateBadge } from '@klarsikt/design-system/status-badge'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { Notice } from '../../layout/notice.js'
+import { ParcelList } from '../../layout/parcel-list.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import type { StaffOrderAnswer } from './change-staff-order.js'
 import type { StaffOrderData } from './load-staff-order.js'
@@ -68,6 +69,7 @@ export function StaffOrderPage({ data: order, answer }: StaffOrderPageProps) {
       </Part>
       <Part id="staff-order-delivery" title={staffOrderMessages.delivery()}>
         <Delivery order={order} />
+        {order.parcels.length > 0 && <ParcelList parcels={order.parcels} />}
       </Part>
       <Part id="staff-order-payment" title={staffOrderMessages.payment()}>
         <Payment order={order} />
@@ -96,11 +98,7 @@ function Part({ id, title, children }: PartProps) {
   )
 }
 
-function Delivery({
-  order: { customer, deliveryName, storeName, etaText, trackingNumber },
-}: {
-  readonly order: StaffOrder
-}) {
+function Delivery({ order: { customer, deliveryName, storeName, etaText } }: { readonly order: StaffOrder }) {
   return (
     <DescriptionList
       items={[
@@ -110,7 +108,6 @@ function Delivery({
         { term: accountMessages.detailsEmail(), value: customer.email },
         { term: orderMessages.shipmentMethod(), value: [deliveryName, storeName].filter(Boolean).join(', ') },
         { term: staffOrderMessages.eta(), value: etaText },
-        ...(trackingNumber === null ? [] : [{ term: staffOrderMessages.tracking(), value: trackingNumber }]),
       ]}
     />
   )

@@ -29,7 +29,9 @@ export const ToControl: Story = {}
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
 export const ToGrind: Story = { parameters: { msw: [order(orders.TO_GRIND)] } }
 export const ToSend: Story = { parameters: { msw: [order(orders.TO_SEND)] } }
-export const PartSent: Story = { parameters: { msw: [order({ ...orders.TO_SEND, partSent: true })] } }
+export const PartSent: Story = {
+  parameters: { msw: [order({ ...orders.TO_SEND, partSent: true, parcels: orders.SENT.parcels })] },
+}
 export const Paused: Story = { parameters: { msw: [order(orders.PAUSED)] } }
 export const Sent: Story = { parameters: { msw: [order(orders.SENT)] } }
 export const Cancelled: Story = { parameters: { msw: [order(orders.CANCELLED)] } }
@@ -46,6 +48,22 @@ export const ConfirmsRefund: Story = {
     await userEvent.clear(canvas.getByLabelText('Belopp i kronor'))
     await userEvent.click(canvas.getByRole('button', { name: 'Ja, återbetala' }))
     await waitFor(() => expect(canvas.getByLabelText('Belopp i kronor')).toBeInvalid())
+  },
+}
+export const TrackingRefused: Story = {
+  parameters: {
+    msw: [
+      order(orders.TO_SEND),
+      mock('sendOrder', () => {
+        const fields = { trackingNumber: 'Ett kollinummer har 6–40 siffror och bokstäver.' }
+        return new MockRefusal(422, { code: 'request.invalid', message: 'Kontrollera fälten.', fields })
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Kollinummer/), '12')
+    await userEvent.click(canvas.getByRole('button', { name: 'Skicka' }))
+    await waitFor(() => expect(canvas.getByLabelText(/^Kollinummer/)).toBeInvalid())
   },
 }
 export const Done: Story = {

@@ -90,6 +90,44 @@ describe('an order for store and warehouse', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('sends the number and the link of the carrier, and says what is wrong with them beside the field', async () => {
+    const sent: unknown[] = []
+    const { user } = show(TO_SEND)
+    server.use(
+      mock('sendOrder', () => {
+        const fields = { trackingUrl: 'Länken ska börja med https:// och ha högst 500 tecken.' }
+        return new MockRefusal(422, { code: 'request.invalid', message: 'Fel.', fields })
+      }),
+    )
+    await user.type(await screen.findByLabelText(/^Kollinummer/), '3735 0048')
+    await user.type(screen.getByLabelText(/^Länk till spårningen/), 'http://paket.example/1')
+    await user.click(screen.getByRole('button', { name: 'Skicka' }))
+    expect((await screen.findAllByText(/Länken ska börja med https/)).length).toBeGreaterThan(0)
+    const link = screen.getByLabelText(/^Länk till spårningen/)
+    expect(link).toBeInvalid()
+    expect(link).toHaveValue('http://paket.example/1')
+    const parcels = [
+      {
+        sentAt: TO_SEND.placedAt,
+        goods: ['1 × Putsduk'],
+        tracking: { number: '37350048', url: 'https://paket.example/1' },
+      },
+    ]
+    server.use(
+      mock('sendOrder', ({ body }) => (sent.push([body.trackingNumber, body.trackingUrl]), done(TO_SEND))),
+      mock('getStaffOrder', () => ({ data: { ...TO_SEND, partSent: true, parcels } })),
+    )
+    await user.clear(link)
+    await user.type(link, 'https://paket.example/1')
+    await user.click(screen.getByRole('button', { name: 'Skicka' }))
+    expect(await screen.findByRole('link', { name: /^Följ paket 37350048/ })).toHaveAttribute(
+      'href',
+      'https://paket.example/1',
+    )
+    expect(screen.getByLabelText(/^Kollinummer/)).toHaveValue('')
+    expect(sent).toEqual([['3735 0048', 'https://paket.example/1']])
+  })
+
   it('cancels only after a confirmation', async () => {
     let isCancelled = false
     const { user } = show()

@@ -15,6 +15,9 @@ import { type Value } from '../message.js'
 /** account-order.perPiece */ export const perPiece = (p: { readonly count: Value; readonly price: Value }) => `${p.count} st à ${p.price}`
 /** account-order.trackingNumber */ export const trackingNumber = () => 'Kollinummer'
 /** account-order.track */ export const track = () => 'Följ paketet'
+/** account-order.parcels */ export const parcels = () => 'Skickade paket'
+/** account-order.parcelSent */ export const parcelSent = (p: { readonly day: Value }) => `Skickat ${p.day}`
+/** account-order.trackNumber */ export const trackNumber = (p: { readonly number: Value }) => `Följ paket ${p.number}`
 /** account-order.letters */ export const letters = () => 'Mejl om ordern'
 /** account-order.letterSent */ export const letterSent = (p: { readonly letter: Value; readonly when: Value }) => `${p.letter}, skickat ${p.when}`
 /** account-order.letterWaiting */ export const letterWaiting = (p: { readonly letter: Value }) => `${p.letter}, skickas strax`

@@ -55,6 +55,8 @@ import { type Value } from '../message.js'
 /** return.registeredMail.open */ export const registeredMailOpen = () => 'Öppna returen'
 /** return.receivedMail.subject */ export const receivedMailSubject = (p: { readonly number: Value }) => `Vi har tagit emot din retur ${p.number}`
 /** return.receivedMail.intro */ export const receivedMailIntro = (p: { readonly orderNumber: Value }) => `Vi har tagit emot varor ur order ${p.orderNumber}.`
+/** return.lineNotSent */ export const lineNotSent = () => 'Har inte skickats än.'
+/** return.receivedMail.moneyLater */ export const receivedMailMoneyLater = (p: { readonly amount: Value }) => `Vi betalar tillbaka ${p.amount} så snart resten av beställningen har skickats, till det du betalade med.`
 /** return.receivedMail.money */ export const receivedMailMoney = (p: { readonly amount: Value }) => `Vi betalar tillbaka ${p.amount} till det du betalade med. Presentkort fylls på sist.`
 /** return.refundedMail.subject */ export const refundedMailSubject = (p: { readonly number: Value }) => `Vi har betalat tillbaka för din retur ${p.number}`
 /** return.refundedMail.intro */ export const refundedMailIntro = (p: { readonly amount: Value; readonly orderNumber: Value }) => `Vi har betalat tillbaka ${p.amount} för din retur av order ${p.orderNumber}.`

@@ -96,3 +96,10 @@ import { digits, type Value } from '../message.js'
 /** staffOrder.return.none */ export const returnNone = () => 'Välj vad som är mottaget.'
 /** staffOrder.eta */ export const eta = () => 'Beräknas komma'
 /** staffOrder.tracking */ export const tracking = () => 'Kollinummer'
+/** staffOrder.trackingNumber.hint */ export const trackingNumberHint = () => 'Kunden får det i mejlet och på Mina sidor.'
+/** staffOrder.trackingNumber.invalid */ export const trackingNumberInvalid = (p: { readonly min: Value; readonly max: Value }) => `Ett kollinummer har ${p.min}–${p.max} siffror och bokstäver.`
+/** staffOrder.trackingNumber.required */ export const trackingNumberRequired = () => 'Skriv kollinumret som hör till länken.'
+/** staffOrder.trackingUrl */ export const trackingUrl = () => 'Länk till spårningen'
+/** staffOrder.trackingUrl.hint */ export const trackingUrlHint = () => 'Behövs inte för PostNord och Bring.'
+/** staffOrder.trackingUrl.invalid */ export const trackingUrlInvalid = (p: { readonly max: Value }) => `Länken ska börja med https:// och ha högst ${p.max} tecken.`
+/** staffOrder.trackingUrl.required */ export const trackingUrlRequired = (p: { readonly carrier: Value }) => `Klistra in länken till spårningen. ${p.carrier} har ingen sida som går att nå med numret.`

@@ -1,0 +1,32 @@
+import { orderStates } from '@klarsikt/core/order'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { refundableAmount, refundAmount } from '../order/refund.js'
+import { lockReturn } from './lock-return.js'
+import { selectOwed } from './queries.js'
+import { orderReturn } from './tables.js'
+
+/**
+ * Pays back what came back before the money of its order was taken, once the rest has been sent. Of an order that was
+ * cancelled instead no money was taken, so none is owed.
+ */
+export async function payOwed({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<number> {
+  const { rows } = await selectOwed(database)
+  for (const { id } of rows)
+    await database.transaction(async (tx) => {
+      const locked = await lockReturn(tx, id, null)
+      if (!locked || locked.row.owed === 0) return
+      const { owed, refunded, orderNumber: number } = locked.row
+      const isSent = locked.order.row.state === orderStates.to('send')
+      const amount = isSent ? Math.min(owed, await refundableAmount(tx, number)) : 0
+      if (amount > 0) {
+        const paid = await refundAmount({ clock }, tx, { number, amount, reference: `${id}/owed` })
+        if (!paid.ok) throw new Error(`Return ${id} could not be paid back: ${paid.error}`)
+      }
+      await tx.orm
+        .update(orderReturn)
+        .set({ owed: 0, refunded: refunded + amount })
+        .where(eq(orderReturn.id, id))
+    })
+  return rows.length
+}

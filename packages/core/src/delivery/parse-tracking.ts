@@ -1,0 +1,50 @@
+import { fieldProblem, type FieldProblem } from '../errors/field-problem.js'
+import { err, ok, type Result } from '../lib/result.js'
+import * as staffOrderMessages from '../messages/generated/staff-order.js'
+import { DELIVERY_SERVICES, type DeliveryMethod } from './methods.js'
+
+/** Characters of a carrier's number, without spaces. */
+const NUMBER_LENGTH = { min: 6, max: 40 } as const
+/** Longest address of a carrier's page, characters. */
+const URL_MAXIMUM = 500
+
+/** Pages on which a carrier shows a parcel by its number; the others send a link of their own. */
+const CARRIER_PAGES: Readonly<Record<string, string>> = {
+  PostNord: 'https://tracking.postnord.com/se/?id=',
+  Bring: 'https://tracking.bring.se/tracking/',
+}
+
+/** What staff type of a parcel's way; both empty where the carrier gives nothing. */
+export type TypedTracking = { readonly trackingNumber: string; readonly trackingUrl: string }
+
+type Parsed = { readonly number: string; readonly url: string } | null
+type TrackingProblems = Readonly<Partial<Record<keyof TypedTracking, FieldProblem>>>
+
+/** Where a parcel can be followed, as typed: null for nothing. Customers are led there, so a link is https and names no user. */
+export function parseTracking(
+  { trackingNumber, trackingUrl }: TypedTracking,
+  method: DeliveryMethod,
+): Result<Parsed, TrackingProblems> {
+  const number = trackingNumber.replace(/\s/g, '').toUpperCase()
+  const typedUrl = trackingUrl.trim()
+  if (number === '')
+    return typedUrl === '' ? ok(null) : err({ trackingNumber: fieldProblem(staffOrderMessages.trackingNumberRequired) })
+  const isNumber =
+    number.length >= NUMBER_LENGTH.min && number.length <= NUMBER_LENGTH.max && /^[A-Z0-9-]+$/.test(number)
+  if (!isNumber) return err({ trackingNumber: fieldProblem(staffOrderMessages.trackingNumberInvalid, NUMBER_LENGTH) })
+  if (typedUrl !== '') {
+    return isCarrierUrl(typedUrl)
+      ? ok({ number, url: typedUrl })
+      : err({ trackingUrl: fieldProblem(staffOrderMessages.trackingUrlInvalid, { max: URL_MAXIMUM }) })
+  }
+  const { carrier } = DELIVERY_SERVICES[method]
+  const page = CARRIER_PAGES[carrier]
+  return page === undefined
+    ? err({ trackingUrl: fieldProblem(staffOrderMessages.trackingUrlRequired, { carrier }) })
+    : ok({ number, url: `${page}${number}` })
+}
+
+function isCarrierUrl(text: string): boolean {
+  const url = URL.parse(text)
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' && text.length <= URL_MAXIMUM
+}
