@@ -5,6 +5,7 @@ import { choose, EVA, newKey, openTestShop, type TestShop } from '../modules/che
 import { moveOrder } from '../modules/order/move.js'
 import { addTestCustomer } from '../testing/add-test-customer.js'
 import { callInSession, type SessionCaller } from '../testing/call-in-session.js'
+import { databaseDigest } from '../testing/database-digest.js'
 
 const STAFF = 'the staff of every store handle all orders'
 
@@ -64,7 +65,7 @@ const takesId = ({ route, ...shape }: (typeof shopEndpoints)[ShopCall]): boolean
   ('body' in shape &&
     /"(id|paymentId|lineId|orderNumber)":/.test(JSON.stringify(z.toJSONSchema(shape.body, { io: 'input' }))))
 
-it('finds nothing of another session, by any call that takes an id', async () => {
+it('finds nothing of another session, by any call that takes an id, and changes nothing of it', async () => {
   const lineOf = async (caller: SessionCaller): Promise<string> => {
     const { body } = await caller.send('updateCart', { skuId: '100001-1', quantity: 1 })
     return body.cartHead.cart.items[0].lineId
@@ -111,7 +112,9 @@ it('finds nothing of another session, by any call that takes an id', async () =>
   await choose(redirectUrl, 'approve')
   for (const [name, call] of Object.entries(calls)) {
     const lineId = await lineOf(owner)
+    const before = await databaseDigest(shop.deps.database)
     expect([name, (await call(stranger, lineId)).status]).toEqual([name, 404])
+    expect([name, await databaseDigest(shop.deps.database)]).toEqual([name, before])
     expect([name, (await call(owner, lineId)).status]).toEqual([name, 200])
   }
 })

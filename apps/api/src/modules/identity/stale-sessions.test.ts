@@ -1,6 +1,7 @@
 import { shopEndpoints } from '@klarsikt/contract/shop'
 import { can } from '@klarsikt/core/access'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { databaseDigest } from '../../testing/database-digest.js'
 import { ask, createTestApi, type TestApi } from '../../testing/test-api.js'
 import { ANNA, type Browser, loggedIn, registered } from './testing/customer-browser.js'
 
@@ -10,22 +11,6 @@ beforeAll(async () => {
   await registered(api)
 })
 afterAll(() => api.drop())
-
-/** Everything that is stored, but for counters of calls. */
-async function digest(): Promise<string> {
-  const names = await api.test.database.query<{ name: string }>({
-    text: `select quote_ident(table_name) as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'rate_limit' order by 1`,
-  })
-  const parts: string[] = []
-  for (const { name } of names.rows) {
-    const { rows } = await api.test.database.query<{ all: string | null }>({
-      text: `select md5(string_agg(t::text, '|' order by t::text)) as all from ${name} t`,
-    })
-    parts.push(`${name} ${rows[0]?.all}`)
-  }
-  return parts.join('\n')
-}
 
 const ENDS: Readonly<Record<string, (browser: Browser) => Promise<unknown>>> = {
   'another log-in': (browser) => browser.post('/api/auth/user/login', ANNA),
@@ -50,7 +35,7 @@ it.each(Object.keys(ENDS))(
       ({ permission }) => can('customer', permission) && !can('visitor', permission),
     )
     expect(closed.length).toBeGreaterThan(4)
-    const before = await digest()
+    const before = await databaseDigest(api.test.database)
     for (const { route } of closed) {
       const { status } = await ask(api, route.path.replaceAll(/:\w+/g, '1'), {
         method: route.method,
@@ -59,6 +44,6 @@ it.each(Object.keys(ENDS))(
       })
       expect([route.path, status]).toEqual([route.path, 401])
     }
-    expect(await digest()).toBe(before)
+    expect(await databaseDigest(api.test.database)).toEqual(before)
   },
 )
