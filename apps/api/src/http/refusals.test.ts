@@ -22,7 +22,7 @@ const IN_SESSION: Readonly<Record<Kind, Parameters<typeof startSession>[1]>> = {
   store: { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } },
   manager: { managerId: 'manager-1' },
 }
-const KINDS = Object.keys(IN_SESSION) as Kind[]
+const KINDS: readonly Kind[] = ['visitor', 'customer', 'store', 'manager']
 
 let api: TestApi
 beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('refused calls change nothing in any table', () => {
     const { token, shown } = await sessionOf(kind)
     const session = await findSession({ ...api.deps, encryption }, token)
     if (!session) throw new Error('No session')
-    await rotateSession({ ...api.deps, encryption }, session, IN_SESSION[kind])
+    await rotateSession({ ...api.deps, encryption }, session, IN_SESSION[kind] ?? {})
     await expectRefused(closedTo('visitor'), shown, 401)
   })
 

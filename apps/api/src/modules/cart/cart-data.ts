@@ -7,7 +7,7 @@ import { cart, cartGiftCard } from './tables.js'
 /** The cart that follows a customer; strengths of its lines are opened. */
 export const cartData: CustomerData = {
   file: 'varukorg',
-  columns: [customer.cartId],
+  columns: [customer.cartId, cart.id, cartGiftCard.cartId],
   async read({ encryption }, { orm }, { cartId }) {
     if (cartId === null) return null
     const [row] = await orm.select().from(cart).where(eq(cart.id, cartId))

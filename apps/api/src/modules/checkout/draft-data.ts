@@ -1,16 +1,20 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { CustomerData } from '../customer/customer-data.js'
 import { findOpen } from '../payment/submissions.js'
+import { submission } from '../payment/tables.js'
 import { readDraft } from './draft.js'
 import { checkoutDraft } from './tables.js'
 
 /** What was entered in the checkout. While its cart is being paid for, an order may come of it. */
 export const draftData: CustomerData = {
   file: 'kassa',
-  columns: [],
+  columns: [checkoutDraft.cartId],
   read: async ({ encryption }, tx, { cartId }) => (cartId === null ? null : readDraft(tx, encryption, cartId)),
   async erase(_deps, { orm }, { cartId }) {
-    if (cartId !== null) await orm.delete(checkoutDraft).where(eq(checkoutDraft.cartId, cartId))
+    if (cartId === null) return
+    await orm.delete(checkoutDraft).where(eq(checkoutDraft.cartId, cartId))
+    const ofCart = and(eq(submission.subjectType, 'checkout'), eq(submission.subjectId, cartId))
+    await orm.update(submission).set({ snapshot: '' }).where(ofCart)
   },
   async isUnderWay(tx, { cartId }) {
     if (cartId === null) return false

@@ -12,7 +12,7 @@ export type CustomerDataDeps = Pick<Deps, 'encryption' | 'clock'>
 export type CustomerData = {
   /** Name of its file in the export, without the ending. */
   readonly file: string
-  /** The columns by which its rows belong to a customer; a test compares them with those of the database. */
+  /** The columns by which its rows belong to a customer, also by an order or a cart; a test compares them with the database. */
   readonly columns: readonly PgColumn[]
   /** Everything but secrets. */
   readonly read: (deps: CustomerDataDeps, tx: Executor, customer: Customer) => Promise<unknown>

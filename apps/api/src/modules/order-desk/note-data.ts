@@ -8,7 +8,7 @@ import { orderNote } from './tables.js'
 /** What staff have noted at a customer's orders; the law does not demand it. It has to go before the orders are unlinked. */
 export const noteData: CustomerData = {
   file: 'anteckningar',
-  columns: [],
+  columns: [orderNote.orderNumber],
   async read({ encryption }, tx, { id }) {
     const numbers = await numbersOf(tx, id)
     return Promise.all(

@@ -3,7 +3,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { CustomerData } from '../customer/customer-data.js'
 import { emailDigests } from '../customer/profile.js'
-import { tender } from '../payment/tables.js'
+import { submission, tender } from '../payment/tables.js'
 import { openBuyer, openPrescription, sealBuyer } from './place.js'
 import { order, orderLine } from './tables.js'
 
@@ -16,7 +16,7 @@ const ENDED = ['sent', 'cancelled'] as const
  */
 export const orderData: CustomerData = {
   file: 'ordrar',
-  columns: [order.customerId],
+  columns: [order.customerId, orderLine.orderNumber, submission.id],
   async read({ encryption }, tx, { id }) {
     const orders = await tx.orm.select().from(order).where(eq(order.customerId, id)).orderBy(desc(order.placedAt))
     return Promise.all(
@@ -38,12 +38,13 @@ export const orderData: CustomerData = {
   },
   async erase({ encryption }, tx, { id }) {
     const orders = await tx.orm.select().from(order).where(eq(order.customerId, id)).for('no key update')
-    for (const { number, customer } of orders) {
+    for (const { number, customer, submissionId } of orders) {
       const anonymous = { ...openBuyer(encryption, customer), email: '', mobile: '' }
       // No account has an empty address, so none can claim the order.
       const emailDigest = emailDigests(encryption, '')[0]
       const changed = { customerId: null, customer: sealBuyer(encryption, anonymous), emailDigest, newsletter: false }
       await tx.orm.update(order).set(changed).where(eq(order.number, number))
+      await tx.orm.update(submission).set({ snapshot: '' }).where(eq(submission.id, submissionId))
     }
     const numbers = orders.map(({ number }) => number)
     if (numbers.length > 0)

@@ -5,7 +5,7 @@ import type { CustomerData } from '../customer/customer-data.js'
 /** What is written down of who changed what. It holds ids only, which name nobody once the account is gone. */
 export const eventData: CustomerData = {
   file: 'handelser',
-  columns: [],
+  columns: [audit.subjectId],
   async read(_deps, { orm }, { id }) {
     const { at, action, actorKind, subjectType, subjectId } = audit
     return orm

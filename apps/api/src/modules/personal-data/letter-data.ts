@@ -6,7 +6,7 @@ import { mailOutbox } from '../outbox/tables.js'
 /** Which letters the shop has sent, as long as their text is stored. */
 export const letterData: CustomerData = {
   file: 'brev',
-  columns: [],
+  columns: [mailOutbox.receiver],
   async read({ encryption }, { orm }, { profile }) {
     const { kind, state, createdAt, sentAt, receiver } = mailOutbox
     return orm

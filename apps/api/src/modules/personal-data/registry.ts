@@ -18,8 +18,8 @@ import { letterData } from './letter-data.js'
 import { sessionData } from './session-data.js'
 
 /**
- * Everything that is stored about customers. A table with a column of customers that is missing here fails a test, so that
- * it cannot be forgotten in an export or an erasure. The account itself is the last: the others name it.
+ * Everything that is stored about customers. A new table that is neither here nor explained in the test beside this fails
+ * it, so that none can be forgotten in an export or an erasure. The account itself is the last: the others name it.
  */
 export const CUSTOMER_DATA: readonly CustomerData[] = [
   withdrawalData,

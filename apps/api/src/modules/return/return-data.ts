@@ -8,7 +8,7 @@ import { orderReturn, orderReturnLine } from './tables.js'
 /** Returns of a customer's orders. They explain what was paid back, and stay with their order; none names the customer. */
 export const returnData: CustomerData = {
   file: 'returer',
-  columns: [],
+  columns: [orderReturn.orderNumber, orderReturnLine.returnId],
   async read(_deps, tx, { id }) {
     return Promise.all(
       (await returnsOf(tx, id)).map(async (one) => ({

@@ -8,7 +8,7 @@ import { withdrawal } from './tables.js'
 /** Declarations of withdrawal from a customer's orders. They prove when a right was used, and are stored with the order. */
 export const withdrawalData: CustomerData = {
   file: 'angranmalningar',
-  columns: [],
+  columns: [withdrawal.orderNumber],
   async read({ encryption }, { orm }, { id }) {
     const rows = await orm
       .select({ receivedAt: withdrawal.receivedAt, declaration: withdrawal.declaration })

@@ -1,0 +1,80 @@
+import { createTestDatabase, type TestDatabase } from '@klarsikt/server/testing'
+import { getTableName } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { CUSTOMER_DATA } from './registry.js'
+
+/** Tables that hold nothing by which a person is known. A column named as if it did fails below. */
+const NO_PERSONS = [
+  'article',
+  'catalogue_change',
+  'category_text',
+  'discount_code',
+  'gift_card',
+  'gift_card_entry',
+  'gift_card_guard',
+  'installation',
+  'ledger_entry',
+  'lens_group',
+  'lens_option',
+  'order_action',
+  'page',
+  'passkey_challenge',
+  'payment',
+  'picture',
+  'price_history',
+  'refund',
+  'sku',
+  'stock',
+  'stock_hold',
+  'tender',
+]
+
+/** Why the others are neither handed out nor erased with a customer. */
+const ANOTHER_WAY: Readonly<Record<string, string>> = {
+  article_price: 'its names are those of campaigns',
+  eid_order: 'a log-in that is under way, sealed, and removed within minutes by a job',
+  postal_code: 'the codes of the country and their places',
+  staff: 'who works in a store; its manager adds and removes them',
+  store: 'addresses and telephones of stores',
+  store_login: 'a log-in of staff that is under way, removed within minutes by a job',
+}
+
+/** How columns are named that a person can be known by. */
+const OF_PERSONS =
+  /mail|mobile|phone|street|postal|city|address|(^|_)name$|person|customer|buyer|employee|recipient|receiver|letter|message|note|profile|declaration|snapshot|device|network|password|prescription|^file$/
+
+let test: TestDatabase
+beforeAll(async () => void (test = await createTestDatabase()))
+afterAll(() => test.drop())
+
+async function columns(): Promise<readonly { readonly table: string; readonly column: string }[]> {
+  const { rows } = await test.database.query<{ table: string; column: string }>({
+    text: `select table_name as "table", column_name as "column" from information_schema.columns where table_schema = 'public'`,
+  })
+  return rows
+}
+
+const registered = CUSTOMER_DATA.flatMap((data) =>
+  data.columns.map((one) => ({ table: getTableName(one.table), column: one.name })),
+)
+
+it('knows of every table whether it holds something of a person, and what becomes of that', async () => {
+  const tables = new Set((await columns()).map(({ table }) => table))
+  const known = [...new Set(registered.map(({ table }) => table)), ...NO_PERSONS, ...Object.keys(ANOTHER_WAY)]
+  expect([...tables].filter((table) => !known.includes(table))).toEqual([])
+  expect(known.filter((table) => !tables.has(table))).toEqual([])
+  expect(known.length, 'each is in one place').toBe(new Set(known).size)
+})
+
+it('finds no column named as one of a person in a table that holds none', async () => {
+  const named = (await columns()).filter(({ column }) => OF_PERSONS.test(column))
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter(({ table }) => NO_PERSONS.includes(table))).toEqual([])
+})
+
+it('names every column of the database by which a row is a customer’s', async () => {
+  const owned = (await columns()).filter(({ column }) => column.endsWith('customer_id'))
+  const known = new Set(registered.map(({ table, column }) => `${table}.${column}`))
+  expect(owned.filter(({ table, column }) => !known.has(`${table}.${column}`))).toEqual([])
+  expect(new Set(CUSTOMER_DATA.map(({ file }) => file)).size).toBe(CUSTOMER_DATA.length)
+})
