@@ -4,7 +4,7 @@ import * as staffMessages from '@klarsikt/core/messages/staff'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 
 /** Page keys of the sections for staff. */
-export type StaffSectionKey = 'staff' | 'staff-orders' | 'staff-payment-link'
+export type StaffSectionKey = 'staff' | 'staff-orders' | 'staff-payment-link' | 'staff-customers'
 
 interface StaffSection {
   readonly key: StaffSectionKey
@@ -17,6 +17,7 @@ interface StaffSection {
 export const STAFF_SECTIONS: readonly StaffSection[] = [
   { key: 'staff', label: staffMessages.overview },
   { key: 'staff-orders', label: pageMessages.staffOrders, summary: staffOrderMessages.summary },
+  { key: 'staff-customers', label: pageMessages.staffCustomers, summary: staffMessages.customersSummary },
   {
     key: 'staff-payment-link',
     label: pageMessages.staffPaymentLink,

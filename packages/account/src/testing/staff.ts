@@ -1,4 +1,4 @@
-import type { StaffMember } from '@klarsikt/contract/shop/types'
+import type { FoundCustomer, StaffMember } from '@klarsikt/contract/shop/types'
 
 /** Somebody of a store as tests and stories know one. */
 export const STAFF_MEMBER: StaffMember = {
@@ -7,4 +7,18 @@ export const STAFF_MEMBER: StaffMember = {
   employeeNumber: '1001',
   store: { id: 1001, name: 'Stockholm City' },
   sessionEndsAt: '2026-11-24T16:00:00.000Z',
+}
+
+/** A customer as staff find one. */
+export const FOUND: FoundCustomer = {
+  customerNumber: '123456782',
+  firstName: 'Anna',
+  lastName: 'Ek',
+  email: 'anna@klarsikt.example',
+  mobile: '0701740605',
+  personalNumber: '19900101-****',
+  street: 'Storgatan 1',
+  postalCode: '111 22',
+  city: 'Stockholm',
+  isConfirmed: true,
 }

@@ -2,7 +2,7 @@ import { STAFF_ROLES } from '@klarsikt/core/access'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { user } from './identity.js'
-import { instant } from './parts.js'
+import { instant, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
 /** Who of a store is logged in. */
@@ -16,6 +16,24 @@ export const staffMember = z
     sessionEndsAt: instant,
   })
   .meta({ id: 'StaffMember' })
+
+/** A customer as staff see one. */
+export const foundCustomer = z
+  .object({
+    customerNumber: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    mobile: z.string(),
+    /** `19900101-****`; null where none is known. */
+    personalNumber: z.string().nullable(),
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    /** The address has been verified by its mailbox. */
+    isConfirmed: z.boolean(),
+  })
+  .meta({ id: 'FoundCustomer' })
 
 /** The password is right; the log-in goes on with the code that was sent. */
 const codeRequired = z.object({
@@ -46,5 +64,40 @@ export const staffEndpoints = {
     permission: 'staff.read',
     summary: 'Who of a store is logged in, and until when',
     reply: z.object({ data: staffMember }),
+  }),
+  lookupCustomer: endpoint(shopRoutes.lookupCustomer, {
+    permission: 'customer.lookup',
+    summary:
+      'Finds customers by personal number, e-mail address, mobile number or customer number; stores who looked and why',
+    body: z.object({ query: typed, reason: typed }),
+    reply: z.object({ success: z.literal(true), data: z.array(foundCustomer) }),
+    errors: ['request.invalid', 'customer.not-found', 'rate-limited'],
+  }),
+  createCustomer: endpoint(shopRoutes.createCustomer, {
+    permission: 'customer.create',
+    summary: 'Creates a customer, who confirms it and chooses a password by a letter',
+    body: z.object({
+      email: typed,
+      firstName: typed,
+      lastName: typed,
+      mobile: typed,
+      personalNumber: typed.optional(),
+    }),
+    reply: z.object({ success: z.literal(true), data: foundCustomer }),
+    errors: ['request.invalid', 'customer.exists', 'rate-limited'],
+  }),
+  setCustomerPostalCode: endpoint(shopRoutes.setCustomerPostalCode, {
+    permission: 'customer.change',
+    summary: 'Changes the postal code of a customer, and the town that belongs to it',
+    body: z.object({ customerNumber: typed, postalCode: typed }),
+    reply: z.object({ success: z.literal(true), data: foundCustomer }),
+    errors: ['request.invalid', 'customer.not-found'],
+  }),
+  carryCartToCustomer: endpoint(shopRoutes.carryCartToCustomer, {
+    permission: 'customer.change',
+    summary: 'Moves what the store has gathered into the cart of a customer',
+    body: z.object({ customerNumber: typed }),
+    reply: z.object({ success: z.literal(true) }),
+    errors: ['customer.not-found', 'cart.empty', 'payment.pending'],
   }),
 }

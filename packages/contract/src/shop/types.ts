@@ -72,6 +72,7 @@ export type PageSection = Page['sections'][number]
 export type SearchReply = z.output<typeof s.searchReply>
 export type Shopper = z.output<typeof s.shopper>
 export type SiteConfig = z.output<typeof s.siteConfig>
+export type FoundCustomer = z.output<typeof st.foundCustomer>
 export type StaffMember = z.output<typeof st.staffMember>
 export type StaffOrder = z.output<typeof so.staffOrder>
 export type StaffOrderHead = z.output<typeof so.staffOrderHead>

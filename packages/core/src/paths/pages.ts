@@ -59,6 +59,7 @@ export const ownPages = {
   'account-security': '/mitt-konto/säkerhet',
   'auth-login-store': '/mitt-konto/logga-in/butik',
   staff: '/butik-personal',
+  'staff-customers': '/butik-personal/kunder',
   'staff-payment-link': '/butik-personal/betallänk',
   'account-privacy': '/mitt-konto/mina-data',
   'account-favourites': '/mitt-konto/favoriter',

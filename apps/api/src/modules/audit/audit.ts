@@ -17,6 +17,7 @@ export type AuditAction =
   | `${'cart' | 'checkout' | 'consent'}.changed`
   | 'personal-data.forgotten'
   | `${'store' | 'staff' | 'discount-code'}.added`
+  | `customer.${'looked-up' | 'created'}`
   | `staff.${'logged-in' | 'logged-out' | 'password-reset' | 'removed'}`
   | `article.${'added' | 'changed'}`
   | `customer.${'registered' | 'email-verified' | 'logged-in' | 'logged-out' | 'terms-accepted' | 'details-changed'}`

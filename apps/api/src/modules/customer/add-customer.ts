@@ -3,7 +3,7 @@ import { customerNumber } from '@klarsikt/core/customer'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { eq } from 'drizzle-orm'
-import { type CustomerProfile, emailDigests, sealProfile } from './profile.js'
+import { type CustomerProfile, emailDigests, profileColumns } from './profile.js'
 import { customer } from './tables.js'
 
 /** Numbers tried before something must be wrong with more than chance. */
@@ -38,7 +38,7 @@ export async function addCustomer(
         passwordHash,
         termsVersion,
         termsAcceptedAt: termsVersion === null ? null : now,
-        profile: sealProfile(encryption, profile),
+        ...profileColumns(encryption, profile),
         createdAt: now,
         updatedAt: now,
       })

@@ -10,7 +10,7 @@ import { fieldTexts } from '../../http/field-texts.js'
 import { audit } from '../audit/audit.js'
 import { type Customer, findCustomer } from './find-customer.js'
 import { openPersonalNumber } from './personal-number.js'
-import { sealProfile } from './profile.js'
+import { profileColumns } from './profile.js'
 import { customer } from './tables.js'
 
 /** What the details page shows; a personal number is always masked. */
@@ -36,7 +36,7 @@ export async function updateCustomerDetails(
     const now = ctx.clock.now()
     await tx.orm
       .update(customer)
-      .set({ profile: sealProfile(ctx.encryption, profile), updatedAt: now })
+      .set({ ...profileColumns(ctx.encryption, profile), updatedAt: now })
       .where(eq(customer.id, customerId))
     await audit(tx, now, { action: 'customer.details-changed', subject: 'customer', id: customerId })
     return ok(describeCustomer(ctx.encryption, { ...found, profile }))

@@ -2,7 +2,7 @@ import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { eq, inArray } from 'drizzle-orm'
 import { personalNumberDigests } from './personal-number.js'
-import { type CustomerProfile, emailDigests, openProfile } from './profile.js'
+import { type CustomerProfile, emailDigests, mobileDigests, openProfile } from './profile.js'
 import { customer } from './tables.js'
 
 type Row = typeof customer.$inferSelect
@@ -68,4 +68,17 @@ export async function findCustomer(
   const query = orm.select().from(customer).where(eq(customer.id, id))
   const [row] = await (lock ? query.for('no key update') : query)
   return row ? toCustomer(encryption, row) : null
+}
+
+/** Customers at one mobile number, such as a family; `maximum` at most. */
+export async function findCustomersByMobile(
+  { orm }: Executor,
+  encryption: Encryption,
+  mobile: string,
+  maximum: number,
+): Promise<Customer[]> {
+  const digests = mobileDigests(encryption, mobile)
+  if (digests === null) return []
+  const rows = await orm.select().from(customer).where(inArray(customer.mobileDigest, digests)).limit(maximum)
+  return rows.map((row) => toCustomer(encryption, row))
 }

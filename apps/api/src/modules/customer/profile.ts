@@ -1,8 +1,10 @@
 import type { CustomerDetails } from '@klarsikt/core/customer'
+import { parseMobileE164 } from '@klarsikt/core/identity/phone'
 import type { Encryption } from '@klarsikt/server/encryption'
 
 const PROFILE = 'customer.profile'
 const EMAIL = 'customer.email'
+const MOBILE = 'customer.mobile'
 
 /** What is known of a customer, as it is sealed in one column. */
 export type CustomerProfile = CustomerDetails & {
@@ -21,4 +23,19 @@ export function openProfile(encryption: Encryption, sealed: string): CustomerPro
 /** How an address is looked up without being readable: by each key it may have been digested with, the current one first. */
 export function emailDigests(encryption: Encryption, email: string): ReturnType<Encryption['digests']> {
   return encryption.digests(email, EMAIL)
+}
+
+/** How a mobile number is looked up, in whatever form it is typed; null for one that no country has. */
+export function mobileDigests(encryption: Encryption, mobile: string): ReturnType<Encryption['digests']> | null {
+  const number = parseMobileE164(mobile)
+  return number.ok ? encryption.digests(number.value, MOBILE) : null
+}
+
+/** The columns of a profile: it itself, and what it is found by among those of other customers. */
+export function profileColumns(
+  encryption: Encryption,
+  profile: CustomerProfile,
+): { readonly profile: string; readonly mobileDigest: string | null } {
+  const digests = mobileDigests(encryption, profile.mobile)
+  return { profile: sealProfile(encryption, profile), mobileDigest: digests === null ? null : digests[0] }
 }

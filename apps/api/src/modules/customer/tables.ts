@@ -22,6 +22,8 @@ export const customer = pgTable(
     /** Sealed; null until it is known. */
     personalNumber: text('personal_number'),
     personalNumberDigest: text('personal_number_digest'),
+    /** Of the number in the profile, in E.164: staff look customers up by it. Several may share one. */
+    mobileDigest: text('mobile_digest'),
     /** The cart of the customer on every device; null until the first log-in. */
     cartId: text('cart_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -32,5 +34,6 @@ export const customer = pgTable(
       .on(table.personalNumberDigest)
       .where(sql`personal_number_digest is not null`),
     index('customer_cart').on(table.cartId),
+    index('customer_mobile').on(table.mobileDigest),
   ],
 )

@@ -11,7 +11,7 @@ import {
   findCustomerByPersonalNumber,
 } from '../customer/find-customer.js'
 import { sealPersonalNumber } from '../customer/personal-number.js'
-import { sealProfile } from '../customer/profile.js'
+import { profileColumns } from '../customer/profile.js'
 import { customer } from '../customer/tables.js'
 import { claimOrders } from '../order/claim-orders.js'
 import { session } from '../session/tables.js'
@@ -74,7 +74,7 @@ async function write(ctx: Ctx, tx: Executor, found: Customer, person: EidPerson)
 function unverifiedChanges(ctx: Ctx, { profile }: Customer, { firstName, lastName }: EidPerson, now: Date) {
   const own = { ...EMPTY, email: profile.email, firstName, lastName }
   return {
-    profile: sealProfile(ctx.encryption, own),
+    ...profileColumns(ctx.encryption, own),
     passwordHash: null,
     termsVersion: null,
     termsAcceptedAt: null,

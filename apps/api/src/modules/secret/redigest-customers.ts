@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { openPersonalNumber, personalNumberDigests } from '../customer/personal-number.js'
-import { emailDigests, openProfile } from '../customer/profile.js'
+import { emailDigests, mobileDigests, openProfile } from '../customer/profile.js'
 import { customer } from '../customer/tables.js'
 import type { ResealDeps, Resealed } from './reseal-column.js'
 
@@ -27,7 +27,7 @@ export async function redigestCustomers(
     for (const row of rows) {
       const digests = digestsOf(row)
       if (digests === null) unreadable += 1
-      else if (digests.emailDigest !== row.emailDigest || digests.personalNumberDigest !== row.personalNumberDigest) {
+      else if (Object.entries(digests).some(([name, digest]) => digest !== row[name as keyof typeof digests])) {
         const unchanged = and(eq(customer.id, row.id), eq(customer.profile, row.profile))
         done += (await database.orm.update(customer).set(digests).where(unchanged)).rowCount ?? 0
       }
@@ -39,8 +39,10 @@ export async function redigestCustomers(
   function digestsOf({ profile, personalNumber }: typeof customer.$inferSelect) {
     try {
       const number = personalNumber === null ? null : openPersonalNumber(encryption, personalNumber)
+      const { email, mobile } = openProfile(encryption, profile)
       return {
-        emailDigest: emailDigests(encryption, openProfile(encryption, profile).email)[0],
+        emailDigest: emailDigests(encryption, email)[0],
+        mobileDigest: mobileDigests(encryption, mobile)?.[0] ?? null,
         personalNumberDigest: number === null ? null : personalNumberDigests(encryption, number)[0],
       }
     } catch {

@@ -139,6 +139,11 @@ async function fillEverything() {
     customerId,
     sealPasskeyName(old, 'Telefon'),
   )
+  await shop.rows(
+    `insert into customer_lookup (at, store_id, employee_number, kind, reason, request_id) values (now(), 2, $1, 'email', $2, 'r')`,
+    berit.employeeNumber,
+    old.encrypt('Retur', 'customer_lookup.reason'),
+  )
   return { ...order, link: link.ok ? (link.value.link.split('/').at(-1) ?? '') : '' }
 }
 

@@ -12,6 +12,7 @@ import { payment, submission } from '../payment/tables.js'
 import { dataExport } from '../personal-data/tables.js'
 import { savedPrescription } from '../prescription/tables.js'
 import { smsOutbox } from '../sms/tables.js'
+import { customerLookup } from '../staff/tables.js'
 import { staff } from '../store/tables.js'
 import { withdrawal } from '../withdrawal/tables.js'
 
@@ -48,6 +49,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(eidOrder.qrStartSecret, [eidOrder.id]),
   sealed(eidOrder.person, [eidOrder.id]),
   sealed(eidOrder.email, [eidOrder.id]),
+  sealed(customerLookup.reason, [customerLookup.id]),
   sealed(staff.email, [staff.storeId, staff.employeeNumber]),
   sealed(passkey.name, [passkey.id]),
   sealed(orderLine.prescription, [orderLine.orderNumber, orderLine.position]),

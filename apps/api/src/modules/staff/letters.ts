@@ -1,6 +1,9 @@
+import { EMAIL_VERIFICATION_HOURS } from '@klarsikt/core/identity'
+import * as letterMessages from '@klarsikt/core/messages/account-letter'
 import * as staffMessages from '@klarsikt/core/messages/staff'
+import { encodedHref } from '@klarsikt/core/paths'
 import { STAFF_CODE_MINUTES } from '@klarsikt/core/staff'
-import { heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import { button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
 import type { LetterTemplate } from '../outbox/letter-template.js'
 
 /** The second step of a store's log-in. */
@@ -20,4 +23,29 @@ export const staffCodeLetter: LetterTemplate<{ readonly code: string }> = {
   },
 }
 
-export const staffLetters = [staffCodeLetter] as const
+/** To a customer whom a store has created: they confirm it from their own mailbox, or nothing happens. */
+export const newCustomerLetter: LetterTemplate<{
+  readonly firstName: string
+  readonly store: string
+  readonly secret: string
+}> = {
+  name: 'staff-new-customer',
+  render: ({ firstName, store, secret }, { shopUrl }) => {
+    const subject = staffMessages.letterCustomerSubject()
+    const action = staffMessages.letterCustomerAction()
+    const url = `${shopUrl}${encodedHref('auth-reset-password')}?token=${secret}`
+    const before = [letterMessages.greeting({ name: firstName }), staffMessages.letterCustomerBody({ store })]
+    const after = [
+      letterMessages.goodForHours({ hours: EMAIL_VERIFICATION_HOURS }),
+      staffMessages.letterCustomerUnexpected(),
+    ]
+    const html = [heading(subject), ...before.map(paragraph), button(url, action), ...after.map(paragraph)]
+    return {
+      subject,
+      html: letterHtml(subject, html.join('\n')),
+      text: [...before, `${action}: ${url}`, ...after].join('\n\n'),
+    }
+  },
+}
+
+export const staffLetters = [staffCodeLetter, newCustomerLetter] as const

@@ -2,8 +2,12 @@ import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { err, ok } from '@klarsikt/core/lib'
 import { storeSessionEnd } from '@klarsikt/core/staff'
 import { implement, type Implemented } from '../../http/implement.js'
+import { carryCart } from './carry-cart.js'
 import { confirmStoreLogin } from './confirm-store-login.js'
+import { createCustomer } from './create-customer.js'
 import { findStaff } from './find-staff.js'
+import { lookupCustomer } from './lookup-customer.js'
+import { setPostalCode } from './set-postal-code.js'
 import { loginStore } from './store-login.js'
 
 export const staffRoutes: readonly Implemented[] = [
@@ -21,5 +25,21 @@ export const staffRoutes: readonly Implemented[] = [
     const { name, role, employeeNumber, storeId, storeName } = found
     const sessionEndsAt = storeSessionEnd(session?.authenticatedAt ?? clock.now()).toISOString()
     return ok({ data: { name, role, employeeNumber, store: { id: storeId, name: storeName }, sessionEndsAt } })
+  }),
+  implement(shop.lookupCustomer, async (ctx, { body }) => {
+    const found = await lookupCustomer(ctx, body)
+    return found.ok ? ok({ success: true as const, data: found.value }) : found
+  }),
+  implement(shop.createCustomer, async (ctx, { body }) => {
+    const created = await createCustomer(ctx, body)
+    return created.ok ? ok({ success: true as const, data: created.value }) : created
+  }),
+  implement(shop.setCustomerPostalCode, async (ctx, { body }) => {
+    const changed = await setPostalCode(ctx, body)
+    return changed.ok ? ok({ success: true as const, data: changed.value }) : changed
+  }),
+  implement(shop.carryCartToCustomer, async (ctx, { body }) => {
+    const carried = await carryCart(ctx, body.customerNumber)
+    return carried.ok ? ok({ success: true as const }) : carried
   }),
 ]

@@ -1,4 +1,5 @@
-import { foreignKey, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { CustomerQueryKind } from '@klarsikt/core/staff'
+import { bigint, foreignKey, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { staff } from '../store/tables.js'
 
 /** A store's log-in whose password was right, and which waits for its one-time code; one of a session at most. */
@@ -17,6 +18,29 @@ export const storeLogin = pgTable(
     index('store_login_expiry').on(table.expiresAt),
     foreignKey({
       name: 'store_login_staff',
+      columns: [table.storeId, table.employeeNumber],
+      foreignColumns: [staff.storeId, staff.employeeNumber],
+    }),
+  ],
+)
+
+/** Why staff looked a customer up; whom they found is in the audit, under the same request. */
+export const customerLookup = pgTable(
+  'customer_lookup',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    storeId: integer('store_id').notNull(),
+    employeeNumber: text('employee_number').notNull(),
+    kind: text().$type<CustomerQueryKind>().notNull(),
+    /** As typed, sealed: it may say something about the customer. */
+    reason: text().notNull(),
+    requestId: text('request_id').notNull(),
+  },
+  (table) => [
+    index('customer_lookup_request').on(table.requestId),
+    foreignKey({
+      name: 'customer_lookup_staff',
       columns: [table.storeId, table.employeeNumber],
       foreignColumns: [staff.storeId, staff.employeeNumber],
     }),

@@ -27,3 +27,25 @@ import { digits, type Value } from '../message.js'
 /** staff.queryRequired */ export const queryRequired = () => 'Ange personnummer, e-post, mobilnummer eller kundnummer.'
 /** staff.queryInvalid */ export const queryInvalid = () => 'Ange ett helt personnummer, en e-postadress, ett mobilnummer eller ett kundnummer.'
 /** staff.reasonInvalid */ export const reasonInvalid = (p: { readonly minimum: Value; readonly maximum: Value }) => `Ange varför du söker kunden, ${p.minimum}–${p.maximum} tecken.`
+/** staff.customersSummary */ export const customersSummary = () => 'Sök en kund, eller lägg upp en ny.'
+/** staff.query */ export const query = () => 'Personnummer, e-post, mobil eller kundnummer'
+/** staff.reason */ export const reason = () => 'Varför söker du kunden?'
+/** staff.reasonHint */ export const reasonHint = () => 'Sökningen sparas med ditt anställningsnummer och anledningen.'
+/** staff.find */ export const find = () => 'Sök kund'
+/** staff.found */ export const found = (p: { readonly count: number }) => p.count === 1 ? `${digits(p.count)} kund` : `${digits(p.count)} kunder`
+/** staff.customerNumber */ export const customerNumber = (p: { readonly number: Value }) => `Kundnummer ${p.number}`
+/** staff.unconfirmed */ export const unconfirmed = () => 'Har inte bekräftat sin e-postadress'
+/** staff.postalCode */ export const postalCode = () => 'Kundens postnummer'
+/** staff.savePostalCode */ export const savePostalCode = () => 'Spara postnumret'
+/** staff.postalCodeSaved */ export const postalCodeSaved = () => 'Postnumret är sparat.'
+/** staff.carryCart */ export const carryCart = () => 'För över varukorgen'
+/** staff.cartCarried */ export const cartCarried = () => 'Varukorgen finns nu hos kunden.'
+/** staff.create */ export const create = () => 'Lägg upp en ny kund'
+/** staff.createHint */ export const createHint = () => 'Kunden får ett mejl och bekräftar genom att välja ett lösenord.'
+/** staff.createAction */ export const createAction = () => 'Skapa kund'
+/** staff.created */ export const created = (p: { readonly name: Value; readonly number: Value }) => `${p.name} är upplagd med kundnummer ${p.number}. Vi har mejlat en länk för att bekräfta.`
+/** staff.personalNumber */ export const personalNumber = () => 'Personnummer (valfritt)'
+/** staff.letter.customerSubject */ export const letterCustomerSubject = () => 'Bekräfta att du är kund hos oss'
+/** staff.letter.customerBody */ export const letterCustomerBody = (p: { readonly store: Value }) => `${p.store} har lagt upp dig som kund. Bekräfta genom att välja ett lösenord, så kan du logga in.`
+/** staff.letter.customerAction */ export const letterCustomerAction = () => 'Bekräfta och välj lösenord'
+/** staff.letter.customerUnexpected */ export const letterCustomerUnexpected = () => 'Har du inte bett om det? Då behöver du inte göra något.'

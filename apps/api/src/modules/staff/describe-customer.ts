@@ -1,0 +1,23 @@
+import type { FoundCustomer } from '@klarsikt/contract/shop/types'
+import { maskPersonalNumber } from '@klarsikt/core/identity'
+import type { Encryption } from '@klarsikt/server/encryption'
+import type { Customer } from '../customer/find-customer.js'
+import { openPersonalNumber } from '../customer/personal-number.js'
+
+/** A customer as staff see one: to recognise and to reach them, and nothing of what they choose. */
+export function describeFound(encryption: Encryption, found: Customer): FoundCustomer {
+  const { email, firstName, lastName, mobile, street, postalCode, city } = found.profile
+  const { personalNumber } = found
+  return {
+    customerNumber: found.number,
+    firstName,
+    lastName,
+    email,
+    mobile,
+    personalNumber: personalNumber === null ? null : maskPersonalNumber(openPersonalNumber(encryption, personalNumber)),
+    street,
+    postalCode,
+    city,
+    isConfirmed: found.emailVerifiedAt !== null,
+  }
+}

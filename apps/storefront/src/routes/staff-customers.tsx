@@ -1,0 +1,20 @@
+import { changeCustomers, StaffCustomersPage } from '@klarsikt/account/pages/staff-customers'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { headMeta } from '../lib/head.js'
+import { browserAction, serverAction } from '../lib/mutation.js'
+import type { RouteHandle } from '../lib/route-handle.js'
+import { staffLoader } from '../lib/staff-page.js'
+import type { Route } from './+types/staff-customers.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+/** Sticky buttons would cover what is filled in. */
+export const handle: RouteHandle = { noFoldMobile: true }
+export const loader = staffLoader(() => null, pageMessages.staffCustomers())
+export const action = serverAction(changeCustomers)
+export const clientAction = browserAction(changeCustomers)
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function StaffCustomers({ actionData }: Route.ComponentProps) {
+  return <StaffCustomersPage answer={actionData} />
+}

@@ -1,0 +1,44 @@
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffMessages from '@klarsikt/core/messages/staff'
+import { Notice } from '../../layout/notice.js'
+import { StaffPage } from '../../layout/staff-page.js'
+import type { CustomersAnswer } from './change-customers.js'
+import { CreateForm } from './create-form.js'
+import { FoundCustomers } from './found-customers.js'
+import { LookupForm } from './lookup-form.js'
+import styles from '../../layout/account-page.module.css'
+
+/** Looking a customer up, what staff may do for them, and a new one [ROLE-004, STAFF-002, STAFF-003, STAFF-004]. */
+export function StaffCustomersPage({ answer }: { readonly answer: CustomersAnswer | undefined }) {
+  const found = answer?.step === 'found' ? answer : null
+  return (
+    <StaffPage section="staff-customers" title={pageMessages.staffCustomers()}>
+      {found && (
+        <section className={styles.block} aria-labelledby="staff-found">
+          {found.notice && (
+            <Notice key={found.notice.text} tone={found.notice.tone}>
+              {found.notice.text}
+            </Notice>
+          )}
+          <h2 id="staff-found" className={styles.legend}>
+            {staffMessages.found({ count: found.customers.length })}
+          </h2>
+          <FoundCustomers customers={found.customers} />
+        </section>
+      )}
+      <section className={styles.block} aria-labelledby="staff-lookup-title">
+        <h2 id="staff-lookup-title" className={styles.legend}>
+          {staffMessages.find()}
+        </h2>
+        <LookupForm result={answer?.step === 'lookup' ? answer.form : undefined} />
+      </section>
+      <section className={styles.block} aria-labelledby="staff-create-title">
+        <h2 id="staff-create-title" className={styles.legend}>
+          {staffMessages.create()}
+        </h2>
+        <p className="ks-text-muted">{staffMessages.createHint()}</p>
+        <CreateForm result={answer?.step === 'create' ? answer.form : undefined} />
+      </section>
+    </StaffPage>
+  )
+}

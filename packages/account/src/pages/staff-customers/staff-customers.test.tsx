@@ -1,0 +1,70 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { screen, waitFor } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { open } from '../../testing/mount.js'
+import { FOUND } from '../../testing/staff.js'
+import { changeCustomers, StaffCustomersPage } from './index.js'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const show = () =>
+  open({ path: '/butik-personal/kunder', load: () => null, mutate: changeCustomers, page: StaffCustomersPage })
+
+async function find(user: ReturnType<typeof show>['user'], query = FOUND.email) {
+  await user.type(await screen.findByLabelText('Personnummer, e-post, mobil eller kundnummer'), query)
+  await user.type(screen.getByLabelText('Varför söker du kunden?'), 'Fråga om retur')
+  await user.click(screen.getByRole('button', { name: 'Sök kund' }))
+}
+const found = () => mock('lookupCustomer', () => ({ success: true as const, data: [FOUND] }))
+
+it('finds a customer with a reason, saves the postal code and hands the cart over [STAFF-002, STAFF-003]', async () => {
+  server.use(
+    found(),
+    mock('setCustomerPostalCode', ({ body }) => ({
+      success: true as const,
+      data: { ...FOUND, postalCode: body.postalCode },
+    })),
+    mock('carryCartToCustomer', () => ({ success: true as const })),
+  )
+  const { user } = show()
+  await find(user)
+  expect(await screen.findByText(`Kundnummer ${FOUND.customerNumber}`)).toBeVisible()
+  const code = screen.getByLabelText('Kundens postnummer')
+  await user.clear(code)
+  await user.type(code, '22222')
+  await user.click(screen.getByRole('button', { name: 'Spara postnumret' }))
+  expect(await screen.findByText('Postnumret är sparat.')).toBeVisible()
+  expect(screen.getByText(/222 22/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'För över varukorgen' }))
+  expect(await screen.findByText('Varukorgen finns nu hos kunden.')).toBeVisible()
+})
+
+it('says that there is no such customer, and asks for a reason [ERR-013]', async () => {
+  const message = 'Ingen kund hittades.'
+  server.use(mock('lookupCustomer', () => new MockRefusal(404, { code: 'customer.not-found', message })))
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Sök kund' }))
+  await waitFor(() => expect(screen.getByLabelText('Varför söker du kunden?')).toBeInvalid())
+  await find(user)
+  expect(await screen.findByText(message)).toBeVisible()
+})
+
+it('creates a customer, or says that they are there already [STAFF-004, ERR-014]', async () => {
+  const message = 'Kunden finns redan. Sök fram kunden i stället.'
+  server.use(mock('createCustomer', () => new MockRefusal(409, { code: 'customer.exists', message })))
+  const { user } = show()
+  await user.type(await screen.findByLabelText('Förnamn'), 'Nils')
+  await user.type(screen.getByLabelText('Efternamn'), 'Ny')
+  await user.type(screen.getByLabelText('E-post'), 'nils@klarsikt.example')
+  await user.type(screen.getByLabelText(/^Mobil/), '0701740699')
+  await user.click(screen.getByRole('button', { name: 'Skapa kund' }))
+  expect(await screen.findByText(message)).toBeVisible()
+  server.use(mock('createCustomer', () => ({ success: true as const, data: { ...FOUND, isConfirmed: false } })))
+  await user.click(screen.getByRole('button', { name: 'Skapa kund' }))
+  expect(await screen.findByText(/är upplagd med kundnummer/)).toBeVisible()
+  expect(screen.getByText('Har inte bekräftat sin e-postadress')).toBeVisible()
+})
