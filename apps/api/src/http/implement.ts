@@ -1,6 +1,7 @@
-import type { Endpoint } from '@klarsikt/contract/endpoint'
+import { type Endpoint, saysSuccess } from '@klarsikt/contract/endpoint'
 import type { Actor, ActorKindWith, ActorOf } from '@klarsikt/core/access'
 import type { ErrorCode } from '@klarsikt/core/errors'
+import { ok, type Result } from '@klarsikt/core/lib'
 import type {
   Handler as ServiceHandler,
   HandlerOptions,
@@ -50,9 +51,19 @@ export function implement<E extends Endpoint, const O extends EndpointOptions = 
   const own: EndpointOptions = options ?? {}
   const changes = endpoint.route.method !== 'GET'
   const acting: typeof handle = (ctx, input) => actAs(ctx.actor, ctx.requestId, () => handle(ctx, input))
+  const work = changes ? acting : handle
   return {
     endpoint,
-    handle: changes ? acting : handle,
+    handle: saysSuccess(endpoint) ? async (ctx, input) => withSuccess(await work(ctx, input)) : work,
     options: own.cacheable ? { ...own, session: 'none', needsDatabase: false } : own,
   }
 }
+
+/** What a handler answers with data alone says on the wire that it has succeeded. */
+function withSuccess<Value, Refused>(outcome: Result<Value, Refused>): Result<Value, Refused> {
+  if (!outcome.ok || !isRecord(outcome.value) || !('data' in outcome.value) || 'success' in outcome.value)
+    return outcome
+  return ok({ success: true, ...outcome.value })
+}
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -32,6 +32,7 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   cancelStaffOrder: STAFF,
   refundOrder: STAFF,
   noteOrder: STAFF,
+  setOrderStatus: STAFF,
   registerPasskey: 'the id is that of a new passkey; one that is somebody’s is refused as any that cannot be added',
   loginByPasskey: 'the passkey itself says whose it is; without its signature the answer is always the same',
   removePasskey: 'only passkeys of the customer are looked at, and the answer is always the same',

@@ -28,6 +28,14 @@ export type Shape = {
 /** One HTTP call as data: read by the api, the client, the mocks and the OpenAPI document. */
 export type Endpoint<R extends Route = Route, S extends Shape = Shape> = S & { readonly route: R }
 
+/**
+ * Whether the answers of a call say `success` beside their data, for clients that ignore the status. What everybody may
+ * read of the shop is answered as it stands.
+ */
+export function saysSuccess({ permission }: Pick<Endpoint, 'permission'>): boolean {
+  return permission !== 'shop.browse'
+}
+
 /** Joins a route with its schemas. */
 export function endpoint<const R extends Route, const S extends Shape>(route: R, shape: S): Endpoint<R, S> {
   return { ...shape, route }

@@ -1,3 +1,11 @@
-export { endpoint, type Endpoint, type InputOf, type ParsedOf, type ReplyOf, type Shape } from './endpoint.js'
+export {
+  endpoint,
+  type Endpoint,
+  type InputOf,
+  type ParsedOf,
+  type ReplyOf,
+  saysSuccess,
+  type Shape,
+} from './endpoint.js'
 export { isFailure, type Failure } from './failure.js'
 export { queryString, routePath, type Method, type Route } from './route.js'

@@ -42,6 +42,17 @@ describe('OpenAPI document', () => {
     }
   })
 
+  it('says that every answer about a visit or a person has success', () => {
+    type Answer = { content: { 'application/json': { schema: { required: string[] } } } }
+    const schemaOf = (name: string) => {
+      const { responses } = operations.find((o) => o.operationId === name) as Operation
+      return (responses['200'] as Answer).content['application/json'].schema
+    }
+    for (const name of ['listOrders', 'getCustomerDetails', 'getStaffOrders', 'getEid', 'setFavourite'])
+      expect([name, schemaOf(name).required]).toEqual([name, ['success', 'data']])
+    expect(schemaOf('getArticle').required).toEqual(['data'])
+  })
+
   it('resolves every reference inside the document', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
       (m) => m[1] ?? '',

@@ -1,7 +1,7 @@
 import { ACTOR_KINDS, can, type Permission } from '@klarsikt/core/access'
 import { httpStatus, type ErrorCode } from '@klarsikt/core/errors'
 import type { z } from 'zod'
-import type { Endpoint } from '../endpoint/endpoint.js'
+import { type Endpoint, saysSuccess } from '../endpoint/endpoint.js'
 import { shopEndpoints } from '../shop/index.js'
 import { createSchemas, type Json, parameters } from './schemas.js'
 
@@ -31,6 +31,13 @@ const failure: Json = {
   },
 }
 
+/** The server says `success` beside data that comes alone. */
+function withSuccess(schema: Json): Json {
+  const { properties = {}, required = [] } = schema as { properties?: Json; required?: readonly string[] }
+  if (!('data' in properties) || 'success' in properties) return schema
+  return { ...schema, properties: { success: { const: true }, ...properties }, required: ['success', ...required] }
+}
+
 function responses(
   { errors = [], route, permission, reply, binary }: Endpoint,
   toJson: (s: z.ZodType, io: 'output') => Json,
@@ -57,9 +64,10 @@ function responses(
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
       },
     ])
+  const schema = toJson(reply, 'output')
   const content = binary
     ? { [binary]: { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: toJson(reply, 'output') } }
+    : { 'application/json': { schema: saysSuccess({ permission }) ? withSuccess(schema) : schema } }
   return { 200: { description: 'OK', content }, ...Object.fromEntries(refused) }
 }
 

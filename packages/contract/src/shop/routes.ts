@@ -65,6 +65,7 @@ export const shopRoutes = {
   resumeOrder: { method: 'POST', path: '/api/staff/order/:id/resume', csrf: true },
   cancelStaffOrder: { method: 'POST', path: '/api/staff/order/:id/cancel', csrf: true },
   refundOrder: { method: 'POST', path: '/api/staff/order/:id/refund', csrf: true },
+  setOrderStatus: { method: 'POST', path: '/api/order/:orderId/status', csrf: true },
   noteOrder: { method: 'POST', path: '/api/staff/order/:id/note', csrf: true },
   getFavourites: { method: 'GET', path: '/api/favourites' },
   setFavourite: { method: 'POST', path: '/api/favourites/set', csrf: true },

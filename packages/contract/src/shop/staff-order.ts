@@ -186,6 +186,14 @@ export const staffOrderEndpoints = {
     reply: outcome,
     errors: [...errors, 'order.refund-too-much', 'order.gift-card-used'],
   }),
+  setOrderStatus: endpoint(shopRoutes.setOrderStatus, {
+    permission: 'order.handle',
+    summary: 'Brings an order to a state by the one action that leads there; for clients that show no actions',
+    params: z.object({ orderId: params.shape.id }),
+    body: z.object({ status: z.enum(ORDER_STATES) }),
+    reply: outcome,
+    errors,
+  }),
   noteOrder: endpoint(shopRoutes.noteOrder, {
     permission: 'order.handle',
     summary: 'Adds a note to an order; nothing about health',

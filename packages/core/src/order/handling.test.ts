@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  actionTo,
   type HandledOrder,
   isInQueue,
   isParcel,
@@ -36,6 +37,22 @@ describe('the queues of staff', () => {
       'cancelled false': [],
     })
   })
+})
+
+it('is brought to a state by one action, and out of a pause to where it was [ORD-002, ORD-006]', () => {
+  const ways = ORDER_STATES.map((to) => [
+    to,
+    actionTo(to, { state: 'handled', pausedFrom: null }),
+    actionTo(to, { state: 'paused', pausedFrom: 'handled' }),
+    actionTo(to, { state: 'paused', pausedFrom: 'controlled' }),
+  ])
+  expect(ways).toEqual([
+    ['handled', null, 'resume', null],
+    ['controlled', 'control', 'control', 'resume'],
+    ['paused', 'pause', 'pause', 'pause'],
+    ['sent', 'send', 'send', 'send'],
+    ['cancelled', 'cancel', 'cancel', 'cancel'],
+  ])
 })
 
 describe('what may be done with an order', () => {

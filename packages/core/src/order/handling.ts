@@ -1,6 +1,6 @@
 import { type ActorKind, can, type Permission } from '../access/index.js'
 import type { QueuedOrder } from './queues.js'
-import { mayCancel, type OrderLineState, orderLineStates, orderStates } from './states.js'
+import { mayCancel, type OrderLineState, orderLineStates, type OrderState, orderStates } from './states.js'
 
 /** What is done with an order in the store and the warehouse. */
 export const ORDER_ACTIONS = ['control', 'grind', 'send', 'pause', 'resume', 'cancel', 'refund', 'note'] as const
@@ -56,6 +56,26 @@ const RULES: Readonly<Record<OrderAction, (order: HandledOrder, kind: ActorKind)
 /** What an actor may do with an order as it is now; what is not named is refused [ORD-006]. */
 export function orderActions(order: HandledOrder, kind: ActorKind): readonly OrderAction[] {
   return ORDER_ACTIONS.filter((action) => can(kind, PERMISSIONS[action]) && RULES[action](order, kind))
+}
+
+/** The actions that change the state of an order. */
+type MovingAction = Exclude<OrderAction, 'grind' | 'refund' | 'note'>
+
+/** What leads from one state straight to another. From a pause an order goes back to where it was, and nowhere else. */
+const ACTION_TO: Readonly<Partial<Record<OrderState, MovingAction>>> = {
+  controlled: 'control',
+  sent: 'send',
+  paused: 'pause',
+  cancelled: 'cancel',
+}
+
+/** The action that brings an order to a state; null when none does [ORD-006]. */
+export function actionTo(
+  to: OrderState,
+  { state, pausedFrom }: { readonly state: OrderState; readonly pausedFrom: OrderState | null },
+): MovingAction | null {
+  if (state === orderStates.to('pause') && to === pausedFrom) return 'resume'
+  return ACTION_TO[to] ?? null
 }
 
 /** May these lines travel in a parcel of their own? Each can be sent, and no lens without its frame. */

@@ -26,6 +26,7 @@ export {
   type WithdrawalTerm,
 } from './withdrawal.js'
 export {
+  actionTo,
   ORDER_ACTIONS,
   isParcel,
   isPartSent,

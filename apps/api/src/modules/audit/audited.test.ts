@@ -103,6 +103,7 @@ const DESK_CALLS: ReadonlySet<string> = new Set([
   'cancelStaffOrder',
   'refundOrder',
   'noteOrder',
+  'setOrderStatus',
 ])
 
 async function callerIn(kind: string, of: Parameters<typeof callInSession>[2]) {

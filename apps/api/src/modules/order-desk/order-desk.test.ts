@@ -140,6 +140,33 @@ describe('handling an order', () => {
     )
   })
 
+  it('is brought to a state named by another client, and to no other than the table leads to [ORD-002, ORD-006]', async () => {
+    const number = await newOrder()
+    const reached = async (status: string) => {
+      const answer = await desk.setStatus(number, status)
+      return [answer.status, answer.body.success, (await read(number)).state]
+    }
+    expect(await reached('sent')).toEqual([409, false, 'handled'])
+    expect(await reached('handled')).toEqual([409, false, 'handled'])
+    expect(await reached('paused')).toEqual([200, true, 'paused'])
+    expect(await reached('controlled')).toEqual([409, false, 'paused'])
+    expect(await reached('handled')).toEqual([200, true, 'handled'])
+    expect(await reached('controlled')).toEqual([200, true, 'controlled'])
+    expect(await reached('sent')).toEqual([200, true, 'sent'])
+    expect(await reached('cancelled')).toEqual([409, false, 'sent'])
+    expect((await desk.setStatus(number, 'lost')).status).toBe(422)
+    expect((await desk.setStatus('99999999', 'paused')).status).toBe(404)
+    const other = await newOrder()
+    expect((await desk.setStatus(other, 'cancelled')).body).toMatchObject({
+      success: true,
+      data: { state: 'cancelled' },
+    })
+    const rows = await readAudit(shop.deps.database, { limit: 10_000 })
+    expect(rows.filter(({ subjectId }) => subjectId === number).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['order.paused', 'order.handled', 'order.controlled', 'order.sent']),
+    )
+  })
+
   it('refuses what the order does not allow, and finds no other [ORD-006]', async () => {
     const number = await newOrder({ ground: true })
     const call = async () => ({ key: newKey(), version: (await read(number)).version })

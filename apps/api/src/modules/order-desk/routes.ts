@@ -1,9 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import type { StaffOrder } from '@klarsikt/contract/shop/types'
 import { type ActorOf, actorId } from '@klarsikt/core/access'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
-import { NOTE_LENGTH, noteProblem, type OrderAction, orderStates } from '@klarsikt/core/order'
+import {
+  actionTo,
+  NOTE_LENGTH,
+  noteProblem,
+  type OrderAction,
+  type OrderState,
+  orderStates,
+} from '@klarsikt/core/order'
 import type { Ctx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { implement, type Implemented } from '../../http/implement.js'
@@ -17,7 +25,8 @@ import { changedText } from './last-change.js'
 import { listOrders } from './list-orders.js'
 import { insertNote } from './notes.js'
 import { payOrderBack } from './pay-back.js'
-import { sendParcel } from './send-parcel.js'
+import { readDeskOrder } from './read-order.js'
+import { type Packed, sendParcel } from './send-parcel.js'
 
 type StaffCtx = Ctx & { readonly actor: ActorOf<'store'> }
 type Input = {
@@ -52,6 +61,33 @@ const moved =
     return done.ok ? done : err('order.action-refused')
   }
 
+/** The actions that change the state of an order. */
+const MOVES = {
+  control: (ctx) => moved(ctx, () => orderStates.to('control')),
+  pause: (ctx) => moved(ctx, () => orderStates.to('pause')),
+  resume: (ctx) => moved(ctx, ({ row }) => row.pausedFrom ?? orderStates.initial),
+  send:
+    (ctx: StaffCtx, packed: Packed = {}): Work =>
+    (tx, found) =>
+      sendParcel(ctx, tx, found, packed),
+  cancel:
+    (ctx) =>
+    async (tx, { row: { number } }) => {
+      const cancelled = await cancelOrderIn(ctx, tx, number, 'staff')
+      return cancelled.ok ? cancelled : err('order.action-refused')
+    },
+} as const satisfies Partial<Record<OrderAction, (ctx: StaffCtx, packed?: Packed) => Work>>
+
+/** Brings an order to a state, by the action that leads there from where it is now. */
+async function setStatus(ctx: StaffCtx, id: string, to: OrderState): Promise<Result<Outcome, Refusal>> {
+  const found = await readDeskOrder(ctx.database, id)
+  if (!found) return err('order.not-found')
+  const action = actionTo(to, found.row)
+  if (action === null) return err('order.action-refused')
+  const input = { params: { id }, body: { key: randomUUID(), version: found.row.version } }
+  return act(ctx, input, action, MOVES[action](ctx))
+}
+
 export const orderDeskRoutes: readonly Implemented[] = [
   implement(shop.getStaffOrders, async (ctx, { query }) =>
     ok({ data: await listOrders(ctx, query.queue ?? 'control') }),
@@ -60,45 +96,18 @@ export const orderDeskRoutes: readonly Implemented[] = [
     const data = await describeOrder(ctx, params.id, ctx.actor.kind)
     return data ? ok({ data }) : err('order.not-found')
   }),
-  implement(shop.controlOrder, (ctx, input) =>
-    act(
-      ctx,
-      input,
-      'control',
-      moved(ctx, () => orderStates.to('control')),
-    ),
-  ),
-  implement(shop.pauseOrder, (ctx, input) =>
-    act(
-      ctx,
-      input,
-      'pause',
-      moved(ctx, () => orderStates.to('pause')),
-    ),
-  ),
-  implement(shop.resumeOrder, (ctx, input) =>
-    act(
-      ctx,
-      input,
-      'resume',
-      moved(ctx, ({ row }) => row.pausedFrom ?? orderStates.initial),
-    ),
-  ),
+  implement(shop.controlOrder, (ctx, input) => act(ctx, input, 'control', MOVES.control(ctx))),
+  implement(shop.pauseOrder, (ctx, input) => act(ctx, input, 'pause', MOVES.pause(ctx))),
+  implement(shop.resumeOrder, (ctx, input) => act(ctx, input, 'resume', MOVES.resume(ctx))),
   implement(shop.grindOrder, (ctx, input) =>
     act(ctx, input, 'grind', async (tx, { row: { number } }) => {
       await noteGround(tx, number, ctx.clock.now())
       return ok(undefined)
     }),
   ),
-  implement(shop.sendOrder, (ctx, input) =>
-    act(ctx, input, 'send', (tx, found) => sendParcel(ctx, tx, found, input.body)),
-  ),
-  implement(shop.cancelStaffOrder, (ctx, input) =>
-    act(ctx, input, 'cancel', async (tx, { row: { number } }) => {
-      const cancelled = await cancelOrderIn(ctx, tx, number, 'staff')
-      return cancelled.ok ? cancelled : err('order.action-refused')
-    }),
-  ),
+  implement(shop.sendOrder, (ctx, input) => act(ctx, input, 'send', MOVES.send(ctx, input.body))),
+  implement(shop.cancelStaffOrder, (ctx, input) => act(ctx, input, 'cancel', MOVES.cancel(ctx))),
+  implement(shop.setOrderStatus, (ctx, { params, body }) => setStatus(ctx, params.orderId, body.status)),
   implement(shop.refundOrder, (ctx, input) =>
     act(ctx, input, 'refund', (tx, found) => payOrderBack(ctx, tx, found, input.body)),
   ),

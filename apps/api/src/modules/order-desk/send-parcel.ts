@@ -13,7 +13,8 @@ import { sendPartSent } from '../order/sent-letter.js'
 import { orderLine } from '../order/tables.js'
 import type { DeskOrder } from './read-order.js'
 
-type Packed = {
+/** What a parcel holds, and how it is followed. */
+export type Packed = {
   /** Positions of its lines; everything that is left where not given. */
   readonly lineIds?: readonly number[] | undefined
   readonly trackingNumber?: string | undefined

@@ -34,6 +34,7 @@ it('shows the amount to the holder of the link, and nothing about the recipient'
   const answer = await ask(api, path)
   expect(answer.status).toBe(200)
   expect(answer.body).toEqual({
+    success: true,
     data: {
       state: 'sent',
       payment: 'none',

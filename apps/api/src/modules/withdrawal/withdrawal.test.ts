@@ -53,7 +53,7 @@ describe('withdrawing from a contract', () => {
     const answer = await declare({ goods: 'Bågen' })
     expect([answer.status, answer.body]).toEqual([
       200,
-      { data: { ...typed, goods: 'Bågen', receivedAt: '2026-11-24T10:04:00.000Z' } },
+      { success: true, data: { ...typed, goods: 'Bågen', receivedAt: '2026-11-24T10:04:00.000Z' } },
     ])
     const [receipt, notice] = await letters()
     expect(receipt).toMatchObject({ kind: 'withdrawal-receipt', to: 'eva@example.se' })

@@ -29,6 +29,7 @@ export type Desk = {
   sentOrder(): Promise<StaffOrder>
   get(path: string): Promise<Answer>
   post(call: DeskCall, number: string, body: object, by?: SessionCaller): Promise<Answer>
+  setStatus(number: string, status: string): Promise<Answer>
   read(number: string): Promise<StaffOrder>
   /** Does a thing with the order as it is, and answers how it is then. */
   act(call: DeskCall, number: string, more?: object): Promise<StaffOrder>
@@ -67,6 +68,7 @@ export async function openDesk(): Promise<Desk> {
     },
     get: store.get,
     post: (call, number, body, by = store) => by.send(call, body, `/api/staff/order/${number}/${PATHS[call]}`),
+    setStatus: (number, status) => store.send('setOrderStatus', { status }, `/api/order/${number}/status`),
     read: async (number) => (await store.get(`/api/staff/order/${number}`)).body.data,
     async act(call, number, more = {}) {
       const { version } = await desk.read(number)
