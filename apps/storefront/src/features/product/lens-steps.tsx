@@ -15,6 +15,7 @@ import {
 import { Skeleton } from '@klarsikt/design-system/skeleton'
 import { useState } from 'react'
 import { type LensGroup, lensMisfit } from './lens-fit.js'
+import { SavePrescription, useSavePrescription } from './save-prescription.js'
 import { SavedPrescription } from './saved-prescription.js'
 import { StepHeading } from './step-heading.js'
 import { shownDistances, shownPrescription } from './typed-prescription.js'
@@ -109,9 +110,13 @@ type StrengthsProps = Pick<PrescriptionFormProps, 'busy' | 'errors' | 'onSubmit'
 }
 
 /** Third step: the strengths. */
-export function Strengths({ article, lens, edited, typed, ...form }: StrengthsProps) {
+export function Strengths({ article, lens, edited, typed, onSubmit, ...form }: StrengthsProps) {
   const [saved, setSaved] = useState<OpenPrescription | null>(null)
+  const saving = useSavePrescription()
   const price = formatPrice(article.price.unit.amount + lens.price)
+  const saveFirst = async (value: PrescriptionValue) => {
+    if (await saving.save(value.typed)) onSubmit(value)
+  }
   return (
     <section className="ks-stack">
       <StepHeading>{lens.label}</StepHeading>
@@ -121,12 +126,16 @@ export function Strengths({ article, lens, edited, typed, ...form }: StrengthsPr
         // What is filled in begins the form anew.
         key={saved?.id ?? ''}
         {...form}
+        busy={saving.busy || form.busy === true}
+        onSubmit={saved === null && saving.isChosen ? (value) => void saveFirst(value) : onSubmit}
         withAddition={lens.needsAddition}
         additionRequired={lens.needsAddition}
         workingDistance={lens.needsWorkingDistance}
         {...(saved ? savedStrengths(saved, lens) : knownStrengths(edited, typed))}
         {...(!edited && { submitText: `${productMessages.addToCart()} · ${price}` })}
-      />
+      >
+        {saved === null && <SavePrescription saving={saving} />}
+      </PrescriptionForm>
     </section>
   )
 }

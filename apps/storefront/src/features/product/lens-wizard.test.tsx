@@ -213,8 +213,44 @@ describe('a saved prescription', () => {
     expect(await screen.findByText('Försök igen senare.')).toBeInTheDocument()
   })
 
+  it('is made of what is typed by one tick more, with the day of the test, before it goes into the cart', async () => {
+    const bought: unknown[] = []
+    const kept: { readonly issuedOn: string }[] = []
+    const refusal = { code: 'request.invalid', message: 'Kontrollera fälten.', fields: { issuedOn: 'Ange datumet.' } }
+    server.use(
+      mock('savePrescription', ({ body }) => {
+        kept.push(body)
+        return body.issuedOn === '' ? new MockRefusal(422, refusal) : { success: true as const, data: saved }
+      }),
+    )
+    const { store } = await start(bought)
+    store.setState(logIn())
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Spara till mitt konto', hidden: true }))
+    const form = await typeStrengths('-1')
+    const day = await form.findByLabelText('Datum för synundersökningen')
+    await waitFor(() => expect(day).toHaveFocus())
+    expect(day).toHaveAccessibleDescription('Ange datumet.')
+    expect(bought).toEqual([])
+    fireEvent.change(day, { target: { value: '2026-03-01' } })
+    fireEvent.click(form.getByRole('button', { name: /Lägg i varukorgen/, hidden: true }))
+    await waitFor(() => expect(store.getState().overlay).toBe('cart'))
+    expect(kept.at(-1)).toMatchObject({ rightSphere: '-1', issuedOn: '2026-03-01', agreed: true })
+    expect(bought).toHaveLength(1)
+  })
+
+  it('is not made unless it is chosen', async () => {
+    const { store } = await start([])
+    store.setState(logIn())
+    const keep = await screen.findByRole('checkbox', { name: 'Spara till mitt konto', hidden: true })
+    expect(keep).not.toBeChecked()
+    // A call to save would have no answer here, and be a failure.
+    await typeStrengths('-1')
+    await waitFor(() => expect(store.getState().overlay).toBe('cart'))
+  })
+
   it('is not offered to visitors and stores', async () => {
     const { store } = await start([])
+    expect(screen.queryByRole('checkbox', { name: 'Spara till mitt konto', hidden: true })).toBeNull()
     expect(screen.queryByRole('button', { name: /sparad synundersökning/, hidden: true })).toBeNull()
     store.setState(logIn(true))
     expect(screen.queryByRole('button', { name: /sparad synundersökning/, hidden: true })).toBeNull()

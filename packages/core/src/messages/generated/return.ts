@@ -3,10 +3,10 @@ import { type Value } from '../message.js'
 /** return.intro */ export const intro = () => 'Välj vad du vill skicka tillbaka. Du får pengarna tillbaka när vi har tagit emot varorna.'
 /** return.lines */ export const lines = () => 'Varor i ordern'
 /** return.choose */ export const choose = (p: { readonly name: Value }) => `Returnera ${p.name}`
-/** return.quantity */ export const quantity = (p: { readonly name: Value }) => `Antal av ${p.name} att returnera`
+/** return.quantity */ export const quantity = () => 'Antal att returnera'
 /** return.quantityNone */ export const quantityNone = () => 'Returneras inte'
 /** return.quantityOf */ export const quantityOf = (p: { readonly count: Value; readonly all: Value }) => `${p.count} av ${p.all}`
-/** return.reason */ export const reason = (p: { readonly name: Value }) => `Orsak för ${p.name}`
+/** return.reason */ export const reason = () => 'Orsak'
 /** return.reason.none */ export const reasonNone = () => 'Vill inte ange'
 /** return.reason.regret */ export const reasonRegret = () => 'Jag har ångrat mig'
 /** return.reason.fit */ export const reasonFit = () => 'Den passar inte'

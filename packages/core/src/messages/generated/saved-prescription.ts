@@ -23,6 +23,7 @@ import { type Value } from '../message.js'
 /** savedPrescription.issued.future */ export const issuedFuture = () => 'Datumet ligger i framtiden.'
 /** savedPrescription.issued.old */ export const issuedOld = () => 'Synundersökningen är äldre än ett år. Boka en ny för att beställa glas.'
 /** savedPrescription.consent.required */ export const consentRequired = () => 'Kryssa i att du samtycker för att spara dina synuppgifter.'
+/** savedPrescription.keep */ export const keep = () => 'Spara till mitt konto'
 /** savedPrescription.use */ export const use = () => 'Använd sparad synundersökning'
 /** savedPrescription.used */ export const used = (p: { readonly date: Value }) => `Styrkorna från synundersökningen ${p.date} är ifyllda.`
 /** savedPrescription.noneValid */ export const noneValid = () => 'Du har ingen sparad synundersökning som gäller.'
