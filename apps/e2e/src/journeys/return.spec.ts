@@ -39,7 +39,7 @@ test('a customer sends goods back, the store receives them, and the money return
   await expect.poll(async () => (await sandbox.charges(orderNumber))[0]?.captured).toBeGreaterThan(0)
 
   await open(page, `/mitt-konto/ordrar/${orderNumber}/retur`)
-  await main.getByRole('combobox', { name: /^Antal av .* att returnera$/ }).selectOption('1')
+  await main.getByRole('combobox', { name: returnMessages.quantity() }).selectOption('1')
   await main.getByRole('button', { name: returnMessages.submit() }).click()
   await expect(main.getByText(/^Din retur \S+ är registrerad/)).toBeVisible()
   // The sticky header covers a part of the sections while the page is scrolled.

@@ -4,7 +4,7 @@ import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
-import { OrderStatusBadge } from '@klarsikt/design-system/status-badge'
+import { OrderStateBadge } from '@klarsikt/design-system/status-badge'
 import styles from './account-page.module.css'
 
 /** Orders as rows that lead to their pages. */
@@ -24,7 +24,7 @@ export function OrderRows({ orders }: { readonly orders: readonly OrderSummary[]
             {order.etaText !== null && <span className="ks-text-muted">{order.etaText}</span>}
           </span>
           <span className={styles.sum}>
-            <OrderStatusBadge status={order.status} />
+            <OrderStateBadge status={order.detailStatus} />
             <span className="ks-tabular">{formatPrice(order.total)}</span>
           </span>
         </li>

@@ -1,7 +1,6 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
 import { href } from '@klarsikt/core/paths'
-import { Anchor } from '@klarsikt/design-system/link'
-import styles from './account-page.module.css'
+import { LinkStrip } from './link-strip.js'
 
 interface SectionNavProps {
   readonly label: string
@@ -15,25 +14,16 @@ interface SectionNavProps {
 /** The ways to the sections behind a log-in, and out. */
 export function SectionNav({ label, links, here, isBelow }: SectionNavProps) {
   return (
-    <nav aria-label={label}>
-      <ul className={styles.sections}>
-        {links.map(({ path, text }) => (
-          <li key={path}>
-            <Anchor
-              href={path}
-              className={styles.section ?? ''}
-              {...(path === here && { 'aria-current': isBelow ? ('true' as const) : ('page' as const) })}
-            >
-              {text}
-            </Anchor>
-          </li>
-        ))}
-        <li>
-          <Anchor href={href('auth-logout')} className={styles.section ?? ''}>
-            {authMessages.logout()}
-          </Anchor>
-        </li>
-      </ul>
-    </nav>
+    <LinkStrip
+      column
+      label={label}
+      links={[
+        ...links.map((link) => ({
+          ...link,
+          ...(link.path === here && ({ current: isBelow ? 'true' : 'page' } as const)),
+        })),
+        { path: href('auth-logout'), text: authMessages.logout() },
+      ]}
+    />
   )
 }

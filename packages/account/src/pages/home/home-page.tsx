@@ -26,8 +26,9 @@ export function HomePage({ data: { firstName, hasAddress, underWay } }: { readon
           <OrderRows orders={underWay} />
         </section>
       )}
-      <section aria-label={accountMessages.sections()}>
-        <ul className={styles.list}>
+      <section className={styles.block} aria-labelledby="home-sections">
+        <h2 id="home-sections">{accountMessages.sections()}</h2>
+        <ul className={styles.pairs}>
           {ACCOUNT_SECTIONS.flatMap((section) =>
             'summary' in section
               ? [

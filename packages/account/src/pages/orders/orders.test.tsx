@@ -33,6 +33,13 @@ describe('the list of orders', () => {
     expect(sections.getByRole('link', { name: 'Mina ordrar' })).toHaveAttribute('aria-current', 'page')
   })
 
+  it('says of each in which state it is, a paused one included [ORD-002]', async () => {
+    server.use(mock('listOrders', () => ({ data: [{ ...SUMMARY, detailStatus: 'paused' as const }] })))
+    show()
+    expect(await screen.findByText('Pausad')).toBeVisible()
+    expect(screen.queryByText('Behandlas')).toBeNull()
+  })
+
   it('says that there are none, and leads to the goods', async () => {
     server.use(mock('listOrders', () => ({ data: [] })))
     show()

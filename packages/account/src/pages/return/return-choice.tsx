@@ -45,10 +45,14 @@ export function ReturnChoice({ order }: { readonly order: OrderReturns }) {
   )
 }
 
+const nameId = ({ lineId }: ReturnableLine) => `return-line-${lineId}`
+
 function Words({ line }: { readonly line: ReturnableLine }) {
   return (
     <div className={layout.facts}>
-      <span className={layout.name}>{nameOf(line)}</span>
+      <span id={nameId(line)} className={layout.name}>
+        {nameOf(line)}
+      </span>
       {line.left > 0 && <span>{formatPrice(line.price)}</span>}
       <span className="ks-text-small ks-text-muted">{line.note}</span>
     </div>
@@ -56,15 +60,14 @@ function Words({ line }: { readonly line: ReturnableLine }) {
 }
 
 function Choice({ line }: { readonly line: ReturnableLine }) {
-  const name = nameOf(line)
   const fields = fieldsOf(line.lineId)
   const counts = Array.from({ length: line.left }, (_, at) => at + 1)
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} role="group" aria-labelledby={nameId(line)}>
       <Select
         id={fields.quantity}
         name={fields.quantity}
-        label={returnMessages.quantity({ name })}
+        label={returnMessages.quantity()}
         placeholder={null}
         options={[
           { value: '0', label: returnMessages.quantityNone() },
@@ -77,7 +80,7 @@ function Choice({ line }: { readonly line: ReturnableLine }) {
       <Select
         id={fields.reason}
         name={fields.reason}
-        label={returnMessages.reason({ name })}
+        label={returnMessages.reason()}
         placeholder={null}
         options={RETURN_REASONS.map((reason) => ({ value: reason, label: RETURN_REASON_MESSAGES[reason]() }))}
       />

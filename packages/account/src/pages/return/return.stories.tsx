@@ -40,7 +40,7 @@ export const Registered: Story = {
     msw: [order(RETURNABLE), mock('registerReturn', () => ({ success: true as const, data: RETURN }))],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Antal av Gucci Nova 7 att returnera'), '1')
+    await userEvent.selectOptions(await canvas.findByLabelText('Antal att returnera'), '1')
     await userEvent.click(canvas.getByRole('button', { name: 'Registrera returen' }))
     await expect(await canvas.findByText(/är registrerad/)).toBeVisible()
   },
@@ -56,7 +56,7 @@ export const Refused: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Antal av Gucci Nova 7 att returnera'), '1')
+    await userEvent.selectOptions(await canvas.findByLabelText('Antal att returnera'), '1')
     await userEvent.click(canvas.getByRole('button', { name: 'Registrera returen' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('gått ut')
   },

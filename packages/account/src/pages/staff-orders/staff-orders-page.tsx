@@ -4,9 +4,9 @@ import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import { isOrderQueue, STAFF_QUEUES, type StaffQueue } from '@klarsikt/core/order'
 import { href } from '@klarsikt/core/paths'
 import { Button } from '@klarsikt/design-system/button'
-import { Anchor } from '@klarsikt/design-system/link'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { Form, useNavigation } from 'react-router'
+import { LinkStrip } from '../../layout/link-strip.js'
 import { Notice } from '../../layout/notice.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import type { StaffOrdersData } from './load-staff-orders.js'
@@ -15,7 +15,6 @@ import type { ReceivedAnswer } from './receive-return.js'
 import { ReturnRows } from './return-rows.js'
 import { WaitingLinks } from './waiting-links.js'
 import layout from '../../layout/account-page.module.css'
-import styles from './staff-orders.module.css'
 
 interface StaffOrdersPageProps {
   readonly data: StaffOrdersData
@@ -38,21 +37,14 @@ export function StaffOrdersPage({ data, answer }: StaffOrdersPageProps) {
   return (
     <StaffPage section="staff-orders" title={pageMessages.staffOrders()}>
       {answer && state === 'idle' && <Notice tone={answer.isDone ? 'success' : 'error'}>{answer.message}</Notice>}
-      <nav aria-label={staffOrderMessages.queues()}>
-        <ul className={styles.queues}>
-          {STAFF_QUEUES.map((one) => (
-            <li key={one}>
-              <Anchor
-                href={`${href('staff-orders')}?queue=${one}`}
-                className={layout.section ?? ''}
-                {...(one === queue && { 'aria-current': 'page' as const })}
-              >
-                {staffOrderMessages.queueWithCount({ queue: QUEUE_NAMES[one](), count: counts[one] })}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <LinkStrip
+        label={staffOrderMessages.queues()}
+        links={STAFF_QUEUES.map((one) => ({
+          path: `${href('staff-orders')}?queue=${one}`,
+          text: staffOrderMessages.queueWithCount({ queue: QUEUE_NAMES[one](), count: counts[one] }),
+          current: one === queue ? 'page' : undefined,
+        }))}
+      />
       <section
         className={layout.block}
         aria-labelledby="queue"
