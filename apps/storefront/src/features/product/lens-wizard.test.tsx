@@ -216,7 +216,11 @@ describe('a saved prescription', () => {
   it('is made of what is typed by one tick more, with the day of the test, before it goes into the cart', async () => {
     const bought: unknown[] = []
     const kept: { readonly issuedOn: string }[] = []
-    const refusal = { code: 'request.invalid', message: 'Kontrollera fälten.', fields: { issuedOn: 'Ange datumet.' } }
+    const refusal = {
+      code: 'request.invalid' as const,
+      message: 'Kontrollera fälten.',
+      fields: { issuedOn: 'Ange datumet.' },
+    }
     server.use(
       mock('savePrescription', ({ body }) => {
         kept.push(body)
