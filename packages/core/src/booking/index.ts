@@ -1,12 +1,38 @@
+export {
+  EXAM_KINDS,
+  EXAM_TYPE_IDS,
+  EXAM_TYPES,
+  EXAMINER_SKILLS,
+  type ExamKind,
+  type ExaminerSkill,
+  type ExamType,
+  type ExamTypeId,
+  isExaminerSkill,
+  isExamKind,
+  isExamTypeId,
+} from './exam-types.js'
+export {
+  type Examiner,
+  type ExamRoom,
+  type FreeSlot,
+  freeSlots,
+  neededSkills,
+  type SlotQuery,
+  type StoreSchedule,
+  type TakenSlot,
+} from './free-slots.js'
 export { BOOKING_SCREENS, BOOKING_STEPS, type BookingScreen, type BookingStep } from './steps.js'
 export {
   AGE_GROUPS,
+  BOOKING_HORIZON_DAYS,
+  BOOKING_NOTICE_MINUTES,
   CANCELLATION_FEE,
   EXAM_MINUTES,
   EXAM_PRICE,
   FREE_CANCELLATION_HOURS,
   MEMBER_EXAM_PRICE,
   REQUISITION_TYPES,
+  SLOT_GRID_MINUTES,
   SLOT_HOLD_MINUTES,
   ageGroup,
   agreementStates,
@@ -20,3 +46,5 @@ export {
   type RequisitionState,
   type RequisitionType,
 } from './rules.js'
+export { overlaps, type Span } from './span.js'
+export { type DayClock, dayClock, type DayPart, type StoreHours, type WorkPlan, workSpans } from './work-hours.js'

@@ -11,6 +11,15 @@ export const CANCELLATION_FEE: Ore = ore(399)
 /** Length of an exam and of a slot, minutes [BOOK-011]. */
 export const EXAM_MINUTES = 30
 
+/** Visits begin on the half-hours. */
+export const SLOT_GRID_MINUTES = 30
+
+/** How long before it begins a time can still be booked, minutes: the store reads its list in the meantime. */
+export const BOOKING_NOTICE_MINUTES = 60
+
+/** How far ahead times are shown, days; schedules are made for half a year. */
+export const BOOKING_HORIZON_DAYS = 182
+
 /** Minutes that a chosen slot is held while the customer types. */
 export const SLOT_HOLD_MINUTES = 10
 

@@ -1,0 +1,109 @@
+import { addDays, daysBetween, type PlainDate, stockholmDate } from '../calendar/index.js'
+import { EXAM_TYPES, type ExamKind, type ExaminerSkill, type ExamTypeId } from './exam-types.js'
+import { type AgeGroup, BOOKING_HORIZON_DAYS, BOOKING_NOTICE_MINUTES, SLOT_GRID_MINUTES } from './rules.js'
+import { overlaps, type Span, subtractSpans } from './span.js'
+import { dayClock, type StoreHours, type WorkPlan, workSpans } from './work-hours.js'
+
+/** An optician or audiologist of a store. */
+export type Examiner = {
+  readonly id: string
+  readonly skills: readonly ExaminerSkill[]
+  readonly plan: WorkPlan
+}
+
+/** A room and what it is fitted out for. */
+export type ExamRoom = { readonly id: string; readonly kinds: readonly ExamKind[] }
+
+/** Everything about a store that decides when it has a free time. */
+export type StoreSchedule = {
+  readonly hours: StoreHours
+  readonly examiners: readonly Examiner[]
+  readonly rooms: readonly ExamRoom[]
+}
+
+/** A visit that is booked, or a time that is held while details are typed. */
+export type TakenSlot = Span & { readonly examinerId: string; readonly roomId: string }
+
+export type SlotQuery = {
+  readonly examType: ExamTypeId
+  /** Null where the exam does not ask for it. */
+  readonly ageGroup: AgeGroup | null
+  /** First and last day. */
+  readonly from: PlainDate
+  readonly to: PlainDate
+  readonly now: Date
+}
+
+/** A time that can be booked: its end, who sees the customer, and in which of the free rooms. */
+export type FreeSlot = Span & { readonly examinerId: string; readonly roomId: string }
+
+const MS_PER_MINUTE = 60_000
+
+/**
+ * The times that can be booked, by start and then by examiner; computed from the schedule whenever they are asked for and
+ * never stored. Starts lie on the half-hours of the clock. A time that is a slot for two examiners is there twice, so that a
+ * customer can choose by person.
+ */
+export function freeSlots(schedule: StoreSchedule, taken: readonly TakenSlot[], query: SlotQuery): FreeSlot[] {
+  const type = EXAM_TYPES[query.examType]
+  const lengthMs = type.minutes * MS_PER_MINUTE
+  const earliest = query.now.getTime() + BOOKING_NOTICE_MINUTES * MS_PER_MINUTE
+  const rooms = schedule.rooms.filter(({ kinds }) => kinds.includes(type.kind))
+  const roomTimes = new Map(rooms.map(({ id }) => [id, taken.filter(({ roomId }) => roomId === id).toSorted(byStart)]))
+  const clocks = days(query).map(dayClock)
+  const slots: FreeSlot[] = []
+  for (const { id: examinerId, plan, skills } of schedule.examiners) {
+    if (!hasSkills(skills, query)) continue
+    const own = taken.filter((slot) => slot.examinerId === examinerId)
+    const worked = clocks.flatMap((clock) => workSpans(clock, plan, schedule.hours))
+    for (const free of subtractSpans(worked, own)) {
+      for (const start of gridStarts(free, earliest)) {
+        const span = { start, end: start + lengthMs }
+        if (span.end > free.end) break
+        const room = rooms.find(({ id }) => isFree(span, roomTimes.get(id) ?? []))
+        if (room) slots.push({ ...span, examinerId, roomId: room.id })
+      }
+    }
+  }
+  return slots.toSorted((a, b) => byStart(a, b) || (a.examinerId < b.examinerId ? -1 : 1))
+}
+
+/** The skills that an exam asks for; children are seen by those who also have that of `children`. */
+export function neededSkills({ examType, ageGroup }: Pick<SlotQuery, 'examType' | 'ageGroup'>): ExaminerSkill[] {
+  const { skill } = EXAM_TYPES[examType]
+  return ageGroup === '8-12' || ageGroup === '13-17' ? [skill, 'children'] : [skill]
+}
+
+function hasSkills(skills: readonly ExaminerSkill[], query: SlotQuery): boolean {
+  return neededSkills(query).every((skill) => skills.includes(skill))
+}
+
+/** The days asked for, up to the horizon; none when `to` lies before `from`. */
+function days({ from, to, now }: SlotQuery): PlainDate[] {
+  const last = addDays(stockholmDate(now), BOOKING_HORIZON_DAYS)
+  const count = daysBetween(from, to < last ? to : last) + 1
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => addDays(from, index))
+}
+
+function* gridStarts(free: Span, earliest: number): Generator<number> {
+  const grid = SLOT_GRID_MINUTES * MS_PER_MINUTE
+  // Stockholm is whole hours from UTC all year, so its half-hours are those of UTC.
+  for (let start = Math.ceil(Math.max(free.start, earliest) / grid) * grid; start < free.end; start += grid) yield start
+}
+
+/** Is a span free of the taken ones, which lie in order and do not overlap each other? */
+function isFree(span: Span, taken: readonly Span[]): boolean {
+  let [low, high] = [0, taken.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const at = taken[middle]
+    if (at && at.end <= span.start) low = middle + 1
+    else high = middle
+  }
+  const next = taken[low]
+  return !next || !overlaps(span, next)
+}
+
+function byStart(a: Span, b: Span): number {
+  return a.start - b.start
+}
