@@ -1,4 +1,5 @@
 import { STAFF_ROLES } from '@klarsikt/core/access'
+import { PAYMENT_LINK_CHANNELS } from '@klarsikt/core/payment'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { user } from './identity.js'
@@ -75,13 +76,15 @@ export const staffEndpoints = {
   }),
   createCustomer: endpoint(shopRoutes.createCustomer, {
     permission: 'customer.create',
-    summary: 'Creates a customer, who confirms it and chooses a password by a letter',
+    summary: 'Creates a customer, who confirms it and chooses a password by a letter or an SMS',
     body: z.object({
       email: typed,
       firstName: typed,
       lastName: typed,
       mobile: typed,
       personalNumber: typed.optional(),
+      /** How the customer is asked to confirm; by letter where nothing is said. */
+      channel: z.enum(PAYMENT_LINK_CHANNELS).optional(),
     }),
     reply: z.object({ success: z.literal(true), data: foundCustomer }),
     errors: ['request.invalid', 'customer.exists', 'rate-limited'],
@@ -90,7 +93,7 @@ export const staffEndpoints = {
     permission: 'customer.change',
     summary: 'Changes the postal code of a customer, and the town that belongs to it',
     body: z.object({ customerNumber: typed, postalCode: typed }),
-    reply: z.object({ success: z.literal(true), data: foundCustomer }),
+    reply: z.object({ success: z.literal(true), data: z.object({ postalCode: z.string(), city: z.string() }) }),
     errors: ['request.invalid', 'customer.not-found'],
   }),
   carryCartToCustomer: endpoint(shopRoutes.carryCartToCustomer, {

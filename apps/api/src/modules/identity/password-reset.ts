@@ -53,12 +53,15 @@ export async function resetPassword(ctx: Ctx, { token, ...typed }: Reset): Promi
   if (common) return err({ code: 'request.invalid', fields: fieldTexts({ password: common }) })
   const passwordHash = await hashPassword(typed.password)
   const isDone = await ctx.database.transaction(async (tx) => {
-    const used = await useToken(ctx, tx, token, ['reset-password'])
+    const used = await useToken(ctx, tx, token, ['reset-password', 'confirm-account'])
     const found = used && (await findCustomer(tx, ctx.encryption, used.customerId, { lock: true }))
     if (!found) return false
+    const isMailed = used.purpose === 'reset-password'
+    // A link that came by SMS opens an account that is nobody's yet, and no other.
+    if (!isMailed && (found.passwordHash !== null || found.emailVerifiedAt !== null)) return false
     await actAs({ kind: 'customer', customerId: found.id }, ctx.requestId, () =>
-      // Who reads the mailbox owns the address.
-      setPassword(ctx, tx, found, { passwordHash, verifiesEmail: true }),
+      // Who reads the mailbox owns the address; who reads an SMS does not.
+      setPassword(ctx, tx, found, { passwordHash, verifiesEmail: isMailed }),
     )
     return true
   })

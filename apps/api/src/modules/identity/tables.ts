@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, jsonb, pgTable, text, timestamp } from '
 import { customer } from '../customer/tables.js'
 
 /** What the secret of a link in a letter may be used for. */
-export const TOKEN_PURPOSES = ['verify-email', 'change-email', 'reset-password'] as const
+export const TOKEN_PURPOSES = ['verify-email', 'change-email', 'reset-password', 'confirm-account'] as const
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 
 /**
@@ -26,7 +26,10 @@ export const identityToken = pgTable(
   (table) => [
     index('identity_token_customer').on(table.customerId),
     index('identity_token_expiry').on(table.expiresAt),
-    check('identity_token_purpose', sql`${table.purpose} in ('verify-email', 'change-email', 'reset-password')`),
+    check(
+      'identity_token_purpose',
+      sql`${table.purpose} in ('verify-email', 'change-email', 'reset-password', 'confirm-account')`,
+    ),
   ],
 )
 

@@ -1,6 +1,5 @@
 import type { ActorOf } from '@klarsikt/core/access'
-import { problemText } from '@klarsikt/core/errors'
-import { parseMobileE164, parseSwedishMobile } from '@klarsikt/core/identity/phone'
+import { parseMobileE164 } from '@klarsikt/core/identity/phone'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
@@ -10,6 +9,7 @@ import type { Ctx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { rateLimit } from '../../http/rate-limit.js'
 import { type Customer, findCustomerByNumber } from '../customer/find-customer.js'
+import { smsNumber } from '../sms/sms-number.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import { checkLink } from './check.js'
 import { createPaymentLink } from './create.js'
@@ -31,8 +31,8 @@ export async function requestPayment(
 ): Promise<Result<Requested, Refusal>> {
   const found = await findCustomerByNumber(ctx.database, ctx.encryption, customerNumber.trim())
   if (!found) return invalid({ customerNumber: validationMessages.customerNumberUnknown() })
-  const unable = channel === 'sms' ? whyNoSms(ctx, found) : null
-  if (unable !== null) return invalid({ channel: unable })
+  const number = channel === 'sms' ? smsNumber(ctx, found.profile.mobile) : null
+  if (number && !number.ok) return invalid({ channel: number.error })
   const store = storeNameIn(ctx.catalogue.state, storeId)
   const typed = {
     channel,
@@ -52,13 +52,6 @@ export async function requestPayment(
 }
 
 const invalid = (fields: Readonly<Record<string, string>>) => err({ code: 'request.invalid' as const, fields })
-
-/** In words, why no SMS reaches the customer; null where it does. */
-function whyNoSms({ settings }: Ctx, { profile }: Customer): string | null {
-  if (settings.sms === null) return paymentLinkMessages.noSms()
-  const mobile = parseSwedishMobile(profile.mobile)
-  return mobile.ok ? null : paymentLinkMessages.noMobile({ reason: problemText(mobile.error) })
-}
 
 /** Counted by customer, who is to be written to now and then only, and by who sends. */
 async function tooMany(

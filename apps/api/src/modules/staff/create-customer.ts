@@ -10,6 +10,9 @@ import {
   parsePersonalNumber,
 } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as staffMessages from '@klarsikt/core/messages/staff'
+import { encodedHref } from '@klarsikt/core/paths'
+import type { PaymentLinkChannel } from '@klarsikt/core/payment'
 import { type Executor, violatedConstraint } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { Refusal } from '../../http/failures.js'
@@ -22,6 +25,8 @@ import { sealPersonalNumber } from '../customer/personal-number.js'
 import { customer } from '../customer/tables.js'
 import { issueToken } from '../identity/tokens.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import { enqueueSms } from '../sms/enqueue-sms.js'
+import { smsNumber } from '../sms/sms-number.js'
 import { describeFound } from './describe-customer.js'
 import { findStaff } from './find-staff.js'
 import { newCustomerLetter } from './letters.js'
@@ -33,9 +38,14 @@ type Typed = {
   readonly lastName: string
   readonly mobile: string
   readonly personalNumber?: string | undefined
+  /** How the customer is asked to confirm; by letter where nothing is said. */
+  readonly channel?: PaymentLinkChannel | undefined
 }
 
-/** Creates a customer, who is nobody’s before they confirm it from their own mailbox [STAFF-004, ERR-014]. */
+/** Where the link goes by SMS; null where it goes by letter. */
+type Asked = { readonly smsTo: string | null }
+
+/** Creates a customer, who is nobody’s before they confirm it by a letter or an SMS [STAFF-004, ERR-014]. */
 export async function createCustomer(
   ctx: StaffCtx,
   typed: Typed,
@@ -50,11 +60,16 @@ export async function createCustomer(
     personalNumber: number === '' ? ok('') : parsePersonalNumber(number, stockholmDate(now)),
   })
   if (!checked.ok) return err({ code: 'request.invalid', fields: fieldTexts(checked.error) })
+  const channel = typed.channel ?? 'email'
+  const smsTo = channel === 'sms' ? smsNumber(ctx, checked.value.mobile) : null
+  if (smsTo && !smsTo.ok) return err({ code: 'request.invalid', fields: { channel: smsTo.error } })
   const { storeId, employeeNumber } = ctx.actor
   const allowed = await ctx.rateLimits.consume(rateLimit('customer-create:staff'), `${storeId}/${employeeNumber}`)
   if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
   try {
-    const created = await ctx.database.transaction((tx) => create(ctx, tx, checked.value, now))
+    const created = await ctx.database.transaction((tx) =>
+      create(ctx, tx, { ...checked.value, smsTo: smsTo?.value ?? null }, now),
+    )
     return created ? ok(describeFound(ctx.encryption, created)) : err('customer.exists')
   } catch (error) {
     if (violatedConstraint(error) === 'customer_personal_number') return err('customer.exists')
@@ -65,7 +80,7 @@ export async function createCustomer(
 async function create(
   ctx: StaffCtx,
   tx: Executor,
-  { personalNumber, ...who }: Required<Record<keyof Typed, string>>,
+  { personalNumber, smsTo, ...who }: Required<Record<Exclude<keyof Typed, 'channel'>, string>> & Asked,
   now: Date,
 ): Promise<Customer | null> {
   const { encryption } = ctx
@@ -76,13 +91,26 @@ async function create(
   if (personalNumber !== '')
     await tx.orm.update(customer).set(sealPersonalNumber(encryption, personalNumber)).where(eq(customer.id, customerId))
   await audit(tx, now, { action: 'customer.created', subject: 'customer', id: customerId })
-  const minutes = EMAIL_VERIFICATION_HOURS * 60
-  const secret = await issueToken(ctx, tx, { customerId, purpose: 'reset-password', minutes })
-  const store = (await findStaff(tx, ctx.actor))?.storeName ?? ''
-  await enqueueLetter(ctx, tx, {
-    template: newCustomerLetter,
-    to: who.email,
-    data: { firstName: who.firstName, store, secret },
-  })
+  await askToConfirm(ctx, tx, { ...who, smsTo, customerId })
   return findCustomer(tx, encryption, customerId)
+}
+
+type NewCustomer = Asked & Record<'customerId' | 'email' | 'firstName', string>
+
+/** What comes by SMS proves the number and not the address, so that it is a secret of another purpose. */
+async function askToConfirm(
+  ctx: StaffCtx,
+  tx: Executor,
+  { smsTo, customerId, email, firstName }: NewCustomer,
+): Promise<void> {
+  const purpose = smsTo === null ? 'reset-password' : 'confirm-account'
+  const secret = await issueToken(ctx, tx, { customerId, purpose, minutes: EMAIL_VERIFICATION_HOURS * 60 })
+  const store = (await findStaff(tx, ctx.actor))?.storeName ?? ''
+  if (smsTo === null) {
+    await enqueueLetter(ctx, tx, { template: newCustomerLetter, to: email, data: { firstName, store, secret } })
+    return
+  }
+  const link = `${ctx.settings.publicUrl}${encodedHref('auth-reset-password')}?token=${secret}`
+  const text = staffMessages.customerSms({ store, link, hours: EMAIL_VERIFICATION_HOURS })
+  await enqueueSms(ctx, tx, { kind: 'staff-new-customer', customerId, to: smsTo, text })
 }

@@ -10,6 +10,7 @@ import {
   openBrowser,
   registered,
 } from '../identity/testing/customer-browser.js'
+import { openSms } from '../sms/sealed-sms.js'
 import { addBerit, storeLoggedIn } from './testing/staff-browser.js'
 
 const [LOOKUP, CREATE] = ['/api/staff/customer/lookup', '/api/staff/customer/create']
@@ -24,7 +25,9 @@ const NEW = {
 let api: TestApi
 let store: Browser
 beforeAll(async () => {
-  api = await createTestApi()
+  api = await createTestApi({
+    settings: { sms: { url: 'http://sms.test', user: 'u', password: 'p', from: 'Klarsikt' } },
+  })
   await addBerit(api)
   await registered(api)
   store = await storeLoggedIn(api)
@@ -79,6 +82,32 @@ it('creates a customer, who confirms it by the letter and logs in [STAFF-004]', 
   expect(login.body.result).toBe('TermsNotAccepted')
 })
 
+it('asks for the confirmation by SMS, whose link proves no mailbox [STAFF-004]', async () => {
+  const person = { ...NEW, email: 'sms@klarsikt.example', personalNumber: '', channel: 'sms' }
+  const wrong = await store.post(CREATE, { ...person, mobile: '+47 400 00 000' })
+  expect([wrong.status, Object.keys(wrong.body.error.fields)]).toEqual([422, ['channel']])
+  expect((await store.post(CREATE, person)).status).toBe(200)
+  expect(await lettersTo(api, person.email)).toEqual([])
+  const { rows } = await api.test.database.query<{ message: string }>({
+    text: `select message from sms_outbox where kind = 'staff-new-customer'`,
+    values: [],
+  })
+  const sms = openSms(api.deps.encryption, rows[0]?.message ?? '')
+  expect([sms.to, sms.text]).toEqual([
+    '+46701740699',
+    expect.stringContaining('Malmö Outlet har lagt upp dig som kund'),
+  ])
+  const token = /token=([\w-]+)/.exec(sms.text)?.[1]
+  const customer = await openBrowser(api)
+  const [password, passwordRepeat] = ['Visa-mer-2026', 'Visa-mer-2026']
+  const choose = () => customer.post('/api/auth/user/resetPassword', { token, password, passwordRepeat })
+  expect((await choose()).status).toBe(200)
+  const login = await customer.post('/api/auth/user/login', { email: person.email, password })
+  expect(login.body.result).toBe('EmailNotVerified')
+  await api.test.database.query({ text: `update identity_token set used_at = null where purpose = 'confirm-account'` })
+  expect((await choose()).body.error.code).toBe('password-reset.expired')
+})
+
 it('refuses a customer who is there already, by address and by personal number [ERR-014]', async () => {
   await store.post(CREATE, NEW)
   for (const typed of [
@@ -95,7 +124,11 @@ it('enters the postal code of a customer, and the town that belongs to it [STAFF
   const customerNumber = await numberOf(ANNA.email)
   const path = '/api/staff/customer/postalCode'
   const saved = await store.post(path, { customerNumber, postalCode: '11147' })
-  expect([saved.status, saved.body.data]).toMatchObject([200, { postalCode: '111 47', city: 'Stockholm' }])
+  // Whom the number belongs to is told with a reason only.
+  expect([saved.status, saved.body]).toEqual([
+    200,
+    { success: true, data: { postalCode: '111 47', city: 'Stockholm' } },
+  ])
   expect((await store.post(path, { customerNumber, postalCode: '1' })).status).toBe(422)
   expect((await store.post(path, { customerNumber: '1', postalCode: '11147' })).status).toBe(404)
 })
@@ -109,6 +142,20 @@ it('carries the cart over to the customer [ROLE-004]', async () => {
   expect((await store.get('/api/cart')).body.cartHead.cart.items).toEqual([])
   const anna = await loggedIn(api)
   expect((await anna.get('/api/cart')).body.cartHead.cart.items).toMatchObject([{ quantity: 2 }])
+  await anna.post('/api/cart/empty')
+})
+
+it('adds nothing when the hand-over is sent twice, and holds both carts at 12 a line [ROLE-004]', async () => {
+  const customerNumber = await numberOf(ANNA.email)
+  const anna = await loggedIn(api)
+  await anna.post('/api/cart/update', { skuId: '100001-1', quantity: 7 })
+  await store.post('/api/cart/update', { skuId: '100001-1', quantity: 7 })
+  const twice = await Promise.all([1, 2].map(() => store.post('/api/staff/customer/cart', { customerNumber })))
+  expect(twice.map(({ body }) => body.error?.code ?? 'moved').toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'cart.empty',
+    'moved',
+  ])
+  expect((await anna.get('/api/cart')).body.cartHead.cart.items).toMatchObject([{ quantity: 12 }])
 })
 
 it('is for staff only, and bounded', async () => {

@@ -1,4 +1,3 @@
-import type { FoundCustomer } from '@klarsikt/contract/shop/types'
 import { parsePostalCode } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { eq } from 'drizzle-orm'
@@ -9,17 +8,21 @@ import { findCustomer, findCustomerByNumber } from '../customer/find-customer.js
 import { profileColumns } from '../customer/profile.js'
 import { customer } from '../customer/tables.js'
 import { postalCode } from '../store/tables.js'
-import { describeFound } from './describe-customer.js'
 import type { StaffCtx } from './lookup-customer.js'
 
-/** Changes the postal code of a customer, and the town where the code is known [STAFF-002]. */
+type Town = { readonly postalCode: string; readonly city: string }
+
+/**
+ * Changes the postal code of a customer, and the town where the code is known [STAFF-002]. The answer says nothing else of
+ * them: whom a number belongs to is told with a reason only.
+ */
 export async function setPostalCode(
   ctx: StaffCtx,
   typed: { readonly customerNumber: string; readonly postalCode: string },
-): Promise<Result<FoundCustomer, Refusal<'request.invalid' | 'customer.not-found'>>> {
+): Promise<Result<Town, Refusal<'request.invalid' | 'customer.not-found'>>> {
   const code = parsePostalCode(typed.postalCode)
   if (!code.ok) return err({ code: 'request.invalid', fields: fieldTexts({ postalCode: code.error }) })
-  return ctx.database.transaction(async (tx): Promise<Result<FoundCustomer, Refusal<'customer.not-found'>>> => {
+  return ctx.database.transaction(async (tx): Promise<Result<Town, Refusal<'customer.not-found'>>> => {
     const named = await findCustomerByNumber(tx, ctx.encryption, typed.customerNumber.trim())
     const found = named && (await findCustomer(tx, ctx.encryption, named.id, { lock: true }))
     if (!found) return err('customer.not-found')
@@ -34,6 +37,6 @@ export async function setPostalCode(
       .set({ ...profileColumns(ctx.encryption, profile), updatedAt: now })
       .where(eq(customer.id, found.id))
     await audit(tx, now, { action: 'customer.details-changed', subject: 'customer', id: found.id })
-    return ok(describeFound(ctx.encryption, { ...found, profile }))
+    return ok({ postalCode: profile.postalCode, city: profile.city })
   })
 }

@@ -65,7 +65,7 @@ async function savePostalCode(client: ShopClient, form: FormData): Promise<Custo
   const { data } = outcome.value
   return {
     step: 'found',
-    customers: shown.map((one) => (one.customerNumber === data.customerNumber ? data : one)),
+    customers: shown.map((one) => (one.customerNumber === body.customerNumber ? { ...one, ...data } : one)),
     notice: { tone: 'success', text: staffMessages.postalCodeSaved() },
   }
 }

@@ -9,11 +9,12 @@ import {
   parsePostalCode,
 } from '@klarsikt/core/identity'
 import { err, ok } from '@klarsikt/core/lib'
+import { PAYMENT_LINK_CHANNELS } from '@klarsikt/core/payment'
 import { parseCustomerQuery, parseLookupReason } from '@klarsikt/core/staff'
 import { readForm } from '@klarsikt/forms'
 
 export const LOOKUP_FIELDS = ['query', 'reason'] as const
-export const CREATE_FIELDS = ['firstName', 'lastName', 'email', 'mobile', 'personalNumber'] as const
+export const CREATE_FIELDS = ['firstName', 'lastName', 'email', 'mobile', 'personalNumber', 'channel'] as const
 export const POSTAL_CODE_FIELDS = ['postalCode'] as const
 
 /** Whom staff look for, and why. */
@@ -38,6 +39,7 @@ export function readNewCustomer(form: FormData) {
         typed.personalNumber.trim() === ''
           ? ok('')
           : parsePersonalNumber(typed.personalNumber, stockholmDate(new Date())),
+      channel: ok(PAYMENT_LINK_CHANNELS.find((one) => one === typed.channel) ?? ('email' as const)),
     }),
   )
 }

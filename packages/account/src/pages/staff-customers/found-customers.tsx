@@ -1,6 +1,8 @@
 import type { FoundCustomer } from '@klarsikt/contract/shop/types'
 import * as staffMessages from '@klarsikt/core/messages/staff'
+import { encodedHref } from '@klarsikt/core/paths'
 import { Button } from '@klarsikt/design-system/button'
+import { Link } from '@klarsikt/design-system/link'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { Form } from 'react-router'
 import { SmallForm } from '../../layout/small-form.js'
@@ -51,7 +53,11 @@ export function FoundCustomers({ customers }: { readonly customers: readonly Fou
             fields={{ customerNumber: one.customerNumber, shown }}
             action={staffMessages.carryCart()}
             variant="secondary"
-          />
+          >
+            <Link href={`${encodedHref('staff-payment-link')}?kund=${one.customerNumber}`}>
+              {staffMessages.paymentLinkTo({ name: `${one.firstName} ${one.lastName}` })}
+            </Link>
+          </SmallForm>
         </li>
       ))}
     </ul>

@@ -26,6 +26,17 @@ async function find({ canvas, userEvent }: Played) {
   await userEvent.click(canvas.getByRole('button', { name: 'Sök kund' }))
 }
 
+async function create({ canvas, userEvent }: Played) {
+  for (const [name, text] of [
+    ['Förnamn', FOUND.firstName],
+    ['Efternamn', FOUND.lastName],
+    ['E-post', FOUND.email],
+    ['Mobilnummer', FOUND.mobile],
+  ] as const)
+    await userEvent.type(await canvas.findByRole('textbox', { name }), text)
+  await userEvent.click(canvas.getByRole('button', { name: 'Skapa kund' }))
+}
+
 export const Empty: Story = {}
 export const Found: Story = {
   parameters: { msw: [mock('lookupCustomer', () => ({ success: true as const, data: [FOUND] }))] },
@@ -46,5 +57,38 @@ export const NotFound: Story = {
   play: async (played) => {
     await find(played)
     await expect(await played.canvas.findByText('Ingen kund hittades.')).toBeVisible()
+  },
+}
+export const Wrong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Skapa kund' }))
+    await expect(canvas.getByRole('textbox', { name: 'Förnamn' })).toBeInvalid()
+  },
+}
+export const Exists: Story = {
+  parameters: {
+    msw: [
+      mock(
+        'createCustomer',
+        () =>
+          new MockRefusal(409, {
+            code: 'customer.exists',
+            message: 'Kunden finns redan. Sök fram kunden i stället.',
+          }),
+      ),
+    ],
+  },
+  play: async (played) => {
+    await create(played)
+    await expect(await played.canvas.findByText(/^Kunden finns redan/)).toBeVisible()
+  },
+}
+export const Created: Story = {
+  parameters: {
+    msw: [mock('createCustomer', () => ({ success: true as const, data: { ...FOUND, isConfirmed: false } }))],
+  },
+  play: async (played) => {
+    await create(played)
+    await expect(await played.canvas.findByText(/är upplagd med kundnummer/)).toBeVisible()
   },
 }

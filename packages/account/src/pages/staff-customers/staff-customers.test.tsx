@@ -26,7 +26,7 @@ it('finds a customer with a reason, saves the postal code and hands the cart ove
     found(),
     mock('setCustomerPostalCode', ({ body }) => ({
       success: true as const,
-      data: { ...FOUND, postalCode: body.postalCode },
+      data: { postalCode: body.postalCode, city: 'Lund' },
     })),
     mock('carryCartToCustomer', () => ({ success: true as const })),
   )
@@ -38,7 +38,9 @@ it('finds a customer with a reason, saves the postal code and hands the cart ove
   await user.type(code, '22222')
   await user.click(screen.getByRole('button', { name: 'Spara postnumret' }))
   expect(await screen.findByText('Postnumret är sparat.')).toBeVisible()
-  expect(screen.getByText(/222 22/)).toBeVisible()
+  expect(screen.getByText('222 22 Lund')).toBeVisible()
+  const link = screen.getByRole('link', { name: 'Skicka betallänk till Anna Ek' })
+  expect(link).toHaveAttribute('href', `${encodeURI('/butik-personal/betallänk')}?kund=${FOUND.customerNumber}`)
   await user.click(screen.getByRole('button', { name: 'För över varukorgen' }))
   expect(await screen.findByText('Varukorgen finns nu hos kunden.')).toBeVisible()
 })
@@ -57,14 +59,22 @@ it('creates a customer, or says that they are there already [STAFF-004, ERR-014]
   const message = 'Kunden finns redan. Sök fram kunden i stället.'
   server.use(mock('createCustomer', () => new MockRefusal(409, { code: 'customer.exists', message })))
   const { user } = show()
-  await user.type(await screen.findByLabelText('Förnamn'), 'Nils')
+  await user.type(await screen.findByRole('textbox', { name: 'Förnamn' }), 'Nils')
   await user.type(screen.getByLabelText('Efternamn'), 'Ny')
-  await user.type(screen.getByLabelText('E-post'), 'nils@klarsikt.example')
-  await user.type(screen.getByLabelText(/^Mobil/), '0701740699')
+  await user.type(screen.getByRole('textbox', { name: 'E-post' }), 'nils@klarsikt.example')
+  await user.type(screen.getByRole('textbox', { name: 'Mobilnummer' }), '0701740699')
   await user.click(screen.getByRole('button', { name: 'Skapa kund' }))
   expect(await screen.findByText(message)).toBeVisible()
-  server.use(mock('createCustomer', () => ({ success: true as const, data: { ...FOUND, isConfirmed: false } })))
+  const channels: (string | undefined)[] = []
+  server.use(
+    mock('createCustomer', ({ body }) => {
+      channels.push(body.channel)
+      return { success: true as const, data: { ...FOUND, isConfirmed: false } }
+    }),
+  )
+  await user.click(screen.getByRole('radio', { name: 'Sms' }))
   await user.click(screen.getByRole('button', { name: 'Skapa kund' }))
   expect(await screen.findByText(/är upplagd med kundnummer/)).toBeVisible()
   expect(screen.getByText('Har inte bekräftat sin e-postadress')).toBeVisible()
+  expect(channels).toEqual(['sms'])
 })

@@ -41,9 +41,11 @@ import { digits, type Value } from '../message.js'
 /** staff.carryCart */ export const carryCart = () => 'För över varukorgen'
 /** staff.cartCarried */ export const cartCarried = () => 'Varukorgen finns nu hos kunden.'
 /** staff.create */ export const create = () => 'Lägg upp en ny kund'
-/** staff.createHint */ export const createHint = () => 'Kunden får ett mejl och bekräftar genom att välja ett lösenord.'
+/** staff.createHint */ export const createHint = () => 'Kunden får en länk och bekräftar genom att välja ett lösenord.'
 /** staff.createAction */ export const createAction = () => 'Skapa kund'
-/** staff.created */ export const created = (p: { readonly name: Value; readonly number: Value }) => `${p.name} är upplagd med kundnummer ${p.number}. Vi har mejlat en länk för att bekräfta.`
+/** staff.created */ export const created = (p: { readonly name: Value; readonly number: Value }) => `${p.name} är upplagd med kundnummer ${p.number}. Vi har skickat en länk för att bekräfta.`
+/** staff.paymentLinkTo */ export const paymentLinkTo = (p: { readonly name: Value }) => `Skicka betallänk till ${p.name}`
+/** staff.customerSms */ export const customerSms = (p: { readonly store: Value; readonly hours: Value; readonly link: Value }) => `${p.store} har lagt upp dig som kund. Bekräfta och välj lösenord inom ${p.hours} timmar: ${p.link}`
 /** staff.personalNumber */ export const personalNumber = () => 'Personnummer (valfritt)'
 /** staff.letter.customerSubject */ export const letterCustomerSubject = () => 'Bekräfta att du är kund hos oss'
 /** staff.letter.customerBody */ export const letterCustomerBody = (p: { readonly store: Value }) => `${p.store} har lagt upp dig som kund. Bekräfta genom att välja ett lösenord, så kan du logga in.`
