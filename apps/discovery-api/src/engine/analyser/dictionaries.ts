@@ -37,15 +37,8 @@ function readCompounds(folder: string, language: Exclude<Language, 'other'>): Co
   if (!existsSync(path)) return null
   const stem = stemmerOf(language)
   const whole = new Set(words(`${folder}/whole.txt`).map((word) => stem(fold(normalise(word)))))
-  const begins: string[] = []
-  const ends: string[] = []
-  for (const line of gunzipSync(readFileSync(path)).toString('utf8').split('\n')) {
-    const [word, marks = ''] = line.split(' ')
-    if (word === undefined || word === '') continue
-    if (marks.includes('b')) begins.push(word)
-    if (marks.includes('e')) ends.push(word)
-  }
-  return { begins: new PackedWords(begins), ends: new PackedWords(ends), whole }
+  const file = gunzipSync(readFileSync(path))
+  return { begins: PackedWords.marked(file, 'b'), ends: PackedWords.marked(file, 'e'), whole }
 }
 
 const terms = (text: string): string[] =>

@@ -1,11 +1,12 @@
 /** What is asked of a list of words. */
 export type WordSet = { has(word: string): boolean }
 
-const hash = (word: string): number => {
-  let sum = 0x811c9dc5
-  for (let at = 0; at < word.length; at += 1) sum = Math.imul(sum ^ word.charCodeAt(at), 0x01000193)
-  return sum >>> 0
-}
+const LINE_FEED = 10
+const SPACE = 32
+
+const FIRST_HASH = 0x811c9dc5
+const hashed = (sum: number, letter: number): number => Math.imul(sum ^ letter, 0x01000193)
+const isLetter = (byte: number | undefined): boolean => byte !== undefined && byte >= 97 && byte <= 122
 
 /**
  * A dictionary's words of `a` to `z` in a tenth of the room that a set of strings takes: one run of bytes, and a table of
@@ -17,17 +18,52 @@ export class PackedWords implements WordSet {
   /** Where a word begins, plus one; zero where there is none. */
   readonly #slots: Uint32Array
 
-  constructor(words: Iterable<string>) {
-    const kept = [...new Set(words)].filter((word) => /^[a-z]+$/.test(word))
-    this.bytes = new Uint8Array(Buffer.from(kept.map((word) => `${word}\n`).join(''), 'latin1'))
-    this.#slots = new Uint32Array(2 ** Math.ceil(Math.log2(kept.length * 1.5 + 1)))
-    let begin = 0
-    for (const word of kept) {
-      let slot = this.#first(word)
+  private constructor(bytes: Uint8Array, count: number) {
+    this.bytes = bytes
+    this.#slots = new Uint32Array(2 ** Math.ceil(Math.log2(count * 1.5 + 1)))
+    for (let at = 0, begin = 0, sum = FIRST_HASH; at < bytes.length; at += 1) {
+      const byte = bytes[at] ?? 0
+      if (byte !== LINE_FEED) {
+        sum = hashed(sum, byte)
+        continue
+      }
+      let slot = this.#slot(sum)
       while (this.#slots[slot] !== 0) slot = this.#next(slot)
       this.#slots[slot] = begin + 1
-      begin += word.length + 1
+      begin = at + 1
+      sum = FIRST_HASH
     }
+  }
+
+  static of(words: Iterable<string>): PackedWords {
+    const kept = [...new Set(words)].filter((word) => /^[a-z]+$/.test(word))
+    return new PackedWords(Buffer.from(kept.map((word) => `${word}\n`).join(''), 'latin1'), kept.length)
+  }
+
+  /**
+   * The words with a mark in a file of lines such as `sol be`, each word once. A dictionary is read while others wait, so
+   * no line becomes a string.
+   */
+  static marked(file: Uint8Array, mark: string): PackedWords {
+    const sought = mark.charCodeAt(0)
+    const bytes = new Uint8Array(file.length + 1)
+    let length = 0
+    let count = 0
+    for (let begin = 0; begin < file.length;) {
+      let at = begin
+      while (isLetter(file[at])) at += 1
+      const end = at
+      let isMarked = false
+      for (; at < file.length && file[at] !== LINE_FEED; at += 1) if (file[at] === sought) isMarked = true
+      if (end > begin && isMarked && file[end] === SPACE) {
+        bytes.set(file.subarray(begin, end), length)
+        length += end - begin + 1
+        bytes[length - 1] = LINE_FEED
+        count += 1
+      }
+      begin = at + 1
+    }
+    return new PackedWords(bytes.slice(0, length), count)
   }
 
   has(word: string): boolean {
@@ -40,11 +76,17 @@ export class PackedWords implements WordSet {
 
   #is(begin: number, word: string): boolean {
     for (let at = 0; at < word.length; at += 1) if (this.bytes[begin + at] !== word.charCodeAt(at)) return false
-    return this.bytes[begin + word.length] === 10
+    return this.bytes[begin + word.length] === LINE_FEED
   }
 
   #first(word: string): number {
-    return hash(word) & (this.#slots.length - 1)
+    let sum = FIRST_HASH
+    for (let at = 0; at < word.length; at += 1) sum = hashed(sum, word.charCodeAt(at))
+    return this.#slot(sum)
+  }
+
+  #slot(sum: number): number {
+    return (sum >>> 0) & (this.#slots.length - 1)
   }
 
   #next(slot: number): number {
