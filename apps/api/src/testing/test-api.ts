@@ -1,6 +1,7 @@
 import { type Clock, fixedClock } from '@klarsikt/server/clock'
 import { createEncryption } from '@klarsikt/server/encryption'
 import type { Log } from '@klarsikt/server/log'
+import type { Telemetry } from '@klarsikt/server/telemetry'
 import { createTestDatabase, silentLog, type TestDatabase } from '@klarsikt/server/testing'
 import type { ApiSettings } from '../context.js'
 import { type Api, createApi } from '../create-api.js'
@@ -45,6 +46,7 @@ export async function createTestApi(
     size?: number
     rateLimitFactor?: number
     log?: Log
+    telemetry?: Telemetry
   } = {},
 ): Promise<TestApi> {
   const test = await createTestDatabase(options.size === undefined ? {} : { size: options.size })
@@ -52,6 +54,7 @@ export async function createTestApi(
     database: test.database,
     clock: options.clock ?? fixedClock(NOW),
     log: options.log ?? silentLog,
+    telemetry: options.telemetry,
     ...(options.rateLimitFactor !== undefined && { rateLimitFactor: options.rateLimitFactor }),
     lifecycle: { stopping: false },
     encryption: createEncryption(SECRET),

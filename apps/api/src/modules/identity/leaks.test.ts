@@ -1,6 +1,6 @@
-import { createLog } from '@klarsikt/server/log'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApi, type TestApi } from '../../testing/test-api.js'
+import { createObservedApi, type Seen } from '../../testing/observed-api.js'
+import type { TestApi } from '../../testing/test-api.js'
 import { readAudit } from '../audit/read-audit.js'
 import { loggedIn, openBrowser, registered, secretFor } from './testing/customer-browser.js'
 
@@ -15,14 +15,11 @@ const MARKED = {
 const FRESH = { password: 'Markt-hemlighet-2', passwordRepeat: 'Markt-hemlighet-2' }
 
 let api: TestApi
-const lines: string[] = []
-beforeAll(async () => {
-  const log = createLog({ name: 'test', level: 'trace' }, { write: (line) => void lines.push(line) })
-  api = await createTestApi({ rateLimitFactor: 100, log })
-})
+let seen: () => Seen
+beforeAll(async () => void ({ api, seen } = await createObservedApi()))
 afterAll(() => api.drop())
 
-it('writes no password, secret, name or address into logs, audit rows, tables or refusals', async () => {
+it('writes no password, secret, name or address into logs, metrics, traces, audit rows, tables or refusals', async () => {
   const secrets: string[] = []
   const answers: string[] = []
   await registered(api, MARKED)
@@ -58,7 +55,7 @@ it('writes no password, secret, name or address into logs, audit rows, tables or
     const { rows } = await api.test.database.query<{ row: string }>({ text: `select t::text as row from ${name} t` })
     tables.push(...rows.map(({ row }) => row))
   }
-  const places = { log: lines.join(''), audit, refusals: answers.join(''), tables: tables.join('\n') }
+  const places = { ...seen(), audit, refusals: answers.join(''), tables: tables.join('\n') }
   const marks = [MARKED.email, MARKED.password, FRESH.password, 'Xenia', 'Marktsson', MARKED.mobile, ...secrets]
   for (const [place, text] of Object.entries(places))
     for (const mark of marks) expect([place, mark, text.includes(mark)]).toEqual([place, mark, false])
