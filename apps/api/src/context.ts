@@ -36,6 +36,8 @@ export type ApiSettings = ProviderSettings &
     readonly mailFrom: string
     /** Mailbox of customer service, where staff read what customers declare. */
     readonly serviceEmail: string
+    /** Where customers transfer to, `5050-1055`; null or left out where invoices are paid on the web only. */
+    readonly bankgiro?: string | null
     /** Contact lenses can be bought as a subscription. Off until deliveries of subscriptions exist. */
     readonly lensSubscription?: boolean
     /** How BankID is reached; null where it is no login method. */

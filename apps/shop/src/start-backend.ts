@@ -9,7 +9,7 @@ import {
   type ProviderSettings,
   type SmsSettings,
 } from '@klarsikt/api'
-import { seedOrders } from '@klarsikt/api/seed'
+import { seedInvoices, seedOrders } from '@klarsikt/api/seed'
 import { PictureStore, type PictureSpec, type PictureWidth, type PictureFormat } from '@klarsikt/pictures'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
@@ -81,7 +81,7 @@ export async function startBackend(options: Options): Promise<Backend> {
     settings: settingsOf(options),
   })
   lifecycle.onStop('backend', () => api.stop())
-  if (env.demo) await seedOrders(api.deps, (await import('@klarsikt/fixtures/demo')).demoOrders())
+  if (env.demo) await seedHistory(api)
   await api.start()
   const stopping = new AbortController()
   lifecycle.onStop('pictures drawn ahead', () => stopping.abort())
@@ -94,11 +94,21 @@ export async function startBackend(options: Options): Promise<Backend> {
   }
 }
 
+/** What the customers of the demo have bought, and what they were invoiced. */
+async function seedHistory({ deps }: Api): Promise<void> {
+  const { demoInvoices, demoOrders } = await import('@klarsikt/fixtures/demo')
+  await seedOrders(deps, demoOrders())
+  await seedInvoices(deps, demoInvoices())
+}
+
 /** The stand-in leaves the orders of the demo in the states that they show. */
 async function standInTimes({ demo, demoGrindingSeconds }: ServerEnv) {
   const untouched = demo ? (await import('@klarsikt/fixtures/demo')).demoOrders().map(({ number }) => number) : []
   return { packingMs: PACKING_MS, grindingMs: demoGrindingSeconds * 1_000, untouched: new Set(untouched) }
 }
+
+/** A number of the bank giro's own examples. */
+const DEMO_BANKGIRO = '5050-1055'
 
 function settingsOf({ env, publicUrl, payments, bankId, smtpUrl, sms }: Options): ApiSettings {
   return {
@@ -116,6 +126,7 @@ function settingsOf({ env, publicUrl, payments, bankId, smtpUrl, sms }: Options)
     mailFrom: env.mailFrom,
     lensSubscription: env.lensSubscription,
     serviceEmail: env.serviceEmail,
+    bankgiro: env.bankgiro ?? (env.demo ? DEMO_BANKGIRO : null),
   }
 }
 

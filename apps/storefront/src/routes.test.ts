@@ -46,6 +46,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/butik-personal/kunder': 'routes/staff-customers.tsx',
   '/butik-personal': 'routes/staff-home.tsx',
   '/butik-personal/betallänk': 'routes/staff-payment-link.tsx',
+  '/butik-personal/fakturor': 'routes/staff-invoices.tsx',
   '/butik-personal/ordrar': 'routes/staff-orders.tsx',
 }
 

@@ -41,6 +41,8 @@ export default [
   route(own(pagePaths.staff), 'routes/staff-home.tsx'),
   route(own(pagePaths['staff-payment-link']), 'routes/staff-payment-link.tsx'),
   route(own(pagePaths['staff-orders']), 'routes/staff-orders.tsx'),
+  route(own(pagePaths['staff-invoices']), 'routes/staff-invoices.tsx'),
+  route(own(pagePaths['staff-invoice']), 'routes/staff-invoice.tsx'),
   route(own(pagePaths['staff-order']), 'routes/staff-order.tsx'),
   route(own(pagePaths['account-prescriptions']), 'routes/account-prescriptions.tsx'),
   route(own(pagePaths['account-privacy']), 'routes/account-privacy.tsx'),

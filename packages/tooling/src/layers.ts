@@ -26,7 +26,7 @@ export const LAYERS: readonly Layers[] = [
       ['http'],
       ['modules/customer', 'modules/media', 'modules/outbox', 'modules/pdf'],
       ['modules/gift-card', 'modules/payment', 'modules/favourite', 'modules/prescription', 'modules/sms'],
-      ['modules/cart', 'modules/payment-link', 'modules/order'],
+      ['modules/cart', 'modules/invoice', 'modules/payment-link', 'modules/order'],
       [
         'modules/article',
         'modules/checkout',
@@ -45,7 +45,7 @@ export const LAYERS: readonly Layers[] = [
       ['admin', 'seed'],
     ],
     advice:
-      'Money goes ledger, stock, outbox <- payment <- order <- checkout, and payment <- payment-link. The kernel of payments knows no subject: what it must call is a method of PaymentSubject, which the module registers in payment-subjects.ts.',
+      'Money goes ledger, stock, outbox <- payment <- order <- checkout, and payment <- payment-link, invoice. The kernel of payments knows no subject: what it must call is a method of PaymentSubject, which the module registers in payment-subjects.ts.',
   },
   {
     tree: 'apps/discovery-api/src',

@@ -1,13 +1,17 @@
 import { type ShopCall, shopEndpoints } from '@klarsikt/contract/shop'
+import { ore } from '@klarsikt/core/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { choose, EVA, newKey, openTestShop, type TestShop } from '../modules/checkout/testing/shop.js'
+import { issueInvoice } from '../modules/invoice/issue.js'
 import { moveOrder } from '../modules/order/move.js'
 import { addTestCustomer } from '../testing/add-test-customer.js'
 import { callInSession, type SessionCaller } from '../testing/call-in-session.js'
 import { databaseDigest } from '../testing/database-digest.js'
 
 const STAFF = 'the staff of every store handle all orders'
+
+const STAFF_INVOICES = 'the staff of every store handle all invoices'
 
 /** Why the id that a call takes is not that of somebody’s. */
 const NOT_OWNED: Partial<Record<ShopCall, string>> = {
@@ -33,6 +37,9 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   refundOrder: STAFF,
   noteOrder: STAFF,
   setOrderStatus: STAFF,
+  getStaffInvoice: STAFF_INVOICES,
+  bookInvoicePayment: STAFF_INVOICES,
+  moveInvoice: STAFF_INVOICES,
   registerPasskey: 'the id is that of a new passkey; one that is somebody’s is refused as any that cannot be added',
   loginByPasskey: 'the passkey itself says whose it is; without its signature the answer is always the same',
   removePasskey: 'only passkeys of the customer are looked at, and the answer is always the same',
@@ -85,6 +92,10 @@ it('finds nothing of another session, by any call that takes an id, and changes 
   const { paymentId, redirectUrl, orderNumber } = await submit()
   const payment = { paymentId, outcome: 'success' }
   const savedId = (await owner.send('savePrescription', PRESCRIPTION)).body.data.id
+  const rows = [{ name: 'Skruv', quantity: 1, unitPrice: ore(49), vatRate: 25 as const }]
+  const invoice = await shop.deps.database.transaction((tx) =>
+    issueInvoice(shop.deps, tx, { key: newKey(), customerId: 'customer-1', lines: rows }),
+  )
   const calls: Partial<Record<ShopCall, (caller: SessionCaller, lineId: string) => ReturnType<SessionCaller['send']>>> =
     {
       startPayment: (caller) => caller.send('startPayment', { paymentId }),
@@ -94,6 +105,8 @@ it('finds nothing of another session, by any call that takes an id, and changes 
       removePrescription: (caller) => caller.send('removePrescription', { id: savedId }),
       getConfirmation: (caller) => caller.get(`/api/checkout/confirmation/${orderNumber}`),
       getInvoice: (caller) => caller.get(`/api/finance/${orderNumber}/0`),
+      getInvoicePdf: (caller) => caller.get(`/api/finance/${invoice}/0/pdf`),
+      payInvoice: (caller) => caller.send('payInvoice', {}, `/api/finance/${invoice}/pay`),
       getOrder: (caller) => caller.get(`/api/order/${orderNumber}`),
       buyAgain: (caller) => caller.send('buyAgain', {}, `/api/order/${orderNumber}/buyAgain`),
       cancelOrder: (caller) => caller.send('cancelOrder', {}, `/api/order/${orderNumber}/cancel`),

@@ -5,6 +5,7 @@ import type { SmsSender } from '../providers/sms/port.js'
 import type { Warehouse } from '../providers/warehouse/port.js'
 import { jobAsSystem, roundAsSystem } from './audit/as-system.js'
 import { forgetPersonalData } from './forget-personal-data.js'
+import { followInvoicePayments } from './invoice/follow-payments.js'
 import { letterTemplates } from './letter-templates.js'
 import { digestOrders } from './order/digest-orders.js'
 import { followWarehouse } from './order/warehouse.js'
@@ -45,6 +46,7 @@ export function createBackgroundWork(deps: Deps, { mail, sms, warehouse }: WorkO
     { name: 'charges', every: 2, timeout: 300, run: () => settleCharges(deps) },
     { name: 'refunds', every: 2, timeout: 300, run: () => settleRefunds(deps) },
     { name: 'returns', every: 10, timeout: 60, run: () => followRefunds(deps) },
+    { name: 'invoices', every: 2, timeout: 60, run: () => followInvoicePayments(deps) },
     { name: 'payment-links', every: 30, timeout: 60, run: () => expireLinks(deps) },
     { name: 'data-exports', every: 2, timeout: 60, run: () => makeExports(deps) },
     { name: 'order-digest', every: 60, timeout: 300, run: () => digestOrders(deps, 'undigested') },

@@ -6,6 +6,7 @@ import { removeExpiredEidOrders } from './eid/order.js'
 import { forgetFavouritesOfVisits } from './favourite/favourites.js'
 import { removeExpiredChallenges } from './identity/passkey-challenge.js'
 import { removeExpiredTokens } from './identity/tokens.js'
+import { noteOverdueInvoices } from './invoice/note-overdue.js'
 import { removeExpiredSessions } from './session/sessions.js'
 import { removeExpiredStoreLogins } from './staff/confirm-store-login.js'
 
@@ -25,6 +26,8 @@ export function moduleJobs(deps: Deps): Job[] {
     },
     { name: 'store-login-clean', schedule: { cron: '47 * * * *' }, handle: () => removeExpiredStoreLogins(deps) },
     { name: 'passkey-clean', schedule: { cron: '52 * * * *' }, handle: () => removeExpiredChallenges(deps) },
+    // After midnight, when the days of Stockholm have changed, and before people read their mail.
+    { name: 'invoice-overdue', schedule: { cron: '7 5 * * *' }, handle: () => noteOverdueInvoices(deps) },
     { name: 'catalogue-clean', schedule: { cron: '27 3 * * *' }, handle: () => removeOldChanges(deps) },
   ]
   return jobs.map(jobAsSystem)

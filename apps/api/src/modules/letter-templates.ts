@@ -1,6 +1,7 @@
 import { giftCardLetter } from './gift-card/gift-card-letter.js'
 import { accountLetters } from './identity/letters.js'
 import { passkeyLetters } from './identity/passkey-letters.js'
+import { invoiceLetters } from './invoice/letters.js'
 import { orderCancelled } from './order/cancelled-letter.js'
 import { orderConfirmation } from './order/confirmation-letter.js'
 import { orderRefunded } from './order/refunded-letter.js'
@@ -20,6 +21,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
   orderRefunded,
   giftCardLetter,
   ...paymentLinkLetters,
+  ...invoiceLetters,
   ...returnLetters,
   ...withdrawalLetters,
   ...accountLetters,

@@ -9,6 +9,7 @@ import { financeRoutes } from './finance/routes.js'
 import { giftCardRoutes } from './gift-card/routes.js'
 import { passkeyRoutes } from './identity/passkey-routes.js'
 import { identityRoutes } from './identity/routes.js'
+import { invoiceRoutes } from './invoice/routes.js'
 import { mediaRoutes } from './media/routes.js'
 import { orderDeskRoutes } from './order-desk/routes.js'
 import { orderRoutes } from './order/routes.js'
@@ -44,6 +45,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...paymentLinkRoutes,
   ...orderRoutes,
   ...financeRoutes,
+  ...invoiceRoutes,
   ...giftCardRoutes,
   ...orderDeskRoutes,
   ...staffRoutes,

@@ -1,4 +1,5 @@
 export { seedCustomers } from './seed-customers.js'
+export { seedInvoices } from './seed-invoices.js'
 export { seedOrders } from './seed-orders.js'
 export { seedStaff } from './seed-staff.js'
 export { seedShop } from './seed-shop.js'

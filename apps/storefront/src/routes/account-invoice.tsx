@@ -1,14 +1,22 @@
-import { InvoicePage, loadInvoice } from '@klarsikt/account/pages/invoice'
+import { InvoicePage, loadInvoice, payInvoice } from '@klarsikt/account/pages/invoice'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { accountLoader } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
+import { browserAction, serverAction } from '../lib/mutation.js'
+import type { RouteHandle } from '../lib/route-handle.js'
 import type { Route } from './+types/account-invoice.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const loader = accountLoader(loadInvoice, ({ id }) => pageMessages.accountFinanceDetails({ invoiceNumber: id }))
+/** Sticky buttons would cover what is to be paid. */
+export const handle: RouteHandle = { noFoldMobile: true }
+export const loader = accountLoader(loadInvoice, ({ invoice }) =>
+  pageMessages.accountFinanceDetails({ invoiceNumber: invoice.id }),
+)
+export const action = serverAction(payInvoice)
+export const clientAction = browserAction(payInvoice)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
-export default function AccountInvoice({ loaderData }: Route.ComponentProps) {
-  return <InvoicePage data={loaderData.data} />
+export default function AccountInvoice({ loaderData, actionData }: Route.ComponentProps) {
+  return <InvoicePage data={loaderData.data} answer={actionData} />
 }

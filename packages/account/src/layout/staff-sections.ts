@@ -1,10 +1,11 @@
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import * as staffMessages from '@klarsikt/core/messages/staff'
+import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 
 /** Page keys of the sections for staff. */
-export type StaffSectionKey = 'staff' | 'staff-orders' | 'staff-payment-link' | 'staff-customers'
+export type StaffSectionKey = 'staff' | 'staff-orders' | 'staff-payment-link' | 'staff-customers' | 'staff-invoices'
 
 interface StaffSection {
   readonly key: StaffSectionKey
@@ -23,4 +24,5 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
     label: pageMessages.staffPaymentLink,
     summary: paymentLinkMessages.requestSummary,
   },
+  { key: 'staff-invoices', label: pageMessages.staffInvoices, summary: staffInvoiceMessages.summary },
 ]

@@ -1,20 +1,26 @@
-import type { Invoice } from '@klarsikt/contract/shop/types'
+import type { Invoice, StaffInvoice } from '@klarsikt/contract/shop/types'
+import { INVOICE_STATUS_MESSAGES, type InvoiceStatus } from '@klarsikt/core/invoice'
 
-/** A paid invoice as tests and stories know one. */
+/** The invoice of a purchase as tests and stories know one. */
 export const INVOICE: Invoice = {
   id: '48213377',
   subId: '0',
+  source: 'shop',
   orderNumber: '48213377',
   type: 'PDF',
   status: 'paid',
   statusText: 'Betald',
+  payment: 'none',
   createdOn: '2026-11-20',
   dueOn: '2026-11-20',
+  overdue: false,
   ocr: '4821337708',
+  bankgiro: null,
   originalAmount: 1548,
   amountLeft: 0,
   pdf: '/api/order/48213377/receipt',
-  tenders: [{ name: 'Klarna', amount: 1548 }],
+  lines: [],
+  payments: [{ name: 'Klarna', amount: 1548, on: '2026-11-20' }],
 }
 
 export const RESERVED_INVOICE: Invoice = {
@@ -33,4 +39,48 @@ export const ENDED_INVOICE: Invoice = {
   status: 'ended',
   statusText: 'Avslutad',
   pdf: null,
+}
+
+/** One that stands by itself and is to be paid. */
+export const OPEN_INVOICE: Invoice = {
+  ...INVOICE,
+  id: '100000001',
+  orderNumber: null,
+  status: 'notPaid',
+  statusText: 'Obetald',
+  dueOn: '2026-12-20',
+  ocr: '10000000112',
+  bankgiro: '5050-1055',
+  originalAmount: 897,
+  amountLeft: 897,
+  pdf: '/api/finance/100000001/0/pdf',
+  lines: [
+    { name: 'Justering av båge', quantity: 1, unitPrice: 399 },
+    { name: 'Näskuddar', quantity: 2, unitPrice: 249 },
+  ],
+  payments: [],
+}
+
+export const PARTLY_PAID_INVOICE: Invoice = {
+  ...OPEN_INVOICE,
+  id: '100000002',
+  status: 'partlyPaid',
+  statusText: 'Delvis betald',
+  dueOn: '2026-11-01',
+  overdue: true,
+  amountLeft: 597,
+  payments: [{ name: 'Bankgiro', amount: 300, on: '2026-10-28' }],
+}
+
+/** The open invoice in another status. */
+export function invoiceIn(status: InvoiceStatus, amountLeft = 0): Invoice {
+  return { ...OPEN_INVOICE, status, statusText: INVOICE_STATUS_MESSAGES[status](), bankgiro: null, amountLeft }
+}
+
+/** One as staff see it. */
+export const STAFF_INVOICE: StaffInvoice = {
+  ...OPEN_INVOICE,
+  pdf: null,
+  receiver: { name: 'Anna Lind', street: 'Storgatan 12', postalCode: '111 22', city: 'Stockholm' },
+  actions: ['mark-returned', 'transfer', 'end'],
 }

@@ -36,6 +36,8 @@ const GRANTS = {
   'order.handle': ['store'],
   'order.refund': ['store'],
   'return.confirm': ['store'],
+  /** Invoices are issued, and what happens to them is noted. */
+  'invoice.handle': ['store'],
   'subscription.change': ['customer'],
   'friends.join': ['customer'],
   'customer.lookup': ['store'],

@@ -1,4 +1,7 @@
+import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { hasLuhnDigit, luhnDigit } from '../identity/index.js'
+import { err, ok, type Result } from '../lib/index.js'
+import * as validationMessages from '../messages/generated/validation.js'
 
 /** Digits of a customer number, check digit included. */
 export const CUSTOMER_NUMBER_DIGITS = 9
@@ -12,4 +15,11 @@ export function customerNumber(random: number): string {
 /** True for a text that can be a customer number. */
 export function isCustomerNumber(text: string): boolean {
   return new RegExp(`^\\d{${CUSTOMER_NUMBER_DIGITS}}$`).test(text) && hasLuhnDigit(text)
+}
+
+/** A customer number as staff type it, without its spaces. */
+export function parseCustomerNumber(typed: string): Result<string, FieldProblem> {
+  const number = typed.replace(/\s/g, '')
+  if (isCustomerNumber(number)) return ok(number)
+  return err(fieldProblem(validationMessages.customerNumberInvalid, { digits: CUSTOMER_NUMBER_DIGITS }))
 }

@@ -1,4 +1,4 @@
-export { CUSTOMER_NUMBER_DIGITS, customerNumber, isCustomerNumber } from './customer-number.js'
+export { CUSTOMER_NUMBER_DIGITS, customerNumber, isCustomerNumber, parseCustomerNumber } from './customer-number.js'
 export { FAVOURITES_MAXIMUM } from './favourites.js'
 export { DATA_EXPORT_FILE, DATA_EXPORT_HOURS, VOUCHER_YEARS } from './data-export.js'
 export { checkCustomerDetails, type CustomerDetails, type CustomerDetailsProblems } from './details.js'

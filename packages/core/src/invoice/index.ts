@@ -1,5 +1,46 @@
+export { parseBankgiro } from './bankgiro.js'
+export { INVOICE_DAYS, invoiceDates, isOverdue } from './due.js'
+export {
+  INVOICE_AMOUNT_MAX,
+  INVOICE_LINES,
+  INVOICE_PRICE,
+  INVOICE_QUANTITY,
+  INVOICE_TEXT_LENGTH,
+  invoiceTotals,
+  type InvoiceLine,
+  parseInvoiceDays,
+  parseInvoicePayment,
+  parseInvoicePrice,
+  parseInvoiceQuantity,
+  parseInvoiceText,
+} from './lines.js'
 export { OCR_LENGTH, ocrNumber, parseOcrNumber } from './ocr.js'
-export { hasAmountLeft, INVOICE_STATUSES, type InvoiceStatus, isInvoiceStatus, isPayableOnline } from './statuses.js'
 export { purchaseInvoiceStatus } from './purchase.js'
+export {
+  INVOICE_PAYMENT_MEANS,
+  INVOICE_SOURCES,
+  type InvoicePaymentMeans,
+  type InvoiceSource,
+  NO_SUBSCRIPTION,
+} from './sources.js'
+export {
+  amountLeft,
+  bookedInvoice,
+  type BookingProblem,
+  INVOICE_ACTIONS,
+  type InvoiceAction,
+  type InvoiceBalance,
+  invoiceStates,
+  movedInvoice,
+} from './states.js'
+export { invoiceActions } from './staff-actions.js'
 export { INVOICE_STATUS_MESSAGES } from './status-messages.js'
+export {
+  hasAmountLeft,
+  INVOICE_STATUSES,
+  type InvoiceStatus,
+  isAwaitingMoney,
+  isInvoiceStatus,
+  isPayableOnline,
+} from './statuses.js'
 export { INVOICE_TYPE_MESSAGES, INVOICE_TYPES, type InvoiceType, isInvoiceType } from './types.js'

@@ -18,6 +18,13 @@ export const isInvoiceStatus = oneOf(INVOICE_STATUSES)
 const withAmountLeft = oneOf(['notPaid', 'partlyPaid', 'inCollection', 'returnedFaultyAddress'])
 const payable = oneOf(['notPaid', 'partlyPaid'])
 
+const awaitsMoney = oneOf(['paymentReserved', 'paymentInProgress'])
+
+/** True when a provider has answered for the rest, whose money is not taken yet. */
+export function isAwaitingMoney(status: InvoiceStatus): boolean {
+  return awaitsMoney(status)
+}
+
 /** True when something remains to be paid in this status. */
 export function hasAmountLeft(status: InvoiceStatus): boolean {
   return withAmountLeft(status)

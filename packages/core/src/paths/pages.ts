@@ -61,6 +61,8 @@ export const ownPages = {
   staff: '/butik-personal',
   'staff-customers': '/butik-personal/kunder',
   'staff-payment-link': '/butik-personal/betallänk',
+  'staff-invoices': '/butik-personal/fakturor',
+  'staff-invoice': '/butik-personal/fakturor/:id',
   'account-privacy': '/mitt-konto/mina-data',
   'account-favourites': '/mitt-konto/favoriter',
   'account-prescriptions': '/mitt-konto/synundersökningar',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { parseBankgiro } from '@klarsikt/core/invoice'
 import { z } from 'zod'
 import { parseTrustProxy, type TrustProxy } from '../http/trust-proxy.js'
 import { SettingsError } from './settings-error.js'
@@ -12,6 +13,13 @@ const trustProxy = z.string().transform((text, context) => {
   const parsed = parseTrustProxy(text)
   if (parsed.ok) return parsed.value
   context.addIssue({ code: 'custom', message: parsed.error })
+  return z.NEVER
+})
+
+const bankgiro = z.string().transform((text, context) => {
+  const parsed = parseBankgiro(text)
+  if (parsed !== null) return parsed
+  context.addIssue({ code: 'custom', message: 'must be a bankgiro number with its check digit, such as 5050-1055' })
   return z.NEVER
 })
 
@@ -70,6 +78,7 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).default('Klarsikt <hej@klarsikt.example>'),
   SERVICE_EMAIL: z.email().optional(),
+  BANKGIRO: bankgiro.optional(),
   ELKS_URL: url.default('https://api.46elks.com'),
   ELKS_USER: z.string().optional(),
   ELKS_PASSWORD: z.string().optional(),
@@ -147,6 +156,8 @@ export type ServerEnv = {
   readonly smsFrom: string
   /** Mailbox of customer service. */
   readonly serviceEmail: string
+  /** Where invoices are paid to; null where only the shop itself takes payments. */
+  readonly bankgiro: string | null
   /** Contact lenses can be bought as a subscription; off until deliveries of subscriptions exist. */
   readonly lensSubscription: boolean
   /** Stand-ins of Klarna, mail and SMS are served below /sandbox, and buyers pay there whatever `klarna` says. */
@@ -210,6 +221,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     smsFrom: env.SMS_FROM,
     lensSubscription: env.LENS_SUBSCRIPTION ?? false,
     serviceEmail: env.SERVICE_EMAIL ?? env.MAIL_FROM,
+    bankgiro: env.BANKGIRO ?? null,
     // Anybody can read the mail of the stand-ins and approve a payment there: a real shop has them only when asked for.
     sandbox: env.SANDBOX ?? (env.KLARSIKT_DEMO === true && env.KLARNA_URL === undefined),
     trustProxy: env.TRUST_PROXY ?? false,

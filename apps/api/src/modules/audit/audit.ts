@@ -1,4 +1,5 @@
 import { actorId } from '@klarsikt/core/access'
+import type { InvoiceStatus } from '@klarsikt/core/invoice'
 import type { OrderState } from '@klarsikt/core/order'
 import { type Executor, type Params, prepared } from '@klarsikt/server/database'
 import { actingAs } from './acting-as.js'
@@ -13,6 +14,7 @@ export type AuditAction =
   | `return.${'registered' | 'cancelled' | 'received' | 'refunded'}`
   | 'withdrawal.declared'
   | `payment-link.${'created' | 'paid' | 'stopped' | 'expired'}`
+  | `invoice.${'issued' | 'payment-booked' | 'overdue' | InvoiceStatus}`
   | `gift-card.${'issued' | 'recalled'}`
   | `${'cart' | 'checkout' | 'consent'}.changed`
   | 'personal-data.forgotten'
@@ -43,6 +45,7 @@ export type AuditSubject =
   | 'withdrawal'
   | 'return'
   | 'payment-link'
+  | 'invoice'
   | 'gift-card'
   | 'customer'
   | 'prescription'

@@ -1,10 +1,12 @@
 import { shopEndpoints } from '@klarsikt/contract/shop'
 import { type Actor, actorId, type ActorKind, can } from '@klarsikt/core/access'
+import { ore } from '@klarsikt/core/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { callInSession } from '../../testing/call-in-session.js'
 import { choose, EVA, newKey, openTestShop, type TestShop } from '../checkout/testing/shop.js'
 import { discountCode } from '../discount/tables.js'
+import { issueInvoice } from '../invoice/issue.js'
 import { moduleJobs } from '../jobs.js'
 import { createPaymentLink } from '../payment-link/create.js'
 import { noticeKey } from '../payment/notice-key.js'
@@ -164,6 +166,28 @@ async function payALink({ call }: Caller): Promise<void> {
   await call('payPaymentLink', { outcome: 'success' }, path)
 }
 
+async function payAnInvoice({ call }: Caller): Promise<void> {
+  const lines = [{ name: 'Skruv', quantity: 1, unitPrice: ore(49), vatRate: 25 as const }]
+  const number = await shop.deps.database.transaction((tx) =>
+    issueInvoice(shop.deps, tx, { key: newKey(), customerId: 'customer-1', lines }),
+  )
+  const path = `/api/finance/${number}/pay`
+  const { redirectUrl } = await call('payInvoice', {}, path)
+  await choose(redirectUrl, 'approve')
+  await call('payInvoice', { outcome: 'success' }, path)
+}
+
+/** What a store asks of a customer. */
+async function askForMoney({ call }: Caller): Promise<void> {
+  const customerNumber = 'customer-1'
+  await call('requestPayment', { customerNumber, channel: 'sms', amount: 495 })
+  const lines = [{ name: 'Skruv', quantity: 1, unitPrice: 49 }]
+  const { data } = await call('issueInvoice', { key: newKey(), customerNumber, lines })
+  const path = `/api/staff/invoice/${data.id}`
+  await call('bookInvoicePayment', { key: newKey(), amount: 10 }, `${path}/payment`)
+  await call('moveInvoice', { action: 'end', status: 'partlyPaid' }, `${path}/move`)
+}
+
 /** Every call, from a cart to a withdrawal. */
 async function callAll(caller: Caller, isCustomer: boolean): Promise<void> {
   const { call } = caller
@@ -189,6 +213,7 @@ async function callAll(caller: Caller, isCustomer: boolean): Promise<void> {
     await call('cancelOrder', {}, `/api/order/${other.orderNumber}/cancel`)
   }
   await payALink(caller)
+  if (isCustomer) await payAnInvoice(caller)
   await call('declareWithdrawal', { name: 'Eva Åkerlund', orderNumber, email: EVA.email })
 }
 
@@ -203,8 +228,7 @@ describe('the calls', () => {
     if (!actor) throw new Error(`No actor ${kind}`)
     const caller = await callerIn(kind, session)
     await callAll(caller, kind === 'customer')
-    if (kind === 'store')
-      await caller.call('requestPayment', { customerNumber: 'customer-1', channel: 'sms', amount: 495 })
+    if (kind === 'store') await askForMoney(caller)
     const rows = await written(kind)
     for (const [name, audited] of Object.entries(AUDITED_CALLS)) {
       if ([ACCOUNT_CALLS, RETURN_CALLS, DESK_CALLS].some((calls) => calls.has(name))) continue

@@ -13,7 +13,7 @@ type Audited = readonly AuditAction[] | { readonly exempt: string }
 const CART = ['cart.changed'] as const
 const DRAFT = ['checkout.changed'] as const
 const ENDINGS = ['payment.failed', 'payment.declined', 'payment.cancelled'] as const
-const PAID = ['order.placed', 'payment-link.paid', 'payment.in-review'] as const
+const PAID = ['order.placed', 'payment-link.paid', 'invoice.paymentReserved', 'payment.in-review'] as const
 
 /** What each call of the shop audits; a test calls them all. Carts, drafts and consent of a visitor are exempt, see below. */
 export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
@@ -34,8 +34,26 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   submitCheckout: ['payment.started', 'order.placed', ...ENDINGS],
   completePayment: [...PAID, ...ENDINGS],
   payPaymentLink: ['payment.started', ...PAID, ...ENDINGS],
-  paymentCallback: [...PAID, ...ENDINGS, 'order.cancelled', 'payment-link.stopped'],
+  payInvoice: ['payment.started', ...PAID, ...ENDINGS],
+  paymentCallback: [
+    ...PAID,
+    ...ENDINGS,
+    'order.cancelled',
+    'payment-link.stopped',
+    'invoice.notPaid',
+    'invoice.partlyPaid',
+  ],
   requestPayment: ['payment-link.created'],
+  issueInvoice: ['invoice.issued'],
+  bookInvoicePayment: ['invoice.payment-booked', 'invoice.paid', 'invoice.partlyPaid'],
+  moveInvoice: [
+    'invoice.inCollection',
+    'invoice.returnedFaultyAddress',
+    'invoice.notPaid',
+    'invoice.partlyPaid',
+    'invoice.transferred',
+    'invoice.ended',
+  ],
   reportSms: { exempt: 'A state of the outbox; the change that the SMS tells of is audited.' },
   cancelOrder: ['order.cancelled'],
   buyAgain: CART,
@@ -110,10 +128,12 @@ export const AUDITED_JOBS: Readonly<Record<string, Audited>> = {
   charges: ['charge.captured', 'charge.cancelled', 'charge.refunded'],
   refunds: ['charge.refunded'],
   returns: ['order.refunded', 'return.refunded'],
+  invoices: ['invoice.paymentInProgress', 'invoice.paid', 'invoice.payment-booked'],
   'payment-links': ['payment-link.expired'],
   warehouse: ['order.controlled', 'order.ground', 'order.sent'],
   'checkout-clean': ['personal-data.forgotten'],
   'data-exports': ['customer.export-made'],
+  'invoice-overdue': ['invoice.overdue'],
   'order-digest': { exempt: 'Orders from before become findable by their own address; nothing else of them changes.' },
   mail: { exempt: 'Letters follow from changes that are audited; that they are sent is a state of the outbox.' },
   sms: { exempt: 'As the letters.' },

@@ -50,7 +50,7 @@ describe('the invoice of a purchase', () => {
     expect((await one()).body.data.status).toBe('paymentInProgress')
     await shop.work.runOnce()
     const paid = (await one()).body.data
-    expect(paid).toMatchObject({ status: 'paid', statusText: 'Betald', tenders: [{ amount: paid.originalAmount }] })
+    expect(paid).toMatchObject({ status: 'paid', statusText: 'Betald', payments: [{ amount: paid.originalAmount }] })
     expect((await customer.get(paid.pdf)).headers.get('content-type')).toBe('application/pdf')
   })
 

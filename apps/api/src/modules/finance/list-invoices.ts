@@ -1,61 +1,35 @@
 import type { Invoice } from '@klarsikt/contract/shop/types'
-import { stockholmDate } from '@klarsikt/core/calendar'
-import { INVOICE_STATUS_MESSAGES, ocrNumber, purchaseInvoiceStatus } from '@klarsikt/core/invoice'
-import { kronor, wholeOre, ZERO } from '@klarsikt/core/money'
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { hasAmountLeft } from '@klarsikt/core/invoice'
 import type { Deps } from '../../context.js'
-import { describeTenders } from '../order/describe-order.js'
-import { receiptPath } from '../order/receipt-path.js'
-import { order } from '../order/tables.js'
-import { tender } from '../payment/tables.js'
+import { describeInvoice } from '../invoice/describe.js'
+import { findInvoices } from '../invoice/find.js'
+import { purchaseInvoices } from './purchase-invoices.js'
 
-/** Stands where an invoice of a subscription names that. */
-export const NO_SUBSCRIPTION = '0'
-
-/** The invoices of a customer, the newest first: one for each purchase, as its money is now. Or only that with a number. */
+/** Every invoice of a customer: first what is left to pay, what is due soonest first, then the others, the newest first. */
 export async function listInvoices(
-  { database }: Pick<Deps, 'database'>,
+  ctx: Pick<Deps, 'database' | 'clock' | 'settings'>,
   customerId: string,
-  number?: string,
 ): Promise<Invoice[]> {
-  const one = number === undefined ? undefined : eq(order.number, number)
-  const rows = await database.orm
-    .select()
-    .from(order)
-    .where(and(eq(order.customerId, customerId), one))
-    .orderBy(desc(order.placedAt), desc(order.number))
-  if (rows.length === 0) return []
-  const numbers = rows.map((row) => row.number)
-  const tenders = await database.orm
-    .select()
-    .from(tender)
-    .where(inArray(tender.orderNumber, numbers))
-    .orderBy(asc(tender.id))
-  const tendersOf = Map.groupBy(tenders, ({ orderNumber }) => orderNumber)
-  return rows.map((row) => describeInvoice(row, tendersOf.get(row.number) ?? []))
+  const issued = await findInvoices(ctx.database, { customerId })
+  const all = [
+    ...(await Promise.all(issued.map((row) => describeInvoice(ctx, row)))),
+    ...(await purchaseInvoices(ctx, customerId)),
+  ]
+  const open = all.filter(({ status }) => hasAmountLeft(status))
+  const settled = all.filter(({ status }) => !hasAmountLeft(status))
+  return [
+    ...open.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn)),
+    ...settled.toSorted((a, b) => b.createdOn.localeCompare(a.createdOn)),
+  ]
 }
 
-function describeInvoice(row: typeof order.$inferSelect, tenders: readonly (typeof tender.$inferSelect)[]): Invoice {
-  const { number } = row
-  const status = purchaseInvoiceStatus(
-    row.state,
-    tenders.map(({ chargeState }) => chargeState),
-  )
-  const createdOn = stockholmDate(row.placedAt)
-  return {
-    id: number,
-    subId: NO_SUBSCRIPTION,
-    orderNumber: number,
-    type: 'PDF',
-    status,
-    statusText: INVOICE_STATUS_MESSAGES[status](),
-    createdOn,
-    // A purchase is paid for when it is made.
-    dueOn: createdOn,
-    ocr: ocrNumber(number),
-    originalAmount: kronor(wholeOre(row.total)),
-    amountLeft: kronor(ZERO),
-    pdf: receiptPath(row),
-    tenders: describeTenders(tenders).map(({ name, amount }) => ({ name, amount })),
-  }
+/** One invoice of a customer: a purchase by its order number, or one that stands by itself. */
+export async function findInvoice(
+  ctx: Pick<Deps, 'database' | 'clock' | 'settings'>,
+  customerId: string,
+  { id, subId }: { readonly id: string; readonly subId: string },
+): Promise<Invoice | null> {
+  const [row] = await findInvoices(ctx.database, { customerId, number: id })
+  const found = row ? await describeInvoice(ctx, row) : (await purchaseInvoices(ctx, customerId, id))[0]
+  return found?.subId === subId ? found : null
 }

@@ -20,6 +20,11 @@ export const ACCOUNTS = {
   giftCards: 'gift-cards',
   /** Money that customers paid by a link: the shop owes it to the store, whose register books the sale and its tax. */
   paymentLinks: 'requests',
+  /** What customers owe on invoices, what was transferred for them, and what of them nobody will pay to the shop. */
+  invoices: 'receivable:invoices',
+  bankgiro: 'settled:bankgiro',
+  writtenOff: 'written-off',
+  transferred: 'transferred-invoices',
   /** Sales that were taken back, tax included. */
   returns: 'returns',
   sales: (rate: number) => `sales:${rate}`,

@@ -5,6 +5,7 @@ import { ownData } from '../customer/own-data.js'
 import { favouriteData } from '../favourite/favourite-data.js'
 import { identityData } from '../identity/identity-data.js'
 import { passkeyData } from '../identity/passkey-data.js'
+import { invoiceData } from '../invoice/invoice-data.js'
 import { noteData } from '../order-desk/note-data.js'
 import { orderData } from '../order/order-data.js'
 import { paymentLinkData } from '../payment-link/payment-link-data.js'
@@ -33,6 +34,7 @@ export const CUSTOMER_DATA: readonly CustomerData[] = [
   letterData,
   smsData,
   paymentLinkData,
+  invoiceData,
   identityData,
   passkeyData,
   sessionData,

@@ -1,4 +1,4 @@
-import { wholeOre } from '@klarsikt/core/money'
+import { ore, wholeOre } from '@klarsikt/core/money'
 import { createEncryption, type Encryption } from '@klarsikt/server/encryption'
 import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -14,6 +14,7 @@ import { issueGiftCard } from '../gift-card/issue.js'
 import { lookupGiftCard } from '../gift-card/lookup.js'
 import { sealPasskeyName } from '../identity/passkey-name.js'
 import { issueToken } from '../identity/tokens.js'
+import { issueInvoice } from '../invoice/issue.js'
 import { getConfirmation } from '../order/confirmation.js'
 import { createPaymentLink } from '../payment-link/create.js'
 import { findLink } from '../payment-link/find.js'
@@ -143,6 +144,10 @@ async function fillEverything() {
     `insert into customer_lookup (at, store_id, employee_number, kind, reason, request_id) values (now(), 2, $1, 'email', $2, 'r')`,
     berit.employeeNumber,
     old.encrypt('Retur', 'customer_lookup.reason'),
+  )
+  const lines = [{ name: 'Skruv', quantity: 1, unitPrice: ore(49), vatRate: 25 as const }]
+  await shop.deps.database.transaction((tx) =>
+    issueInvoice({ encryption: old, clock: shop.clock }, tx, { key: newKey(), customerId: customerId ?? '', lines }),
   )
   return { ...order, link: link.ok ? (link.value.link.split('/').at(-1) ?? '') : '' }
 }

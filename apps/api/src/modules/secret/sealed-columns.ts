@@ -4,6 +4,7 @@ import { checkoutDraft } from '../checkout/tables.js'
 import { customer } from '../customer/tables.js'
 import { eidOrder } from '../eid/tables.js'
 import { identityToken, passkey } from '../identity/tables.js'
+import { invoice } from '../invoice/tables.js'
 import { orderNote } from '../order-desk/tables.js'
 import { order, orderLine } from '../order/tables.js'
 import { mailOutbox } from '../outbox/tables.js'
@@ -38,6 +39,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(smsOutbox.message, [smsOutbox.id]),
   sealed(payment.token, [payment.id]),
   sealed(paymentLink.customer, [paymentLink.id], 'payment_request.customer'),
+  sealed(invoice.receiver, [invoice.number]),
   sealed(withdrawal.declaration, [withdrawal.id]),
   sealed(order.customer, [order.number]),
   sealed(orderNote.text, [orderNote.id]),

@@ -2,7 +2,7 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ENDED_INVOICE, INVOICE, RESERVED_INVOICE } from '../../testing/invoices.js'
+import { ENDED_INVOICE, INVOICE, OPEN_INVOICE, PARTLY_PAID_INVOICE, RESERVED_INVOICE } from '../../testing/invoices.js'
 import { open } from '../../testing/mount.js'
 import { FinancePage, loadFinance } from './index.js'
 
@@ -23,6 +23,15 @@ describe('the list of invoices', () => {
     )
     for (const status of ['Betald', 'Betalning reserverad', 'Avslutad']) expect(screen.getByText(status)).toBeVisible()
     expect(screen.getByRole('heading', { level: 2, name: 'Betalsätt' })).toBeVisible()
+  })
+
+  it('says by when to pay, what is overdue, and what is left', async () => {
+    server.use(mock('listInvoices', () => ({ data: [PARTLY_PAID_INVOICE, OPEN_INVOICE] })))
+    show()
+    expect(await screen.findByText('Förföll 1 november 2026')).toBeVisible()
+    expect(screen.getByText('597 kr kvar')).toBeVisible()
+    expect(screen.getByText('Förfaller 20 december 2026')).toBeVisible()
+    expect(screen.getByText('Obetald')).toBeVisible()
   })
 
   it('says that there are none, and leads to the log-in without one', async () => {

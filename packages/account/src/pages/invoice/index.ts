@@ -1,2 +1,3 @@
 export { InvoicePage } from './invoice-page.js'
-export { loadInvoice } from './load-invoice.js'
+export { type InvoicePageData, loadInvoice } from './load-invoice.js'
+export { type InvoiceAnswer, payInvoice } from './pay-invoice.js'

@@ -1,22 +1,43 @@
-import type { Invoice } from '@klarsikt/contract/shop/types'
 import { dayText } from '@klarsikt/core/calendar'
-import { INVOICE_TYPE_MESSAGES } from '@klarsikt/core/invoice'
+import { INVOICE_TYPE_MESSAGES, isAwaitingMoney, isPayableOnline } from '@klarsikt/core/invoice'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
 import * as invoiceMessages from '@klarsikt/core/messages/invoice'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
+import { Alert } from '@klarsikt/design-system/alert'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { Link } from '@klarsikt/design-system/link'
 import { InvoiceBadge } from '@klarsikt/design-system/status-badge'
 import { AccountPage } from '../../layout/account-page.js'
 import { DownloadLink } from '../../layout/download-link.js'
+import { FormFailure } from '../../layout/form-failure.js'
+import { InvoiceLines, InvoicePayments } from '../../layout/invoice-parts.js'
+import { Notice } from '../../layout/notice.js'
+import { useLookAgain } from '../../layout/use-look-again.js'
+import type { InvoicePageData, PaymentEnd } from './load-invoice.js'
+import { outlookOf } from './outlook-of.js'
+import { PayForm } from './pay-form.js'
+import type { InvoiceAnswer } from './pay-invoice.js'
 import styles from '../../layout/account-page.module.css'
 
-/** One invoice: its amounts, dates and number, what has become of the payment, and its PDF [ROUTE-020, INV-001]. */
-export function InvoicePage({ data: invoice }: { readonly data: Invoice }) {
-  const { id, subId, orderNumber } = invoice
+const ENDED: Readonly<Record<PaymentEnd, () => string>> = {
+  declined: accountFinanceMessages.declined,
+  cancelled: accountFinanceMessages.cancelled,
+}
+
+interface InvoicePageProps {
+  readonly data: InvoicePageData
+  readonly answer: InvoiceAnswer | undefined
+}
+
+/** One invoice: its amounts, dates and number, what has become of the payment, its PDF, and paying it [ROUTE-020, INV-001]. */
+export function InvoicePage({ data: { invoice, ended }, answer }: InvoicePageProps) {
+  const { id, subId, orderNumber, bankgiro, payment, pdf } = invoice
+  const isPayable = isPayableOnline(invoice.status)
+  // What is reserved for a purchase waits for the goods, and that may be days.
+  useLookAgain(payment === 'pending' || (isAwaitingMoney(invoice.status) && orderNumber === null))
   const title = pageMessages.accountFinanceDetails({ invoiceNumber: id })
   const trail = [
     { label: pageMessages.accountFinance(), href: href('account-finance') },
@@ -24,11 +45,15 @@ export function InvoicePage({ data: invoice }: { readonly data: Invoice }) {
   ]
   return (
     <AccountPage section="account-finance" title={title} trail={trail}>
+      {ended !== null && <Notice tone="error">{ENDED[ended]()}</Notice>}
       <div className={styles.block}>
         <p>
           <InvoiceBadge status={invoice.status} />
         </p>
-        <p>{outlookOf(invoice)}</p>
+        {invoice.overdue && <Alert tone="warning">{accountFinanceMessages.overdueText()}</Alert>}
+        <p role="status">{outlookOf(invoice)}</p>
+        <FormFailure text={answer?.failure} />
+        {isPayable && payment !== 'pending' && <PayForm invoice={invoice} />}
         <DescriptionList
           items={[
             { term: invoiceMessages.originalAmount(), value: formatPrice(invoice.originalAmount) },
@@ -36,38 +61,28 @@ export function InvoicePage({ data: invoice }: { readonly data: Invoice }) {
             { term: invoiceMessages.created(), value: dayText(invoice.createdOn) },
             { term: invoiceMessages.dueDate(), value: dayText(invoice.dueOn) },
             { term: invoiceMessages.ocr(), value: invoice.ocr },
+            ...(bankgiro === null ? [] : [{ term: invoiceMessages.bankgiro(), value: bankgiro }]),
             { term: accountFinanceMessages.type(), value: INVOICE_TYPE_MESSAGES[invoice.type]() },
-            {
-              term: accountFinanceMessages.order(),
-              value: <Link href={href('account-order', { orderId: orderNumber })}>{orderNumber}</Link>,
-            },
+            ...(orderNumber === null
+              ? []
+              : [
+                  {
+                    term: accountFinanceMessages.order(),
+                    value: <Link href={href('account-order', { orderId: orderNumber })}>{orderNumber}</Link>,
+                  },
+                ]),
           ]}
         />
-        {invoice.pdf !== null && (
+        {pdf !== null && (
           <p>
-            <DownloadLink href={invoice.pdf}>{accountOrderMessages.receipt()}</DownloadLink>
+            <DownloadLink href={pdf}>
+              {orderNumber === null ? accountFinanceMessages.pdf() : accountOrderMessages.receipt()}
+            </DownloadLink>
           </p>
         )}
       </div>
-      <section className={styles.block} aria-labelledby="invoice-payment">
-        <h2 id="invoice-payment">{accountFinanceMessages.how()}</h2>
-        <ul className={styles.list}>
-          {invoice.tenders.map(({ name, amount }, index) => (
-            // Two gift cards have one name.
-            <li key={index} className={styles.row}>
-              <span>{name}</span>
-              <span className="ks-tabular">{formatPrice(amount)}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <InvoiceLines lines={invoice.lines} />
+      <InvoicePayments payments={invoice.payments} />
     </AccountPage>
   )
-}
-
-/** What the customer has to do, or that it is nothing. */
-function outlookOf({ status }: Invoice): string {
-  if (status === 'paymentReserved') return accountFinanceMessages.reserved()
-  if (status === 'paymentInProgress') return accountFinanceMessages.inProgress()
-  return status === 'ended' ? accountFinanceMessages.ended() : accountFinanceMessages.nothingLeft()
 }

@@ -1,23 +1,75 @@
-import { mock } from '@klarsikt/contract/msw'
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { Invoice } from '@klarsikt/contract/shop/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ENDED_INVOICE, INVOICE, RESERVED_INVOICE } from '../../testing/invoices.js'
+import { expect } from 'storybook/test'
+import {
+  ENDED_INVOICE,
+  INVOICE,
+  invoiceIn,
+  OPEN_INVOICE,
+  PARTLY_PAID_INVOICE,
+  RESERVED_INVOICE,
+} from '../../testing/invoices.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { InvoicePage, loadInvoice } from './index.js'
+import { InvoicePage, loadInvoice, payInvoice } from './index.js'
 
-const Page = mounted({ path: '/mitt-konto/betalning-fakturor/:id/:subId', load: loadInvoice, page: InvoicePage })
+const PATH = '/mitt-konto/betalning-fakturor/100000001/0'
+const Page = mounted({
+  path: '/mitt-konto/betalning-fakturor/:id/:subId',
+  load: loadInvoice,
+  mutate: payInvoice,
+  page: InvoicePage,
+})
+const of = (data: Invoice) => ({ parameters: { msw: [mock('getInvoice', () => ({ data }))] } })
 
 const meta = {
   title: 'Account/Invoice',
   component: Page,
-  args: { initialEntries: ['/mitt-konto/betalning-fakturor/48213377/0'] },
+  args: { initialEntries: [PATH] },
   ...pageMeta,
-  parameters: { layout: 'fullscreen', msw: [mock('getInvoice', () => ({ data: INVOICE }))] },
+  parameters: { layout: 'fullscreen', ...of(OPEN_INVOICE).parameters },
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Paid: Story = {}
-export const Reserved: Story = { parameters: { msw: [mock('getInvoice', () => ({ data: RESERVED_INVOICE }))] } }
-export const Ended: Story = { parameters: { msw: [mock('getInvoice', () => ({ data: ENDED_INVOICE }))] } }
+export const NotPaid: Story = {}
+export const PartlyPaidAndOverdue: Story = of(PARTLY_PAID_INVOICE)
+export const PaymentOpen: Story = of({ ...OPEN_INVOICE, payment: 'open' })
+export const PaymentPending: Story = of({ ...OPEN_INVOICE, payment: 'pending' })
+export const WithoutBankgiro: Story = of({ ...OPEN_INVOICE, bankgiro: null })
+export const Declined: Story = { args: { initialEntries: [`${PATH}?betalning=nekad`] } }
+export const Cancelled: Story = { args: { initialEntries: [`${PATH}?betalning=avbruten`] } }
+export const Approved: Story = of(invoiceIn('paymentReserved'))
+export const InProgress: Story = of(invoiceIn('paymentInProgress'))
+export const PaidOnTheWeb: Story = of({
+  ...invoiceIn('paid'),
+  payments: [{ name: 'Betalt på webben', amount: 897, on: '2026-11-25' }],
+})
+export const InCollection: Story = of(invoiceIn('inCollection', 897))
+export const ReturnedFaultyAddress: Story = of(invoiceIn('returnedFaultyAddress', 897))
+export const Transferred: Story = of(invoiceIn('transferred'))
+export const WrittenOff: Story = of(invoiceIn('ended'))
+export const Purchase: Story = of(INVOICE)
+export const PurchaseReserved: Story = of(RESERVED_INVOICE)
+export const PurchaseEnded: Story = of(ENDED_INVOICE)
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
+export const ProviderAway: Story = {
+  parameters: {
+    msw: [
+      mock('getInvoice', () => ({ data: OPEN_INVOICE })),
+      mock(
+        'payInvoice',
+        () =>
+          new MockRefusal(503, {
+            code: 'payment.provider-unavailable',
+            message: 'Vår betalningspartner har tekniska problem just nu. Försök igen senare.',
+          }),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Betala/ }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('tekniska problem')
+  },
+}

@@ -1,11 +1,19 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Invoice } from '@klarsikt/contract/shop/types'
-import { screen } from '@testing-library/react'
+import { hasAmountLeft, INVOICE_STATUSES, isPayableOnline } from '@klarsikt/core/invoice'
+import { screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ENDED_INVOICE, INVOICE, RESERVED_INVOICE } from '../../testing/invoices.js'
+import {
+  ENDED_INVOICE,
+  INVOICE,
+  invoiceIn,
+  OPEN_INVOICE,
+  PARTLY_PAID_INVOICE,
+  RESERVED_INVOICE,
+} from '../../testing/invoices.js'
 import { open } from '../../testing/mount.js'
-import { InvoicePage, loadInvoice } from './index.js'
+import { InvoicePage, loadInvoice, payInvoice } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())
@@ -13,13 +21,15 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 const path = '/mitt-konto/betalning-fakturor/:id/:subId'
-const show = (data: Invoice) => {
+const mount = (at: string) => open({ path, at, load: loadInvoice, mutate: payInvoice, page: InvoicePage })
+const show = (data: Invoice, query = '') => {
   server.use(mock('getInvoice', () => ({ data })))
-  return open({ path, at: `/mitt-konto/betalning-fakturor/${data.id}/0`, load: loadInvoice, page: InvoicePage })
+  return mount(`/mitt-konto/betalning-fakturor/${data.id}/0${query}`)
 }
+const payButton = () => screen.queryByRole('button', { name: /^(Betala|Fortsätt betala)/ })
 
 describe('the page of an invoice', () => {
-  it('has amounts, dates, OCR number, order and PDF [ROUTE-020, INV-001]', async () => {
+  it('has amounts, dates, OCR number, order and PDF of a purchase [ROUTE-020, INV-001]', async () => {
     show(INVOICE)
     expect(await screen.findByRole('heading', { level: 1, name: 'Faktura 48213377' })).toBeVisible()
     expect(screen.getByText('4821337708')).toBeVisible()
@@ -29,18 +39,75 @@ describe('the page of an invoice', () => {
     expect(screen.getByRole('link', { name: 'Kvitto (PDF)' })).toHaveAttribute('href', '/api/order/48213377/receipt')
   })
 
+  it('has rows, payments, bankgiro and PDF of one that stands by itself, and says that its day has passed', async () => {
+    show(PARTLY_PAID_INVOICE)
+    expect(await screen.findByText('5050-1055')).toBeVisible()
+    expect(screen.getByText('Näskuddar')).toBeVisible()
+    expect(screen.getByText('2 st à 249 kr')).toBeVisible()
+    expect(screen.getByText('Bankgiro, 28 oktober 2026')).toBeVisible()
+    expect(screen.getByText(/Förfallodagen har passerat/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Faktura (PDF)' })).toHaveAttribute('href', '/api/finance/100000001/0/pdf')
+    expect(payButton()).toHaveTextContent('Betala 597 kr')
+  })
+
+  it.each(INVOICE_STATUSES)(
+    'offers the payment of an invoice that is %s only where core allows it [INV-002]',
+    async (status) => {
+      show(invoiceIn(status, hasAmountLeft(status) ? 100 : 0))
+      await screen.findByRole('heading', { level: 1 })
+      expect(payButton() !== null).toBe(isPayableOnline(status))
+    },
+  )
+
   it.each([
     [RESERVED_INVOICE, /är reserverat och dras/],
     [ENDED_INVOICE, /avbrutet eller återbetalat/],
+    [invoiceIn('paymentReserved'), /beloppet dras nu/],
+    [invoiceIn('inCollection', 100), /inkassobolaget/],
+    [invoiceIn('returnedFaultyAddress', 100), /Kontakta kundservice/],
+    [invoiceIn('transferred'), /överförd/],
+    [invoiceIn('ended'), /Fakturan är avslutad/],
+    [{ ...OPEN_INVOICE, payment: 'pending' } as const, /Betalningen behandlas/],
   ])('says what has become of the payment', async (invoice, text) => {
     show(invoice)
     expect(await screen.findByText(text)).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Kvitto (PDF)' })).toBeNull()
+    expect(payButton()).toBeNull()
   })
 
-  it('is not found for that of another', async () => {
+  it('says why it cannot be paid now, over the button', async () => {
+    server.use(
+      mock(
+        'payInvoice',
+        () => new MockRefusal(503, { code: 'payment.provider-unavailable', message: 'Försök senare.' }),
+      ),
+    )
+    const { user } = show(OPEN_INVOICE)
+    await user.click(await screen.findByRole('button', { name: /^Betala/ }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Försök senare.')
+  })
+
+  it('hands in the return from the payment page once, and says how the attempt ended', async () => {
+    const handedIn: unknown[] = []
+    server.use(
+      mock('getInvoice', () => ({ data: OPEN_INVOICE })),
+      mock('payInvoice', ({ params, body }) => {
+        handedIn.push([params['id'], body.outcome])
+        return { data: OPEN_INVOICE, redirectUrl: null, ended: 'declined' as const }
+      }),
+    )
+    mount('/mitt-konto/betalning-fakturor/100000001/0?outcome=failure')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Betalningen godkändes inte')
+    await waitFor(() => expect(handedIn).toEqual([['100000001', 'failure']]))
+    expect(payButton()).toBeVisible()
+  })
+
+  it('is not found for that of another, and leads to the log-in without one', async () => {
     server.use(mock('getInvoice', () => new MockRefusal(404, { code: 'invoice.not-found', message: 'Saknas.' })))
-    open({ path, at: '/mitt-konto/betalning-fakturor/1/0', load: loadInvoice, page: InvoicePage })
+    const { unmount } = mount('/mitt-konto/betalning-fakturor/1/0')
     expect(await screen.findByRole('alert')).toHaveTextContent('error')
+    unmount()
+    server.use(mock('getInvoice', () => new MockRefusal(401, { code: 'request.unauthorized', message: 'Logga in.' })))
+    mount('/mitt-konto/betalning-fakturor/1/0')
+    expect(await screen.findByText('at /mitt-konto/logga-in')).toBeVisible()
   })
 })

@@ -6,8 +6,8 @@ import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
 import { SmallForm } from '../../layout/small-form.js'
+import { useLookAgain } from '../../layout/use-look-again.js'
 import type { PrivacyPartProps } from './privacy-page-props.js'
-import { useLookAgain } from './use-look-again.js'
 
 /** The ZIP file: asked for, being made, or ready to be fetched. */
 export function ExportPart({ data: { file }, needsLogin }: PrivacyPartProps) {

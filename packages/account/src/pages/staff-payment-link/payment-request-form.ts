@@ -1,4 +1,4 @@
-import { CUSTOMER_NUMBER_DIGITS, isCustomerNumber } from '@klarsikt/core/customer'
+import { parseCustomerNumber } from '@klarsikt/core/customer'
 import { type FieldProblem, fieldProblem } from '@klarsikt/core/errors'
 import { checkFields } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
@@ -25,12 +25,6 @@ export function readPaymentRequest(form: FormData) {
       channel: parseChannel(typed.channel),
     })
   })
-}
-
-function parseCustomerNumber(typed: string): Result<string, FieldProblem> {
-  const number = typed.replace(/\s/g, '')
-  if (isCustomerNumber(number)) return ok(number)
-  return err(fieldProblem(validationMessages.customerNumberInvalid, { digits: CUSTOMER_NUMBER_DIGITS }))
 }
 
 function parseChannel(typed: string): Result<PaymentLinkChannel, FieldProblem> {

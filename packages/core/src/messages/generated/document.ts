@@ -31,3 +31,15 @@ import { type Value } from '../message.js'
 /** document.contents */ export const contents = () => 'Innehåll'
 /** document.postPaid */ export const postPaid = () => 'Portot är betalt. Sätt fraktsedeln på paketet och lämna det hos ett ombud, eller lämna varorna i en butik och visa koden.'
 /** document.pageOf */ export const pageOf = (p: { readonly page: Value; readonly pages: Value }) => `Sida ${p.page} av ${p.pages}`
+/** document.invoice */ export const invoice = () => 'Faktura'
+/** document.invoiceTitle */ export const invoiceTitle = (p: { readonly number: Value }) => `Faktura ${p.number}`
+/** document.invoiceNumber */ export const invoiceNumber = (p: { readonly number: Value }) => `Fakturanummer: ${p.number}`
+/** document.invoiceCreated */ export const invoiceCreated = (p: { readonly day: Value }) => `Fakturadatum: ${p.day}`
+/** document.invoiceDue */ export const invoiceDue = (p: { readonly day: Value }) => `Förfallodatum: ${p.day}`
+/** document.invoiceAmount */ export const invoiceAmount = () => 'Fakturabelopp'
+/** document.invoicePaid */ export const invoicePaid = () => 'Betalt'
+/** document.invoiceLeft */ export const invoiceLeft = () => 'Kvar att betala'
+/** document.ocr */ export const ocr = (p: { readonly ocr: Value }) => `OCR-nummer: ${p.ocr}`
+/** document.bankgiro */ export const bankgiro = (p: { readonly number: Value }) => `Bankgiro: ${p.number}`
+/** document.payOnline */ export const payOnline = () => 'Betala under Betalning och fakturor på Mina sidor.'
+/** document.receiver */ export const receiver = () => 'Mottagare'

@@ -85,3 +85,5 @@ import { type Value } from '../message.js'
 /** page.contents */ export const contents = () => 'Innehåll på sidan'
 /** page.auth-login-store */ export const authLoginStore = () => 'Logga in som butik'
 /** page.staff-customers */ export const staffCustomers = () => 'Kunder'
+/** page.staff-invoices */ export const staffInvoices = () => 'Fakturor'
+/** page.staff-invoice */ export const staffInvoice = (p: { readonly invoiceNumber: Value }) => `Faktura ${p.invoiceNumber}`

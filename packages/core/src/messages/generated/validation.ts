@@ -86,3 +86,8 @@ import { message, type Value } from '../message.js'
 /** validation.withdrawalGoods.link */ export const withdrawalGoodsLink = () => 'Skriv bara vilka varor det gäller, utan länkar och adresser.'
 /** validation.paymentLink.amount */ export const paymentLinkAmount = (p: { readonly min: Value; readonly max: Value }) => `Ange ett belopp mellan ${p.min} och ${p.max}.`
 /** validation.paymentLink.purpose */ export const paymentLinkPurpose = (p: { readonly min: Value; readonly max: Value }) => `Skriv vad betalningen gäller, ${p.min} till ${p.max} tecken.`
+/** validation.invoice.text */ export const invoiceText = (p: { readonly min: Value; readonly max: Value }) => `Skriv vad raden gäller, ${p.min} till ${p.max} tecken.`
+/** validation.invoice.price */ export const invoicePrice = (p: { readonly min: Value; readonly max: Value }) => `Ange ett pris mellan ${p.min} och ${p.max}.`
+/** validation.invoice.quantity */ export const invoiceQuantity = (p: { readonly min: Value; readonly max: Value }) => `Ange ett antal mellan ${p.min} och ${p.max}.`
+/** validation.invoice.days */ export const invoiceDays = (p: { readonly min: Value; readonly max: Value }) => `Ange mellan ${p.min} och ${p.max} dagar.`
+/** validation.invoice.amount */ export const invoiceAmount = (p: { readonly max: Value }) => `Fakturan får vara på högst ${p.max}.`

@@ -25,10 +25,12 @@ export async function expectInvariants(shop: TestShop): Promise<void> {
     await shop.rows(
       `select s.id from submission s join payment p on p.id = s.id left join "order" o on o.submission_id = s.id
      left join payment_link r on s.subject_type = 'payment-link' and s.subject_id = r.id and r.number = s.order_number
-     where (s.state = 'placed') <> (p.state = 'paid') or (s.state = 'placed') <> (o.number is not null or r.state is not distinct from 'paid')`,
+     left join tender i on s.subject_type = 'invoice' and i.payment_id = s.id
+     where (s.state = 'placed') <> (p.state = 'paid') or (s.state = 'placed') <> (o.number is not null or r.state is not distinct from 'paid' or i.id is not null)`,
     ),
-    'a paid payment has an order or a paid link, and no other has',
+    'a paid payment has an order, a paid link or the tender of an invoice, and no other has',
   ).toEqual([])
+  await expectInvoicesAddUp(shop)
   expect(
     await shop.rows(
       `select r.id from payment_link r left join tender t on t.order_number = r.number
@@ -46,6 +48,29 @@ export async function expectInvariants(shop: TestShop): Promise<void> {
     'what is reserved belongs to open submissions',
   ).toEqual([])
   await expectProviderAgrees(shop)
+}
+
+async function expectInvoicesAddUp(shop: TestShop): Promise<void> {
+  expect(
+    await shop.rows(
+      `select number from invoice i where paid <> (select coalesce(sum(amount), 0) from invoice_payment where invoice_number = i.number)
+       or amount <> (select sum(quantity * unit_price) from invoice_line where invoice_number = i.number)`,
+    ),
+    'an invoice is the sum of its rows, and what is paid the sum of its payments',
+  ).toEqual([])
+  expect(
+    await shop.rows(
+      `select coalesce(sum(amount), 0)::int as owed from ledger_entry where account = 'receivable:invoices'
+       except select coalesce(sum(amount - paid), 0)::int from invoice where status in ('notPaid', 'partlyPaid', 'inCollection', 'returnedFaultyAddress')`,
+    ),
+    'the books are owed what is left of the invoices',
+  ).toEqual([])
+  expect(
+    await shop.rows(
+      `select max(number::int) - 100000000 as last from invoice having count(*) > 0 and max(number::int) - 100000000 <> count(*)`,
+    ),
+    'numbers of invoices have no gaps',
+  ).toEqual([])
 }
 
 type Charge = {

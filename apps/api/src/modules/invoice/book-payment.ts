@@ -1,0 +1,58 @@
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { bookedInvoice, type InvoicePaymentMeans } from '@klarsikt/core/invoice'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import type { Executor } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
+import type { BaseDeps } from '../../context.js'
+import { audit } from '../audit/audit.js'
+import { ACCOUNTS, book } from '../ledger/ledger.js'
+import { type InvoiceRow, openReceiver } from './find.js'
+import { sendInvoicePaid } from './letters.js'
+import { invoice, invoicePayment } from './tables.js'
+
+type BookDeps = Pick<BaseDeps, 'clock' | 'encryption'>
+type Transfer = { readonly key: string; readonly amount: number }
+
+/** Books a transfer on a locked invoice: partly paid, or paid when nothing is left. The same key again books nothing. */
+export async function bookTransfer(
+  deps: BookDeps,
+  tx: Executor,
+  row: InvoiceRow,
+  { key, amount }: Transfer,
+): Promise<Result<void, 'invoice.changed' | 'invoice.too-much'>> {
+  const id = `bankgiro:${key}`
+  const [earlier] = await tx.orm.select().from(invoicePayment).where(eq(invoicePayment.id, id))
+  if (earlier)
+    return earlier.invoiceNumber === row.number && earlier.amount === amount ? ok(undefined) : err('invoice.changed')
+  const booked = bookedInvoice(row, amount)
+  if (!booked.ok) return err(booked.error === 'too-much' ? 'invoice.too-much' : 'invoice.changed')
+  const { status, paid } = booked.value
+  await tx.orm.update(invoice).set({ status, paid }).where(eq(invoice.number, row.number))
+  await audit(tx, deps.clock.now(), { action: `invoice.${status}`, subject: 'invoice', id: row.number })
+  await book(tx, {
+    event: `invoice-payment:${id}`,
+    orderNumber: row.number,
+    at: deps.clock.now(),
+    postings: [
+      { account: ACCOUNTS.bankgiro, amount },
+      { account: ACCOUNTS.invoices, amount: -amount },
+    ],
+  })
+  await notePayment(deps, tx, row, { id, means: 'bankgiro', amount })
+  return ok(undefined)
+}
+
+/** Writes down a payment whose sum the invoice has already, and thanks for it. */
+export async function notePayment(
+  deps: BookDeps,
+  tx: Executor,
+  row: InvoiceRow,
+  { id, means, amount }: { readonly id: string; readonly means: InvoicePaymentMeans; readonly amount: number },
+): Promise<void> {
+  const now = deps.clock.now()
+  await tx.orm
+    .insert(invoicePayment)
+    .values({ id, invoiceNumber: row.number, means, amount, paidOn: stockholmDate(now), bookedAt: now })
+  await audit(tx, now, { action: 'invoice.payment-booked', subject: 'invoice', id: row.number })
+  await sendInvoicePaid(deps, tx, { ...row, receiver: openReceiver(deps.encryption, row.receiver) }, amount, id)
+}

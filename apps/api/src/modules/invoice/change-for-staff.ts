@@ -1,0 +1,59 @@
+import type { StaffInvoice } from '@klarsikt/contract/shop/types'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
+import type { Executor } from '@klarsikt/server/database'
+import type { Deps } from '../../context.js'
+import { abandon, advancePayment } from '../payment/advance.js'
+import { findOpen } from '../payment/submissions.js'
+import { type InvoiceRow, lockInvoice, subjectOf } from './find.js'
+import { describeForStaff } from './for-staff.js'
+
+/** Why nothing was done. */
+const REFUSALS = {
+  'invoice.changed': staffInvoiceMessages.changed,
+  'invoice.being-paid': staffInvoiceMessages.beingPaid,
+  'invoice.too-much': staffInvoiceMessages.tooMuch,
+} as const
+type StaffRefusal = keyof typeof REFUSALS
+
+type Outcome =
+  | { readonly success: true; readonly data: StaffInvoice }
+  | {
+      readonly success: false
+      readonly result: StaffRefusal
+      readonly message: string
+      readonly data: StaffInvoice
+    }
+
+/** Staff see an answer within 5 s, whatever the provider does. */
+const STAFF_TIMEOUT_MS = 4_300
+
+/**
+ * Changes a locked invoice for staff, and answers it as it is then. An attempt to pay it on the web that waits for the customer is
+ * given up first, so that nothing is paid twice; while a provider is being asked for the money, nothing else happens to the invoice.
+ */
+export async function changeForStaff(
+  deps: Deps,
+  number: string,
+  work: (tx: Executor, row: InvoiceRow) => Promise<Result<void, StaffRefusal>>,
+): Promise<Result<Outcome, 'invoice.not-found'>> {
+  await giveUpAttempt(deps, number)
+  const changed = await deps.database.transaction(async (tx): Promise<Result<void, StaffRefusal> | null> => {
+    const row = await lockInvoice(tx, number)
+    if (!row) return null
+    return (await findOpen(tx, subjectOf(row))) ? err('invoice.being-paid') : work(tx, row)
+  })
+  if (!changed) return err('invoice.not-found')
+  const data = await describeForStaff(deps, number)
+  if (!data) return err('invoice.not-found')
+  if (changed.ok) return ok({ success: true, data })
+  return ok({ success: false, result: changed.error, message: REFUSALS[changed.error](), data })
+}
+
+/** Only the provider knows whether the customer has approved: it is asked before the attempt is given up. */
+async function giveUpAttempt(deps: Deps, number: string): Promise<void> {
+  const open = await findOpen(deps.database, subjectOf({ number }))
+  if (!open) return
+  const advanced = await advancePayment(deps, open.id, { signal: AbortSignal.timeout(STAFF_TIMEOUT_MS) })
+  if (advanced === 'open') await abandon(deps, open, 'cancel')
+}

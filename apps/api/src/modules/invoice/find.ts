@@ -1,0 +1,82 @@
+import type { Executor } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { SubjectRef } from '../../payment-subject.js'
+import { invoice, invoiceLine, invoicePayment } from './tables.js'
+
+/** An invoice as it is stored, without its rows. */
+export type InvoiceRow = typeof invoice.$inferSelect
+
+/** One with its rows and its payments. */
+export type StoredInvoice = InvoiceRow & {
+  readonly lines: readonly (typeof invoiceLine.$inferSelect)[]
+  readonly payments: readonly (typeof invoicePayment.$inferSelect)[]
+}
+
+/** Whose and which: of a customer, or any by its number. */
+type Which = { readonly customerId?: string; readonly number?: string; readonly numbers?: readonly string[] }
+
+/** Invoices with their rows, the newest first. */
+export async function findInvoices(
+  { orm }: Executor,
+  { customerId, number, numbers: asked }: Which,
+): Promise<StoredInvoice[]> {
+  const own = customerId === undefined ? undefined : eq(invoice.customerId, customerId)
+  const one = number === undefined ? undefined : eq(invoice.number, number)
+  const some = asked === undefined ? undefined : inArray(invoice.number, [...asked])
+  const rows = await orm
+    .select()
+    .from(invoice)
+    .where(and(own, one, some))
+    .orderBy(desc(invoice.number))
+  if (rows.length === 0) return []
+  const numbers = rows.map((row) => row.number)
+  const lines = await orm
+    .select()
+    .from(invoiceLine)
+    .where(inArray(invoiceLine.invoiceNumber, numbers))
+    .orderBy(asc(invoiceLine.position))
+  const payments = await orm
+    .select()
+    .from(invoicePayment)
+    .where(inArray(invoicePayment.invoiceNumber, numbers))
+    .orderBy(asc(invoicePayment.bookedAt), asc(invoicePayment.id))
+  const linesOf = Map.groupBy(lines, (line) => line.invoiceNumber)
+  const paymentsOf = Map.groupBy(payments, (payment) => payment.invoiceNumber)
+  return rows.map((row) => ({
+    ...row,
+    lines: linesOf.get(row.number) ?? [],
+    payments: paymentsOf.get(row.number) ?? [],
+  }))
+}
+
+/** Reads an invoice and locks it until the transaction ends. */
+export async function lockInvoice({ orm }: Executor, number: string): Promise<InvoiceRow | null> {
+  const [row] = await orm.select().from(invoice).where(eq(invoice.number, number)).for('update')
+  return row ?? null
+}
+
+/** What a payment of the invoice pays for. */
+export function subjectOf({ number }: Pick<InvoiceRow, 'number'>): SubjectRef {
+  return { type: 'invoice', id: number }
+}
+
+/** Whom an invoice is addressed to. */
+export type Receiver = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly street: string
+  readonly postalCode: string
+  readonly city: string
+}
+
+const RECEIVER = 'invoice.receiver'
+
+export function sealReceiver(encryption: Encryption, receiver: Receiver): string {
+  return encryption.encrypt(JSON.stringify(receiver), RECEIVER)
+}
+
+export function openReceiver(encryption: Encryption, sealed: string): Receiver {
+  return JSON.parse(encryption.decrypt(sealed, RECEIVER)) as Receiver
+}

@@ -1,0 +1,50 @@
+import type { StaffInvoice } from '@klarsikt/contract/shop/types'
+import { hasAmountLeft, invoiceActions, invoiceStates } from '@klarsikt/core/invoice'
+import { asc, count } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { stateIn } from '../../state-sql.js'
+import { describeInvoice } from './describe.js'
+import { findInvoices, openReceiver, type StoredInvoice } from './find.js'
+import { invoice } from './tables.js'
+
+type StaffDeps = Pick<Deps, 'database' | 'clock' | 'settings' | 'encryption'>
+
+/** Invoices that staff see at once; the first due are those to do something about. */
+const INVOICES_SHOWN = 50
+const WITH_AMOUNT_LEFT = invoiceStates.states.filter(hasAmountLeft)
+
+/** One invoice, whoever has it, with what may be done with it now. */
+export async function describeForStaff(deps: StaffDeps, number: string): Promise<StaffInvoice | null> {
+  const [row] = await findInvoices(deps.database, { number })
+  return row ? describe(deps, row) : null
+}
+
+/** Invoices of which something is left, and how many there are. */
+export async function listOpenInvoices(
+  deps: StaffDeps,
+): Promise<{ readonly data: StaffInvoice[]; readonly count: number }> {
+  const { orm } = deps.database
+  const open = stateIn(invoice.status, WITH_AMOUNT_LEFT)
+  const [all] = await orm.select({ count: count() }).from(invoice).where(open)
+  const first = await orm
+    .select({ number: invoice.number })
+    .from(invoice)
+    .where(open)
+    .orderBy(asc(invoice.dueOn), asc(invoice.number))
+    .limit(INVOICES_SHOWN)
+  const rows = await findInvoices(deps.database, { numbers: first.map(({ number }) => number) })
+  const byNumber = new Map(rows.map((row) => [row.number, row]))
+  const sorted = first.flatMap(({ number }) => byNumber.get(number) ?? [])
+  return { data: await Promise.all(sorted.map((row) => describe(deps, row))), count: all?.count ?? 0 }
+}
+
+async function describe(deps: StaffDeps, row: StoredInvoice): Promise<StaffInvoice> {
+  const { firstName, lastName, street, postalCode, city } = openReceiver(deps.encryption, row.receiver)
+  return {
+    ...(await describeInvoice(deps, row)),
+    // The file is the customer's own.
+    pdf: null,
+    receiver: { name: `${firstName} ${lastName}`, street, postalCode, city },
+    actions: [...invoiceActions(row, deps.clock.now())],
+  }
+}

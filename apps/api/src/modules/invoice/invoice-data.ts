@@ -1,0 +1,42 @@
+import { INVOICE_STATUS_MESSAGES } from '@klarsikt/core/invoice'
+import { kronor, wholeOre } from '@klarsikt/core/money'
+import { eq } from 'drizzle-orm'
+import type { CustomerData } from '../customer/customer-data.js'
+import { findInvoices, openReceiver, sealReceiver } from './find.js'
+import { invoice } from './tables.js'
+
+const inKronor = (amount: number): number => kronor(wholeOre(amount))
+
+/**
+ * Invoices of a customer. They are vouchers of the books, which the law demands for seven years with name and address; an
+ * erasure takes out the address of e-mail and the account.
+ */
+export const invoiceData: CustomerData = {
+  file: 'fakturor',
+  columns: [invoice.customerId],
+  async read({ encryption }, tx, { id }) {
+    const rows = await findInvoices(tx, { customerId: id })
+    return rows.map(({ number, ocr, status, amount, paid, createdOn, dueOn, receiver, lines, payments }) => ({
+      number,
+      ocr,
+      status: INVOICE_STATUS_MESSAGES[status](),
+      amount: inKronor(amount),
+      paid: inKronor(paid),
+      createdOn,
+      dueOn,
+      receiver: openReceiver(encryption, receiver),
+      lines: lines.map(({ name, quantity, unitPrice }) => ({ name, quantity, unitPrice: inKronor(unitPrice) })),
+      payments: payments.map(({ paidOn, amount: sum }) => ({ paidOn, amount: inKronor(sum) })),
+    }))
+  },
+  async erase({ encryption }, { orm }, { id }) {
+    const rows = await orm.select().from(invoice).where(eq(invoice.customerId, id)).for('no key update')
+    for (const { number, receiver } of rows) {
+      const anonymous = { ...openReceiver(encryption, receiver), email: '' }
+      await orm
+        .update(invoice)
+        .set({ customerId: null, receiver: sealReceiver(encryption, anonymous) })
+        .where(eq(invoice.number, number))
+    }
+  },
+}

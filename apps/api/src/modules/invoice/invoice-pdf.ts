@@ -1,0 +1,100 @@
+import { dayText } from '@klarsikt/core/calendar'
+import { parseOrganisationNumber, postalPlace, vatNumber } from '@klarsikt/core/identity'
+import { amountLeft, invoiceTotals, isPayableOnline } from '@klarsikt/core/invoice'
+import { SELLER } from '@klarsikt/core/markets'
+import * as documentMessages from '@klarsikt/core/messages/document'
+import { formatOre, wholeOre } from '@klarsikt/core/money'
+import { drawPdf, type Page } from '../pdf/draw-pdf.js'
+import { type Column, drawRule, drawTable, type Row } from '../pdf/table.js'
+import type { Receiver, StoredInvoice } from './find.js'
+
+const right = (share: number): Column => ({ share, align: 'right' })
+const ROWS: readonly Column[] = [{ share: 0.52 }, right(0.12), right(0.18), right(0.18)]
+const SUMS: readonly Column[] = [{ share: 0.82 }, right(0.18)]
+const VAT: readonly Column[] = [{ share: 0.28 }, right(0.24), right(0.24), right(0.24)]
+
+type Printed = {
+  readonly invoice: StoredInvoice
+  readonly receiver: Receiver
+  readonly bankgiro: string | null
+}
+
+/** Draws an invoice that a person can pay from; the same state of the same invoice always gives the same bytes. */
+export function drawInvoice(printed: Printed): Promise<Uint8Array<ArrayBuffer>> {
+  const { invoice, receiver } = printed
+  return drawPdf({
+    title: documentMessages.invoiceTitle({ number: invoice.number }),
+    at: invoice.issuedAt,
+    draw(page) {
+      drawSeller(page)
+      page.moveDown(1.5).font('bold').fontSize(20).text(documentMessages.invoice()).fontSize(10).font('regular')
+      page.moveDown(0.5)
+      page.text(documentMessages.invoiceNumber({ number: invoice.number }))
+      page.text(documentMessages.invoiceCreated({ day: dayText(invoice.createdOn) }))
+      page.text(documentMessages.invoiceDue({ day: dayText(invoice.dueOn) }))
+      drawReceiver(page, receiver)
+      drawTable(page, ROWS, goodsRows(invoice))
+      drawRule(page)
+      drawTable(page, VAT, vatRows(invoice))
+      page.moveDown()
+      drawTable(page, SUMS, sumRows(invoice))
+      drawHowToPay(page, printed)
+    },
+  })
+}
+
+function drawSeller(page: Page): void {
+  page.font('bold').text(SELLER.name).font('regular')
+  page.text(`${SELLER.street}, ${SELLER.postalCode} ${SELLER.city}`)
+  page.text(documentMessages.organisationNumber({ number: SELLER.organisationNumber }))
+  const parsed = parseOrganisationNumber(SELLER.organisationNumber)
+  if (parsed.ok) page.text(documentMessages.vatNumber({ number: vatNumber(parsed.value) }))
+}
+
+function drawReceiver(page: Page, receiver: Receiver): void {
+  page.moveDown().font('bold').text(documentMessages.receiver()).font('regular')
+  page.text(`${receiver.firstName} ${receiver.lastName}`)
+  if (receiver.street !== '') page.text(`${receiver.street}, ${postalPlace(receiver)}`)
+  page.moveDown()
+}
+
+/** What a bank asks for; nothing where nothing is to be paid to us. */
+function drawHowToPay(page: Page, { invoice: { status, ocr }, bankgiro }: Printed): void {
+  if (!isPayableOnline(status)) return
+  page.moveDown().font('bold')
+  if (bankgiro !== null) page.text(documentMessages.bankgiro({ number: bankgiro }))
+  page.text(documentMessages.ocr({ ocr })).font('regular')
+  page.text(documentMessages.payOnline())
+}
+
+const money = (amount: number): string => formatOre(wholeOre(amount))
+
+function goodsRows({ lines }: StoredInvoice): Row[] {
+  const names = [
+    documentMessages.goods(),
+    documentMessages.quantity(),
+    documentMessages.price(),
+    documentMessages.sum(),
+  ]
+  const rows = lines.map(({ name, quantity, unitPrice }) => ({
+    cells: [name, String(quantity), money(unitPrice), money(unitPrice * quantity)],
+  }))
+  return [{ cells: names, strong: true }, ...rows]
+}
+
+function vatRows({ lines }: StoredInvoice): Row[] {
+  const { vat } = invoiceTotals(lines.map((line) => ({ ...line, unitPrice: wholeOre(line.unitPrice) })))
+  const names = [documentMessages.vatRate(), documentMessages.net(), documentMessages.vat(), documentMessages.gross()]
+  const rows = vat.map((row) => ({
+    cells: [documentMessages.percent({ rate: row.rate }), money(row.net), money(row.vat), money(row.gross)],
+  }))
+  return [{ cells: names, strong: true }, ...rows]
+}
+
+function sumRows(invoice: StoredInvoice): Row[] {
+  return [
+    { cells: [documentMessages.invoiceAmount(), money(invoice.amount)], strong: true },
+    ...(invoice.paid > 0 ? [{ cells: [documentMessages.invoicePaid(), money(-invoice.paid)] }] : []),
+    { cells: [documentMessages.invoiceLeft(), money(amountLeft(invoice))], strong: true },
+  ]
+}

@@ -1,0 +1,84 @@
+import {
+  INVOICE_DAYS,
+  invoiceDates,
+  type InvoiceLine,
+  type InvoiceSource,
+  invoiceStates,
+  invoiceTotals,
+  type InvoiceType,
+  NO_SUBSCRIPTION,
+  ocrNumber,
+} from '@klarsikt/core/invoice'
+import { type AdvisoryLock, type Executor, lockInTransaction } from '@klarsikt/server/database'
+import { eq, max } from 'drizzle-orm'
+import type { BaseDeps } from '../../context.js'
+import { audit } from '../audit/audit.js'
+import { findCustomer } from '../customer/find-customer.js'
+import { ACCOUNTS, book, salePostings } from '../ledger/ledger.js'
+import { type Receiver, sealReceiver } from './find.js'
+import { sendInvoice } from './letters.js'
+import { invoice, invoiceLine } from './tables.js'
+
+/** Numbers have no gaps: whoever issues one waits for those before. */
+const NUMBERS_LOCK: AdvisoryLock = { id: 7_240_907 }
+/** Before the first number. */
+const NUMBERS_START = 100_000_000
+
+export type NewInvoice = {
+  /** The same key again is the same invoice: `shop:<key>`, or subscription and period. */
+  readonly key: string
+  readonly customerId: string
+  readonly lines: readonly InvoiceLine[]
+  /** Days until it is due. */
+  readonly days?: number
+  readonly source?: InvoiceSource
+  readonly subscriptionId?: string
+  readonly type?: InvoiceType
+}
+
+type IssueDeps = Pick<BaseDeps, 'clock' | 'encryption'>
+
+/**
+ * Issues an invoice in the transaction given: its rows, the books and the letter, all or nothing. Answers its number, which is
+ * that from before where the key has been used.
+ */
+export async function issueInvoice(deps: IssueDeps, tx: Executor, made: NewInvoice): Promise<string> {
+  await lockInTransaction(tx, NUMBERS_LOCK)
+  const [earlier] = await tx.orm.select({ number: invoice.number }).from(invoice).where(eq(invoice.issueKey, made.key))
+  if (earlier) return earlier.number
+  const found = await findCustomer(tx, deps.encryption, made.customerId)
+  if (!found) throw new Error('An invoice needs a customer')
+  const { firstName, lastName, email, street, postalCode, city } = found.profile
+  const receiver: Receiver = { firstName, lastName, email, street, postalCode, city }
+  const [last] = await tx.orm.select({ number: max(invoice.number) }).from(invoice)
+  const number = String(Number(last?.number ?? NUMBERS_START) + 1)
+  const now = deps.clock.now()
+  const { amount, vat } = invoiceTotals(made.lines)
+  const row = {
+    number,
+    ocr: ocrNumber(number),
+    customerId: found.id,
+    receiver: sealReceiver(deps.encryption, receiver),
+    source: made.source ?? 'shop',
+    subscriptionId: made.subscriptionId ?? NO_SUBSCRIPTION,
+    type: made.type ?? 'PDF',
+    status: invoiceStates.initial,
+    amount,
+    ...invoiceDates(now, made.days ?? INVOICE_DAYS.usual),
+    issueKey: made.key,
+    issuedAt: now,
+  } as const
+  await tx.orm.insert(invoice).values(row)
+  await tx.orm
+    .insert(invoiceLine)
+    .values(made.lines.map((line, position) => ({ ...line, invoiceNumber: number, position })))
+  await audit(tx, now, { action: 'invoice.issued', subject: 'invoice', id: number })
+  await book(tx, {
+    event: `invoice:${number}`,
+    orderNumber: number,
+    at: now,
+    postings: salePostings(vat, [{ account: ACCOUNTS.invoices, amount }]),
+  })
+  await sendInvoice(deps, tx, { ...row, receiver })
+  return number
+}

@@ -1,0 +1,80 @@
+import type { InvoicePaymentReply } from '@klarsikt/contract/shop/types'
+import { awaitsPage } from '@klarsikt/core/checkout'
+import { amountLeft, isPayableOnline } from '@klarsikt/core/invoice'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
+import { wholeOre } from '@klarsikt/core/money'
+import { encodedHref } from '@klarsikt/core/paths'
+import type { Executor } from '@klarsikt/server/database'
+import type { Deps } from '../../context.js'
+import { type Begun, endOfLatest, openPayment, takeReturn } from '../payment/open-payment.js'
+import { attemptUntil, startAttempt } from '../payment/start-attempt.js'
+import { findOpen, prolong } from '../payment/submissions.js'
+import { describeInvoice } from './describe.js'
+import { findInvoices, type InvoiceRow, lockInvoice, openReceiver, subjectOf } from './find.js'
+import type { InvoiceSnapshot } from './invoice-subject.js'
+
+type Refusal = 'invoice.not-found' | 'payment.provider-unavailable'
+type Reply = Result<InvoicePaymentReply, Refusal>
+/** An invoice of a customer. */
+export type OwnInvoice = { readonly customerId: string; readonly number: string }
+
+/**
+ * Opens the provider's page for all that is left of an own invoice, or the page that is open already: two tabs at once are one
+ * payment, and who is late to a paid one is told that it is.
+ */
+export async function payInvoice(deps: Deps, own: OwnInvoice): Promise<Reply> {
+  const opened = await openPayment(deps, (tx) => begin(deps, tx, own))
+  return opened.ok ? answer(deps, own, { redirectUrl: opened.value.redirectUrl, ended: null }) : opened
+}
+
+/** The customer is back from the provider's page: how the invoice stands, and how the attempt ended. */
+export async function returnToInvoice(
+  deps: Deps,
+  own: OwnInvoice,
+  outcome: 'success' | 'cancel' | 'failure',
+): Promise<Reply> {
+  const [row] = await findInvoices(deps.database, own)
+  if (!row) return err('invoice.not-found')
+  const subject = subjectOf(row)
+  await takeReturn(deps, subject, outcome)
+  const current = await answer(deps, own, { redirectUrl: null, ended: null })
+  if (!current.ok || current.value.data.payment !== 'none' || !isPayableOnline(current.value.data.status))
+    return current
+  return ok({ ...current.value, ended: await endOfLatest(deps, subject) })
+}
+
+async function begin(deps: Deps, tx: Executor, { customerId, number }: OwnInvoice): Promise<Begun<Refusal>> {
+  const row = await lockInvoice(tx, number)
+  if (!row || row.customerId !== customerId) return { state: 'refused', error: 'invoice.not-found' }
+  // What is paid already, or not to be paid here, the page says itself.
+  if (!isPayableOnline(row.status)) return { state: 'done' }
+  const subject = subjectOf(row)
+  const open = await findOpen(tx, subject)
+  if (open) {
+    await prolong(tx, open.id, attemptUntil(deps.clock.now()))
+    return { state: 'begun', id: open.id, fresh: awaitsPage(open.state) }
+  }
+  const snapshot = snapshotOf(deps, row)
+  const id = await startAttempt(deps, tx, { subject, snapshot, amount: snapshot.toPay })
+  return id === null ? { state: 'refused', error: 'payment.provider-unavailable' } : { state: 'begun', id, fresh: true }
+}
+
+function snapshotOf({ encryption }: Deps, row: InvoiceRow): InvoiceSnapshot {
+  const { email, firstName, lastName, street, postalCode, city } = openReceiver(encryption, row.receiver)
+  return {
+    customer: { email, firstName, lastName, ...(street !== '' && { street, postalCode, city }) },
+    name: accountFinanceMessages.invoice({ invoiceNumber: row.number }),
+    toPay: wholeOre(amountLeft(row)),
+    returnPath: encodedHref('account-finance-details', { id: row.number, subId: row.subscriptionId }),
+  }
+}
+
+async function answer(
+  deps: Deps,
+  own: OwnInvoice,
+  how: Pick<InvoicePaymentReply, 'redirectUrl' | 'ended'>,
+): Promise<Result<InvoicePaymentReply, 'invoice.not-found'>> {
+  const [row] = await findInvoices(deps.database, own)
+  return row ? ok({ data: await describeInvoice(deps, row), ...how }) : err('invoice.not-found')
+}

@@ -1,0 +1,55 @@
+import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import { invoiceActions } from '@klarsikt/core/invoice'
+import { err, ok } from '@klarsikt/core/lib'
+import { ore } from '@klarsikt/core/money'
+import { implement, type Implemented } from '../../http/implement.js'
+import { countedByAll } from '../../http/rate-limit.js'
+import { pdfReply } from '../pdf/pdf-reply.js'
+import { bookTransfer } from './book-payment.js'
+import { changeForStaff } from './change-for-staff.js'
+import { describeInvoice } from './describe.js'
+import { findInvoices, openReceiver } from './find.js'
+import { describeForStaff, listOpenInvoices } from './for-staff.js'
+import { drawInvoice } from './invoice-pdf.js'
+import { issueForCustomer } from './issue-for-customer.js'
+import { moveInvoice } from './move.js'
+import { payInvoice, returnToInvoice } from './pay.js'
+
+/** Invoices that stand by themselves; the list of all that a customer has is in the module `finance`. */
+export const invoiceRoutes: readonly Implemented[] = [
+  implement(shop.issueInvoice, async (ctx, { body }) => {
+    const issued = await issueForCustomer(ctx, body)
+    if (!issued.ok) return issued
+    const [row] = await findInvoices(ctx.database, { number: issued.value })
+    return row ? ok({ success: true as const, data: await describeInvoice(ctx, row) }) : err('invoice.not-found')
+  }),
+  implement(shop.getStaffInvoices, async (ctx) => ok(await listOpenInvoices(ctx))),
+  implement(shop.getStaffInvoice, async (ctx, { params: { id } }) => {
+    const data = await describeForStaff(ctx, id)
+    return data ? ok({ data }) : err('invoice.not-found')
+  }),
+  implement(shop.bookInvoicePayment, (ctx, { params: { id }, body: { key, amount } }) =>
+    changeForStaff(ctx, id, (tx, row) => bookTransfer(ctx, tx, row, { key, amount: ore(amount) })),
+  ),
+  implement(shop.moveInvoice, (ctx, { params: { id }, body: { action, status } }) =>
+    changeForStaff(ctx, id, async (tx, row) => {
+      const may = row.status === status && invoiceActions(row, ctx.clock.now()).includes(action)
+      return may ? moveInvoice(ctx, tx, row, action) : err('invoice.changed')
+    }),
+  ),
+  implement(
+    shop.payInvoice,
+    (ctx, { params: { id: number }, body: { outcome } }) => {
+      const own = { customerId: ctx.actor.customerId, number }
+      return outcome ? returnToInvoice(ctx, own, outcome) : payInvoice(ctx, own)
+    },
+    { limit: countedByAll('payment-start:address') },
+  ),
+  implement(shop.getInvoicePdf, async (ctx, { params: { id, subId } }) => {
+    const [row] = await findInvoices(ctx.database, { customerId: ctx.actor.customerId, number: id })
+    if (!row || row.subscriptionId !== subId) return err('invoice.not-found')
+    const receiver = openReceiver(ctx.encryption, row.receiver)
+    const bankgiro = ctx.settings.bankgiro ?? null
+    return ok(pdfReply(`faktura-${id}`, await drawInvoice({ invoice: row, receiver, bankgiro })))
+  }),
+]

@@ -1,0 +1,115 @@
+import {
+  INVOICE_PAYMENT_MEANS,
+  INVOICE_SOURCES,
+  INVOICE_TYPES,
+  type InvoicePaymentMeans,
+  type InvoiceSource,
+  invoiceStates,
+  type InvoiceStatus,
+  type InvoiceType,
+} from '@klarsikt/core/invoice'
+import type { VatRate } from '@klarsikt/core/money'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { checkState } from '../../state-sql.js'
+import { customer } from '../customer/tables.js'
+import { INVOICE } from './states.js'
+
+const AWAITS_MONEY = sql.raw(INVOICE.awaitsMoney)
+const PAYABLE = sql.raw(INVOICE.from('reserve'))
+
+/** An invoice that stands by itself: what a purchase was paid with is on its order. Amounts in öre; the receiver is sealed. */
+export const invoice = pgTable(
+  'invoice',
+  {
+    /** Nine digits without gaps; orders have eight, so that no two invoices of an account have one number. */
+    number: text().primaryKey(),
+    /** What a transfer names it by. */
+    ocr: text().notNull().unique(),
+    /** Whose account shows it; null once that is erased. */
+    customerId: text('customer_id').references(() => customer.id),
+    /** Name and address as they were on the day, sealed: an invoice is a voucher of the books. */
+    receiver: text().notNull(),
+    source: text().$type<InvoiceSource>().notNull(),
+    subscriptionId: text('subscription_id').notNull(),
+    type: text().$type<InvoiceType>().notNull(),
+    status: text().$type<InvoiceStatus>().notNull(),
+    amount: integer().notNull(),
+    /** The sum of its payments. */
+    paid: integer().notNull().default(0),
+    createdOn: date('created_on').notNull(),
+    dueOn: date('due_on').notNull(),
+    /** By whose key it was issued: the same key again is the same invoice. */
+    issueKey: text('issue_key').notNull().unique(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    /** When the customer was told that its day has passed. */
+    overdueAt: timestamp('overdue_at', { withTimezone: true }),
+    /** What the payment on the web is called at the provider and in the books, from its approval on. */
+    paymentNumber: text('payment_number'),
+  },
+  (table) => [
+    index('invoice_customer').on(table.customerId, table.number),
+    uniqueIndex('invoice_payment_number').on(table.paymentNumber),
+    index('invoice_awaits_money')
+      .on(table.paymentNumber)
+      .where(sql`status ${AWAITS_MONEY} and payment_number is not null`),
+    index('invoice_due')
+      .on(table.dueOn)
+      .where(sql`status ${PAYABLE} and overdue_at is null`),
+    checkState('invoice_status', table.status, invoiceStates.states),
+    checkState('invoice_source', table.source, INVOICE_SOURCES),
+    checkState('invoice_type', table.type, INVOICE_TYPES),
+    check('invoice_amount', sql`${table.amount} > 0`),
+    check('invoice_paid', sql`${table.paid} between 0 and ${table.amount}`),
+    check(
+      'invoice_paid_status',
+      sql`(${table.status} = ${sql.raw(INVOICE.is('paid'))}) = (${table.paid} = ${table.amount})`,
+    ),
+    check(
+      'invoice_open_status',
+      sql`(${table.status} <> ${sql.raw(INVOICE.is('notPaid'))} or ${table.paid} = 0) and (${table.status} <> ${sql.raw(INVOICE.is('partlyPaid'))} or ${table.paid} > 0)`,
+    ),
+    check('invoice_due', sql`${table.dueOn} >= ${table.createdOn}`),
+  ],
+)
+
+/** What an invoice is for; prices with tax. */
+export const invoiceLine = pgTable(
+  'invoice_line',
+  {
+    invoiceNumber: text('invoice_number')
+      .notNull()
+      .references(() => invoice.number),
+    position: integer().notNull(),
+    name: text().notNull(),
+    quantity: integer().notNull(),
+    unitPrice: integer('unit_price').notNull(),
+    vatRate: integer('vat_rate').$type<VatRate>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.invoiceNumber, table.position] }),
+    check('invoice_line_quantity', sql`${table.quantity} > 0`),
+    check('invoice_line_price', sql`${table.unitPrice} > 0`),
+  ],
+)
+
+/** What was paid on an invoice. Rows are only added. */
+export const invoicePayment = pgTable(
+  'invoice_payment',
+  {
+    /** By whose key it was booked: the same key again is the same payment. */
+    id: text().primaryKey(),
+    invoiceNumber: text('invoice_number')
+      .notNull()
+      .references(() => invoice.number),
+    means: text().$type<InvoicePaymentMeans>().notNull(),
+    amount: integer().notNull(),
+    paidOn: date('paid_on').notNull(),
+    bookedAt: timestamp('booked_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('invoice_payment_invoice').on(table.invoiceNumber),
+    checkState('invoice_payment_means', table.means, INVOICE_PAYMENT_MEANS),
+    check('invoice_payment_amount', sql`${table.amount} > 0`),
+  ],
+)

@@ -1,0 +1,37 @@
+import { hasAmountLeft, INVOICE_STATUSES } from '@klarsikt/core/invoice'
+import { demoCustomers, demoInvoices } from '@klarsikt/fixtures/demo'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectInvariants } from '../modules/checkout/testing/invariants.js'
+import { openTestShop, type TestShop } from '../modules/checkout/testing/shop.js'
+import { findCustomerByEmail } from '../modules/customer/find-customer.js'
+import { listInvoices } from '../modules/finance/list-invoices.js'
+import { noteOverdueInvoices } from '../modules/invoice/note-overdue.js'
+import { seedCustomers, seedInvoices } from './index.js'
+
+let shop: TestShop
+beforeAll(async () => void (shop = await openTestShop()))
+afterAll(() => shop.close())
+
+it('issues an invoice in every status once, at which the books agree [INV-002]', async () => {
+  const { deps, encryption } = shop
+  await seedCustomers(deps.database, demoCustomers(), { encryption, now: shop.clock.now() })
+  const invoices = demoInvoices()
+  await Promise.all([seedInvoices(deps, invoices), seedInvoices(deps, invoices)])
+  expect(await seedInvoices(deps, invoices)).toBe(0)
+  await expectInvariants(shop)
+  const anna = await findCustomerByEmail(deps.database, encryption, 'anna@klarsikt.example')
+  const listed = await listInvoices(deps, anna?.id ?? '')
+  expect(listed).toHaveLength(invoices.length)
+  expect(new Set(listed.map(({ status }) => status))).toEqual(new Set(INVOICE_STATUSES))
+  for (const { status, amountLeft } of listed) expect([status, amountLeft > 0]).toEqual([status, hasAmountLeft(status)])
+  expect(listed.filter(({ overdue }) => overdue).map(({ status }) => status)).toEqual(['partlyPaid'])
+  const erik = await findCustomerByEmail(deps.database, encryption, 'erik@klarsikt.example')
+  expect(await listInvoices(deps, erik?.id ?? '')).toEqual([])
+  await noteOverdueInvoices(deps)
+  expect(await shop.rows(`select kind from mail_outbox where state <> 'sent'`)).toEqual([])
+})
+
+it('adds nothing to a shop that has issued any other', async () => {
+  await shop.rows(`update invoice set issue_key = 'shop:x' where issue_key = 'demo:paid'`)
+  expect(await seedInvoices(shop.deps, demoInvoices())).toBe(0)
+})

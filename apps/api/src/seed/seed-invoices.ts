@@ -1,0 +1,99 @@
+import { amountLeft, invoiceStates, isOverdue } from '@klarsikt/core/invoice'
+import { ore } from '@klarsikt/core/money'
+import type { DemoInvoice } from '@klarsikt/fixtures/demo'
+import type { Executor } from '@klarsikt/server/database'
+import { eq, notLike } from 'drizzle-orm'
+import type { Deps } from '../context.js'
+import { actAs } from '../modules/audit/acting-as.js'
+import { findCustomerByEmail } from '../modules/customer/find-customer.js'
+import { bookTransfer } from '../modules/invoice/book-payment.js'
+import { lockInvoice } from '../modules/invoice/find.js'
+import { issueInvoice } from '../modules/invoice/issue.js'
+import { moveInvoice } from '../modules/invoice/move.js'
+import { invoice, invoicePayment } from '../modules/invoice/tables.js'
+import { ACCOUNTS, book } from '../modules/ledger/ledger.js'
+import { markLettersSent } from '../modules/outbox/mark-letters-sent.js'
+
+const DAY_MS = 86_400_000
+const PREFIX = 'demo:'
+const VAT_RATE = 25
+
+/**
+ * Issues the invoices that a demo lacks, and lets happen to them what has happened since, by the verbs of the shop itself. A shop
+ * that has issued any other is left as it is. Answers how many were issued.
+ */
+export async function seedInvoices(deps: Deps, invoices: readonly DemoInvoice[]): Promise<number> {
+  const others = await deps.database.orm.$count(invoice, notLike(invoice.issueKey, `${PREFIX}%`))
+  if (others > 0) return 0
+  let issued = 0
+  for (const one of invoices)
+    if (await actAs({ kind: 'system', job: 'seed' }, null, () => seedInvoice(deps, one))) issued++
+  return issued
+}
+
+async function seedInvoice(deps: Deps, one: DemoInvoice): Promise<boolean> {
+  const { database, encryption } = deps
+  const customer = await findCustomerByEmail(database, encryption, one.email)
+  const key = PREFIX + one.key
+  if (!customer || (await database.orm.$count(invoice, eq(invoice.issueKey, key))) > 0) return false
+  const issuedAt = deps.clock.now().getTime() - one.daysAgo * DAY_MS
+  const then = depsAt(deps, issuedAt)
+  const number = await database.transaction(async (tx) => {
+    const lines = one.lines.map((line) => ({ ...line, unitPrice: ore(line.unitPrice), vatRate: VAT_RATE }) as const)
+    const made = await issueInvoice(then, tx, { key, customerId: customer.id, lines })
+    await live(depsAt(deps, issuedAt + DAY_MS), tx, made, one)
+    const now = deps.clock.now()
+    // Its customer was told long ago.
+    if (isOverdue(await locked(tx, made), now))
+      await tx.orm.update(invoice).set({ overdueAt: now }).where(eq(invoice.number, made))
+    return made
+  })
+  // The letters of long ago are not sent today.
+  const payments = await database.orm.select().from(invoicePayment).where(eq(invoicePayment.invoiceNumber, number))
+  for (const about of [number, ...payments.map(({ id }) => id)]) await markLettersSent(database, about)
+  return true
+}
+
+/** What has happened to an invoice since it was issued; nothing when another process was first. */
+async function live(
+  deps: Deps,
+  tx: Executor,
+  number: string,
+  { key, paid = [], moves = [] }: DemoInvoice,
+): Promise<void> {
+  const row = await locked(tx, number)
+  if (row.status !== invoiceStates.initial || row.overdueAt !== null) return
+  for (const [at, amount] of paid.entries())
+    expectOk(
+      await bookTransfer(deps, tx, await locked(tx, number), { key: `${PREFIX}${key}-${at}`, amount: ore(amount) }),
+    )
+  for (const move of moves) {
+    const before = await locked(tx, number)
+    expectOk(await moveInvoice(deps, tx, before, move))
+    // No provider knows of these payments: a stand-in answers for them in the books.
+    if (move === 'reserve') await bookReserved(deps, tx, number, amountLeft(before))
+  }
+}
+
+async function bookReserved({ clock }: Deps, tx: Executor, number: string, amount: number): Promise<void> {
+  const postings = [
+    { account: ACCOUNTS.receivable('demo'), amount },
+    { account: ACCOUNTS.invoices, amount: -amount },
+  ]
+  await book(tx, { event: `invoice-payment:${PREFIX}${number}`, orderNumber: number, at: clock.now(), postings })
+}
+
+async function locked(tx: Executor, number: string) {
+  const row = await lockInvoice(tx, number)
+  if (!row) throw new Error(`Invoice ${number} has gone`)
+  return row
+}
+
+function expectOk(result: { readonly ok: boolean }): void {
+  if (!result.ok) throw new Error(`An invoice of the demo cannot be: ${JSON.stringify(result)}`)
+}
+
+/** The shop as it was at an instant. */
+function depsAt(deps: Deps, at: number): Deps {
+  return { ...deps, clock: { now: () => new Date(at) } }
+}

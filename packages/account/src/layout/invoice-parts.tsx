@@ -1,0 +1,51 @@
+import type { Invoice } from '@klarsikt/contract/shop/types'
+import { dayText } from '@klarsikt/core/calendar'
+import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
+import { formatPrice } from '@klarsikt/core/money'
+import styles from './account-page.module.css'
+
+/** What the invoice is for; of a purchase its order has that. */
+export function InvoiceLines({ lines }: Pick<Invoice, 'lines'>) {
+  if (lines.length === 0) return null
+  return (
+    <section className={styles.block} aria-labelledby="invoice-lines">
+      <h2 id="invoice-lines">{accountFinanceMessages.lines()}</h2>
+      <ul className={styles.list}>
+        {lines.map(({ name, quantity, unitPrice }, index) => (
+          // Two rows may say the same.
+          <li key={index} className={styles.row}>
+            <span className={styles.facts}>
+              <span>{name}</span>
+              <span className="ks-text-muted">
+                {accountFinanceMessages.quantity({ quantity, price: formatPrice(unitPrice) })}
+              </span>
+            </span>
+            <span className="ks-tabular">{formatPrice(Math.round(unitPrice * 100 * quantity) / 100)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What was paid on it, and how. */
+export function InvoicePayments({ payments }: Pick<Invoice, 'payments'>) {
+  return (
+    <section className={styles.block} aria-labelledby="invoice-payment">
+      <h2 id="invoice-payment">{accountFinanceMessages.payments()}</h2>
+      {payments.length === 0 ? (
+        <p>{accountFinanceMessages.noPayments()}</p>
+      ) : (
+        <ul className={styles.list}>
+          {payments.map(({ name, amount, on }, index) => (
+            // Two gift cards have one name.
+            <li key={index} className={styles.row}>
+              <span>{accountFinanceMessages.paidOn({ means: name, day: dayText(on) })}</span>
+              <span className="ks-tabular">{formatPrice(amount)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

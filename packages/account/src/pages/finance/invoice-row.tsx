@@ -1,0 +1,43 @@
+import type { Invoice } from '@klarsikt/contract/shop/types'
+import { dayText } from '@klarsikt/core/calendar'
+import { hasAmountLeft } from '@klarsikt/core/invoice'
+import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
+import { formatPrice } from '@klarsikt/core/money'
+import { href } from '@klarsikt/core/paths'
+import { Link } from '@klarsikt/design-system/link'
+import { InvoiceBadge } from '@klarsikt/design-system/status-badge'
+import shared from '../../layout/account-page.module.css'
+import styles from './finance.module.css'
+
+/** One invoice of the list; all have one shape, whatever is left of them. */
+export function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
+  const { id, subId, status, originalAmount, amountLeft } = invoice
+  return (
+    <li className={styles.row}>
+      <span className={shared.facts}>
+        <Link variant="standalone" arrow href={href('account-finance-details', { id, subId })}>
+          {accountFinanceMessages.invoice({ invoiceNumber: id })}
+        </Link>
+        <span className="ks-text-muted">{dayOf(invoice)}</span>
+      </span>
+      <span className={styles.sum}>
+        <InvoiceBadge status={status} />
+        <span className={styles.amounts}>
+          <span className="ks-tabular">{formatPrice(originalAmount)}</span>
+          {amountLeft > 0 && amountLeft < originalAmount && (
+            <span className="ks-text-muted ks-tabular">
+              {accountFinanceMessages.left({ amount: formatPrice(amountLeft) })}
+            </span>
+          )}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+/** The day that matters: by when to pay, or when it was made. */
+function dayOf({ status, overdue, dueOn, createdOn }: Invoice): string {
+  if (!hasAmountLeft(status)) return accountFinanceMessages.created({ day: dayText(createdOn) })
+  const day = dayText(dueOn)
+  return overdue ? accountFinanceMessages.overdue({ day }) : accountFinanceMessages.due({ day })
+}

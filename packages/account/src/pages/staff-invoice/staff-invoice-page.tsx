@@ -1,0 +1,73 @@
+import { dayText } from '@klarsikt/core/calendar'
+import { postalPlace } from '@klarsikt/core/identity'
+import { hasAmountLeft } from '@klarsikt/core/invoice'
+import * as fieldMessages from '@klarsikt/core/messages/field'
+import * as invoiceMessages from '@klarsikt/core/messages/invoice'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
+import { formatPrice } from '@klarsikt/core/money'
+import { href } from '@klarsikt/core/paths'
+import { DescriptionList } from '@klarsikt/design-system/description-list'
+import { InvoiceBadge } from '@klarsikt/design-system/status-badge'
+import { useNavigation } from 'react-router'
+import { InvoiceLines, InvoicePayments } from '../../layout/invoice-parts.js'
+import { Notice } from '../../layout/notice.js'
+import { StaffPage } from '../../layout/staff-page.js'
+import type { StaffInvoiceAnswer } from './change-staff-invoice.js'
+import type { StaffInvoiceData } from './load-staff-invoice.js'
+import { BookForm, StaffInvoiceActions } from './staff-invoice-actions.js'
+import layout from '../../layout/account-page.module.css'
+
+interface StaffInvoicePageProps {
+  readonly data: StaffInvoiceData
+  readonly answer: StaffInvoiceAnswer | undefined
+}
+
+/** One invoice for staff: what it is, what was paid, and only what may be done with it now. */
+export function StaffInvoicePage({ data, answer }: StaffInvoicePageProps) {
+  const { state } = useNavigation()
+  const { invoice } = data
+  const { receiver } = invoice
+  const title = pageMessages.staffInvoice({ invoiceNumber: invoice.id })
+  const trail = [
+    { label: pageMessages.staffInvoices(), href: href('staff-invoices') },
+    { label: title, href: href('staff-invoice', { id: invoice.id }) },
+  ]
+  const said = answer && state === 'idle' ? answer : undefined
+  const hasActions = invoice.actions.length > 0 || hasAmountLeft(invoice.status)
+  return (
+    <StaffPage section="staff-invoices" title={title} trail={trail}>
+      {said && (
+        <Notice key={data.key} tone={said.step === 'done' ? 'success' : 'error'}>
+          {said.step === 'done' ? staffInvoiceMessages.done() : said.message}
+        </Notice>
+      )}
+      <div className={layout.block}>
+        <p>
+          <InvoiceBadge status={invoice.status} />
+        </p>
+        <DescriptionList
+          items={[
+            { term: invoiceMessages.originalAmount(), value: formatPrice(invoice.originalAmount) },
+            { term: invoiceMessages.amountLeft(), value: formatPrice(invoice.amountLeft) },
+            { term: invoiceMessages.created(), value: dayText(invoice.createdOn) },
+            { term: invoiceMessages.dueDate(), value: dayText(invoice.dueOn) },
+            { term: invoiceMessages.ocr(), value: invoice.ocr },
+            { term: staffInvoiceMessages.receiver(), value: receiver.name },
+            ...(receiver.street === ''
+              ? []
+              : [{ term: fieldMessages.street(), value: `${receiver.street}, ${postalPlace(receiver)}` }]),
+          ]}
+        />
+      </div>
+      <section className={layout.block} aria-labelledby="staff-invoice-actions">
+        <h2 id="staff-invoice-actions">{staffInvoiceMessages.actions()}</h2>
+        {!hasActions && <p className="ks-text-muted">{staffInvoiceMessages.noActions()}</p>}
+        <BookForm data={data} answer={said} />
+        <StaffInvoiceActions data={data} />
+      </section>
+      <InvoiceLines lines={invoice.lines} />
+      <InvoicePayments payments={invoice.payments} />
+    </StaffPage>
+  )
+}

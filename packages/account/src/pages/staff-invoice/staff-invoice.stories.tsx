@@ -1,0 +1,40 @@
+import { mock } from '@klarsikt/contract/msw'
+import type { StaffInvoice } from '@klarsikt/contract/shop/types'
+import { INVOICE_ACTIONS } from '@klarsikt/core/invoice'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { STAFF_INVOICE } from '../../testing/invoices.js'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { changeStaffInvoice, loadStaffInvoice, StaffInvoicePage } from './index.js'
+
+const Page = mounted({
+  path: '/butik-personal/fakturor/:id',
+  load: loadStaffInvoice,
+  mutate: changeStaffInvoice,
+  page: StaffInvoicePage,
+})
+const of = (data: StaffInvoice) => ({ parameters: { msw: [mock('getStaffInvoice', () => ({ data }))] } })
+
+const meta = {
+  title: 'Account/Staff invoice',
+  component: Page,
+  args: { initialEntries: ['/butik-personal/fakturor/100000001'] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen', ...of(STAFF_INVOICE).parameters },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {}
+export const EveryAction: Story = of({ ...STAFF_INVOICE, actions: [...INVOICE_ACTIONS] })
+export const NothingToDo: Story = of({ ...STAFF_INVOICE, status: 'paid', amountLeft: 0, actions: [] })
+export const WrongAmount: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Bokför en betalning'))
+    await userEvent.clear(canvas.getByRole('textbox', { name: /Belopp/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Bokför' }))
+    await expect((await canvas.findAllByText(/Ange ett belopp/))[0]).toBeVisible()
+  },
+}
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } }

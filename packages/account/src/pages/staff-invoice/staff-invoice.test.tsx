@@ -1,0 +1,87 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { screen, waitFor } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { STAFF_INVOICE } from '../../testing/invoices.js'
+import { open } from '../../testing/mount.js'
+import { changeStaffInvoice, loadStaffInvoice, StaffInvoicePage } from './index.js'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const mount = () =>
+  open({
+    path: '/butik-personal/fakturor/:id',
+    at: '/butik-personal/fakturor/100000001',
+    load: loadStaffInvoice,
+    mutate: changeStaffInvoice,
+    page: StaffInvoicePage,
+  })
+const show = (data = STAFF_INVOICE) => {
+  server.use(mock('getStaffInvoice', () => ({ data })))
+  return mount()
+}
+
+describe('an invoice for staff', () => {
+  it('says what it is and offers only what may be done with it now', async () => {
+    show()
+    expect(await screen.findByText('Storgatan 12, 111 22 Stockholm')).toBeVisible()
+    for (const name of ['Bokför en betalning', 'Kom i retur, fel adress', 'Avsluta utan mer betalning'])
+      expect(screen.getByText(name)).toBeVisible()
+    expect(screen.queryByText('Lämna till inkasso')).toBeNull()
+  })
+
+  it('says that there is nothing to do', async () => {
+    show({ ...STAFF_INVOICE, status: 'paid', amountLeft: 0, actions: [] })
+    expect(await screen.findByText('Det finns inget att göra med fakturan nu.')).toBeVisible()
+  })
+
+  it('books a transfer, and says beside the field what is wrong with an amount', async () => {
+    const bodies: unknown[] = []
+    server.use(
+      mock('bookInvoicePayment', ({ body }) => {
+        bodies.push(body.amount)
+        return { success: true as const, data: { ...STAFF_INVOICE, amountLeft: 397.5 } }
+      }),
+    )
+    const { user } = show()
+    await user.click(await screen.findByText('Bokför en betalning'))
+    const amount = screen.getByRole('textbox', { name: /Belopp som kom/ })
+    expect(amount).toHaveValue('897')
+    await user.clear(amount)
+    await user.type(amount, 'mycket')
+    await user.click(screen.getByRole('button', { name: 'Bokför' }))
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /Belopp som kom/ })).toHaveAccessibleDescription(/Ange ett belopp/),
+    )
+    await user.clear(screen.getByRole('textbox', { name: /Belopp som kom/ }))
+    await user.type(screen.getByRole('textbox', { name: /Belopp som kom/ }), '499,50')
+    await user.click(screen.getByRole('button', { name: 'Bokför' }))
+    expect(await screen.findByText('Klart.')).toBeVisible()
+    expect(bodies).toEqual([499.5])
+  })
+
+  it('does what is confirmed, with the status that was seen, and says who was first', async () => {
+    const bodies: unknown[] = []
+    server.use(
+      mock('moveInvoice', ({ body }) => {
+        bodies.push(body)
+        const message = 'Fakturan har ändrats sedan du öppnade den.'
+        return { success: false as const, result: 'invoice.changed' as const, message, data: STAFF_INVOICE }
+      }),
+    )
+    const { user } = show({ ...STAFF_INVOICE, actions: ['end'] })
+    await user.click(await screen.findByText('Avsluta utan mer betalning'))
+    await user.click(screen.getByRole('button', { name: 'Ja, gör det' }))
+    expect(await screen.findByText('Fakturan har ändrats sedan du öppnade den.')).toBeVisible()
+    expect(bodies).toEqual([{ action: 'end', status: 'notPaid' }])
+  })
+
+  it('is not found by anybody else', async () => {
+    server.use(mock('getStaffInvoice', () => new MockRefusal(401, { code: 'request.unauthorized', message: 'Nej.' })))
+    mount()
+    expect(await screen.findByRole('alert')).toHaveTextContent('error')
+  })
+})

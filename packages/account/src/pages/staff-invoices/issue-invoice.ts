@@ -1,0 +1,40 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import { type FormResult, refusedForm } from '@klarsikt/forms'
+import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
+import { INVOICE_ROWS, readInvoiceForm, rowField } from './issue-form.js'
+
+export interface IssueAnswer {
+  readonly form: FormResult
+  /** Number of the invoice; null when none was issued. */
+  readonly issued: string | null
+}
+
+/** Issues an invoice; the key of the page makes that happen once, however often the button is pressed. */
+export async function issueInvoice(client: ShopClient, form: FormData): Promise<IssueAnswer> {
+  const submission = readInvoiceForm(form)
+  if (submission.status !== 'success') return { form: submission.reply(), issued: null }
+  const typed = submission.value
+  const used = INVOICE_ROWS.filter((row) => typed[rowField('name', row)] !== '')
+  const lines = used.map((row) => ({
+    name: typed[rowField('name', row)],
+    quantity: typed[rowField('quantity', row)],
+    unitPrice: typed[rowField('unitPrice', row)],
+  }))
+  const { customerNumber, days } = typed
+  const body = { key: String(form.get('key')), customerNumber, days, lines }
+  const outcome = await outcomeOrNotFound(client.issueInvoice({ body }))
+  if (!outcome.ok) {
+    const fields = Object.fromEntries(
+      Object.entries(outcome.fields).map(([name, problem]) => [fieldOf(name, used), problem]),
+    )
+    return { form: refusedForm(submission, { message: outcome.message, fields }), issued: null }
+  }
+  return { form: submission.reply(), issued: outcome.value.data.id }
+}
+
+/** `lines.1.name` of what was sent is a field of the second row that was filled in. */
+function fieldOf(name: string, used: readonly (typeof INVOICE_ROWS)[number][]): string {
+  const [, at, field] = /^lines\.(\d+)\.(\w+)$/.exec(name) ?? []
+  if (at !== undefined && field !== undefined) return `${field}${used[Number(at)]}`
+  return name === 'lines' ? 'unitPrice0' : name
+}

@@ -1,0 +1,76 @@
+import { err, ok, type Result } from '../lib/result.js'
+import { defineStates, type ActionOf } from '../lib/states.js'
+import { hasAmountLeft, type InvoiceStatus } from './statuses.js'
+
+/**
+ * Life of an invoice [INV-002]. What is paid in part stays where it is while others collect it; an approval of the provider
+ * reserves the payment until the money has been taken, and what comes to nothing is open as it was.
+ */
+export const invoiceStates = defineStates({
+  notPaid: {
+    'pay-part': 'partlyPaid',
+    pay: 'paid',
+    reserve: 'paymentReserved',
+    collect: 'inCollection',
+    'mark-returned': 'returnedFaultyAddress',
+    transfer: 'transferred',
+    end: 'ended',
+  },
+  partlyPaid: {
+    'pay-part': 'partlyPaid',
+    pay: 'paid',
+    reserve: 'paymentReserved',
+    collect: 'inCollection',
+    'mark-returned': 'returnedFaultyAddress',
+    transfer: 'transferred',
+    end: 'ended',
+  },
+  paymentReserved: { draw: 'paymentInProgress', pay: 'paid', reopen: 'notPaid', 'reopen-part': 'partlyPaid' },
+  paymentInProgress: { pay: 'paid', reopen: 'notPaid', 'reopen-part': 'partlyPaid' },
+  inCollection: { 'pay-part': 'inCollection', pay: 'paid', transfer: 'transferred', end: 'ended' },
+  returnedFaultyAddress: {
+    'pay-part': 'returnedFaultyAddress',
+    pay: 'paid',
+    reopen: 'notPaid',
+    'reopen-part': 'partlyPaid',
+    collect: 'inCollection',
+    transfer: 'transferred',
+    end: 'ended',
+  },
+  paid: {},
+  ended: {},
+  transferred: {},
+})
+
+type Action = ActionOf<typeof invoiceStates>
+
+/** What staff do with an invoice by hand, apart from booking a payment. */
+export const INVOICE_ACTIONS = ['collect', 'mark-returned', 'reopen', 'transfer', 'end'] as const
+export type InvoiceAction = (typeof INVOICE_ACTIONS)[number]
+
+/** An invoice as its rules see it; amounts in öre. */
+export type InvoiceBalance = { readonly status: InvoiceStatus; readonly amount: number; readonly paid: number }
+
+/** The status after an action; null where the table does not allow it. What was open as partly paid is so again. */
+export function movedInvoice({ status, paid }: InvoiceBalance, action: Action): InvoiceStatus | null {
+  const meant = action === 'reopen' && paid > 0 ? 'reopen-part' : action
+  const next = invoiceStates.next(status, meant)
+  return next.ok ? next.value : null
+}
+
+/** What is left to pay, öre; nothing in every status that has no amount left (F1). */
+export function amountLeft({ status, amount, paid }: InvoiceBalance): number {
+  return hasAmountLeft(status) ? amount - paid : 0
+}
+
+/** Why a payment is not booked. */
+export type BookingProblem = 'not-open' | 'too-much'
+
+/** An invoice after an amount has been paid on it: paid in part or in full, never more than was left. */
+export function bookedInvoice(invoice: InvoiceBalance, amount: number): Result<InvoiceBalance, BookingProblem> {
+  const left = amountLeft(invoice)
+  if (left === 0) return err('not-open')
+  if (amount <= 0 || amount > left) return err('too-much')
+  const status = movedInvoice(invoice, amount === left ? 'pay' : 'pay-part')
+  return status === null ? err('not-open') : ok({ ...invoice, status, paid: invoice.paid + amount })
+}

@@ -1,0 +1,14 @@
+// Compiled from the JSON catalogues by `pnpm messages`.
+import { type Value } from '../message.js'
+/** invoice-letter.show */ export const show = () => 'Visa fakturan'
+/** invoice-letter.due */ export const due = () => 'Förfallodatum'
+/** invoice-letter.ocr */ export const ocr = () => 'OCR-nummer'
+/** invoice-letter.amount */ export const amount = () => 'Att betala'
+/** invoice-letter.issued.subject */ export const issuedSubject = (p: { readonly number: Value }) => `Din faktura ${p.number}`
+/** invoice-letter.issued.text */ export const issuedText = () => 'Du har fått en faktura från oss. Den finns på Mina sidor, där du också kan betala den.'
+/** invoice-letter.overdue.subject */ export const overdueSubject = (p: { readonly number: Value }) => `Din faktura ${p.number} har förfallit`
+/** invoice-letter.overdue.text */ export const overdueText = (p: { readonly day: Value }) => `Fakturan skulle ha betalats senast ${p.day}. Har du redan betalat kan du bortse från det här mejlet.`
+/** invoice-letter.paid.subject */ export const paidSubject = (p: { readonly number: Value }) => `Tack för din betalning av faktura ${p.number}`
+/** invoice-letter.paid.text */ export const paidText = (p: { readonly amount: Value; readonly number: Value }) => `Vi har tagit emot ${p.amount} för faktura ${p.number}.`
+/** invoice-letter.reopened.subject */ export const reopenedSubject = (p: { readonly number: Value }) => `Betalningen av faktura ${p.number} blev inte av`
+/** invoice-letter.reopened.text */ export const reopenedText = () => 'Betalningen stoppades innan pengarna drogs. Fakturan är därför öppen igen.'
