@@ -24,7 +24,11 @@ export default defineConfig({
   },
   // What does not depend on the width of the window is walked once.
   projects: [
-    { name: 'phone', use: phone, testIgnore: '**/{keyboard,addresses,same-for-everybody,discovery-away}.spec.ts' },
+    {
+      name: 'phone',
+      use: phone,
+      testIgnore: '**/{account-addresses,keyboard,addresses,outside-client,same-for-everybody,discovery-away}.spec.ts',
+    },
     {
       name: 'desktop',
       use: desktop,

@@ -3,7 +3,7 @@ import type { Page } from '@klarsikt/contract/shop/types'
 import { render, screen, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { createRoutesStub, type MetaDescriptor } from 'react-router'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createShopStore, ShopProvider } from '../lib/shop-state.js'
 import { loaderArgs, ORIGIN, thrown } from '../testing/loader-context.js'
 import Content, { loader, meta } from './content.js'
@@ -12,6 +12,19 @@ const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
+
+const CUSTOMER = {
+  customerNumber: '123456782',
+  email: 'anna@klarsikt.example',
+  personalNumber: null,
+  firstName: 'Anna',
+  lastName: 'Ek',
+  mobile: '',
+  street: '',
+  postalCode: '',
+  city: '',
+  marketing: { email: false, sms: false },
+}
 
 const text = (heading: string): Page['sections'][number] => ({
   kind: 'text',
@@ -151,6 +164,9 @@ describe('a content page', () => {
 })
 
 describe('a page that needs something at hand', () => {
+  const refusal = { code: 'request.unauthorized', message: 'Logga in.' } as const
+  beforeEach(() => server.use(mock('getCustomerDetails', () => new MockRefusal(401, refusal))))
+
   it.each([
     ['/mitt-konto/ordrar', '/mitt-konto/logga-in?next=%2Fmitt-konto%2Fordrar'],
     ['/mitt-konto/ordrar/5/retur', '/mitt-konto/logga-in?next=%2Fmitt-konto%2Fordrar%2F5%2Fretur'],
@@ -158,5 +174,18 @@ describe('a page that needs something at hand', () => {
     ['/angratmig/bekr%C3%A4ftelse', '/angratmig'],
   ])('%s leads on to %s [ROUTE-007]', async (from, to) => {
     expect(await thrown(() => load(from))).toEqual({ status: 302, location: to })
+    const args = loaderArgs<Parameters<typeof loader>[0]>(from)
+    const visit = { ...args, context: { ...args.context, hasSession: () => false } }
+    expect(await thrown(async () => loader(visit))).toEqual({ status: 302, location: to })
+  })
+
+  it.each([
+    ['/mitt-konto/abonnemang', 302, '/mitt-konto'],
+    ['/mitt-konto/friends', 302, '/klarsiktfriends'],
+    ['/mitt-konto/boka-synunders%C3%B6kning', 302, '/boka-synunders%C3%B6kning'],
+    ['/mitt-konto/abonnemang/lins/7', 404, null],
+  ])('%s leads a customer no more to the log-in: %s %s', async (from, status, location) => {
+    server.use(mock('getCustomerDetails', () => ({ data: CUSTOMER })))
+    expect(await thrown(() => load(from))).toEqual({ status, location })
   })
 })

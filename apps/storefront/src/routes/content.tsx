@@ -1,10 +1,11 @@
 import { dayText } from '@klarsikt/core/calendar'
-import { encodePath, href, isIndexable, normalisePath, resolvePath } from '@klarsikt/core/paths'
+import { encodePath, href, isIndexable, normalisePath, requiresLogin, resolvePath } from '@klarsikt/core/paths'
 import { redirect } from 'react-router'
 import { ContentPage } from '../features/content/content-page.js'
 import { contentTrail } from '../features/content/content-trail.js'
 import { CookieSettingsButton } from '../features/content/cookie-settings-button.js'
 import { faqData } from '../features/content/faq-data.js'
+import { leadCustomer } from '../features/content/lead-customer.js'
 import { leadOn } from '../features/content/lead-on.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
@@ -15,14 +16,16 @@ import type { Route } from './+types/content.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
+export async function loader({ request, context: { client, config, visitor, hasSession } }: Route.LoaderArgs) {
   const path = normalisePath(new URL(request.url).pathname)
+  const known = resolvePath(path)
+  if (known.kind === 'page' && requiresLogin(known.key) && hasSession())
+    await leadCustomer(visitor(), { ...known, origin: config.origin })
   const elsewhere = leadOn(path)
   if (elsewhere) throw redirect(elsewhere)
   const { data: page } = replyOrThrow(await client.getPage({ query: { path } }))
   const trail = contentTrail(page.path, page.title)
   const questions = faqData(page.sections)
-  const known = resolvePath(path)
   return {
     page,
     trail: trail.map(({ title, path: crumb }) => ({ label: title, href: crumb })),

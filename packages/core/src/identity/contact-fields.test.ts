@@ -188,7 +188,7 @@ describe('one-time codes', () => {
 })
 
 describe('enumerations', () => {
-  it('have the documented values [ENUM-004] [ENUM-012] [ENUM-013] [ENUM-014]', () => {
+  it('have the documented values [AUTH-003] [ENUM-004] [ENUM-012] [ENUM-013] [ENUM-014]', () => {
     expect(Object.values(EidType)).toEqual(['SwedishBankID', 'FinnishTupas', 'DanishNemIDMitID'])
     expect(LOGIN_METHODS).toEqual(['eID', 'emailPassword'])
     expect(LOGIN_ERRORS).toEqual(['TermsNotAccepted', 'EmailNotVerified', 'EidEmailNotVerified'])

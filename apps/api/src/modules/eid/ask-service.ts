@@ -20,6 +20,7 @@ const PASSING: readonly BankIdFailure[] = ['unreachable', 'tooManyRequests']
 /** They are about us; the customer reads that there is trouble. */
 const OURS: readonly BankIdFailure[] = [
   'unreachable',
+  'tooManyRequests',
   'unauthorized',
   'notFound',
   'methodNotAllowed',

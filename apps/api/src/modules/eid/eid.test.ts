@@ -173,6 +173,20 @@ describe('trouble', () => {
     })
   })
 
+  it('of too many calls of ours is waited out, and is never the fault of the customer [ERR-003]', async () => {
+    const browser = await openBrowser(shop.api)
+    const { orderRef } = (await eid(browser, 'start')).body
+    const busy = { operation: 'collect', kind: 'error', status: 429, errorCode: 'tooManyRequests', times: 2 }
+    await shop.control('faults', busy)
+    shop.pass(2)
+    expect((await eid(browser, 'collect', { orderRef })).body.status).toBe('pending')
+    shop.pass(180)
+    expect((await eid(browser, 'collect', { orderRef })).body).toMatchObject({
+      status: 'error',
+      message: 'Tekniskt fel hos BankID. Försök igen.',
+    })
+  })
+
   it('of the connection is waited out', async () => {
     const browser = await openBrowser(shop.api)
     const { orderRef, qr } = (await eid(browser, 'start')).body

@@ -28,7 +28,10 @@ export function staff(page: Page) {
         return sandbox.letterAfter(EMPLOYEE.email, 'kod', last)
       })
       await main.getByRole('textbox', { name: staffMessages.code() }).fill(/\b\d{6}\b/.exec(letter.text)?.[0] ?? '')
+      // What was made before the log-in is fetched again.
+      const reloaded = page.waitForEvent('load')
       await press(staffMessages.codeAction())
+      await reloaded
       await expect(page).toHaveURL(href('staff'))
       await hydrated(page)
     },

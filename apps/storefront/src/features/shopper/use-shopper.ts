@@ -36,7 +36,10 @@ export function useShopperInStore(): void {
 
 /** Says on the page whether a store is logged in; the next page of this tab reserves the place of its line [CHROME-014]. */
 function markStorePage(isStore: boolean): void {
-  document.documentElement.dataset['storePage'] = String(isStore)
+  const { dataset } = document.documentElement
+  if (isStore && dataset['storePage'] === 'false')
+    void import('./reload-once.js').then(({ reloadOnce }) => reloadOnce())
+  dataset['storePage'] = String(isStore)
   try {
     if (isStore) sessionStorage.setItem('store-page', '1')
     else sessionStorage.removeItem('store-page')

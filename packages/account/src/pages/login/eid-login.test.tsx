@@ -95,6 +95,17 @@ describe('the log-in by BankID', () => {
     expect(await screen.findByText('at /mitt-konto')).toBeVisible()
   })
 
+  it.each([
+    ['transactionRiskBlocked', /^BankID stoppade åtgärden av säkerhetsskäl/],
+    ['notSupportedByUserApp', /^Din BankID-app behöver uppdateras/],
+  ])('says of %s only what it is: no time has run out', async (hintCode, words) => {
+    answers(collecting({ status: 'failed', hintCode, qr: null, autoStartToken: null }))
+    const { user } = show()
+    await press(user, LOGIN)
+    await saysInStatus(words)
+    expect(screen.queryByText(/^Tiden för BankID har gått ut/)).toBeNull()
+  })
+
   it('says that BankID has trouble, and how else one logs in [ERR-003]', async () => {
     server.use(mock('startEid', () => new MockRefusal(503, { code: 'eid.unavailable', message: 'Det är problem.' })))
     const { user } = show()

@@ -105,12 +105,13 @@ function FocusPlace({ takesFocus, children }: { readonly takesFocus: boolean; re
 }
 
 const ABORTED: readonly string[] = ['userCancel', 'cancelled']
+/** The time has run out, or the code was wrong too often. */
+const OVER: readonly string[] = ['expiredTransaction', 'certificateErr', 'startFailed']
 
 /** What one can do after a failure, beside the words of BankID [ERR-003, ERR-004, ERR-005]. */
 function adviceOn(state: BankIdState): string | null {
   if (state.status === 'error') return errorMessages.bankidUnavailable()
   if (state.status !== 'failed') return null
-  return ABORTED.includes(state.hintCode)
-    ? errorMessages.bankidAborted()
-    : errorMessages.bankidTimeoutOrTooManyAttempts()
+  if (ABORTED.includes(state.hintCode)) return errorMessages.bankidAborted()
+  return OVER.includes(state.hintCode) ? errorMessages.bankidTimeoutOrTooManyAttempts() : null
 }

@@ -1,7 +1,8 @@
 import type { Failure, ShopClient } from '@klarsikt/contract/client'
 import { nextPath } from '@klarsikt/core/identity'
+import * as errorMessages from '@klarsikt/core/messages/error'
 import { href } from '@klarsikt/core/paths'
-import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
+import { type FormResult, outcomeOf, type Refusal, refusedForm } from '@klarsikt/forms'
 import { redirect } from 'react-router'
 import { afterPanel, confirmConnection, connectEmail, continueEid, type EidAnswer } from './eid-answer.js'
 import { readLogin } from './login-form.js'
@@ -57,8 +58,15 @@ async function enter(client: ShopClient, form: FormData): Promise<LoginAnswer> {
   const submission = readLogin(form)
   if (submission.status !== 'success') return { step: 'login', form: submission.reply({ hideFields: HIDDEN }) }
   const outcome = await outcomeOf(client.login({ body: submission.value }))
-  if (!outcome.ok) return { step: 'login', form: refusedForm(submission, outcome, HIDDEN) }
+  if (!outcome.ok) return { step: 'login', form: refusedForm(submission, inWordsOfLogin(outcome), HIDDEN) }
   return reached(outcome.value, form, submission.value.email)
+}
+
+/** The shop is away: that is no fault of what was typed [ERR-007]. */
+const AWAY: readonly Refusal['code'][] = ['unavailable', 'unexpected']
+
+function inWordsOfLogin(refusal: Refusal): Refusal {
+  return AWAY.includes(refusal.code) ? { ...refusal, message: errorMessages.loginUnavailable() } : refusal
 }
 
 async function enterByPasskey(client: ShopClient, form: FormData): Promise<LoginAnswer> {

@@ -63,6 +63,17 @@ describe('the log-in', () => {
     expect(screen.getByLabelText('E-post')).toHaveValue('anna@klarsikt.example')
   })
 
+  it.each([
+    ['unavailable', 503],
+    ['unexpected', 500],
+  ] as const)('says that one cannot log in at the moment: %s [ERR-007]', async (code, status) => {
+    server.use(mock('login', () => new MockRefusal(status, { code, message: 'Något gick fel.' })))
+    const { user: person } = show()
+    await fill(person)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Det går inte att logga in just nu.')
+    expect(screen.getByLabelText('E-post')).toHaveValue('anna@klarsikt.example')
+  })
+
   it('marks what is missing before anything is sent [VALID-008, VALID-010]', async () => {
     const { user: person } = show()
     await person.click(await screen.findByRole('button', { name: 'Logga in' }))
