@@ -1,15 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SHOPPER_PATH } from '../features/shopper/load-in-browser.js'
-import { reloadOnce } from '../features/shopper/reload-once.js'
 import type { ShellData } from '../lib/shell-data.js'
 import type { ShopperFacts } from '../lib/shopper-facts.js'
 import { mockShopServer, stubDialog } from '../testing/render-shop.js'
 import { cart } from '../testing/samples.js'
 import { Shell } from './shell.js'
-
-vi.mock('../features/shopper/reload-once.js', () => ({ reloadOnce: vi.fn() }))
 
 const data: ShellData = { apiKey: 'k', site: null, trackingUrl: null }
 const facts: ShopperFacts = {
@@ -56,18 +53,6 @@ describe('the shell', () => {
       expect(screen.getByRole('contentinfo')).toBeInTheDocument()
     },
   )
-  it.each([
-    ['that a store opened', undefined, store, 0],
-    ['that a customer sees', 'false', customer, 0],
-    ['that was not that of a store while a store is logged in', 'false', store, 1],
-  ])('is fetched again on a page %s or is not [CHROME-030]', async (_which, says, user, times) => {
-    vi.mocked(reloadOnce).mockClear()
-    if (says !== undefined) document.documentElement.dataset['storePage'] = says
-    await show({ user })
-    await waitFor(() => expect(document.documentElement.dataset['storePage']).toBe(String(user.isStore)))
-    await vi.dynamicImportSettled()
-    expect(reloadOnce).toHaveBeenCalledTimes(times)
-  })
   it('is left out where a page wants no layout: content alone [CHROME-021]', async () => {
     await show({ user: store }, true)
     expect(screen.getByRole('main')).toHaveTextContent('Sidan')

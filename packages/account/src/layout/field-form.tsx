@@ -5,6 +5,7 @@ import type { useShopForm } from '@klarsikt/forms'
 import type { ReactNode } from 'react'
 import { Form, type FormProps, useNavigation } from 'react-router'
 import { FormFailure } from './form-failure.js'
+import { useOneSubmit } from './use-one-submit.js'
 import styles from './form.module.css'
 
 interface FieldFormProps extends Omit<FormProps, 'hidden'> {
@@ -35,8 +36,9 @@ export function FieldForm({
 }: FieldFormProps) {
   const { state, formData } = useNavigation()
   const isSent = state !== 'idle' && formData?.get('intent') === (intent ?? null)
+  const onSubmit = useOneSubmit(props.onSubmit)
   return (
-    <Form {...props} {...rest} method="post" className={styles.form} preventScrollReset>
+    <Form {...props} {...rest} onSubmit={onSubmit} method="post" className={styles.form} preventScrollReset>
       {Object.entries({ ...(intent && { intent }), ...hidden }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

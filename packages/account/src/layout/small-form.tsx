@@ -1,6 +1,7 @@
 import { Button } from '@klarsikt/design-system/button'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { useOneSubmit } from './use-one-submit.js'
 import styles from './form.module.css'
 
 interface SmallFormProps {
@@ -15,8 +16,9 @@ interface SmallFormProps {
 /** One press with what the page knows already. */
 export function SmallForm({ intent, fields = {}, action, variant = 'primary', children }: SmallFormProps) {
   const { state } = useNavigation()
+  const onSubmit = useOneSubmit()
   return (
-    <Form method="post" className={styles.form}>
+    <Form method="post" onSubmit={onSubmit} className={styles.form}>
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,5 +1,5 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
@@ -12,7 +12,11 @@ afterAll(() => server.close())
 
 const show = () => open({ path: '/mitt-konto/registrera', load: () => null, mutate: register, page: RegisterPage })
 
-async function fill(user: ReturnType<typeof show>['user'], password = 'Visa-mer-2026') {
+async function fill(
+  user: ReturnType<typeof show>['user'],
+  password = 'Visa-mer-2026',
+  press: (button: HTMLElement) => unknown = (button) => user.click(button),
+) {
   await user.type(await screen.findByLabelText('Förnamn'), 'Anna')
   await user.type(screen.getByLabelText('Efternamn'), 'Åberg')
   await user.type(screen.getByLabelText('E-post'), 'anna@klarsikt.example')
@@ -20,7 +24,7 @@ async function fill(user: ReturnType<typeof show>['user'], password = 'Visa-mer-
   await user.type(screen.getByLabelText('Lösenord'), password)
   await user.type(screen.getByLabelText('Upprepa lösenord'), password)
   await user.click(screen.getByRole('checkbox'))
-  await user.click(screen.getByRole('button', { name: 'Skapa konto' }))
+  await press(screen.getByRole('button', { name: 'Skapa konto' }))
 }
 
 describe('the registration', () => {
@@ -45,6 +49,26 @@ describe('the registration', () => {
     await user.click(screen.getByRole('button', { name: 'Skicka mejlet igen' }))
     expect(await screen.findByText(/har vi skickat ett nytt mejl/)).toBeVisible()
     expect(screen.getByText(/anna@klarsikt\.example/)).toBeVisible()
+  })
+
+  it('sends one registration for a double press', async () => {
+    let sent = 0
+    server.use(
+      mock('register', () => {
+        sent += 1
+        return { success: true as const, result: 'SuccessPendingEmail' as const, message: 'Nästan klart.' }
+      }),
+    )
+    const { user } = show()
+    // Both before anything is drawn again.
+    await fill(user, 'Visa-mer-2026', (button) =>
+      act(() => {
+        button.click()
+        button.click()
+      }),
+    )
+    expect(await screen.findByRole('heading', { name: 'Kolla din mejl' })).toBeVisible()
+    expect(sent).toBe(1)
   })
 
   it('marks every field that is missing and sends nothing [VALID-010, VALID-013]', async () => {
