@@ -4,11 +4,11 @@ import { encodedHref, encodePath, type PageKey } from '@klarsikt/core/paths'
 import { redirect } from 'react-router'
 
 /** Pages that say to everybody what a page of the account has nothing of its own to say about. */
-const INSTEAD: Readonly<Partial<Record<PageKey, PageKey>>> = {
-  'account-subscriptions': 'account',
-  'account-subscription-connect-lifestyle': 'glasses-subscription',
-  'account-friends-signup': 'friends',
-  'account-booking': 'booking-visual-exam',
+const INSTEAD: Readonly<Partial<Record<PageKey, string>>> = {
+  'account-subscriptions': encodedHref('account'),
+  'account-subscription-connect-lifestyle': encodedHref('glasses-subscription'),
+  'account-friends-signup': encodedHref('friends'),
+  'account-booking': encodedHref('booking-visual-exam'),
 }
 
 /**
@@ -21,5 +21,5 @@ export async function leadCustomer(
 ): Promise<never> {
   replyOrLogin(await visitor.getCustomerDetails(), new URL(encodePath(path), origin))
   const instead = INSTEAD[key]
-  throw instead === undefined ? pageNotFound() : redirect(encodedHref(instead))
+  throw instead === undefined ? pageNotFound() : redirect(instead)
 }
