@@ -1,11 +1,14 @@
+import { isFailure } from '@klarsikt/contract/client'
+import { demoCustomers } from '@klarsikt/fixtures/demo'
 import type autocannon from 'autocannon'
+import { createBuyer } from '../harness/buyer.js'
 import { listArticles } from './list-articles.js'
 import type { Work } from './load.js'
 
 const CATEGORY = '/glasögon'
 const CONNECTIONS = 8
 
-/** Pages as a browser asks for them: from the page cache, and `cold`, each rendered for its own request. */
+/** Pages as a browser asks for them: from the page cache, and `cold`, each rendered for its own request, as those of an account are. */
 export async function pageWork(url: string): Promise<Record<string, Work>> {
   const articles = await listArticles(url, CATEGORY)
   const category = [encodeURI(CATEGORY)]
@@ -17,7 +20,20 @@ export async function pageWork(url: string): Promise<Record<string, Work>> {
     'category page, cold': work(category.map(neverAskedBefore)),
     'product page, cached': work(cached(products)),
     'product page, cold': work(products.map(neverAskedBefore)),
+    'account page': work([await ofCustomer(url, '/mitt-konto')]),
+    'account page, orders': work([await ofCustomer(url, '/mitt-konto/ordrar')]),
   }
+}
+
+/** The page as the demo's customer sees it, who has orders in every state. */
+async function ofCustomer(url: string, path: string): Promise<autocannon.Request> {
+  const [customer] = demoCustomers()
+  const cookies = new Map<string, string>()
+  const { email = '', password = '' } = customer ?? {}
+  const reply = await createBuyer(url, cookies).client.login({ body: { email, password } })
+  if (isFailure(reply) || !reply.success) throw new Error(`No log-in: ${JSON.stringify(reply)}`)
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  return { method: 'GET', path, headers: { cookie } }
 }
 
 let asked = 0

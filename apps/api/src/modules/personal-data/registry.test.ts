@@ -32,6 +32,7 @@ const NO_PERSONS = [
 /** Why the others are neither handed out nor erased with a customer. */
 const ANOTHER_WAY: Readonly<Record<string, string>> = {
   article_price: 'its names are those of campaigns',
+  customer_lookup: 'who of staff searched and why, sealed; it names no customer, and holds staff to account',
   eid_order: 'a log-in that is under way, sealed, and removed within minutes by a job',
   postal_code: 'the codes of the country and their places',
   staff: 'who works in a store; its manager adds and removes them',
