@@ -2,10 +2,10 @@ import { keepCartResult } from '../features/cart/cart-change.js'
 import { changeCart } from '../features/cart/change-cart.js'
 import { shopperLoaded } from '../features/shopper/load-in-browser.js'
 import { inOrder } from '../lib/in-order.js'
-import { browserAction } from '../lib/mutation.js'
+import { storeAction } from '../lib/store-action.js'
 import type { Route } from './+types/cart.js'
 
-const changeInBrowser = browserAction(changeCart)
+const changeInBrowser = storeAction(changeCart)
 
 export async function clientAction(args: Pick<Route.ClientActionArgs, 'request'>) {
   // Lines have fetchers of their own: without an order, emptying could overtake the undo that was pressed before it.

@@ -5,8 +5,9 @@ import { loadCheckout } from '../features/checkout/checkout-data.js'
 import { CheckoutPage } from '../features/checkout/checkout-page.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead } from '../lib/loading.js'
-import { browserAction, serverAction } from '../lib/mutation.js'
+import { serverAction } from '../lib/mutation.js'
 import type { RouteHandle } from '../lib/route-handle.js'
+import { storeAction } from '../lib/store-action.js'
 import { useTracked } from '../lib/tracking/track-events.js'
 import type { Route } from './+types/checkout.js'
 
@@ -34,7 +35,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export const action = serverAction(changeCheckout)
-export const clientAction = browserAction(changeCheckout)
+export const clientAction = storeAction(changeCheckout)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 

@@ -1,5 +1,5 @@
 import { chooseConsent } from '../features/consent/choose-consent.js'
-import { browserAction } from '../lib/mutation.js'
+import { storeAction } from '../lib/store-action.js'
 
 /** The question is asked by script alone, since no public page knows who has answered it. */
-export const clientAction = browserAction(chooseConsent)
+export const clientAction = storeAction(chooseConsent)

@@ -7,8 +7,9 @@ import { lookUpGiftCard } from '../features/gift-card/look-up-gift-card.js'
 import { headMeta } from '../lib/head.js'
 import { JsonLd } from '../lib/json-ld.js'
 import { pageHead } from '../lib/loading.js'
-import { browserAction, serverAction } from '../lib/mutation.js'
+import { serverAction } from '../lib/mutation.js'
 import { revalidateOnNavigation } from '../lib/revalidate-on-navigation.js'
+import { storeAction } from '../lib/store-action.js'
 import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
 import type { Route } from './+types/gift-card.js'
 
@@ -41,7 +42,7 @@ async function giftCardArticles(client: ShopClient) {
 }
 
 export const action = serverAction(lookUpGiftCard)
-export const clientAction = browserAction(lookUpGiftCard)
+export const clientAction = storeAction(lookUpGiftCard)
 
 /** A lookup changes nothing on the page around it. */
 export const shouldRevalidate = revalidateOnNavigation

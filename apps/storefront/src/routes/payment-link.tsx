@@ -4,8 +4,9 @@ import { payByLink } from '../features/payment-link/pay-by-link.js'
 import { PaymentLinkPage } from '../features/payment-link/payment-link-page.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead } from '../lib/loading.js'
-import { browserAction, serverAction } from '../lib/mutation.js'
+import { serverAction } from '../lib/mutation.js'
 import type { RouteHandle } from '../lib/route-handle.js'
+import { storeAction } from '../lib/store-action.js'
 import type { Route } from './+types/payment-link.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
@@ -25,7 +26,7 @@ export async function loader({ request, params: { token }, context: { visitor, c
 }
 
 export const action = serverAction(payByLink)
-export const clientAction = browserAction(payByLink)
+export const clientAction = storeAction(payByLink)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 

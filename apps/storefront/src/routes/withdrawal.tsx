@@ -7,8 +7,9 @@ import { withdraw } from '../features/withdrawal/withdraw.js'
 import { WithdrawalPanel } from '../features/withdrawal/withdrawal-panel.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead } from '../lib/loading.js'
-import { browserAction, serverAction } from '../lib/mutation.js'
+import { serverAction } from '../lib/mutation.js'
 import { revalidateOnNavigation } from '../lib/revalidate-on-navigation.js'
+import { storeAction } from '../lib/store-action.js'
 import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
 import type { Route } from './+types/withdrawal.js'
 
@@ -36,7 +37,7 @@ export async function loader({ request, context: { client, visitor, hasSession, 
 }
 
 export const action = serverAction(withdraw)
-export const clientAction = browserAction(withdraw)
+export const clientAction = storeAction(withdraw)
 
 /** The texts around the form stay as they are. */
 export const shouldRevalidate = revalidateOnNavigation

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cartResult } from './cart-result.js'
 import { fetchJson } from './fetch-json.js'
 import { createShopClient } from './shop-client.js'
+import { createStoreClient } from './store-client.js'
 
 function recorder(body: unknown, status = 200) {
   const requests: Request[] = []
@@ -81,6 +82,14 @@ describe('shop client', () => {
       'http://api.test/api/site/category?path=%2Fglas%C3%B6gon&page=2',
     ])
   })
+})
+
+it('makes a client of what everybody may ask for, without what is behind a log-in', async () => {
+  const { requests, send } = recorder({})
+  const client = createStoreClient({ apiKey: 'k', fetch: send })
+  expect(client).not.toHaveProperty('changePassword')
+  await client.getCart()
+  expect(requests.map(({ url }) => url)).toEqual(['http://shop.test/api/cart'])
 })
 
 describe('cartResult', () => {

@@ -1,4 +1,6 @@
 export { isFailure, type Failure } from '../endpoint/failure.js'
 export { cartResult, type CartResult } from './cart-result.js'
 export { fetchJson, SHOP_ID, type FetchSettings } from './fetch-json.js'
-export { createShopClient, type Answer, type ShopClient, type ShopClientSettings } from './shop-client.js'
+export type { ClientSettings } from './client-of.js'
+export { createShopClient, type Answer, type ShopClient } from './shop-client.js'
+export { createStoreClient, type StoreClient } from './store-client.js'

@@ -22,11 +22,5 @@ export {
 } from './pages.js'
 export { productIdOf, type ProductRoot, productRoots } from './product-roots.js'
 export { PATH_REDIRECTS, type PathRedirect } from './redirects.js'
-export {
-  isBookingPath,
-  isCheckoutPath,
-  isReservedSlug,
-  type PathResolution,
-  resolveCategory,
-  resolvePath,
-} from './resolve-path.js'
+export { isReservedSlug, type PathResolution, resolveCategory, resolvePath } from './resolve-path.js'
+export { isBookingPath, isCheckoutPath } from './shell-paths.js'

@@ -20,6 +20,11 @@ export function joinSegments(segments: readonly string[]): string {
   return `/${segments.map(escapeSegment).join('/')}`
 }
 
+/** Without difference between large and small letters. */
+export function fold(text: string): string {
+  return text.toLowerCase().normalize('NFC')
+}
+
 /**
  * The one address of a page for search engines: its path without the query, of which only the
  * page number stays [META-011].

@@ -5,7 +5,8 @@ import { encodePath, href } from './href.js'
 import { PAGE_KEYS, type PageKey, pagePaths } from './pages.js'
 import { productIdOf, productRoots } from './product-roots.js'
 import { PATH_REDIRECTS } from './redirects.js'
-import { isBookingPath, isCheckoutPath, isReservedSlug, resolveCategory, resolvePath } from './resolve-path.js'
+import { isReservedSlug, resolveCategory, resolvePath } from './resolve-path.js'
+import { isBookingPath, isCheckoutPath } from './shell-paths.js'
 
 const spelling = fc.constantFrom<(path: string) => string>(
   (path) => path,

@@ -1,6 +1,6 @@
 import { CATEGORIES, type KeyedCategory } from './categories.js'
 import { href } from './href.js'
-import { joinSegments, normalisePath, pathSegments } from './normalise-path.js'
+import { fold, joinSegments, normalisePath, pathSegments } from './normalise-path.js'
 import { PAGE_KEYS, type PageKey, pagePaths } from './pages.js'
 import { type ProductRoot, productRoots } from './product-roots.js'
 import { PATH_REDIRECTS } from './redirects.js'
@@ -54,24 +54,6 @@ export function isReservedSlug(slug: string): boolean {
   return /^\d+$/.test(folded) || productRoots().some((root) => fixedPaths().has(`${root.path}/${folded}`))
 }
 
-/** Paths that show the booking wizard or a booking, where the book-exam button is hidden. */
-export function isBookingPath(raw: string): boolean {
-  const path = fold(normalisePath(raw))
-  return (
-    path === '/booking' || path === pagePaths['account-booking'] || isAtOrBelow(path, pagePaths['booking-visual-exam'])
-  )
-}
-
-/** `/checkout` and everything below it, and paying by a link: there the cart button is hidden. */
-export function isCheckoutPath(raw: string): boolean {
-  const path = fold(normalisePath(raw))
-  return isAtOrBelow(path, pagePaths.checkout) || isAtOrBelow(path, '/betala')
-}
-
-function isAtOrBelow(path: string, root: string): boolean {
-  return path === root || path.startsWith(`${root}/`)
-}
-
 let fixed: ReadonlyMap<string, PathResolution> | undefined
 
 /** All paths without parameters, folded. */
@@ -122,8 +104,4 @@ function matchProduct(segments: readonly string[]): PathResolution | undefined {
   if (root === undefined || second === undefined || more.length > 0) return undefined
   const slug = fold(second)
   return { kind: 'product', root, slug, path: joinSegments([root.path.slice(1), slug]) }
-}
-
-function fold(text: string): string {
-  return text.toLowerCase().normalize('NFC')
 }

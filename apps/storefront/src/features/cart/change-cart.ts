@@ -1,4 +1,4 @@
-import { cartResult, type ShopClient } from '@klarsikt/contract/client'
+import { cartResult, type StoreClient } from '@klarsikt/contract/client'
 import type { CartReply } from '@klarsikt/contract/shop/types'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import { type Outcome, outcomeOf } from '@klarsikt/forms'
@@ -6,7 +6,7 @@ import { data } from 'react-router'
 import { type CartChange, type CartResult, readCartChange } from './cart-change.js'
 import { oneOfEach, putInCart } from './lens-boxes.js'
 
-const CALLS: { readonly [Call in CartChange['call']]: (client: ShopClient, body: never) => Promise<unknown> } = {
+const CALLS: { readonly [Call in CartChange['call']]: (client: StoreClient, body: never) => Promise<unknown> } = {
   updateCart: (client, body) => client.updateCart({ body }),
   updateLine: (client, body) => client.updateLine({ body }),
   emptyCart: (client) => client.emptyCart(),
@@ -18,12 +18,12 @@ const CALLS: { readonly [Call in CartChange['call']]: (client: ShopClient, body:
 }
 
 /** Changes the cart. When the network failed, no loader runs again. */
-export async function changeCart(client: ShopClient, form: FormData) {
+export async function changeCart(client: StoreClient, form: FormData) {
   const result = { ...(await outcomeOfChange(client, form)), sent: String(form.get('sent')) }
   return data<CartResult>(result, { status: !result.ok && result.code === 'network' ? 503 : 200 })
 }
 
-async function outcomeOfChange(client: ShopClient, form: FormData): Promise<Outcome<CartReply>> {
+async function outcomeOfChange(client: StoreClient, form: FormData): Promise<Outcome<CartReply>> {
   const change = readCartChange(form)
   if (!change || !Object.hasOwn(CALLS, change.call)) return { ...FAILED, code: 'request.invalid' }
   const outcome = await outcomeOf(CALLS[change.call](client, change.body as never) as Promise<CartReply>)

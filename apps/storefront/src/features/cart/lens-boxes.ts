@@ -1,4 +1,4 @@
-import { type Failure, isFailure, type ShopClient } from '@klarsikt/contract/client'
+import { type Failure, isFailure, type StoreClient } from '@klarsikt/contract/client'
 import type { CartItem, CartReply } from '@klarsikt/contract/shop/types'
 import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
 import { type Eye, EYES } from '@klarsikt/core/prescription'
@@ -28,7 +28,7 @@ interface Before {
 
 /** Adds to the lines of this interval alone. When a lens cannot be had those before it are taken back: a pair comes whole. */
 export async function putInCart(
-  client: ShopClient,
+  client: StoreClient,
   picks: readonly LensBoxes[],
   interval: SubscriptionInterval | null,
 ): Promise<CartReply | Failure> {

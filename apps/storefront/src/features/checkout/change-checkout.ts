@@ -1,4 +1,4 @@
-import { type Failure, isFailure, type ShopClient } from '@klarsikt/contract/client'
+import { type Failure, isFailure, type StoreClient } from '@klarsikt/contract/client'
 import type { SubmitReply } from '@klarsikt/contract/shop/types'
 import { encodedHref } from '@klarsikt/core/paths'
 import { type FormResult, outcomeOf, type Refusal, refusedForm, type Submission } from '@klarsikt/forms'
@@ -18,7 +18,7 @@ import { readCustomer } from './customer-fields.js'
 /** A form of the checkout: how it is read, what it asks of the shop, and where the reply leads. */
 interface CheckoutForm<Value, Reply> {
   readonly read: (form: FormData) => Submission<Value>
-  readonly send: (client: ShopClient, value: Value) => Promise<Reply | Failure>
+  readonly send: (client: StoreClient, value: Value) => Promise<Reply | Failure>
   /** Without it the checkout shows what has changed. */
   readonly lead?: (reply: Reply) => Response
   /** The field beside which a refusal is shown that names none. */
@@ -60,7 +60,7 @@ export const IN_PLACE = 'inPlace'
  * Everything that the forms of the checkout do. When the network failed, no loader runs again. What went well without script
  * leads to the page, so that loading it again sends nothing.
  */
-export async function changeCheckout(client: ShopClient, sent: FormData) {
+export async function changeCheckout(client: StoreClient, sent: FormData) {
   const intent = String(sent.get('intent'))
   if (!isIntent(intent)) return redirect(encodedHref('checkout'), 303)
   const { read, send, lead, field } = FORMS[intent]
@@ -90,7 +90,7 @@ function isIntent(intent: string): intent is CheckoutIntent {
 const TIMEOUT_MS = 25_000
 
 /** Chooses how to pay, where the shop does not know that yet, and places the order. */
-async function buy(client: ShopClient, purchase: Purchase): Promise<SubmitReply | Failure> {
+async function buy(client: StoreClient, purchase: Purchase): Promise<SubmitReply | Failure> {
   const { method, isChosen, idempotencyKey, expectedTotal } = purchase
   const chosen = isChosen ? null : await client.setPayment({ body: { method } })
   if (chosen && isFailure(chosen)) return chosen

@@ -1,7 +1,7 @@
 import { outcomeOf } from '@klarsikt/forms'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { browserClient } from '../../lib/browser-client.js'
+import { storeClient } from '../../lib/store-client.js'
 import { whenVisible } from '../../lib/when-visible.js'
 import { isSettled, settledPath } from './payment-return.js'
 
@@ -25,7 +25,7 @@ export function usePaymentWatch(paymentId: string) {
       if (running.current) return
       running.current = true
       setBusy(byHand)
-      const outcome = await outcomeOf(browserClient().getPayment({ params: { id: paymentId } }))
+      const outcome = await outcomeOf(storeClient().getPayment({ params: { id: paymentId } }))
       running.current = false
       setBusy(false)
       const payment = outcome.ok ? outcome.value.data : null

@@ -1,10 +1,10 @@
-import type { ShopClient } from '@klarsikt/contract/client'
+import type { StoreClient } from '@klarsikt/contract/client'
 import { CONSENT_GROUPS, consentChoice } from '@klarsikt/core/consent'
 import { outcomeOf } from '@klarsikt/forms'
 import { data } from 'react-router'
 
 /** Records a choice of cookies; it counts even when the visitor leaves the page at once. */
-export async function chooseConsent(client: ShopClient, form: FormData) {
+export async function chooseConsent(client: StoreClient, form: FormData) {
   const choice = form.get('choice')
   const groups = choice === 'all' ? CONSENT_GROUPS : choice === 'ticked' ? form.getAll('group') : []
   const outcome = await outcomeOf(client.setConsent({ body: { groups: consentChoice(groups) } }, { keepalive: true }))

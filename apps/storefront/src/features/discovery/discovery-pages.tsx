@@ -9,9 +9,9 @@ import { DiscoveryProvider } from '@klarsikt/discovery/react'
 import { outcomeOf } from '@klarsikt/forms'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { browserClient } from '../../lib/browser-client.js'
 import { SEARCH_ADDRESS } from '../../lib/discovery/search-address.js'
 import { useShopState } from '../../lib/shop-state.js'
+import { storeClient } from '../../lib/store-client.js'
 import './discovery-pages.css'
 import { createCardStore } from './card-store.js'
 import { Cards } from './discovery-card.js'
@@ -36,7 +36,7 @@ export function DiscoveryPages({ initial, cards, children }: DiscoveryPagesProps
   const [own] = useState(() => ({
     first: new Set(cards.slice(0, PRIORITY).map(({ id }) => id)),
     store: createCardStore(cards, async (ids) => {
-      const answer = await outcomeOf(browserClient().getCards({ query: { ids: ids.join(',') } }))
+      const answer = await outcomeOf(storeClient().getCards({ query: { ids: ids.join(',') } }))
       return answer.ok ? answer.value.data : null
     }),
   }))

@@ -1,4 +1,4 @@
-import type { ShopClient } from '@klarsikt/contract/client'
+import type { StoreClient } from '@klarsikt/contract/client'
 import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
 import { readGiftCard } from './gift-card-form.js'
 
@@ -18,7 +18,7 @@ export interface GiftCardLookupResult {
 const HIDDEN = ['pin']
 
 /** Looks up what is left on a gift card [GIFT-002]. */
-export async function lookUpGiftCard(client: ShopClient, form: FormData): Promise<GiftCardLookupResult> {
+export async function lookUpGiftCard(client: StoreClient, form: FormData): Promise<GiftCardLookupResult> {
   const submission = readGiftCard(form)
   if (submission.status !== 'success') return { form: submission.reply({ hideFields: HIDDEN }), card: null }
   const outcome = await outcomeOf(client.lookupGiftCard({ body: submission.value }))

@@ -1,4 +1,4 @@
-import type { ShopClient } from '@klarsikt/contract/client'
+import type { StoreClient } from '@klarsikt/contract/client'
 import { outcomeOf } from '@klarsikt/forms'
 import { data, redirectDocument } from 'react-router'
 
@@ -8,7 +8,7 @@ export interface PayAnswer {
 }
 
 /** Leads to the payment page. What was paid in another tab, is on its way or has expired the page says itself. */
-export async function payByLink(client: ShopClient, form: FormData) {
+export async function payByLink(client: StoreClient, form: FormData) {
   const params = { token: String(form.get('token')) }
   const outcome = await outcomeOf(client.payPaymentLink({ params, body: {} }))
   if (outcome.ok && outcome.value.redirectUrl) return redirectDocument(outcome.value.redirectUrl, 303)

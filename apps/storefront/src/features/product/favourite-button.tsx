@@ -4,7 +4,7 @@ import { HeartIcon } from '@klarsikt/design-system/icons'
 import { toast } from '@klarsikt/design-system/toast'
 import { outcomeOf } from '@klarsikt/forms'
 import { useState } from 'react'
-import { browserClient } from '../../lib/browser-client.js'
+import { storeClient } from '../../lib/store-client.js'
 import { useFavourites } from './use-favourites.js'
 import styles from './favourite-button.module.css'
 
@@ -17,7 +17,7 @@ export default function FavouriteButton({ articleId }: { readonly articleId: num
     if (busy) return
     setBusy(true)
     const body = { articleId, isFavourite: !isFavourite }
-    const outcome = await outcomeOf(browserClient().setFavourite({ body }))
+    const outcome = await outcomeOf(storeClient().setFavourite({ body }))
     setBusy(false)
     if (outcome.ok) setArticleIds(outcome.value.data.articleIds)
     else toast({ text: outcome.message, kind: 'error' })

@@ -8,8 +8,8 @@ import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
 import { type Outcome, outcomeOf } from '@klarsikt/forms'
 import { useState } from 'react'
-import { browserClient } from '../../lib/browser-client.js'
 import { useShopState } from '../../lib/shop-state.js'
+import { storeClient } from '../../lib/store-client.js'
 
 interface SavedPrescriptionProps {
   /** The one whose strengths are filled in. */
@@ -62,7 +62,7 @@ export function SavedPrescription({ used, onUse }: SavedPrescriptionProps) {
 
 /** The list has no strengths, so the one that is used is opened. */
 async function newestValid(): Promise<Outcome<OpenPrescription | null>> {
-  const client = browserClient()
+  const client = storeClient()
   const listed = await outcomeOf(client.getPrescriptions())
   if (!listed.ok) return listed
   const newest = listed.value.data.find(({ isValid }) => isValid)

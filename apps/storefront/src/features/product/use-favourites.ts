@@ -1,7 +1,7 @@
 import { outcomeOf } from '@klarsikt/forms'
 import { useEffect, useState } from 'react'
-import { browserClient } from '../../lib/browser-client.js'
 import { useShopState } from '../../lib/shop-state.js'
+import { storeClient } from '../../lib/store-client.js'
 
 const NONE: readonly number[] = []
 
@@ -33,6 +33,6 @@ export function useFavourites() {
 
 /** What cannot be had shows no hearts; a press says why. */
 async function fetchFavourites(): Promise<readonly number[]> {
-  const outcome = await outcomeOf(browserClient().getFavourites())
+  const outcome = await outcomeOf(storeClient().getFavourites())
   return outcome.ok ? outcome.value.data.articleIds : NONE
 }

@@ -1,6 +1,6 @@
 import { outcomeOf } from '@klarsikt/forms'
 import { useEffect, useState } from 'react'
-import { browserClient } from '../../lib/browser-client.js'
+import { storeClient } from '../../lib/store-client.js'
 import type { LensGroup } from './lens-fit.js'
 
 export type LoadedLenses =
@@ -14,7 +14,7 @@ export function useLensOptions(id: number): LoadedLenses {
   useEffect(() => {
     let current = true
     const load = async () => {
-      const outcome = await outcomeOf(browserClient().getLensOptions({ params: { id } }))
+      const outcome = await outcomeOf(storeClient().getLensOptions({ params: { id } }))
       if (!current) return
       setState(
         outcome.ok

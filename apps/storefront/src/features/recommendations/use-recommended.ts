@@ -1,9 +1,9 @@
 import type { RecommendationType } from '@klarsikt/core/catalogue'
 import { outcomeOf } from '@klarsikt/forms'
 import { useEffect, useState } from 'react'
-import { browserClient } from '../../lib/browser-client.js'
 import { type RecommendedGoods, withCards } from '../../lib/discovery/recommended-cards.js'
 import type { RecommendationSource } from '../../lib/recommendation-source.js'
+import { storeClient } from '../../lib/store-client.js'
 
 const NONE: readonly RecommendedGoods[] = []
 
@@ -23,7 +23,7 @@ export function useRecommended(
     let current = true
     const answer = (found: readonly RecommendedGoods[]) => current && setGoods(found)
     const fetchCards = async (ids: readonly number[]) => {
-      const reply = await outcomeOf(browserClient().getCards({ query: { ids: ids.join(',') } }))
+      const reply = await outcomeOf(storeClient().getCards({ query: { ids: ids.join(',') } }))
       return reply.ok ? reply.value.data : null
     }
     source(type, about === '' ? [] : about.split(' ').map(Number))

@@ -2,7 +2,7 @@ import type { SearchReply } from '@klarsikt/contract/shop/types'
 import { SEARCH_DEBOUNCE_MS, searchTerm } from '@klarsikt/core/search'
 import { outcomeOf } from '@klarsikt/forms'
 import { useEffect, useState } from 'react'
-import { browserClient } from '../../lib/browser-client.js'
+import { storeClient } from '../../lib/store-client.js'
 
 /** Nothing typed yet, on its way, an answer, or nothing found (an outage counts as that too [SSEARCH-022]). */
 export type SearchState =
@@ -24,7 +24,7 @@ export function useSiteSearch(typed: string): SearchState {
     const aborted = new AbortController()
     const timer = setTimeout(async () => {
       const { signal } = aborted
-      const outcome = await outcomeOf(browserClient().searchSite({ query: { q: term } }, { signal }))
+      const outcome = await outcomeOf(storeClient().searchSite({ query: { q: term } }, { signal }))
       if (aborted.signal.aborted) return
       const count = outcome.ok ? hitCount(outcome.value) : 0
       setAnswer({

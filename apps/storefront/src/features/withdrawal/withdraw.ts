@@ -1,4 +1,4 @@
-import type { ShopClient } from '@klarsikt/contract/client'
+import type { StoreClient } from '@klarsikt/contract/client'
 import type { WithdrawalReceipt } from '@klarsikt/contract/shop/types'
 import { httpStatus } from '@klarsikt/core/errors'
 import { checkWithdrawal, type TypedWithdrawal } from '@klarsikt/core/withdrawal'
@@ -24,7 +24,7 @@ export function readWithdrawal(form: FormData) {
 }
 
 /** The two steps of the withdrawal function: what was typed is shown back, and only the second button declares it. */
-export async function withdraw(client: ShopClient, form: FormData) {
+export async function withdraw(client: StoreClient, form: FormData) {
   const submission = readWithdrawal(form)
   const step = form.get('step')
   if (submission.status !== 'success') return answer({ step: 'form', form: submission.reply() }, 422)

@@ -1,11 +1,11 @@
-import { type Failure, isFailure, type ShopClient } from '@klarsikt/contract/client'
+import { type Failure, isFailure, type StoreClient } from '@klarsikt/contract/client'
 import type { CheckoutState } from '@klarsikt/contract/shop/types'
 import { type MakeEvents, trackEvents } from './track-events.js'
 
 type Answer = { readonly data: CheckoutState } | Failure
 
 /** Tracks the steps of the checkout where their calls pass, so that its screens need not know of it. */
-export function withCheckoutSteps(client: ShopClient): ShopClient {
+export function withCheckoutSteps(client: StoreClient): StoreClient {
   return {
     ...client,
     setDelivery: withTracking(client.setDelivery, (events, state) => events.addShippingInfo(state)),

@@ -1,0 +1,53 @@
+import { type ClientSettings, createStoreClient, isFailure, type StoreClient } from '@klarsikt/contract/client'
+import { clientSettings, keepToken } from './client-settings.js'
+import { withCheckoutSteps } from './tracking/checkout-steps.js'
+
+/** On the page's own origin and with the session's CSRF token. */
+export const BROWSER_SETTINGS: ClientSettings = {
+  baseUrl: '',
+  get apiKey() {
+    return clientSettings().apiKey
+  },
+  csrfToken: async () => clientSettings().token ?? (await freshToken()),
+  fetch: fetchWithValidToken,
+}
+const plain = /* @__PURE__ */ createStoreClient(BROWSER_SETTINGS)
+
+const client: StoreClient = {
+  ...plain,
+  async getShopper(...input) {
+    const shopper = await plain.getShopper(...input)
+    if ('token' in shopper) keepToken(shopper.token)
+    return shopper
+  },
+}
+const tracked = withCheckoutSteps(client)
+
+/** The calls that pages for everybody make from the browser; `browserClient` has those behind a log-in as well. */
+export function storeClient(): StoreClient {
+  return tracked
+}
+
+let asking: Promise<unknown> | undefined
+
+/** Asked for once, however many calls wait for it: each request without a session would begin one. */
+async function freshToken(): Promise<string | undefined> {
+  asking ??= client.getShopper().finally(() => (asking = undefined))
+  await asking
+  return clientSettings().token
+}
+
+/** A page that was open for so long that its token ran out gets a new one and tries once more. */
+async function fetchWithValidToken(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const answer = await globalThis.fetch(input, init)
+  const headers = new Headers(init.headers)
+  if (answer.ok || !headers.has('CSRF-TOKEN')) return answer
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  const fresh = isFailure(body) && body.error.code === 'csrf.invalid' ? await freshToken() : undefined
+  if (!fresh) return answer
+  headers.set('CSRF-TOKEN', fresh)
+  return globalThis.fetch(input, { ...init, headers })
+}
