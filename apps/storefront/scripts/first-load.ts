@@ -14,10 +14,10 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   home: 150,
   category: 170,
   product: 150,
-  lenses: 151.5,
-  search: 170.5,
+  lenses: 150,
+  search: 170,
   content: 150,
-  checkout: 175.5,
+  checkout: 173.5,
   confirmation: 150,
 }
 

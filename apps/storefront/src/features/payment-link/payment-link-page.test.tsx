@@ -89,7 +89,7 @@ describe('the page of a link from a store', () => {
     expect(violations.map(({ id }) => id)).toEqual([])
     await userEvent.setup().click(payButton())
     await waitFor(() => expect(left).toEqual(['https://klarna.test/page']))
-    expect(screen.getByText('Du skickas vidare till Klarna.')).toHaveRole('status')
+    expect(await screen.findByText('Du skickas vidare till Klarna.')).toHaveRole('status')
   })
 
   it('opens one page however often the button is pressed', async () => {
