@@ -14,10 +14,12 @@ it('adds the customers of a demo once, also when several ask at the same moment,
   const seed = () => seedCustomers(api.test.database, demoCustomers(), { encryption, now: new Date(NOW) })
   const added = await Promise.all([seed(), seed(), seed()])
   expect(added.toSorted((one, other) => one - other)).toEqual([0, 0, demoCustomers().length])
-  for (const { email, password, city } of demoCustomers()) {
+  for (const { email, password, city, prescription } of demoCustomers()) {
     const browser = await openBrowser(api)
     expect((await browser.post('/api/auth/user/login', { email, password })).body).toMatchObject({ success: true })
     const details = await browser.get('/api/customer/details')
     expect(details.body.data).toMatchObject({ email, city })
+    const saved = await browser.get('/api/customer/prescriptions')
+    expect(saved.body.data).toMatchObject(prescription ? [{ isValid: true }] : [])
   }
 })

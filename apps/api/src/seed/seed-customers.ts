@@ -1,4 +1,6 @@
+import { addDays, stockholmDate } from '@klarsikt/core/calendar'
 import { ACCOUNT_TERMS_VERSION, parseMobile, parsePostalCode } from '@klarsikt/core/identity'
+import { checkSavedPrescription } from '@klarsikt/core/prescription'
 import type { DemoCustomer } from '@klarsikt/fixtures/demo'
 import { type AdvisoryLock, type Database, type Executor, lockInTransaction } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
@@ -7,6 +9,7 @@ import { audit } from '../modules/audit/audit.js'
 import { addCustomer } from '../modules/customer/add-customer.js'
 import { findCustomerByEmail } from '../modules/customer/find-customer.js'
 import { hashPassword } from '../modules/identity/password-hash.js'
+import { insertPrescription } from '../modules/prescription/save-prescription.js'
 
 /** Lets one process at a time add the customers. */
 const CUSTOMERS_LOCK: AdvisoryLock = { id: 7_226_590 }
@@ -57,4 +60,17 @@ async function seedCustomer(tx: Executor, encryption: Encryption, customer: Demo
   )
   if (id === null) throw new Error(`${email} was added twice`)
   await audit(tx, now, { action: 'customer.registered', subject: 'customer', id })
+  if (customer.prescription) await seedPrescription(tx, encryption, { id, ...customer.prescription }, now)
+}
+
+async function seedPrescription(
+  tx: Executor,
+  encryption: Encryption,
+  { id, daysAgo, typed }: { readonly id: string } & NonNullable<DemoCustomer['prescription']>,
+  now: Date,
+): Promise<void> {
+  const today = stockholmDate(now)
+  const checked = checkSavedPrescription({ ...typed, issuedOn: addDays(today, -daysAgo), agreed: true }, today)
+  if (!checked.ok) throw new Error(`The prescription of a demo is not sound: ${JSON.stringify(checked.error)}`)
+  await insertPrescription(tx, encryption, { customerId: id, prescription: checked.value }, now)
 }

@@ -5,9 +5,12 @@ import { stockholmDate } from '@klarsikt/core/calendar'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import {
   checkSavedPrescription,
+  type SavedPrescription,
   SAVED_PRESCRIPTIONS_MAXIMUM,
   type TypedSavedPrescription,
 } from '@klarsikt/core/prescription'
+import type { Executor } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
@@ -34,9 +37,20 @@ export async function savePrescription(
     if (same) return ok(describePrescription(same, checked.value, now))
     if (held.length >= SAVED_PRESCRIPTIONS_MAXIMUM)
       return err({ code: 'prescription.too-many', params: { max: SAVED_PRESCRIPTIONS_MAXIMUM } })
-    const row = { id: randomBytes(16).toString('base64url'), customerId, consentedAt: now }
-    await tx.orm.insert(savedPrescription).values({ ...row, content: sealContent(encryption, checked.value) })
-    await audit(tx, now, { action: 'prescription.saved', subject: 'prescription', id: row.id })
+    const row = await insertPrescription(tx, encryption, { customerId, prescription: checked.value }, now)
     return ok(describePrescription(row, checked.value, now))
   })
+}
+
+/** Stores a prescription that was found sound, sealed. */
+export async function insertPrescription(
+  tx: Executor,
+  encryption: Encryption,
+  { customerId, prescription }: { readonly customerId: string; readonly prescription: SavedPrescription },
+  now: Date,
+) {
+  const row = { id: randomBytes(16).toString('base64url'), customerId, consentedAt: now }
+  await tx.orm.insert(savedPrescription).values({ ...row, content: sealContent(encryption, prescription) })
+  await audit(tx, now, { action: 'prescription.saved', subject: 'prescription', id: row.id })
+  return row
 }
