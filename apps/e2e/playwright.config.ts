@@ -27,7 +27,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-      testIgnore: '**/{account-addresses,keyboard,addresses,outside-client,same-for-everybody,discovery-away}.spec.ts',
+      testIgnore:
+        '**/{account-addresses,account-keyboard,keyboard,addresses,outside-client,same-for-everybody,discovery-away}.spec.ts',
     },
     {
       name: 'desktop',

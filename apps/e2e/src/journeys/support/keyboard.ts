@@ -59,3 +59,58 @@ export async function focusStaysIn(page: Page, dialog: Locator): Promise<void> {
     }
   }
 }
+
+/** What can be reached by Tab in the content, in the order of the page; of a group of radio buttons only one is. */
+function stopsOfContent(): HTMLElement[] {
+  const main = document.querySelector('main')
+  const seen = new Set<string>()
+  return [...(main?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary') ?? [])].filter(
+    (element) => {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled, [tabindex="-1"]'))
+        return false
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+      const chosen = main?.querySelector(`input[type=radio][name="${element.name}"]:checked`)
+      if (seen.has(element.name) || (chosen && chosen !== element)) return false
+      seen.add(element.name)
+      return true
+    },
+  )
+}
+
+/** Tabs from the top of the content to its end: every stop can be seen, none is left out, and each comes in its turn. */
+export async function walkContent(page: Page): Promise<void> {
+  const names = await page.evaluate(`(${stopsOfContent.toString()})().map((one) => one.outerHTML.slice(0, 160))`)
+  const where = `(${stopsOfContent.toString()})().indexOf(document.activeElement)`
+  const walked: number[] = []
+  await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus())
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
+    await page.keyboard.press('Tab')
+    const isInside = await page.evaluate(
+      () => document.querySelector('main')?.contains(document.activeElement) === true,
+    )
+    if (!isInside) break
+    await expect
+      .poll(() => page.evaluate(unseenFocus), { message: 'focus can be seen', intervals: [0, 50, 200] })
+      .toBe('')
+    await expect
+      .poll(() => page.evaluate(coveredFocus), { message: 'nothing covers the focus', intervals: [0, 50, 200] })
+      .toBe('')
+    const index = Number(await page.evaluate(where))
+    // A field of a date has a stop for each of its parts.
+    if (walked.at(-1) !== index) walked.push(index)
+  }
+  expect(
+    walked.map((index) => (names as string[])[index] ?? index),
+    `the stops of ${page.url()}`,
+  ).toEqual(names)
+}
+
+/** Markup of the focused element when something else lies over its middle; otherwise empty. */
+function coveredFocus(): string {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return ''
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const over = document.elementFromPoint(left + width / 2, top + height / 2)
+  const isOwn = over !== null && (focused.contains(over) || over.contains(focused) || over.closest('label') !== null)
+  return isOwn ? '' : `${focused.outerHTML.slice(0, 160)} under ${over?.outerHTML.slice(0, 160)}`
+}

@@ -1,0 +1,209 @@
+import * as accountMessages from '@klarsikt/core/messages/account'
+import * as authMessages from '@klarsikt/core/messages/auth'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
+import * as fieldMessages from '@klarsikt/core/messages/field'
+import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
+import * as prescriptionFormMessages from '@klarsikt/core/messages/prescription-form'
+import * as savedPrescriptionMessages from '@klarsikt/core/messages/saved-prescription'
+import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import { href } from '@klarsikt/core/paths'
+import type { Locator, Page } from '@playwright/test'
+import { PASSWORD } from './pages/account.js'
+import { staff } from './pages/staff.js'
+import { CUSTOMER } from './support/browser-client.js'
+import { tabTo, walkContent } from './support/keyboard.js'
+import { answerConsent, hydrated, open } from './support/open.js'
+import { registered } from './support/registered.js'
+import { expect, test } from './support/test.js'
+
+const FLUID = 'eyeq-allt-i-ett-kanslig-120-ml'
+
+/** A customer and an employee of the demo, whose pages are only looked at. */
+const ANNA = { email: 'anna@klarsikt.example', password: 'Visa-mer-2026' }
+const ORDER = '48100001'
+const SENT_ORDER = '48100004'
+
+const VISITOR_PAGES = ['auth-login', 'auth-login-store', 'auth-register', 'auth-reset-password'] as const
+const CUSTOMER_PAGES = [
+  'account',
+  'account-orders',
+  'account-finance',
+  'account-details',
+  'account-security',
+  'account-prescriptions',
+  'account-favourites',
+  'account-privacy',
+  'auth-logout',
+] as const
+
+/** Presses a button of the page by the keyboard, from wherever the focus is. */
+async function pressByKey(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target, 'Tab', true)
+  await page.keyboard.press('Enter')
+}
+
+/** Types into a field that is reached by the keyboard, in place of what was there. */
+async function typeByKey(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field, 'Tab', true)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.type(text)
+}
+
+/** The focus is at what the press came to. */
+const focusSays = (page: Page, words: string) => expect(page.locator(':focus')).toContainText(words)
+
+test('every page behind a log-in, and those before it, can be walked by the keyboard in its order', async ({
+  page,
+  shop,
+  sandbox,
+  browser,
+  baseURL,
+}) => {
+  for (const key of VISITOR_PAGES) {
+    await open(page, href(key))
+    if (key === VISITOR_PAGES[0]) await answerConsent(page)
+    await walkContent(page)
+  }
+  await shop.must(shop.client.login({ body: ANNA }))
+  for (const path of [
+    ...CUSTOMER_PAGES.map((key) => href(key)),
+    href('account-order', { orderId: ORDER }),
+    href('account-order-return', { orderId: SENT_ORDER }),
+  ]) {
+    await open(page, path)
+    await walkContent(page)
+  }
+  const store = await browser.newContext({ baseURL: baseURL ?? '', locale: 'sv-SE' })
+  const screen = await store.newPage()
+  await staff(screen).logIn(sandbox)
+  for (const path of [
+    href('staff'),
+    href('staff-orders'),
+    `${href('staff-orders')}?queue=returns`,
+    href('staff-order', { orderId: ORDER }),
+    href('staff-payment-link'),
+  ]) {
+    await open(screen, path)
+    await walkContent(screen)
+  }
+  await store.close()
+})
+
+test('a log-in on the way through the checkout leads the focus on, and to what is wrong', async ({
+  page,
+  shop,
+  context,
+  sandbox,
+  baseURL,
+  trouble,
+}) => {
+  trouble.allow(/\b401\b.*\/login\b/)
+  const main = page.getByRole('main')
+  const { email } = await registered(context.request, baseURL ?? '', sandbox, { name: 'tangent' })
+  await context.clearCookies()
+  await shop.must(shop.client.updateCart({ body: { skuId: await shop.skuOf(FLUID), quantity: 1 } }))
+  await open(page, '/checkout')
+  await answerConsent(page)
+  await pressByKey(page, main.getByRole('link', { name: checkoutMessages.logIn() }))
+  await expect(page).toHaveURL(/\/mitt-konto\/logga-in\?next=/)
+  await expect(main.getByRole('heading', { level: 1, name: authMessages.loginTitle() })).toBeVisible()
+  await expect(main).toBeFocused()
+
+  const address = main.getByRole('textbox', { name: authMessages.email() })
+  const password = main.getByLabel(authMessages.password(), { exact: true })
+  const logIn = main.getByRole('button', { name: authMessages.loginAction(), exact: true })
+  await pressByKey(page, logIn)
+  await expect(address).toBeFocused()
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  await typeByKey(page, address, email)
+  await typeByKey(page, password, 'fel-losenord-12')
+  await page.keyboard.press('Enter')
+  await expect(main.getByRole('alert')).toBeVisible()
+  await expect(page.locator(':focus')).not.toHaveJSProperty('tagName', 'BODY')
+  await typeByKey(page, password, PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/checkout')
+  await expect(main.getByText(checkoutMessages.loggedIn({ email }))).toBeVisible()
+  await expect(main).toBeFocused()
+})
+
+test('what a customer changes by the keyboard leads the focus to what came of it', async ({
+  page,
+  context,
+  sandbox,
+  baseURL,
+  trouble,
+}) => {
+  trouble.allow(/\b422\b/)
+  const main = page.getByRole('main')
+  await registered(context.request, baseURL ?? '', sandbox, { name: 'tangent' })
+
+  await test.step('details', async () => {
+    await open(page, href('account'))
+    await answerConsent(page)
+    const sections = main.getByRole('navigation', { name: accountMessages.nav() })
+    await pressByKey(page, sections.getByRole('link', { name: 'Mina uppgifter' }))
+    await expect(main.getByRole('heading', { level: 1, name: 'Mina uppgifter' })).toBeVisible()
+    await expect(main).toBeFocused()
+    const firstName = main.getByRole('textbox', { name: fieldMessages.firstName() })
+    await typeByKey(page, firstName, '')
+    await page.keyboard.press('Enter')
+    await expect(firstName).toBeFocused()
+    await expect(firstName).toHaveAttribute('aria-invalid', 'true')
+    await page.keyboard.type('Astrid')
+    await pressByKey(page, main.getByRole('button', { name: accountMessages.detailsSave() }))
+    await focusSays(page, accountMessages.detailsSaved())
+  })
+
+  await test.step('a prescription', async () => {
+    await open(page, href('account-prescriptions'))
+    const save = main.getByRole('button', { name: savedPrescriptionMessages.save() })
+    await pressByKey(page, save)
+    await expect(main.getByRole('alert').filter({ has: page.getByRole('link') })).toBeVisible()
+    await expect(page.locator(':focus')).toHaveCount(1)
+    for (const eye of ['Höger öga', 'Vänster öga']) {
+      const group = main.getByRole('group', { name: eye })
+      await typeByKey(page, group.getByRole('textbox', { name: prescriptionFormMessages.sphere() }), '-1,25')
+      await typeByKey(page, group.getByRole('textbox', { name: prescriptionFormMessages.pd() }), '31')
+    }
+    await main.getByLabel(savedPrescriptionMessages.issuedOn()).fill(new Date().toISOString().slice(0, 10))
+    await tabTo(page, main.getByRole('checkbox', { name: prescriptionFormMessages.consent() }), 'Tab', true)
+    await page.keyboard.press('Space')
+    await pressByKey(page, save)
+    await focusSays(page, savedPrescriptionMessages.saved())
+    await pressByKey(page, main.getByRole('button', { name: /^Ta bort/ }))
+    await focusSays(page, savedPrescriptionMessages.removed())
+  })
+
+  await test.step('the password', async () => {
+    await open(page, href('account-security'))
+    const current = main.getByLabel('Nuvarande lösenord', { exact: true })
+    await pressByKey(page, main.getByRole('button', { name: accountMessages.securitySavePassword() }))
+    await expect(current).toBeFocused()
+    await expect(current).toHaveAttribute('aria-invalid', 'true')
+  })
+})
+
+test('staff work by the keyboard alone', async ({ page, sandbox, trouble }) => {
+  trouble.allow(/\b422\b/)
+  const main = page.getByRole('main')
+  await staff(page).logIn(sandbox)
+  await open(page, href('staff-order', { orderId: ORDER }))
+  await answerConsent(page)
+  const note = main.getByRole('textbox', { name: staffOrderMessages.noteLabel() })
+  await typeByKey(page, note, 'Styrka -2,25 på höger öga')
+  await pressByKey(page, main.getByRole('button', { name: staffOrderMessages.actionNote() }))
+  await expect(note).toHaveAttribute('aria-invalid', 'true')
+  await focusSays(page, staffOrderMessages.noteHealth())
+  await typeByKey(page, note, `Ringde kunden, ${CUSTOMER.city}`)
+  await pressByKey(page, main.getByRole('button', { name: staffOrderMessages.actionNote() }))
+  await focusSays(page, staffOrderMessages.doneNote())
+
+  await open(page, href('staff-payment-link'))
+  await hydrated(page)
+  await pressByKey(page, main.getByRole('button', { name: paymentLinkMessages.requestSend() }))
+  const customer = main.getByRole('textbox', { name: paymentLinkMessages.requestCustomer() })
+  await expect(customer).toBeFocused()
+  await expect(customer).toHaveAttribute('aria-invalid', 'true')
+})
