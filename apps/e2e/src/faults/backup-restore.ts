@@ -135,7 +135,7 @@ async function proveBooks(
   const pool = new pg.Pool({ connectionString: url, max: 2 })
   pool.on('error', () => {})
   try {
-    const books = openBooks(pool, field.sandbox)
+    const books = openBooks(pool, field.sandbox, [shop])
     await books.settled()
     await books.consistent('after the restore')
     const { orders } = await books.orderCount()

@@ -63,7 +63,7 @@ export async function openField(): Promise<Field & { close(): Promise<void> }> {
     balancer.add(url)
     await balancer.until(url, true)
   }
-  const books = openBooks(postgres.pool, sandbox)
+  const books = openBooks(postgres.pool, sandbox, [shop, second])
   return {
     replicas: [shop, second],
     balancer,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { demoShop } from '@klarsikt/fixtures/demo'
 import type pg from 'pg'
+import { until } from './process.js'
 import type { SandboxProcess } from './sandbox.js'
 
 /** The shop's books read from outside, held against Klarna's; and the few rows that a drill sets up. */
@@ -44,7 +45,25 @@ async function checkFacts(pool: pg.Pool, when: string): Promise<void> {
   }
 }
 
-export function openBooks(pool: pg.Pool, sandbox: SandboxProcess): Books {
+/** The shop's processes, each with its own view of the catalogue. */
+type Shops = readonly { readonly url: string }[]
+
+/** Waits until a shop's own view of the catalogue sells the sku, at this price where one is given. */
+async function sells(
+  { url }: Shops[number],
+  sku: { id: string; article_id: number },
+  price?: number,
+): Promise<boolean> {
+  const answer = await fetch(`${url}/api/article/${sku.article_id}`, { headers: { 'Shop-Id': '20' } })
+  if (!answer.ok) return false
+  const { data } = (await answer.json()) as {
+    data: { skus: { id: string; status: number }[]; price: { unit: { amount: number } } }
+  }
+  const isSold = data.skus.some(({ id, status }) => id === sku.id && status === 20)
+  return isSold && (price === undefined || data.price.unit.amount === price)
+}
+
+export function openBooks(pool: pg.Pool, sandbox: SandboxProcess, shops: Shops = []): Books {
   const used = new Set<string>()
   const cards = new Map<string, string>()
   const cardId = async (number: string) => {
@@ -70,8 +89,7 @@ export function openBooks(pool: pg.Pool, sandbox: SandboxProcess): Books {
           sku.article_id,
           price * 100,
         ])
-      // The change travels to the shop's own view of the catalogue.
-      await sleep(1_200)
+      for (const shop of shops) await until(`${shop.url} sells ${sku.id}`, () => sells(shop, sku, price))
       return sku.id
     },
     async giftCard(balance) {

@@ -55,7 +55,11 @@ try {
 }
 
 async function soak(): Promise<boolean> {
-  const books = openBooks(postgres.pool, sandbox)
+  const books = openBooks(
+    postgres.pool,
+    sandbox,
+    replicas.map(({ shop }) => shop),
+  )
   const errand = await findErrand(books)
   await visitFor(WARM_UP_SECONDS, { ...errand, arrive: async () => {} })
   const { tally: rush, seconds: rushed } = await visitFor(MAXIMUM_SECONDS, { ...errand, arrive: async () => {} })

@@ -66,7 +66,7 @@ try {
 }
 
 async function buy(): Promise<ReleaseFacts> {
-  const books = openBooks(pool, sandbox)
+  const books = openBooks(pool, sandbox, [{ url: base }])
   const skuId = await books.skuWithStock(500)
   const other = await books.skuWithStock(500, 250)
   const card = await books.giftCard(500)
