@@ -3,7 +3,7 @@ import { kronor, wholeOre } from '@klarsikt/core/money'
 import { eq } from 'drizzle-orm'
 import type { CustomerData } from '../customer/customer-data.js'
 import { findInvoices, openReceiver, sealReceiver } from './find.js'
-import { invoice } from './tables.js'
+import { invoice, invoiceLine } from './tables.js'
 
 const inKronor = (amount: number): number => kronor(wholeOre(amount))
 
@@ -13,7 +13,7 @@ const inKronor = (amount: number): number => kronor(wholeOre(amount))
  */
 export const invoiceData: CustomerData = {
   file: 'fakturor',
-  columns: [invoice.customerId],
+  columns: [invoice.customerId, invoice.receiver, invoiceLine.name],
   async read({ encryption }, tx, { id }) {
     const rows = await findInvoices(tx, { customerId: id })
     return rows.map(({ number, ocr, status, amount, paid, createdOn, dueOn, receiver, lines, payments }) => ({

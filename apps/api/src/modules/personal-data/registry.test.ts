@@ -13,6 +13,7 @@ const NO_PERSONS = [
   'gift_card_entry',
   'gift_card_guard',
   'installation',
+  'invoice_payment',
   'ledger_entry',
   'lens_group',
   'lens_option',
