@@ -12,7 +12,7 @@ import { sessionReply } from './session-reply.js'
 
 /**
  * Logs a customer in: a new session with a new token, the cart of the visit merged into the customer's, orders of
- * the customer's address and the audit row, in one transaction. A visit that was somebody else's brings nothing along. Null when the password that was checked has been
+ * the customer's address and the audit row, in one transaction. A visit that was another customer's brings nothing along. Null when the password that was checked has been
  * changed since: who changed it has ended all sessions, and this one must not outlive them.
  */
 export async function finishLogin(

@@ -56,7 +56,7 @@ export const verifyEmailLetter: LetterTemplate<WithLink> = {
     }),
 }
 
-/** To an address with an account that somebody tries to register: what a new one would have got tells nobody else. */
+/** To an address with an account that is registered again: what a new one would have got is told to no one else. */
 export const accountExistsLetter: LetterTemplate<Named> = {
   name: 'account-exists',
   render: (data, { shopUrl }) =>
@@ -135,7 +135,7 @@ export const connectEidLetter: LetterTemplate<Connecting> = {
     ),
 }
 
-/** To the address from before, which is how a customer notices that somebody else did it. */
+/** To the address from before, which is how a customer notices that another person did it. */
 export const emailChangedLetter: LetterTemplate<WithTime> = {
   name: 'account-email-changed',
   render: (data) =>

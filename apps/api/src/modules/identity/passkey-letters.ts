@@ -14,7 +14,7 @@ type Change = {
 
 const when = ({ at }: Change) => dateTimeText(new Date(at))
 
-/** How a customer notices that somebody else added one. */
+/** How a customer notices that another person added one. */
 export const passkeyAddedLetter: LetterTemplate<Change> = {
   name: 'account-passkey-added',
   render: (data, { shopUrl }) =>

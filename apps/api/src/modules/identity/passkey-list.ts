@@ -27,7 +27,7 @@ export async function listPasskeys({ database, encryption }: Ctx, customerId: st
   }))
 }
 
-/** Removes a passkey of the customer; one that is gone, or somebody else's, is answered the same. Asks for a recent log-in. */
+/** Removes a passkey of the customer; one that is gone, or another customer's, is answered the same. Asks for a recent log-in. */
 export async function removePasskey(ctx: SessionCtx, customerId: string, id: string): Promise<Result<void, Refusal>> {
   const now = ctx.clock.now()
   if (!isRecentLogin(ctx.session.authenticatedAt, now)) return err('login.step-up-required')

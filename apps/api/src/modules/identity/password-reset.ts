@@ -45,7 +45,7 @@ export async function requestPasswordReset(
 
 type Reset = TypedNewPassword & { readonly token: string }
 
-/** Sets a new password by the secret of the letter, and ends every session: one of them may be somebody else's. */
+/** Sets a new password by the secret of the letter, and ends every session: one of them may be another person's. */
 export async function resetPassword(ctx: Ctx, { token, ...typed }: Reset): Promise<Result<void, Refusal>> {
   const checked = checkNewPassword(typed)
   if (!checked.ok) return err({ code: 'request.invalid', fields: fieldTexts(checked.error) })

@@ -53,7 +53,7 @@ export async function register(ctx: Ctx, typed: TypedRegistration): Promise<Resu
     const secret = await issueToken(ctx, tx, { customerId, purpose: 'verify-email', minutes })
     await audit(tx, now, { action: 'customer.registered', subject: 'customer', id: customerId ?? 'known' })
     if (customerId === null) {
-      // The names that were typed are not the account holder's: whoever typed them may be somebody else.
+      // The names that were typed are not the account holder's: whoever typed them may be another person.
       await enqueueLetter(ctx, tx, { template: accountExistsLetter, to: email, data: { firstName: '' } })
     } else await enqueueLetter(ctx, tx, { template: verifyEmailLetter, to: email, data: { firstName, secret } })
   })

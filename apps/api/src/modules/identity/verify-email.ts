@@ -44,7 +44,7 @@ async function changeTo(ctx: Ctx, tx: Executor, { customerId: id }: UsedToken, e
   const found = await findCustomer(tx, encryption, id, { lock: true })
   if (!found) return false
   const [emailDigest] = emailDigests(encryption, email)
-  // Somebody else may have opened an account with the address since.
+  // Another customer may have opened an account with the address since.
   if ((await tx.orm.$count(customer, eq(customer.emailDigest, emailDigest))) > 0) return false
   const now = clock.now()
   const profile = sealProfile(encryption, { ...found.profile, email })

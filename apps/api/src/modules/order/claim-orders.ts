@@ -10,7 +10,7 @@ type Deps = { readonly encryption: Encryption; readonly clock: Clock }
 
 /**
  * Gives a customer the orders that were placed as a guest with an address that is known to be theirs. An order that is
- * somebody's already stays there.
+ * a customer's already stays there.
  */
 export async function claimOrders(
   { encryption, clock }: Deps,

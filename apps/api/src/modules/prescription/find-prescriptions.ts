@@ -35,7 +35,7 @@ export async function findPrescriptions(
     )
 }
 
-/** One of them; null when it is nobody's or somebody else's. */
+/** One of them; null when it is no one's or another customer's. */
 export async function findPrescription(
   { encryption, clock }: Parts,
   { orm }: Executor,

@@ -87,7 +87,7 @@ export async function refresh(connection: Connection, index: string): Promise<vo
 /** A name for the next generation of an index. */
 export const nextGeneration = (alias: string): string => `${alias}.${randomBytes(8).toString('hex')}`
 
-/** Makes the first, empty generation, unless somebody did. Fails on any other reason than that. */
+/** Makes the first, empty generation, unless another process did. Fails on any other reason than that. */
 export async function createFirst(connection: Connection, alias: string, layout: Layout): Promise<void> {
   if (await connection.exists(`/_alias/${alias}`)) return
   const { sums, counts } = new FieldLengths()
