@@ -40,6 +40,8 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   getStaffInvoice: STAFF_INVOICES,
   bookInvoicePayment: STAFF_INVOICES,
   moveInvoice: STAFF_INVOICES,
+  resendOrderLetter: STAFF,
+  resendPaymentLink: 'staff of every store may send the link of every store again; no other actor may',
   registerPasskey: 'the id is that of a new passkey; one that is somebody’s is refused as any that cannot be added',
   loginByPasskey: 'the passkey itself says whose it is; without its signature the answer is always the same',
   removePasskey: 'only passkeys of the customer are looked at, and the answer is always the same',

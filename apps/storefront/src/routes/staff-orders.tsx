@@ -1,4 +1,4 @@
-import { loadStaffOrders, receiveReturn, StaffOrdersPage } from '@klarsikt/account/pages/staff-orders'
+import { changeStaffOrders, loadStaffOrders, StaffOrdersPage } from '@klarsikt/account/pages/staff-orders'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
@@ -10,8 +10,8 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 export const handle: RouteHandle = { noFoldMobile: true }
 export const loader = staffLoader(loadStaffOrders, pageMessages.staffOrders())
-export const action = serverAction(receiveReturn)
-export const clientAction = browserAction(receiveReturn)
+export const action = serverAction(changeStaffOrders)
+export const clientAction = browserAction(changeStaffOrders)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function StaffOrders({ loaderData, actionData }: Route.ComponentProps) {

@@ -28,6 +28,25 @@ const frame: StaffOrder['lines'][number] = {
   sendable: false,
 }
 
+const LETTER: StaffOrder['letters'][number] = {
+  id: 'letter-1',
+  text: 'Orderbekräftelse',
+  at: PLACED_AT,
+  state: 'sent',
+  stateText: 'Skickat',
+  mayResend: false,
+}
+
+/** A letter that did not arrive. */
+export const FAILED_LETTER: StaffOrder['letters'][number] = {
+  ...LETTER,
+  id: 'letter-2',
+  text: 'Besked om att paketet är skickat',
+  state: 'failed',
+  stateText: 'Kom inte fram',
+  mayResend: true,
+}
+
 /** One to control. */
 export const STAFF_ORDER: StaffOrder = {
   ...STAFF_HEAD,
@@ -53,6 +72,7 @@ export const STAFF_ORDER: StaffOrder = {
     { name: 'Presentkort', amount: 500, captured: 500, refunded: 0 },
   ],
   refundable: 0,
+  letters: [LETTER],
   notes: [],
 }
 
@@ -168,6 +188,9 @@ export const LINKS: StaffOrders = {
       storeName: 'Malmö Outlet',
       createdAt: PLACED_AT,
       expiresAt: '2026-11-23T08:00:00.000Z',
+      channel: 'sms',
+      message: { state: 'failed', stateText: 'Kom inte fram' },
+      channels: ['sms', 'email'],
     },
   ],
 }

@@ -49,6 +49,14 @@ export const paymentLinkReply = z.object({
 
 const requestToken = z.string().regex(/^[\w-]{43}$/)
 
+/** A payment link is on its way to the customer. */
+const linkSent = z.object({
+  success: z.literal(true),
+  expiresAt: instant,
+  /** Swedish text: how the link is sent. */
+  message: z.string(),
+})
+
 export const paymentEndpoints = {
   startPayment: endpoint(shopRoutes.startPayment, {
     permission: 'payment.pay',
@@ -101,13 +109,16 @@ export const paymentEndpoints = {
       /** What is paid for; the store's name stands for it when it is left out. */
       purpose: typed.optional(),
     }),
-    reply: z.object({
-      success: z.literal(true),
-      expiresAt: instant,
-      /** Swedish text: how the link is sent. */
-      message: z.string(),
-    }),
+    reply: linkSent,
     errors: ['request.invalid'],
+  }),
+  resendPaymentLink: endpoint(shopRoutes.resendPaymentLink, {
+    permission: 'payment-link.send',
+    summary: 'Sends a payment link again, by either channel; the customer gets a new link and the old one ends',
+    params: z.object({ id: z.string().regex(/^[\w-]{1,40}$/) }),
+    body: z.object({ channel: z.enum(PAYMENT_LINK_CHANNELS) }),
+    reply: linkSent,
+    errors: ['request.invalid', 'payment-link.not-found', 'payment-link.expired', 'payment.pending'],
   }),
   paymentCallback: endpoint(shopRoutes.paymentCallback, {
     permission: 'payment.notify',

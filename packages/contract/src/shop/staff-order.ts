@@ -1,4 +1,5 @@
-import { ORDER_ACTIONS, ORDER_STATES, orderLineStates, STAFF_QUEUES } from '@klarsikt/core/order'
+import { MESSAGE_STATES, ORDER_ACTIONS, ORDER_STATES, orderLineStates, STAFF_QUEUES } from '@klarsikt/core/order'
+import { PAYMENT_LINK_CHANNELS } from '@klarsikt/core/payment'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { sentParcel } from './order.js'
@@ -22,6 +23,9 @@ export const staffOrderHead = z
   })
   .meta({ id: 'StaffOrderHead' })
 
+/** What has become of a letter or an SMS. */
+const messageState = { state: z.enum(MESSAGE_STATES), stateText: z.string() }
+
 /** A payment link that waits for its customer. */
 const waitingLink = z.object({
   id: z.string(),
@@ -30,6 +34,11 @@ const waitingLink = z.object({
   storeName: z.string().nullable(),
   createdAt: instant,
   expiresAt: instant,
+  /** How it was sent, and what has become of that message; null for links from before. */
+  channel: z.enum(PAYMENT_LINK_CHANNELS),
+  message: z.object(messageState).nullable(),
+  /** By what it can be sent again. */
+  channels: z.array(z.enum(PAYMENT_LINK_CHANNELS)),
 })
 
 /** One queue, and how many wait in each. */
@@ -82,6 +91,17 @@ export const staffOrder = staffOrderHead
     tenders: z.array(z.object({ name: z.string(), amount: kronor, captured: kronor, refunded: kronor })),
     /** What may still be paid back. */
     refundable: kronor,
+    /** What was written to the customer, the first one first. */
+    letters: z.array(
+      z.object({
+        id: z.string(),
+        text: z.string(),
+        at: instant,
+        ...messageState,
+        /** It failed, and its text is still there. */
+        mayResend: z.boolean(),
+      }),
+    ),
     notes: z.array(z.object({ id: z.string(), at: instant, employeeNumber: z.string(), text: z.string() })),
   })
   .meta({ id: 'StaffOrder' })
@@ -193,6 +213,14 @@ export const staffOrderEndpoints = {
     body: z.object({ status: z.enum(ORDER_STATES) }),
     reply: outcome,
     errors,
+  }),
+  resendOrderLetter: endpoint(shopRoutes.resendOrderLetter, {
+    permission: 'order.handle',
+    summary: 'Sends a letter about an order again that could not be sent',
+    params,
+    body: z.object({ letterId: z.string().max(64) }),
+    reply: z.object({ success: z.literal(true), data: staffOrder }),
+    errors: ['order.not-found', 'order.letter-refused'],
   }),
   noteOrder: endpoint(shopRoutes.noteOrder, {
     permission: 'order.handle',

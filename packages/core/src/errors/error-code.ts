@@ -70,6 +70,7 @@ const STATUSES = {
   'order.parcel-invalid': 422,
   'order.refund-too-much': 409,
   'order.gift-card-used': 409,
+  'order.letter-refused': 409,
   'customer.not-found': 404,
   'customer.exists': 409,
   'page.not-found': 404,

@@ -81,6 +81,7 @@ const MESSAGES = {
   'order.parcel-invalid': staffOrderMessages.errorParcelInvalid,
   'order.refund-too-much': staffOrderMessages.errorRefundTooMuch,
   'order.gift-card-used': staffOrderMessages.errorGiftCardUsed,
+  'order.letter-refused': staffOrderMessages.letterRefused,
   'customer.not-found': errorMessages.customerNotFound,
   'customer.exists': errorMessages.customerAlreadyExists,
   'page.not-found': errorMessages.pageNotFoundBody,

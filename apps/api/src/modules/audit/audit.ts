@@ -8,12 +8,12 @@ import { audit as table } from './tables.js'
 export type AuditAction =
   | 'order.placed'
   | `order.${OrderState}`
-  | `order.${'refunded' | 'claimed' | 'ground' | 'part-sent' | 'noted'}`
+  | `order.${'refunded' | 'claimed' | 'ground' | 'part-sent' | 'noted' | 'letter-resent'}`
   | `payment.${'started' | 'in-review' | 'failed' | 'declined' | 'cancelled' | 'expired'}`
   | `charge.${'captured' | 'cancelled' | 'refunded'}`
   | `return.${'registered' | 'cancelled' | 'received' | 'refunded'}`
   | 'withdrawal.declared'
-  | `payment-link.${'created' | 'paid' | 'stopped' | 'expired'}`
+  | `payment-link.${'created' | 'resent' | 'paid' | 'stopped' | 'expired'}`
   | `invoice.${'issued' | 'payment-booked' | 'overdue' | InvoiceStatus}`
   | `gift-card.${'issued' | 'recalled'}`
   | `${'cart' | 'checkout' | 'consent'}.changed`

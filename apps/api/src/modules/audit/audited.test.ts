@@ -106,6 +106,7 @@ const DESK_CALLS: ReadonlySet<string> = new Set([
   'refundOrder',
   'noteOrder',
   'setOrderStatus',
+  'resendOrderLetter',
 ])
 
 async function callerIn(kind: string, of: Parameters<typeof callInSession>[2]) {
@@ -181,6 +182,8 @@ async function payAnInvoice({ call }: Caller): Promise<void> {
 async function askForMoney({ call }: Caller): Promise<void> {
   const customerNumber = 'customer-1'
   await call('requestPayment', { customerNumber, channel: 'sms', amount: 495 })
+  const [link] = await shop.rows<{ id: string }>(`select id from payment_link where state = 'sent' and channel = 'sms'`)
+  await call('resendPaymentLink', { channel: 'email' }, `/api/staff/paymentLink/${link?.id}/resend`)
   const lines = [{ name: 'Skruv', quantity: 1, unitPrice: 49 }]
   const { data } = await call('issueInvoice', { key: newKey(), customerNumber, lines })
   const path = `/api/staff/invoice/${data.id}`

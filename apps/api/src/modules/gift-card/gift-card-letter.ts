@@ -20,8 +20,8 @@ type Sent = {
 }
 
 /** Puts the letter with the sold cards in the outbox, in the transaction that makes them; it is sealed there. */
-export function sendGiftCards(deps: EnqueueDeps, tx: Executor, sent: Sent): Promise<void> {
-  return enqueueLetter(deps, tx, { template: giftCardLetter, to: sent.buyer.email, data: sent })
+export async function sendGiftCards(deps: EnqueueDeps, tx: Executor, sent: Sent): Promise<void> {
+  await enqueueLetter(deps, tx, { template: giftCardLetter, to: sent.buyer.email, data: sent })
 }
 
 /** Number, PIN and value of each card, and where its balance can be seen. */

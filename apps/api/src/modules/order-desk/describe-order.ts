@@ -18,6 +18,7 @@ import { openBuyer } from '../order/place.js'
 import { deliveryName, etaDaysText, paymentName } from '../order/texts.js'
 import { tender } from '../payment/tables.js'
 import { storeNameIn } from '../store/find-store-name.js'
+import { readLetters } from './letters.js'
 import { openNotes } from './notes.js'
 import { type DeskOrder, readDeskOrder } from './read-order.js'
 
@@ -47,6 +48,7 @@ export async function describeOrder(deps: Deps, number: string, kind: ActorKind)
     lines: describeLines(found),
     tenders: await readTenders(deps, number),
     refundable: kronor(wholeOre(handled.refundable)),
+    letters: await readLetters(deps.database, number),
     notes: await openNotes(deps, number),
   }
 }

@@ -1,9 +1,8 @@
 import type { StaffOrderHead, StaffOrders } from '@klarsikt/contract/shop/types'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import { isOrderQueue, ORDER_STATE_MESSAGES, type StaffQueue, STAFF_QUEUES } from '@klarsikt/core/order'
-import { paymentLinkStates } from '@klarsikt/core/payment'
 import { returnStates } from '@klarsikt/core/return'
-import { and, asc, count, gt } from 'drizzle-orm'
+import { count } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { stateIn } from '../../state-sql.js'
 import { deliveryName } from '../order/texts.js'
@@ -12,6 +11,7 @@ import { getPendingReturns } from '../return/list.js'
 import { orderReturn } from '../return/tables.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import { countQueues, selectQueue } from './queries.js'
+import { isWaiting, waitingLinks } from './waiting-links.js'
 
 /** Rows of one answer. */
 export const QUEUE_ROWS = 100
@@ -23,14 +23,14 @@ export async function listOrders(deps: Deps, queue: StaffQueue): Promise<StaffOr
     counts: await countAll(deps),
     orders: isOrderQueue(queue) ? await ordersOf(deps, queue) : [],
     returns: queue === 'returns' ? await getPendingReturns(deps) : [],
-    links: queue === 'payment-links' ? await waitingLinks(deps) : [],
+    links: queue === 'payment-links' ? await waitingLinks(deps, QUEUE_ROWS) : [],
   }
 }
 
 async function countAll(deps: Deps): Promise<StaffOrders['counts']> {
   const { rows } = await countQueues(deps.database)
   const counted = new Map<StaffQueue, number>(rows.map((row) => [row.queue, row.count]))
-  const [links] = await deps.database.orm.select({ count: count() }).from(paymentLink).where(waits(deps))
+  const [links] = await deps.database.orm.select({ count: count() }).from(paymentLink).where(isWaiting(deps))
   const pending = stateIn(orderReturn.state, returnStates.from('confirm'))
   const [returns] = await deps.database.orm.select({ count: count() }).from(orderReturn).where(pending)
   counted.set('payment-links', links?.count ?? 0)
@@ -51,25 +51,5 @@ async function ordersOf(deps: Deps, queue: Parameters<typeof selectQueue>[1]): P
     storeName: storeNameIn(deps.catalogue.state, row.storeId),
     madeToOrder: row.madeToOrder,
     partSent: row.partSent,
-  }))
-}
-
-const waits = ({ clock }: Deps) =>
-  and(stateIn(paymentLink.state, paymentLinkStates.from('pay')), gt(paymentLink.expiresAt, clock.now()))
-
-async function waitingLinks(deps: Deps): Promise<StaffOrders['links']> {
-  const rows = await deps.database.orm
-    .select()
-    .from(paymentLink)
-    .where(waits(deps))
-    .orderBy(asc(paymentLink.createdAt))
-    .limit(QUEUE_ROWS)
-  return rows.map(({ id, amount, purpose, storeId, createdAt, expiresAt }) => ({
-    id,
-    amount: kronor(wholeOre(amount)),
-    purpose,
-    storeName: storeNameIn(deps.catalogue.state, storeId),
-    createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
   }))
 }

@@ -203,6 +203,28 @@ describe('handling an order', () => {
   })
 })
 
+describe('letters to the buyer', () => {
+  it('are shown with what became of them, and sent again where they failed', async () => {
+    const number = await newOrder()
+    expect((await read(number)).letters).toMatchObject([
+      { text: 'Orderbekräftelse', state: 'queued', stateText: 'Väntar på att skickas', mayResend: false },
+    ])
+    await shop.rows(`update mail_outbox set state = 'failed', attempts = 8 where key = $1`, number)
+    const [failed] = (await read(number)).letters
+    expect(failed).toMatchObject({ state: 'failed', stateText: 'Kom inte fram', mayResend: true })
+    const resend = (letterId: string, of = number) =>
+      desk.send('resendOrderLetter', { letterId }, `/api/staff/order/${of}/resendLetter`)
+    const other = await newOrder()
+    expect((await resend(failed?.id ?? '', other)).body.error.code).toBe('order.letter-refused')
+    const again = await resend(failed?.id ?? '')
+    expect([again.status, again.body.data.letters[0]]).toMatchObject([200, { state: 'queued', mayResend: false }])
+    expect((await resend(failed?.id ?? '')).body.error.code).toBe('order.letter-refused')
+    expect((await resend('x', '99999999')).body.error.code).toBe('order.not-found')
+    const audited = await readAudit(shop.deps.database, { subject: `order/${number}`, limit: 1 })
+    expect(audited[0]).toMatchObject({ action: 'order.letter-resent', actorId: '2/7' })
+  })
+})
+
 describe('sending a part', () => {
   it('leaves with a letter of its own; the money is taken with the rest', async () => {
     const number = await newOrder()

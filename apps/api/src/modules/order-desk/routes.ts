@@ -22,6 +22,7 @@ import { noteGround } from '../order/note-ground.js'
 import { changeOrder, type Work } from './change-order.js'
 import { describeOrder } from './describe-order.js'
 import { changedText } from './last-change.js'
+import { resendLetter } from './letters.js'
 import { listOrders } from './list-orders.js'
 import { insertNote } from './notes.js'
 import { payOrderBack } from './pay-back.js'
@@ -111,6 +112,13 @@ export const orderDeskRoutes: readonly Implemented[] = [
   implement(shop.refundOrder, (ctx, input) =>
     act(ctx, input, 'refund', (tx, found) => payOrderBack(ctx, tx, found, input.body)),
   ),
+  implement(shop.resendOrderLetter, async (ctx, { params: { id: number }, body }) => {
+    if (!(await describeOrder(ctx, number, ctx.actor.kind))) return err('order.not-found')
+    const resent = await resendLetter(ctx, number, body.letterId)
+    if (!resent.ok) return resent
+    const data = await describeOrder(ctx, number, ctx.actor.kind)
+    return data ? ok({ success: true as const, data }) : err('order.not-found')
+  }),
   implement(shop.noteOrder, (ctx, input) =>
     act(ctx, input, 'note', async (tx, { row: { number } }) => {
       const problem = noteProblem(input.body.text)

@@ -34,17 +34,17 @@ type Confirmation = {
 type Row = { text: string; amount: string; strong?: boolean }
 
 /** Puts the confirmation in the outbox, in the transaction that places the order. */
-export function sendOrderConfirmation(
+export async function sendOrderConfirmation(
   deps: EnqueueDeps & { readonly catalogue: { readonly state: CatalogueState } },
   tx: Executor,
   order: Confirmed,
 ): Promise<void> {
   const data = confirmationData(order, purchaseTermsText(deps.catalogue.state))
   const { orderNumber: key, snapshot } = order
-  return enqueueLetter(deps, tx, { template: orderConfirmation, to: snapshot.buyer.email, data, key })
+  await enqueueLetter(deps, tx, { template: orderConfirmation, to: snapshot.buyer.email, data, key })
 }
 
-export function confirmationData({ orderNumber, snapshot }: Confirmed, terms: string | null): Confirmation {
+export async function confirmationData({ orderNumber, snapshot }: Confirmed, terms: string | null): Confirmation {
   const lines = snapshot.lines.map((line) => ({
     text: goodsText(line),
     // Before the discount, which is taken off once, in a row of its own.

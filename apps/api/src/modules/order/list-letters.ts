@@ -9,7 +9,7 @@ import { orderRefunded } from './refunded-letter.js'
 import { orderSent } from './sent-letter.js'
 
 /** Letters whose key is the number of their order, or begins with it where several parcels leave, and what each is called. */
-const LETTERS: Readonly<Record<string, () => string>> = {
+export const ORDER_LETTERS: Readonly<Record<string, () => string>> = {
   [orderConfirmation.name]: orderMessages.letterConfirmation,
   [orderSent.name]: orderMessages.letterSent,
   [orderCancelled.name]: orderMessages.letterCancelled,
@@ -24,13 +24,13 @@ export async function listLetters({ orm }: Executor, number: string): Promise<Or
     .where(
       and(
         or(eq(mailOutbox.key, number), like(mailOutbox.key, `${number}:%`)),
-        inArray(mailOutbox.kind, Object.keys(LETTERS)),
+        inArray(mailOutbox.kind, Object.keys(ORDER_LETTERS)),
       ),
     )
     // Of letters of one instant the confirmation is the first.
     .orderBy(asc(mailOutbox.createdAt), asc(ne(mailOutbox.kind, orderConfirmation.name)))
   return rows.flatMap(({ kind, sentAt }) => {
-    const text = LETTERS[kind]
+    const text = ORDER_LETTERS[kind]
     return text ? [{ text: text(), sentAt: sentAt?.toISOString() ?? null }] : []
   })
 }

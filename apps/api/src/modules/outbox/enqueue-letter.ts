@@ -29,15 +29,20 @@ const insertLetter = prepared('mail-enqueue', (orm, { id, kind, letter, receiver
     .onConflictDoNothing({ target: [mailOutbox.kind, mailOutbox.key], where: sql`key is not null` }),
 )
 
-/** Puts a letter in the outbox, sealed, within the transaction of what it reports: both happen or neither. */
+/**
+ * Puts a letter in the outbox, sealed, within the transaction of what it reports: both happen or neither. Answers its id there,
+ * where nothing has to be one only; null where nothing is sent.
+ */
 export async function enqueueLetter<Data extends LetterData>(
   { encryption, clock }: EnqueueDeps,
   tx: Executor,
   { template, to, data, key }: NewLetter<Data>,
-): Promise<void> {
+): Promise<string | null> {
   // The buyer of an order whose account is erased has no address any more.
-  if (to === '') return
+  if (to === '') return null
   const letter = sealLetter(encryption, to, data)
   const [receiver] = receiverDigests(encryption, to)
-  await insertLetter(tx, { id: randomUUID(), kind: template.name, letter, receiver, key: key ?? null, at: clock.now() })
+  const id = randomUUID()
+  await insertLetter(tx, { id, kind: template.name, letter, receiver, key: key ?? null, at: clock.now() })
+  return id
 }

@@ -1,20 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { ok, type Result } from '@klarsikt/core/lib'
-import { encodedHref } from '@klarsikt/core/paths'
 import { paymentLinkExpiry, paymentLinkStates } from '@klarsikt/core/payment'
-import type { ApiSettings, Deps } from '../../context.js'
 import { audit } from '../audit/audit.js'
 import { checkLink, type TypedLink } from './check.js'
 import { sealCustomer, tokenDigest } from './find.js'
-import { sendPaymentLink } from './letters.js'
-import { smsPaymentLink } from './sms.js'
+import { type LinkDeps, newLink, sendLink } from './send-link.js'
 import { paymentLink } from './tables.js'
 
 export type SentLink = { readonly id: string; readonly link: string; readonly expiresAt: Date }
 
-type CreateDeps = Pick<Deps, 'database' | 'encryption' | 'clock'> & {
-  readonly settings: Pick<ApiSettings, 'publicUrl'>
-}
 type NewLink = TypedLink & {
   readonly store: Store | null
   /** Whose account it is sent to; left out for who has none. */
@@ -27,17 +21,16 @@ type Store = { readonly id: number; readonly name: string }
  * and never stored; a customer who loses it needs a new one.
  */
 export async function createPaymentLink(
-  deps: CreateDeps,
+  deps: LinkDeps,
   typed: NewLink,
 ): Promise<Result<SentLink, Record<string, string>>> {
   const checked = checkLink(typed)
   if (!checked.ok) return checked
   const { amount, purpose, customer } = checked.value
   const id = randomBytes(12).toString('base64url')
-  const token = randomBytes(32).toString('base64url')
   const now = deps.clock.now()
   const expiresAt = paymentLinkExpiry(now)
-  const link = deps.settings.publicUrl + encodedHref('payment-link', { token })
+  const { token, link } = newLink(deps)
   await deps.database.transaction(async (tx) => {
     await tx.orm.insert(paymentLink).values({
       id,
@@ -54,10 +47,8 @@ export async function createPaymentLink(
     })
     await audit(tx, now, { action: 'payment-link.created', subject: 'payment-link', id })
     const storeName = typed.store?.name ?? null
-    const sent = { customer, amount, purpose, storeName, link, expiresAt }
-    await (typed.channel === 'sms'
-      ? smsPaymentLink(deps, tx, { ...sent, customerId: typed.customerId ?? null })
-      : sendPaymentLink(deps, tx, sent))
+    const { channel, customerId = null } = typed
+    await sendLink(deps, tx, { id, channel, customerId, customer, amount, purpose, storeName, link, expiresAt })
   })
   return ok({ id, link, expiresAt })
 }

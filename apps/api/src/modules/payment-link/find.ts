@@ -9,7 +9,10 @@ import { paymentLink } from './tables.js'
 type Row = typeof paymentLink.$inferSelect
 
 /** A link as it is stored, without its token. */
-export type StoredLink = Pick<Row, 'id' | 'purpose' | 'storeId' | 'customer' | 'state' | 'expiresAt' | 'number'> & {
+export type StoredLink = Pick<
+  Row,
+  'id' | 'purpose' | 'storeId' | 'customer' | 'customerId' | 'state' | 'expiresAt' | 'number'
+> & {
   readonly amount: Ore
   readonly stopped: boolean
 }

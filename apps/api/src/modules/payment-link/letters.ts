@@ -25,24 +25,24 @@ export function sendPaymentLink(
   deps: EnqueueDeps,
   tx: Executor,
   sent: Paid & { readonly link: string; readonly expiresAt: Date },
-): Promise<void> {
+): Promise<string | null> {
   const data = { ...sent, expiresAt: sent.expiresAt.toISOString() }
   return enqueueLetter(deps, tx, { template: linkLetter, to: sent.customer.email, data })
 }
 
 /** Puts the receipt in the outbox, in the transaction that makes the link paid. */
-export function sendPaymentReceipt(
+export async function sendPaymentReceipt(
   deps: EnqueueDeps,
   tx: Executor,
   paid: Paid & { readonly number: string; readonly paidAt: Date },
 ): Promise<void> {
   const data = { ...paid, paidAt: paid.paidAt.toISOString() }
-  return enqueueLetter(deps, tx, { template: receiptLetter, to: paid.customer.email, data })
+  await enqueueLetter(deps, tx, { template: receiptLetter, to: paid.customer.email, data })
 }
 
 /** Puts the letter in the outbox that takes the receipt back, in the transaction that turns the books back. */
-export function sendPaymentStopped(deps: EnqueueDeps, tx: Executor, stopped: Stopped): Promise<void> {
-  return enqueueLetter(deps, tx, { template: stoppedLetter, to: stopped.customer.email, data: stopped })
+export async function sendPaymentStopped(deps: EnqueueDeps, tx: Executor, stopped: Stopped): Promise<void> {
+  await enqueueLetter(deps, tx, { template: stoppedLetter, to: stopped.customer.email, data: stopped })
 }
 
 const linkLetter: LetterTemplate<Sent> = {

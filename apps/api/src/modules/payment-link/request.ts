@@ -21,7 +21,7 @@ type Typed = {
   readonly amount: string | number
   readonly purpose?: string | undefined
 }
-type Requested = { readonly expiresAt: Date; readonly message: string }
+export type Requested = { readonly expiresAt: Date; readonly message: string }
 
 /** A store asks one of the shop's customers to pay by a link, sent to their stored mobile number or address [STAFF-005, STAFF-006]. */
 export async function requestPayment(
@@ -48,13 +48,13 @@ export async function requestPayment(
   const sent = await createPaymentLink(ctx, { ...typed, store: store === null ? null : { id: storeId, name: store } })
   if (!sent.ok) return invalid(sent.error)
   const { expiresAt } = sent.value
-  return ok({ expiresAt, message: textOf(channel, found, expiresAt) })
+  return ok({ expiresAt, message: sentText(channel, found.profile, expiresAt) })
 }
 
 const invalid = (fields: Readonly<Record<string, string>>) => err({ code: 'request.invalid' as const, fields })
 
 /** Counted by customer, who is to be written to now and then only, and by who sends. */
-async function tooMany(
+export async function tooMany(
   { rateLimits }: Ctx,
   { customerId, employee }: { readonly customerId: string; readonly employee: string },
 ): Promise<Refusal | null> {
@@ -73,8 +73,13 @@ function recipientOf({ profile: { marketing: _, mobile, ...profile } }: Customer
   return { ...profile, ...(parseMobileE164(mobile).ok && { mobile }) }
 }
 
-function textOf(channel: PaymentLinkChannel, { profile }: Customer, expiresAt: Date): string {
+/** How the link is sent, for whoever sends it. */
+export function sentText(
+  channel: PaymentLinkChannel,
+  { mobile = '' }: { readonly mobile?: string },
+  expiresAt: Date,
+): string {
   const until = instantText(expiresAt)
   if (channel === 'email') return paymentLinkMessages.sentByEmail({ until })
-  return paymentLinkMessages.sentBySms({ ending: profile.mobile.slice(-2), until })
+  return paymentLinkMessages.sentBySms({ ending: mobile.slice(-2), until })
 }

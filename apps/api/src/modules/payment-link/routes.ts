@@ -8,6 +8,7 @@ import { describeLink } from './describe.js'
 import { findLink, type StoredLink } from './find.js'
 import { payLink } from './pay.js'
 import { requestPayment } from './request.js'
+import { resendPaymentLink } from './resend.js'
 import { returnToLink } from './return-to-link.js'
 
 const LIMIT = rateLimit('payment-link-lookup:address')
@@ -35,6 +36,12 @@ export const paymentLinkRoutes: readonly Implemented[] = [
     const requested = await requestPayment(ctx, ctx.actor, body)
     if (!requested.ok) return requested
     const { expiresAt, message } = requested.value
+    return ok({ success: true as const, expiresAt: expiresAt.toISOString(), message })
+  }),
+  implement(shop.resendPaymentLink, async (ctx, { params, body }) => {
+    const resent = await resendPaymentLink(ctx, ctx.actor, params.id, body.channel)
+    if (!resent.ok) return resent
+    const { expiresAt, message } = resent.value
     return ok({ success: true as const, expiresAt: expiresAt.toISOString(), message })
   }),
 ]

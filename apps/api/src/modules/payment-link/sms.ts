@@ -24,7 +24,7 @@ export async function smsPaymentLink(
   deps: { readonly encryption: Encryption; readonly clock: Clock },
   tx: Executor,
   { customer: { mobile }, customerId, amount, storeName, link }: Sent,
-): Promise<void> {
+): Promise<string> {
   if (mobile === undefined) throw new Error('A payment link by SMS has no mobile number')
   const text = paymentLinkMessages.sms({
     from: storeName ?? BRAND_NAME,
@@ -32,7 +32,7 @@ export async function smsPaymentLink(
     link,
     hours: PAYMENT_LINK_HOURS,
   })
-  await enqueueSms(deps, tx, { kind: 'payment-link', customerId, to: mobile, text: plain(text) })
+  return enqueueSms(deps, tx, { kind: 'payment-link', customerId, to: mobile, text: plain(text) })
 }
 
 /** Without the spaces that no line breaks at: one sign outside of the alphabet of phones makes three SMS of one. */

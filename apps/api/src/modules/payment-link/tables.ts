@@ -20,6 +20,8 @@ export const paymentLink = pgTable(
     purpose: text().notNull(),
     storeId: integer('store_id'),
     channel: text({ enum: PAYMENT_LINK_CHANNELS }).notNull().default('email'),
+    /** The letter or SMS that it was last sent by, in the outbox of its channel. */
+    messageId: text('message_id'),
     customer: text().notNull(),
     /** Whose account it was sent to, where there is one. */
     customerId: text('customer_id'),

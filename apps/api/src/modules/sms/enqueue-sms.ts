@@ -13,15 +13,16 @@ type NewSms = SmsMessage & {
   readonly customerId: string | null
 }
 
-/** Puts an SMS in the outbox, sealed, within the transaction of what it reports: both happen or neither. */
+/** Puts an SMS in the outbox, sealed, within the transaction of what it reports: both happen or neither. Answers its id. */
 export async function enqueueSms(
   { encryption, clock }: EnqueueDeps,
   { orm }: Executor,
   { kind, customerId, ...message }: NewSms,
-): Promise<void> {
+): Promise<string> {
   const now = clock.now()
+  const id = randomUUID()
   await orm.insert(smsOutbox).values({
-    id: randomUUID(),
+    id,
     kind,
     customerId,
     message: sealSms(encryption, message),
@@ -29,4 +30,5 @@ export async function enqueueSms(
     nextAt: now,
     createdAt: now,
   })
+  return id
 }

@@ -3,14 +3,17 @@ import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import { NOTE_LENGTH, noteProblem, ORDER_ACTIONS, type OrderAction } from '@klarsikt/core/order'
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
 
+/** What a button does: an action with the order, or a letter that is sent again. */
+type Pressed = OrderAction | 'letter'
+
 /** What came of a button of the order. */
 export type StaffOrderAnswer =
-  | { readonly step: 'done'; readonly action: OrderAction }
+  | { readonly step: 'done'; readonly action: Pressed }
   /** Somebody else was first. */
   | { readonly step: 'changed'; readonly action: OrderAction; readonly message: string; readonly typed: string }
   | {
       readonly step: 'failed'
-      readonly action: OrderAction
+      readonly action: Pressed
       readonly message: string
       /** What is wrong, by field. */
       readonly problems: Readonly<Record<string, string>>
@@ -25,6 +28,7 @@ type Action = { readonly key: string; readonly version: number }
 
 /** Does the one thing with the order whose button was pressed. */
 export async function changeStaffOrder(client: ShopClient, form: FormData): Promise<StaffOrderAnswer> {
+  if (form.get('action') === 'letter') return resendLetter(client, form)
   const action = ORDER_ACTIONS.find((one) => one === form.get('action')) ?? 'note'
   const typed = String(form.get('typed') ?? '')
   const failed = (message: string, problems: Readonly<Record<string, string>> = {}): StaffOrderAnswer => ({
@@ -43,6 +47,14 @@ export async function changeStaffOrder(client: ShopClient, form: FormData): Prom
   }
   const { value } = outcome
   return value.success ? { step: 'done', action } : { step: 'changed', action, message: value.message, typed }
+}
+
+async function resendLetter(client: ShopClient, form: FormData): Promise<StaffOrderAnswer> {
+  const params = { id: String(form.get('number')) }
+  const body = { letterId: String(form.get('letterId')) }
+  const outcome = await outcomeOrNotFound(client.resendOrderLetter({ params, body }))
+  if (outcome.ok) return { step: 'done', action: 'letter' }
+  return { step: 'failed', action: 'letter', message: outcome.message, problems: {}, typed: '' }
 }
 
 type Problem = { readonly field: 'lineIds' | 'amount' | 'text'; readonly text: string }

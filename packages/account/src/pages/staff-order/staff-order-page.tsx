@@ -19,6 +19,7 @@ import { StaffPage } from '../../layout/staff-page.js'
 import type { StaffOrderAnswer } from './change-staff-order.js'
 import type { StaffOrderData } from './load-staff-order.js'
 import { StaffOrderActions } from './staff-order-actions.js'
+import { StaffOrderLetters } from './staff-order-letters.js'
 import { StaffOrderLines } from './staff-order-lines.js'
 import { StaffOrderNotes } from './staff-order-notes.js'
 import layout from '../../layout/account-page.module.css'
@@ -37,6 +38,7 @@ const DONE = {
   cancel: staffOrderMessages.doneCancel,
   refund: staffOrderMessages.doneRefund,
   note: staffOrderMessages.doneNote,
+  letter: staffOrderMessages.letterDone,
 } as const
 
 /** One order for store and warehouse: what it is, where it goes, and only what may be done with it now [ORD-006]. */
@@ -70,6 +72,9 @@ export function StaffOrderPage({ data: order, answer }: StaffOrderPageProps) {
       <Part id="staff-order-delivery" title={staffOrderMessages.delivery()}>
         <Delivery order={order} />
         {order.parcels.length > 0 && <ParcelList parcels={order.parcels} />}
+      </Part>
+      <Part id="staff-order-letters" title={staffOrderMessages.letters()}>
+        <StaffOrderLetters order={order} />
       </Part>
       <Part id="staff-order-payment" title={staffOrderMessages.payment()}>
         <Payment order={order} />

@@ -34,6 +34,9 @@ export const PartSent: Story = {
 }
 export const Paused: Story = { parameters: { msw: [order(orders.PAUSED)] } }
 export const Sent: Story = { parameters: { msw: [order(orders.SENT)] } }
+export const LetterFailed: Story = {
+  parameters: { msw: [order({ ...orders.SENT, letters: [...orders.SENT.letters, orders.FAILED_LETTER] })] },
+}
 export const Cancelled: Story = { parameters: { msw: [order(orders.CANCELLED)] } }
 export const ConfirmsCancelling: Story = {
   play: async ({ canvas, userEvent }) => {

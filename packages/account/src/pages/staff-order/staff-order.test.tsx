@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
-import { CANCELLED, PAUSED, SENT, STAFF_ORDER, TO_GRIND, TO_SEND } from '../../testing/staff-orders.js'
+import { CANCELLED, FAILED_LETTER, PAUSED, SENT, STAFF_ORDER, TO_GRIND, TO_SEND } from '../../testing/staff-orders.js'
 import { changeStaffOrder, loadStaffOrder, StaffOrderPage } from './index.js'
 
 const server = setupServer()
@@ -200,6 +200,21 @@ describe('an order for store and warehouse', () => {
     await user.click(screen.getByRole('button', { name: 'Spara anteckningen' }))
     expect(await screen.findByText('Anteckningen är sparad.')).toBeVisible()
     expect(screen.getByLabelText('Ny anteckning')).toHaveValue('')
+  })
+
+  it('shows what was written to the customer, and sends again what did not arrive', async () => {
+    const sent: unknown[] = []
+    const order = { ...SENT, letters: [...SENT.letters, FAILED_LETTER] }
+    const { user } = show(order)
+    const letters = (await part('Mejl till kunden')).getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(letters).toEqual([
+      expect.stringMatching(/^Orderbekräftelse20 november 2026.*Skickat$/),
+      expect.stringMatching(/^Besked om att paketet är skickat.*Kom inte framSkicka igen$/),
+    ])
+    server.use(mock('resendOrderLetter', ({ params, body }) => (sent.push([params['id'], body]), done(order))))
+    await user.click(screen.getByRole('button', { name: 'Skicka igen: Besked om att paketet är skickat' }))
+    expect(await screen.findByText(/^Mejlet skickas igen\./)).toBeVisible()
+    expect(sent).toEqual([['48213377', { letterId: 'letter-2' }]])
   })
 
   it('says why the shop refuses', async () => {

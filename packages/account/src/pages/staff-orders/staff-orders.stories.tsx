@@ -5,10 +5,10 @@ import { expect } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { LINKS, QUEUE, RETURNS } from '../../testing/staff-orders.js'
-import { loadStaffOrders, receiveReturn, StaffOrdersPage } from './index.js'
+import { changeStaffOrders, loadStaffOrders, StaffOrdersPage } from './index.js'
 
 const PATH = '/butik-personal/ordrar'
-const Page = mounted({ path: PATH, load: loadStaffOrders, mutate: receiveReturn, page: StaffOrdersPage })
+const Page = mounted({ path: PATH, load: loadStaffOrders, mutate: changeStaffOrders, page: StaffOrdersPage })
 const queue = (data: StaffOrders) => mock('getStaffOrders', () => ({ data }))
 
 const meta = {

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
 import { LINKS, PENDING_RETURN, QUEUE, RETURNS } from '../../testing/staff-orders.js'
-import { loadStaffOrders, receiveReturn, StaffOrdersPage } from './index.js'
+import { changeStaffOrders, loadStaffOrders, StaffOrdersPage } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())
@@ -18,7 +18,13 @@ const show = (data: StaffOrders = QUEUE, query = '') => {
   server.use(mock('getStaffOrders', ({ query: sent }) => (asked.push(sent.get('queue')), { data })))
   return {
     asked,
-    ...open({ path: PATH, at: `${PATH}${query}`, load: loadStaffOrders, mutate: receiveReturn, page: StaffOrdersPage }),
+    ...open({
+      path: PATH,
+      at: `${PATH}${query}`,
+      load: loadStaffOrders,
+      mutate: changeStaffOrders,
+      page: StaffOrdersPage,
+    }),
   }
 }
 
@@ -61,6 +67,23 @@ describe('the queues of the staff', () => {
     const queue = within(await screen.findByRole('region', { name: 'Betallänkar' }))
     expect(queue.getByText('Glasögon')).toBeVisible()
     expect(queue.getByText(/^Gäller till 23 november 2026/)).toBeVisible()
+    expect(queue.getByText('Kom inte fram')).toBeVisible()
+  })
+
+  it('send a payment link that did not arrive again, the other channel first [STAFF-005]', async () => {
+    const sent: unknown[] = []
+    const { user } = show(LINKS, '?queue=payment-links')
+    const names = (await screen.findAllByRole('button', { name: /^Skicka igen/ })).map(({ textContent }) => textContent)
+    expect(names).toEqual(['Skicka igen med e-post', 'Skicka igen som sms'])
+    const reply = { success: true as const, expiresAt: '2026-11-24T08:00:00.000Z', message: 'Länken skickas som mejl.' }
+    server.use(mock('resendPaymentLink', ({ params, body }) => (sent.push([params['id'], body]), reply)))
+    await user.click(screen.getByRole('button', { name: 'Skicka igen med e-post: Glasögon' }))
+    expect(await screen.findByText('Länken skickas som mejl.')).toBeVisible()
+    expect(sent).toEqual([['link-1', { channel: 'email' }]])
+    const refusal = { code: 'payment-link.expired' as const, message: 'Länken har gått ut.' }
+    server.use(mock('resendPaymentLink', () => new MockRefusal(410, refusal)))
+    await user.click(screen.getByRole('button', { name: 'Skicka igen som sms: Glasögon' }))
+    expect(await screen.findByText('Länken har gått ut.')).toBeVisible()
   })
 
   it('confirm what has come of a return, line by line [ORD-004]', async () => {

@@ -2,25 +2,65 @@ import type { StaffOrders } from '@klarsikt/contract/shop/types'
 import { dateTimeText } from '@klarsikt/core/calendar'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import { formatPrice } from '@klarsikt/core/money'
+import { Button } from '@klarsikt/design-system/button'
+import { Form, useNavigation } from 'react-router'
+import { MessageBadge } from '../../layout/message-badge.js'
 import layout from '../../layout/account-page.module.css'
 
-/** Payment links that wait for their customers [STAFF-005]. */
+type Link = StaffOrders['links'][number]
+
+/** Payment links that wait for their customers, and whether they have arrived [STAFF-005]. */
 export function WaitingLinks({ links }: Pick<StaffOrders, 'links'>) {
   if (links.length === 0) return <p className="ks-text-muted">{staffOrderMessages.linkEmpty()}</p>
   return (
     <ul className={layout.list}>
-      {links.map(({ id, purpose, storeName, expiresAt, amount }) => (
-        <li key={id} className={layout.row}>
+      {links.map((link) => (
+        <li key={link.id} className={layout.row}>
           <span className={layout.facts}>
-            <span className={layout.name}>{purpose}</span>
-            {storeName !== null && <span>{storeName}</span>}
+            <span className={layout.name}>{link.purpose}</span>
+            {link.storeName !== null && <span>{link.storeName}</span>}
+            <span className={layout.sum}>
+              {link.channel === 'sms' ? staffOrderMessages.linkSms() : staffOrderMessages.linkEmail()}
+              {link.message && <MessageBadge state={link.message.state} />}
+            </span>
             <span className="ks-text-muted">
-              {staffOrderMessages.linkExpires({ at: dateTimeText(new Date(expiresAt)) })}
+              {staffOrderMessages.linkExpires({ at: dateTimeText(new Date(link.expiresAt)) })}
             </span>
           </span>
-          <span className="ks-tabular">{formatPrice(amount)}</span>
+          <span className="ks-tabular">{formatPrice(link.amount)}</span>
+          <SendAgain link={link} />
         </li>
       ))}
     </ul>
+  )
+}
+
+const AGAIN = { sms: staffOrderMessages.linkAgainSms, email: staffOrderMessages.linkAgainEmail } as const
+
+/** By each channel there is; the one that has not been tried first. */
+function SendAgain({ link }: { readonly link: Link }) {
+  const { formData } = useNavigation()
+  const channels = link.channels.toSorted((a, b) => Number(a === link.channel) - Number(b === link.channel))
+  return (
+    <Form method="post" preventScrollReset className={layout.block}>
+      <input type="hidden" name="linkId" value={link.id} />
+      <span className={layout.actions}>
+        {channels.map((channel) => (
+          <Button
+            key={channel}
+            type="submit"
+            name="channel"
+            value={channel}
+            size="small"
+            variant="secondary"
+            loading={formData?.get('linkId') === link.id && formData.get('channel') === channel}
+            aria-label={staffOrderMessages.linkAgainOf({ action: AGAIN[channel](), purpose: link.purpose })}
+          >
+            {AGAIN[channel]()}
+          </Button>
+        ))}
+      </span>
+      <span className="ks-text-small ks-text-muted">{staffOrderMessages.linkAgainHint()}</span>
+    </Form>
   )
 }

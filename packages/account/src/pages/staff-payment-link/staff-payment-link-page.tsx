@@ -29,6 +29,9 @@ export function StaffPaymentLinkPage({ data, answer }: StaffPaymentLinkPageProps
           <p>
             <Link href={encodedHref('staff-payment-link')}>{paymentLinkMessages.requestAgain()}</Link>
           </p>
+          <p>
+            <Link href={`${encodedHref('staff-orders')}?queue=payment-links`}>{paymentLinkMessages.toQueue()}</Link>
+          </p>
         </div>
       ) : (
         <PaymentRequestForm data={data} answer={answer} />

@@ -28,6 +28,7 @@ import { type Value } from '../message.js'
 /** paymentLink.sentByEmail */ export const sentByEmail = (p: { readonly until: Value }) => `Länken skickas till kundens e-postadress. Den gäller till ${p.until}.`
 /** paymentLink.noSms */ export const noSms = () => 'Butiken kan inte skicka sms just nu. Välj e-post.'
 /** paymentLink.noMobile */ export const noMobile = (p: { readonly reason: Value }) => `Kundens mobilnummer tar inte emot våra sms: ${p.reason} Välj e-post.`
+/** paymentLink.toQueue */ export const toQueue = () => 'Se om länken har kommit fram'
 /** paymentLink.requestSummary */ export const requestSummary = () => 'Be en kund betala, med sms eller e-post.'
 /** paymentLink.requestIntro */ export const requestIntro = (p: { readonly hours: Value }) => `Kunden får en länk och betalar hos Klarna. Länken gäller i ${p.hours} timmar.`
 /** paymentLink.requestCustomer */ export const requestCustomer = () => 'Kundnummer'

@@ -28,6 +28,7 @@ export type Desk = {
   /** One of which the money is taken. */
   sentOrder(): Promise<StaffOrder>
   get(path: string): Promise<Answer>
+  send: SessionCaller['send']
   post(call: DeskCall, number: string, body: object, by?: SessionCaller): Promise<Answer>
   setStatus(number: string, status: string): Promise<Answer>
   read(number: string): Promise<StaffOrder>
@@ -67,6 +68,7 @@ export async function openDesk(): Promise<Desk> {
       return sent
     },
     get: store.get,
+    send: store.send,
     post: (call, number, body, by = store) => by.send(call, body, `/api/staff/order/${number}/${PATHS[call]}`),
     setStatus: (number, status) => store.send('setOrderStatus', { status }, `/api/order/${number}/status`),
     read: async (number) => (await store.get(`/api/staff/order/${number}`)).body.data,

@@ -1,0 +1,60 @@
+import type { StaffOrder } from '@klarsikt/contract/shop/types'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import type { Executor } from '@klarsikt/server/database'
+import { and, asc, eq, inArray, like, ne, or } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { audit } from '../audit/audit.js'
+import { ORDER_LETTERS } from '../order/list-letters.js'
+import { mailOutbox } from '../outbox/tables.js'
+import { returnLetters } from '../return/letters.js'
+import { letterState } from './message-states.js'
+
+const LETTERS: Readonly<Record<string, () => string>> = {
+  ...ORDER_LETTERS,
+  ...Object.fromEntries(returnLetters.map(({ name }) => [name, staffOrderMessages.letterReturn])),
+}
+
+/** The letters of an order and of its returns, whose keys begin with its number. */
+const ofOrder = (number: string) =>
+  and(
+    or(eq(mailOutbox.key, number), like(mailOutbox.key, `${number}:%`), like(mailOutbox.key, `${number}-%`)),
+    inArray(mailOutbox.kind, Object.keys(LETTERS)),
+  )
+
+/** What was written to the buyer, and what has become of it. */
+export async function readLetters({ orm }: Executor, number: string): Promise<StaffOrder['letters']> {
+  const rows = await orm
+    .select()
+    .from(mailOutbox)
+    .where(ofOrder(number))
+    .orderBy(asc(mailOutbox.createdAt), asc(mailOutbox.id))
+  return rows.map(({ id, kind, letter, state, createdAt, sentAt }) => ({
+    id,
+    text: LETTERS[kind]?.() ?? kind,
+    at: (sentAt ?? createdAt).toISOString(),
+    ...letterState(state),
+    mayResend: state === 'failed' && letter !== '',
+  }))
+}
+
+/** Puts a letter that could not be sent in the queue again. One that waits already, or has no text any more, is refused. */
+export async function resendLetter(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  number: string,
+  letterId: string,
+): Promise<Result<void, Refusal>> {
+  const now = clock.now()
+  return database.transaction(async (tx) => {
+    const { rowCount } = await tx.orm
+      .update(mailOutbox)
+      .set({ state: 'waiting', attempts: 0, nextAt: now })
+      .where(
+        and(ofOrder(number), eq(mailOutbox.id, letterId), eq(mailOutbox.state, 'failed'), ne(mailOutbox.letter, '')),
+      )
+    if (rowCount === 0) return err('order.letter-refused')
+    await audit(tx, now, { action: 'order.letter-resent', subject: 'order', id: number })
+    return ok(undefined)
+  })
+}

@@ -1,0 +1,18 @@
+import { MESSAGE_STATE_MESSAGES, type MessageState } from '@klarsikt/core/order'
+import type { mailOutbox } from '../outbox/tables.js'
+import type { SmsState } from '../sms/states.js'
+
+type Described = { readonly state: MessageState; readonly stateText: string }
+
+const described = (state: MessageState): Described => ({ state, stateText: MESSAGE_STATE_MESSAGES[state]() })
+
+/** What has become of a letter; mailboxes report nothing, so that one that was taken over counts as sent. */
+export function letterState(state: typeof mailOutbox.$inferSelect.state): Described {
+  return described(state === 'waiting' ? 'queued' : state)
+}
+
+/** What has become of an SMS. */
+export function smsState(state: SmsState): Described {
+  if (state === 'waiting') return described('queued')
+  return described(state === 'undelivered' ? 'failed' : state)
+}

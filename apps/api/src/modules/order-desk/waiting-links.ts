@@ -1,0 +1,44 @@
+import type { StaffOrders } from '@klarsikt/contract/shop/types'
+import { kronor, wholeOre } from '@klarsikt/core/money'
+import { PAYMENT_LINK_CHANNELS, paymentLinkStates } from '@klarsikt/core/payment'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { stateIn } from '../../state-sql.js'
+import { mailOutbox } from '../outbox/tables.js'
+import { openCustomer } from '../payment-link/find.js'
+import { paymentLink } from '../payment-link/tables.js'
+import { smsNumber } from '../sms/sms-number.js'
+import { smsOutbox } from '../sms/tables.js'
+import { storeNameIn } from '../store/find-store-name.js'
+import { letterState, smsState } from './message-states.js'
+
+/** Payment links that can be paid. */
+export const isWaiting = ({ clock }: Pick<Deps, 'clock'>) =>
+  and(stateIn(paymentLink.state, paymentLinkStates.from('pay')), gt(paymentLink.expiresAt, clock.now()))
+
+/** The links that wait for their customers, those that did not arrive first, and by what they can be sent again. */
+export async function waitingLinks(deps: Deps, most: number): Promise<StaffOrders['links']> {
+  const rows = await deps.database.orm
+    .select({ link: paymentLink, letter: mailOutbox.state, sms: smsOutbox.state })
+    .from(paymentLink)
+    .leftJoin(mailOutbox, and(eq(mailOutbox.id, paymentLink.messageId), eq(paymentLink.channel, 'email')))
+    .leftJoin(smsOutbox, and(eq(smsOutbox.id, paymentLink.messageId), eq(paymentLink.channel, 'sms')))
+    .where(isWaiting(deps))
+    .orderBy(asc(paymentLink.createdAt))
+    .limit(most)
+  const links = rows.map(({ link, letter, sms }) => {
+    const { mobile = '' } = openCustomer(deps.encryption, link.customer)
+    return {
+      id: link.id,
+      amount: kronor(wholeOre(link.amount)),
+      purpose: link.purpose,
+      storeName: storeNameIn(deps.catalogue.state, link.storeId),
+      createdAt: link.createdAt.toISOString(),
+      expiresAt: link.expiresAt.toISOString(),
+      channel: link.channel,
+      message: letter ? letterState(letter) : sms ? smsState(sms) : null,
+      channels: PAYMENT_LINK_CHANNELS.filter((channel) => channel === 'email' || smsNumber(deps, mobile).ok),
+    }
+  })
+  return links.toSorted((a, b) => Number(b.message?.state === 'failed') - Number(a.message?.state === 'failed'))
+}

@@ -1,0 +1,50 @@
+import type { ActorOf } from '@klarsikt/core/access'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { isLinkOpen, type PaymentLinkChannel, paymentLinkExpiry } from '@klarsikt/core/payment'
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { audit } from '../audit/audit.js'
+import { findOpen } from '../payment/submissions.js'
+import { smsNumber } from '../sms/sms-number.js'
+import { storeNameIn } from '../store/find-store-name.js'
+import { lockLink, openCustomer, subjectOf, tokenDigest } from './find.js'
+import { type Requested, sentText, tooMany } from './request.js'
+import { newLink, sendLink } from './send-link.js'
+import { paymentLink } from './tables.js'
+
+/**
+ * Sends a link again, also by the other channel: the customer gets a new link, which is good as long as a new one, and the old
+ * link ends. While the customer is paying by it, it stays.
+ */
+export async function resendPaymentLink(
+  ctx: Ctx,
+  { storeId, employeeNumber }: Omit<ActorOf<'store'>, 'kind'>,
+  id: string,
+  channel: PaymentLinkChannel,
+): Promise<Result<Requested, Refusal>> {
+  return ctx.database.transaction(async (tx): Promise<Result<Requested, Refusal>> => {
+    const found = await lockLink(tx, id)
+    if (!found) return err('payment-link.not-found')
+    const now = ctx.clock.now()
+    if (await findOpen(tx, subjectOf(found))) return err('payment.pending')
+    if (!isLinkOpen(found.state) || found.expiresAt <= now) return err('payment-link.expired')
+    const customer = openCustomer(ctx.encryption, found.customer)
+    const number = channel === 'sms' ? smsNumber(ctx, customer.mobile ?? '') : null
+    if (number && !number.ok) return err({ code: 'request.invalid', fields: { channel: number.error } })
+    const { customerId } = found
+    const late = await tooMany(ctx, { customerId: customerId ?? id, employee: `${storeId}/${employeeNumber}` })
+    if (late) return err(late)
+    const expiresAt = paymentLinkExpiry(now)
+    const { token, link } = newLink(ctx)
+    await tx.orm
+      .update(paymentLink)
+      .set({ tokenDigest: tokenDigest(ctx.encryption, token), channel, expiresAt })
+      .where(eq(paymentLink.id, id))
+    const { amount, purpose } = found
+    const storeName = storeNameIn(ctx.catalogue.state, found.storeId)
+    await sendLink(ctx, tx, { id, channel, customerId, customer, amount, purpose, storeName, link, expiresAt })
+    await audit(tx, now, { action: 'payment-link.resent', subject: 'payment-link', id })
+    return ok({ expiresAt, message: sentText(channel, customer, expiresAt) })
+  })
+}
