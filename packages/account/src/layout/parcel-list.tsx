@@ -17,12 +17,12 @@ export function ParcelList({ parcels }: { readonly parcels: readonly SentParcel[
             {goods.map((text) => (
               <span key={text}>{text}</span>
             ))}
+            {tracking && (
+              <Link href={tracking.url} external>
+                {accountOrderMessages.trackNumber({ number: tracking.number })}
+              </Link>
+            )}
           </span>
-          {tracking && (
-            <Link href={tracking.url} external>
-              {accountOrderMessages.trackNumber({ number: tracking.number })}
-            </Link>
-          )}
         </li>
       ))}
     </ul>
