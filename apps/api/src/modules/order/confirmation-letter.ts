@@ -44,7 +44,7 @@ export async function sendOrderConfirmation(
   await enqueueLetter(deps, tx, { template: orderConfirmation, to: snapshot.buyer.email, data, key })
 }
 
-export async function confirmationData({ orderNumber, snapshot }: Confirmed, terms: string | null): Confirmation {
+export function confirmationData({ orderNumber, snapshot }: Confirmed, terms: string | null): Confirmation {
   const lines = snapshot.lines.map((line) => ({
     text: goodsText(line),
     // Before the discount, which is taken off once, in a row of its own.
