@@ -169,6 +169,9 @@ export const PENDING_RETURN: OrderReturn = {
 export const QUEUE: StaffOrders = {
   queue: 'control',
   counts: { control: 1, grind: 0, send: 2, paused: 0, returns: 1, 'payment-links': 1 },
+  store: { id: 2, name: 'Malmö Outlet', isOnly: false },
+  page: 1,
+  pages: 1,
   orders: [STAFF_HEAD],
   returns: [],
   links: [],

@@ -1,6 +1,12 @@
 import type { StaffOrderHead, StaffOrders } from '@klarsikt/contract/shop/types'
 import { kronor, wholeOre } from '@klarsikt/core/money'
-import { isOrderQueue, ORDER_STATE_MESSAGES, type StaffQueue, STAFF_QUEUES } from '@klarsikt/core/order'
+import {
+  isOrderQueue,
+  ORDER_STATE_MESSAGES,
+  type OrderQueue,
+  type StaffQueue,
+  STAFF_QUEUES,
+} from '@klarsikt/core/order'
 import { returnStates } from '@klarsikt/core/return'
 import { count } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
@@ -14,23 +20,35 @@ import { countQueues, selectQueue } from './queries.js'
 import { isWaiting, waitingLinks } from './waiting-links.js'
 
 /** Rows of one answer. */
-export const QUEUE_ROWS = 100
+const QUEUE_ROWS = 50
+
+type Asked = {
+  readonly queue: StaffQueue
+  /** The store of whoever looks, and whether only what belongs to it is shown. */
+  readonly store: { readonly id: number; readonly isOnly: boolean }
+  readonly page: number
+}
 
 /** One queue, and how many wait in each. */
-export async function listOrders(deps: Deps, queue: StaffQueue): Promise<StaffOrders> {
+export async function listOrders(deps: Deps, { queue, store, page }: Asked): Promise<StaffOrders> {
+  const storeId = store.isOnly ? store.id : null
+  const counts = await countAll(deps, storeId)
   return {
     queue,
-    counts: await countAll(deps),
-    orders: isOrderQueue(queue) ? await ordersOf(deps, queue) : [],
+    counts,
+    store: { ...store, name: storeNameIn(deps.catalogue.state, store.id) ?? String(store.id) },
+    page,
+    pages: Math.max(1, Math.ceil(counts[queue] / QUEUE_ROWS)),
+    orders: isOrderQueue(queue) ? await ordersOf(deps, storeId, queue, page) : [],
     returns: queue === 'returns' ? await getPendingReturns(deps) : [],
-    links: queue === 'payment-links' ? await waitingLinks(deps, QUEUE_ROWS) : [],
+    links: queue === 'payment-links' ? await waitingLinks(deps, storeId) : [],
   }
 }
 
-async function countAll(deps: Deps): Promise<StaffOrders['counts']> {
-  const { rows } = await countQueues(deps.database)
+async function countAll(deps: Deps, storeId: number | null): Promise<StaffOrders['counts']> {
+  const { rows } = await countQueues(deps.database, storeId)
   const counted = new Map<StaffQueue, number>(rows.map((row) => [row.queue, row.count]))
-  const [links] = await deps.database.orm.select({ count: count() }).from(paymentLink).where(isWaiting(deps))
+  const [links] = await deps.database.orm.select({ count: count() }).from(paymentLink).where(isWaiting(deps, storeId))
   const pending = stateIn(orderReturn.state, returnStates.from('confirm'))
   const [returns] = await deps.database.orm.select({ count: count() }).from(orderReturn).where(pending)
   counted.set('payment-links', links?.count ?? 0)
@@ -38,8 +56,13 @@ async function countAll(deps: Deps): Promise<StaffOrders['counts']> {
   return Object.fromEntries(STAFF_QUEUES.map((queue) => [queue, counted.get(queue) ?? 0])) as StaffOrders['counts']
 }
 
-async function ordersOf(deps: Deps, queue: Parameters<typeof selectQueue>[1]): Promise<StaffOrderHead[]> {
-  const { rows } = await selectQueue(deps.database, queue, QUEUE_ROWS)
+async function ordersOf(
+  deps: Deps,
+  storeId: number | null,
+  queue: OrderQueue,
+  page: number,
+): Promise<StaffOrderHead[]> {
+  const { rows } = await selectQueue(deps.database, storeId, queue, QUEUE_ROWS, (page - 1) * QUEUE_ROWS)
   return rows.map((row) => ({
     number: row.number,
     placedAt: row.placedAt.toISOString(),

@@ -54,6 +54,22 @@ describe('the queues', () => {
     expect(JSON.stringify(await queue('control'))).not.toContain('eva@example.se')
   })
 
+  it('show a page at a time, and only what belongs to the own store', async () => {
+    const number = await newOrder()
+    const own = async () => (await desk.get('/api/staff/orders?queue=control&store=own')).body.data
+    expect((await own()).orders).toEqual([])
+    await shop.rows('update "order" set store_id = 2 where number = $1', number)
+    expect(await own()).toMatchObject({
+      orders: [{ number }],
+      counts: { control: 1 },
+      store: { id: 2, isOnly: true },
+      pages: 1,
+    })
+    const second = (await desk.get('/api/staff/orders?queue=control&page=2')).body.data
+    expect([second.page, second.orders]).toEqual([2, []])
+    expect((await desk.get('/api/staff/orders?page=0')).status).toBe(422)
+  })
+
   it('show payment links that wait, and refuse a queue that there is not', async () => {
     await createPaymentLink(shop.deps, {
       amount: '495',

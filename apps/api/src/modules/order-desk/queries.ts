@@ -18,18 +18,18 @@ const QUEUE = `case ${Object.entries(ORDER_QUEUES)
 const OPEN = `select *, ${QUEUE} as queue from (
     select o.*, made.made_to_order, o.ground_at is not null or not made.made_to_order as is_ground from "order" o,
       lateral (select exists (select 1 from order_line l where l.order_number = o.number and l.made_to_order) as made_to_order) made
-    where o.state ${ORDER.open}
+    where o.state ${ORDER.open} and ($1::int is null or o.store_id = $1)
   ) open`
 
 /** How many orders wait in each queue; a queue without orders has no row. */
-export const countQueues = statement<[], { queue: OrderQueue; count: number }>(
+export const countQueues = statement<[storeId: number | null], { queue: OrderQueue; count: number }>(
   'order-desk-counts',
   `select queue, count(*)::int as count from (${OPEN}) waiting group by queue`,
 )
 
 /** The orders of a queue that have waited longest. */
 export const selectQueue = statement<
-  [queue: OrderQueue, most: number],
+  [storeId: number | null, queue: OrderQueue, most: number, after: number],
   Pick<Order, 'number' | 'placedAt' | 'state' | 'total' | 'deliveryMethod' | 'storeId'> &
     Pick<Line, 'madeToOrder'> & { readonly pieces: number; readonly partSent: boolean }
 >(
@@ -40,5 +40,5 @@ export const selectQueue = statement<
      select sum(quantity)::int as pieces, bool_or(part_sent_at is not null) as part_sent from order_line l
      where l.order_number = waiting.number
    ) line
-   where queue = $1 order by placed_at, number limit $2`,
+   where queue = $2 order by placed_at, number limit $3 offset $4`,
 )

@@ -91,7 +91,13 @@ async function setStatus(ctx: StaffCtx, id: string, to: OrderState): Promise<Res
 
 export const orderDeskRoutes: readonly Implemented[] = [
   implement(shop.getStaffOrders, async (ctx, { query }) =>
-    ok({ data: await listOrders(ctx, query.queue ?? 'control') }),
+    ok({
+      data: await listOrders(ctx, {
+        queue: query.queue ?? 'control',
+        store: { id: ctx.actor.storeId, isOnly: query.store === 'own' },
+        page: query.page ?? 1,
+      }),
+    }),
   ),
   implement(shop.getStaffOrder, async (ctx, { params }) => {
     const data = await describeOrder(ctx, params.id, ctx.actor.kind)

@@ -12,20 +12,27 @@ import { smsOutbox } from '../sms/tables.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import { letterState, smsState } from './message-states.js'
 
-/** Payment links that can be paid. */
-export const isWaiting = ({ clock }: Pick<Deps, 'clock'>) =>
-  and(stateIn(paymentLink.state, paymentLinkStates.from('pay')), gt(paymentLink.expiresAt, clock.now()))
+/** Links of one answer. */
+const LINK_ROWS = 100
+
+/** Payment links that can be paid, of one store or of all. */
+export const isWaiting = ({ clock }: Pick<Deps, 'clock'>, storeId: number | null) =>
+  and(
+    stateIn(paymentLink.state, paymentLinkStates.from('pay')),
+    gt(paymentLink.expiresAt, clock.now()),
+    storeId === null ? undefined : eq(paymentLink.storeId, storeId),
+  )
 
 /** The links that wait for their customers, those that did not arrive first, and by what they can be sent again. */
-export async function waitingLinks(deps: Deps, most: number): Promise<StaffOrders['links']> {
+export async function waitingLinks(deps: Deps, storeId: number | null): Promise<StaffOrders['links']> {
   const rows = await deps.database.orm
     .select({ link: paymentLink, letter: mailOutbox.state, sms: smsOutbox.state })
     .from(paymentLink)
     .leftJoin(mailOutbox, and(eq(mailOutbox.id, paymentLink.messageId), eq(paymentLink.channel, 'email')))
     .leftJoin(smsOutbox, and(eq(smsOutbox.id, paymentLink.messageId), eq(paymentLink.channel, 'sms')))
-    .where(isWaiting(deps))
+    .where(isWaiting(deps, storeId))
     .orderBy(asc(paymentLink.createdAt))
-    .limit(most)
+    .limit(LINK_ROWS)
   const links = rows.map(({ link, letter, sms }) => {
     const { mobile = '' } = openCustomer(deps.encryption, link.customer)
     return {

@@ -1,4 +1,4 @@
-import type { StaffOrderHead } from '@klarsikt/contract/shop/types'
+import type { StaffOrders } from '@klarsikt/contract/shop/types'
 import { dateTimeText } from '@klarsikt/core/calendar'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
@@ -7,20 +7,15 @@ import { href } from '@klarsikt/core/paths'
 import { Badge } from '@klarsikt/design-system/badge'
 import { Link } from '@klarsikt/design-system/link'
 import { OrderStateBadge } from '@klarsikt/design-system/status-badge'
+import { queuePath } from './queue-path.js'
 import layout from '../../layout/account-page.module.css'
 
-interface QueueRowsProps {
-  readonly orders: readonly StaffOrderHead[]
-  /** How many wait, of which only the first are shown. */
-  readonly count: number
-}
-
-/** The orders of a queue, each a way to its page. */
-export function QueueRows({ orders, count }: QueueRowsProps) {
+/** A page of the orders of a queue, each a way to its page. */
+export function QueueRows({ data }: { readonly data: StaffOrders }) {
+  const { orders } = data
   if (orders.length === 0) return <p className="ks-text-muted">{staffOrderMessages.empty()}</p>
   return (
     <>
-      {count > orders.length && <p className="ks-text-muted">{staffOrderMessages.more({ count: orders.length })}</p>}
       <ul className={layout.list}>
         {orders.map((order) => (
           <li key={order.number} className={layout.row}>
@@ -45,6 +40,18 @@ export function QueueRows({ orders, count }: QueueRowsProps) {
           </li>
         ))}
       </ul>
+      {data.pages > 1 && <Pages data={data} />}
     </>
+  )
+}
+
+function Pages({ data: { queue, page, pages, store } }: { readonly data: StaffOrders }) {
+  const path = (to: number) => queuePath({ queue, page: to, isOwn: store.isOnly })
+  return (
+    <nav aria-label={staffOrderMessages.pages()} className={layout.sum}>
+      {page > 1 && <Link href={path(page - 1)}>{staffOrderMessages.earlier()}</Link>}
+      <span>{staffOrderMessages.pageOf({ page, pages })}</span>
+      {page < pages && <Link href={path(page + 1)}>{staffOrderMessages.later()}</Link>}
+    </nav>
   )
 }

@@ -10,6 +10,7 @@ import { LinkStrip } from '../../layout/link-strip.js'
 import { Notice } from '../../layout/notice.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import type { StaffOrdersData } from './load-staff-orders.js'
+import { queuePath } from './queue-path.js'
 import { QueueRows } from './queue-rows.js'
 import type { ReceivedAnswer } from './receive-return.js'
 import { ReturnRows } from './return-rows.js'
@@ -40,7 +41,7 @@ export function StaffOrdersPage({ data, answer }: StaffOrdersPageProps) {
       <LinkStrip
         label={staffOrderMessages.queues()}
         links={STAFF_QUEUES.map((one) => ({
-          path: `${href('staff-orders')}?queue=${one}`,
+          path: queuePath({ queue: one, page: 1, isOwn: data.store.isOnly }),
           text: staffOrderMessages.queueWithCount({ queue: QUEUE_NAMES[one](), count: counts[one] }),
           current: one === queue ? 'page' : undefined,
         }))}
@@ -51,6 +52,7 @@ export function StaffOrdersPage({ data, answer }: StaffOrdersPageProps) {
         aria-busy={state === 'loading' && formMethod === undefined}
       >
         <h2 id="queue">{QUEUE_NAMES[queue]()}</h2>
+        {queue !== 'returns' && <StoreChoice data={data} />}
         <Rows data={data} />
       </section>
       <FindOrder wrongNumber={data.wrongNumber} />
@@ -59,8 +61,26 @@ export function StaffOrdersPage({ data, answer }: StaffOrdersPageProps) {
 }
 
 function Rows({ data }: { readonly data: StaffOrders }) {
-  if (isOrderQueue(data.queue)) return <QueueRows orders={data.orders} count={data.counts[data.queue]} />
+  if (isOrderQueue(data.queue)) return <QueueRows data={data} />
   return data.queue === 'returns' ? <ReturnRows returns={data.returns} /> : <WaitingLinks links={data.links} />
+}
+
+/** Everything, or only what belongs to the store of whoever looks. */
+function StoreChoice({ data: { queue, store } }: { readonly data: StaffOrders }) {
+  const choices = [
+    { isOwn: false, text: staffOrderMessages.allStores() },
+    { isOwn: true, text: store.name },
+  ]
+  return (
+    <LinkStrip
+      label={staffOrderMessages.stores()}
+      links={choices.map(({ isOwn, text }) => ({
+        path: queuePath({ queue, page: 1, isOwn }),
+        text,
+        current: isOwn === store.isOnly ? 'page' : undefined,
+      }))}
+    />
+  )
 }
 
 /** Any order by its number, also one that waits for nobody. */

@@ -57,9 +57,20 @@ describe('the queues of the staff', () => {
     expect(asked).toEqual(['send'])
   })
 
-  it('say when there are more than are shown', async () => {
-    show({ ...QUEUE, counts: { ...QUEUE.counts, control: 140 } })
-    expect(await screen.findByText('Visar de 1 som har väntat längst.')).toBeVisible()
+  it('lead through a long queue page by page, and to what belongs to the own store', async () => {
+    const store = { ...QUEUE.store, isOnly: true }
+    show({ ...QUEUE, store, page: 2, pages: 3 }, '?queue=control&store=own&page=2')
+    const pages = within(await screen.findByRole('navigation', { name: 'Sidor i kön' }))
+    expect(pages.getByText('Sida 2 av 3')).toBeVisible()
+    const path = '/butik-personal/ordrar?queue=control&store=own'
+    expect(pages.getByRole('link', { name: 'Föregående' })).toHaveAttribute('href', path)
+    expect(pages.getByRole('link', { name: 'Nästa' })).toHaveAttribute('href', `${path}&page=3`)
+    const stores = within(screen.getByRole('navigation', { name: 'Vilka butiker' }))
+    expect(stores.getByRole('link', { name: 'Malmö Outlet' })).toHaveAttribute('aria-current', 'page')
+    expect(stores.getByRole('link', { name: 'Alla butiker' })).toHaveAttribute(
+      'href',
+      '/butik-personal/ordrar?queue=control',
+    )
   })
 
   it('show payment links that wait [STAFF-005]', async () => {

@@ -8,7 +8,12 @@ import { digits, type Value } from '../message.js'
 /** staffOrder.queue.paymentLinks */ export const queuePaymentLinks = () => 'Betallänkar'
 /** staffOrder.queueWithCount */ export const queueWithCount = (p: { readonly queue: Value; readonly count: Value }) => `${p.queue} (${p.count})`
 /** staffOrder.empty */ export const empty = () => 'Kön är tom. Inget väntar här.'
-/** staffOrder.more */ export const more = (p: { readonly count: Value }) => `Visar de ${p.count} som har väntat längst.`
+/** staffOrder.pageOf */ export const pageOf = (p: { readonly page: Value; readonly pages: Value }) => `Sida ${p.page} av ${p.pages}`
+/** staffOrder.earlier */ export const earlier = () => 'Föregående'
+/** staffOrder.later */ export const later = () => 'Nästa'
+/** staffOrder.pages */ export const pages = () => 'Sidor i kön'
+/** staffOrder.stores */ export const stores = () => 'Vilka butiker'
+/** staffOrder.allStores */ export const allStores = () => 'Alla butiker'
 /** staffOrder.pieces */ export const pieces = (p: { readonly count: number }) => p.count === 1 ? `${digits(p.count)} vara` : `${digits(p.count)} varor`
 /** staffOrder.placed */ export const placed = (p: { readonly at: Value }) => `Lagd ${p.at}`
 /** staffOrder.madeToOrder */ export const madeToOrder = () => 'Glas att slipa'
