@@ -49,9 +49,17 @@ function Pages({ data: { queue, page, pages, store } }: { readonly data: StaffOr
   const path = (to: number) => queuePath({ queue, page: to, isOwn: store.isOnly })
   return (
     <nav aria-label={staffOrderMessages.pages()} className={layout.sum}>
-      {page > 1 && <Link href={path(page - 1)}>{staffOrderMessages.earlier()}</Link>}
+      {page > 1 && (
+        <Link variant="standalone" href={path(page - 1)}>
+          {staffOrderMessages.earlier()}
+        </Link>
+      )}
       <span>{staffOrderMessages.pageOf({ page, pages })}</span>
-      {page < pages && <Link href={path(page + 1)}>{staffOrderMessages.later()}</Link>}
+      {page < pages && (
+        <Link variant="standalone" href={path(page + 1)}>
+          {staffOrderMessages.later()}
+        </Link>
+      )}
     </nav>
   )
 }

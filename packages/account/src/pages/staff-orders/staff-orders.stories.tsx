@@ -24,6 +24,9 @@ type Story = StoryObj<typeof meta>
 export const ToControl: Story = {}
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
 export const Empty: Story = { parameters: { msw: [queue({ ...QUEUE, queue: 'paused', orders: [] })] } }
+export const LongQueue: Story = {
+  parameters: { msw: [queue({ ...QUEUE, store: { ...QUEUE.store, isOnly: true }, page: 2, pages: 3 })] },
+}
 export const PaymentLinks: Story = { parameters: { msw: [queue(LINKS)] } }
 export const NoPaymentLinks: Story = { parameters: { msw: [queue({ ...LINKS, links: [] })] } }
 export const NoReturns: Story = { parameters: { msw: [queue({ ...RETURNS, returns: [] })] } }
