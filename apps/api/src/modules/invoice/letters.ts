@@ -53,7 +53,7 @@ export function sendInvoiceReopened(
   return send(deps, tx, reopened, invoice, amount, key)
 }
 
-function send(
+async function send(
   deps: EnqueueDeps,
   tx: Executor,
   template: LetterTemplate<InvoiceLetter>,
@@ -69,7 +69,7 @@ function send(
     dueOn,
     ocr,
   }
-  return enqueueLetter(deps, tx, { template, to: receiver.email, data, key })
+  await enqueueLetter(deps, tx, { template, to: receiver.email, data, key })
 }
 
 const facts = ({ amount, dueOn, ocr }: InvoiceLetter) => [
