@@ -1,6 +1,7 @@
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, eq, isNull } from 'drizzle-orm'
+import { passkey } from '../modules/identity/tables.js'
 import { session } from '../modules/session/tables.js'
 import { sealCredentials, type StaffKey } from '../modules/staff/add-staff.js'
 import { storeLogin } from '../modules/staff/tables.js'
@@ -9,7 +10,7 @@ import { staff } from '../modules/store/tables.js'
 
 /**
  * Gives a member of staff a new password, and another mailbox where one is named, and ends what was logged in by the one
- * before. Answers false for who is not there, or has no mailbox yet.
+ * before; passkeys are gone too, as somebody else may have added one. Answers false for who is not there, or has no mailbox yet.
  */
 export async function resetStaff(
   tx: Executor,
@@ -44,5 +45,6 @@ async function endSessions({ orm }: Executor, { storeId, employeeNumber }: Staff
   await orm
     .delete(storeLogin)
     .where(and(eq(storeLogin.storeId, storeId), eq(storeLogin.employeeNumber, employeeNumber)))
+  await orm.delete(passkey).where(and(eq(passkey.storeId, storeId), eq(passkey.employeeNumber, employeeNumber)))
   await orm.delete(session).where(and(eq(session.storeId, storeId), eq(session.employeeNumber, employeeNumber)))
 }

@@ -12,6 +12,7 @@ import { databaseDigest } from '../testing/database-digest.js'
 const STAFF = 'the staff of every store handle all orders'
 
 const STAFF_INVOICES = 'the staff of every store handle all invoices'
+const THEIR_PASSKEYS = 'only passkeys of who is logged in are looked at, and the answer is always the same'
 
 /** Why the id that a call takes is not that of somebody’s. */
 const NOT_OWNED: Partial<Record<ShopCall, string>> = {
@@ -44,7 +45,12 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   resendPaymentLink: 'staff of every store may send the link of every store again; no other actor may',
   registerPasskey: 'the id is that of a new passkey; one that is somebody’s is refused as any that cannot be added',
   loginByPasskey: 'the passkey itself says whose it is; without its signature the answer is always the same',
-  removePasskey: 'only passkeys of the customer are looked at, and the answer is always the same',
+  removePasskey: THEIR_PASSKEYS,
+  renamePasskey: THEIR_PASSKEYS,
+  registerStaffPasskey: 'as a customer’s',
+  confirmStorePasskey: 'only passkeys of who has typed the password are looked at',
+  removeStaffPasskey: THEIR_PASSKEYS,
+  renameStaffPasskey: THEIR_PASSKEYS,
   addPrescription: 'a line that is not in the cart of the session is not looked at; the pair is added to that cart',
   removeGiftCard: 'a card that is not on the cart of the session is off it already',
 }

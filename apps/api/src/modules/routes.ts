@@ -22,6 +22,7 @@ import { returnRoutes } from './return/routes.js'
 import { siteRoutes } from './site/routes.js'
 import { smsRoutes } from './sms/routes.js'
 import { staffRoutes } from './staff/routes.js'
+import { staffPasskeyRoutes } from './staff/staff-passkey-routes.js'
 import { withdrawalRoutes } from './withdrawal/routes.js'
 
 /** Every endpoint that is answered; a new module adds its line here. A test names what the contract promises beyond. */
@@ -49,5 +50,6 @@ export const moduleRoutes: readonly Implemented[] = [
   ...giftCardRoutes,
   ...orderDeskRoutes,
   ...staffRoutes,
+  ...staffPasskeyRoutes,
   ...smsRoutes,
 ]

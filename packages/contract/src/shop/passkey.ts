@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
-import { done, loggedIn, loginStopped } from './identity.js'
+import { done, loggedIn, loginStopped, user } from './identity.js'
 import { instant, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
@@ -40,6 +40,11 @@ export const passkeyLoginOptions = z
   .object({ challenge: z.string(), rpId: z.string(), userVerification: need, timeout: z.number() })
   .meta({ id: 'PasskeyLoginOptions' })
 
+/** As for a customer's log-in, and only the passkeys that are named: the password has said whose they are. */
+export const storePasskeyOptions = z
+  .object({ ...passkeyLoginOptions.shape, allowCredentials: z.array(known) })
+  .meta({ id: 'StorePasskeyOptions' })
+
 const credential = {
   id: credentialId,
   rawId: credentialId,
@@ -72,11 +77,11 @@ export const signedPasskey = z
   })
   .meta({ id: 'SignedPasskey' })
 
-/** One passkey of a customer, as its owner sees it. */
+/** One passkey, as its owner sees it. */
 export const passkey = z
   .object({
     id: z.string(),
-    /** What the customer called it, or the device it was made on. */
+    /** What its owner called it, or the device it was made on. */
     name: z.string(),
     addedAt: instant,
     lastUsedAt: instant.nullable(),
@@ -85,19 +90,30 @@ export const passkey = z
   })
   .meta({ id: 'Passkey' })
 
+/** Adding and removing, by customers and by staff alike. */
+const registering = {
+  reply: z.object({ success: z.literal(true), options: passkeyRegisterOptions }),
+  errors: ['login.step-up-required', 'passkey.too-many'],
+} as const
+const adding = {
+  body: z.object({ response: newPasskey, name: typed.optional() }),
+  reply: done,
+  errors: ['login.step-up-required', 'passkey.refused', 'passkey.too-many'],
+} as const
+const listing = { reply: z.object({ data: z.array(passkey) }) }
+const removing = { body: z.object({ id: credentialId }), reply: done, errors: ['login.step-up-required'] } as const
+const renaming = { body: z.object({ id: credentialId, name: typed }), reply: done }
+
 export const passkeyEndpoints = {
   passkeyRegisterOptions: endpoint(shopRoutes.passkeyRegisterOptions, {
     permission: 'account.change',
     summary: 'Begins to add a passkey: what the browser is to make; asks for a recent log-in',
-    reply: z.object({ success: z.literal(true), options: passkeyRegisterOptions }),
-    errors: ['login.step-up-required', 'passkey.too-many'],
+    ...registering,
   }),
   registerPasskey: endpoint(shopRoutes.registerPasskey, {
     permission: 'account.change',
     summary: 'Adds the passkey that the browser has made, and says so by letter; asks for a recent log-in',
-    body: z.object({ response: newPasskey, name: typed.optional() }),
-    reply: done,
-    errors: ['login.step-up-required', 'passkey.refused', 'passkey.too-many'],
+    ...adding,
   }),
   passkeyLoginOptions: endpoint(shopRoutes.passkeyLoginOptions, {
     permission: 'account.open',
@@ -115,13 +131,54 @@ export const passkeyEndpoints = {
   getPasskeys: endpoint(shopRoutes.getPasskeys, {
     permission: 'account.read',
     summary: 'The passkeys of the customer, the newest first',
-    reply: z.object({ data: z.array(passkey) }),
+    ...listing,
   }),
   removePasskey: endpoint(shopRoutes.removePasskey, {
     permission: 'account.change',
     summary: 'Removes a passkey of the customer and says so by letter; asks for a recent log-in',
-    body: z.object({ id: credentialId }),
-    reply: done,
-    errors: ['login.step-up-required'],
+    ...removing,
+  }),
+  renamePasskey: endpoint(shopRoutes.renamePasskey, {
+    permission: 'account.change',
+    summary: 'Names a passkey of the customer anew; an empty name is that of the device in use',
+    ...renaming,
+  }),
+  storePasskeyOptions: endpoint(shopRoutes.storePasskeyOptions, {
+    permission: 'account.open',
+    summary: 'Begins the second step of a store’s log-in by a passkey of whoever has typed the right password',
+    reply: z.object({ success: z.literal(true), options: storePasskeyOptions }),
+    errors: ['store-login.expired', 'store-passkey.none', 'rate-limited'],
+  }),
+  confirmStorePasskey: endpoint(shopRoutes.confirmStorePasskey, {
+    permission: 'account.open',
+    summary: 'Logs the store in by a signed challenge, instead of the one-time code',
+    body: z.object({ response: signedPasskey }),
+    reply: z.object({ success: z.literal(true), user }),
+    errors: ['store-login.expired', 'store-passkey.failed', 'rate-limited'],
+  }),
+  staffPasskeyRegisterOptions: endpoint(shopRoutes.staffPasskeyRegisterOptions, {
+    permission: 'staff.secure',
+    summary: 'Begins to add a passkey of who is logged in as a store; asks for a recent log-in',
+    ...registering,
+  }),
+  registerStaffPasskey: endpoint(shopRoutes.registerStaffPasskey, {
+    permission: 'staff.secure',
+    summary: 'Adds a passkey of who is logged in as a store, and says so by letter; asks for a recent log-in',
+    ...adding,
+  }),
+  getStaffPasskeys: endpoint(shopRoutes.getStaffPasskeys, {
+    permission: 'staff.read',
+    summary: 'The passkeys of who is logged in as a store, the newest first',
+    ...listing,
+  }),
+  removeStaffPasskey: endpoint(shopRoutes.removeStaffPasskey, {
+    permission: 'staff.secure',
+    summary: 'Removes a passkey of who is logged in as a store, and says so by letter; asks for a recent log-in',
+    ...removing,
+  }),
+  renameStaffPasskey: endpoint(shopRoutes.renameStaffPasskey, {
+    permission: 'staff.secure',
+    summary: 'Names a passkey of who is logged in as a store anew',
+    ...renaming,
   }),
 }

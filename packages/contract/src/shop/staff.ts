@@ -41,6 +41,8 @@ const codeRequired = z.object({
   success: z.literal(false),
   result: z.literal('CodeRequired'),
   message: z.string(),
+  /** One of their passkeys will do instead of the code. */
+  hasPasskey: z.boolean(),
 })
 
 /** Whoever calls may have numbers for what are numbers. */

@@ -50,6 +50,7 @@ export type NewPasskey = z.output<typeof pk.newPasskey>
 export type Passkey = z.output<typeof pk.passkey>
 export type PasskeyLoginOptions = z.output<typeof pk.passkeyLoginOptions>
 export type PasskeyRegisterOptions = z.output<typeof pk.passkeyRegisterOptions>
+export type StorePasskeyOptions = z.output<typeof pk.storePasskeyOptions>
 export type SignedPasskey = z.output<typeof pk.signedPasskey>
 export type User = z.output<typeof i.user>
 export type DataExport = z.output<typeof pd.dataExport>

@@ -44,6 +44,8 @@ const GRANTS = {
   'customer.create': ['store'],
   'customer.change': ['store'],
   'staff.read': ['store'],
+  /** What guards the log-in of who works in the store. */
+  'staff.secure': ['store'],
   'requisition.decide': ['manager'],
 } as const satisfies Record<string, readonly ActorKind[]>
 

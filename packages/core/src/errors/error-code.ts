@@ -11,6 +11,8 @@ const STATUSES = {
   'store-login.locked': 429,
   'store-login.expired': 409,
   'one-time-code.wrong': 422,
+  'store-passkey.failed': 401,
+  'store-passkey.none': 409,
   'passkey.refused': 409,
   'passkey.too-many': 409,
   'verification.expired': 410,

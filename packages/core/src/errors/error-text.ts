@@ -22,6 +22,8 @@ const MESSAGES = {
   'store-login.locked': staffMessages.loginLocked,
   'store-login.expired': staffMessages.loginExpired,
   'one-time-code.wrong': staffMessages.codeWrong,
+  'store-passkey.failed': staffMessages.passkeyFailed,
+  'store-passkey.none': staffMessages.passkeyNone,
   'passkey.refused': authMessages.passkeyRefused,
   'passkey.too-many': authMessages.passkeyTooMany,
   'verification.expired': errorMessages.accountVerificationExpired,

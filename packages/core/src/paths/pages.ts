@@ -54,6 +54,7 @@ export const ownPages = {
   'checkout-klarna': '/checkout/klarna',
   'checkout-confirmation': '/checkout/bekräftelse/:orderNumber',
   'payment-link': '/betala/:token',
+  'staff-security': '/butik-personal/säkerhet',
   'staff-orders': '/butik-personal/ordrar',
   'staff-order': '/butik-personal/ordrar/:orderId',
   'account-security': '/mitt-konto/säkerhet',

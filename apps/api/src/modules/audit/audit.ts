@@ -21,11 +21,12 @@ export type AuditAction =
   | `${'store' | 'staff' | 'discount-code'}.added`
   | `customer.${'looked-up' | 'created'}`
   | `staff.${'logged-in' | 'logged-out' | 'password-reset' | 'removed'}`
+  | `staff.${'passkey-added' | 'passkey-removed' | 'passkey-renamed'}`
   | `article.${'added' | 'changed'}`
   | `customer.${'registered' | 'email-verified' | 'logged-in' | 'logged-out' | 'terms-accepted' | 'details-changed'}`
   | `customer.${'password-reset-requested' | 'password-changed' | 'sessions-ended'}`
   | `customer.${'export-requested' | 'export-made' | 'erased'}`
-  | `customer.${'passkey-added' | 'passkey-removed'}`
+  | `customer.${'passkey-added' | 'passkey-removed' | 'passkey-renamed'}`
   | 'favourites.changed'
   | `prescription.${'saved' | 'removed'}`
   | `customer.${'email-change-requested' | 'email-changed' | 'eid-connected'}`

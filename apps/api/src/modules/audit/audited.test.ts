@@ -91,6 +91,13 @@ const ACCOUNT_CALLS: ReadonlySet<string> = new Set([
   'registerPasskey',
   'loginByPasskey',
   'removePasskey',
+  'renamePasskey',
+  'storePasskeyOptions',
+  'confirmStorePasskey',
+  'staffPasskeyRegisterOptions',
+  'registerStaffPasskey',
+  'removeStaffPasskey',
+  'renameStaffPasskey',
 ])
 
 /** Of orders that have been sent; `return.test.ts` walks them and reads their audit. */

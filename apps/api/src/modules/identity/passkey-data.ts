@@ -9,7 +9,10 @@ export const passkeyData: CustomerData = {
   columns: [passkey.customerId],
   async read({ encryption }, { orm }, { id }) {
     const rows = await orm.select().from(passkey).where(eq(passkey.customerId, id)).orderBy(passkey.createdAt)
-    return rows.map(({ customerId: _, name, ...row }) => ({ ...row, name: openPasskeyName(encryption, name) }))
+    return rows.map(({ customerId: _, storeId: _store, employeeNumber: _number, name, ...row }) => ({
+      ...row,
+      name: openPasskeyName(encryption, name),
+    }))
   },
   async erase(_deps, { orm }, { id }) {
     await orm.delete(passkey).where(eq(passkey.customerId, id))

@@ -4,18 +4,19 @@ import { encodedHref } from '@klarsikt/core/paths'
 import type { LetterTemplate } from '../outbox/letter-template.js'
 import { accountLetter } from './letters.js'
 
-type Change = {
+/** What a letter says of a passkey. */
+export type PasskeyChange = {
   readonly firstName: string
-  /** What the customer calls the passkey. */
+  /** What its owner calls the passkey. */
   readonly name: string
   /** ISO 8601. */
   readonly at: string
 }
 
-const when = ({ at }: Change) => dateTimeText(new Date(at))
+const when = ({ at }: PasskeyChange) => dateTimeText(new Date(at))
 
 /** How a customer notices that another person added one. */
-export const passkeyAddedLetter: LetterTemplate<Change> = {
+export const passkeyAddedLetter: LetterTemplate<PasskeyChange> = {
   name: 'account-passkey-added',
   render: (data, { shopUrl }) =>
     accountLetter(data, {
@@ -28,7 +29,7 @@ export const passkeyAddedLetter: LetterTemplate<Change> = {
     }),
 }
 
-export const passkeyRemovedLetter: LetterTemplate<Change> = {
+export const passkeyRemovedLetter: LetterTemplate<PasskeyChange> = {
   name: 'account-passkey-removed',
   render: (data, { shopUrl }) =>
     accountLetter(data, {

@@ -4,20 +4,14 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Ctx, SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
-import { audit } from '../audit/audit.js'
-import { findCustomer } from '../customer/find-customer.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
-import { passkeyRemovedLetter } from './passkey-letters.js'
-import { openPasskeyName } from './passkey-name.js'
+import { openPasskeyName, passkeyName, sealPasskeyName } from './passkey-name.js'
+import { auditPasskey, type PasskeyOwner } from './passkey-owner.js'
 import { passkey } from './tables.js'
 
-/** The passkeys of a customer, the newest first. */
-export async function listPasskeys({ database, encryption }: Ctx, customerId: string): Promise<Passkey[]> {
-  const rows = await database.orm
-    .select()
-    .from(passkey)
-    .where(eq(passkey.customerId, customerId))
-    .orderBy(desc(passkey.createdAt), passkey.id)
+/** The passkeys of an owner, the newest first. */
+export async function listPasskeys({ database, encryption }: Ctx, { where }: PasskeyOwner): Promise<Passkey[]> {
+  const rows = await database.orm.select().from(passkey).where(where).orderBy(desc(passkey.createdAt), passkey.id)
   return rows.map(({ id, name, createdAt, lastUsedAt, isBackedUp }) => ({
     id,
     name: openPasskeyName(encryption, name),
@@ -27,21 +21,43 @@ export async function listPasskeys({ database, encryption }: Ctx, customerId: st
   }))
 }
 
-/** Removes a passkey of the customer; one that is gone, or another customer's, is answered the same. Asks for a recent log-in. */
-export async function removePasskey(ctx: SessionCtx, customerId: string, id: string): Promise<Result<void, Refusal>> {
+/** Removes a passkey of its owner; one that is gone, or another person's, is answered the same. Asks for a recent log-in. */
+export async function removePasskey(ctx: SessionCtx, owner: PasskeyOwner, id: string): Promise<Result<void, Refusal>> {
   const now = ctx.clock.now()
   if (!isRecentLogin(ctx.session.authenticatedAt, now)) return err('login.step-up-required')
   return ctx.database.transaction(async (tx) => {
     const [removed] = await tx.orm
       .delete(passkey)
-      .where(and(eq(passkey.id, id), eq(passkey.customerId, customerId)))
+      .where(and(eq(passkey.id, id), owner.where))
       .returning()
-    const owner = removed ? await findCustomer(tx, ctx.encryption, customerId) : null
-    if (!removed || !owner) return ok(undefined)
-    await audit(tx, now, { action: 'customer.passkey-removed', subject: 'customer', id: customerId })
-    const { email, firstName } = owner.profile
-    const data = { firstName, name: openPasskeyName(ctx.encryption, removed.name), at: now.toISOString() }
-    await enqueueLetter(ctx, tx, { template: passkeyRemovedLetter, to: email, data })
+    const found = removed ? await owner.find(tx) : null
+    if (!removed || !found) return ok(undefined)
+    await auditPasskey(tx, now, owner, 'removed')
+    const data = {
+      firstName: found.firstName,
+      name: openPasskeyName(ctx.encryption, removed.name),
+      at: now.toISOString(),
+    }
+    await enqueueLetter(ctx, tx, { template: owner.letters.removed, to: found.email, data })
     return ok(undefined)
+  })
+}
+
+/**
+ * Names a passkey of its owner anew; an empty name is that of the device in use. It opens and shuts nothing, so an older log-in
+ * will do.
+ */
+export async function renamePasskey(
+  ctx: SessionCtx,
+  owner: PasskeyOwner,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<void> {
+  await ctx.database.transaction(async (tx) => {
+    const renamed = await tx.orm
+      .update(passkey)
+      .set({ name: sealPasskeyName(ctx.encryption, passkeyName(name, ctx.userAgent)) })
+      .where(and(eq(passkey.id, id), owner.where))
+      .returning({ id: passkey.id })
+    if (renamed.length > 0) await auditPasskey(tx, ctx.clock.now(), owner, 'renamed')
   })
 }

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { customer } from '../customer/tables.js'
+import { staff } from '../store/tables.js'
 
 /** What the secret of a link in a letter may be used for. */
 export const TOKEN_PURPOSES = ['verify-email', 'change-email', 'reset-password', 'confirm-account'] as const
@@ -36,15 +48,16 @@ export const identityToken = pgTable(
 /** What a challenge is made for. */
 export type PasskeyPurpose = 'register' | 'login'
 
-/** A passkey by which a customer logs in. Only its public half is here, which opens nothing. */
+/** A passkey by which a customer logs in, or the second step of somebody of a store. Only its public half is here, which opens nothing. */
 export const passkey = pgTable(
   'passkey',
   {
     /** The credential id, base64url. */
     id: text().primaryKey(),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customer.id, { onDelete: 'cascade' }),
+    /** Null for one of staff. */
+    customerId: text('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
+    storeId: integer('store_id'),
+    employeeNumber: text('employee_number'),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
     /** How often it says it has signed; one that stays at 0 does not count. */
@@ -58,7 +71,19 @@ export const passkey = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
   },
-  (table) => [index('passkey_customer').on(table.customerId)],
+  (table) => [
+    index('passkey_customer').on(table.customerId),
+    index('passkey_staff').on(table.storeId, table.employeeNumber),
+    foreignKey({
+      name: 'passkey_staff_member',
+      columns: [table.storeId, table.employeeNumber],
+      foreignColumns: [staff.storeId, staff.employeeNumber],
+    }).onDelete('cascade'),
+    check(
+      'passkey_owner',
+      sql`num_nonnulls(${table.customerId}, ${table.storeId}) = 1 and (${table.storeId} is null) = (${table.employeeNumber} is null)`,
+    ),
+  ],
 )
 
 /** Challenges that wait for a signature. One is used by being deleted, so that of two who answer it one is too late. */

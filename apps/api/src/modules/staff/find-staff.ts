@@ -11,11 +11,13 @@ export type Staff = Omit<Row, 'createdAt' | 'leftAt'> & { readonly storeName: st
 export async function findStaff(
   { orm }: Executor,
   { storeId, employeeNumber }: Pick<Row, 'storeId' | 'employeeNumber'>,
+  { lock = false }: { readonly lock?: boolean } = {},
 ): Promise<Staff | null> {
-  const [row] = await orm
+  const query = orm
     .select({ staff, storeName: store.name })
     .from(staff)
     .innerJoin(store, eq(store.id, staff.storeId))
     .where(and(eq(staff.storeId, storeId), eq(staff.employeeNumber, employeeNumber), isNull(staff.leftAt)))
+  const [row] = await (lock ? query.for('no key update', { of: staff }) : query)
   return row ? { ...row.staff, storeName: row.storeName } : null
 }

@@ -1,26 +1,48 @@
+import { dateTimeText } from '@klarsikt/core/calendar'
 import { EMAIL_VERIFICATION_HOURS } from '@klarsikt/core/identity'
 import * as letterMessages from '@klarsikt/core/messages/account-letter'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import { encodedHref } from '@klarsikt/core/paths'
 import { STAFF_CODE_MINUTES } from '@klarsikt/core/staff'
+import type { PasskeyChange } from '../identity/passkey-letters.js'
 import { button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
 import type { LetterTemplate } from '../outbox/letter-template.js'
 
 /** The second step of a store's log-in. */
 export const staffCodeLetter: LetterTemplate<{ readonly code: string }> = {
   name: 'staff-code',
-  render: ({ code }) => {
-    const subject = staffMessages.letterCodeSubject()
-    const body = [
+  render: ({ code }) =>
+    staffLetter(staffMessages.letterCodeSubject(), [
       staffMessages.letterCodeBody({ code, minutes: STAFF_CODE_MINUTES }),
       staffMessages.letterCodeUnexpected(),
-    ]
-    return {
-      subject,
-      html: letterHtml(subject, [heading(subject), ...body.map(paragraph)].join('\n')),
-      text: body.join('\n\n'),
-    }
-  },
+    ]),
+}
+
+/** How somebody notices that another person added a passkey to their log-in. */
+export const staffPasskeyAddedLetter: LetterTemplate<PasskeyChange> = {
+  name: 'staff-passkey-added',
+  render: ({ name, at }) =>
+    staffLetter(staffMessages.letterPasskeyAddedSubject(), [
+      staffMessages.letterPasskeyAddedBody({ name, when: dateTimeText(new Date(at)) }),
+      staffMessages.letterPasskeyUnexpected(),
+    ]),
+}
+
+export const staffPasskeyRemovedLetter: LetterTemplate<PasskeyChange> = {
+  name: 'staff-passkey-removed',
+  render: ({ name, at }) =>
+    staffLetter(staffMessages.letterPasskeyRemovedSubject(), [
+      staffMessages.letterPasskeyRemovedBody({ name, when: dateTimeText(new Date(at)) }),
+      staffMessages.letterPasskeyUnexpected(),
+    ]),
+}
+
+function staffLetter(subject: string, body: readonly string[]) {
+  return {
+    subject,
+    html: letterHtml(subject, [heading(subject), ...body.map(paragraph)].join('\n')),
+    text: body.join('\n\n'),
+  }
 }
 
 /** To a customer whom a store has created: they confirm it from their own mailbox, or nothing happens. */
@@ -48,4 +70,9 @@ export const newCustomerLetter: LetterTemplate<{
   },
 }
 
-export const staffLetters = [staffCodeLetter, newCustomerLetter] as const
+export const staffLetters = [
+  staffCodeLetter,
+  newCustomerLetter,
+  staffPasskeyAddedLetter,
+  staffPasskeyRemovedLetter,
+] as const

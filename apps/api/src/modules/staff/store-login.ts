@@ -9,11 +9,19 @@ import type { Refusal } from '../../http/failures.js'
 import { fieldTexts } from '../../http/field-texts.js'
 import { rateLimit } from '../../http/rate-limit.js'
 import { verifyPassword } from '../identity/password-hash.js'
+import { passkey } from '../identity/tables.js'
 import { findStaff } from './find-staff.js'
 import { sendCode } from './send-code.js'
+import { staffOwner } from './staff-passkeys.js'
 import { storeLogin } from './tables.js'
 
-export type CodeRequired = { readonly success: false; readonly result: 'CodeRequired'; readonly message: string }
+export type CodeRequired = {
+  readonly success: false
+  readonly result: 'CodeRequired'
+  readonly message: string
+  /** A passkey will do as well. */
+  readonly hasPasskey: boolean
+}
 
 /**
  * The first step of a store's log-in: a right password sends a one-time code [STAFF-008]. An unknown store or number, a wrong
@@ -43,17 +51,20 @@ export async function loginStore(
   const recipient = await ctx.database.transaction(async (tx) => {
     const code = String(randomInt(10 ** ONE_TIME_CODE_LENGTH)).padStart(ONE_TIME_CODE_LENGTH, '0')
     const expiresAt = new Date(ctx.clock.now().getTime() + STAFF_CODE_MINUTES * 60_000)
-    const begun = { storeId, employeeNumber, codeDigest: digestCode(ctx.encryption, code), expiresAt }
+    const codeDigest = digestCode(ctx.encryption, code)
+    const begun = { storeId, employeeNumber, codeDigest, passkeyChallenge: null, expiresAt }
     await tx.orm
       .insert(storeLogin)
       .values({ sessionDigest: ctx.session.digest, ...begun })
       .onConflictDoUpdate({ target: storeLogin.sessionDigest, set: begun })
     return sendCode(ctx, tx, email, code)
   })
+  const passkeys = await ctx.database.orm.$count(passkey, staffOwner(ctx, { storeId, employeeNumber }).where)
   return ok({
     success: false,
     result: 'CodeRequired',
     message: staffMessages.codeSent({ recipient, minutes: STAFF_CODE_MINUTES }),
+    hasPasskey: passkeys > 0,
   })
 }
 

@@ -12,6 +12,8 @@ export const storeLogin = pgTable(
     employeeNumber: text('employee_number').notNull(),
     /** Keyed digest of the code; the code itself is in the letter only. */
     codeDigest: text('code_digest').notNull(),
+    /** What a passkey of theirs may sign instead, once; null before it is asked for and when it has been answered. */
+    passkeyChallenge: text('passkey_challenge'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -56,6 +56,13 @@ export { export_ as export }
 /** account.security.removePasskeyBody */ export const securityRemovePasskeyBody = (p: { readonly name: Value }) => `Du kan inte längre logga in med ${p.name}. Dina andra sätt att logga in fungerar som förut.`
 /** account.security.removePasskeyConfirm */ export const securityRemovePasskeyConfirm = () => 'Ta bort nyckeln'
 /** account.security.keepPasskey */ export const securityKeepPasskey = () => 'Behåll'
+/** account.security.renamePasskey */ export const securityRenamePasskey = () => 'Byt namn'
+/** account.security.renamePasskeyLabel */ export const securityRenamePasskeyLabel = (p: { readonly name: Value }) => `Byt namn på nyckeln ${p.name}`
+/** account.security.renamePasskeyTitle */ export const securityRenamePasskeyTitle = () => 'Vad ska nyckeln heta?'
+/** account.security.passkeyName */ export const securityPasskeyName = () => 'Namn'
+/** account.security.passkeyNameHelp */ export const securityPasskeyNameHelp = (p: { readonly maximum: Value }) => `Högst ${p.maximum} tecken. Lämna tomt för enhetens namn.`
+/** account.security.renamePasskeySave */ export const securityRenamePasskeySave = () => 'Spara'
+/** account.security.passkeyRenamed */ export const securityPasskeyRenamed = () => 'Nyckeln har fått sitt nya namn.'
 /** account.security.passkeyAdded */ export const securityPasskeyAdded = () => 'Nyckeln är tillagd. Nästa gång kan du logga in med den.'
 /** account.security.passkeyRemoved */ export const securityPasskeyRemoved = () => 'Nyckeln är borttagen.'
 /** account.security.passkeyCancelled */ export const securityPasskeyCancelled = () => 'Ingen nyckel lades till. Försök igen.'

@@ -79,6 +79,7 @@ import { type Value } from '../message.js'
 /** page.checkout-klarna */ export const checkoutKlarna = () => 'Betalning'
 /** page.payment-link */ export const paymentLink = () => 'Betala'
 /** page.staff */ export const staff = () => 'Butik och kundservice'
+/** page.staff-security */ export const staffSecurity = () => 'Säkerhet'
 /** page.staff-orders */ export const staffOrders = () => 'Ordrar'
 /** page.staff-order */ export const staffOrder = (p: { readonly orderNumber: Value }) => `Order ${p.orderNumber}`
 /** page.staff-payment-link */ export const staffPaymentLink = () => 'Skicka betallänk'

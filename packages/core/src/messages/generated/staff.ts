@@ -24,6 +24,19 @@ import { digits, type Value } from '../message.js'
 /** staff.letter.codeSubject */ export const letterCodeSubject = () => 'Din kod till butiksinloggningen'
 /** staff.letter.codeBody */ export const letterCodeBody = (p: { readonly code: Value; readonly minutes: Value }) => `Din kod är ${p.code}. Den gäller i ${p.minutes} minuter och kan användas en gång.`
 /** staff.letter.codeUnexpected */ export const letterCodeUnexpected = () => 'Har du inte försökt logga in? Säg till din butikschef: någon kan ditt lösenord.'
+/** staff.letter.passkeyAddedSubject */ export const letterPasskeyAddedSubject = () => 'En nyckel till butiksinloggningen har lagts till'
+/** staff.letter.passkeyAddedBody */ export const letterPasskeyAddedBody = (p: { readonly name: Value; readonly when: Value }) => `Nyckeln ${p.name} lades till i din butiksinloggning ${p.when} och kan användas i stället för engångskod.`
+/** staff.letter.passkeyRemovedSubject */ export const letterPasskeyRemovedSubject = () => 'En nyckel till butiksinloggningen har tagits bort'
+/** staff.letter.passkeyRemovedBody */ export const letterPasskeyRemovedBody = (p: { readonly name: Value; readonly when: Value }) => `Nyckeln ${p.name} togs bort från din butiksinloggning ${p.when}.`
+/** staff.letter.passkeyUnexpected */ export const letterPasskeyUnexpected = () => 'Var det inte du? Säg genast till din butikschef.'
+/** staff.passkeyUse */ export const passkeyUse = () => 'Använd nyckel (passkey)'
+/** staff.passkeyFailed */ export const passkeyFailed = () => 'Nyckeln känns inte igen. Försök igen eller ange koden.'
+/** staff.passkeyNone */ export const passkeyNone = () => 'Du har inga nycklar. Ange koden i stället.'
+/** staff.passkeyCancelled */ export const passkeyCancelled = () => 'Inloggningen med nyckel avbröts. Försök igen eller ange koden.'
+/** staff.passkeyUnsupported */ export const passkeyUnsupported = () => 'Det gick inte att använda en nyckel här. Ange koden i stället.'
+/** staff.securitySummary */ export const securitySummary = () => 'Nycklar som du kan använda i stället för engångskod när du loggar in.'
+/** staff.passkeysIntro */ export const passkeysIntro = () => 'Med en nyckel loggar du in med fingeravtryck, ansikte eller skärmlås i stället för engångskod. Du anger fortfarande ditt lösenord, och koden fungerar som förut.'
+/** staff.passkeyAdded */ export const passkeyAdded = () => 'Nyckeln är tillagd. Nästa gång kan du använda den i stället för koden.'
 /** staff.queryRequired */ export const queryRequired = () => 'Ange personnummer, e-post, mobilnummer eller kundnummer.'
 /** staff.queryInvalid */ export const queryInvalid = () => 'Ange ett helt personnummer, en e-postadress, ett mobilnummer eller ett kundnummer.'
 /** staff.reasonInvalid */ export const reasonInvalid = (p: { readonly minimum: Value; readonly maximum: Value }) => `Ange varför du söker kunden, ${p.minimum}–${p.maximum} tecken.`

@@ -1,0 +1,41 @@
+import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import { ok } from '@klarsikt/core/lib'
+import { implement, type Implemented } from '../../http/implement.js'
+import { countedHere } from '../../http/rate-limit.js'
+import { listPasskeys, removePasskey, renamePasskey } from '../identity/passkey-list.js'
+import { passkeyRegisterOptions, registerPasskey } from '../identity/passkey-register.js'
+import { confirmStorePasskey, storePasskeyOptions } from './confirm-store-passkey.js'
+import { staffOwner } from './staff-passkeys.js'
+
+const DONE = { success: true as const }
+const BY_ADDRESS = { limit: countedHere('passkey:address') }
+
+/** Passkeys as the second step of a store's log-in, and those that a member of staff keeps. */
+export const staffPasskeyRoutes: readonly Implemented[] = [
+  implement(
+    shop.storePasskeyOptions,
+    async (ctx) => {
+      const options = await storePasskeyOptions(ctx)
+      return options.ok ? ok({ ...DONE, options: options.value }) : options
+    },
+    BY_ADDRESS,
+  ),
+  implement(shop.confirmStorePasskey, (ctx, { body }) => confirmStorePasskey(ctx, body.response), BY_ADDRESS),
+  implement(shop.staffPasskeyRegisterOptions, async (ctx) => {
+    const options = await passkeyRegisterOptions(ctx, staffOwner(ctx, ctx.actor))
+    return options.ok ? ok({ ...DONE, options: options.value }) : options
+  }),
+  implement(shop.registerStaffPasskey, async (ctx, { body }) => {
+    const added = await registerPasskey(ctx, staffOwner(ctx, ctx.actor), body)
+    return added.ok ? ok(DONE) : added
+  }),
+  implement(shop.getStaffPasskeys, async (ctx) => ok({ data: await listPasskeys(ctx, staffOwner(ctx, ctx.actor)) })),
+  implement(shop.removeStaffPasskey, async (ctx, { body }) => {
+    const removed = await removePasskey(ctx, staffOwner(ctx, ctx.actor), body.id)
+    return removed.ok ? ok(DONE) : removed
+  }),
+  implement(shop.renameStaffPasskey, async (ctx, { body }) => {
+    await renamePasskey(ctx, staffOwner(ctx, ctx.actor), body)
+    return ok(DONE)
+  }),
+]

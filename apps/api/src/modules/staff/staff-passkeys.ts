@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Ctx } from '../../context.js'
+import type { PasskeyOwner } from '../identity/passkey-owner.js'
+import { passkey } from '../identity/tables.js'
+import { openStaffEmail } from '../store/staff-email.js'
+import type { StaffKey } from './add-staff.js'
+import { findStaff } from './find-staff.js'
+import { staffPasskeyAddedLetter, staffPasskeyRemovedLetter } from './letters.js'
+
+/** Somebody of a store as the owner of passkeys, which are the second step of their log-in. */
+export function staffOwner(
+  { encryption }: Pick<Ctx, 'encryption'>,
+  { storeId, employeeNumber }: StaffKey,
+): PasskeyOwner {
+  const id = `${storeId}/${employeeNumber}`
+  return {
+    columns: { storeId, employeeNumber },
+    where: and(eq(passkey.storeId, storeId), eq(passkey.employeeNumber, employeeNumber)),
+    // A passkey is to say nothing of who holds it.
+    handle: createHash('sha256').update(`staff ${id}`).digest('base64url'),
+    audited: { subject: 'staff', id },
+    letters: { added: staffPasskeyAddedLetter, removed: staffPasskeyRemovedLetter },
+    residentKey: 'discouraged',
+    async find(tx) {
+      const found = await findStaff(tx, { storeId, employeeNumber }, { lock: true })
+      if (found?.email == null) return null
+      return { email: openStaffEmail(encryption, found.email), firstName: found.name, displayName: found.name }
+    },
+  }
+}
