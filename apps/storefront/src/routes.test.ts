@@ -43,6 +43,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/mitt-konto/favoriter': 'routes/account-favourites.tsx',
   '/mitt-konto/säkerhet': 'routes/account-security.tsx',
   '/mitt-konto/logga-in/butik': 'routes/login-store.tsx',
+  '/butik-personal/säkerhet': 'routes/staff-security.tsx',
   '/butik-personal/kunder': 'routes/staff-customers.tsx',
   '/butik-personal': 'routes/staff-home.tsx',
   '/butik-personal/betallänk': 'routes/staff-payment-link.tsx',

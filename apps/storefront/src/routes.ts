@@ -37,6 +37,7 @@ export default [
   route(own(pagePaths['account-order-return']), 'routes/account-return.tsx'),
   route(own(pagePaths['account-details']), 'routes/account-details.tsx'),
   route(own(pagePaths['account-security']), 'routes/account-security.tsx'),
+  route(own(pagePaths['staff-security']), 'routes/staff-security.tsx'),
   route(own(pagePaths['staff-customers']), 'routes/staff-customers.tsx'),
   route(own(pagePaths.staff), 'routes/staff-home.tsx'),
   route(own(pagePaths['staff-payment-link']), 'routes/staff-payment-link.tsx'),

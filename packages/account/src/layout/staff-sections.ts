@@ -5,7 +5,7 @@ import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 
 /** Page keys of the sections for staff. */
-export type StaffSectionKey = 'staff' | 'staff-orders' | 'staff-payment-link' | 'staff-customers' | 'staff-invoices'
+export type StaffSectionKey = 'staff' | 'staff-orders' | 'staff-payment-link' | 'staff-customers' | 'staff-invoices' | 'staff-security'
 
 interface StaffSection {
   readonly key: StaffSectionKey
@@ -25,4 +25,5 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
     summary: paymentLinkMessages.requestSummary,
   },
   { key: 'staff-invoices', label: pageMessages.staffInvoices, summary: staffInvoiceMessages.summary },
+  { key: 'staff-security', label: pageMessages.staffSecurity, summary: staffMessages.securitySummary },
 ]

@@ -3,6 +3,7 @@ import type {
   PasskeyLoginOptions,
   PasskeyRegisterOptions,
   SignedPasskey,
+  StorePasskeyOptions,
 } from '@klarsikt/contract/shop/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 
@@ -31,12 +32,16 @@ export async function makePasskey(options: PasskeyRegisterOptions): Promise<Resu
 
 /** Asks the browser for a passkey: in a window of its own, or among what it offers to fill into the address. */
 export async function signWithPasskey(
-  options: PasskeyLoginOptions,
+  options: PasskeyLoginOptions | StorePasskeyOptions,
   { isAutofill }: { readonly isAutofill: boolean },
 ): Promise<Result<SignedPasskey, PasskeyProblem>> {
   return attempt(async () => {
     const { startAuthentication } = await library()
-    const { id, rawId, response } = await startAuthentication({ optionsJSON: options, useBrowserAutofill: isAutofill })
+    const optionsJSON =
+      'allowCredentials' in options
+        ? { ...options, allowCredentials: options.allowCredentials.map(described) }
+        : options
+    const { id, rawId, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill })
     const { clientDataJSON, authenticatorData, signature, userHandle } = response
     return { id, rawId, type: 'public-key', response: { clientDataJSON, authenticatorData, signature, userHandle } }
   })

@@ -1,4 +1,4 @@
-import type { PasskeyLoginOptions, PasskeyRegisterOptions } from '@klarsikt/contract/shop/types'
+import type { PasskeyLoginOptions, PasskeyRegisterOptions, StorePasskeyOptions } from '@klarsikt/contract/shop/types'
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer
 
@@ -101,6 +101,11 @@ export const LOGIN_OPTIONS: PasskeyLoginOptions = {
   rpId: 'localhost',
   userVerification: 'required',
   timeout: LIFE_MS,
+}
+
+export const STORE_OPTIONS: StorePasskeyOptions = {
+  ...LOGIN_OPTIONS,
+  allowCredentials: [{ id: 'a2V5', type: 'public-key', transports: ['internal'] }],
 }
 
 export const REGISTER_OPTIONS: PasskeyRegisterOptions = {

@@ -1,4 +1,5 @@
 import type { ShopClient } from '@klarsikt/contract/client'
+import type { SignedPasskey, StorePasskeyOptions } from '@klarsikt/contract/shop/types'
 import { href } from '@klarsikt/core/paths'
 import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
 import { redirect } from 'react-router'
@@ -11,14 +12,29 @@ export type LoginStoreAnswer =
       readonly step: 'code'
       /** Where the code went. */
       readonly message: string
+      /** A passkey will do as well. */
+      readonly hasPasskey: boolean
       readonly form?: FormResult
+      /** Why the passkey was refused. */
+      readonly failure?: string
     }
+  /** What the browser is to ask a passkey. */
+  | { readonly step: 'passkey-question'; readonly options: StorePasskeyOptions }
   /** The code has run out, or the log-in is locked: it begins again. */
   | { readonly step: 'again'; readonly message: string }
 
 /** Both steps of a store's log-in, by the form that was sent. */
 export async function logInStore(client: ShopClient, form: FormData): Promise<LoginStoreAnswer> {
-  return form.get('intent') === 'code' ? confirm(client, form) : begin(client, form)
+  switch (form.get('intent')) {
+    case 'code':
+      return confirm(client, form)
+    case 'passkey-question':
+      return askForPasskey(client)
+    case 'passkey':
+      return confirmByPasskey(client, form)
+    default:
+      return begin(client, form)
+  }
 }
 
 /** A password is never written into a page. */
@@ -29,18 +45,36 @@ async function begin(client: ShopClient, form: FormData): Promise<LoginStoreAnsw
   if (submission.status !== 'success') return { step: 'login', form: submission.reply({ hideFields: HIDDEN }) }
   const outcome = await outcomeOf(client.loginStore({ body: submission.value }))
   if (!outcome.ok) return { step: 'login', form: refusedForm(submission, outcome, HIDDEN) }
-  return { step: 'code', message: outcome.value.message }
+  const { message, hasPasskey } = outcome.value
+  return { step: 'code', message, hasPasskey }
 }
 
 async function confirm(client: ShopClient, form: FormData): Promise<LoginStoreAnswer> {
-  const message = String(form.get('sent') ?? '')
+  const sent = { step: 'code' as const, message: sentIn(form), hasPasskey: form.get('hasPasskey') !== null }
   const submission = readCode(form)
-  if (submission.status !== 'success')
-    return { step: 'code', message, form: submission.reply({ hideFields: ['code'] }) }
+  if (submission.status !== 'success') return { ...sent, form: submission.reply({ hideFields: ['code'] }) }
   const outcome = await outcomeOf(client.confirmStoreLogin({ body: submission.value }))
   if (outcome.ok) throw redirect(href('staff'), 303)
   if (outcome.code === 'store-login.expired' || outcome.code === 'store-login.locked')
     return { step: 'again', message: outcome.message }
   const beside = outcome.code === 'one-time-code.wrong' ? { ...outcome, fields: { code: outcome.message } } : outcome
-  return { step: 'code', message, form: refusedForm(submission, beside, ['code']) }
+  return { ...sent, form: refusedForm(submission, beside, ['code']) }
 }
+
+async function askForPasskey(client: ShopClient): Promise<LoginStoreAnswer> {
+  const outcome = await outcomeOf(client.storePasskeyOptions())
+  if (!outcome.ok) return { step: 'again', message: outcome.message }
+  return { step: 'passkey-question', options: outcome.value.options }
+}
+
+async function confirmByPasskey(client: ShopClient, form: FormData): Promise<LoginStoreAnswer> {
+  const outcome = await outcomeOf(client.confirmStorePasskey({ body: { response: signedIn(form) } }))
+  if (outcome.ok) throw redirect(href('staff'), 303)
+  if (outcome.code === 'store-login.expired') return { step: 'again', message: outcome.message }
+  return { step: 'code', message: sentIn(form), hasPasskey: true, failure: outcome.message }
+}
+
+const sentIn = (form: FormData) => String(form.get('sent') ?? '')
+
+/** The page writes it itself; what else is sent is refused by the backend. */
+const signedIn = (form: FormData): SignedPasskey => JSON.parse(String(form.get('passkey') ?? 'null')) as SignedPasskey

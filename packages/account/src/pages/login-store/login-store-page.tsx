@@ -8,12 +8,13 @@ import { type FormResult, useShopForm } from '@klarsikt/forms'
 import { AuthPage } from '../../layout/auth-page.js'
 import { FieldForm } from '../../layout/field-form.js'
 import { Notice } from '../../layout/notice.js'
+import { CodeStep } from './code-step.js'
 import type { LoginStoreAnswer } from './log-in-store.js'
-import { CODE_FIELDS, readCode, readStoreLogin, STORE_LOGIN_FIELDS } from './login-store-forms.js'
+import { readStoreLogin, STORE_LOGIN_FIELDS } from './login-store-forms.js'
 
-/** Log-in of a store: who it is, then the code that was sent [STAFF-001, STAFF-008]. */
+/** Log-in of a store: who it is, then the second step [STAFF-001, STAFF-008]. */
 export function LoginStorePage({ answer }: { readonly answer: LoginStoreAnswer | undefined }) {
-  if (answer?.step === 'code') return <CodeStep message={answer.message} result={answer.form} />
+  if (answer?.step === 'code') return <CodeStep of={answer} />
   return (
     <AuthPage
       title={pageMessages.authLoginStore()}
@@ -51,29 +52,5 @@ function StoreForm({ result }: { readonly result: FormResult | undefined }) {
       />
       <PasswordField {...form.secret('password')} label={authMessages.password()} required />
     </FieldForm>
-  )
-}
-
-function CodeStep({ message, result }: { readonly message: string; readonly result: FormResult | undefined }) {
-  const form = useShopForm({ id: 'login-store-code', fields: CODE_FIELDS, lastResult: result, read: readCode })
-  return (
-    <AuthPage title={staffMessages.codeTitle()}>
-      <Notice tone="info">{message}</Notice>
-      <FieldForm
-        form={form}
-        intent="code"
-        hidden={{ sent: message }}
-        button={staffMessages.codeAction()}
-        beside={<Link href={href('auth-login-store')}>{staffMessages.codeAgain()}</Link>}
-      >
-        <TextField
-          {...form.secret('code')}
-          inputMode="numeric"
-          label={staffMessages.code()}
-          autoComplete="one-time-code"
-          required
-        />
-      </FieldForm>
-    </AuthPage>
   )
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
+import { installPasskeys, STORE_OPTIONS } from '../../testing/passkey-browser.js'
 import { logInStore, LoginStorePage } from './index.js'
 
 const PATH = '/mitt-konto/logga-in/butik'
@@ -45,18 +46,34 @@ export const Wrong: Story = {
     await expect(await played.canvas.findByRole('alert')).toHaveTextContent('stämmer inte')
   },
 }
+const sent = (hasPasskey: boolean) =>
+  mock('loginStore', () => ({
+    success: false as const,
+    result: 'CodeRequired' as const,
+    message: 'Vi har skickat en kod till b***@klarsikt.example. Den gäller i 10 minuter.',
+    hasPasskey,
+  }))
+
 export const Code: Story = {
-  parameters: {
-    msw: [
-      mock('loginStore', () => ({
-        success: false as const,
-        result: 'CodeRequired' as const,
-        message: 'Vi har skickat en kod till b***@klarsikt.example. Den gäller i 10 minuter.',
-      })),
-    ],
-  },
+  parameters: { msw: [sent(false)] },
   play: async (played) => {
     await fill(played)
     await expect(await played.canvas.findByLabelText('Engångskod')).toBeVisible()
+  },
+}
+/** Somebody with a passkey; the browser's window was closed. */
+export const Passkey: Story = {
+  parameters: {
+    msw: [sent(true), mock('storePasskeyOptions', () => ({ success: true as const, options: STORE_OPTIONS }))],
+  },
+  beforeEach: () => {
+    const browser = installPasskeys()
+    browser.answer = 'NotAllowedError'
+    return browser.remove
+  },
+  play: async (played) => {
+    await fill(played)
+    await played.userEvent.click(await played.canvas.findByRole('button', { name: 'Använd nyckel (passkey)' }))
+    await expect(await played.canvas.findByRole('alert')).toHaveTextContent('avbröts')
   },
 }

@@ -1,23 +1,29 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
+import { installPasskeys, STORE_OPTIONS } from '../../testing/passkey-browser.js'
 import { logInStore, LoginStorePage } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())
-afterEach(() => server.resetHandlers())
+let browser: ReturnType<typeof installPasskeys> | null = null
+afterEach(() => {
+  server.resetHandlers()
+  browser?.remove()
+  browser = null
+})
 afterAll(() => server.close())
 
 const show = () =>
   open({ path: '/mitt-konto/logga-in/butik', load: () => null, mutate: logInStore, page: LoginStorePage })
 
 const SENT = 'Vi har skickat en kod till b***@klarsikt.example. Den gäller i 10 minuter.'
-const codeSent = () =>
+const codeSent = (hasPasskey = false) =>
   mock('loginStore', ({ body }) =>
     body.storeId === 1001 && body.employeeNumber === '1001'
-      ? { success: false as const, result: 'CodeRequired' as const, message: SENT }
+      ? { success: false as const, result: 'CodeRequired' as const, message: SENT, hasPasskey }
       : new MockRefusal(401, { code: 'store-login.failed', message: 'Stämmer inte.' }),
   )
 
@@ -81,4 +87,70 @@ it('begins again when the code has run out', async () => {
   await enterCode(user, '123456')
   expect(await screen.findByText('Logga in igen.')).toBeVisible()
   expect(screen.getByLabelText('Butiksnummer')).toBeVisible()
+})
+
+describe('a passkey instead of the code', () => {
+  const use = () => screen.findByRole('button', { name: 'Använd nyckel (passkey)' })
+  const question = mock('storePasskeyOptions', () => ({ success: true as const, options: STORE_OPTIONS }))
+  const FAILED = new MockRefusal(401, { code: 'store-passkey.failed', message: 'Nyckeln känns inte igen.' })
+  const EXPIRED = new MockRefusal(409, { code: 'store-login.expired', message: 'Logga in igen.' })
+
+  it('is offered to who has one, and leads to the pages of the staff [STAFF-008]', async () => {
+    browser = installPasskeys()
+    server.use(
+      codeSent(true),
+      question,
+      mock('confirmStorePasskey', () => ({ success: true as const, user: { isStore: true, name: 'Stockholm City' } })),
+    )
+    const { user } = show()
+    await fill(user)
+    await user.click(await use())
+    expect(await screen.findByText('at /butik-personal')).toBeVisible()
+    expect(browser.asked).toEqual(['window'])
+  })
+
+  it('is not offered to who has none, nor by a browser that knows none', async () => {
+    browser = installPasskeys()
+    server.use(codeSent())
+    const { user } = show()
+    await fill(user)
+    expect(await screen.findByLabelText('Engångskod')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Använd nyckel (passkey)' })).toBeNull()
+  })
+
+  it('that is refused leaves the code, also after a wrong one', async () => {
+    browser = installPasskeys()
+    server.use(
+      codeSent(true),
+      question,
+      mock('confirmStorePasskey', () => FAILED),
+      mock('confirmStoreLogin', () => new MockRefusal(422, { code: 'one-time-code.wrong', message: 'Fel kod.' })),
+    )
+    const { user } = show()
+    await fill(user)
+    await user.click(await use())
+    expect(await screen.findByRole('alert')).toHaveTextContent('känns inte igen')
+    expect(screen.getByText(SENT)).toBeVisible()
+    await enterCode(user, '654321')
+    await waitFor(() => expect(screen.getByLabelText('Engångskod')).toBeInvalid())
+    expect(await use()).toBeEnabled()
+  })
+
+  it('says when the browser brought none, and when the log-in has waited too long', async () => {
+    browser = installPasskeys()
+    browser.answer = 'NotAllowedError'
+    server.use(
+      codeSent(true),
+      question,
+      mock('confirmStorePasskey', () => EXPIRED),
+    )
+    const { user } = show()
+    await fill(user)
+    await user.click(await use())
+    expect(await screen.findByRole('alert')).toHaveTextContent('avbröts')
+    browser.answer = 'passkey'
+    await user.click(await use())
+    expect(await screen.findByText('Logga in igen.')).toBeVisible()
+    expect(screen.getByLabelText('Butiksnummer')).toBeVisible()
+  })
 })

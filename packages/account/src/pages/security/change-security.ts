@@ -1,8 +1,8 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { encodedHref } from '@klarsikt/core/paths'
 import { type FormResult, refusedForm } from '@klarsikt/forms'
+import { changePasskeys, isPasskeyForm, type PasskeyAnswer, type PasskeyCalls } from '../../passkey/change-passkeys.js'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
-import { changePasskeys, type PasskeyAnswer } from './change-passkeys.js'
 import { PASSWORD_FIELDS, readNewEmail, readPasswordChange } from './security-forms.js'
 
 /** What came of a form of the security page. */
@@ -24,15 +24,12 @@ const HIDDEN: string[] = [...PASSWORD_FIELDS]
 
 /** Every form of the security page, by the button that was pressed. */
 export async function changeSecurity(client: ShopClient, form: FormData): Promise<SecurityAnswer> {
+  if (isPasskeyForm(form)) return changePasskeys(passkeyCalls(client), form)
   switch (form.get('intent')) {
     case 'password':
       return changePassword(client, form)
     case 'email':
       return changeEmail(client, form)
-    case 'passkey-question':
-    case 'passkey-add':
-    case 'passkey-remove':
-      return changePasskeys(client, form)
     default:
       return endSessions(client, form)
   }
@@ -65,5 +62,12 @@ async function endSessions(client: ShopClient, form: FormData): Promise<Security
   if (!outcome.ok) return { step: 'failed', message: outcome.message }
   return { step: typeof id === 'string' ? 'device-ended' : 'devices-ended' }
 }
+
+const passkeyCalls = (client: ShopClient): PasskeyCalls => ({
+  ask: () => outcomeOrLogin(client.passkeyRegisterOptions(), here()),
+  add: (body) => outcomeOrLogin(client.registerPasskey({ body }), here()),
+  remove: (body) => outcomeOrLogin(client.removePasskey({ body }), here()),
+  rename: (body) => outcomeOrLogin(client.renamePasskey({ body }), here()),
+})
 
 const here = () => encodedHref('account-security')

@@ -4,8 +4,9 @@ import * as accountMessages from '@klarsikt/core/messages/account'
 import { Badge } from '@klarsikt/design-system/badge'
 import { Button } from '@klarsikt/design-system/button'
 import { Form, useNavigation } from 'react-router'
+import { StepUpAlert } from '../../layout/step-up-alert.js'
+import { SECURITY_LOGIN } from './security-login.js'
 import type { SecurityPageProps } from './security-page-props.js'
-import { StepUpAlert } from './step-up-alert.js'
 import styles from '../../layout/account-page.module.css'
 
 /** The devices on which the customer is logged in; each other one can be logged out, or all at once. */
@@ -14,7 +15,7 @@ export function DeviceList({ data: { devices }, answer }: SecurityPageProps) {
   const others = devices.filter(({ isCurrent }) => !isCurrent)
   return (
     <>
-      {answer?.step === 'devices-step-up' && <StepUpAlert message={answer.message} />}
+      {answer?.step === 'devices-step-up' && <StepUpAlert message={answer.message} login={SECURITY_LOGIN} />}
       <ul className={styles.list}>
         {devices.map((device) => (
           <Device key={device.id} device={device} />

@@ -2,9 +2,10 @@ import * as accountMessages from '@klarsikt/core/messages/account'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { useShopForm } from '@klarsikt/forms'
 import { FieldForm } from '../../layout/field-form.js'
+import { StepUpAlert } from '../../layout/step-up-alert.js'
 import { EMAIL_FIELDS, readNewEmail } from './security-forms.js'
+import { SECURITY_LOGIN } from './security-login.js'
 import type { SecurityPageProps } from './security-page-props.js'
-import { StepUpAlert } from './step-up-alert.js'
 
 /** Asks for another address to log in by. A log-in that is too long ago is asked for anew, and leads back to here. */
 export function EmailForm({ data, answer }: SecurityPageProps) {
@@ -17,7 +18,7 @@ export function EmailForm({ data, answer }: SecurityPageProps) {
   return (
     <FieldForm form={form} intent="email" button={accountMessages.securitySaveEmail()} variant="secondary">
       <p className="ks-text-muted">{accountMessages.securityEmailIntro({ email: data.email })}</p>
-      {answer?.step === 'step-up' && <StepUpAlert message={answer.message} />}
+      {answer?.step === 'step-up' && <StepUpAlert message={answer.message} login={SECURITY_LOGIN} />}
       <TextField
         {...form.field('email')}
         type="email"

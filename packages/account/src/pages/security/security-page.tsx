@@ -7,7 +7,7 @@ import { Notice } from '../../layout/notice.js'
 import type { SecurityAnswer } from './change-security.js'
 import { DeviceList } from './device-list.js'
 import { EmailForm } from './email-form.js'
-import { PasskeyList } from './passkey-list.js'
+import { Passkeys } from './passkeys.js'
 import { PasswordForm } from './password-form.js'
 import type { SecurityPageProps } from './security-page-props.js'
 import styles from '../../layout/account-page.module.css'
@@ -16,7 +16,7 @@ import styles from '../../layout/account-page.module.css'
 const PARTS = [
   { id: 'password', title: accountMessages.securityPassword, Part: PasswordForm },
   { id: 'email', title: accountMessages.securityEmail, Part: EmailForm },
-  { id: 'passkeys', title: accountMessages.securityPasskeys, Part: PasskeyList },
+  { id: 'passkeys', title: accountMessages.securityPasskeys, Part: Passkeys },
   { id: 'devices', title: accountMessages.securityDevices, Part: DeviceList },
 ] as const
 
@@ -53,6 +53,8 @@ function noticeOf(
       return { tone: 'success', text: accountMessages.securityPasskeyAdded() }
     case 'passkey-removed':
       return { tone: 'success', text: accountMessages.securityPasskeyRemoved() }
+    case 'passkey-renamed':
+      return { tone: 'success', text: accountMessages.securityPasskeyRenamed() }
     case 'failed':
       return { tone: 'error', text: answer.message }
     default:

@@ -71,6 +71,13 @@ export const RemovePasskey: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Behåll' })).toHaveFocus())
   },
 }
+export const RenamePasskey: Story = {
+  parameters: { msw: [known, passkeys, devices] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Byt namn på nyckeln USB-nyckel' }))
+    await expect(await canvas.findByLabelText('Namn')).toHaveValue('USB-nyckel')
+  },
+}
 export const KeyOfThisDevice: Story = {
   parameters: { msw: [known, passkeys, devices, question] },
   beforeEach: () => {

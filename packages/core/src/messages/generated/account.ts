@@ -62,6 +62,7 @@ export { export_ as export }
 /** account.security.passkeyName */ export const securityPasskeyName = () => 'Namn'
 /** account.security.passkeyNameHelp */ export const securityPasskeyNameHelp = (p: { readonly maximum: Value }) => `Högst ${p.maximum} tecken. Lämna tomt för enhetens namn.`
 /** account.security.renamePasskeySave */ export const securityRenamePasskeySave = () => 'Spara'
+/** account.security.renamePasskeyCancel */ export const securityRenamePasskeyCancel = () => 'Avbryt'
 /** account.security.passkeyRenamed */ export const securityPasskeyRenamed = () => 'Nyckeln har fått sitt nya namn.'
 /** account.security.passkeyAdded */ export const securityPasskeyAdded = () => 'Nyckeln är tillagd. Nästa gång kan du logga in med den.'
 /** account.security.passkeyRemoved */ export const securityPasskeyRemoved = () => 'Nyckeln är borttagen.'

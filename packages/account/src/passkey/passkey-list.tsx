@@ -4,23 +4,33 @@ import * as accountMessages from '@klarsikt/core/messages/account'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Badge } from '@klarsikt/design-system/badge'
 import { Button } from '@klarsikt/design-system/button'
-import { usePasskeySupport } from '../../passkey/use-passkey-support.js'
+import { StepUpAlert } from '../layout/step-up-alert.js'
 import { RemovePasskey } from './remove-passkey.js'
-import type { SecurityPageProps } from './security-page-props.js'
-import { StepUpAlert } from './step-up-alert.js'
+import { RenamePasskey } from './rename-passkey.js'
 import { useNewPasskey } from './use-new-passkey.js'
-import styles from '../../layout/account-page.module.css'
+import { usePasskeySupport } from './use-passkey-support.js'
+import styles from '../layout/account-page.module.css'
 
-/** The passkeys the customer logs in by; another can be added where the browser knows passkeys, and each removed. */
-export function PasskeyList({ data: { passkeys }, answer }: SecurityPageProps) {
+interface PasskeyListProps {
+  readonly passkeys: readonly Passkey[]
+  /** What came of a form of the page. */
+  readonly answer: { readonly step: string; readonly message?: string } | undefined
+  /** What a passkey is good for here. */
+  readonly intro: string
+  /** Where to log in anew, and back. */
+  readonly login: string
+}
+
+/** The passkeys somebody logs in by; another can be added where the browser knows passkeys, and each named or removed. */
+export function PasskeyList({ passkeys, answer, intro, login }: PasskeyListProps) {
   const isSupported = usePasskeySupport()
   const { press, isBusy, problem, refusal } = useNewPasskey()
-  const stopped = refusal?.step === 'passkey-step-up' ? refusal : answer?.step === 'passkey-step-up' ? answer : null
+  const stopped = [refusal, answer].find((one) => one?.step === 'passkey-step-up')?.message
   const failure = problem ?? (refusal?.step === 'failed' ? refusal.message : null)
   return (
     <>
-      <p className="ks-text-muted">{accountMessages.securityPasskeysIntro()}</p>
-      {stopped && <StepUpAlert message={stopped.message} />}
+      <p className="ks-text-muted">{intro}</p>
+      {stopped !== undefined && <StepUpAlert message={stopped} login={login} />}
       {failure !== null && (
         <Alert tone="error" live="alert">
           {failure}
@@ -61,7 +71,10 @@ function Row({ of: { id, name, addedAt, lastUsedAt, isBackedUp } }: { readonly o
         </span>
         <span className="ks-text-muted">{used}</span>
       </span>
-      <RemovePasskey id={id} name={name} />
+      <span className="ks-cluster">
+        <RenamePasskey id={id} name={name} />
+        <RemovePasskey id={id} name={name} />
+      </span>
     </li>
   )
 }

@@ -111,6 +111,28 @@ describe('the passkeys', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('are named anew, and keep their name when that is given up', async () => {
+    const { user } = show([PHONE_PASSKEY])
+    server.use(
+      mock('renamePasskey', ({ body }) => {
+        stored = stored.map((one) => (one.id === body.id ? { ...one, name: body.name } : one))
+        return { success: true as const }
+      }),
+    )
+    const rename = () => screen.findByRole('button', { name: 'Byt namn på nyckeln Safari, iPhone' })
+    await user.click(await rename())
+    await user.click(await screen.findByRole('button', { name: 'Avbryt' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(await rename())
+    const field = await screen.findByLabelText('Namn')
+    expect(field).toHaveValue('Safari, iPhone')
+    await user.clear(field)
+    await user.type(field, 'Min telefon')
+    await user.click(screen.getByRole('button', { name: 'Spara' }))
+    expect(await screen.findByText('Nyckeln har fått sitt nya namn.')).toBeVisible()
+    expect(within(await part()).getByText('Min telefon')).toBeVisible()
+  })
+
   it('cannot be added in a browser that knows none', async () => {
     show([])
     await part()

@@ -2,8 +2,8 @@ import type { PasskeyRegisterOptions } from '@klarsikt/contract/shop/types'
 import * as accountMessages from '@klarsikt/core/messages/account'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher, useNavigation, useSubmit } from 'react-router'
-import { type PasskeyProblem, makePasskey } from '../../passkey/passkey-ceremony.js'
 import type { PasskeyAnswer } from './change-passkeys.js'
+import { type PasskeyProblem, makePasskey } from './passkey-ceremony.js'
 
 const PROBLEMS: Readonly<Record<PasskeyProblem, () => string>> = {
   cancelled: accountMessages.securityPasskeyCancelled,

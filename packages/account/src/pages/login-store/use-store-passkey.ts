@@ -1,0 +1,43 @@
+import type { StorePasskeyOptions } from '@klarsikt/contract/shop/types'
+import * as staffMessages from '@klarsikt/core/messages/staff'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useFetcher, useNavigation, useSubmit } from 'react-router'
+import { endPasskeyCeremony, type PasskeyProblem, signWithPasskey } from '../../passkey/passkey-ceremony.js'
+import type { LoginStoreAnswer } from './log-in-store.js'
+
+const PROBLEMS: Readonly<Record<PasskeyProblem, () => string>> = {
+  cancelled: staffMessages.passkeyCancelled,
+  known: staffMessages.passkeyUnsupported,
+  replaced: staffMessages.passkeyCancelled,
+  unsupported: staffMessages.passkeyUnsupported,
+}
+
+/** The second step by passkey: a question from the backend, and the answer of the browser, which is sent like a form. */
+export function useStorePasskey(sent: string) {
+  const { data, state, submit: ask } = useFetcher<LoginStoreAnswer>()
+  const send = useSubmit()
+  const { formData } = useNavigation()
+  const [isAsking, setIsAsking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const sign = useEffectEvent(async (options: StorePasskeyOptions) => {
+    setIsAsking(true)
+    const signed = await signWithPasskey(options, { isAutofill: false })
+    if (signed.ok) await send({ intent: 'passkey', passkey: JSON.stringify(signed.value), sent }, { method: 'post' })
+    else setProblem(PROBLEMS[signed.error]())
+    setIsAsking(false)
+  })
+  useEffect(() => {
+    if (data?.step === 'passkey-question') void sign(data.options)
+  }, [data])
+  useEffect(() => () => void endPasskeyCeremony(), [])
+
+  return {
+    problem: problem ?? (data?.step === 'again' ? data.message : null),
+    isBusy: isAsking || state !== 'idle' || formData?.get('intent') === 'passkey',
+    press: () => {
+      setProblem(null)
+      void ask({ intent: 'passkey-question' }, { method: 'post', defaultShouldRevalidate: false })
+    },
+  }
+}

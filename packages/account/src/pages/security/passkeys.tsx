@@ -1,0 +1,10 @@
+import * as accountMessages from '@klarsikt/core/messages/account'
+import { PasskeyList } from '../../passkey/passkey-list.js'
+import { SECURITY_LOGIN } from './security-login.js'
+import type { SecurityPageProps } from './security-page-props.js'
+
+/** The passkeys the customer logs in by. */
+export function Passkeys({ data: { passkeys }, answer }: SecurityPageProps) {
+  const intro = accountMessages.securityPasskeysIntro()
+  return <PasskeyList passkeys={passkeys} answer={answer} intro={intro} login={SECURITY_LOGIN} />
+}

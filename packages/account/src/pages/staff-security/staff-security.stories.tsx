@@ -1,0 +1,47 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PHONE_PASSKEY, USB_PASSKEY } from '../../testing/customer.js'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { installPasskeys } from '../../testing/passkey-browser.js'
+import { changeStaffSecurity, loadStaffSecurity, StaffSecurityPage } from './index.js'
+
+const PATH = '/butik-personal/säkerhet'
+const StaffSecurity = mounted({
+  path: PATH,
+  load: loadStaffSecurity,
+  mutate: changeStaffSecurity,
+  page: StaffSecurityPage,
+})
+
+const meta = {
+  title: 'Account/Staff security',
+  component: StaffSecurity,
+  args: { initialEntries: [encodeURI(PATH)] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StaffSecurity>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const passkeys = mock('getStaffPasskeys', () => ({ data: [PHONE_PASSKEY, USB_PASSKEY] }))
+
+export const Empty: Story = { parameters: { msw: [mock('getStaffPasskeys', () => ({ data: [] }))] } }
+export const Passkeys: Story = { parameters: { msw: [passkeys] } }
+export const StepUp: Story = {
+  parameters: {
+    msw: [
+      passkeys,
+      mock(
+        'staffPasskeyRegisterOptions',
+        () => new MockRefusal(403, { code: 'login.step-up-required', message: 'Logga in igen för att fortsätta.' }),
+      ),
+    ],
+  },
+  beforeEach: () => installPasskeys().remove,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lägg till en nyckel' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Logga in igen')
+  },
+}

@@ -1,0 +1,58 @@
+import type { NewPasskey, PasskeyRegisterOptions } from '@klarsikt/contract/shop/types'
+import type { Outcome, Refusal } from '@klarsikt/forms'
+
+/** What came of a press at the passkeys. */
+export type PasskeyAnswer =
+  /** What the browser is to make. */
+  | { readonly step: 'passkey-question'; readonly options: PasskeyRegisterOptions }
+  | { readonly step: 'passkey-added' }
+  | { readonly step: 'passkey-removed' }
+  | { readonly step: 'passkey-renamed' }
+  /** The log-in is too long ago for what was asked. */
+  | { readonly step: 'passkey-step-up'; readonly message: string }
+  | { readonly step: 'failed'; readonly message: string }
+
+/** How the passkeys of whoever is logged in are changed: a customer's and those of staff have calls of their own. */
+export interface PasskeyCalls {
+  readonly ask: () => Promise<Outcome<{ readonly options: PasskeyRegisterOptions }>>
+  readonly add: (made: { readonly response: NewPasskey }) => Promise<Outcome<unknown>>
+  readonly remove: (of: { readonly id: string }) => Promise<Outcome<unknown>>
+  readonly rename: (of: { readonly id: string; readonly name: string }) => Promise<Outcome<unknown>>
+}
+
+/** Whether a form is one of the passkeys'. */
+export const isPasskeyForm = (form: FormData): boolean => String(form.get('intent')).startsWith('passkey-')
+
+/** Adds a passkey in two steps, since the browser makes it between them, or removes or names one. */
+export async function changePasskeys(
+  { ask, add, remove, rename }: PasskeyCalls,
+  form: FormData,
+): Promise<PasskeyAnswer> {
+  const id = String(form.get('id') ?? '')
+  switch (form.get('intent')) {
+    case 'passkey-question': {
+      const outcome = await ask()
+      return outcome.ok ? { step: 'passkey-question', options: outcome.value.options } : refused(outcome)
+    }
+    case 'passkey-add': {
+      const outcome = await add({ response: madeIn(form) })
+      return outcome.ok ? { step: 'passkey-added' } : refused(outcome)
+    }
+    case 'passkey-rename': {
+      const outcome = await rename({ id, name: String(form.get('name') ?? '') })
+      return outcome.ok ? { step: 'passkey-renamed' } : refused(outcome)
+    }
+    default: {
+      const outcome = await remove({ id })
+      return outcome.ok ? { step: 'passkey-removed' } : refused(outcome)
+    }
+  }
+}
+
+const refused = ({ code, message }: Refusal): PasskeyAnswer => ({
+  step: code === 'login.step-up-required' ? 'passkey-step-up' : 'failed',
+  message,
+})
+
+/** The page writes it itself; what else is sent is refused by the backend. */
+const madeIn = (form: FormData): NewPasskey => JSON.parse(String(form.get('passkey') ?? 'null')) as NewPasskey
