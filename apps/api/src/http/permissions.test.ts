@@ -36,7 +36,9 @@ const KINDS = Object.keys(IN_SESSION) as SessionKind[]
 
 beforeAll(async () => {
   api = await createTestApi({ settings: { klarna: { url: 'http://klarna.test', user: 'shop', password: 'secret' } } })
-  await addStaff(api.test.database, { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' }, new Date(NOW))
+  const eva = { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' as const }
+  const credentials = { email: 'eva@klarsikt.example', password: 'Visa-mer-2026' }
+  await addStaff(api.test.database, eva, new Date(NOW), { encryption: api.deps.encryption, credentials })
   await addTestCustomer(api.test.database, encryption, 'customer-1')
 })
 afterAll(() => api.drop())

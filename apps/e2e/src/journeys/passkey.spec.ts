@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as authMessages from '@klarsikt/core/messages/auth'
-import { encodedHref } from '@klarsikt/core/paths'
+import * as staffMessages from '@klarsikt/core/messages/staff'
+import { encodedHref, href } from '@klarsikt/core/paths'
 import type { BrowserContext, Page } from '@playwright/test'
+import { staff } from './pages/staff.js'
 import { expectAccessible } from './support/axe.js'
 import { open } from './support/open.js'
 import { expect, test } from './support/test.js'
@@ -92,4 +94,41 @@ test('a passkey is added, logs in without an address, and is removed [AUTH-001]'
   await expect(main.getByText(accountMessages.securityPasskeyRemoved())).toBeVisible()
   await expect(part.getByText(accountMessages.securityNoPasskeys())).toBeVisible()
   await sandbox.letter(email, 'togs bort')
+})
+
+test('a member of staff adds a passkey, names it and uses it instead of the code [STAFF-008]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await staff(page).logIn(sandbox)
+  const telephone = await holdPasskeys(context, page)
+  const main = page.getByRole('main')
+  const part = main.getByRole('region', { name: accountMessages.securityPasskeys() })
+  const name = `Disk ${randomUUID().slice(0, 8)}`
+  await open(page, encodedHref('staff-security'))
+  const before = await part.getByRole('listitem').count()
+  await part.getByRole('button', { name: accountMessages.securityAddPasskey() }).click()
+  await expect(main.getByText(staffMessages.passkeyAdded())).toBeVisible()
+  await expect(part.getByRole('listitem')).toHaveCount(before + 1)
+  expect(await telephone.count()).toBe(1)
+  await part.getByRole('button', { name: accountMessages.securityRenamePasskey() }).first().click()
+  await page.getByRole('textbox', { name: accountMessages.securityPasskeyName() }).fill(name)
+  await page.getByRole('button', { name: accountMessages.securityRenamePasskeySave(), exact: true }).click()
+  await expect(main.getByText(accountMessages.securityPasskeyRenamed())).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectAccessible(page, 'the security page of staff')
+
+  await open(page, encodedHref('auth-logout'))
+  await main.getByRole('button', { name: authMessages.logout() }).click()
+  await page.waitForURL('**/mitt-konto')
+  await staff(page).typePassword(sandbox)
+  await main.getByRole('button', { name: staffMessages.passkeyUse() }).click()
+  await expect(page).toHaveURL(href('staff'))
+
+  await open(page, encodedHref('staff-security'))
+  await part.getByRole('button', { name: accountMessages.securityRemovePasskeyLabel({ name }) }).click()
+  await page.getByRole('button', { name: accountMessages.securityRemovePasskeyConfirm(), exact: true }).click()
+  await expect(main.getByText(accountMessages.securityPasskeyRemoved())).toBeVisible()
+  await expect(part.getByRole('listitem')).toHaveCount(before)
 })

@@ -7,6 +7,7 @@ import type { Screen } from './pages.js'
 /** Pages of the demo's employee, by the name of their picture. */
 const PATHS = {
   'account-staff-home': pagePaths.staff,
+  'account-staff-security': pagePaths['staff-security'],
   'account-staff-orders': pagePaths['staff-orders'],
   'account-staff-returns': `${pagePaths['staff-orders']}?queue=returns`,
   'account-staff-payment-link': pagePaths['staff-payment-link'],

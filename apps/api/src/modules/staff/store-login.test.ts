@@ -42,6 +42,7 @@ describe('the log-in of a store', () => {
         success: false,
         result: 'CodeRequired',
         message: `Vi har skickat en kod till b***@klarsikt.example. Den gäller i ${STAFF_CODE_MINUTES} minuter.`,
+        hasPasskey: false,
       },
     ])
     expect(await userOf(browser)).toBeNull()

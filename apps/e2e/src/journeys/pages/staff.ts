@@ -14,22 +14,28 @@ const EMPLOYEE = { store: '1001', number: '1001', password: 'Visa-mer-2026', ema
 export function staff(page: Page) {
   const main = page.getByRole('main')
   const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
+  /** The first step; answers the code, which is in a letter. */
+  async function typePassword(sandbox: Sandbox): Promise<string> {
+    await open(page, href('auth-login-store'))
+    await main.getByRole('textbox', { name: staffMessages.storeId() }).fill(EMPLOYEE.store)
+    await main.getByRole('textbox', { name: staffMessages.employeeNumber() }).fill(EMPLOYEE.number)
+    await main.getByLabel(authMessages.password(), { exact: true }).fill(EMPLOYEE.password)
+    // Codes of all journeys come to one mailbox.
+    const letter = await oneAtATime('staff-code', async () => {
+      const last = await sandbox.lastLetter(EMPLOYEE.email)
+      await press(staffMessages.loginAction())
+      await expect(main.getByRole('heading', { name: staffMessages.codeTitle() })).toBeVisible()
+      return sandbox.letterAfter(EMPLOYEE.email, 'kod', last)
+    })
+    return /\b\d{6}\b/.exec(letter.text)?.[0] ?? ''
+  }
   return {
+    typePassword,
     async logIn(sandbox: Sandbox) {
-      await open(page, href('auth-login-store'))
-      await main.getByRole('textbox', { name: staffMessages.storeId() }).fill(EMPLOYEE.store)
-      await main.getByRole('textbox', { name: staffMessages.employeeNumber() }).fill(EMPLOYEE.number)
-      await main.getByLabel(authMessages.password(), { exact: true }).fill(EMPLOYEE.password)
-      // Codes of all journeys come to one mailbox.
-      const letter = await oneAtATime('staff-code', async () => {
-        const last = await sandbox.lastLetter(EMPLOYEE.email)
-        await press(staffMessages.loginAction())
-        await expect(main.getByRole('heading', { name: staffMessages.codeTitle() })).toBeVisible()
-        return sandbox.letterAfter(EMPLOYEE.email, 'kod', last)
-      })
-      await main.getByRole('textbox', { name: staffMessages.code() }).fill(/\b\d{6}\b/.exec(letter.text)?.[0] ?? '')
-      // What was made before the log-in is fetched again.
-      const reloaded = page.waitForEvent('load')
+      const code = await typePassword(sandbox)
+      await main.getByRole('textbox', { name: staffMessages.code() }).fill(code)
+        // What was made before the log-in is fetched again.
+        const reloaded = page.waitForEvent('load')
       await press(staffMessages.codeAction())
       await reloaded
       await expect(page).toHaveURL(href('staff'))
