@@ -4,52 +4,41 @@ import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { useShopForm } from '@klarsikt/forms'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { AuthPage } from '../../layout/auth-page.js'
+import { FieldForm } from '../../layout/field-form.js'
 import { FormFailure } from '../../layout/form-failure.js'
 import { Notice } from '../../layout/notice.js'
 import { usePasskeySupport } from '../../passkey/use-passkey-support.js'
 import type { LoginStoreAnswer } from './log-in-store.js'
 import { CODE_FIELDS, readCode } from './login-store-forms.js'
 import { useStorePasskey } from './use-store-passkey.js'
-import styles from '../../layout/auth-page.module.css'
 
 type Sent = Extract<LoginStoreAnswer, { readonly step: 'code' }>
 
 /** The second step: the code that was sent, or a passkey of who has one [STAFF-008]. */
 export function CodeStep({ of: { message, hasPasskey, form: result, failure: refusal } }: { readonly of: Sent }) {
-  const { state, formData } = useNavigation()
-  const { props, errorOf, failure } = useShopForm({
-    id: 'login-store-code',
-    fields: CODE_FIELDS,
-    lastResult: result,
-    read: readCode,
-  })
+  const { state } = useNavigation()
+  const form = useShopForm({ id: 'login-store-code', fields: CODE_FIELDS, lastResult: result, read: readCode })
   return (
     <AuthPage title={staffMessages.codeTitle()}>
       <Notice tone="info">{message}</Notice>
       {hasPasskey && <StorePasskey sent={message} refusal={state === 'idle' ? refusal : undefined} />}
-      <Form {...props} method="post" className={styles.form} preventScrollReset>
-        <input type="hidden" name="intent" value="code" />
-        <input type="hidden" name="sent" value={message} />
-        {hasPasskey && <input type="hidden" name="hasPasskey" value="yes" />}
-        <FormFailure text={failure} />
+      <FieldForm
+        form={form}
+        intent="code"
+        hidden={{ sent: message, ...(hasPasskey && { hasPasskey: 'yes' }) }}
+        button={staffMessages.codeAction()}
+        beside={<Link href={href('auth-login-store')}>{staffMessages.codeAgain()}</Link>}
+      >
         <TextField
-          id="login-store-code-field"
-          name="code"
+          {...form.secret('code')}
           inputMode="numeric"
           label={staffMessages.code()}
           autoComplete="one-time-code"
           required
-          error={errorOf('code')}
         />
-        <div className={styles.actions}>
-          <Button type="submit" loading={state === 'submitting' && formData?.get('intent') === 'code'}>
-            {staffMessages.codeAction()}
-          </Button>
-          <Link href={href('auth-login-store')}>{staffMessages.codeAgain()}</Link>
-        </div>
-      </Form>
+      </FieldForm>
     </AuthPage>
   )
 }
