@@ -5,7 +5,13 @@ import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 
 /** Page keys of the sections for staff. */
-export type StaffSectionKey = 'staff' | 'staff-orders' | 'staff-payment-link' | 'staff-customers' | 'staff-invoices' | 'staff-security'
+export type StaffSectionKey =
+  | 'staff'
+  | 'staff-orders'
+  | 'staff-payment-link'
+  | 'staff-customers'
+  | 'staff-invoices'
+  | 'staff-security'
 
 interface StaffSection {
   readonly key: StaffSectionKey

@@ -34,8 +34,8 @@ export function staff(page: Page) {
     async logIn(sandbox: Sandbox) {
       const code = await typePassword(sandbox)
       await main.getByRole('textbox', { name: staffMessages.code() }).fill(code)
-        // What was made before the log-in is fetched again.
-        const reloaded = page.waitForEvent('load')
+      // What was made before the log-in is fetched again.
+      const reloaded = page.waitForEvent('load')
       await press(staffMessages.codeAction())
       await reloaded
       await expect(page).toHaveURL(href('staff'))
