@@ -86,7 +86,7 @@ describe('a passkey of staff', () => {
     expect((await browser.get(`${PATH}/list`)).body.data).toMatchObject([{ lastUsedAt: new Date(NOW).toISOString() }])
   })
 
-  it('is named anew and removed by its owner only', async () => {
+  it('is renamed and removed by its owner only', async () => {
     const { desk, passkey } = await withPasskey()
     const { encryption, database } = api.deps
     const credentials = { email: 'bo@klarsikt.example', password: BERIT.password }
@@ -173,7 +173,7 @@ describe('the second step by a passkey is refused', () => {
     expect(await userOf(browser)).toBeNull()
   })
 
-  it('when the answer is used again, by another browser, or after the log-in was begun anew', async () => {
+  it('when the answer is used again, by another browser, or after the log-in was started again', async () => {
     const { passkey } = await withPasskey()
     const browser = await begun()
     const signed = passkey.sign(await questionFor(browser))

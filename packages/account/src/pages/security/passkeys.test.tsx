@@ -111,7 +111,7 @@ describe('the passkeys', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('are named anew, and keep their name when that is given up', async () => {
+  it('are renamed, and keep their name when that is given up', async () => {
     const { user } = show([PHONE_PASSKEY])
     server.use(
       mock('renamePasskey', ({ body }) => {
