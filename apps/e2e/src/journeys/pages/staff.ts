@@ -39,6 +39,11 @@ export function staff(page: Page) {
       await press(staffMessages.codeAction())
       await reloaded
       await expect(page).toHaveURL(href('staff'))
+      // The page was one for customers: it is loaded anew as one of a store.
+      await page.waitForFunction(() => {
+        const [loaded] = performance.getEntriesByType('navigation')
+        return loaded instanceof PerformanceNavigationTiming && loaded.type === 'reload'
+      })
       await hydrated(page)
     },
     /** By its number, as somebody who has the paper in the hand. */

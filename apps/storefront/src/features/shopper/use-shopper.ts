@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { keepToken } from '../../lib/client-settings.js'
+import { reloadPage } from '../../lib/reload-page.js'
 import { keepShopper, useShop } from '../../lib/shop-state.js'
 import type { ShopperFacts } from '../../lib/shopper-facts.js'
 import { SHOPPER_PATH } from './load-in-browser.js'
@@ -19,7 +20,10 @@ export function useReloadShopper(): () => void {
   return useCallback(() => void load(SHOPPER_PATH), [load])
 }
 
-/** Asks once the page has been hydrated, and tells the store. Rendered once, by the shell. */
+/**
+ * Asks once the page has been hydrated, and tells the store. A page that was shown to a customer is loaded anew, once, where a
+ * store has logged in meanwhile, here or in another tab [CHROME-030]. Rendered once, by the shell.
+ */
 export function useShopperInStore(): void {
   const store = useShop()
   const facts = useShopper()
@@ -30,7 +34,9 @@ export function useShopperInStore(): void {
     if (!facts) return
     keepShopper(store, facts)
     if (facts.shopper) keepToken(facts.shopper.token)
-    markStorePage(facts.user?.isStore ?? false)
+    const isStore = facts.user?.isStore ?? false
+    if (isStore && document.documentElement.dataset['storePage'] === 'false') reloadPage()
+    markStorePage(isStore)
   }, [store, facts])
 }
 

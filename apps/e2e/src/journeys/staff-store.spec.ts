@@ -1,0 +1,47 @@
+import * as navMessages from '@klarsikt/core/messages/nav'
+import * as staffMessages from '@klarsikt/core/messages/staff'
+import { href } from '@klarsikt/core/paths'
+import { staff } from './pages/staff.js'
+import { expectAccessible } from './support/axe.js'
+import { createBrowserClient } from './support/browser-client.js'
+import { open } from './support/open.js'
+import { registered } from './support/registered.js'
+import { expect, test } from './support/test.js'
+
+const DROPS = 'oxyal-extra-droppar-10-ml'
+
+test('a store looks a customer up and hands its cart over, and the customer finds it [CHROME-030, ROLE-004, STAFF-001, STAFF-003]', async ({
+  page,
+  context,
+  shop,
+  sandbox,
+  browser,
+  baseURL,
+  viewport,
+}) => {
+  const customer = await registered(context.request, baseURL ?? '', sandbox, { name: 'butikskund' })
+  const skuId = await shop.skuOf(DROPS)
+  const store = await browser.newContext({ baseURL: baseURL ?? '', viewport, locale: 'sv-SE' })
+  const screen = await store.newPage()
+  const desk = staff(screen)
+  await desk.logIn(sandbox)
+  await expect(screen.getByRole('banner').getByText(navMessages.storeBar())).toHaveCount(5)
+
+  const { client, must } = createBrowserClient(store.request, baseURL ?? '')
+  await must(client.updateCart({ body: { skuId, quantity: 2 } }))
+  await open(screen, href('staff-customers'))
+  const form = screen.getByRole('main')
+  await form.getByRole('textbox', { name: staffMessages.query() }).fill(customer.email)
+  await form.getByRole('textbox', { name: staffMessages.reason() }).fill('Kunden provar linser i butiken')
+  await desk.press(staffMessages.find())
+  await expect(form.getByText(staffMessages.customerNumber({ number: customer.customerNumber }))).toBeVisible()
+  await expect(screen.getByRole('progressbar')).toHaveCount(0)
+  await expectAccessible(screen, 'a customer who is found')
+  await desk.press(staffMessages.carryCart())
+  await desk.said(staffMessages.cartCarried())
+  await store.close()
+
+  await open(page, href('home'))
+  await page.getByRole('button', { name: navMessages.cartWithCount({ count: 2 }) }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+})
