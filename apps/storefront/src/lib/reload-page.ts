@@ -1,2 +1,2 @@
-/** Loads the page anew; of its own, so that tests can count it. */
+/** Reloads the page; of its own, so that tests can count it. */
 export const reloadPage = (): void => location.reload()

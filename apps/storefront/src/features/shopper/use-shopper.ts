@@ -21,7 +21,7 @@ export function useReloadShopper(): () => void {
 }
 
 /**
- * Asks once the page has been hydrated, and tells the store. A page that was shown to a customer is loaded anew, once, where a
+ * Asks once the page has been hydrated, and tells the store. A page that was shown to a customer is reloaded, once, where a
  * store has logged in meanwhile, here or in another tab [CHROME-030]. Rendered once, by the shell.
  */
 export function useShopperInStore(): void {

@@ -61,7 +61,7 @@ describe('the shell', () => {
     ['not where the page knew of the store', 'true', store, 0],
     ['not where nothing was said yet, as at a first visit', undefined, store, 0],
     ['not for a customer', 'false', customer, 0],
-  ])('loads the page anew %s [CHROME-030]', async (_when, before, user, times) => {
+  ])('reloads the page %s [CHROME-030]', async (_when, before, user, times) => {
     vi.mocked(reloadPage).mockClear()
     if (before !== undefined) document.documentElement.dataset['storePage'] = before
     await show({ user })
