@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import * as staffMessages from '@klarsikt/core/messages/staff'
-import { encodedHref, href } from '@klarsikt/core/paths'
+import { encodedHref } from '@klarsikt/core/paths'
 import type { BrowserContext, Page } from '@playwright/test'
 import { staff } from './pages/staff.js'
 import { expectAccessible } from './support/axe.js'
@@ -124,7 +124,7 @@ test('a member of staff adds a passkey, names it and uses it instead of the code
   await page.waitForURL('**/mitt-konto')
   await staff(page).typePassword(sandbox)
   await main.getByRole('button', { name: staffMessages.passkeyUse() }).click()
-  await expect(page).toHaveURL(href('staff'))
+  await staff(page).arrived()
 
   await open(page, encodedHref('staff-security'))
   await part.getByRole('button', { name: accountMessages.securityRemovePasskeyLabel({ name }) }).click()

@@ -12,7 +12,7 @@ import type { ErrorCode } from './error-code.js'
 /** Apart from the statuses, so that a page that asks for a status carries no texts. */
 const MESSAGES = {
   'csrf.invalid': errorMessages.csrf,
-  'request.unauthorized': errorMessages.forbidden,
+  'request.unauthorized': errorMessages.unauthorized,
   'request.forbidden': errorMessages.forbidden,
   'login.failed': errorMessages.loginInvalidCredentials,
   'login.locked': errorMessages.loginLocked,

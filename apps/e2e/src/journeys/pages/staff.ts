@@ -29,24 +29,25 @@ export function staff(page: Page) {
     })
     return /\b\d{6}\b/.exec(letter.text)?.[0] ?? ''
   }
+  /** The first page of the staff: the one before was for customers, so it is reloaded as one of a store. */
+  async function arrived() {
+    await expect(page).toHaveURL(href('staff'))
+    await page.waitForFunction(() => {
+      const [loaded] = performance.getEntriesByType('navigation')
+      return loaded instanceof PerformanceNavigationTiming && loaded.type === 'reload'
+    })
+    await hydrated(page)
+  }
   return {
     typePassword,
+    arrived,
     async logIn(sandbox: Sandbox) {
       const code = await typePassword(sandbox)
       await main.getByRole('textbox', { name: staffMessages.code() }).fill(code)
-      // What was made before the log-in is fetched again.
-      const reloaded = page.waitForEvent('load')
       await press(staffMessages.codeAction())
-      await reloaded
-      await expect(page).toHaveURL(href('staff'))
-      // The page was one for customers: it is loaded anew as one of a store.
-      await page.waitForFunction(() => {
-        const [loaded] = performance.getEntriesByType('navigation')
-        return loaded instanceof PerformanceNavigationTiming && loaded.type === 'reload'
-      })
-      await hydrated(page)
+      await arrived()
     },
-    /** By its number, as somebody who has the paper in the hand. */
+    /** By its number, as on the paper in the hand. */
     async openOrder(orderNumber: string) {
       await open(page, href('staff-orders'))
       await main.getByRole('textbox', { name: staffOrderMessages.find() }).fill(orderNumber)

@@ -1,15 +1,15 @@
 import { render, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { reloadPage } from '../../lib/reload-page.js'
 import { createShopStore, ShopProvider } from '../../lib/shop-state.js'
 import { SHOPPER_PATH } from './load-in-browser.js'
-import { reloadOnce } from './reload-once.js'
 import { useShopperInStore } from './use-shopper.js'
 
-vi.mock('./reload-once.js', () => ({ reloadOnce: vi.fn() }))
+vi.mock('../../lib/reload-page.js', () => ({ reloadPage: vi.fn() }))
 
 const page = document.documentElement.dataset
-beforeEach(() => vi.mocked(reloadOnce).mockClear())
+beforeEach(() => vi.mocked(reloadPage).mockClear())
 
 function Page() {
   useShopperInStore()
@@ -22,6 +22,21 @@ it.each([
   ['of others stays for a customer', 'false', false, 0],
   ['of others is fetched again for a store', 'false', true, 1],
 ])('a page %s [CHROME-030]', async (_which, says, isStore, times) => {
+  await show(says, isStore)
+  expect(reloadPage).toHaveBeenCalledTimes(times)
+})
+
+it('is not reloaded where nothing can be remembered, or it would go on for ever [CHROME-030]', async () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Refused', 'QuotaExceededError')
+  })
+  await show('false', true)
+  expect(setItem).toHaveBeenCalled()
+  setItem.mockRestore()
+  expect(reloadPage).not.toHaveBeenCalled()
+})
+
+async function show(says: string | undefined, isStore: boolean) {
   delete page['storePage']
   if (says !== undefined) page['storePage'] = says
   const facts = { shopper: null, consent: null, user: { isStore, name: 'Butik Göteborg' } }
@@ -38,6 +53,4 @@ it.each([
   )
   await waitFor(() => expect(asked).toHaveBeenCalled())
   await waitFor(() => expect(page['storePage']).toBe(String(isStore)))
-  await vi.dynamicImportSettled()
-  expect(reloadOnce).toHaveBeenCalledTimes(times)
-})
+}

@@ -20,10 +20,7 @@ export function useReloadShopper(): () => void {
   return useCallback(() => void load(SHOPPER_PATH), [load])
 }
 
-/**
- * Asks once the page has been hydrated, and tells the store. A page that was shown to a customer is reloaded, once, where a
- * store has logged in meanwhile, here or in another tab [CHROME-030]. Rendered once, by the shell.
- */
+/** Asks once the page has been hydrated, and tells the store. Rendered once, by the shell. */
 export function useShopperInStore(): void {
   const store = useShop()
   const facts = useShopper()
@@ -34,22 +31,24 @@ export function useShopperInStore(): void {
     if (!facts) return
     keepShopper(store, facts)
     if (facts.shopper) keepToken(facts.shopper.token)
-    const isStore = facts.user?.isStore ?? false
-    if (isStore && document.documentElement.dataset['storePage'] === 'false') reloadPage()
-    markStorePage(isStore)
+    markStorePage(facts.user?.isStore ?? false)
   }, [store, facts])
 }
 
-/** Says on the page whether a store is logged in; the next page of this tab reserves the place of its line [CHROME-014]. */
+/**
+ * Says on the page whether a store is logged in; the next page of this tab reserves the place of its line [CHROME-014]. A page
+ * that was one for customers is reloaded where a store has logged in meanwhile, here or in another tab [CHROME-030].
+ */
 function markStorePage(isStore: boolean): void {
   const { dataset } = document.documentElement
-  if (isStore && dataset['storePage'] === 'false')
-    void import('./reload-once.js').then(({ reloadOnce }) => reloadOnce())
+  const wasForCustomers = dataset['storePage'] === 'false'
   dataset['storePage'] = String(isStore)
   try {
     if (isStore) sessionStorage.setItem('store-page', '1')
     else sessionStorage.removeItem('store-page')
   } catch {
-    // The place is then not reserved.
+    // The reloaded page would not know of the store either, and so on for ever.
+    return
   }
+  if (isStore && wasForCustomers) reloadPage()
 }

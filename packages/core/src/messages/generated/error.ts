@@ -3,6 +3,7 @@ import { digits, message, type Value } from '../message.js'
 /** error.generic */ export const generic = () => 'Något gick fel. Försök igen eller kontakta kundservice.'
 /** error.network */ export const network = () => 'Vi får ingen kontakt med servern. Kontrollera din internetanslutning och försök igen.'
 /** error.session.expired */ export const sessionExpired = () => 'Du har varit inaktiv en stund och behöver logga in igen.'
+/** error.unauthorized */ export const unauthorized = () => 'Logga in för att fortsätta.'
 /** error.forbidden */ export const forbidden = () => 'Du har inte behörighet att se den här sidan.'
 /** error.tooManyRequests */ export const tooManyRequests = /* @__PURE__ */ message('error.tooManyRequests', () => 'Du har gjort många försök på kort tid. Vänta en stund och försök igen.')
 /** error.csrf */ export const csrf = () => 'Sidan har varit öppen för länge. Ladda om den och försök igen.'

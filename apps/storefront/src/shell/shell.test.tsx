@@ -1,15 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SHOPPER_PATH } from '../features/shopper/load-in-browser.js'
-import { reloadPage } from '../lib/reload-page.js'
 import type { ShellData } from '../lib/shell-data.js'
 import type { ShopperFacts } from '../lib/shopper-facts.js'
 import { mockShopServer, stubDialog } from '../testing/render-shop.js'
 import { cart } from '../testing/samples.js'
 import { Shell } from './shell.js'
-
-vi.mock('../lib/reload-page.js', () => ({ reloadPage: vi.fn() }))
 
 const data: ShellData = { apiKey: 'k', site: null, trackingUrl: null }
 const facts: ShopperFacts = {
@@ -56,20 +53,6 @@ describe('the shell', () => {
       expect(screen.getByRole('contentinfo')).toBeInTheDocument()
     },
   )
-  it.each([
-    ['once, where a store has logged in on a page for customers', 'false', store, 1],
-    ['not where the page knew of the store', 'true', store, 0],
-    ['not where nothing was said yet, as at a first visit', undefined, store, 0],
-    ['not for a customer', 'false', customer, 0],
-  ])('reloads the page %s [CHROME-030]', async (_when, before, user, times) => {
-    vi.mocked(reloadPage).mockClear()
-    if (before !== undefined) document.documentElement.dataset['storePage'] = before
-    await show({ user })
-    const name = user.isStore ? 'Butik Göteborg' : 'Mina sidor'
-    expect(await within(screen.getByRole('banner')).findByRole('link', { name })).toBeInTheDocument()
-    expect(document.documentElement.dataset['storePage']).toBe(String(user.isStore))
-    expect(reloadPage).toHaveBeenCalledTimes(times)
-  })
   it('is left out where a page wants no layout: content alone [CHROME-021]', async () => {
     await show({ user: store }, true)
     expect(screen.getByRole('main')).toHaveTextContent('Sidan')
