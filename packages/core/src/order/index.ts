@@ -1,4 +1,4 @@
-export { MESSAGE_STATE_MESSAGES, MESSAGE_STATES, type MessageState } from './message-state.js'
+export { isUndelivered, MESSAGE_STATE_MESSAGES, MESSAGE_STATES, type MessageState } from './message-state.js'
 export { CONFIRMATION_STATES, OrderStatus, isOrderStatus, type ConfirmationState } from './status.js'
 export {
   ORDER_LINE_MESSAGES,

@@ -4,6 +4,9 @@ import * as staffOrderMessages from '../messages/generated/staff-order.js'
 export const MESSAGE_STATES = ['queued', 'sent', 'delivered', 'failed'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
+/** It did not arrive, and may be sent again. */
+export const isUndelivered = (state: MessageState): boolean => state === 'failed'
+
 /** What each state is called. */
 export const MESSAGE_STATE_MESSAGES = {
   queued: staffOrderMessages.messageQueued,

@@ -1,12 +1,14 @@
 import type { StaffOrder } from '@klarsikt/contract/shop/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import { isUndelivered } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
-import { and, asc, eq, inArray, like, ne, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, or } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { audit } from '../audit/audit.js'
 import { ORDER_LETTERS } from '../order/list-letters.js'
+import { requeueLetter } from '../outbox/requeue-letter.js'
 import { mailOutbox } from '../outbox/tables.js'
 import { returnLetters } from '../return/letters.js'
 import { letterState } from './message-states.js'
@@ -35,7 +37,7 @@ export async function readLetters({ orm }: Executor, number: string): Promise<St
     text: LETTERS[kind]?.() ?? kind,
     at: (sentAt ?? createdAt).toISOString(),
     ...letterState(state),
-    mayResend: state === 'failed' && letter !== '',
+    mayResend: isUndelivered(letterState(state).state) && letter !== '',
   }))
 }
 
@@ -47,13 +49,8 @@ export async function resendLetter(
 ): Promise<Result<void, Refusal>> {
   const now = clock.now()
   return database.transaction(async (tx) => {
-    const { rowCount } = await tx.orm
-      .update(mailOutbox)
-      .set({ state: 'waiting', attempts: 0, nextAt: now })
-      .where(
-        and(ofOrder(number), eq(mailOutbox.id, letterId), eq(mailOutbox.state, 'failed'), ne(mailOutbox.letter, '')),
-      )
-    if (rowCount === 0) return err('order.letter-refused')
+    const isQueued = await requeueLetter(tx, and(ofOrder(number), eq(mailOutbox.id, letterId)), now)
+    if (!isQueued) return err('order.letter-refused')
     await audit(tx, now, { action: 'order.letter-resent', subject: 'order', id: number })
     return ok(undefined)
   })

@@ -1,5 +1,6 @@
 import type { StaffOrders } from '@klarsikt/contract/shop/types'
 import { kronor, wholeOre } from '@klarsikt/core/money'
+import { isUndelivered } from '@klarsikt/core/order'
 import { PAYMENT_LINK_CHANNELS, paymentLinkStates } from '@klarsikt/core/payment'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
@@ -47,5 +48,6 @@ export async function waitingLinks(deps: Deps, storeId: number | null): Promise<
       channels: PAYMENT_LINK_CHANNELS.filter((channel) => channel === 'email' || smsNumber(deps, mobile).ok),
     }
   })
-  return links.toSorted((a, b) => Number(b.message?.state === 'failed') - Number(a.message?.state === 'failed'))
+  const isLost = ({ message }: StaffOrders['links'][number]) => message !== null && isUndelivered(message.state)
+  return [...links.filter(isLost), ...links.filter((link) => !isLost(link))]
 }
