@@ -121,7 +121,7 @@ test('a member of staff adds a passkey, names it and uses it instead of the code
 
   await open(page, encodedHref('auth-logout'))
   await main.getByRole('button', { name: authMessages.logout() }).click()
-  await page.waitForURL('**/mitt-konto')
+  await page.waitForURL('**/mitt-konto/logga-in?klart=utloggad')
   await staff(page).typePassword(sandbox)
   await main.getByRole('button', { name: staffMessages.passkeyUse() }).click()
   await staff(page).arrived()
