@@ -75,7 +75,7 @@ export const RenamePasskey: Story = {
   parameters: { msw: [known, passkeys, devices] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Byt namn på nyckeln USB-nyckel' }))
-    await expect(await canvas.findByLabelText('Namn')).toHaveValue('USB-nyckel')
+    await expect(await canvas.findByRole('textbox', { name: 'Namn' })).toHaveValue('USB-nyckel')
   },
 }
 export const KeyOfThisDevice: Story = {
