@@ -12,7 +12,15 @@ import { expectHeading, pageMeta, scene } from './testing/scene.js'
 import { Storefront } from './testing/storefront.js'
 import { pictured } from './testing/story-shop.js'
 
-const meta = { title: 'Pages/Shell', component: Storefront, ...pageMeta } satisfies Meta<typeof Storefront>
+const meta = {
+  title: 'Pages/Shell',
+  component: Storefront,
+  ...pageMeta,
+  // The document of the story before was one for customers, and would be reloaded for a store.
+  beforeEach: () => {
+    delete document.documentElement.dataset['storePage']
+  },
+} satisfies Meta<typeof Storefront>
 export default meta
 type Story = StoryObj<typeof meta>
 
