@@ -47,15 +47,8 @@ it('places an order in every state once, at which books, cards and stock agree',
   expect(await shop.rows(`select kind from mail_outbox where state <> 'sent'`)).toEqual([])
 })
 
-it('gives an old demo what it lacks, whatever else it has sold, and starts without what is not sold any more', async () => {
+it('adds nothing to a shop that has sold anything else', async () => {
   const [first] = demoOrders()
-  const [skuId = ''] = await buyableSkus(shop, 1)
   if (!first) throw new Error('The demo has no orders')
-  const more = [
-    { ...first, number: '48100098', goods: [{ skuId: '999999-1', quantity: 1 }] },
-    { ...first, number: '48100099', goods: [{ skuId, quantity: 1 }] },
-  ]
-  expect(await seedOrders(shop.deps, more)).toBe(1)
-  expect(await seedOrders(shop.deps, more)).toBe(0)
-  await expectInvariants(shop)
+  expect(await seedOrders(shop.deps, [{ ...first, number: '48100099' }])).toBe(0)
 })
