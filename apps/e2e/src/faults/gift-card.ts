@@ -25,7 +25,7 @@ export const giftCard: Drill = {
     check(placed.length === 5, `${placed.length} orders of 100 kr from a card of 500 kr`)
     await field.books.balanced('after the crowd')
 
-    const locked = await field.books.giftCard(300)
+    const locked = await field.books.giftCard(100)
     const stranger = field.buyer()
     const wrong = [] as string[]
     for (let attempt = 0; attempt < 5; attempt++) {

@@ -94,7 +94,9 @@ export function openBooks(pool: pg.Pool, sandbox: SandboxProcess, shops: Shops =
       return sku.id
     },
     async giftCard(balance) {
-      const card = demoShop(new Date()).giftCards.find((one) => !cards.has(one.number) && one.balance >= balance * 100)
+      // The smallest that suffices, so that the large ones are left for who needs them.
+      const bySize = demoShop(new Date()).giftCards.toSorted((a, b) => a.balance - b.balance)
+      const card = bySize.find((one) => !cards.has(one.number) && one.balance >= balance * 100)
       if (!card) throw new Error('no gift card left to drill with')
       cards.set(card.number, card.number.slice(-4))
       return { number: card.number, pin: card.pin }
