@@ -33,6 +33,7 @@ describe('the shell', () => {
     const Stub = createRoutesStub([
       { path: '*', Component: Page },
       { path: SHOPPER_PATH, loader: () => ({ ...facts, ...change }) },
+      { path: '/mitt-konto/*', Component: Page, loader: () => new Promise(() => undefined) },
     ])
     render(<Stub initialEntries={['/']} />)
     return waitFor(() => expect(document.documentElement.dataset['storePage']).toBeDefined())
@@ -65,6 +66,11 @@ describe('the shell', () => {
     await show({ shopper: null, consent: null })
     expect(screen.getByRole('button', { name: 'Varukorg, tom' })).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'Vi använder cookies' })).toBeNull()
+  })
+  it('shows the bar of a route change within a landmark, where a screen reader finds it [CHROME-027]', async () => {
+    await show()
+    fireEvent.click(screen.getByRole('link', { name: 'Mitt konto' }))
+    expect(await within(screen.getByRole('main')).findByRole('progressbar')).toBeInTheDocument()
   })
   it('asks for consent right after the skip link, before the header', async () => {
     await show()

@@ -44,12 +44,12 @@ export function Shell({ data, startDiscovery, plain = false, children }: ShellPr
     <ShopProvider value={store}>
       <LinkProvider component={AppLink}>
         <Effects />
-        <NavigationProgress />
         {!plain && <SkipLink />}
         {/* Early on the way of the keyboard: whoever has not answered need not walk through the page to do so. */}
         {!plain && <ConsentBanner />}
         {!plain && <ShopperHeader />}
         <main id="main" tabIndex={-1} className="sf-main">
+          <NavigationProgress />
           {children}
         </main>
         {!plain && <FooterLinks site={data.site} />}
