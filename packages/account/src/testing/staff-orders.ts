@@ -168,13 +168,14 @@ export const PENDING_RETURN: OrderReturn = {
 /** A queue with one order in it. */
 export const QUEUE: StaffOrders = {
   queue: 'control',
-  counts: { control: 1, grind: 0, send: 2, paused: 0, returns: 1, 'payment-links': 1 },
+  counts: { control: 1, grind: 0, send: 2, paused: 0, returns: 1, 'payment-links': 1, letters: 1 },
   store: { id: 2, name: 'Malmö Outlet', isOnly: false },
   page: 1,
   pages: 1,
   orders: [STAFF_HEAD],
   returns: [],
   links: [],
+  letters: [],
 }
 
 export const RETURNS: StaffOrders = { ...QUEUE, queue: 'returns', orders: [], returns: [PENDING_RETURN] }
@@ -196,4 +197,12 @@ export const LINKS: StaffOrders = {
       channels: ['sms', 'email'],
     },
   ],
+}
+
+/** A letter that the mail server of the customer refused. */
+export const LETTERS: StaffOrders = {
+  ...QUEUE,
+  queue: 'letters',
+  orders: [],
+  letters: [{ id: FAILED_LETTER.id, orderNumber: STAFF_HEAD.number, text: FAILED_LETTER.text, at: FAILED_LETTER.at }],
 }

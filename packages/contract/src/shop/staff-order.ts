@@ -41,6 +41,9 @@ const waitingLink = z.object({
   channels: z.array(z.enum(PAYMENT_LINK_CHANNELS)),
 })
 
+/** A letter about an order that did not arrive and can be sent again. */
+const undeliveredLetter = z.object({ id: z.string(), orderNumber: z.string(), text: z.string(), at: instant })
+
 /** One queue, and how many wait in each. */
 export const staffOrders = z
   .object({
@@ -57,6 +60,8 @@ export const staffOrders = z
     returns: z.array(orderReturn),
     /** Filled in the queue of payment links only. */
     links: z.array(waitingLink),
+    /** Filled in the queue of letters only. */
+    letters: z.array(undeliveredLetter),
   })
   .meta({ id: 'StaffOrders' })
 

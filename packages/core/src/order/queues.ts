@@ -23,7 +23,12 @@ export const ORDER_QUEUES = {
 export type OrderQueue = keyof typeof ORDER_QUEUES
 
 /** Everything that waits for staff; what comes after the orders has states of its own. */
-export const STAFF_QUEUES = [...(Object.keys(ORDER_QUEUES) as OrderQueue[]), 'returns', 'payment-links'] as const
+export const STAFF_QUEUES = [
+  ...(Object.keys(ORDER_QUEUES) as OrderQueue[]),
+  'returns',
+  'payment-links',
+  'letters',
+] as const
 export type StaffQueue = (typeof STAFF_QUEUES)[number]
 
 export function isOrderQueue(queue: StaffQueue): queue is OrderQueue {

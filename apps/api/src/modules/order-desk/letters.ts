@@ -13,7 +13,8 @@ import { mailOutbox } from '../outbox/tables.js'
 import { returnLetters } from '../return/letters.js'
 import { letterState } from './message-states.js'
 
-const LETTERS: Readonly<Record<string, () => string>> = {
+/** What the letters about orders and their returns are called. */
+export const STAFF_LETTERS: Readonly<Record<string, () => string>> = {
   ...ORDER_LETTERS,
   ...Object.fromEntries(returnLetters.map(({ name }) => [name, staffOrderMessages.letterReturn])),
 }
@@ -22,7 +23,7 @@ const LETTERS: Readonly<Record<string, () => string>> = {
 const ofOrder = (number: string) =>
   and(
     or(eq(mailOutbox.key, number), like(mailOutbox.key, `${number}:%`), like(mailOutbox.key, `${number}-%`)),
-    inArray(mailOutbox.kind, Object.keys(LETTERS)),
+    inArray(mailOutbox.kind, Object.keys(STAFF_LETTERS)),
   )
 
 /** What was written to the buyer, and what has become of it. */
@@ -34,7 +35,7 @@ export async function readLetters({ orm }: Executor, number: string): Promise<St
     .orderBy(asc(mailOutbox.createdAt), asc(mailOutbox.id))
   return rows.map(({ id, kind, letter, state, createdAt, sentAt }) => ({
     id,
-    text: LETTERS[kind]?.() ?? kind,
+    text: STAFF_LETTERS[kind]?.() ?? kind,
     at: (sentAt ?? createdAt).toISOString(),
     ...letterState(state),
     mayResend: isUndelivered(letterState(state).state) && letter !== '',

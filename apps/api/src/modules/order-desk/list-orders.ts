@@ -17,6 +17,7 @@ import { getPendingReturns } from '../return/list.js'
 import { orderReturn } from '../return/tables.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import { countQueues, selectQueue } from './queries.js'
+import { countUndelivered, undeliveredLetters } from './undelivered-letters.js'
 import { isWaiting, waitingLinks } from './waiting-links.js'
 
 /** Rows of one answer. */
@@ -42,6 +43,10 @@ export async function listOrders(deps: Deps, { queue, store, page }: Asked): Pro
     orders: isOrderQueue(queue) ? await ordersOf(deps, storeId, queue, page) : [],
     returns: queue === 'returns' ? await getPendingReturns(deps) : [],
     links: queue === 'payment-links' ? await waitingLinks(deps, storeId) : [],
+    letters:
+      queue === 'letters'
+        ? await undeliveredLetters(deps, storeId, { limit: QUEUE_ROWS, offset: (page - 1) * QUEUE_ROWS })
+        : [],
   }
 }
 
@@ -53,6 +58,7 @@ async function countAll(deps: Deps, storeId: number | null): Promise<StaffOrders
   const [returns] = await deps.database.orm.select({ count: count() }).from(orderReturn).where(pending)
   counted.set('payment-links', links?.count ?? 0)
   counted.set('returns', returns?.count ?? 0)
+  counted.set('letters', await countUndelivered(deps, storeId))
   return Object.fromEntries(STAFF_QUEUES.map((queue) => [queue, counted.get(queue) ?? 0])) as StaffOrders['counts']
 }
 

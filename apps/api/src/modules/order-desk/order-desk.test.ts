@@ -239,6 +239,27 @@ describe('letters to the buyer', () => {
     const audited = await readAudit(shop.deps.database, { subject: `order/${number}`, limit: 1 })
     expect(audited[0]).toMatchObject({ action: 'order.letter-resent', actorId: '2/7' })
   })
+
+  it('wait in a queue where the mail server refused them, until they are sent again', async () => {
+    await shop.rows(`update mail_outbox set state = 'sent' where state = 'waiting'`)
+    const number = await newOrder()
+    const before = (await queue('letters')).counts.letters
+    const fault = JSON.stringify({ times: 1, code: 550 })
+    await fetch(`${shop.sandbox.url}/mail/api/fail`, { method: 'POST', body: fault })
+    await shop.work.runOnce()
+    const refused = (await queue('letters')).letters.find(({ orderNumber }) => orderNumber === number)
+    expect(refused).toMatchObject({ text: 'Orderbekräftelse' })
+    expect((await queue('letters')).counts.letters).toBe(before + 1)
+    const own = async () => (await desk.get('/api/staff/orders?queue=letters&store=own')).body.data
+    expect((await own()).letters).toEqual([])
+    await shop.rows('update "order" set store_id = 2 where number = $1', number)
+    expect(await own()).toMatchObject({ letters: [{ id: refused?.id, orderNumber: number }], counts: { letters: 1 } })
+    const path = `/api/staff/order/${number}/resendLetter`
+    expect((await desk.send('resendOrderLetter', { letterId: refused?.id ?? '' }, path)).status).toBe(200)
+    expect(await own()).toMatchObject({ letters: [], counts: { letters: 0 } })
+    await shop.work.runOnce()
+    expect((await read(number)).letters).toMatchObject([{ text: 'Orderbekräftelse', state: 'sent' }])
+  })
 })
 
 describe('sending a part', () => {

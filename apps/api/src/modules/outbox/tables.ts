@@ -27,6 +27,9 @@ export const mailOutbox = pgTable(
     index('mail_outbox_waiting')
       .on(table.nextAt)
       .where(sql`state = 'waiting'`),
+    index('mail_outbox_failed')
+      .on(table.createdAt)
+      .where(sql`state = 'failed'`),
     index('mail_outbox_receiver').on(table.receiver),
     check('mail_outbox_state', sql`${table.state} in ('waiting', 'sent', 'failed')`),
   ],

@@ -5,6 +5,15 @@ import type { MailSender } from './port.js'
 /** Longest wait for the mail server, milliseconds. */
 const TIMEOUT_MS = 10_000
 
+/** Steps of SMTP at which a server judges the receiver or the letter; a refusal at any other is about our own access to it. */
+const JUDGED = ['RCPT TO', 'DATA']
+
+/** The server will not take this letter, however often it is asked. */
+function isRefused(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: unknown; command?: unknown }
+  return typeof responseCode === 'number' && responseCode >= 500 && JUDGED.some((one) => one === command)
+}
+
 /** Sends by SMTP. `url` is asked late: the sandbox picks its port at start. */
 export function createSmtpSender(settings: { url: () => string; from: string }): MailSender {
   let transport: Transporter | undefined
@@ -33,8 +42,7 @@ export function createSmtpSender(settings: { url: () => string; from: string }):
         })
         return ok(undefined)
       } catch (error) {
-        const code = (error as { responseCode?: unknown }).responseCode
-        return err(typeof code === 'number' && code >= 500 ? 'never' : 'later')
+        return err(isRefused(error) ? 'never' : 'later')
       }
     },
     close() {

@@ -1,10 +1,12 @@
 import type { ShopClient } from '@klarsikt/contract/client'
+import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import { PAYMENT_LINK_CHANNELS } from '@klarsikt/core/payment'
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
 import { type ReceivedAnswer, receiveReturn } from './receive-return.js'
 
-/** Does what a button of a queue says: goods of a return have come, or a payment link is sent again. */
+/** Does what a button of a queue says: goods of a return have come, or a payment link or a letter is sent again. */
 export function changeStaffOrders(client: ShopClient, form: FormData): Promise<ReceivedAnswer> {
+  if (form.has('letterId')) return sendLetterAgain(client, form)
   return form.has('linkId') ? sendLinkAgain(client, form) : receiveReturn(client, form)
 }
 
@@ -14,4 +16,13 @@ async function sendLinkAgain(client: ShopClient, form: FormData): Promise<Receiv
   const outcome = await outcomeOrNotFound(call)
   if (outcome.ok) return { isDone: true, message: outcome.value.message }
   return { isDone: false, message: outcome.fields['channel'] ?? outcome.message }
+}
+
+async function sendLetterAgain(client: ShopClient, form: FormData): Promise<ReceivedAnswer> {
+  const params = { id: String(form.get('number')) }
+  const call = client.resendOrderLetter({ params, body: { letterId: String(form.get('letterId')) } })
+  const outcome = await outcomeOrNotFound(call)
+  return outcome.ok
+    ? { isDone: true, message: staffOrderMessages.letterDone() }
+    : { isDone: false, message: outcome.message }
 }

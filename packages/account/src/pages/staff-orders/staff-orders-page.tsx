@@ -14,6 +14,7 @@ import { queuePath } from './queue-path.js'
 import { QueueRows } from './queue-rows.js'
 import type { ReceivedAnswer } from './receive-return.js'
 import { ReturnRows } from './return-rows.js'
+import { UndeliveredLetters } from './undelivered-letters.js'
 import { WaitingLinks } from './waiting-links.js'
 import layout from '../../layout/account-page.module.css'
 
@@ -29,6 +30,7 @@ const QUEUE_NAMES = {
   paused: staffOrderMessages.queuePaused,
   returns: staffOrderMessages.queueReturns,
   'payment-links': staffOrderMessages.queuePaymentLinks,
+  letters: staffOrderMessages.queueLetters,
 } as const satisfies Record<StaffQueue, () => string>
 
 /** What waits for the store and the warehouse, a queue at a time, and the way to any order. */
@@ -61,8 +63,16 @@ export function StaffOrdersPage({ data, answer }: StaffOrdersPageProps) {
 }
 
 function Rows({ data }: { readonly data: StaffOrders }) {
-  if (isOrderQueue(data.queue)) return <QueueRows data={data} />
-  return data.queue === 'returns' ? <ReturnRows returns={data.returns} /> : <WaitingLinks links={data.links} />
+  const { queue } = data
+  if (isOrderQueue(queue)) return <QueueRows data={data} />
+  switch (queue) {
+    case 'returns':
+      return <ReturnRows returns={data.returns} />
+    case 'payment-links':
+      return <WaitingLinks links={data.links} />
+    case 'letters':
+      return <UndeliveredLetters letters={data.letters} />
+  }
 }
 
 /** Everything, or only what belongs to the store of whoever looks. */

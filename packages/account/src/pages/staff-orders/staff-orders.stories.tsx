@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { LINKS, QUEUE, RETURNS } from '../../testing/staff-orders.js'
+import { LETTERS, LINKS, QUEUE, RETURNS } from '../../testing/staff-orders.js'
 import { changeStaffOrders, loadStaffOrders, StaffOrdersPage } from './index.js'
 
 const PATH = '/butik-personal/ordrar'
@@ -29,6 +29,8 @@ export const LongQueue: Story = {
 }
 export const PaymentLinks: Story = { parameters: { msw: [queue(LINKS)] } }
 export const NoPaymentLinks: Story = { parameters: { msw: [queue({ ...LINKS, links: [] })] } }
+export const Letters: Story = { parameters: { msw: [queue(LETTERS)] } }
+export const NoLetters: Story = { parameters: { msw: [queue({ ...LETTERS, letters: [] })] } }
 export const NoReturns: Story = { parameters: { msw: [queue({ ...RETURNS, returns: [] })] } }
 export const WrongNumber: Story = { args: { initialEntries: [`${PATH}?number=12`] } }
 export const Return: Story = {

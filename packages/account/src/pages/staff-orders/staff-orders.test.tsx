@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
-import { LINKS, PENDING_RETURN, QUEUE, RETURNS } from '../../testing/staff-orders.js'
+import { LETTERS, LINKS, PENDING_RETURN, QUEUE, RETURNS, STAFF_ORDER } from '../../testing/staff-orders.js'
 import { changeStaffOrders, loadStaffOrders, StaffOrdersPage } from './index.js'
 
 const server = setupServer()
@@ -39,6 +39,7 @@ describe('the queues of the staff', () => {
       'Pausade (0)',
       'Returer (1)',
       'Betallänkar (1)',
+      'Mejl som inte kom fram (1)',
     ])
     expect(queues.getByRole('link', { name: 'Att kontrollera (1)' })).toHaveAttribute('aria-current', 'page')
     const queue = within(screen.getByRole('region', { name: 'Att kontrollera' }))
@@ -95,6 +96,36 @@ describe('the queues of the staff', () => {
     server.use(mock('resendPaymentLink', () => new MockRefusal(410, refusal)))
     await user.click(screen.getByRole('button', { name: 'Skicka igen som sms: Glasögon' }))
     expect(await screen.findByText('Länken har gått ut.')).toBeVisible()
+  })
+
+  it('show letters that did not arrive, and send one again', async () => {
+    const sent: unknown[] = []
+    const { user } = show(LETTERS, '?queue=letters')
+    const queue = within(await screen.findByRole('region', { name: 'Mejl som inte kom fram' }))
+    expect(queue.getByText('Besked om att paketet är skickat')).toBeVisible()
+    expect(queue.getByText('Kom inte fram')).toBeVisible()
+    expect(queue.getByRole('link', { name: /Order 48213377/ })).toHaveAttribute(
+      'href',
+      '/butik-personal/ordrar/48213377',
+    )
+    server.use(
+      mock('resendOrderLetter', ({ params, body }) => {
+        sent.push([params['id'], body])
+        return { success: true as const, data: STAFF_ORDER }
+      }),
+    )
+    await user.click(queue.getByRole('button', { name: /^Skicka igen: Besked om att paketet är skickat/ }))
+    expect(await screen.findByText(/^Mejlet skickas igen/)).toBeVisible()
+    expect(sent).toEqual([['48213377', { letterId: 'letter-2' }]])
+    const refusal = { code: 'order.letter-refused' as const, message: 'Mejlet är redan på väg.' }
+    server.use(mock('resendOrderLetter', () => new MockRefusal(409, refusal)))
+    await user.click(queue.getByRole('button', { name: /^Skicka igen/ }))
+    expect(await screen.findByText('Mejlet är redan på väg.')).toBeVisible()
+  })
+
+  it('say when every letter has left', async () => {
+    show({ ...LETTERS, letters: [] }, '?queue=letters')
+    expect(await screen.findByText('Det finns inga mejl att skicka igen.')).toBeVisible()
   })
 
   it('confirm what has come of a return, line by line [ORD-004]', async () => {

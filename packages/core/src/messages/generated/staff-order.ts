@@ -6,6 +6,7 @@ import { digits, type Value } from '../message.js'
 /** staffOrder.queue.send */ export const queueSend = () => 'Att skicka'
 /** staffOrder.queue.paused */ export const queuePaused = () => 'Pausade'
 /** staffOrder.queue.paymentLinks */ export const queuePaymentLinks = () => 'Betallänkar'
+/** staffOrder.queue.letters */ export const queueLetters = () => 'Mejl som inte kom fram'
 /** staffOrder.queueWithCount */ export const queueWithCount = (p: { readonly queue: Value; readonly count: Value }) => `${p.queue} (${p.count})`
 /** staffOrder.empty */ export const empty = () => 'Kön är tom. Inget väntar här.'
 /** staffOrder.pageOf */ export const pageOf = (p: { readonly page: Value; readonly pages: Value }) => `Sida ${p.page} av ${p.pages}`
@@ -112,6 +113,9 @@ import { digits, type Value } from '../message.js'
 /** staffOrder.link.againHint */ export const linkAgainHint = () => 'Kunden får en ny länk. Den gamla slutar gälla.'
 /** staffOrder.letters */ export const letters = () => 'Mejl till kunden'
 /** staffOrder.letters.none */ export const lettersNone = () => 'Inga mejl har skickats än.'
+/** staffOrder.letter.empty */ export const letterEmpty = () => 'Det finns inga mejl att skicka igen.'
+/** staffOrder.letter.hint */ export const letterHint = () => 'Mottagarens e-postserver har sagt nej, eller så har den inte svarat. Kontrollera adressen i ordern och ring kunden om den är fel.'
+/** staffOrder.letter.written */ export const letterWritten = (p: { readonly at: Value }) => `Skrevs ${p.at}`
 /** staffOrder.letter.again */ export const letterAgain = () => 'Skicka igen'
 /** staffOrder.letter.againOf */ export const letterAgainOf = (p: { readonly letter: Value }) => `Skicka igen: ${p.letter}`
 /** staffOrder.letter.done */ export const letterDone = () => 'Mejlet skickas igen. Kommer det inte fram nu heller, ring kunden.'

@@ -1,0 +1,1 @@
+CREATE INDEX "mail_outbox_failed" ON "mail_outbox" USING btree ("created_at") WHERE state = 'failed';

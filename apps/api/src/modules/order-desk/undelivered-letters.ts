@@ -1,0 +1,50 @@
+import type { StaffOrders } from '@klarsikt/contract/shop/types'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { order } from '../order/tables.js'
+import { isResendable } from '../outbox/requeue-letter.js'
+import { mailOutbox } from '../outbox/tables.js'
+import { STAFF_LETTERS } from './letters.js'
+
+/** The key of a letter begins with the number of its order; what follows names the parcel or the return. */
+const isOfOrder = eq(order.number, sql`substring(${mailOutbox.key} from '^[0-9]+')`)
+
+/** Letters about the orders of one store or of all that can be sent again. */
+const isUndelivered = (storeId: number | null) =>
+  and(
+    isResendable,
+    inArray(mailOutbox.kind, Object.keys(STAFF_LETTERS)),
+    storeId === null ? undefined : eq(order.storeId, storeId),
+  )
+
+/** How many letters did not arrive. */
+export async function countUndelivered({ database }: Pick<Deps, 'database'>, storeId: number | null): Promise<number> {
+  const [found] = await database.orm
+    .select({ count: count() })
+    .from(mailOutbox)
+    .innerJoin(order, isOfOrder)
+    .where(isUndelivered(storeId))
+  return found?.count ?? 0
+}
+
+/** A page of the letters that did not arrive, the oldest first. Only what is written to the customer is named, not to whom. */
+export async function undeliveredLetters(
+  { database }: Pick<Deps, 'database'>,
+  storeId: number | null,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<StaffOrders['letters']> {
+  const rows = await database.orm
+    .select({ id: mailOutbox.id, kind: mailOutbox.kind, createdAt: mailOutbox.createdAt, orderNumber: order.number })
+    .from(mailOutbox)
+    .innerJoin(order, isOfOrder)
+    .where(isUndelivered(storeId))
+    .orderBy(asc(mailOutbox.createdAt), asc(mailOutbox.id))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ id, kind, createdAt, orderNumber }) => ({
+    id,
+    orderNumber,
+    text: STAFF_LETTERS[kind]?.() ?? kind,
+    at: createdAt.toISOString(),
+  }))
+}

@@ -1,0 +1,62 @@
+import type { StaffOrders } from '@klarsikt/contract/shop/types'
+import { dateTimeText } from '@klarsikt/core/calendar'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import { href } from '@klarsikt/core/paths'
+import { Button } from '@klarsikt/design-system/button'
+import { Link } from '@klarsikt/design-system/link'
+import { Form, useNavigation } from 'react-router'
+import { MessageBadge } from '../../layout/message-badge.js'
+import layout from '../../layout/account-page.module.css'
+
+type Letter = StaffOrders['letters'][number]
+
+/** Letters about orders that the mail server of the customer refused, or that could not be sent. */
+export function UndeliveredLetters({ letters }: Pick<StaffOrders, 'letters'>) {
+  if (letters.length === 0) return <p className="ks-text-muted">{staffOrderMessages.letterEmpty()}</p>
+  return (
+    <>
+      <p className="ks-text-muted">{staffOrderMessages.letterHint()}</p>
+      <ul className={layout.list}>
+        {letters.map((letter) => (
+          <li key={letter.id} className={layout.row}>
+            <span className={layout.facts}>
+              <span className={layout.name}>{letter.text}</span>
+              <Link href={href('staff-order', { orderId: letter.orderNumber })}>
+                {pageMessages.staffOrder({ orderNumber: letter.orderNumber })}
+              </Link>
+              <span className="ks-text-muted">
+                {staffOrderMessages.letterWritten({ at: dateTimeText(new Date(letter.at)) })}
+              </span>
+            </span>
+            <span className={layout.sum}>
+              <MessageBadge state="failed" />
+              <SendAgain letter={letter} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function SendAgain({ letter: { id, orderNumber, text } }: { readonly letter: Letter }) {
+  const { formData } = useNavigation()
+  const order = pageMessages.staffOrder({ orderNumber })
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="number" value={orderNumber} />
+      <Button
+        type="submit"
+        name="letterId"
+        value={id}
+        size="small"
+        variant="secondary"
+        loading={formData?.get('letterId') === id}
+        aria-label={staffOrderMessages.letterAgainOf({ letter: `${text}, ${order}` })}
+      >
+        {staffOrderMessages.letterAgain()}
+      </Button>
+    </Form>
+  )
+}
