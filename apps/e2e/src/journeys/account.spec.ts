@@ -1,3 +1,4 @@
+import * as accountMessages from '@klarsikt/core/messages/account'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import { account } from './pages/account.js'
@@ -51,6 +52,22 @@ test('who registers on the way through the checkout buys as a customer, and canc
   await expect.poll(async () => (await sandbox.charges(orderNumber)).map(({ captured }) => captured)).toEqual([0])
   await page.reload()
   await expect(main.getByText('Avbruten').first()).toBeVisible()
+})
+
+test('a customer who was logged out while typing finds it again after the log-in', async ({ page, context }) => {
+  const main = page.getByRole('main')
+  const street = main.getByRole('textbox', { name: /gatuadress/i })
+  await open(page, '/mitt-konto/logga-in?next=/mitt-konto/uppgifter')
+  await account(page).logIn('erik@klarsikt.example', 'Visa-mer-2026')
+  await expect(page).toHaveURL('/mitt-konto/uppgifter')
+  await street.fill('Vasagatan 7')
+  await context.clearCookies()
+  await main.getByRole('button', { name: accountMessages.detailsSave() }).click()
+  await expect(page).toHaveURL(/\/mitt-konto\/logga-in\?next=/)
+  await account(page).logIn('erik@klarsikt.example', 'Visa-mer-2026')
+  await expect(page).toHaveURL('/mitt-konto/uppgifter')
+  await expect(main.getByText(accountMessages.typedBeforeLogin())).toBeVisible()
+  await expect(street).toHaveValue('Vasagatan 7')
 })
 
 test('a customer who was logged out in the middle of the checkout finds everything again', async ({

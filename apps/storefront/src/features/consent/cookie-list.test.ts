@@ -14,7 +14,10 @@ function read(...patterns: readonly string[]): Map<string, string> {
 /** All code of ours that runs in the shop's pages. */
 const code = new Map(
   [
-    ...read('apps/storefront/src/**/*.{ts,tsx}', 'packages/{core,design-system,discovery,eyewear}/src/**/*.{ts,tsx}'),
+    ...read(
+      'apps/storefront/src/**/*.{ts,tsx}',
+      'packages/{account,core,design-system,discovery,eyewear,forms}/src/**/*.{ts,tsx}',
+    ),
   ].filter(([file]) => !/\.(?:test|stories)\.|\/(?:testing|stories)\//.test(file)),
 )
 

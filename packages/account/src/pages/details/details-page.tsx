@@ -13,6 +13,7 @@ import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
 import { FieldForm } from '../../layout/field-form.js'
 import { Notice } from '../../layout/notice.js'
+import { TypedBeforeLogin } from '../../layout/typed-before-login.js'
 import { CHANNELS, DETAIL_FIELDS, readDetails } from './details-form.js'
 import type { DetailsAnswer } from './save-details.js'
 import { type SuggestPlace, usePlace } from './use-place.js'
@@ -108,6 +109,7 @@ function DetailsForm({ data, answer, suggestPlace }: DetailsFormProps) {
         if (target instanceof HTMLInputElement && target.name === 'postalCode') void follow(target)
       }}
     >
+      <TypedBeforeLogin form="details" owner={data.customerNumber} isAnswered={answer !== undefined} />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{accountMessages.detailsContact()}</legend>
         {CONTACT.map(field)}

@@ -90,4 +90,47 @@ describe('the details of a customer', () => {
     await user.click(save())
     expect(await screen.findByText('at /mitt-konto/logga-in')).toBeVisible()
   })
+
+  describe('typed when the session has ended', () => {
+    afterEach(() => sessionStorage.clear())
+    const loseSession = async () => {
+      const { user, unmount } = show()
+      server.use(
+        mock('updateCustomerDetails', () => new MockRefusal(401, { code: 'request.unauthorized', message: 'Nej.' })),
+      )
+      await user.clear(await screen.findByLabelText('Förnamn'))
+      await user.type(screen.getByLabelText('Förnamn'), 'Åsa')
+      await user.click(screen.getByRole('checkbox', { name: 'Erbjudanden via e-post' }))
+      await user.click(save())
+      await screen.findByText('at /mitt-konto/logga-in')
+      unmount()
+    }
+    const words = /^Vi har fyllt i det du skrev innan du loggades ut\./
+    const notice = () => screen.queryByText(words)
+
+    it('are there again after the log-in until they are saved', async () => {
+      await loseSession()
+      const { user, unmount } = show()
+      expect(await screen.findByLabelText('Förnamn')).toHaveValue('Åsa')
+      expect(screen.getByRole('checkbox', { name: 'Erbjudanden via e-post' })).not.toBeChecked()
+      expect(await screen.findByText(words)).toBeVisible()
+      server.use(mock('updateCustomerDetails', () => ({ success: true as const, data: CUSTOMER })))
+      await user.click(save())
+      expect(await screen.findByText(/Dina uppgifter är sparade/)).toBeVisible()
+      expect(notice()).toBeNull()
+      unmount()
+      show()
+      expect(await screen.findByLabelText('Förnamn')).toHaveValue('Anna')
+      expect(notice()).toBeNull()
+    })
+
+    it('are shown to no other customer, and are gone then', async () => {
+      await loseSession()
+      server.use(mock('getCustomerDetails', () => ({ data: { ...CUSTOMER, customerNumber: '223456789' } })))
+      open({ path: '/x', load: loadDetails, mutate: saveDetails, page: DetailsPage })
+      expect(await screen.findByLabelText('Förnamn')).toHaveValue('Anna')
+      expect(notice()).toBeNull()
+      expect(sessionStorage).toHaveLength(0)
+    })
+  })
 })

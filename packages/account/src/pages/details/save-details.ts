@@ -2,7 +2,7 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import { encodedHref } from '@klarsikt/core/paths'
 import { type FormResult, refusedForm } from '@klarsikt/forms'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
-import { CHANNELS, readDetails } from './details-form.js'
+import { CHANNELS, DETAIL_FIELDS, readDetails } from './details-form.js'
 
 export interface DetailsAnswer {
   readonly form: FormResult
@@ -18,6 +18,7 @@ export async function saveDetails(client: ShopClient, form: FormData): Promise<D
   const outcome = await outcomeOrLogin(
     client.updateCustomerDetails({ body: submission.value }),
     encodedHref('account-details'),
+    { sent: form, form: 'details', fields: [...DETAIL_FIELDS, ...CHANNELS] },
   )
   if (!outcome.ok) return { form: refusedForm(submission, outcome), isSaved: false, isWithdrawn: false }
   const isWithdrawn = CHANNELS.some((channel) => form.has(`${channel}Before`) && !form.has(channel))

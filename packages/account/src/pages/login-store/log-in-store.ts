@@ -3,6 +3,7 @@ import type { SignedPasskey, StorePasskeyOptions } from '@klarsikt/contract/shop
 import { href } from '@klarsikt/core/paths'
 import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
 import { redirect } from 'react-router'
+import { dropTypedForm } from '../../session/typed-form.js'
 import { readCode, readStoreLogin } from './login-store-forms.js'
 
 /** What came of a form of the store's log-in; one that is complete leads to the pages of the staff instead. */
@@ -54,7 +55,7 @@ async function confirm(client: ShopClient, form: FormData): Promise<LoginStoreAn
   const submission = readCode(form)
   if (submission.status !== 'success') return { ...sent, form: submission.reply({ hideFields: ['code'] }) }
   const outcome = await outcomeOf(client.confirmStoreLogin({ body: submission.value }))
-  if (outcome.ok) throw redirect(href('staff'), 303)
+  if (outcome.ok) enter()
   if (outcome.code === 'store-login.expired' || outcome.code === 'store-login.locked')
     return { step: 'again', message: outcome.message }
   const beside = outcome.code === 'one-time-code.wrong' ? { ...outcome, fields: { code: outcome.message } } : outcome
@@ -69,9 +70,15 @@ async function askForPasskey(client: ShopClient): Promise<LoginStoreAnswer> {
 
 async function confirmByPasskey(client: ShopClient, form: FormData): Promise<LoginStoreAnswer> {
   const outcome = await outcomeOf(client.confirmStorePasskey({ body: { response: signedIn(form) } }))
-  if (outcome.ok) throw redirect(href('staff'), 303)
+  if (outcome.ok) enter()
   if (outcome.code === 'store-login.expired') return { step: 'again', message: outcome.message }
   return { step: 'code', message: sentIn(form), hasPasskey: true, failure: outcome.message }
+}
+
+/** A customer who was logged out in this tab leaves nothing typed behind for the store. */
+function enter(): never {
+  dropTypedForm()
+  throw redirect(href('staff'), 303)
 }
 
 const sentIn = (form: FormData) => String(form.get('sent') ?? '')

@@ -1,10 +1,9 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import { nextPath } from '@klarsikt/core/identity'
 import * as errorMessages from '@klarsikt/core/messages/error'
-import { href } from '@klarsikt/core/paths'
 import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
 import { redirect } from 'react-router'
 import { readConnection } from './connect-form.js'
+import { destination } from './destination.js'
 
 /** What came of a form that belongs to a log-in by BankID. */
 export type EidAnswer =
@@ -61,5 +60,4 @@ function stopped({ result, message, termsVersion }: Stopped, orderRef: string): 
   return { step: 'connect-sent', orderRef, message }
 }
 
-const destination = (form: FormData): string => nextPath(text(form, 'next')) ?? href('account')
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '')

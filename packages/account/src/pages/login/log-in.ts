@@ -1,9 +1,8 @@
 import type { Failure, ShopClient } from '@klarsikt/contract/client'
-import { nextPath } from '@klarsikt/core/identity'
 import * as errorMessages from '@klarsikt/core/messages/error'
-import { href } from '@klarsikt/core/paths'
 import { type FormResult, outcomeOf, type Refusal, refusedForm } from '@klarsikt/forms'
 import { redirect } from 'react-router'
+import { destination } from './destination.js'
 import { afterPanel, confirmConnection, connectEmail, continueEid, type EidAnswer } from './eid-answer.js'
 import { readLogin } from './login-form.js'
 import { askForPasskey, type PasskeyQuestion, sendPasskey } from './passkey-login.js'
@@ -101,5 +100,4 @@ async function resend(client: ShopClient, form: FormData): Promise<LoginAnswer> 
   return outcome.ok ? { step: 'resent' } : { step: 'failed', message: outcome.message }
 }
 
-const destination = (form: FormData): string => nextPath(text(form, 'next')) ?? href('account')
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '')

@@ -3,6 +3,7 @@ import * as personalDataMessages from '@klarsikt/core/messages/personal-data'
 import { encodedHref } from '@klarsikt/core/paths'
 import { redirect } from 'react-router'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+import { dropTypedForm } from '../../session/typed-form.js'
 import { arriveAtLogin } from '../login/load-login.js'
 
 /** What came of a form of the page. */
@@ -28,7 +29,10 @@ async function request(client: ShopClient): Promise<PrivacyAnswer> {
 async function erase(client: ShopClient, form: FormData): Promise<PrivacyAnswer> {
   if (!form.has('confirmed')) return { step: 'not-erased', field: personalDataMessages.confirmRequired() }
   const outcome = await outcomeOrLogin(client.eraseAccount({ body: { confirmed: true } }), here())
-  if (outcome.ok) throw redirect(arriveAtLogin('erased'), 303)
+  if (outcome.ok) {
+    dropTypedForm()
+    throw redirect(arriveAtLogin('erased'), 303)
+  }
   return outcome.code === 'login.step-up-required'
     ? { step: 'step-up' }
     : { step: 'not-erased', message: outcome.message }

@@ -2,7 +2,7 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import * as returnErrorMessages from '@klarsikt/core/messages/return-error'
 import { encodedHref } from '@klarsikt/core/paths'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
-import { readChosen } from './return-form.js'
+import { lineFields, readChosen } from './return-form.js'
 
 /** What came of a button of the page. */
 export type ReturnAnswer =
@@ -21,7 +21,11 @@ export async function changeReturn(client: ShopClient, form: FormData): Promise<
   }
   const lines = readChosen(form)
   if (lines.length === 0) return { step: 'failed', message: returnErrorMessages.empty() }
-  const outcome = await outcomeOrLogin(client.registerReturn({ params: { orderId }, body: { lines } }), page)
+  const outcome = await outcomeOrLogin(client.registerReturn({ params: { orderId }, body: { lines } }), page, {
+    sent: form,
+    form: 'return',
+    fields: lineFields(form),
+  })
   if (!outcome.ok) return { step: 'failed', message: outcome.message }
   const { returnId, labelUrl } = outcome.value.data
   return { step: 'registered', returnId, labelUrl }

@@ -5,13 +5,20 @@ import { RETURN_REASON_MESSAGES, RETURN_REASONS } from '@klarsikt/core/return'
 import { Button } from '@klarsikt/design-system/button'
 import { Select } from '@klarsikt/design-system/select'
 import { Form, useNavigation } from 'react-router'
+import { TypedBeforeLogin } from '../../layout/typed-before-login.js'
 import { nameOf } from './name-of.js'
 import { fieldsOf } from './return-form.js'
 import layout from '../../layout/account-page.module.css'
 import styles from './return.module.css'
 
+interface ReturnChoiceProps {
+  readonly order: OrderReturns
+  /** The form, or another of the page, has been answered. */
+  readonly isAnswered: boolean
+}
+
 /** Every line of the order: how many pieces go back and why, or why none can. */
-export function ReturnChoice({ order }: { readonly order: OrderReturns }) {
+export function ReturnChoice({ order, isAnswered }: ReturnChoiceProps) {
   const { state, formData } = useNavigation()
   const isBusy = state !== 'idle' && formData?.get('intent') === 'register'
   const hasChoice = order.lines.some(({ left }) => left > 0)
@@ -19,6 +26,7 @@ export function ReturnChoice({ order }: { readonly order: OrderReturns }) {
     // A new number of returns is a new form: what was chosen before has been registered.
     <Form key={order.returns.length} method="post" className={layout.block} preventScrollReset>
       <input type="hidden" name="orderId" value={order.orderNumber} />
+      <TypedBeforeLogin form="return" owner={order.orderNumber} isAnswered={isAnswered} />
       <p>{hasChoice ? returnMessages.intro() : returnMessages.nothing()}</p>
       <ul className={layout.list}>
         {order.lines.map((line) => (

@@ -36,7 +36,7 @@ export function ReturnPage({ data, answer }: ReturnPageProps) {
       <section className={layout.block} aria-labelledby="return-lines">
         <h2 id="return-lines">{returnMessages.lines()}</h2>
         {data.isSent ? (
-          <ReturnChoice order={data} />
+          <ReturnChoice order={data} isAnswered={answer !== undefined} />
         ) : (
           <Alert tone="info">
             {returnMessages.notSent()}{' '}

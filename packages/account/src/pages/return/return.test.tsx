@@ -74,6 +74,21 @@ describe('choosing what goes back [ROUTE-024, PAGE-020]', () => {
     expect(screen.getByLabelText('Antal att returnera')).toHaveValue('2')
   })
 
+  it('has the choice again after a log-in that was needed meanwhile', async () => {
+    const { user, unmount } = show()
+    server.use(mock('registerReturn', () => new MockRefusal(401, { code: 'request.unauthorized', message: 'Nej.' })))
+    await user.selectOptions(await screen.findByLabelText('Antal att returnera'), '2 av 2')
+    await user.selectOptions(screen.getByLabelText('Orsak'), 'Den passar inte')
+    await user.click(await submit())
+    await screen.findByText('at /mitt-konto/logga-in')
+    unmount()
+    show()
+    expect(await screen.findByLabelText('Antal att returnera')).toHaveValue('2')
+    expect(screen.getByLabelText('Orsak')).toHaveValue('fit')
+    expect(await screen.findByText(/^Vi har fyllt i det du skrev/)).toBeVisible()
+    sessionStorage.clear()
+  })
+
   it('offers nothing for an order that is not sent, or where nothing is left', async () => {
     const { unmount } = show({ ...RETURNABLE, isSent: false })
     expect(await screen.findByText(/Ordern är inte skickad än/)).toBeVisible()

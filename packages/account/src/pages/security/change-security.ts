@@ -3,7 +3,7 @@ import { encodedHref } from '@klarsikt/core/paths'
 import { type FormResult, refusedForm } from '@klarsikt/forms'
 import { changePasskeys, isPasskeyForm, type PasskeyAnswer, type PasskeyCalls } from '../../passkey/change-passkeys.js'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
-import { PASSWORD_FIELDS, readNewEmail, readPasswordChange } from './security-forms.js'
+import { EMAIL_FIELDS, PASSWORD_FIELDS, readNewEmail, readPasswordChange } from './security-forms.js'
 
 /** What came of a form of the security page. */
 export type SecurityAnswer =
@@ -46,7 +46,11 @@ async function changePassword(client: ShopClient, form: FormData): Promise<Secur
 async function changeEmail(client: ShopClient, form: FormData): Promise<SecurityAnswer> {
   const submission = readNewEmail(form)
   if (submission.status !== 'success') return { step: 'email', form: submission.reply() }
-  const outcome = await outcomeOrLogin(client.changeEmail({ body: submission.value }), here())
+  const outcome = await outcomeOrLogin(client.changeEmail({ body: submission.value }), here(), {
+    sent: form,
+    form: 'email',
+    fields: EMAIL_FIELDS,
+  })
   if (outcome.ok) return { step: 'email-pending', email: submission.value.email }
   if (outcome.code === 'login.step-up-required')
     return { step: 'step-up', form: submission.reply(), message: outcome.message }

@@ -3,6 +3,7 @@ import { TextField } from '@klarsikt/design-system/text-field'
 import { useShopForm } from '@klarsikt/forms'
 import { FieldForm } from '../../layout/field-form.js'
 import { StepUpAlert } from '../../layout/step-up-alert.js'
+import { TypedBeforeLogin } from '../../layout/typed-before-login.js'
 import { EMAIL_FIELDS, readNewEmail } from './security-forms.js'
 import { SECURITY_LOGIN } from './security-login.js'
 import type { SecurityPageProps } from './security-page-props.js'
@@ -19,6 +20,7 @@ export function EmailForm({ data, answer }: SecurityPageProps) {
     <FieldForm form={form} intent="email" button={accountMessages.securitySaveEmail()} variant="secondary">
       <p className="ks-text-muted">{accountMessages.securityEmailIntro({ email: data.email })}</p>
       {answer?.step === 'step-up' && <StepUpAlert message={answer.message} login={SECURITY_LOGIN} />}
+      <TypedBeforeLogin form="email" owner={data.customerNumber} isAnswered={answer !== undefined} />
       <TextField
         {...form.field('email')}
         type="email"

@@ -3,6 +3,7 @@ import type { LoginSession, Passkey } from '@klarsikt/contract/shop/types'
 import { replyOrLogin } from '../../session/require-login.js'
 
 export interface SecurityData {
+  readonly customerNumber: string
   readonly email: string
   /** What a new password should not be made of. */
   readonly personal: readonly string[]
@@ -17,8 +18,9 @@ export async function loadSecurity(client: ShopClient, { url }: { readonly url: 
     client.getLoginSessions(),
     client.getPasskeys(),
   ])
-  const { email, firstName, lastName } = replyOrLogin(details, url).data
+  const { customerNumber, email, firstName, lastName } = replyOrLogin(details, url).data
   return {
+    customerNumber,
     email,
     personal: [email, firstName, lastName],
     devices: replyOrLogin(sessions, url).data,

@@ -79,3 +79,4 @@ export { export_ as export }
 /** account.security.endAll */ export const securityEndAll = () => 'Logga ut alla andra enheter'
 /** account.security.endedOne */ export const securityEndedOne = () => 'Enheten är utloggad.'
 /** account.security.onlyThis */ export const securityOnlyThis = () => 'Du är bara inloggad på den här enheten.'
+/** account.typedBeforeLogin */ export const typedBeforeLogin = () => 'Vi har fyllt i det du skrev innan du loggades ut. Kontrollera och spara.'
