@@ -138,7 +138,7 @@ describe('the checkout over HTTP [API-012]', () => {
       .map((row) => JSON.stringify(openLetter(api.deps.encryption, row)))
       .find((one) => one.includes(body.orderNumber))
     expect(letter).toContain('1 × Terminalglas, klart, index 1,5')
-    expect(letter).not.toMatch(/1[.,]25|ADD|63 cm|PD/)
+    expect(letter).not.toMatch(/1[.,]25|ADD \+|63 cm|PD 3/)
     const charges = await (await fetch(`${sandbox.klarnaUrl}/__control/orders`)).text()
     expect(charges).not.toMatch(/1[.,]25|ADD \+|63 cm|PD 3/)
   })

@@ -45,14 +45,14 @@ describe('the outbox of SMS', () => {
   it('sends none when its transaction fails, and stores neither number nor text in clear', async () => {
     await expect(
       shop.deps.database.transaction(async (tx) => {
-        await enqueueSms(shop.deps, tx, { kind: 'test', customerId: null, to: '+46701740605', text: 'Hej' })
+        await enqueueSms(shop.deps, tx, { kind: 'test', customerId: null, to: '+46701740605', text: 'Hälsning' })
         throw new Error('no')
       }),
     ).rejects.toThrow('no')
     expect(await row()).toEqual({})
     await enqueue()
     const stored = JSON.stringify(await row())
-    for (const secret of ['701740605', 'Hej']) expect(stored).not.toContain(secret)
+    for (const secret of ['701740605', 'Hälsning']) expect(stored).not.toContain(secret)
   })
 
   it('sends by the provider, once however many senders there are, and reads what became of it', async () => {
