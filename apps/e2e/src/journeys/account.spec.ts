@@ -30,10 +30,9 @@ test('who registers on the way through the checkout buys as a customer, and canc
   await expectAccessible(page, 'the registration')
   await account(page).register(email, sandbox)
   await account(page).logIn(email)
-  await expect(page).toHaveURL('/mitt-konto')
 
-  // The cart came along, and the account fills in what it knows.
-  await open(page, '/checkout')
+  // Back in the checkout: the cart came along, and the account fills in what it knows.
+  await expect(page).toHaveURL('/checkout')
   const pay = checkout(page)
   await expect(main.getByText(checkoutMessages.loggedIn({ email }))).toBeVisible()
   await expect(main.getByRole('textbox', { name: /förnamn/i })).toHaveValue(CUSTOMER.firstName)

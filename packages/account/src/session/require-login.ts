@@ -2,10 +2,11 @@ import { type Failure, isFailure } from '@klarsikt/contract/endpoint'
 import { httpStatus } from '@klarsikt/core/errors'
 import { href } from '@klarsikt/core/paths'
 import { data, redirect } from 'react-router'
+import { withNext } from './with-next.js'
 
 /** Where the page of the log-in is, and where it leads afterwards. */
-export function loginPath(next?: string): string {
-  return next === undefined ? href('auth-login') : `${href('auth-login')}?next=${encodeURIComponent(next)}`
+export function loginPath(next = ''): string {
+  return withNext(href('auth-login'), next)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { LOGIN_ERRORS, SIGNUP_RESULTS } from '@klarsikt/core/identity'
+import { LOGIN_ERRORS, NEXT_PATH_MAXIMUM, SIGNUP_RESULTS } from '@klarsikt/core/identity'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { instant, typed } from './parts.js'
@@ -32,6 +32,9 @@ const password = z.string().max(500)
 /** The secret of a link in a letter. */
 const token = z.string().min(20).max(100)
 
+/** Where the log-in leads that follows on the letter; what is no path of the shop is left out. */
+const next = z.string().max(NEXT_PATH_MAXIMUM).optional()
+
 /** One device on which a customer is logged in. */
 export const loginSession = z
   .object({
@@ -64,6 +67,7 @@ export const identityEndpoints = {
       lastName: typed,
       mobile: typed,
       termsAccepted: z.boolean(),
+      next,
     }),
     reply: z.object({ success: z.literal(true), result: z.enum(SIGNUP_RESULTS), message: z.string() }),
     errors: ['request.invalid', 'rate-limited'],
@@ -78,7 +82,7 @@ export const identityEndpoints = {
   resendVerification: endpoint(shopRoutes.resendVerification, {
     permission: 'account.open',
     summary: 'Mails a new link to an address that waits to be verified; always the same answer',
-    body: z.object({ email: typed }),
+    body: z.object({ email: typed, next }),
     reply: done,
     errors: ['request.invalid', 'rate-limited'],
   }),
@@ -104,7 +108,7 @@ export const identityEndpoints = {
   requestPasswordReset: endpoint(shopRoutes.requestPasswordReset, {
     permission: 'account.open',
     summary: 'Mails a link to choose a new password; always the same answer',
-    body: z.object({ email: typed }),
+    body: z.object({ email: typed, next }),
     reply: done,
     errors: ['request.invalid', 'rate-limited'],
   }),

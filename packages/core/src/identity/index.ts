@@ -26,7 +26,7 @@ export {
   type TypedNewPassword,
   type TypedPasswordChange,
 } from './new-password.js'
-export { nextPath } from './next-path.js'
+export { NEXT_PATH_MAXIMUM, nextPath } from './next-path.js'
 export { ONE_TIME_CODE_LENGTH, parseOneTimeCode } from './one-time-code.js'
 export { type OrganisationNumber, parseOrganisationNumber, vatNumber } from './organisation-number.js'
 export { checkPassword, checkPasswordRepeat, PASSWORD_LENGTH } from './password.js'

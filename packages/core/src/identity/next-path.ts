@@ -5,8 +5,14 @@
 export function nextPath(text: string | null | undefined): string | null {
   if (!text || !/^\/(?![/\\])/.test(text) || text.length > NEXT_PATH_MAXIMUM) return null
   // oxlint-disable-next-line no-control-regex -- control characters are what must not get through
-  return /[\u0000-\u001f\\]/.test(text) ? null : text
+  if (/[\u0000-\u001f\\]/.test(text)) return null
+  // What is left when dots are resolved (`/..//evil.example`) would name a host wherever a page links to itself.
+  const { origin, pathname } = new URL(text, SITE)
+  return origin === SITE && !pathname.startsWith('//') ? text : null
 }
 
+/** Any site: only what the path adds to it counts. */
+const SITE = 'https://site.invalid'
+
 /** Longest path a log-in leads back to, characters. */
-const NEXT_PATH_MAXIMUM = 500
+export const NEXT_PATH_MAXIMUM = 500

@@ -67,7 +67,11 @@ it('calls a log-in recent for ten minutes', () => {
 it.each([
   ['/mitt-konto/ordrar?sida=2', '/mitt-konto/ordrar?sida=2'],
   ['/', '/'],
+  ['/mitt-konto/logga-in?next=//evil.example', '/mitt-konto/logga-in?next=//evil.example'],
   ['//evil.example', null],
+  ['/..//evil.example', null],
+  ['/%2e%2e//evil.example', null],
+  ['/./ /../..//evil.example', null],
   ['/\\evil.example', null],
   ['https://evil.example', null],
   ['javascript:alert(1)', null],

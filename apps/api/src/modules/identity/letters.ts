@@ -1,13 +1,15 @@
 import { BANKID_LETTER_MINUTES } from '@klarsikt/core/bankid'
 import { dateTimeText } from '@klarsikt/core/calendar'
-import { EMAIL_VERIFICATION_HOURS, PASSWORD_RESET_MINUTES } from '@klarsikt/core/identity'
+import { EMAIL_VERIFICATION_HOURS, nextPath, PASSWORD_RESET_MINUTES } from '@klarsikt/core/identity'
 import * as letterMessages from '@klarsikt/core/messages/account-letter'
 import { encodedHref } from '@klarsikt/core/paths'
 import { button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
 
 type Named = { readonly firstName: string }
-type WithLink = Named & { readonly secret: string }
+/** Where the log-in leads that follows on the letter, as it was asked for. */
+type Next = { readonly next?: string | undefined }
+type WithLink = Named & Next & { readonly secret: string }
 type WithTime = Named & { /** ISO 8601. */ readonly at: string }
 
 type Text = {
@@ -36,18 +38,29 @@ export function accountLetter({ firstName }: Named, { subject, body, action }: T
   }
 }
 
+type Page = 'auth-login' | 'auth-register' | 'auth-reset-password'
+
+/** A link to a page before the log-in. Whoever asked for the letter chose `next`: no other site comes into it. */
+function linkTo(
+  { shopUrl }: LetterContext,
+  page: Page,
+  { next, ...secret }: Next & Readonly<Record<string, string | undefined>>,
+): string {
+  const path = nextPath(next)
+  const query = new URLSearchParams({ ...secret, ...(path !== null && { next: path }) }).toString()
+  return `${shopUrl}${encodedHref(page)}${query && `?${query}`}`
+}
+
 /** Opening it changes nothing, since programs that look for harm open every link: the page asks for a press. */
-const verificationUrl = ({ shopUrl }: LetterContext, secret: string) =>
-  `${shopUrl}${encodedHref('auth-login')}?verifiera=${secret}`
-const resetUrl = ({ shopUrl }: LetterContext, secret: string) =>
-  `${shopUrl}${encodedHref('auth-reset-password')}?token=${secret}`
+const verificationUrl = (context: LetterContext, { secret, next }: WithLink) =>
+  linkTo(context, 'auth-login', { verifiera: secret, next })
 
 export const verifyEmailLetter: LetterTemplate<WithLink> = {
   name: 'account-verify-email',
   render: (data, context) =>
     accountLetter(data, {
       subject: letterMessages.verifySubject(),
-      action: { url: verificationUrl(context, data.secret), text: letterMessages.verifyAction() },
+      action: { url: verificationUrl(context, data), text: letterMessages.verifyAction() },
       body: [
         letterMessages.verifyBody(),
         letterMessages.goodForHours({ hours: EMAIL_VERIFICATION_HOURS }),
@@ -57,13 +70,13 @@ export const verifyEmailLetter: LetterTemplate<WithLink> = {
 }
 
 /** To an address with an account that is registered again: what a new one would have got is told to no one else. */
-export const accountExistsLetter: LetterTemplate<Named> = {
+export const accountExistsLetter: LetterTemplate<Named & Next> = {
   name: 'account-exists',
-  render: (data, { shopUrl }) =>
+  render: (data, context) =>
     accountLetter(data, {
       subject: letterMessages.existsSubject(),
       body: [letterMessages.existsBody()],
-      action: { url: `${shopUrl}${encodedHref('auth-login')}`, text: letterMessages.existsAction() },
+      action: { url: linkTo(context, 'auth-login', { next: data.next }), text: letterMessages.existsAction() },
     }),
 }
 
@@ -72,7 +85,10 @@ export const resetPasswordLetter: LetterTemplate<WithLink> = {
   render: (data, context) =>
     accountLetter(data, {
       subject: letterMessages.resetSubject(),
-      action: { url: resetUrl(context, data.secret), text: letterMessages.resetAction() },
+      action: {
+        url: linkTo(context, 'auth-reset-password', { token: data.secret, next: data.next }),
+        text: letterMessages.resetAction(),
+      },
       body: [
         letterMessages.resetBody(),
         letterMessages.goodForMinutes({ minutes: PASSWORD_RESET_MINUTES }),
@@ -82,13 +98,13 @@ export const resetPasswordLetter: LetterTemplate<WithLink> = {
 }
 
 /** To an address without an account, so that who asked learns it, and only in their own mailbox. */
-export const noAccountLetter: LetterTemplate<Named> = {
+export const noAccountLetter: LetterTemplate<Named & Next> = {
   name: 'account-none',
-  render: (data, { shopUrl }) =>
+  render: (data, context) =>
     accountLetter(data, {
       subject: letterMessages.noAccountSubject(),
       body: [letterMessages.noAccountBody()],
-      action: { url: `${shopUrl}${encodedHref('auth-register')}`, text: letterMessages.noAccountAction() },
+      action: { url: linkTo(context, 'auth-register', { next: data.next }), text: letterMessages.noAccountAction() },
     }),
 }
 
@@ -107,7 +123,7 @@ export const newEmailLetter: LetterTemplate<WithLink> = {
   render: (data, context) =>
     accountLetter(data, {
       subject: letterMessages.newEmailSubject(),
-      action: { url: verificationUrl(context, data.secret), text: letterMessages.newEmailAction() },
+      action: { url: verificationUrl(context, data), text: letterMessages.newEmailAction() },
       body: [letterMessages.newEmailBody(), letterMessages.goodForHours({ hours: EMAIL_VERIFICATION_HOURS })],
     }),
 }

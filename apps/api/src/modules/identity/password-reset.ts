@@ -17,7 +17,7 @@ import { issueToken, useToken } from './tokens.js'
 /** Mails a link to choose a new password. An address without an account gets a letter that says so, and its row as well. */
 export async function requestPasswordReset(
   ctx: Ctx,
-  typed: { readonly email: string },
+  { next, ...typed }: { readonly email: string; readonly next?: string | undefined },
 ): Promise<Result<void, Refusal>> {
   const email = parseEmail(typed.email)
   if (!email.ok) return err({ code: 'request.invalid', fields: fieldTexts({ email: email.error }) })
@@ -36,9 +36,9 @@ export async function requestPasswordReset(
     const subject = { subject: 'customer' as const, id: customerId ?? 'unknown' }
     await audit(tx, ctx.clock.now(), { action: 'customer.password-reset-requested', ...subject })
     if (found) {
-      const data = { firstName: found.profile.firstName, secret }
+      const data = { firstName: found.profile.firstName, secret, next }
       await enqueueLetter(ctx, tx, { template: resetPasswordLetter, to: email.value, data })
-    } else await enqueueLetter(ctx, tx, { template: noAccountLetter, to: email.value, data: { firstName: '' } })
+    } else await enqueueLetter(ctx, tx, { template: noAccountLetter, to: email.value, data: { firstName: '', next } })
   })
   return ok(undefined)
 }

@@ -17,11 +17,14 @@ import { accountExistsLetter, verifyEmailLetter } from './letters.js'
 import { hashPassword } from './password-hash.js'
 import { issueToken } from './tokens.js'
 
+/** With where the first log-in leads. */
+type Asked = TypedRegistration & { readonly next?: string | undefined }
+
 /**
  * Opens an account [AUTH-005]. For an address that has one already the password is hashed, a secret made and a letter sent
  * as well, only with other words, so that answer and time are the same.
  */
-export async function register(ctx: Ctx, typed: TypedRegistration): Promise<Result<void, Refusal>> {
+export async function register(ctx: Ctx, { next, ...typed }: Asked): Promise<Result<void, Refusal>> {
   const checked = checkRegistration(typed)
   if (!checked.ok) return err({ code: 'request.invalid', fields: fieldTexts(checked.error) })
   const { email, password, firstName, lastName, mobile } = checked.value
@@ -54,8 +57,8 @@ export async function register(ctx: Ctx, typed: TypedRegistration): Promise<Resu
     await audit(tx, now, { action: 'customer.registered', subject: 'customer', id: customerId ?? 'known' })
     if (customerId === null) {
       // The names that were typed are not the account holder's: whoever typed them may be another person.
-      await enqueueLetter(ctx, tx, { template: accountExistsLetter, to: email, data: { firstName: '' } })
-    } else await enqueueLetter(ctx, tx, { template: verifyEmailLetter, to: email, data: { firstName, secret } })
+      await enqueueLetter(ctx, tx, { template: accountExistsLetter, to: email, data: { firstName: '', next } })
+    } else await enqueueLetter(ctx, tx, { template: verifyEmailLetter, to: email, data: { firstName, secret, next } })
   })
   return ok(undefined)
 }

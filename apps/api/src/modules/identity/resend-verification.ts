@@ -11,7 +11,10 @@ import { accountExistsLetter, noAccountLetter, verifyEmailLetter } from './lette
 import { issueToken } from './tokens.js'
 
 /** Mails another link to verify an address; what each address gets is read in its mailbox, and nowhere else. */
-export async function resendVerification(ctx: Ctx, typed: { readonly email: string }): Promise<Result<void, Refusal>> {
+export async function resendVerification(
+  ctx: Ctx,
+  { next, ...typed }: { readonly email: string; readonly next?: string | undefined },
+): Promise<Result<void, Refusal>> {
   const email = parseEmail(typed.email)
   if (!email.ok) return err({ code: 'request.invalid', fields: fieldTexts({ email: email.error }) })
   for (const [name, key] of [
@@ -28,11 +31,11 @@ export async function resendVerification(ctx: Ctx, typed: { readonly email: stri
     const minutes = EMAIL_VERIFICATION_HOURS * 60
     const secret = await issueToken(ctx, tx, { customerId, purpose: 'verify-email', minutes })
     if (waits) {
-      const data = { firstName: found.profile.firstName, secret }
+      const data = { firstName: found.profile.firstName, secret, next }
       await enqueueLetter(ctx, tx, { template: verifyEmailLetter, to: email.value, data })
     } else {
       const template = found ? accountExistsLetter : noAccountLetter
-      await enqueueLetter(ctx, tx, { template, to: email.value, data: { firstName: '' } })
+      await enqueueLetter(ctx, tx, { template, to: email.value, data: { firstName: '', next } })
     }
   })
   return ok(undefined)

@@ -10,9 +10,10 @@ export type LoginArrival = keyof typeof ARRIVALS
 /** The word of the query `bankid` with which the app leads back; anything else there is the secret of a letter. */
 const RETURN = 'fortsatt'
 
-/** The log-in, which says what has just been done. */
-export function arriveAtLogin(arrival: LoginArrival): string {
-  return `${href('auth-login')}?klart=${ARRIVALS[arrival]}`
+/** The log-in, which says what has just been done and leads on to `next`. */
+export function arriveAtLogin(arrival: LoginArrival, next?: string): string {
+  const query = new URLSearchParams({ klart: ARRIVALS[arrival], ...(next !== undefined && { next }) })
+  return `${href('auth-login')}?${query}`
 }
 
 export interface LoginData {

@@ -2,6 +2,7 @@ import type { Failure, ShopClient } from '@klarsikt/contract/client'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import { type FormResult, outcomeOf, type Refusal, refusedForm } from '@klarsikt/forms'
 import { redirect } from 'react-router'
+import { nextIn } from '../../session/with-next.js'
 import { destination } from './destination.js'
 import { afterPanel, confirmConnection, connectEmail, continueEid, type EidAnswer } from './eid-answer.js'
 import { readLogin } from './login-form.js'
@@ -96,7 +97,7 @@ async function verify(client: ShopClient, form: FormData): Promise<LoginAnswer> 
 }
 
 async function resend(client: ShopClient, form: FormData): Promise<LoginAnswer> {
-  const outcome = await outcomeOf(client.resendVerification({ body: { email: text(form, 'email') } }))
+  const outcome = await outcomeOf(client.resendVerification({ body: { email: text(form, 'email'), ...nextIn(form) } }))
   return outcome.ok ? { step: 'resent' } : { step: 'failed', message: outcome.message }
 }
 

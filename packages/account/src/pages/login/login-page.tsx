@@ -9,6 +9,7 @@ import { AuthPage } from '../../layout/auth-page.js'
 import { FieldForm } from '../../layout/field-form.js'
 import { Notice } from '../../layout/notice.js'
 import { SmallForm } from '../../layout/small-form.js'
+import { withNext } from '../../session/with-next.js'
 import { ConfirmConnection, ConnectEmail, ConnectSent } from './connect-email.js'
 import { EidLogin } from './eid-login.js'
 import type { EidClient } from './follow-eid.js'
@@ -35,7 +36,7 @@ interface LoginPageProps {
 /** Log-in by BankID or by e-mail and password, and what may stand before it: an address to verify, terms to accept [AUTH-001, AUTH-002, AUTH-004]. */
 export function LoginPage({ data, answer, client }: LoginPageProps) {
   if (answer?.step === 'terms') return <AcceptTerms next={data.next} {...answer} />
-  if (answer?.step === 'unverified') return <Unverified {...answer} />
+  if (answer?.step === 'unverified') return <Unverified next={data.next} {...answer} />
   if (answer?.step === 'connect') return <ConnectEmail next={data.next} {...answer} />
   if (answer?.step === 'connect-sent') return <ConnectSent next={data.next} {...answer} />
   if (data.connection !== null && (answer === undefined || answer.step === 'failed'))
@@ -46,7 +47,7 @@ export function LoginPage({ data, answer, client }: LoginPageProps) {
     <AuthPage
       title={authMessages.loginTitle()}
       intro={authMessages.loginIntro()}
-      aside={<Link href={href('auth-register')}>{authMessages.registerAction()}</Link>}
+      aside={<Link href={withNext(href('auth-register'), data.next)}>{authMessages.registerAction()}</Link>}
       lead={authMessages.registerLead()}
     >
       {answer === undefined && data.arrival && <Notice tone="success">{ARRIVALS[data.arrival]()}</Notice>}
@@ -76,7 +77,7 @@ function LoginForm({ next, result }: { readonly next: string; readonly result: F
       form={form}
       hidden={{ next }}
       button={authMessages.loginAction()}
-      beside={<Link href={href('auth-reset-password')}>{authMessages.forgotPassword()}</Link>}
+      beside={<Link href={withNext(href('auth-reset-password'), next)}>{authMessages.forgotPassword()}</Link>}
     >
       <TextField
         {...form.field('email')}
@@ -99,12 +100,23 @@ function Verify({ token, failure }: { readonly token: string; readonly failure: 
   )
 }
 
-function Unverified({ email, message }: { readonly email: string | null; readonly message: string }) {
+interface UnverifiedProps {
+  readonly next: string
+  readonly email: string | null
+  readonly message: string
+}
+
+function Unverified({ next, email, message }: UnverifiedProps) {
   return (
     <AuthPage title={authMessages.checkMail()}>
       <Notice tone="info">{message}</Notice>
       {email !== null && (
-        <SmallForm intent="resend" fields={{ email }} action={authMessages.resendVerification()} variant="secondary" />
+        <SmallForm
+          intent="resend"
+          fields={{ email, next }}
+          action={authMessages.resendVerification()}
+          variant="secondary"
+        />
       )}
     </AuthPage>
   )

@@ -47,6 +47,14 @@ describe('the log-in', () => {
     expect(screen.getByLabelText('E-post')).toBeVisible()
   })
 
+  it('keeps it in mind on the ways to an account and to a new password', async () => {
+    show('/mitt-konto/logga-in?next=%2Fcheckout')
+    const register = await screen.findByRole('link', { name: 'Skapa konto' })
+    expect(register).toHaveAttribute('href', '/mitt-konto/registrera?next=%2Fcheckout')
+    const forgotten = screen.getByRole('link', { name: 'Glömt lösenordet?' })
+    expect(forgotten.getAttribute('href')).toMatch(/\?next=%2Fcheckout$/)
+  })
+
   it('never leads to another site', async () => {
     server.use(mock('login', () => ({ success: true as const, user })))
     const { user: person } = show('/mitt-konto/logga-in?next=%2F%2Fevil.example')

@@ -15,8 +15,13 @@ import styles from '../../layout/auth-page.module.css'
 /** Fields whose words make a password easy to guess. */
 const PERSONAL = ['firstName', 'lastName', 'email', 'mobile'] as const
 
+interface RegisterFormProps {
+  readonly next: string
+  readonly result: FormResult | undefined
+}
+
 /** Who wants an account, and the password that will open it. */
-export function RegisterForm({ result }: { readonly result: FormResult | undefined }) {
+export function RegisterForm({ next, result }: RegisterFormProps) {
   const [personal, setPersonal] = useState<readonly string[]>([])
   const form = useShopForm({
     id: 'register',
@@ -31,7 +36,7 @@ export function RegisterForm({ result }: { readonly result: FormResult | undefin
   }
   const { field } = form
   return (
-    <FieldForm form={form} button={authMessages.registerAction()} onInput={typed} summary>
+    <FieldForm form={form} hidden={{ next }} button={authMessages.registerAction()} onInput={typed} summary>
       <div className={styles.pair}>
         <TextField {...field('firstName')} label={fieldMessages.firstName()} autoComplete="given-name" required />
         <TextField {...field('lastName')} label={fieldMessages.lastName()} autoComplete="family-name" required />

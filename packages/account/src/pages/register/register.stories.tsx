@@ -3,10 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { register, RegisterPage } from './index.js'
+import { loadRegister, register, RegisterPage } from './index.js'
 
 const PATH = '/mitt-konto/registrera'
-const Register = mounted({ path: PATH, load: () => null, mutate: register, page: RegisterPage })
+const Register = mounted({
+  path: PATH,
+  load: (_client, { url }) => loadRegister(url),
+  mutate: register,
+  page: RegisterPage,
+})
 
 const meta = {
   title: 'Account/Register',

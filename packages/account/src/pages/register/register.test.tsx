@@ -3,14 +3,21 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
-import { register, RegisterPage } from './index.js'
+import { loadRegister, register, RegisterPage } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const show = () => open({ path: '/mitt-konto/registrera', load: () => null, mutate: register, page: RegisterPage })
+const show = (query = '') =>
+  open({
+    path: '/mitt-konto/registrera',
+    at: `/mitt-konto/registrera${query}`,
+    load: (_client, { url }) => loadRegister(url),
+    mutate: register,
+    page: RegisterPage,
+  })
 
 async function fill(
   user: ReturnType<typeof show>['user'],
@@ -49,6 +56,29 @@ describe('the registration', () => {
     await user.click(screen.getByRole('button', { name: 'Skicka mejlet igen' }))
     expect(await screen.findByText(/har vi skickat ett nytt mejl/)).toBeVisible()
     expect(screen.getByText(/anna@klarsikt\.example/)).toBeVisible()
+  })
+
+  it.each([
+    ['/checkout', { next: '/checkout' }, '/mitt-konto/logga-in?next=%2Fcheckout'],
+    ['//evil.example', {}, '/mitt-konto/logga-in'],
+  ])('hands on where the log-in leads back to, where that is a page of the shop: %s', async (next, handed, login) => {
+    const sent: unknown[] = []
+    server.use(
+      mock('register', ({ body }) => {
+        sent.push('next' in body ? { next: body.next } : {})
+        return { success: true as const, result: 'SuccessPendingEmail' as const, message: 'Nästan klart.' }
+      }),
+      mock(
+        'resendVerification',
+        ({ body: { email: _email, ...rest } }) => (sent.push(rest), { success: true as const }),
+      ),
+    )
+    const { user } = show(`?next=${encodeURIComponent(next)}`)
+    await fill(user)
+    expect(await screen.findByRole('link', { name: 'Logga in' })).toHaveAttribute('href', login)
+    await user.click(screen.getByRole('button', { name: 'Skicka mejlet igen' }))
+    expect(await screen.findByText(/har vi skickat ett nytt mejl/)).toBeVisible()
+    expect(sent).toEqual([handed, handed])
   })
 
   it('sends one registration for a double press', async () => {

@@ -1,5 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
+import { nextIn } from '../../session/with-next.js'
 import { readRegistration } from './registration-form.js'
 
 /** What came of a form of the page. Once a letter is on its way the page stays with it, whatever becomes of another. */
@@ -12,17 +13,18 @@ const HIDDEN = ['password', 'passwordRepeat']
 
 /** Opens an account, or sends its letter again; the answer is the same for an address that has one. */
 export async function register(client: ShopClient, form: FormData): Promise<RegisterAnswer> {
-  if (form.get('intent') === 'resend') return resend(client, String(form.get('email') ?? ''))
+  if (form.get('intent') === 'resend') return resend(client, form)
   const submission = readRegistration(form)
   if (submission.status !== 'success') return { step: 'form', form: submission.reply({ hideFields: HIDDEN }) }
-  const outcome = await outcomeOf(client.register({ body: submission.value }))
+  const outcome = await outcomeOf(client.register({ body: { ...submission.value, ...nextIn(form) } }))
   if (!outcome.ok) return { step: 'form', form: refusedForm(submission, outcome, HIDDEN) }
   const { result, message } = outcome.value
   if (result === 'Error') return { step: 'form', form: refusedForm(submission, { message, fields: {} }, HIDDEN) }
   return { step: 'sent', email: submission.value.email, isAgain: false, failure: null }
 }
 
-async function resend(client: ShopClient, email: string): Promise<RegisterAnswer> {
-  const outcome = await outcomeOf(client.resendVerification({ body: { email } }))
+async function resend(client: ShopClient, form: FormData): Promise<RegisterAnswer> {
+  const email = String(form.get('email') ?? '')
+  const outcome = await outcomeOf(client.resendVerification({ body: { email, ...nextIn(form) } }))
   return { step: 'sent', email, isAgain: outcome.ok, failure: outcome.ok ? null : outcome.message }
 }

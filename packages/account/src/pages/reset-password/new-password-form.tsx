@@ -6,14 +6,15 @@ import { NEW_PASSWORD_FIELDS, readNewPassword } from './reset-forms.js'
 
 interface NewPasswordFormProps {
   readonly token: string
+  readonly next: string
   readonly result: FormResult | undefined
 }
 
 /** The new password, by the secret of the letter. */
-export function NewPasswordForm({ token, result }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, next, result }: NewPasswordFormProps) {
   const form = useShopForm({ id: 'reset', fields: NEW_PASSWORD_FIELDS, lastResult: result, read: readNewPassword })
   return (
-    <FieldForm form={form} intent="choose" hidden={{ token }} button={authMessages.resetAction()}>
+    <FieldForm form={form} intent="choose" hidden={{ token, next }} button={authMessages.resetAction()}>
       <NewPasswordPair secret={form.secret} />
     </FieldForm>
   )

@@ -5,10 +5,10 @@ import { FieldForm } from '../../layout/field-form.js'
 import { readRequest, REQUEST_FIELDS } from './reset-forms.js'
 
 /** The address that the link is mailed to; whether it has an account is read in its mailbox only. */
-export function RequestForm({ result }: { readonly result: FormResult | undefined }) {
+export function RequestForm({ next, result }: { readonly next: string; readonly result: FormResult | undefined }) {
   const form = useShopForm({ id: 'forgot', fields: REQUEST_FIELDS, lastResult: result, read: readRequest })
   return (
-    <FieldForm form={form} button={authMessages.forgotAction()}>
+    <FieldForm form={form} hidden={{ next }} button={authMessages.forgotAction()}>
       <TextField {...form.field('email')} type="email" label={authMessages.email()} autoComplete="username" required />
     </FieldForm>
   )

@@ -1,8 +1,8 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
-import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { AuthPage } from '../../layout/auth-page.js'
 import { Notice } from '../../layout/notice.js'
+import { loginPath } from '../../session/require-login.js'
 import type { ResetPasswordData } from './load-reset-password.js'
 import { NewPasswordForm } from './new-password-form.js'
 import { RequestForm } from './request-form.js'
@@ -14,15 +14,15 @@ interface ResetPasswordPageProps {
 }
 
 /** A forgotten password: where the letter goes, and by its link a new password [AUTH-001]. */
-export function ResetPasswordPage({ data: { token }, answer }: ResetPasswordPageProps) {
+export function ResetPasswordPage({ data: { token, next }, answer }: ResetPasswordPageProps) {
   const chooses = answer ? answer.step === 'choose' : token !== null
   if (token !== null && chooses)
     return (
       <AuthPage title={authMessages.resetTitle()} intro={authMessages.resetSignsOut()}>
-        <NewPasswordForm token={token} result={answer?.step === 'choose' ? answer.form : undefined} />
+        <NewPasswordForm token={token} next={next} result={answer?.step === 'choose' ? answer.form : undefined} />
       </AuthPage>
     )
-  const login = <Link href={href('auth-login')}>{authMessages.loginAction()}</Link>
+  const login = <Link href={loginPath(next)}>{authMessages.loginAction()}</Link>
   if (answer?.step === 'sent')
     return (
       <AuthPage title={authMessages.checkMail()} aside={login}>
@@ -32,7 +32,7 @@ export function ResetPasswordPage({ data: { token }, answer }: ResetPasswordPage
   return (
     <AuthPage title={authMessages.forgotTitle()} intro={authMessages.forgotIntro()} aside={login}>
       {answer?.step === 'expired' && <Notice tone="error">{answer.message}</Notice>}
-      <RequestForm result={answer?.step === 'request' ? answer.form : undefined} />
+      <RequestForm next={next} result={answer?.step === 'request' ? answer.form : undefined} />
     </AuthPage>
   )
 }

@@ -1,3 +1,4 @@
+import { createShopClient } from '@klarsikt/contract/client'
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
@@ -34,6 +35,33 @@ describe('a forgotten password', () => {
     await user.type(await screen.findByLabelText('E-post'), 'anna@klarsikt.example')
     await user.click(screen.getByRole('button', { name: 'Skicka länk' }))
     expect(await screen.findByText(/^Om det finns ett konto/)).toBeVisible()
+  })
+
+  it('comes back to where one came from, by the letter and the log-in', async () => {
+    const asked: unknown[] = []
+    server.use(
+      mock('requestPasswordReset', ({ body: { next } }) => (asked.push(next), { success: true as const })),
+      mock('resetPassword', () => ({ success: true as const })),
+    )
+    const first = show('?next=%2Fcheckout')
+    await first.user.type(await screen.findByLabelText('E-post'), 'anna@klarsikt.example')
+    await first.user.click(screen.getByRole('button', { name: 'Skicka länk' }))
+    expect(await screen.findByText(/^Om det finns ett konto/)).toBeVisible()
+    expect(asked).toEqual(['/checkout'])
+    expect(screen.getByRole('link', { name: 'Logga in' })).toHaveAttribute(
+      'href',
+      '/mitt-konto/logga-in?next=%2Fcheckout',
+    )
+    first.unmount()
+    show(`?token=${TOKEN}&next=%2Fcheckout`)
+    const form = new FormData((await screen.findByLabelText('Nytt lösenord')).closest('form') ?? undefined)
+    form.set('password', 'Visa-mer-2027')
+    form.set('passwordRepeat', 'Visa-mer-2027')
+    const client = createShopClient({ baseUrl: location.origin, apiKey: 'key', csrfToken: async () => 'token' })
+    const led = await resetPassword(client, form).catch((answer: unknown) => answer)
+    expect(led instanceof Response && led.headers.get('location')).toBe(
+      '/mitt-konto/logga-in?klart=losenord&next=%2Fcheckout',
+    )
   })
 
   it('asks for an address [VALID-008]', async () => {

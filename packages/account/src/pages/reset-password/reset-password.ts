@@ -1,6 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
 import { redirect } from 'react-router'
+import { nextIn } from '../../session/with-next.js'
 import { arriveAtLogin } from '../login/load-login.js'
 import { readNewPassword, readRequest } from './reset-forms.js'
 
@@ -22,7 +23,7 @@ export async function resetPassword(client: ShopClient, form: FormData): Promise
 async function request(client: ShopClient, form: FormData): Promise<ResetPasswordAnswer> {
   const submission = readRequest(form)
   if (submission.status !== 'success') return { step: 'request', form: submission.reply() }
-  const outcome = await outcomeOf(client.requestPasswordReset({ body: submission.value }))
+  const outcome = await outcomeOf(client.requestPasswordReset({ body: { ...submission.value, ...nextIn(form) } }))
   return outcome.ok ? { step: 'sent' } : { step: 'request', form: refusedForm(submission, outcome) }
 }
 
@@ -31,7 +32,7 @@ async function choose(client: ShopClient, form: FormData): Promise<ResetPassword
   if (submission.status !== 'success') return { step: 'choose', form: submission.reply({ hideFields: HIDDEN }) }
   const token = String(form.get('token') ?? '')
   const outcome = await outcomeOf(client.resetPassword({ body: { token, ...submission.value } }))
-  if (outcome.ok) throw redirect(arriveAtLogin('new-password'), 303)
+  if (outcome.ok) throw redirect(arriveAtLogin('new-password', nextIn(form).next), 303)
   if (outcome.code === 'password-reset.expired') return { step: 'expired', message: outcome.message }
   return { step: 'choose', form: refusedForm(submission, outcome, HIDDEN) }
 }
