@@ -28,5 +28,8 @@ export const wholeNumber = z.preprocess(
   z.coerce.number().int(),
 )
 
+/** Which page of a queue, in an address. */
+export const queuePage = wholeNumber.pipe(z.int().min(1).max(1_000))
+
 /** Article number. */
 export const articleId = wholeNumber.pipe(z.number().positive().max(2_147_483_647))

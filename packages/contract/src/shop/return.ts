@@ -2,7 +2,7 @@ import { isOrderNumber } from '@klarsikt/core/order'
 import { isReturnNumber, RETURN_OUTCOMES, RETURN_REASONS, returnStates } from '@klarsikt/core/return'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
-import { instant, kronor, plainDate } from './parts.js'
+import { instant, kronor, plainDate, queuePage } from './parts.js'
 import { shopRoutes } from './routes.js'
 
 const orderNumber = z.string().refine(isOrderNumber)
@@ -67,6 +67,9 @@ export const orderReturn = z
   })
   .meta({ id: 'OrderReturn' })
 
+/** A page of the returns that are on their way. */
+const pendingReturns = z.object({ returns: z.array(orderReturn), page: z.int(), pages: z.int() })
+
 const PDF = 'application/pdf'
 const returnReply = z.object({ success: z.literal(true), data: orderReturn })
 
@@ -107,8 +110,9 @@ export const returnEndpoints = {
   }),
   getPendingReturns: endpoint(shopRoutes.getPendingReturns, {
     permission: 'return.confirm',
-    summary: 'Returns that are on their way, the oldest first',
-    reply: z.object({ data: z.object({ returns: z.array(orderReturn) }) }),
+    summary: 'A page of the returns that are on their way, the oldest first',
+    query: z.object({ page: queuePage.optional() }),
+    reply: z.object({ data: pendingReturns }),
   }),
   cancelReturn: endpoint(shopRoutes.cancelReturn, {
     permission: 'order.return',

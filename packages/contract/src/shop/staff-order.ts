@@ -3,7 +3,7 @@ import { PAYMENT_LINK_CHANNELS } from '@klarsikt/core/payment'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { sentParcel } from './order.js'
-import { instant, kronor, typed, wholeNumber } from './parts.js'
+import { instant, kronor, queuePage, typed } from './parts.js'
 import { orderReturn } from './return.js'
 import { shopRoutes } from './routes.js'
 
@@ -51,7 +51,7 @@ export const staffOrders = z
     counts: z.record(z.enum(STAFF_QUEUES), z.int()),
     /** The store of whoever looks, and whether only its orders and links are shown. */
     store: z.object({ id: z.int(), name: z.string(), isOnly: z.boolean() }),
-    /** Which part of the queue of orders, from 1. */
+    /** Which part of the queue, from 1. */
     page: z.int(),
     pages: z.int(),
     /** Those that have waited longest. */
@@ -144,7 +144,7 @@ export const staffOrderEndpoints = {
       queue: z.enum(STAFF_QUEUES).optional(),
       /** Only what belongs to the store of whoever looks; returns are taken in by every store. */
       store: z.literal('own').optional(),
-      page: wholeNumber.pipe(z.int().min(1).max(1_000)).optional(),
+      page: queuePage.optional(),
     }),
     reply: z.object({ data: staffOrders }),
   }),

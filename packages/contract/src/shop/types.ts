@@ -83,5 +83,6 @@ export type StaffOrders = z.output<typeof so.staffOrders>
 export type Store = z.output<typeof s.store>
 export type WithdrawalReceipt = z.output<typeof w.withdrawalReceipt>
 export type OrderReturn = z.output<typeof r.orderReturn>
+export type PendingReturns = z.output<(typeof r.returnEndpoints)['getPendingReturns']['reply']>['data']
 export type OrderReturns = z.output<(typeof r.returnEndpoints)['getOrderReturns']['reply']>['data']
 export type ReturnableLine = z.output<typeof r.returnableLine>

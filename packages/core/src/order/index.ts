@@ -40,10 +40,12 @@ export {
 export { NOTE_LENGTH, noteProblem, type NoteProblem } from './note.js'
 export {
   ORDER_QUEUES,
+  pageOfQueue,
   STAFF_QUEUES,
   isInQueue,
   isOrderQueue,
   type OrderQueue,
   type QueuedOrder,
+  type QueueRows,
   type StaffQueue,
 } from './queues.js'

@@ -40,3 +40,16 @@ export function isInQueue(queue: OrderQueue, { state, isGround }: QueuedOrder): 
   const holds: Queue = ORDER_QUEUES[queue]
   return holds.states.includes(state) && (holds.isGround === null || holds.isGround === isGround)
 }
+
+/** Rows of a page of a queue. */
+const QUEUE_ROWS = 50
+
+/** Rows of a queue to read: so many after so many. */
+export type QueueRows = { readonly limit: number; readonly offset: number }
+
+/** A page of a queue of so many, from 1; the last one where it has become shorter than what is asked for. */
+export function pageOfQueue(asked: number, count: number): { page: number; pages: number; rows: QueueRows } {
+  const pages = Math.max(1, Math.ceil(count / QUEUE_ROWS))
+  const page = Math.min(asked, pages)
+  return { page, pages, rows: { limit: QUEUE_ROWS, offset: (page - 1) * QUEUE_ROWS } }
+}

@@ -4,24 +4,20 @@ import {
   isOrderQueue,
   ORDER_STATE_MESSAGES,
   type OrderQueue,
+  pageOfQueue,
+  type QueueRows,
   type StaffQueue,
   STAFF_QUEUES,
 } from '@klarsikt/core/order'
-import { returnStates } from '@klarsikt/core/return'
 import { count } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
-import { stateIn } from '../../state-sql.js'
 import { deliveryName } from '../order/texts.js'
 import { paymentLink } from '../payment-link/tables.js'
-import { getPendingReturns } from '../return/list.js'
-import { orderReturn } from '../return/tables.js'
+import { countPendingReturns, pendingReturns } from '../return/list.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import { countQueues, selectQueue } from './queries.js'
 import { countUndelivered, undeliveredLetters } from './undelivered-letters.js'
 import { isWaiting, waitingLinks } from './waiting-links.js'
-
-/** Rows of one answer. */
-const QUEUE_ROWS = 50
 
 type Asked = {
   readonly queue: StaffQueue
@@ -31,22 +27,20 @@ type Asked = {
 }
 
 /** One queue, and how many wait in each. */
-export async function listOrders(deps: Deps, { queue, store, page }: Asked): Promise<StaffOrders> {
+export async function listOrders(deps: Deps, { queue, store, page: asked }: Asked): Promise<StaffOrders> {
   const storeId = store.isOnly ? store.id : null
   const counts = await countAll(deps, storeId)
+  const { page, pages, rows } = pageOfQueue(asked, counts[queue])
   return {
     queue,
     counts,
     store: { ...store, name: storeNameIn(deps.catalogue.state, store.id) ?? String(store.id) },
     page,
-    pages: Math.max(1, Math.ceil(counts[queue] / QUEUE_ROWS)),
-    orders: isOrderQueue(queue) ? await ordersOf(deps, storeId, queue, page) : [],
-    returns: queue === 'returns' ? await getPendingReturns(deps) : [],
-    links: queue === 'payment-links' ? await waitingLinks(deps, storeId) : [],
-    letters:
-      queue === 'letters'
-        ? await undeliveredLetters(deps, storeId, { limit: QUEUE_ROWS, offset: (page - 1) * QUEUE_ROWS })
-        : [],
+    pages,
+    orders: isOrderQueue(queue) ? await ordersOf(deps, storeId, queue, rows) : [],
+    returns: queue === 'returns' ? await pendingReturns(deps, rows) : [],
+    links: queue === 'payment-links' ? await waitingLinks(deps, storeId, rows) : [],
+    letters: queue === 'letters' ? await undeliveredLetters(deps, storeId, rows) : [],
   }
 }
 
@@ -54,10 +48,8 @@ async function countAll(deps: Deps, storeId: number | null): Promise<StaffOrders
   const { rows } = await countQueues(deps.database, storeId)
   const counted = new Map<StaffQueue, number>(rows.map((row) => [row.queue, row.count]))
   const [links] = await deps.database.orm.select({ count: count() }).from(paymentLink).where(isWaiting(deps, storeId))
-  const pending = stateIn(orderReturn.state, returnStates.from('confirm'))
-  const [returns] = await deps.database.orm.select({ count: count() }).from(orderReturn).where(pending)
   counted.set('payment-links', links?.count ?? 0)
-  counted.set('returns', returns?.count ?? 0)
+  counted.set('returns', await countPendingReturns(deps))
   counted.set('letters', await countUndelivered(deps, storeId))
   return Object.fromEntries(STAFF_QUEUES.map((queue) => [queue, counted.get(queue) ?? 0])) as StaffOrders['counts']
 }
@@ -66,9 +58,9 @@ async function ordersOf(
   deps: Deps,
   storeId: number | null,
   queue: OrderQueue,
-  page: number,
+  { limit, offset }: QueueRows,
 ): Promise<StaffOrderHead[]> {
-  const { rows } = await selectQueue(deps.database, storeId, queue, QUEUE_ROWS, (page - 1) * QUEUE_ROWS)
+  const { rows } = await selectQueue(deps.database, storeId, queue, limit, offset)
   return rows.map((row) => ({
     number: row.number,
     placedAt: row.placedAt.toISOString(),

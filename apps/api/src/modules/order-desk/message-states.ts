@@ -1,6 +1,6 @@
-import { MESSAGE_STATE_MESSAGES, type MessageState } from '@klarsikt/core/order'
-import type { mailOutbox } from '../outbox/tables.js'
-import type { SmsState } from '../sms/states.js'
+import { isUndelivered, MESSAGE_STATE_MESSAGES, type MessageState } from '@klarsikt/core/order'
+import { mailOutbox } from '../outbox/tables.js'
+import { SMS_STATES, type SmsState } from '../sms/states.js'
 
 type Described = { readonly state: MessageState; readonly stateText: string }
 
@@ -16,3 +16,7 @@ export function smsState(state: SmsState): Described {
   if (state === 'waiting') return described('queued')
   return described(state === 'undelivered' ? 'failed' : state)
 }
+
+/** Where letters and SMS are that did not arrive. */
+export const LOST_LETTERS = mailOutbox.state.enumValues.filter((state) => isUndelivered(letterState(state).state))
+export const LOST_SMS = SMS_STATES.filter((state) => isUndelivered(smsState(state).state))

@@ -65,8 +65,8 @@ describe('the queues', () => {
       store: { id: 2, isOnly: true },
       pages: 1,
     })
-    const second = (await desk.get('/api/staff/orders?queue=control&page=2')).body.data
-    expect([second.page, second.orders]).toEqual([2, []])
+    const beyond = (await desk.get('/api/staff/orders?queue=control&page=2')).body.data
+    expect([beyond.page, beyond.orders]).toEqual([1, (await queue('control')).orders])
     expect((await desk.get('/api/staff/orders?page=0')).status).toBe(422)
   })
 

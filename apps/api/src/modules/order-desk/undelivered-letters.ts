@@ -1,4 +1,5 @@
 import type { StaffOrders } from '@klarsikt/contract/shop/types'
+import type { QueueRows } from '@klarsikt/core/order'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { order } from '../order/tables.js'
@@ -31,7 +32,7 @@ export async function countUndelivered({ database }: Pick<Deps, 'database'>, sto
 export async function undeliveredLetters(
   { database }: Pick<Deps, 'database'>,
   storeId: number | null,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: QueueRows,
 ): Promise<StaffOrders['letters']> {
   const rows = await database.orm
     .select({ id: mailOutbox.id, kind: mailOutbox.kind, createdAt: mailOutbox.createdAt, orderNumber: order.number })

@@ -1,8 +1,8 @@
 import type { StaffOrders } from '@klarsikt/contract/shop/types'
 import { kronor, wholeOre } from '@klarsikt/core/money'
-import { isUndelivered } from '@klarsikt/core/order'
+import type { QueueRows } from '@klarsikt/core/order'
 import { PAYMENT_LINK_CHANNELS, paymentLinkStates } from '@klarsikt/core/payment'
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { stateIn } from '../../state-sql.js'
 import { mailOutbox } from '../outbox/tables.js'
@@ -11,10 +11,7 @@ import { paymentLink } from '../payment-link/tables.js'
 import { smsNumber } from '../sms/sms-number.js'
 import { smsOutbox } from '../sms/tables.js'
 import { storeNameIn } from '../store/find-store-name.js'
-import { letterState, smsState } from './message-states.js'
-
-/** Links of one answer. */
-const LINK_ROWS = 100
+import { letterState, LOST_LETTERS, LOST_SMS, smsState } from './message-states.js'
 
 /** Payment links that can be paid, of one store or of all. */
 export const isWaiting = ({ clock }: Pick<Deps, 'clock'>, storeId: number | null) =>
@@ -24,17 +21,25 @@ export const isWaiting = ({ clock }: Pick<Deps, 'clock'>, storeId: number | null
     storeId === null ? undefined : eq(paymentLink.storeId, storeId),
   )
 
-/** The links that wait for their customers, those that did not arrive first, and by what they can be sent again. */
-export async function waitingLinks(deps: Deps, storeId: number | null): Promise<StaffOrders['links']> {
+/** The message about a link came to nothing. */
+const isLost = or(stateIn(mailOutbox.state, LOST_LETTERS), stateIn(smsOutbox.state, LOST_SMS))
+
+/** A page of the links that wait for their customers, those that did not arrive first, and by what they can be sent again. */
+export async function waitingLinks(
+  deps: Deps,
+  storeId: number | null,
+  { limit, offset }: QueueRows,
+): Promise<StaffOrders['links']> {
   const rows = await deps.database.orm
     .select({ link: paymentLink, letter: mailOutbox.state, sms: smsOutbox.state })
     .from(paymentLink)
     .leftJoin(mailOutbox, and(eq(mailOutbox.id, paymentLink.messageId), eq(paymentLink.channel, 'email')))
     .leftJoin(smsOutbox, and(eq(smsOutbox.id, paymentLink.messageId), eq(paymentLink.channel, 'sms')))
     .where(isWaiting(deps, storeId))
-    .orderBy(asc(paymentLink.createdAt))
-    .limit(LINK_ROWS)
-  const links = rows.map(({ link, letter, sms }) => {
+    .orderBy(desc(sql`coalesce(${isLost}, false)`), asc(paymentLink.createdAt), asc(paymentLink.id))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ link, letter, sms }) => {
     const { mobile = '' } = openCustomer(deps.encryption, link.customer)
     return {
       id: link.id,
@@ -48,6 +53,4 @@ export async function waitingLinks(deps: Deps, storeId: number | null): Promise<
       channels: PAYMENT_LINK_CHANNELS.filter((channel) => channel === 'email' || smsNumber(deps, mobile).ok),
     }
   })
-  const isLost = ({ message }: StaffOrders['links'][number]) => message !== null && isUndelivered(message.state)
-  return [...links.filter(isLost), ...links.filter((link) => !isLost(link))]
 }

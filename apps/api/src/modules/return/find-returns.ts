@@ -1,3 +1,4 @@
+import type { QueueRows } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import { asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { orderReturn, orderReturnLine } from './tables.js'
@@ -6,14 +7,22 @@ export type ReturnRow = typeof orderReturn.$inferSelect & {
   readonly lines: readonly (typeof orderReturnLine.$inferSelect)[]
 }
 
+/** An order has fewer returns than pieces. */
+const ALL_OF_AN_ORDER: QueueRows = { limit: 100, offset: 0 }
+
 /** Returns with their lines, the oldest first. */
-export async function findReturns({ orm }: Executor, where: SQL | undefined, limit = 100): Promise<ReturnRow[]> {
+export async function findReturns(
+  { orm }: Executor,
+  where: SQL | undefined,
+  { limit, offset }: QueueRows = ALL_OF_AN_ORDER,
+): Promise<ReturnRow[]> {
   const rows = await orm
     .select()
     .from(orderReturn)
     .where(where)
     .orderBy(asc(orderReturn.registeredAt), asc(orderReturn.id))
     .limit(limit)
+    .offset(offset)
   if (rows.length === 0) return []
   const lines = await orm
     .select()

@@ -1,8 +1,9 @@
-import type { OrderReturn, OrderReturns } from '@klarsikt/contract/shop/types'
+import type { OrderReturn, OrderReturns, PendingReturns } from '@klarsikt/contract/shop/types'
 import { stockholmDate } from '@klarsikt/core/calendar'
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import { pageOfQueue, type QueueRows } from '@klarsikt/core/order'
 import { returnStates } from '@klarsikt/core/return'
-import { eq } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { stateIn } from '../../state-sql.js'
 import { describeOptions, describeReturn } from './describe.js'
@@ -27,13 +28,26 @@ export async function getOrderReturns(
   })
 }
 
-/** Returns that are on their way, for staff. */
-export async function getPendingReturns({ database }: Pick<Deps, 'database'>): Promise<OrderReturn[]> {
-  const rows = await findReturns(database, stateIn(orderReturn.state, returnStates.from('confirm')))
+const isPending = stateIn(orderReturn.state, returnStates.from('confirm'))
+
+/** How many returns are on their way. */
+export async function countPendingReturns({ database }: Pick<Deps, 'database'>): Promise<number> {
+  const [found] = await database.orm.select({ count: count() }).from(orderReturn).where(isPending)
+  return found?.count ?? 0
+}
+
+/** Some of the returns that are on their way, for staff, the oldest first. */
+export async function pendingReturns({ database }: Pick<Deps, 'database'>, rows: QueueRows): Promise<OrderReturn[]> {
   const described: OrderReturn[] = []
-  for (const row of rows) {
+  for (const row of await findReturns(database, isPending, rows)) {
     const found = await findOrder(database, row.orderNumber, { customerId: null })
     if (found) described.push(describeReturn(row, found.lines))
   }
   return described
+}
+
+/** A page of the returns that are on their way. */
+export async function getPendingReturns(deps: Pick<Deps, 'database'>, asked: number): Promise<PendingReturns> {
+  const { page, pages, rows } = pageOfQueue(asked, await countPendingReturns(deps))
+  return { returns: await pendingReturns(deps, rows), page, pages }
 }

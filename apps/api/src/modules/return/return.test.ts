@@ -83,7 +83,33 @@ describe('registering a return [ORD-004, ROUTE-024]', () => {
       expect(body).toMatch(/1 × \w/)
       expect(body).toContain(`/mitt-konto/ordrar/${number}/retur`)
     }
-    expect(await getPendingReturns(shop.deps)).toContainEqual(expect.objectContaining({ returnId: `${number}-1` }))
+    expect((await getPendingReturns(shop.deps, 1)).returns).toContainEqual(
+      expect.objectContaining({ returnId: `${number}-1` }),
+    )
+  })
+
+  it('waits in pages for staff, however many there are', async () => {
+    const { number } = await newOrder()
+    const made = await registered(number, 1)
+    await shop.rows(
+      `insert into order_return (id, order_number, place, state, registered_at)
+       select $1 || '-' || n, $1, n, 'pending', $2::timestamptz - interval '1 day' + n * interval '1 second'
+       from generate_series(2, 121) n`,
+      number,
+      shop.clock.now(),
+    )
+    const first = await getPendingReturns(shop.deps, 1)
+    expect([first.pages, first.returns.length]).toEqual([3, 50])
+    const all = [first, await getPendingReturns(shop.deps, 2), await getPendingReturns(shop.deps, 3)]
+    const ids = all.flatMap(({ returns: found }) => found.map(({ returnId }) => returnId))
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id) => id.startsWith(`${number}-`))).toHaveLength(121)
+    const store = await callInSession(shop, 'store', { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } })
+    const queue = (await store.get('/api/staff/orders?queue=returns&page=3')).body.data
+    expect(queue).toMatchObject({ page: 3, pages: 3, counts: { returns: ids.length }, returns: all[2]?.returns })
+    const called = (await store.get('/api/order/return/pending?page=2')).body.data
+    expect(called).toEqual(all[1])
+    await shop.rows(`delete from order_return where order_number = $1 and id <> $2`, number, made.returnId)
   })
 
   it('is refused for the order of another, as if there were none', async () => {

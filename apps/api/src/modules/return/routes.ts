@@ -19,7 +19,9 @@ export const returnRoutes: readonly Implemented[] = [
     const made = await registerReturn(ctx, ctx.actor.customerId, params.orderId, body.lines)
     return made.ok ? ok({ success: true as const, data: made.value }) : err(made.error)
   }),
-  implement(shop.getPendingReturns, async (ctx) => ok({ data: { returns: await getPendingReturns(ctx) } })),
+  implement(shop.getPendingReturns, async (ctx, { query }) =>
+    ok({ data: await getPendingReturns(ctx, query.page ?? 1) }),
+  ),
   implement(shop.cancelReturn, async (ctx, { params }) => {
     const cancelled = await cancelReturn(ctx, ctx.actor.customerId, params.returnId)
     return cancelled.ok ? ok({ success: true as const, data: cancelled.value }) : err(cancelled.error)

@@ -7,59 +7,35 @@ import { href } from '@klarsikt/core/paths'
 import { Badge } from '@klarsikt/design-system/badge'
 import { Link } from '@klarsikt/design-system/link'
 import { OrderStateBadge } from '@klarsikt/design-system/status-badge'
-import { queuePath } from './queue-path.js'
 import layout from '../../layout/account-page.module.css'
 
 /** A page of the orders of a queue, each a way to its page. */
-export function QueueRows({ data }: { readonly data: StaffOrders }) {
-  const { orders } = data
+export function QueueRows({ orders }: Pick<StaffOrders, 'orders'>) {
   if (orders.length === 0) return <p className="ks-text-muted">{staffOrderMessages.empty()}</p>
   return (
-    <>
-      <ul className={layout.list}>
-        {orders.map((order) => (
-          <li key={order.number} className={layout.row}>
-            <span className={layout.facts}>
-              <Link variant="standalone" arrow href={href('staff-order', { orderId: order.number })}>
-                {pageMessages.staffOrder({ orderNumber: order.number })}
-              </Link>
-              <span>
-                {staffOrderMessages.pieces({ count: order.pieces })}, {order.deliveryName}
-                {order.storeName !== null && `, ${order.storeName}`}
-              </span>
-              <span className="ks-text-muted">
-                {staffOrderMessages.placed({ at: dateTimeText(new Date(order.placedAt)) })}
-              </span>
+    <ul className={layout.list}>
+      {orders.map((order) => (
+        <li key={order.number} className={layout.row}>
+          <span className={layout.facts}>
+            <Link variant="standalone" arrow href={href('staff-order', { orderId: order.number })}>
+              {pageMessages.staffOrder({ orderNumber: order.number })}
+            </Link>
+            <span>
+              {staffOrderMessages.pieces({ count: order.pieces })}, {order.deliveryName}
+              {order.storeName !== null && `, ${order.storeName}`}
             </span>
-            <span className={layout.sum}>
-              {order.madeToOrder && <Badge>{staffOrderMessages.madeToOrder()}</Badge>}
-              {order.partSent && <Badge tone="warning">{staffOrderMessages.partSent()}</Badge>}
-              <OrderStateBadge status={order.state} />
-              <span className="ks-tabular">{formatPrice(order.total)}</span>
+            <span className="ks-text-muted">
+              {staffOrderMessages.placed({ at: dateTimeText(new Date(order.placedAt)) })}
             </span>
-          </li>
-        ))}
-      </ul>
-      {data.pages > 1 && <Pages data={data} />}
-    </>
-  )
-}
-
-function Pages({ data: { queue, page, pages, store } }: { readonly data: StaffOrders }) {
-  const path = (to: number) => queuePath({ queue, page: to, isOwn: store.isOnly })
-  return (
-    <nav aria-label={staffOrderMessages.pages()} className={layout.sum}>
-      {page > 1 && (
-        <Link variant="standalone" href={path(page - 1)}>
-          {staffOrderMessages.earlier()}
-        </Link>
-      )}
-      <span>{staffOrderMessages.pageOf({ page, pages })}</span>
-      {page < pages && (
-        <Link variant="standalone" href={path(page + 1)}>
-          {staffOrderMessages.later()}
-        </Link>
-      )}
-    </nav>
+          </span>
+          <span className={layout.sum}>
+            {order.madeToOrder && <Badge>{staffOrderMessages.madeToOrder()}</Badge>}
+            {order.partSent && <Badge tone="warning">{staffOrderMessages.partSent()}</Badge>}
+            <OrderStateBadge status={order.state} />
+            <span className="ks-tabular">{formatPrice(order.total)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

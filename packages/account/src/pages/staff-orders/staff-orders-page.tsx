@@ -10,6 +10,7 @@ import { LinkStrip } from '../../layout/link-strip.js'
 import { Notice } from '../../layout/notice.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import type { StaffOrdersData } from './load-staff-orders.js'
+import { QueuePages } from './queue-pages.js'
 import { queuePath } from './queue-path.js'
 import { QueueRows } from './queue-rows.js'
 import type { ReceivedAnswer } from './receive-return.js'
@@ -56,6 +57,7 @@ export function StaffOrdersPage({ data, answer }: StaffOrdersPageProps) {
         <h2 id="queue">{QUEUE_NAMES[queue]()}</h2>
         {queue !== 'returns' && <StoreChoice data={data} />}
         <Rows data={data} />
+        <QueuePages data={data} />
       </section>
       <FindOrder wrongNumber={data.wrongNumber} />
     </StaffPage>
@@ -64,7 +66,7 @@ export function StaffOrdersPage({ data, answer }: StaffOrdersPageProps) {
 
 function Rows({ data }: { readonly data: StaffOrders }) {
   const { queue } = data
-  if (isOrderQueue(queue)) return <QueueRows data={data} />
+  if (isOrderQueue(queue)) return <QueueRows orders={data.orders} />
   switch (queue) {
     case 'returns':
       return <ReturnRows returns={data.returns} />

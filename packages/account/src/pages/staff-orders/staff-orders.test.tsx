@@ -74,6 +74,13 @@ describe('the queues of the staff', () => {
     )
   })
 
+  it.each([RETURNS, LINKS, LETTERS])('have pages for $queue too', async (data) => {
+    show({ ...data, pages: 2 }, `?queue=${data.queue}`)
+    const pages = within(await screen.findByRole('navigation', { name: 'Sidor i kön' }))
+    const path = `/butik-personal/ordrar?queue=${data.queue}&page=2`
+    expect(pages.getByRole('link', { name: 'Nästa' })).toHaveAttribute('href', path)
+  })
+
   it('show payment links that wait [STAFF-005]', async () => {
     show(LINKS, '?queue=payment-links')
     const queue = within(await screen.findByRole('region', { name: 'Betallänkar' }))
