@@ -17,11 +17,11 @@ export async function resetStaff(
   encryption: Encryption,
   { email, password, ...key }: StaffKey & { readonly email?: string | undefined; readonly password: string },
 ): Promise<boolean> {
-  const [found] = await tx.orm.select().from(staff).where(working(key)).for('no key update')
+  const [found] = await tx.orm.select().from(staff).where(workingStaff(key)).for('no key update')
   const address = email ?? (found?.email == null ? undefined : openStaffEmail(encryption, found.email))
   if (!found || address === undefined) return false
   const credentials = await sealCredentials(encryption, { email: address, password })
-  await tx.orm.update(staff).set(credentials).where(working(key))
+  await tx.orm.update(staff).set(credentials).where(workingStaff(key))
   await endSessions(tx, key)
   return true
 }
@@ -30,14 +30,14 @@ export async function resetStaff(
 export async function removeStaff(tx: Executor, key: StaffKey, now: Date): Promise<boolean> {
   const left = await tx.orm
     .update(staff)
-    .set({ leftAt: now, passwordHash: null, email: null })
-    .where(working(key))
+    .set({ leftAt: now, passwordHash: null, email: null, mobile: null })
+    .where(workingStaff(key))
     .returning({ storeId: staff.storeId })
   await endSessions(tx, key)
   return left.length > 0
 }
 
-const working = ({ storeId, employeeNumber }: StaffKey) =>
+export const workingStaff = ({ storeId, employeeNumber }: StaffKey) =>
   and(eq(staff.storeId, storeId), eq(staff.employeeNumber, employeeNumber), isNull(staff.leftAt))
 
 /** Log-ins that wait for a code first: one that is finished meanwhile has a session when the sessions end. */

@@ -1,5 +1,6 @@
 import { STAFF_ROLES } from '@klarsikt/core/access'
 import { parseEmail } from '@klarsikt/core/identity'
+import { parseSwedishMobile } from '@klarsikt/core/identity/phone'
 import { parseEmployeeNumber } from '@klarsikt/core/staff'
 import { z } from 'zod'
 
@@ -18,4 +19,19 @@ export const newStaff = staffKey.extend({
     .string()
     .refine((text) => parseEmail(text).ok, 'is not an e-mail address')
     .optional(),
+})
+
+/** Where codes go by SMS, and how the operator made sure that the number is theirs: in words, for who looks into it later. */
+export const staffMobile = staffKey.extend({
+  mobile: z.string().transform((text, context) => {
+    const number = parseSwedishMobile(text)
+    if (number.ok) return number.value
+    context.addIssue('is not a Swedish mobile number')
+    return z.NEVER
+  }),
+  reason: z
+    .string()
+    .trim()
+    .min(10, 'says how you made sure that the number is theirs, in 10 to 200 characters')
+    .max(200),
 })

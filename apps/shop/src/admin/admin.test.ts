@@ -137,6 +137,19 @@ describe('an empty shop gets what it needs', () => {
     await expect(admin(['reset-staff', '--store-id', '1', '--employee-number', '4711'])).rejects.toThrow(
       /needs --email/,
     )
+    const mobile = ['set-staff-mobile', ...who, '--mobile', '070-174 06 05']
+    await expect(admin([...mobile, '--reason', 'ja'])).rejects.toThrow(/--reason: says how/)
+    await expect(
+      admin(['set-staff-mobile', ...who, '--mobile', '+47 400 00 000', '--reason', 'x'.repeat(20)]),
+    ).rejects.toThrow(/--mobile: is not a Swedish/)
+    printed = []
+    expect(await admin([...mobile, '--reason', 'Ringde upp numret i butiken'])).toBe(
+      'Codes for number 4712 of store 1 go to ***05 by SMS.',
+    )
+    const { rows: sealedRows } = await database.query<{ row: string }>({ text: 'select s::text as row from staff s' })
+    expect(JSON.stringify(sealedRows)).not.toMatch(/701740605|Ringde/)
+    expect(await admin(['remove-staff-mobile', ...who])).toContain('go by e-mail.')
+    await expect(admin(['remove-staff-mobile', ...who])).rejects.toThrow(/has no mobile number/)
     expect(await admin(['remove-staff', ...who])).toContain('Number 4712 works in store 1 no longer.')
     await expect(admin(['remove-staff', ...who])).rejects.toThrow(/nobody with the number 4712/)
     await expect(admin([...STAFF, '--store-id', '1', '--email', 'x'])).rejects.toThrow(/--email: is not an e-mail/)
@@ -172,6 +185,8 @@ describe('an empty shop gets what it needs', () => {
     expect(lines.map((line) => line.split('  ').slice(1, 3))).toEqual([
       ['system/admin', 'gift-card.issued'],
       ['system/admin', 'staff.removed'],
+      ['system/admin', 'staff.mobile-removed'],
+      ['system/admin', 'staff.mobile-set'],
       ['system/admin', 'staff.password-reset'],
       ['system/admin', 'staff.added'],
       ['system/admin', 'staff.added'],
@@ -312,7 +327,7 @@ describe('the secret', () => {
     })
     const both = { KLARSIKT_SECRET: NEXT, KLARSIKT_SECRET_PREVIOUS: SECRET }
     expect(await admin(['rotate-secret'], both)).toMatch(
-      /1 values were sealed[\s\S]*1 gift cards are known by an earlier key/,
+      /3 values were sealed[\s\S]*1 gift cards are known by an earlier key/,
     )
     expect(await admin(['rotate-secret'], { KLARSIKT_SECRET: NEXT })).toContain('Nothing was left to seal.')
     await expect(admin(['gift-card', '--amount', '1'])).rejects.toThrow(/KLARSIKT_SECRET_PREVIOUS/)

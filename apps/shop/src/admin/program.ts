@@ -11,6 +11,7 @@ import { check, CommandError } from './check.js'
 import { importFile } from './import-file.js'
 import { type OpenShop, withShop } from './open-shop.js'
 import { addStaffCommands } from './staff-commands.js'
+import { addStaffMobileCommands } from './staff-mobile-commands.js'
 
 /** The command line of whoever runs a shop. */
 export function adminProgram(admin: Admin): Command {
@@ -22,6 +23,7 @@ export function adminProgram(admin: Admin): Command {
     withShop(admin.settings().env, admin.migrationsFolder, work)
   addStoreCommands(program, admin, within)
   addStaffCommands(program, admin, within)
+  addStaffMobileCommands(program, admin, within)
   addMoneyCommands(program, admin, within)
   addDataCommands(program, admin, within)
   addBackupCommands(program, admin)

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { addStaff, newStaff, removeStaff, resetStaff, staffKey, type StaffKey } from '@klarsikt/api/admin'
+import { addStaff, newStaff, removeStaff, resetStaff, staffKey } from '@klarsikt/api/admin'
 import { type Command } from 'commander'
 import type { Admin } from './admin.js'
 import { audited, type Within } from './audited.js'
 import { check, CommandError } from './check.js'
+import { nameOf, staffCommand, unknown } from './staff-command.js'
 
 /** Letters and digits that nobody reads for one another. */
 const PASSWORD_SIGNS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -11,18 +12,10 @@ const PASSWORD_CHARACTERS = 20
 
 const newPassword = (): string =>
   Array.from({ length: PASSWORD_CHARACTERS }, () => PASSWORD_SIGNS[randomInt(PASSWORD_SIGNS.length)]).join('')
-const nameOf = ({ storeId, employeeNumber }: StaffKey): string => `${storeId}/${employeeNumber}`
-const unknown = ({ storeId, employeeNumber }: StaffKey) =>
-  new CommandError(`Store ${storeId} has nobody with the number ${employeeNumber}.`)
 
 /** Who works in a store and may log in as one. */
 export function addStaffCommands(program: Command, { settings, print }: Admin, within: Within): void {
-  const keyed = (name: string, description: string) =>
-    program
-      .command(name)
-      .description(description)
-      .requiredOption('--store-id <number>')
-      .requiredOption('--employee-number <number>')
+  const keyed = (name: string, description: string) => staffCommand(program, name, description)
   const now = () => settings().clock.now()
 
   keyed('add-staff', 'adds somebody who works in a store; with an address, prints their password this once')

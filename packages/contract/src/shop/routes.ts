@@ -25,6 +25,7 @@ export const shopRoutes = {
   changePassword: { method: 'POST', path: '/api/auth/user/changePassword', csrf: true },
   changeEmail: { method: 'POST', path: '/api/auth/user/changeEmail', csrf: true },
   loginStore: { method: 'POST', path: '/api/auth/user/loginStore', csrf: true },
+  resendStoreCode: { method: 'POST', path: '/api/auth/user/resendStoreCode', csrf: true },
   storePasskeyOptions: { method: 'POST', path: '/api/auth/user/storePasskeyOptions', csrf: true },
   confirmStorePasskey: { method: 'POST', path: '/api/auth/user/confirmStorePasskey', csrf: true },
   confirmStoreLogin: { method: 'POST', path: '/api/auth/user/confirmStoreLogin', csrf: true },

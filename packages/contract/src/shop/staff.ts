@@ -1,5 +1,6 @@
 import { STAFF_ROLES } from '@klarsikt/core/access'
 import { PAYMENT_LINK_CHANNELS } from '@klarsikt/core/payment'
+import { STAFF_CODE_CHANNELS } from '@klarsikt/core/staff'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { user } from './identity.js'
@@ -43,6 +44,10 @@ const codeRequired = z.object({
   message: z.string(),
   /** One of their passkeys will do instead of the code. */
   hasPasskey: z.boolean(),
+  /** How the code went. */
+  channel: z.enum(STAFF_CODE_CHANNELS),
+  /** The ways it can go, the usual one first. */
+  channels: z.array(z.enum(STAFF_CODE_CHANNELS)),
 })
 
 /** Whoever calls may have numbers for what are numbers. */
@@ -55,6 +60,14 @@ export const staffEndpoints = {
     body: z.object({ storeId: numberOrText, employeeNumber: numberOrText, password: z.string().max(500) }),
     reply: codeRequired,
     errors: ['request.invalid', 'store-login.failed', 'store-login.locked', 'rate-limited'],
+  }),
+  resendStoreCode: endpoint(shopRoutes.resendStoreCode, {
+    permission: 'account.open',
+    summary:
+      'Sends another one-time code to who has typed the right password, by SMS or e-mail; the one before is void',
+    body: z.object({ channel: z.enum(STAFF_CODE_CHANNELS).optional() }),
+    reply: codeRequired,
+    errors: ['store-login.expired', 'store-login.locked', 'one-time-code.too-soon'],
   }),
   confirmStoreLogin: endpoint(shopRoutes.confirmStoreLogin, {
     permission: 'account.open',

@@ -11,6 +11,7 @@ const STATUSES = {
   'store-login.locked': 429,
   'store-login.expired': 409,
   'one-time-code.wrong': 422,
+  'one-time-code.too-soon': 429,
   'store-passkey.failed': 401,
   'store-passkey.none': 409,
   'passkey.refused': 409,

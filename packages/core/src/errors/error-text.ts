@@ -22,6 +22,7 @@ const MESSAGES = {
   'store-login.locked': staffMessages.loginLocked,
   'store-login.expired': staffMessages.loginExpired,
   'one-time-code.wrong': staffMessages.codeWrong,
+  'one-time-code.too-soon': staffMessages.codeTooSoon,
   'store-passkey.failed': staffMessages.passkeyFailed,
   'store-passkey.none': staffMessages.passkeyNone,
   'passkey.refused': authMessages.passkeyRefused,

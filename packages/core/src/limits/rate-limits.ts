@@ -11,6 +11,8 @@ export const RATE_LIMITS = {
   'store-login:staff': { tries: 5, minutes: 15 },
   'store-login:address': { tries: 20, minutes: 15 },
   'one-time-code:staff': { tries: 5, minutes: 15 },
+  /** Between two codes that are sent to the same person. */
+  'one-time-code:pause': { tries: 1, minutes: 1 },
   'customer-lookup:staff': { tries: 60, minutes: 60 },
   'customer-create:staff': { tries: 30, minutes: 60 },
   'password-reset:e-mail': { tries: 3, minutes: 60 },

@@ -1,3 +1,4 @@
+export { maskedMobile, STAFF_CODE_CHANNELS, type StaffCodeChannel } from './code-channel.js'
 export {
   CUSTOMER_QUERY_KINDS,
   type CustomerQuery,

@@ -20,7 +20,7 @@ export type AuditAction =
   | 'personal-data.forgotten'
   | `${'store' | 'staff' | 'discount-code'}.added`
   | `customer.${'looked-up' | 'created'}`
-  | `staff.${'logged-in' | 'logged-out' | 'password-reset' | 'removed'}`
+  | `staff.${'logged-in' | 'logged-out' | 'password-reset' | 'removed' | 'mobile-set' | 'mobile-removed'}`
   | `staff.${'passkey-added' | 'passkey-removed' | 'passkey-renamed'}`
   | `article.${'added' | 'changed'}`
   | `customer.${'registered' | 'email-verified' | 'logged-in' | 'logged-out' | 'terms-accepted' | 'details-changed'}`

@@ -92,6 +92,7 @@ const ACCOUNT_CALLS: ReadonlySet<string> = new Set([
   'loginByPasskey',
   'removePasskey',
   'renamePasskey',
+  'resendStoreCode',
   'storePasskeyOptions',
   'confirmStorePasskey',
   'staffPasskeyRegisterOptions',

@@ -69,6 +69,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   logout: ['customer.logged-out', 'staff.logged-out'],
   loginStore: { exempt: 'It sends a one-time code; the log-in that follows is audited.' },
   confirmStoreLogin: ['staff.logged-in'],
+  resendStoreCode: { exempt: 'It sends a code; the log-in that answers it is audited.' },
   storePasskeyOptions: { exempt: 'It makes a challenge; the log-in that answers it is audited.' },
   confirmStorePasskey: ['staff.logged-in'],
   staffPasskeyRegisterOptions: { exempt: 'It makes a challenge; the passkey that answers it is audited.' },

@@ -22,6 +22,7 @@ import { isNoticeKey, noticeKey } from '../payment/notice-key.js'
 import { findSession, startSession } from '../session/sessions.js'
 import { enqueueSms } from '../sms/enqueue-sms.js'
 import { addStaff } from '../staff/add-staff.js'
+import { sealStaffMobile } from '../store/staff-mobile.js'
 import { findSealedSamples } from './find-samples.js'
 import { rotateSecret } from './rotate-secret.js'
 import { CART_PRESCRIPTION, SEALED_COLUMNS } from './sealed-columns.js'
@@ -133,6 +134,7 @@ async function fillEverything() {
   const berit = { storeId: 2, employeeNumber: newKey().slice(0, 12), name: 'Berit', role: 'seller' as const }
   const credentials = { email: 'berit@klarsikt.example', password: 'Visa-mer-2026' }
   await addStaff(shop.deps.database, berit, shop.clock.now(), { encryption: old, credentials })
+  await shop.rows('update staff set mobile = $1', sealStaffMobile(old, { number: '+46701740605', reason: 'Uppringd' }))
   await shop.rows(
     `insert into passkey (id, customer_id, public_key, counter, transports, name, is_backed_up, created_at)
      values ($1, $2, '', 0, '[]', $3, false, now())`,

@@ -53,6 +53,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(eidOrder.email, [eidOrder.id]),
   sealed(customerLookup.reason, [customerLookup.id]),
   sealed(staff.email, [staff.storeId, staff.employeeNumber]),
+  sealed(staff.mobile, [staff.storeId, staff.employeeNumber]),
   sealed(passkey.name, [passkey.id]),
   sealed(orderLine.prescription, [orderLine.orderNumber, orderLine.position]),
 ]

@@ -18,6 +18,26 @@ export const staffCodeLetter: LetterTemplate<{ readonly code: string }> = {
     ]),
 }
 
+type Mobile = { /** All but hidden. */ readonly number: string }
+
+export const staffMobileSetLetter: LetterTemplate<Mobile> = {
+  name: 'staff-mobile-set',
+  render: (data) =>
+    staffLetter(staffMessages.letterMobileSetSubject(), [
+      staffMessages.letterMobileSetBody(data),
+      staffMessages.letterMobileUnexpected(),
+    ]),
+}
+
+export const staffMobileRemovedLetter: LetterTemplate<Mobile> = {
+  name: 'staff-mobile-removed',
+  render: (data) =>
+    staffLetter(staffMessages.letterMobileRemovedSubject(), [
+      staffMessages.letterMobileRemovedBody(data),
+      staffMessages.letterMobileUnexpected(),
+    ]),
+}
+
 /** How somebody notices that another person added a passkey to their log-in. */
 export const staffPasskeyAddedLetter: LetterTemplate<PasskeyChange> = {
   name: 'staff-passkey-added',
@@ -72,6 +92,8 @@ export const newCustomerLetter: LetterTemplate<{
 
 export const staffLetters = [
   staffCodeLetter,
+  staffMobileSetLetter,
+  staffMobileRemovedLetter,
   newCustomerLetter,
   staffPasskeyAddedLetter,
   staffPasskeyRemovedLetter,

@@ -7,6 +7,7 @@ import { confirmStoreLogin } from './confirm-store-login.js'
 import { createCustomer } from './create-customer.js'
 import { findStaff } from './find-staff.js'
 import { lookupCustomer } from './lookup-customer.js'
+import { resendStoreCode } from './resend-store-code.js'
 import { setPostalCode } from './set-postal-code.js'
 import { loginStore } from './store-login.js'
 
@@ -18,6 +19,7 @@ export const staffRoutes: readonly Implemented[] = [
       password: body.password,
     }),
   ),
+  implement(shop.resendStoreCode, (ctx, { body }) => resendStoreCode(ctx, body)),
   implement(shop.confirmStoreLogin, (ctx, { body }) => confirmStoreLogin(ctx, body)),
   implement(shop.getStaffMember, async ({ database, actor, session, clock }) => {
     const found = await findStaff(database, actor)

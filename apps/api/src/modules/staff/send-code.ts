@@ -1,14 +1,45 @@
+import * as staffMessages from '@klarsikt/core/messages/staff'
+import { STAFF_CODE_MINUTES, type StaffCodeChannel } from '@klarsikt/core/staff'
 import type { Executor } from '@klarsikt/server/database'
 import type { Ctx } from '../../context.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import { enqueueSms } from '../sms/enqueue-sms.js'
+import { smsNumber } from '../sms/sms-number.js'
 import { openStaffEmail } from '../store/staff-email.js'
+import { openStaffMobile } from '../store/staff-mobile.js'
 import { staffCodeLetter } from './letters.js'
 
-/** The channel of one-time codes: puts one in the outbox, and answers where it goes, so that its owner recognises it. */
-export async function sendCode(ctx: Ctx, tx: Executor, sealedEmail: string, code: string): Promise<string> {
-  const to = openStaffEmail(ctx.encryption, sealedEmail)
+type Addresses = {
+  /** Sealed, as it is stored. */
+  readonly email: string
+  readonly mobile: string | null
+}
+
+/** How a code went, the ways there are, and where it went, in words by which its owner recognises the place. */
+export type SentCode = {
+  readonly channel: StaffCodeChannel
+  readonly channels: StaffCodeChannel[]
+  readonly message: string
+}
+
+/** Puts a one-time code in the outbox of its channel: by SMS where there is a number and nothing else was chosen. */
+export async function sendCode(
+  ctx: Ctx,
+  tx: Executor,
+  { email, mobile }: Addresses,
+  { code, channel = 'sms' }: { readonly code: string; readonly channel?: StaffCodeChannel | undefined },
+): Promise<SentCode> {
+  const minutes = STAFF_CODE_MINUTES
+  const number = mobile === null ? null : smsNumber(ctx, openStaffMobile(ctx.encryption, mobile).number)
+  const channels: StaffCodeChannel[] = number?.ok ? ['sms', 'email'] : ['email']
+  if (number?.ok && channel === 'sms') {
+    const text = staffMessages.smsCode({ code, minutes })
+    await enqueueSms(ctx, tx, { kind: 'staff-code', customerId: null, to: number.value, text })
+    return { channel, channels, message: staffMessages.codeSentBySms({ digits: number.value.slice(-2), minutes }) }
+  }
+  const to = openStaffEmail(ctx.encryption, email)
   await enqueueLetter(ctx, tx, { template: staffCodeLetter, to, data: { code } })
-  return maskEmail(to)
+  return { channel: 'email', channels, message: staffMessages.codeSent({ recipient: maskEmail(to), minutes }) }
 }
 
 /** `b***@klarsikt.example` */

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await api.test.database.query({ text: 'delete from store_login; delete from session; delete from staff' })
   await addBerit(api)
   for (const id of ['2/1001', '2/1002', '3/1001'])
-    for (const name of ['store-login:staff', 'one-time-code:staff'] as const)
+    for (const name of ['store-login:staff', 'one-time-code:staff', 'one-time-code:pause'] as const)
       await api.deps.rateLimits.reset(rateLimit(name), id)
   now += 86_400_000
 })
@@ -43,6 +43,8 @@ describe('the log-in of a store', () => {
         result: 'CodeRequired',
         message: `Vi har skickat en kod till b***@klarsikt.example. Den gäller i ${STAFF_CODE_MINUTES} minuter.`,
         hasPasskey: false,
+        channel: 'email',
+        channels: ['email'],
       },
     ])
     expect(await userOf(browser)).toBeNull()

@@ -1,27 +1,15 @@
-import { randomInt } from 'node:crypto'
-import { ONE_TIME_CODE_LENGTH } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import * as staffMessages from '@klarsikt/core/messages/staff'
 import { checkStoreLogin, STAFF_CODE_MINUTES, type TypedStoreLogin } from '@klarsikt/core/staff'
-import type { Encryption } from '@klarsikt/server/encryption'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { fieldTexts } from '../../http/field-texts.js'
 import { rateLimit } from '../../http/rate-limit.js'
 import { verifyPassword } from '../identity/password-hash.js'
-import { passkey } from '../identity/tables.js'
+import { type CodeRequired, codeRequired } from './code-required.js'
 import { findStaff } from './find-staff.js'
+import { newCode } from './one-time-code.js'
 import { sendCode } from './send-code.js'
-import { staffOwner } from './staff-passkeys.js'
 import { storeLogin } from './tables.js'
-
-export type CodeRequired = {
-  readonly success: false
-  readonly result: 'CodeRequired'
-  readonly message: string
-  /** A passkey will do as well. */
-  readonly hasPasskey: boolean
-}
 
 /**
  * The first step of a store's log-in: a right password sends a one-time code [STAFF-008]. An unknown store or number, a wrong
@@ -47,36 +35,22 @@ export async function loginStore(
     await ctx.rateLimits.consume(rateLimit('store-login:address'), ctx.address)
     return err('store-login.failed')
   }
-  const { email } = found
-  const recipient = await ctx.database.transaction(async (tx) => {
-    const code = String(randomInt(10 ** ONE_TIME_CODE_LENGTH)).padStart(ONE_TIME_CODE_LENGTH, '0')
+  const { email, mobile } = found
+  await ctx.rateLimits.consume(rateLimit('one-time-code:pause'), `${storeId}/${employeeNumber}`)
+  const sent = await ctx.database.transaction(async (tx) => {
+    const { code, codeDigest } = newCode(ctx.encryption)
     const expiresAt = new Date(ctx.clock.now().getTime() + STAFF_CODE_MINUTES * 60_000)
-    const codeDigest = digestCode(ctx.encryption, code)
     const begun = { storeId, employeeNumber, codeDigest, passkeyChallenge: null, expiresAt }
     await tx.orm
       .insert(storeLogin)
       .values({ sessionDigest: ctx.session.digest, ...begun })
       .onConflictDoUpdate({ target: storeLogin.sessionDigest, set: begun })
-    return sendCode(ctx, tx, email, code)
+    return sendCode(ctx, tx, { email, mobile }, { code })
   })
-  const passkeys = await ctx.database.orm.$count(passkey, staffOwner(ctx, { storeId, employeeNumber }).where)
-  return ok({
-    success: false,
-    result: 'CodeRequired',
-    message: staffMessages.codeSent({ recipient, minutes: STAFF_CODE_MINUTES }),
-    hasPasskey: passkeys > 0,
-  })
+  return ok(await codeRequired(ctx, { storeId, employeeNumber }, sent))
 }
 
 /** A log-in that is locked says for how long. */
 export function lockedFor(retryAfter: number): Refusal<'store-login.locked'> {
   return { code: 'store-login.locked', retryAfter, params: { minutes: Math.max(1, Math.ceil(retryAfter / 60)) } }
-}
-
-const CODE = 'store_login.code'
-const digestCode = (encryption: Encryption, code: string): string => encryption.digest(code, CODE)
-
-/** What a code may have been digested to, by the secrets of now and before. */
-export function codeDigests(encryption: Encryption, code: string): readonly string[] {
-  return encryption.digests(code, CODE)
 }

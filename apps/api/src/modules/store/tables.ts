@@ -36,6 +36,8 @@ export const staff = pgTable(
     passwordHash: text('password_hash'),
     /** Where one-time codes go, sealed. */
     email: text(),
+    /** Where they go by SMS, sealed; only the operator sets it, and makes sure that it is theirs. */
+    mobile: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Staff who have left stay in the table, since the audit refers to them. */
     leftAt: timestamp('left_at', { withTimezone: true }),

@@ -1,5 +1,6 @@
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import { href } from '@klarsikt/core/paths'
+import type { StaffCodeChannel } from '@klarsikt/core/staff'
 import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
 import { TextField } from '@klarsikt/design-system/text-field'
@@ -9,25 +10,30 @@ import { AuthPage } from '../../layout/auth-page.js'
 import { FieldForm } from '../../layout/field-form.js'
 import { FormFailure } from '../../layout/form-failure.js'
 import { Notice } from '../../layout/notice.js'
+import { SmallForm } from '../../layout/small-form.js'
 import { usePasskeySupport } from '../../passkey/use-passkey-support.js'
-import type { LoginStoreAnswer } from './log-in-store.js'
+import { type LoginStoreAnswer, sentFields } from './log-in-store.js'
 import { CODE_FIELDS, readCode } from './login-store-forms.js'
 import { useStorePasskey } from './use-store-passkey.js'
 
 type Sent = Extract<LoginStoreAnswer, { readonly step: 'code' }>
 
 /** The second step: the code that was sent, or a passkey of who has one [STAFF-008]. */
-export function CodeStep({ of: { message, hasPasskey, form: result, failure: refusal } }: { readonly of: Sent }) {
+export function CodeStep({ of }: { readonly of: Sent }) {
+  const { message, hasPasskey, form: result, failure: refusal, notSent } = of
+  const sent = sentFields(of)
   const { state } = useNavigation()
   const form = useShopForm({ id: 'login-store-code', fields: CODE_FIELDS, lastResult: result, read: readCode })
   return (
     <AuthPage title={staffMessages.codeTitle()}>
-      <Notice tone="info">{message}</Notice>
-      {hasPasskey && <StorePasskey sent={message} refusal={state === 'idle' ? refusal : undefined} />}
+      <Notice key={of.at} tone="info">
+        {message}
+      </Notice>
+      {hasPasskey && <StorePasskey sent={sent} refusal={state === 'idle' ? refusal : undefined} />}
       <FieldForm
         form={form}
         intent="code"
-        hidden={{ sent: message, ...(hasPasskey && { hasPasskey: 'yes' }) }}
+        hidden={sent}
         button={staffMessages.codeAction()}
         beside={<Link href={href('auth-login-store')}>{staffMessages.codeAgain()}</Link>}
       >
@@ -39,12 +45,35 @@ export function CodeStep({ of: { message, hasPasskey, form: result, failure: ref
           required
         />
       </FieldForm>
+      <FormFailure text={state === 'idle' ? (notSent ?? null) : null} />
+      <OtherCode of={of} />
     </AuthPage>
   )
 }
 
+/** Another code, by the way that the last one went or by the other. */
+function OtherCode({ of }: { readonly of: Sent }) {
+  const ways = [
+    { to: of.channel, action: staffMessages.codeResend() },
+    ...(of.other === null ? [] : [{ to: of.other, action: OTHER_WAY[of.other]() }]),
+  ]
+  return ways.map(({ to, action }) => (
+    <SmallForm key={action} intent="resend" fields={{ ...sentFields(of), to }} action={action} variant="secondary" />
+  ))
+}
+
+const OTHER_WAY: Readonly<Record<StaffCodeChannel, () => string>> = {
+  sms: staffMessages.codeBySms,
+  email: staffMessages.codeByEmail,
+}
+
+interface StorePasskeyProps {
+  readonly sent: ReturnType<typeof sentFields>
+  readonly refusal: string | undefined
+}
+
 /** Offered in browsers that know passkeys. */
-function StorePasskey({ sent, refusal }: { readonly sent: string; readonly refusal: string | undefined }) {
+function StorePasskey({ sent, refusal }: StorePasskeyProps) {
   const isSupported = usePasskeySupport()
   const { press, isBusy, problem } = useStorePasskey(sent)
   if (!isSupported) return null

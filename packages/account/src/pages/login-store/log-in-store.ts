@@ -1,7 +1,8 @@
-import type { ShopClient } from '@klarsikt/contract/client'
+import type { Failure, ShopClient } from '@klarsikt/contract/client'
 import type { SignedPasskey, StorePasskeyOptions } from '@klarsikt/contract/shop/types'
 import { href } from '@klarsikt/core/paths'
-import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
+import { STAFF_CODE_CHANNELS, type StaffCodeChannel } from '@klarsikt/core/staff'
+import { type FormResult, outcomeOf, type Refusal, refusedForm } from '@klarsikt/forms'
 import { redirect } from 'react-router'
 import { dropTypedForm } from '../../session/typed-form.js'
 import { readCode, readStoreLogin } from './login-store-forms.js'
@@ -15,9 +16,16 @@ export type LoginStoreAnswer =
       readonly message: string
       /** A passkey will do as well. */
       readonly hasPasskey: boolean
+      readonly channel: StaffCodeChannel
+      /** Another way for a code to come; null where there is none. */
+      readonly other: StaffCodeChannel | null
       readonly form?: FormResult
       /** Why the passkey was refused. */
       readonly failure?: string
+      /** Why no other code was sent. */
+      readonly notSent?: string
+      /** When another code was sent, milliseconds. */
+      readonly at?: number
     }
   /** What the browser is to ask a passkey. */
   | { readonly step: 'passkey-question'; readonly options: StorePasskeyOptions }
@@ -29,6 +37,8 @@ export async function logInStore(client: ShopClient, form: FormData): Promise<Lo
   switch (form.get('intent')) {
     case 'code':
       return confirm(client, form)
+    case 'resend':
+      return resend(client, form)
     case 'passkey-question':
       return askForPasskey(client)
     case 'passkey':
@@ -46,18 +56,31 @@ async function begin(client: ShopClient, form: FormData): Promise<LoginStoreAnsw
   if (submission.status !== 'success') return { step: 'login', form: submission.reply({ hideFields: HIDDEN }) }
   const outcome = await outcomeOf(client.loginStore({ body: submission.value }))
   if (!outcome.ok) return { step: 'login', form: refusedForm(submission, outcome, HIDDEN) }
-  const { message, hasPasskey } = outcome.value
-  return { step: 'code', message, hasPasskey }
+  return codeStep(outcome.value)
 }
 
+type CodeRequired = Exclude<Awaited<ReturnType<ShopClient['loginStore']>>, Failure>
+
+function codeStep({ message, hasPasskey, channel, channels }: CodeRequired) {
+  return { step: 'code' as const, message, hasPasskey, channel, other: channels.find((one) => one !== channel) ?? null }
+}
+
+async function resend(client: ShopClient, form: FormData): Promise<LoginStoreAnswer> {
+  const outcome = await outcomeOf(client.resendStoreCode({ body: { channel: channelIn(form, 'to') ?? 'sms' } }))
+  if (outcome.ok) return { ...codeStep(outcome.value), at: Date.now() }
+  return isOver(outcome) ? { step: 'again', message: outcome.message } : { ...sentIn(form), notSent: outcome.message }
+}
+
+/** There is nothing to go on with. */
+const isOver = ({ code }: Refusal) => code === 'store-login.expired' || code === 'store-login.locked'
+
 async function confirm(client: ShopClient, form: FormData): Promise<LoginStoreAnswer> {
-  const sent = { step: 'code' as const, message: sentIn(form), hasPasskey: form.get('hasPasskey') !== null }
+  const sent = sentIn(form)
   const submission = readCode(form)
   if (submission.status !== 'success') return { ...sent, form: submission.reply({ hideFields: ['code'] }) }
   const outcome = await outcomeOf(client.confirmStoreLogin({ body: submission.value }))
   if (outcome.ok) enter()
-  if (outcome.code === 'store-login.expired' || outcome.code === 'store-login.locked')
-    return { step: 'again', message: outcome.message }
+  if (isOver(outcome)) return { step: 'again', message: outcome.message }
   const beside = outcome.code === 'one-time-code.wrong' ? { ...outcome, fields: { code: outcome.message } } : outcome
   return { ...sent, form: refusedForm(submission, beside, ['code']) }
 }
@@ -72,7 +95,7 @@ async function confirmByPasskey(client: ShopClient, form: FormData): Promise<Log
   const outcome = await outcomeOf(client.confirmStorePasskey({ body: { response: signedIn(form) } }))
   if (outcome.ok) enter()
   if (outcome.code === 'store-login.expired') return { step: 'again', message: outcome.message }
-  return { step: 'code', message: sentIn(form), hasPasskey: true, failure: outcome.message }
+  return { ...sentIn(form), failure: outcome.message }
 }
 
 /** A customer who was logged out in this tab leaves nothing typed behind for the store. */
@@ -81,7 +104,25 @@ function enter(): never {
   throw redirect(href('staff'), 303)
 }
 
-const sentIn = (form: FormData) => String(form.get('sent') ?? '')
+type Sent = Pick<Extract<LoginStoreAnswer, { step: 'code' }>, 'message' | 'hasPasskey' | 'channel' | 'other'>
+
+/** What every form of the second step sends, so that its answer still knows what was said about the code. */
+export function sentFields({ message, hasPasskey, channel, other }: Sent): Readonly<Record<string, string>> {
+  return { sent: message, channel, ...(hasPasskey && { hasPasskey: 'yes' }), ...(other && { other }) }
+}
+
+function sentIn(form: FormData): Sent & { readonly step: 'code' } {
+  return {
+    step: 'code',
+    message: String(form.get('sent') ?? ''),
+    hasPasskey: form.get('hasPasskey') !== null,
+    channel: channelIn(form, 'channel') ?? 'email',
+    other: channelIn(form, 'other'),
+  }
+}
+
+const channelIn = (form: FormData, name: string): StaffCodeChannel | null =>
+  STAFF_CODE_CHANNELS.find((channel) => channel === form.get(name)) ?? null
 
 /** The page writes it itself; what else is sent is refused by the backend. */
 const signedIn = (form: FormData): SignedPasskey => JSON.parse(String(form.get('passkey') ?? 'null')) as SignedPasskey

@@ -52,6 +52,8 @@ const sent = (hasPasskey: boolean) =>
     result: 'CodeRequired' as const,
     message: 'Vi har skickat en kod till b***@klarsikt.example. Den gäller i 10 minuter.',
     hasPasskey,
+    channel: 'email' as const,
+    channels: ['email' as const],
   }))
 
 export const Code: Story = {
@@ -59,6 +61,34 @@ export const Code: Story = {
   play: async (played) => {
     await fill(played)
     await expect(await played.canvas.findByLabelText('Engångskod')).toBeVisible()
+  },
+}
+/** Somebody whose codes come by SMS, and who asks for another one at once. */
+export const BySms: Story = {
+  parameters: {
+    msw: [
+      mock('loginStore', () => ({
+        success: false as const,
+        result: 'CodeRequired' as const,
+        message: 'Vi har skickat en kod med sms till numret som slutar på 05. Den gäller i 10 minuter.',
+        hasPasskey: false,
+        channel: 'sms' as const,
+        channels: ['sms' as const, 'email' as const],
+      })),
+      mock(
+        'resendStoreCode',
+        () =>
+          new MockRefusal(429, {
+            code: 'one-time-code.too-soon',
+            message: 'Vänta 40 sekunder innan du ber om en ny kod.',
+          }),
+      ),
+    ],
+  },
+  play: async (played) => {
+    await fill(played)
+    await played.userEvent.click(await played.canvas.findByRole('button', { name: 'Skicka koden igen' }))
+    await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Vänta 40 sekunder')
   },
 }
 /** Somebody with a passkey; the browser's window was closed. */

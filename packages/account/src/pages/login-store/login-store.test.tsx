@@ -1,4 +1,5 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { StaffCodeChannel } from '@klarsikt/core/staff'
 import { screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -20,10 +21,11 @@ const show = () =>
   open({ path: '/mitt-konto/logga-in/butik', load: () => null, mutate: logInStore, page: LoginStorePage })
 
 const SENT = 'Vi har skickat en kod till b***@klarsikt.example. Den gäller i 10 minuter.'
-const codeSent = (hasPasskey = false) =>
+const BY_EMAIL = { channel: 'email' as const, channels: ['email' as const] }
+const codeSent = (hasPasskey = false, ways: { channel: StaffCodeChannel; channels: StaffCodeChannel[] } = BY_EMAIL) =>
   mock('loginStore', ({ body }) =>
     body.storeId === 1001 && body.employeeNumber === '1001'
-      ? { success: false as const, result: 'CodeRequired' as const, message: SENT, hasPasskey }
+      ? { success: false as const, result: 'CodeRequired' as const, message: SENT, hasPasskey, ...ways }
       : new MockRefusal(401, { code: 'store-login.failed', message: 'Stämmer inte.' }),
   )
 
@@ -87,6 +89,63 @@ it('begins again when the code has run out', async () => {
   await enterCode(user, '123456')
   expect(await screen.findByText('Logga in igen.')).toBeVisible()
   expect(screen.getByLabelText('Butiksnummer')).toBeVisible()
+})
+
+describe('another code', () => {
+  const SMS = 'Vi har skickat en kod med sms till numret som slutar på 05. Den gäller i 10 minuter.'
+  const both = ['sms' as const, 'email' as const]
+  const resent = (body: { channel?: StaffCodeChannel | undefined }) => ({
+    success: false as const,
+    result: 'CodeRequired' as const,
+    message: body.channel === 'email' ? SENT : SMS,
+    hasPasskey: false,
+    channel: body.channel ?? ('sms' as const),
+    channels: both,
+  })
+
+  it('comes by the way that was used, or by the other', async () => {
+    const asked: unknown[] = []
+    server.use(
+      codeSent(false, { channel: 'sms', channels: both }),
+      mock('resendStoreCode', ({ body }) => (asked.push(body.channel), resent(body))),
+    )
+    const { user } = show()
+    await fill(user)
+    await user.click(await screen.findByRole('button', { name: 'Skicka koden igen' }))
+    expect(await screen.findByText(SMS)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Skicka koden med e-post i stället' }))
+    expect(await screen.findByText(SENT)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Skicka koden med sms i stället' }))
+    expect(await screen.findByText(SMS)).toBeVisible()
+    expect(asked).toEqual(['sms', 'email', 'sms'])
+  })
+
+  it('is sent by one way only where there is one, and says how long to wait', async () => {
+    const message = 'Vänta 40 sekunder innan du ber om en ny kod.'
+    server.use(
+      codeSent(),
+      mock('resendStoreCode', () => new MockRefusal(429, { code: 'one-time-code.too-soon', message })),
+    )
+    const { user } = show()
+    await fill(user)
+    await user.click(await screen.findByRole('button', { name: 'Skicka koden igen' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(screen.getByText(SENT)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /i stället/ })).toBeNull()
+    expect(screen.getByLabelText('Engångskod')).toBeVisible()
+  })
+
+  it('is not sent when the log-in has waited too long', async () => {
+    server.use(
+      codeSent(),
+      mock('resendStoreCode', () => new MockRefusal(409, { code: 'store-login.expired', message: 'Logga in igen.' })),
+    )
+    const { user } = show()
+    await fill(user)
+    await user.click(await screen.findByRole('button', { name: 'Skicka koden igen' }))
+    expect(await screen.findByText('Logga in igen.')).toBeVisible()
+    expect(screen.getByLabelText('Butiksnummer')).toBeVisible()
+  })
 })
 
 describe('a passkey instead of the code', () => {

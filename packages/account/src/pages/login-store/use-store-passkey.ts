@@ -13,7 +13,7 @@ const PROBLEMS: Readonly<Record<PasskeyProblem, () => string>> = {
 }
 
 /** The second step by passkey: a question from the backend, and the answer of the browser, which is sent like a form. */
-export function useStorePasskey(sent: string) {
+export function useStorePasskey(sent: Readonly<Record<string, string>>) {
   const { data, state, submit: ask } = useFetcher<LoginStoreAnswer>()
   const send = useSubmit()
   const { formData } = useNavigation()
@@ -23,7 +23,7 @@ export function useStorePasskey(sent: string) {
   const sign = useEffectEvent(async (options: StorePasskeyOptions) => {
     setIsAsking(true)
     const signed = await signWithPasskey(options, { isAutofill: false })
-    if (signed.ok) await send({ intent: 'passkey', passkey: JSON.stringify(signed.value), sent }, { method: 'post' })
+    if (signed.ok) await send({ intent: 'passkey', passkey: JSON.stringify(signed.value), ...sent }, { method: 'post' })
     else setProblem(PROBLEMS[signed.error]())
     setIsAsking(false)
   })

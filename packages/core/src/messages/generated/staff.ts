@@ -17,6 +17,12 @@ import { digits, type Value } from '../message.js'
 /** staff.loginExpired */ export const loginExpired = () => 'Koden gäller inte längre. Logga in igen.'
 /** staff.codeTitle */ export const codeTitle = () => 'Ange koden'
 /** staff.codeSent */ export const codeSent = (p: { readonly recipient: Value; readonly minutes: Value }) => `Vi har skickat en kod till ${p.recipient}. Den gäller i ${p.minutes} minuter.`
+/** staff.codeSentBySms */ export const codeSentBySms = (p: { readonly digits: Value; readonly minutes: Value }) => `Vi har skickat en kod med sms till numret som slutar på ${p.digits}. Den gäller i ${p.minutes} minuter.`
+/** staff.codeTooSoon */ export const codeTooSoon = (p: { readonly seconds: number }) => `Vänta ${p.seconds === 1 ? `${digits(p.seconds)} sekund` : `${digits(p.seconds)} sekunder`} innan du ber om en ny kod.`
+/** staff.codeResend */ export const codeResend = () => 'Skicka koden igen'
+/** staff.codeBySms */ export const codeBySms = () => 'Skicka koden med sms i stället'
+/** staff.codeByEmail */ export const codeByEmail = () => 'Skicka koden med e-post i stället'
+/** staff.smsCode */ export const smsCode = (p: { readonly code: Value; readonly minutes: Value }) => `Din kod till butiksinloggningen är ${p.code}. Den gäller i ${p.minutes} minuter. Lämna inte ut den.`
 /** staff.code */ export const code = () => 'Engångskod'
 /** staff.codeAction */ export const codeAction = () => 'Logga in'
 /** staff.codeWrong */ export const codeWrong = () => 'Koden stämmer inte. Kontrollera siffrorna.'
@@ -24,6 +30,11 @@ import { digits, type Value } from '../message.js'
 /** staff.letter.codeSubject */ export const letterCodeSubject = () => 'Din kod till butiksinloggningen'
 /** staff.letter.codeBody */ export const letterCodeBody = (p: { readonly code: Value; readonly minutes: Value }) => `Din kod är ${p.code}. Den gäller i ${p.minutes} minuter och kan användas en gång.`
 /** staff.letter.codeUnexpected */ export const letterCodeUnexpected = () => 'Har du inte försökt logga in? Säg till din butikschef: någon kan ditt lösenord.'
+/** staff.letter.mobileSetSubject */ export const letterMobileSetSubject = () => 'Dina koder till butiksinloggningen kommer nu med sms'
+/** staff.letter.mobileSetBody */ export const letterMobileSetBody = (p: { readonly number: Value }) => `Vi skickar koderna med sms till ${p.number}. Du kan fortfarande välja e-post när du loggar in.`
+/** staff.letter.mobileRemovedSubject */ export const letterMobileRemovedSubject = () => 'Dina koder till butiksinloggningen kommer inte längre med sms'
+/** staff.letter.mobileRemovedBody */ export const letterMobileRemovedBody = (p: { readonly number: Value }) => `Vi skickar inga fler koder till ${p.number}. De kommer med e-post.`
+/** staff.letter.mobileUnexpected */ export const letterMobileUnexpected = () => 'Stämmer det inte? Säg genast till din butikschef.'
 /** staff.letter.passkeyAddedSubject */ export const letterPasskeyAddedSubject = () => 'En nyckel till butiksinloggningen har lagts till'
 /** staff.letter.passkeyAddedBody */ export const letterPasskeyAddedBody = (p: { readonly name: Value; readonly when: Value }) => `Nyckeln ${p.name} lades till i din butiksinloggning ${p.when} och kan användas i stället för engångskod.`
 /** staff.letter.passkeyRemovedSubject */ export const letterPasskeyRemovedSubject = () => 'En nyckel till butiksinloggningen har tagits bort'

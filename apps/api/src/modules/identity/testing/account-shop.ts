@@ -5,13 +5,15 @@ import { ANNA, type Browser } from './customer-browser.js'
 
 const MINUTE_MS = 60_000
 
+type Options = Pick<NonNullable<Parameters<typeof createTestApi>[0]>, 'settings'>
+
 /** A shop that is fresh for every test of a file, in which time goes on as a test says. */
-export function accountShop() {
+export function accountShop(options: Options = {}) {
   const own = {} as { api: TestApi }
   let ahead = 0
   beforeEach(async () => {
     ahead = 0
-    own.api = await createTestApi({ clock: { now: () => new Date(Date.parse(NOW) + ahead) }, size: 8 })
+    own.api = await createTestApi({ clock: { now: () => new Date(Date.parse(NOW) + ahead) }, size: 8, ...options })
   })
   afterEach(() => own.api.drop())
   return {

@@ -1,0 +1,16 @@
+import type { StaffKey } from '@klarsikt/api/admin'
+import type { Command } from 'commander'
+import { CommandError } from './check.js'
+
+/** A command about somebody who works in a store. */
+export function staffCommand(program: Command, name: string, description: string): Command {
+  return program
+    .command(name)
+    .description(description)
+    .requiredOption('--store-id <number>')
+    .requiredOption('--employee-number <number>')
+}
+
+export const nameOf = ({ storeId, employeeNumber }: StaffKey): string => `${storeId}/${employeeNumber}`
+export const unknown = ({ storeId, employeeNumber }: StaffKey): CommandError =>
+  new CommandError(`Store ${storeId} has nobody with the number ${employeeNumber}.`)

@@ -1,0 +1,8 @@
+/** How a one-time code reaches a member of staff. */
+export const STAFF_CODE_CHANNELS = ['sms', 'email'] as const
+export type StaffCodeChannel = (typeof STAFF_CODE_CHANNELS)[number]
+
+/** A number by which its owner knows it, and nobody else: `***05`. */
+export function maskedMobile(number: string): string {
+  return `***${number.slice(-2)}`
+}
