@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { run } from './install.js'
 import { serve } from './serve.js'
 import { collectTrouble } from './vite-consumer.js'
@@ -53,14 +53,14 @@ async function useAll(page: Page): Promise<void> {
   const calendar = page.getByRole('dialog', { name: /Day/ })
   await calendar.getByRole('button', { name: /24 May 2030/ }).click()
   await calendar.waitFor({ state: 'hidden' })
-  assert.match((await day.textContent()) ?? '', /24.*0?5.*2030/)
+  await expect(day).toHaveText(/24.*0?5.*2030/)
   await page.getByRole('combobox', { name: 'City' }).fill('gö')
   await page.getByRole('option', { name: 'Göteborg' }).click()
-  assert.equal(await page.getByRole('combobox', { name: 'City' }).inputValue(), 'Göteborg')
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Göteborg')
   const thumb = page.getByRole('slider').first()
   await thumb.focus()
   await page.keyboard.press('ArrowRight')
-  assert.equal(await thumb.inputValue(), '101')
+  await expect(thumb).toHaveValue('101')
 }
 
 /** react-aria has its words in 34 languages; the package brings those that it has texts of its own in. */
