@@ -4,9 +4,8 @@ import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance
 import { formatPrice } from '@klarsikt/core/money'
 import styles from './account-page.module.css'
 
-/** What the invoice is for; of a purchase its order has that. */
+/** What the invoice is for. */
 export function InvoiceLines({ lines }: Pick<Invoice, 'lines'>) {
-  if (lines.length === 0) return null
   return (
     <section className={styles.block} aria-labelledby="invoice-lines">
       <h2 id="invoice-lines">{accountFinanceMessages.lines()}</h2>

@@ -18,8 +18,11 @@ export const INVOICE: Invoice = {
   bankgiro: null,
   originalAmount: 1548,
   amountLeft: 0,
-  pdf: '/api/order/48213377/receipt',
-  lines: [],
+  pdf: '/api/finance/48213377/0/pdf',
+  lines: [
+    { name: 'Gucci Nova 7', quantity: 1, unitPrice: 1499 },
+    { name: 'Frakt, Brev', quantity: 1, unitPrice: 49 },
+  ],
   payments: [{ name: 'Klarna', amount: 1548, on: '2026-11-20' }],
 }
 
@@ -29,7 +32,7 @@ export const RESERVED_INVOICE: Invoice = {
   orderNumber: '48213378',
   status: 'paymentReserved',
   statusText: 'Betalning reserverad',
-  pdf: null,
+  pdf: '/api/finance/48213378/0/pdf',
 }
 
 export const ENDED_INVOICE: Invoice = {
@@ -38,7 +41,7 @@ export const ENDED_INVOICE: Invoice = {
   orderNumber: '48213379',
   status: 'ended',
   statusText: 'Avslutad',
-  pdf: null,
+  pdf: '/api/finance/48213379/0/pdf',
 }
 
 /** One that stands by itself and is to be paid. */

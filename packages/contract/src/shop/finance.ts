@@ -34,9 +34,9 @@ export const invoice = z
     bankgiro: z.string().nullable(),
     originalAmount: kronor,
     amountLeft: kronor,
-    /** Where its PDF is; null before the money of a purchase has been taken. */
+    /** Where its PDF is; null for staff, as only its customer may read it. */
     pdf: z.string().nullable(),
-    /** Its rows; of a purchase they are on its order. */
+    /** Its rows; of a purchase goods, freight and what was taken off. */
     lines: z.array(z.object({ name: z.string(), quantity: z.int(), unitPrice: kronor })),
     /** What was paid on it; a purchase is paid for as a whole, on the day it was made. */
     payments: z.array(z.object({ name: z.string(), amount: kronor, on: plainDate })),
@@ -100,7 +100,7 @@ export const financeEndpoints = {
   }),
   getInvoicePdf: endpoint(shopRoutes.getInvoicePdf, {
     permission: 'account.read',
-    summary: 'One invoice of the customer as PDF; a purchase has its receipt instead',
+    summary: 'One invoice of the customer as PDF, also that of a purchase',
     params: one,
     reply: z.unknown(),
     binary: 'application/pdf',

@@ -1,9 +1,12 @@
 import type { Invoice } from '@klarsikt/contract/shop/types'
-import { hasAmountLeft } from '@klarsikt/core/invoice'
+import { hasAmountLeft, NO_SUBSCRIPTION } from '@klarsikt/core/invoice'
 import type { Deps } from '../../context.js'
 import { describeInvoice } from '../invoice/describe.js'
-import { findInvoices } from '../invoice/find.js'
-import { purchaseInvoices } from './purchase-invoices.js'
+import { findInvoices, type StoredInvoice } from '../invoice/find.js'
+import type { PrintedInvoice } from '../invoice/invoice-pdf.js'
+import { printInvoice } from '../invoice/print.js'
+import { printPurchase } from './print-purchase.js'
+import { describePurchase, findPurchases, type Purchase } from './purchase-invoices.js'
 
 /** Every invoice of a customer: first what is left to pay, what is due soonest first, then the others, the newest first. */
 export async function listInvoices(
@@ -13,7 +16,7 @@ export async function listInvoices(
   const issued = await findInvoices(ctx.database, { customerId })
   const all = [
     ...(await Promise.all(issued.map((row) => describeInvoice(ctx, row)))),
-    ...(await purchaseInvoices(ctx, customerId)),
+    ...(await findPurchases(ctx, customerId)).map(describePurchase),
   ]
   const open = all.filter(({ status }) => hasAmountLeft(status))
   const settled = all.filter(({ status }) => !hasAmountLeft(status))
@@ -23,13 +26,34 @@ export async function listInvoices(
   ]
 }
 
+type Which = { readonly id: string; readonly subId: string }
+type Found = { readonly invoice: StoredInvoice } | { readonly purchase: Purchase }
+
 /** One invoice of a customer: a purchase by its order number, or one that stands by itself. */
+async function findOne(ctx: Pick<Deps, 'database'>, customerId: string, { id, subId }: Which): Promise<Found | null> {
+  const [invoice] = await findInvoices(ctx.database, { customerId, number: id })
+  if (invoice) return invoice.subscriptionId === subId ? { invoice } : null
+  const [purchase] = subId === NO_SUBSCRIPTION ? await findPurchases(ctx, customerId, id) : []
+  return purchase ? { purchase } : null
+}
+
 export async function findInvoice(
   ctx: Pick<Deps, 'database' | 'clock' | 'settings'>,
   customerId: string,
-  { id, subId }: { readonly id: string; readonly subId: string },
+  which: Which,
 ): Promise<Invoice | null> {
-  const [row] = await findInvoices(ctx.database, { customerId, number: id })
-  const found = row ? await describeInvoice(ctx, row) : (await purchaseInvoices(ctx, customerId, id))[0]
-  return found?.subId === subId ? found : null
+  const found = await findOne(ctx, customerId, which)
+  if (!found) return null
+  return 'invoice' in found ? describeInvoice(ctx, found.invoice) : describePurchase(found.purchase)
+}
+
+/** The same to be printed. */
+export async function findPrinted(
+  ctx: Pick<Deps, 'database' | 'encryption' | 'settings'>,
+  customerId: string,
+  which: Which,
+): Promise<PrintedInvoice | null> {
+  const found = await findOne(ctx, customerId, which)
+  if (!found) return null
+  return 'invoice' in found ? printInvoice(ctx, found.invoice) : printPurchase(ctx, found.purchase)
 }

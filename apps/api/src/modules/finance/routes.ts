@@ -1,7 +1,9 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { err, ok } from '@klarsikt/core/lib'
 import { implement, type Implemented } from '../../http/implement.js'
-import { findInvoice, listInvoices } from './list-invoices.js'
+import { drawInvoice } from '../invoice/invoice-pdf.js'
+import { pdfReply } from '../pdf/pdf-reply.js'
+import { findInvoice, findPrinted, listInvoices } from './list-invoices.js'
 
 /** The invoices of who is logged in. */
 export const financeRoutes: readonly Implemented[] = [
@@ -9,5 +11,9 @@ export const financeRoutes: readonly Implemented[] = [
   implement(shop.getInvoice, async (ctx, { params }) => {
     const data = await findInvoice(ctx, ctx.actor.customerId, params)
     return data ? ok({ data }) : err('invoice.not-found')
+  }),
+  implement(shop.getInvoicePdf, async (ctx, { params }) => {
+    const printed = await findPrinted(ctx, ctx.actor.customerId, params)
+    return printed ? ok(pdfReply(`faktura-${params.id}`, await drawInvoice(printed))) : err('invoice.not-found')
   }),
 ]

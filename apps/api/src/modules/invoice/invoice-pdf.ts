@@ -1,27 +1,39 @@
-import { dayText } from '@klarsikt/core/calendar'
+import { dayText, type PlainDate } from '@klarsikt/core/calendar'
 import { parseOrganisationNumber, postalPlace, vatNumber } from '@klarsikt/core/identity'
-import { amountLeft, invoiceTotals, isPayableOnline } from '@klarsikt/core/invoice'
+import { hasAmountLeft, INVOICE_STATUS_MESSAGES, type InvoiceStatus, isPayableOnline } from '@klarsikt/core/invoice'
 import { SELLER } from '@klarsikt/core/markets'
 import * as documentMessages from '@klarsikt/core/messages/document'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import { drawPdf, type Page } from '../pdf/draw-pdf.js'
 import { type Column, drawRule, drawTable, type Row } from '../pdf/table.js'
-import type { Receiver, StoredInvoice } from './find.js'
+import type { Receiver } from './find.js'
 
 const right = (share: number): Column => ({ share, align: 'right' })
 const ROWS: readonly Column[] = [{ share: 0.52 }, right(0.12), right(0.18), right(0.18)]
 const SUMS: readonly Column[] = [{ share: 0.82 }, right(0.18)]
 const VAT: readonly Column[] = [{ share: 0.28 }, right(0.24), right(0.24), right(0.24)]
 
-type Printed = {
-  readonly invoice: StoredInvoice
-  readonly receiver: Receiver
+/** What an invoice says, of work or of a purchase; amounts in öre. */
+export type PrintedInvoice = {
+  readonly number: string
+  readonly issuedAt: Date
+  readonly createdOn: PlainDate
+  readonly dueOn: PlainDate
+  readonly status: InvoiceStatus
+  readonly ocr: string
+  readonly receiver: Pick<Receiver, 'firstName' | 'lastName' | 'street' | 'postalCode' | 'city'>
+  /** Where a transfer goes to, where anything can be transferred. */
   readonly bankgiro: string | null
+  readonly lines: readonly { readonly name: string; readonly quantity: number; readonly unitPrice: number }[]
+  readonly vat: readonly { readonly rate: number; readonly net: number; readonly vat: number; readonly gross: number }[]
+  readonly amount: number
+  /** What has been paid on it, or is reserved for it. */
+  readonly settled: { readonly text: string; readonly amount: number } | null
+  readonly left: number
 }
 
 /** Draws an invoice that a person can pay from; the same state of the same invoice always gives the same bytes. */
-export function drawInvoice(printed: Printed): Promise<Uint8Array<ArrayBuffer>> {
-  const { invoice, receiver } = printed
+export function drawInvoice(invoice: PrintedInvoice): Promise<Uint8Array<ArrayBuffer>> {
   return drawPdf({
     title: documentMessages.invoiceTitle({ number: invoice.number }),
     at: invoice.issuedAt,
@@ -32,13 +44,14 @@ export function drawInvoice(printed: Printed): Promise<Uint8Array<ArrayBuffer>> 
       page.text(documentMessages.invoiceNumber({ number: invoice.number }))
       page.text(documentMessages.invoiceCreated({ day: dayText(invoice.createdOn) }))
       page.text(documentMessages.invoiceDue({ day: dayText(invoice.dueOn) }))
-      drawReceiver(page, receiver)
+      page.text(documentMessages.invoiceStatus({ status: INVOICE_STATUS_MESSAGES[invoice.status]() }))
+      drawReceiver(page, invoice.receiver)
       drawTable(page, ROWS, goodsRows(invoice))
       drawRule(page)
       drawTable(page, VAT, vatRows(invoice))
       page.moveDown()
       drawTable(page, SUMS, sumRows(invoice))
-      drawHowToPay(page, printed)
+      drawHowToPay(page, invoice)
     },
   })
 }
@@ -51,25 +64,26 @@ function drawSeller(page: Page): void {
   if (parsed.ok) page.text(documentMessages.vatNumber({ number: vatNumber(parsed.value) }))
 }
 
-function drawReceiver(page: Page, receiver: Receiver): void {
+function drawReceiver(page: Page, receiver: PrintedInvoice['receiver']): void {
   page.moveDown().font('bold').text(documentMessages.receiver()).font('regular')
   page.text(`${receiver.firstName} ${receiver.lastName}`)
   if (receiver.street !== '') page.text(`${receiver.street}, ${postalPlace(receiver)}`)
   page.moveDown()
 }
 
-/** What a bank asks for; nothing where nothing is to be paid to us. */
-function drawHowToPay(page: Page, { invoice: { status, ocr }, bankgiro }: Printed): void {
-  if (!isPayableOnline(status)) return
+/** What a bank asks for; where nothing is to be paid to us, the number alone, and that nothing shall be paid. */
+function drawHowToPay(page: Page, { status, ocr, bankgiro }: PrintedInvoice): void {
+  const isPayable = isPayableOnline(status)
   page.moveDown().font('bold')
-  if (bankgiro !== null) page.text(documentMessages.bankgiro({ number: bankgiro }))
+  if (isPayable && bankgiro !== null) page.text(documentMessages.bankgiro({ number: bankgiro }))
   page.text(documentMessages.ocr({ ocr })).font('regular')
-  page.text(documentMessages.payOnline())
+  if (isPayable) page.text(documentMessages.payOnline())
+  else if (!hasAmountLeft(status)) page.text(documentMessages.invoiceNothingLeft())
 }
 
 const money = (amount: number): string => formatOre(wholeOre(amount))
 
-function goodsRows({ lines }: StoredInvoice): Row[] {
+function goodsRows({ lines }: PrintedInvoice): Row[] {
   const names = [
     documentMessages.goods(),
     documentMessages.quantity(),
@@ -82,8 +96,7 @@ function goodsRows({ lines }: StoredInvoice): Row[] {
   return [{ cells: names, strong: true }, ...rows]
 }
 
-function vatRows({ lines }: StoredInvoice): Row[] {
-  const { vat } = invoiceTotals(lines.map((line) => ({ ...line, unitPrice: wholeOre(line.unitPrice) })))
+function vatRows({ vat }: PrintedInvoice): Row[] {
   const names = [documentMessages.vatRate(), documentMessages.net(), documentMessages.vat(), documentMessages.gross()]
   const rows = vat.map((row) => ({
     cells: [documentMessages.percent({ rate: row.rate }), money(row.net), money(row.vat), money(row.gross)],
@@ -91,10 +104,10 @@ function vatRows({ lines }: StoredInvoice): Row[] {
   return [{ cells: names, strong: true }, ...rows]
 }
 
-function sumRows(invoice: StoredInvoice): Row[] {
+function sumRows({ amount, settled, left }: PrintedInvoice): Row[] {
   return [
-    { cells: [documentMessages.invoiceAmount(), money(invoice.amount)], strong: true },
-    ...(invoice.paid > 0 ? [{ cells: [documentMessages.invoicePaid(), money(-invoice.paid)] }] : []),
-    { cells: [documentMessages.invoiceLeft(), money(amountLeft(invoice))], strong: true },
+    { cells: [documentMessages.invoiceAmount(), money(amount)], strong: true },
+    ...(settled === null ? [] : [{ cells: [settled.text, money(-settled.amount)] }]),
+    { cells: [documentMessages.invoiceLeft(), money(left)], strong: true },
   ]
 }

@@ -4,13 +4,11 @@ import { err, ok } from '@klarsikt/core/lib'
 import { ore } from '@klarsikt/core/money'
 import { implement, type Implemented } from '../../http/implement.js'
 import { countedByAll } from '../../http/rate-limit.js'
-import { pdfReply } from '../pdf/pdf-reply.js'
 import { bookTransfer } from './book-payment.js'
 import { changeForStaff } from './change-for-staff.js'
 import { describeInvoice } from './describe.js'
-import { findInvoices, openReceiver } from './find.js'
+import { findInvoices } from './find.js'
 import { describeForStaff, listOpenInvoices } from './for-staff.js'
-import { drawInvoice } from './invoice-pdf.js'
 import { issueForCustomer } from './issue-for-customer.js'
 import { moveInvoice } from './move.js'
 import { payInvoice, returnToInvoice } from './pay.js'
@@ -45,11 +43,4 @@ export const invoiceRoutes: readonly Implemented[] = [
     },
     { limit: countedByAll('payment-start:address') },
   ),
-  implement(shop.getInvoicePdf, async (ctx, { params: { id, subId } }) => {
-    const [row] = await findInvoices(ctx.database, { customerId: ctx.actor.customerId, number: id })
-    if (!row || row.subscriptionId !== subId) return err('invoice.not-found')
-    const receiver = openReceiver(ctx.encryption, row.receiver)
-    const bankgiro = ctx.settings.bankgiro ?? null
-    return ok(pdfReply(`faktura-${id}`, await drawInvoice({ invoice: row, receiver, bankgiro })))
-  }),
 ]

@@ -1,7 +1,6 @@
 import { dayText } from '@klarsikt/core/calendar'
 import { INVOICE_TYPE_MESSAGES, isAwaitingMoney, isPayableOnline } from '@klarsikt/core/invoice'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
-import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
 import * as invoiceMessages from '@klarsikt/core/messages/invoice'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { formatPrice } from '@klarsikt/core/money'
@@ -75,9 +74,7 @@ export function InvoicePage({ data: { invoice, ended }, answer }: InvoicePagePro
         />
         {pdf !== null && (
           <p>
-            <DownloadLink href={pdf}>
-              {orderNumber === null ? accountFinanceMessages.pdf() : accountOrderMessages.receipt()}
-            </DownloadLink>
+            <DownloadLink href={pdf}>{accountFinanceMessages.pdf()}</DownloadLink>
           </p>
         )}
       </div>

@@ -29,14 +29,16 @@ const show = (data: Invoice, query = '') => {
 const payButton = () => screen.queryByRole('button', { name: /^(Betala|Fortsätt betala)/ })
 
 describe('the page of an invoice', () => {
-  it('has amounts, dates, OCR number, order and PDF of a purchase [ROUTE-020, INV-001]', async () => {
+  it('has amounts, dates, OCR number, rows, order and PDF of a purchase [ROUTE-020, INV-001]', async () => {
     show(INVOICE)
     expect(await screen.findByRole('heading', { level: 1, name: 'Faktura 48213377' })).toBeVisible()
     expect(screen.getByText('4821337708')).toBeVisible()
     expect(screen.getAllByText('20 november 2026')).toHaveLength(2)
     expect(screen.getByText('Kvar att betala').nextElementSibling).toHaveTextContent(/^0 kr$/)
     expect(screen.getByRole('link', { name: '48213377' })).toHaveAttribute('href', '/mitt-konto/ordrar/48213377')
-    expect(screen.getByRole('link', { name: 'Kvitto (PDF)' })).toHaveAttribute('href', '/api/order/48213377/receipt')
+    expect(screen.getByText('Gucci Nova 7')).toBeVisible()
+    expect(screen.getByText('Frakt, Brev')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Faktura (PDF)' })).toHaveAttribute('href', '/api/finance/48213377/0/pdf')
   })
 
   it('has rows, payments, bankgiro and PDF of one that stands by itself, and says that its day has passed', async () => {

@@ -37,7 +37,11 @@ import { type Value } from '../message.js'
 /** document.invoiceCreated */ export const invoiceCreated = (p: { readonly day: Value }) => `Fakturadatum: ${p.day}`
 /** document.invoiceDue */ export const invoiceDue = (p: { readonly day: Value }) => `Förfallodatum: ${p.day}`
 /** document.invoiceAmount */ export const invoiceAmount = () => 'Fakturabelopp'
+/** document.invoiceStatus */ export const invoiceStatus = (p: { readonly status: Value }) => `Status: ${p.status}`
 /** document.invoicePaid */ export const invoicePaid = () => 'Betalt'
+/** document.invoiceReserved */ export const invoiceReserved = () => 'Reserverat'
+/** document.invoiceEnded */ export const invoiceEnded = () => 'Avbrutet eller återbetalat'
+/** document.invoiceNothingLeft */ export const invoiceNothingLeft = () => 'Det finns inget kvar att betala.'
 /** document.invoiceLeft */ export const invoiceLeft = () => 'Kvar att betala'
 /** document.ocr */ export const ocr = (p: { readonly ocr: Value }) => `OCR-nummer: ${p.ocr}`
 /** document.bankgiro */ export const bankgiro = (p: { readonly number: Value }) => `Bankgiro: ${p.number}`
