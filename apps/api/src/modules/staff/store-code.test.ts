@@ -5,8 +5,7 @@ import { removeStaffMobile, setStaffMobile } from '../../admin/staff-mobile.js'
 import { rateLimit } from '../../http/rate-limit.js'
 import { accountShop } from '../identity/testing/account-shop.js'
 import { type Browser, lettersTo, openBrowser } from '../identity/testing/customer-browser.js'
-import { openSms } from '../sms/sealed-sms.js'
-import { addBerit, BERIT, BERIT_EMAIL, codeFor } from './testing/staff-browser.js'
+import { addBerit, BERIT, BERIT_EMAIL, codeFor, codesBySms, smsCodeFor } from './testing/staff-browser.js'
 
 const KEY = { storeId: 2, employeeNumber: BERIT.employeeNumber }
 const { own, pass } = accountShop({
@@ -25,15 +24,6 @@ const withMobile = () =>
     setStaffMobile(own.api.deps, tx, KEY, { number: '+46701740605', reason: 'Ringde upp numret' }),
   )
 
-/** The SMS that wait, the newest first. */
-async function smsSent(): Promise<{ readonly to: string; readonly text: string }[]> {
-  const { rows } = await own.api.test.database.query<{ message: string }>({
-    text: `select message from sms_outbox where kind = 'staff-code' order by created_at desc, ctid desc`,
-  })
-  return rows.map(({ message }) => openSms(own.api.deps.encryption, message))
-}
-const codeIn = (text: string | undefined) => /\b\d{6}\b/.exec(text ?? '')?.[0] ?? ''
-
 describe('the code of who has a mobile number', () => {
   it('comes by SMS, is hidden where it is stored, and logs in [STAFF-008]', async () => {
     expect(await withMobile()).toBe(true)
@@ -47,10 +37,10 @@ describe('the code of who has a mobile number', () => {
       channel: 'sms',
       channels: ['sms', 'email'],
     })
-    const [sms] = await smsSent()
+    const [sms] = await codesBySms(own.api)
     expect(sms?.to).toBe('+46701740605')
     expect(await codeFor(own.api)).toBe('')
-    const code = codeIn(sms?.text)
+    const code = await smsCodeFor(own.api)
     const { rows } = await own.api.test.database.query<{ row: string }>({
       text: `select l::text as row from store_login l union all select s::text from staff s union all select o::text from sms_outbox o`,
     })
@@ -62,7 +52,7 @@ describe('the code of who has a mobile number', () => {
     await withMobile()
     const browser = await openBrowser(own.api)
     await begin(browser)
-    const first = codeIn((await smsSent())[0]?.text)
+    const first = await smsCodeFor(own.api)
     await pause()
     const { body } = await resend(browser, { channel: 'email' })
     expect([body.channel, body.message]).toEqual(['email', expect.stringContaining('b***@klarsikt.example')])
@@ -80,7 +70,7 @@ describe('the code of who has a mobile number', () => {
     expect((await begin(browser)).body).toMatchObject({ channel: 'email', channels: ['email'] })
     await pause()
     expect((await resend(browser, { channel: 'sms' })).body).toMatchObject({ channel: 'email', channels: ['email'] })
-    expect(await smsSent()).toEqual([])
+    expect(await codesBySms(own.api)).toEqual([])
   })
 })
 

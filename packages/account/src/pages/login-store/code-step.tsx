@@ -12,16 +12,23 @@ import { FormFailure } from '../../layout/form-failure.js'
 import { Notice } from '../../layout/notice.js'
 import { SmallForm } from '../../layout/small-form.js'
 import { usePasskeySupport } from '../../passkey/use-passkey-support.js'
+import { withNext } from '../../session/with-next.js'
 import { type LoginStoreAnswer, sentFields } from './log-in-store.js'
 import { CODE_FIELDS, readCode } from './login-store-forms.js'
 import { useStorePasskey } from './use-store-passkey.js'
 
+type SentFields = Readonly<Record<string, string>>
 type Sent = Extract<LoginStoreAnswer, { readonly step: 'code' }>
 
+interface CodeStepProps {
+  readonly next: string
+  readonly of: Sent
+}
+
 /** The second step: the code that was sent, or a passkey of who has one [STAFF-008]. */
-export function CodeStep({ of }: { readonly of: Sent }) {
+export function CodeStep({ next, of }: CodeStepProps) {
   const { message, hasPasskey, form: result, failure: refusal, notSent } = of
-  const sent = sentFields(of)
+  const sent = { next, ...sentFields(of) }
   const { state } = useNavigation()
   const form = useShopForm({ id: 'login-store-code', fields: CODE_FIELDS, lastResult: result, read: readCode })
   return (
@@ -35,7 +42,7 @@ export function CodeStep({ of }: { readonly of: Sent }) {
         intent="code"
         hidden={sent}
         button={staffMessages.codeAction()}
-        beside={<Link href={href('auth-login-store')}>{staffMessages.codeAgain()}</Link>}
+        beside={<Link href={withNext(href('auth-login-store'), next)}>{staffMessages.codeAgain()}</Link>}
       >
         <TextField
           {...form.secret('code')}
@@ -46,19 +53,19 @@ export function CodeStep({ of }: { readonly of: Sent }) {
         />
       </FieldForm>
       <FormFailure text={state === 'idle' ? (notSent ?? null) : null} />
-      <OtherCode of={of} />
+      <OtherCode of={of} sent={sent} />
     </AuthPage>
   )
 }
 
 /** Another code, by the way that the last one went or by the other. */
-function OtherCode({ of }: { readonly of: Sent }) {
+function OtherCode({ of, sent }: { readonly of: Sent; readonly sent: SentFields }) {
   const ways = [
     { to: of.channel, action: staffMessages.codeResend() },
     ...(of.other === null ? [] : [{ to: of.other, action: OTHER_WAY[of.other]() }]),
   ]
   return ways.map(({ to, action }) => (
-    <SmallForm key={action} intent="resend" fields={{ ...sentFields(of), to }} action={action} variant="secondary" />
+    <SmallForm key={action} intent="resend" fields={{ ...sent, to }} action={action} variant="secondary" />
   ))
 }
 
@@ -68,7 +75,7 @@ const OTHER_WAY: Readonly<Record<StaffCodeChannel, () => string>> = {
 }
 
 interface StorePasskeyProps {
-  readonly sent: ReturnType<typeof sentFields>
+  readonly sent: SentFields
   readonly refusal: string | undefined
 }
 

@@ -5,6 +5,7 @@ import { STAFF_CODE_CHANNELS, type StaffCodeChannel } from '@klarsikt/core/staff
 import { type FormResult, outcomeOf, type Refusal, refusedForm } from '@klarsikt/forms'
 import { redirect } from 'react-router'
 import { dropTypedForm } from '../../session/typed-form.js'
+import { nextIn } from '../../session/with-next.js'
 import { readCode, readStoreLogin } from './login-store-forms.js'
 
 /** What came of a form of the store's log-in; one that is complete leads to the pages of the staff instead. */
@@ -79,7 +80,7 @@ async function confirm(client: ShopClient, form: FormData): Promise<LoginStoreAn
   const submission = readCode(form)
   if (submission.status !== 'success') return { ...sent, form: submission.reply({ hideFields: ['code'] }) }
   const outcome = await outcomeOf(client.confirmStoreLogin({ body: submission.value }))
-  if (outcome.ok) enter()
+  if (outcome.ok) enter(form)
   if (isOver(outcome)) return { step: 'again', message: outcome.message }
   const beside = outcome.code === 'one-time-code.wrong' ? { ...outcome, fields: { code: outcome.message } } : outcome
   return { ...sent, form: refusedForm(submission, beside, ['code']) }
@@ -93,15 +94,15 @@ async function askForPasskey(client: ShopClient): Promise<LoginStoreAnswer> {
 
 async function confirmByPasskey(client: ShopClient, form: FormData): Promise<LoginStoreAnswer> {
   const outcome = await outcomeOf(client.confirmStorePasskey({ body: { response: signedIn(form) } }))
-  if (outcome.ok) enter()
+  if (outcome.ok) enter(form)
   if (outcome.code === 'store-login.expired') return { step: 'again', message: outcome.message }
   return { ...sentIn(form), failure: outcome.message }
 }
 
-/** A customer who was logged out in this tab leaves nothing typed behind for the store. */
-function enter(): never {
+/** Back to where the log-in was asked for. A customer who was logged out in this tab leaves nothing typed behind for the store. */
+function enter(form: FormData): never {
   dropTypedForm()
-  throw redirect(href('staff'), 303)
+  throw redirect(nextIn(form).next ?? href('staff'), 303)
 }
 
 type Sent = Pick<Extract<LoginStoreAnswer, { step: 'code' }>, 'message' | 'hasPasskey' | 'channel' | 'other'>

@@ -9,12 +9,18 @@ import { AuthPage } from '../../layout/auth-page.js'
 import { FieldForm } from '../../layout/field-form.js'
 import { Notice } from '../../layout/notice.js'
 import { CodeStep } from './code-step.js'
+import type { LoginStoreData } from './load-login-store.js'
 import type { LoginStoreAnswer } from './log-in-store.js'
 import { readStoreLogin, STORE_LOGIN_FIELDS } from './login-store-forms.js'
 
+interface LoginStorePageProps {
+  readonly data: LoginStoreData
+  readonly answer: LoginStoreAnswer | undefined
+}
+
 /** Log-in of a store: who it is, then the second step [STAFF-001, STAFF-008]. */
-export function LoginStorePage({ answer }: { readonly answer: LoginStoreAnswer | undefined }) {
-  if (answer?.step === 'code') return <CodeStep of={answer} />
+export function LoginStorePage({ data: { next }, answer }: LoginStorePageProps) {
+  if (answer?.step === 'code') return <CodeStep next={next} of={answer} />
   return (
     <AuthPage
       title={pageMessages.authLoginStore()}
@@ -23,12 +29,12 @@ export function LoginStorePage({ answer }: { readonly answer: LoginStoreAnswer |
       aside={<Link href={href('auth-login')}>{authMessages.loginTitle()}</Link>}
     >
       {answer?.step === 'again' && <Notice tone="error">{answer.message}</Notice>}
-      <StoreForm result={answer?.step === 'login' ? answer.form : undefined} />
+      <StoreForm next={next} result={answer?.step === 'login' ? answer.form : undefined} />
     </AuthPage>
   )
 }
 
-function StoreForm({ result }: { readonly result: FormResult | undefined }) {
+function StoreForm({ next, result }: { readonly next: string; readonly result: FormResult | undefined }) {
   const form = useShopForm({
     id: 'login-store',
     fields: STORE_LOGIN_FIELDS,
@@ -36,7 +42,7 @@ function StoreForm({ result }: { readonly result: FormResult | undefined }) {
     read: readStoreLogin,
   })
   return (
-    <FieldForm form={form} button={staffMessages.loginAction()}>
+    <FieldForm form={form} hidden={{ next }} button={staffMessages.loginAction()}>
       <TextField
         {...form.field('storeId')}
         inputMode="numeric"

@@ -4,10 +4,15 @@ import { expect } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { installPasskeys, STORE_OPTIONS } from '../../testing/passkey-browser.js'
-import { logInStore, LoginStorePage } from './index.js'
+import { loadLoginStore, logInStore, LoginStorePage } from './index.js'
 
 const PATH = '/mitt-konto/logga-in/butik'
-const LoginStore = mounted({ path: PATH, load: () => null, mutate: logInStore, page: LoginStorePage })
+const LoginStore = mounted({
+  path: PATH,
+  load: (_client, { url }) => loadLoginStore(url),
+  mutate: logInStore,
+  page: LoginStorePage,
+})
 
 const meta = {
   title: 'Account/Login store',

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
 import { installPasskeys, STORE_OPTIONS } from '../../testing/passkey-browser.js'
-import { logInStore, LoginStorePage } from './index.js'
+import { loadLoginStore, logInStore, LoginStorePage } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())
@@ -17,8 +17,15 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const show = () =>
-  open({ path: '/mitt-konto/logga-in/butik', load: () => null, mutate: logInStore, page: LoginStorePage })
+const PATH = '/mitt-konto/logga-in/butik'
+const show = (query = '') =>
+  open({
+    path: PATH,
+    at: PATH + query,
+    load: (_client, { url }) => loadLoginStore(url),
+    mutate: logInStore,
+    page: LoginStorePage,
+  })
 
 const SENT = 'Vi har skickat en kod till b***@klarsikt.example. Den gäller i 10 minuter.'
 const BY_EMAIL = { channel: 'email' as const, channels: ['email' as const] }
@@ -61,6 +68,29 @@ it('asks for the code that was sent, and leads to the pages of the staff [STAFF-
   await user.clear(screen.getByLabelText('Engångskod'))
   await enterCode(user, '123 456')
   expect(await screen.findByText('at /butik-personal')).toBeVisible()
+})
+
+it.each([
+  ['/butik-personal/s%C3%A4kerhet', 'at /butik-personal/säkerhet'],
+  ['//evil.example', 'at /butik-personal'],
+])('leads back to where the log-in was asked for, on this site only: %s', async (next, at) => {
+  server.use(
+    codeSent(),
+    mock('confirmStoreLogin', ({ body }) =>
+      body.code === '123456'
+        ? { success: true as const, user: { isStore: true, name: 'Stockholm City' } }
+        : new MockRefusal(422, { code: 'one-time-code.wrong', message: 'Koden stämmer inte.' }),
+    ),
+  )
+  const { user } = show(`?next=${encodeURIComponent(next)}`)
+  await fill(user)
+  await enterCode(user, '654321')
+  await waitFor(() => expect(screen.getByLabelText('Engångskod')).toBeInvalid())
+  const again = screen.getByRole('link', { name: 'Börja om' }).getAttribute('href')
+  expect(again).toBe(next.startsWith('//') ? PATH : `${PATH}?next=${encodeURIComponent(next)}`)
+  await user.clear(screen.getByLabelText('Engångskod'))
+  await enterCode(user, '123456')
+  expect(await screen.findByText(at)).toBeVisible()
 })
 
 it('says that something is wrong, and forgets the password', async () => {
@@ -161,10 +191,10 @@ describe('a passkey instead of the code', () => {
       question,
       mock('confirmStorePasskey', () => ({ success: true as const, user: { isStore: true, name: 'Stockholm City' } })),
     )
-    const { user } = show()
+    const { user } = show('?next=%2Fbutik-personal%2Fordrar')
     await fill(user)
     await user.click(await use())
-    expect(await screen.findByText('at /butik-personal')).toBeVisible()
+    expect(await screen.findByText('at /butik-personal/ordrar')).toBeVisible()
     expect(browser.asked).toEqual(['window'])
   })
 

@@ -2,12 +2,13 @@ import type { Passkey } from '@klarsikt/contract/shop/types'
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffMessages from '@klarsikt/core/messages/staff'
-import { href } from '@klarsikt/core/paths'
+import { encodedHref, href } from '@klarsikt/core/paths'
 import { useNavigation } from 'react-router'
 import { Notice } from '../../layout/notice.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import type { PasskeyAnswer } from '../../passkey/change-passkeys.js'
 import { PasskeyList } from '../../passkey/passkey-list.js'
+import { withNext } from '../../session/with-next.js'
 import styles from '../../layout/account-page.module.css'
 
 interface StaffSecurityPageProps {
@@ -28,7 +29,7 @@ export function StaffSecurityPage({ data, answer }: StaffSecurityPageProps) {
           passkeys={data}
           answer={answer}
           intro={staffMessages.passkeysIntro()}
-          login={href('auth-login-store')}
+          login={withNext(href('auth-login-store'), encodedHref('staff-security'))}
         />
       </section>
     </StaffPage>

@@ -67,7 +67,10 @@ it('asks for a recent log-in of the store', async () => {
   server.use(mock('staffPasskeyRegisterOptions', () => STEP_UP))
   await user.click(screen.getByRole('button', { name: 'Lägg till en nyckel' }))
   const way = await screen.findByRole('link', { name: 'Logga in' })
-  expect(way).toHaveAttribute('href', '/mitt-konto/logga-in/butik')
+  expect(way).toHaveAttribute(
+    'href',
+    `/mitt-konto/logga-in/butik?next=${encodeURIComponent('/butik-personal/s%C3%A4kerhet')}`,
+  )
 })
 
 it('is not found by anybody else', async () => {

@@ -26,7 +26,8 @@ export async function openEidShop(options: { log?: Log; rateLimitFactor?: number
   const sandbox = await startSandboxServer({ clock })
   const { url, ca, cert, key } = sandbox.bankId
   const bankId = { url, ca, identity: { cert, key }, appUrl: `${sandbox.url}/bankid` }
-  const api = await createTestApi({ clock, size: 8, rateLimitFactor: 100, ...options, settings: { bankId } })
+  const sms = { url: 'http://sms.test', user: 'u', password: 'p', from: 'Klarsikt' }
+  const api = await createTestApi({ clock, size: 8, rateLimitFactor: 100, ...options, settings: { bankId, sms } })
   return {
     api,
     sandbox,

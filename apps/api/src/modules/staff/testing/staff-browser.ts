@@ -1,6 +1,7 @@
 import { NOW } from '../../../testing/small-shop.js'
 import type { TestApi } from '../../../testing/test-api.js'
 import { type Browser, lettersTo, openBrowser } from '../../identity/testing/customer-browser.js'
+import { openSms } from '../../sms/sealed-sms.js'
 import { addStaff } from '../add-staff.js'
 
 /** Somebody of the store 2 as tests log in. */
@@ -19,6 +20,20 @@ export async function addBerit(api: TestApi): Promise<void> {
 export async function codeFor(api: TestApi, email: string = BERIT_EMAIL): Promise<string> {
   const letter = (await lettersTo(api, email)).find(({ kind }) => kind === 'staff-code')
   return /\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? ''
+}
+
+/** The one-time codes by SMS, the newest first: where to, and what they say. */
+export async function codesBySms(api: TestApi): Promise<{ readonly to: string; readonly text: string }[]> {
+  const { rows } = await api.test.database.query<{ message: string }>({
+    text: `select message from sms_outbox where kind = 'staff-code' order by created_at desc, ctid desc`,
+  })
+  return rows.map(({ message }) => openSms(api.deps.encryption, message))
+}
+
+/** The newest code that was sent by SMS. */
+export async function smsCodeFor(api: TestApi): Promise<string> {
+  const [sms] = await codesBySms(api)
+  return /\b\d{6}\b/.exec(sms?.text ?? '')?.[0] ?? ''
 }
 
 /** A browser in which a store is logged in. */
