@@ -1,6 +1,7 @@
 import type { SubjectType } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import type { ProviderOrder } from './providers/payment/port.js'
+import type { SavedPayment } from './providers/payment/saved-payment.js'
 
 /** What a payment pays for: a kind and the id of one of it. */
 export type SubjectRef = { readonly type: SubjectType; readonly id: string }
@@ -21,6 +22,8 @@ export type PaidAttempt = PaymentAttempt & {
   readonly method: number
   /** The provider's number of the placed payment; null when gift cards paid for everything. */
   readonly reference: string | null
+  /** What was saved instead of money being granted. */
+  readonly saved?: SavedPayment
 }
 
 /** A subject as the provider sees it. The lines sum to the amount. */

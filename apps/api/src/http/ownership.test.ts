@@ -104,6 +104,9 @@ it('finds nothing of another session, by any call that takes an id, and changes 
   const invoice = await shop.deps.database.transaction((tx) =>
     issueInvoice(shop.deps, tx, { key: newKey(), customerId: 'customer-1', lines: rows }),
   )
+  const saving = await owner.send('savePayment', {})
+  await choose(saving.body.redirectUrl, 'approve')
+  const cardId = (await owner.send('savePayment', { outcome: 'success' })).body.data.saved[0].id
   const calls: Partial<Record<ShopCall, (caller: SessionCaller, lineId: string) => ReturnType<SessionCaller['send']>>> =
     {
       startPayment: (caller) => caller.send('startPayment', { paymentId }),
@@ -115,6 +118,7 @@ it('finds nothing of another session, by any call that takes an id, and changes 
       getInvoice: (caller) => caller.get(`/api/finance/${orderNumber}/0`),
       getInvoicePdf: (caller) => caller.get(`/api/finance/${invoice}/0/pdf`),
       payInvoice: (caller) => caller.send('payInvoice', {}, `/api/finance/${invoice}/pay`),
+      removeSavedPayment: (caller) => caller.send('removeSavedPayment', { id: cardId }),
       getOrder: (caller) => caller.get(`/api/order/${orderNumber}`),
       buyAgain: (caller) => caller.send('buyAgain', {}, `/api/order/${orderNumber}/buyAgain`),
       cancelOrder: (caller) => caller.send('cancelOrder', {}, `/api/order/${orderNumber}/cancel`),

@@ -12,6 +12,7 @@ import { followWarehouse } from './order/warehouse.js'
 import { sendOutbox } from './outbox/send-outbox.js'
 import { expireLinks } from './payment-link/expire.js'
 import { settleCharges } from './payment/charges.js'
+import { revokeSavedPayments } from './payment/revoke-saved-payments.js'
 import { settleRefunds } from './payment/settle-refunds.js'
 import { sweepPayments } from './payment/sweep.js'
 import { makeExports } from './personal-data/make-exports.js'
@@ -45,6 +46,7 @@ export function createBackgroundWork(deps: Deps, { mail, sms, warehouse }: WorkO
     { name: 'payments', every: 1, timeout: 60, run: () => sweepPayments(deps) },
     { name: 'charges', every: 2, timeout: 300, run: () => settleCharges(deps) },
     { name: 'refunds', every: 2, timeout: 300, run: () => settleRefunds(deps) },
+    { name: 'saved-payments', every: 2, timeout: 60, run: () => revokeSavedPayments(deps) },
     { name: 'returns', every: 10, timeout: 60, run: () => followRefunds(deps) },
     { name: 'invoices', every: 2, timeout: 60, run: () => followInvoicePayments(deps) },
     { name: 'payment-links', every: 30, timeout: 60, run: () => expireLinks(deps) },

@@ -1,6 +1,7 @@
 import type { BaseDeps } from '../context.js'
 import type { PaymentSubjects } from '../payment-subject.js'
 import { checkoutSubject } from './checkout/checkout-subject.js'
+import { savedPaymentSubject } from './finance/saved-payment-subject.js'
 import { invoiceSubject } from './invoice/invoice-subject.js'
 import { paymentLinkSubject } from './payment-link/payment-link-subject.js'
 
@@ -10,5 +11,6 @@ export function paymentSubjects(deps: BaseDeps): PaymentSubjects {
     checkout: checkoutSubject(deps),
     'payment-link': paymentLinkSubject(deps),
     invoice: invoiceSubject(deps),
+    'saved-payment': savedPaymentSubject(deps),
   }
 }

@@ -64,6 +64,26 @@ describe('issuing', () => {
   })
 })
 
+it('saves a means of payment for nothing, which can be charged but not placed', async () => {
+  const zero = renewing().order_lines.map((line) => ({
+    ...line,
+    quantity: 1,
+    unit_price: 0,
+    total_amount: 0,
+    total_tax_amount: 0,
+    total_discount_amount: 0,
+  }))
+  const lines = { intent: 'tokenize', order_lines: zero, order_amount: 0, order_tax_amount: 0 }
+  const authorization = await approved(lines)
+  const { body } = await issue(authorization)
+  expect((await place(authorization)).status).toBe(403)
+  expect((await charge(body['token_id'] ?? '')).status).toBe(200)
+})
+
+it('knows the token of the demo from the start', async () => {
+  expect((await charge('demo-customer-token')).status).toBe(200)
+})
+
 describe('charging', () => {
   it('remembers a key for a day', async () => {
     const token = await saved()

@@ -84,6 +84,29 @@ function mismatch({ purchase }: PaymentSession, request: z.infer<typeof TokenReq
 
 const hasSubscription = (purchase: Purchase): boolean => purchase.order_lines.some((line) => line.subscription)
 
+/** A token that is there from the start, as the shop's demo has one saved: the customer's purchases are like any other's. */
+const DEMO_TOKEN = 'demo-customer-token'
+
+function tokenOf(klarna: Klarna, id: string): CustomerToken | undefined {
+  const known = klarna.state.customerTokens.get(id)
+  if (known || id !== DEMO_TOKEN) return known
+  const token: CustomerToken = {
+    token_id: id,
+    authorization_token: id,
+    status: 'ACTIVE',
+    declines: false,
+    payment_method_type: 'CARD',
+    card: { brand: 'VISA', masked_number: '************4242', expiry_date: expiryDate(klarna, null) },
+    purchase_country: 'SE',
+    purchase_currency: 'SEK',
+    billing_address: {},
+    description: 'Demo',
+    created_at: klarna.now().toISOString(),
+  }
+  klarna.state.customerTokens.set(id, token)
+  return token
+}
+
 const CARD_YEARS = 3
 
 /** Last month of a new card, `MM/YYYY`; of a card that has run out, a month that has passed. */
@@ -101,14 +124,14 @@ function hasExpired(klarna: Klarna, { card }: CustomerToken): boolean {
 const NO_TOKEN = problem(404, 'TOKEN_NOT_FOUND', 'Customer token not found')
 
 function read(klarna: Klarna, call: Call): Answer {
-  const token = klarna.state.customerTokens.get(call.param('token'))
+  const token = tokenOf(klarna, call.param('token'))
   if (!token) return problem(404, 'NOT_FOUND', 'Invalid customer-token ID')
   const { payment_method_type, card, status } = token
   return { status: 200, body: { payment_method_type, card, status } }
 }
 
 async function charge(klarna: Klarna, call: Call): Promise<Answer> {
-  const token = klarna.state.customerTokens.get(call.param('token'))
+  const token = tokenOf(klarna, call.param('token'))
   if (!token) return NO_TOKEN
   const refusal = chargeRefusal(klarna, token)
   if (refusal) return refusal
@@ -144,7 +167,7 @@ function chargeRefusal(klarna: Klarna, token: CustomerToken): Answer | undefined
 }
 
 async function updateStatus(klarna: Klarna, call: Call): Promise<Answer> {
-  const token = klarna.state.customerTokens.get(call.param('token'))
+  const token = tokenOf(klarna, call.param('token'))
   if (!token) return NO_TOKEN
   const request = z.object({ status: z.literal('CANCELLED') }).safeParse(await call.body())
   if (!request.success) return badBody(request.error)

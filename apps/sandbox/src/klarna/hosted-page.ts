@@ -87,12 +87,13 @@ function choicePage(klarna: Klarna, payment: PaymentSession): string {
     intent === 'buy'
       ? ''
       : '<p>Kortet VISA som slutar på 4242 sparas och dras vid varje förnyelse utan att du behöver göra något.</p>\n'
+  const title = intent === 'tokenize' ? 'Spara ett kort hos Klarna' : 'Betala med Klarna'
   return page(
-    'Klarna, betala',
+    title,
     styleUrl(klarna),
     `<main>
 <span class="badge">Sandlåda, inga riktiga pengar</span>
-<h1>Betala med Klarna</h1>
+<h1>${title}</h1>
 <p class="soft">Det här är en simulerad betalsida. Välj hur betalningen ska gå.</p>
 <section class="card"><h2>Ditt köp</h2>
 <table><thead><tr><th scope="col">Vara</th><th scope="col" class="sum">Summa</th></tr></thead>

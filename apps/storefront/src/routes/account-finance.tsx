@@ -1,14 +1,20 @@
-import { FinancePage, loadFinance } from '@klarsikt/account/pages/finance'
+import { changeFinance, FinancePage, loadFinance } from '@klarsikt/account/pages/finance'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { accountLoader } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
+import { browserAction, serverAction } from '../lib/mutation.js'
+import type { RouteHandle } from '../lib/route-handle.js'
 import type { Route } from './+types/account-finance.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
+/** Sticky buttons would cover what is chosen. */
+export const handle: RouteHandle = { noFoldMobile: true }
 export const loader = accountLoader(loadFinance, pageMessages.accountFinance())
+export const action = serverAction(changeFinance)
+export const clientAction = browserAction(changeFinance)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
-export default function AccountFinance({ loaderData }: Route.ComponentProps) {
-  return <FinancePage data={loaderData.data} />
+export default function AccountFinance({ loaderData, actionData }: Route.ComponentProps) {
+  return <FinancePage data={loaderData.data} answer={actionData} />
 }

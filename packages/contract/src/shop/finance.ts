@@ -6,6 +6,7 @@ import {
   INVOICE_TYPES,
 } from '@klarsikt/core/invoice'
 import { VAT_RATES } from '@klarsikt/core/money'
+import { PAYMENT_TYPES } from '@klarsikt/core/payment'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { kronor, plainDate, typed } from './parts.js'
@@ -67,9 +68,39 @@ export const invoicePaymentReply = z.object({
   data: invoice,
   /** The provider's page; null when there is nothing to do there. */
   redirectUrl: z.string().nullable(),
-  /** How the latest attempt ended without being paid; only in the answer to a return. */
-  ended: z.enum(['declined', 'cancelled']).nullable(),
+  /** How the latest attempt ended without being paid; only in the answer to a return, or of a saved means of payment. */
+  ended: z.enum(['declined', 'cancelled', 'means-declined', 'means-unusable']).nullable(),
 })
+
+/** A means of payment that is saved at the provider. */
+export const savedPayment = z
+  .object({
+    id: z.string(),
+    /** What the customer knows it by, `VISA •••• 4242`; null where the provider has not said. */
+    name: z.string().nullable(),
+    /** Last month in which it can be charged, `2029-11`. */
+    expires: z.string().nullable(),
+    state: z.enum(['usable', 'expired', 'unusable']),
+  })
+  .meta({ id: 'SavedPayment' })
+
+/** How the customer pays invoices [INV-003]. */
+export const paymentMethodChoice = z
+  .object({
+    choice: z.object({ type: z.enum(PAYMENT_TYPES), savedPaymentId: z.string().nullable() }).nullable(),
+    /** The four types, each with why it cannot be chosen now. */
+    types: z.array(
+      z.object({
+        type: z.enum(PAYMENT_TYPES),
+        name: z.string(),
+        bar: z.enum(['no-card', 'no-e-invoices', 'no-mandate']).nullable(),
+      }),
+    ),
+    saved: z.array(savedPayment),
+    /** Whether another can be saved; `away` where no provider can. */
+    saving: z.enum(['possible', 'open', 'pending', 'full', 'away']),
+  })
+  .meta({ id: 'PaymentMethodChoice' })
 
 const one = z.object({ id: z.string().regex(/^\d{1,20}$/), subId: z.string().regex(/^\d{1,20}$/) })
 
@@ -79,6 +110,15 @@ const key = z
   .min(16)
   .max(64)
   .regex(/^[\w-]+$/)
+
+/** As the shop makes it. */
+const savedPaymentId = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[\w-]+$/)
+
+const outcome = z.enum(['success', 'cancel', 'failure']).optional()
 
 const ofStaff = z.object({ id: one.shape.id })
 
@@ -108,11 +148,50 @@ export const financeEndpoints = {
   }),
   payInvoice: endpoint(shopRoutes.payInvoice, {
     permission: 'account.change',
-    summary: 'Opens the payment page of an invoice, or returns the outcome after it; safe to send again',
+    summary:
+      'Charges a saved means of payment, opens the payment page, or returns the outcome after it; safe to send again',
     params: z.object({ id: one.shape.id }),
-    body: z.object({ outcome: z.enum(['success', 'cancel', 'failure']).optional() }),
+    body: z.object({
+      outcome,
+      /** Charges it instead of opening a page: once a key. */
+      savedPayment: z.object({ id: savedPaymentId, key }).optional(),
+    }),
     reply: invoicePaymentReply,
-    errors: ['invoice.not-found', 'payment.provider-unavailable'],
+    errors: ['invoice.not-found', 'payment.provider-unavailable', 'saved-payment.not-found', 'saved-payment.unusable'],
+  }),
+  getPaymentMethod: endpoint(shopRoutes.getPaymentMethod, {
+    permission: 'account.read',
+    summary: 'How the customer pays invoices, what is saved for that, and what can be chosen',
+    reply: z.object({ data: paymentMethodChoice }),
+  }),
+  setPaymentMethod: endpoint(shopRoutes.setPaymentMethod, {
+    permission: 'account.change',
+    summary: 'Chooses how the customer pays invoices; a card is one that is saved',
+    body: z.object({ type: z.enum(PAYMENT_TYPES), savedPaymentId: savedPaymentId.optional() }),
+    reply: z.object({ success: z.literal(true), data: paymentMethodChoice }),
+    errors: ['payment-type.unavailable', 'saved-payment.not-found', 'saved-payment.unusable'],
+  }),
+  savePayment: endpoint(shopRoutes.savePayment, {
+    permission: 'account.change',
+    summary:
+      'Opens the page where a means of payment is saved, or returns the outcome after it; asks for a recent log-in, safe to send again',
+    body: z.object({ outcome }),
+    reply: z.object({
+      success: z.literal(true),
+      data: paymentMethodChoice,
+      /** The provider's page; null when there is nothing to do there. */
+      redirectUrl: z.string().nullable(),
+      /** What came of it; only in the answer to a return. */
+      ended: z.enum(['saved', 'declined', 'cancelled']).nullable(),
+    }),
+    errors: ['login.step-up-required', 'payment.provider-unavailable', 'saved-payment.too-many'],
+  }),
+  removeSavedPayment: endpoint(shopRoutes.removeSavedPayment, {
+    permission: 'account.change',
+    summary: 'Removes a saved means of payment, here at once and then at the provider; safe to send again',
+    body: z.object({ id: savedPaymentId }),
+    reply: z.object({ success: z.literal(true), data: paymentMethodChoice }),
+    errors: ['saved-payment.not-found'],
   }),
   getStaffInvoices: endpoint(shopRoutes.getStaffInvoices, {
     permission: 'invoice.handle',

@@ -12,6 +12,7 @@ export {
   checkSubmit,
   couldNotOpen,
   endedInVain,
+  hasLostAnswer,
   isAtProvider,
   isBeingPlaced,
   isPlaced,

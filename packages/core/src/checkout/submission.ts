@@ -9,7 +9,7 @@ import { type CheckoutProgress, nextStep } from './steps.js'
  * answer in time: it is asked until the outcome is known.
  */
 export const submissionStates = defineStates({
-  reserved: { place: 'placed', redirect: 'redirected', fail: 'failed' },
+  reserved: { place: 'placed', redirect: 'redirected', finalise: 'finalising', fail: 'failed' },
   redirected: { finalise: 'finalising', decline: 'declined', cancel: 'cancelled', expire: 'expired' },
   finalising: { place: 'placed', decline: 'declined', 'lose-answer': 'unknown' },
   unknown: { place: 'placed', decline: 'declined', finalise: 'finalising' },
@@ -39,6 +39,11 @@ export function awaitsCustomer(state: SubmissionState): boolean {
 /** Is an approval being turned into a payment? It can neither be cancelled nor run out. */
 export function isBeingPlaced(state: SubmissionState): boolean {
   return !submissionStates.isFinal(state) && !awaitsCustomer(state)
+}
+
+/** Has the provider been asked for the money, and its answer not come? */
+export function hasLostAnswer(state: SubmissionState): boolean {
+  return state === submissionStates.to('lose-answer')
 }
 
 /** Has it become an order? */

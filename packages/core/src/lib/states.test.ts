@@ -5,7 +5,7 @@ import { holdStates } from '../gift-card/index.js'
 import { glassesSubscriptionStates } from '../glasses-subscription/index.js'
 import { lensSubscriptionStates } from '../lens-subscription/index.js'
 import { orderLineStates, orderStates, shippingStates } from '../order/index.js'
-import { chargeStates, paymentLinkStates, paymentStates, refundStates } from '../payment/index.js'
+import { chargeStates, paymentLinkStates, paymentStates, refundStates, savedPaymentStates } from '../payment/index.js'
 import { returnStates } from '../return/index.js'
 import { defineStates } from './states.js'
 import { stateFlaws } from './testing/state-flaws.js'
@@ -31,6 +31,9 @@ describe('every life cycle can be walked from its start to its ends', () => {
   })
   it('money that goes back', () => {
     expect(stateFlaws(refundStates, { start: 'due', ends: ['paid'] })).toEqual([])
+  })
+  it('saved means of payment', () => {
+    expect(stateFlaws(savedPaymentStates, { start: 'saving', ends: ['removed'] })).toEqual([])
   })
   it('payment link [STAFF-005]', () => {
     expect(stateFlaws(paymentLinkStates, { start: 'sent', ends: ['paid', 'expired'] })).toEqual([])

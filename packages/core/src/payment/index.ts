@@ -39,4 +39,14 @@ export {
   type RefundState,
 } from './states.js'
 export { PAYMENT_ICONS, paymentIcons, type PaymentIcon } from './icons.js'
+export { barToPaymentType, type PaymentTypeBar } from './payment-type.js'
+export {
+  hasMeansExpired,
+  isChargeable,
+  isSaving,
+  maskedMeans,
+  SAVED_PAYMENTS_MAX,
+  savedPaymentStates,
+  type SavedPaymentState,
+} from './saved-payment.js'
 export { SUBJECT_TYPES, type SubjectType } from './subjects.js'

@@ -10,6 +10,8 @@ export type AuditAction =
   | `order.${OrderState}`
   | `order.${'refunded' | 'claimed' | 'ground' | 'part-sent' | 'noted' | 'letter-resent'}`
   | `payment.${'started' | 'in-review' | 'failed' | 'declined' | 'cancelled' | 'expired'}`
+  | `saved-payment.${'saved' | 'unusable' | 'removed' | 'revoked'}`
+  | 'payment-type.chosen'
   | `charge.${'captured' | 'cancelled' | 'refunded'}`
   | `return.${'registered' | 'cancelled' | 'received' | 'refunded'}`
   | 'withdrawal.declared'
@@ -47,6 +49,7 @@ export type AuditSubject =
   | 'return'
   | 'payment-link'
   | 'invoice'
+  | 'saved-payment'
   | 'gift-card'
   | 'customer'
   | 'prescription'

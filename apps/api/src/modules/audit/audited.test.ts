@@ -186,6 +186,16 @@ async function payAnInvoice({ call }: Caller): Promise<void> {
   await call('payInvoice', { outcome: 'success' }, path)
 }
 
+/** Saves a card, chooses it and removes it. */
+async function saveACard({ call }: Caller): Promise<void> {
+  const { redirectUrl } = await call('savePayment', {})
+  await choose(redirectUrl, 'approve')
+  const { data } = await call('savePayment', { outcome: 'success' })
+  const { id } = data.saved[0]
+  await call('setPaymentMethod', { type: 'card', savedPaymentId: id })
+  await call('removeSavedPayment', { id })
+}
+
 /** What a store asks of a customer. */
 async function askForMoney({ call }: Caller): Promise<void> {
   const customerNumber = 'customer-1'
@@ -225,6 +235,7 @@ async function callAll(caller: Caller, isCustomer: boolean): Promise<void> {
   }
   await payALink(caller)
   if (isCustomer) await payAnInvoice(caller)
+  if (isCustomer) await saveACard(caller)
   await call('declareWithdrawal', { name: 'Eva Åkerlund', orderNumber, email: EVA.email })
 }
 

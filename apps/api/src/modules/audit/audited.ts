@@ -12,8 +12,14 @@ type Audited = readonly AuditAction[] | { readonly exempt: string }
 
 const CART = ['cart.changed'] as const
 const DRAFT = ['checkout.changed'] as const
-const ENDINGS = ['payment.failed', 'payment.declined', 'payment.cancelled'] as const
-const PAID = ['order.placed', 'payment-link.paid', 'invoice.paymentReserved', 'payment.in-review'] as const
+const ENDINGS = ['payment.failed', 'payment.declined', 'payment.cancelled', 'saved-payment.unusable'] as const
+const PAID = [
+  'order.placed',
+  'payment-link.paid',
+  'invoice.paymentReserved',
+  'payment.in-review',
+  'saved-payment.saved',
+] as const
 
 /** What each call of the shop audits; a test calls them all. Carts, drafts and consent of a visitor are exempt, see below. */
 export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
@@ -35,6 +41,9 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   completePayment: [...PAID, ...ENDINGS],
   payPaymentLink: ['payment.started', ...PAID, ...ENDINGS],
   payInvoice: ['payment.started', ...PAID, ...ENDINGS],
+  setPaymentMethod: ['payment-type.chosen'],
+  savePayment: ['payment.started', 'saved-payment.saved', ...ENDINGS],
+  removeSavedPayment: ['saved-payment.removed'],
   paymentCallback: [
     ...PAID,
     ...ENDINGS,
@@ -136,6 +145,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
 export const AUDITED_JOBS: Readonly<Record<string, Audited>> = {
   payments: [...PAID, ...ENDINGS, 'payment.expired'],
   charges: ['charge.captured', 'charge.cancelled', 'charge.refunded'],
+  'saved-payments': ['saved-payment.revoked'],
   refunds: ['charge.refunded'],
   returns: ['order.refunded', 'return.refunded'],
   invoices: ['invoice.paymentInProgress', 'invoice.paid', 'invoice.payment-booked'],

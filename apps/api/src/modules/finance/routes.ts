@@ -1,9 +1,12 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { err, ok } from '@klarsikt/core/lib'
 import { implement, type Implemented } from '../../http/implement.js'
+import { countedByAll } from '../../http/rate-limit.js'
 import { drawInvoice } from '../invoice/invoice-pdf.js'
 import { pdfReply } from '../pdf/pdf-reply.js'
 import { findInvoice, findPrinted, listInvoices } from './list-invoices.js'
+import { choosePaymentType, describePaymentMethod, removeSavedPayment } from './payment-method.js'
+import { returnToSaving, startSaving } from './save-payment.js'
 
 /** The invoices of who is logged in. */
 export const financeRoutes: readonly Implemented[] = [
@@ -16,4 +19,15 @@ export const financeRoutes: readonly Implemented[] = [
     const printed = await findPrinted(ctx, ctx.actor.customerId, params)
     return printed ? ok(pdfReply(`faktura-${params.id}`, await drawInvoice(printed))) : err('invoice.not-found')
   }),
+  implement(shop.getPaymentMethod, async (ctx) => ok({ data: await describePaymentMethod(ctx, ctx.actor.customerId) })),
+  implement(shop.setPaymentMethod, (ctx, { body }) => choosePaymentType(ctx, ctx.actor.customerId, body)),
+  implement(
+    shop.savePayment,
+    (ctx, { body: { outcome } }) =>
+      outcome ? returnToSaving(ctx, ctx.actor.customerId, outcome) : startSaving(ctx, ctx.actor.customerId),
+    { limit: countedByAll('payment-start:address') },
+  ),
+  implement(shop.removeSavedPayment, (ctx, { body: { id } }) =>
+    removeSavedPayment(ctx, { customerId: ctx.actor.customerId, id }),
+  ),
 ]

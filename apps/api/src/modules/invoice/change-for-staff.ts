@@ -3,10 +3,10 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
-import { abandon, advancePayment } from '../payment/advance.js'
 import { findOpen } from '../payment/submissions.js'
 import { type InvoiceRow, lockInvoice, subjectOf } from './find.js'
 import { describeForStaff } from './for-staff.js'
+import { giveUpAttempt } from './give-up-attempt.js'
 
 /** Why nothing was done. */
 const REFUSALS = {
@@ -24,9 +24,6 @@ type Outcome =
       readonly message: string
       readonly data: StaffInvoice
     }
-
-/** Staff see an answer within 5 s, whatever the provider does. */
-const STAFF_TIMEOUT_MS = 4_300
 
 /**
  * Changes a locked invoice for staff, and answers it as it is then. An attempt to pay it on the web that waits for the customer is
@@ -48,12 +45,4 @@ export async function changeForStaff(
   if (!data) return err('invoice.not-found')
   if (changed.ok) return ok({ success: true, data })
   return ok({ success: false, result: changed.error, message: REFUSALS[changed.error](), data })
-}
-
-/** Only the provider knows whether the customer has approved: it is asked before the attempt is given up. */
-async function giveUpAttempt(deps: Deps, number: string): Promise<void> {
-  const open = await findOpen(deps.database, subjectOf({ number }))
-  if (!open) return
-  const advanced = await advancePayment(deps, open.id, { signal: AbortSignal.timeout(STAFF_TIMEOUT_MS) })
-  if (advanced === 'open') await abandon(deps, open, 'cancel')
 }

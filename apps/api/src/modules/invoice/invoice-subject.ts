@@ -20,16 +20,24 @@ export type InvoiceSnapshot = {
   readonly name: string
   readonly toPay: Ore
   readonly returnPath: string
+  /** A saved means of payment is charged: what it was saved for. */
+  readonly savedFor?: string
 }
 
 /** An invoice that is paid on the web. */
 export function invoiceSubject(deps: BaseDeps): PaymentSubject {
   return {
     describe({ subject, snapshot }) {
-      const { name, toPay, customer, returnPath } = openSnapshot<InvoiceSnapshot>(deps.encryption, snapshot)
+      const { name, toPay, customer, returnPath, savedFor } = openSnapshot<InvoiceSnapshot>(deps.encryption, snapshot)
       // Without VAT: the tax was booked when the invoice was issued, and may be of several rates. This only moves money.
       const line = { kind: 'goods', reference: `invoice-${subject.id}`, name, quantity: 1, vatRate: 0 } as const
-      return { amount: toPay, lines: [{ ...line, unitPrice: toPay, total: toPay }], customer, returnPath }
+      const subscription = savedFor === undefined ? {} : { subscription: { name: savedFor, months: 1 } }
+      return {
+        amount: toPay,
+        lines: [{ ...line, ...subscription, unitPrice: toPay, total: toPay }],
+        customer,
+        returnPath,
+      }
     },
     async lock(tx, { subject, snapshot }) {
       const row = await lockInvoice(tx, subject.id)

@@ -5,17 +5,28 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import { wholeOre } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
+import { hasFailed, isChargeable, savedPaymentStates } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
+import { advancePayment } from '../payment/advance.js'
 import { type Begun, endOfLatest, openPayment, takeReturn } from '../payment/open-payment.js'
+import { isUnusableFailure, lockSavedPayment } from '../payment/saved-payments.js'
 import { attemptUntil, startAttempt } from '../payment/start-attempt.js'
-import { findOpen, prolong } from '../payment/submissions.js'
+import { startCharge } from '../payment/start-charge.js'
+import { findByKey, findOpen, findSubmission, prolong, type Submission } from '../payment/submissions.js'
 import { describeInvoice } from './describe.js'
 import { findInvoices, type InvoiceRow, lockInvoice, openReceiver, subjectOf } from './find.js'
+import { giveUpAttempt } from './give-up-attempt.js'
 import type { InvoiceSnapshot } from './invoice-subject.js'
 
+/** The customer sees an answer within 5 s, whatever the provider does. */
+const CUSTOMER_TIMEOUT_MS = 4_300
+
 type Refusal = 'invoice.not-found' | 'payment.provider-unavailable'
-type Reply = Result<InvoicePaymentReply, Refusal>
+type ChargeRefusal = Refusal | 'saved-payment.not-found' | 'saved-payment.unusable'
+type Reply<Refused = Refusal> = Result<InvoicePaymentReply, Refused>
+/** What is charged, and the caller's key: the same key is the same charge. */
+export type Charge = { readonly id: string; readonly key: string }
 /** An invoice of a customer. */
 export type OwnInvoice = { readonly customerId: string; readonly number: string }
 
@@ -26,6 +37,52 @@ export type OwnInvoice = { readonly customerId: string; readonly number: string 
 export async function payInvoice(deps: Deps, own: OwnInvoice): Promise<Reply> {
   const opened = await openPayment(deps, (tx) => begin(deps, tx, own))
   return opened.ok ? answer(deps, own, { redirectUrl: opened.value.redirectUrl, ended: null }) : opened
+}
+
+/**
+ * Charges a saved means of payment with all that is left of an own invoice. A page that is open at the provider is given up first, so
+ * that nothing is paid twice; the charge is claimed before the provider is asked, and the same key again answers what came of it.
+ */
+export async function chargeInvoice(deps: Deps, own: OwnInvoice, charge: Charge): Promise<Reply<ChargeRefusal>> {
+  const [row] = await findInvoices(deps.database, own)
+  if (!row) return err('invoice.not-found')
+  await giveUpAttempt(deps, row.number)
+  const begun = await deps.database.transaction((tx) => beginCharge(deps, tx, own, charge))
+  if (begun.state === 'refused') return err(begun.error)
+  if (begun.state === 'done') return answer(deps, own, { redirectUrl: null, ended: null })
+  await advancePayment(deps, begun.id, { signal: AbortSignal.timeout(CUSTOMER_TIMEOUT_MS) })
+  const submission = await findSubmission(deps.database, begun.id)
+  return answer(deps, own, { redirectUrl: null, ended: submission && endOfCharge(submission) })
+}
+
+/** How a charge ended without being paid. */
+function endOfCharge({ payment: { state, failure, savedPaymentId } }: Submission): InvoicePaymentReply['ended'] {
+  if (savedPaymentId === null || !hasFailed(state)) return null
+  return isUnusableFailure(failure) ? 'means-unusable' : 'means-declined'
+}
+
+async function beginCharge(
+  deps: Deps,
+  tx: Executor,
+  { customerId, number }: OwnInvoice,
+  charge: Charge,
+): Promise<Begun<ChargeRefusal>> {
+  const row = await lockInvoice(tx, number)
+  if (!row || row.customerId !== customerId) return { state: 'refused', error: 'invoice.not-found' }
+  const subject = subjectOf(row)
+  const key = `invoice-charge:${number}:${charge.key}`
+  const earlier = await findByKey(tx, key)
+  if (earlier) return { state: 'begun', id: earlier.id, fresh: false }
+  if (!isPayableOnline(row.status)) return { state: 'done' }
+  const open = await findOpen(tx, subject)
+  if (open) return { state: 'begun', id: open.id, fresh: false }
+  const saved = await lockSavedPayment(tx, { customerId, id: charge.id })
+  if (!saved || savedPaymentStates.can(saved.state, 'revoke') || savedPaymentStates.isFinal(saved.state))
+    return { state: 'refused', error: 'saved-payment.not-found' }
+  if (!isChargeable(saved, deps.clock.now())) return { state: 'refused', error: 'saved-payment.unusable' }
+  const snapshot: InvoiceSnapshot = { ...snapshotOf(deps, row), savedFor: accountFinanceMessages.savedCardPurpose() }
+  const id = await startCharge(deps, tx, { subject, key, snapshot, amount: snapshot.toPay, saved })
+  return id === null ? { state: 'refused', error: 'payment.provider-unavailable' } : { state: 'begun', id, fresh: true }
 }
 
 /** The customer is back from the provider's page: how the invoice stands, and how the attempt ended. */

@@ -11,7 +11,7 @@ import { findInvoices } from './find.js'
 import { describeForStaff, listOpenInvoices } from './for-staff.js'
 import { issueForCustomer } from './issue-for-customer.js'
 import { moveInvoice } from './move.js'
-import { payInvoice, returnToInvoice } from './pay.js'
+import { chargeInvoice, payInvoice, returnToInvoice } from './pay.js'
 
 /** Invoices that stand by themselves; the list of all that a customer has is in the module `finance`. */
 export const invoiceRoutes: readonly Implemented[] = [
@@ -37,8 +37,9 @@ export const invoiceRoutes: readonly Implemented[] = [
   ),
   implement(
     shop.payInvoice,
-    (ctx, { params: { id: number }, body: { outcome } }) => {
+    (ctx, { params: { id: number }, body: { outcome, savedPayment } }) => {
       const own = { customerId: ctx.actor.customerId, number }
+      if (savedPayment) return chargeInvoice(ctx, own, savedPayment)
       return outcome ? returnToInvoice(ctx, own, outcome) : payInvoice(ctx, own)
     },
     { limit: countedByAll('payment-start:address') },

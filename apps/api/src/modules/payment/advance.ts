@@ -1,12 +1,22 @@
-import { awaitsPage, isAtProvider, isBeingPlaced, isPlaced, submissionStates } from '@klarsikt/core/checkout'
+import {
+  awaitsPage,
+  hasLostAnswer,
+  isAtProvider,
+  isBeingPlaced,
+  isPlaced,
+  submissionStates,
+} from '@klarsikt/core/checkout'
 import { hasFailed, isCancelled } from '@klarsikt/core/payment'
 import type { Deps } from '../../context.js'
 import { idempotencyKey } from '../../providers/payment/idempotency-key.js'
-import type { ProviderFailure, PaymentProvider, Placement } from '../../providers/payment/port.js'
+import type { PaymentProvider, Placement } from '../../providers/payment/port.js'
+import type { SavedPayment, UnusableReason } from '../../providers/payment/saved-payment.js'
+import { type CarryFailure, carryOut, savesOnly } from './carry-out.js'
 import { closeSession } from './close-session.js'
 import { endSubmission } from './end-submission.js'
 import { checkLater, claimPlacing, noteReview, openToken } from './progress.js'
 import { providerOrder } from './provider-order.js'
+import { unusableFailure } from './saved-payments.js'
 import { reportSettled, settlePayment } from './settle-payment.js'
 import { findSubmission, type Submission } from './submissions.js'
 
@@ -106,19 +116,39 @@ async function place(
     if (read !== null && current !== 'placed' && current !== 'pending') await provider.voidAuthorization(read, options)
     return current
   }
-  const placed = await provider.place(
-    providerOrder(deps, submission),
-    token,
-    idempotencyKey(submission.id, 'place'),
-    options,
-  )
-  return placed.ok ? afterPlacing(deps, submission, placed.value) : afterFailure(deps, submission, placed.error)
+  const carried = await carryOut(deps, provider, submission, token, options)
+  if (!carried.ok) return afterFailure(deps, submission, carried.error)
+  return carried.value.state === 'saved'
+    ? afterSaving(deps, provider, submission, carried.value.saved)
+    : afterPlacing(deps, submission, carried.value)
 }
 
-async function afterPlacing(deps: Deps, submission: Submission, placement: Placement): Promise<Advanced> {
+/** The means of payment is saved at the provider; it is kept here, or given back where nobody is left to keep it. */
+async function afterSaving(
+  deps: Deps,
+  provider: PaymentProvider,
+  submission: Submission,
+  saved: SavedPayment,
+): Promise<Advanced> {
+  const done = await deps.database.transaction((tx) => settlePayment(deps, tx, submission, null, saved))
+  if (done) return 'placed'
+  const current = await currentState(deps, submission)
+  if (current === 'placed') return current
+  // The account was erased meanwhile.
+  await endSubmission(deps, submission.id, 'decline', { failure: 'nobody', from: [PLACING, LOST] })
+  await provider.savedPayments?.cancelToken(saved.token)
+  return currentState(deps, submission)
+}
+
+async function afterPlacing(
+  deps: Deps,
+  submission: Submission,
+  placement: Placement & { readonly unusable?: UnusableReason },
+): Promise<Advanced> {
   const { id } = submission
   if (placement.state === 'declined') {
-    await endSubmission(deps, id, 'decline', { failure: 'declined', from: [PLACING, LOST] })
+    const failure = placement.unusable ? unusableFailure(placement.unusable) : 'declined'
+    await endSubmission(deps, id, 'decline', { failure, from: [PLACING, LOST] })
     return currentState(deps, submission)
   }
   if (placement.state === 'in-review') {
@@ -142,17 +172,26 @@ async function afterPlacing(deps: Deps, submission: Submission, placement: Place
 /** Provider codes for an invalid approval, by which nothing can have been charged. */
 const HARMLESS_REFUSALS = new Set(['NOT_FOUND', 'BAD_VALUE'])
 
-async function afterFailure(deps: Deps, submission: Submission, failure: ProviderFailure): Promise<Advanced> {
+async function afterFailure(deps: Deps, submission: Submission, failure: CarryFailure): Promise<Advanced> {
+  if (failure.kind === 'stale')
+    deps.log.error({ payment: submission.id }, 'the answer to a charge is lost for good: look it up at the provider')
   if (failure.kind === 'refused') {
     deps.log.error({ payment: submission.id, code: failure.code }, 'a provider refused to place an approved payment')
     // After a lost answer a refusal may mean that the first try went through: only a person may end that.
-    if (HARMLESS_REFUSALS.has(failure.code) && isAtProvider(submission.state)) {
+    if (isHarmless(deps, submission, failure.code)) {
       await endSubmission(deps, submission.id, 'decline', { failure: failure.code, from: [PLACING] })
       return currentState(deps, submission)
     }
   }
   await checkLater(deps, submission, { lostAnswer: true })
   return currentState(deps, submission)
+}
+
+/** Can nothing have been charged, though the provider refused what the customer had approved? */
+function isHarmless(deps: Deps, submission: Submission, code: string): boolean {
+  if (submission.payment.savedPaymentId !== null) return !hasLostAnswer(submission.state)
+  if (savesOnly(providerOrder(deps, submission))) return true
+  return HARMLESS_REFUSALS.has(code) && isAtProvider(submission.state)
 }
 
 /** A placed payment that the provider is looking at: has it made up its mind? */

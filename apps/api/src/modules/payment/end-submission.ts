@@ -3,6 +3,7 @@ import { paymentStates } from '@klarsikt/core/payment'
 import type { Deps } from '../../context.js'
 import { audit } from '../audit/audit.js'
 import { endAttempt } from './queries.js'
+import { isUnusableFailure, noteUnusable } from './saved-payments.js'
 import { findSubmission } from './submissions.js'
 
 /** Payment event for each outcome without an order. */
@@ -28,7 +29,10 @@ export async function endSubmission(
   {
     failure = null,
     from = submissionStates.from(ending),
-  }: { readonly failure?: string | null; readonly from?: readonly SubmissionState[] } = {},
+  }: {
+    readonly failure?: string | null
+    readonly from?: readonly SubmissionState[]
+  } = {},
 ): Promise<boolean> {
   const submission = await deps.database.transaction(async (tx) => {
     const paymentState = paymentStates.to(PAYMENT_ACTIONS[ending])
@@ -38,6 +42,8 @@ export async function endSubmission(
     if (!found) return null
     await audit(tx, now, { action: AUDIT_ACTIONS[ending], subject: 'payment', id: found.orderNumber })
     await deps.subjects[found.subject.type].release(tx, found)
+    const { savedPaymentId } = found.payment
+    if (savedPaymentId !== null && isUnusableFailure(failure)) await noteUnusable(tx, savedPaymentId, now)
     return found
   })
   if (submission === null) return false

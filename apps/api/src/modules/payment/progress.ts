@@ -1,5 +1,6 @@
 import { isAtProvider } from '@klarsikt/core/checkout'
 import { paymentStates } from '@klarsikt/core/payment'
+import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
@@ -18,10 +19,20 @@ export function openToken(encryption: Encryption, sealed: string | null): string
  * Records that the money is about to be captured: if this process dies, the sweep continues from here.
  * Answers the approval to use, which is the first one that anybody claimed with; null when it may not be placed.
  */
-export async function claimPlacing(deps: Deps, id: string, token: string): Promise<string | null> {
+export function claimPlacing(deps: Deps, id: string, token: string): Promise<string | null> {
+  return claimWithToken(deps, deps.database, id, token)
+}
+
+/** The same in a transaction. */
+export async function claimWithToken(
+  deps: Pick<Deps, 'clock' | 'encryption'>,
+  executor: Executor,
+  id: string,
+  token: string,
+): Promise<string | null> {
   const now = deps.clock.now()
   const sealed = deps.encryption.encrypt(token, TOKEN)
-  const { rows } = await claimToken(deps.database, id, sealed, now, new Date(now.getTime() + RETRY_MS))
+  const { rows } = await claimToken(executor, id, sealed, now, new Date(now.getTime() + RETRY_MS))
   return rows[0] ? openToken(deps.encryption, rows[0].token) : null
 }
 

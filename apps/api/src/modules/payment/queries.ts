@@ -82,7 +82,8 @@ export const endAttempt = statement<
   `with ended as (
      update submission set state = $3, updated_at = $6 where id = $1 and state = any($2) returning id
    )
-   update payment set state = $4, failure = $5, check_at = null, settled_at = $6
+   update payment set state = $4, failure = $5, check_at = null, settled_at = $6,
+     token = case when saved_payment_id is null then token end
    from ended where payment.id = ended.id`,
 )
 
@@ -96,7 +97,7 @@ export const claimToken = statement<
      update submission set state = ${SUBMISSION.to('finalise')}, updated_at = $3
      where id = $1 and state ${SUBMISSION.claimable} returning id
    )
-   update payment set token = coalesce(token, $2), attempts = case when token is null then 0 else attempts end, check_at = $4
+   update payment set state = ${PAYMENT.to('start')}, token = coalesce(token, $2), attempts = case when token is null then 0 else attempts end, check_at = $4
    from claimed where payment.id = claimed.id returning token`,
 )
 
@@ -119,7 +120,8 @@ export const placeAttempt = statement<
      update submission set state = ${SUBMISSION.to('place')}, updated_at = $2
      where id = $1 and state ${SUBMISSION.from('place')} returning id
    )
-   update payment set state = ${PAYMENT.to('pay')}, reference = $3, settled_at = $2, check_at = null, failure = null
+   update payment set state = ${PAYMENT.to('pay')}, reference = $3, settled_at = $2, check_at = null, failure = null,
+     token = case when saved_payment_id is null then token end
    from placed where payment.id = placed.id returning provider, method`,
 )
 

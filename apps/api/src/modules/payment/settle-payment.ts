@@ -1,6 +1,7 @@
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import type { PaymentAttempt } from '../../payment-subject.js'
+import type { SavedPayment } from '../../providers/payment/saved-payment.js'
 import { placeAttempt } from './queries.js'
 
 /**
@@ -12,12 +13,13 @@ export async function settlePayment(
   tx: Executor,
   attempt: PaymentAttempt,
   reference: string | null,
+  saved?: SavedPayment,
 ): Promise<boolean> {
   const subject = deps.subjects[attempt.subject.type]
   if (!(await subject.lock(tx, attempt))) return false
   const [payment] = (await placeAttempt(tx, attempt.id, deps.clock.now(), reference)).rows
   if (!payment) return false
-  await subject.settle(tx, { ...attempt, ...payment, reference })
+  await subject.settle(tx, { ...attempt, ...payment, reference, ...(saved && { saved }) })
   return true
 }
 

@@ -1,5 +1,5 @@
 import { awaitsCustomer, endedInVain, submissionStates } from '@klarsikt/core/checkout'
-import { chargeStates, paymentStates, refundStates } from '@klarsikt/core/payment'
+import { chargeStates, paymentStates, refundStates, savedPaymentStates } from '@klarsikt/core/payment'
 import { inStates, stateSql } from '../../state-sql.js'
 
 /** States of a submission, for statements. */
@@ -21,3 +21,6 @@ export const REFUND = stateSql(refundStates)
 
 /** States of the money at the provider, for statements. */
 export const CHARGE = stateSql(chargeStates)
+
+/** States of a saved means of payment, for statements. */
+export const SAVED_PAYMENT = stateSql(savedPaymentStates)

@@ -8,13 +8,16 @@ import {
   paymentStates,
   type RefundState,
   refundStates,
+  type SavedPaymentState,
+  savedPaymentStates,
   SUBJECT_TYPES,
   type SubjectType,
 } from '@klarsikt/core/payment'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { checkState, whereState } from '../../state-sql.js'
-import { REFUND, SUBMISSION } from './states.js'
+import { customer } from '../customer/tables.js'
+import { REFUND, SAVED_PAYMENT, SUBMISSION } from './states.js'
 
 /**
  * One attempt to pay for a subject, known by the client's idempotency key. Everything that was agreed is sealed in the
@@ -46,6 +49,45 @@ export const submission = pgTable(
   ],
 )
 
+/**
+ * A means of payment that a customer has saved at a provider. States: core/payment. Its row stays when it is removed, without the
+ * token and the customer once both have gone: payments name it.
+ */
+export const savedPayment = pgTable(
+  'saved_payment',
+  {
+    id: text().primaryKey(),
+    /** Whose it is; null once the account is erased. */
+    customerId: text('customer_id').references(() => customer.id),
+    provider: text().notNull(),
+    state: text().$type<SavedPaymentState>().notNull(),
+    /** The provider's token, sealed. */
+    token: text(),
+    brand: text(),
+    lastDigits: text('last_digits'),
+    expires: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }),
+    /** When the provider is told, again, that it is removed. */
+    dueAt: timestamp('due_at', { withTimezone: true }),
+    attempts: integer().notNull().default(0),
+  },
+  (table) => [
+    index('saved_payment_customer').on(table.customerId, table.createdAt),
+    uniqueIndex('saved_payment_saving')
+      .on(table.customerId)
+      .where(sql.raw(`state = ${SAVED_PAYMENT.initial}`)),
+    index('saved_payment_due')
+      .on(table.dueAt)
+      .where(sql`due_at is not null`),
+    checkState('saved_payment_state', table.state, savedPaymentStates.states),
+    check(
+      'saved_payment_token',
+      sql`(${table.token} is null) = (${table.state} in (${sql.raw(`${SAVED_PAYMENT.initial}, ${SAVED_PAYMENT.to('revoke')}`)}))`,
+    ),
+  ],
+)
+
 /** The payment of a submission at a provider (or by gift cards only). States: core/payment. */
 export const payment = pgTable(
   'payment',
@@ -63,7 +105,9 @@ export const payment = pgTable(
     redirectUrl: text('redirect_url'),
     /** A process is opening the provider's page since then; taken over when it takes too long. */
     openingAt: timestamp('opening_at', { withTimezone: true }),
-    /** The approval we are placing with, sealed. Once set it never changes: the same key goes with the same approval. */
+    /** What is charged, where that is a saved means of payment and no page is opened. */
+    savedPaymentId: text('saved_payment_id').references(() => savedPayment.id),
+    /** The approval, or the saved token, we are placing with, sealed. Once set it never changes: the same key goes with the same one. */
     token: text(),
     /** The provider's number of the placed payment. */
     reference: text().unique(),
@@ -78,6 +122,7 @@ export const payment = pgTable(
     index('payment_check')
       .on(table.checkAt)
       .where(sql`check_at is not null`),
+    index('payment_saved_payment').on(table.savedPaymentId),
     check('payment_amount', sql`${table.amount} >= 0`),
     checkState('payment_state', table.state, paymentStates.states),
   ],

@@ -3,6 +3,7 @@ import { draftData } from '../checkout/draft-data.js'
 import type { CustomerData } from '../customer/customer-data.js'
 import { ownData } from '../customer/own-data.js'
 import { favouriteData } from '../favourite/favourite-data.js'
+import { savedPaymentData } from '../finance/saved-payment-data.js'
 import { identityData } from '../identity/identity-data.js'
 import { passkeyData } from '../identity/passkey-data.js'
 import { invoiceData } from '../invoice/invoice-data.js'
@@ -35,6 +36,7 @@ export const CUSTOMER_DATA: readonly CustomerData[] = [
   smsData,
   paymentLinkData,
   invoiceData,
+  savedPaymentData,
   identityData,
   passkeyData,
   sessionData,

@@ -2,6 +2,7 @@ import { ore, wholeOre } from '@klarsikt/core/money'
 import { createEncryption, type Encryption } from '@klarsikt/server/encryption'
 import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { SAVED_PAYMENT_TOKEN } from '../../providers/payment/saved-payment.js'
 import { openLetter } from '../../testing/open-letter.js'
 import { SECRET } from '../../testing/secret.js'
 import { pay } from '../checkout/testing/pay.js'
@@ -146,6 +147,12 @@ async function fillEverything() {
     `insert into customer_lookup (at, store_id, employee_number, kind, reason, request_id) values (now(), 2, $1, 'email', $2, 'r')`,
     berit.employeeNumber,
     old.encrypt('Retur', 'customer_lookup.reason'),
+  )
+  await shop.rows(
+    `insert into saved_payment (id, customer_id, provider, state, token, created_at) values ($1, $2, 'klarna', 'active', $3, now())`,
+    newKey(),
+    customerId,
+    old.encrypt('token', SAVED_PAYMENT_TOKEN),
   )
   const lines = [{ name: 'Skruv', quantity: 1, unitPrice: ore(49), vatRate: 25 as const }]
   await shop.deps.database.transaction((tx) =>

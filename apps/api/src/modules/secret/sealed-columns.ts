@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { SAVED_PAYMENT_TOKEN } from '../../providers/payment/saved-payment.js'
 import { checkoutDraft } from '../checkout/tables.js'
 import { customer } from '../customer/tables.js'
 import { eidOrder } from '../eid/tables.js'
@@ -9,7 +10,7 @@ import { orderNote } from '../order-desk/tables.js'
 import { order, orderLine } from '../order/tables.js'
 import { mailOutbox } from '../outbox/tables.js'
 import { paymentLink } from '../payment-link/tables.js'
-import { payment, submission } from '../payment/tables.js'
+import { payment, savedPayment, submission } from '../payment/tables.js'
 import { dataExport } from '../personal-data/tables.js'
 import { savedPrescription } from '../prescription/tables.js'
 import { smsOutbox } from '../sms/tables.js'
@@ -38,6 +39,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(mailOutbox.letter, [mailOutbox.id]),
   sealed(smsOutbox.message, [smsOutbox.id]),
   sealed(payment.token, [payment.id]),
+  sealed(savedPayment.token, [savedPayment.id], SAVED_PAYMENT_TOKEN),
   sealed(paymentLink.customer, [paymentLink.id], 'payment_request.customer'),
   sealed(invoice.receiver, [invoice.number]),
   sealed(withdrawal.declaration, [withdrawal.id]),

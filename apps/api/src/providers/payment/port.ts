@@ -38,7 +38,10 @@ export type ProviderOrder = {
   readonly customer: PaymentCustomer
   /** Where the customer comes back to, with `outcome` in the query; the checkout's own page unless given. */
   readonly returnPath?: string
-  /** The customer has agreed that the means of payment is saved for renewals: the authorization may be tokenised. */
+  /**
+   * The customer has agreed that the means of payment is saved for renewals: the authorization may be tokenised. With an amount of
+   * zero nothing is bought, and there is nothing to place.
+   */
   readonly savesPayment?: boolean
 }
 

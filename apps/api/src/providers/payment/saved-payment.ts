@@ -1,6 +1,6 @@
 import type { Encryption } from '@klarsikt/server/encryption'
 
-/** What a token is sealed for. No table holds one yet; its column joins the sealed columns of `modules/secret` by this purpose. */
+/** What a token is sealed for. */
 export const SAVED_PAYMENT_TOKEN = 'saved_payment.token'
 
 /**

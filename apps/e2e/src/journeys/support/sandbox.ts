@@ -8,6 +8,12 @@ interface Charge {
   readonly refunded: number
 }
 
+interface Token {
+  readonly token_id: string
+  readonly status: string
+  readonly billing_address: { readonly email?: string }
+}
+
 interface Letter {
   readonly subject: string
   readonly text: string
@@ -18,6 +24,10 @@ export interface Sandbox {
   charges(orderNumber: string): Promise<readonly Charge[]>
   /** Ends Klarna's review of an order and notifies the shop. */
   decide(orderNumber: string, decision: 'accept' | 'reject'): Promise<void>
+  /** Makes the bank decline every charge of the cards that a customer has saved, or no longer. */
+  declineCards(email: string, declines: boolean): Promise<void>
+  /** What Klarna says of the cards that a customer has saved. */
+  cardStates(email: string): Promise<string[]>
   /** The letter to an address whose text holds these words; waits for it. */
   letter(to: string, words: string, timeout?: number): Promise<Letter>
   /** The same, of those that came after a letter. */
@@ -33,6 +43,10 @@ export function createSandbox(request: APIRequestContext, baseUrl: string): Sand
   const charges = async (orderNumber: string) => {
     const summary = (await (await request.get(`${control}/summary`)).json()) as { charges: Charge[] }
     return summary.charges.filter(({ merchant_reference1 }) => merchant_reference1 === orderNumber)
+  }
+  const cards = async (email: string) => {
+    const { tokens } = (await (await request.get(`${control}/tokens`)).json()) as { tokens: Token[] }
+    return tokens.filter(({ billing_address }) => billing_address.email === email)
   }
   const letterIds = async (to: string) => {
     const list = await request.get(`${baseUrl}/sandbox/mail/api/messages?to=${encodeURIComponent(to)}`)
@@ -67,6 +81,13 @@ export function createSandbox(request: APIRequestContext, baseUrl: string): Sand
       const answer = await request.post(`${control}/orders/${charge?.order_id}/decide`, { data: { decision } })
       expect(answer.status()).toBe(200)
     },
+    async declineCards(email, declines) {
+      for (const { token_id } of await cards(email)) {
+        const answer = await request.post(`${control}/tokens/${token_id}`, { data: { declines } })
+        expect(answer.status()).toBe(200)
+      }
+    },
+    cardStates: async (email) => (await cards(email)).map(({ status }) => status),
     async letter(to, words, timeout = 20_000) {
       return letterAfter(to, words, 0, timeout)
     },

@@ -1,19 +1,46 @@
-import type { Invoice } from '@klarsikt/contract/shop/types'
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
+import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
+import { Notice } from '../../layout/notice.js'
+import { useLookAgain } from '../../layout/use-look-again.js'
+import type { FinanceAnswer } from './change-finance.js'
 import { InvoiceRow } from './invoice-row.js'
+import type { FinanceData, SavingEnd } from './load-finance.js'
+import { PaymentTypeForm } from './payment-type-form.js'
+import { SavedCards } from './saved-cards.js'
 import styles from '../../layout/account-page.module.css'
 
-/** Every invoice with what is left of it and what has become of its payment, and how the customer pays [ROUTE-019]. */
-export function FinancePage({ data }: { readonly data: readonly Invoice[] }) {
+const ENDED: Readonly<Record<SavingEnd, () => string>> = {
+  saved: accountFinanceMessages.cardSaved,
+  declined: accountFinanceMessages.cardDeclined,
+  cancelled: accountFinanceMessages.cardCancelled,
+}
+
+const DONE = { chosen: accountFinanceMessages.typeSaved, removed: accountFinanceMessages.cardRemoved } as const
+
+interface FinancePageProps {
+  readonly data: FinanceData
+  readonly answer?: FinanceAnswer | undefined
+}
+
+/** Every invoice with what is left of it and what has become of its payment, and how the customer pays [ROUTE-019, INV-003]. */
+export function FinancePage({ data: { invoices, method, ended }, answer }: FinancePageProps) {
+  const { state } = useNavigation()
+  const said = state === 'idle' ? answer : undefined
+  const done = said?.step === 'chosen' || said?.step === 'removed' ? DONE[said.step]() : null
+  useLookAgain(method.saving === 'pending')
   return (
     <AccountPage section="account-finance" title={pageMessages.accountFinance()}>
-      {data.length === 0 ? (
+      {done !== null && <Notice tone="success">{done}</Notice>}
+      {ended !== null && answer === undefined && (
+        <Notice tone={ended === 'saved' ? 'success' : 'error'}>{ENDED[ended]()}</Notice>
+      )}
+      {invoices.length === 0 ? (
         <EmptyState
           title={accountMessages.invoicesEmpty()}
           actions={<ButtonLink href={href('home')}>{accountFinanceMessages.shop()}</ButtonLink>}
@@ -22,7 +49,7 @@ export function FinancePage({ data }: { readonly data: readonly Invoice[] }) {
         </EmptyState>
       ) : (
         <ul className={styles.list}>
-          {data.map((invoice) => (
+          {invoices.map((invoice) => (
             <InvoiceRow key={`${invoice.id}/${invoice.subId}`} invoice={invoice} />
           ))}
         </ul>
@@ -30,6 +57,11 @@ export function FinancePage({ data }: { readonly data: readonly Invoice[] }) {
       <section className={styles.block} aria-labelledby="finance-means">
         <h2 id="finance-means">{accountFinanceMessages.means()}</h2>
         <p>{accountFinanceMessages.meansText()}</p>
+        <PaymentTypeForm method={method} error={said?.step === 'not-chosen' ? said.message : undefined} />
+      </section>
+      <section className={styles.block} aria-labelledby="finance-cards">
+        <h2 id="finance-cards">{accountFinanceMessages.cards()}</h2>
+        <SavedCards method={method} answer={said} />
       </section>
     </AccountPage>
   )

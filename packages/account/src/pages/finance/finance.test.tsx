@@ -1,17 +1,26 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import { screen } from '@testing-library/react'
+import type { PaymentMethodChoice } from '@klarsikt/contract/shop/types'
+import { screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ENDED_INVOICE, INVOICE, OPEN_INVOICE, PARTLY_PAID_INVOICE, RESERVED_INVOICE } from '../../testing/invoices.js'
 import { open } from '../../testing/mount.js'
-import { FinancePage, loadFinance } from './index.js'
+import { CARD_METHOD, EXPIRED_CARD, NO_METHOD, SAVED_CARD, UNUSABLE_CARD } from '../../testing/payment-method.js'
+import { changeFinance, FinancePage, loadFinance } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const show = () => open({ path: '/mitt-konto/betalning-fakturor', load: loadFinance, page: FinancePage })
+const PATH = '/mitt-konto/betalning-fakturor'
+const show = (query = '') =>
+  open({ path: PATH, at: PATH + query, load: loadFinance, mutate: changeFinance, page: FinancePage })
+const paying = (data: PaymentMethodChoice) => server.use(mock('getPaymentMethod', () => ({ data })))
+beforeEach(() => {
+  server.use(mock('listInvoices', () => ({ data: [OPEN_INVOICE] })))
+  paying(NO_METHOD)
+})
 
 describe('the list of invoices', () => {
   it('names number, status and amount of each, and how the customer pays [ROUTE-019, INV-002]', async () => {
@@ -43,5 +52,102 @@ describe('the list of invoices', () => {
     server.use(mock('listInvoices', () => new MockRefusal(401, { code: 'request.unauthorized', message })))
     show()
     expect(await screen.findByText('at /mitt-konto/logga-in')).toBeVisible()
+  })
+})
+
+describe('how invoices are paid', () => {
+  it('is one of four types, of which those that cannot be kept say why [INV-003]', async () => {
+    paying(NO_METHOD)
+    show()
+    const names = (await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent)
+    expect(names).toEqual([
+      expect.stringMatching(/^Faktura/),
+      expect.stringMatching(/^Kort.*Spara ett kort först/),
+      expect.stringMatching(/^Autogiro.*BankID/),
+      expect.stringMatching(/^E-faktura.*inte e-fakturor/),
+    ])
+    const open = screen.getAllByRole('radio').filter((radio) => !(radio as HTMLInputElement).disabled)
+    expect(open).toHaveLength(1)
+  })
+
+  it('is sent with the card that is chosen, and said to be saved', async () => {
+    const sent: unknown[] = []
+    paying({ ...CARD_METHOD, choice: null, saved: [SAVED_CARD, EXPIRED_CARD] })
+    server.use(
+      mock('setPaymentMethod', ({ body }) => {
+        sent.push(body)
+        return { success: true as const, data: CARD_METHOD }
+      }),
+    )
+    const { user } = show()
+    await user.click(await screen.findByRole('radio', { name: /VISA/ }))
+    expect(screen.queryByRole('radio', { name: /Mastercard/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Spara valet' }))
+    expect(await screen.findByText('Ditt betalsätt är sparat.')).toBeVisible()
+    expect(sent).toEqual([{ type: 'card', savedPaymentId: SAVED_CARD.id }])
+  })
+
+  it('is asked for when nothing is chosen', async () => {
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Spara valet' }))
+    expect(await screen.findByText('Välj ett betalsätt.')).toBeVisible()
+  })
+})
+
+describe('saved cards', () => {
+  it('are shown masked, with what is wrong with them, and removed by name', async () => {
+    const removed: unknown[] = []
+    paying({ ...CARD_METHOD, saved: [SAVED_CARD, EXPIRED_CARD, UNUSABLE_CARD] })
+    server.use(
+      mock('removeSavedPayment', ({ body }) => {
+        removed.push(body.id)
+        return { success: true as const, data: NO_METHOD }
+      }),
+    )
+    const { user } = show()
+    expect(await screen.findByText('Gäller till och med 11/2029')).toBeVisible()
+    expect(screen.getByText(/Gick ut 10\/2025/)).toBeVisible()
+    expect(screen.getByText(/går inte att använda längre/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Ta bort Mastercard •••• 4444' }))
+    expect(await screen.findByText('Kortet är borttaget.')).toBeVisible()
+    expect(removed).toEqual([EXPIRED_CARD.id])
+  })
+
+  it.each([
+    [403, 'login.step-up-required', 'Logga in igen.'],
+    [503, 'payment.provider-unavailable', 'Försök senare.'],
+  ] as const)('are not saved after %s %s', async (status, code, message) => {
+    server.use(mock('savePayment', () => new MockRefusal(status, { code, message })))
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Spara ett kort' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  })
+
+  it.each([
+    ['saved', 'Kortet är sparat.'],
+    ['declined', 'Klarna godkände inte kortet.'],
+    ['cancelled', 'Du avbröt.'],
+  ] as const)('are handed in once on the way back, which ends %s', async (ended, text) => {
+    const handedIn: unknown[] = []
+    server.use(
+      mock('savePayment', ({ body }) => {
+        handedIn.push(body.outcome)
+        return { success: true as const, data: CARD_METHOD, redirectUrl: null, ended }
+      }),
+    )
+    show('?outcome=success')
+    expect(await screen.findByText(new RegExp(text))).toBeVisible()
+    await waitFor(() => expect(handedIn).toEqual(['success']))
+  })
+
+  it.each([
+    ['pending', 'Klarna sparar kortet'],
+    ['full', 'så många sparade kort'],
+    ['away', 'inte att spara kort just nu'],
+  ] as const)('cannot be saved while that is %s, which says so', async (saving, text) => {
+    paying({ ...NO_METHOD, saving })
+    show()
+    expect(await screen.findByText(new RegExp(text))).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Spara ett kort/ })).toBeNull()
   })
 })

@@ -32,7 +32,7 @@ interface InvoicePageProps {
 }
 
 /** One invoice: its amounts, dates and number, what has become of the payment, its PDF, and paying it [ROUTE-020, INV-001]. */
-export function InvoicePage({ data: { invoice, ended }, answer }: InvoicePageProps) {
+export function InvoicePage({ data: { invoice, card, ended }, answer }: InvoicePageProps) {
   const { id, subId, orderNumber, bankgiro, payment, pdf } = invoice
   const isPayable = isPayableOnline(invoice.status)
   // What is reserved for a purchase waits for the goods, and that may be days.
@@ -52,7 +52,7 @@ export function InvoicePage({ data: { invoice, ended }, answer }: InvoicePagePro
         {invoice.overdue && <Alert tone="warning">{accountFinanceMessages.overdueText()}</Alert>}
         <p role="status">{outlookOf(invoice)}</p>
         <FormFailure text={answer?.failure} />
-        {isPayable && payment !== 'pending' && <PayForm invoice={invoice} />}
+        {isPayable && payment !== 'pending' && <PayForm invoice={invoice} card={card} />}
         <DescriptionList
           items={[
             { term: invoiceMessages.originalAmount(), value: formatPrice(invoice.originalAmount) },

@@ -12,6 +12,7 @@ import {
 } from '../../testing/invoices.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
+import { CARD_METHOD, NO_METHOD } from '../../testing/payment-method.js'
 import { InvoicePage, loadInvoice, payInvoice } from './index.js'
 
 const PATH = '/mitt-konto/betalning-fakturor/100000001/0'
@@ -21,7 +22,9 @@ const Page = mounted({
   mutate: payInvoice,
   page: InvoicePage,
 })
-const of = (data: Invoice) => ({ parameters: { msw: [mock('getInvoice', () => ({ data }))] } })
+const of = (data: Invoice, method = NO_METHOD) => ({
+  parameters: { msw: [mock('getInvoice', () => ({ data })), mock('getPaymentMethod', () => ({ data: method }))] },
+})
 
 const meta = {
   title: 'Account/Invoice',
@@ -54,10 +57,26 @@ export const Purchase: Story = of(INVOICE)
 export const PurchaseReserved: Story = of(RESERVED_INVOICE)
 export const PurchaseEnded: Story = of(ENDED_INVOICE)
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
+export const WithChosenCard: Story = of(OPEN_INVOICE, CARD_METHOD)
+export const WithSavedCard: Story = of(OPEN_INVOICE, { ...CARD_METHOD, choice: null })
+export const WithCardNarrow: Story = { ...WithChosenCard, globals: { viewport: { value: 'small' } } }
+export const CardDeclined: Story = {
+  parameters: {
+    msw: [
+      ...of(OPEN_INVOICE, CARD_METHOD).parameters.msw,
+      mock('payInvoice', () => ({ data: OPEN_INVOICE, redirectUrl: null, ended: 'means-declined' as const })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    ;(await canvas.findByRole('button', { name: /med VISA/ })).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kortet godkändes inte')
+  },
+}
 export const ProviderAway: Story = {
   parameters: {
     msw: [
-      mock('getInvoice', () => ({ data: OPEN_INVOICE })),
+      ...of(OPEN_INVOICE).parameters.msw,
       mock(
         'payInvoice',
         () =>

@@ -3,7 +3,7 @@ import type { Invoice } from '@klarsikt/contract/shop/types'
 import { hasAmountLeft, INVOICE_STATUSES, isPayableOnline } from '@klarsikt/core/invoice'
 import { screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   ENDED_INVOICE,
   INVOICE,
@@ -13,12 +13,15 @@ import {
   RESERVED_INVOICE,
 } from '../../testing/invoices.js'
 import { open } from '../../testing/mount.js'
+import { CARD_METHOD, NO_METHOD, SAVED_CARD } from '../../testing/payment-method.js'
 import { InvoicePage, loadInvoice, payInvoice } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
+
+beforeEach(() => server.use(mock('getPaymentMethod', () => ({ data: NO_METHOD }))))
 
 const path = '/mitt-konto/betalning-fakturor/:id/:subId'
 const mount = (at: string) => open({ path, at, load: loadInvoice, mutate: payInvoice, page: InvoicePage })
@@ -101,6 +104,41 @@ describe('the page of an invoice', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Betalningen godkändes inte')
     await waitFor(() => expect(handedIn).toEqual([['100000001', 'failure']]))
     expect(payButton()).toBeVisible()
+  })
+
+  it('offers the saved card, first where it is chosen, and always the payment page', async () => {
+    server.use(mock('getPaymentMethod', () => ({ data: CARD_METHOD })))
+    const { unmount } = show(OPEN_INVOICE)
+    await screen.findByRole('button', { name: /med VISA/ })
+    const names = () =>
+      screen
+        .getAllByRole('button', { name: /^Betala/ })
+        .map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))
+    expect(names()).toEqual(['Betala 897 kr med VISA •••• 4242', 'Betala på annat sätt'])
+    unmount()
+    server.use(mock('getPaymentMethod', () => ({ data: { ...CARD_METHOD, choice: null } })))
+    show(OPEN_INVOICE)
+    await screen.findByRole('button', { name: /med VISA/ })
+    expect(names()).toEqual(['Betala 897 kr', 'Betala 897 kr med VISA •••• 4242'])
+  })
+
+  it.each([
+    ['means-declined', 'Kortet godkändes inte'],
+    ['means-unusable', 'går inte att använda längre'],
+  ] as const)('charges the saved card by a key, and says when it ended %s', async (ended, text) => {
+    const sent: { readonly id?: string | undefined; readonly key?: string | undefined }[] = []
+    server.use(
+      mock('getPaymentMethod', () => ({ data: CARD_METHOD })),
+      mock('payInvoice', ({ body }) => {
+        sent.push(body.savedPayment ?? {})
+        return { data: OPEN_INVOICE, redirectUrl: null, ended }
+      }),
+    )
+    const { user } = show(OPEN_INVOICE)
+    await user.click(await screen.findByRole('button', { name: /med VISA/ }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(sent).toEqual([{ id: SAVED_CARD.id, key: expect.stringMatching(/^[\w-]{36}$/) }])
+    expect(screen.getByRole('button', { name: 'Betala på annat sätt' })).toBeVisible()
   })
 
   it('is not found for that of another, and leads to the log-in without one', async () => {

@@ -19,8 +19,19 @@ const ENDS = { declined: 'nekad', cancelled: 'avbruten' } as const
 /** Why the customer is back without having paid. */
 export type PaymentEnd = keyof typeof ENDS
 
+/** A saved card that the invoice can be paid with. */
+export interface InvoiceCard {
+  readonly id: string
+  readonly name: string | null
+  /** The customer has chosen to pay with it. */
+  readonly isChosen: boolean
+  /** Of this look at the page: pressed twice, the card is charged once. */
+  readonly key: string
+}
+
 export interface InvoicePageData {
   readonly invoice: Invoice
+  readonly card: InvoiceCard | null
   readonly ended: PaymentEnd | null
 }
 
@@ -35,7 +46,18 @@ export async function loadInvoice(client: ShopClient, { url, params }: Requested
   const { data: invoice } = replyOrLogin(await client.getInvoice({ params: { id, subId } }), url)
   const named = url.searchParams.get('betalning')
   const ended = (Object.keys(ENDS) as PaymentEnd[]).find((key) => ENDS[key] === named) ?? null
-  return { invoice, ended: isPayableOnline(invoice.status) && invoice.payment !== 'pending' ? ended : null }
+  const card = isPayableOnline(invoice.status) ? await cardFor(client, url) : null
+  return { invoice, card, ended: isPayableOnline(invoice.status) && invoice.payment !== 'pending' ? ended : null }
+}
+
+/** The card that the customer has chosen, or the first that can be charged. */
+async function cardFor(client: ShopClient, url: URL): Promise<InvoiceCard | null> {
+  const { saved, choice } = replyOrLogin(await client.getPaymentMethod(), url).data
+  const usable = saved.filter(({ state }) => state === 'usable')
+  const card = usable.find(({ id }) => id === choice?.savedPaymentId) ?? usable[0]
+  return card
+    ? { id: card.id, name: card.name, isChosen: card.id === choice?.savedPaymentId, key: crypto.randomUUID() }
+    : null
 }
 
 /** Where to go on. Whatever goes wrong here is harmless: the page shows how the invoice stands. */
@@ -48,5 +70,5 @@ async function handIn(
   const reply = await outcomeOrLogin(client.payInvoice({ params: { id }, body: { outcome } }), page)
   if (!reply.ok) return page
   const { redirectUrl, ended } = reply.value
-  return redirectUrl ?? (ended ? `${page}?betalning=${ENDS[ended]}` : page)
+  return redirectUrl ?? (ended === 'declined' || ended === 'cancelled' ? `${page}?betalning=${ENDS[ended]}` : page)
 }

@@ -1,4 +1,5 @@
 import type { ShopClient } from '@klarsikt/contract/client'
+import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import { encodedHref } from '@klarsikt/core/paths'
 import { redirectDocument } from 'react-router'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
@@ -8,12 +9,23 @@ export interface InvoiceAnswer {
   readonly failure: string | null
 }
 
-/** Leads to the payment page. What was paid in another tab, or is on its way, the page says itself. */
+/** How the charge of a saved card ended; a page that was left is told by the address instead. */
+const CARD_ENDS = {
+  'means-declined': accountFinanceMessages.meansDeclined,
+  'means-unusable': accountFinanceMessages.meansUnusable,
+  declined: accountFinanceMessages.meansDeclined,
+  cancelled: accountFinanceMessages.cancelled,
+} as const
+
+/** Charges a saved card, or leads to the payment page. What was paid in another tab, or is on its way, the page says itself. */
 export async function payInvoice(client: ShopClient, form: FormData): Promise<InvoiceAnswer> {
   const id = String(form.get('id'))
   const page = encodedHref('account-finance-details', { id, subId: String(form.get('subId')) })
-  const outcome = await outcomeOrLogin(client.payInvoice({ params: { id }, body: {} }), page)
+  const card = form.get('savedPayment')
+  const body = typeof card === 'string' ? { savedPayment: { id: card, key: String(form.get('key')) } } : {}
+  const outcome = await outcomeOrLogin(client.payInvoice({ params: { id }, body }), page)
   if (!outcome.ok) return { failure: outcome.message }
-  if (outcome.value.redirectUrl !== null) throw redirectDocument(outcome.value.redirectUrl, 303)
-  return { failure: null }
+  const { redirectUrl, ended } = outcome.value
+  if (redirectUrl !== null) throw redirectDocument(redirectUrl, 303)
+  return { failure: ended && CARD_ENDS[ended]() }
 }

@@ -26,9 +26,10 @@ export async function expectInvariants(shop: TestShop): Promise<void> {
       `select s.id from submission s join payment p on p.id = s.id left join "order" o on o.submission_id = s.id
      left join payment_link r on s.subject_type = 'payment-link' and s.subject_id = r.id and r.number = s.order_number
      left join tender i on s.subject_type = 'invoice' and i.payment_id = s.id
-     where (s.state = 'placed') <> (p.state = 'paid') or (s.state = 'placed') <> (o.number is not null or r.state is not distinct from 'paid' or i.id is not null)`,
+     left join saved_payment m on s.subject_type = 'saved-payment' and s.subject_id = m.id and m.saved_at = p.settled_at
+     where (s.state = 'placed') <> (p.state = 'paid') or (s.state = 'placed') <> (o.number is not null or r.state is not distinct from 'paid' or i.id is not null or m.id is not null)`,
     ),
-    'a paid payment has an order, a paid link or the tender of an invoice, and no other has',
+    'a paid payment has an order, a paid link, the tender of an invoice or what was saved, and no other has',
   ).toEqual([])
   await expectInvoicesAddUp(shop)
   expect(

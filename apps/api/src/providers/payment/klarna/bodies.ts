@@ -53,11 +53,17 @@ function orderBody(request: ProviderOrder): Record<string, unknown> {
   }
 }
 
+/** With an amount of zero nothing is bought: a means of payment is only saved. */
+function intentOf({ savesPayment, amount }: ProviderOrder): string {
+  if (!savesPayment) return 'buy'
+  return amount === 0 ? 'tokenize' : 'buy_and_tokenize'
+}
+
 /** The purchase as both the session and the order of a customer who is there want it. */
 export function purchaseBody(request: ProviderOrder): Record<string, unknown> {
   return {
     purchase_country: 'SE',
-    intent: request.savesPayment ? 'buy_and_tokenize' : 'buy',
+    intent: intentOf(request),
     ...orderBody(request),
     billing_address: addressBody(request.customer),
   }

@@ -1,0 +1,115 @@
+import type { PaymentMethodChoice, SavedPayment } from '@klarsikt/contract/shop/types'
+import { awaitsCustomer } from '@klarsikt/core/checkout'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import {
+  barToPaymentType,
+  hasMeansExpired,
+  isChargeable,
+  isSaving,
+  maskedMeans,
+  PAYMENT_TYPE_MESSAGES,
+  PAYMENT_TYPES,
+  type PaymentType,
+  SAVED_PAYMENTS_MAX,
+  savedPaymentStates,
+} from '@klarsikt/core/payment'
+import { and, eq } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { audit } from '../audit/audit.js'
+import {
+  findNewestSaving,
+  listSavedPayments,
+  lockSavedPayment,
+  type OwnSavedPayment,
+  removeInTransaction,
+  type SavedPaymentRow,
+} from '../payment/saved-payments.js'
+import { findOpen } from '../payment/submissions.js'
+import { savingSubject } from './saved-payment-subject.js'
+import { paymentChoice } from './tables.js'
+
+type Changed<Refusal> = Result<{ readonly success: true; readonly data: PaymentMethodChoice }, Refusal>
+
+/** How a customer pays invoices, what is saved, and what can be chosen. */
+export async function describePaymentMethod(deps: Deps, customerId: string): Promise<PaymentMethodChoice> {
+  const { database, clock } = deps
+  const now = clock.now()
+  const rows = await listSavedPayments(database, customerId)
+  const [chosen] = await database.orm.select().from(paymentChoice).where(eq(paymentChoice.customerId, customerId))
+  const hasCard = rows.some((row) => isChargeable(row, now))
+  return {
+    choice: chosen ? { type: chosen.type, savedPaymentId: chosen.savedPaymentId } : null,
+    types: PAYMENT_TYPES.map((type) => ({
+      type,
+      name: PAYMENT_TYPE_MESSAGES[type](),
+      bar: barToPaymentType(type, { hasCard }),
+    })),
+    saved: rows.map((row) => describeSaved(row, now)),
+    saving: await savingOf(deps, customerId, rows.length),
+  }
+}
+
+function describeSaved(row: SavedPaymentRow, now: Date): SavedPayment {
+  const { id, expires } = row
+  const name = maskedMeans(row)
+  if (isChargeable(row, now)) return { id, name, expires, state: 'usable' }
+  return { id, name, expires, state: hasMeansExpired(expires, now) ? 'expired' : 'unusable' }
+}
+
+async function savingOf(deps: Deps, customerId: string, count: number): Promise<PaymentMethodChoice['saving']> {
+  const newest = await findNewestSaving(deps.database, customerId)
+  const open = newest && isSaving(newest.state) ? await findOpen(deps.database, savingSubject(newest)) : null
+  if (open) return awaitsCustomer(open.state) ? 'open' : 'pending'
+  const method = deps.payments.defaultMethod
+  if (method === null || !deps.payments.byMethod(method)?.savedPayments) return 'away'
+  return count >= SAVED_PAYMENTS_MAX ? 'full' : 'possible'
+}
+
+/** Chooses how invoices are paid; the same again changes nothing. */
+export async function choosePaymentType(
+  deps: Deps,
+  customerId: string,
+  { type, savedPaymentId }: { readonly type: PaymentType; readonly savedPaymentId?: string | undefined },
+): Promise<Changed<'payment-type.unavailable' | 'saved-payment.not-found' | 'saved-payment.unusable'>> {
+  const now = deps.clock.now()
+  const chosen = await deps.database.transaction(async (tx) => {
+    const id = type === 'card' ? (savedPaymentId ?? null) : null
+    const card = id === null ? null : await lockSavedPayment(tx, { customerId, id })
+    if (id !== null && !isShown(card)) return err('saved-payment.not-found')
+    if (card && !isChargeable(card, now)) return err('saved-payment.unusable')
+    if (barToPaymentType(type, { hasCard: card !== null }) !== null) return err('payment-type.unavailable')
+    const values = { type, savedPaymentId: id, chosenAt: now }
+    const [before] = await tx.orm.select().from(paymentChoice).where(eq(paymentChoice.customerId, customerId))
+    if (before?.type === type && before.savedPaymentId === id) return ok(undefined)
+    await tx.orm
+      .insert(paymentChoice)
+      .values({ customerId, ...values })
+      .onConflictDoUpdate({ target: paymentChoice.customerId, set: values })
+    await audit(tx, now, { action: 'payment-type.chosen', subject: 'customer', id: customerId })
+    return ok(undefined)
+  })
+  return chosen.ok ? ok({ success: true, data: await describePaymentMethod(deps, customerId) }) : chosen
+}
+
+function isShown(row: SavedPaymentRow | null): boolean {
+  return row !== null && savedPaymentStates.can(row.state, 'remove')
+}
+
+/** Removes what is saved, and the choice of it; a round tells the provider. Removed twice is removed. */
+export async function removeSavedPayment(
+  deps: Deps,
+  own: OwnSavedPayment,
+): Promise<Changed<'saved-payment.not-found'>> {
+  const { customerId, id } = own
+  const removed = await deps.database.transaction(async (tx) => {
+    const row = await lockSavedPayment(tx, own)
+    if (!row) return false
+    if (await removeInTransaction(tx, row, deps.clock.now()))
+      await tx.orm
+        .delete(paymentChoice)
+        .where(and(eq(paymentChoice.customerId, customerId), eq(paymentChoice.savedPaymentId, id)))
+    return true
+  })
+  if (!removed) return err('saved-payment.not-found')
+  return ok({ success: true, data: await describePaymentMethod(deps, customerId) })
+}

@@ -1,0 +1,57 @@
+import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
+import { ZERO } from '@klarsikt/core/money'
+import { isSaving, savedPaymentStates } from '@klarsikt/core/payment'
+import { eq } from 'drizzle-orm'
+import type { BaseDeps } from '../../context.js'
+import type { PaymentSubject, SubjectRef } from '../../payment-subject.js'
+import type { PaymentCustomer } from '../../providers/payment/port.js'
+import { sealSavedPayment } from '../../providers/payment/saved-payment.js'
+import { audit } from '../audit/audit.js'
+import { lockSaving } from '../payment/saved-payments.js'
+import { openSnapshot } from '../payment/sealed-snapshot.js'
+import { savedPayment } from '../payment/tables.js'
+
+/** Who saves a means of payment. */
+export type SavingSnapshot = { readonly customer: PaymentCustomer; readonly returnPath: string }
+
+/** What an attempt to save is about. */
+export function savingSubject({ id }: { readonly id: string }): SubjectRef {
+  return { type: 'saved-payment', id }
+}
+
+/** A means of payment that is saved without buying anything. */
+export function savedPaymentSubject(deps: BaseDeps): PaymentSubject {
+  return {
+    describe({ subject, snapshot }) {
+      const { customer, returnPath } = openSnapshot<SavingSnapshot>(deps.encryption, snapshot)
+      const line = {
+        kind: 'goods',
+        reference: `saved-${subject.id}`,
+        name: accountFinanceMessages.savedCardLine(),
+        quantity: 1,
+        unitPrice: ZERO,
+        vatRate: 0,
+        total: ZERO,
+        subscription: { name: accountFinanceMessages.savedCardPurpose(), months: 1 },
+      } as const
+      return { amount: ZERO, lines: [line], customer, returnPath, savesPayment: true }
+    },
+    async lock(tx, { subject }) {
+      const row = await lockSaving(tx, subject.id)
+      return row !== null && isSaving(row.state)
+    },
+    async settle(tx, { subject: { id }, provider, saved }) {
+      if (!saved) throw new Error(`Nothing was saved for ${id}`)
+      const now = deps.clock.now()
+      const { sealedToken: token, means } = sealSavedPayment(deps.encryption, provider, saved)
+      await tx.orm
+        .update(savedPayment)
+        .set({ ...means, provider, token, state: savedPaymentStates.to('save'), savedAt: now })
+        .where(eq(savedPayment.id, id))
+      await audit(tx, now, { action: 'saved-payment.saved', subject: 'saved-payment', id })
+    },
+    // What was begun stays, and is what the customer goes on with the next time.
+    release: async () => {},
+    reverse: async () => false,
+  }
+}

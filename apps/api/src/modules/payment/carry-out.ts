@@ -1,0 +1,77 @@
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import type { Deps } from '../../context.js'
+import { idempotencyKey } from '../../providers/payment/idempotency-key.js'
+import type {
+  CallOptions,
+  PaymentProvider,
+  Placement,
+  ProviderFailure,
+  ProviderOrder,
+  SavedPayments,
+} from '../../providers/payment/port.js'
+import { PaymentToken, type SavedPayment, type UnusableReason } from '../../providers/payment/saved-payment.js'
+import { providerOrder } from './provider-order.js'
+import type { Submission } from './submissions.js'
+
+/** What came of an approval, or of a saved token. */
+export type Carried =
+  | (Placement & { readonly unusable?: UnusableReason })
+  /** Nothing was bought: the means of payment is saved. */
+  | { readonly state: 'saved'; readonly saved: SavedPayment }
+
+/** Why it is not known; `stale`: the provider no longer knows the key, so it must not be asked again. */
+export type CarryFailure = ProviderFailure | { readonly kind: 'stale' }
+
+type Outcome = Promise<Result<Carried, CarryFailure>>
+
+/** Asks the provider for what the attempt is about, by one key for ever: to place, to charge what is saved, or to save. */
+export async function carryOut(
+  deps: Deps,
+  provider: PaymentProvider,
+  submission: Submission,
+  token: string,
+  options: CallOptions,
+): Outcome {
+  const request = providerOrder(deps, submission)
+  const { savedPayments } = provider
+  const isCharge = submission.payment.savedPaymentId !== null
+  if (!isCharge && !savesOnly(request))
+    return provider.place(request, token, idempotencyKey(submission.id, 'place'), options)
+  if (!savedPayments) return err({ kind: 'unavailable' })
+  return isCharge
+    ? charge(deps, savedPayments, { request, submission, token }, options)
+    : tokenise(savedPayments, { request, submission, token }, options)
+}
+
+/** Is nothing bought? */
+export function savesOnly({ savesPayment, amount }: Pick<ProviderOrder, 'savesPayment' | 'amount'>): boolean {
+  return savesPayment === true && amount === 0
+}
+
+type Asked = { readonly request: ProviderOrder; readonly submission: Submission; readonly token: string }
+
+async function charge(
+  { clock }: Pick<Deps, 'clock'>,
+  { keyLifetimeHours, chargeToken }: SavedPayments,
+  { request, submission, token }: Asked,
+  options: CallOptions,
+): Outcome {
+  // Asked again after its key is forgotten, it would be a second charge.
+  const age = clock.now().getTime() - submission.createdAt.getTime()
+  if (age >= keyLifetimeHours * 3_600_000) return err({ kind: 'stale' })
+  const key = idempotencyKey(submission.id, 'charge')
+  const charged = await chargeToken(new PaymentToken(token), request, key, options)
+  if (charged.ok) return charged
+  const { error } = charged
+  if (error.kind === 'declined') return ok({ state: 'declined', reference: null })
+  return error.kind === 'unusable' ? ok({ state: 'declined', reference: null, unusable: error.reason }) : err(error)
+}
+
+async function tokenise(
+  savedPayments: SavedPayments,
+  { request, submission, token }: Asked,
+  options: CallOptions,
+): Outcome {
+  const saved = await savedPayments.tokenise(request, token, idempotencyKey(submission.id, 'tokenise'), options)
+  return saved.ok ? ok({ state: 'saved', saved: saved.value }) : saved
+}

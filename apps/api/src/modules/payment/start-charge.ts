@@ -1,0 +1,56 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Ore } from '@klarsikt/core/money'
+import { orderNumber } from '@klarsikt/core/order'
+import type { Executor } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import type { SubjectRef } from '../../payment-subject.js'
+import { openSealedToken, type SealedToken } from '../../providers/payment/saved-payment.js'
+import { claimWithToken } from './progress.js'
+import type { SavedPaymentRow } from './saved-payments.js'
+import { sealSnapshot } from './sealed-snapshot.js'
+import { attemptUntil } from './start-attempt.js'
+import { insertSubmission } from './submissions.js'
+import { payment } from './tables.js'
+
+export type NewCharge = {
+  readonly subject: SubjectRef
+  /** The caller's: the same key is the same charge. */
+  readonly key: string
+  readonly snapshot: object
+  readonly amount: Ore
+  readonly saved: SavedPaymentRow
+}
+
+/**
+ * Claims the charge of a saved means of payment for a locked subject, in its transaction: from here on the sweep finds it, and
+ * only the provider can end it. Whoever claimed it then advances it. Null where it cannot be charged.
+ */
+export async function startCharge(
+  deps: Deps,
+  tx: Executor,
+  { subject, key, snapshot, amount, saved }: NewCharge,
+): Promise<string | null> {
+  const method = deps.payments.defaultMethod
+  const provider = method === null ? undefined : deps.payments.byMethod(method)
+  if (method === null || !provider?.savedPayments || provider.name !== saved.provider || saved.token === null)
+    return null
+  const id = randomBytes(18).toString('base64url')
+  const now = deps.clock.now()
+  const inserted = await insertSubmission(tx, {
+    id,
+    key,
+    subject,
+    orderNumber: orderNumber(randomInt(2 ** 32)),
+    snapshot: sealSnapshot(deps.encryption, snapshot),
+    total: amount,
+    expiresAt: attemptUntil(now),
+    now,
+    payment: { method, provider: provider.name, amount },
+  })
+  if (!inserted) return null
+  await tx.orm.update(payment).set({ savedPaymentId: saved.id }).where(eq(payment.id, id))
+  const token = openSealedToken(deps.encryption, saved.token as SealedToken)
+  await claimWithToken(deps, tx, id, token.reveal())
+  return id
+}

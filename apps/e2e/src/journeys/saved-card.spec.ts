@@ -1,0 +1,70 @@
+import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
+import * as invoiceMessages from '@klarsikt/core/messages/invoice'
+import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
+import { href } from '@klarsikt/core/paths'
+import { klarna } from './pages/klarna.js'
+import { staff } from './pages/staff.js'
+import { expectAccessible } from './support/axe.js'
+import { open } from './support/open.js'
+import { registered } from './support/registered.js'
+import { expect, test } from './support/test.js'
+
+test('a customer saves a card, is declined once, pays an invoice with it and removes it [INV-003, ROUTE-019]', async ({
+  page,
+  context,
+  sandbox,
+  browser,
+  baseURL,
+  viewport,
+}) => {
+  const customer = await registered(context.request, baseURL ?? '', sandbox, { name: 'kortkund' })
+  const store = await browser.newContext({ baseURL: baseURL ?? '', viewport, locale: 'sv-SE' })
+  const screen = await store.newPage()
+  const desk = staff(screen)
+  await desk.logIn(sandbox)
+  await open(screen, href('staff-invoices'))
+  const form = screen.getByRole('main')
+  const type = (name: string, value: string) => form.getByRole('textbox', { name }).fill(value)
+  await type(staffInvoiceMessages.customerNumber(), customer.customerNumber)
+  await type(staffInvoiceMessages.text({ number: 1 }), 'Näskuddar')
+  await type(staffInvoiceMessages.price({ number: 1 }), '249')
+  await desk.press(staffInvoiceMessages.send())
+  const sent = form.getByText(/Faktura \d+ är skickad till kunden/)
+  await expect(sent).toBeVisible()
+  const number = /\d+/.exec(await sent.innerText())?.[0] ?? ''
+  await store.close()
+
+  await open(page, href('account-finance'))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('radio')).toHaveCount(4)
+  await expect(main.getByRole('radio', { name: /^Kort/ })).toBeDisabled()
+  const save = main.getByRole('button', { name: accountFinanceMessages.saveCard() })
+  await save.click()
+  await klarna(page).choose('decline')
+  await expect(main.getByText(accountFinanceMessages.cardDeclined())).toBeVisible()
+  await save.click()
+  await klarna(page).choose('approve')
+  await expect(main.getByText(accountFinanceMessages.cardSaved())).toBeVisible()
+  await main.getByRole('radio', { name: /VISA/ }).check()
+  await main.getByRole('button', { name: accountFinanceMessages.chooseType() }).click()
+  await expect(main.getByText(accountFinanceMessages.typeSaved())).toBeVisible()
+  await expectAccessible(page, 'how invoices are paid')
+
+  await main.getByRole('link', { name: accountFinanceMessages.invoice({ invoiceNumber: number }) }).click()
+  const charge = main.getByRole('button', { name: /med VISA/ })
+  await sandbox.declineCards(customer.email, true)
+  await charge.click()
+  await expect(main.getByText(accountFinanceMessages.meansDeclined())).toBeVisible()
+  await expect(main.getByRole('button', { name: accountFinanceMessages.payOtherwise() })).toBeVisible()
+  await expectAccessible(page, 'an invoice whose card was declined')
+  await sandbox.declineCards(customer.email, false)
+  await charge.click()
+  await expect(main.getByText(invoiceMessages.statusPaid(), { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(charge).toHaveCount(0)
+
+  await open(page, href('account-finance'))
+  await main.getByRole('button', { name: /^Ta bort VISA/ }).click()
+  await expect(main.getByText(accountFinanceMessages.cardRemoved())).toBeVisible()
+  await expect(main.getByText(accountFinanceMessages.noCards())).toBeVisible()
+  await expect.poll(() => sandbox.cardStates(customer.email), { timeout: 30_000 }).toEqual(['CANCELLED'])
+})

@@ -1,0 +1,37 @@
+import type { PaymentMethodChoice, SavedPayment } from '@klarsikt/contract/shop/types'
+
+/** A card that is saved at the provider, as tests and stories know one. */
+export const SAVED_CARD: SavedPayment = {
+  id: 'card-of-anna',
+  name: 'VISA •••• 4242',
+  expires: '2029-11',
+  state: 'usable',
+}
+export const EXPIRED_CARD: SavedPayment = {
+  id: 'old-card',
+  name: 'Mastercard •••• 4444',
+  expires: '2025-10',
+  state: 'expired',
+}
+export const UNUSABLE_CARD: SavedPayment = { id: 'stopped-card', name: null, expires: null, state: 'unusable' }
+
+/** Nothing saved, nothing chosen. */
+export const NO_METHOD: PaymentMethodChoice = {
+  choice: null,
+  types: [
+    { type: 'invoice', name: 'Faktura', bar: null },
+    { type: 'card', name: 'Kort', bar: 'no-card' },
+    { type: 'automatic', name: 'Autogiro', bar: 'no-mandate' },
+    { type: 'e-invoice', name: 'E-faktura', bar: 'no-e-invoices' },
+  ],
+  saved: [],
+  saving: 'possible',
+}
+
+/** A saved card, which is chosen. */
+export const CARD_METHOD: PaymentMethodChoice = {
+  ...NO_METHOD,
+  choice: { type: 'card', savedPaymentId: SAVED_CARD.id },
+  types: NO_METHOD.types.map((one) => (one.type === 'card' ? { ...one, bar: null } : one)),
+  saved: [SAVED_CARD],
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import {
+  barToPaymentType,
+  hasMeansExpired,
+  isChargeable,
+  isSaving,
+  maskedMeans,
+  PAYMENT_TYPES,
+  savedPaymentStates,
+} from './index.js'
+
+describe('payment types of an account [INV-003]', () => {
+  it.each([
+    [true, [null, null, 'no-mandate', 'no-e-invoices']],
+    [false, [null, 'no-card', 'no-mandate', 'no-e-invoices']],
+  ])('are offered only where they can be kept, with a card %j', (hasCard, bars) => {
+    expect(PAYMENT_TYPES.map((type) => barToPaymentType(type, { hasCard }))).toEqual(bars)
+  })
+})
+
+describe('a saved means of payment', () => {
+  it('can be charged to the end of its last month in Stockholm', () => {
+    expect(hasMeansExpired('2026-11', new Date('2026-11-30T22:59:00Z'))).toBe(false)
+    expect(hasMeansExpired('2026-11', new Date('2026-11-30T23:00:00Z'))).toBe(true)
+    expect(hasMeansExpired(null, new Date())).toBe(false)
+  })
+
+  it('can be charged only while it is active', () => {
+    const now = new Date('2026-11-02T10:00:00Z')
+    const chargeable = savedPaymentStates.states.filter((state) => isChargeable({ state, expires: '2029-11' }, now))
+    expect(chargeable).toEqual(['active'])
+    expect(isChargeable({ state: 'active', expires: '2026-10' }, now)).toBe(false)
+    expect(savedPaymentStates.states.filter(isSaving)).toEqual(['saving'])
+  })
+
+  it.each([
+    ['VISA', '4242', 'VISA •••• 4242'],
+    [null, '4242', '•••• 4242'],
+    ['VISA', null, 'VISA'],
+    [null, null, null],
+  ])('of %j and %j is shown as %j', (brand, lastDigits, shown) => {
+    expect(maskedMeans({ brand, lastDigits })).toBe(shown)
+  })
+})
