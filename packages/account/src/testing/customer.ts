@@ -72,7 +72,7 @@ export const OPEN_PRESCRIPTION: OpenPrescription = {
   },
 }
 
-/** An export of the customer's data: not asked for, being made, and ready. */
+/** An export of the customer's data, as far as it can be. */
 export const NO_EXPORT: DataExport = {
   status: 'none',
   requestedAt: null,
@@ -80,17 +80,20 @@ export const NO_EXPORT: DataExport = {
   path: null,
   isRecentLogin: true,
 }
-export const WAITING_EXPORT: DataExport = {
+export const QUEUED_EXPORT: DataExport = {
   ...NO_EXPORT,
-  status: 'waiting',
+  status: 'queued',
   requestedAt: '2026-11-24T10:00:00.000Z',
 }
+export const RUNNING_EXPORT: DataExport = { ...QUEUED_EXPORT, status: 'running' }
+export const FAILED_EXPORT: DataExport = { ...QUEUED_EXPORT, status: 'failed' }
 export const READY_EXPORT: DataExport = {
-  ...WAITING_EXPORT,
+  ...QUEUED_EXPORT,
   status: 'ready',
   expiresAt: '2026-11-25T10:00:30.000Z',
   path: '/api/customer/exportFile',
 }
+export const EXPIRED_EXPORT: DataExport = { ...READY_EXPORT, status: 'expired', path: null }
 
 export const PHONE_PASSKEY: Passkey = {
   id: 'cGhvbmU',

@@ -1,3 +1,4 @@
+import { DATA_EXPORT_STATUSES } from '@klarsikt/core/customer'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { instant } from './parts.js'
@@ -6,9 +7,9 @@ import { shopRoutes } from './routes.js'
 /** How far the export of a customer's data is. */
 export const dataExport = z
   .object({
-    status: z.enum(['none', 'waiting', 'ready']),
+    status: z.enum(DATA_EXPORT_STATUSES),
     requestedAt: instant.nullable(),
-    /** Until when it can be fetched. */
+    /** Until when it can, or could, be fetched. */
     expiresAt: instant.nullable(),
     /** Where the ZIP file is; null until it is ready. */
     path: z.string().nullable(),

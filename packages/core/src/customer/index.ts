@@ -1,4 +1,13 @@
 export { CUSTOMER_NUMBER_DIGITS, customerNumber, isCustomerNumber, parseCustomerNumber } from './customer-number.js'
 export { FAVOURITES_MAXIMUM } from './favourites.js'
-export { DATA_EXPORT_FILE, DATA_EXPORT_HOURS, VOUCHER_YEARS } from './data-export.js'
+export {
+  DATA_EXPORT_FILE,
+  DATA_EXPORT_HOURS,
+  DATA_EXPORT_PAUSES_MS,
+  DATA_EXPORT_SHOWN_DAYS,
+  DATA_EXPORT_STATUSES,
+  dataExportStatus,
+  isExportUnderWay,
+  VOUCHER_YEARS,
+} from './data-export.js'
 export { checkCustomerDetails, type CustomerDetails, type CustomerDetailsProblems } from './details.js'

@@ -74,6 +74,7 @@ export const METRICS = {
     labels: ['provider', 'subject', 'outcome'],
   },
   'klarsikt.sms': { help: 'SMS that were tried, and what was reported of them', kind: 'counter', labels: ['outcome'] },
+  'klarsikt.data_exports': { help: 'Exports of customer data that were tried', kind: 'counter', labels: ['outcome'] },
   'klarsikt.letters': { help: 'Letters of the outbox that were tried', kind: 'counter', labels: ['outcome'] },
 } as const satisfies Record<string, MetricDefinition>
 

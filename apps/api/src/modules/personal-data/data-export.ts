@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { shopRoutes } from '@klarsikt/contract/shop'
 import type { DataExport } from '@klarsikt/contract/shop/types'
+import { dataExportStatus } from '@klarsikt/core/customer'
 import { isRecentLogin } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { audit } from '../audit/audit.js'
 import { findCustomer } from '../customer/find-customer.js'
 import { openExport } from './sealed-export.js'
-import { dataExport } from './tables.js'
+import { dataExport, IS_UNDER_WAY } from './tables.js'
 
 const NONE = { status: 'none', requestedAt: null, expiresAt: null, path: null } as const
 
@@ -19,29 +20,26 @@ export async function describeExport(
   customerId: string,
 ): Promise<DataExport> {
   const now = clock.now()
-  const [row] = await database.orm
-    .select({ requestedAt: dataExport.requestedAt, expiresAt: dataExport.expiresAt })
-    .from(dataExport)
-    .where(and(eq(dataExport.customerId, customerId), or(isNull(dataExport.expiresAt), gt(dataExport.expiresAt, now))))
+  const [row] = await database.orm.select().from(dataExport).where(eq(dataExport.customerId, customerId))
   const isRecent = isRecentLogin(session.authenticatedAt, now)
   if (!row) return { ...NONE, isRecentLogin: isRecent }
+  const status = dataExportStatus(row, now)
   return {
-    status: row.expiresAt === null ? 'waiting' : 'ready',
+    status,
     requestedAt: row.requestedAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
-    path: row.expiresAt === null ? null : shopRoutes.downloadDataExport.path,
+    path: status === 'ready' ? shopRoutes.downloadDataExport.path : null,
     isRecentLogin: isRecent,
   }
 }
 
-/** Asks for an export; one that waits already is that one, and one that is ready is made again. Asks for a recent log-in. */
+/** Asks for an export; one that is under way already is that one, and any other is made again. Asks for a recent log-in. */
 export async function requestExport(ctx: SessionCtx, customerId: string): Promise<Result<DataExport, Refusal>> {
   const now = ctx.clock.now()
   if (!isRecentLogin(ctx.session.authenticatedAt, now)) return err('login.step-up-required')
   const found = await ctx.database.transaction(async (tx) => {
     if (!(await findCustomer(tx, ctx.encryption, customerId, { lock: true }))) return false
-    const waits = and(eq(dataExport.customerId, customerId), isNull(dataExport.file))
-    if ((await tx.orm.$count(dataExport, waits)) > 0) return true
+    if ((await tx.orm.$count(dataExport, and(eq(dataExport.customerId, customerId), IS_UNDER_WAY))) > 0) return true
     await tx.orm.delete(dataExport).where(eq(dataExport.customerId, customerId))
     await tx.orm.insert(dataExport).values({ id: randomUUID(), customerId, requestedAt: now })
     await audit(tx, now, { action: 'customer.export-requested', subject: 'customer', id: customerId })

@@ -1,7 +1,7 @@
-import { DATA_EXPORT_HOURS } from '@klarsikt/core/customer'
+import { DATA_EXPORT_HOURS, DATA_EXPORT_PAUSES_MS, DATA_EXPORT_SHOWN_DAYS } from '@klarsikt/core/customer'
 import * as personalDataMessages from '@klarsikt/core/messages/personal-data'
 import type { Executor } from '@klarsikt/server/database'
-import { asc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { strToU8, zipSync } from 'fflate'
 import type { BaseDeps } from '../../context.js'
 import { audit } from '../audit/audit.js'
@@ -9,35 +9,97 @@ import type { CustomerDataDeps } from '../customer/customer-data.js'
 import { type Customer, findCustomer } from '../customer/find-customer.js'
 import { CUSTOMER_DATA } from './registry.js'
 import { sealExport } from './sealed-export.js'
-import { dataExport } from './tables.js'
+import { dataExport, IS_UNDER_WAY } from './tables.js'
 
-type Deps = Pick<BaseDeps, 'database' | 'encryption' | 'clock'>
+type Deps = Pick<BaseDeps, 'database' | 'encryption' | 'clock' | 'log' | 'telemetry'>
+type Row = typeof dataExport.$inferSelect
+
+/** Lease of an export by the process that makes it, milliseconds; one that was killed has its exports made by the next. */
+const LEASE_MS = 30_000
+const HOUR_MS = 3_600_000
+/** Tries before an export is given up, for the customer to ask again. */
+const TRIES = DATA_EXPORT_PAUSES_MS.length + 1
 
 /**
- * Makes the exports that wait, one after the other, and removes those whose time is over. Killed, it makes them again.
- * Answers of how many it made.
+ * Makes the exports that wait, one after the other; one that cannot be made is tried again after a pause, holds up no other,
+ * and is given up at last. Removes the files whose time is over. Answers of how many it made.
  */
-export async function makeExports({ database, encryption, clock }: Deps): Promise<number> {
-  await database.orm.delete(dataExport).where(lte(dataExport.expiresAt, clock.now()))
+export async function makeExports(deps: Deps): Promise<number> {
+  await tidy(deps)
   let made = 0
-  while (await database.transaction((tx) => makeOne({ encryption, clock }, tx))) made += 1
+  for (let row = await takeOne(deps); row; row = await takeOne(deps)) made += (await tryOne(deps, row)) ? 1 : 0
   return made
 }
 
-async function makeOne(deps: CustomerDataDeps, tx: Executor): Promise<boolean> {
-  const [waiting] = await tx.orm
-    .select()
+async function tidy({ database: { orm }, clock }: Deps): Promise<void> {
+  const now = clock.now()
+  const shownSince = new Date(now.getTime() - DATA_EXPORT_SHOWN_DAYS * 24 * HOUR_MS)
+  await orm
+    .update(dataExport)
+    .set({ file: null })
+    .where(and(isNotNull(dataExport.file), lte(dataExport.expiresAt, now)))
+  await orm.delete(dataExport).where(or(lte(dataExport.expiresAt, shownSince), lte(dataExport.failedAt, shownSince)))
+  // The process was killed in the last try.
+  await orm
+    .update(dataExport)
+    .set({ failedAt: now, startedAt: null })
+    .where(and(IS_UNDER_WAY, gte(dataExport.attempts, TRIES), lte(dataExport.nextAt, now)))
+}
+
+/** Takes the export that has waited longest; from then on its customer sees that it is being made. */
+async function takeOne({ database: { orm }, clock }: Deps): Promise<Row | undefined> {
+  const now = clock.now()
+  const isDue = or(isNull(dataExport.nextAt), lte(dataExport.nextAt, now))
+  const first = orm
+    .select({ id: dataExport.id })
     .from(dataExport)
-    .where(isNull(dataExport.file))
+    .where(and(IS_UNDER_WAY, isDue))
     .orderBy(asc(dataExport.requestedAt))
     .limit(1)
     .for('update', { skipLocked: true })
-  const customer = waiting && (await findCustomer(tx, deps.encryption, waiting.customerId))
+  const [row] = await orm
+    .update(dataExport)
+    .set({ attempts: sql`${dataExport.attempts} + 1`, startedAt: now, nextAt: new Date(now.getTime() + LEASE_MS) })
+    .where(inArray(dataExport.id, first))
+    .returning()
+  return row
+}
+
+async function tryOne(deps: Deps, row: Row): Promise<boolean> {
+  const { database, clock, log, telemetry } = deps
+  try {
+    const isMade = await database.transaction((tx) => makeOne(deps, tx, row))
+    if (isMade) telemetry.count('klarsikt.data_exports', { outcome: 'made' })
+    return isMade
+  } catch (error) {
+    const pause = DATA_EXPORT_PAUSES_MS[row.attempts - 1]
+    const now = clock.now()
+    log.error({ err: error, export: row.id, attempts: row.attempts }, 'an export could not be made')
+    telemetry.count('klarsikt.data_exports', { outcome: pause === undefined ? 'failed' : 'postponed' })
+    await database.orm
+      .update(dataExport)
+      .set({
+        startedAt: null,
+        nextAt: new Date(now.getTime() + (pause ?? 0)),
+        failedAt: pause === undefined ? now : null,
+      })
+      .where(and(eq(dataExport.id, row.id), IS_UNDER_WAY))
+    return false
+  }
+}
+
+/** False where the account, and its export with it, has been erased meanwhile, or another process was faster. */
+async function makeOne(deps: CustomerDataDeps, tx: Executor, { id, customerId }: Row): Promise<boolean> {
+  const customer = await findCustomer(tx, deps.encryption, customerId)
   if (!customer) return false
   const now = deps.clock.now()
   const file = sealExport(deps.encryption, await zipOf(deps, tx, customer))
-  const expiresAt = new Date(now.getTime() + DATA_EXPORT_HOURS * 3_600_000)
-  await tx.orm.update(dataExport).set({ file, expiresAt }).where(eq(dataExport.id, waiting.id))
+  const expiresAt = new Date(now.getTime() + DATA_EXPORT_HOURS * HOUR_MS)
+  const { rowCount } = await tx.orm
+    .update(dataExport)
+    .set({ file, expiresAt })
+    .where(and(eq(dataExport.id, id), IS_UNDER_WAY))
+  if (rowCount !== 1) return false
   await audit(tx, now, { action: 'customer.export-made', subject: 'customer', id: customer.id })
   return true
 }

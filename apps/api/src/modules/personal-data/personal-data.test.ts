@@ -72,7 +72,7 @@ describe('an export', () => {
     await anna.send('updateCart', { skuId: '100006-1', quantity: 2 })
     await anna.send('declareWithdrawal', { name: 'Eva Åkerlund', orderNumber, email: EVA.email })
     expect(await status()).toMatchObject({ status: 'none', isRecentLogin: true })
-    expect((await anna.send('requestDataExport')).body.data).toMatchObject({ status: 'waiting', expiresAt: null })
+    expect((await anna.send('requestDataExport')).body.data).toMatchObject({ status: 'queued', expiresAt: null })
     expect((await exported()).status).toBe(404)
     expect(await makeExports(shop.deps)).toBe(1)
     expect(await status()).toMatchObject({ status: 'ready' })
@@ -106,16 +106,62 @@ describe('an export', () => {
     expect(await status(stranger)).toMatchObject({ status: 'none' })
     expect((await exported(stranger)).status).toBe(404)
     shop.clock.advance(24 * 60 * MINUTE)
-    expect(await status()).toMatchObject({ status: 'none' })
+    expect(await status()).toMatchObject({ status: 'expired', path: null })
+    await makeExports(shop.deps)
+    expect(await countOf('select 1 as one from data_export where customer_id = $1 and file is not null')).toBe(0)
+    shop.clock.advance(7 * 24 * 60 * MINUTE)
     await makeExports(shop.deps)
     expect(await countOf('select 1 as one from data_export where customer_id = $1')).toBe(0)
+  })
+
+  it('is tried again where it fails, holds up no other, and is given up within the minute', async () => {
+    const [sealed] = await shop.rows<{ profile: string }>('select profile from customer where id = $1', id)
+    await anna.send('requestDataExport')
+    await shop.rows(`update customer set profile = 'v2.broken' where id = $1`, id)
+    const asked = shop.clock.now()
+    await addTestCustomer(shop.deps.database, shop.encryption, `other-${id}`)
+    const other = await callInSession(shop, 'other', { customerId: `other-${id}` })
+    await other.send('requestDataExport')
+    expect(await makeExports(shop.deps)).toBe(1)
+    expect(await status(other)).toMatchObject({ status: 'ready' })
+    const row = async () =>
+      (
+        await shop.rows<{ failed: Date | null }>(
+          'select failed_at as failed from data_export where customer_id = $1',
+          id,
+        )
+      )[0]
+    while ((await row())?.failed === null) {
+      shop.clock.advance(2_000)
+      await makeExports(shop.deps)
+    }
+    expect(shop.clock.now().getTime() - asked.getTime()).toBeLessThan(MINUTE)
+    await shop.rows('update customer set profile = $2 where id = $1', id, sealed?.profile)
+    expect(await status()).toMatchObject({ status: 'failed', path: null })
+    expect((await anna.send('requestDataExport')).body.data).toMatchObject({ status: 'queued' })
+    expect(await makeExports(shop.deps)).toBe(1)
+    expect(await status()).toMatchObject({ status: 'ready' })
+  })
+
+  it('is made by the next where a process is killed while it makes it', async () => {
+    await anna.send('requestDataExport')
+    await shop.rows(
+      `update data_export set attempts = 1, started_at = $2, next_at = $2::timestamptz + interval '30 seconds' where customer_id = $1`,
+      id,
+      shop.clock.now(),
+    )
+    expect(await status()).toMatchObject({ status: 'running' })
+    expect(await makeExports(shop.deps)).toBe(0)
+    shop.clock.advance(31_000)
+    expect(await makeExports(shop.deps)).toBe(1)
+    expect(await status()).toMatchObject({ status: 'ready' })
   })
 
   it('is one, however often it is requested while it waits, and is made again later', async () => {
     await Promise.all([anna.send('requestDataExport'), anna.send('requestDataExport')])
     expect(await countOf('select 1 as one from data_export where customer_id = $1')).toBe(1)
     expect(await makeExports(shop.deps)).toBe(1)
-    expect((await anna.send('requestDataExport')).body.data).toMatchObject({ status: 'waiting' })
+    expect((await anna.send('requestDataExport')).body.data).toMatchObject({ status: 'queued' })
   })
 
   it('asks for a recent log-in, to be requested and to be fetched', async () => {

@@ -1,7 +1,14 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { NO_EXPORT, READY_EXPORT, WAITING_EXPORT } from '../../testing/customer.js'
+import {
+  EXPIRED_EXPORT,
+  FAILED_EXPORT,
+  NO_EXPORT,
+  QUEUED_EXPORT,
+  READY_EXPORT,
+  RUNNING_EXPORT,
+} from '../../testing/customer.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { changePrivacy, loadPrivacy, PrivacyPage } from './index.js'
@@ -21,7 +28,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Nothing: Story = {}
-export const Waiting: Story = { parameters: { msw: [mock('getDataExport', () => ({ data: WAITING_EXPORT }))] } }
+export const Queued: Story = { parameters: { msw: [mock('getDataExport', () => ({ data: QUEUED_EXPORT }))] } }
+export const Running: Story = { parameters: { msw: [mock('getDataExport', () => ({ data: RUNNING_EXPORT }))] } }
+export const Failed: Story = { parameters: { msw: [mock('getDataExport', () => ({ data: FAILED_EXPORT }))] } }
+export const Expired: Story = { parameters: { msw: [mock('getDataExport', () => ({ data: EXPIRED_EXPORT }))] } }
 export const Ready: Story = { parameters: { msw: [mock('getDataExport', () => ({ data: READY_EXPORT }))] } }
 export const StepUp: Story = {
   parameters: { msw: [mock('getDataExport', () => ({ data: { ...READY_EXPORT, isRecentLogin: false } }))] },

@@ -2,7 +2,14 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { NO_EXPORT, READY_EXPORT, WAITING_EXPORT } from '../../testing/customer.js'
+import {
+  EXPIRED_EXPORT,
+  FAILED_EXPORT,
+  NO_EXPORT,
+  QUEUED_EXPORT,
+  READY_EXPORT,
+  RUNNING_EXPORT,
+} from '../../testing/customer.js'
 import { open } from '../../testing/mount.js'
 import { changePrivacy, loadPrivacy, PrivacyPage } from './index.js'
 
@@ -25,15 +32,33 @@ describe('the export of my data', () => {
     const { user } = show()
     server.use(
       mock('getDataExport', () => ({ data: file })),
-      mock('requestDataExport', () => ((file = WAITING_EXPORT), { success: true as const, data: file })),
+      mock('requestDataExport', () => ((file = QUEUED_EXPORT), { success: true as const, data: file })),
     )
     await user.click(await screen.findByRole('button', { name: 'Begär mina data' }))
-    expect(await screen.findByText(/Vi tar fram din fil/)).toBeVisible()
+    expect(await screen.findByText(/Din begäran är mottagen/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Begär/ })).toBeNull()
+    file = RUNNING_EXPORT
+    expect(await screen.findByText(/Vi tar fram din fil/, undefined, { timeout: 4_000 })).toBeVisible()
     expect(screen.queryByRole('button', { name: /Begär/ })).toBeNull()
     file = READY_EXPORT
-    const fetch = await screen.findByRole('button', { name: 'Hämta ZIP-filen' })
+    const fetch = await screen.findByRole('button', { name: 'Hämta ZIP-filen' }, { timeout: 4_000 })
     expect(fetch.closest('form')).toHaveAttribute('action', '/api/customer/exportFile')
     expect(screen.getByText(/Filen är klar\. Den kan hämtas till/)).toBeVisible()
+  })
+
+  it.each([
+    [FAILED_EXPORT, /Det gick inte att ta fram filen/],
+    [EXPIRED_EXPORT, /är nu borttagen/],
+  ])('says that it failed or is gone, and is asked for again', async (file, text) => {
+    const { user } = show(file)
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Hämta ZIP-filen' })).toBeNull()
+    server.use(
+      mock('getDataExport', () => ({ data: QUEUED_EXPORT })),
+      mock('requestDataExport', () => ({ success: true as const, data: QUEUED_EXPORT })),
+    )
+    await user.click(screen.getByRole('button', { name: 'Begär en ny fil' }))
+    expect(await screen.findByText(/Din begäran är mottagen/)).toBeVisible()
   })
 
   it('asks for a log-in where it was too long ago, and offers nothing before', async () => {

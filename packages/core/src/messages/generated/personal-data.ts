@@ -4,7 +4,10 @@ import { type Value } from '../message.js'
 /** personalData.export.intro */ export const exportIntro = (p: { readonly hours: Value }) => `Du får en ZIP-fil med allt vi har sparat om dig: uppgifter, ordrar, samtycken, synundersökningar, favoriter, enheter, varukorg och vilka brev vi har skickat. Filen är klar inom en minut och kan hämtas i ${p.hours} timmar.`
 /** personalData.export.request */ export const exportRequest = () => 'Begär mina data'
 /** personalData.export.again */ export const exportAgain = () => 'Begär en ny fil'
-/** personalData.export.waiting */ export const exportWaiting = () => 'Vi tar fram din fil. Det tar högst en minut.'
+/** personalData.export.queued */ export const exportQueued = () => 'Din begäran är mottagen. Filen är klar inom en minut.'
+/** personalData.export.running */ export const exportRunning = () => 'Vi tar fram din fil just nu.'
+/** personalData.export.failed */ export const exportFailed = () => 'Det gick inte att ta fram filen. Begär en ny. Hjälper det inte, kontakta kundservice.'
+/** personalData.export.expired */ export const exportExpired = (p: { readonly until: Value }) => `Filen kunde hämtas till ${p.until} och är nu borttagen.`
 /** personalData.export.refresh */ export const exportRefresh = () => 'Uppdatera'
 /** personalData.export.ready */ export const exportReady = (p: { readonly until: Value }) => `Filen är klar. Den kan hämtas till ${p.until}.`
 /** personalData.export.download */ export const exportDownload = () => 'Hämta ZIP-filen'
