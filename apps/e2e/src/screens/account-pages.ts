@@ -16,29 +16,25 @@ const PATHS = {
   'account-logout': pagePaths['auth-logout'],
 }
 
-/** Pages that a list leads to: the list, and the first link whose address begins like this. */
+/** Pages that a list leads to: the list, and how the address of its first link begins. */
 const BELOW = {
-  'account-order': { list: PATHS['account-orders'], link: 'main li a[href^="/mitt-konto/ordrar/"]' },
-  'account-invoice': { list: PATHS['account-finance'], link: 'main li a[href^="/mitt-konto/ekonomi/"]' },
+  'account-order': { list: PATHS['account-orders'], link: `${pagePaths['account-orders']}/` },
+  'account-invoice': { list: PATHS['account-finance'], link: `${pagePaths['account-finance']}/` },
 }
 
-async function logIn(page: Page): Promise<void> {
+const firstBelow = (page: Page, link: string) => page.locator(`main li a[href^="${link}"]`)
+
+export async function logInAsCustomer(page: Page): Promise<void> {
   await page.goto(pagePaths['auth-login'])
   await page.locator('#login-email').fill('anna@klarsikt.example')
   await page.locator('#login-password').fill('Visa-mer-2026')
   await page.locator('form:has(#login-password) button[type=submit]').click()
-  await page.waitForURL('/mitt-konto')
-}
-
-async function goAsCustomer(page: Page, path: string): Promise<void> {
-  await logIn(page)
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.waitForURL(pagePaths.account)
 }
 
 /** The first order whose goods may be sent back. */
 async function goToReturn(page: Page): Promise<void> {
-  await goAsCustomer(page, PATHS['account-orders'])
-  const orders = page.locator('main li a[href^="/mitt-konto/ordrar/"]')
+  const orders = firstBelow(page, BELOW['account-order'].link)
   const paths = await orders.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   for (const path of paths) {
     await page.goto(`${path}/retur`, { waitUntil: 'networkidle' })
@@ -46,28 +42,44 @@ async function goToReturn(page: Page): Promise<void> {
   }
 }
 
+const customerScreen = (name: string, path: string, prepare?: Screen['prepare']): Screen => ({
+  name,
+  path,
+  as: 'customer',
+  full: true,
+  ...(prepare && { prepare }),
+})
+
+/** What is shown where a form is sent with nothing in it. */
+const refused = (page: Page) => page.locator('main form button[type=submit]').last().click()
+
 /** What who is not logged in sees, and every page of a customer and of the staff. */
 export const accountScreens: readonly Screen[] = [
   { name: 'auth-login', path: pagePaths['auth-login'], full: true },
-  { name: 'auth-login-store', path: pagePaths['auth-login-store'], full: true },
-  { name: 'auth-register', path: pagePaths['auth-register'], full: true },
-  { name: 'auth-reset-password', path: pagePaths['auth-reset-password'], full: true },
-  ...Object.entries(PATHS).map(([name, path]): Screen => ({
-    name,
-    path: pagePaths['auth-login'],
-    full: true,
-    prepare: (page) => goAsCustomer(page, path),
-  })),
-  ...Object.entries(BELOW).map(([name, { list, link }]): Screen => ({
-    name,
+  {
+    name: 'auth-login-bankid',
     path: pagePaths['auth-login'],
     full: true,
     prepare: async (page) => {
-      await goAsCustomer(page, list)
-      const first = (await page.locator(link).first().getAttribute('href')) ?? ''
-      await page.goto(first, { waitUntil: 'networkidle' })
+      await page
+        .locator('main')
+        .getByRole('button', { name: /BankID/ })
+        .first()
+        .click()
+      await page.locator('main svg').first().waitFor()
     },
-  })),
-  { name: 'account-return', path: pagePaths['auth-login'], full: true, prepare: goToReturn },
+  },
+  { name: 'auth-login-store', path: pagePaths['auth-login-store'], full: true },
+  { name: 'auth-register', path: pagePaths['auth-register'], full: true },
+  { name: 'auth-register-refused', path: pagePaths['auth-register'], full: true, prepare: refused },
+  { name: 'auth-reset-password', path: pagePaths['auth-reset-password'], full: true },
+  ...Object.entries(PATHS).map(([name, path]) => customerScreen(name, path)),
+  ...Object.entries(BELOW).map(([name, { list, link }]) =>
+    customerScreen(name, list, async (page) => {
+      const first = (await firstBelow(page, link).first().getAttribute('href')) ?? ''
+      await page.goto(first, { waitUntil: 'networkidle' })
+    }),
+  ),
+  customerScreen('account-return', PATHS['account-orders'], goToReturn),
   ...staffScreens,
 ]

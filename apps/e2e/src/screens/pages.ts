@@ -5,6 +5,8 @@ import { accountScreens } from './account-pages.js'
 export interface Screen {
   readonly name: string
   readonly path: string
+  /** Who is logged in. */
+  readonly as?: 'customer' | 'staff'
   /** The whole page instead of what fits the window. */
   readonly full?: boolean
   readonly prepare?: (page: Page) => Promise<void>

@@ -4,7 +4,9 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { chromiumOptions } from '../harness/chromium.js'
 import { repository } from '../harness/process.js'
 import { startShop } from '../harness/shop.js'
+import { logInAsCustomer } from './account-pages.js'
 import { type Screen, screensOf } from './pages.js'
+import { logInAsStaff } from './staff-pages.js'
 import { visitor } from './visitor.js'
 
 /**
@@ -15,6 +17,10 @@ import { visitor } from './visitor.js'
 const WIDTHS = (process.env['WIDTHS'] ?? '320,390,768,1440').split(',').map(Number)
 const THEME = process.env['THEME'] === 'dark' ? 'dark' : 'light'
 const requested = process.argv.slice(2)
+const LOG_INS = [
+  ['customer', logInAsCustomer],
+  ['staff', logInAsStaff],
+] as const
 
 async function take(context: BrowserContext, screen: Screen, file: string): Promise<readonly string[]> {
   const page = await context.newPage()
@@ -49,6 +55,19 @@ async function taken(context: BrowserContext, screen: Screen, file: string): Pro
   }
 }
 
+/** One log-in for all pages of a customer, and one for those of the staff. */
+async function sessionsOf(screens: readonly Screen[]) {
+  const sessions = new Map<Screen['as'], Awaited<ReturnType<BrowserContext['storageState']>>>()
+  for (const [as, logIn] of LOG_INS)
+    if (screens.some((screen) => screen.as === as)) {
+      const context = await visitor(browser, { url, width: 1440 })
+      await logIn(await context.newPage(), url)
+      sessions.set(as, await context.storageState())
+      await context.close()
+    }
+  return sessions
+}
+
 const troubled: string[] = []
 const shop = process.env['SHOP_URL'] ? undefined : await startShop({ env: { SANDBOX: '1' } })
 const url = process.env['SHOP_URL'] ?? shop?.url ?? ''
@@ -57,11 +76,13 @@ try {
   const screens = (await screensOf(url)).filter(
     ({ name }) => requested.length === 0 || requested.some((word) => name.includes(word)),
   )
+  const sessions = await sessionsOf(screens)
   for (const width of WIDTHS) {
     const folder = path.join(repository, '.screens', `${width}${THEME === 'dark' ? '-dark' : ''}`)
     mkdirSync(folder, { recursive: true })
     for (const screen of screens) {
-      const context = await visitor(browser, { url, width, theme: THEME })
+      const session = screen.as && sessions.get(screen.as)
+      const context = await visitor(browser, { url, width, theme: THEME, session })
       const trouble = await taken(context, screen, path.join(folder, `${screen.name}.png`))
       if (trouble.length > 0) troubled.push(`${width} ${screen.name}: ${trouble.join('; ')}`)
       await context.close()

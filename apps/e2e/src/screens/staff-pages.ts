@@ -1,3 +1,4 @@
+import * as staffMessages from '@klarsikt/core/messages/staff'
 import { pagePaths } from '@klarsikt/core/paths'
 import type { Page } from '@playwright/test'
 import { staff } from '../journeys/pages/staff.js'
@@ -10,26 +11,52 @@ const PATHS = {
   'account-staff-security': pagePaths['staff-security'],
   'account-staff-orders': pagePaths['staff-orders'],
   'account-staff-returns': `${pagePaths['staff-orders']}?queue=returns`,
+  'account-staff-links': `${pagePaths['staff-orders']}?queue=payment-links`,
   'account-staff-payment-link': pagePaths['staff-payment-link'],
+  'account-staff-customers': pagePaths['staff-customers'],
+  'account-staff-invoices': pagePaths['staff-invoices'],
 }
 
-async function goAsStaff(page: Page, path: string): Promise<void> {
-  await staff(page).logIn(createSandbox(page.request, new URL(page.url()).origin))
-  await page.goto(path, { waitUntil: 'networkidle' })
+/** Pages that a list leads to: the list, and how the address of its first link begins. */
+const BELOW = {
+  'account-staff-order': { list: PATHS['account-staff-orders'], link: '/butik-personal/ordrar/' },
+  'account-staff-order-returned': { list: PATHS['account-staff-returns'], link: '/butik-personal/ordrar/' },
+  'account-staff-invoice': { list: PATHS['account-staff-invoices'], link: '/butik-personal/fakturor/' },
 }
 
-const screenOf = (name: string, prepare: (page: Page) => Promise<void>): Screen => ({
+/** With the code that comes by letter. */
+export async function logInAsStaff(page: Page, url: string): Promise<void> {
+  await staff(page).logIn(createSandbox(page.request, url))
+}
+
+const press = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true }).click()
+
+const staffScreen = (name: string, path: string, prepare?: Screen['prepare']): Screen => ({
   name,
-  path: pagePaths['auth-login-store'],
+  path,
+  as: 'staff',
   full: true,
-  prepare,
+  ...(prepare && { prepare }),
 })
 
 export const staffScreens: readonly Screen[] = [
-  ...Object.entries(PATHS).map(([name, path]) => screenOf(name, (page) => goAsStaff(page, path))),
-  screenOf('account-staff-order', async (page) => {
-    await goAsStaff(page, PATHS['account-staff-orders'])
-    const first = await page.locator('main li a[href^="/butik-personal/ordrar/"]').first().getAttribute('href')
-    await page.goto(first ?? '', { waitUntil: 'networkidle' })
+  ...Object.entries(PATHS).map(([name, path]) => staffScreen(name, path)),
+  ...Object.entries(BELOW).map(([name, { list, link }]) =>
+    staffScreen(name, list, async (page) => {
+      const first = await page.locator(`main li a[href^="${link}"]`).first().getAttribute('href')
+      await page.goto(first ?? '', { waitUntil: 'networkidle' })
+    }),
+  ),
+  staffScreen('account-staff-return-open', PATHS['account-staff-returns'], (page) =>
+    page.locator('main li summary').first().click(),
+  ),
+  staffScreen('account-staff-customer-found', PATHS['account-staff-customers'], async (page) => {
+    await page.locator('#staff-lookup-query').fill('anna@klarsikt.example')
+    await page.locator('#staff-lookup-reason').fill('Frågar om sin order')
+    await press(page, staffMessages.find())
+    await page.locator('#staff-found').waitFor()
   }),
+  staffScreen('account-staff-customers-refused', PATHS['account-staff-customers'], (page) =>
+    press(page, staffMessages.createAction()),
+  ),
 ]

@@ -1,13 +1,18 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 
 interface Look {
   readonly url: string
   readonly width: number
   readonly theme?: 'light' | 'dark'
+  /** Cookies of one who is here already. */
+  readonly session?: NonNullable<BrowserContextOptions['storageState']> | undefined
 }
 
 /** A visitor who has answered the question about cookies, which would cover what is to be looked at. */
-export async function visitor(browser: Browser, { url, width, theme = 'light' }: Look): Promise<BrowserContext> {
+export async function visitor(
+  browser: Browser,
+  { url, width, theme = 'light', session }: Look,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: url,
     locale: 'sv-SE',
@@ -15,7 +20,9 @@ export async function visitor(browser: Browser, { url, width, theme = 'light' }:
     colorScheme: theme,
     reducedMotion: 'reduce',
     viewport: { width, height: width < 768 ? 844 : 900 },
+    ...(session && { storageState: session }),
   })
+  if (session) return context
   await context.request.get('/')
   const shopper = await context.request.get('/api/site/shopper', { headers: { 'Shop-Id': '20' } })
   const { token } = (await shopper.json()) as { token: string }
