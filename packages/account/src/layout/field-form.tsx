@@ -42,7 +42,8 @@ export function FieldForm({
       {Object.entries({ ...(intent && { intent }), ...hidden }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <FormFailure text={failure} />
+      {/* Gone while it is tried again: the same reason twice is said twice. */}
+      <FormFailure text={isSent ? null : failure} />
       {summary && attempt > 0 && (
         <ErrorSummary
           problems={problems}

@@ -81,6 +81,23 @@ describe('the details of a customer', () => {
     expect(screen.getByLabelText('Efternamn')).toHaveValue('Lund')
   })
 
+  it('leads to what stopped it at every attempt, since only the button is in view, and keeps what was typed', async () => {
+    const { user } = show()
+    server.use(
+      mock('updateCustomerDetails', () => new MockRefusal(503, { code: 'unavailable', message: 'Försök igen.' })),
+    )
+    await user.clear(await screen.findByLabelText('Efternamn'))
+    await user.type(screen.getByLabelText('Efternamn'), 'Lund')
+    for (const _attempt of [1, 2]) {
+      await user.click(save())
+      await waitFor(() => expect(document.activeElement).toContainElement(screen.getByRole('alert')))
+    }
+    expect(screen.getByLabelText('Efternamn')).toHaveValue('Lund')
+    server.use(mock('updateCustomerDetails', () => ({ success: true as const, data: CUSTOMER })))
+    await user.click(save())
+    expect(await screen.findByText(/Dina uppgifter är sparade/)).toBeVisible()
+  })
+
   it('leads to the log-in when the session has ended meanwhile', async () => {
     const { user } = show()
     server.use(

@@ -9,6 +9,7 @@ import { Alert } from '@klarsikt/design-system/alert'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { Link } from '@klarsikt/design-system/link'
 import { InvoiceBadge } from '@klarsikt/design-system/status-badge'
+import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
 import { DownloadLink } from '../../layout/download-link.js'
 import { FormFailure } from '../../layout/form-failure.js'
@@ -36,6 +37,7 @@ export function InvoicePage({ data: { invoice, card, ended }, answer }: InvoiceP
   const { id, subId, orderNumber, bankgiro, payment, pdf } = invoice
   const isPayable = isPayableOnline(invoice.status)
   // What is reserved for a purchase waits for the goods, and that may be days.
+  const { state } = useNavigation()
   useLookAgain(payment === 'pending' || (isAwaitingMoney(invoice.status) && orderNumber === null))
   const title = pageMessages.accountFinanceDetails({ invoiceNumber: id })
   const trail = [
@@ -51,7 +53,7 @@ export function InvoicePage({ data: { invoice, card, ended }, answer }: InvoiceP
         </p>
         {invoice.overdue && <Alert tone="warning">{accountFinanceMessages.overdueText()}</Alert>}
         <p role="status">{outlookOf(invoice)}</p>
-        <FormFailure text={answer?.failure} />
+        <FormFailure text={state === 'idle' ? answer?.failure : null} />
         {isPayable && payment !== 'pending' && <PayForm invoice={invoice} card={card} />}
         <DescriptionList
           items={[
