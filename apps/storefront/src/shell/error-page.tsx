@@ -1,21 +1,31 @@
+import * as commonMessages from '@klarsikt/core/messages/common'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as searchMessages from '@klarsikt/core/messages/search'
 import { href } from '@klarsikt/core/paths'
-import { ButtonLink } from '@klarsikt/design-system/button'
-import { isRouteErrorResponse } from 'react-router'
+import { Button, ButtonLink } from '@klarsikt/design-system/button'
+import { isRouteErrorResponse, useRevalidator } from 'react-router'
 
 /** 404 for what does not exist, otherwise the words for trouble; both with a way on. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
+  const { state, revalidate } = useRevalidator()
   const missing = isRouteErrorResponse(error) && error.status === 404
+  const offline = !isRouteErrorResponse(error) && isOffline()
   return (
     <div className="ks-container sf-error-page">
       <title>{missing ? errorMessages.pageNotFoundTitle() : errorMessages.generic()}</title>
-      <p className="ks-text-muted">{isRouteErrorResponse(error) ? error.status : 500}</p>
+      {!offline && <p className="ks-text-muted">{isRouteErrorResponse(error) ? error.status : 500}</p>}
       <h1>{missing ? errorMessages.pageNotFoundTitle() : errorMessages.pageTitle()}</h1>
-      <p>{missing ? errorMessages.pageNotFoundBody() : trouble(error)}</p>
+      <p>{missing ? errorMessages.pageNotFoundBody() : trouble(error, offline)}</p>
       <div className="ks-cluster">
-        <ButtonLink href={href('home')}>{pageMessages.home()}</ButtonLink>
+        {!missing && (
+          <Button loading={state === 'loading'} onClick={() => void revalidate()}>
+            {commonMessages.retry()}
+          </Button>
+        )}
+        <ButtonLink href={href('home')} variant={missing ? 'primary' : 'secondary'}>
+          {pageMessages.home()}
+        </ButtonLink>
         <ButtonLink href={href('search')} variant="secondary">
           {searchMessages.submit()}
         </ButtonLink>
@@ -24,7 +34,11 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   )
 }
 
-function trouble(error: unknown): string {
+/** A server has a navigator that knows nothing of a connection. */
+const isOffline = (): boolean => (globalThis.navigator as Partial<Navigator> | undefined)?.onLine === false
+
+function trouble(error: unknown, offline: boolean): string {
+  if (offline) return errorMessages.network()
   const many = isRouteErrorResponse(error) && error.status === 429
   return many ? errorMessages.tooManyRequests() : errorMessages.generic()
 }

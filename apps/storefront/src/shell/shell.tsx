@@ -24,6 +24,7 @@ import {
 import { useSearchKey } from './page-effects/search-key.js'
 import { ShellEffects } from './page-effects/shell-effects.js'
 import { applyTheme } from './theme.js'
+import { useStayOffline } from './use-stay-offline.js'
 
 interface ShellProps {
   readonly data: ShellData
@@ -72,6 +73,7 @@ function Effects() {
   useFocusOnPage()
   useSearchKey()
   useHydratedMark()
+  useStayOffline()
   return null
 }
 
