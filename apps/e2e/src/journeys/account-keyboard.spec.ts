@@ -10,6 +10,7 @@ import { href } from '@klarsikt/core/paths'
 import type { Locator, Page } from '@playwright/test'
 import { PASSWORD } from './pages/account.js'
 import { staff } from './pages/staff.js'
+import { ANNA, CUSTOMER_PATHS, ORDER, STAFF_PATHS, VISITOR_PATHS } from './support/behind-log-in.js'
 import { CUSTOMER } from './support/browser-client.js'
 import { tabTo, walkContent } from './support/keyboard.js'
 import { answerConsent, hydrated, open } from './support/open.js'
@@ -17,24 +18,6 @@ import { registered } from './support/registered.js'
 import { expect, test } from './support/test.js'
 
 const FLUID = 'eyeq-allt-i-ett-kanslig-120-ml'
-
-/** A customer and an employee of the demo, whose pages are only looked at. */
-const ANNA = { email: 'anna@klarsikt.example', password: 'Visa-mer-2026' }
-const ORDER = '48100001'
-const SENT_ORDER = '48100004'
-
-const VISITOR_PAGES = ['auth-login', 'auth-login-store', 'auth-register', 'auth-reset-password'] as const
-const CUSTOMER_PAGES = [
-  'account',
-  'account-orders',
-  'account-finance',
-  'account-details',
-  'account-security',
-  'account-prescriptions',
-  'account-favourites',
-  'account-privacy',
-  'auth-logout',
-] as const
 
 /** Presses a button of the page by the keyboard, from wherever the focus is. */
 async function pressByKey(page: Page, target: Locator): Promise<void> {
@@ -60,30 +43,20 @@ test('every page behind a log-in, and those before it, can be walked by the keyb
   browser,
   baseURL,
 }) => {
-  for (const key of VISITOR_PAGES) {
-    await open(page, href(key))
-    if (key === VISITOR_PAGES[0]) await answerConsent(page)
+  for (const path of VISITOR_PATHS) {
+    await open(page, path)
+    if (path === VISITOR_PATHS[0]) await answerConsent(page)
     await walkContent(page)
   }
   await shop.must(shop.client.login({ body: ANNA }))
-  for (const path of [
-    ...CUSTOMER_PAGES.map((key) => href(key)),
-    href('account-order', { orderId: ORDER }),
-    href('account-order-return', { orderId: SENT_ORDER }),
-  ]) {
+  for (const path of CUSTOMER_PATHS) {
     await open(page, path)
     await walkContent(page)
   }
   const store = await browser.newContext({ baseURL: baseURL ?? '', locale: 'sv-SE' })
   const screen = await store.newPage()
   await staff(screen).logIn(sandbox)
-  for (const path of [
-    href('staff'),
-    href('staff-orders'),
-    `${href('staff-orders')}?queue=returns`,
-    href('staff-order', { orderId: ORDER }),
-    href('staff-payment-link'),
-  ]) {
+  for (const path of STAFF_PATHS) {
     await open(screen, path)
     await walkContent(screen)
   }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { staff } from './pages/staff.js'
+import { ANNA, CUSTOMER_PATHS, STAFF_PATHS, VISITOR_PATHS } from './support/behind-log-in.js'
 import { open } from './support/open.js'
 import { expect, test } from './support/test.js'
 
@@ -50,6 +52,33 @@ test('nothing scrolls sideways and nothing is cut with text of twice the size [C
     expect(await sticksOut(page), path).toEqual([])
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
   }
+})
+
+test('no page behind a log-in scrolls sideways, at 320 px or with text of twice the size [CHROME-015]', async ({
+  page,
+  shop,
+  sandbox,
+  browser,
+  baseURL,
+}, { project }) => {
+  test.skip(project.name === 'desktop', 'it sets a width of its own')
+  const fits = async (shown: Page, path: string) => {
+    await shown.goto(path)
+    expect(await sticksOut(shown), path).toEqual([])
+    await shown.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await sticksOut(shown), `${path} with text of twice the size`).toEqual([])
+    await expect(shown.getByRole('heading', { level: 1 }), path).toBeVisible()
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of VISITOR_PATHS) await fits(page, path)
+  await shop.must(shop.client.login({ body: ANNA }))
+  for (const path of CUSTOMER_PATHS) await fits(page, path)
+  const store = await browser.newContext({ baseURL: baseURL ?? '', locale: 'sv-SE' })
+  const screen = await store.newPage()
+  await staff(screen).logIn(sandbox)
+  await screen.setViewportSize({ width: 320, height: 640 })
+  for (const path of STAFF_PATHS) await fits(screen, path)
+  await store.close()
 })
 
 test('with reduced motion there are practically no animations', async ({ page }) => {

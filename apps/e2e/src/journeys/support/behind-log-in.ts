@@ -1,0 +1,42 @@
+import { href } from '@klarsikt/core/paths'
+
+/** A customer of the demo, whose pages are only looked at. */
+export const ANNA = { email: 'anna@klarsikt.example', password: 'Visa-mer-2026' }
+export const ORDER = '48100001'
+const SENT_ORDER = '48100004'
+/** Of a customer of the demo, left unpaid. */
+const INVOICE = '100000004'
+
+export const VISITOR_PATHS = (['auth-login', 'auth-login-store', 'auth-register', 'auth-reset-password'] as const).map(
+  (key) => href(key),
+)
+
+export const CUSTOMER_PATHS = [
+  ...(
+    [
+      'account',
+      'account-orders',
+      'account-finance',
+      'account-details',
+      'account-security',
+      'account-prescriptions',
+      'account-favourites',
+      'account-privacy',
+      'auth-logout',
+    ] as const
+  ).map((key) => href(key)),
+  href('account-order', { orderId: ORDER }),
+  href('account-order-return', { orderId: SENT_ORDER }),
+]
+
+export const STAFF_PATHS = [
+  href('staff'),
+  href('staff-orders'),
+  `${href('staff-orders')}?queue=returns`,
+  href('staff-order', { orderId: ORDER }),
+  href('staff-customers'),
+  href('staff-payment-link'),
+  href('staff-invoices'),
+  href('staff-invoice', { id: INVOICE }),
+  href('staff-security'),
+]
