@@ -36,8 +36,8 @@ interface InvoicePageProps {
 export function InvoicePage({ data: { invoice, card, ended }, answer }: InvoicePageProps) {
   const { id, subId, orderNumber, bankgiro, payment, pdf } = invoice
   const isPayable = isPayableOnline(invoice.status)
-  // What is reserved for a purchase waits for the goods, and that may be days.
   const { state } = useNavigation()
+  // What is reserved for a purchase waits for the goods, and that may be days.
   useLookAgain(payment === 'pending' || (isAwaitingMoney(invoice.status) && orderNumber === null))
   const title = pageMessages.accountFinanceDetails({ invoiceNumber: id })
   const trail = [

@@ -62,10 +62,10 @@ export function LoginPage({ data, answer, client }: LoginPageProps) {
         </>
       )}
       <LoginForm next={data.next} result={answer?.step === 'login' ? answer.form : undefined} />
+      <PasskeyButton next={data.next} />
       <p>
         {staffMessages.loginLead()} <Link href={href('auth-login-store')}>{pageMessages.authLoginStore()}</Link>
       </p>
-      <PasskeyButton next={data.next} />
     </AuthPage>
   )
 }

@@ -28,6 +28,7 @@ export function CreateForm({ result }: { readonly result: FormResult | undefined
         inputMode="numeric"
         label={staffMessages.personalNumber()}
         autoComplete="off"
+        optional
       />
       <RadioGroup
         {...secret('channel')}

@@ -20,22 +20,16 @@ export function StaffCustomersPage({ answer }: { readonly answer: CustomersAnswe
               {found.notice.text}
             </Notice>
           )}
-          <h2 id="staff-found" className={styles.legend}>
-            {staffMessages.found({ count: found.customers.length })}
-          </h2>
+          <h2 id="staff-found">{staffMessages.found({ count: found.customers.length })}</h2>
           <FoundCustomers customers={found.customers} />
         </section>
       )}
       <section className={styles.block} aria-labelledby="staff-lookup-title">
-        <h2 id="staff-lookup-title" className={styles.legend}>
-          {staffMessages.find()}
-        </h2>
+        <h2 id="staff-lookup-title">{staffMessages.find()}</h2>
         <LookupForm result={answer?.step === 'lookup' ? answer.form : undefined} />
       </section>
       <section className={styles.block} aria-labelledby="staff-create-title">
-        <h2 id="staff-create-title" className={styles.legend}>
-          {staffMessages.create()}
-        </h2>
+        <h2 id="staff-create-title">{staffMessages.create()}</h2>
         <p className="ks-text-muted">{staffMessages.createHint()}</p>
         <CreateForm result={answer?.step === 'create' ? answer.form : undefined} />
       </section>

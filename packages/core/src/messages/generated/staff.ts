@@ -70,7 +70,7 @@ import { digits, type Value } from '../message.js'
 /** staff.created */ export const created = (p: { readonly name: Value; readonly number: Value }) => `${p.name} är upplagd med kundnummer ${p.number}. Vi har skickat en länk för att bekräfta.`
 /** staff.paymentLinkTo */ export const paymentLinkTo = (p: { readonly name: Value }) => `Skicka betallänk till ${p.name}`
 /** staff.customerSms */ export const customerSms = (p: { readonly store: Value; readonly hours: Value; readonly link: Value }) => `${p.store} har lagt upp dig som kund. Bekräfta och välj lösenord inom ${p.hours} timmar: ${p.link}`
-/** staff.personalNumber */ export const personalNumber = () => 'Personnummer (valfritt)'
+/** staff.personalNumber */ export const personalNumber = () => 'Personnummer'
 /** staff.letter.customerSubject */ export const letterCustomerSubject = () => 'Bekräfta att du är kund hos oss'
 /** staff.letter.customerBody */ export const letterCustomerBody = (p: { readonly store: Value }) => `${p.store} har lagt upp dig som kund. Bekräfta genom att välja ett lösenord, så kan du logga in.`
 /** staff.letter.customerAction */ export const letterCustomerAction = () => 'Bekräfta och välj lösenord'
