@@ -8,6 +8,8 @@ export type Failure = {
     readonly message: string
     /** Messages by field path, such as `customer.email`. */
     readonly fields?: Readonly<Record<string, string>>
+    /** Free times near one that was taken (`booking.slot-taken`). */
+    readonly alternatives?: readonly { readonly start: string; readonly end: string; readonly resourceId: string }[]
   }
 }
 

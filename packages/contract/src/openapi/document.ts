@@ -26,6 +26,18 @@ const failure: Json = {
         code: { type: 'string' },
         message: { type: 'string' },
         fields: { type: 'object', additionalProperties: { type: 'string' } },
+        alternatives: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['start', 'end', 'resourceId'],
+            properties: {
+              start: { type: 'string', format: 'date-time' },
+              end: { type: 'string', format: 'date-time' },
+              resourceId: { type: 'string' },
+            },
+          },
+        },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { articleEndpoints } from './article.js'
+import { bookingEndpoints } from './booking.js'
 import { cartEndpoints } from './cart.js'
 import { checkoutEndpoints } from './checkout.js'
 import { customerEndpoints } from './customer.js'
@@ -30,6 +31,7 @@ export const shopEndpoints = {
   ...prescriptionEndpoints,
   ...favouriteEndpoints,
   ...personalDataEndpoints,
+  ...bookingEndpoints,
   ...cartEndpoints,
   ...checkoutEndpoints,
   ...paymentEndpoints,

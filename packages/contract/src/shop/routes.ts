@@ -101,6 +101,18 @@ export const shopRoutes = {
   bookInvoicePayment: { method: 'POST', path: '/api/staff/invoice/:id/payment', csrf: true },
   moveInvoice: { method: 'POST', path: '/api/staff/invoice/:id/move', csrf: true },
   issueInvoice: { method: 'POST', path: '/api/staff/invoice', csrf: true },
+  getExamTypes: { method: 'GET', path: '/api/booking/examTypes' },
+  getSlots: { method: 'GET', path: '/api/booking/slots' },
+  getNextFree: { method: 'GET', path: '/api/booking/nextFree' },
+  holdSlot: { method: 'POST', path: '/api/booking/hold', csrf: true },
+  releaseHold: { method: 'POST', path: '/api/booking/hold/:holdId/release', csrf: true },
+  createBooking: { method: 'POST', path: '/api/booking/create', csrf: true },
+  requestBooking: { method: 'POST', path: '/api/booking/request', csrf: true },
+  listBookings: { method: 'GET', path: '/api/booking/list' },
+  getBooking: { method: 'GET', path: '/api/booking/:id' },
+  getBookingCalendar: { method: 'GET', path: '/api/booking/:id/calendar' },
+  updateBooking: { method: 'POST', path: '/api/booking/:id/update', csrf: true },
+  cancelBooking: { method: 'POST', path: '/api/booking/:id/cancel', csrf: true },
   getOrderReceipt: { method: 'GET', path: '/api/order/:orderId/receipt' },
 } as const satisfies Record<string, Route>
 

@@ -36,6 +36,7 @@ it('lets a visitor buy, but read no account [CARD-002, ROLE-001]', () => {
     'payment.pay',
     'payment-link.pay',
     'booking.create',
+    'booking.manage',
     'gift-card.lookup',
     'withdrawal.declare',
     'agreement.sign',

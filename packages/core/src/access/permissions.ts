@@ -20,6 +20,11 @@ const GRANTS = {
   'sms.report': ['webhook'],
   'payment-link.pay': ALL_ACTORS,
   'booking.create': SHOPPERS,
+  /** By its reference, which only whoever booked has. */
+  'booking.manage': SHOPPERS,
+  'booking.list': ['customer'],
+  /** The day of a store, and what is done there. */
+  'booking.handle': ['store'],
   'gift-card.lookup': SHOPPERS,
   'withdrawal.declare': ALL_ACTORS,
   'agreement.sign': SHOPPERS,

@@ -1,4 +1,5 @@
 import { oneOf } from '../lib/one-of.js'
+import * as bookingMessages from '../messages/generated/booking.js'
 import { type Ore, ore, ZERO } from '../money/ore.js'
 import { EXAM_MINUTES, EXAM_PRICE, MEMBER_EXAM_PRICE } from './rules.js'
 
@@ -70,3 +71,13 @@ export const EXAM_TYPES = {
 export type ExamTypeId = keyof typeof EXAM_TYPES
 export const EXAM_TYPE_IDS = Object.keys(EXAM_TYPES) as ExamTypeId[]
 export const isExamTypeId = oneOf(EXAM_TYPE_IDS)
+
+/** What each visit is called. */
+export const EXAM_TYPE_MESSAGES = {
+  glasses: bookingMessages.examGlasses,
+  lenses: bookingMessages.examLenses,
+  lensesNew: bookingMessages.examLensesNew,
+  driving: bookingMessages.examDriving,
+  terminal: bookingMessages.examTerminal,
+  hearing: bookingMessages.examHearing,
+} as const satisfies Record<ExamTypeId, () => string>

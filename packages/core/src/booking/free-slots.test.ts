@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, stockholmInstant, stockholmTime } from '../calendar/index.js'
 import { EXAM_TYPES } from './exam-types.js'
+import { firstFreeSlot } from './first-free-slot.js'
 import { type FreeSlot, freeSlots, type SlotQuery, type StoreSchedule, type TakenSlot } from './free-slots.js'
 import { BOOKING_NOTICE_MINUTES } from './rules.js'
 import { overlaps } from './span.js'
@@ -190,5 +191,16 @@ it('misses no time: what it leaves out is taken, not worked or too soon', () => 
         }
       }
     }),
+  )
+})
+
+it('finds the first free time as the list of all of them has it, or none', () => {
+  fc.assert(
+    fc.property(anyDay, anyTaken, fc.integer({ min: 0, max: 40 }), (from, raw, length) => {
+      const taken = bookable(from, raw)
+      const asked = query({ from, to: addDays(from, length), now: at(from, '00:00') })
+      expect(firstFreeSlot(SCHEDULE, taken, asked)).toEqual(freeSlots(SCHEDULE, taken, asked)[0] ?? null)
+    }),
+    { numRuns: 40 },
   )
 })

@@ -1,6 +1,29 @@
 export {
+  type BookingChange,
+  type BookingChangeRefusal,
+  changeFee,
+  type ChangedBooking,
+  checkChange,
+  freeUntil,
+  isBooked,
+  mayChange,
+} from './change.js'
+export {
+  ADULT_AGE,
+  type BookingDetails,
+  type BookingDetailsRefusal,
+  checkBookingDetails,
+  COMPANY_REFERENCE_MAXIMUM,
+  type CompanyInfo,
+  type Guardian,
+  isChildren,
+  type TypedBookingDetails,
+  type Visit,
+} from './details.js'
+export {
   EXAM_KINDS,
   EXAM_TYPE_IDS,
+  EXAM_TYPE_MESSAGES,
   EXAM_TYPES,
   EXAMINER_SKILLS,
   type ExamKind,
@@ -11,6 +34,7 @@ export {
   isExamKind,
   isExamTypeId,
 } from './exam-types.js'
+export { firstFreeSlot } from './first-free-slot.js'
 export {
   type Examiner,
   type ExamRoom,
@@ -21,11 +45,16 @@ export {
   type StoreSchedule,
   type TakenSlot,
 } from './free-slots.js'
+export { ALTERNATIVE_DAYS, ALTERNATIVES_SHOWN, nearestSlots } from './nearest-slots.js'
+export { BOOKING_NOTE_MAXIMUM, parseBookingNote } from './note.js'
+export { BOOKING_REFERENCE_BYTES, type BookingReference, isBookingReference } from './reference.js'
 export { BOOKING_SCREENS, BOOKING_STEPS, type BookingScreen, type BookingStep } from './steps.js'
 export {
+  AGE_GROUP_MESSAGES,
   AGE_GROUPS,
   BOOKING_HORIZON_DAYS,
   BOOKING_NOTICE_MINUTES,
+  BOOKING_STATE_MESSAGES,
   CANCELLATION_FEE,
   EXAM_MINUTES,
   EXAM_PRICE,
@@ -39,6 +68,7 @@ export {
   bookingStates,
   cancellationFee,
   isAgeGroup,
+  isRequisitionType,
   requisitionStates,
   type AgeGroup,
   type AgreementState,

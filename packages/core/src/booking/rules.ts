@@ -1,5 +1,7 @@
 import { oneOf } from '../lib/one-of.js'
 import { defineStates, type StateOf } from '../lib/states.js'
+import * as bookingMessages from '../messages/generated/booking.js'
+import * as statusMessages from '../messages/generated/status.js'
 import { ore, type Ore, ZERO } from '../money/ore.js'
 
 /** Up to so long before the visit cancelling is free; exactly 24 hours before still is [BOOK-009]. */
@@ -47,19 +49,39 @@ export function ageGroup(age: number): AgeGroup | null {
   return age < 75 ? '18-74' : '75'
 }
 
+/** What each age group is called. */
+export const AGE_GROUP_MESSAGES = {
+  '8-12': bookingMessages.age812,
+  '13-17': bookingMessages.age1317,
+  '18-74': bookingMessages.age1874,
+  '75': bookingMessages.age75,
+} as const satisfies Record<AgeGroup, () => string>
+
 /** How a company pays for an exam [BOOK-003]. */
 export const REQUISITION_TYPES = ['electronic', 'physical'] as const
 export type RequisitionType = (typeof REQUISITION_TYPES)[number]
+export const isRequisitionType = oneOf(REQUISITION_TYPES)
 
 /** Life of a booking; rebooking a cancelled one brings it back [BOOK-005, BOOK-006, BOOK-007, BOOK-008]. */
 export const bookingStates = defineStates({
   requested: { accept: 'booked', decline: 'declined', cancel: 'cancelled' },
-  booked: { rebook: 'booked', cancel: 'cancelled', complete: 'completed' },
+  booked: { rebook: 'booked', cancel: 'cancelled', complete: 'completed', miss: 'no-show' },
   cancelled: { rebook: 'booked' },
   completed: {},
   declined: {},
+  'no-show': {},
 })
 export type BookingState = StateOf<typeof bookingStates>
+
+/** What each state is called. */
+export const BOOKING_STATE_MESSAGES = {
+  requested: bookingMessages.statusPending,
+  booked: bookingMessages.statusConfirmed,
+  cancelled: bookingMessages.statusCancelled,
+  completed: bookingMessages.statusCompleted,
+  declined: statusMessages.bookingDeclined,
+  'no-show': bookingMessages.statusNoShow,
+} as const satisfies Record<BookingState, () => string>
 
 /** Life of a requisition; what a manager has decided stays [B2B-003, B2B-004]. */
 export const requisitionStates = defineStates({

@@ -1,5 +1,6 @@
 import * as accountErrorsMessages from '../messages/generated/account-errors.js'
 import * as authMessages from '../messages/generated/auth.js'
+import * as bookingMessages from '../messages/generated/booking.js'
 import * as errorMessages from '../messages/generated/error.js'
 import * as purchaseErrorsMessages from '../messages/generated/purchase-errors.js'
 import * as returnErrorMessages from '../messages/generated/return-error.js'
@@ -89,6 +90,12 @@ const MESSAGES = {
   'order.refund-too-much': staffOrderMessages.errorRefundTooMuch,
   'order.gift-card-used': staffOrderMessages.errorGiftCardUsed,
   'order.letter-refused': staffOrderMessages.letterRefused,
+  'booking.not-found': errorMessages.bookingNotFound,
+  'booking.slot-taken': errorMessages.bookingSlotTaken,
+  'booking.too-young': bookingMessages.ageUnder8,
+  'booking.too-late': errorMessages.bookingTooLateToChange,
+  'booking.closed': errorMessages.bookingClosed,
+  'booking.fee-not-accepted': errorMessages.bookingFeeNotAccepted,
   'customer.not-found': errorMessages.customerNotFound,
   'customer.exists': errorMessages.customerAlreadyExists,
   'page.not-found': errorMessages.pageNotFoundBody,

@@ -42,6 +42,12 @@ export const RATE_LIMITS = {
   'payment-link:customer': { tries: 5, minutes: 60 },
   'payment-link:employee': { tries: 60, minutes: 60 },
   'payment-link-lookup:address': { tries: 10, minutes: 10 },
+  // An office or a school books behind one address; a time is held each time one is looked at.
+  'booking-hold:address': { tries: 60, minutes: 10 },
+  'booking-create:address': { tries: 30, minutes: 10 },
+  'booking-read:address': { tries: 120, minutes: 10 },
+  'booking-slots:address': { tries: 600, minutes: 1 },
+  'booking:e-mail': { tries: 10, minutes: 60 },
   'withdrawal:address': { tries: 10, minutes: 60 },
   'withdrawal:order': { tries: 5, minutes: 60 },
   'withdrawal:e-mail': { tries: 5, minutes: 60 },

@@ -56,3 +56,5 @@ import { digits, message, type Value } from '../message.js'
 /** error.request.invalid */ export const requestInvalid = () => 'Några uppgifter behöver rättas till.'
 /** error.site.notSupported */ export const siteNotSupported = () => 'Din enhet eller webbläsare stöds inte för den här funktionen.'
 /** error.page.title */ export const pageTitle = () => 'Något gick fel'
+/** error.booking.feeNotAccepted */ export const bookingFeeNotAccepted = (p: { readonly fee: Value }) => `Det är mindre än 24 timmar kvar till besöket. Godkänn avgiften på ${p.fee} för att fortsätta.`
+/** error.booking.closed */ export const bookingClosed = () => 'Bokningen är avslutad och går inte att ändra.'

@@ -91,3 +91,8 @@ import { message, type Value } from '../message.js'
 /** validation.invoice.quantity */ export const invoiceQuantity = (p: { readonly min: Value; readonly max: Value }) => `Ange ett antal mellan ${p.min} och ${p.max}.`
 /** validation.invoice.days */ export const invoiceDays = (p: { readonly min: Value; readonly max: Value }) => `Ange mellan ${p.min} och ${p.max} dagar.`
 /** validation.invoice.amount */ export const invoiceAmount = (p: { readonly max: Value }) => `Fakturan får vara på högst ${p.max}.`
+/** validation.guardian.nameRequired */ export const guardianNameRequired = () => 'Ange vårdnadshavarens namn.'
+/** validation.booking.referenceRequired */ export const bookingReferenceRequired = () => 'Ange en referens.'
+/** validation.booking.slotUnknown */ export const bookingSlotUnknown = () => 'Välj en tid i listan.'
+/** validation.booking.ageGroupRequired */ export const bookingAgeGroupRequired = () => 'Välj åldersgrupp.'
+/** validation.booking.storeUnknown */ export const bookingStoreUnknown = () => 'Välj en butik.'

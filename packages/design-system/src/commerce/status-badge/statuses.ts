@@ -176,6 +176,7 @@ export const BOOKING: Looks<BookingState> = {
   },
   completed: { tone: 'ended', message: bookingMessages.statusCompleted },
   declined: { tone: 'danger', message: statusMessages.bookingDeclined },
+  'no-show': { tone: 'danger', message: bookingMessages.statusNoShow },
 }
 
 /** A manager's decision about an exam at work [B2B-003, B2B-004]. */

@@ -1,0 +1,232 @@
+import {
+  AGE_GROUPS,
+  bookingStates,
+  EXAM_KINDS,
+  EXAM_TYPE_IDS,
+  isBookingReference,
+  REQUISITION_TYPES,
+} from '@klarsikt/core/booking'
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { instant, kronor, plainDate, typed, wholeNumber } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+const reference = z.string().refine(isBookingReference)
+const examType = z.enum(EXAM_TYPE_IDS)
+const ageGroup = z.enum(AGE_GROUPS)
+const storeId = z.int().positive().max(2_147_483_647)
+/** Whoever calls may have a number as the text of an address. */
+const storeIdInQuery = wholeNumber.pipe(storeId)
+const start = z.iso.datetime({ offset: true })
+/** Who sees the customer; left out where anyone may. */
+const resourceId = z.string().min(1).max(40)
+
+/** A kind of visit that can be booked. */
+export const examTypeOption = z
+  .object({
+    id: examType,
+    name: z.string(),
+    kind: z.enum(EXAM_KINDS),
+    minutes: z.int(),
+    price: kronor,
+    memberPrice: kronor,
+    hasAgeGroup: z.boolean(),
+    /** Paid by a company, which gives its reference. */
+    isForCompany: z.boolean(),
+  })
+  .meta({ id: 'ExamTypeOption' })
+
+/** A free time; the same start is there once for each who can see the customer then. */
+export const bookingSlot = z
+  .object({ start: instant, end: instant, resourceId: z.string() })
+  .meta({ id: 'BookingSlot' })
+
+const bookingHead = z.object({ id: z.string(), status: z.enum(bookingStates.states), start: instant })
+
+const guardian = z.object({ name: typed, mobile: typed })
+const company = z.object({
+  requisitionType: z.union([z.enum(REQUISITION_TYPES), z.literal('')]),
+  reference: typed,
+  managerEmail: typed.default(''),
+})
+
+/** A booking as its page shows it. Without a log-in of its own customer, what is personal is masked. */
+export const booking = z
+  .object({
+    ...bookingHead.shape,
+    statusText: z.string(),
+    end: instant,
+    examType,
+    examTypeName: z.string(),
+    kind: z.enum(EXAM_KINDS),
+    ageGroup: ageGroup.nullable(),
+    store: z.object({
+      id: z.int(),
+      name: z.string(),
+      slug: z.string(),
+      address: z.string(),
+      postalCode: z.string(),
+      city: z.string(),
+      phone: z.string(),
+    }),
+    /** Who sees the customer; null while the store has not answered. */
+    examiner: z.string().nullable(),
+    /** The personal details are shown whole. */
+    isOwn: z.boolean(),
+    /** `19900101-****`. */
+    ssn: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    mobile: z.string(),
+    /** Null where it is not shown. */
+    note: z.string().nullable(),
+    requisitionType: z.enum(REQUISITION_TYPES).nullable(),
+    reference: z.string().nullable(),
+    managerEmail: z.string().nullable(),
+    price: kronor,
+    memberPrice: kronor,
+    canCancel: z.boolean(),
+    canRebook: z.boolean(),
+    /** Until when changes are free. */
+    freeUntil: instant,
+    /** What cancelling or moving it costs now. */
+    feeNow: kronor,
+    /** What late changes have cost so far. */
+    feeCharged: kronor,
+    /** The file for a calendar; null while no time is booked. */
+    calendarUrl: z.string().nullable(),
+  })
+  .meta({ id: 'Booking' })
+
+const visit = { examType, ageGroup: ageGroup.nullish(), storeId }
+const person = {
+  ssn: typed,
+  firstName: typed,
+  lastName: typed,
+  email: typed,
+  mobile: typed,
+  note: z.string().max(2_000).default(''),
+  guardian: guardian.nullish(),
+  company: company.nullish(),
+  /** The same key again is the same booking. */
+  idempotencyKey: z.string().min(8).max(100),
+}
+const created = z.object({ success: z.literal(true), booking: bookingHead })
+const changed = z.object({ success: z.literal(true), booking })
+const bookingId = z.object({ id: reference })
+const slotQuery = {
+  examType,
+  ageGroup: ageGroup.optional(),
+  from: plainDate.optional(),
+  to: plainDate.optional(),
+}
+
+export const bookingEndpoints = {
+  getExamTypes: endpoint(shopRoutes.getExamTypes, {
+    permission: 'shop.browse',
+    summary: 'What can be booked, with lengths and prices',
+    query: z.object({ kind: z.enum(EXAM_KINDS).optional() }),
+    reply: z.object({ examTypes: z.array(examTypeOption) }),
+  }),
+  getSlots: endpoint(shopRoutes.getSlots, {
+    permission: 'shop.browse',
+    summary: 'Free times of a store, six weeks at most; computed when they are asked for',
+    query: z.object({ ...slotQuery, storeId: storeIdInQuery, resourceId: resourceId.optional() }),
+    reply: z.object({
+      slots: z.array(bookingSlot),
+      /** Who the times are with, to choose by person. */
+      resources: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+  }),
+  getNextFree: endpoint(shopRoutes.getNextFree, {
+    permission: 'shop.browse',
+    summary: 'The first free time of each store, for the list of stores',
+    query: z.object({ examType, ageGroup: ageGroup.optional() }),
+    reply: z.object({ stores: z.array(z.object({ storeId: z.int(), start: instant.nullable() })) }),
+  }),
+  holdSlot: endpoint(shopRoutes.holdSlot, {
+    permission: 'booking.create',
+    summary: 'Holds a time for ten minutes while details are typed; an earlier hold of the same session is given back',
+    body: z.object({ ...visit, start, resourceId: resourceId.nullish() }),
+    reply: z.object({ success: z.literal(true), holdId: z.string(), expiresAt: instant, resourceId: z.string() }),
+    errors: ['request.invalid', 'booking.slot-taken', 'rate-limited'],
+  }),
+  releaseHold: endpoint(shopRoutes.releaseHold, {
+    permission: 'booking.create',
+    summary: 'Gives a held time back; one that is gone already is no failure',
+    params: z.object({ holdId: reference }),
+    reply: z.object({ success: z.literal(true) }),
+  }),
+  createBooking: endpoint(shopRoutes.createBooking, {
+    permission: 'booking.create',
+    summary: 'Books a time; a taken one is refused with the nearest others',
+    body: z.object({ ...visit, ...person, start, holdId: reference.nullish(), resourceId: resourceId.nullish() }),
+    reply: created,
+    errors: ['request.invalid', 'booking.slot-taken', 'booking.too-young', 'rate-limited'],
+  }),
+  requestBooking: endpoint(shopRoutes.requestBooking, {
+    permission: 'booking.create',
+    summary: 'Suggests a time to a store, which books or declines it',
+    body: z.object({ ...visit, ...person, start }),
+    reply: created,
+    errors: ['request.invalid', 'booking.too-young', 'rate-limited'],
+  }),
+  listBookings: endpoint(shopRoutes.listBookings, {
+    permission: 'booking.list',
+    summary: 'Own bookings, those to come first',
+    reply: z.object({ data: z.array(booking) }),
+  }),
+  getBooking: endpoint(shopRoutes.getBooking, {
+    permission: 'booking.manage',
+    summary: 'A booking by its reference, with personal details masked',
+    params: bookingId,
+    reply: z.object({ data: booking }),
+    errors: ['booking.not-found', 'rate-limited'],
+  }),
+  getBookingCalendar: endpoint(shopRoutes.getBookingCalendar, {
+    permission: 'booking.manage',
+    summary: 'The visit as a calendar file',
+    params: bookingId,
+    reply: z.unknown(),
+    binary: 'text/calendar',
+    errors: ['booking.not-found', 'rate-limited'],
+  }),
+  updateBooking: endpoint(shopRoutes.updateBooking, {
+    permission: 'booking.manage',
+    summary: 'Moves a booking, or books a cancelled one again; late moves cost a fee that must be accepted',
+    params: bookingId,
+    body: z.object({
+      storeId,
+      start,
+      acceptFee: z.boolean().default(false),
+      holdId: reference.nullish(),
+      resourceId: resourceId.nullish(),
+    }),
+    reply: changed,
+    errors: [
+      'booking.not-found',
+      'request.invalid',
+      'booking.slot-taken',
+      'booking.too-late',
+      'booking.closed',
+      'booking.fee-not-accepted',
+      'rate-limited',
+    ],
+  }),
+  cancelBooking: endpoint(shopRoutes.cancelBooking, {
+    permission: 'booking.manage',
+    summary: 'Cancels a booking; late ones cost a fee that must be accepted',
+    params: bookingId,
+    body: z.object({ acceptFee: z.boolean().default(false) }),
+    reply: changed,
+    errors: [
+      'booking.not-found',
+      'request.invalid',
+      'booking.too-late',
+      'booking.closed',
+      'booking.fee-not-accepted',
+      'rate-limited',
+    ],
+  }),
+}

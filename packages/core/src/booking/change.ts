@@ -1,0 +1,47 @@
+import { err, ok, type Result } from '../lib/result.js'
+import { type Ore, ZERO } from '../money/ore.js'
+import { type BookingState, bookingStates, cancellationFee, FREE_CANCELLATION_HOURS } from './rules.js'
+
+/** A booking as the rules of changing it see it. */
+export type ChangedBooking = {
+  readonly state: BookingState
+  /** When the visit begins. */
+  readonly start: Date
+}
+
+export type BookingChange = 'cancel' | 'rebook'
+
+/** Its state allows no change; it has begun; or a fee comes with it that has not been accepted. */
+export type BookingChangeRefusal = 'booking.closed' | 'booking.too-late' | 'booking.fee-not-accepted'
+
+/** What a change costs now: nothing for a visit that is not booked, or that lies 24 hours ahead or more [BOOK-009]. */
+export function changeFee({ state, start }: ChangedBooking, now: Date): Ore {
+  return isBooked(state) ? cancellationFee(start, now) : ZERO
+}
+
+/** Until when a visit can be cancelled or moved without a fee. */
+export function freeUntil(start: Date): Date {
+  return new Date(start.getTime() - FREE_CANCELLATION_HOURS * 3_600_000)
+}
+
+/** May the customer change a booking now? What it costs must have been accepted [BOOK-010]; answers that fee. */
+export function checkChange(
+  booking: ChangedBooking,
+  change: BookingChange,
+  { now, acceptFee }: { readonly now: Date; readonly acceptFee: boolean },
+): Result<Ore, BookingChangeRefusal> {
+  if (!bookingStates.can(booking.state, change)) return err('booking.closed')
+  if (isBooked(booking.state) && booking.start <= now) return err('booking.too-late')
+  const fee = changeFee(booking, now)
+  return fee > 0 && !acceptFee ? err('booking.fee-not-accepted') : ok(fee)
+}
+
+/** Can a change be offered, fee or no fee? */
+export function mayChange(booking: ChangedBooking, change: BookingChange, now: Date): boolean {
+  return checkChange(booking, change, { now, acceptFee: true }).ok
+}
+
+/** Is a time taken in the store for it? */
+export function isBooked(state: BookingState): boolean {
+  return state === bookingStates.to('accept')
+}

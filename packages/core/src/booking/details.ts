@@ -1,0 +1,137 @@
+import type { PlainDate } from '../calendar/index.js'
+import { fieldProblem, type FieldProblem } from '../errors/index.js'
+import {
+  ageOn,
+  birthDateOf,
+  checkFields,
+  parseEmail,
+  parseFirstName,
+  parseLastName,
+  parseMobile,
+  parsePersonalNumber,
+} from '../identity/index.js'
+import { err, ok, type Result } from '../lib/index.js'
+import * as validationMessages from '../messages/generated/validation.js'
+import { EXAM_TYPES, type ExamTypeId } from './exam-types.js'
+import { parseBookingNote } from './note.js'
+import { AGE_GROUP_MESSAGES, type AgeGroup, ageGroup, isRequisitionType, type RequisitionType } from './rules.js'
+
+/** Who is younger comes with a guardian, whose contact the store has. */
+export const ADULT_AGE = 18
+
+/** Longest reference that a company gives. */
+export const COMPANY_REFERENCE_MAXIMUM = 50
+
+/** Whom the store calls about a child. */
+export type Guardian = { readonly name: string; readonly mobile: string }
+
+/** What a company exam is paid by (decision G8). */
+export type CompanyInfo = {
+  readonly requisitionType: RequisitionType
+  readonly reference: string
+  /** Who approves an electronic requisition; empty for the other kind. */
+  readonly managerEmail: string
+}
+
+/** Whom a visit is for [BOOK-001]. */
+export type BookingDetails = {
+  readonly ssn: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly mobile: string
+  readonly note: string
+  readonly guardian: Guardian | null
+  readonly company: CompanyInfo | null
+}
+
+/** The same as typed; `guardian` and `company` are left out where they are not asked for. */
+export type TypedBookingDetails = Record<'ssn' | 'firstName' | 'lastName' | 'email' | 'mobile' | 'note', string> & {
+  readonly guardian?: { readonly [K in keyof Guardian]: string } | null | undefined
+  readonly company?: { readonly [K in keyof CompanyInfo]: string } | null | undefined
+}
+
+/** The visit that the details are for. */
+export type Visit = {
+  readonly examType: ExamTypeId
+  /** Null for exams that do not ask for it. */
+  readonly ageGroup: AgeGroup | null
+  readonly today: PlainDate
+  /** The day of the visit. */
+  readonly day: PlainDate
+}
+
+/** A child under eight is not booked on the web; else what is wrong by field, `guardian.name` for what lies deeper. */
+export type BookingDetailsRefusal =
+  | { readonly code: 'booking.too-young' }
+  | { readonly code: 'request.invalid'; readonly problems: Readonly<Record<string, FieldProblem>> }
+
+/** Reads whom a visit is for, and holds the age group against the personal number (decision G4). */
+export function checkBookingDetails(
+  typed: TypedBookingDetails,
+  visit: Visit,
+): Result<BookingDetails, BookingDetailsRefusal> {
+  const ssn = parsePersonalNumber(typed.ssn, visit.today)
+  const birthDate = ssn.ok ? birthDateOf(ssn.value) : null
+  if (birthDate !== null && ageGroup(ageOn(birthDate, visit.day)) === null) return err({ code: 'booking.too-young' })
+  const isMinor = birthDate === null ? isChildren(visit.ageGroup) : ageOn(birthDate, visit.day) < ADULT_AGE
+  const own = checkFields({
+    ssn: birthDate !== null && ssn.ok ? fitsGroup(ssn.value, birthDate, visit) : ssn,
+    firstName: parseFirstName(typed.firstName),
+    lastName: parseLastName(typed.lastName),
+    email: parseEmail(typed.email),
+    mobile: parseMobile(typed.mobile),
+    note: parseBookingNote(typed.note),
+  })
+  const guardian = isMinor ? checkGuardian(typed.guardian) : ok(null)
+  const company = EXAM_TYPES[visit.examType].isForCompany ? checkCompany(typed.company) : ok(null)
+  if (own.ok && guardian.ok && company.ok) return ok({ ...own.value, guardian: guardian.value, company: company.value })
+  const problems = {
+    ...(!own.ok && own.error),
+    ...(!guardian.ok && within('guardian', guardian.error)),
+    ...(!company.ok && within('company', company.error)),
+  } as Record<string, FieldProblem>
+  return err({ code: 'request.invalid', problems })
+}
+
+/** Is a guardian asked for by the age group? Where there is none the personal number decides. */
+export function isChildren(group: AgeGroup | null): boolean {
+  return group === '8-12' || group === '13-17'
+}
+
+/** The group may be that of today or that of the day of the visit: a birthday can lie between. */
+function fitsGroup(ssn: string, birthDate: PlainDate, visit: Visit): Result<string, FieldProblem> {
+  const group = visit.ageGroup
+  if (group === null) return ok(ssn)
+  const fits = [visit.today, visit.day].some((day) => ageGroup(ageOn(birthDate, day)) === group)
+  const text = AGE_GROUP_MESSAGES[group]()
+  return fits ? ok(ssn) : err(fieldProblem(validationMessages.ssnAgeGroupMismatch, { ageGroup: text }))
+}
+
+function checkGuardian(typed: TypedBookingDetails['guardian']) {
+  return checkFields<Guardian>({
+    name: required(typed?.name, validationMessages.guardianNameRequired),
+    mobile: parseMobile(typed?.mobile ?? ''),
+  })
+}
+
+function checkCompany(typed: TypedBookingDetails['company']) {
+  const type = typed?.requisitionType ?? ''
+  const isElectronic = type === 'electronic'
+  return checkFields<CompanyInfo>({
+    requisitionType: isRequisitionType(type) ? ok(type) : err(fieldProblem(validationMessages.selectionRequired)),
+    reference: required(typed?.reference, validationMessages.bookingReferenceRequired),
+    managerEmail: isElectronic ? parseEmail(typed?.managerEmail ?? '') : ok(''),
+  })
+}
+
+function required(text = '', message: () => string): Result<string, FieldProblem> {
+  const value = text.normalize('NFC').trim()
+  if (value === '') return err(fieldProblem(message))
+  const isValid = [...value].length <= COMPANY_REFERENCE_MAXIMUM && !/[<>\p{Cc}]/u.test(value)
+  return isValid ? ok(value) : err(fieldProblem(validationMessages.noteInvalid, { max: COMPANY_REFERENCE_MAXIMUM }))
+}
+
+function within(part: string, problems: object): Record<string, FieldProblem> {
+  return Object.fromEntries(Object.entries(problems).map(([name, problem]) => [`${part}.${name}`, problem]))
+}
