@@ -29,6 +29,7 @@ export const LAYERS: readonly Layers[] = [
       ['modules/cart', 'modules/invoice', 'modules/payment-link', 'modules/order'],
       [
         'modules/article',
+        'modules/booking',
         'modules/checkout',
         'modules/finance',
         'modules/receipt',

@@ -1,6 +1,8 @@
 import type { Job } from '@klarsikt/server/jobs'
 import type { Deps } from '../context.js'
 import { jobAsSystem } from './audit/as-system.js'
+import { removeExpiredHolds } from './booking/hold.js'
+import { remindOfVisits } from './booking/remind.js'
 import { removeOldChanges } from './catalogue/remove-old-changes.js'
 import { removeExpiredEidOrders } from './eid/order.js'
 import { forgetFavouritesOfVisits } from './favourite/favourites.js'
@@ -28,6 +30,8 @@ export function moduleJobs(deps: Deps): Job[] {
     { name: 'passkey-clean', schedule: { cron: '52 * * * *' }, handle: () => removeExpiredChallenges(deps) },
     // After midnight, when the days of Stockholm have changed, and before people read their mail.
     { name: 'invoice-overdue', schedule: { cron: '7 5 * * *' }, handle: () => noteOverdueInvoices(deps) },
+    { name: 'booking-remind', schedule: { cron: '*/10 * * * *' }, handle: () => remindOfVisits(deps) },
+    { name: 'booking-clean', schedule: { cron: '12 * * * *' }, handle: () => removeExpiredHolds(deps) },
     { name: 'catalogue-clean', schedule: { cron: '27 3 * * *' }, handle: () => removeOldChanges(deps) },
   ]
   return jobs.map(jobAsSystem)

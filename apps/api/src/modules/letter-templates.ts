@@ -1,3 +1,4 @@
+import { bookingLetters } from './booking/letters.js'
 import { giftCardLetter } from './gift-card/gift-card-letter.js'
 import { accountLetters } from './identity/letters.js'
 import { passkeyLetters } from './identity/passkey-letters.js'
@@ -22,6 +23,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
   giftCardLetter,
   ...paymentLinkLetters,
   ...invoiceLetters,
+  ...bookingLetters,
   ...returnLetters,
   ...withdrawalLetters,
   ...accountLetters,

@@ -1,5 +1,6 @@
 import type { Implemented } from '../http/implement.js'
 import { articleRoutes } from './article/routes.js'
+import { bookingRoutes } from './booking/routes.js'
 import { cartRoutes } from './cart/routes.js'
 import { checkoutRoutes } from './checkout/routes.js'
 import { customerRoutes } from './customer/routes.js'
@@ -36,6 +37,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...prescriptionRoutes,
   ...favouriteRoutes,
   ...personalDataRoutes,
+  ...bookingRoutes,
   ...cartRoutes,
   ...mediaRoutes,
   ...receiptRoutes,

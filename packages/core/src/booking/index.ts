@@ -45,6 +45,7 @@ export {
   type StoreSchedule,
   type TakenSlot,
 } from './free-slots.js'
+export { maskEmail, maskMobile, maskName } from './mask.js'
 export { ALTERNATIVE_DAYS, ALTERNATIVES_SHOWN, nearestSlots } from './nearest-slots.js'
 export { BOOKING_NOTE_MAXIMUM, parseBookingNote } from './note.js'
 export { BOOKING_REFERENCE_BYTES, type BookingReference, isBookingReference } from './reference.js'
@@ -56,9 +57,11 @@ export {
   BOOKING_NOTICE_MINUTES,
   BOOKING_STATE_MESSAGES,
   CANCELLATION_FEE,
+  EARLY_REMINDER_HOURS,
   EXAM_MINUTES,
   EXAM_PRICE,
   FREE_CANCELLATION_HOURS,
+  LATE_REMINDER_HOURS,
   MEMBER_EXAM_PRICE,
   REQUISITION_TYPES,
   SLOT_GRID_MINUTES,

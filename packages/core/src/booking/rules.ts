@@ -22,6 +22,10 @@ export const BOOKING_NOTICE_MINUTES = 60
 /** How far ahead times are shown, days; schedules are made for half a year. */
 export const BOOKING_HORIZON_DAYS = 182
 
+/** A visit is reminded of so long before, hours: while changing it is free, by the second time barely. */
+export const EARLY_REMINDER_HOURS = 72
+export const LATE_REMINDER_HOURS = 26
+
 /** Minutes that a chosen slot is held while the customer types. */
 export const SLOT_HOLD_MINUTES = 10
 

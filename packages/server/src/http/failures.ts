@@ -8,6 +8,8 @@ export type FailureOptions = {
   readonly fields?: Readonly<Record<string, string>>
   /** Values that the text of the code asks for. */
   readonly params?: MessageParams
+  /** What else the body says of the refusal, beside its code. */
+  readonly details?: Readonly<Record<string, unknown>>
   /** A text in place of the code's own. */
   readonly message?: string
   /** Seconds after which trying again makes sense. */
@@ -57,10 +59,10 @@ const OUTAGE_RETRY_SECONDS = 2
 
 /** Maps the errors of one service to answers. */
 export function createFailures<Code extends string>(list: ErrorList<Code>): Failures<Code> {
-  function failure(code: Code, { fields, params, message, retryAfter, headers }: FailureOptions = {}): Response {
+  function failure(code: Code, { fields, params, details, message, retryAfter, headers }: FailureOptions = {}): Response {
     const status = list.status(code)
     const wait = retryAfter ?? (status === 503 ? OUTAGE_RETRY_SECONDS : undefined)
-    const error = { code, message: message ?? list.message(code, params), ...(fields ? { fields } : {}) }
+    const error = { code, message: message ?? list.message(code, params), ...(fields ? { fields } : {}), ...details }
     return new Response(JSON.stringify({ success: false, error }), {
       status,
       headers: {

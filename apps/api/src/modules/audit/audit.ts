@@ -1,4 +1,5 @@
 import { actorId } from '@klarsikt/core/access'
+import type { BookingState } from '@klarsikt/core/booking'
 import type { InvoiceStatus } from '@klarsikt/core/invoice'
 import type { OrderState } from '@klarsikt/core/order'
 import { type Executor, type Params, prepared } from '@klarsikt/server/database'
@@ -17,6 +18,7 @@ export type AuditAction =
   | 'withdrawal.declared'
   | `payment-link.${'created' | 'resent' | 'paid' | 'stopped' | 'expired'}`
   | `invoice.${'issued' | 'payment-booked' | 'overdue' | InvoiceStatus}`
+  | `booking.${BookingState}`
   | `gift-card.${'issued' | 'recalled'}`
   | `${'cart' | 'checkout' | 'consent'}.changed`
   | 'personal-data.forgotten'
@@ -50,6 +52,8 @@ export type AuditSubject =
   | 'payment-link'
   | 'invoice'
   | 'saved-payment'
+  /** By the id that calendars know it by: its reference is a key. */
+  | 'booking'
   | 'gift-card'
   | 'customer'
   | 'prescription'

@@ -19,5 +19,5 @@ export type CustomerData = {
   /** Removes what may go at once, and takes the customer out of what the law demands. */
   readonly erase: (deps: CustomerDataDeps, tx: Executor, customer: Customer) => Promise<void>
   /** Whether something is under way that cannot end without the customer; the account is then not erased. */
-  readonly isUnderWay?: (tx: Executor, customer: Customer) => Promise<boolean>
+  readonly isUnderWay?: (tx: Executor, customer: Customer, now: Date) => Promise<boolean>
 }

@@ -33,7 +33,7 @@ export async function eraseAccount(
     const customer = await findCustomer(tx, encryption, customerId, { lock: true })
     if (!customer) return err('request.unauthorized')
     for (const { isUnderWay } of CUSTOMER_DATA)
-      if (await isUnderWay?.(tx, customer)) return err('account.order-under-way')
+      if (await isUnderWay?.(tx, customer, now)) return err('account.order-under-way')
     const data = { firstName: customer.profile.firstName, at: now.toISOString() }
     await enqueueLetter(ctx, tx, { template: accountErasedLetter, to: customer.profile.email, data })
     for (const { erase } of CUSTOMER_DATA) await erase({ encryption, clock }, tx, customer)

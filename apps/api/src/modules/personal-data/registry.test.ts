@@ -9,6 +9,7 @@ const NO_PERSONS = [
   'catalogue_change',
   'category_text',
   'discount_code',
+  'exam_room',
   'gift_card',
   'gift_card_entry',
   'gift_card_guard',
@@ -34,6 +35,7 @@ const NO_PERSONS = [
 const ANOTHER_WAY: Readonly<Record<string, string>> = {
   article_price: 'its names are those of campaigns',
   customer_lookup: 'who of staff searched and why, sealed; it names no customer, and holds staff to account',
+  examiner: 'who works in a store and when; not customers',
   eid_order: 'a log-in that is under way, sealed, and removed within minutes by a job',
   postal_code: 'the codes of the country and their places',
   staff: 'who works in a store; its manager adds and removes them',

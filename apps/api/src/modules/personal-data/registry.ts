@@ -1,3 +1,4 @@
+import { bookingData } from '../booking/booking-data.js'
 import { cartData } from '../cart/cart-data.js'
 import { draftData } from '../checkout/draft-data.js'
 import type { CustomerData } from '../customer/customer-data.js'
@@ -37,6 +38,7 @@ export const CUSTOMER_DATA: readonly CustomerData[] = [
   paymentLinkData,
   invoiceData,
   savedPaymentData,
+  bookingData,
   identityData,
   passkeyData,
   sessionData,

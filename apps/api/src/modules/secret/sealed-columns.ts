@@ -1,6 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { SAVED_PAYMENT_TOKEN } from '../../providers/payment/saved-payment.js'
+import { booking } from '../booking/tables.js'
 import { checkoutDraft } from '../checkout/tables.js'
 import { customer } from '../customer/tables.js'
 import { eidOrder } from '../eid/tables.js'
@@ -41,6 +42,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(payment.token, [payment.id]),
   sealed(savedPayment.token, [savedPayment.id], SAVED_PAYMENT_TOKEN),
   sealed(paymentLink.customer, [paymentLink.id], 'payment_request.customer'),
+  sealed(booking.person, [booking.id]),
   sealed(invoice.receiver, [invoice.number]),
   sealed(withdrawal.declaration, [withdrawal.id]),
   sealed(order.customer, [order.number]),

@@ -1,0 +1,34 @@
+import { BOOKING_STATE_MESSAGES, bookingStates, EXAM_TYPE_MESSAGES } from '@klarsikt/core/booking'
+import { kronor, wholeOre } from '@klarsikt/core/money'
+import { and, eq, gt } from 'drizzle-orm'
+import { stateIn } from '../../state-sql.js'
+import type { CustomerData } from '../customer/customer-data.js'
+import { findBookings } from './find-booking.js'
+import { openPerson } from './person.js'
+import { booking, takenTime } from './tables.js'
+
+/** Visits that a customer booked. What is personal of them is forgotten with the account; that a time was taken stays. */
+export const bookingData: CustomerData = {
+  file: 'bokningar',
+  columns: [booking.customerId, booking.person, takenTime.bookingId],
+  async read({ encryption }, tx, { id }) {
+    const rows = await findBookings(tx, eq(booking.customerId, id))
+    return rows.map(({ state, examType, startsAt, store, fee, person, createdAt }) => ({
+      status: BOOKING_STATE_MESSAGES[state](),
+      visit: EXAM_TYPE_MESSAGES[examType](),
+      startsAt,
+      store: store.name,
+      fee: kronor(wholeOre(fee)),
+      person: openPerson(encryption, person),
+      createdAt,
+    }))
+  },
+  async erase(_deps, { orm }, { id }) {
+    await orm.update(booking).set({ customerId: null, person: '' }).where(eq(booking.customerId, id))
+  },
+  /** A visit or a suggestion that lies ahead. */
+  async isUnderWay(tx, { id }, now) {
+    const open = and(eq(booking.customerId, id), stateIn(booking.state, bookingStates.from('cancel')))
+    return (await findBookings(tx, and(open, gt(booking.endsAt, now)))).length > 0
+  },
+}

@@ -1,0 +1,88 @@
+import { routePath } from '@klarsikt/contract/endpoint'
+import { shopRoutes } from '@klarsikt/contract/shop'
+import type { Booking } from '@klarsikt/contract/shop/types'
+import {
+  BOOKING_STATE_MESSAGES,
+  type BookingDetails,
+  changeFee,
+  EXAM_TYPE_MESSAGES,
+  EXAM_TYPES,
+  freeUntil,
+  isBooked,
+  maskEmail,
+  maskMobile,
+  maskName,
+  mayChange,
+} from '@klarsikt/core/booking'
+import { maskPersonalNumber } from '@klarsikt/core/identity'
+import { kronor, wholeOre } from '@klarsikt/core/money'
+import type { Deps } from '../../context.js'
+import type { BookingRow } from './find-booking.js'
+import { openPerson } from './person.js'
+
+type Seen = {
+  readonly now: Date
+  /** The customer who is logged in; their own bookings are shown whole. */
+  readonly viewer: string | null
+}
+
+/** A booking as its page shows it. */
+export function describeBooking(
+  { encryption }: Pick<Deps, 'encryption'>,
+  row: BookingRow,
+  { now, viewer }: Seen,
+): Booking {
+  const { id, state, startsAt, endsAt, examType, ageGroup, store } = row
+  const isOwn = viewer !== null && viewer === row.customerId
+  const change = { state, start: startsAt }
+  const { price, memberPrice, kind } = EXAM_TYPES[examType]
+  return {
+    id,
+    status: state,
+    statusText: BOOKING_STATE_MESSAGES[state](),
+    start: startsAt.toISOString(),
+    end: endsAt.toISOString(),
+    examType,
+    examTypeName: EXAM_TYPE_MESSAGES[examType](),
+    kind,
+    ageGroup,
+    store: {
+      id: store.id,
+      name: store.name,
+      slug: store.slug,
+      address: store.street,
+      postalCode: store.postalCode,
+      city: store.city,
+      phone: store.phone,
+    },
+    examiner: row.examiner,
+    isOwn,
+    ...describePerson(openPerson(encryption, row.person), isOwn),
+    price: kronor(price),
+    memberPrice: kronor(memberPrice),
+    canCancel: mayChange(change, 'cancel', now),
+    canRebook: mayChange(change, 'rebook', now),
+    freeUntil: freeUntil(startsAt).toISOString(),
+    feeNow: kronor(changeFee(change, now)),
+    feeCharged: kronor(wholeOre(row.fee)),
+    calendarUrl: isBooked(state) ? routePath(shopRoutes.getBookingCalendar.path, { id }) : null,
+  }
+}
+
+const NOBODY = { ssn: '', firstName: '', lastName: '', email: '', mobile: '', note: '', guardian: null, company: null }
+
+/** Whoever has the link sees enough to know the booking again, and no more (decision G1). */
+function describePerson(person: BookingDetails | null, isOwn: boolean) {
+  const { ssn, firstName, lastName, email, mobile, note, company } = person ?? NOBODY
+  return {
+    ssn: maskPersonalNumber(ssn),
+    firstName: isOwn ? firstName : maskName(firstName),
+    lastName: isOwn ? lastName : maskName(lastName),
+    email: isOwn ? email : maskEmail(email),
+    mobile: isOwn ? mobile : maskMobile(mobile),
+    note: isOwn ? note : null,
+    requisitionType: company?.requisitionType ?? null,
+    reference: isOwn ? (company?.reference ?? null) : null,
+    managerEmail: isOwn ? company?.managerEmail || null : null,
+  }
+}

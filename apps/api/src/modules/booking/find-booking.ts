@@ -1,0 +1,48 @@
+import type { Executor } from '@klarsikt/server/database'
+import { asc, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { store } from '../store/tables.js'
+import { booking, examiner } from './tables.js'
+
+/** A booking with its store and who sees the customer. */
+export type BookingRow = typeof booking.$inferSelect & {
+  readonly store: Pick<typeof store.$inferSelect, 'id' | 'name' | 'slug' | 'street' | 'postalCode' | 'city' | 'phone'>
+  readonly examiner: string | null
+}
+
+const { id, name, slug, street, postalCode, city, phone } = store
+const columns = {
+  ...getTableColumns(booking),
+  store: { id, name, slug, street, postalCode, city, phone },
+  examiner: examiner.name,
+}
+
+export async function findBooking({ orm }: Executor, reference: string): Promise<BookingRow | null> {
+  const [row] = await orm
+    .select(columns)
+    .from(booking)
+    .innerJoin(store, eq(store.id, booking.storeId))
+    .leftJoin(examiner, eq(examiner.id, booking.examinerId))
+    .where(eq(booking.id, reference))
+  return row ?? null
+}
+
+/** Bookings in the order of their times, or the latest first. */
+export async function findBookings({ orm }: Executor, where: SQL | undefined, order: 'asc' | 'desc' = 'asc') {
+  return orm
+    .select(columns)
+    .from(booking)
+    .innerJoin(store, eq(store.id, booking.storeId))
+    .leftJoin(examiner, eq(examiner.id, booking.examinerId))
+    .where(where)
+    .orderBy(order === 'asc' ? asc(booking.startsAt) : desc(booking.startsAt))
+}
+
+/** A booking that nothing else changes until the transaction ends. */
+export async function lockBooking(tx: Executor, reference: string): Promise<BookingRow | null> {
+  const [locked] = await tx.orm
+    .select({ id: booking.id })
+    .from(booking)
+    .where(eq(booking.id, reference))
+    .for('no key update')
+  return locked ? findBooking(tx, reference) : null
+}

@@ -1,0 +1,152 @@
+import {
+  CANCELLATION_FEE,
+  EXAM_TYPE_MESSAGES,
+  EXAM_TYPES,
+  type ExamTypeId,
+  FREE_CANCELLATION_HOURS,
+  freeUntil,
+} from '@klarsikt/core/booking'
+import { dateText, dateTimeText, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
+import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
+import { formatOre, wholeOre } from '@klarsikt/core/money'
+import { encodedHref } from '@klarsikt/core/paths'
+import { amountTable, button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
+import { calendarFile } from './calendar-file.js'
+
+export type BookingLetter = {
+  readonly id: string
+  readonly calendarId: string
+  readonly sequence: number
+  readonly changedAt: string
+  readonly firstName: string
+  readonly examType: ExamTypeId
+  readonly start: string
+  readonly end: string
+  readonly storeName: string
+  readonly place: string
+  readonly phone: string
+  /** What a late change has cost, öre. */
+  readonly fee: number
+  readonly isMinor: boolean
+}
+
+type Intro = (params: { readonly when: string; readonly store: string }) => string
+type Words = {
+  readonly name: string
+  readonly subject: (params: { readonly store: string }) => string
+  readonly intro: Intro
+  /** What the calendar does with the visit; null sends no file. */
+  readonly calendar: 'enter' | 'remove' | null
+  /** The visit takes place: when, where, and what changing it costs. */
+  readonly isAhead: boolean
+}
+
+/** `tisdag 24 november kl. 10.30`. */
+export function whenText(start: Date): string {
+  return `${dateText(stockholmDate(start))} kl. ${stockholmTime(start).replace(':', '.')}`
+}
+
+/** The page of a booking, as letters and SMS link to it. */
+export function bookingUrl(shopUrl: string, id: string): string {
+  return `${shopUrl}${encodedHref('booking-visual-exam-details', { id })}`
+}
+
+function template({ name, subject, intro, calendar, isAhead }: Words): LetterTemplate<BookingLetter> {
+  return {
+    name,
+    render(data, { shopUrl }: LetterContext): LetterContent {
+      const url = bookingUrl(shopUrl, data.id)
+      const title = subject({ store: data.storeName })
+      const opening = intro({ when: whenText(new Date(data.start)), store: data.storeName })
+      const rows = isAhead ? facts(data) : []
+      const rest = [...(isAhead ? conditions(data) : []), ...feeText(data)]
+      const open = isAhead ? bookingLetterMessages.open() : bookingLetterMessages.openCancelled()
+      const greeting = `Hej ${data.firstName}!`
+      const file = calendar && calendarFile({ ...data, url }, { isCancelled: calendar === 'remove' })
+      return {
+        subject: title,
+        html: letterHtml(
+          title,
+          [
+            heading(title),
+            ...[greeting, opening].map(paragraph),
+            ...(rows.length > 0 ? [amountTable(rows)] : []),
+            ...rest.map(paragraph),
+            button(url, open),
+          ].join('\n'),
+        ),
+        text: [greeting, opening, '', ...rows.map(({ text, amount }) => `${text}: ${amount}`), '', ...rest, '', `${open}: ${url}`].join('\n'),
+        ...(file && { attachments: [{ filename: 'besok.ics', content: file, contentType: contentType(calendar) }] }),
+      }
+    },
+  }
+}
+
+const contentType = (calendar: Words['calendar']): string =>
+  `text/calendar; charset=utf-8; method=${calendar === 'remove' ? 'CANCEL' : 'PUBLISH'}`
+
+function facts({ examType, start, storeName, place, phone }: BookingLetter) {
+  const length = bookingLetterMessages.length({ minutes: EXAM_TYPES[examType].minutes })
+  return [
+    { text: bookingLetterMessages.when(), amount: `${whenText(new Date(start))}. ${length}` },
+    { text: bookingLetterMessages.exam(), amount: EXAM_TYPE_MESSAGES[examType]() },
+    { text: bookingLetterMessages.place(), amount: `${storeName}, ${place}` },
+    { text: bookingLetterMessages.phone(), amount: phone },
+  ]
+}
+
+function conditions({ start, isMinor }: BookingLetter): string[] {
+  const until = dateTimeText(freeUntil(new Date(start)))
+  return [
+    bookingLetterMessages.policy({ until, fee: formatOre(CANCELLATION_FEE) }),
+    ...(isMinor ? [bookingLetterMessages.guardian()] : []),
+  ]
+}
+
+function feeText({ fee }: BookingLetter): string[] {
+  return fee > 0
+    ? [bookingLetterMessages.fee({ hours: FREE_CANCELLATION_HOURS, fee: formatOre(wholeOre(fee)) })]
+    : []
+}
+
+/** What is sent of a booking. */
+export const BOOKING_LETTERS = {
+  booked: template({
+    name: 'booking-booked',
+    subject: bookingLetterMessages.bookedSubject,
+    intro: bookingLetterMessages.bookedIntro,
+    calendar: 'enter',
+    isAhead: true,
+  }),
+  moved: template({
+    name: 'booking-moved',
+    subject: bookingLetterMessages.movedSubject,
+    intro: bookingLetterMessages.movedIntro,
+    calendar: 'enter',
+    isAhead: true,
+  }),
+  cancelled: template({
+    name: 'booking-cancelled',
+    subject: bookingLetterMessages.cancelledSubject,
+    intro: bookingLetterMessages.cancelledIntro,
+    calendar: 'remove',
+    isAhead: false,
+  }),
+  requested: template({
+    name: 'booking-requested',
+    subject: bookingLetterMessages.requestedSubject,
+    intro: bookingLetterMessages.requestedIntro,
+    calendar: null,
+    isAhead: false,
+  }),
+  reminder: template({
+    name: 'booking-reminder',
+    subject: bookingLetterMessages.reminderSubject,
+    intro: bookingLetterMessages.reminderIntro,
+    calendar: null,
+    isAhead: true,
+  }),
+} as const
+
+export const bookingLetters = Object.values(BOOKING_LETTERS)

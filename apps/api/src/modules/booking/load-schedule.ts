@@ -1,0 +1,83 @@
+import type { StoreSchedule, TakenSlot } from '@klarsikt/core/booking'
+import type { Executor } from '@klarsikt/server/database'
+import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
+import { store } from '../store/tables.js'
+import { examiner, examRoom, takenTime } from './tables.js'
+
+/** How a store works: its hours, examiners and rooms. */
+export type LoadedSchedule = StoreSchedule & { readonly names: ReadonlyMap<string, string> }
+
+/** The schedules of the stores where visits can be booked, or of one. */
+export async function loadSchedules({ orm }: Executor, storeId?: number): Promise<Map<number, LoadedSchedule>> {
+  const stores = await orm
+    .select({ id: store.id, hours: store.hours, deviating: store.deviatingHours })
+    .from(store)
+    .where(storeId === undefined ? undefined : eq(store.id, storeId))
+  const examiners = await orm
+    .select()
+    .from(examiner)
+    .where(and(isNull(examiner.leftAt), storeId === undefined ? undefined : eq(examiner.storeId, storeId)))
+    .orderBy(asc(examiner.id))
+  const rooms = await orm
+    .select()
+    .from(examRoom)
+    .where(storeId === undefined ? undefined : eq(examRoom.storeId, storeId))
+    .orderBy(asc(examRoom.id))
+  const examinersOf = Map.groupBy(examiners, (one) => one.storeId)
+  const roomsOf = Map.groupBy(rooms, (one) => one.storeId)
+  return new Map(
+    stores.map(({ id, hours, deviating }) => {
+      const own = examinersOf.get(id) ?? []
+      return [
+        id,
+        {
+          hours: { week: hours, deviating },
+          examiners: own,
+          rooms: roomsOf.get(id) ?? [],
+          names: new Map(own.map((one) => [one.id, one.name])),
+        },
+      ]
+    }),
+  )
+}
+
+type Taken = {
+  /** All stores where it is left out. */
+  readonly storeId?: number
+  readonly from: Date
+  readonly to: Date
+  readonly now: Date
+  /** A booking that gives its own time up. */
+  readonly except?: string | undefined
+}
+
+/** What is taken in a span of time, by store; holds that have run out take nothing. */
+export async function loadTaken(
+  { orm }: Executor,
+  { storeId, from, to, now, except }: Taken,
+): Promise<Map<number, TakenSlot[]>> {
+  const rows = await orm
+    .select({
+      storeId: takenTime.storeId,
+      examinerId: takenTime.examinerId,
+      roomId: takenTime.roomId,
+      startsAt: takenTime.startsAt,
+      endsAt: takenTime.endsAt,
+    })
+    .from(takenTime)
+    .where(
+      and(
+        storeId === undefined ? undefined : eq(takenTime.storeId, storeId),
+        lt(takenTime.startsAt, to),
+        gt(takenTime.endsAt, from),
+        or(isNull(takenTime.heldUntil), gt(takenTime.heldUntil, now)),
+        except === undefined ? undefined : ne(takenTime.id, except),
+      ),
+    )
+  const slots = rows.map(({ startsAt, endsAt, ...row }) => ({
+    ...row,
+    start: startsAt.getTime(),
+    end: endsAt.getTime(),
+  }))
+  return Map.groupBy(slots, (slot) => slot.storeId)
+}

@@ -1,0 +1,81 @@
+import { isChildren } from '@klarsikt/core/booking'
+import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
+import type { Executor } from '@klarsikt/server/database'
+import type { Deps } from '../../context.js'
+import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import { enqueueSms } from '../sms/enqueue-sms.js'
+import { smsNumber } from '../sms/sms-number.js'
+import { type BookingRow, findBooking } from './find-booking.js'
+import { BOOKING_LETTERS, bookingUrl, whenText } from './letters.js'
+import { openPerson } from './person.js'
+
+export type Notice = keyof typeof BOOKING_LETTERS
+type NotifyDeps = Pick<Deps, 'clock' | 'encryption' | 'settings'>
+
+/** A locked phone shows an SMS: it says when and where, and not what is examined. */
+const SMS = {
+  booked: bookingLetterMessages.smsBooked,
+  moved: bookingLetterMessages.smsMoved,
+  cancelled: bookingLetterMessages.smsCancelled,
+  requested: null,
+  reminder: bookingLetterMessages.smsReminder,
+} as const satisfies Record<Notice, unknown>
+
+type Options = {
+  /** What this change cost, öre. */
+  readonly fee?: number
+  /** Of several notices between two changes, which one this is. */
+  readonly occasion?: string
+}
+
+/** Writes to whom a booking is for, by letter and SMS, in the transaction of what is reported. */
+export async function notifyOf(
+  deps: NotifyDeps,
+  tx: Executor,
+  id: string,
+  notice: Notice,
+  options: Options = {},
+): Promise<void> {
+  const row = await findBooking(tx, id)
+  if (!row) throw new Error('A booking has gone')
+  await notify(deps, tx, row, notice, options)
+}
+
+/** The same of a booking that has been read. */
+export async function notify(
+  deps: NotifyDeps,
+  tx: Executor,
+  row: BookingRow,
+  notice: Notice,
+  { fee = 0, occasion = '' }: Options = {},
+): Promise<void> {
+  const person = openPerson(deps.encryption, row.person)
+  if (!person) return
+  const { id, calendarId, sequence, examType, store, startsAt, endsAt, changedAt } = row
+  await enqueueLetter(deps, tx, {
+    template: BOOKING_LETTERS[notice],
+    to: person.email,
+    key: [calendarId, sequence, occasion].join('/'),
+    data: {
+      id,
+      calendarId,
+      sequence,
+      changedAt: changedAt.toISOString(),
+      firstName: person.firstName,
+      examType,
+      start: startsAt.toISOString(),
+      end: endsAt.toISOString(),
+      storeName: store.name,
+      place: `${store.street}, ${store.postalCode} ${store.city}`,
+      phone: store.phone,
+      fee,
+      isMinor: isChildren(row.ageGroup),
+    },
+  })
+  const number = smsNumber(deps, person.mobile)
+  const text = SMS[notice]
+  if (!text || !number.ok) return
+  const url = bookingUrl(deps.settings.publicUrl, id)
+  const message = text({ store: store.name, when: whenText(startsAt), url })
+  await enqueueSms(deps, tx, { kind: `booking-${notice}`, customerId: row.customerId, to: number.value, text: message })
+}

@@ -1,0 +1,115 @@
+import type { BookingSlot, ExamTypeOption } from '@klarsikt/contract/shop/types'
+import {
+  type AgeGroup,
+  BOOKING_HORIZON_DAYS,
+  EXAM_TYPE_IDS,
+  EXAM_TYPE_MESSAGES,
+  EXAM_TYPES,
+  type ExamKind,
+  type ExamTypeId,
+  firstFreeSlot,
+  type FreeSlot,
+  freeSlots,
+  type SlotQuery,
+} from '@klarsikt/core/booking'
+import { addDays, isPlainDate, type PlainDate, stockholmDate, stockholmDay } from '@klarsikt/core/calendar'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as validationMessages from '@klarsikt/core/messages/validation'
+import { kronor } from '@klarsikt/core/money'
+import type { Deps } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { loadSchedules, loadTaken } from './load-schedule.js'
+
+type ReadDeps = Pick<Deps, 'database' | 'clock'>
+
+/** Longest span of one question. */
+const SLOT_DAYS_MAXIMUM = 42
+
+/** What can be booked, in the order that it is shown. */
+export function listExamTypes(kind?: ExamKind): ExamTypeOption[] {
+  return EXAM_TYPE_IDS.filter((id) => kind === undefined || EXAM_TYPES[id].kind === kind).map((id) => {
+    const { price, memberPrice, minutes, hasAgeGroup, isForCompany } = EXAM_TYPES[id]
+    const prices = { price: kronor(price), memberPrice: kronor(memberPrice) }
+    return { id, name: EXAM_TYPE_MESSAGES[id](), kind: EXAM_TYPES[id].kind, minutes, hasAgeGroup, isForCompany, ...prices }
+  })
+}
+
+type Asked = {
+  readonly storeId: number
+  readonly examType: ExamTypeId
+  readonly ageGroup?: AgeGroup | undefined
+  readonly from?: PlainDate | undefined
+  readonly to?: PlainDate | undefined
+  readonly resourceId?: string | undefined
+}
+type Slots = { slots: BookingSlot[]; resources: { id: string; name: string }[] }
+
+/** The free times of a store, from today and for six weeks unless asked otherwise. */
+export async function getSlots(
+  { database, clock }: ReadDeps,
+  { storeId, resourceId, ...asked }: Asked,
+): Promise<Result<Slots, Refusal<'request.invalid'>>> {
+  const now = clock.now()
+  const query = readQuery(asked, now)
+  if (!query.ok) return query
+  const schedule = (await loadSchedules(database, storeId)).get(storeId)
+  if (!schedule) return err({ code: 'request.invalid', fields: { storeId: validationMessages.bookingStoreUnknown() } })
+  const taken = await loadTaken(database, { storeId, now, ...spanOf(query.value) })
+  const found = freeSlots(schedule, taken.get(storeId) ?? [], query.value)
+  const slots = resourceId === undefined ? found : found.filter(({ examinerId }) => examinerId === resourceId)
+  const resources = [...new Set(found.map(({ examinerId }) => examinerId))].map((id) => ({
+    id,
+    name: schedule.names.get(id) ?? '',
+  }))
+  return ok({ slots: slots.map(toBookingSlot), resources })
+}
+
+/** The first free time of every store. */
+export async function getNextFree(
+  { database, clock }: ReadDeps,
+  asked: Pick<Asked, 'examType' | 'ageGroup'>,
+): Promise<Result<{ storeId: number; start: string | null }[], Refusal<'request.invalid'>>> {
+  const now = clock.now()
+  const query = readQuery(asked, now, BOOKING_HORIZON_DAYS)
+  if (!query.ok) return query
+  const schedules = await loadSchedules(database)
+  const taken = await loadTaken(database, { now, ...spanOf(query.value) })
+  return ok(
+    [...schedules].map(([storeId, schedule]) => {
+      const first = firstFreeSlot(schedule, taken.get(storeId) ?? [], query.value)
+      return { storeId, start: first && new Date(first.start).toISOString() }
+    }),
+  )
+}
+
+export function toBookingSlot({ start, end, examinerId }: FreeSlot): BookingSlot {
+  return { start: new Date(start).toISOString(), end: new Date(end).toISOString(), resourceId: examinerId }
+}
+
+/** An age group is needed where the exam has one: it decides who may see the customer. */
+export function readAgeGroup(examType: ExamTypeId, ageGroup: AgeGroup | null | undefined): Result<AgeGroup | null, null> {
+  if (!EXAM_TYPES[examType].hasAgeGroup) return ok(null)
+  return ageGroup ? ok(ageGroup) : err(null)
+}
+
+function readQuery(
+  { examType, ageGroup, from, to }: Omit<Asked, 'storeId' | 'resourceId'>,
+  now: Date,
+  daysMaximum = SLOT_DAYS_MAXIMUM,
+): Result<SlotQuery, Refusal<'request.invalid'>> {
+  const today = stockholmDate(now)
+  const group = readAgeGroup(examType, ageGroup)
+  const fields = {
+    ...(from !== undefined && !isPlainDate(from) && { from: validationMessages.dateInvalid() }),
+    ...(to !== undefined && !isPlainDate(to) && { to: validationMessages.dateInvalid() }),
+    ...(!group.ok && { ageGroup: validationMessages.bookingAgeGroupRequired() }),
+  }
+  if (!group.ok || Object.keys(fields).length > 0) return err({ code: 'request.invalid', fields })
+  const first = from !== undefined && from > today ? from : today
+  const latest = addDays(first, daysMaximum - 1)
+  return ok({ examType, ageGroup: group.value, from: first, to: to !== undefined && to < latest ? to : latest, now })
+}
+
+function spanOf({ from, to }: SlotQuery): { readonly from: Date; readonly to: Date } {
+  return { from: stockholmDay(from).start, to: stockholmDay(to).end }
+}

@@ -1,0 +1,140 @@
+import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import type { Actor } from '@klarsikt/core/access'
+import { isBooked } from '@klarsikt/core/booking'
+import { err, ok } from '@klarsikt/core/lib'
+import * as validationMessages from '@klarsikt/core/messages/validation'
+import { eq } from 'drizzle-orm'
+import type { Refusal } from '../../http/failures.js'
+import { implement, type Implemented } from '../../http/implement.js'
+import { countedHere } from '../../http/rate-limit.js'
+import { calendarFile } from './calendar-file.js'
+import { cancelBooking, moveBooking } from './change.js'
+import { createBooking, requestBooking } from './create.js'
+import { describeBooking } from './describe.js'
+import { findBooking, findBookings } from './find-booking.js'
+import { holdSlot, releaseHold } from './hold.js'
+import { bookingUrl } from './letters.js'
+import { getNextFree, getSlots, listExamTypes, readAgeGroup } from './read-slots.js'
+import { booking } from './tables.js'
+
+const SLOTS = { limit: countedHere('booking-slots:address'), session: 'none' } as const
+const READ = { limit: countedHere('booking-read:address') } as const
+const HOLD = { limit: countedHere('booking-hold:address') } as const
+const CREATE = { limit: countedHere('booking-create:address') } as const
+
+const customerOf = (actor: Actor): string | null => (actor.kind === 'customer' ? actor.customerId : null)
+const ownHold = (id: string | null | undefined, { digest }: { readonly digest: string }) =>
+  id ? { id, heldBy: digest } : null
+
+/** Booking a visit, and what follows of it; whoever has its reference manages it. */
+export const bookingRoutes: readonly Implemented[] = [
+  implement(shop.getExamTypes, async (_ctx, { query }) => ok({ examTypes: listExamTypes(query.kind) }), {
+    cacheable: true,
+  }),
+  implement(shop.getSlots, (ctx, { query }) => getSlots(ctx, query), SLOTS),
+  implement(
+    shop.getNextFree,
+    async (ctx, { query }) => {
+      const found = await getNextFree(ctx, query)
+      return found.ok ? ok({ stores: found.value }) : found
+    },
+    SLOTS,
+  ),
+  implement(
+    shop.holdSlot,
+    async (ctx, { body }) => {
+      const ageGroup = readAgeGroup(body.examType, body.ageGroup)
+      if (!ageGroup.ok) return err(noAgeGroup())
+      const asked = { ...body, ageGroup: ageGroup.value, start: new Date(body.start) }
+      const held = await holdSlot(ctx, ctx.session.digest, asked)
+      return held.ok ? ok({ success: true as const, ...held.value }) : held
+    },
+    HOLD,
+  ),
+  implement(shop.releaseHold, async (ctx, { params }) => {
+    await releaseHold(ctx, ctx.session.digest, params.holdId)
+    return ok({ success: true as const })
+  }),
+  implement(
+    shop.createBooking,
+    async (ctx, { body }) => {
+      const hold = ownHold(body.holdId, ctx.session)
+      const made = await createBooking(ctx, { ...body, typed: body, hold, customerId: customerOf(ctx.actor) })
+      return made.ok ? ok({ success: true as const, booking: made.value }) : made
+    },
+    CREATE,
+  ),
+  implement(
+    shop.requestBooking,
+    async (ctx, { body }) => {
+      const made = await requestBooking(ctx, { ...body, typed: body, customerId: customerOf(ctx.actor) })
+      return made.ok ? ok({ success: true as const, booking: made.value }) : made
+    },
+    CREATE,
+  ),
+  implement(shop.listBookings, async (ctx) => {
+    const viewer = ctx.actor.customerId
+    const rows = await findBookings(ctx.database, eq(booking.customerId, viewer), 'desc')
+    return ok({ data: rows.map((row) => describeBooking(ctx, row, { now: ctx.clock.now(), viewer })) })
+  }),
+  implement(
+    shop.getBooking,
+    async (ctx, { params }) => {
+      const row = await findBooking(ctx.database, params.id)
+      const seen = { now: ctx.clock.now(), viewer: customerOf(ctx.actor) }
+      return row ? ok({ data: describeBooking(ctx, row, seen) }) : err('booking.not-found')
+    },
+    READ,
+  ),
+  implement(
+    shop.getBookingCalendar,
+    async (ctx, { params }) => {
+      const row = await findBooking(ctx.database, params.id)
+      if (!row || !isBooked(row.state)) return err('booking.not-found')
+      const { store, startsAt, endsAt, changedAt } = row
+      const visit = {
+        ...row,
+        start: startsAt.toISOString(),
+        end: endsAt.toISOString(),
+        changedAt: changedAt.toISOString(),
+        storeName: store.name,
+        place: `${store.street}, ${store.postalCode} ${store.city}`,
+        url: bookingUrl(ctx.settings.publicUrl, row.id),
+      }
+      return ok(calendarReply(calendarFile(visit, { isCancelled: false })))
+    },
+    READ,
+  ),
+  implement(
+    shop.updateBooking,
+    async (ctx, { params, body }) => {
+      const hold = ownHold(body.holdId, ctx.session)
+      const moved = await moveBooking(ctx, params.id, { ...body, hold, viewer: customerOf(ctx.actor) })
+      return moved.ok ? ok({ success: true as const, booking: moved.value }) : moved
+    },
+    READ,
+  ),
+  implement(
+    shop.cancelBooking,
+    async (ctx, { params, body }) => {
+      const cancelled = await cancelBooking(ctx, params.id, { ...body, viewer: customerOf(ctx.actor) })
+      return cancelled.ok ? ok({ success: true as const, booking: cancelled.value }) : cancelled
+    },
+    READ,
+  ),
+]
+
+function noAgeGroup(): Refusal<'request.invalid'> {
+  return { code: 'request.invalid', fields: { ageGroup: validationMessages.bookingAgeGroupRequired() } }
+}
+
+function calendarReply(file: string): Response {
+  return new Response(file, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="besok.ics"',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

@@ -1,0 +1,5 @@
+import { bookingStates } from '@klarsikt/core/booking'
+import { stateSql } from '../../state-sql.js'
+
+/** States of a booking, for statements. */
+export const BOOKING = stateSql(bookingStates)

@@ -1,0 +1,135 @@
+import {
+  AGE_GROUPS,
+  type AgeGroup,
+  type BookingState,
+  bookingStates,
+  EXAM_TYPE_IDS,
+  type ExamKind,
+  type ExaminerSkill,
+  type ExamTypeId,
+  type WorkPlan,
+} from '@klarsikt/core/booking'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { checkState, whereState } from '../../state-sql.js'
+import { customer } from '../customer/tables.js'
+import { store } from '../store/tables.js'
+import { BOOKING } from './states.js'
+
+/** An optician or audiologist of a store: what they may do and when they work. */
+export const examiner = pgTable(
+  'examiner',
+  {
+    id: text().primaryKey(),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => store.id),
+    name: text().notNull(),
+    skills: jsonb().$type<readonly ExaminerSkill[]>().notNull(),
+    /** Working hours without breaks, days that differ, and leave. */
+    plan: jsonb().$type<WorkPlan>().notNull(),
+    /** Who has left stays in the table, since visits name them. */
+    leftAt: timestamp('left_at', { withTimezone: true }),
+  },
+  (table) => [index('examiner_store').on(table.storeId)],
+)
+
+/** A room of a store in which exams are done. */
+export const examRoom = pgTable(
+  'exam_room',
+  {
+    id: text().primaryKey(),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => store.id),
+    kinds: jsonb().$type<readonly ExamKind[]>().notNull(),
+  },
+  (table) => [index('exam_room_store').on(table.storeId)],
+)
+
+/** A visit that was booked or suggested. */
+export const booking = pgTable(
+  'booking',
+  {
+    /** 128 random bits: whoever has them manages the booking. */
+    id: text().primaryKey(),
+    /** What calendars know the visit by; it opens nothing. */
+    calendarId: text('calendar_id').notNull().unique(),
+    /** Grows with each change that a calendar must take over. */
+    sequence: integer().notNull().default(0),
+    state: text().$type<BookingState>().notNull(),
+    examType: text('exam_type').$type<ExamTypeId>().notNull(),
+    ageGroup: text('age_group').$type<AgeGroup>(),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => store.id),
+    /** The time that is booked, was booked before it was cancelled, or is suggested. */
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    examinerId: text('examiner_id').references(() => examiner.id),
+    /** Whom it is for, sealed; empty once it is forgotten. */
+    person: text().notNull(),
+    /** Who was logged in when it was made. */
+    customerId: text('customer_id').references(() => customer.id),
+    /** What late changes have cost, öre. */
+    fee: integer().notNull().default(0),
+    /** Keyed digest of the idempotency key and the person: the same call again is the same booking. */
+    callDigest: text('call_digest').notNull().unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+    /** Reminders that have been sent for the present time. */
+    remindedEarly: boolean('reminded_early').notNull().default(false),
+    remindedLate: boolean('reminded_late').notNull().default(false),
+  },
+  (table) => [
+    index('booking_customer').on(table.customerId, table.startsAt),
+    index('booking_store').on(table.storeId, table.startsAt),
+    index('booking_unreminded')
+      .on(table.startsAt)
+      .where(sql`${whereState(BOOKING.from('complete'))} and not reminded_late`),
+    checkState('booking_state', table.state, bookingStates.states),
+    checkState('booking_exam_type', table.examType, EXAM_TYPE_IDS),
+    checkState('booking_age_group', table.ageGroup, AGE_GROUPS),
+    check('booking_span', sql`${table.startsAt} < ${table.endsAt}`),
+    check('booking_fee', sql`${table.fee} >= 0`),
+  ],
+)
+
+/**
+ * The time of an examiner and a room that is taken: by a booking, or held while someone types. Two exclusion constraints, which
+ * only the migration can write, let no two spans of an examiner or of a room overlap.
+ */
+export const takenTime = pgTable(
+  'taken_time',
+  {
+    /** Of a hold the secret that gives it back; of a booking the id of that. */
+    id: text().primaryKey(),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => store.id),
+    examinerId: text('examiner_id')
+      .notNull()
+      .references(() => examiner.id),
+    roomId: text('room_id')
+      .notNull()
+      .references(() => examRoom.id),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    bookingId: text('booking_id')
+      .unique()
+      .references(() => booking.id),
+    /** Until when it is held; null for a booking. */
+    heldUntil: timestamp('held_until', { withTimezone: true }),
+    /** The session that holds it, by the digest of its secret. */
+    heldBy: text('held_by'),
+    /** What it is held for. */
+    heldFor: text('held_for'),
+  },
+  (table) => [
+    index('taken_time_store').on(table.storeId, table.startsAt),
+    index('taken_time_held').on(table.heldUntil).where(sql`held_until is not null`),
+    index('taken_time_held_by').on(table.heldBy).where(sql`held_by is not null`),
+    check('taken_time_span', sql`${table.startsAt} < ${table.endsAt}`),
+    check('taken_time_kind', sql`(${table.bookingId} is null) = (${table.heldUntil} is not null)`),
+  ],
+)
