@@ -9,7 +9,7 @@ import {
   type ProviderSettings,
   type SmsSettings,
 } from '@klarsikt/api'
-import { seedInvoices, seedOrders, seedSavedCards } from '@klarsikt/api/seed'
+import { seedBookings, seedInvoices, seedOrders, seedSavedCards } from '@klarsikt/api/seed'
 import { PictureStore, type PictureSpec, type PictureWidth, type PictureFormat } from '@klarsikt/pictures'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
@@ -94,13 +94,14 @@ export async function startBackend(options: Options): Promise<Backend> {
   }
 }
 
-/** What the customers of the demo have bought, what they were invoiced, and the card that is saved for it. */
+/** What the customers of the demo have bought, what they were invoiced, the card that is saved for it, and their visits. */
 async function seedHistory({ deps }: Api): Promise<void> {
-  const { demoInvoices, demoOrders, demoSavedCards } = await import('@klarsikt/fixtures/demo')
+  const { demoBookings, demoInvoices, demoOrders, demoSavedCards } = await import('@klarsikt/fixtures/demo')
   // A demo that has sold anything else is left as it is.
   if ((await seedOrders(deps, demoOrders())) === 0) return
   await seedInvoices(deps, demoInvoices())
   await seedSavedCards(deps, demoSavedCards())
+  await seedBookings(deps, demoBookings())
 }
 
 /** The stand-in leaves the orders of the demo in the states that they show. */

@@ -59,7 +59,10 @@ const OUTAGE_RETRY_SECONDS = 2
 
 /** Maps the errors of one service to answers. */
 export function createFailures<Code extends string>(list: ErrorList<Code>): Failures<Code> {
-  function failure(code: Code, { fields, params, details, message, retryAfter, headers }: FailureOptions = {}): Response {
+  function failure(
+    code: Code,
+    { fields, params, details, message, retryAfter, headers }: FailureOptions = {},
+  ): Response {
     const status = list.status(code)
     const wait = retryAfter ?? (status === 503 ? OUTAGE_RETRY_SECONDS : undefined)
     const error = { code, message: message ?? list.message(code, params), ...(fields ? { fields } : {}), ...details }

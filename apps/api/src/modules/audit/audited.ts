@@ -52,7 +52,9 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
     'invoice.notPaid',
     'invoice.partlyPaid',
   ],
-  holdSlot: { exempt: 'A time that is held while details are typed, and given back by itself; the booking is audited.' },
+  holdSlot: {
+    exempt: 'A time that is held while details are typed, and given back by itself; the booking is audited.',
+  },
   releaseHold: { exempt: 'As the hold.' },
   createBooking: ['booking.booked'],
   requestBooking: ['booking.requested'],

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callInSession } from '../../testing/call-in-session.js'
-import { ask, type Visitor } from '../../testing/test-api.js'
 import { NOW } from '../../testing/small-shop.js'
+import { ask, type Visitor } from '../../testing/test-api.js'
 import { readAudit } from '../audit/read-audit.js'
 import { removeExpiredHolds } from './hold.js'
 import { remindOfVisits } from './remind.js'
@@ -20,7 +20,10 @@ const TUESDAY = '2026-11-03'
 const slotsOf = async (query = '') => {
   const path = `/api/booking/slots?storeId=1&examType=glasses&ageGroup=18-74&from=${TUESDAY}&to=${TUESDAY}${query}`
   const { body } = await ask(shop, path)
-  return (body.slots as { start: string; end: string; resourceId: string }[]).map((slot) => ({ ...slot, at: slot.start.slice(11, 16) }))
+  return (body.slots as { start: string; end: string; resourceId: string }[]).map((slot) => ({
+    ...slot,
+    at: slot.start.slice(11, 16),
+  }))
 }
 const freeAt = async (at: string) => (await slotsOf()).some((slot) => slot.at === at)
 const book = async (changes: object = {}, who = asa) => who.post('/api/booking/create', visit(changes))
@@ -98,7 +101,9 @@ describe('a booking', () => {
     const [letter] = await shop.letters()
     expect(letter).toMatchObject({ to: 'asa@klarsikt.example', subject: 'Din tid hos Stockholm City är bokad' })
     expect(letter?.text).toContain(`/boka-synunders%C3%B6kning/${body.booking.id}`)
-    expect(await shop.rows(`select kind from sms_outbox where kind like 'booking%'`)).toEqual([{ kind: 'booking-booked' }])
+    expect(await shop.rows(`select kind from sms_outbox where kind like 'booking%'`)).toEqual([
+      { kind: 'booking-booked' },
+    ])
   })
 
   it('is the same one when it is sent again, and at the same moment [BOOK-004]', async () => {
@@ -207,14 +212,21 @@ describe('a change', () => {
     const other = await book(at('10:00', '2026-11-11'))
     const clash = await asa.post(`/api/booking/${other.body.booking.id}/update`, there)
     expect([clash.status, clash.body.error.code]).toEqual([409, 'booking.slot-taken'])
-    expect((await asa.get(`/api/booking/${other.body.booking.id}`)).body.data).toMatchObject({ start: '2026-11-11T10:00:00.000Z' })
+    expect((await asa.get(`/api/booking/${other.body.booking.id}`)).body.data).toMatchObject({
+      start: '2026-11-11T10:00:00.000Z',
+    })
   })
 
   it('cancels it, frees the time, and books a cancelled one again [BOOK-006, BOOK-007]', async () => {
     const { body } = await book(at('09:00', '2026-11-12'))
     const path = `/api/booking/${body.booking.id}`
     const cancelled = await asa.post(`${path}/cancel`, { acceptFee: false })
-    expect(cancelled.body.booking).toMatchObject({ status: 'cancelled', canCancel: false, canRebook: true, calendarUrl: null })
+    expect(cancelled.body.booking).toMatchObject({
+      status: 'cancelled',
+      canCancel: false,
+      canRebook: true,
+      calendarUrl: null,
+    })
     expect((await asa.post(`${path}/cancel`, {})).body.booking.status).toBe('cancelled')
     expect(await shop.rows('select id from taken_time where booking_id = $1', body.booking.id)).toEqual([])
     const again = await asa.post(`${path}/update`, { storeId: 1, start: '2026-11-12T09:00:00.000Z' })
@@ -230,13 +242,21 @@ describe('a change', () => {
     expect([refused.status, refused.body.error.code]).toEqual([409, 'booking.fee-not-accepted'])
     expect(refused.body.error.message).toContain('399\u00a0kr')
     expect((await get(path)).body.data).toMatchObject({ status: 'booked', feeNow: 399, isOwn: true, firstName: 'Åsa' })
-    const moved = await send('updateBooking', { storeId: 1, start: '2026-11-16T10:30:00.000Z', acceptFee: true }, `${path}/update`)
+    const moved = await send(
+      'updateBooking',
+      { storeId: 1, start: '2026-11-16T10:30:00.000Z', acceptFee: true },
+      `${path}/update`,
+    )
     expect(moved.body.booking).toMatchObject({ feeCharged: 399, feeNow: 0 })
-    expect(await shop.rows('select amount, customer_id from invoice')).toEqual([{ amount: 39_900, customer_id: 'customer-1' }])
+    expect(await shop.rows('select amount, customer_id from invoice')).toEqual([
+      { amount: 39_900, customer_id: 'customer-1' },
+    ])
     shop.at('2026-11-15T10:30:00.000Z')
     const free = await send('cancelBooking', {}, `${path}/cancel`)
     expect(free.body.booking).toMatchObject({ status: 'cancelled', feeCharged: 399 })
-    const rows = (await readAudit(shop.deps.database, { limit: 100 })).filter(({ actorKind }) => actorKind === 'customer')
+    const rows = (await readAudit(shop.deps.database, { limit: 100 })).filter(
+      ({ actorKind }) => actorKind === 'customer',
+    )
     expect(rows.map(({ action }) => action).toSorted()).toEqual([
       'booking.booked',
       'booking.booked',
@@ -263,7 +283,10 @@ describe('a change', () => {
       const later = { storeId: 1, start: '2026-11-18T10:00:00.000Z' }
       await Promise.all([asa.post(`${path}/cancel`, {}), asa.post(`${path}/update`, later)])
       const { data } = (await asa.get(path)).body
-      const rows = await shop.rows<{ at: Date }>('select starts_at as at from taken_time where booking_id = $1', body.booking.id)
+      const rows = await shop.rows<{ at: Date }>(
+        'select starts_at as at from taken_time where booking_id = $1',
+        body.booking.id,
+      )
       expect(rows.map((row) => row.at.toISOString())).toEqual(data.status === 'booked' ? [data.start] : [])
       if (data.status === 'booked') await asa.post(`${path}/cancel`, {})
     }
@@ -289,7 +312,7 @@ it('gives calendars one entry that changes with the booking and goes with it', a
   const files = [String(file.body), ...letters.map(({ attachments }) => attachments?.[0]?.content ?? '')]
   const entries = files.map((text) => {
     const calendar = new ICAL.Component(ICAL.parse(text))
-    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent'))
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
     const start = event.startDate.toJSDate().toISOString()
     return [calendar.getFirstPropertyValue('method'), event.uid, event.sequence, start, event.summary]
   })
@@ -321,12 +344,14 @@ it('reminds 72 and 26 hours before, once each, and not of what was booked later 
     await remindOfVisits(shop.deps)
     expect([instant, await reminders()]).toEqual([instant, sent])
   }
-  const [{ text = '' } = {}] = (await shop.letters()).filter(({ kind }) => kind === 'booking-reminder')
-  expect(text).toContain('24 november')
+  const reminder = (await shop.letters()).find(({ kind }) => kind === 'booking-reminder')
+  expect(reminder?.text).toContain('24 november')
   shop.at('2026-11-24T09:00:00Z')
   await book({ ...at('15:00', '2026-11-24'), email: 'sen@klarsikt.example' })
   await remindOfVisits(shop.deps)
-  expect((await shop.letters()).filter((one) => one.to === 'sen@klarsikt.example').map(({ kind }) => kind)).toEqual(['booking-booked'])
+  expect((await shop.letters()).filter((one) => one.to === 'sen@klarsikt.example').map(({ kind }) => kind)).toEqual([
+    'booking-booked',
+  ])
   expect(body.booking.status).toBe('booked')
   shop.at(NOW)
 })

@@ -1,5 +1,5 @@
-import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
 import { BRAND_NAME } from '@klarsikt/core/markets'
+import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
 /** What a calendar is given of a visit: where and when, and not what is examined. */

@@ -1,10 +1,5 @@
 import type { Booking } from '@klarsikt/contract/shop/types'
-import {
-  type BookingChangeRefusal,
-  bookingStates,
-  CANCELLATION_FEE,
-  checkChange,
-} from '@klarsikt/core/booking'
+import { type BookingChangeRefusal, bookingStates, CANCELLATION_FEE, checkChange } from '@klarsikt/core/booking'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
 import * as validationMessages from '@klarsikt/core/messages/validation'

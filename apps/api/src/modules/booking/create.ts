@@ -88,7 +88,10 @@ async function makeBooking(deps: CreateDeps, wanted: NewBooking, take: Take | nu
       await notifyOf(deps, tx, row.id, row.state === bookingStates.initial ? 'requested' : 'booked')
       return headOf(row)
     })
-  const made = await oncePerKey(() => whenFree(make, null), () => findMade(database, digests))
+  const made = await oncePerKey(
+    () => whenFree(make, null),
+    () => findMade(database, digests),
+  )
   return made ? ok(made) : err(await slotTaken(database, asked, now))
 }
 
@@ -131,7 +134,12 @@ async function check(
     ...(!isKnown && { storeId: validationMessages.bookingStoreUnknown() }),
     ...(start <= now && { start: validationMessages.datePast() }),
   }
-  const visit = { examType, ageGroup: group.ok ? group.value : null, today: stockholmDate(now), day: stockholmDate(start) }
+  const visit = {
+    examType,
+    ageGroup: group.ok ? group.value : null,
+    today: stockholmDate(now),
+    day: stockholmDate(start),
+  }
   const details = checkBookingDetails(typed, visit)
   if (!details.ok && details.error.code === 'booking.too-young') return err('booking.too-young')
   if (!details.ok && details.error.code === 'request.invalid')
@@ -148,7 +156,11 @@ async function findMade(executor: Executor, digests: readonly string[]): Promise
   return found ? headOf(found) : null
 }
 
-const headOf = ({ id, state, startsAt }: Pick<typeof booking.$inferSelect, 'id' | 'state' | 'startsAt'>): BookingHead => ({
+const headOf = ({
+  id,
+  state,
+  startsAt,
+}: Pick<typeof booking.$inferSelect, 'id' | 'state' | 'startsAt'>): BookingHead => ({
   id,
   status: state,
   start: startsAt.toISOString(),

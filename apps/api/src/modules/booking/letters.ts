@@ -76,7 +76,16 @@ function template({ name, subject, intro, calendar, isAhead }: Words): LetterTem
             button(url, open),
           ].join('\n'),
         ),
-        text: [greeting, opening, '', ...rows.map(({ text, amount }) => `${text}: ${amount}`), '', ...rest, '', `${open}: ${url}`].join('\n'),
+        text: [
+          greeting,
+          opening,
+          '',
+          ...rows.map(({ text, amount }) => `${text}: ${amount}`),
+          '',
+          ...rest,
+          '',
+          `${open}: ${url}`,
+        ].join('\n'),
         ...(file && { attachments: [{ filename: 'besok.ics', content: file, contentType: contentType(calendar) }] }),
       }
     },
@@ -105,9 +114,7 @@ function conditions({ start, isMinor }: BookingLetter): string[] {
 }
 
 function feeText({ fee }: BookingLetter): string[] {
-  return fee > 0
-    ? [bookingLetterMessages.fee({ hours: FREE_CANCELLATION_HOURS, fee: formatOre(wholeOre(fee)) })]
-    : []
+  return fee > 0 ? [bookingLetterMessages.fee({ hours: FREE_CANCELLATION_HOURS, fee: formatOre(wholeOre(fee)) })] : []
 }
 
 /** What is sent of a booking. */

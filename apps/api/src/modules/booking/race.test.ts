@@ -37,7 +37,7 @@ it('moves one of many bookings to the last free time', async () => {
   const answers = await Promise.all(
     booked.map(({ body }) => visitor.post(`/api/booking/${body.booking.id}/update`, NEXT)),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409])
 })
 
 it('has constraints that refuse two spans of an examiner or of a room, whatever the code does', async () => {

@@ -30,7 +30,15 @@ export function listExamTypes(kind?: ExamKind): ExamTypeOption[] {
   return EXAM_TYPE_IDS.filter((id) => kind === undefined || EXAM_TYPES[id].kind === kind).map((id) => {
     const { price, memberPrice, minutes, hasAgeGroup, isForCompany } = EXAM_TYPES[id]
     const prices = { price: kronor(price), memberPrice: kronor(memberPrice) }
-    return { id, name: EXAM_TYPE_MESSAGES[id](), kind: EXAM_TYPES[id].kind, minutes, hasAgeGroup, isForCompany, ...prices }
+    return {
+      id,
+      name: EXAM_TYPE_MESSAGES[id](),
+      kind: EXAM_TYPES[id].kind,
+      minutes,
+      hasAgeGroup,
+      isForCompany,
+      ...prices,
+    }
   })
 }
 
@@ -87,7 +95,10 @@ export function toBookingSlot({ start, end, examinerId }: FreeSlot): BookingSlot
 }
 
 /** An age group is needed where the exam has one: it decides who may see the customer. */
-export function readAgeGroup(examType: ExamTypeId, ageGroup: AgeGroup | null | undefined): Result<AgeGroup | null, null> {
+export function readAgeGroup(
+  examType: ExamTypeId,
+  ageGroup: AgeGroup | null | undefined,
+): Result<AgeGroup | null, null> {
   if (!EXAM_TYPES[examType].hasAgeGroup) return ok(null)
   return ageGroup ? ok(ageGroup) : err(null)
 }

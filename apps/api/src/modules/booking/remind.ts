@@ -11,7 +11,12 @@ type RemindDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
 const HOUR_MS = 3_600_000
 
 const REMINDERS = [
-  { hours: LATE_REMINDER_HOURS, sent: booking.remindedLate, occasion: 'late', note: { remindedEarly: true, remindedLate: true } },
+  {
+    hours: LATE_REMINDER_HOURS,
+    sent: booking.remindedLate,
+    occasion: 'late',
+    note: { remindedEarly: true, remindedLate: true },
+  },
   { hours: EARLY_REMINDER_HOURS, sent: booking.remindedEarly, occasion: 'early', note: { remindedEarly: true } },
 ] as const
 
@@ -22,7 +27,12 @@ export async function remindOfVisits(deps: RemindDeps): Promise<void> {
     const until = new Date(now.getTime() + hours * HOUR_MS)
     const due = await findBookings(
       deps.database,
-      and(stateIn(booking.state, bookingStates.from('complete')), eq(sent, false), gt(booking.startsAt, now), lte(booking.startsAt, until)),
+      and(
+        stateIn(booking.state, bookingStates.from('complete')),
+        eq(sent, false),
+        gt(booking.startsAt, now),
+        lte(booking.startsAt, until),
+      ),
     )
     for (const { id } of due)
       await deps.database.transaction(async (tx) => {

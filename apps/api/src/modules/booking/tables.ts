@@ -127,8 +127,12 @@ export const takenTime = pgTable(
   },
   (table) => [
     index('taken_time_store').on(table.storeId, table.startsAt),
-    index('taken_time_held').on(table.heldUntil).where(sql`held_until is not null`),
-    index('taken_time_held_by').on(table.heldBy).where(sql`held_by is not null`),
+    index('taken_time_held')
+      .on(table.heldUntil)
+      .where(sql`held_until is not null`),
+    index('taken_time_held_by')
+      .on(table.heldBy)
+      .where(sql`held_by is not null`),
     check('taken_time_span', sql`${table.startsAt} < ${table.endsAt}`),
     check('taken_time_kind', sql`(${table.bookingId} is null) = (${table.heldUntil} is not null)`),
   ],

@@ -30,7 +30,12 @@ export type AskedTime = {
 /** A hold that its own session uses up. */
 export type OwnHold = { readonly id: string; readonly heldBy: string }
 
-export type TakenTime = { readonly examinerId: string; readonly roomId: string; readonly startsAt: Date; readonly endsAt: Date }
+export type TakenTime = {
+  readonly examinerId: string
+  readonly roomId: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+}
 
 /** The constraints of the migration; a row that hits one overlaps another. */
 const OVERLAPS = new Set(['taken_time_examiner_overlaps', 'taken_time_room_overlaps'])
@@ -49,7 +54,7 @@ export async function claimTime(
   const [locked] = await tx.orm.select({ id: store.id }).from(store).where(eq(store.id, storeId)).for('no key update')
   if (!locked) return null
   await tx.orm.delete(takenTime).where(and(eq(takenTime.storeId, storeId), lte(takenTime.heldUntil, now)))
-  return (hold && (await useHold(tx, hold, asked))) ?? findFree(tx, asked, bookingId, now)
+  return (hold && (await consumeHold(tx, hold, asked))) ?? findFree(tx, asked, bookingId, now)
 }
 
 /** Takes the time that was found for a booking, which gives the one it had up. */
@@ -96,7 +101,7 @@ export function heldForOf({ examType, ageGroup }: AskedTime): string {
 }
 
 /** Takes the held time over; null where the hold has run out, is another session's, or was for another visit. */
-async function useHold(
+async function consumeHold(
   { orm }: Executor,
   { id, heldBy }: { readonly id: string; readonly heldBy: string },
   asked: AskedTime,
@@ -135,6 +140,10 @@ function fits(slot: FreeSlot, start: Date, resourceId: string | null | undefined
 }
 
 /** The refusal of a time that is taken, with others near it. */
-export async function slotTaken(executor: Executor, asked: AskedTime, now: Date): Promise<Refusal<'booking.slot-taken'>> {
+export async function slotTaken(
+  executor: Executor,
+  asked: AskedTime,
+  now: Date,
+): Promise<Refusal<'booking.slot-taken'>> {
   return { code: 'booking.slot-taken', details: { alternatives: await findAlternatives(executor, asked, now) } }
 }

@@ -124,6 +124,12 @@ async function fillEverything() {
     customerId,
     old.encrypt('UEs=', 'data_export.file'),
   )
+  await shop.rows(
+    `insert into booking (id, calendar_id, state, exam_type, store_id, starts_at, ends_at, person, call_digest, created_at, changed_at)
+     values ($1, $1, 'requested', 'hearing', 2, now(), now() + interval '30 minutes', $2, $1, now(), now())`,
+    newKey(),
+    old.encrypt('{}', 'booking.person'),
+  )
   const token = { customerId, purpose: 'change-email' as const, minutes: 60, email: 'ny@example.se' }
   await enqueueSms({ encryption: old, clock: shop.clock }, shop.deps.database, {
     kind: 'test',

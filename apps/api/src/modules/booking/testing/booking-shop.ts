@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Letter } from '../../outbox/sealed-letter.js'
 import { addTestCustomer } from '../../../testing/add-test-customer.js'
 import { openLetter } from '../../../testing/open-letter.js'
 import { NOW } from '../../../testing/small-shop.js'
 import { createTestApi, type TestApi } from '../../../testing/test-api.js'
+import type { Letter } from '../../outbox/sealed-letter.js'
 import { addExaminers } from './examiners.js'
 
 export type BookingShop = TestApi & {
@@ -21,7 +21,7 @@ export async function openBookingShop(options: { readonly size?: number } = {}):
     ...options,
     clock: { now: () => now },
     rateLimitFactor: 100,
-    settings: { sms: { url: 'http://sms.test', user: 'u', password: 'p', from: 'Klarsikt' } as never },
+    settings: { sms: { url: 'http://sms.test', user: 'u', password: 'p', from: 'Klarsikt' } },
   })
   const { database, encryption } = api.deps
   await addExaminers(database)

@@ -1,0 +1,41 @@
+import { demoBookings, demoCustomers, demoExaminers, demoExamRooms, demoShop } from '@klarsikt/fixtures/demo'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { booking, examiner } from '../modules/booking/tables.js'
+import { store } from '../modules/store/tables.js'
+import { NOW } from '../testing/small-shop.js'
+import { ask, createTestApi, type TestApi } from '../testing/test-api.js'
+import { seedBookings, seedCustomers, seedExaminers } from './index.js'
+
+let api: TestApi
+beforeAll(async () => void (api = await createTestApi()))
+afterAll(() => api.drop())
+
+const people = () => seedExaminers(api.test.database, demoExaminers(), demoExamRooms())
+
+it('gives no one to stores that a shop does not have', async () => {
+  await people()
+  expect(await api.test.database.orm.$count(examiner)).toBe(0)
+})
+
+it('gives every store of a demo free times, and anna her bookings, once', async () => {
+  const now = new Date(NOW)
+  const { stores } = demoShop(now)
+  // The small shop's stores have names of the demo's.
+  await api.test.database.orm.delete(store)
+  await api.test.database.orm.insert(store).values([...stores])
+  await seedCustomers(api.test.database, demoCustomers(), { encryption: api.deps.encryption, now })
+  for (let twice = 0; twice < 2; twice++) await people()
+  expect(await api.test.database.orm.$count(examiner)).toBe(demoExaminers().length)
+  const { body } = await ask(api, '/api/booking/nextFree?examType=glasses&ageGroup=8-12')
+  const ids = new Set(stores.map(({ id }) => id))
+  const free = (body.stores as { storeId: number; start: string | null }[]).filter(({ storeId }) => ids.has(storeId))
+  expect(free.filter(({ start }) => start === null)).toEqual([])
+  expect(free).toHaveLength(68)
+  expect([await seedBookings(api.deps, demoBookings()), await seedBookings(api.deps, demoBookings())]).toEqual([2, 0])
+  const states = await api.test.database.orm.select({ state: booking.state }).from(booking).orderBy(booking.startsAt)
+  expect(states).toEqual([{ state: 'booked' }, { state: 'cancelled' }])
+  const { rows } = await api.test.database.query({
+    text: `select 1 from mail_outbox where state = 'waiting' and kind like 'booking-%'`,
+  })
+  expect(rows).toEqual([])
+})

@@ -1,0 +1,86 @@
+import { firstFreeSlot } from '@klarsikt/core/booking'
+import { addDays, stockholmDate, stockholmDay } from '@klarsikt/core/calendar'
+import type { DemoBooking, DemoExaminer, DemoExamRoom } from '@klarsikt/fixtures/demo'
+import type { Database } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../context.js'
+import { actAs } from '../modules/audit/acting-as.js'
+import { cancelBooking } from '../modules/booking/change.js'
+import { createBooking } from '../modules/booking/create.js'
+import { loadSchedules, loadTaken } from '../modules/booking/load-schedule.js'
+import { booking, examiner, examRoom } from '../modules/booking/tables.js'
+import { findCustomerByEmail } from '../modules/customer/find-customer.js'
+import { markLettersSent } from '../modules/outbox/mark-letters-sent.js'
+import { store } from '../modules/store/tables.js'
+
+/** Days after the one named in which a free time is looked for. */
+const SPAN_DAYS = 14
+
+/** Gives the stores of a demo the people and rooms that they lack; who is there already is left as they are. */
+export async function seedExaminers(
+  database: Pick<Database, 'transaction'>,
+  people: readonly DemoExaminer[],
+  rooms: readonly DemoExamRoom[],
+): Promise<void> {
+  await database.transaction(async ({ orm }) => {
+    const stores = new Set((await orm.select({ id: store.id }).from(store)).map(({ id }) => id))
+    const ofStores = ({ storeId }: { readonly storeId: number }) => stores.has(storeId)
+    const [examiners, examRooms] = [people.filter(ofStores), rooms.filter(ofStores)]
+    if (examiners.length > 0) await orm.insert(examiner).values(examiners).onConflictDoNothing()
+    if (examRooms.length > 0) await orm.insert(examRoom).values(examRooms).onConflictDoNothing()
+  })
+}
+
+/** Books what the customers of a demo have booked, by the verbs of the shop; a shop with any booking is left as it is. */
+export async function seedBookings(deps: Deps, bookings: readonly DemoBooking[]): Promise<number> {
+  if ((await deps.database.orm.$count(booking)) > 0) return 0
+  // A demo begins without letters or SMS of its past.
+  const quiet = { ...deps, settings: { ...deps.settings, sms: null } }
+  let made = 0
+  for (const one of bookings)
+    if (await actAs({ kind: 'system', job: 'seed' }, null, () => seedBooking(quiet, one))) made++
+  return made
+}
+
+async function seedBooking(deps: Deps, one: DemoBooking): Promise<boolean> {
+  const { database, encryption, clock } = deps
+  const customer = await findCustomerByEmail(database, encryption, one.email)
+  const start = customer && (await firstFree(deps, one))
+  if (!start) return false
+  const { firstName, lastName, email, mobile } = customer.profile
+  const { storeId, examType, ageGroup, ssn, key } = one
+  const made = await createBooking(deps, {
+    storeId,
+    examType,
+    ageGroup,
+    start,
+    typed: { ssn, firstName, lastName, email, mobile, note: '' },
+    idempotencyKey: `demo-${key}`,
+    customerId: customer.id,
+  })
+  if (!made.ok) return false
+  const { id } = made.value
+  if (one.isCancelled) await cancelBooking(deps, id, { acceptFee: false, viewer: null })
+  const [row] = await database.orm
+    .select({ calendarId: booking.calendarId, sequence: booking.sequence })
+    .from(booking)
+    .where(eq(booking.id, id))
+  for (let sequence = 0; row && sequence <= row.sequence; sequence++)
+    await markLettersSent(database, `${row.calendarId}/${sequence}/`)
+  return clock.now() < new Date(start)
+}
+
+async function firstFree(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { storeId, examType, ageGroup, inDays }: DemoBooking,
+): Promise<string | null> {
+  const now = clock.now()
+  const from = addDays(stockholmDate(now), inDays)
+  const to = addDays(from, SPAN_DAYS)
+  const schedule = (await loadSchedules(database, storeId)).get(storeId)
+  if (!schedule) return null
+  const span = { from: stockholmDay(from).start, to: stockholmDay(to).end }
+  const taken = (await loadTaken(database, { storeId, now, ...span })).get(storeId) ?? []
+  const slot = firstFreeSlot(schedule, taken, { examType, ageGroup, from, to, now })
+  return slot && new Date(slot.start).toISOString()
+}
