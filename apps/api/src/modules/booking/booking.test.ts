@@ -75,7 +75,7 @@ describe('what can be booked', () => {
 })
 
 describe('a booking', () => {
-  it('takes its time, is shown masked to whoever has the link, and is confirmed by letter and SMS [BOOK-001, BOOK-004]', async () => {
+  it('takes its time, is masked for visitors with its link, and is confirmed by letter and SMS [BOOK-001, BOOK-004]', async () => {
     const { status, body } = await book()
     expect(body).toEqual({
       success: true,
@@ -151,7 +151,7 @@ describe('a booking', () => {
     expect((await asa.get('/api/booking/3')).body.error.code).toBe('booking.not-found')
   })
 
-  it('stores nobody’s number, name or note in clear', async () => {
+  it('stores no number, name or note in clear', async () => {
     const [row] = await shop.rows<{ all: string }>(`select string_agg(b::text, ' ') as all from booking b`)
     expect(row?.all).not.toMatch(/19900101|Åsa|asa@|dörren/)
   })

@@ -69,11 +69,20 @@ export function describeBooking(
   }
 }
 
-const NOBODY = { ssn: '', firstName: '', lastName: '', email: '', mobile: '', note: '', guardian: null, company: null }
+const FORGOTTEN = {
+  ssn: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  mobile: '',
+  note: '',
+  guardian: null,
+  company: null,
+}
 
 /** Whoever has the link sees enough to know the booking again, and no more (decision G1). */
 function describePerson(person: BookingDetails | null, isOwn: boolean) {
-  const { ssn, firstName, lastName, email, mobile, note, company } = person ?? NOBODY
+  const { ssn, firstName, lastName, email, mobile, note, company } = person ?? FORGOTTEN
   return {
     ssn: maskPersonalNumber(ssn),
     firstName: isOwn ? firstName : maskName(firstName),
