@@ -48,6 +48,6 @@ import { message, type Value } from '../message.js'
 /** booking.status.pending */ export const statusPending = /* @__PURE__ */ message('booking.status.pending', () => 'Väntar på svar')
 /** booking.status.cancelled */ export const statusCancelled = /* @__PURE__ */ message('booking.status.cancelled', () => 'Avbokad')
 /** booking.status.completed */ export const statusCompleted = /* @__PURE__ */ message('booking.status.completed', () => 'Genomförd')
-/** booking.status.noShow */ export const statusNoShow = () => 'Uteblivet besök'
+/** booking.status.noShow */ export const statusNoShow = /* @__PURE__ */ message('booking.status.noShow', () => 'Uteblivet besök')
 /** booking.reminder.sms */ export const reminderSms = (p: { readonly store: Value; readonly date: Value; readonly time: Value; readonly url: Value }) => `Påminnelse: din tid hos ${p.store} är ${p.date} kl. ${p.time}. Av- eller omboka senast 24 timmar före: ${p.url}`
 /** booking.ics.summary */ export const icsSummary = (p: { readonly examType: Value; readonly store: Value }) => `${p.examType} hos ${p.store}`

@@ -50,6 +50,7 @@ export const en = {
   'booking.status.pending': () => 'Awaiting an answer',
   'booking.status.cancelled': () => 'Cancelled',
   'booking.status.completed': () => 'Completed',
+  'booking.status.noShow': () => 'Missed visit',
   'cart.shipping': () => 'Delivery',
   'cart.freeShipping': () => 'Free delivery',
   'cart.shippingFrom': (p: { readonly amount: Value }) => `from ${p.amount}, free to a store`,
