@@ -22,7 +22,6 @@ const DETAILS = {
   street: 'Storgatan 2',
   postalCode: '111 47',
   city: 'Stockholm',
-  marketing: { email: false, sms: false },
 }
 
 const someone = (kind: string) => `${kind}-${randomUUID().slice(0, 8)}@exempel.test`

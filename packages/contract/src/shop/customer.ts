@@ -12,6 +12,8 @@ const detailFields = {
   city: typed,
 }
 
+const marketing = z.object({ email: z.boolean(), sms: z.boolean() })
+
 /** What the shop knows about a customer. */
 export const customerDetails = z
   .object({
@@ -21,7 +23,7 @@ export const customerDetails = z
     personalNumber: z.string().nullable(),
     ...detailFields,
     /** Offers the customer wants to have. */
-    marketing: z.object({ email: z.boolean(), sms: z.boolean() }),
+    marketing,
   })
   .meta({ id: 'CustomerDetails' })
 
@@ -33,8 +35,8 @@ export const customerEndpoints = {
   }),
   updateCustomerDetails: endpoint(shopRoutes.updateCustomerDetails, {
     permission: 'account.change',
-    summary: 'Changes name, mobile number, address and marketing choices',
-    body: z.object({ ...detailFields, marketing: z.object({ email: z.boolean(), sms: z.boolean() }) }),
+    summary: 'Changes name, mobile number, address and marketing choices; what is left out stays as it is',
+    body: z.object({ ...detailFields, marketing: marketing.partial() }).partial(),
     reply: z.object({ success: z.literal(true), data: customerDetails }),
     errors: ['request.invalid'],
   }),

@@ -24,17 +24,53 @@ export interface CustomerDetails {
 
 export type CustomerDetailsProblems = FieldProblemsOf<keyof CustomerDetails>
 
+/** Some of the details; the others stay as they are. */
+export type DetailsChange = { readonly [Field in keyof CustomerDetails]?: CustomerDetails[Field] | undefined }
+
+const ADDRESS: readonly (keyof CustomerDetails)[] = ['street', 'postalCode', 'city']
+
 /** Checks the details of a customer: an address is given whole or not at all. */
 export function checkCustomerDetails(typed: CustomerDetails): Result<CustomerDetails, CustomerDetailsProblems> {
+  return checkFields<CustomerDetails>(checksOf(typed))
+}
+
+/** Checks what is changed only: somebody without a mobile number may move. An address is whole with what is known of it. */
+export function checkDetailsChange(
+  known: CustomerDetails,
+  change: DetailsChange,
+): Result<CustomerDetails, CustomerDetailsProblems> {
+  const isChanged = (field: keyof CustomerDetails) =>
+    (ADDRESS.includes(field) ? ADDRESS : [field]).some((one) => change[one] !== undefined)
+  const keep = (field: keyof CustomerDetails, checked: Result<string, FieldProblem>) =>
+    isChanged(field) ? checked : ok(known[field])
+  const checks = checksOf({
+    firstName: change.firstName ?? known.firstName,
+    lastName: change.lastName ?? known.lastName,
+    mobile: change.mobile ?? known.mobile,
+    street: change.street ?? known.street,
+    postalCode: change.postalCode ?? known.postalCode,
+    city: change.city ?? known.city,
+  })
+  return checkFields<CustomerDetails>({
+    firstName: keep('firstName', checks.firstName),
+    lastName: keep('lastName', checks.lastName),
+    mobile: keep('mobile', checks.mobile),
+    street: keep('street', checks.street),
+    postalCode: keep('postalCode', checks.postalCode),
+    city: keep('city', checks.city),
+  })
+}
+
+function checksOf(typed: CustomerDetails): Record<keyof CustomerDetails, Result<string, FieldProblem>> {
   const hasAddress = [typed.street, typed.postalCode, typed.city].some((text) => text.trim() !== '')
   const address = (text: string, read: (text: string) => Result<string, FieldProblem>) =>
     hasAddress ? read(text) : ok('')
-  return checkFields<CustomerDetails>({
+  return {
     firstName: parseFirstName(typed.firstName),
     lastName: parseLastName(typed.lastName),
     mobile: parseMobile(typed.mobile),
     street: address(typed.street, parseStreet),
     postalCode: address(typed.postalCode, parsePostalCode),
     city: address(typed.city, parseCity),
-  })
+  }
 }

@@ -10,4 +10,10 @@ export {
   isExportUnderWay,
   VOUCHER_YEARS,
 } from './data-export.js'
-export { checkCustomerDetails, type CustomerDetails, type CustomerDetailsProblems } from './details.js'
+export {
+  checkCustomerDetails,
+  checkDetailsChange,
+  type CustomerDetails,
+  type CustomerDetailsProblems,
+  type DetailsChange,
+} from './details.js'

@@ -22,3 +22,24 @@ it('changes the details of who is logged in, field by field [VALID-014, VALID-01
   expect(refused.body.error.fields).toHaveProperty('city')
   expect((await browser.get('/api/customer/details')).body.data.city).toBe('Lund')
 })
+
+it('changes only what is sent, marketing choices one by one, for clients that know no more [ROUTE-025]', async () => {
+  await registered(own.api)
+  const browser = await loggedIn(own.api)
+  const change = async (body: object) => (await browser.post('/api/customer/updateDetails', body)).body
+  await change({ street: 'Storgatan 1', postalCode: '222 22', city: 'Lund', marketing: { email: true, sms: false } })
+  const moved = await change({ firstName: 'Anna', lastName: 'Lind', street: 'Lillgatan 2', city: 'Malmö' })
+  expect(moved.data).toMatchObject({
+    firstName: 'Anna',
+    lastName: 'Lind',
+    street: 'Lillgatan 2',
+    postalCode: '222 22',
+    city: 'Malmö',
+    marketing: { email: true, sms: false },
+  })
+  expect((await change({ marketing: { sms: true } })).data.marketing).toEqual({ email: true, sms: true })
+  expect((await change({})).data).toEqual((await browser.get('/api/customer/details')).body.data)
+  expect((await change({ city: '' })).error.fields).toHaveProperty('city')
+  expect((await change({ mobile: '' })).error.fields).toHaveProperty('mobile')
+  expect((await browser.get('/api/customer/details')).body.data).toMatchObject({ street: 'Lillgatan 2', city: 'Malmö' })
+})

@@ -1,5 +1,5 @@
 import type { CustomerDetails as CustomerReply } from '@klarsikt/contract/shop/types'
-import { checkCustomerDetails, type CustomerDetails } from '@klarsikt/core/customer'
+import { checkDetailsChange, type DetailsChange } from '@klarsikt/core/customer'
 import { maskPersonalNumber } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Encryption } from '@klarsikt/server/encryption'
@@ -19,20 +19,25 @@ export function describeCustomer(encryption: Encryption, { number, personalNumbe
   return { customerNumber: number, personalNumber: open === null ? null : maskPersonalNumber(open), ...profile }
 }
 
-type Typed = CustomerDetails & { readonly marketing: { readonly email: boolean; readonly sms: boolean } }
+type Marketing = { readonly email: boolean; readonly sms: boolean }
+type Change = DetailsChange & {
+  readonly marketing?: { readonly [Channel in keyof Marketing]?: boolean | undefined } | undefined
+}
 
-/** Changes what customers may change about themselves. */
+/** Changes what customers may change about themselves; what is left out stays as it is. */
 export async function updateCustomerDetails(
   ctx: Ctx,
   customerId: string,
-  { marketing, ...typed }: Typed,
+  { marketing: agreed = {}, ...typed }: Change,
 ): Promise<Result<CustomerReply, Refusal>> {
-  const checked = checkCustomerDetails(typed)
-  if (!checked.ok) return err({ code: 'request.invalid', fields: fieldTexts(checked.error) })
   return ctx.database.transaction(async (tx): Promise<Result<CustomerReply, Refusal>> => {
     const found = await findCustomer(tx, ctx.encryption, customerId, { lock: true })
     if (!found) return err('request.unauthorized')
-    const profile = { ...found.profile, ...checked.value, marketing }
+    const { profile: known } = found
+    const checked = checkDetailsChange(known, typed)
+    if (!checked.ok) return err({ code: 'request.invalid', fields: fieldTexts(checked.error) })
+    const marketing = { email: agreed.email ?? known.marketing.email, sms: agreed.sms ?? known.marketing.sms }
+    const profile = { ...known, ...checked.value, marketing }
     const now = ctx.clock.now()
     await tx.orm
       .update(customer)
