@@ -68,3 +68,36 @@ test('a customer saves a card, is declined once, pays an invoice with it and rem
   await expect(main.getByText(accountFinanceMessages.noCards())).toBeVisible()
   await expect.poll(() => sandbox.cardStates(customer.email), { timeout: 30_000 }).toEqual(['CANCELLED'])
 })
+
+test('without script a card is saved, chosen and removed [INV-003]', async ({
+  context,
+  sandbox,
+  browser,
+  baseURL,
+  viewport,
+}) => {
+  await registered(context.request, baseURL ?? '', sandbox, { name: 'utan-skript' })
+  const plain = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport,
+    locale: 'sv-SE',
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  })
+  const page = await plain.newPage()
+  const main = page.getByRole('main')
+  await page.goto(href('account-finance'))
+  const choose = main.getByRole('button', { name: accountFinanceMessages.chooseType() })
+  await choose.click()
+  await expect(main.getByText(accountFinanceMessages.typeRequired())).toBeVisible()
+  await main.getByRole('button', { name: accountFinanceMessages.saveCard() }).click()
+  await klarna(page).choose('approve')
+  await expect(main.getByText(accountFinanceMessages.cardSaved())).toBeVisible()
+  await main.getByRole('radio', { name: /VISA/ }).check()
+  await choose.click()
+  await expect(main.getByText(accountFinanceMessages.typeSaved())).toBeVisible()
+  await expect(main.getByRole('radio', { name: /VISA/ })).toBeChecked()
+  await main.getByRole('button', { name: /^Ta bort VISA/ }).click()
+  await expect(main.getByText(accountFinanceMessages.noCards())).toBeVisible()
+  await plain.close()
+})

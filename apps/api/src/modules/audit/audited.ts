@@ -117,7 +117,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   connectEidEmail: { exempt: 'It sends a letter; what the link does is audited.' },
   setFavourite: ['favourites.changed'],
   requestDataExport: ['customer.export-requested'],
-  eraseAccount: ['customer.erased'],
+  eraseAccount: ['customer.erased', 'saved-payment.removed'],
   registerPasskey: ['customer.passkey-added'],
   loginByPasskey: ['customer.logged-in'],
   removePasskey: ['customer.passkey-removed'],

@@ -5,11 +5,13 @@ import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { callInSession, type SessionCaller } from '../../testing/call-in-session.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
 import { choose, newKey, openTestShop, type TestShop } from '../checkout/testing/shop.js'
+import { findCustomer } from '../customer/find-customer.js'
 import { issueInvoice } from '../invoice/issue.js'
 import { chargeInvoice, payInvoice } from '../invoice/pay.js'
 import { revokeSavedPayments } from '../payment/revoke-saved-payments.js'
 import { sweepPayments } from '../payment/sweep.js'
 import { returnToSaving, startSaving } from './save-payment.js'
+import { savedPaymentData } from './saved-payment-data.js'
 
 const HOUR_MS = 3_600_000
 const LINES = [{ name: 'Justering av båge', quantity: 1, unitPrice: ore(498), vatRate: 25 as const }]
@@ -136,6 +138,11 @@ describe('saving a card', () => {
     expect(stored).not.toContain(card.token)
     expect(JSON.stringify(await method())).not.toContain(card.token)
     expect(await actions(card.id)).toEqual(['saved-payment.saved'])
+    const customer = await findCustomer(shop.deps.database, shop.encryption, id)
+    if (!customer) throw new Error('The customer has gone')
+    const handedOut = await savedPaymentData.read(shop.deps, shop.deps.database, customer)
+    expect(handedOut).toMatchObject({ chosen: null, saved: [{ name: 'VISA •••• 4242', provider: 'klarna' }] })
+    expect(JSON.stringify(handedOut)).not.toContain(card.token)
   })
 
   it('is one page for two tabs, and one card however often and from wherever it is reported', async () => {
@@ -247,16 +254,34 @@ describe('paying an invoice with a saved card', () => {
     expect(await actions(card.id)).toEqual(['saved-payment.saved', 'saved-payment.unusable'])
   })
 
-  it('is finished by the sweep after a lost answer, with one charge', async () => {
+  it.each(['reset', 'reset-after'])('is finished by the sweep after a %s, with one charge', async (kind) => {
     const card = await savedCard()
     const one = await invoice()
     const before = (await charges()).length
-    await shop.control('POST', '/faults', { operation: 'tokens.charge', kind: 'reset-after' })
+    await shop.control('POST', '/faults', { operation: 'tokens.charge', kind })
     expect((await one.charge(card.id)).data).toMatchObject({ status: 'notPaid', payment: 'pending' })
     shop.clock.advance(10_000)
     await sweepPayments(shop.deps)
     expect((await one.read()).status).toBe('paymentReserved')
     expect((await charges()).length).toBe(before + 1)
+  })
+
+  it.each([
+    ['accept', 'paymentReserved'],
+    ['reject', 'notPaid'],
+  ])('waits while the provider looks at it, and follows when it will %s', async (decision, status) => {
+    const card = await savedCard()
+    const one = await invoice()
+    await shop.control('POST', '/faults', { operation: 'tokens.charge', kind: 'pending' })
+    expect((await one.charge(card.id)).data).toMatchObject({ status: 'notPaid', payment: 'pending' })
+    const [row] = await shop.rows<{ reference: string }>(
+      'select reference from payment where saved_payment_id = $1',
+      card.id,
+    )
+    await shop.control('POST', `/orders/${row?.reference}/decide`, { decision })
+    shop.clock.advance(60_000)
+    await sweepPayments(shop.deps)
+    expect(await one.read()).toMatchObject({ status, payment: 'none' })
   })
 
   it('is not asked again once the provider has forgotten the key', async () => {

@@ -101,6 +101,15 @@ export function describeSavedPayments(name: string, open: () => SavedPaymentsHar
       expect(await harness.charges()).toEqual([])
     })
 
+    it('saves without buying anything, what can be charged then', async () => {
+      const first = renewalOrder('10000001')
+      const none = wholeOre(0)
+      const lines = first.lines.map((line) => ({ ...line, unitPrice: none, total: none }))
+      const token = await savedToken({ ...first, amount: none, lines })
+      expect(await harness.charges()).toEqual([])
+      expect(await saved.chargeToken(token, renewalOrder('10000002'), 'charge-1')).toMatchObject({ ok: true })
+    })
+
     it('saves nothing without consent', async () => {
       const request = { ...renewalOrder('10000001'), savesPayment: false }
       const made = await saved.tokenise(request, await approved(request), 'save-1')
