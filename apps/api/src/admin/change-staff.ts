@@ -2,11 +2,10 @@ import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, eq, isNull } from 'drizzle-orm'
 import { passkey } from '../modules/identity/tables.js'
-import { session } from '../modules/session/tables.js'
 import { sealCredentials, type StaffKey } from '../modules/staff/add-staff.js'
-import { storeLogin } from '../modules/staff/tables.js'
 import { openStaffEmail } from '../modules/store/staff-email.js'
 import { staff } from '../modules/store/tables.js'
+import { endOfStaffMember } from './end-sessions.js'
 
 /**
  * Gives a member of staff a new password, and another mailbox where one is named, and ends what was logged in by the one
@@ -22,7 +21,7 @@ export async function resetStaff(
   if (!found || address === undefined) return false
   const credentials = await sealCredentials(encryption, { email: address, password })
   await tx.orm.update(staff).set(credentials).where(workingStaff(key))
-  await endSessions(tx, key)
+  await closeLogin(tx, key)
   return true
 }
 
@@ -33,18 +32,16 @@ export async function removeStaff(tx: Executor, key: StaffKey, now: Date): Promi
     .set({ leftAt: now, passwordHash: null, email: null, mobile: null })
     .where(workingStaff(key))
     .returning({ storeId: staff.storeId })
-  await endSessions(tx, key)
+  await closeLogin(tx, key)
   return left.length > 0
 }
 
 export const workingStaff = ({ storeId, employeeNumber }: StaffKey) =>
   and(eq(staff.storeId, storeId), eq(staff.employeeNumber, employeeNumber), isNull(staff.leftAt))
 
-/** Log-ins that wait for a code first: one that is finished meanwhile has a session when the sessions end. */
-async function endSessions({ orm }: Executor, { storeId, employeeNumber }: StaffKey): Promise<void> {
-  await orm
-    .delete(storeLogin)
-    .where(and(eq(storeLogin.storeId, storeId), eq(storeLogin.employeeNumber, employeeNumber)))
-  await orm.delete(passkey).where(and(eq(passkey.storeId, storeId), eq(passkey.employeeNumber, employeeNumber)))
-  await orm.delete(session).where(and(eq(session.storeId, storeId), eq(session.employeeNumber, employeeNumber)))
+/** Whatever opened it: sessions, log-ins that wait, and passkeys. */
+async function closeLogin(tx: Executor, key: StaffKey): Promise<void> {
+  const { storeId, employeeNumber } = key
+  await tx.orm.delete(passkey).where(and(eq(passkey.storeId, storeId), eq(passkey.employeeNumber, employeeNumber)))
+  await endOfStaffMember(tx, key)
 }

@@ -150,6 +150,15 @@ describe('an empty shop gets what it needs', () => {
     expect(JSON.stringify(sealedRows)).not.toMatch(/701740605|Ringde/)
     expect(await admin(['remove-staff-mobile', ...who])).toContain('go by e-mail.')
     await expect(admin(['remove-staff-mobile', ...who])).rejects.toThrow(/has no mobile number/)
+    const ending = ['sessions', 'end', '--store', '1', '--employee', '4712']
+    printed = []
+    expect(await admin(ending)).toBe('Sessions that were ended: 0')
+    await expect(admin(['sessions', 'end'])).rejects.toThrow(/One of these is needed/)
+    await expect(admin([...ending, '--all'])).rejects.toThrow(/One of these is needed/)
+    await expect(admin(['sessions', 'end', '--store', '1'])).rejects.toThrow(/needed together/)
+    await expect(admin(['sessions', 'end', '--customer', '1'])).rejects.toThrow(/nobody with that number/)
+    printed = []
+    expect(await admin(['sessions', 'end', '--all'])).toBe('Sessions that were ended: 0')
     expect(await admin(['remove-staff', ...who])).toContain('Number 4712 works in store 1 no longer.')
     await expect(admin(['remove-staff', ...who])).rejects.toThrow(/nobody with the number 4712/)
     await expect(admin([...STAFF, '--store-id', '1', '--email', 'x'])).rejects.toThrow(/--email: is not an e-mail/)
@@ -185,6 +194,8 @@ describe('an empty shop gets what it needs', () => {
     expect(lines.map((line) => line.split('  ').slice(1, 3))).toEqual([
       ['system/admin', 'gift-card.issued'],
       ['system/admin', 'staff.removed'],
+      ['system/admin', 'shop.sessions-ended'],
+      ['system/admin', 'staff.sessions-ended'],
       ['system/admin', 'staff.mobile-removed'],
       ['system/admin', 'staff.mobile-set'],
       ['system/admin', 'staff.password-reset'],

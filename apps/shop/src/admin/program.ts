@@ -10,6 +10,7 @@ import { addBackupCommands } from './backup-commands.js'
 import { check, CommandError } from './check.js'
 import { importFile } from './import-file.js'
 import { type OpenShop, withShop } from './open-shop.js'
+import { addSessionCommands } from './session-commands.js'
 import { addStaffCommands } from './staff-commands.js'
 import { addStaffMobileCommands } from './staff-mobile-commands.js'
 
@@ -24,6 +25,7 @@ export function adminProgram(admin: Admin): Command {
   addStoreCommands(program, admin, within)
   addStaffCommands(program, admin, within)
   addStaffMobileCommands(program, admin, within)
+  addSessionCommands(program, admin, within)
   addMoneyCommands(program, admin, within)
   addDataCommands(program, admin, within)
   addBackupCommands(program, admin)

@@ -24,7 +24,7 @@ export type AuditAction =
   | 'personal-data.forgotten'
   | `${'store' | 'staff' | 'discount-code'}.added`
   | `customer.${'looked-up' | 'created'}`
-  | `staff.${'logged-in' | 'logged-out' | 'password-reset' | 'removed' | 'mobile-set' | 'mobile-removed'}`
+  | `staff.${'logged-in' | 'logged-out' | 'password-reset' | 'removed' | 'mobile-set' | 'mobile-removed' | 'sessions-ended'}`
   | `staff.${'passkey-added' | 'passkey-removed' | 'passkey-renamed'}`
   | `article.${'added' | 'changed'}`
   | `customer.${'registered' | 'email-verified' | 'logged-in' | 'logged-out' | 'terms-accepted' | 'details-changed'}`
@@ -35,7 +35,7 @@ export type AuditAction =
   | `prescription.${'saved' | 'removed'}`
   | `customer.${'email-change-requested' | 'email-changed' | 'eid-connected'}`
   | 'secret.rotated'
-  | `shop.${'filled' | 'restored'}`
+  | `shop.${'filled' | 'restored' | 'sessions-ended'}`
 
 export type AuditSubject =
   | 'order'

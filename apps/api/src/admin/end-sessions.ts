@@ -1,0 +1,58 @@
+import type { Executor } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { and, eq, isNotNull, or } from 'drizzle-orm'
+import type { AuditedChange } from '../modules/audit/audit.js'
+import { findCustomerByNumber } from '../modules/customer/find-customer.js'
+import { session } from '../modules/session/tables.js'
+import type { StaffKey } from '../modules/staff/add-staff.js'
+import { storeLogin } from '../modules/staff/tables.js'
+import { staff } from '../modules/store/tables.js'
+
+/** Whose sessions the operator ends. */
+export type SessionsOf = { readonly customerNumber: string } | StaffKey | 'all'
+
+type Ended = { readonly count: number; readonly change: AuditedChange }
+
+/**
+ * Logs out a customer, a member of staff or everybody, wherever they are logged in. Log-ins that wait for a code or for the terms
+ * end too: they were begun with what may have been stolen. Null for who is not there.
+ */
+export async function endSessions(tx: Executor, encryption: Encryption, of: SessionsOf): Promise<Ended | null> {
+  if (of === 'all') return endAll(tx)
+  return 'customerNumber' in of ? endOfCustomer(tx, encryption, of.customerNumber) : endOfStaff(tx, of)
+}
+
+async function endOfCustomer(tx: Executor, encryption: Encryption, number: string): Promise<Ended | null> {
+  const found = await findCustomerByNumber(tx, encryption, number)
+  if (!found) return null
+  const theirs = or(eq(session.customerId, found.id), eq(session.pendingCustomerId, found.id))
+  const { rowCount } = await tx.orm.delete(session).where(theirs)
+  return { count: rowCount ?? 0, change: { action: 'customer.sessions-ended', subject: 'customer', id: found.id } }
+}
+
+/** Also of who has left: nothing of theirs should be open, and here one makes sure. */
+async function endOfStaff(tx: Executor, { storeId, employeeNumber }: StaffKey): Promise<Ended | null> {
+  const known = and(eq(staff.storeId, storeId), eq(staff.employeeNumber, employeeNumber))
+  if ((await tx.orm.$count(staff, known)) === 0) return null
+  const count = await endOfStaffMember(tx, { storeId, employeeNumber })
+  return { count, change: { action: 'staff.sessions-ended', subject: 'staff', id: `${storeId}/${employeeNumber}` } }
+}
+
+async function endAll({ orm }: Executor): Promise<Ended> {
+  // First: one that is finished meanwhile has a session when the sessions end.
+  await orm.delete(storeLogin)
+  const { customerId, pendingCustomerId, managerId, storeId } = session
+  const isLoggedIn = or(...[customerId, pendingCustomerId, managerId, storeId].map((column) => isNotNull(column)))
+  const { rowCount } = await orm.delete(session).where(isLoggedIn)
+  return { count: rowCount ?? 0, change: { action: 'shop.sessions-ended', subject: 'shop', id: 'all' } }
+}
+
+/** Log-ins that wait for a code first: one that is finished meanwhile has a session when the sessions end. */
+export async function endOfStaffMember({ orm }: Executor, { storeId, employeeNumber }: StaffKey): Promise<number> {
+  await orm
+    .delete(storeLogin)
+    .where(and(eq(storeLogin.storeId, storeId), eq(storeLogin.employeeNumber, employeeNumber)))
+  const theirs = and(eq(session.storeId, storeId), eq(session.employeeNumber, employeeNumber))
+  const { rowCount } = await orm.delete(session).where(theirs)
+  return rowCount ?? 0
+}
