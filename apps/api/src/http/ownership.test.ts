@@ -12,6 +12,8 @@ import { databaseDigest } from '../testing/database-digest.js'
 const STAFF = 'the staff of every store handle all orders'
 
 const STAFF_INVOICES = 'the staff of every store handle all invoices'
+const BY_REFERENCE = 'whoever holds the reference of a booking manages it; what is personal is masked'
+const THEIR_STORE = 'those of another store are not found; `handle.test.ts` asks for them'
 const THEIR_PASSKEYS = 'only passkeys of who is logged in are looked at, and the answer is always the same'
 
 /** Why the id that a call takes is not that of somebody’s. */
@@ -51,6 +53,14 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   confirmStorePasskey: 'only passkeys of who has typed the password are looked at',
   removeStaffPasskey: THEIR_PASSKEYS,
   renameStaffPasskey: THEIR_PASSKEYS,
+  getBooking: BY_REFERENCE,
+  getBookingCalendar: BY_REFERENCE,
+  updateBooking: BY_REFERENCE,
+  cancelBooking: BY_REFERENCE,
+  releaseHold: 'only holds of the session are looked at, and the answer is always the same',
+  answerBooking: THEIR_STORE,
+  moveStoreBooking: THEIR_STORE,
+  settleBooking: THEIR_STORE,
   addPrescription: 'a line that is not in the cart of the session is not looked at; the pair is added to that cart',
   removeGiftCard: 'a card that is not on the cart of the session is off it already',
 }

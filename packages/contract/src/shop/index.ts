@@ -16,6 +16,7 @@ import { prescriptionEndpoints } from './prescription.js'
 import { returnEndpoints } from './return.js'
 import { siteEndpoints } from './site.js'
 import { smsEndpoints } from './sms.js'
+import { staffBookingEndpoints } from './staff-booking.js'
 import { staffOrderEndpoints } from './staff-order.js'
 import { staffEndpoints } from './staff.js'
 import { withdrawalEndpoints } from './withdrawal.js'
@@ -43,6 +44,7 @@ export const shopEndpoints = {
   ...staffEndpoints,
   ...smsEndpoints,
   ...staffOrderEndpoints,
+  ...staffBookingEndpoints,
 }
 
 export { CATEGORY_SORTS } from './site.js'

@@ -113,6 +113,11 @@ export const shopRoutes = {
   getBookingCalendar: { method: 'GET', path: '/api/booking/:id/calendar' },
   updateBooking: { method: 'POST', path: '/api/booking/:id/update', csrf: true },
   cancelBooking: { method: 'POST', path: '/api/booking/:id/cancel', csrf: true },
+  getStoreBookings: { method: 'GET', path: '/api/staff/bookings' },
+  answerBooking: { method: 'POST', path: '/api/staff/booking/:id/answer', csrf: true },
+  moveStoreBooking: { method: 'POST', path: '/api/staff/booking/:id/move', csrf: true },
+  settleBooking: { method: 'POST', path: '/api/staff/booking/:id/settle', csrf: true },
+  reportAbsence: { method: 'POST', path: '/api/staff/absence', csrf: true },
   getOrderReceipt: { method: 'GET', path: '/api/order/:orderId/receipt' },
 } as const satisfies Record<string, Route>
 

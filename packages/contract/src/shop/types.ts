@@ -14,6 +14,7 @@ import type * as pd from './personal-data.js'
 import type * as rx from './prescription.js'
 import type * as r from './return.js'
 import type * as s from './site.js'
+import type * as sb from './staff-booking.js'
 import type * as so from './staff-order.js'
 import type * as st from './staff.js'
 import type * as w from './withdrawal.js'
@@ -82,6 +83,7 @@ export type Shopper = z.output<typeof s.shopper>
 export type SiteConfig = z.output<typeof s.siteConfig>
 export type FoundCustomer = z.output<typeof st.foundCustomer>
 export type StaffMember = z.output<typeof st.staffMember>
+export type StoreBooking = z.output<typeof sb.storeBooking>
 export type StaffInvoice = z.output<typeof f.staffInvoice>
 export type StaffOrder = z.output<typeof so.staffOrder>
 export type StaffOrderHead = z.output<typeof so.staffOrderHead>

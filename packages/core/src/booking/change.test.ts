@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import { ore, ZERO } from '../money/index.js'
-import { type BookingState, bookingStates, checkChange, freeUntil, mayChange, nearestSlots } from './index.js'
+import {
+  type BookingState,
+  bookingStates,
+  checkChange,
+  checkOutcome,
+  freeUntil,
+  mayChange,
+  nearestSlots,
+} from './index.js'
 
 const start = new Date('2027-03-28T10:00:00+02:00')
 const before = (minutes: number) => new Date(start.getTime() - minutes * 60_000)
@@ -22,6 +30,19 @@ it('costs nothing for what is not booked: a suggestion given up, a cancelled vis
   expect(change('requested', 1)).toEqual({ ok: true, value: ZERO })
   const again = checkChange({ state: 'cancelled', start }, 'rebook', { now: before(-60), acceptFee: false })
   expect(again).toEqual({ ok: true, value: ZERO })
+})
+
+it('is noted by the store once the visit has begun; who stays away pays', () => {
+  const booked = { state: 'booked', start } as const
+  expect(checkOutcome(booked, 'miss', before(1))).toEqual({ ok: false, error: 'booking.not-begun' })
+  expect(checkOutcome(booked, 'miss', start)).toEqual({ ok: true, value: ore(399) })
+  expect(checkOutcome(booked, 'complete', start)).toEqual({ ok: true, value: ZERO })
+  expect(checkOutcome({ ...booked, state: 'cancelled' }, 'miss', start)).toEqual({ ok: false, error: 'booking.closed' })
+})
+
+it('costs nothing once the store has moved the visit', () => {
+  const moved = { state: 'booked', start, movedByStore: true } as const
+  expect(checkChange(moved, 'cancel', { now: before(60), acceptFee: false })).toEqual({ ok: true, value: ZERO })
 })
 
 it('is refused where the state allows none [BOOK-005, BOOK-006, BOOK-007]', () => {

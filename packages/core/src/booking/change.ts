@@ -1,12 +1,20 @@
 import { err, ok, type Result } from '../lib/result.js'
 import { type Ore, ZERO } from '../money/ore.js'
-import { type BookingState, bookingStates, cancellationFee, FREE_CANCELLATION_HOURS } from './rules.js'
+import {
+  type BookingState,
+  bookingStates,
+  CANCELLATION_FEE,
+  cancellationFee,
+  FREE_CANCELLATION_HOURS,
+} from './rules.js'
 
 /** A booking as the rules of changing it see it. */
 export type ChangedBooking = {
   readonly state: BookingState
   /** When the visit begins. */
   readonly start: Date
+  /** The store has chosen the time: the customer may change it freely. */
+  readonly movedByStore?: boolean
 }
 
 export type BookingChange = 'cancel' | 'rebook'
@@ -15,8 +23,8 @@ export type BookingChange = 'cancel' | 'rebook'
 export type BookingChangeRefusal = 'booking.closed' | 'booking.too-late' | 'booking.fee-not-accepted'
 
 /** What a change costs now: nothing for a visit that is not booked, or that lies 24 hours ahead or more [BOOK-009]. */
-export function changeFee({ state, start }: ChangedBooking, now: Date): Ore {
-  return isBooked(state) ? cancellationFee(start, now) : ZERO
+export function changeFee({ state, start, movedByStore = false }: ChangedBooking, now: Date): Ore {
+  return isBooked(state) && !movedByStore ? cancellationFee(start, now) : ZERO
 }
 
 /** Until when a visit can be cancelled or moved without a fee. */
@@ -39,6 +47,21 @@ export function checkChange(
 /** Can a change be offered, fee or no fee? */
 export function mayChange(booking: ChangedBooking, change: BookingChange, now: Date): boolean {
   return checkChange(booking, change, { now, acceptFee: true }).ok
+}
+
+/** What happened at a visit; the store notes it once that has begun. */
+export const VISIT_OUTCOMES = ['complete', 'miss'] as const
+export type VisitOutcome = (typeof VISIT_OUTCOMES)[number]
+
+/** May the outcome of a visit be noted now? Who stays away pays as for a late cancellation; answers that fee. */
+export function checkOutcome(
+  { state, start }: ChangedBooking,
+  outcome: VisitOutcome,
+  now: Date,
+): Result<Ore, 'booking.closed' | 'booking.not-begun'> {
+  if (!bookingStates.can(state, outcome)) return err('booking.closed')
+  if (start > now) return err('booking.not-begun')
+  return ok(outcome === 'miss' ? CANCELLATION_FEE : ZERO)
 }
 
 /** Is a time taken in the store for it? */

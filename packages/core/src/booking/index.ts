@@ -4,9 +4,12 @@ export {
   changeFee,
   type ChangedBooking,
   checkChange,
+  checkOutcome,
   freeUntil,
   isBooked,
   mayChange,
+  VISIT_OUTCOMES,
+  type VisitOutcome,
 } from './change.js'
 export {
   ADULT_AGE,

@@ -84,6 +84,8 @@ const STATUSES = {
   'booking.too-late': 409,
   'booking.closed': 409,
   'booking.fee-not-accepted': 409,
+  'booking.not-begun': 409,
+  'booking.examiner-not-found': 404,
   'customer.not-found': 404,
   'customer.exists': 409,
   'page.not-found': 404,

@@ -96,6 +96,8 @@ const MESSAGES = {
   'booking.too-late': errorMessages.bookingTooLateToChange,
   'booking.closed': errorMessages.bookingClosed,
   'booking.fee-not-accepted': errorMessages.bookingFeeNotAccepted,
+  'booking.not-begun': errorMessages.bookingNotBegun,
+  'booking.examiner-not-found': errorMessages.bookingExaminerNotFound,
   'customer.not-found': errorMessages.customerNotFound,
   'customer.exists': errorMessages.customerAlreadyExists,
   'page.not-found': errorMessages.pageNotFoundBody,

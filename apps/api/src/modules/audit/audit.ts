@@ -19,6 +19,7 @@ export type AuditAction =
   | `payment-link.${'created' | 'resent' | 'paid' | 'stopped' | 'expired'}`
   | `invoice.${'issued' | 'payment-booked' | 'overdue' | InvoiceStatus}`
   | `booking.${BookingState}`
+  | 'examiner.absent'
   | `gift-card.${'issued' | 'recalled'}`
   | `${'cart' | 'checkout' | 'consent'}.changed`
   | 'personal-data.forgotten'
@@ -54,6 +55,7 @@ export type AuditSubject =
   | 'saved-payment'
   /** By the id that calendars know it by: its reference is a key. */
   | 'booking'
+  | 'examiner'
   | 'gift-card'
   | 'customer'
   | 'prescription'

@@ -111,6 +111,10 @@ const BOOKING_CALLS: ReadonlySet<string> = new Set([
   'requestBooking',
   'updateBooking',
   'cancelBooking',
+  'answerBooking',
+  'moveStoreBooking',
+  'settleBooking',
+  'reportAbsence',
 ])
 /** These are for stores only; `order-desk.test.ts` walks them and reads their audit. */
 const DESK_CALLS: ReadonlySet<string> = new Set([

@@ -11,7 +11,7 @@ import type { Refusal } from '../../http/failures.js'
 import { audit } from '../audit/audit.js'
 import { issueInvoice } from '../invoice/issue.js'
 import { store } from '../store/tables.js'
-import { describeBooking } from './describe.js'
+import { changedOf, describeBooking } from './describe.js'
 import { type BookingRow, findBooking, lockBooking } from './find-booking.js'
 import { notifyOf } from './notify.js'
 import { booking } from './tables.js'
@@ -40,7 +40,7 @@ export async function cancelBooking(
     if (!row) return err('booking.not-found')
     const now = deps.clock.now()
     if (row.state === bookingStates.to('cancel')) return ok(describeBooking(deps, row, { now, viewer }))
-    const checked = checkChange({ state: row.state, start: row.startsAt }, 'cancel', { now, acceptFee })
+    const checked = checkChange(changedOf(row), 'cancel', { now, acceptFee })
     if (!checked.ok) return err(withFee(checked.error))
     await giveTimeUp(tx, id)
     await writeChange(deps, tx, row, { state: bookingStates.to('cancel') }, checked.value)
@@ -68,8 +68,7 @@ export async function moveBooking(
         const { examType, ageGroup } = row
         const asked = { storeId: move.storeId, examType, ageGroup, start, resourceId: move.resourceId }
         if (isThere(row, asked)) return ok(describeBooking(deps, row, { now, viewer: move.viewer }))
-        const change = { state: row.state, start: row.startsAt }
-        const checked = checkChange(change, 'rebook', { now, acceptFee: move.acceptFee })
+        const checked = checkChange(changedOf(row), 'rebook', { now, acceptFee: move.acceptFee })
         if (!checked.ok) return err(withFee(checked.error))
         const time = await claimTime(tx, asked, { now, hold: move.hold ?? null, bookingId: id })
         if (!time) return asked
@@ -101,15 +100,24 @@ export async function writeChange(
   row: BookingRow,
   changes: Partial<typeof booking.$inferInsert> & { readonly state: BookingRow['state'] },
   fee: Ore,
+  feeText: () => string = bookingLetterMessages.feeLine,
 ): Promise<void> {
   const now = deps.clock.now()
   const sequence = row.sequence + 1
   await tx.orm
     .update(booking)
-    .set({ ...changes, sequence, fee: row.fee + fee, changedAt: now, remindedEarly: false, remindedLate: false })
+    .set({
+      movedByStore: false,
+      remindedEarly: false,
+      remindedLate: false,
+      changedAt: now,
+      ...changes,
+      sequence,
+      fee: row.fee + fee,
+    })
     .where(eq(booking.id, row.id))
   if (fee > 0 && row.customerId !== null) {
-    const line = { name: bookingLetterMessages.feeLine(), quantity: 1, unitPrice: fee, vatRate: 0 } as const
+    const line = { name: feeText(), quantity: 1, unitPrice: fee, vatRate: 0 } as const
     const key = `booking:${row.calendarId}:${sequence}`
     await issueInvoice(deps, tx, { key, customerId: row.customerId, lines: [line] })
   }

@@ -4,6 +4,7 @@ import type { Booking } from '@klarsikt/contract/shop/types'
 import {
   BOOKING_STATE_MESSAGES,
   type BookingDetails,
+  type ChangedBooking,
   changeFee,
   EXAM_TYPE_MESSAGES,
   EXAM_TYPES,
@@ -26,6 +27,11 @@ type Seen = {
   readonly viewer: string | null
 }
 
+/** What the rules of changes ask of a booking. */
+export function changedOf({ state, startsAt, movedByStore }: BookingRow): ChangedBooking {
+  return { state, start: startsAt, movedByStore }
+}
+
 /** A booking as its page shows it. */
 export function describeBooking(
   { encryption }: Pick<Deps, 'encryption'>,
@@ -34,7 +40,7 @@ export function describeBooking(
 ): Booking {
   const { id, state, startsAt, endsAt, examType, ageGroup, store } = row
   const isOwn = viewer !== null && viewer === row.customerId
-  const change = { state, start: startsAt }
+  const change = changedOf(row)
   const { price, memberPrice, kind } = EXAM_TYPES[examType]
   return {
     id,

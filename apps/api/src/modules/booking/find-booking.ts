@@ -1,5 +1,5 @@
 import type { Executor } from '@klarsikt/server/database'
-import { asc, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import { store } from '../store/tables.js'
 import { booking, examiner } from './tables.js'
 
@@ -35,6 +35,16 @@ export async function findBookings({ orm }: Executor, where: SQL | undefined, or
     .leftJoin(examiner, eq(examiner.id, booking.examinerId))
     .where(where)
     .orderBy(order === 'asc' ? asc(booking.startsAt) : desc(booking.startsAt))
+}
+
+/** The same for its store, by the id that is no key; null where it is another store's. */
+export async function lockStoreBooking(tx: Executor, storeId: number, calendarId: string): Promise<BookingRow | null> {
+  const [locked] = await tx.orm
+    .select({ id: booking.id })
+    .from(booking)
+    .where(and(eq(booking.calendarId, calendarId), eq(booking.storeId, storeId)))
+    .for('no key update')
+  return locked ? findBooking(tx, locked.id) : null
 }
 
 /** A booking that nothing else changes until the transaction ends. */

@@ -147,6 +147,27 @@ export const BOOKING_LETTERS = {
     calendar: null,
     isAhead: false,
   }),
+  movedByStore: template({
+    name: 'booking-moved-by-store',
+    subject: bookingLetterMessages.movedSubject,
+    intro: bookingLetterMessages.movedByStoreIntro,
+    calendar: 'enter',
+    isAhead: true,
+  }),
+  declined: template({
+    name: 'booking-declined',
+    subject: bookingLetterMessages.declinedSubject,
+    intro: bookingLetterMessages.declinedIntro,
+    calendar: null,
+    isAhead: false,
+  }),
+  absence: template({
+    name: 'booking-absence',
+    subject: bookingLetterMessages.absenceSubject,
+    intro: bookingLetterMessages.absenceIntro,
+    calendar: 'remove',
+    isAhead: false,
+  }),
   reminder: template({
     name: 'booking-reminder',
     subject: bookingLetterMessages.reminderSubject,

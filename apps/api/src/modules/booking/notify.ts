@@ -17,6 +17,9 @@ const SMS = {
   booked: bookingLetterMessages.smsBooked,
   moved: bookingLetterMessages.smsMoved,
   cancelled: bookingLetterMessages.smsCancelled,
+  movedByStore: bookingLetterMessages.smsMoved,
+  declined: bookingLetterMessages.smsDeclined,
+  absence: bookingLetterMessages.smsAbsence,
   requested: null,
   reminder: bookingLetterMessages.smsReminder,
 } as const satisfies Record<Notice, unknown>

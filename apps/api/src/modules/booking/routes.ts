@@ -15,6 +15,7 @@ import { findBooking, findBookings } from './find-booking.js'
 import { holdSlot, releaseHold } from './hold.js'
 import { bookingUrl } from './letters.js'
 import { getNextFree, getSlots, listExamTypes, readAgeGroup } from './read-slots.js'
+import { staffBookingRoutes } from './staff-routes.js'
 import { booking } from './tables.js'
 
 const SLOTS = { limit: countedHere('booking-slots:address'), session: 'none' } as const
@@ -122,6 +123,7 @@ export const bookingRoutes: readonly Implemented[] = [
     },
     READ,
   ),
+  ...staffBookingRoutes,
 ]
 
 function noAgeGroup(): Refusal<'request.invalid'> {

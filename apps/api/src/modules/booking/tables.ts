@@ -69,6 +69,8 @@ export const booking = pgTable(
     examinerId: text('examiner_id').references(() => examiner.id),
     /** Whom it is for, sealed; empty once it is forgotten. */
     person: text().notNull(),
+    /** The store chose the present time: changing it is free. */
+    movedByStore: boolean('moved_by_store').notNull().default(false),
     /** Who was logged in when it was made. */
     customerId: text('customer_id').references(() => customer.id),
     /** What late changes have cost, öre. */
