@@ -109,7 +109,7 @@ describe('a visit', () => {
     shop.at(NOW)
   })
 
-  it('is noted as done, or as one that nobody came to, which costs 399 kr', async () => {
+  it('is noted as done, or as missed, which costs 399 kr', async () => {
     const { send } = await callInSession(shop, 'customer', { customerId: 'customer-1' })
     const { body } = await send('createBooking', visit(at('2026-11-10', '09:00')))
     const [row] = await shop.rows<{ id: string }>(
