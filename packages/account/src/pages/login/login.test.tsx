@@ -30,6 +30,7 @@ describe('the log-in', () => {
   it('leads to the account, or back to where one came from [AUTH-001]', async () => {
     server.use(mock('login', () => ({ success: true as const, user })))
     const first = show()
+    expect(await screen.findByText(/^Se dina ordrar, returer, recept och fakturor/)).toBeVisible()
     await fill(first.user)
     expect(await screen.findByText('at /mitt-konto')).toBeVisible()
     first.unmount()
