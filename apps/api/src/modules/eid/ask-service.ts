@@ -4,7 +4,7 @@ import { and, eq, lte } from 'drizzle-orm'
 import type { SessionCtx } from '../../context.js'
 import type { BankIdCollected, BankIdFailure, BankIdProof } from '../../providers/bankid/port.js'
 import { beginOrder } from './begin.js'
-import { type EidOrder, findEidOrder, orderColumns } from './order.js'
+import { type EidOrder, findActiveEidOrder, orderColumns } from './order.js'
 import { personOf, sealPerson } from './person.js'
 import { eidOrder } from './tables.js'
 
@@ -41,10 +41,10 @@ export async function askService(ctx: SessionCtx, order: EidOrder): Promise<EidO
     .update(eidOrder)
     .set({ collectedAt: now })
     .where(and(own, lte(eidOrder.collectedAt, lastAsked)))
-  if (rowCount === 0) return findEidOrder(ctx, order.id)
+  if (rowCount === 0) return findActiveEidOrder(ctx, order.id)
   const changes = await changesBy(ctx, order, await bankId.collect(order.orderRef))
   if (changes !== null) await database.orm.update(eidOrder).set(changes).where(own)
-  return findEidOrder(ctx, order.id)
+  return findActiveEidOrder(ctx, order.id)
 }
 
 async function changesBy(

@@ -1,10 +1,10 @@
 import type { SessionCtx } from '../../context.js'
-import { findEidOrder, takeEidOrder } from './order.js'
+import { findActiveEidOrder, consumeEidOrder } from './order.js'
 
 /** Ends a log-in by BankID, here and in the app. What the service says to it changes nothing here. */
 export async function cancelEid(ctx: SessionCtx, { orderRef }: { readonly orderRef: string }): Promise<void> {
-  const order = await findEidOrder(ctx, orderRef)
-  if (!order || !(await takeEidOrder(ctx.database, order.id))) return
+  const order = await findActiveEidOrder(ctx, orderRef)
+  if (!order || !(await consumeEidOrder(ctx.database, order.id))) return
   if (order.state !== 'awaiting') return
   const ended = await ctx.bankId?.cancel(order.orderRef)
   if (ended && !ended.ok) ctx.log.info({ code: ended.error }, 'BankID had ended an order that was cancelled')

@@ -9,7 +9,7 @@ import { findCustomerByPersonalNumber } from '../customer/find-customer.js'
 import { continueLogin, type LoginStopped } from '../identity/continue-login.js'
 import { askService } from './ask-service.js'
 import { openEmail } from './email.js'
-import { type EidOrder, findEidOrder, qrOf, takeEidOrder } from './order.js'
+import { type EidOrder, findActiveEidOrder, qrOf, consumeEidOrder } from './order.js'
 import { openPerson } from './person.js'
 
 type Collecting = {
@@ -29,7 +29,7 @@ export async function collectEid(
   ctx: SessionCtx,
   typed: { readonly orderRef?: string | undefined },
 ): Promise<Result<Response | Collecting | Stopped, Refusal>> {
-  const found = await findEidOrder(ctx, typed.orderRef)
+  const found = await findActiveEidOrder(ctx, typed.orderRef)
   const order = found && (await askService(ctx, found))
   if (!order) return err('eid.order-not-found')
   return order.state === 'identified'
@@ -48,7 +48,7 @@ async function arrive(ctx: SessionCtx, order: EidOrder, sealed: string): Promise
       email === undefined ? authMessages.eidConnectIntro() : errorMessages.loginEidEmailNotVerified({ email })
     return ok({ success: false, result: 'EidEmailNotVerified', message, orderRef, ...COMPLETE })
   }
-  if (!(await takeEidOrder(ctx.database, orderRef))) return err('eid.order-not-found')
+  if (!(await consumeEidOrder(ctx.database, orderRef))) return err('eid.order-not-found')
   const reply = { orderRef, ...COMPLETE, message: bankidMessages.completeAuth() }
   const outcome = await continueLogin(ctx, customer, reply)
   if (outcome === null) return err('login.expired')

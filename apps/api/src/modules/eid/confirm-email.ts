@@ -8,7 +8,7 @@ import { continueLogin, type LoginStopped } from '../identity/continue-login.js'
 import { openEmail } from './email.js'
 import { joinEid } from './join-eid.js'
 import { letterDigests } from './letter-secret.js'
-import { takeEidOrder } from './order.js'
+import { consumeEidOrder } from './order.js'
 import { openPerson } from './person.js'
 import { eidOrder } from './tables.js'
 
@@ -26,14 +26,14 @@ export async function confirmEidEmail(
   if (joined === null) return err('verification.expired')
   if (joined.sessionDigest !== ctx.session.digest) return ok({ success: true })
   const customer = await findCustomer(ctx.database, ctx.encryption, joined.customerId)
-  if (!customer || !(await takeEidOrder(ctx.database, joined.orderId))) return ok({ success: true })
+  if (!customer || !(await consumeEidOrder(ctx.database, joined.orderId))) return ok({ success: true })
   return ok((await continueLogin(ctx, customer)) ?? { success: true })
 }
 
 async function join(ctx: SessionCtx, token: string): Promise<Joined | null> {
   try {
     return await ctx.database.transaction(async (tx) => {
-      const row = await takeLetter(ctx, tx, token)
+      const row = await consumeLetterSecret(ctx, tx, token)
       if (!row || row.person === null || row.email === null) return null
       const person = openPerson(ctx.encryption, row.person)
       const customerId = await joinEid(ctx, tx, person, openEmail(ctx.encryption, row.email))
@@ -47,7 +47,7 @@ async function join(ctx: SessionCtx, token: string): Promise<Joined | null> {
 }
 
 /** Uses the secret of a letter up; of two that use it at once, one gets it. */
-async function takeLetter({ encryption, clock }: SessionCtx, tx: Executor, token: string) {
+async function consumeLetterSecret({ encryption, clock }: SessionCtx, tx: Executor, token: string) {
   const [row] = await tx.orm
     .update(eidOrder)
     .set({ letterDigest: null, letterExpiresAt: null })

@@ -10,7 +10,7 @@ import { connectEidLetter } from '../identity/letters.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { sealEmail } from './email.js'
 import { newLetterSecret } from './letter-secret.js'
-import { findEidOrder } from './order.js'
+import { findActiveEidOrder } from './order.js'
 import { openPerson } from './person.js'
 import { eidOrder } from './tables.js'
 
@@ -21,7 +21,7 @@ type Typed = { readonly orderRef: string; readonly email: string }
  * looked up here, so that the answer cannot tell: only the link, and so the mailbox, leads to one.
  */
 export async function connectEidEmail(ctx: SessionCtx, typed: Typed): Promise<Result<string, Refusal>> {
-  const order = await findEidOrder(ctx, typed.orderRef)
+  const order = await findActiveEidOrder(ctx, typed.orderRef)
   if (order?.state !== 'identified' || order.person === null) return err('eid.order-not-found')
   const email = parseEmail(typed.email)
   if (!email.ok) return err({ code: 'request.invalid', fields: fieldTexts({ email: email.error }) })

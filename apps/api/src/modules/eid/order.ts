@@ -12,7 +12,7 @@ const QR_SECRET = 'eid_order.qr_start_secret'
 export type EidOrder = typeof eidOrder.$inferSelect
 
 /** An order of this session; the newest one when none is named. Of another session there is none. */
-export async function findEidOrder(
+export async function findActiveEidOrder(
   { database, session, clock }: SessionCtx,
   id: string | undefined,
 ): Promise<EidOrder | null> {
@@ -53,7 +53,7 @@ export function qrOf(
 }
 
 /** Takes an order away, so that what it proved is used once; false when another request was first. */
-export async function takeEidOrder({ orm }: Executor, id: string): Promise<boolean> {
+export async function consumeEidOrder({ orm }: Executor, id: string): Promise<boolean> {
   const { rowCount } = await orm.delete(eidOrder).where(eq(eidOrder.id, id))
   return rowCount === 1
 }

@@ -30,7 +30,7 @@ const PAUSES_MS = [5_000, 15_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_
 
 type Taken = Pick<typeof mailOutbox.$inferSelect, 'id' | 'kind' | 'letter' | 'attempts'>
 
-const takeLetters = prepared('mail-take', (orm, { now, lease }: Params<{ now: Date; lease: Date }>) =>
+const claimLetters = prepared('mail-claim', (orm, { now, lease }: Params<{ now: Date; lease: Date }>) =>
   orm
     .update(mailOutbox)
     .set({ nextAt: sql`${lease}`, attempts: sql`${mailOutbox.attempts} + 1` })
@@ -60,7 +60,7 @@ const takeLetters = prepared('mail-take', (orm, { now, lease }: Params<{ now: Da
  */
 export async function sendOutbox(deps: MailDeps): Promise<number> {
   const now = deps.clock.now()
-  const rows = await takeLetters(deps.database, { now, lease: new Date(now.getTime() + LEASE_MS) })
+  const rows = await claimLetters(deps.database, { now, lease: new Date(now.getTime() + LEASE_MS) })
   for (const row of rows) await sendOne(deps, row)
   return rows.length
 }
