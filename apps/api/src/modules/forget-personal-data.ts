@@ -1,13 +1,14 @@
 import type { Executor } from '@klarsikt/server/database'
 import type { BaseDeps } from '../context.js'
 import { audit } from './audit/audit.js'
+import { forgetVisits } from './booking/forget-visits.js'
 import { forgetOldDrafts } from './checkout/draft.js'
 import { forgetSentLetters } from './outbox/send-outbox.js'
 import { forgetExpiredLinks } from './payment-link/expire.js'
 import { forgetOldSnapshots } from './payment/submissions.js'
 import { forgetSentSms } from './sms/send-sms.js'
 
-/** Days that an abandoned checkout, a sent letter and a sent SMS are stored. */
+/** Days that an abandoned checkout, a sent letter, a sent SMS and whom a visit was for are stored. */
 export const RETENTION_DAYS = 30
 
 /** Each forgets what is older and answers of how many. */
@@ -17,11 +18,12 @@ const FORGETTERS: Readonly<Record<string, (tx: Executor, before: Date) => Promis
   letter: forgetSentLetters,
   sms: forgetSentSms,
   'payment-link': forgetExpiredLinks,
+  booking: forgetVisits,
 }
 
 /**
  * Forgets personal data that has served its purpose: drafts, the agreed contents of purchases that came to nothing, the
- * text of letters and SMS that are sent. Orders stay; they are bookkeeping.
+ * text of letters and SMS that are sent, whom past visits were for. Orders stay; they are bookkeeping.
  */
 export async function forgetPersonalData({ database, clock }: Pick<BaseDeps, 'database' | 'clock'>): Promise<void> {
   const now = clock.now()

@@ -4,6 +4,7 @@ import { callInSession } from '../../testing/call-in-session.js'
 import { NOW } from '../../testing/small-shop.js'
 import { ask, type Visitor } from '../../testing/test-api.js'
 import { readAudit } from '../audit/read-audit.js'
+import { forgetPersonalData } from '../forget-personal-data.js'
 import { removeExpiredHolds } from './hold.js'
 import { remindOfVisits } from './remind.js'
 import { type BookingShop, openBookingShop, visit } from './testing/booking-shop.js'
@@ -326,6 +327,23 @@ it('gives calendars one entry that changes with the booking and goes with it', a
     ['CANCEL', uid, 2, later, 'Besök hos Malmö Outlet'],
   ])
   for (const { subject } of letters) expect(subject).not.toMatch(/syn|lins|hörsel|undersökning/i)
+})
+
+it('forgets whom a visit was for a month after it, but for a visitor who owes a fee', async () => {
+  const [past, late] = [await book(at('09:00', '2026-11-25')), await book(at('09:30', '2026-11-25'))]
+  shop.at('2026-11-25T09:00:00Z')
+  await asa.post(`/api/booking/${late.body.booking.id}/cancel`, { acceptFee: true })
+  const seen = async ({ body }: typeof past) => (await asa.get(`/api/booking/${body.booking.id}`)).body.data
+  shop.at('2026-12-25T09:30:00Z')
+  await forgetPersonalData(shop.deps)
+  expect((await seen(past)).firstName).toBe('Å***')
+  shop.at('2026-12-25T11:00:00Z')
+  await forgetPersonalData(shop.deps)
+  expect([await seen(past), await seen(late)]).toMatchObject([
+    { firstName: '', email: '', ssn: '****', canRebook: false },
+    { firstName: 'Å***', feeCharged: 399, canRebook: true },
+  ])
+  shop.at(NOW)
 })
 
 it('reminds 72 and 26 hours before, once each, and not of what was booked later than that', async () => {

@@ -67,6 +67,8 @@ export async function moveBooking(
         if (!row) return err('booking.not-found')
         const { examType, ageGroup } = row
         const asked = { storeId: move.storeId, examType, ageGroup, start, resourceId: move.resourceId }
+        // Whom it was for is forgotten: no one could be told.
+        if (row.person === '') return err('booking.closed')
         if (isThere(row, asked)) return ok(describeBooking(deps, row, { now, viewer: move.viewer }))
         const checked = checkChange(changedOf(row), 'rebook', { now, acceptFee: move.acceptFee })
         if (!checked.ok) return err(withFee(checked.error))

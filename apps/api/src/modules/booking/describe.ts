@@ -67,7 +67,7 @@ export function describeBooking(
     price: kronor(price),
     memberPrice: kronor(memberPrice),
     canCancel: mayChange(change, 'cancel', now),
-    canRebook: mayChange(change, 'rebook', now),
+    canRebook: row.person !== '' && mayChange(change, 'rebook', now),
     freeUntil: freeUntil(startsAt).toISOString(),
     feeNow: kronor(changeFee(change, now)),
     feeCharged: kronor(wholeOre(row.fee)),
