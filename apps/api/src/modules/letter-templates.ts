@@ -1,4 +1,5 @@
 import { bookingLetters } from './booking/letters.js'
+import { savedCardLetter } from './finance/letters.js'
 import { giftCardLetter } from './gift-card/gift-card-letter.js'
 import { accountLetters } from './identity/letters.js'
 import { passkeyLetters } from './identity/passkey-letters.js'
@@ -23,6 +24,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
   giftCardLetter,
   ...paymentLinkLetters,
   ...invoiceLetters,
+  savedCardLetter,
   ...bookingLetters,
   ...returnLetters,
   ...withdrawalLetters,

@@ -1,15 +1,17 @@
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import { ZERO } from '@klarsikt/core/money'
-import { isSaving, savedPaymentStates } from '@klarsikt/core/payment'
+import { isSaving, maskedMeans, savedPaymentStates } from '@klarsikt/core/payment'
 import { eq } from 'drizzle-orm'
 import type { BaseDeps } from '../../context.js'
 import type { PaymentSubject, SubjectRef } from '../../payment-subject.js'
 import type { PaymentCustomer } from '../../providers/payment/port.js'
 import { sealSavedPayment } from '../../providers/payment/saved-payment.js'
 import { audit } from '../audit/audit.js'
+import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { lockSaving } from '../payment/saved-payments.js'
 import { openSnapshot } from '../payment/sealed-snapshot.js'
 import { savedPayment } from '../payment/tables.js'
+import { savedCardLetter } from './letters.js'
 
 /** Who saves a means of payment. */
 export type SavingSnapshot = { readonly customer: PaymentCustomer; readonly returnPath: string }
@@ -40,7 +42,7 @@ export function savedPaymentSubject(deps: BaseDeps): PaymentSubject {
       const row = await lockSaving(tx, subject.id)
       return row !== null && isSaving(row.state)
     },
-    async settle(tx, { subject: { id }, provider, saved }) {
+    async settle(tx, { subject: { id }, snapshot, provider, saved }) {
       if (!saved) throw new Error(`Nothing was saved for ${id}`)
       const now = deps.clock.now()
       const { sealedToken: token, means } = sealSavedPayment(deps.encryption, provider, saved)
@@ -49,6 +51,10 @@ export function savedPaymentSubject(deps: BaseDeps): PaymentSubject {
         .set({ ...means, provider, token, state: savedPaymentStates.to('save'), savedAt: now })
         .where(eq(savedPayment.id, id))
       await audit(tx, now, { action: 'saved-payment.saved', subject: 'saved-payment', id })
+      const { customer } = openSnapshot<SavingSnapshot>(deps.encryption, snapshot)
+      const card = maskedMeans(means) ?? accountFinanceMessages.cardUnnamed()
+      const data = { firstName: customer.firstName ?? '', card }
+      await enqueueLetter(deps, tx, { template: savedCardLetter, to: customer.email, data, key: id })
     },
     // What was begun stays, and is what the customer goes on with the next time.
     release: async () => {},

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { SessionCtx } from '../../context.js'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { callInSession, type SessionCaller } from '../../testing/call-in-session.js'
+import { openLetter } from '../../testing/open-letter.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
 import { choose, newKey, openTestShop, type TestShop } from '../checkout/testing/shop.js'
 import { findCustomer } from '../customer/find-customer.js'
@@ -155,8 +156,16 @@ describe('saving a card', () => {
     await shop.control('POST', '/callbacks/send', { which: 'all', copies: 3 })
     await Promise.all([back('success'), back('cancel'), sweepPayments(shop.deps)])
     expect((await back('success')).ended).toBe('saved')
-    expect((await method()).saved).toHaveLength(1)
+    const { saved } = await method()
+    expect(saved).toHaveLength(1)
     expect((await tokens()).length).toBe(count + 1)
+    const letters = await shop.rows<{ kind: string; letter: string }>(
+      'select kind, letter from mail_outbox where key = $1',
+      saved[0].id,
+    )
+    expect(letters.map((row) => openLetter(shop.encryption, row))).toMatchObject([
+      { to: `${id}@klarsikt.example`, text: expect.stringContaining('VISA •••• 4242') },
+    ])
   })
 
   it('is found by the sweep when the customer never comes back, or the answer was lost', async () => {
@@ -352,6 +361,23 @@ describe('removing a card', () => {
     await sweepPayments(shop.deps)
     expect((await one.read()).status).toBe('paymentReserved')
     expect(await revokeSavedPayments(shop.deps)).toBe(1)
+    expect(await stateOf(card.token)).toBe('CANCELLED')
+  })
+
+  it('at once with a charge, a choice and another removal leaves no card, and at most one charge', async () => {
+    const card = await savedCard()
+    const one = await invoice()
+    const before = (await charges()).length
+    await Promise.all([
+      one.charge(card.id),
+      anna.send('setPaymentMethod', { type: 'card', savedPaymentId: card.id }),
+      anna.send('removeSavedPayment', { id: card.id }),
+      anna.send('removeSavedPayment', { id: card.id }),
+    ])
+    const { status } = await one.read()
+    expect((await charges()).length - before).toBe(status === 'notPaid' ? 0 : 1)
+    expect(await method()).toMatchObject({ choice: null, saved: [] })
+    await revokeSavedPayments(shop.deps)
     expect(await stateOf(card.token)).toBe('CANCELLED')
   })
 

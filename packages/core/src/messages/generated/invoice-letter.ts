@@ -12,3 +12,6 @@ import { type Value } from '../message.js'
 /** invoice-letter.paid.text */ export const paidText = (p: { readonly amount: Value; readonly number: Value }) => `Vi har tagit emot ${p.amount} för faktura ${p.number}.`
 /** invoice-letter.reopened.subject */ export const reopenedSubject = (p: { readonly number: Value }) => `Betalningen av faktura ${p.number} blev inte av`
 /** invoice-letter.reopened.text */ export const reopenedText = () => 'Betalningen stoppades innan pengarna drogs. Fakturan är därför öppen igen.'
+/** invoice-letter.cardSaved.subject */ export const cardSavedSubject = () => 'Ett kort är sparat på ditt konto'
+/** invoice-letter.cardSaved.text */ export const cardSavedText = (p: { readonly card: Value }) => `${p.card} är sparat hos Klarna så att du kan betala dina fakturor med det. Var det inte du? Ta bort kortet på Mina sidor, byt lösenord och kontakta kundservice.`
+/** invoice-letter.showCards */ export const showCards = () => 'Visa sparade kort'
