@@ -22,8 +22,8 @@ test('on paper an order is what was bought and where it goes, and for staff the 
   baseURL,
 }) => {
   await shop.must(shop.client.login({ body: ANNA }))
-  await page.emulateMedia({ media: 'print' })
   await open(page, href('account-order', { orderId: ORDER }))
+  await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: accountOrderMessages.lines() })).toBeVisible()
   await expectOnlyWords(page)
@@ -31,8 +31,8 @@ test('on paper an order is what was bought and where it goes, and for staff the 
   const store = await browser.newContext({ baseURL: baseURL ?? '', locale: 'sv-SE' })
   const screen = await store.newPage()
   await staff(screen).logIn(sandbox)
-  await screen.emulateMedia({ media: 'print' })
   await open(screen, href('staff-order', { orderId: ORDER }))
+  await screen.emulateMedia({ media: 'print' })
   const slip = screen.getByRole('main')
   await expect(slip.getByRole('heading', { name: staffOrderMessages.lines() })).toBeVisible()
   await expect(slip.getByRole('heading', { name: staffOrderMessages.delivery() })).toBeVisible()
