@@ -38,6 +38,9 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/mitt-konto/ordrar': 'routes/account-orders.tsx',
   '/mitt-konto/ordrar/5/retur': 'routes/account-return.tsx',
   '/mitt-konto/uppgifter': 'routes/account-details.tsx',
+  '/mitt-konto/boka-synundersökning': 'routes/account-booking.tsx',
+  '/boka-synundersökning': 'routes/booking.tsx',
+  '/horsel/boka-horseltest': 'routes/hearing-booking.tsx',
   '/mitt-konto/synundersökningar': 'routes/account-prescriptions.tsx',
   '/mitt-konto/mina-data': 'routes/account-privacy.tsx',
   '/mitt-konto/favoriter': 'routes/account-favourites.tsx',
@@ -77,7 +80,8 @@ describe('the table of routes', () => {
     expect(fileAt('/hitta-butik/umeå')).toBe('routes/store.tsx')
     expect(fileAt('/butik/101')).toBe('routes/store-redirect.tsx')
     expect(fileAt('/betala/K07l6kz-QtiJzcZ1')).toBe('routes/payment-link.tsx')
-    expect(fileAt('/horsel/boka-horseltest')).toBe('routes/content.tsx')
+    expect(fileAt('/horsel/boka-horseltest')).toBe('routes/hearing-booking.tsx')
+    expect(fileAt(`/boka-synundersökning/${'a'.repeat(32)}`)).toBe('routes/booking-details.tsx')
     expect(fileAt('/finns/inte')).toBe('routes/content.tsx')
   })
 })

@@ -56,7 +56,9 @@ export default [
   route(own(pagePaths.stores), 'routes/stores.tsx'),
   route(own(pagePaths.store), 'routes/store.tsx'),
   route(own(pagePaths['store-id-page-redirect']), 'routes/store-redirect.tsx'),
-  // Lies where hearing products have their slugs.
-  route(own(pagePaths['booking-auditory']), 'routes/content.tsx', { id: 'content-booking-auditory' }),
+  route(own(pagePaths['booking-visual-exam']), 'routes/booking.tsx'),
+  route(own(pagePaths['booking-visual-exam-details']), 'routes/booking-details.tsx'),
+  route(own(pagePaths['account-booking']), 'routes/account-booking.tsx'),
+  route(own(pagePaths['booking-auditory']), 'routes/hearing-booking.tsx'),
   route('*', 'routes/content.tsx'),
 ] satisfies RouteConfig

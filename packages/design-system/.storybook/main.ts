@@ -11,6 +11,7 @@ const config: StorybookConfig = {
     ...(process.env['VITEST'] === undefined ? ['../src/**/*.mdx'] : []),
     '../src/**/*.stories.tsx',
     '../../account/src/**/*.stories.tsx',
+    '../../booking/src/**/*.stories.tsx',
     '../../discovery/src/stories/*.stories.tsx',
     '../../../apps/storefront/src/stories/*.stories.tsx',
   ],

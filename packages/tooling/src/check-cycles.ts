@@ -9,6 +9,7 @@ const TREES = [
   'packages/design-system/src',
   'packages/discovery/src',
   'packages/account/src',
+  'packages/booking/src',
   'packages/eyewear/src',
   'packages/forms/src',
   'packages/feed/src',

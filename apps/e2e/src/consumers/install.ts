@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
-const PACKAGES = ['core', 'contract', 'design-system', 'forms', 'account'] as const
+const PACKAGES = ['core', 'contract', 'design-system', 'forms', 'account', 'booking'] as const
 
 /** The workspace resolves its packages to their source by this; a consumer does not set it. */
 const { NODE_OPTIONS: _, ...env } = process.env

@@ -13,6 +13,7 @@ const PATHS = {
   'account-finance': pagePaths['account-finance'],
   'account-favourites': pagePaths['account-favourites'],
   'account-privacy': pagePaths['account-privacy'],
+  'account-booking': pagePaths['account-booking'],
   'account-logout': pagePaths['auth-logout'],
 }
 

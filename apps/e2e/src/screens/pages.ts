@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountScreens } from './account-pages.js'
+import { bookingScreens } from './booking-pages.js'
 
 /** A page to look at, and what is done on it first. */
 export interface Screen {
@@ -69,6 +70,7 @@ export async function screensOf(url: string): Promise<readonly Screen[]> {
     { name: 'search', path: '/search?q=ray-ban', full: true },
     { name: 'search-none', path: '/search?q=xyzzy' },
     ...accountScreens,
+    ...bookingScreens,
     { name: 'not-found', path: '/finns-inte' },
     { name: 'payment-link-unknown', path: `/betala/${'x'.repeat(43)}` },
     { name: 'checkout-empty', path: '/checkout' },

@@ -16,7 +16,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 export async function loader({ request, params, context: { client, config } }: Route.LoaderArgs) {
   const { data: store } = replyOrThrow(await client.getStore({ params: { slug: params.slug } }))
   const now = new Date()
-  const { slug, name, address, city, phone, lat, lon } = store
+  const { id, slug, name, address, city, phone, lat, lon } = store
   const trail = [
     { title: navMessages.home(), path: href('home') },
     { title: pageMessages.stores(), path: href('stores') },
@@ -24,6 +24,7 @@ export async function loader({ request, params, context: { client, config } }: R
   ]
   return {
     store: {
+      id,
       slug,
       name,
       street: address,

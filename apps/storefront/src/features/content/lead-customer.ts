@@ -8,7 +8,6 @@ const INSTEAD: Readonly<Partial<Record<PageKey, string>>> = {
   'account-subscriptions': encodedHref('account'),
   'account-subscription-connect-lifestyle': encodedHref('glasses-subscription'),
   'account-friends-signup': encodedHref('friends'),
-  'account-booking': encodedHref('booking-visual-exam'),
 }
 
 /**

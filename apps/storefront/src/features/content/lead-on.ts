@@ -13,8 +13,6 @@ export function leadOn(path: string): string | null {
       return encodedHref('home')
     case 'lifestyle-winback-confirmation':
       return encodedHref('lifestyle-winback')
-    case 'booking-visual-exam-details':
-      return encodedHref('booking-visual-exam')
     default:
       return null
   }

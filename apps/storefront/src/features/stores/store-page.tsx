@@ -12,6 +12,7 @@ import type { DayRow, StoreListRow } from './store-rows.js'
 import styles from './stores.module.css'
 
 export interface StorePageData extends Omit<StoreListRow, 'address' | 'lat' | 'lon' | 'distance'> {
+  readonly id: number
   readonly street: string
   readonly postalPlace: string
   /** For `tel:`. */
@@ -123,10 +124,10 @@ function Reach({ store }: { readonly store: StorePageData }) {
       </a>
       <p>{storesMessages.exam()}</p>
       <div className="ks-cluster ks-no-print">
-        <ButtonLink href={`tel:${store.dial}`}>{storesMessages.callToBook()}</ButtonLink>
-        <ButtonLink href={href('booking-visual-exam')} variant="secondary">
-          {storesMessages.aboutExam()}
+        <ButtonLink href={`tel:${store.dial}`} variant="secondary">
+          {storesMessages.callToBook()}
         </ButtonLink>
+        <ButtonLink href={`${href('booking-visual-exam')}?butik=${store.id}`}>{storesMessages.bookHere()}</ButtonLink>
       </div>
     </section>
   )

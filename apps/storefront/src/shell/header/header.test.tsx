@@ -12,7 +12,7 @@ function scrollTo(y: number) {
     fireEvent.scroll(window)
   })
 }
-const mobileButtons = () => screen.getByText('Ring och boka').closest('div')
+const mobileButtons = () => screen.getByText('Boka tid').closest('div')
 
 describe('the header', () => {
   it('has menu, logo to the start page, search and account [CHROME-005, CHROME-006, CHROME-009]', () => {
@@ -32,12 +32,12 @@ describe('the header', () => {
     'has no button for booking on %s [CHROME-008]',
     (path) => {
       renderShop(<Header user={null} />, { path })
-      expect(screen.queryByRole('link', { name: 'Ring och boka undersökning' })).toBeNull()
+      expect(screen.queryByRole('link', { name: 'Boka undersökning' })).toBeNull()
     },
   )
   it('has one elsewhere [CHROME-008]', () => {
     renderShop(<Header user={null} />)
-    expect(screen.getByRole('link', { name: 'Ring och boka undersökning' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Boka undersökning' })).toBeInTheDocument()
   })
   it.each(['/checkout', '/checkout/klarna', '/betala/AbC-1'])('has no cart on %s [CHROME-010, NAV-056]', (path) => {
     renderShop(<Header user={null} />, { path })
@@ -78,7 +78,7 @@ describe('the header', () => {
   })
   it('leaves them out where the route says so [CHROME-022, CHROME-032]', () => {
     renderShop(<Header user={null} />, { path: '/checkout', handle: { noFoldMobile: true } })
-    expect(screen.queryByText('Ring och boka')).toBeNull()
+    expect(screen.queryByText('Boka tid')).toBeNull()
   })
   it('leads the store button to the store finder [NAV-058]', () => {
     renderShop(<Header user={null} />)

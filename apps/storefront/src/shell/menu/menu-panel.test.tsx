@@ -33,9 +33,7 @@ describe('the menu', () => {
     press('Glasögon')
     expect(screen.getByText('Synundersökning 199 kr för medlemmar')).toBeInTheDocument()
     expect(
-      decodeURI(
-        screen.getByRole('link', { name: 'Ring och boka synundersökning', hidden: true }).getAttribute('href') ?? '',
-      ),
+      decodeURI(screen.getByRole('link', { name: 'Boka synundersökning', hidden: true }).getAttribute('href') ?? ''),
     ).toBe('/boka-synundersökning')
     expect(sections()).toEqual([])
     press('Tillbaka till menyn')

@@ -31,7 +31,7 @@ import { type Value } from '../message.js'
 /** page.account-finance-details */ export const accountFinanceDetails = (p: { readonly invoiceNumber: Value }) => `Faktura ${p.invoiceNumber}`
 /** page.account-booking */ export const accountBooking = () => 'Boka synundersökning'
 /** page.account-privacy */ export const accountPrivacy = () => 'Mina data och samtycken'
-/** page.booking-visual-exam */ export const bookingVisualExam = () => 'Ring och boka synundersökning'
+/** page.booking-visual-exam */ export const bookingVisualExam = () => 'Boka synundersökning'
 /** page.booking-visual-exam-details */ export const bookingVisualExamDetails = () => 'Din bokning'
 /** page.booking-auditory */ export const bookingAuditory = () => 'Boka hörseltest'
 /** page.stores */ export const stores = () => 'Hitta butik'

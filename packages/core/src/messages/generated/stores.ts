@@ -36,9 +36,8 @@ import { digits, message, type Value } from '../message.js'
 /** stores.map.failed */ export const mapFailed = () => 'Kartan kunde inte hämtas. Alla butiker finns i listan.'
 /** stores.holidays */ export const holidays = () => 'Vid helger kan tiderna skilja sig. Ring gärna innan du kommer.'
 /** stores.findHere */ export const findHere = () => 'Hitta hit'
-/** stores.exam */ export const exam = () => 'Ring eller kom förbi så bokar vi in en synundersökning på en tid som passar dig.'
+/** stores.exam */ export const exam = () => 'Boka en synundersökning här, ring eller kom förbi.'
 /** stores.callToBook */ export const callToBook = () => 'Ring och boka tid'
-/** stores.aboutExam */ export const aboutExam = () => 'Om synundersökningen'
 /** stores.description */ export const description = () => 'Hitta din närmaste butik: adress, telefon och dagens öppettider för alla våra butiker.'
 /** stores.description.one */ export const descriptionOne = (p: { readonly store: Value; readonly address: Value; readonly city: Value }) => `Öppettider, adress och telefon till vår butik ${p.store}, ${p.address}, ${p.city}.`
 /** stores.foundFor */ export const foundFor = (p: { readonly query: Value }) => `för ”${p.query}”`

@@ -1,0 +1,202 @@
+import * as bookingMessages from '@klarsikt/core/messages/booking'
+import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
+import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
+import * as commonMessages from '@klarsikt/core/messages/common'
+import * as fieldMessages from '@klarsikt/core/messages/field'
+import * as warningMessages from '@klarsikt/core/messages/warning'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.js'
+import { open } from './support/open.js'
+import { expect, test } from './support/test.js'
+
+const ADULT = '19900101-2385'
+const DAY_MS = 86_400_000
+
+/** The wizard as a customer goes through it. */
+function wizard(page: Page) {
+  const main = page.getByRole('main')
+  const heading = (name: string) => main.getByRole('heading', { level: 2, name })
+  const next = () => main.getByRole('button', { name: commonMessages.continue() }).click()
+  return {
+    main,
+    heading,
+    async chooseExam(name: string, age: string) {
+      await main.getByRole('radio', { name }).check()
+      await next()
+      await expect(heading(wizardMessages.ageHeading())).toBeFocused()
+      await main.getByRole('radio', { name: age }).check()
+      await next()
+    },
+    async chooseStore() {
+      await expect(heading(wizardMessages.storeHeading())).toBeVisible()
+      await main
+        .getByRole('listitem')
+        .filter({ hasText: /Första lediga tid/ })
+        .first()
+        .getByRole('link', { name: commonMessages.select() })
+        .click()
+    },
+    /** Later than what changing it would cost anything for. */
+    async showNextWeek() {
+      await main.getByRole('button', { name: 'Nästa vecka' }).click()
+      await expect(page).toHaveURL(/dag=/)
+      await expect(main.locator('input[name=tid]:enabled').first()).toBeAttached()
+    },
+    async chooseTime(button: string = wizardMessages.timeChoose()) {
+      await main.locator('input[name=tid]:enabled').first().check({ force: true })
+      await main.getByRole('button', { name: button }).click()
+    },
+    async fillIn(ssn: string, email: string) {
+      await main.getByLabel(fieldMessages.ssn()).fill(ssn)
+      await main.getByLabel(fieldMessages.firstName()).fill('Maja')
+      await main.getByLabel(fieldMessages.lastName()).fill('Sjögren')
+      await main.getByLabel('E-post').fill(email)
+      await main.getByLabel(fieldMessages.mobile(), { exact: true }).fill('070-123 45 67')
+    },
+    async review() {
+      await main.getByRole('button', { name: wizardMessages.detailsContinue() }).click()
+      await expect(heading(wizardMessages.summaryHeading())).toBeFocused()
+    },
+    async book() {
+      await main.getByRole('checkbox', { name: wizardMessages.summaryTerms() }).check()
+      await main.getByRole('button', { name: wizardMessages.summaryBook() }).click()
+      await expect(main.getByText(/är bokad!/)).toBeVisible()
+    },
+  }
+}
+const someone = () => `bokning-${crypto.randomUUID().slice(0, 8)}@exempel.test`
+
+/** Day and month of the birth of a child of ten, with its check digit. */
+function childNumber(): string {
+  const digits = `${(new Date().getUTCFullYear() - 10) % 100}`.padStart(2, '0') + '0101239'
+  const sum = [...digits].reduce((total, digit, index) => {
+    const product = Number(digit) * (index % 2 === 0 ? 2 : 1)
+    return total + (product > 9 ? product - 9 : product)
+  }, 0)
+  return `${new Date().getUTCFullYear() - 10}0101-239${(10 - (sum % 10)) % 10}`
+}
+
+test('an exam is booked, moved, cancelled and booked again [ROUTE-027, ROUTE-028, BOOK-004, BOOK-005, BOOK-006, BOOK-007]', async ({
+  page,
+  sandbox,
+}) => {
+  const email = someone()
+  const visit = wizard(page)
+  const { main } = visit
+  await open(page, '/boka-synundersökning')
+  await expectAccessible(page, 'the exams')
+  await visit.chooseExam(bookingMessages.examGlasses(), bookingMessages.age1874())
+  await expectAccessible(page, 'the stores')
+  await visit.chooseStore()
+  await expect(visit.heading(wizardMessages.timeHeading())).toBeFocused()
+  await expectAccessible(page, 'the times')
+  await visit.showNextWeek()
+  await visit.chooseTime()
+  await expect(main.getByText(/Vi håller tiden/)).toBeVisible()
+  await visit.fillIn(ADULT, email)
+  await expectAccessible(page, 'the details')
+
+  // Nothing typed is lost on the way back and forth, nor asked away by a reload; the personal number is never stored.
+  await page.goBack()
+  await expect(visit.heading(wizardMessages.timeHeading())).toBeVisible()
+  await page.goForward()
+  await expect(main.getByLabel(fieldMessages.firstName())).toHaveValue('Maja')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(main.getByLabel(fieldMessages.firstName())).toHaveValue('Maja')
+  await expect(main.getByLabel(fieldMessages.ssn())).toHaveValue('')
+  await main.getByLabel(fieldMessages.ssn()).fill(ADULT)
+  await visit.review()
+  await expectAccessible(page, 'the summary')
+  await visit.book()
+  await expect(page).toHaveURL(/\/boka-synunders[^/]*\/[0-9a-f]{32}\?klar=ny$/)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectAccessible(page, 'the booking')
+  await expect(main).not.toContainText(ADULT)
+  await sandbox.letter(email, 'bokad')
+
+  await main.getByRole('link', { name: bookingPageMessages.change() }).click()
+  await visit.showNextWeek()
+  await visit.chooseTime(bookingPageMessages.move())
+  await expect(main.getByText(bookingPageMessages.moved())).toBeVisible()
+
+  await main.getByText(bookingPageMessages.cancel()).click()
+  await main.getByRole('button', { name: /^Ja, avboka/ }).click()
+  await expect(main.getByText(bookingPageMessages.cancelled())).toBeVisible()
+  await main.getByRole('link', { name: bookingPageMessages.rebook() }).click()
+  await visit.showNextWeek()
+  await visit.chooseTime(bookingPageMessages.rebook())
+  await expect(main.getByText(bookingPageMessages.rebooked())).toBeVisible()
+})
+
+test('a child is booked with a guardian, and leaving asks first [BOOK-002, CHROME-001]', async ({ page }) => {
+  const visit = wizard(page)
+  const { main } = visit
+  await open(page, '/boka-synundersökning?typ=glasogon')
+  await expect(main.getByText(bookingMessages.ageUnder8())).toBeVisible()
+  await main.getByRole('radio', { name: bookingMessages.age812() }).check()
+  await main.getByRole('button', { name: commonMessages.continue() }).click()
+  await visit.chooseStore()
+  await visit.chooseTime()
+  await expect(visit.heading(wizardMessages.detailsHeadingChild())).toBeVisible()
+  await visit.fillIn(childNumber(), someone())
+  await page.getByRole('banner').getByRole('link').first().click()
+  await page.getByRole('button', { name: warningMessages.unsavedChangesStay() }).click()
+  await expect(main.getByLabel(fieldMessages.firstName())).toHaveValue('Maja')
+  await main.getByRole('button', { name: wizardMessages.detailsContinue() }).click()
+  await expect(main.getByText('Ange vårdnadshavarens namn.').first()).toBeVisible()
+  await main.getByLabel(wizardMessages.detailsGuardianName()).fill('Åsa Sjögren')
+  await main.getByLabel(wizardMessages.detailsGuardianMobile()).fill('070-765 43 21')
+  await visit.review()
+  await visit.book()
+})
+
+test('a hearing test is booked without an age [ROUTE-036]', async ({ page }) => {
+  const visit = wizard(page)
+  await open(page, '/horsel/boka-horseltest')
+  await expectAccessible(page, 'a hearing test')
+  await visit.chooseStore()
+  await visit.chooseTime()
+  await visit.fillIn(ADULT, someone())
+  await visit.review()
+  await visit.book()
+})
+
+test('a visit within a day costs 399 kr to cancel, shown and agreed to [BOOK-010]', async ({ page, shop }) => {
+  const free = await shop.must(shop.client.getNextFree({ query: { examType: 'glasses', ageGroup: '18-74' } }))
+  const soon = free.stores.find(({ start }) => start !== null && Date.parse(start) < Date.now() + DAY_MS)
+  test.skip(soon === undefined, 'no store has a free time within a day of today')
+  const visit = wizard(page)
+  const { main } = visit
+  await open(page, `/boka-synundersökning?typ=glasogon&alder=18-74&butik=${soon?.storeId}`)
+  await visit.chooseTime()
+  await visit.fillIn(ADULT, someone())
+  await visit.review()
+  await visit.book()
+  await expect(main.getByText(/kostar nu 399\skr/)).toBeVisible()
+  await main.getByText(bookingPageMessages.cancel()).click()
+  await main.getByRole('button', { name: /^Ja, avboka för 399\skr/ }).click()
+  await expect(main.getByText(bookingPageMessages.cancelled())).toBeVisible()
+  await expect(main.getByRole('definition').filter({ hasText: /^399\skr$/ })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test.beforeEach(({ trouble }) => trouble.allow(/^failed request: csp .*\/assets\//))
+
+  test('an exam is booked all the same', async ({ page }) => {
+    const visit = wizard(page)
+    const { main } = visit
+    await page.goto('/boka-synundersökning')
+    await main.getByRole('radio', { name: bookingMessages.examGlasses() }).check()
+    await main.getByRole('button', { name: commonMessages.continue() }).click()
+    await main.getByRole('radio', { name: bookingMessages.age1874() }).check()
+    await main.getByRole('button', { name: commonMessages.continue() }).click()
+    await visit.chooseStore()
+    await visit.chooseTime()
+    await visit.fillIn(ADULT, someone())
+    await main.getByRole('button', { name: wizardMessages.detailsContinue() }).click()
+    await expect(visit.heading(wizardMessages.summaryHeading())).toBeVisible()
+    await visit.book()
+  })
+})

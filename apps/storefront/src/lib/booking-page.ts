@@ -1,0 +1,16 @@
+import { loadWizard, type WizardData, type WizardPlace } from '@klarsikt/booking/pages/booking'
+import type { LoaderFunctionArgs } from 'react-router'
+import { type PageHead, pageHead } from './loading.js'
+
+/** The loader of a page with the wizard: only its first step is for search engines. */
+export function wizardLoader(place: WizardPlace, title: string, description: string) {
+  return async ({
+    request,
+    context,
+  }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<{ data: WizardData; head: PageHead }> => {
+    const url = new URL(request.url)
+    const data = await loadWizard(context.visitor(), { url, place })
+    const noIndex = url.search !== ''
+    return { data, head: pageHead({ request, origin: context.config.origin, title, description, noIndex }) }
+  }
+}

@@ -1,0 +1,22 @@
+import { BookingDetailsPage, changeBooking, loadBooking } from '@klarsikt/booking/pages/booking-details'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { accountLoader, secretHeaders } from '../lib/account-page.js'
+import { headMeta } from '../lib/head.js'
+import { browserAction, serverAction } from '../lib/mutation.js'
+import type { RouteHandle } from '../lib/route-handle.js'
+import type { Route } from './+types/booking-details.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+/** Sticky buttons would cover what is changed. */
+export const handle: RouteHandle = { noFoldMobile: true }
+/** Whoever has the address may change the booking. */
+export const headers: Route.HeadersFunction = secretHeaders
+export const loader = accountLoader(loadBooking, pageMessages.bookingVisualExamDetails())
+export const action = serverAction(changeBooking)
+export const clientAction = browserAction(changeBooking)
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function BookingDetails({ loaderData, actionData }: Route.ComponentProps) {
+  return <BookingDetailsPage data={loaderData.data} answer={actionData} />
+}

@@ -1,0 +1,46 @@
+import { type BookingDetails, checkBookingDetails, type Visit } from '@klarsikt/core/booking'
+import { type FieldProblem, problemText } from '@klarsikt/core/errors'
+import { err, ok } from '@klarsikt/core/lib'
+import * as bookingMessages from '@klarsikt/core/messages/booking'
+import { type FieldProblems, readForm, type Submission } from '@klarsikt/forms'
+import { DETAIL_FIELDS, type DetailField } from './typed-details.js'
+
+/** Where the rules of core, and the backend, have the fields of the form that they keep together. */
+const DEEPER: Readonly<Record<string, DetailField>> = {
+  'guardian.name': 'guardianName',
+  'guardian.mobile': 'guardianMobile',
+  'company.requisitionType': 'requisitionType',
+  'company.reference': 'reference',
+  'company.managerEmail': 'managerEmail',
+}
+
+/** Reads whom a visit is for, judged as the backend judges it [BOOK-001, VALID-001, VALID-032]. */
+export function readDetails(form: FormData, visit: Visit): Submission<BookingDetails> {
+  return readForm<DetailField, BookingDetails>(form, DETAIL_FIELDS, (typed) => {
+    const { guardianName, guardianMobile, requisitionType, reference, managerEmail, ...person } = typed
+    const checked = checkBookingDetails(
+      {
+        ...person,
+        guardian: { name: guardianName, mobile: guardianMobile },
+        company: { requisitionType, reference, managerEmail },
+      },
+      visit,
+    )
+    if (checked.ok) return ok(checked.value)
+    return err(
+      checked.error.code === 'booking.too-young'
+        ? { ssn: bookingMessages.ageUnder8() }
+        : byField(checked.error.problems),
+    )
+  })
+}
+
+/** Problems under the names of the form's fields. */
+function byField(problems: Readonly<Record<string, FieldProblem>>): FieldProblems<DetailField> {
+  return fieldTexts(Object.fromEntries(Object.entries(problems).map(([at, problem]) => [at, problemText(problem)])))
+}
+
+/** Texts of the backend under the names of the form's fields. */
+export function fieldTexts(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([at, text]) => [DEEPER[at] ?? at, text]))
+}

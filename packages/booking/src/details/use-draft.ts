@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react'
+import { keepDraft, recallDraft } from './draft.js'
+import { DETAIL_FIELDS, typedIn } from './typed-details.js'
+
+/** Puts back what was typed in this tab before, where the page has not been filled in otherwise. */
+export function useDraft(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const draft = recallDraft()
+    if (draft === null || form.current === null) return
+    for (const name of DETAIL_FIELDS) {
+      const text = draft[name]
+      const field = form.current.elements.namedItem(name)
+      if (text === undefined || text === '' || field === null) continue
+      if (field instanceof RadioNodeList) field.value = text
+      else if (isTextBox(field) && field.value === field.defaultValue) field.value = text
+    }
+  }, [form])
+}
+
+/** Keeps what is typed in this tab, at each change. */
+export function keepTyped(form: HTMLFormElement): void {
+  keepDraft({ ...recallDraft(), ...typedIn(new FormData(form)) })
+}
+
+function isTextBox(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'radio')
+}

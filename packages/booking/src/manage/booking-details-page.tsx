@@ -1,0 +1,101 @@
+import type { Booking } from '@klarsikt/contract/shop/types'
+import { CANCELLATION_FEE, isBooked } from '@klarsikt/core/booking'
+import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
+import * as navMessages from '@klarsikt/core/messages/nav'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { formatOre, formatPrice } from '@klarsikt/core/money'
+import { encodedHref, href } from '@klarsikt/core/paths'
+import { ButtonLink } from '@klarsikt/design-system/button'
+import { Link } from '@klarsikt/design-system/link'
+import { useNavigation } from 'react-router'
+import { BookingFrame } from '../layout/booking-frame.js'
+import { Notice } from '../layout/notice.js'
+import { whenText } from '../layout/when-text.js'
+import { TakenTime } from '../times/taken-time.js'
+import { BookingFacts } from './booking-facts.js'
+import { CalendarLink } from './calendar-link.js'
+import { CancelBooking } from './cancel-booking.js'
+import type { BookingAnswer } from './change-booking.js'
+import type { Done } from './done.js'
+import { type BookingData, CHANGE_QUERY } from './load-booking.js'
+import { MoveBooking } from './move-booking.js'
+import styles from '../layout/booking.module.css'
+
+interface BookingDetailsPageProps {
+  readonly data: BookingData
+  readonly answer: BookingAnswer | undefined
+}
+
+/** A booking as whoever has its link sees it: to look at, to move, to cancel, to book again [ROUTE-028]. */
+export function BookingDetailsPage({ data: { booking, done, change }, answer }: BookingDetailsPageProps) {
+  const { state } = useNavigation()
+  const path = encodedHref('booking-visual-exam-details', { id: booking.id })
+  const title = booking.status === 'requested' ? bookingPageMessages.titleRequested() : bookingPageMessages.title()
+  const trail = [
+    { label: navMessages.home(), href: href('home') },
+    { label: pageMessages.bookingVisualExamDetails(), href: path },
+  ]
+  return (
+    <BookingFrame title={title} trail={trail}>
+      {done !== null && answer === undefined && <DoneNotice done={done} booking={booking} />}
+      {answer && state === 'idle' && <TakenTime refusal={answer.refusal} sent={null} />}
+      <BookingFacts booking={booking} />
+      {change === null ? (
+        <Actions booking={booking} path={path} />
+      ) : (
+        <MoveBooking booking={booking} change={change} path={path} />
+      )}
+    </BookingFrame>
+  )
+}
+
+function DoneNotice({ done, booking }: { readonly done: Done; readonly booking: Booking }) {
+  const { email, examTypeName, store, status } = booking
+  switch (done) {
+    case 'booked':
+      return status === 'requested' ? (
+        <Notice tone="success">{bookingPageMessages.requested({ store: store.name })}</Notice>
+      ) : (
+        <Notice tone="success" title={bookingPageMessages.confirmed({ exam: examTypeName })}>
+          {bookingPageMessages.confirmedText({ email })}
+        </Notice>
+      )
+    case 'moved':
+      return <Notice tone="success">{bookingPageMessages.moved()}</Notice>
+    case 'rebooked':
+      return <Notice tone="success">{bookingPageMessages.rebooked()}</Notice>
+    case 'cancelled':
+      return <Notice tone="success">{bookingPageMessages.cancelled()}</Notice>
+  }
+}
+
+function Actions({ booking, path }: { readonly booking: Booking; readonly path: string }) {
+  const { canCancel, canRebook, calendarUrl, feeNow, freeUntil, status } = booking
+  const fee = formatPrice(feeNow)
+  return (
+    <div className={styles.block}>
+      {isBooked(status) && canCancel && (
+        <p>
+          {feeNow > 0
+            ? bookingPageMessages.feeNow({ fee })
+            : bookingPageMessages.freeUntil({ time: whenText(freeUntil), fee: formatOre(CANCELLATION_FEE) })}
+        </p>
+      )}
+      {!canCancel && !canRebook && <p>{bookingPageMessages.over()}</p>}
+      <div className={styles.actions}>
+        {calendarUrl !== null && <CalendarLink href={calendarUrl} />}
+        {canRebook && (
+          <ButtonLink href={`${path}?${CHANGE_QUERY}=1`} variant={isBooked(status) ? 'secondary' : 'primary'}>
+            {isBooked(status) ? bookingPageMessages.change() : bookingPageMessages.rebook()}
+          </ButtonLink>
+        )}
+      </div>
+      {canCancel && <CancelBooking booking={booking} />}
+      <p>
+        <Link variant="standalone" href={href('booking-visual-exam')}>
+          {bookingPageMessages.new()}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Booking } from '@klarsikt/contract/shop/types'
+import * as bookingMessages from '@klarsikt/core/messages/booking'
+import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
+import { formatPrice } from '@klarsikt/core/money'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Button } from '@klarsikt/design-system/button'
+import { Disclosure } from '@klarsikt/design-system/disclosure'
+import { Form, useNavigation } from 'react-router'
+import { HiddenFields } from '../layout/hidden-fields.js'
+import { useOneSubmit } from '../layout/use-one-submit.js'
+import { FEE_FIELD } from './change-booking.js'
+import styles from '../layout/booking.module.css'
+
+/** Opened first, and then confirmed with what it costs: one press alone gives nothing up, also without script [BOOK-010]. */
+export function CancelBooking({ booking: { id, status, feeNow } }: { readonly booking: Booking }) {
+  const { formData } = useNavigation()
+  const onSubmit = useOneSubmit()
+  const fee = formatPrice(feeNow)
+  const isRequest = status === 'requested'
+  return (
+    <Disclosure title={isRequest ? bookingPageMessages.cancelRequest() : bookingPageMessages.cancel()}>
+      <Form method="post" className={styles.block} preventScrollReset onSubmit={onSubmit}>
+        <HiddenFields fields={{ id, intent: 'cancel', ...(feeNow > 0 && { [FEE_FIELD]: '1' }) }} />
+        {feeNow > 0 ? (
+          <Alert tone="warning">{bookingMessages.cancelFee()}</Alert>
+        ) : (
+          <p>
+            {bookingPageMessages.cancelFree()} {!isRequest && bookingPageMessages.cancelHint()}
+          </p>
+        )}
+        <div>
+          <Button type="submit" variant="danger" loading={formData?.get('intent') === 'cancel'}>
+            {feeNow > 0 ? bookingPageMessages.cancelConfirmFee({ fee }) : bookingPageMessages.cancelConfirm()}
+          </Button>
+        </div>
+      </Form>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,10 @@
+/** The query parameter of what has just been done to a booking. */
+export const DONE_QUERY = 'klar'
+
+/** What has just been done, as the address says it. */
+export const DONE_WORDS = { booked: 'ny', moved: 'flyttad', rebooked: 'ombokad', cancelled: 'avbokad' } as const
+export type Done = keyof typeof DONE_WORDS
+
+export function doneOfWord(word: string | null): Done | null {
+  return (Object.keys(DONE_WORDS) as Done[]).find((key) => DONE_WORDS[key] === word) ?? null
+}

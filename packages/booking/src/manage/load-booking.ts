@@ -1,0 +1,53 @@
+import { replyOrNotFound } from '@klarsikt/account/session'
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { Booking } from '@klarsikt/contract/shop/types'
+import { type BookingChoices, readChoices } from '../choices/choices.js'
+import { STEP_QUERY, STEP_WORDS } from '../choices/wizard-steps.js'
+import { type BookableStores, loadStores } from '../stores/load-stores.js'
+import { storeOf } from '../stores/store-of.js'
+import { loadTimes, type Times } from '../times/load-times.js'
+import { type Done, DONE_QUERY, doneOfWord } from './done.js'
+
+/** The query parameter of the page while another time is chosen. */
+export const CHANGE_QUERY = 'andra'
+
+/** Choosing another time: of which store, or which store it is to be. */
+interface Change {
+  readonly choices: BookingChoices
+  readonly store: { readonly id: number; readonly name: string } | null
+  readonly stores: BookableStores | null
+  readonly times: Times | null
+}
+
+export interface BookingData {
+  readonly booking: Booking
+  readonly done: Done | null
+  readonly change: Change | null
+}
+
+interface Asked {
+  readonly url: URL
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+/** A booking by its reference, and the times it can be moved to where that is asked for; an unknown one is a 404 page. */
+export async function loadBooking(client: ShopClient, { url, params }: Asked): Promise<BookingData> {
+  const { data: booking } = replyOrNotFound(await client.getBooking({ params: { id: params['id'] ?? '' } }))
+  const done = doneOfWord(url.searchParams.get(DONE_QUERY))
+  const isChanging = url.searchParams.has(CHANGE_QUERY) && booking.canRebook
+  return { booking, done, change: isChanging ? await loadChange(client, url, booking) : null }
+}
+
+async function loadChange(client: ShopClient, url: URL, booking: Booking): Promise<Change> {
+  const { examType, ageGroup } = booking
+  const asked = readChoices(url.searchParams)
+  const storeId = asked.storeId ?? booking.store.id
+  const choices = { ...asked, examType, ageGroup, storeId, hold: null }
+  if (url.searchParams.get(STEP_QUERY) === STEP_WORDS.store)
+    return { choices, store: null, times: null, stores: await loadStores(client, url, { examType, ageGroup }) }
+  const [times, store] = await Promise.all([
+    loadTimes(client, url, { examType, ageGroup, storeId, examinerId: choices.examinerId }),
+    storeId === booking.store.id ? booking.store : storeOf(client, storeId),
+  ])
+  return { choices, stores: null, times, store: store && { id: store.id, name: store.name } }
+}

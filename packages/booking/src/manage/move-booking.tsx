@@ -1,0 +1,87 @@
+import type { Booking } from '@klarsikt/contract/shop/types'
+import { isBooked } from '@klarsikt/core/booking'
+import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
+import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
+import { formatPrice } from '@klarsikt/core/money'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Link } from '@klarsikt/design-system/link'
+import { CHOICE_QUERY } from '../choices/choices.js'
+import { STEP_QUERY, STEP_WORDS } from '../choices/wizard-steps.js'
+import { StoreStep } from '../stores/store-step.js'
+import { TimeChoice } from '../times/time-choice.js'
+import { FEE_FIELD } from './change-booking.js'
+import { type BookingData, CHANGE_QUERY } from './load-booking.js'
+import styles from '../layout/booking.module.css'
+
+interface MoveBookingProps {
+  readonly booking: Booking
+  readonly change: NonNullable<BookingData['change']>
+  readonly path: string
+}
+
+/** Another time for a booking, at its store or at another [BOOK-005, BOOK-007]. What it costs is agreed to before it is sent. */
+export function MoveBooking({ booking, change: { choices, store, stores, times }, path }: MoveBookingProps) {
+  const { id, status, feeNow, examType, kind } = booking
+  const base = { [CHANGE_QUERY]: '1' }
+  const addressOf = (fields: Readonly<Record<string, string>>) =>
+    `${path}?${new URLSearchParams({ ...base, ...fields })}`
+  const isMoved = isBooked(status)
+  const fee = formatPrice(feeNow)
+  const minutes = Math.round((Date.parse(booking.end) - Date.parse(booking.start)) / 60_000)
+  const storeFields = { [STEP_QUERY]: STEP_WORDS.store }
+  return (
+    <section className={styles.block} aria-labelledby="booking-change">
+      <h2 id="booking-change" className={styles.heading}>
+        {stores ? wizardMessages.storeHeading() : bookingPageMessages.changeHeading()}
+      </h2>
+      {isMoved && feeNow > 0 && <Alert tone="warning">{bookingPageMessages.feeNow({ fee })}</Alert>}
+      {stores && (
+        <StoreStep
+          stores={stores}
+          path={path}
+          fields={{ ...base, ...storeFields }}
+          chosen={choices.storeId}
+          addressOf={(storeId) => addressOf({ [CHOICE_QUERY.storeId]: String(storeId) })}
+        />
+      )}
+      {times && (
+        <>
+          <p>
+            {wizardMessages.timeAt({ exam: booking.examTypeName, store: store?.name ?? '' })}{' '}
+            <Link href={addressOf(storeFields)}>{wizardMessages.timeChangeStore()}</Link>
+          </p>
+          <TimeChoice
+            key={`${examType} ${choices.storeId}`}
+            place={{
+              path,
+              fields: {
+                ...base,
+                [CHOICE_QUERY.storeId]: String(choices.storeId),
+                ...(choices.examinerId !== null && { [CHOICE_QUERY.examinerId]: choices.examinerId }),
+              },
+              sent: {
+                id,
+                intent: 'move',
+                [CHOICE_QUERY.storeId]: String(choices.storeId),
+                ...(choices.examinerId !== null && { [CHOICE_QUERY.examinerId]: choices.examinerId }),
+                ...(!isMoved && { rebook: '1' }),
+              },
+              button: isMoved ? bookingPageMessages.move() : bookingPageMessages.rebook(),
+            }}
+            times={times}
+            storeName={store?.name ?? ''}
+            minutes={minutes}
+            value={null}
+            examinerId={choices.examinerId}
+            isHearing={kind === 'auditory'}
+            refusal={null}
+            agreement={feeNow > 0 ? { name: FEE_FIELD, label: bookingPageMessages.acceptFee({ fee }) } : null}
+          />
+        </>
+      )}
+      <p>
+        <Link href={path}>{isMoved ? bookingPageMessages.keep() : bookingPageMessages.back()}</Link>
+      </p>
+    </section>
+  )
+}

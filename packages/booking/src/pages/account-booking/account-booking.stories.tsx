@@ -1,0 +1,32 @@
+import { mock } from '@klarsikt/contract/msw'
+import type { Booking } from '@klarsikt/contract/shop/types'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BOOKING, exams } from '../../testing/bookings.js'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { AccountBookingPage, changeAccountBooking, loadAccountBooking } from './index.js'
+
+const PATH = '/mitt-konto/boka-synundersökning'
+const Page = mounted({
+  path: PATH,
+  load: loadAccountBooking,
+  mutate: changeAccountBooking,
+  page: AccountBookingPage,
+})
+const own = (data: Booking[]) => [exams, mock('listBookings', () => ({ data }))]
+
+const meta = {
+  title: 'Booking/From the account',
+  component: Page,
+  args: { initialEntries: [PATH] },
+  ...pageMeta,
+  parameters: {
+    layout: 'fullscreen',
+    msw: own([BOOKING, { ...BOOKING, id: 'c'.repeat(32), status: 'cancelled' }]),
+  },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = {}
+export const None: Story = { parameters: { msw: own([]) } }

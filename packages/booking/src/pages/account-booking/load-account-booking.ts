@@ -1,0 +1,18 @@
+import { replyOrLogin } from '@klarsikt/account/session'
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { Booking } from '@klarsikt/contract/shop/types'
+import { loadWizard, type WizardData } from '../../wizard/load-wizard.js'
+
+export interface AccountBookingData {
+  readonly wizard: WizardData
+  readonly bookings: readonly Booking[]
+}
+
+/** The wizard for a customer who is logged in, and the bookings there are [ROUTE-026]. */
+export async function loadAccountBooking(
+  client: ShopClient,
+  { url }: { readonly url: URL },
+): Promise<AccountBookingData> {
+  const { data: bookings } = replyOrLogin(await client.listBookings(), url)
+  return { wizard: await loadWizard(client, { url, place: 'account-booking' }), bookings }
+}

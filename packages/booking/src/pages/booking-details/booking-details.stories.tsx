@@ -1,0 +1,73 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { Booking } from '@klarsikt/contract/shop/types'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { BOOKING, BOOKING_ID, inDays, nextFree, slots, stores } from '../../testing/bookings.js'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { BookingDetailsPage, changeBooking, loadBooking } from './index.js'
+
+const PATH = `/boka-synundersökning/${BOOKING_ID}`
+const Page = mounted({
+  path: '/boka-synundersökning/:id',
+  load: loadBooking,
+  mutate: changeBooking,
+  page: BookingDetailsPage,
+})
+const answers = (changes: Partial<Booking> = {}) => [
+  stores,
+  nextFree,
+  slots,
+  mock('getBooking', () => ({ data: { ...BOOKING, ...changes } })),
+]
+const LATE = { feeNow: 399, freeUntil: inDays(-1) } as const
+
+const meta = {
+  title: 'Booking/Booking',
+  component: Page,
+  args: { initialEntries: [PATH] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen', msw: answers() },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Booked: Story = {}
+export const JustBooked: Story = { args: { initialEntries: [`${PATH}?klar=ny`] } }
+export const Requested: Story = {
+  args: { initialEntries: [`${PATH}?klar=ny`] },
+  parameters: { msw: answers({ status: 'requested', examiner: null, calendarUrl: null, canRebook: false }) },
+}
+export const Late: Story = {
+  parameters: { msw: answers(LATE) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Avboka tiden'))
+    await expect(canvas.getByRole('button', { name: /Ja, avboka för 399\skr/ })).toBeVisible()
+  },
+}
+export const Cancelled: Story = {
+  args: { initialEntries: [`${PATH}?klar=avbokad`] },
+  parameters: { msw: answers({ status: 'cancelled', canCancel: false, calendarUrl: null, feeCharged: 399 }) },
+}
+export const Completed: Story = {
+  parameters: { msw: answers({ status: 'completed', canCancel: false, canRebook: false, calendarUrl: null }) },
+}
+export const AnotherTime: Story = { args: { initialEntries: [`${PATH}?andra=1`] } }
+export const AnotherTimeForAFee: Story = {
+  args: { initialEntries: [`${PATH}?andra=1`] },
+  parameters: { msw: answers(LATE) },
+}
+export const AnotherStore: Story = { args: { initialEntries: [`${PATH}?andra=1&steg=butik`] } }
+export const Refused: Story = {
+  parameters: {
+    msw: [
+      mock('cancelBooking', () => new MockRefusal(409, { code: 'booking.too-late', message: 'Kontakta butiken.' })),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Avboka tiden'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ja, avboka' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kontakta butiken.')
+  },
+}

@@ -1,0 +1,166 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { Booking } from '@klarsikt/contract/shop/types'
+import { screen, within } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { BOOKING, BOOKING_ID, inDays, nextFree, slots, stores } from '../../testing/bookings.js'
+import { open } from '../../testing/mount.js'
+import { BookingDetailsPage, changeBooking, loadBooking } from './index.js'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const show = (changes: Partial<Booking> = {}, query = '') => {
+  // A reference is looked for last: its address holds those of the other calls.
+  server.use(
+    stores,
+    nextFree,
+    slots,
+    mock('getBooking', () => ({ data: { ...BOOKING, ...changes } })),
+  )
+  return open({
+    path: '/boka-synundersökning/:id',
+    at: `/boka-synundersökning/${BOOKING_ID}${query}`,
+    load: loadBooking,
+    mutate: changeBooking,
+    page: BookingDetailsPage,
+  })
+}
+const CANCELLED = { status: 'cancelled', canCancel: false, calendarUrl: null } as const
+const LATE = { feeNow: 399, freeUntil: inDays(-1) } as const
+
+describe('a booking [ROUTE-028]', () => {
+  it('is shown with its place and time, and what is personal masked', async () => {
+    show()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Din bokning' })).toBeVisible()
+    expect(screen.getByText('19900101-****')).toBeVisible()
+    expect(screen.getByText('Ada Lind')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Stockholm City' })).toHaveAttribute('href', '/hitta-butik/stockholm-city')
+    expect(screen.getByRole('link', { name: 'Lägg till i kalendern' })).toHaveAttribute('href', BOOKING.calendarUrl)
+    expect(screen.getByText(/kostnadsfritt till och med/)).toBeVisible()
+  })
+
+  it('is thanked for when it is new, with the way back to it', async () => {
+    show({}, '?klar=ny')
+    expect(await screen.findByText(/är bokad!/)).toBeVisible()
+    expect(screen.getByText(/Vi har mejlat en bekräftelse till a\*\*\*@klarsikt\.example/)).toBeVisible()
+  })
+
+  it('with an unknown reference is not found', async () => {
+    server.use(
+      mock(
+        'getBooking',
+        () => new MockRefusal(404, { code: 'booking.not-found', message: 'Vi hittar inte bokningen.' }),
+      ),
+    )
+    open({
+      path: '/boka-synundersökning/:id',
+      at: `/boka-synundersökning/${BOOKING_ID}`,
+      load: loadBooking,
+      page: BookingDetailsPage,
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent('error')
+  })
+
+  it('that is over cannot be changed here', async () => {
+    show({ status: 'completed', canCancel: false, canRebook: false })
+    expect(await screen.findByText(/går inte längre att ändra här/)).toBeVisible()
+    expect(screen.queryByText('Avboka tiden')).toBeNull()
+  })
+})
+
+describe('cancelling [BOOK-006]', () => {
+  it('is free in time, asked once more, and then said', async () => {
+    const { user } = show()
+    let body: unknown
+    await user.click(await screen.findByText('Avboka tiden'))
+    expect(screen.getByText(/Det kostar ingenting/)).toBeVisible()
+    const done = { ...BOOKING, ...CANCELLED }
+    server.use(
+      mock('cancelBooking', (request) => ((body = request.body), { success: true as const, booking: done })),
+      mock('getBooking', () => ({ data: done })),
+    )
+    await user.click(screen.getByRole('button', { name: 'Ja, avboka' }))
+    expect(await screen.findByText(/Din tid är avbokad/)).toBeVisible()
+    expect(body).toEqual({ acceptFee: false })
+    expect(screen.getByRole('link', { name: 'Boka på nytt' })).toBeVisible()
+  })
+
+  it('costs 399 kr later, which is shown and agreed to [BOOK-010]', async () => {
+    const { user } = show(LATE)
+    let body: unknown
+    server.use(
+      mock('cancelBooking', (request) => ((body = request.body), { success: true as const, booking: BOOKING })),
+    )
+    expect(await screen.findByText(/kostar nu 399 kr/)).toBeVisible()
+    await user.click(screen.getByText('Avboka tiden'))
+    await user.click(screen.getByRole('button', { name: /^Ja, avboka för 399\skr$/ }))
+    expect(await screen.findByText(/Din tid är avbokad/)).toBeVisible()
+    expect(body).toEqual({ acceptFee: true })
+  })
+
+  it('says when the fee has come to be due meanwhile, and shows it', async () => {
+    const { user } = show()
+    await user.click(await screen.findByText('Avboka tiden'))
+    server.use(
+      mock(
+        'cancelBooking',
+        () => new MockRefusal(409, { code: 'booking.fee-not-accepted', message: 'Godkänn avgiften på 399 kr.' }),
+      ),
+      mock('getBooking', () => ({ data: { ...BOOKING, ...LATE } })),
+    )
+    await user.click(screen.getByRole('button', { name: 'Ja, avboka' }))
+    expect(await screen.findByText(/Godkänn avgiften på 399 kr/)).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^Ja, avboka för 399\skr$/ })).toBeVisible()
+  })
+})
+
+describe('another time [BOOK-005]', () => {
+  it('is chosen among those of the store, and sent with the fee that is agreed to', async () => {
+    const { user } = show(LATE)
+    let body: unknown
+    server.use(
+      mock('updateBooking', (request) => ((body = request.body), { success: true as const, booking: BOOKING })),
+    )
+    await user.click(await screen.findByRole('link', { name: 'Ändra tid eller butik' }))
+    await user.click(await screen.findByRole('radio', { name: /^(10|11):00$/ }))
+    await user.click(screen.getByRole('button', { name: 'Ändra till tiden' }))
+    expect(await screen.findByText('Gör ett val för att fortsätta.')).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: /avgiften på 399\skr/ }))
+    await user.click(screen.getByRole('button', { name: 'Ändra till tiden' }))
+    expect(await screen.findByText(/Din tid är ändrad/)).toBeVisible()
+    expect(body).toMatchObject({ storeId: 1001, start: inDays(2), acceptFee: true })
+  })
+
+  it('may be at another store', async () => {
+    const { user } = show({}, '?andra=1')
+    await user.click(await screen.findByRole('link', { name: 'Byt butik' }))
+    await user.click(await screen.findByRole('link', { name: /^Välj\s*Uppsala Centrum$/ }))
+    expect(await screen.findByText(/hos Uppsala Centrum/)).toBeVisible()
+  })
+
+  it('brings a cancelled booking back [BOOK-007]', async () => {
+    const { user } = show(CANCELLED)
+    server.use(mock('updateBooking', () => ({ success: true as const, booking: BOOKING })))
+    await user.click(await screen.findByRole('link', { name: 'Boka på nytt' }))
+    await user.click(await screen.findByRole('radio', { name: /^(10|11):00$/ }))
+    await user.click(screen.getByRole('button', { name: 'Boka på nytt' }))
+    expect(await screen.findByText(/bokad på nytt/)).toBeVisible()
+  })
+
+  it('that is taken is said, and the others stay', async () => {
+    const { user } = show({}, '?andra=1')
+    server.use(
+      mock(
+        'updateBooking',
+        () => new MockRefusal(409, { code: 'booking.slot-taken', message: 'Tiden har precis bokats av någon annan.' }),
+      ),
+    )
+    await user.click(await screen.findByRole('radio', { name: /^(10|11):00$/ }))
+    await user.click(screen.getByRole('button', { name: 'Ändra till tiden' }))
+    expect(within(await screen.findByRole('alert')).getByText(/precis bokats/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Ändra till tiden' })).toBeVisible()
+  })
+})

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { exams, hold, nextFree, slots, stores } from '../../testing/bookings.js'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { changeWizard, loadWizard, WizardPage } from './index.js'
+
+const PATH = '/horsel/boka-horseltest'
+const Page = mounted({
+  path: PATH,
+  load: (client, { url }) => loadWizard(client, { url, place: 'booking-auditory' }),
+  mutate: changeWizard('booking-auditory'),
+  page: WizardPage,
+})
+
+const meta = {
+  title: 'Booking/Hearing test',
+  component: Page,
+  args: { initialEntries: [PATH] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen', msw: [exams, stores, nextFree, slots, hold] },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Store: Story = {}
+export const Time: Story = { args: { initialEntries: [`${PATH}?butik=1001`] } }

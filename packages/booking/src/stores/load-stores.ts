@@ -1,0 +1,64 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { Store } from '@klarsikt/contract/shop/types'
+import type { AgeGroup, ExamTypeId } from '@klarsikt/core/booking'
+import { outcomeOf } from '@klarsikt/forms'
+
+/** Query parameters of the search for a store. */
+export const PLACE_QUERY = 'ort'
+export const ALL_STORES = 'alla'
+const PLACE_MAXIMUM = 100
+
+/** How many stores are shown before all are asked for. */
+const FIRST_STORES = 12
+
+/** A store that a visit can be booked at. */
+export interface BookableStore extends Pick<Store, 'id' | 'name' | 'address' | 'postalCode' | 'city'> {
+  /** Kilometres away; null when nobody asked from where. */
+  readonly km: number | null
+  /** The first free time; null for none, left out where it cannot be said. */
+  readonly nextFree?: string | null
+}
+
+/** The stores of a search, in the order to show them in. */
+export interface BookableStores {
+  readonly place: string
+  readonly stores: readonly BookableStore[]
+  /** How many there are in all. */
+  readonly count: number
+  /** They could not be had. */
+  readonly hasFailed: boolean
+}
+
+interface Visit {
+  readonly examType: ExamTypeId
+  readonly ageGroup: AgeGroup | null
+}
+
+/** Stores that have the exam, each with its first free time: by name, or from the nearest on where a place or position is given. */
+export async function loadStores(client: ShopClient, url: URL, { examType, ageGroup }: Visit): Promise<BookableStores> {
+  const params = url.searchParams
+  const place = (params.get(PLACE_QUERY) ?? '').trim().slice(0, PLACE_MAXIMUM)
+  const [lat, lng] = [degrees(params.get('lat'), 90), degrees(params.get('lng'), 180)]
+  const query = place !== '' ? { q: place } : lat !== null && lng !== null ? { lat, lng } : {}
+  const [found, free] = await Promise.all([
+    outcomeOf(client.getStores({ query })),
+    outcomeOf(client.getNextFree({ query: { examType, ...(ageGroup !== null && { ageGroup }) } })),
+  ])
+  if (!found.ok) return { place, stores: [], count: 0, hasFailed: true }
+  const nextFree = free.ok ? new Map(free.value.stores.map(({ storeId, start }) => [storeId, start])) : null
+  const bookable = found.value.data.flatMap(({ id, name, address, postalCode, city, km }) => {
+    const store = { id, name, address, postalCode, city, km: km ?? null }
+    // A store without this exam is not in the answer.
+    if (nextFree === null) return [store]
+    const next = nextFree.get(id)
+    return next === undefined ? [] : [{ ...store, nextFree: next }]
+  })
+  const shown = params.has(ALL_STORES) ? bookable : bookable.slice(0, FIRST_STORES)
+  return { place, stores: shown, count: bookable.length, hasFailed: false }
+}
+
+function degrees(text: string | null, limit: number): number | null {
+  if (text === null || !/^-?\d{1,3}(?:\.\d{1,6})?$/.test(text)) return null
+  const value = Number(text)
+  return Math.abs(value) <= limit ? value : null
+}

@@ -1,0 +1,127 @@
+import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
+import * as commonMessages from '@klarsikt/core/messages/common'
+import * as searchMessages from '@klarsikt/core/messages/search'
+import * as storesMessages from '@klarsikt/core/messages/stores'
+import { formatKm } from '@klarsikt/core/stores'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Button, ButtonLink } from '@klarsikt/design-system/button'
+import { EmptyState } from '@klarsikt/design-system/empty-state'
+import { CheckIcon } from '@klarsikt/design-system/icons'
+import { Link } from '@klarsikt/design-system/link'
+import { TextField } from '@klarsikt/design-system/text-field'
+import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
+import { Form } from 'react-router'
+import { HiddenFields } from '../layout/hidden-fields.js'
+import { whenText } from '../layout/when-text.js'
+import { ALL_STORES, type BookableStore, type BookableStores, PLACE_QUERY } from './load-stores.js'
+import { UsePosition } from './use-position.js'
+import styles from '../layout/booking.module.css'
+
+interface StoreStepProps {
+  readonly stores: BookableStores
+  readonly path: string
+  /** What the address of the step holds besides the search. */
+  readonly fields: Readonly<Record<string, string>>
+  readonly chosen: number | null
+  /** Where a store leads to. */
+  readonly addressOf: (storeId: number) => string
+}
+
+/** Where the visit is: by place, by position when it is asked for, each store with its first free time. */
+export function StoreStep({ stores, path, fields, chosen, addressOf }: StoreStepProps) {
+  const { place, count, hasFailed } = stores
+  const address = (more: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams({ ...fields, ...more })}`
+  return (
+    <div className={styles.block}>
+      <search aria-label={wizardMessages.storeFind()} className={styles.block}>
+        <Form action={path} className={styles.search} preventScrollReset>
+          <HiddenFields fields={fields} />
+          <TextField
+            key={place}
+            label={storesMessages.search()}
+            name={PLACE_QUERY}
+            type="search"
+            autoComplete="postal-code"
+            maxLength={100}
+            defaultValue={place}
+            className={styles.grow ?? ''}
+          />
+          <Button type="submit" variant="secondary">
+            {searchMessages.submit()}
+          </Button>
+        </Form>
+        <UsePosition addressOf={address} />
+      </search>
+      {hasFailed ? (
+        <Alert tone="error" live="alert" actions={<Link href={address({})}>{commonMessages.tryAgain()}</Link>}>
+          {wizardMessages.storeFailed()}
+        </Alert>
+      ) : count === 0 ? (
+        <EmptyState
+          title={storesMessages.none()}
+          actions={<ButtonLink href={address({})}>{storesMessages.showAll()}</ButtonLink>}
+        >
+          {storesMessages.noneAdvice()}
+        </EmptyState>
+      ) : (
+        <>
+          <output className="ks-text-muted">{wizardMessages.storeFound({ count })}</output>
+          <ul className={styles.list}>
+            {stores.stores.map((store) => (
+              <StoreRow key={store.id} store={store} isChosen={store.id === chosen} href={addressOf(store.id)} />
+            ))}
+          </ul>
+          {stores.stores.length < count && (
+            <p>
+              <Link
+                variant="standalone"
+                href={address({ ...(place !== '' && { [PLACE_QUERY]: place }), [ALL_STORES]: '1' })}
+              >
+                {wizardMessages.storeAll({ count })}
+              </Link>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+interface StoreRowProps {
+  readonly store: BookableStore
+  readonly isChosen: boolean
+  readonly href: string
+}
+
+function StoreRow({ store, isChosen, href }: StoreRowProps) {
+  const { name, address, city, km, nextFree } = store
+  return (
+    <li className={styles.row}>
+      <div className={styles.facts}>
+        <h3 className={styles.name}>
+          {name}
+          {isChosen && (
+            <>
+              {' '}
+              <CheckIcon size={18} label={wizardMessages.storeChosen()} />
+            </>
+          )}
+        </h3>
+        <span className="ks-text-muted">
+          {[`${address}, ${city}`, ...(km === null ? [] : [storesMessages.distance({ km: formatKm(km) })])].join(' · ')}
+        </span>
+        {nextFree !== undefined && (
+          <span>
+            {nextFree === null
+              ? wizardMessages.storeNoneFree()
+              : wizardMessages.storeNextFree({ time: whenText(nextFree) })}
+          </span>
+        )}
+      </div>
+      <ButtonLink href={href} variant={isChosen ? 'primary' : 'secondary'} size="small">
+        {commonMessages.select()}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </ButtonLink>
+    </li>
+  )
+}

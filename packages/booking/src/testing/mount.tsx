@@ -1,0 +1,60 @@
+import { createShopClient, type ShopClient } from '@klarsikt/contract/client'
+import { LinkProvider } from '@klarsikt/design-system/link'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { type ActionFunctionArgs, createRoutesStub, type LoaderFunctionArgs } from 'react-router'
+import { RouterLink } from './router-link.js'
+
+interface Mounted<Data, Answer> {
+  /** Path of the page with its parameters, such as `/mitt-konto/ordrar/:orderId`. */
+  readonly path: string
+  readonly at?: string
+  readonly load: (client: ShopClient, request: { readonly url: URL; readonly params: Params }) => Promise<Data> | Data
+  readonly mutate?: (client: ShopClient, form: FormData) => Promise<Answer>
+  readonly page: ComponentType<{
+    readonly data: Data
+    readonly answer: Answer | undefined
+    readonly client: () => ShopClient
+  }>
+}
+type Params = Readonly<Record<string, string | undefined>>
+
+/** A page as a shop mounts it, with its loader and its action; what it leads to shows its path. For tests and stories. */
+export function mounted<Data, Answer>({ path, load, mutate, page: Page }: Mounted<Data, Answer>) {
+  const client = createShopClient({
+    baseUrl: globalThis.location.origin,
+    apiKey: 'key',
+    csrfToken: async () => 'token',
+  })
+  return createRoutesStub([
+    {
+      path,
+      loader: ({ request, params }: LoaderFunctionArgs) => load(client, { url: new URL(request.url), params }),
+      ...(mutate && { action: async ({ request }: ActionFunctionArgs) => mutate(client, await request.formData()) }),
+      Component: ({ loaderData, actionData }) => (
+        <LinkProvider component={RouterLink}>
+          <Page data={loaderData as Data} answer={actionData as Answer | undefined} client={() => client} />
+        </LinkProvider>
+      ),
+      HydrateFallback: () => null,
+      ErrorBoundary: () => <p role="alert">error</p>,
+    },
+    {
+      path: '*',
+      HydrateFallback: () => null,
+      loader: ({ request }: LoaderFunctionArgs) => new URL(request.url).pathname,
+      Component: Elsewhere,
+    },
+  ])
+}
+
+function Elsewhere({ loaderData }: { readonly loaderData?: unknown }) {
+  return <p>at {decodeURI(String(loaderData))}</p>
+}
+
+/** Renders a page and waits for nothing; its backend is what MSW answers. */
+export function open<Data, Answer>(of: Mounted<Data, Answer>) {
+  const Stub = mounted(of)
+  return { user: userEvent.setup(), ...render(<Stub initialEntries={[of.at ?? of.path]} />) }
+}

@@ -1,0 +1,66 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import { type AgeGroup, BOOKING_HORIZON_DAYS, type ExamTypeId } from '@klarsikt/core/booking'
+import { addDays, isPlainDate, type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
+import { outcomeOf } from '@klarsikt/forms'
+import type { BookingChoices } from '../choices/choices.js'
+import {
+  type DayPart,
+  mondayOf,
+  partOfWord,
+  SHOWN_DAY,
+  SHOWN_DAYS,
+  SHOWN_PART,
+  type TimesWeek,
+  timesWeek,
+} from './times-view.js'
+
+interface Visit {
+  readonly examType: ExamTypeId
+  readonly ageGroup: AgeGroup | null
+  readonly storeId: number
+  readonly examinerId: string | null
+  /** A time that is held for the visitor, which the store has free for nobody else. */
+  readonly start?: string | null
+  readonly hold?: BookingChoices['hold']
+}
+
+/** Free times of a store; a failure instead where they cannot be had. */
+export interface Times {
+  readonly week: TimesWeek | null
+  readonly examiners: readonly { readonly id: string; readonly name: string }[]
+  readonly part: DayPart | null
+  readonly today: PlainDate
+  /** The last day that can be booked. */
+  readonly last: PlainDate
+  /** Why there are no times. */
+  readonly failure: 'away' | null
+}
+
+/** The free times that an address asks for. A store whose times cannot be had is no failure of the page [ERR-009]. */
+export async function loadTimes(client: ShopClient, url: URL, visit: Visit, now = new Date()): Promise<Times> {
+  const today = stockholmDate(now)
+  const last = addDays(today, BOOKING_HORIZON_DAYS)
+  const asked = url.searchParams.get(SHOWN_DAY) ?? ''
+  const day = isPlainDate(asked) && asked >= today && asked <= last ? asked : null
+  const from = day === null || mondayOf(day) < today ? today : mondayOf(day)
+  const { examType, ageGroup, storeId, examinerId } = visit
+  const part = partOfWord(url.searchParams.get(SHOWN_PART))
+  const common = { part, today, last }
+  const found = await outcomeOf(
+    client.getSlots({
+      query: {
+        examType,
+        storeId,
+        ...(ageGroup !== null && { ageGroup }),
+        ...(examinerId !== null && { resourceId: examinerId }),
+        from,
+        to: addDays(from, SHOWN_DAYS - 1),
+      },
+    }),
+  )
+  if (!found.ok) return { ...common, week: null, examiners: [], failure: 'away' }
+  const { slots, resources } = found.value
+  const held = visit.hold && visit.start && visit.hold.until > now.toISOString() ? visit.start : null
+  const all = held === null ? slots : [...slots, { start: held, end: held, resourceId: '' }]
+  return { ...common, week: timesWeek(all, { today, day, part, last }), examiners: resources, failure: null }
+}

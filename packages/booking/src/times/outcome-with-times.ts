@@ -1,0 +1,35 @@
+import { type Failure, isFailure } from '@klarsikt/contract/client'
+import { type Outcome, outcomeOf } from '@klarsikt/forms'
+
+/** Why a time cannot be had, and which others can. */
+export interface TimeRefusal {
+  /** The time that was asked for. */
+  readonly start: string | null
+  readonly message: string
+  readonly alternatives: readonly { readonly start: string }[]
+}
+
+/** What came of a call about a time; a refusal brings the free times nearest to it. */
+export async function outcomeWithTimes<Reply>(
+  start: string | null,
+  call: Promise<Reply | Failure>,
+): Promise<{ readonly outcome: Outcome<Reply>; readonly refusal: TimeRefusal }> {
+  let alternatives: TimeRefusal['alternatives'] = []
+  const outcome = await outcomeOf(
+    call.then((answer) => {
+      if (isFailure(answer)) alternatives = answer.error.alternatives ?? []
+      return answer
+    }),
+  )
+  const starts = new Set(alternatives.map((one) => one.start))
+  return {
+    outcome,
+    refusal: {
+      start,
+      message: outcome.ok ? '' : outcome.message,
+      alternatives: [...starts].map((one) => ({ start: one })),
+    },
+  }
+}
+
+export const noSuchTime = (message: string): TimeRefusal => ({ start: null, message, alternatives: [] })

@@ -1,0 +1,42 @@
+import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
+import { Button } from '@klarsikt/design-system/button'
+import { Form } from 'react-router'
+import { CHOICE_QUERY } from '../choices/choices.js'
+import { HiddenFields } from '../layout/hidden-fields.js'
+import { Notice } from '../layout/notice.js'
+import { whenText } from '../layout/when-text.js'
+import type { TimeRefusal } from './outcome-with-times.js'
+import styles from '../layout/booking.module.css'
+
+interface TakenTimeProps {
+  readonly refusal: TimeRefusal
+  /** What is sent with another time; null where none can be chosen here. */
+  readonly sent: Readonly<Record<string, string>> | null
+}
+
+/** The time is somebody else's by now: nothing is lost, and these are the nearest others [ERR-008]. */
+export function TakenTime({ refusal, sent }: TakenTimeProps) {
+  const { message, alternatives } = refusal
+  return (
+    <Notice key={`${refusal.start} ${message}`} tone="error">
+      <p>
+        {message} {wizardMessages.timeKept()}
+      </p>
+      {alternatives.length > 0 && sent && (
+        <Form method="post" preventScrollReset>
+          <HiddenFields fields={sent} />
+          <p id="time-alternatives">{wizardMessages.timeAlternatives()}</p>
+          <ul className={styles.times} aria-labelledby="time-alternatives">
+            {alternatives.map(({ start }) => (
+              <li key={start}>
+                <Button type="submit" name={CHOICE_QUERY.start} value={start} variant="secondary" size="small">
+                  {whenText(start)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Form>
+      )}
+    </Notice>
+  )
+}

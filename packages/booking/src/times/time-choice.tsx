@@ -1,0 +1,57 @@
+import * as commonMessages from '@klarsikt/core/messages/common'
+import * as errorMessages from '@klarsikt/core/messages/error'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Link } from '@klarsikt/design-system/link'
+import type { Times } from './load-times.js'
+import type { TimeRefusal } from './outcome-with-times.js'
+import { SlotForm } from './slot-form.js'
+import { TakenTime } from './taken-time.js'
+import { TimeFilter } from './time-filter.js'
+import type { Agreement, TimePlace } from './time-place.js'
+import styles from '../layout/booking.module.css'
+
+interface TimeChoiceProps {
+  readonly place: TimePlace
+  readonly times: Times
+  readonly storeName: string
+  readonly minutes: number
+  /** The time that was chosen before. */
+  readonly value: string | null
+  readonly examinerId: string | null
+  readonly isHearing: boolean
+  readonly refusal: TimeRefusal | null
+  /** What has to be agreed to before the time is sent. */
+  readonly agreement?: Agreement | null
+}
+
+/** When the visit is: a week of free times, of one optician or part of the day if so asked, or why there are none. */
+export function TimeChoice(props: TimeChoiceProps) {
+  const { place, times, storeName, refusal } = props
+  const address = `${place.path}?${new URLSearchParams(place.fields)}`
+  return (
+    <div className={styles.block}>
+      {refusal && <TakenTime refusal={refusal} sent={place.sent} />}
+      {times.week === null ? (
+        <Alert tone="warning" live="alert" actions={<Link href={address}>{commonMessages.tryAgain()}</Link>}>
+          {errorMessages.bookingExternalProviderUnavailable({ store: storeName })}
+        </Alert>
+      ) : (
+        <>
+          <TimeFilter place={place} times={times} examinerId={props.examinerId} isHearing={props.isHearing} />
+          {times.week.nextFree === null && times.week.days.every(({ slots }) => slots.length === 0) && (
+            <Alert>{errorMessages.bookingNoSlots()}</Alert>
+          )}
+          <SlotForm
+            key={`${times.week.date} ${times.part} ${props.examinerId}`}
+            place={place}
+            week={times.week}
+            part={times.part}
+            minutes={props.minutes}
+            value={props.value}
+            agreement={props.agreement ?? null}
+          />
+        </>
+      )}
+    </div>
+  )
+}

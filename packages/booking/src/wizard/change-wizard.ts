@@ -1,0 +1,101 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { BookingDetails, ExamTypeId } from '@klarsikt/core/booking'
+import * as validationMessages from '@klarsikt/core/messages/validation'
+import { encodedHref, encodePath } from '@klarsikt/core/paths'
+import { type FormResult, refusedForm } from '@klarsikt/forms'
+import { redirect } from 'react-router'
+import { type BookingChoices, readChoices } from '../choices/choices.js'
+import { STEP_QUERY, stepAddress, stepAt } from '../choices/wizard-steps.js'
+import { fieldTexts, readDetails } from '../details/details-form.js'
+import { isDetailField, type TypedDetails, typedIn } from '../details/typed-details.js'
+import { visitOf } from '../details/visit-of.js'
+import { DONE_QUERY, DONE_WORDS } from '../manage/done.js'
+import { holdTime } from '../times/hold-time.js'
+import { noSuchTime, outcomeWithTimes, type TimeRefusal } from '../times/outcome-with-times.js'
+import { kindOf, pathOf, type WizardPlace } from './wizard-place.js'
+
+/** What came of a form of the wizard that led nowhere else. */
+export type WizardAnswer =
+  /** The time could not be held: another has it, or the store does not answer. */
+  | { readonly show: 'time'; readonly refusal: TimeRefusal }
+  /** The details have to be put right. */
+  | { readonly show: 'details'; readonly form: FormResult }
+  /** All is typed and may be looked over, or what stopped the booking. */
+  | {
+      readonly show: 'summary'
+      readonly typed: TypedDetails
+      readonly problem: { readonly terms: string } | { readonly refusal: TimeRefusal } | null
+    }
+
+/** Everything that the forms of the wizard on a page do. */
+export function changeWizard(place: WizardPlace) {
+  return async (client: ShopClient, form: FormData): Promise<WizardAnswer> => {
+    const choices = readChoices(form)
+    const page = encodePath(pathOf(place))
+    switch (form.get('intent')) {
+      case 'hold': {
+        const held = await holdTime(client, choices)
+        if ('refusal' in held) return { show: 'time', ...held }
+        const next = { ...choices, hold: held.hold }
+        const asked = form.get(STEP_QUERY)
+        throw redirect(
+          stepAddress(page, next, asked === null ? undefined : stepAt(kindOf(place), next, String(asked))),
+          303,
+        )
+      }
+      case 'details':
+        return reviewed(form, choices)
+      case 'book':
+        return book(client, form, choices)
+      default:
+        throw redirect(page, 303)
+    }
+  }
+}
+
+/** Without script the summary comes as the answer to the details. */
+function reviewed(form: FormData, choices: BookingChoices): WizardAnswer {
+  const submission = readDetails(form, visitOf(choices))
+  return submission.status === 'success'
+    ? { show: 'summary', typed: typedIn(form), problem: null }
+    : { show: 'details', form: submission.reply() }
+}
+
+async function book(client: ShopClient, form: FormData, choices: BookingChoices): Promise<WizardAnswer> {
+  const { examType, storeId, start } = choices
+  if (examType === null || storeId === null || start === null)
+    return { show: 'time', refusal: noSuchTime(validationMessages.bookingSlotUnknown()) }
+  const submission = readDetails(form, visitOf(choices))
+  if (submission.status !== 'success') return { show: 'details', form: submission.reply() }
+  const typed = typedIn(form)
+  if (!form.has('terms')) return { show: 'summary', typed, problem: { terms: validationMessages.termsRequired() } }
+  const idempotencyKey = String(form.get('idempotencyKey') ?? '')
+  const { outcome, refusal } = await outcomeWithTimes(
+    start,
+    send(client, choices, { ...submission.value, examType, storeId, start, idempotencyKey }),
+  )
+  if (outcome.ok)
+    throw redirect(
+      `${encodedHref('booking-visual-exam-details', { id: outcome.value.booking.id })}?${DONE_QUERY}=${DONE_WORDS.booked}`,
+      303,
+    )
+  const fields = fieldTexts(outcome.fields)
+  if (outcome.code === 'booking.too-young')
+    return { show: 'details', form: refusedForm(submission, { ...outcome, fields: { ssn: outcome.message } }) }
+  if (Object.keys(fields).some(isDetailField))
+    return { show: 'details', form: refusedForm(submission, { ...outcome, fields }) }
+  return { show: 'summary', typed, problem: { refusal } }
+}
+
+interface Sent extends BookingDetails {
+  readonly examType: ExamTypeId
+  readonly storeId: number
+  readonly start: string
+  readonly idempotencyKey: string
+}
+
+async function send(client: ShopClient, { ageGroup, isSuggested, hold, examinerId }: BookingChoices, sent: Sent) {
+  const body = { ...sent, ageGroup }
+  if (isSuggested) return client.requestBooking({ body })
+  return client.createBooking({ body: { ...body, holdId: hold?.id ?? null, resourceId: examinerId } })
+}

@@ -1,0 +1,57 @@
+import type { ExamTypeOption } from '@klarsikt/contract/shop/types'
+import * as bookingMessages from '@klarsikt/core/messages/booking'
+import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
+import * as errorMessages from '@klarsikt/core/messages/error'
+import { formatPrice } from '@klarsikt/core/money'
+import { Alert } from '@klarsikt/design-system/alert'
+import { RadioCards, type RadioOption } from '@klarsikt/design-system/radio-group'
+import { type BookingChoices, CHOICE_QUERY } from '../choices/choices.js'
+import { EXAM_WORDS } from '../choices/exam-words.js'
+import { ChoiceForm } from './choice-form.js'
+
+interface ExamStepProps {
+  readonly path: string
+  readonly choices: BookingChoices
+  readonly exams: readonly ExamTypeOption[]
+}
+
+/** What is booked: each exam with its length, its price, and what members pay, before it is chosen. */
+export function ExamStep({ path, choices, exams }: ExamStepProps) {
+  if (exams.length === 0)
+    return (
+      <Alert tone="error" live="alert">
+        {errorMessages.generic()}
+      </Alert>
+    )
+  return (
+    <ChoiceForm path={path} step="examType" choices={choices} name={CHOICE_QUERY.examType}>
+      {(error) => (
+        <>
+          <RadioCards
+            legend={wizardMessages.examLegend()}
+            name={CHOICE_QUERY.examType}
+            options={exams.map(optionOf)}
+            {...(choices.examType && { defaultValue: EXAM_WORDS[choices.examType] })}
+            error={error}
+            required
+          />
+          <p className="ks-text-small ks-text-muted">{wizardMessages.examFriends()}</p>
+        </>
+      )}
+    </ChoiceForm>
+  )
+}
+
+function optionOf({ id, name, minutes, price, memberPrice, isForCompany }: ExamTypeOption): RadioOption {
+  const parts = [
+    bookingMessages.duration({ minutes }),
+    ...(memberPrice < price ? [wizardMessages.examMember({ price: formatPrice(memberPrice) })] : []),
+    ...(isForCompany ? [wizardMessages.examCompany()] : []),
+  ]
+  return {
+    value: EXAM_WORDS[id],
+    label: name,
+    detail: parts.join(' · '),
+    end: price === 0 ? wizardMessages.examFree() : formatPrice(price),
+  }
+}

@@ -1,0 +1,81 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { ExamTypeOption } from '@klarsikt/contract/shop/types'
+import { type AgeGroup, EXAM_TYPES, type ExamKind, type ExamTypeId } from '@klarsikt/core/booking'
+import { outcomeOf } from '@klarsikt/forms'
+import { type BookingChoices, readChoices } from '../choices/choices.js'
+import { STEP_QUERY, stepAt, type WizardStep } from '../choices/wizard-steps.js'
+import type { KnownCustomer } from '../details/known-customer.js'
+import { type BookableStores, loadStores } from '../stores/load-stores.js'
+import { storeOf } from '../stores/store-of.js'
+import { loadTimes, type Times } from '../times/load-times.js'
+import { kindOf, type WizardPlace } from './wizard-place.js'
+
+/** Everything the wizard shows at a step; what the step has no use for is null. */
+export interface WizardData {
+  readonly place: WizardPlace
+  readonly step: WizardStep
+  readonly choices: BookingChoices
+  /** What can be chosen; empty where it could not be had. */
+  readonly exams: readonly ExamTypeOption[]
+  readonly stores: BookableStores | null
+  readonly times: Times | null
+  /** The chosen store. */
+  readonly store: { readonly id: number; readonly name: string } | null
+  /** Who is logged in, for the details. */
+  readonly customer: KnownCustomer | null
+  /** Key of one booking: sent twice it is the same one. */
+  readonly idempotencyKey: string
+  /** Instant of the answer, which the countdown of a held time is counted from. */
+  readonly now: string
+}
+
+/** The wizard at the step that an address leads to. */
+export async function loadWizard(
+  client: ShopClient,
+  { url, place }: { readonly url: URL; readonly place: WizardPlace },
+): Promise<WizardData> {
+  const kind = kindOf(place)
+  const choices = fitting(readChoices(url.searchParams), kind)
+  const step = stepAt(kind, choices, url.searchParams.get(STEP_QUERY))
+  const { storeId } = choices
+  const visit = visitOf(choices)
+  const [exams, stores, times, store, customer] = await Promise.all([
+    outcomeOf(client.getExamTypes({ query: { kind } })),
+    step === 'store' && visit ? loadStores(client, url, visit) : null,
+    step === 'time' && visit && storeId !== null ? loadTimes(client, url, { ...choices, ...visit, storeId }) : null,
+    storeId !== null && step !== 'store' ? storeOf(client, storeId) : null,
+    step === 'details' || step === 'summary' ? customerOf(client) : null,
+  ])
+  return {
+    place,
+    step,
+    choices,
+    exams: exams.ok ? exams.value.examTypes : [],
+    stores,
+    times,
+    store,
+    customer,
+    idempotencyKey: crypto.randomUUID(),
+    now: new Date().toISOString(),
+  }
+}
+
+/** An exam of ears is not booked on the page for eyes. */
+function fitting(choices: BookingChoices, kind: ExamKind): BookingChoices {
+  if (kind === 'auditory') return { ...choices, examType: 'hearing', ageGroup: null }
+  const isOther = choices.examType !== null && EXAM_TYPES[choices.examType].kind !== kind
+  return isOther ? { ...choices, examType: null } : choices
+}
+
+function visitOf(choices: BookingChoices): { examType: ExamTypeId; ageGroup: AgeGroup | null } | null {
+  const { examType, ageGroup } = choices
+  return examType === null ? null : { examType, ageGroup }
+}
+
+/** Nobody has to log in; who is logged in need not type it all. */
+async function customerOf(client: ShopClient): Promise<KnownCustomer | null> {
+  const known = await outcomeOf(client.getCustomerDetails())
+  if (!known.ok) return null
+  const { firstName, lastName, email, mobile } = known.value.data
+  return { firstName, lastName, email, mobile }
+}

@@ -1,0 +1,153 @@
+import type { ExamTypeOption } from '@klarsikt/contract/shop/types'
+import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
+import { useNavigate } from 'react-router'
+import { type BookingChoices, choiceFields } from '../choices/choices.js'
+import { choicesBefore, STEP_QUERY, STEP_WORDS, stepAddress, type WizardStep } from '../choices/wizard-steps.js'
+import { DetailsStep } from '../details/details-step.js'
+import type { TypedDetails } from '../details/typed-details.js'
+import { StoreStep } from '../stores/store-step.js'
+import { HeldTime } from '../times/held-time.js'
+import type { TimeRefusal } from '../times/outcome-with-times.js'
+import { SuggestTime } from '../times/suggest-time.js'
+import { TakenTime } from '../times/taken-time.js'
+import { TimeChoice } from '../times/time-choice.js'
+import { AgeStep } from './age-step.js'
+import type { WizardAnswer } from './change-wizard.js'
+import { ExamStep } from './exam-step.js'
+import type { WizardData } from './load-wizard.js'
+import { SummaryStep } from './summary-step.js'
+
+export interface Shown {
+  readonly step: WizardStep
+  /** What is typed, where the summary has all of it. */
+  readonly typed: TypedDetails | null
+}
+
+interface StepProps {
+  readonly data: WizardData
+  readonly path: string
+  readonly shown: Shown
+  readonly answer: WizardAnswer | undefined
+}
+
+/** What is chosen or filled in at a step. */
+export function StepContent(props: StepProps) {
+  const { data, path, shown } = props
+  const { choices } = data
+  switch (shown.step) {
+    case 'examType':
+      return <ExamStep path={path} choices={choices} exams={data.exams} />
+    case 'age':
+      return <AgeStep path={path} choices={choices} />
+    case 'store':
+      return (
+        data.stores && (
+          <StoreStep
+            stores={data.stores}
+            path={path}
+            fields={fieldsOf('store', choices)}
+            chosen={choices.storeId}
+            addressOf={(storeId) => stepAddress(path, { ...choicesBefore('store', choices), storeId })}
+          />
+        )
+      )
+    case 'time':
+      return <TimeStep {...props} />
+    case 'details':
+    case 'summary':
+      return <LastSteps {...props} />
+  }
+}
+
+function TimeStep({ data, path, answer }: StepProps) {
+  const { choices, times, store } = data
+  const exam = examOf(data)
+  if (times === null) return null
+  const before = choicesBefore('time', choices)
+  return (
+    <>
+      <p className="ks-text-muted">{wizardMessages.timeAt({ exam: exam?.name ?? '', store: store?.name ?? '' })}</p>
+      <TimeChoice
+        place={{
+          path,
+          fields: fieldsOf('time', choices),
+          sent: holdFields(choices),
+          button: wizardMessages.timeChoose(),
+        }}
+        times={times}
+        storeName={store?.name ?? ''}
+        minutes={exam?.minutes ?? 0}
+        value={choices.isSuggested ? null : choices.start}
+        examinerId={choices.examinerId}
+        isHearing={data.place === 'booking-auditory'}
+        refusal={refusalIn(answer)}
+      />
+      <SuggestTime path={path} fields={choiceFields(before)} times={times} />
+    </>
+  )
+}
+
+/** The details and their summary, under the time that is held meanwhile. */
+function LastSteps({ data, path, shown: { step, typed }, answer }: StepProps) {
+  const { choices, customer } = data
+  const navigate = useNavigate()
+  const exam = examOf(data)
+  const refusal = refusalIn(answer)
+  return (
+    <>
+      {refusal && <TakenTime refusal={refusal} sent={holdFields(choices)} />}
+      <Held data={data} path={path} step={step} />
+      {step === 'summary' && typed !== null ? (
+        <SummaryStep data={data} path={path} exam={exam} typed={typed} termsError={termsErrorIn(answer)} />
+      ) : (
+        <DetailsStep
+          choices={choices}
+          customer={customer}
+          isForCompany={exam?.isForCompany ?? false}
+          result={answer?.show === 'details' ? answer.form : undefined}
+          address={stepAddress(path, choices, 'details')}
+          onDone={() => void navigate(stepAddress(path, choices, 'summary'))}
+        />
+      )}
+    </>
+  )
+}
+
+interface HeldProps extends Pick<StepProps, 'data' | 'path'> {
+  readonly step: WizardStep
+}
+
+function Held({ data: { choices, now }, path, step }: HeldProps) {
+  const { hold, start } = choices
+  if (hold === null || start === null) return null
+  return (
+    <HeldTime
+      key={hold.until}
+      start={start}
+      until={hold.until}
+      now={now}
+      sent={{ intent: 'hold', [STEP_QUERY]: STEP_WORDS[step], ...choiceFields({ ...choices, hold: null }) }}
+      otherHref={stepAddress(path, choices, 'time')}
+    />
+  )
+}
+
+const examOf = ({ exams, choices }: WizardData): ExamTypeOption | null =>
+  exams.find(({ id }) => id === choices.examType) ?? null
+
+/** What is sent with another time. */
+const holdFields = (choices: BookingChoices) => ({ intent: 'hold', ...choiceFields(choicesBefore('time', choices)) })
+
+/** The address of a step as fields of a form that asks for it again. */
+function fieldsOf(step: WizardStep, choices: BookingChoices): Readonly<Record<string, string>> {
+  return { [STEP_QUERY]: STEP_WORDS[step], ...choiceFields(choicesBefore(step, choices)) }
+}
+
+function refusalIn(answer: WizardAnswer | undefined): TimeRefusal | null {
+  if (answer?.show === 'time') return answer.refusal
+  return answer?.show === 'summary' && answer.problem && 'refusal' in answer.problem ? answer.problem.refusal : null
+}
+
+function termsErrorIn(answer: WizardAnswer | undefined): string | undefined {
+  return answer?.show === 'summary' && answer.problem && 'terms' in answer.problem ? answer.problem.terms : undefined
+}

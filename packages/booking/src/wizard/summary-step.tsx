@@ -1,0 +1,141 @@
+import type { ExamTypeOption } from '@klarsikt/contract/shop/types'
+import { AGE_GROUP_MESSAGES } from '@klarsikt/core/booking'
+import { maskPersonalNumber } from '@klarsikt/core/identity'
+import * as authMessages from '@klarsikt/core/messages/auth'
+import * as bookingMessages from '@klarsikt/core/messages/booking'
+import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
+import * as commonMessages from '@klarsikt/core/messages/common'
+import * as fieldMessages from '@klarsikt/core/messages/field'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as validationMessages from '@klarsikt/core/messages/validation'
+import { formatPrice } from '@klarsikt/core/money'
+import { href } from '@klarsikt/core/paths'
+import { Button } from '@klarsikt/design-system/button'
+import { Checkbox } from '@klarsikt/design-system/checkbox'
+import { DescriptionList } from '@klarsikt/design-system/description-list'
+import { Link } from '@klarsikt/design-system/link'
+import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
+import { type FormEvent, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { choiceFields } from '../choices/choices.js'
+import { stepAddress } from '../choices/wizard-steps.js'
+import type { TypedDetails } from '../details/typed-details.js'
+import { HiddenFields } from '../layout/hidden-fields.js'
+import { useHydrated } from '../layout/use-hydrated.js'
+import { useOneSubmit } from '../layout/use-one-submit.js'
+import { whenText } from '../layout/when-text.js'
+import type { WizardData } from './load-wizard.js'
+import styles from '../layout/booking.module.css'
+
+interface SummaryStepProps {
+  readonly data: WizardData
+  readonly path: string
+  readonly exam: ExamTypeOption | null
+  readonly typed: TypedDetails
+  /** Why the terms stopped the booking. */
+  readonly termsError: string | undefined
+}
+
+/** All that was chosen and typed, to be looked over, with a way back to each part; then it is booked. */
+export function SummaryStep({ data, path, exam, typed, termsError }: SummaryStepProps) {
+  const { choices, store, idempotencyKey } = data
+  const [error, setError] = useState(termsError)
+  const isHydrated = useHydrated()
+  const { state, formMethod } = useNavigation()
+  const onSubmit = useOneSubmit((event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
+    if (new FormData(form).has('terms')) return
+    event.preventDefault()
+    setError(validationMessages.termsRequired())
+    form.querySelector<HTMLInputElement>('input[name=terms]')?.focus()
+  })
+  return (
+    <Form method="post" className={styles.block} noValidate={isHydrated} preventScrollReset onSubmit={onSubmit}>
+      <HiddenFields fields={{ intent: 'book', idempotencyKey, ...choiceFields(choices), ...typed }} />
+      <section className={styles.block} aria-labelledby="summary-visit">
+        <Head id="summary-visit" title={wizardMessages.summaryVisit()} href={stepAddress(path, choices, 'time')} />
+        <DescriptionList
+          items={[
+            { term: wizardMessages.summaryExam(), value: exam?.name },
+            ...(choices.ageGroup === null
+              ? []
+              : [{ term: wizardMessages.summaryAge(), value: AGE_GROUP_MESSAGES[choices.ageGroup]() }]),
+            { term: wizardMessages.summaryStore(), value: store?.name },
+            { term: wizardMessages.summaryTime(), value: choices.start === null ? null : whenText(choices.start) },
+            ...(exam === null
+              ? []
+              : [
+                  {
+                    term: wizardMessages.summaryLength(),
+                    value: bookingMessages.duration({ minutes: exam.minutes }),
+                  },
+                  { term: wizardMessages.summaryPrice(), value: priceText(exam) },
+                ]),
+          ]}
+        />
+        {exam !== null && exam.price > 0 && !exam.isForCompany && (
+          <p className="ks-text-small ks-text-muted">{wizardMessages.summaryPay()}</p>
+        )}
+      </section>
+      <section className={styles.block} aria-labelledby="summary-person">
+        <Head id="summary-person" title={wizardMessages.summaryPerson()} href={stepAddress(path, choices, 'details')} />
+        <DescriptionList items={personItems(typed)} />
+      </section>
+      <p>{bookingMessages.cancelPolicy()}</p>
+      <Checkbox
+        id="booking-terms"
+        name="terms"
+        label={wizardMessages.summaryTerms()}
+        error={error}
+        required
+        onChange={() => setError(undefined)}
+      />
+      <p>
+        <Link href={href('privacy-policy')} external>
+          {pageMessages.privacyPolicy()}
+        </Link>
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" loading={state !== 'idle' && formMethod === 'POST'}>
+          {choices.isSuggested ? wizardMessages.summarySuggest() : wizardMessages.summaryBook()}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Head({ id, title, href: to }: { readonly id: string; readonly title: string; readonly href: string }) {
+  return (
+    <div className={styles.summaryHead}>
+      <h3 id={id} className={styles.name}>
+        {title}
+      </h3>
+      <Link href={to}>
+        {commonMessages.edit()}
+        <VisuallyHidden> {title.toLocaleLowerCase('sv')}</VisuallyHidden>
+      </Link>
+    </div>
+  )
+}
+
+function priceText({ price, memberPrice }: ExamTypeOption): string {
+  if (price === 0) return wizardMessages.examFree()
+  return memberPrice < price
+    ? wizardMessages.summaryPriceValue({ price: formatPrice(price), memberPrice: formatPrice(memberPrice) })
+    : formatPrice(price)
+}
+
+function personItems(typed: TypedDetails) {
+  const optional = (term: string, value: string | undefined) => (value?.trim() ? [{ term, value }] : [])
+  return [
+    { term: fieldMessages.ssn(), value: maskPersonalNumber(typed.ssn ?? '') },
+    { term: wizardMessages.summaryName(), value: `${typed.firstName} ${typed.lastName}` },
+    { term: authMessages.email(), value: typed.email },
+    { term: fieldMessages.mobile(), value: typed.mobile },
+    ...optional(wizardMessages.detailsGuardianName(), typed.guardianName),
+    ...optional(wizardMessages.detailsGuardianMobile(), typed.guardianMobile),
+    ...optional(bookingMessages.reference(), typed.reference),
+    ...optional(wizardMessages.detailsManagerEmail(), typed.managerEmail),
+    ...optional(bookingMessages.note(), typed.note),
+  ]
+}

@@ -1,0 +1,38 @@
+// Compiled from the JSON catalogues by `pnpm messages`.
+import { type Value } from '../message.js'
+/** bookingPage.title */ export const title = () => 'Din bokning'
+/** bookingPage.title.requested */ export const titleRequested = () => 'Ditt förslag'
+/** bookingPage.reference */ export const reference = () => 'Bokningsnummer'
+/** bookingPage.visit */ export const visit = () => 'Besöket'
+/** bookingPage.person */ export const person = () => 'Uppgifter'
+/** bookingPage.confirmed */ export const confirmed = (p: { readonly exam: Value }) => `Tack, ${p.exam} är bokad!`
+/** bookingPage.confirmedText */ export const confirmedText = (p: { readonly email: Value }) => `Vi har mejlat en bekräftelse till ${p.email}. Spara länken till den här sidan, så kan du ändra eller avboka här.`
+/** bookingPage.requested */ export const requested = (p: { readonly store: Value }) => `Ditt förslag är skickat till ${p.store}. Butiken svarar så snart den kan.`
+/** bookingPage.freeUntil */ export const freeUntil = (p: { readonly time: Value; readonly fee: Value }) => `Du kan av- eller omboka kostnadsfritt till och med ${p.time}. Därefter kostar det ${p.fee}.`
+/** bookingPage.feeNow */ export const feeNow = (p: { readonly fee: Value }) => `Det är mindre än 24 timmar kvar till besöket. Att av- eller omboka kostar nu ${p.fee}.`
+/** bookingPage.change */ export const change = () => 'Ändra tid eller butik'
+/** bookingPage.changeHeading */ export const changeHeading = () => 'Välj en ny tid'
+/** bookingPage.rebook */ export const rebook = () => 'Boka på nytt'
+/** bookingPage.keep */ export const keep = () => 'Behåll tiden som den är'
+/** bookingPage.move */ export const move = () => 'Ändra till tiden'
+/** bookingPage.acceptFee */ export const acceptFee = (p: { readonly fee: Value }) => `Jag godkänner avgiften på ${p.fee}.`
+/** bookingPage.cancel */ export const cancel = () => 'Avboka tiden'
+/** bookingPage.cancelHint */ export const cancelHint = () => 'Tiden blir ledig för någon annan. Du får en bekräftelse med e-post.'
+/** bookingPage.cancelFree */ export const cancelFree = () => 'Det kostar ingenting.'
+/** bookingPage.cancelConfirm */ export const cancelConfirm = () => 'Ja, avboka'
+/** bookingPage.cancelConfirmFee */ export const cancelConfirmFee = (p: { readonly fee: Value }) => `Ja, avboka för ${p.fee}`
+/** bookingPage.cancelRequest */ export const cancelRequest = () => 'Ta tillbaka förslaget'
+/** bookingPage.moved */ export const moved = () => 'Din tid är ändrad. Vi har mejlat en ny bekräftelse.'
+/** bookingPage.rebooked */ export const rebooked = () => 'Din tid är bokad på nytt. Vi har mejlat en bekräftelse.'
+/** bookingPage.cancelled */ export const cancelled = () => 'Din tid är avbokad. Vi har mejlat en bekräftelse.'
+/** bookingPage.over */ export const over = () => 'Besöket går inte längre att ändra här. Ring butiken om något behöver rättas.'
+/** bookingPage.suggested */ export const suggested = () => 'Föreslagen tid'
+/** bookingPage.call */ export const call = (p: { readonly phone: Value }) => `Ring butiken: ${p.phone}`
+/** bookingPage.own */ export const own = () => 'Mina bokningar'
+/** bookingPage.ownEmpty */ export const ownEmpty = () => 'Du har inga bokade tider.'
+/** bookingPage.ownEarlier */ export const ownEarlier = () => 'Tidigare'
+/** bookingPage.show */ export const show = () => 'Visa bokningen'
+/** bookingPage.new */ const new_ = () => 'Boka en ny tid'
+export { new_ as new }
+/** bookingPage.fee */ export const fee = () => 'Avgift'
+/** bookingPage.back */ export const back = () => 'Tillbaka till bokningen'
