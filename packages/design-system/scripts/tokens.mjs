@@ -156,6 +156,8 @@ function css(all) {
     media('(prefers-color-scheme: dark)', rule(`${SYSTEM}${MORE}`, darkContrast(all))),
     media('(prefers-contrast: more)', rule(LIGHT, contrast), rule(DARK, darkContrast(all))),
     media('(prefers-contrast: more) and (prefers-color-scheme: dark)', rule(SYSTEM, darkContrast(all))),
+    '  /* Paper is white whatever the theme: pale letters would be lost on it. */\n',
+    media('print', rule(`${DARK}, ${SYSTEM}`, plain(tier('semantic').filter(isThemed)), ['color-scheme: light;'])),
     '  /* Nested: more contrast on any element, and back to the standard one inside it. A browser without light-dark() has that of the page. */\n',
     `  @supports (color: light-dark(red, red)) {\n${[
       ['not (prefers-contrast: more)', rule(STANDARD_INSIDE, inEitherTheme(all, false))],

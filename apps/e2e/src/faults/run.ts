@@ -1,5 +1,6 @@
 import { Timings } from '@klarsikt/tooling/timings'
 import { backupRestore } from './backup-restore.js'
+import { bookedTime } from './booked-time.js'
 import { callbacks } from './callbacks.js'
 import { cartTabs } from './cart.js'
 import { databaseAway } from './database-away.js'
@@ -25,6 +26,7 @@ const DRILLS = [
   giftCard,
   money,
   paymentLink,
+  bookedTime,
   cartTabs,
   databaseAway,
   rollingRestart,

@@ -107,6 +107,12 @@ describe('the modes', () => {
     expect(rule("[data-theme='dark']")).toContain('--ks-color-bg-page: var(--ks-p-color-night-900);')
   })
 
+  it('are light on paper, whatever theme was chosen', () => {
+    const paper = rule("[data-theme='dark'], :root:not([data-theme='light'])", 'print')
+    expect(paper).toContain('color-scheme: light;')
+    expect(paper).toContain('--ks-color-text-default: var(--ks-p-color-ink);')
+  })
+
   it('give more contrast to who asks the system for it, and to who asks the page', () => {
     const light = '--ks-color-text-muted: var(--ks-p-color-ink);'
     const dark = '--ks-color-bg-page: var(--ks-p-color-black);'

@@ -75,6 +75,15 @@ describe('what can be booked', () => {
   })
 })
 
+it('finds the first free time of a store that is full for weeks', async () => {
+  await shop.rows(
+    `update examiner set plan = plan || '{"leave": [{"from": "2026-11-01", "to": "2027-01-10"}]}' where id = 'cid'`,
+  )
+  const { body } = await ask(shop, '/api/booking/nextFree?examType=glasses&ageGroup=18-74')
+  expect(body.stores[1]).toEqual({ storeId: 2, start: '2027-01-11T09:00:00.000Z' })
+  await shop.rows(`update examiner set plan = plan - 'leave' where id = 'cid'`)
+})
+
 describe('a booking', () => {
   it('takes its time, is masked for visitors with its link, and is confirmed by letter and SMS [BOOK-001, BOOK-004]', async () => {
     const { status, body } = await book()

@@ -22,6 +22,9 @@ import { loadSchedules, loadTaken } from './load-schedule.js'
 
 type ReadDeps = Pick<Deps, 'database' | 'clock'>
 
+/** Most stores have something free in the first weeks: what is taken later is read for those that have not, days from today. */
+const NEXT_FREE_SPANS = [14, 42, BOOKING_HORIZON_DAYS]
+
 /** Longest span of one question. */
 const SLOT_DAYS_MAXIMUM = 42
 
@@ -81,13 +84,20 @@ export async function getNextFree(
   const query = readQuery(asked, now, BOOKING_HORIZON_DAYS)
   if (!query.ok) return query
   const schedules = await loadSchedules(database)
-  const taken = await loadTaken(database, { now, ...spanOf(query.value) })
-  return ok(
-    [...schedules].map(([storeId, schedule]) => {
-      const first = firstFreeSlot(schedule, taken.get(storeId) ?? [], query.value)
-      return { storeId, start: first && new Date(first.start).toISOString() }
-    }),
-  )
+  const found = new Map<number, string>()
+  let { from } = query.value
+  for (const days of NEXT_FREE_SPANS) {
+    if (found.size === schedules.size) break
+    const span = { ...query.value, from, to: addDays(query.value.from, days - 1) }
+    const taken = await loadTaken(database, { now, ...spanOf(span) })
+    for (const [storeId, schedule] of schedules) {
+      if (found.has(storeId)) continue
+      const first = firstFreeSlot(schedule, taken.get(storeId) ?? [], span)
+      if (first) found.set(storeId, new Date(first.start).toISOString())
+    }
+    from = addDays(span.to, 1)
+  }
+  return ok([...schedules.keys()].map((storeId) => ({ storeId, start: found.get(storeId) ?? null })))
 }
 
 export function toBookingSlot({ start, end, examinerId }: FreeSlot): BookingSlot {

@@ -1,5 +1,4 @@
 import type { CheckoutState, TypedCustomer } from '@klarsikt/contract/shop/types'
-import { parsePostalCode } from '@klarsikt/core/identity'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import { Alert } from '@klarsikt/design-system/alert'
@@ -7,7 +6,7 @@ import { Button } from '@klarsikt/design-system/button'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
 import { ErrorSummary } from '@klarsikt/design-system/error-summary'
 import { TextField } from '@klarsikt/design-system/text-field'
-import { useShopForm } from '@klarsikt/forms'
+import { tidyPostalCode, useShopForm } from '@klarsikt/forms'
 import { type FormEvent, useRef } from 'react'
 import { CUSTOMER_FIELD_NAMES, CUSTOMER_FIELDS, readCustomer } from './customer-fields.js'
 import { LogInLink } from './log-in-link.js'
@@ -112,13 +111,6 @@ function AccountLine({ account }: Pick<CustomerStepProps, 'account'>) {
   ) : (
     <LogInLink>{checkoutMessages.logIn()}</LogInLink>
   )
-}
-
-/** 11122 is shown as 111 22 when the field is left. */
-function tidyPostalCode(input: EventTarget): void {
-  if (!(input instanceof HTMLInputElement) || input.name !== 'postalCode') return
-  const read = parsePostalCode(input.value)
-  if (read.ok) input.value = read.value
 }
 
 /** The place follows the postal code, as long as the shopper has not written another. */

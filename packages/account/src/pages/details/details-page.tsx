@@ -1,5 +1,4 @@
 import type { CustomerDetails } from '@klarsikt/contract/shop/types'
-import { parsePostalCode } from '@klarsikt/core/identity'
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import * as pageMessages from '@klarsikt/core/messages/page'
@@ -8,7 +7,7 @@ import { Checkbox } from '@klarsikt/design-system/checkbox'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { Link } from '@klarsikt/design-system/link'
 import { TextField } from '@klarsikt/design-system/text-field'
-import { useShopForm } from '@klarsikt/forms'
+import { tidyPostalCode, useShopForm } from '@klarsikt/forms'
 import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
 import { FieldForm } from '../../layout/field-form.js'
@@ -148,11 +147,4 @@ function Offers({ agreed, posted }: OffersProps) {
       ))}
     </fieldset>
   )
-}
-
-/** 11122 is shown as 111 22 when the field is left. */
-function tidyPostalCode(input: EventTarget): void {
-  if (!(input instanceof HTMLInputElement) || input.name !== 'postalCode') return
-  const read = parsePostalCode(input.value)
-  if (read.ok) input.value = read.value
 }

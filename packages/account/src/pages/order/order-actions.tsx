@@ -8,6 +8,7 @@ import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { Link } from '@klarsikt/design-system/link'
 import { Form, useNavigation } from 'react-router'
 import { DownloadLink } from '../../layout/download-link.js'
+import { PrintButton } from '../../layout/print-button.js'
 import styles from './order.module.css'
 
 /** What the customer may do with the order in its present state. */
@@ -28,6 +29,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
             {accountOrderMessages.withdraw()}
           </Link>
         )}
+        <PrintButton />
       </div>
       {order.mayCancel && (
         // Opened first, and then confirmed: one press alone cancels nothing, also without script.

@@ -65,7 +65,7 @@ export function OrderPage({ data: order, answer }: OrderPageProps) {
         />
       </Part>
       {order.letters.length > 0 && <Letters order={order} />}
-      <Part id="order-actions" title={accountOrderMessages.actions()}>
+      <Part id="order-actions" title={accountOrderMessages.actions()} noPrint>
         <OrderActions order={order} />
       </Part>
     </AccountPage>
@@ -75,12 +75,14 @@ export function OrderPage({ data: order, answer }: OrderPageProps) {
 interface PartProps {
   readonly id: string
   readonly title: string
+  /** On the screen only. */
+  readonly noPrint?: boolean
   readonly children: ReactNode
 }
 
-function Part({ id, title, children }: PartProps) {
+function Part({ id, title, noPrint = false, children }: PartProps) {
   return (
-    <section className={layout.block} aria-labelledby={id}>
+    <section className={`${layout.block} ${noPrint ? 'ks-no-print' : ''}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -89,7 +91,7 @@ function Part({ id, title, children }: PartProps) {
 
 function Letters({ order: { letters, email } }: { readonly order: Order }) {
   return (
-    <Part id="order-letters" title={accountOrderMessages.letters()}>
+    <Part id="order-letters" title={accountOrderMessages.letters()} noPrint>
       <p className="ks-text-muted">{accountOrderMessages.lettersTo({ email })}</p>
       <ul className={styles.left}>
         {letters.map(({ text, sentAt }, index) => (

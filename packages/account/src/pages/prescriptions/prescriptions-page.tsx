@@ -30,7 +30,7 @@ export function PrescriptionsPage({ data, answer }: PrescriptionsPageProps) {
           <PrescriptionList data={data} />
         )}
       </section>
-      <section className={styles.block} aria-labelledby="prescription-add">
+      <section className={`${styles.block} ks-no-print`} aria-labelledby="prescription-add">
         <h2 id="prescription-add">{savedPrescriptionMessages.add()}</h2>
         {/* What was saved or removed begins a new form. */}
         <AddPrescription key={answer?.step === 'saved' ? answer.id : 'new'} answer={answer} />

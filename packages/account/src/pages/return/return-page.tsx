@@ -33,7 +33,7 @@ export function ReturnPage({ data, answer }: ReturnPageProps) {
     <AccountPage section="account-orders" title={title} trail={trail}>
       {answer && state === 'idle' && <Answer answer={answer} />}
       {data.returns.length > 0 && <ReturnList returns={data.returns} />}
-      <section className={layout.block} aria-labelledby="return-lines">
+      <section className={`${layout.block} ks-no-print`} aria-labelledby="return-lines">
         <h2 id="return-lines">{returnMessages.lines()}</h2>
         {data.isSent ? (
           <ReturnChoice order={data} isAnswered={answer !== undefined} />
@@ -44,7 +44,7 @@ export function ReturnPage({ data, answer }: ReturnPageProps) {
           </Alert>
         )}
       </section>
-      <section className={layout.block} aria-labelledby="return-withdraw">
+      <section className={`${layout.block} ks-no-print`} aria-labelledby="return-withdraw">
         <h2 id="return-withdraw">{returnMessages.withdraw()}</h2>
         <p>{returnMessages.withdrawHint()}</p>
         <p>

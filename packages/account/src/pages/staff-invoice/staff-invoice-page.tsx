@@ -60,7 +60,7 @@ export function StaffInvoicePage({ data, answer }: StaffInvoicePageProps) {
           ]}
         />
       </div>
-      <section className={layout.block} aria-labelledby="staff-invoice-actions">
+      <section className={`${layout.block} ks-no-print`} aria-labelledby="staff-invoice-actions">
         <h2 id="staff-invoice-actions">{staffInvoiceMessages.actions()}</h2>
         {!hasActions && <p className="ks-text-muted">{staffInvoiceMessages.noActions()}</p>}
         <BookForm data={data} answer={said} />

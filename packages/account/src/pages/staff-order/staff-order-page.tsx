@@ -15,6 +15,7 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { Notice } from '../../layout/notice.js'
 import { ParcelList } from '../../layout/parcel-list.js'
+import { PrintButton } from '../../layout/print-button.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import type { StaffOrderAnswer } from './change-staff-order.js'
 import type { StaffOrderData } from './load-staff-order.js'
@@ -41,7 +42,10 @@ const DONE = {
   letter: staffOrderMessages.letterDone,
 } as const
 
-/** One order for store and warehouse: what it is, where it goes, and only what may be done with it now [ORD-006]. */
+/**
+ * One order for store and warehouse: what it is, where it goes, and only what may be done with it now [ORD-006]. Printed it is the
+ * packing slip: without notes, letters and payment, which are none of what goes into the parcel.
+ */
 export function StaffOrderPage({ data: order, answer }: StaffOrderPageProps) {
   const { state } = useNavigation()
   const title = pageMessages.staffOrder({ orderNumber: order.number })
@@ -53,30 +57,31 @@ export function StaffOrderPage({ data: order, answer }: StaffOrderPageProps) {
   return (
     <StaffPage section="staff-orders" title={title} trail={trail}>
       {answer && state === 'idle' && <AnswerNotice answer={answer} />}
-      <p className={layout.sum}>
+      <div className={layout.sum}>
         <OrderStateBadge status={order.state} />
         {order.partSent && <Badge tone="warning">{staffOrderMessages.partSent()}</Badge>}
         <span className="ks-text-muted">
           {staffOrderMessages.placed({ at: dateTimeText(new Date(order.placedAt)) })}
         </span>
-      </p>
-      <Part id="staff-order-actions" title={staffOrderMessages.actions()}>
+        <PrintButton />
+      </div>
+      <Part id="staff-order-actions" title={staffOrderMessages.actions()} noPrint>
         <StaffOrderActions order={order} refused={refused} />
       </Part>
       <Part id="staff-order-lines" title={staffOrderMessages.lines()}>
         <StaffOrderLines lines={order.lines} />
       </Part>
-      <Part id="staff-order-notes" title={staffOrderMessages.notes()}>
+      <Part id="staff-order-notes" title={staffOrderMessages.notes()} noPrint>
         <StaffOrderNotes order={order} answer={answer?.action === 'note' ? answer : undefined} />
       </Part>
       <Part id="staff-order-delivery" title={staffOrderMessages.delivery()}>
         <Delivery order={order} />
         {order.parcels.length > 0 && <ParcelList parcels={order.parcels} />}
       </Part>
-      <Part id="staff-order-letters" title={staffOrderMessages.letters()}>
+      <Part id="staff-order-letters" title={staffOrderMessages.letters()} noPrint>
         <StaffOrderLetters order={order} />
       </Part>
-      <Part id="staff-order-payment" title={staffOrderMessages.payment()}>
+      <Part id="staff-order-payment" title={staffOrderMessages.payment()} noPrint>
         <Payment order={order} />
       </Part>
     </StaffPage>
@@ -91,12 +96,14 @@ function AnswerNotice({ answer }: { readonly answer: StaffOrderAnswer }) {
 interface PartProps {
   readonly id: string
   readonly title: string
+  /** On the screen only. */
+  readonly noPrint?: boolean
   readonly children: ReactNode
 }
 
-function Part({ id, title, children }: PartProps) {
+function Part({ id, title, noPrint = false, children }: PartProps) {
   return (
-    <section className={layout.block} aria-labelledby={id}>
+    <section className={`${layout.block} ${noPrint ? 'ks-no-print' : ''}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

@@ -1,0 +1,43 @@
+import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
+import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import { href } from '@klarsikt/core/paths'
+import type { Page } from '@playwright/test'
+import { staff } from './pages/staff.js'
+import { ANNA, ORDER } from './support/behind-log-in.js'
+import { open } from './support/open.js'
+import { expect, test } from './support/test.js'
+
+/** What is pressed or filled in, or leads elsewhere in the shop. */
+const expectOnlyWords = async (page: Page) => {
+  const main = page.getByRole('main')
+  for (const role of ['button', 'textbox', 'navigation', 'combobox'] as const)
+    await expect(main.getByRole(role)).toHaveCount(0)
+}
+
+test('on paper an order is what was bought and where it goes, and for staff the packing slip', async ({
+  page,
+  shop,
+  sandbox,
+  browser,
+  baseURL,
+}) => {
+  await shop.must(shop.client.login({ body: ANNA }))
+  await open(page, href('account-order', { orderId: ORDER }))
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: accountOrderMessages.lines() })).toBeVisible()
+  await expectOnlyWords(page)
+
+  const store = await browser.newContext({ baseURL: baseURL ?? '', locale: 'sv-SE' })
+  const screen = await store.newPage()
+  await staff(screen).logIn(sandbox)
+  await open(screen, href('staff-order', { orderId: ORDER }))
+  await screen.emulateMedia({ media: 'print' })
+  const slip = screen.getByRole('main')
+  await expect(slip.getByRole('heading', { name: staffOrderMessages.lines() })).toBeVisible()
+  await expect(slip.getByRole('heading', { name: staffOrderMessages.delivery() })).toBeVisible()
+  for (const words of [staffOrderMessages.notes(), staffOrderMessages.payment(), staffOrderMessages.letters()])
+    await expect(slip.getByRole('heading', { name: words })).toHaveCount(0)
+  await expectOnlyWords(screen)
+  await store.close()
+})
