@@ -98,6 +98,6 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const item = canvas.getByRole('link', { name: 'Glasögon' }).closest('li')
-    await expect(getComputedStyle(item as Element, '::before').content).toContain('\\')
+    await expect(getComputedStyle(item as Element, '::after').content).toContain('\\')
   },
 }
