@@ -55,18 +55,18 @@ test('who registers on the way through the checkout buys as a customer, and canc
 
 test('a customer who was logged out while typing finds it again after the log-in', async ({ page, context }) => {
   const main = page.getByRole('main')
-  const street = main.getByRole('textbox', { name: /gatuadress/i })
+  const name = main.getByRole('textbox', { name: /förnamn/i })
   await open(page, '/mitt-konto/logga-in?next=/mitt-konto/uppgifter')
   await account(page).logIn('erik@klarsikt.example', 'Visa-mer-2026')
   await expect(page).toHaveURL('/mitt-konto/uppgifter')
-  await street.fill('Vasagatan 7')
+  await name.fill('Erik Johan')
   await context.clearCookies()
   await main.getByRole('button', { name: accountMessages.detailsSave() }).click()
   await expect(page).toHaveURL(/\/mitt-konto\/logga-in\?next=/)
   await account(page).logIn('erik@klarsikt.example', 'Visa-mer-2026')
   await expect(page).toHaveURL('/mitt-konto/uppgifter')
   await expect(main.getByText(accountMessages.typedBeforeLogin())).toBeVisible()
-  await expect(street).toHaveValue('Vasagatan 7')
+  await expect(name).toHaveValue('Erik Johan')
 })
 
 test('a customer who was logged out in the middle of the checkout finds everything again', async ({
