@@ -68,7 +68,6 @@ async function rush(field: Field, slot: Slot, crowd: number, round: number): Pro
     }),
   )
   const won = answers.filter((answer) => !isFailure(answer))
-  const lost = answers.filter((answer) => isFailure(answer) && answer.error.code === 'booking.slot-taken')
   check(won.length === 1, `round ${round}: ${won.length} visitors got one time`)
   const others = answers.filter((answer) => isFailure(answer) && answer.error.code !== 'booking.slot-taken')
   check(others.length === 0, `round ${round}: ${JSON.stringify(others.slice(0, 3))}`)
