@@ -3,11 +3,12 @@ import { LinkProvider } from '@klarsikt/design-system/link'
 import { SkipLink } from '@klarsikt/design-system/skip-link'
 import { Toaster } from '@klarsikt/design-system/toast'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useMatches, useNavigate } from 'react-router'
 import { ConsentBanner } from '../features/consent/consent-banner.js'
 import { useShopper, useShopperInStore } from '../features/shopper/use-shopper.js'
 import { configureBrowserClient } from '../lib/client-settings.js'
 import type { StartDiscovery } from '../lib/discovery/run-discovery.js'
+import type { RouteHandle } from '../lib/route-handle.js'
 import type { ShellData } from '../lib/shell-data.js'
 import { createShopStore, ShopProvider, useShop } from '../lib/shop-state.js'
 import { AppLink, isPlainPress } from './app-link.js'
@@ -73,6 +74,12 @@ function Effects() {
   useFocusOnPage()
   useSearchKey()
   useHydratedMark()
+  const asksBeforeLeaving = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.asksBeforeLeaving)
+  return asksBeforeLeaving ? null : <StayOffline />
+}
+
+/** A router has room for one who holds navigation up: a page that asks before it is left comes first. */
+function StayOffline() {
   useStayOffline()
   return null
 }

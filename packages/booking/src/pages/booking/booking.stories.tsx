@@ -1,6 +1,6 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { type BookingChoices, choiceFields, NO_CHOICES } from '../../choices/choices.js'
 import { forgetDraft } from '../../details/draft.js'
 import { EXAMS, exams, hold, HOLD_ID, inDays, nextFree, slot, slots, STORES, stores } from '../../testing/bookings.js'
@@ -53,7 +53,7 @@ export const Exam: Story = {
     await userEvent.keyboard(' ')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('heading', { name: 'Vem ska undersökas?' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Vem ska undersökas?' })).toHaveFocus())
   },
 }
 export const ExamsFailed: Story = { parameters: { msw: [mock('getExamTypes', unavailable), ...ALL] } }
@@ -125,7 +125,7 @@ export const DetailsWrong: Story = {
   args: { initialEntries: at(held(10)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Granska bokningen' }))
-    await expect(canvas.getByLabelText('Personnummer')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Personnummer')).toHaveFocus())
   },
 }
 export const HoldEndsSoon: Story = { args: { initialEntries: at(held(1.5)) } }
@@ -142,7 +142,7 @@ export const Summary: Story = {
     await userEvent.type(canvas.getByLabelText(/E-post/), 'anna@klarsikt.example')
     await userEvent.type(canvas.getByLabelText('Mobilnummer'), '070-123 45 67')
     await userEvent.click(canvas.getByRole('button', { name: 'Granska bokningen' }))
-    await expect(await canvas.findByRole('heading', { name: 'Stämmer allt?' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Stämmer allt?' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Boka tiden' }))
     await expect(canvas.getByText('Du behöver godkänna villkoren för att fortsätta.')).toBeVisible()
   },
