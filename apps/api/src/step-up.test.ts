@@ -33,6 +33,7 @@ const BODIES: Partial<Record<Call, object>> = {
   staffPasskeyRegisterOptions: {},
   registerStaffPasskey: { response: MADE },
   removeStaffPasskey: { id: 'b'.repeat(43) },
+  savePayment: {},
   eraseAccount: { confirmed: true },
 }
 const CALLS = Object.keys(BODIES) as Call[]

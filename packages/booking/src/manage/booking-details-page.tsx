@@ -50,13 +50,13 @@ export function BookingDetailsPage({ data: { booking, done, change }, answer }: 
 }
 
 function DoneNotice({ done, booking }: { readonly done: Done; readonly booking: Booking }) {
-  const { email, examTypeName, store, status } = booking
+  const { email, store, status } = booking
   switch (done) {
     case 'booked':
       return status === 'requested' ? (
         <Notice tone="success">{bookingPageMessages.requested({ store: store.name })}</Notice>
       ) : (
-        <Notice tone="success" title={bookingPageMessages.confirmed({ exam: examTypeName })}>
+        <Notice tone="success" title={bookingPageMessages.confirmed()}>
           {bookingPageMessages.confirmedText({ email })}
         </Notice>
       )

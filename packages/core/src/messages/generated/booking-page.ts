@@ -5,7 +5,7 @@ import { type Value } from '../message.js'
 /** bookingPage.reference */ export const reference = () => 'Bokningsnummer'
 /** bookingPage.visit */ export const visit = () => 'Besöket'
 /** bookingPage.person */ export const person = () => 'Uppgifter'
-/** bookingPage.confirmed */ export const confirmed = (p: { readonly exam: Value }) => `Tack, ${p.exam} är bokad!`
+/** bookingPage.confirmed */ export const confirmed = () => 'Tack, din tid är bokad!'
 /** bookingPage.confirmedText */ export const confirmedText = (p: { readonly email: Value }) => `Vi har mejlat en bekräftelse till ${p.email}. Spara länken till den här sidan, så kan du ändra eller avboka här.`
 /** bookingPage.requested */ export const requested = (p: { readonly store: Value }) => `Ditt förslag är skickat till ${p.store}. Butiken svarar så snart den kan.`
 /** bookingPage.freeUntil */ export const freeUntil = (p: { readonly time: Value; readonly fee: Value }) => `Du kan av- eller omboka kostnadsfritt till och med ${p.time}. Därefter kostar det ${p.fee}.`
