@@ -58,6 +58,8 @@ function pass(request: IncomingMessage, response: ServerResponse, target: URL): 
       },
     },
     (answer) => {
+      // The browser has left the page meanwhile.
+      if (response.destroyed) return void answer.destroy()
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
       pipeline(answer, response, () => {})
     },
