@@ -19,7 +19,7 @@ type Outcome = { readonly kept: number; readonly asked: number }
 
 /**
  * Takes an examiner out of the schedule for some days. Each visit that this hits goes to a colleague who is free then, of which
- * the customer need not know; where there is none the visit is cancelled at no cost, and the customer is asked to choose anew.
+ * the customer need not know; where there is none the visit is cancelled at no cost, and the customer is asked to choose another time.
  */
 export async function reportAbsence(
   deps: HandleDeps,

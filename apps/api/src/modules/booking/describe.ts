@@ -86,7 +86,7 @@ const FORGOTTEN = {
   company: null,
 }
 
-/** Whoever has the link sees enough to know the booking again, and no more (decision G1). */
+/** Whoever has the link sees enough to recognise the booking, and no more (decision G1). */
 function describePerson(person: BookingDetails | null, isOwn: boolean) {
   const { ssn, firstName, lastName, email, mobile, note, company } = person ?? FORGOTTEN
   return {
