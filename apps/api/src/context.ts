@@ -12,6 +12,8 @@ import type { Session } from './modules/session/session.js'
 import type { PaymentSubjects } from './payment-subject.js'
 import type { BankIdProvider } from './providers/bankid/port.js'
 import type { BankIdSettings } from './providers/bankid/settings.js'
+import type { CompanyRegister } from './providers/company-register/port.js'
+import type { CompanyRegisterSettings } from './providers/company-register/settings.js'
 import type { DeliveryProvider } from './providers/delivery/port.js'
 import type { DiscoveryService } from './providers/discovery/port.js'
 import type { PaymentRegistry } from './providers/payment-registry.js'
@@ -42,6 +44,8 @@ export type ApiSettings = ProviderSettings &
     readonly lensSubscription?: boolean
     /** How BankID is reached; null where it is no login method. */
     readonly bankId?: BankIdSettings | null
+    /** How companies are looked up; null where they are not, and are typed in. */
+    readonly companyRegister?: CompanyRegisterSettings | null
   }
 
 /** What every verb of the backend may use, but for what is made of it. */
@@ -62,6 +66,8 @@ export type BaseDeps = {
   readonly payments: PaymentRegistry
   /** Null where BankID is no login method. */
   readonly bankId: BankIdProvider | null
+  /** Null where companies are not looked up. */
+  readonly companyRegister: CompanyRegister | null
 }
 
 /** What every verb of the backend may use. */

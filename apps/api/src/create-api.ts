@@ -26,6 +26,7 @@ import { paymentSubjects } from './modules/payment-subjects.js'
 import { noticeKey } from './modules/payment/notice-key.js'
 import { moduleRoutes } from './modules/routes.js'
 import { createBankId } from './providers/bankid/bank-id.js'
+import { createBolagsverket } from './providers/company-register/bolagsverket.js'
 import { createLocalDelivery } from './providers/delivery/local.js'
 import type { DiscoveryService } from './providers/discovery/port.js'
 import { createSmtpSender } from './providers/mail/smtp.js'
@@ -127,6 +128,7 @@ async function openDeps(parts: ApiParts): Promise<Deps> {
       noticeKey: (paymentId) => noticeKey(encryption, paymentId),
       telemetry,
     }),
+    companyRegister: settings.companyRegister ? createBolagsverket(settings.companyRegister, clock) : null,
     bankId: settings.bankId ? createBankId(settings.bankId) : null,
   }
   return { ...base, subjects: paymentSubjects(base) }

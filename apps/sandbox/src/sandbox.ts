@@ -3,6 +3,8 @@ import { createBankId } from './bankid/bank-id.js'
 import type { BankIdAccess, BankIdServer } from './bankid/https-server.js'
 import { bankIdRoutes } from './bankid/routes.js'
 import { carrierRoutes } from './carrier/routes.js'
+import { createRegister } from './company-register/register.js'
+import { companyRegisterRoutes } from './company-register/routes.js'
 import { createKlarna, type Clock } from './klarna/context.js'
 import type { Env } from './klarna/operation.js'
 import { klarnaRoutes } from './klarna/routes.js'
@@ -56,6 +58,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const pathOf = (name: string) => (): string => `${new URL(publicUrl()).pathname.replace(/\/$/, '')}/${name}`
   const mailPath = pathOf('mail')
   const elks = createElks(() => clock.now())
+  const register = createRegister(() => clock.now())
   const app = new Hono<Env>()
     .get('/', (c) => c.redirect(mailPath()))
     .route('/klarna', klarnaRoutes(klarna))
@@ -64,6 +67,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     .route(
       '/sms',
       smsRoutes(elks, () => `${mailPath()}/style.css`),
+    )
+    .route(
+      '/company-register',
+      companyRegisterRoutes(register, () => `${mailPath()}/style.css`),
     )
     .route(
       '/carrier',

@@ -5,6 +5,7 @@ import {
   type ApiParts,
   type ApiSettings,
   type BankIdSettings,
+  type CompanyRegisterSettings,
   createApi,
   type ProviderSettings,
   type SmsSettings,
@@ -30,6 +31,7 @@ type Options = {
   readonly publicUrl: string
   readonly payments: ProviderSettings
   readonly bankId: BankIdSettings | null
+  readonly companyRegister: CompanyRegisterSettings | null
   readonly smtpUrl: string | null
   readonly sms: SmsSettings['sms']
   readonly migrationsFolder: string
@@ -113,7 +115,7 @@ async function standInTimes({ demo, demoGrindingSeconds }: ServerEnv) {
 /** A number of the bank giro's own examples. */
 const DEMO_BANKGIRO = '5050-1055'
 
-function settingsOf({ env, publicUrl, payments, bankId, smtpUrl, sms }: Options): ApiSettings {
+function settingsOf({ env, publicUrl, payments, bankId, companyRegister, smtpUrl, sms }: Options): ApiSettings {
   return {
     publicUrl,
     apiKey: env.apiKey,
@@ -124,6 +126,7 @@ function settingsOf({ env, publicUrl, payments, bankId, smtpUrl, sms }: Options)
     conformityUrl: 'https://klarsikt.example/forsakran-om-overensstammelse.pdf',
     ...payments,
     bankId,
+    companyRegister,
     smtpUrl,
     sms,
     mailFrom: env.mailFrom,

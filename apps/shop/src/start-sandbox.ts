@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { BankIdSettings, ProviderSettings, SmsSettings } from '@klarsikt/api'
+import type { BankIdSettings, CompanyRegisterSettings, ProviderSettings, SmsSettings } from '@klarsikt/api'
 import { createSandbox } from '@klarsikt/sandbox'
 import type { Clock } from '@klarsikt/server/clock'
 import type { ServerEnv } from '@klarsikt/server/env'
@@ -27,12 +27,14 @@ export type RunningSandbox = {
   readonly payments: ProviderSettings
   /** Where the backend reaches the stand-in of BankID, and with which certificate. */
   readonly bankId: BankIdSettings
+  /** Where the backend reaches the stand-in of the register of companies. */
+  readonly companyRegister: CompanyRegisterSettings
   /** The pages that browsers see, below /sandbox. */
   readonly handle: Backend
 }
 
 /**
- * Starts the stand-ins of Klarna, BankID, mail and SMS. The backend reaches them at ports of their own, as it would the real ones:
+ * Starts the stand-ins of Klarna, BankID, Bolagsverket, mail and SMS. The backend reaches them at ports of their own, as it would the real ones:
  * they answer until everything that may ask them has stopped.
  */
 export async function startSandbox(
@@ -66,6 +68,12 @@ export async function startSandbox(
       ca: bankId.ca,
       identity: { cert: bankId.cert, key: bankId.key },
       appUrl: `${publicUrl}/sandbox/bankid`,
+    },
+    companyRegister: {
+      url: `${url}/company-register/vardefulla-datamangder/v1`,
+      tokenUrl: `${url}/company-register/oauth2/token`,
+      clientId: USER.user,
+      clientSecret: USER.password,
     },
     handle: (request, environment) => mounted.fetch(request, environment),
   }

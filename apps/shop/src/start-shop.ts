@@ -8,6 +8,7 @@ import { noTelemetry, type Telemetry } from '@klarsikt/server/telemetry'
 import type { ServerBuild } from 'react-router'
 import { type Backend, remoteBackend, unavailable } from './backend.js'
 import { bankIdSettings } from './bank-id-settings.js'
+import { companyRegisterSettings } from './company-register-settings.js'
 import type { DiscoveryOptions } from './discovery.js'
 import { lazyBackend, type LazyBackend } from './lazy-backend.js'
 import { pageRoutes } from './page-routes.js'
@@ -119,6 +120,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
 async function servicesOf(env: ServerEnv, sandbox: Awaited<ReturnType<typeof startSandbox>> | null) {
   return {
     bankId: sandbox?.bankId ?? (await bankIdSettings(env)),
+    companyRegister: companyRegisterSettings(env) ?? sandbox?.companyRegister ?? null,
     smtpUrl: env.smtpUrl ?? sandbox?.smtpUrl ?? null,
     sms: smsSettings(env) ?? sandbox?.sms ?? null,
   }

@@ -23,6 +23,7 @@ export async function welcome(
           `  SMS stand-in:      ${url}/sandbox/sms`,
           `  Klarna stand-in:   ${url}/sandbox/klarna (buyers pay there; anybody can approve)`,
           `  BankID stand-in:   ${url}/sandbox/bankid (the telephone of test persons)`,
+          `  Company register:  ${url}/sandbox/company-register (the companies that can be looked up)`,
         ]
       : []),
     '',

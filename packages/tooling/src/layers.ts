@@ -39,6 +39,7 @@ export const LAYERS: readonly Layers[] = [
       ],
       ['modules/identity', 'modules/order-desk'],
       ['modules/eid'],
+      ['modules/b2b'],
       ['modules/staff'],
       ['modules/personal-data'],
       ['modules/secret'],

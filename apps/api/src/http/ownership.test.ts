@@ -40,6 +40,7 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   refundOrder: STAFF,
   noteOrder: STAFF,
   setOrderStatus: STAFF,
+  getCompany: 'the register of companies is everybody’s',
   getStaffInvoice: STAFF_INVOICES,
   bookInvoicePayment: STAFF_INVOICES,
   moveInvoice: STAFF_INVOICES,

@@ -1,5 +1,6 @@
 import type { Implemented } from '../http/implement.js'
 import { articleRoutes } from './article/routes.js'
+import { b2bRoutes } from './b2b/routes.js'
 import { bookingRoutes } from './booking/routes.js'
 import { cartRoutes } from './cart/routes.js'
 import { checkoutRoutes } from './checkout/routes.js'
@@ -37,6 +38,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...prescriptionRoutes,
   ...favouriteRoutes,
   ...personalDataRoutes,
+  ...b2bRoutes,
   ...bookingRoutes,
   ...cartRoutes,
   ...mediaRoutes,

@@ -1,4 +1,5 @@
 import { articleEndpoints } from './article.js'
+import { b2bEndpoints } from './b2b.js'
 import { bookingEndpoints } from './booking.js'
 import { cartEndpoints } from './cart.js'
 import { checkoutEndpoints } from './checkout.js'
@@ -32,6 +33,7 @@ export const shopEndpoints = {
   ...prescriptionEndpoints,
   ...favouriteEndpoints,
   ...personalDataEndpoints,
+  ...b2bEndpoints,
   ...bookingEndpoints,
   ...cartEndpoints,
   ...checkoutEndpoints,

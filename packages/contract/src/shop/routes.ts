@@ -118,6 +118,7 @@ export const shopRoutes = {
   moveStoreBooking: { method: 'POST', path: '/api/staff/booking/:id/move', csrf: true },
   settleBooking: { method: 'POST', path: '/api/staff/booking/:id/settle', csrf: true },
   reportAbsence: { method: 'POST', path: '/api/staff/absence', csrf: true },
+  getCompany: { method: 'GET', path: '/api/b2b/company/:orgNumber' },
   getOrderReceipt: { method: 'GET', path: '/api/order/:orderId/receipt' },
 } as const satisfies Record<string, Route>
 

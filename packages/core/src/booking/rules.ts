@@ -94,7 +94,3 @@ export const requisitionStates = defineStates({
   rejected: {},
 })
 export type RequisitionState = StateOf<typeof requisitionStates>
-
-/** Life of a company agreement. */
-export const agreementStates = defineStates({ draft: { sign: 'signed' }, signed: {} })
-export type AgreementState = StateOf<typeof agreementStates>

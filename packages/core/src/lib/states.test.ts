@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { agreementStates, bookingStates, requisitionStates } from '../booking/index.js'
+import { agreementStates } from '../b2b/index.js'
+import { bookingStates, requisitionStates } from '../booking/index.js'
 import { submissionStates } from '../checkout/index.js'
 import { holdStates } from '../gift-card/index.js'
 import { glassesSubscriptionStates } from '../glasses-subscription/index.js'

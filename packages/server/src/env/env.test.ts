@@ -73,6 +73,8 @@ describe('readEnv', () => {
       'MAIL_FROM',
       'SMS_FROM',
       'ELKS_URL',
+      'BOLAGSVERKET_URL',
+      'BOLAGSVERKET_TOKEN_URL',
       'KLARSIKT_API_KEY',
       'KLARSIKT_DATA',
       'RATE_LIMIT_FACTOR',

@@ -72,6 +72,10 @@ const schema = z.object({
   BANKID_ROOT_FILE: z.string().optional(),
   BANKID_CERTIFICATE_FILE: z.string().optional(),
   BANKID_PASSPHRASE: z.string().optional(),
+  BOLAGSVERKET_URL: url.default('https://gw.api.bolagsverket.se/vardefulla-datamangder/v1'),
+  BOLAGSVERKET_TOKEN_URL: url.default('https://portal.api.bolagsverket.se/oauth2/token'),
+  BOLAGSVERKET_CLIENT_ID: z.string().optional(),
+  BOLAGSVERKET_CLIENT_SECRET: z.string().optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -150,6 +154,13 @@ export type ServerEnv = {
   }
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** Where companies are looked up; without a client they are not. */
+  readonly companyRegister: {
+    readonly url: string
+    readonly tokenUrl: string
+    readonly clientId: string | undefined
+    readonly clientSecret: string | undefined
+  }
   /** Account at 46elks that SMS are sent by; without a user, none are sent. */
   readonly elks: { readonly url: string; readonly user: string | undefined; readonly password: string | undefined }
   /** What phones show as the sender of SMS. */
@@ -214,6 +225,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
       rootFile: env.BANKID_ROOT_FILE,
       certificateFile: env.BANKID_CERTIFICATE_FILE,
       passphrase: env.BANKID_PASSPHRASE,
+    },
+    companyRegister: {
+      url: env.BOLAGSVERKET_URL,
+      tokenUrl: env.BOLAGSVERKET_TOKEN_URL,
+      clientId: env.BOLAGSVERKET_CLIENT_ID,
+      clientSecret: env.BOLAGSVERKET_CLIENT_SECRET,
     },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

@@ -22,6 +22,16 @@ describe('what a shop cannot be started without', () => {
       { ...REAL, KLARNA_USER: '', KLARNA_PASSWORD: '' },
       ['KLARNA_USER', 'KLARNA_PASSWORD'],
     ],
+    [
+      'a client of the company register without its secret',
+      { ...REAL, BOLAGSVERKET_CLIENT_ID: 'c' },
+      ['BOLAGSVERKET_CLIENT_SECRET'],
+    ],
+    [
+      'a secret of the company register without its client',
+      { ...REAL, BOLAGSVERKET_CLIENT_SECRET: 's' },
+      ['BOLAGSVERKET_CLIENT_ID'],
+    ],
     ['an SMS account without its password', { ...REAL, ELKS_USER: 'u' }, ['ELKS_PASSWORD']],
     ['an SMS account without its user', { ...REAL, ELKS_PASSWORD: 'p' }, ['ELKS_USER']],
     ['an SMS account', { ...REAL, ELKS_USER: 'u', ELKS_PASSWORD: 'p' }, []],

@@ -22,6 +22,16 @@ export function missingSettings(env: ServerEnv): string[] {
     ['BANKID_ROOT_FILE', 'the root certificate of BankID', ownBankId && !env.bankId.rootFile],
     ['BANKID_CERTIFICATE_FILE', 'our certificate at BankID', ownBankId && !env.bankId.certificateFile],
     ['BANKID_PASSPHRASE', 'what opens that certificate', ownBankId && !env.bankId.passphrase],
+    [
+      'BOLAGSVERKET_CLIENT_ID',
+      'the client at Bolagsverket',
+      ownBackend && !env.companyRegister.clientId && env.companyRegister.clientSecret !== undefined,
+    ],
+    [
+      'BOLAGSVERKET_CLIENT_SECRET',
+      'the secret of the client at Bolagsverket',
+      ownBackend && !env.companyRegister.clientSecret && env.companyRegister.clientId !== undefined,
+    ],
     ['SMTP_URL', 'where letters go', ownBackend && real && !env.sandbox && !env.smtpUrl],
   ]
   return needed.flatMap(([name, purpose, missing]) => (missing ? [`${name}: ${purpose}`] : []))

@@ -29,6 +29,7 @@ import { digits, message, type Value } from '../message.js'
 /** error.booking.noSlots */ export const bookingNoSlots = /* @__PURE__ */ message('error.booking.noSlots', () => 'Det finns inga lediga tider för dina val. Prova ett annat datum eller en annan butik.')
 /** error.b2b.organisationNotFound */ export const b2bOrganisationNotFound = (p: { readonly orgNumber: Value }) => `Vi hittar inget företag med organisationsnumret ${p.orgNumber}. Kontrollera numret.`
 /** error.b2b.lookupProblem */ export const b2bLookupProblem = () => 'Vi kunde inte hämta företagets uppgifter. Kontakta vår företagssupport så hjälper vi dig.'
+/** error.b2b.companyDeregistered */ export const b2bCompanyDeregistered = () => 'Företaget är avregistrerat och kan inte teckna avtal. Kontakta företagssupporten om det är fel.'
 /** error.b2b.agreementExists */ export const b2bAgreementExists = () => 'Företaget har redan ett avtal med oss. Kontakta företagssupporten om du vill ändra det.'
 /** error.b2b.requisitionHandled */ export const b2bRequisitionHandled = () => 'Rekvisitionen är redan hanterad.'
 /** error.b2b.requisitionLinkExpired */ export const b2bRequisitionLinkExpired = () => 'Länken till rekvisitionen gäller inte längre. Be medarbetaren skicka en ny.'

@@ -1,0 +1,19 @@
+import { checkCompany, type Company, type CompanyNumber, shownCompanyNumber } from '@klarsikt/core/b2b'
+import { err, type Result } from '@klarsikt/core/lib'
+import type { Ctx } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+
+export type CompanyRefusal = 'company.not-found' | 'company.lookup-problem' | 'company.deregistered'
+
+/** A company that agreements can be made with, as the register knows it now [ERR-011, ERR-012]. */
+export async function findCompany(
+  { companyRegister }: Pick<Ctx, 'companyRegister'>,
+  number: CompanyNumber,
+): Promise<Result<Company, Refusal<CompanyRefusal>>> {
+  if (companyRegister === null) return err('company.lookup-problem')
+  const found = await companyRegister.find(number)
+  if (found.ok) return checkCompany(found.value)
+  return found.error === 'not-found'
+    ? err({ code: 'company.not-found', params: { orgNumber: shownCompanyNumber(number) } })
+    : err('company.lookup-problem')
+}

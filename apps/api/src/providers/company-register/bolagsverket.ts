@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { CompanyNumber } from '@klarsikt/core/b2b'
+import { type Clock, err } from '@klarsikt/core/lib'
+import { createAccessToken } from './access-token.js'
+import { companyOf } from './organisation.js'
+import type { CompanyRegister } from './port.js'
+import type { CompanyRegisterSettings } from './settings.js'
+
+/** Somebody looks at the page meanwhile (ms). */
+const TIMEOUT_MS = 5_000
+
+/** No answer about one company comes near it (bytes). */
+const ANSWER_MAXIMUM = 1_000_000
+
+/** Bolagsverket's API of valuable data sets (v1): tokens by client credentials, one organisation by one POST. */
+export function createBolagsverket(settings: CompanyRegisterSettings, clock: Clock): CompanyRegister {
+  const token = createAccessToken(settings, clock)
+  const url = `${settings.url.replace(/\/$/, '')}/organisationer`
+  const ask = async (number: CompanyNumber, signal: AbortSignal): Promise<Response> => {
+    const bearer = await token.get(signal)
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${bearer}`,
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'x-request-id': randomUUID(),
+      },
+      body: JSON.stringify({ identitetsbeteckning: number.replace('-', '') }),
+      redirect: 'error',
+      signal,
+    })
+    if (response.status === 401) token.drop(bearer)
+    return response
+  }
+  return {
+    async find(number) {
+      const signal = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS)
+      try {
+        const first = await ask(number, signal)
+        // A token can be withdrawn before it expires.
+        const response = first.status === 401 ? await ask(number, signal) : first
+        if (response.status === 404) return err('not-found')
+        return response.ok ? companyOf(number, parse(await response.text())) : err('unavailable')
+      } catch {
+        return err('unavailable')
+      }
+    },
+  }
+}
+
+function parse(text: string): unknown {
+  return text.length > ANSWER_MAXIMUM ? null : JSON.parse(text)
+}

@@ -1,0 +1,26 @@
+export { type CompanyNumber, isSoleTrader, parseCompanyNumber, shownCompanyNumber } from './company-number.js'
+export { checkCompany, type Company, type CompanyAddress } from './company.js'
+export {
+  FRAME_LEVELS,
+  FRAME_MODELS,
+  type FrameLevel,
+  GLASS_LEVELS,
+  type GlassLevel,
+  isFrameLevel,
+  isGlassLevel,
+  LEVEL_MESSAGES,
+} from './levels.js'
+export { isProtectiveClass, PROTECTIVE_CLASSES, PROTECTIVE_MESSAGES, type ProtectiveClass } from './protective.js'
+export {
+  isReferenceType,
+  parseReference,
+  parseReferenceFormat,
+  REFERENCE_FORMAT_EXAMPLES,
+  REFERENCE_FORMAT_MAXIMUM,
+  REFERENCE_MAXIMUM,
+  REFERENCE_TYPE_MESSAGES,
+  REFERENCE_TYPES,
+  type ReferenceRule,
+  type ReferenceType,
+} from './reference.js'
+export { type AgreementState, agreementStates } from './states.js'

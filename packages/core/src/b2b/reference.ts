@@ -1,0 +1,59 @@
+import { fieldProblem, type FieldProblem } from '../errors/index.js'
+import { err, ok, type Result } from '../lib/index.js'
+import { oneOf } from '../lib/one-of.js'
+import * as b2bMessages from '../messages/generated/b2b.js'
+
+/** What a company's invoices are sorted by (decision H1). */
+export const REFERENCE_TYPES = ['costCentre', 'employee', 'freeText'] as const
+export type ReferenceType = (typeof REFERENCE_TYPES)[number]
+export const isReferenceType = oneOf(REFERENCE_TYPES)
+
+/** What each type is called. */
+export const REFERENCE_TYPE_MESSAGES = {
+  costCentre: b2bMessages.referenceTypeCostCentre,
+  employee: b2bMessages.referenceTypeEmployee,
+  freeText: b2bMessages.referenceTypeFreeText,
+} as const satisfies Record<ReferenceType, () => string>
+
+/** Longest reference, characters. */
+export const REFERENCE_MAXIMUM = 50
+
+/** Longest format, signs. */
+export const REFERENCE_FORMAT_MAXIMUM = 20
+
+/** How a company writes its references; free text has no format. */
+export type ReferenceRule = { readonly type: ReferenceType; readonly format: string }
+
+/** What a format is made of: `9` stands for a digit, `A` for a letter, a hyphen for itself. Employees have numbers. */
+const FORMAT_PATTERNS = { costCentre: /^[9A](?:[9A-]*[9A])?$/, employee: /^9+$/ } as const
+
+/** An example of each, shown at the field. */
+export const REFERENCE_FORMAT_EXAMPLES = { costCentre: 'AA-9999', employee: '99999', freeText: '' } as const
+
+/** Reads the format of a type's references, which has a pattern of its own. */
+export function parseReferenceFormat(type: ReferenceType, text: string): Result<string, FieldProblem> {
+  if (type === 'freeText') return ok('')
+  const format = text.replace(/\s/g, '').toUpperCase()
+  if (format === '') return err(fieldProblem(b2bMessages.referenceFormatRequired))
+  const fits = format.length <= REFERENCE_FORMAT_MAXIMUM && FORMAT_PATTERNS[type].test(format)
+  const params = { example: REFERENCE_FORMAT_EXAMPLES[type], max: REFERENCE_FORMAT_MAXIMUM }
+  return fits ? ok(format) : err(fieldProblem(b2bMessages.referenceFormatInvalid, params))
+}
+
+/** Reads a reference as the company has agreed to write them. */
+export function parseReference({ type, format }: ReferenceRule, text: string): Result<string, FieldProblem> {
+  const reference = text.normalize('NFC').trim()
+  if (reference === '') return err(fieldProblem(b2bMessages.referenceRequired))
+  if (type === 'freeText') {
+    const fits = [...reference].length <= REFERENCE_MAXIMUM && !/[<>\p{Cc}]/u.test(reference)
+    return fits ? ok(reference) : err(fieldProblem(b2bMessages.referenceTooLong, { max: REFERENCE_MAXIMUM }))
+  }
+  return formatPattern(format).test(reference)
+    ? ok(reference)
+    : err(fieldProblem(b2bMessages.referenceInvalid, { format }))
+}
+
+function formatPattern(format: string): RegExp {
+  const signs = { '9': '[0-9]', A: '\\p{L}', '-': '-' }
+  return new RegExp(`^${[...format].map((sign) => signs[sign as keyof typeof signs]).join('')}$`, 'u')
+}
