@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { createBankId } from './bankid/bank-id.js'
 import type { BankIdAccess, BankIdServer } from './bankid/https-server.js'
 import { bankIdRoutes } from './bankid/routes.js'
+import { createBookingProvider, type Credentials } from './booking-provider/booking-provider.js'
+import { bookingProviderRoutes } from './booking-provider/routes.js'
 import { carrierRoutes } from './carrier/routes.js'
 import { createRegister } from './company-register/register.js'
 import { companyRegisterRoutes } from './company-register/routes.js'
@@ -20,6 +22,10 @@ export type SandboxOptions = {
   clock?: Clock
   /** Basic credentials Klarna demands; any pair that is not empty when absent. */
   klarnaCredentials?: { user: string; password: string }
+  /** The client of the booking system; any that has an id and a secret when absent. */
+  bookingCredentials?: Credentials
+  /** File for what is booked there between processes; memory only when absent. */
+  bookingFile?: string
   /** File for Klarna's books between processes; memory only when absent. */
   stateFile?: string
   /** Called once when the books cannot be written, for example on a full disk; they stay in memory. */
@@ -54,28 +60,26 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const mailbox = createMailbox(() => clock.now())
   const smtp = createSmtp(mailbox)
   const bankId = createBankId(clock)
+  const bookingProvider = createBookingProvider({
+    clock,
+    credentials: options.bookingCredentials,
+    stateFile: options.bookingFile,
+  })
   let bankIdServer: BankIdServer | undefined
   const pathOf = (name: string) => (): string => `${new URL(publicUrl()).pathname.replace(/\/$/, '')}/${name}`
   const mailPath = pathOf('mail')
+  const stylesheet = () => `${mailPath()}/style.css`
   const elks = createElks(() => clock.now())
   const register = createRegister(() => clock.now())
   const app = new Hono<Env>()
     .get('/', (c) => c.redirect(mailPath()))
     .route('/klarna', klarnaRoutes(klarna))
     .route('/mail', mailRoutes(mailbox, smtp, mailPath))
+    .route('/booking', bookingProviderRoutes(bookingProvider, pathOf('booking'), stylesheet))
     .route('/bankid', bankIdRoutes(bankId, pathOf('bankid')))
-    .route(
-      '/sms',
-      smsRoutes(elks, () => `${mailPath()}/style.css`),
-    )
-    .route(
-      '/company-register',
-      companyRegisterRoutes(register, () => `${mailPath()}/style.css`),
-    )
-    .route(
-      '/carrier',
-      carrierRoutes(() => `${mailPath()}/style.css`),
-    )
+    .route('/sms', smsRoutes(elks, stylesheet))
+    .route('/company-register', companyRegisterRoutes(register, stylesheet))
+    .route('/carrier', carrierRoutes(stylesheet))
   return {
     app,
     fetch: app.fetch,
@@ -89,6 +93,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     },
     async stop() {
       klarna.stopping.abort()
+      bookingProvider.stopping.abort()
       klarna.callbacks.stop()
       elks.reports.stop()
       klarna.saver.flush()

@@ -50,6 +50,12 @@ export const METRICS = {
     labels: ['provider', 'operation', 'outcome'],
     buckets: HTTP_SECONDS,
   },
+  'klarsikt.booking_provider.call.duration': {
+    help: 'Calls of the booking provider',
+    kind: 'histogram',
+    labels: ['operation', 'outcome'],
+    buckets: HTTP_SECONDS,
+  },
   'klarsikt.search.duration': {
     help: 'What a search engine was asked; answers from the cache do not reach it',
     kind: 'histogram',
