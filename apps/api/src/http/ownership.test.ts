@@ -59,6 +59,8 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   updateBooking: BY_REFERENCE,
   cancelBooking: BY_REFERENCE,
   releaseHold: 'only holds of the session are looked at, and the answer is always the same',
+  getStoreBooking: THEIR_STORE,
+  closeRebooking: THEIR_STORE,
   answerBooking: THEIR_STORE,
   moveStoreBooking: THEIR_STORE,
   settleBooking: THEIR_STORE,

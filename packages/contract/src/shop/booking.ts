@@ -99,8 +99,11 @@ export const booking = z
   })
   .meta({ id: 'Booking' })
 
-const visit = { examType, ageGroup: ageGroup.nullish(), storeId }
-const person = {
+/** What is booked, wherever it is. */
+export const bookedVisit = { examType, ageGroup: ageGroup.nullish() }
+const visit = { ...bookedVisit, storeId }
+/** Whom it is booked for. */
+export const bookedPerson = {
   ssn: typed,
   firstName: typed,
   lastName: typed,
@@ -161,14 +164,14 @@ export const bookingEndpoints = {
   createBooking: endpoint(shopRoutes.createBooking, {
     permission: 'booking.create',
     summary: 'Books a time; a taken one is refused with the nearest others',
-    body: z.object({ ...visit, ...person, start, holdId: reference.nullish(), resourceId: resourceId.nullish() }),
+    body: z.object({ ...visit, ...bookedPerson, start, holdId: reference.nullish(), resourceId: resourceId.nullish() }),
     reply: created,
     errors: ['request.invalid', 'booking.slot-taken', 'booking.too-young', 'rate-limited'],
   }),
   requestBooking: endpoint(shopRoutes.requestBooking, {
     permission: 'booking.create',
     summary: 'Suggests a time to a store, which books or declines it',
-    body: z.object({ ...visit, ...person, start }),
+    body: z.object({ ...visit, ...bookedPerson, start }),
     reply: created,
     errors: ['request.invalid', 'booking.too-young', 'rate-limited'],
   }),

@@ -114,11 +114,17 @@ export const shopRoutes = {
   updateBooking: { method: 'POST', path: '/api/booking/:id/update', csrf: true },
   cancelBooking: { method: 'POST', path: '/api/booking/:id/cancel', csrf: true },
   getStoreBookings: { method: 'GET', path: '/api/staff/bookings' },
+  getBookingCounts: { method: 'GET', path: '/api/staff/bookings/counts' },
+  createStoreBooking: { method: 'POST', path: '/api/staff/bookings', csrf: true },
+  getStoreBooking: { method: 'GET', path: '/api/staff/booking/:id' },
   answerBooking: { method: 'POST', path: '/api/staff/booking/:id/answer', csrf: true },
   moveStoreBooking: { method: 'POST', path: '/api/staff/booking/:id/move', csrf: true },
   settleBooking: { method: 'POST', path: '/api/staff/booking/:id/settle', csrf: true },
+  closeRebooking: { method: 'POST', path: '/api/staff/booking/:id/closeRebooking', csrf: true },
+  getAbsences: { method: 'GET', path: '/api/staff/absence' },
   reportAbsence: { method: 'POST', path: '/api/staff/absence', csrf: true },
   getCompany: { method: 'GET', path: '/api/b2b/company/:orgNumber' },
+  withdrawAbsence: { method: 'POST', path: '/api/staff/absence/withdraw', csrf: true },
   getOrderReceipt: { method: 'GET', path: '/api/order/:orderId/receipt' },
 } as const satisfies Record<string, Route>
 

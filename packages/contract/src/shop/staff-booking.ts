@@ -1,6 +1,15 @@
-import { AGE_GROUPS, bookingStates, EXAM_TYPE_IDS, isBookingReference, VISIT_OUTCOMES } from '@klarsikt/core/booking'
+import {
+  ABSENCE_REASONS,
+  AGE_GROUPS,
+  bookingStates,
+  EXAM_KINDS,
+  EXAM_TYPE_IDS,
+  isBookingReference,
+  VISIT_OUTCOMES,
+} from '@klarsikt/core/booking'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
+import { bookedPerson, bookedVisit } from './booking.js'
 import { instant, kronor, plainDate } from './parts.js'
 import { shopRoutes } from './routes.js'
 
@@ -8,12 +17,15 @@ import { shopRoutes } from './routes.js'
 export const storeBooking = z
   .object({
     id: z.string(),
+    /** Grows with each change; a change of another than the present one is refused. */
+    version: z.int(),
     status: z.enum(bookingStates.states),
     statusText: z.string(),
     start: instant,
     end: instant,
     examType: z.enum(EXAM_TYPE_IDS),
     examTypeName: z.string(),
+    kind: z.enum(EXAM_KINDS),
     ageGroup: z.enum(AGE_GROUPS).nullable(),
     /** Null for a suggestion that has not been answered. */
     resourceId: z.string().nullable(),
@@ -28,59 +40,157 @@ export const storeBooking = z
     /** How a company pays, and its reference. */
     reference: z.string().nullable(),
     feeCharged: kronor,
+    /** The store has asked the customer for another time, and has got no answer yet. */
+    isRebookingAsked: z.boolean(),
+    /** Whom it was for is forgotten. */
+    isForgotten: z.boolean(),
   })
   .meta({ id: 'StoreBooking' })
+
+const span = z.object({ start: instant, end: instant })
+const examinerName = z.object({ id: z.string(), name: z.string() })
+
+/** A day of a store: its hours, and how each who works there spends it. */
+export const storeDay = z
+  .object({
+    date: plainDate,
+    /** Null on a day that the store is closed. */
+    hours: z.object({ opens: z.string(), closes: z.string() }).nullable(),
+    examiners: z.array(
+      z.object({
+        id: z.string(),
+        work: z.array(span),
+        breaks: z.array(span),
+        free: z.array(span),
+        /** Held for somebody who is typing. */
+        held: z.array(span),
+        /** Why they are away; null on any other day. */
+        absence: z.enum(ABSENCE_REASONS).nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'StoreDay' })
+
+/** Days on which somebody of the store is away. */
+export const storeAbsence = z
+  .object({ resourceId: z.string(), from: plainDate, to: plainDate, reason: z.enum(ABSENCE_REASONS) })
+  .meta({ id: 'StoreAbsence' })
 
 const bookingId = z.object({ id: z.string().refine(isBookingReference) })
 const start = z.iso.datetime({ offset: true })
 const resourceId = z.string().min(1).max(40)
+/** What the store sees: somebody else may have changed the booking since. */
+const version = z.int().min(0)
+/** What the store writes to the customer; it stands in the letter. */
+const message = z.string().max(2_000).default('')
 const changed = z.object({ success: z.literal(true), booking: storeBooking })
+const CHANGE_ERRORS = ['booking.not-found', 'booking.changed', 'booking.closed'] as const
 
 export const staffBookingEndpoints = {
   getStoreBookings: endpoint(shopRoutes.getStoreBookings, {
     permission: 'booking.handle',
-    summary: 'Visits of the own store in a day or a week, suggestions that wait for an answer, and who works there',
+    summary: 'Visits of the own store in a day or a week, what waits for an answer, and who works when',
     query: z.object({ from: plainDate, to: plainDate }),
     reply: z.object({
       data: z.object({
         bookings: z.array(storeBooking),
         /** Suggestions of any day. */
         requests: z.array(storeBooking),
-        resources: z.array(z.object({ id: z.string(), name: z.string() })),
+        /** Visits of any day whose customers have been asked for another time. */
+        rebookings: z.array(storeBooking),
+        resources: z.array(examinerName),
+        days: z.array(storeDay),
+        now: instant,
       }),
     }),
     errors: ['request.invalid'],
+  }),
+  getBookingCounts: endpoint(shopRoutes.getBookingCounts, {
+    permission: 'booking.handle',
+    summary: 'How much waits for the own store: suggestions, and visits to rebook',
+    reply: z.object({ data: z.object({ requests: z.int(), rebookings: z.int() }) }),
+  }),
+  getStoreBooking: endpoint(shopRoutes.getStoreBooking, {
+    permission: 'booking.handle',
+    summary: 'A visit of the own store, by the id that is no key',
+    params: bookingId,
+    reply: z.object({
+      data: z.object({ booking: storeBooking, resources: z.array(examinerName), storeId: z.int(), now: instant }),
+    }),
+    errors: ['booking.not-found'],
+  }),
+  createStoreBooking: endpoint(shopRoutes.createStoreBooking, {
+    permission: 'booking.handle',
+    summary: 'Books a free time of the own store for a customer who calls or comes in; the customer is told',
+    body: z.object({ ...bookedVisit, ...bookedPerson, start, resourceId: resourceId.nullish() }),
+    reply: changed,
+    errors: ['request.invalid', 'booking.slot-taken', 'booking.too-young', 'rate-limited'],
   }),
   answerBooking: endpoint(shopRoutes.answerBooking, {
     permission: 'booking.handle',
     summary: 'Books a suggested time, or another one, or declines it; the customer is told',
     params: bookingId,
-    body: z.object({ accept: z.boolean(), start: start.nullish(), resourceId: resourceId.nullish() }),
+    body: z.object({
+      version,
+      accept: z.boolean(),
+      start: start.nullish(),
+      resourceId: resourceId.nullish(),
+      message,
+    }),
     reply: changed,
-    errors: ['booking.not-found', 'booking.closed', 'booking.slot-taken'],
+    errors: [...CHANGE_ERRORS, 'request.invalid', 'booking.slot-taken'],
   }),
   moveStoreBooking: endpoint(shopRoutes.moveStoreBooking, {
     permission: 'booking.handle',
-    summary: 'Moves a visit to another time or person; the customer is told and may change it freely',
+    summary: 'Moves a visit to another time or person, or books a cancelled one again; the customer is told',
     params: bookingId,
-    body: z.object({ start, resourceId: resourceId.nullish() }),
+    body: z.object({ version, start, resourceId: resourceId.nullish(), message }),
     reply: changed,
-    errors: ['booking.not-found', 'booking.closed', 'booking.slot-taken'],
+    errors: [...CHANGE_ERRORS, 'request.invalid', 'booking.slot-taken'],
   }),
   settleBooking: endpoint(shopRoutes.settleBooking, {
     permission: 'booking.handle',
     summary: 'Notes that a visit took place, or that nobody came, which costs as a late cancellation does',
     params: bookingId,
-    body: z.object({ outcome: z.enum(VISIT_OUTCOMES) }),
+    body: z.object({ version, outcome: z.enum(VISIT_OUTCOMES) }),
     reply: changed,
-    errors: ['booking.not-found', 'booking.closed', 'booking.not-begun'],
+    errors: [...CHANGE_ERRORS, 'booking.not-begun'],
+  }),
+  closeRebooking: endpoint(shopRoutes.closeRebooking, {
+    permission: 'booking.handle',
+    summary: 'Takes a visit off the list of those to rebook: the customer wants no other time',
+    params: bookingId,
+    reply: changed,
+    errors: ['booking.not-found'],
+  }),
+  getAbsences: endpoint(shopRoutes.getAbsences, {
+    permission: 'booking.handle',
+    summary: 'Who of the own store is or will be away; with a person and days, the visits that an absence would hit',
+    query: z.object({ resourceId: resourceId.optional(), from: plainDate.optional(), to: plainDate.optional() }),
+    reply: z.object({
+      data: z.object({
+        absences: z.array(storeAbsence),
+        resources: z.array(examinerName),
+        /** With the colleague who would take the visit, null where its customer would be asked to rebook. */
+        hits: z.array(z.object({ booking: storeBooking, colleague: z.string().nullable() })).nullable(),
+        today: plainDate,
+      }),
+    }),
+    errors: ['request.invalid', 'booking.examiner-not-found'],
   }),
   reportAbsence: endpoint(shopRoutes.reportAbsence, {
     permission: 'booking.handle',
     summary:
       'Takes a person out of the schedule for some days; visits go to a colleague, or their customers are asked to rebook',
-    body: z.object({ resourceId, from: plainDate, to: plainDate }),
+    body: z.object({ resourceId, from: plainDate, to: plainDate, reason: z.enum(ABSENCE_REASONS).default('other') }),
     reply: z.object({ success: z.literal(true), kept: z.int(), asked: z.int() }),
     errors: ['request.invalid', 'booking.examiner-not-found'],
+  }),
+  withdrawAbsence: endpoint(shopRoutes.withdrawAbsence, {
+    permission: 'booking.handle',
+    summary: 'Puts a person back in the schedule; who has been asked for another time stays asked',
+    body: z.object({ resourceId, from: plainDate, to: plainDate }),
+    reply: z.object({ success: z.literal(true) }),
+    errors: ['booking.examiner-not-found'],
   }),
 }

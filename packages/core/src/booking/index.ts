@@ -1,3 +1,4 @@
+export { ABSENCE_REASON_MESSAGES, ABSENCE_REASONS, type AbsenceReason, isAbsenceReason } from './absence-reason.js'
 export {
   type BookingChange,
   type BookingChangeRefusal,
@@ -11,6 +12,7 @@ export {
   VISIT_OUTCOMES,
   type VisitOutcome,
 } from './change.js'
+export { coverVisits, type VisitToCover } from './cover-visits.js'
 export {
   ADULT_AGE,
   type BookingDetails,
@@ -37,6 +39,7 @@ export {
   isExamKind,
   isExamTypeId,
 } from './exam-types.js'
+export { examinerDay, type ExaminerDay } from './examiner-day.js'
 export { firstFreeSlot } from './first-free-slot.js'
 export {
   type Examiner,
@@ -81,4 +84,12 @@ export {
   type RequisitionType,
 } from './rules.js'
 export { overlaps, type Span } from './span.js'
-export { type DayClock, dayClock, type DayPart, type StoreHours, type WorkPlan, workSpans } from './work-hours.js'
+export {
+  type Absence,
+  type DayClock,
+  dayClock,
+  type DayPart,
+  type StoreHours,
+  type WorkPlan,
+  workSpans,
+} from './work-hours.js'

@@ -1,9 +1,13 @@
 import { type PlainDate, stockholmDay, stockholmInstant, weekdayOf } from '../calendar/index.js'
 import { type DeviatingHours, hoursOn, type WeekHours } from '../stores/hours.js'
+import type { AbsenceReason } from './absence-reason.js'
 import { intersectSpans, type Span } from './span.js'
 
 /** A part of a day on a clock in Stockholm, `HH:MM`. */
 export type DayPart = { readonly from: string; readonly until: string }
+
+/** Days on which an examiner is away, first and last included. */
+export type Absence = { readonly from: PlainDate; readonly to: PlainDate; readonly reason?: AbsenceReason }
 
 /** When an examiner works: what a week holds, Monday first, and what differs on single days. */
 export type WorkPlan = {
@@ -11,8 +15,7 @@ export type WorkPlan = {
   readonly week: readonly (readonly DayPart[])[]
   /** Days that differ, by date: other parts, or none on a day off. */
   readonly deviating?: Readonly<Record<PlainDate, readonly DayPart[]>>
-  /** Leave, first and last day included. */
-  readonly leave?: readonly { readonly from: PlainDate; readonly to: PlainDate }[]
+  readonly leave?: readonly Absence[]
 }
 
 /** The hours of a store, with the days that differ from its week. */
@@ -44,19 +47,20 @@ export function dayClock(day: PlainDate): DayClock {
 /** When an examiner can see customers on a day: while they work and the store is open. */
 export function workSpans({ day, instantOf }: DayClock, plan: WorkPlan, store: StoreHours): Span[] {
   const open = hoursOn(day, store.week, store.deviating)
-  if (!open || isOnLeave(day, plan)) return []
+  if (!open || absenceOn(day, plan)) return []
   return intersectSpans(
     [{ start: instantOf(open.opens), end: instantOf(open.closes) }],
     partsOf(day, plan).map(({ from, until }) => ({ start: instantOf(from), end: instantOf(until) })),
   )
 }
 
-function partsOf(day: PlainDate, { week, deviating = {} }: WorkPlan): readonly DayPart[] {
-  return (Object.hasOwn(deviating, day) ? deviating[day] : week[weekdayOf(day) - 1]) ?? []
+/** The absence of a day; null where there is none. */
+export function absenceOn(day: PlainDate, { leave = [] }: WorkPlan): Absence | null {
+  return leave.find(({ from, to }) => from <= day && day <= to) ?? null
 }
 
-function isOnLeave(day: PlainDate, { leave = [] }: WorkPlan): boolean {
-  return leave.some(({ from, to }) => from <= day && day <= to)
+function partsOf(day: PlainDate, { week, deviating = {} }: WorkPlan): readonly DayPart[] {
+  return (Object.hasOwn(deviating, day) ? deviating[day] : week[weekdayOf(day) - 1]) ?? []
 }
 
 function minutesOf(time: string): number {

@@ -84,6 +84,7 @@ const STATUSES = {
   'booking.too-late': 409,
   'booking.closed': 409,
   'booking.fee-not-accepted': 409,
+  'booking.changed': 409,
   'booking.not-begun': 409,
   'booking.examiner-not-found': 404,
   'company.not-found': 404,

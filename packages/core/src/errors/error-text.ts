@@ -96,6 +96,7 @@ const MESSAGES = {
   'booking.too-late': errorMessages.bookingTooLateToChange,
   'booking.closed': errorMessages.bookingClosed,
   'booking.fee-not-accepted': errorMessages.bookingFeeNotAccepted,
+  'booking.changed': errorMessages.bookingChanged,
   'booking.not-begun': errorMessages.bookingNotBegun,
   'booking.examiner-not-found': errorMessages.bookingExaminerNotFound,
   'company.not-found': errorMessages.b2bOrganisationNotFound,

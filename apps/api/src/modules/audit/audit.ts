@@ -19,7 +19,8 @@ export type AuditAction =
   | `payment-link.${'created' | 'resent' | 'paid' | 'stopped' | 'expired'}`
   | `invoice.${'issued' | 'payment-booked' | 'overdue' | InvoiceStatus}`
   | `booking.${BookingState}`
-  | 'examiner.absent'
+  | 'booking.rebooking-closed'
+  | `examiner.${'absent' | 'back'}`
   | `gift-card.${'issued' | 'recalled'}`
   | `${'cart' | 'checkout' | 'consent'}.changed`
   | 'personal-data.forgotten'

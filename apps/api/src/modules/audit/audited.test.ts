@@ -115,6 +115,9 @@ const BOOKING_CALLS: ReadonlySet<string> = new Set([
   'moveStoreBooking',
   'settleBooking',
   'reportAbsence',
+  'createStoreBooking',
+  'closeRebooking',
+  'withdrawAbsence',
 ])
 /** These are for stores only; `order-desk.test.ts` walks them and reads their audit. */
 const DESK_CALLS: ReadonlySet<string> = new Set([

@@ -1,19 +1,21 @@
-import { bookingStates } from '@klarsikt/core/booking'
+import { type AbsenceReason, bookingStates, type WorkPlan } from '@klarsikt/core/booking'
 import { type PlainDate, stockholmDay } from '@klarsikt/core/calendar'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { ZERO } from '@klarsikt/core/money'
-import { and, asc, eq, gt, gte, isNull, lt } from 'drizzle-orm'
+import type { Executor } from '@klarsikt/server/database'
+import { and, eq, gt, gte, isNull, lt } from 'drizzle-orm'
 import type { Refusal } from '../../http/failures.js'
 import { audit } from '../audit/audit.js'
 import { writeChange } from './change.js'
-import { type BookingRow, lockBooking } from './find-booking.js'
+import { type BookingRow, findBookings, lockBooking } from './find-booking.js'
 import type { HandleDeps } from './handle.js'
 import { notifyOf } from './notify.js'
 import { dayProblems } from './store-day.js'
 import { booking, examiner } from './tables.js'
 import { claimTime, giveTimeUp, takeTime } from './take-time.js'
 
-type Absence = { readonly resourceId: string; readonly from: PlainDate; readonly to: PlainDate }
+type Away = { readonly resourceId: string; readonly from: PlainDate; readonly to: PlainDate }
+type Reported = Away & { readonly reason: AbsenceReason }
 /** Visits that a colleague takes at the same time, and those whose customers are asked for another time. */
 type Outcome = { readonly kept: number; readonly asked: number }
 
@@ -24,43 +26,71 @@ type Outcome = { readonly kept: number; readonly asked: number }
 export async function reportAbsence(
   deps: HandleDeps,
   storeId: number,
-  absence: Absence,
+  absence: Reported,
 ): Promise<Result<Outcome, Refusal<'request.invalid' | 'booking.examiner-not-found'>>> {
   const fields = dayProblems(absence)
   if (fields) return err({ code: 'request.invalid', fields })
   if (!(await addLeave(deps, storeId, absence))) return err('booking.examiner-not-found')
-  const now = deps.clock.now()
-  const hit = await deps.database.orm
-    .select({ id: booking.id })
-    .from(booking)
-    .where(
-      and(
-        eq(booking.examinerId, absence.resourceId),
-        eq(booking.state, bookingStates.to('accept')),
-        gte(booking.startsAt, stockholmDay(absence.from).start),
-        lt(booking.startsAt, stockholmDay(absence.to).end),
-        gt(booking.startsAt, now),
-      ),
-    )
-    .orderBy(asc(booking.startsAt))
+  const hit = await findHit(deps, absence)
   let kept = 0
   for (const { id } of hit) if (await findColleague(deps, id, absence.resourceId)) kept++
   return ok({ kept, asked: hit.length - kept })
 }
 
-async function addLeave({ database, clock }: HandleDeps, storeId: number, { resourceId, from, to }: Absence) {
+/** The visits to come that an absence hits, in order. */
+export async function findHit({ database, clock }: HandleDeps, { resourceId, from, to }: Away): Promise<BookingRow[]> {
+  return findBookings(
+    database,
+    and(
+      eq(booking.examinerId, resourceId),
+      eq(booking.state, bookingStates.to('accept')),
+      gte(booking.startsAt, stockholmDay(from).start),
+      lt(booking.startsAt, stockholmDay(to).end),
+      gt(booking.startsAt, clock.now()),
+    ),
+  )
+}
+
+/** Puts an examiner back in the schedule. What has been moved or asked for stays so. */
+export async function withdrawAbsence(
+  { database, clock }: HandleDeps,
+  storeId: number,
+  { resourceId, from, to }: Away,
+): Promise<Result<null, 'booking.examiner-not-found'>> {
   return database.transaction(async (tx) => {
-    const [found] = await tx.orm
-      .select({ plan: examiner.plan })
-      .from(examiner)
-      .where(and(eq(examiner.id, resourceId), eq(examiner.storeId, storeId), isNull(examiner.leftAt)))
-      .for('update')
-    if (!found) return false
-    const leave = found.plan.leave ?? []
+    const plan = await lockPlan(tx, storeId, resourceId)
+    if (!plan) return err('booking.examiner-not-found')
+    const leave = plan.leave ?? []
+    const left = leave.filter((one) => one.from !== from || one.to !== to)
+    if (left.length === leave.length) return ok(null)
+    await tx.orm
+      .update(examiner)
+      .set({ plan: { ...plan, leave: left } })
+      .where(eq(examiner.id, resourceId))
+    await audit(tx, clock.now(), { action: 'examiner.back', subject: 'examiner', id: resourceId })
+    return ok(null)
+  })
+}
+
+async function lockPlan(tx: Executor, storeId: number, resourceId: string): Promise<WorkPlan | null> {
+  const [found] = await tx.orm
+    .select({ plan: examiner.plan })
+    .from(examiner)
+    .where(and(eq(examiner.id, resourceId), eq(examiner.storeId, storeId), isNull(examiner.leftAt)))
+    .for('update')
+  return found?.plan ?? null
+}
+
+async function addLeave({ database, clock }: HandleDeps, storeId: number, absence: Reported) {
+  const { resourceId, from, to, reason } = absence
+  return database.transaction(async (tx) => {
+    const plan = await lockPlan(tx, storeId, resourceId)
+    if (!plan) return false
+    const leave = plan.leave ?? []
     if (leave.some((one) => one.from === from && one.to === to)) return true
     await tx.orm
       .update(examiner)
-      .set({ plan: { ...found.plan, leave: [...leave, { from, to }] } })
+      .set({ plan: { ...plan, leave: [...leave, { from, to, reason }] } })
       .where(eq(examiner.id, resourceId))
     await audit(tx, clock.now(), { action: 'examiner.absent', subject: 'examiner', id: resourceId })
     return true
@@ -83,7 +113,7 @@ async function findColleague(deps: HandleDeps, id: string, absent: string): Prom
       return true
     }
     await giveTimeUp(tx, id)
-    await writeChange(deps, tx, row, { state: bookingStates.to('cancel') }, ZERO)
+    await writeChange(deps, tx, row, { state: bookingStates.to('cancel'), rebookAskedAt: deps.clock.now() }, ZERO)
     await notifyOf(deps, tx, id, 'absence')
     return false
   })

@@ -110,6 +110,7 @@ export async function writeChange(
     .update(booking)
     .set({
       movedByStore: false,
+      rebookAskedAt: null,
       remindedEarly: false,
       remindedLate: false,
       changedAt: now,

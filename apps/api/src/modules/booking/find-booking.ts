@@ -27,7 +27,11 @@ export async function findBooking({ orm }: Executor, reference: string): Promise
 }
 
 /** Bookings in the order of their times, or the latest first. */
-export async function findBookings({ orm }: Executor, where: SQL | undefined, order: 'asc' | 'desc' = 'asc') {
+export async function findBookings(
+  { orm }: Pick<Executor, 'orm'>,
+  where: SQL | undefined,
+  order: 'asc' | 'desc' = 'asc',
+) {
   return orm
     .select(columns)
     .from(booking)
@@ -35,6 +39,16 @@ export async function findBookings({ orm }: Executor, where: SQL | undefined, or
     .leftJoin(examiner, eq(examiner.id, booking.examinerId))
     .where(where)
     .orderBy(order === 'asc' ? asc(booking.startsAt) : desc(booking.startsAt))
+}
+
+/** A booking of a store, by the id that is no key. */
+export async function findStoreBooking(
+  { orm }: Pick<Executor, 'orm'>,
+  storeId: number,
+  calendarId: string,
+): Promise<BookingRow | null> {
+  const [row] = await findBookings({ orm }, and(eq(booking.calendarId, calendarId), eq(booking.storeId, storeId)))
+  return row ?? null
 }
 
 /** The same for its store, by the id that is no key; null where it is another store's. */

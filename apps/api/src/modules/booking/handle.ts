@@ -1,56 +1,77 @@
 import type { StoreBooking } from '@klarsikt/contract/shop/types'
-import { bookingStates, checkOutcome, type VisitOutcome } from '@klarsikt/core/booking'
+import { bookingStates, checkOutcome, isBooked, parseBookingNote, type VisitOutcome } from '@klarsikt/core/booking'
+import { problemText } from '@klarsikt/core/errors'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
 import { ZERO } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
+import { audit } from '../audit/audit.js'
 import { writeChange } from './change.js'
+import { describeForStore } from './describe-for-store.js'
 import { changedOf } from './describe.js'
 import { type BookingRow, findBooking, lockStoreBooking } from './find-booking.js'
 import { notifyOf } from './notify.js'
-import { describeForStore } from './store-day.js'
+import { booking } from './tables.js'
 import { type AskedTime, claimTime, giveTimeUp, slotTaken, takeTime, whenFree } from './take-time.js'
 
 export type HandleDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
-type Refused = 'booking.not-found' | 'booking.closed'
-type Handled<Code extends Refused | 'booking.slot-taken' | 'booking.not-begun'> = Result<StoreBooking, Refusal<Code>>
+type Refused = 'booking.not-found' | 'booking.changed' | 'booking.closed'
+type Handled<Code extends Refused | 'booking.slot-taken' | 'booking.not-begun' | 'request.invalid'> = Result<
+  StoreBooking,
+  Refusal<Code>
+>
 
 /** The booking that staff of a store mean. */
 export type Meant = { readonly storeId: number; readonly id: string }
 
-export type Answer = {
-  readonly accept: boolean
-  /** Another time than the one suggested. */
+export type Move = {
+  /** The version that was looked at. */
+  readonly version: number
   readonly start?: string | null | undefined
   readonly resourceId?: string | null | undefined
+  /** What the store writes to the customer; may be empty. */
+  readonly message: string
 }
+/** `start` is another time than the one suggested. */
+export type Answer = Move & { readonly accept: boolean }
 
 /** Books a suggested time, or another, or declines it. */
 export async function answerBooking(
   deps: HandleDeps,
   meant: Meant,
-  { accept, start, resourceId }: Answer,
-): Promise<Handled<Refused | 'booking.slot-taken'>> {
+  answer: Answer,
+): Promise<Handled<Refused | 'booking.slot-taken' | 'request.invalid'>> {
+  const message = readMessage(answer.message)
+  if (!message.ok) return message
   return takingTime(deps, meant, async (tx, row) => {
-    if (!bookingStates.can(row.state, 'accept')) return err('booking.closed')
-    if (accept) return takeFor(deps, tx, row, { start, resourceId, notice: 'booked' })
-    await writeChange(deps, tx, row, { state: bookingStates.to('decline') }, ZERO)
-    await notifyOf(deps, tx, row.id, 'declined')
+    const declined = bookingStates.to('decline')
+    if (answer.accept ? isThere(row, answer) : row.state === declined) return ok(null)
+    if (row.sequence !== answer.version) return err('booking.changed')
+    if (!bookingStates.can(row.state, 'accept') || row.person === '') return err('booking.closed')
+    if (answer.accept) return takeFor(deps, tx, row, { ...answer, message: message.value, notice: 'booked' })
+    await writeChange(deps, tx, row, { state: declined }, ZERO)
+    await notifyOf(deps, tx, row.id, 'declined', { message: message.value })
     return ok(null)
   })
 }
 
-/** Moves a visit within the store. The customer is told, and may change it without a fee. */
+/** Moves a visit within the store, or books a cancelled one again. The customer is told, and may change it without a fee. */
 export async function moveForStore(
   deps: HandleDeps,
   meant: Meant,
-  move: Required<Pick<Answer, 'start'>> & Pick<Answer, 'resourceId'>,
-): Promise<Handled<Refused | 'booking.slot-taken'>> {
+  move: Move & { readonly start: string },
+): Promise<Handled<Refused | 'booking.slot-taken' | 'request.invalid'>> {
+  const message = readMessage(move.message)
+  if (!message.ok) return message
   return takingTime(deps, meant, async (tx, row) => {
-    if (!bookingStates.can(row.state, 'complete')) return err('booking.closed')
-    return takeFor(deps, tx, row, { ...move, notice: 'movedByStore' })
+    if (isThere(row, move)) return ok(null)
+    if (row.sequence !== move.version) return err('booking.changed')
+    if (!bookingStates.can(row.state, 'rebook') || row.person === '') return err('booking.closed')
+    const notice = isBooked(row.state) ? 'movedByStore' : 'booked'
+    return takeFor(deps, tx, row, { ...move, message: message.value, notice })
   })
 }
 
@@ -58,11 +79,13 @@ export async function moveForStore(
 export async function settleBooking(
   deps: HandleDeps,
   meant: Meant,
-  outcome: VisitOutcome,
+  { version, outcome }: { readonly version: number; readonly outcome: VisitOutcome },
 ): Promise<Handled<Refused | 'booking.not-begun'>> {
-  const done = await inStore(deps, meant, async (tx, row) => {
+  type Code = 'booking.changed' | 'booking.closed' | 'booking.not-begun'
+  const done = await inStore<Code>(deps, meant, async (tx, row) => {
     const state = bookingStates.to(outcome)
     if (row.state === state) return ok(null)
+    if (row.sequence !== version) return err('booking.changed')
     const fee = checkOutcome(changedOf(row), outcome, deps.clock.now())
     if (!fee.ok) return fee
     await giveTimeUp(tx, row.id)
@@ -72,14 +95,37 @@ export async function settleBooking(
   return done.ok ? ok(describeForStore(deps, done.value.row)) : done
 }
 
-type Taking = Pick<Answer, 'start' | 'resourceId'> & { readonly notice: 'booked' | 'movedByStore' }
+/** Takes a visit off the list of those to rebook. */
+export async function closeRebooking(deps: HandleDeps, meant: Meant): Promise<Handled<'booking.not-found'>> {
+  const done = await inStore<never>(deps, meant, async (tx, row) => {
+    if (row.rebookAskedAt === null) return ok(null)
+    await tx.orm.update(booking).set({ rebookAskedAt: null }).where(eq(booking.id, row.id))
+    const subject = { subject: 'booking', id: row.calendarId } as const
+    await audit(tx, deps.clock.now(), { action: 'booking.rebooking-closed', ...subject })
+    return ok(null)
+  })
+  return done.ok ? ok(describeForStore(deps, done.value.row)) : done
+}
+
+function readMessage(typed: string): Result<string, Refusal<'request.invalid'>> {
+  const message = parseBookingNote(typed)
+  return message.ok ? message : err({ code: 'request.invalid', fields: { message: problemText(message.error) } })
+}
+
+/** The same press again: the visit is where it is to go. */
+function isThere(row: BookingRow, { start, resourceId }: Pick<Move, 'start' | 'resourceId'>): boolean {
+  if (!isBooked(row.state) || !start) return false
+  return row.startsAt.getTime() === Date.parse(start) && (!resourceId || resourceId === row.examinerId)
+}
+
+type Taking = Pick<Move, 'start' | 'resourceId' | 'message'> & { readonly notice: 'booked' | 'movedByStore' }
 
 /** Takes a time in the store for a booking; answers what was asked for where it is taken. */
 async function takeFor(
   deps: HandleDeps,
   tx: Executor,
   row: BookingRow,
-  { start, resourceId, notice }: Taking,
+  { start, resourceId, message, notice }: Taking,
 ): Promise<Result<AskedTime | null, never>> {
   const { id, storeId, examType, ageGroup, startsAt } = row
   const asked = { storeId, examType, ageGroup, start: start ? new Date(start) : startsAt, resourceId }
@@ -90,14 +136,14 @@ async function takeFor(
   const movedByStore = notice === 'movedByStore' || time.startsAt.getTime() !== startsAt.getTime()
   const changes = { state: bookingStates.to('accept'), startsAt: time.startsAt, endsAt, examinerId, movedByStore }
   await writeChange(deps, tx, row, changes, ZERO)
-  await notifyOf(deps, tx, id, notice)
+  await notifyOf(deps, tx, id, notice, { message })
   return ok(null)
 }
 
 type Done = { readonly row: BookingRow; readonly taken: AskedTime | null }
 
 /** Does something to a booking of a store in one transaction. */
-async function inStore<Code extends 'booking.closed' | 'booking.not-begun'>(
+async function inStore<Code extends 'booking.changed' | 'booking.closed' | 'booking.not-begun'>(
   { database }: HandleDeps,
   { storeId, id }: Meant,
   work: (tx: Executor, row: BookingRow) => Promise<Result<AskedTime | null, Code>>,
@@ -114,7 +160,7 @@ async function inStore<Code extends 'booking.closed' | 'booking.not-begun'>(
 async function takingTime(
   deps: HandleDeps,
   meant: Meant,
-  work: (tx: Executor, row: BookingRow) => Promise<Result<AskedTime | null, 'booking.closed'>>,
+  work: (tx: Executor, row: BookingRow) => Promise<Result<AskedTime | null, 'booking.changed' | 'booking.closed'>>,
 ): Promise<Handled<Refused | 'booking.slot-taken'>> {
   const overlap = err('booking.slot-taken' as const)
   const done = await whenFree<Result<Done, Refused | 'booking.slot-taken'>>(() => inStore(deps, meant, work), overlap)

@@ -29,6 +29,8 @@ export type BookingLetter = {
   /** What a late change has cost, öre. */
   readonly fee: number
   readonly isMinor: boolean
+  /** What the store writes. */
+  readonly message?: string
 }
 
 type Intro = (params: { readonly when: string; readonly store: string }) => string
@@ -60,7 +62,7 @@ function template({ name, subject, intro, calendar, isAhead }: Words): LetterTem
       const title = subject({ store: data.storeName })
       const opening = intro({ when: whenText(new Date(data.start)), store: data.storeName })
       const rows = isAhead ? facts(data) : []
-      const rest = [...(isAhead ? conditions(data) : []), ...feeText(data)]
+      const rest = [...greetingOf(data), ...(isAhead ? conditions(data) : []), ...feeText(data)]
       const open = isAhead ? bookingLetterMessages.open() : bookingLetterMessages.openCancelled()
       const greeting = `Hej ${data.firstName}!`
       const file = calendar && calendarFile({ ...data, url }, { isCancelled: calendar === 'remove' })
@@ -111,6 +113,10 @@ function conditions({ start, isMinor }: BookingLetter): string[] {
     bookingLetterMessages.policy({ until, fee: formatOre(CANCELLATION_FEE) }),
     ...(isMinor ? [bookingLetterMessages.guardian()] : []),
   ]
+}
+
+function greetingOf({ message }: BookingLetter): string[] {
+  return message ? [bookingLetterMessages.fromStore({ message: message.replaceAll('\n', ' ') })] : []
 }
 
 function feeText({ fee }: BookingLetter): string[] {

@@ -1,6 +1,6 @@
 import type { StoreSchedule, TakenSlot } from '@klarsikt/core/booking'
 import type { Executor } from '@klarsikt/server/database'
-import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { store } from '../store/tables.js'
 import { examiner, examRoom, takenTime } from './tables.js'
 
@@ -51,11 +51,14 @@ type Taken = {
   readonly except?: string | undefined
 }
 
+/** What is taken, and whether that is a hold. */
+export type LoadedSlot = TakenSlot & { readonly isHeld: boolean }
+
 /** What is taken in a span of time, by store; holds that have run out take nothing. */
 export async function loadTaken(
   { orm }: Executor,
   { storeId, from, to, now, except }: Taken,
-): Promise<Map<number, TakenSlot[]>> {
+): Promise<Map<number, LoadedSlot[]>> {
   const rows = await orm
     .select({
       storeId: takenTime.storeId,
@@ -63,6 +66,7 @@ export async function loadTaken(
       roomId: takenTime.roomId,
       startsAt: takenTime.startsAt,
       endsAt: takenTime.endsAt,
+      isHeld: sql<boolean>`${takenTime.heldUntil} is not null`,
     })
     .from(takenTime)
     .where(

@@ -29,6 +29,8 @@ type Options = {
   readonly fee?: number
   /** Of several notices between two changes, which one this is. */
   readonly occasion?: string
+  /** What the store writes. */
+  readonly message?: string
 }
 
 /** Writes to whom a booking is for, by letter and SMS, in the transaction of what is reported. */
@@ -50,7 +52,7 @@ export async function notify(
   tx: Executor,
   row: BookingRow,
   notice: Notice,
-  { fee = 0, occasion = '' }: Options = {},
+  { fee = 0, occasion = '', message = '' }: Options = {},
 ): Promise<void> {
   const person = openPerson(deps.encryption, row.person)
   if (!person) return
@@ -73,12 +75,13 @@ export async function notify(
       phone: store.phone,
       fee,
       isMinor: isChildren(row.ageGroup),
+      message,
     },
   })
   const number = smsNumber(deps, person.mobile)
   const text = SMS[notice]
   if (!text || !number.ok) return
   const url = bookingUrl(deps.settings.publicUrl, id)
-  const message = text({ store: store.name, when: whenText(startsAt), url })
-  await enqueueSms(deps, tx, { kind: `booking-${notice}`, customerId: row.customerId, to: number.value, text: message })
+  const smsText = text({ store: store.name, when: whenText(startsAt), url })
+  await enqueueSms(deps, tx, { kind: `booking-${notice}`, customerId: row.customerId, to: number.value, text: smsText })
 }

@@ -1,15 +1,32 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { ok } from '@klarsikt/core/lib'
 import { implement, type Implemented } from '../../http/implement.js'
-import { reportAbsence } from './absence.js'
-import { answerBooking, moveForStore, settleBooking } from './handle.js'
-import { getStoreBookings } from './store-day.js'
+import { reportAbsence, withdrawAbsence } from './absence.js'
+import { createBooking } from './create.js'
+import { describeForStore } from './describe-for-store.js'
+import { findBooking } from './find-booking.js'
+import { answerBooking, closeRebooking, moveForStore, settleBooking } from './handle.js'
+import { getAbsences } from './read-absences.js'
+import { getBookingCounts, getStoreBooking, getStoreBookings } from './store-day.js'
 
 /** What a store does with its visits; those of another store are not found. */
 export const staffBookingRoutes: readonly Implemented[] = [
   implement(shop.getStoreBookings, async (ctx, { query }) => {
     const found = await getStoreBookings(ctx, ctx.actor.storeId, query)
     return found.ok ? ok({ data: found.value }) : found
+  }),
+  implement(shop.getBookingCounts, async (ctx) => ok({ data: await getBookingCounts(ctx, ctx.actor.storeId) })),
+  implement(shop.getStoreBooking, async (ctx, { params }) => {
+    const found = await getStoreBooking(ctx, ctx.actor.storeId, params.id)
+    return found.ok ? ok({ data: found.value }) : found
+  }),
+  implement(shop.createStoreBooking, async (ctx, { body }) => {
+    const wanted = { ...body, storeId: ctx.actor.storeId, typed: body, customerId: null }
+    const made = await createBooking(ctx, wanted)
+    if (!made.ok) return made
+    const row = await findBooking(ctx.database, made.value.id)
+    if (!row) throw new Error('A booking has gone')
+    return ok({ success: true as const, booking: describeForStore(ctx, row) })
   }),
   implement(shop.answerBooking, async (ctx, { params, body }) => {
     const answered = await answerBooking(ctx, { storeId: ctx.actor.storeId, id: params.id }, body)
@@ -20,8 +37,20 @@ export const staffBookingRoutes: readonly Implemented[] = [
     return moved.ok ? ok({ success: true as const, booking: moved.value }) : moved
   }),
   implement(shop.settleBooking, async (ctx, { params, body }) => {
-    const settled = await settleBooking(ctx, { storeId: ctx.actor.storeId, id: params.id }, body.outcome)
+    const settled = await settleBooking(ctx, { storeId: ctx.actor.storeId, id: params.id }, body)
     return settled.ok ? ok({ success: true as const, booking: settled.value }) : settled
+  }),
+  implement(shop.closeRebooking, async (ctx, { params }) => {
+    const closed = await closeRebooking(ctx, { storeId: ctx.actor.storeId, id: params.id })
+    return closed.ok ? ok({ success: true as const, booking: closed.value }) : closed
+  }),
+  implement(shop.getAbsences, async (ctx, { query }) => {
+    const found = await getAbsences(ctx, ctx.actor.storeId, query)
+    return found.ok ? ok({ data: found.value }) : found
+  }),
+  implement(shop.withdrawAbsence, async (ctx, { body }) => {
+    const withdrawn = await withdrawAbsence(ctx, ctx.actor.storeId, body)
+    return withdrawn.ok ? ok({ success: true as const }) : withdrawn
   }),
   implement(shop.reportAbsence, async (ctx, { body }) => {
     const reported = await reportAbsence(ctx, ctx.actor.storeId, body)

@@ -1,51 +1,88 @@
-import type { StoreBooking } from '@klarsikt/contract/shop/types'
-import { BOOKING_STATE_MESSAGES, bookingStates, EXAM_TYPE_MESSAGES } from '@klarsikt/core/booking'
-import { addDays, isPlainDate, type PlainDate, stockholmDay } from '@klarsikt/core/calendar'
-import { maskPersonalNumber } from '@klarsikt/core/identity'
+import type { StoreBooking, StoreDay } from '@klarsikt/contract/shop/types'
+import { bookingStates, dayClock, type ExaminerDay, examinerDay, type Span } from '@klarsikt/core/booking'
+import { addDays, daysBetween, isPlainDate, type PlainDate, stockholmDay } from '@klarsikt/core/calendar'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as validationMessages from '@klarsikt/core/messages/validation'
-import { kronor, wholeOre } from '@klarsikt/core/money'
-import { and, asc, eq, gte, isNull, lt, ne } from 'drizzle-orm'
+import { hoursOn } from '@klarsikt/core/stores'
+import { and, asc, eq, gte, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
-import { type BookingRow, findBookings } from './find-booking.js'
-import { openPerson } from './person.js'
+import { describeForStore } from './describe-for-store.js'
+import { findBookings, findStoreBooking } from './find-booking.js'
+import { type LoadedSchedule, type LoadedSlot, loadSchedules, loadTaken } from './load-schedule.js'
 import { booking, examiner } from './tables.js'
 
 /** Longest span that a store looks at. */
 const STORE_DAYS_MAXIMUM = 31
 
+type ReadDeps = Pick<Deps, 'database' | 'encryption' | 'clock'>
 type Days = { readonly from: PlainDate; readonly to: PlainDate }
-type StoreDays = { bookings: StoreBooking[]; requests: StoreBooking[]; resources: { id: string; name: string }[] }
+export type ExaminerName = { id: string; name: string }
+type StoreDays = {
+  bookings: StoreBooking[]
+  requests: StoreBooking[]
+  rebookings: StoreBooking[]
+  resources: ExaminerName[]
+  days: StoreDay[]
+  now: string
+}
 
-/** The visits of a store in a span of days, suggestions that wait, and who works there. */
+/** The visits of a store in a span of days, what waits for an answer, and who works when. */
 export async function getStoreBookings(
-  deps: Pick<Deps, 'database' | 'encryption'>,
+  deps: ReadDeps,
   storeId: number,
-  days: Days,
+  asked: Days,
 ): Promise<Result<StoreDays, Refusal<'request.invalid'>>> {
-  const fields = dayProblems(days)
+  const fields = dayProblems(asked)
   if (fields) return err({ code: 'request.invalid', fields })
-  const latest = addDays(days.from, STORE_DAYS_MAXIMUM - 1)
-  const [from, to] = [stockholmDay(days.from).start, stockholmDay(days.to < latest ? days.to : latest).end]
+  const latest = addDays(asked.from, STORE_DAYS_MAXIMUM - 1)
+  const days = { from: asked.from, to: asked.to < latest ? asked.to : latest }
+  const now = deps.clock.now()
+  const span = { from: stockholmDay(days.from).start, to: stockholmDay(days.to).end }
+  const isAnswered = ne(booking.state, bookingStates.initial)
+  const read = async (where: SQL | undefined) =>
+    (await findBookings(deps.database, and(eq(booking.storeId, storeId), where))).map((row) =>
+      describeForStore(deps, row),
+    )
+  const schedule = (await loadSchedules(deps.database, storeId)).get(storeId)
+  const taken = (await loadTaken(deps.database, { storeId, now, ...span })).get(storeId) ?? []
+  return ok({
+    bookings: await read(and(isAnswered, gte(booking.startsAt, span.from), lt(booking.startsAt, span.to))),
+    requests: await read(isRequest),
+    rebookings: await read(isToRebook),
+    resources: await examinersOf(deps, storeId),
+    days: schedule ? storeDays(schedule, taken, days) : [],
+    now: now.toISOString(),
+  })
+}
+
+const isRequest = eq(booking.state, bookingStates.initial)
+const isToRebook = and(isNotNull(booking.rebookAskedAt), eq(booking.state, bookingStates.to('cancel')))
+
+/** How much waits for a store. */
+export async function getBookingCounts({ database }: Pick<Deps, 'database'>, storeId: number) {
   const own = eq(booking.storeId, storeId)
-  const ahead = and(
-    own,
-    ne(booking.state, bookingStates.initial),
-    gte(booking.startsAt, from),
-    lt(booking.startsAt, to),
-  )
-  const [bookings, requests] = [
-    await findBookings(deps.database, ahead),
-    await findBookings(deps.database, and(own, eq(booking.state, bookingStates.initial))),
-  ]
-  const resources = await deps.database.orm
+  return {
+    requests: await database.orm.$count(booking, and(own, isRequest)),
+    rebookings: await database.orm.$count(booking, and(own, isToRebook)),
+  }
+}
+
+/** A visit of a store with who works there. */
+export async function getStoreBooking(deps: ReadDeps, storeId: number, id: string) {
+  const row = await findStoreBooking(deps.database, storeId, id)
+  if (!row) return err('booking.not-found' as const)
+  const resources = await examinersOf(deps, storeId)
+  return ok({ booking: describeForStore(deps, row), resources, storeId, now: deps.clock.now().toISOString() })
+}
+
+/** Who sees customers in a store. */
+export async function examinersOf({ database }: Pick<Deps, 'database'>, storeId: number): Promise<ExaminerName[]> {
+  return database.orm
     .select({ id: examiner.id, name: examiner.name })
     .from(examiner)
     .where(and(eq(examiner.storeId, storeId), isNull(examiner.leftAt)))
     .orderBy(asc(examiner.id))
-  const describe = (row: BookingRow) => describeForStore(deps, row)
-  return ok({ bookings: bookings.map(describe), requests: requests.map(describe), resources })
 }
 
 /** What is wrong with a span of days, by field; null where it is one. */
@@ -58,39 +95,32 @@ export function dayProblems({ from, to }: Days): Record<string, string> | null {
   return Object.keys(fields).length > 0 ? fields : null
 }
 
-const FORGOTTEN = {
-  firstName: '',
-  lastName: '',
-  ssn: '',
-  email: '',
-  mobile: '',
-  note: '',
-  guardian: null,
-  company: null,
+function storeDays({ hours, examiners }: LoadedSchedule, taken: readonly LoadedSlot[], { from, to }: Days): StoreDay[] {
+  const held = taken.filter(({ isHeld }) => isHeld)
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
+    const date = addDays(from, index)
+    const clock = dayClock(date)
+    const isOfDay = (span: Span) => span.start >= clock.instantOf('00:00') && span.start < clock.instantOf('24:00')
+    return {
+      date,
+      hours: hoursOn(date, hours.week, hours.deviating),
+      examiners: examiners.map(({ id, plan }) => {
+        const own = ({ examinerId }: LoadedSlot) => examinerId === id
+        const day = examinerDay(clock, plan, hours, taken.filter(own))
+        return { id, ...toWire(day), held: held.filter(own).filter(isOfDay).map(toSpan) }
+      }),
+    }
+  })
 }
 
-/** A visit as its store sees it. */
-export function describeForStore({ encryption }: Pick<Deps, 'encryption'>, row: BookingRow): StoreBooking {
-  const person = openPerson(encryption, row.person) ?? FORGOTTEN
-  const { firstName, lastName, email, mobile, note, guardian, company, ssn } = person
-  return {
-    id: row.calendarId,
-    status: row.state,
-    statusText: BOOKING_STATE_MESSAGES[row.state](),
-    start: row.startsAt.toISOString(),
-    end: row.endsAt.toISOString(),
-    examType: row.examType,
-    examTypeName: EXAM_TYPE_MESSAGES[row.examType](),
-    ageGroup: row.ageGroup,
-    resourceId: row.examinerId,
-    firstName,
-    lastName,
-    ssn: maskPersonalNumber(ssn),
-    email,
-    mobile,
-    note,
-    guardian: guardian && { ...guardian },
-    reference: company?.reference ?? null,
-    feeCharged: kronor(wholeOre(row.fee)),
-  }
-}
+const toWire = ({ work, breaks, free, absence }: ExaminerDay) => ({
+  work: work.map(toSpan),
+  breaks: breaks.map(toSpan),
+  free: free.map(toSpan),
+  absence: absence && (absence.reason ?? 'other'),
+})
+
+const toSpan = ({ start, end }: Span) => ({
+  start: new Date(start).toISOString(),
+  end: new Date(end).toISOString(),
+})

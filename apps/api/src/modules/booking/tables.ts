@@ -73,6 +73,8 @@ export const booking = pgTable(
     movedByStore: boolean('moved_by_store').notNull().default(false),
     /** Who was logged in when it was made. */
     customerId: text('customer_id').references(() => customer.id),
+    /** When the store asked the customer for another time; null where it has not, or has got an answer. */
+    rebookAskedAt: timestamp('rebook_asked_at', { withTimezone: true }),
     /** What late changes have cost, öre. */
     fee: integer().notNull().default(0),
     /** Keyed digest of the idempotency key and the person: the same call again is the same booking. */
@@ -86,6 +88,9 @@ export const booking = pgTable(
   (table) => [
     index('booking_customer').on(table.customerId, table.startsAt),
     index('booking_store').on(table.storeId, table.startsAt),
+    index('booking_to_rebook')
+      .on(table.storeId)
+      .where(sql`rebook_asked_at is not null`),
     index('booking_unreminded')
       .on(table.startsAt)
       .where(sql`${whereState(BOOKING.from('complete'))} and not reminded_late`),

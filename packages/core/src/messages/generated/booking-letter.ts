@@ -27,6 +27,7 @@ import { type Value } from '../message.js'
 /** booking-letter.openCancelled */ export const openCancelled = () => 'Boka en ny tid'
 /** booking-letter.feeLine */ export const feeLine = () => 'Avgift för sen av- eller ombokning'
 /** booking-letter.missedLine */ export const missedLine = () => 'Avgift för uteblivet besök'
+/** booking-letter.fromStore */ export const fromStore = (p: { readonly message: Value }) => `Hälsning från butiken: ${p.message}`
 /** booking-letter.smsBooked */ export const smsBooked = (p: { readonly store: Value; readonly when: Value; readonly url: Value }) => `${p.store}: Din tid ${p.when} är bokad. Ändra eller avboka: ${p.url}`
 /** booking-letter.smsMoved */ export const smsMoved = (p: { readonly store: Value; readonly when: Value; readonly url: Value }) => `${p.store}: Din tid är ändrad till ${p.when}. Ändra eller avboka: ${p.url}`
 /** booking-letter.smsCancelled */ export const smsCancelled = (p: { readonly store: Value; readonly when: Value; readonly url: Value }) => `${p.store}: Din tid ${p.when} är avbokad. Boka en ny: ${p.url}`

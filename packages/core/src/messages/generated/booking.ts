@@ -44,6 +44,9 @@ import { message, type Value } from '../message.js'
 /** booking.addToCalendar */ export const addToCalendar = () => 'Lägg till i kalendern'
 /** booking.suggestTime */ export const suggestTime = () => 'Föreslå en tid'
 /** booking.suggestTime.sent */ export const suggestTimeSent = (p: { readonly store: Value }) => `Ditt förslag är skickat till ${p.store}. Butiken kontaktar dig.`
+/** booking.absence.leave */ export const absenceLeave = () => 'Ledighet'
+/** booking.absence.training */ export const absenceTraining = () => 'Utbildning'
+/** booking.absence.other */ export const absenceOther = () => 'Annan frånvaro'
 /** booking.status.confirmed */ export const statusConfirmed = /* @__PURE__ */ message('booking.status.confirmed', () => 'Bekräftad')
 /** booking.status.pending */ export const statusPending = /* @__PURE__ */ message('booking.status.pending', () => 'Väntar på svar')
 /** booking.status.cancelled */ export const statusCancelled = /* @__PURE__ */ message('booking.status.cancelled', () => 'Avbokad')

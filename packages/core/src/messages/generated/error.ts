@@ -60,4 +60,5 @@ import { digits, message, type Value } from '../message.js'
 /** error.booking.feeNotAccepted */ export const bookingFeeNotAccepted = (p: { readonly fee: Value }) => `Det är mindre än 24 timmar kvar till besöket. Godkänn avgiften på ${p.fee} för att fortsätta.`
 /** error.booking.closed */ export const bookingClosed = () => 'Bokningen är avslutad och går inte att ändra.'
 /** error.booking.notBegun */ export const bookingNotBegun = () => 'Besöket har inte börjat än.'
+/** error.booking.changed */ export const bookingChanged = () => 'Någon annan har ändrat bokningen. Här ser du den som den är nu.'
 /** error.booking.examinerNotFound */ export const bookingExaminerNotFound = () => 'Vi hittar ingen med det namnet i butiken.'
