@@ -41,7 +41,7 @@ describe('the visits of someone who is away', () => {
     ])
   })
 
-  it('go to nobody whose time or room is taken', () => {
+  it('skip a colleague or a room that is taken', () => {
     const taken = [{ ...span('10:00', '10:30'), examinerId: 'bo', roomId: 'one' }]
     expect(coverVisits(schedule, taken, [visit('a', '10:00')], now).get('a')).toBe('cia')
     const [one] = schedule.rooms

@@ -21,8 +21,8 @@ export const staffBookingRoutes: readonly Implemented[] = [
     return found.ok ? ok({ data: found.value }) : found
   }),
   implement(shop.createStoreBooking, async (ctx, { body }) => {
-    const wanted = { ...body, storeId: ctx.actor.storeId, typed: body, customerId: null }
-    const made = await createBooking(ctx, wanted)
+    const asked = { ...body, storeId: ctx.actor.storeId, typed: body, customerId: null }
+    const made = await createBooking(ctx, asked)
     if (!made.ok) return made
     const row = await findBooking(ctx.database, made.value.id)
     if (!row) throw new Error('A booking has gone')
