@@ -1,19 +1,26 @@
 import * as accountMessages from '@klarsikt/core/messages/account'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import * as fieldMessages from '@klarsikt/core/messages/field'
+import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
+import type { Route } from '@playwright/test'
 import { answerConsent, open } from './support/open.js'
 import { registered } from './support/registered.js'
 import { expect, test } from './support/test.js'
 
-test('without a connection a save says why and keeps what was typed, and goes through when there is one', async ({
+/** The browser and the router say so for every file that cannot be had, of links that are pointed at, too. */
+const ROUTER_COMPLAINT =
+  /ERR_INTERNET_DISCONNECTED|Error loading route module|Failed to fetch dynamically imported module/
+
+test('without a connection a page behind the log-in stays with what was typed, says why, and goes on when there is one', async ({
   page,
   context,
   sandbox,
   baseURL,
   trouble,
 }) => {
-  trouble.allow(/ERR_INTERNET_DISCONNECTED/)
+  trouble.allow(ROUTER_COMPLAINT)
   const main = page.getByRole('main')
   await registered(context.request, baseURL ?? '', sandbox, { name: 'offline' })
   await open(page, href('account-details'))
@@ -30,10 +37,63 @@ test('without a connection a save says why and keeps what was typed, and goes th
     await expect(lastName).toHaveValue('Utanförskog')
   })
 
-  await test.step('with a connection the same press goes through', async () => {
+  await test.step('another page cannot be had, and this one stays', async () => {
+    const notified = page.getByText(errorMessages.network()).and(page.locator(':not(main *)'))
+    await main.getByRole('link', { name: pageMessages.accountOrders() }).first().click()
+    await expect(notified.first()).toBeVisible()
+    await expect(page).toHaveURL(encodeURI(href('account-details')))
+    await expect(lastName).toHaveValue('Utanförskog')
+  })
+
+  await test.step('with a connection the same presses go through', async () => {
     await context.setOffline(false)
     await save.click()
     await expect(main.getByText(accountMessages.detailsSaved())).toBeVisible()
+    await context.setOffline(true)
+    await main.getByRole('link', { name: pageMessages.accountOrders() }).first().click()
+    const again = page.getByRole('button', { name: commonMessages.retry() })
+    await expect(again).toBeVisible()
+    await context.setOffline(false)
+    await again.click()
+    await expect(main.getByRole('heading', { level: 1, name: pageMessages.accountOrders() })).toBeVisible()
+  })
+})
+
+test('where the browser knows of no trouble, pointing at a link and following it keep the page as well', async ({
+  page,
+  context,
+  sandbox,
+  baseURL,
+  trouble,
+}) => {
+  trouble.allow(ROUTER_COMPLAINT)
+  const main = page.getByRole('main')
+  await registered(context.request, baseURL ?? '', sandbox, { name: 'no-answer' })
+  await open(page, href('account-details'))
+  await answerConsent(page)
+  const lastName = main.getByRole('textbox', { name: fieldMessages.lastName() })
+  await lastName.fill('Utanförskog')
+  const orders = main.getByRole('link', { name: pageMessages.accountOrders() }).first()
+  const refuse = (route: Route) => route.abort('internetdisconnected')
+  await context.route('**/*', refuse)
+
+  await test.step('a link that is pointed at does not reload the page', async () => {
+    const asked = page.waitForRequest(/favicon\.svg/)
+    await orders.focus()
+    await orders.hover()
+    await asked
+    await expect(lastName).toHaveValue('Utanförskog')
+  })
+
+  await test.step('one that is followed says why, and works once there is an answer', async () => {
+    await orders.click()
+    const again = page.getByRole('button', { name: commonMessages.retry() })
+    await expect(again).toBeVisible()
+    await expect(page.locator('html')).not.toHaveCSS('cursor', 'wait')
+    await expect(lastName).toHaveValue('Utanförskog')
+    await context.unroute('**/*', refuse)
+    await again.click()
+    await expect(main.getByRole('heading', { level: 1, name: pageMessages.accountOrders() })).toBeVisible()
   })
 })
 

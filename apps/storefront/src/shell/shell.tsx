@@ -25,7 +25,7 @@ import {
 import { useSearchKey } from './page-effects/search-key.js'
 import { ShellEffects } from './page-effects/shell-effects.js'
 import { applyTheme } from './theme.js'
-import { useStayOffline } from './use-stay-offline.js'
+import { useStayOffline, useStayOnReload } from './use-stay-offline.js'
 
 interface ShellProps {
   readonly data: ShellData
@@ -74,6 +74,7 @@ function Effects() {
   useFocusOnPage()
   useSearchKey()
   useHydratedMark()
+  useStayOnReload()
   const asksBeforeLeaving = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.asksBeforeLeaving)
   return asksBeforeLeaving ? null : <StayOffline />
 }
