@@ -1,4 +1,4 @@
-import { storeIcon, type WeekHours } from '@klarsikt/core/stores'
+import { STORE_SERVICES, type StoreAccess, storeIcon, type WeekHours } from '@klarsikt/core/stores'
 import type { Executor } from '@klarsikt/server/database'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -19,6 +19,14 @@ export const newStore = z.object({
   lat: coordinate(90),
   lon: coordinate(180),
   phone: text(30),
+  services: z
+    .string()
+    .transform((value) => value.split(',').map((service) => service.trim()))
+    .pipe(z.array(z.enum(STORE_SERVICES)))
+    .default([]),
+  parking: text(200).optional(),
+  transit: text(200).optional(),
+  entrance: text(200).optional(),
   hours: z
     .string()
     .transform((value) => value.split(',').map((day) => day.trim()))
@@ -41,7 +49,11 @@ function hoursOf(typed: string) {
 }
 
 /** Adds a store and answers its number; null when its slug is taken. */
-export async function addStore({ orm }: Executor, typed: z.infer<typeof newStore>): Promise<number | null> {
+export async function addStore(
+  { orm }: Executor,
+  { parking, transit, entrance, ...typed }: z.infer<typeof newStore>,
+): Promise<number | null> {
+  const access: StoreAccess = { parking, transit, entrance }
   const [added] = await orm
     .insert(store)
     .values({
@@ -49,7 +61,7 @@ export async function addStore({ orm }: Executor, typed: z.infer<typeof newStore
       id: sql`(select coalesce(max(${store.id}), 0) + 1 from ${store})`,
       postalCode: typed.postalCode.replace(/^(\d{3}) ?/, '$1 '),
       icon: storeIcon(typed.name),
-      services: [],
+      access,
     })
     .onConflictDoNothing({ target: store.slug })
     .returning({ id: store.id })

@@ -362,6 +362,7 @@ function store(id: number, name: string, city: string, lat: number, lon: number)
     icon: name.includes('Outlet') ? 'outlet' : 'store',
     services: ['eyeExam'],
     deviatingHours: {},
+    access: {},
     hours: [...Array.from({ length: 5 }, () => ({ opens: '10:00', closes: '18:00' })), null, null],
   }
 }

@@ -109,11 +109,20 @@ async function importLines(lines: readonly (object | string)[], name = 'goods.nd
 
 describe('an empty shop gets what it needs', () => {
   it('a store with staff', async () => {
-    expect(await admin([...STORE, ...HOURS])).toContain('Store 1: Klarsikt Umeå')
+    const more = ['--services', 'eyeExam,hearingTest', '--parking', 'Fri parkering på torget.']
+    expect(await admin([...STORE, ...HOURS, ...more])).toContain('Store 1: Klarsikt Umeå')
+    await expect(admin([...STORE, ...HOURS, '--services', 'haircut'])).rejects.toThrow(/--services/)
     await expect(admin([...STORE, ...HOURS])).rejects.toThrow(/slug umeå already/)
     await expect(admin([...STORE, '--hours', '10-18'])).rejects.toThrow(/--hours: are not seven days/)
-    const rows = await database.query({ text: 'select name, icon, hours, postal_code from store' })
-    expect(rows.rows).toMatchObject([{ icon: 'store', postal_code: '903 26' }])
+    const rows = await database.query({ text: 'select name, icon, hours, postal_code, services, access from store' })
+    expect(rows.rows).toMatchObject([
+      {
+        icon: 'store',
+        postal_code: '903 26',
+        services: ['eyeExam', 'hearingTest'],
+        access: { parking: 'Fri parkering på torget.' },
+      },
+    ])
     expect(rows.rows[0]?.['hours'][4]).toEqual({ opens: '10:00', closes: '18:30' })
     expect(await admin([...STAFF, '--store-id', '1'])).toContain('Anna Berg works in store 1 as number 4711.')
     await expect(admin([...STAFF, '--store-id', '1'])).rejects.toThrow(/somebody with the number 4711 already/)

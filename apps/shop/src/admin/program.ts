@@ -47,6 +47,10 @@ function addStoreCommands(program: Command, { settings, print }: Admin, within: 
     .requiredOption('--lat <degrees>')
     .requiredOption('--lon <degrees>')
     .requiredOption('--phone <number>')
+    .option('--services <list>', 'what can be booked there, such as eyeExam,contactLensExam,hearingTest')
+    .option('--parking <text>', 'where one parks')
+    .option('--transit <text>', 'what buses and trains stop there')
+    .option('--entrance <text>', 'steps, doors and lifts')
     .requiredOption('--hours <week>', 'Monday to Sunday, such as 10-18,10-18,10-18,10-18,10-18,10-15,closed')
     .action(async (typed: unknown) => {
       const store = check(newStore, typed)

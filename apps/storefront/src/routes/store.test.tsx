@@ -25,6 +25,7 @@ const store: Store = {
   lat: 63.8,
   lon: 20.2,
   icon: 'store',
+  services: ['eyeExam', 'hearingTest'],
   hours: [weekday, weekday, weekday, weekday, weekday, { opens: '09:30', closes: '15:00' }, null],
 }
 
@@ -45,8 +46,21 @@ function serve(): string[] {
     }),
     mock('getStore', ({ params }) =>
       params['slug'] === store.slug
-        ? { data: store }
+        ? { data: { ...store, access: { parking: 'Fri parkering på torget.' } } }
         : new MockRefusal(404, { code: 'page.not-found', message: 'Sidan finns inte' }),
+    ),
+    mock('getExaminers', () => ({ examiners: [{ name: 'Elin Ek', skills: ['sight' as const, 'lenses' as const] }] })),
+    mock('getSlots', ({ query }) =>
+      query.get('examType') === 'hearing'
+        ? new MockRefusal(503, { code: 'eid.unavailable', message: 'Tiderna svarar inte' })
+        : {
+            slots: ['a', 'b'].map((resourceId) => ({
+              start: '2026-12-01T09:30:00.000Z',
+              end: '2026-12-01T10:00:00.000Z',
+              resourceId,
+            })),
+            resources: [],
+          },
     ),
   )
   return asked
@@ -107,6 +121,23 @@ describe('the list of stores', () => {
     expect(await screen.findByRole('link', { name: 'Umeå City' })).toHaveAttribute('href', '/hitta-butik/umea-city')
     expect(asked).toEqual(['umeå'])
     expect(screen.getByRole('link', { name: /^Ring Umeå City/ })).toHaveAttribute('href', 'tel:0701740605')
+  })
+
+  it('shows only those that are open or have a service, when that is chosen', async () => {
+    serve()
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00+01:00'), toFake: ['Date'] })
+    const chosen = await storesLoader(loaderArgs('/hitta-butik?oppet=1&tjanst=horsel'))
+    expect(chosen.stores).toHaveLength(1)
+    const lenses = await storesLoader(loaderArgs('/hitta-butik?tjanst=linser'))
+    vi.setSystemTime(new Date('2026-11-22T12:00:00+01:00'))
+    const sunday = await storesLoader(loaderArgs('/hitta-butik?oppet=1'))
+    vi.useRealTimers()
+    expect([lenses.stores, sunday.stores]).toEqual([[], []])
+    show('/hitta-butik?tjanst=linser')
+    expect(await screen.findByText('Ingen butik passar det du valt')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Linsundersökning' })).toBeChecked()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Linsundersökning' }))
+    expect(await screen.findByRole('link', { name: 'Umeå City' })).toBeVisible()
   })
 
   const matches = (beside: boolean) =>
@@ -218,6 +249,15 @@ describe('a store page', () => {
     expect(within(hours).getAllByRole('row')).toHaveLength(7)
     expect(within(hours).getByRole('row', { name: /Söndag/ })).toHaveTextContent('Stängt')
     expect(screen.getByText(/Storgatan 2/)).toBeVisible()
+    expect(screen.getByText('Fri parkering på torget.')).toBeVisible()
+    expect(screen.getByText('Elin Ek')).toBeVisible()
+    // The time is there once, whoever of two sees the customer; hearing tests have failed and leave the rest alone.
+    expect(screen.getAllByText('tisdag 1 december kl. 10:30')).toHaveLength(1)
+    expect(screen.getByText('Tiderna kunde inte hämtas just nu. Boka eller ring butiken.')).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Öppna i karta/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mlat=63.8'),
+    )
   })
 
   it('tells search engines that it is an optician', async () => {

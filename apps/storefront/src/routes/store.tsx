@@ -1,11 +1,14 @@
+import { isFailure } from '@klarsikt/contract/client'
+import { stockholmDate } from '@klarsikt/core/calendar'
 import { postalPlace } from '@klarsikt/core/identity'
 import * as navMessages from '@klarsikt/core/messages/nav'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as storesMessages from '@klarsikt/core/messages/stores'
 import { href } from '@klarsikt/core/paths'
+import { loadNextTimes } from '../features/stores/next-times.js'
 import { opticianData } from '../features/stores/store-data.js'
 import { StorePage } from '../features/stores/store-page.js'
-import { deviatingRows, doorAt, phoneText, weekRows } from '../features/stores/store-rows.js'
+import { deviatingRows, doorAt, phoneText, servicesOf, weekRows } from '../features/stores/store-rows.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
 import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
@@ -16,6 +19,10 @@ export { ErrorBoundary } from '../shell/route-error.js'
 export async function loader({ request, params, context: { client, config } }: Route.LoaderArgs) {
   const { data: store } = replyOrThrow(await client.getStore({ params: { slug: params.slug } }))
   const now = new Date()
+  const [next, people] = await Promise.all([
+    loadNextTimes(client, store, now),
+    client.getExaminers({ query: { storeId: store.id } }).catch(() => null),
+  ])
   const { id, slug, name, address, city, phone, lat, lon } = store
   const trail = [
     { title: navMessages.home(), path: href('home') },
@@ -34,9 +41,16 @@ export async function loader({ request, params, context: { client, config } }: R
       position: { lat, lon },
       week: weekRows(store, now),
       deviating: deviatingRows(store, now),
+      services: servicesOf(store),
+      access: store.access,
+      examiners: people === null || isFailure(people) ? [] : people.examiners,
+      next,
       ...doorAt(store, now),
     },
-    structured: [scriptJson(opticianData(config.origin, store)), scriptJson(breadcrumbData(config.origin, trail))],
+    structured: [
+      scriptJson(opticianData(config.origin, store, stockholmDate(now))),
+      scriptJson(breadcrumbData(config.origin, trail)),
+    ],
     head: pageHead({
       request,
       origin: config.origin,

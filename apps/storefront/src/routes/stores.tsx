@@ -2,9 +2,10 @@ import * as navMessages from '@klarsikt/core/messages/nav'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as storesMessages from '@klarsikt/core/messages/stores'
 import { href } from '@klarsikt/core/paths'
+import { fitsFilter } from '@klarsikt/core/stores'
 import { StoreListPage } from '../features/stores/store-list-page.js'
 import { storeRows } from '../features/stores/store-rows.js'
-import { readStoreSearch } from '../features/stores/store-search.js'
+import { readStoreFilter, readStoreSearch } from '../features/stores/store-search.js'
 import { headMeta } from '../lib/head.js'
 import { JsonLd } from '../lib/json-ld.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
@@ -14,7 +15,10 @@ import type { Route } from './+types/stores.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
-  const { typed, query } = readStoreSearch(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const { typed, query } = readStoreSearch(searchParams)
+  const filter = readStoreFilter(searchParams)
+  const now = new Date()
   const { data: stores, near = null } = replyOrThrow(await client.getStores({ query }))
   const trail = [
     { title: navMessages.home(), path: href('home') },
@@ -23,7 +27,12 @@ export async function loader({ request, context: { client, config } }: Route.Loa
   return {
     typed,
     near: near ?? (query.lat === undefined ? null : storesMessages.you()),
-    stores: storeRows(stores, new Date()),
+    filter,
+    position: query.lat === undefined || query.lng === undefined ? null : { lat: query.lat, lon: query.lng },
+    stores: storeRows(
+      stores.filter((store) => fitsFilter(store, filter, now)),
+      now,
+    ),
     structured: scriptJson(breadcrumbData(config.origin, trail)),
     head: pageHead({
       request,
@@ -38,11 +47,11 @@ export { revalidateOnNavigation as shouldRevalidate } from '../lib/revalidate-on
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
-export default function Stores({ loaderData: { typed, near, stores, structured } }: Route.ComponentProps) {
+export default function Stores({ loaderData: { structured, head: _head, ...found } }: Route.ComponentProps) {
   return (
     <>
       <JsonLd text={structured} />
-      <StoreListPage typed={typed} near={near} stores={stores} />
+      <StoreListPage {...found} />
     </>
   )
 }

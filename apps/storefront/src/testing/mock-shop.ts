@@ -102,6 +102,7 @@ export function mockShop(origin = '*'): MockShop {
             lat: 57.7,
             lon: 11.97,
             icon: 'store' as const,
+            services: [],
             hours: [],
           },
         ],

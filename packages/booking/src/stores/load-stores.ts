@@ -1,6 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { Store } from '@klarsikt/contract/shop/types'
 import type { AgeGroup, ExamTypeId } from '@klarsikt/core/booking'
+import type { Position } from '@klarsikt/core/stores'
 import { outcomeOf } from '@klarsikt/forms'
 
 /** Query parameters of the search for a store. */
@@ -12,7 +13,7 @@ const PLACE_MAXIMUM = 100
 const FIRST_STORES = 12
 
 /** A store that a visit can be booked at. */
-export interface BookableStore extends Pick<Store, 'id' | 'name' | 'address' | 'postalCode' | 'city'> {
+export interface BookableStore extends Pick<Store, 'id' | 'name' | 'address' | 'postalCode' | 'city' | 'lat' | 'lon'> {
   /** Kilometres away; null when nobody asked from where. */
   readonly km: number | null
   /** The first free time; null for none, left out where it cannot be said. */
@@ -25,6 +26,10 @@ export interface BookableStores {
   readonly stores: readonly BookableStore[]
   /** How many there are in all. */
   readonly count: number
+  /** All of them as the map shows them. */
+  readonly onMap: readonly BookableStore[]
+  /** Where the visitor is, when they have said so. */
+  readonly position: Position | null
   /** They could not be had. */
   readonly hasFailed: boolean
 }
@@ -39,22 +44,24 @@ export async function loadStores(client: ShopClient, url: URL, { examType, ageGr
   const params = url.searchParams
   const place = (params.get(PLACE_QUERY) ?? '').trim().slice(0, PLACE_MAXIMUM)
   const [lat, lng] = [degrees(params.get('lat'), 90), degrees(params.get('lng'), 180)]
-  const query = place !== '' ? { q: place } : lat !== null && lng !== null ? { lat, lng } : {}
+  const query: { q?: string; lat?: number; lng?: number } =
+    place !== '' ? { q: place } : lat !== null && lng !== null ? { lat, lng } : {}
   const [found, free] = await Promise.all([
     outcomeOf(client.getStores({ query })),
     outcomeOf(client.getNextFree({ query: { examType, ...(ageGroup !== null && { ageGroup }) } })),
   ])
-  if (!found.ok) return { place, stores: [], count: 0, hasFailed: true }
+  if (!found.ok) return { place, stores: [], count: 0, onMap: [], position: null, hasFailed: true }
   const nextFree = free.ok ? new Map(free.value.stores.map(({ storeId, start }) => [storeId, start])) : null
-  const bookable = found.value.data.flatMap(({ id, name, address, postalCode, city, km }) => {
-    const store = { id, name, address, postalCode, city, km: km ?? null }
+  const bookable = found.value.data.flatMap(({ id, name, address, postalCode, city, lat, lon, km }) => {
+    const store = { id, name, address, postalCode, city, lat, lon, km: km ?? null }
     // A store without this exam is not in the answer.
     if (nextFree === null) return [store]
     const next = nextFree.get(id)
     return next === undefined ? [] : [{ ...store, nextFree: next }]
   })
   const shown = params.has(ALL_STORES) ? bookable : bookable.slice(0, FIRST_STORES)
-  return { place, stores: shown, count: bookable.length, hasFailed: false }
+  const position = query.lat === undefined || query.lng === undefined ? null : { lat: query.lat, lon: query.lng }
+  return { place, stores: shown, count: bookable.length, onMap: bookable, position, hasFailed: false }
 }
 
 function degrees(text: string | null, limit: number): number | null {

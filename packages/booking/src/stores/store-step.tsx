@@ -2,18 +2,16 @@ import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as searchMessages from '@klarsikt/core/messages/search'
 import * as storesMessages from '@klarsikt/core/messages/stores'
-import { formatKm } from '@klarsikt/core/stores'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
-import { CheckIcon } from '@klarsikt/design-system/icons'
 import { Link } from '@klarsikt/design-system/link'
 import { TextField } from '@klarsikt/design-system/text-field'
-import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import { Form } from 'react-router'
 import { HiddenFields } from '../layout/hidden-fields.js'
-import { whenText } from '../layout/when-text.js'
-import { ALL_STORES, type BookableStore, type BookableStores, PLACE_QUERY } from './load-stores.js'
+import { ALL_STORES, type BookableStores, PLACE_QUERY } from './load-stores.js'
+import { StoreRow } from './store-row.js'
+import { StoresOnMap } from './stores-on-map.js'
 import { UsePosition } from './use-position.js'
 import styles from '../layout/booking.module.css'
 
@@ -66,6 +64,7 @@ export function StoreStep({ stores, path, fields, chosen, addressOf }: StoreStep
       ) : (
         <>
           <output className="ks-text-muted">{wizardMessages.storeFound({ count })}</output>
+          <StoresOnMap stores={stores.onMap} position={stores.position} chosen={chosen} addressOf={addressOf} />
           <ul className={styles.list}>
             {stores.stores.map((store) => (
               <StoreRow key={store.id} store={store} isChosen={store.id === chosen} href={addressOf(store.id)} />
@@ -84,44 +83,5 @@ export function StoreStep({ stores, path, fields, chosen, addressOf }: StoreStep
         </>
       )}
     </div>
-  )
-}
-
-interface StoreRowProps {
-  readonly store: BookableStore
-  readonly isChosen: boolean
-  readonly href: string
-}
-
-function StoreRow({ store, isChosen, href }: StoreRowProps) {
-  const { name, address, city, km, nextFree } = store
-  return (
-    <li className={styles.row}>
-      <div className={styles.facts}>
-        <h3 className={styles.name}>
-          {name}
-          {isChosen && (
-            <>
-              {' '}
-              <CheckIcon size={18} label={wizardMessages.storeChosen()} />
-            </>
-          )}
-        </h3>
-        <span className="ks-text-muted">
-          {[`${address}, ${city}`, ...(km === null ? [] : [storesMessages.distance({ km: formatKm(km) })])].join(' · ')}
-        </span>
-        {nextFree !== undefined && (
-          <span>
-            {nextFree === null
-              ? wizardMessages.storeNoneFree()
-              : wizardMessages.storeNextFree({ time: whenText(nextFree) })}
-          </span>
-        )}
-      </div>
-      <ButtonLink href={href} variant={isChosen ? 'primary' : 'secondary'} size="small">
-        {commonMessages.select()}
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </ButtonLink>
-    </li>
   )
 }

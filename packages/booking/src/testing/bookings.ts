@@ -55,6 +55,7 @@ const store = (id: number, name: string, city: string): Store => ({
   lat: 59.33,
   lon: 18.06,
   icon: 'store',
+  services: ['eyeExam'],
   hours: Array.from({ length: 7 }, () => ({ opens: '10:00', closes: '18:00' })),
 })
 export const STORES: readonly Store[] = [

@@ -3,6 +3,7 @@ import {
   bookingStates,
   EXAM_KINDS,
   EXAM_TYPE_IDS,
+  EXAMINER_SKILLS,
   isBookingReference,
   REQUISITION_TYPES,
 } from '@klarsikt/core/booking'
@@ -147,6 +148,12 @@ export const bookingEndpoints = {
     summary: 'The first free time of each store, for the list of stores',
     query: z.object({ examType, ageGroup: ageGroup.optional() }),
     reply: z.object({ stores: z.array(z.object({ storeId: z.int(), start: instant.nullable() })) }),
+  }),
+  getExaminers: endpoint(shopRoutes.getExaminers, {
+    permission: 'shop.browse',
+    summary: 'Who does the exams of a store, and which',
+    query: z.object({ storeId: storeIdInQuery }),
+    reply: z.object({ examiners: z.array(z.object({ name: z.string(), skills: z.array(z.enum(EXAMINER_SKILLS)) })) }),
   }),
   holdSlot: endpoint(shopRoutes.holdSlot, {
     permission: 'booking.create',

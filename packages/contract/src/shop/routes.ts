@@ -104,6 +104,7 @@ export const shopRoutes = {
   getExamTypes: { method: 'GET', path: '/api/booking/examTypes' },
   getSlots: { method: 'GET', path: '/api/booking/slots' },
   getNextFree: { method: 'GET', path: '/api/booking/nextFree' },
+  getExaminers: { method: 'GET', path: '/api/booking/examiners' },
   holdSlot: { method: 'POST', path: '/api/booking/hold', csrf: true },
   releaseHold: { method: 'POST', path: '/api/booking/hold/:holdId/release', csrf: true },
   createBooking: { method: 'POST', path: '/api/booking/create', csrf: true },

@@ -1,5 +1,6 @@
 import { CONSENT_GROUPS } from '@klarsikt/core/consent'
 import { PAYMENT_ICONS } from '@klarsikt/core/payment'
+import { STORE_SERVICES } from '@klarsikt/core/stores'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { articleCard, imageSet } from './article.js'
@@ -127,6 +128,7 @@ export const store = z
     lat: z.number(),
     lon: z.number(),
     icon: z.enum(['store', 'recycling', 'outlet']),
+    services: z.array(z.enum(STORE_SERVICES)),
     /** Seven entries from Monday; null is closed. */
     hours: z.array(openHours.nullable()),
     /** Days that differ from the week, by date; null is closed. */
@@ -135,6 +137,18 @@ export const store = z
     km: z.number().optional(),
   })
   .meta({ id: 'Store' })
+
+/** A store with what only its own page says. */
+export const storeDetails = store
+  .extend({
+    /** How it is reached; what is not known is left out. */
+    access: z.object({
+      parking: z.string().optional(),
+      transit: z.string().optional(),
+      entrance: z.string().optional(),
+    }),
+  })
+  .meta({ id: 'StoreDetails' })
 
 export const consent = z
   .object({
@@ -238,7 +252,7 @@ export const siteEndpoints = {
     permission: 'shop.browse',
     summary: 'One store by the last part of its address',
     params: z.object({ slug: z.string().min(1).max(100) }),
-    reply: z.object({ data: store }),
+    reply: z.object({ data: storeDetails }),
     errors: ['page.not-found'],
   }),
   getImage: endpoint(shopRoutes.getImage, {

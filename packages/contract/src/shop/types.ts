@@ -93,6 +93,7 @@ export type StaffOrder = z.output<typeof so.staffOrder>
 export type StaffOrderHead = z.output<typeof so.staffOrderHead>
 export type StaffOrders = z.output<typeof so.staffOrders>
 export type Store = z.output<typeof s.store>
+export type StoreDetails = z.output<typeof s.storeDetails>
 export type WithdrawalReceipt = z.output<typeof w.withdrawalReceipt>
 export type OrderReturn = z.output<typeof r.orderReturn>
 export type PendingReturns = z.output<(typeof r.returnEndpoints)['getPendingReturns']['reply']>['data']

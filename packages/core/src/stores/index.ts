@@ -13,3 +13,6 @@ export { CLOSES_SOON_MINUTES, OPENING_HORIZON_DAYS, openingState, type OpeningSt
 export { byDistance, distanceKm, formatKm, type Position } from './distance.js'
 export { openingText } from './opening-text.js'
 export { readStoreQuery, type StoreQuery } from './query.js'
+export { STORE_SERVICE_MESSAGES, STORE_SERVICES, isStoreService, type StoreService } from './services.js'
+export type { StoreAccess } from './access.js'
+export { fitsFilter, type StoreFilter } from './filter.js'

@@ -75,6 +75,18 @@ describe('what can be booked', () => {
   })
 })
 
+it('names who does the exams of a store, and nobody who has left', async () => {
+  const names = async () => {
+    const { body } = await ask(shop, '/api/booking/examiners?storeId=1')
+    return body.examiners.map(({ name, skills }: { name: string; skills: string[] }) => [name, skills.length > 0])
+  }
+  const before = await names()
+  expect(before.length).toBeGreaterThan(0)
+  await shop.rows(`update examiner set left_at = now() where store_id = 1 and name = '${before[0][0]}'`)
+  expect(await names()).toEqual(before.slice(1))
+  await shop.rows('update examiner set left_at = null')
+})
+
 it('finds the first free time of a store that is full for weeks', async () => {
   await shop.rows(
     `update examiner set plan = plan || '{"leave": [{"from": "2026-11-01", "to": "2027-01-10"}]}' where id = 'cid'`,

@@ -14,6 +14,7 @@ import { describeBooking } from './describe.js'
 import { findBooking, findBookings } from './find-booking.js'
 import { holdSlot, releaseHold } from './hold.js'
 import { bookingUrl } from './letters.js'
+import { listExaminers } from './list-examiners.js'
 import { getNextFree, getSlots, listExamTypes, readAgeGroup } from './read-slots.js'
 import { staffBookingRoutes } from './staff-routes.js'
 import { booking } from './tables.js'
@@ -40,6 +41,11 @@ export const bookingRoutes: readonly Implemented[] = [
       return found.ok ? ok({ stores: found.value }) : found
     },
     SLOTS,
+  ),
+  implement(
+    shop.getExaminers,
+    async ({ database }, { query }) => ok({ examiners: await listExaminers(database, query.storeId) }),
+    { ...SLOTS, cacheable: true },
   ),
   implement(
     shop.holdSlot,

@@ -1,5 +1,5 @@
-import type { Store } from '@klarsikt/contract/shop/types'
-import { byDistance, type Position, readStoreQuery } from '@klarsikt/core/stores'
+import type { Store, StoreDetails } from '@klarsikt/contract/shop/types'
+import { byDistance, isStoreService, type Position, readStoreQuery } from '@klarsikt/core/stores'
 import { foldTerm, splitText } from '../search-terms/search-terms.js'
 import type { StoreRow } from './load-stores.js'
 import { type Town, placeByName, placeOfPostalCode } from './postal-areas.js'
@@ -28,9 +28,9 @@ export function findStores(rows: readonly StoreRow[], { q = '', lat, lng }: Stor
   return { data: nearest(fits.length > 0 ? fits : rows, place), near: place.name }
 }
 
-export function findStore(rows: readonly StoreRow[], slug: string): Store | null {
+export function findStore(rows: readonly StoreRow[], slug: string): StoreDetails | null {
   const row = rows.find((one) => one.slug === slug)
-  return row ? toStore(row) : null
+  return row ? { ...toStore(row), access: { ...row.access } } : null
 }
 
 function matching(rows: readonly StoreRow[], typed: string): readonly StoreRow[] {
@@ -56,7 +56,7 @@ function codeAndPlace(digits: string, { name }: Town): string {
 }
 
 function toStore(row: StoreRow): Store {
-  const { id, name, slug, street, postalCode, city, phone, lat, lon, icon, hours, deviatingHours } = row
+  const { id, name, slug, street, postalCode, city, phone, lat, lon, icon, services, hours, deviatingHours } = row
   return {
     id,
     name,
@@ -68,6 +68,7 @@ function toStore(row: StoreRow): Store {
     lat,
     lon,
     icon,
+    services: services.filter(isStoreService),
     hours: hours.map((day) => (day ? { ...day } : null)),
     deviatingHours: { ...deviatingHours },
   }

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@klarsikt/core/access'
-import type { DeviatingHours, StoreIcon, WeekHours } from '@klarsikt/core/stores'
+import type { DeviatingHours, StoreAccess, StoreIcon, WeekHours } from '@klarsikt/core/stores'
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
@@ -20,6 +20,7 @@ export const store = pgTable('store', {
   services: jsonb('services').$type<readonly string[]>().notNull(),
   hours: jsonb('hours').$type<WeekHours>().notNull(),
   deviatingHours: jsonb('deviating_hours').$type<DeviatingHours>().notNull().default({}),
+  access: jsonb('access').$type<StoreAccess>().notNull().default({}),
 })
 
 /** Who works in a store. They log in by store and employee number, a password and a one-time code. */

@@ -17,6 +17,7 @@ const store = {
   lat: 57.9,
   lon: 12.5,
   icon: 'store' as const,
+  services: [],
   hours: [],
 }
 

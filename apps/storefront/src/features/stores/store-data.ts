@@ -1,11 +1,14 @@
 import type { Store } from '@klarsikt/contract/shop/types'
+import type { PlainDate } from '@klarsikt/core/calendar'
 import { BRAND_NAME } from '@klarsikt/core/markets'
 import { encodedHref } from '@klarsikt/core/paths'
+import { STORE_SERVICE_MESSAGES } from '@klarsikt/core/stores'
+import { deviatingDays } from './store-rows.js'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** The store as search engines read it. */
-export function opticianData(origin: string, store: Store) {
+export function opticianData(origin: string, store: Store, today: PlainDate) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Optician',
@@ -20,8 +23,22 @@ export function opticianData(origin: string, store: Store) {
       addressCountry: 'SE',
     },
     geo: { '@type': 'GeoCoordinates', latitude: store.lat, longitude: store.lon },
+    hasMap: `https://www.openstreetmap.org/?mlat=${store.lat}&mlon=${store.lon}#map=17/${store.lat}/${store.lon}`,
     openingHoursSpecification: store.hours.flatMap((hours, day) =>
       hours ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${DAYS[day]}`, ...hours }] : [],
     ),
+    specialOpeningHoursSpecification: deviatingDays(store, today).map(({ date, hours }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      // A closed day opens and closes at the same time.
+      ...(hours ?? { opens: '00:00', closes: '00:00' }),
+    })),
+    ...(store.services.length > 0 && {
+      availableService: store.services.map((service) => ({
+        '@type': 'MedicalTest',
+        name: STORE_SERVICE_MESSAGES[service](),
+      })),
+    }),
   }
 }

@@ -3,12 +3,15 @@ import * as pageMessages from '@klarsikt/core/messages/page'
 import * as searchMessages from '@klarsikt/core/messages/search'
 import * as storesMessages from '@klarsikt/core/messages/stores'
 import { href } from '@klarsikt/core/paths'
+import { type Position, STORE_SERVICE_MESSAGES, STORE_SERVICES, type StoreFilter } from '@klarsikt/core/stores'
 import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { Form } from 'react-router'
+import { FilterBox } from './filter-box.js'
 import type { StoreListRow } from './store-rows.js'
+import { OPEN_QUERY, SERVICE_QUERY, SERVICE_WORDS } from './store-search.js'
 import { StoresBesideMap } from './stores-beside-map.js'
 import { UseLocation } from './use-location.js'
 import styles from './stores.module.css'
@@ -18,11 +21,15 @@ interface StoreListPageProps {
   readonly typed: string
   /** What distances are counted from; null when there are none. */
   readonly near: string | null
+  /** Where the visitor is, when they have said so. */
+  readonly position: Position | null
+  readonly filter: StoreFilter
   readonly stores: readonly StoreListRow[]
 }
 
 /** All stores, or those of a place, with today's hours. The search is a plain form and works without script. */
-export function StoreListPage({ typed, near, stores }: StoreListPageProps) {
+export function StoreListPage({ typed, near, position, filter, stores }: StoreListPageProps) {
+  const isFiltered = filter.openNow || filter.services.length > 0
   return (
     <div className={`ks-container ${styles.root}`}>
       <Breadcrumbs
@@ -48,6 +55,25 @@ export function StoreListPage({ typed, near, stores }: StoreListPageProps) {
             className={styles.field ?? ''}
           />
           <Button type="submit">{searchMessages.submit()}</Button>
+          {position && (
+            <>
+              <input type="hidden" name="lat" value={position.lat} />
+              <input type="hidden" name="lng" value={position.lon} />
+            </>
+          )}
+          <fieldset className={styles.filter}>
+            <legend>{storesMessages.show()}</legend>
+            <FilterBox name={OPEN_QUERY} value="1" label={storesMessages.showOpenNow()} isChosen={filter.openNow} />
+            {STORE_SERVICES.map((service) => (
+              <FilterBox
+                key={service}
+                name={SERVICE_QUERY}
+                value={SERVICE_WORDS[service]}
+                label={STORE_SERVICE_MESSAGES[service]()}
+                isChosen={filter.services.includes(service)}
+              />
+            ))}
+          </fieldset>
         </Form>
         <UseLocation />
       </search>
@@ -57,15 +83,19 @@ export function StoreListPage({ typed, near, stores }: StoreListPageProps) {
           ? ` · ${storesMessages.near({ place: near })}`
           : typed !== '' && ` ${storesMessages.foundFor({ query: typed })}`}
       </output>
-      {stores.length === 0 ? <NoStores /> : <StoresBesideMap key={near ?? typed} stores={stores} />}
+      {stores.length === 0 ? (
+        <NoStores isFiltered={isFiltered} />
+      ) : (
+        <StoresBesideMap key={near ?? typed} stores={stores} position={position} />
+      )}
     </div>
   )
 }
 
-function NoStores() {
+function NoStores({ isFiltered }: { readonly isFiltered: boolean }) {
   return (
     <EmptyState
-      title={storesMessages.none()}
+      title={isFiltered ? storesMessages.noneFit() : storesMessages.none()}
       actions={
         <>
           <ButtonLink href={href('stores')}>{storesMessages.showAll()}</ButtonLink>
@@ -75,7 +105,7 @@ function NoStores() {
         </>
       }
     >
-      {storesMessages.noneAdvice()}
+      {isFiltered ? storesMessages.noneFitAdvice() : storesMessages.noneAdvice()}
     </EmptyState>
   )
 }

@@ -2,13 +2,16 @@ import * as navMessages from '@klarsikt/core/messages/nav'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as storesMessages from '@klarsikt/core/messages/stores'
 import { href } from '@klarsikt/core/paths'
+import type { StoreAccess } from '@klarsikt/core/stores'
 import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
-import { ButtonLink } from '@klarsikt/design-system/button'
-import { PhoneIcon } from '@klarsikt/design-system/icons'
-import { Link } from '@klarsikt/design-system/link'
+import { StoreMarkIcon } from '@klarsikt/design-system/store-card'
 import { JsonLd } from '../../lib/json-ld.js'
+import type { NextTimes } from './next-times.js'
 import { OpenToday } from './open-today.js'
+import { type StoreExaminer, StoreExaminers } from './store-examiners.js'
+import { StoreReach } from './store-reach.js'
 import type { DayRow, StoreListRow } from './store-rows.js'
+import { StoreVisits } from './store-visits.js'
 import styles from './stores.module.css'
 
 export interface StorePageData extends Omit<StoreListRow, 'address' | 'lat' | 'lon' | 'distance'> {
@@ -19,6 +22,10 @@ export interface StorePageData extends Omit<StoreListRow, 'address' | 'lat' | 'l
   readonly dial: string
   readonly position: { readonly lat: number; readonly lon: number }
   readonly week: readonly DayRow[]
+  readonly access: StoreAccess
+  /** Empty where they cannot be had. */
+  readonly examiners: readonly StoreExaminer[]
+  readonly next: readonly NextTimes[]
   /** Coming days that differ from the week. */
   readonly deviating: readonly { readonly day: string; readonly hours: string | null }[]
 }
@@ -43,12 +50,22 @@ export function StorePage({ store, structured }: StorePageProps) {
         ]}
       />
       <div>
-        <h1>{store.name}</h1>
+        <h1 className={styles.title}>
+          <StoreMarkIcon name={store.name} />
+          {store.name}
+        </h1>
         <OpenToday store={store} />
+        {store.services.length > 0 && (
+          <p className="ks-text-muted">{`${storesMessages.services()}: ${store.services.join(', ').toLocaleLowerCase('sv')}`}</p>
+        )}
       </div>
       <div className={styles.columns}>
-        <Hours week={store.week} deviating={store.deviating} />
-        <Reach store={store} />
+        <div className={styles.column}>
+          <Hours week={store.week} deviating={store.deviating} />
+          {store.next.length > 0 && <StoreVisits storeId={store.id} next={store.next} />}
+          {store.examiners.length > 0 && <StoreExaminers examiners={store.examiners} />}
+        </div>
+        <StoreReach store={store} />
       </div>
     </div>
   )
@@ -97,38 +114,6 @@ function Hours({ week, deviating }: Pick<StorePageData, 'week' | 'deviating'>) {
         </>
       )}
       <p className="ks-text-small ks-text-muted">{storesMessages.holidays()}</p>
-    </section>
-  )
-}
-
-function Reach({ store }: { readonly store: StorePageData }) {
-  const { lat, lon } = store.position
-  return (
-    <section className={styles.card}>
-      <h2>{storesMessages.findHere()}</h2>
-      <address>
-        {store.street}
-        <br />
-        {store.postalPlace}
-      </address>
-      <Link
-        href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`}
-        variant="standalone"
-        external
-      >
-        {storesMessages.directions()}
-      </Link>
-      <a className={styles.phone} href={`tel:${store.dial}`}>
-        <PhoneIcon size={18} />
-        {store.phone}
-      </a>
-      <p>{storesMessages.exam()}</p>
-      <div className="ks-cluster ks-no-print">
-        <ButtonLink href={`tel:${store.dial}`} variant="secondary">
-          {storesMessages.callToBook()}
-        </ButtonLink>
-        <ButtonLink href={`${href('booking-visual-exam')}?butik=${store.id}`}>{storesMessages.bookHere()}</ButtonLink>
-      </div>
     </section>
   )
 }

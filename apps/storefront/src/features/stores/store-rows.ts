@@ -1,8 +1,8 @@
 import type { Store } from '@klarsikt/contract/shop/types'
-import { addDays, dateText, stockholmDate, weekdayOf } from '@klarsikt/core/calendar'
+import { addDays, dateText, type PlainDate, stockholmDate, weekdayOf } from '@klarsikt/core/calendar'
 import { postalPlace } from '@klarsikt/core/identity'
 import * as storesMessages from '@klarsikt/core/messages/stores'
-import { formatHours, formatKm, openingState, openingText } from '@klarsikt/core/stores'
+import { formatHours, formatKm, openingState, openingText, STORE_SERVICE_MESSAGES } from '@klarsikt/core/stores'
 
 /** Hours of one day as they are read, or null when closed. */
 type Hours = Store['hours'][number]
@@ -16,6 +16,8 @@ export interface StoreListRow {
   /** Whether it is open, and until or from when. */
   readonly door: string
   readonly openNow: boolean
+  /** What is offered besides selling, as one reads it. */
+  readonly services: readonly string[]
   /** How far away it is; null when nobody asked from where. */
   readonly distance: string | null
   /** Degrees, WGS 84. */
@@ -38,11 +40,16 @@ export function storeRows(stores: readonly Store[], now: Date): readonly StoreLi
     name: store.name,
     address: `${store.address}, ${postalPlace(store)}`,
     phone: phoneText(store.phone),
+    services: servicesOf(store),
     lat: store.lat,
     lon: store.lon,
     distance: store.km === undefined ? null : storesMessages.distance({ km: formatKm(store.km) }),
     ...doorAt(store, now),
   }))
+}
+
+export function servicesOf({ services }: Pick<Store, 'services'>): string[] {
+  return services.map((service) => STORE_SERVICE_MESSAGES[service]())
 }
 
 /** What the door says at this very minute in Stockholm. */
@@ -55,16 +62,26 @@ export function doorAt(store: Store, now: Date): Pick<StoreListRow, 'door' | 'op
 const DEVIATING_DAYS_AHEAD = 45
 
 /** The next days that differ from the week, in order. */
-export function deviatingRows(
+export function deviatingDays(
   store: Store,
-  now: Date,
-): readonly { readonly day: string; readonly hours: string | null }[] {
-  const today = stockholmDate(now)
+  today: PlainDate,
+): readonly { readonly date: PlainDate; readonly hours: Hours }[] {
   const last = addDays(today, DEVIATING_DAYS_AHEAD)
   return Object.entries(store.deviatingHours ?? {})
     .filter(([date]) => today <= date && date <= last)
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([date, hours]) => ({ day: dateText(date), hours: hoursText(hours) }))
+    .map(([date, hours]) => ({ date, hours }))
+}
+
+/** The same as they are read. */
+export function deviatingRows(
+  store: Store,
+  now: Date,
+): readonly { readonly day: string; readonly hours: string | null }[] {
+  return deviatingDays(store, stockholmDate(now)).map(({ date, hours }) => ({
+    day: dateText(date),
+    hours: hoursText(hours),
+  }))
 }
 
 /** Monday to Sunday. */

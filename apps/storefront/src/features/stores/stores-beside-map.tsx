@@ -1,19 +1,20 @@
 import * as storesMessages from '@klarsikt/core/messages/stores'
 import { href } from '@klarsikt/core/paths'
+import type { Position } from '@klarsikt/core/stores'
 import { Button } from '@klarsikt/design-system/button'
 import { MapIcon, PhoneIcon, PinIcon } from '@klarsikt/design-system/icons'
 import { Anchor } from '@klarsikt/design-system/link'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { StoreMarkIcon } from '@klarsikt/design-system/store-card'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { LazyStoresMap } from './lazy-stores-map.js'
 import { OpenToday } from './open-today.js'
 import type { StoreListRow } from './store-rows.js'
 import styles from './stores.module.css'
 
-const StoresMap = lazy(() =>
-  import('./stores-map.js').then(
-    ({ StoresMap: Loaded }) => ({ default: Loaded }),
-    () => ({ default: NoMap }),
-  ),
-)
+interface StoresBesideMapProps {
+  readonly stores: readonly StoreListRow[]
+  readonly position?: Position | null
+}
 
 /** From here on the map stands beside the list; the style sheet says the same. */
 const BESIDE = '(min-width: 1024px)'
@@ -24,7 +25,7 @@ const linkId = (slug: string) => `butik-${slug}`
  * The list of stores, which stays whole without script, and the map beside it or, on a narrow screen, above it once it is
  * asked for. Both share what is chosen: a pin marks its card and goes there, a card shows its pin.
  */
-export function StoresBesideMap({ stores }: { readonly stores: readonly StoreListRow[] }) {
+export function StoresBesideMap({ stores, position = null }: StoresBesideMapProps) {
   const [selected, setSelected] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const panel = useRef<HTMLElement>(null)
@@ -58,9 +59,10 @@ export function StoresBesideMap({ stores }: { readonly stores: readonly StoreLis
       <section ref={panel} className={styles.map} aria-label={storesMessages.map()} tabIndex={-1}>
         {open ? (
           <Suspense fallback={<div className={styles.frame} />}>
-            <StoresMap
+            <LazyStoresMap
               stores={stores.map(({ slug, name, lat, lon }) => ({ id: slug, name, lat, lon }))}
               selected={selected}
+              position={position}
               onSelect={fromMap}
             />
           </Suspense>
@@ -105,6 +107,7 @@ function StoreRow({ store, selected, onShow }: StoreRowProps) {
   return (
     <li className={styles.store} data-selected={selected || undefined}>
       <h2>
+        <StoreMarkIcon name={store.name} />
         <Anchor id={linkId(store.slug)} href={href('store', { slug: store.slug })}>
           {store.name}
         </Anchor>
@@ -112,6 +115,7 @@ function StoreRow({ store, selected, onShow }: StoreRowProps) {
       <p className="ks-text-muted">{store.address}</p>
       {store.distance !== null && <p>{store.distance}</p>}
       <OpenToday store={store} />
+      {store.services.length > 0 && <p className="ks-text-small ks-text-muted">{store.services.join(' · ')}</p>}
       <div className={styles.ways}>
         <a
           className={styles.phone}
@@ -134,8 +138,4 @@ function StoreRow({ store, selected, onShow }: StoreRowProps) {
       </div>
     </li>
   )
-}
-
-function NoMap() {
-  return <p className={styles.frame}>{storesMessages.mapFailed()}</p>
 }

@@ -1,4 +1,5 @@
 import * as storesMessages from '@klarsikt/core/messages/stores'
+import type { Position } from '@klarsikt/core/stores'
 import { Link } from '@klarsikt/design-system/link'
 import { type MapStore, StoreMap } from '@klarsikt/design-system/store-map'
 import styles from './stores.module.css'
@@ -6,7 +7,8 @@ import styles from './stores.module.css'
 interface StoresMapProps {
   readonly stores: readonly MapStore[]
   readonly selected: string | null
-  readonly onSelect: (id: string) => void
+  readonly position?: Position | null
+  readonly onSelect?: (id: string) => void
 }
 
 /** The map with the source of its coordinates; in a file of its own, since only who looks at a map fetches it. */

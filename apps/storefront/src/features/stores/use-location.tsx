@@ -4,7 +4,7 @@ import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { PinIcon } from '@klarsikt/design-system/icons'
 import { useState, useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 
 const LOCATION_TIMEOUT_MS = 10_000
 const LOCATION_MAX_AGE_MS = 300_000
@@ -23,6 +23,7 @@ export function UseLocation() {
   )
   const [state, setState] = useState<LocationState>('idle')
   const navigate = useNavigate()
+  const [params] = useSearchParams()
   if (!offered) return null
   const locate = () => {
     setState('locating')
@@ -30,7 +31,11 @@ export function UseLocation() {
       ({ coords }) => {
         setState('idle')
         const round = (degrees: number) => degrees.toFixed(LOCATION_DECIMALS)
-        void navigate(`${href('stores')}?lat=${round(coords.latitude)}&lng=${round(coords.longitude)}`)
+        const next = new URLSearchParams(params)
+        next.delete('q')
+        next.set('lat', round(coords.latitude))
+        next.set('lng', round(coords.longitude))
+        void navigate(`${href('stores')}?${next}`)
       },
       ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'denied' : 'failed'),
       { timeout: LOCATION_TIMEOUT_MS, maximumAge: LOCATION_MAX_AGE_MS },

@@ -16,7 +16,7 @@ import { cart, cartItem, cartReply } from '@klarsikt/fixtures/builders'
 import { carts as plainCarts, categories, confirmation, lensChoices, searches } from '@klarsikt/fixtures/scenarios'
 import { http, type HttpHandler, HttpResponse } from 'msw'
 import { mockShop } from '../../testing/mock-shop.js'
-import { pages, stores } from './content.js'
+import { pages, storeAccess, stores } from './content.js'
 import { articles, cards, frames } from './goods.js'
 import { picture, pictureHandler } from './pictures.js'
 
@@ -59,8 +59,24 @@ export function storyShop(start: ShopStart) {
     mock('getStores', ({ query }) => ({ data: [...storesNear(query.get('q') ?? '')] })),
     mock('getStore', ({ params }) => {
       const found = storesNear('').find(({ slug }) => slug === params['slug'])
-      return found ? { data: found } : refusal('page.not-found', errorMessages.pageNotFoundBody())
+      return found
+        ? { data: { ...found, access: storeAccess } }
+        : refusal('page.not-found', errorMessages.pageNotFoundBody())
     }),
+    mock('getExaminers', () => ({
+      examiners: [
+        { name: 'Elin Ek', skills: ['sight' as const, 'children' as const, 'lenses' as const] },
+        { name: 'Farid Sjö', skills: ['hearing' as const] },
+      ],
+    })),
+    mock('getSlots', () => ({
+      slots: ['2026-11-23T09:00:00Z', '2026-11-23T09:30:00Z', '2026-11-24T12:30:00Z'].map((start) => ({
+        start,
+        end: start,
+        resourceId: '101-1',
+      })),
+      resources: [],
+    })),
     mock('getConfirmation', () => ({ data: confirmed })),
     mock('updateCart', ({ body }) => {
       shop.cart = withQuantity(shop.cart, body?.skuId ?? '', body?.quantity ?? 0)

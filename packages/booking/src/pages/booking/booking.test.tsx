@@ -99,6 +99,21 @@ describe('from the exam to the time [ROUTE-027, ROUTE-054]', () => {
     expect(await heading('Välj tid')).toBeVisible()
   })
 
+  it('shows the same stores on a map when it is asked for, and leads on from a pin', async () => {
+    const { user } = show({ typ: 'glasogon', alder: '18-74' })
+    await heading('Välj butik')
+    const toggle = screen.getByRole('button', { name: 'Visa karta' })
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await user.click(toggle)
+    const map = await screen.findByRole('group', { name: 'Karta över butikerna' })
+    // All stand in one place here: a press on their number parts them.
+    await user.click(within(map).getByRole('button', { name: /2 butiker/ }))
+    await user.click(await within(map).findByRole('button', { name: 'Uppsala Centrum' }, { timeout: 3000 }))
+    expect(screen.getAllByRole('heading', { level: 3, name: /Uppsala Centrum/ })).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Dölj kartan' }))
+    expect(screen.queryByRole('group', { name: 'Karta över butikerna' })).toBeNull()
+  })
+
   it('searches by place, and says so when there is no store', async () => {
     const { user } = show({ typ: 'glasogon', alder: '18-74' })
     let asked: string | null = null

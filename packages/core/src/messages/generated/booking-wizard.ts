@@ -97,3 +97,5 @@ import { digits, type Value } from '../message.js'
 /** bookingWizard.summary.book */ export const summaryBook = () => 'Boka tiden'
 /** bookingWizard.summary.suggest */ export const summarySuggest = () => 'Skicka förslaget'
 /** bookingWizard.summary.change */ export const summaryChange = (p: { readonly what: Value }) => `Ändra ${p.what}`
+/** bookingWizard.store.map.show */ export const storeMapShow = () => 'Visa karta'
+/** bookingWizard.store.map.hide */ export const storeMapHide = () => 'Dölj kartan'

@@ -1,0 +1,1 @@
+ALTER TABLE "store" ADD COLUMN "access" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,37 @@
+import type { ExaminerSkill } from '@klarsikt/core/booking'
+import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
+import * as storesMessages from '@klarsikt/core/messages/stores'
+import styles from './stores.module.css'
+
+export interface StoreExaminer {
+  readonly name: string
+  readonly skills: readonly ExaminerSkill[]
+}
+
+const SKILLS: Readonly<Record<ExaminerSkill, () => string>> = {
+  sight: storesMessages.skillSight,
+  lenses: storesMessages.skillLenses,
+  children: storesMessages.skillChildren,
+  hearing: storesMessages.skillHearing,
+}
+
+/** Who does the exams of a store, and which. */
+export function StoreExaminers({ examiners }: { readonly examiners: readonly StoreExaminer[] }) {
+  return (
+    <section className={styles.card}>
+      <h2>{storesMessages.examiners()}</h2>
+      <ul className={styles.people}>
+        {examiners.map(({ name, skills }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span className="ks-text-muted">
+              {skills.includes('hearing') ? wizardMessages.timeAudionomist() : wizardMessages.timeOptician()}
+              {' · '}
+              {skills.map((skill) => SKILLS[skill]()).join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

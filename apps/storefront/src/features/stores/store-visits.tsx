@@ -1,0 +1,44 @@
+import * as storesMessages from '@klarsikt/core/messages/stores'
+import { href } from '@klarsikt/core/paths'
+import { STORE_SERVICE_MESSAGES } from '@klarsikt/core/stores'
+import { ButtonLink } from '@klarsikt/design-system/button'
+import type { NextTimes } from './next-times.js'
+import styles from './stores.module.css'
+
+const BOOKINGS = {
+  eyeExam: { page: 'booking-visual-exam', action: storesMessages.bookSight },
+  hearingTest: { page: 'booking-auditory', action: storesMessages.bookHearing },
+} as const
+
+/** When the next visits can be booked at a store, and the way to book one. */
+export function StoreVisits({ storeId, next }: { readonly storeId: number; readonly next: readonly NextTimes[] }) {
+  return (
+    <section className={styles.card}>
+      <h2>{storesMessages.nextTimes()}</h2>
+      {next.map(({ service, times }) => (
+        <div key={service} className={styles.visit}>
+          <h3>{STORE_SERVICE_MESSAGES[service]()}</h3>
+          {times === null || times.length === 0 ? (
+            <p className="ks-text-muted">
+              {times === null ? storesMessages.nextTimesFailed() : storesMessages.nextTimesNone()}
+            </p>
+          ) : (
+            <ul className={styles.times}>
+              {times.map((time) => (
+                <li key={time}>{time}</li>
+              ))}
+            </ul>
+          )}
+          <div className="ks-no-print">
+            <ButtonLink
+              href={`${href(BOOKINGS[service].page)}?butik=${storeId}`}
+              variant={service === 'eyeExam' ? 'primary' : 'secondary'}
+            >
+              {BOOKINGS[service].action()}
+            </ButtonLink>
+          </div>
+        </div>
+      ))}
+    </section>
+  )
+}
