@@ -75,7 +75,7 @@ describe('what can be booked', () => {
   })
 })
 
-it('names who does the exams of a store, and nobody who has left', async () => {
+it('names the examiners of a store without those who have left', async () => {
   const names = async () => {
     const { body } = await ask(shop, '/api/booking/examiners?storeId=1')
     return body.examiners.map(({ name, skills }: { name: string; skills: string[] }) => [name, skills.length > 0])

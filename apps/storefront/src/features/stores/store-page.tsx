@@ -2,33 +2,15 @@ import * as navMessages from '@klarsikt/core/messages/nav'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as storesMessages from '@klarsikt/core/messages/stores'
 import { href } from '@klarsikt/core/paths'
-import type { StoreAccess } from '@klarsikt/core/stores'
 import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
 import { StoreMarkIcon } from '@klarsikt/design-system/store-card'
 import { JsonLd } from '../../lib/json-ld.js'
-import type { NextTimes } from './next-times.js'
 import { OpenToday } from './open-today.js'
-import { type StoreExaminer, StoreExaminers } from './store-examiners.js'
+import { StoreExaminers } from './store-examiners.js'
+import type { StorePageData } from './store-page-data.js'
 import { StoreReach } from './store-reach.js'
-import type { DayRow, StoreListRow } from './store-rows.js'
 import { StoreVisits } from './store-visits.js'
 import styles from './stores.module.css'
-
-export interface StorePageData extends Omit<StoreListRow, 'address' | 'lat' | 'lon' | 'distance'> {
-  readonly id: number
-  readonly street: string
-  readonly postalPlace: string
-  /** For `tel:`. */
-  readonly dial: string
-  readonly position: { readonly lat: number; readonly lon: number }
-  readonly week: readonly DayRow[]
-  readonly access: StoreAccess
-  /** Empty where they cannot be had. */
-  readonly examiners: readonly StoreExaminer[]
-  readonly next: readonly NextTimes[]
-  /** Coming days that differ from the week. */
-  readonly deviating: readonly { readonly day: string; readonly hours: string | null }[]
-}
 
 interface StorePageProps {
   readonly store: StorePageData

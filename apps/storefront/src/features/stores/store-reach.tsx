@@ -5,7 +5,7 @@ import { PhoneIcon } from '@klarsikt/design-system/icons'
 import { Link } from '@klarsikt/design-system/link'
 import { Suspense, useEffect, useState } from 'react'
 import { LazyStoresMap } from './lazy-stores-map.js'
-import type { StorePageData } from './store-page.js'
+import type { StorePageData } from './store-page-data.js'
 import styles from './stores.module.css'
 
 /** How to reach a store: address, telephone, map, parking. */
