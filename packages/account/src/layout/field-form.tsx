@@ -1,11 +1,11 @@
 import * as errorMessages from '@klarsikt/core/messages/error'
 import { Button, type ButtonProps } from '@klarsikt/design-system/button'
 import { ErrorSummary } from '@klarsikt/design-system/error-summary'
+import { useOneSubmit } from '@klarsikt/forms'
 import type { useShopForm } from '@klarsikt/forms'
 import type { ReactNode } from 'react'
 import { Form, type FormProps, useNavigation } from 'react-router'
 import { FormFailure } from './form-failure.js'
-import { useOneSubmit } from './use-one-submit.js'
 import styles from './form.module.css'
 
 interface FieldFormProps extends Omit<FormProps, 'hidden'> {

@@ -1,7 +1,7 @@
 import { Button } from '@klarsikt/design-system/button'
+import { useOneSubmit } from '@klarsikt/forms'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useOneSubmit } from './use-one-submit.js'
 import styles from './form.module.css'
 
 interface SmallFormProps {
