@@ -24,6 +24,15 @@ describe('the steps of the wizard [ROUTE-054]', () => {
     expect([...new Set(screens)]).toEqual(['examType', 'store', 'time', 'details', 'summary'])
   })
 
+  it('of an exam that a company pays ask for the company before the details (decision G8)', () => {
+    const steps = ['examType', 'age', 'store', 'time', 'company', 'details', 'summary']
+    expect(wizardSteps('visual', { examType: 'terminal' })).toEqual(steps)
+    const company = { ...ALL, examType: 'terminal' } as const
+    expect(at(stepAddress(PATH, company))).toBe('company')
+    expect(at(stepAddress(PATH, company, 'details'))).toBe('details')
+    expect(at(stepAddress(PATH, company, 'summary'))).toBe('summary')
+  })
+
   it('of a hearing test ask for no exam and no age', () => {
     expect(wizardSteps('auditory', { examType: 'hearing' })).toEqual(['store', 'time', 'details', 'summary'])
     expect(readChoices(new URLSearchParams('typ=horsel&alder=18-74')).ageGroup).toBeNull()

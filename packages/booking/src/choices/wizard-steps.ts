@@ -2,7 +2,7 @@ import { type BookingScreen, EXAM_TYPES, type ExamKind } from '@klarsikt/core/bo
 import { type BookingChoices, choiceFields } from './choices.js'
 
 /** The steps that have an address; age is asked on the screen of the exam, after it. */
-export type WizardStep = 'examType' | 'age' | 'store' | 'time' | 'details' | 'summary'
+export type WizardStep = 'examType' | 'age' | 'store' | 'time' | 'company' | 'details' | 'summary'
 
 /** The query parameter that asks for a step, and how it names them. */
 export const STEP_QUERY = 'steg'
@@ -11,6 +11,7 @@ export const STEP_WORDS: Readonly<Record<WizardStep, string>> = {
   age: 'alder',
   store: 'butik',
   time: 'tid',
+  company: 'foretag',
   details: 'uppgifter',
   summary: 'sammanfattning',
 }
@@ -21,19 +22,24 @@ export const SCREEN_OF: Readonly<Record<WizardStep, BookingScreen>> = {
   age: 'examType',
   store: 'store',
   time: 'time',
+  company: 'details',
   details: 'details',
   summary: 'summary',
 }
 
-/** The steps of a booking in order. Hearing has one kind of test, and no age is asked for (decision G7). */
+/**
+ * The steps of a booking in order. Hearing has one kind of test, and no age is asked for (decision G7); the company is asked for
+ * where it pays (decision G8).
+ */
 export function wizardSteps(kind: ExamKind, { examType }: Pick<BookingChoices, 'examType'>): readonly WizardStep[] {
-  const rest = ['store', 'time', 'details', 'summary'] as const
+  const isForCompany = examType !== null && EXAM_TYPES[examType].isForCompany
+  const rest = ['store', 'time', ...(isForCompany ? (['company'] as const) : []), 'details', 'summary'] as const
   if (kind === 'auditory') return rest
   const asksAge = examType === null || EXAM_TYPES[examType].hasAgeGroup
   return asksAge ? ['examType', 'age', ...rest] : ['examType', ...rest]
 }
 
-/** Whether what a step asks for has been chosen; the details are never part of an address. */
+/** Whether what a step asks for has been chosen; what is typed is never part of an address. */
 function isChosen(step: WizardStep, choices: BookingChoices): boolean {
   switch (step) {
     case 'examType':
@@ -44,6 +50,7 @@ function isChosen(step: WizardStep, choices: BookingChoices): boolean {
       return choices.storeId !== null
     case 'time':
       return choices.start !== null
+    case 'company':
     case 'details':
     case 'summary':
       return false
@@ -58,8 +65,9 @@ export function stepAt(kind: ExamKind, choices: BookingChoices, asked: string | 
     0,
   )
   const askedAt = steps.findIndex((step) => STEP_WORDS[step] === asked)
-  // The summary follows the details on the same page; whether they are filled in only that page knows.
-  const last = steps[open] === 'details' ? open + 1 : open
+  // What follows what is typed is on the same page; whether that is filled in only the page knows.
+  const isTyped = steps[open] === 'company' || steps[open] === 'details'
+  const last = isTyped ? steps.length - 1 : open
   return steps[askedAt >= 0 && askedAt <= last ? askedAt : open] ?? 'examType'
 }
 
@@ -82,6 +90,7 @@ export function choicesBefore(step: WizardStep, choices: BookingChoices): Bookin
       return { ...noPerson, storeId: null }
     case 'time':
       return noTime
+    case 'company':
     case 'details':
     case 'summary':
       return choices

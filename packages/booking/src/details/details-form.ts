@@ -9,7 +9,10 @@ import { DETAIL_FIELDS, type DetailField } from './typed-details.js'
 const DEEPER: Readonly<Record<string, DetailField>> = {
   'guardian.name': 'guardianName',
   'guardian.mobile': 'guardianMobile',
+  'company.name': 'companyName',
+  'company.organisationNumber': 'organisationNumber',
   'company.requisitionType': 'requisitionType',
+  'company.referenceType': 'referenceType',
   'company.reference': 'reference',
   'company.managerEmail': 'managerEmail',
 }
@@ -17,15 +20,9 @@ const DEEPER: Readonly<Record<string, DetailField>> = {
 /** Reads whom a visit is for, judged as the backend judges it [BOOK-001, VALID-001, VALID-032]. */
 export function readDetails(form: FormData, visit: Visit): Submission<BookingDetails> {
   return readForm<DetailField, BookingDetails>(form, DETAIL_FIELDS, (typed) => {
-    const { guardianName, guardianMobile, requisitionType, reference, managerEmail, ...person } = typed
-    const checked = checkBookingDetails(
-      {
-        ...person,
-        guardian: { name: guardianName, mobile: guardianMobile },
-        company: { requisitionType, reference, managerEmail },
-      },
-      visit,
-    )
+    const { guardianName, guardianMobile, companyName, ...person } = typed
+    const guardian = { name: guardianName, mobile: guardianMobile }
+    const checked = checkBookingDetails({ ...person, guardian, company: { ...person, name: companyName } }, visit)
     if (checked.ok) return ok(checked.value)
     return err(
       checked.error.code === 'booking.too-young'

@@ -1,4 +1,4 @@
-import { BOOKING_NOTE_MAXIMUM, isChildren, REQUISITION_TYPES, type RequisitionType } from '@klarsikt/core/booking'
+import { BOOKING_NOTE_MAXIMUM, isChildren } from '@klarsikt/core/booking'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
@@ -9,7 +9,6 @@ import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { ErrorSummary } from '@klarsikt/design-system/error-summary'
 import { Link } from '@klarsikt/design-system/link'
-import { RadioGroup } from '@klarsikt/design-system/radio-group'
 import { TextArea, TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
 import { type FormEvent, useRef } from 'react'
@@ -19,7 +18,14 @@ import { HiddenFields } from '../layout/hidden-fields.js'
 import { readDetails } from './details-form.js'
 import { keepDraft } from './draft.js'
 import type { KnownCustomer } from './known-customer.js'
-import { COMPANY_FIELDS, type DetailField, GUARDIAN_FIELDS, PERSON_FIELDS, typedIn } from './typed-details.js'
+import {
+  COMPANY_FIELDS,
+  type DetailField,
+  GUARDIAN_FIELDS,
+  PERSON_FIELDS,
+  type TypedDetails,
+  typedIn,
+} from './typed-details.js'
 import { keepTyped, useDraft } from './use-draft.js'
 import { visitOf } from './visit-of.js'
 import styles from '../layout/booking.module.css'
@@ -27,8 +33,8 @@ import styles from '../layout/booking.module.css'
 interface DetailsStepProps {
   readonly choices: BookingChoices
   readonly customer: KnownCustomer | null
-  /** Paid by a company, which gives its reference. */
-  readonly isForCompany: boolean
+  /** What is typed about the company that pays; it is sent along. Null where none does. */
+  readonly company: TypedDetails | null
   readonly result: FormResult | undefined
   /** Where a log-in leads back to. */
   readonly address: string
@@ -36,20 +42,11 @@ interface DetailsStepProps {
   readonly onDone: () => void
 }
 
-const REQUISITIONS: Readonly<Record<RequisitionType, () => string>> = {
-  electronic: bookingMessages.requisitionElectronic,
-  physical: bookingMessages.requisitionPhysical,
-}
-
 /** Whom the visit is for, and where the shop can reach them [BOOK-001]. */
-export function DetailsStep({ choices, customer, isForCompany, result, address, onDone }: DetailsStepProps) {
+export function DetailsStep({ choices, customer, company, result, address, onDone }: DetailsStepProps) {
   const place = useRef<HTMLFormElement>(null)
   const asksGuardian = isChildren(choices.ageGroup)
-  const fields: readonly DetailField[] = [
-    ...PERSON_FIELDS,
-    ...(asksGuardian ? GUARDIAN_FIELDS : []),
-    ...(isForCompany ? COMPANY_FIELDS : []),
-  ]
+  const fields: readonly DetailField[] = [...PERSON_FIELDS, ...(asksGuardian ? GUARDIAN_FIELDS : [])]
   const form = useShopForm({
     id: 'booking-details',
     fields,
@@ -83,6 +80,8 @@ export function DetailsStep({ choices, customer, isForCompany, result, address, 
       onInput={({ currentTarget }) => keepTyped(currentTarget)}
     >
       <HiddenFields fields={{ intent: 'details', ...choiceFields(choices) }} />
+      {company &&
+        COMPANY_FIELDS.map((name) => <input key={name} type="hidden" name={name} defaultValue={company[name]} />)}
       <Account isKnown={customer !== null} address={address} />
       {form.failure !== null && (
         <Alert tone="error" live="alert">
@@ -98,7 +97,6 @@ export function DetailsStep({ choices, customer, isForCompany, result, address, 
       )}
       <PersonFields field={field} />
       {asksGuardian && <GuardianFields field={field} />}
-      {isForCompany && <CompanyFields field={field} />}
       <TextArea
         {...field('note')}
         label={bookingMessages.note()}
@@ -175,35 +173,4 @@ function GuardianFields({ field }: FieldsProps) {
       <TextField {...field('guardianMobile')} type="tel" label={wizardMessages.detailsGuardianMobile()} required />
     </fieldset>
   )
-}
-
-function CompanyFields({ field }: FieldsProps) {
-  const { id, name, error, defaultValue } = field('requisitionType')
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{wizardMessages.detailsCompany()}</legend>
-      <RadioGroup
-        id={id}
-        name={name}
-        legend={wizardMessages.detailsRequisition()}
-        options={REQUISITION_TYPES.map((value) => ({ value, label: REQUISITIONS[value]() }))}
-        error={error}
-        required
-        {...requisitionIn(defaultValue)}
-      />
-      <TextField {...field('reference')} label={bookingMessages.reference()} required />
-      <TextField
-        {...field('managerEmail')}
-        type="email"
-        label={wizardMessages.detailsManagerEmail()}
-        hint={wizardMessages.detailsManagerHint()}
-        optional
-      />
-    </fieldset>
-  )
-}
-
-function requisitionIn(text: string | undefined): { defaultValue?: RequisitionType } {
-  const type = REQUISITION_TYPES.find((one) => one === text)
-  return type === undefined ? {} : { defaultValue: type }
 }

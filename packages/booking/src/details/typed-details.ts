@@ -3,7 +3,16 @@ import { oneOf } from '@klarsikt/core/lib'
 /** Fields of the details, as forms name them. */
 export const PERSON_FIELDS = ['ssn', 'firstName', 'lastName', 'email', 'mobile', 'note'] as const
 export const GUARDIAN_FIELDS = ['guardianName', 'guardianMobile'] as const
-export const COMPANY_FIELDS = ['requisitionType', 'reference', 'managerEmail'] as const
+export const COMPANY_FIELDS = [
+  'companyName',
+  'organisationNumber',
+  'requisitionType',
+  'managerEmail',
+  'referenceType',
+  'reference',
+] as const
+export type CompanyField = (typeof COMPANY_FIELDS)[number]
+export const isCompanyField = oneOf(COMPANY_FIELDS)
 export const DETAIL_FIELDS = [...PERSON_FIELDS, ...GUARDIAN_FIELDS, ...COMPANY_FIELDS] as const
 export type DetailField = (typeof DETAIL_FIELDS)[number]
 export const isDetailField = oneOf(DETAIL_FIELDS)
@@ -18,5 +27,7 @@ export function typedIn(form: FormData): TypedDetails {
 
 /** Whether there is anything that would be missed. */
 export function isAnythingTyped(typed: TypedDetails | null): boolean {
-  return Object.entries(typed ?? {}).some(([name, text]) => name !== 'requisitionType' && text.trim() !== '')
+  return Object.entries(typed ?? {}).some(
+    ([name, text]) => name !== 'requisitionType' && name !== 'referenceType' && text.trim() !== '',
+  )
 }

@@ -6,8 +6,9 @@ import { type FormResult, refusedForm } from '@klarsikt/forms'
 import { redirect } from 'react-router'
 import { type BookingChoices, readChoices } from '../choices/choices.js'
 import { STEP_QUERY, stepAddress, stepAt } from '../choices/wizard-steps.js'
+import { readCompany } from '../company/company-form.js'
 import { fieldTexts, readDetails } from '../details/details-form.js'
-import { isDetailField, type TypedDetails, typedIn } from '../details/typed-details.js'
+import { isCompanyField, isDetailField, type TypedDetails, typedIn } from '../details/typed-details.js'
 import { visitOf } from '../details/visit-of.js'
 import { DONE_QUERY, DONE_WORDS } from '../manage/done.js'
 import { holdTime } from '../times/hold-time.js'
@@ -18,8 +19,10 @@ import { kindOf, pathOf, type WizardPlace } from './wizard-place.js'
 export type WizardAnswer =
   /** The time could not be held: another has it, or the store does not answer. */
   | { readonly show: 'time'; readonly refusal: TimeRefusal }
-  /** The details have to be put right. */
-  | { readonly show: 'details'; readonly form: FormResult }
+  /** The company has to be put right. */
+  | { readonly show: 'company'; readonly form: FormResult }
+  /** The details are asked for, or have to be put right; what is typed about the company goes with them. */
+  | { readonly show: 'details'; readonly form: FormResult | undefined; readonly typed: TypedDetails }
   /** All is typed and may be looked over, or what stopped the booking. */
   | {
       readonly show: 'summary'
@@ -43,6 +46,8 @@ export function changeWizard(place: WizardPlace) {
           303,
         )
       }
+      case 'company':
+        return companyTyped(form)
       case 'details':
         return reviewed(form, choices)
       case 'book':
@@ -53,12 +58,25 @@ export function changeWizard(place: WizardPlace) {
   }
 }
 
-/** Without script the summary comes as the answer to the details. */
+/** Without script each step comes as the answer to the one before. */
+function companyTyped(form: FormData): WizardAnswer {
+  const submission = readCompany(form)
+  return submission.status === 'success'
+    ? { show: 'details', form: undefined, typed: typedIn(form) }
+    : { show: 'company', form: submission.reply() }
+}
+
 function reviewed(form: FormData, choices: BookingChoices): WizardAnswer {
   const submission = readDetails(form, visitOf(choices))
   return submission.status === 'success'
     ? { show: 'summary', typed: typedIn(form), problem: null }
-    : { show: 'details', form: submission.reply() }
+    : refused(form, submission.reply())
+}
+
+/** The step on which the first of what is wrong was typed. */
+function refused(form: FormData, result: FormResult): WizardAnswer {
+  const isOfCompany = Object.keys(result.error ?? {}).some(isCompanyField)
+  return isOfCompany ? { show: 'company', form: result } : { show: 'details', form: result, typed: typedIn(form) }
 }
 
 async function book(client: ShopClient, form: FormData, choices: BookingChoices): Promise<WizardAnswer> {
@@ -66,7 +84,7 @@ async function book(client: ShopClient, form: FormData, choices: BookingChoices)
   if (examType === null || storeId === null || start === null)
     return { show: 'time', refusal: noSuchTime(validationMessages.bookingSlotUnknown()) }
   const submission = readDetails(form, visitOf(choices))
-  if (submission.status !== 'success') return { show: 'details', form: submission.reply() }
+  if (submission.status !== 'success') return refused(form, submission.reply())
   const typed = typedIn(form)
   if (!form.has('terms')) return { show: 'summary', typed, problem: { terms: validationMessages.termsRequired() } }
   const idempotencyKey = String(form.get('idempotencyKey') ?? '')
@@ -81,9 +99,8 @@ async function book(client: ShopClient, form: FormData, choices: BookingChoices)
     )
   const fields = fieldTexts(outcome.fields)
   if (outcome.code === 'booking.too-young')
-    return { show: 'details', form: refusedForm(submission, { ...outcome, fields: { ssn: outcome.message } }) }
-  if (Object.keys(fields).some(isDetailField))
-    return { show: 'details', form: refusedForm(submission, { ...outcome, fields }) }
+    return refused(form, refusedForm(submission, { ...outcome, fields: { ssn: outcome.message } }))
+  if (Object.keys(fields).some(isDetailField)) return refused(form, refusedForm(submission, { ...outcome, fields }))
   return { show: 'summary', typed, problem: { refusal } }
 }
 

@@ -3,6 +3,7 @@ import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import { useNavigate } from 'react-router'
 import { type BookingChoices, choiceFields } from '../choices/choices.js'
 import { choicesBefore, STEP_QUERY, STEP_WORDS, stepAddress, type WizardStep } from '../choices/wizard-steps.js'
+import { CompanyStep } from '../company/company-step.js'
 import { DetailsStep } from '../details/details-step.js'
 import type { TypedDetails } from '../details/typed-details.js'
 import { StoreStep } from '../stores/store-step.js'
@@ -53,6 +54,7 @@ export function StepContent(props: StepProps) {
       )
     case 'time':
       return <TimeStep {...props} />
+    case 'company':
     case 'details':
     case 'summary':
       return <LastSteps {...props} />
@@ -87,7 +89,7 @@ function TimeStep({ data, path, answer }: StepProps) {
   )
 }
 
-/** The details and their summary, under the time that is held meanwhile. */
+/** What is typed and its summary, under the time that is held meanwhile. */
 function LastSteps({ data, path, shown: { step, typed }, answer }: StepProps) {
   const { choices, customer } = data
   const navigate = useNavigate()
@@ -97,13 +99,21 @@ function LastSteps({ data, path, shown: { step, typed }, answer }: StepProps) {
     <>
       {refusal && <TakenTime refusal={refusal} sent={holdFields(choices)} />}
       <Held data={data} path={path} step={step} />
-      {step === 'summary' && typed !== null ? (
+      {step === 'summary' && typed !== null && (
         <SummaryStep data={data} path={path} exam={exam} typed={typed} termsError={termsErrorIn(answer)} />
-      ) : (
+      )}
+      {step === 'company' && (
+        <CompanyStep
+          choices={choices}
+          result={answer?.show === 'company' ? answer.form : undefined}
+          onDone={() => void navigate(stepAddress(path, choices, 'details'))}
+        />
+      )}
+      {step === 'details' && (
         <DetailsStep
           choices={choices}
           customer={customer}
-          isForCompany={exam?.isForCompany ?? false}
+          company={exam?.isForCompany ? companyIn(answer) : null}
           result={answer?.show === 'details' ? answer.form : undefined}
           address={stepAddress(path, choices, 'details')}
           onDone={() => void navigate(stepAddress(path, choices, 'summary'))}
@@ -146,6 +156,11 @@ function fieldsOf(step: WizardStep, choices: BookingChoices): Readonly<Record<st
 function refusalIn(answer: WizardAnswer | undefined): TimeRefusal | null {
   if (answer?.show === 'time') return answer.refusal
   return answer?.show === 'summary' && answer.problem && 'refusal' in answer.problem ? answer.problem.refusal : null
+}
+
+/** What is typed about the company, where the page without script has it. */
+function companyIn(answer: WizardAnswer | undefined): TypedDetails {
+  return answer?.show === 'details' ? answer.typed : {}
 }
 
 function termsErrorIn(answer: WizardAnswer | undefined): string | undefined {

@@ -1,4 +1,5 @@
 import type { ExamTypeOption } from '@klarsikt/contract/shop/types'
+import { isReferenceType, REFERENCE_TYPE_MESSAGES } from '@klarsikt/core/b2b'
 import { AGE_GROUP_MESSAGES } from '@klarsikt/core/booking'
 import { maskPersonalNumber } from '@klarsikt/core/identity'
 import * as authMessages from '@klarsikt/core/messages/auth'
@@ -20,6 +21,7 @@ import { type FormEvent, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { choiceFields } from '../choices/choices.js'
 import { stepAddress } from '../choices/wizard-steps.js'
+import { REQUISITION_MESSAGES, REQUISITION_PAY_MESSAGES, requisitionTypeOf } from '../company/requisition-texts.js'
 import type { TypedDetails } from '../details/typed-details.js'
 import { HiddenFields } from '../layout/hidden-fields.js'
 import { useHydrated } from '../layout/use-hydrated.js'
@@ -77,6 +79,17 @@ export function SummaryStep({ data, path, exam, typed, termsError }: SummaryStep
           <p className="ks-text-small ks-text-muted">{wizardMessages.summaryPay()}</p>
         )}
       </section>
+      {exam?.isForCompany && (
+        <section className={styles.block} aria-labelledby="summary-company">
+          <Head
+            id="summary-company"
+            title={wizardMessages.summaryCompany()}
+            href={stepAddress(path, choices, 'company')}
+          />
+          <DescriptionList items={companyItems(typed)} />
+          <p className="ks-text-small ks-text-muted">{REQUISITION_PAY_MESSAGES[requisitionTypeOf(typed)]()}</p>
+        </section>
+      )}
       <section className={styles.block} aria-labelledby="summary-person">
         <Head id="summary-person" title={wizardMessages.summaryPerson()} href={stepAddress(path, choices, 'details')} />
         <DescriptionList items={personItems(typed)} />
@@ -125,6 +138,21 @@ function priceText({ price, memberPrice }: ExamTypeOption): string {
     : formatPrice(price)
 }
 
+function companyItems(typed: TypedDetails) {
+  const { companyName, organisationNumber, referenceType = '', reference, managerEmail } = typed
+  const type = requisitionTypeOf(typed)
+  return [
+    { term: wizardMessages.companyName(), value: companyName },
+    { term: wizardMessages.companyOrganisationNumber(), value: organisationNumber },
+    { term: wizardMessages.detailsRequisition(), value: REQUISITION_MESSAGES[type]() },
+    ...(type === 'electronic' ? [{ term: wizardMessages.detailsManagerEmail(), value: managerEmail }] : []),
+    {
+      term: isReferenceType(referenceType) ? REFERENCE_TYPE_MESSAGES[referenceType]() : bookingMessages.reference(),
+      value: reference,
+    },
+  ]
+}
+
 function personItems(typed: TypedDetails) {
   const optional = (term: string, value: string | undefined) => (value?.trim() ? [{ term, value }] : [])
   return [
@@ -134,8 +162,6 @@ function personItems(typed: TypedDetails) {
     { term: fieldMessages.mobile(), value: typed.mobile },
     ...optional(wizardMessages.detailsGuardianName(), typed.guardianName),
     ...optional(wizardMessages.detailsGuardianMobile(), typed.guardianMobile),
-    ...optional(bookingMessages.reference(), typed.reference),
-    ...optional(wizardMessages.detailsManagerEmail(), typed.managerEmail),
     ...optional(bookingMessages.note(), typed.note),
   ]
 }

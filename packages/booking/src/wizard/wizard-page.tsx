@@ -8,6 +8,7 @@ import type { Crumb } from '@klarsikt/design-system/breadcrumbs'
 import { Stepper } from '@klarsikt/design-system/stepper'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { SCREEN_OF, stepAddress, type WizardStep, wizardSteps } from '../choices/wizard-steps.js'
+import { isCompanyTyped } from '../company/company-form.js'
 import { forgetDraft, recallDraft } from '../details/draft.js'
 import { isAnythingTyped } from '../details/typed-details.js'
 import { BookingFrame } from '../layout/booking-frame.js'
@@ -16,7 +17,7 @@ import type { WizardAnswer } from './change-wizard.js'
 import { LeaveGuard } from './leave-guard.js'
 import type { WizardData } from './load-wizard.js'
 import { type Shown, StepContent } from './step-content.js'
-import { pathOf } from './wizard-place.js'
+import { kindOf, pathOf } from './wizard-place.js'
 import styles from '../layout/booking.module.css'
 
 export interface WizardPageProps {
@@ -64,14 +65,16 @@ export function WizardPage({ data, answer, client, children }: WizardPageProps) 
   )
 }
 
-/** The summary needs the details, which only this page has; without them they are asked for first. */
-function useShownStep({ step }: WizardData, answer: WizardAnswer | undefined): Shown {
+/** The last steps need what is typed before them, which only this page has; without it, it is asked for first. */
+function useShownStep({ step, place, choices }: WizardData, answer: WizardAnswer | undefined): Shown {
   const isHydrated = useHydrated()
   if (answer?.show === 'summary') return { step: 'summary', typed: answer.typed }
-  if (answer?.show === 'details') return { step: 'details', typed: null }
-  if (step !== 'summary') return { step, typed: null }
+  if (answer?.show === 'company' || answer?.show === 'details') return { step: answer.show, typed: null }
+  if (step !== 'details' && step !== 'summary') return { step, typed: null }
   const typed = isHydrated ? recallDraft() : null
-  return typed?.ssn ? { step, typed } : { step: 'details', typed: null }
+  const asksCompany = wizardSteps(kindOf(place), choices).includes('company')
+  if (asksCompany && !isCompanyTyped(typed)) return { step: 'company', typed: null }
+  return step === 'summary' && typed?.ssn ? { step, typed } : { step: 'details', typed: null }
 }
 
 function WizardStepper({
@@ -83,7 +86,7 @@ function WizardStepper({
   readonly path: string
   readonly step: WizardStep
 }) {
-  const steps = wizardSteps(data.place === 'booking-auditory' ? 'auditory' : 'visual', data.choices)
+  const steps = wizardSteps(kindOf(data.place), data.choices)
   const screens = [...new Set(steps.map((one) => SCREEN_OF[one]))]
   return (
     <Stepper
@@ -125,6 +128,8 @@ function headingOf(step: WizardStep, ageGroup: AgeGroup | null): string {
       return wizardMessages.storeHeading()
     case 'time':
       return wizardMessages.timeHeading()
+    case 'company':
+      return wizardMessages.companyHeading()
     case 'details':
       return isChildren(ageGroup) ? wizardMessages.detailsHeadingChild() : wizardMessages.detailsHeading()
     case 'summary':

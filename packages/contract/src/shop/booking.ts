@@ -1,3 +1,4 @@
+import { REFERENCE_TYPES, REQUISITION_TYPES } from '@klarsikt/core/b2b'
 import {
   AGE_GROUPS,
   bookingStates,
@@ -5,7 +6,6 @@ import {
   EXAM_TYPE_IDS,
   EXAMINER_SKILLS,
   isBookingReference,
-  REQUISITION_TYPES,
 } from '@klarsikt/core/booking'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
@@ -46,7 +46,10 @@ const bookingHead = z.object({ id: z.string(), status: z.enum(bookingStates.stat
 
 const guardian = z.object({ name: typed, mobile: typed })
 const company = z.object({
+  name: typed,
+  organisationNumber: typed,
   requisitionType: z.union([z.enum(REQUISITION_TYPES), z.literal('')]),
+  referenceType: z.union([z.enum(REFERENCE_TYPES), z.literal('')]),
   reference: typed,
   managerEmail: typed.default(''),
 })

@@ -1,4 +1,13 @@
+export {
+  checkCompanyInfo,
+  COMPANY_NAME_MAXIMUM,
+  type CompanyInfo,
+  parseCompanyName,
+  parseManagerEmail,
+  type TypedCompanyInfo,
+} from './company-info.js'
 export { type CompanyNumber, isSoleTrader, parseCompanyNumber, shownCompanyNumber } from './company-number.js'
+export { parseCompanyReference } from './company-reference.js'
 export { checkCompany, type Company, type CompanyAddress } from './company.js'
 export {
   FRAME_LEVELS,
@@ -23,4 +32,23 @@ export {
   type ReferenceRule,
   type ReferenceType,
 } from './reference.js'
+export {
+  type DecidedRequisition,
+  type DecisionOutcome,
+  isRequisitionType,
+  judgeDecision,
+  REQUISITION_DAYS,
+  REQUISITION_DECISIONS,
+  REQUISITION_LIST_MINUTES,
+  REQUISITION_STATE_MESSAGES,
+  REQUISITION_TYPES,
+  type RequisitionDecision,
+  requisitionExpiry,
+  type RequisitionPayer,
+  requisitionPayer,
+  type RequisitionState,
+  requisitionStateAt,
+  requisitionStates,
+  type RequisitionType,
+} from './requisition.js'
 export { type AgreementState, agreementStates } from './states.js'

@@ -5,7 +5,6 @@ import {
   BOOKING_SCREENS,
   BOOKING_STEPS,
   EXAM_MINUTES,
-  REQUISITION_TYPES,
   ageGroup,
   cancellationFee,
   isAgeGroup,
@@ -30,10 +29,6 @@ it('has four age groups [BOOK-002]', () => {
     '75',
   ])
   expect(isAgeGroup('0-7')).toBe(false)
-})
-
-it('knows two payment methods for companies [BOOK-003]', () => {
-  expect(REQUISITION_TYPES).toEqual(['electronic', 'physical'])
 })
 
 it('takes about half an hour [BOOK-011]', () => {

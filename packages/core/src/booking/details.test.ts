@@ -58,10 +58,17 @@ describe('whom a visit is for', () => {
     expect(refusal({ ssn: '' }, { ageGroup: '8-12' })).toHaveProperty(['guardian.name'])
   })
 
-  it('comes with a reference for an exam that a company pays, and a manager where it is electronic [BOOK-003]', () => {
+  it('comes with the company and a reference for an exam that one pays, and a manager where it is electronic [BOOK-003]', () => {
     const terminal = { examType: 'terminal' } as const
-    expect(Object.keys(refusal({}, terminal) ?? {})).toEqual(['company.requisitionType', 'company.reference'])
-    const company = { requisitionType: 'electronic', reference: 'K-100', managerEmail: '' }
+    expect(Object.keys(refusal({}, terminal) ?? {})).toContain('company.organisationNumber')
+    const company = {
+      name: 'Tranan Bygg AB',
+      organisationNumber: '556016-0680',
+      requisitionType: 'electronic',
+      referenceType: 'costCentre',
+      reference: 'K-100',
+      managerEmail: '',
+    }
     expect(Object.keys(refusal({ company }, terminal) ?? {})).toEqual(['company.managerEmail'])
     expect(refusal({ company: { ...company, managerEmail: 'chef@example.se' } }, terminal)).toBeNull()
     expect(refusal({ company: { ...company, requisitionType: 'physical' } }, terminal)).toBeNull()

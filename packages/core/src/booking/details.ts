@@ -1,3 +1,4 @@
+import { checkCompanyInfo, type CompanyInfo, type TypedCompanyInfo } from '../b2b/index.js'
 import type { PlainDate } from '../calendar/index.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import {
@@ -14,24 +15,16 @@ import { err, ok, type Result } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import { EXAM_TYPES, type ExamTypeId } from './exam-types.js'
 import { parseBookingNote } from './note.js'
-import { AGE_GROUP_MESSAGES, type AgeGroup, ageGroup, isRequisitionType, type RequisitionType } from './rules.js'
+import { AGE_GROUP_MESSAGES, type AgeGroup, ageGroup } from './rules.js'
 
 /** Who is younger comes with a guardian, whose contact the store has. */
 export const ADULT_AGE = 18
 
-/** Longest reference that a company gives. */
-export const COMPANY_REFERENCE_MAXIMUM = 50
+/** Longest name of a guardian, characters. */
+export const GUARDIAN_NAME_MAXIMUM = 50
 
 /** Whom the store calls about a child. */
 export type Guardian = { readonly name: string; readonly mobile: string }
-
-/** What a company exam is paid by (decision G8). */
-export type CompanyInfo = {
-  readonly requisitionType: RequisitionType
-  readonly reference: string
-  /** Who approves an electronic requisition; empty for the other kind. */
-  readonly managerEmail: string
-}
 
 /** Whom a visit is for [BOOK-001]. */
 export type BookingDetails = {
@@ -48,7 +41,7 @@ export type BookingDetails = {
 /** The same as typed; `guardian` and `company` are left out where they are not asked for. */
 export type TypedBookingDetails = Record<'ssn' | 'firstName' | 'lastName' | 'email' | 'mobile' | 'note', string> & {
   readonly guardian?: { readonly [K in keyof Guardian]: string } | null | undefined
-  readonly company?: { readonly [K in keyof CompanyInfo]: string } | null | undefined
+  readonly company?: TypedCompanyInfo | null | undefined
 }
 
 /** The visit that the details are for. */
@@ -84,7 +77,7 @@ export function checkBookingDetails(
     note: parseBookingNote(typed.note),
   })
   const guardian = isMinor ? checkGuardian(typed.guardian) : ok(null)
-  const company = EXAM_TYPES[visit.examType].isForCompany ? checkCompany(typed.company) : ok(null)
+  const company = EXAM_TYPES[visit.examType].isForCompany ? checkCompanyInfo(typed.company) : ok(null)
   if (own.ok && guardian.ok && company.ok) return ok({ ...own.value, guardian: guardian.value, company: company.value })
   const problems = {
     ...(!own.ok && own.error),
@@ -110,26 +103,16 @@ function fitsGroup(ssn: string, birthDate: PlainDate, visit: Visit): Result<stri
 
 function checkGuardian(typed: TypedBookingDetails['guardian']) {
   return checkFields<Guardian>({
-    name: required(typed?.name, validationMessages.guardianNameRequired),
+    name: guardianName(typed?.name),
     mobile: parseMobile(typed?.mobile ?? ''),
   })
 }
 
-function checkCompany(typed: TypedBookingDetails['company']) {
-  const type = typed?.requisitionType ?? ''
-  const isElectronic = type === 'electronic'
-  return checkFields<CompanyInfo>({
-    requisitionType: isRequisitionType(type) ? ok(type) : err(fieldProblem(validationMessages.selectionRequired)),
-    reference: required(typed?.reference, validationMessages.bookingReferenceRequired),
-    managerEmail: isElectronic ? parseEmail(typed?.managerEmail ?? '') : ok(''),
-  })
-}
-
-function required(text = '', message: () => string): Result<string, FieldProblem> {
+function guardianName(text = ''): Result<string, FieldProblem> {
   const value = text.normalize('NFC').trim()
-  if (value === '') return err(fieldProblem(message))
-  const isValid = [...value].length <= COMPANY_REFERENCE_MAXIMUM && !/[<>\p{Cc}]/u.test(value)
-  return isValid ? ok(value) : err(fieldProblem(validationMessages.noteInvalid, { max: COMPANY_REFERENCE_MAXIMUM }))
+  if (value === '') return err(fieldProblem(validationMessages.guardianNameRequired))
+  const isValid = [...value].length <= GUARDIAN_NAME_MAXIMUM && !/[<>\p{Cc}]/u.test(value)
+  return isValid ? ok(value) : err(fieldProblem(validationMessages.noteInvalid, { max: GUARDIAN_NAME_MAXIMUM }))
 }
 
 function within(part: string, problems: object): Record<string, FieldProblem> {

@@ -18,8 +18,6 @@ export {
   type BookingDetails,
   type BookingDetailsRefusal,
   checkBookingDetails,
-  COMPANY_REFERENCE_MAXIMUM,
-  type CompanyInfo,
   type Guardian,
   isChildren,
   type TypedBookingDetails,
@@ -69,19 +67,14 @@ export {
   FREE_CANCELLATION_HOURS,
   LATE_REMINDER_HOURS,
   MEMBER_EXAM_PRICE,
-  REQUISITION_TYPES,
   SLOT_GRID_MINUTES,
   SLOT_HOLD_MINUTES,
   ageGroup,
   bookingStates,
   cancellationFee,
   isAgeGroup,
-  isRequisitionType,
-  requisitionStates,
   type AgeGroup,
   type BookingState,
-  type RequisitionState,
-  type RequisitionType,
 } from './rules.js'
 export { overlaps, type Span } from './span.js'
 export {

@@ -61,11 +61,6 @@ export const AGE_GROUP_MESSAGES = {
   '75': bookingMessages.age75,
 } as const satisfies Record<AgeGroup, () => string>
 
-/** How a company pays for an exam [BOOK-003]. */
-export const REQUISITION_TYPES = ['electronic', 'physical'] as const
-export type RequisitionType = (typeof REQUISITION_TYPES)[number]
-export const isRequisitionType = oneOf(REQUISITION_TYPES)
-
 /** Life of a booking; rebooking a cancelled one brings it back [BOOK-005, BOOK-006, BOOK-007, BOOK-008]. */
 export const bookingStates = defineStates({
   requested: { accept: 'booked', decline: 'declined', cancel: 'cancelled' },
@@ -86,11 +81,3 @@ export const BOOKING_STATE_MESSAGES = {
   declined: statusMessages.bookingDeclined,
   'no-show': bookingMessages.statusNoShow,
 } as const satisfies Record<BookingState, () => string>
-
-/** Life of a requisition; what a manager has decided stays [B2B-003, B2B-004]. */
-export const requisitionStates = defineStates({
-  pending: { approve: 'approved', reject: 'rejected' },
-  approved: {},
-  rejected: {},
-})
-export type RequisitionState = StateOf<typeof requisitionStates>

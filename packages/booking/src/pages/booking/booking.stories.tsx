@@ -120,7 +120,21 @@ export const TimeTaken: Story = {
 }
 export const Details: Story = { args: { initialEntries: at(held(10)) } }
 export const DetailsOfChild: Story = { args: { initialEntries: at({ ...held(10), ageGroup: '8-12' }) } }
-export const DetailsOfCompany: Story = { args: { initialEntries: at({ ...held(10), examType: 'terminal' }) } }
+export const Company: Story = {
+  args: { initialEntries: at({ ...held(10), examType: 'terminal' }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText(/^Chefens e-postadress/)).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /^Elektronisk rekvisition/ }))
+    await expect(canvas.getByLabelText(/^Chefens e-postadress/)).toBeVisible()
+  },
+}
+export const CompanyWrong: Story = {
+  args: { initialEntries: at({ ...held(10), examType: 'terminal' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fortsätt' }))
+    await waitFor(() => expect(canvas.getByLabelText('Företag')).toHaveFocus())
+  },
+}
 export const DetailsWrong: Story = {
   args: { initialEntries: at(held(10)) },
   play: async ({ canvas, userEvent }) => {

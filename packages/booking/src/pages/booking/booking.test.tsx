@@ -209,17 +209,10 @@ describe('details and summary', () => {
     expect((await screen.findAllByText(/stämmer inte med åldersgruppen 75 år/)).length).toBeGreaterThan(0)
   })
 
-  it('asks for the guardian of a child, and for the reference of a company', async () => {
-    const child = show(choiceFields({ ...held(), ageGroup: '8-12' }))
+  it('asks for the guardian of a child', async () => {
+    show(choiceFields({ ...held(), ageGroup: '8-12' }))
     expect(await heading('Uppgifter om barnet')).toBeVisible()
     expect(screen.getByLabelText('Vårdnadshavarens mobilnummer')).toBeVisible()
-    child.unmount()
-    const { user } = show(choiceFields({ ...held(), examType: 'terminal' }))
-    await fillIn(user)
-    await user.click(screen.getByRole('radio', { name: 'Elektronisk rekvisition' }))
-    await press(user, 'Granska bokningen')
-    expect((await screen.findAllByText('Ange en referens.')).length).toBeGreaterThan(0)
-    expect(screen.getByLabelText(/Chefens e-postadress/)).toBeInvalid()
   })
 
   it('books what was looked over, once, and leads to the booking [BOOK-004, VALID-013]', async () => {

@@ -29,7 +29,7 @@ import { message, type Value } from '../message.js'
 /** booking.note */ export const note = () => 'Meddelande till butiken'
 /** booking.note.privacy */ export const notePrivacy = () => 'Skriv inga känsliga uppgifter om din hälsa här.'
 /** booking.requisition.electronic */ export const requisitionElectronic = () => 'Elektronisk rekvisition'
-/** booking.requisition.physical */ export const requisitionPhysical = () => 'Fysisk rekvisition eller eget utlägg'
+/** booking.requisition.physical */ export const requisitionPhysical = () => 'Fysisk rekvisition'
 /** booking.reference */ export const reference = () => 'Referens'
 /** booking.manager */ export const manager = () => 'Chef som godkänner'
 /** booking.cancelPolicy */ export const cancelPolicy = () => 'Du kan av- eller omboka kostnadsfritt fram till 24 timmar före besöket. Därefter, eller om du uteblir, tar vi ut en avgift på 399 kr.'
@@ -54,3 +54,4 @@ import { message, type Value } from '../message.js'
 /** booking.status.noShow */ export const statusNoShow = /* @__PURE__ */ message('booking.status.noShow', () => 'Uteblivet besök')
 /** booking.reminder.sms */ export const reminderSms = (p: { readonly store: Value; readonly date: Value; readonly time: Value; readonly url: Value }) => `Påminnelse: din tid hos ${p.store} är ${p.date} kl. ${p.time}. Av- eller omboka senast 24 timmar före: ${p.url}`
 /** booking.ics.summary */ export const icsSummary = (p: { readonly examType: Value; readonly store: Value }) => `${p.examType} hos ${p.store}`
+/** booking.requisition.ownOutlay */ export const requisitionOwnOutlay = () => 'Eget utlägg'

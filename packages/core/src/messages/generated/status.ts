@@ -21,3 +21,6 @@ import { message } from '../message.js'
 /** status.paymentLinkSent */ export const paymentLinkSent = /* @__PURE__ */ message('status.paymentLinkSent', () => 'Väntar på betalning')
 /** status.requisitionApproved */ export const requisitionApproved = /* @__PURE__ */ message('status.requisitionApproved', () => 'Godkänd')
 /** status.requisitionRejected */ export const requisitionRejected = /* @__PURE__ */ message('status.requisitionRejected', () => 'Avslagen')
+/** status.requisitionDraft */ export const requisitionDraft = /* @__PURE__ */ message('status.requisitionDraft', () => 'Skickas när tiden är bokad')
+/** status.requisitionExpired */ export const requisitionExpired = /* @__PURE__ */ message('status.requisitionExpired', () => 'Utan svar')
+/** status.requisitionUsed */ export const requisitionUsed = /* @__PURE__ */ message('status.requisitionUsed', () => 'Använd')

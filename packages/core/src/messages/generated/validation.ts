@@ -92,7 +92,11 @@ import { message, type Value } from '../message.js'
 /** validation.invoice.days */ export const invoiceDays = (p: { readonly min: Value; readonly max: Value }) => `Ange mellan ${p.min} och ${p.max} dagar.`
 /** validation.invoice.amount */ export const invoiceAmount = (p: { readonly max: Value }) => `Fakturan får vara på högst ${p.max}.`
 /** validation.guardian.nameRequired */ export const guardianNameRequired = () => 'Ange vårdnadshavarens namn.'
-/** validation.booking.referenceRequired */ export const bookingReferenceRequired = () => 'Ange en referens.'
 /** validation.booking.slotUnknown */ export const bookingSlotUnknown = () => 'Välj en tid i listan.'
 /** validation.booking.ageGroupRequired */ export const bookingAgeGroupRequired = () => 'Välj åldersgrupp.'
 /** validation.booking.storeUnknown */ export const bookingStoreUnknown = () => 'Välj en butik.'
+/** validation.companyName.required */ export const companyNameRequired = () => 'Ange företagets namn.'
+/** validation.companyName.invalid */ export const companyNameInvalid = (p: { readonly max: Value }) => `Företagets namn får ha högst ${p.max} tecken och inte innehålla < eller >.`
+/** validation.requisition.costCentre */ export const requisitionCostCentre = () => 'Ett kostnadsställe har högst 20 bokstäver, siffror och bindestreck.'
+/** validation.requisition.employee */ export const requisitionEmployee = () => 'Ett anställningsnummer har högst 12 siffror.'
+/** validation.managerEmail.required */ export const managerEmailRequired = () => 'Ange chefens e-postadress.'

@@ -1,5 +1,5 @@
-import { agreementStates } from '@klarsikt/core/b2b'
-import { bookingStates, requisitionStates } from '@klarsikt/core/booking'
+import { agreementStates, requisitionStates } from '@klarsikt/core/b2b'
+import { bookingStates } from '@klarsikt/core/booking'
 import { MEMBERSHIP_STATES } from '@klarsikt/core/glasses-subscription'
 import { INVOICE_STATUSES } from '@klarsikt/core/invoice'
 import { SubscriptionStatus } from '@klarsikt/core/lens-subscription'

@@ -1,6 +1,6 @@
 'use client'
-import type { AgreementState } from '@klarsikt/core/b2b'
-import type { BookingState, RequisitionState } from '@klarsikt/core/booking'
+import type { AgreementState, RequisitionState } from '@klarsikt/core/b2b'
+import type { BookingState } from '@klarsikt/core/booking'
 import type { MembershipState } from '@klarsikt/core/glasses-subscription'
 import type { InvoiceStatus } from '@klarsikt/core/invoice'
 import type { SubscriptionStatus } from '@klarsikt/core/lens-subscription'

@@ -1,5 +1,5 @@
-import type { AgreementState } from '@klarsikt/core/b2b'
-import type { BookingState, RequisitionState } from '@klarsikt/core/booking'
+import type { AgreementState, RequisitionState } from '@klarsikt/core/b2b'
+import type { BookingState } from '@klarsikt/core/booking'
 import type { MembershipState } from '@klarsikt/core/glasses-subscription'
 import type { InvoiceStatus } from '@klarsikt/core/invoice'
 import type { SubscriptionStatus } from '@klarsikt/core/lens-subscription'
@@ -182,9 +182,12 @@ export const BOOKING: Looks<BookingState> = {
 
 /** A manager's decision about an exam at work [B2B-003, B2B-004]. */
 export const REQUISITION: Looks<RequisitionState> = {
+  draft: { tone: 'neutral', message: statusMessages.requisitionDraft },
   pending: { tone: 'progress', message: b2bMessages.requisitionPending },
   approved: { tone: 'success', message: statusMessages.requisitionApproved },
+  expired: { tone: 'ended', message: statusMessages.requisitionExpired },
   rejected: { tone: 'danger', message: statusMessages.requisitionRejected },
+  used: { tone: 'ended', message: statusMessages.requisitionUsed },
 }
 
 /** A company's agreement. */

@@ -1,0 +1,188 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { screen, waitFor } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { choiceFields, NO_CHOICES } from '../../choices/choices.js'
+import { forgetDraft, forgetPage } from '../../details/draft.js'
+import { BOOKING_ID, exams, hold, HOLD_ID, inDays, stores } from '../../testing/bookings.js'
+import { open } from '../../testing/mount.js'
+import { changeWizard, loadWizard, WizardPage } from './index.js'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => server.use(exams, stores, hold, anonymous, release))
+afterEach(() => {
+  server.resetHandlers()
+  forgetDraft()
+})
+afterAll(() => server.close())
+
+const anonymous = mock(
+  'getCustomerDetails',
+  () => new MockRefusal(401, { code: 'request.unauthorized', message: 'Logga in.' }),
+)
+const release = mock('releaseHold', () => ({ success: true as const }))
+
+const PATH = '/boka-synundersökning'
+const START = inDays(2)
+const held = () => ({
+  ...NO_CHOICES,
+  examType: 'terminal' as const,
+  ageGroup: '18-74' as const,
+  storeId: 1001,
+  start: START,
+  hold: { id: HOLD_ID, until: new Date(Date.now() + 600_000).toISOString() },
+})
+const show = (query: Readonly<Record<string, string>> = {}) =>
+  open({
+    path: PATH,
+    at: `${PATH}?${new URLSearchParams({ ...query, ...choiceFields(held()) })}`,
+    load: (client, { url }) => loadWizard(client, { url, place: 'booking-visual-exam' }),
+    mutate: changeWizard('booking-visual-exam'),
+    page: WizardPage,
+  })
+type User = ReturnType<typeof show>['user']
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const focusOn = async (name: string) => {
+  const found = await heading(name)
+  await waitFor(() => expect(found).toHaveFocus())
+}
+const press = async (user: User, name: string) => user.click(screen.getByRole('button', { name }))
+
+async function fillIn(user: User) {
+  await user.type(await screen.findByLabelText('Personnummer'), '19900101-2385')
+  await user.type(screen.getByLabelText('Förnamn'), 'Anna')
+  await user.type(screen.getByLabelText('Efternamn'), 'Åberg')
+  await user.type(screen.getByLabelText(/E-post/), 'anna@klarsikt.example')
+  await user.type(screen.getByLabelText('Mobilnummer'), '070-123 45 67')
+}
+
+describe('an exam that a company pays (decision G8)', () => {
+  const fillInCompany = async (user: User, requisition = /^Elektronisk rekvisition/) => {
+    await user.type(await screen.findByLabelText('Företag'), 'Tranan Bygg AB')
+    await user.type(screen.getByLabelText(/^Organisationsnummer/), '556016-0680')
+    await user.click(screen.getByRole('radio', { name: requisition }))
+    await user.click(screen.getByRole('radio', { name: 'Kostnadsställe' }))
+    await user.type(screen.getByLabelText(/^Referens/), 'K-4510')
+  }
+
+  it('asks for the company on a step of its own, before the details [BOOK-003, VALID-023]', async () => {
+    const { user } = show()
+    expect(await heading('Företaget och betalningen')).toBeVisible()
+    expect(screen.getByText(/Vi håller tiden/)).toBeVisible()
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Uppgifter')
+    await press(user, 'Fortsätt')
+    expect((await screen.findAllByText('Ange organisationsnummer.')).length).toBeGreaterThan(0)
+    expect(screen.getByLabelText('Företag')).toHaveFocus()
+    await fillInCompany(user)
+    await press(user, 'Fortsätt')
+    expect((await screen.findAllByText('Ange chefens e-postadress.')).length).toBeGreaterThan(0)
+    await user.type(screen.getByLabelText(/^Chefens e-postadress/), 'chef@tranan.example')
+    await press(user, 'Fortsätt')
+    await focusOn('Dina uppgifter')
+  })
+
+  it('books with the company, and keeps it on the way back and after a reload', async () => {
+    let body: unknown
+    server.use(
+      mock('createBooking', (request) => {
+        body = request.body
+        return { success: true as const, booking: { id: BOOKING_ID, status: 'booked' as const, start: START } }
+      }),
+    )
+    const first = show()
+    await fillInCompany(first.user, /^Eget utlägg/)
+    await press(first.user, 'Fortsätt')
+    await focusOn('Dina uppgifter')
+    first.unmount()
+    forgetPage()
+    const { user } = show({ steg: 'sammanfattning' })
+    expect(await heading('Dina uppgifter')).toBeVisible()
+    await fillIn(user)
+    await press(user, 'Granska bokningen')
+    await focusOn('Stämmer allt?')
+    expect(screen.getByText('Tranan Bygg AB')).toBeVisible()
+    expect(screen.getByText(/Vi mejlar ett kvitto/)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: /Ändra\s*företaget/ }))
+    expect(await screen.findByLabelText(/^Referens/)).toHaveValue('K-4510')
+    expect(screen.getByRole('radio', { name: /^Eget utlägg/ })).toBeChecked()
+    await press(user, 'Fortsätt')
+    await focusOn('Dina uppgifter')
+    await press(user, 'Granska bokningen')
+    await user.click(await screen.findByRole('checkbox', { name: /Jag godkänner villkoren/ }))
+    await press(user, 'Boka tiden')
+    expect(await screen.findByText(`at /boka-synundersökning/${BOOKING_ID}`)).toBeVisible()
+    expect(body).toMatchObject({
+      company: {
+        name: 'Tranan Bygg AB',
+        organisationNumber: '556016-0680',
+        requisitionType: 'own-outlay',
+        referenceType: 'costCentre',
+        reference: 'K-4510',
+        managerEmail: '',
+      },
+    })
+  })
+
+  it('leads back to the company where the backend refuses it', async () => {
+    server.use(
+      mock(
+        'createBooking',
+        () =>
+          new MockRefusal(422, {
+            code: 'request.invalid',
+            message: 'Fel.',
+            fields: { 'company.reference': 'Referensen finns inte.' },
+          }),
+      ),
+    )
+    const { user } = show()
+    await fillInCompany(user, /^Fysisk rekvisition/)
+    await press(user, 'Fortsätt')
+    await fillIn(user)
+    await press(user, 'Granska bokningen')
+    await user.click(await screen.findByRole('checkbox', { name: /Jag godkänner villkoren/ }))
+    await press(user, 'Boka tiden')
+    expect(await heading('Företaget och betalningen')).toBeVisible()
+    expect(screen.getByLabelText(/^Referens/)).toBeInvalid()
+    expect(screen.getByLabelText(/^Referens/)).toHaveValue('K-4510')
+  })
+
+  it('comes step by step as answers without script, with nothing lost', async () => {
+    const form = new FormData()
+    const choices = choiceFields(held())
+    const send = (fields: Readonly<Record<string, string>>) => {
+      for (const [name, value] of Object.entries({ ...choices, ...fields })) form.set(name, value)
+      return changeWizard('booking-visual-exam')(expect.unreachable as never, form)
+    }
+    const typed = {
+      companyName: 'Tranan Bygg AB',
+      organisationNumber: '556016-0680',
+      requisitionType: 'physical',
+      referenceType: 'freeText',
+      reference: '',
+    }
+    expect(await send({ intent: 'company', ...typed })).toMatchObject({
+      show: 'company',
+      form: { error: { reference: ['Ange en referens.'] } },
+    })
+    expect(await send({ intent: 'company', reference: 'Anna' })).toMatchObject({
+      show: 'details',
+      typed: { companyName: 'Tranan Bygg AB', reference: 'Anna' },
+    })
+    expect(await send({ intent: 'details' })).toMatchObject({ show: 'details', typed: { reference: 'Anna' } })
+    const person = {
+      ssn: '19900101-2385',
+      firstName: 'Anna',
+      lastName: 'Åberg',
+      email: 'anna@klarsikt.example',
+      mobile: '0701234567',
+    }
+    expect(await send({ intent: 'details', ...person })).toMatchObject({
+      show: 'summary',
+      typed: { reference: 'Anna' },
+    })
+    form.delete('companyName')
+    expect(await send({ intent: 'details' })).toMatchObject({ show: 'company' })
+  })
+})

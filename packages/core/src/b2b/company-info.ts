@@ -1,0 +1,57 @@
+import { fieldProblem, type FieldProblem } from '../errors/index.js'
+import { checkFields, type FieldProblemsOf, parseEmail, parseOrganisationNumber } from '../identity/index.js'
+import { err, ok, type Result } from '../lib/result.js'
+import * as validationMessages from '../messages/generated/validation.js'
+import { parseCompanyReference } from './company-reference.js'
+import { isReferenceType, type ReferenceType } from './reference.js'
+import { isRequisitionType, type RequisitionType } from './requisition.js'
+
+/** Longest name of a company, characters. */
+export const COMPANY_NAME_MAXIMUM = 100
+
+/** Which company an exam is for, and how it pays (decision G8). */
+export type CompanyInfo = {
+  readonly name: string
+  readonly organisationNumber: string
+  readonly requisitionType: RequisitionType
+  readonly referenceType: ReferenceType
+  readonly reference: string
+  /** Who approves an electronic requisition; empty for the others. */
+  readonly managerEmail: string
+}
+
+/** The same as typed. */
+export type TypedCompanyInfo = { readonly [K in keyof CompanyInfo]?: string | undefined }
+
+/** Reads which company an exam is for and how it pays, judged field by field [BOOK-003, VALID-023]. */
+export function checkCompanyInfo(
+  typed: TypedCompanyInfo | null | undefined,
+): Result<CompanyInfo, FieldProblemsOf<keyof CompanyInfo>> {
+  const { requisitionType = '', referenceType = '' } = typed ?? {}
+  return checkFields<CompanyInfo>({
+    name: parseCompanyName(typed?.name ?? ''),
+    organisationNumber: parseOrganisationNumber(typed?.organisationNumber ?? ''),
+    requisitionType: isRequisitionType(requisitionType) ? ok(requisitionType) : err(noChoice()),
+    referenceType: isReferenceType(referenceType) ? ok(referenceType) : err(noChoice()),
+    reference: parseCompanyReference(
+      typed?.reference ?? '',
+      isReferenceType(referenceType) ? referenceType : 'freeText',
+    ),
+    managerEmail: requisitionType === 'electronic' ? parseManagerEmail(typed?.managerEmail ?? '') : ok(''),
+  })
+}
+
+/** Reads whom an electronic requisition is sent to. */
+export function parseManagerEmail(text: string): Result<string, FieldProblem> {
+  return text.trim() === '' ? err(fieldProblem(validationMessages.managerEmailRequired)) : parseEmail(text)
+}
+
+const noChoice = () => fieldProblem(validationMessages.selectionRequired)
+
+/** Reads the name of a company: one line without markup. */
+export function parseCompanyName(text: string): Result<string, FieldProblem> {
+  const name = text.normalize('NFC').trim()
+  if (name === '') return err(fieldProblem(validationMessages.companyNameRequired))
+  const isValid = [...name].length <= COMPANY_NAME_MAXIMUM && !/[<>\p{Cc}]/u.test(name)
+  return isValid ? ok(name) : err(fieldProblem(validationMessages.companyNameInvalid, { max: COMPANY_NAME_MAXIMUM }))
+}

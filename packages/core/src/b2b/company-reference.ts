@@ -1,0 +1,20 @@
+import { fieldProblem, type FieldProblem } from '../errors/index.js'
+import { err, ok, type Result } from '../lib/result.js'
+import * as b2bMessages from '../messages/generated/b2b.js'
+import * as validationMessages from '../messages/generated/validation.js'
+import { parseReference, type ReferenceType } from './reference.js'
+
+/** How references are written by a company whose agreement says nothing closer. */
+const PATTERNS = {
+  costCentre: { pattern: /^[\p{L}\d][\p{L}\d-]{0,19}$/u, problem: validationMessages.requisitionCostCentre },
+  employee: { pattern: /^\d{1,12}$/, problem: validationMessages.requisitionEmployee },
+} as const
+
+/** Reads a reference by the pattern of its type. */
+export function parseCompanyReference(text: string, type: ReferenceType): Result<string, FieldProblem> {
+  if (type === 'freeText') return parseReference({ type, format: '' }, text)
+  const reference = text.normalize('NFC').trim()
+  if (reference === '') return err(fieldProblem(b2bMessages.referenceRequired))
+  const { pattern, problem } = PATTERNS[type]
+  return pattern.test(reference) ? ok(reference) : err(fieldProblem(problem))
+}
