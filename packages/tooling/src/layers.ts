@@ -31,6 +31,7 @@ export const LAYERS: readonly Layers[] = [
         'modules/article',
         'modules/booking',
         'modules/checkout',
+        'modules/eye-health-day',
         'modules/finance',
         'modules/receipt',
         'modules/return',

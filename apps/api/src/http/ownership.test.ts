@@ -12,6 +12,7 @@ import { databaseDigest } from '../testing/database-digest.js'
 const STAFF = 'the staff of every store handle all orders'
 
 const STAFF_INVOICES = 'the staff of every store handle all invoices'
+const STAFF_EYE_HEALTH_DAYS = 'the staff of every store answer all requests of companies'
 const BY_REFERENCE = 'whoever holds the reference of a booking manages it; what is personal is masked'
 const THEIR_STORE = 'those of another store are not found; `handle.test.ts` asks for them'
 const THEIR_PASSKEYS = 'only passkeys of who is logged in are looked at, and the answer is always the same'
@@ -61,6 +62,8 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   releaseHold: 'only holds of the session are looked at, and the answer is always the same',
   getStoreBooking: THEIR_STORE,
   closeRebooking: THEIR_STORE,
+  getEyeHealthDay: STAFF_EYE_HEALTH_DAYS,
+  answerEyeHealthDay: STAFF_EYE_HEALTH_DAYS,
   answerBooking: THEIR_STORE,
   moveStoreBooking: THEIR_STORE,
   settleBooking: THEIR_STORE,

@@ -3,6 +3,7 @@ import type { BaseDeps } from '../context.js'
 import { audit } from './audit/audit.js'
 import { forgetVisits } from './booking/forget-visits.js'
 import { forgetOldDrafts } from './checkout/draft.js'
+import { forgetCompanies } from './eye-health-day/forget-companies.js'
 import { forgetSentLetters } from './outbox/send-outbox.js'
 import { forgetExpiredLinks } from './payment-link/expire.js'
 import { forgetOldSnapshots } from './payment/submissions.js'
@@ -19,6 +20,7 @@ const FORGETTERS: Readonly<Record<string, (tx: Executor, before: Date) => Promis
   sms: forgetSentSms,
   'payment-link': forgetExpiredLinks,
   booking: forgetVisits,
+  'eye-health-day': forgetCompanies,
 }
 
 /**

@@ -1,4 +1,5 @@
 import { bookingLetters } from './booking/letters.js'
+import { eyeHealthDayLetters } from './eye-health-day/letters.js'
 import { savedCardLetter } from './finance/letters.js'
 import { giftCardLetter } from './gift-card/gift-card-letter.js'
 import { accountLetters } from './identity/letters.js'
@@ -26,6 +27,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
   ...invoiceLetters,
   savedCardLetter,
   ...bookingLetters,
+  ...eyeHealthDayLetters,
   ...returnLetters,
   ...withdrawalLetters,
   ...accountLetters,

@@ -6,6 +6,7 @@ import { cartRoutes } from './cart/routes.js'
 import { checkoutRoutes } from './checkout/routes.js'
 import { customerRoutes } from './customer/routes.js'
 import { eidRoutes } from './eid/routes.js'
+import { eyeHealthDayRoutes } from './eye-health-day/routes.js'
 import { favouriteRoutes } from './favourite/routes.js'
 import { financeRoutes } from './finance/routes.js'
 import { giftCardRoutes } from './gift-card/routes.js'
@@ -40,6 +41,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...personalDataRoutes,
   ...b2bRoutes,
   ...bookingRoutes,
+  ...eyeHealthDayRoutes,
   ...cartRoutes,
   ...mediaRoutes,
   ...receiptRoutes,

@@ -15,6 +15,7 @@ const PATHS = {
   'account-staff-payment-link': pagePaths['staff-payment-link'],
   'account-staff-customers': pagePaths['staff-customers'],
   'account-staff-invoices': pagePaths['staff-invoices'],
+  'account-staff-eye-health-days': pagePaths['staff-eye-health-days'],
 }
 
 /** Pages that a list leads to: the list, and how the address of its first link begins. */

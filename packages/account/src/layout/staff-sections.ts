@@ -1,6 +1,7 @@
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import * as staffMessages from '@klarsikt/core/messages/staff'
+import * as staffEyeHealthDayMessages from '@klarsikt/core/messages/staff-eye-health-day'
 import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 
@@ -11,6 +12,7 @@ export type StaffSectionKey =
   | 'staff-payment-link'
   | 'staff-customers'
   | 'staff-invoices'
+  | 'staff-eye-health-days'
   | 'staff-security'
 
 interface StaffSection {
@@ -31,5 +33,10 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
     summary: paymentLinkMessages.requestSummary,
   },
   { key: 'staff-invoices', label: pageMessages.staffInvoices, summary: staffInvoiceMessages.summary },
+  {
+    key: 'staff-eye-health-days',
+    label: pageMessages.staffEyeHealthDays,
+    summary: staffEyeHealthDayMessages.summary,
+  },
   { key: 'staff-security', label: pageMessages.staffSecurity, summary: staffMessages.securitySummary },
 ]

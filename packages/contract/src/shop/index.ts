@@ -5,6 +5,7 @@ import { cartEndpoints } from './cart.js'
 import { checkoutEndpoints } from './checkout.js'
 import { customerEndpoints } from './customer.js'
 import { eidEndpoints } from './eid.js'
+import { eyeHealthDayEndpoints } from './eye-health-day.js'
 import { favouriteEndpoints } from './favourite.js'
 import { financeEndpoints } from './finance.js'
 import { giftCardEndpoints } from './gift-card.js'
@@ -47,6 +48,7 @@ export const shopEndpoints = {
   ...smsEndpoints,
   ...staffOrderEndpoints,
   ...staffBookingEndpoints,
+  ...eyeHealthDayEndpoints,
 }
 
 export { CATEGORY_SORTS } from './site.js'

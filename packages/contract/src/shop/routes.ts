@@ -126,6 +126,10 @@ export const shopRoutes = {
   reportAbsence: { method: 'POST', path: '/api/staff/absence', csrf: true },
   getCompany: { method: 'GET', path: '/api/b2b/company/:orgNumber' },
   withdrawAbsence: { method: 'POST', path: '/api/staff/absence/withdraw', csrf: true },
+  requestEyeHealthDay: { method: 'POST', path: '/api/booking/eyeHealthDay', csrf: true },
+  getEyeHealthDays: { method: 'GET', path: '/api/staff/eyeHealthDays' },
+  getEyeHealthDay: { method: 'GET', path: '/api/staff/eyeHealthDay/:id' },
+  answerEyeHealthDay: { method: 'POST', path: '/api/staff/eyeHealthDay/:id/answer', csrf: true },
   getOrderReceipt: { method: 'GET', path: '/api/order/:orderId/receipt' },
 } as const satisfies Record<string, Route>
 

@@ -6,6 +6,7 @@ import type * as c from './cart.js'
 import type * as o from './checkout.js'
 import type * as cu from './customer.js'
 import type * as e from './eid.js'
+import type * as eh from './eye-health-day.js'
 import type * as f from './finance.js'
 import type * as i from './identity.js'
 import type * as od from './order.js'
@@ -36,6 +37,8 @@ export type Variant = z.output<typeof a.variant>
 export type Company = z.output<typeof bb.company>
 export type Booking = z.output<typeof b.booking>
 export type BookingSlot = z.output<typeof b.bookingSlot>
+export type EyeHealthDay = z.output<typeof eh.eyeHealthDay>
+export type EyeHealthDays = z.output<typeof eh.eyeHealthDays>
 export type ExamTypeOption = z.output<typeof b.examTypeOption>
 export type Cart = z.output<typeof c.cart>
 export type CartHead = z.output<typeof c.cartHead>

@@ -37,6 +37,7 @@ it('lets a visitor buy, but read no account [CARD-002, ROLE-001]', () => {
     'payment-link.pay',
     'booking.create',
     'booking.manage',
+    'eye-health-day.request',
     'gift-card.lookup',
     'withdrawal.declare',
     'agreement.sign',

@@ -25,6 +25,9 @@ const GRANTS = {
   'booking.list': ['customer'],
   /** The day of a store, and what is done there. */
   'booking.handle': ['store'],
+  /** Companies ask for an optician at their place; every store may answer. */
+  'eye-health-day.request': SHOPPERS,
+  'eye-health-day.answer': ['store'],
   'gift-card.lookup': SHOPPERS,
   'withdrawal.declare': ALL_ACTORS,
   'agreement.sign': SHOPPERS,

@@ -90,6 +90,7 @@ const STATUSES = {
   'company.not-found': 404,
   'company.lookup-problem': 503,
   'company.deregistered': 409,
+  'eye-health-day.not-found': 404,
   'customer.not-found': 404,
   'customer.exists': 409,
   'page.not-found': 404,

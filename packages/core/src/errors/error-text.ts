@@ -102,6 +102,7 @@ const MESSAGES = {
   'company.not-found': errorMessages.b2bOrganisationNotFound,
   'company.lookup-problem': errorMessages.b2bLookupProblem,
   'company.deregistered': errorMessages.b2bCompanyDeregistered,
+  'eye-health-day.not-found': errorMessages.eyeHealthDayNotFound,
   'customer.not-found': errorMessages.customerNotFound,
   'customer.exists': errorMessages.customerAlreadyExists,
   'page.not-found': errorMessages.pageNotFoundBody,

@@ -51,6 +51,8 @@ export const RATE_LIMITS = {
   'withdrawal:address': { tries: 10, minutes: 60 },
   'withdrawal:order': { tries: 5, minutes: 60 },
   'withdrawal:e-mail': { tries: 5, minutes: 60 },
+  'eye-health-day:address': { tries: 10, minutes: 60 },
+  'eye-health-day:e-mail': { tries: 5, minutes: 60 },
 } as const satisfies Record<string, RateLimit>
 
 export type RateLimitName = keyof typeof RATE_LIMITS

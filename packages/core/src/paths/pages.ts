@@ -64,6 +64,8 @@ export const ownPages = {
   'staff-payment-link': '/butik-personal/betallänk',
   'staff-invoices': '/butik-personal/fakturor',
   'staff-invoice': '/butik-personal/fakturor/:id',
+  'staff-eye-health-days': '/butik-personal/ogonhalsodagar',
+  'staff-eye-health-day': '/butik-personal/ogonhalsodagar/:id',
   'account-privacy': '/mitt-konto/mina-data',
   'account-favourites': '/mitt-konto/favoriter',
   'account-prescriptions': '/mitt-konto/synundersökningar',

@@ -1,5 +1,6 @@
 import { actorId } from '@klarsikt/core/access'
 import type { BookingState } from '@klarsikt/core/booking'
+import type { EyeHealthDayState } from '@klarsikt/core/eye-health-day'
 import type { InvoiceStatus } from '@klarsikt/core/invoice'
 import type { OrderState } from '@klarsikt/core/order'
 import { type Executor, type Params, prepared } from '@klarsikt/server/database'
@@ -21,6 +22,7 @@ export type AuditAction =
   | `booking.${BookingState}`
   | 'booking.rebooking-closed'
   | `examiner.${'absent' | 'back'}`
+  | `eye-health-day.${EyeHealthDayState}`
   | `gift-card.${'issued' | 'recalled'}`
   | `${'cart' | 'checkout' | 'consent'}.changed`
   | 'personal-data.forgotten'
@@ -57,6 +59,7 @@ export type AuditSubject =
   /** By the id that calendars know it by: its reference is a key. */
   | 'booking'
   | 'examiner'
+  | 'eye-health-day'
   | 'gift-card'
   | 'customer'
   | 'prescription'

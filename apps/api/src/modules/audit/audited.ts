@@ -67,6 +67,8 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   closeRebooking: ['booking.rebooking-closed'],
   withdrawAbsence: ['examiner.back'],
   reportAbsence: ['examiner.absent', 'booking.booked', 'booking.cancelled'],
+  requestEyeHealthDay: ['eye-health-day.requested'],
+  answerEyeHealthDay: ['eye-health-day.accepted', 'eye-health-day.declined'],
   requestPayment: ['payment-link.created'],
   issueInvoice: ['invoice.issued'],
   bookInvoicePayment: ['invoice.payment-booked', 'invoice.paid', 'invoice.partlyPaid'],

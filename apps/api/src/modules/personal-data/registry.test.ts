@@ -36,6 +36,7 @@ const ANOTHER_WAY: Readonly<Record<string, string>> = {
   article_price: 'its names are those of campaigns',
   customer_lookup: 'who of staff searched and why, sealed; it names no customer, and holds staff to account',
   examiner: 'who works in a store and when; not customers',
+  eye_health_day: 'who asked for a company, sealed, without an account; forgotten a month after the day',
   eid_order: 'a log-in that is under way, sealed, and removed within minutes by a job',
   postal_code: 'the codes of the country and their places',
   staff: 'who works in a store; its manager adds and removes them',

@@ -130,6 +130,13 @@ async function fillEverything() {
     newKey(),
     old.encrypt('{}', 'booking.person'),
   )
+  await shop.rows(
+    `insert into eye_health_day (id, state, request, digest, preferred_day, participants, received_at, answered_by, answered_at, answer_text)
+     values ($1, 'declined', $2, $1, now(), 12, now(), 2, now(), $3)`,
+    newKey(),
+    old.encrypt('{}', 'eye_health_day.request'),
+    old.encrypt('Fullt', 'eye_health_day.answer_text'),
+  )
   const token = { customerId, purpose: 'change-email' as const, minutes: 60, email: 'ny@example.se' }
   await enqueueSms({ encryption: old, clock: shop.clock }, shop.deps.database, {
     kind: 'test',

@@ -5,6 +5,7 @@ import { booking } from '../booking/tables.js'
 import { checkoutDraft } from '../checkout/tables.js'
 import { customer } from '../customer/tables.js'
 import { eidOrder } from '../eid/tables.js'
+import { eyeHealthDay } from '../eye-health-day/tables.js'
 import { identityToken, passkey } from '../identity/tables.js'
 import { invoice } from '../invoice/tables.js'
 import { orderNote } from '../order-desk/tables.js'
@@ -43,6 +44,8 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(savedPayment.token, [savedPayment.id], SAVED_PAYMENT_TOKEN),
   sealed(paymentLink.customer, [paymentLink.id], 'payment_request.customer'),
   sealed(booking.person, [booking.id]),
+  sealed(eyeHealthDay.request, [eyeHealthDay.id]),
+  sealed(eyeHealthDay.answerText, [eyeHealthDay.id]),
   sealed(invoice.receiver, [invoice.number]),
   sealed(withdrawal.declaration, [withdrawal.id]),
   sealed(order.customer, [order.number]),

@@ -100,3 +100,10 @@ import { message, type Value } from '../message.js'
 /** validation.requisition.costCentre */ export const requisitionCostCentre = () => 'Ett kostnadsställe har högst 20 bokstäver, siffror och bindestreck.'
 /** validation.requisition.employee */ export const requisitionEmployee = () => 'Ett anställningsnummer har högst 12 siffror.'
 /** validation.managerEmail.required */ export const managerEmailRequired = () => 'Ange chefens e-postadress.'
+/** validation.contact.required */ export const contactRequired = () => 'Ange en kontaktperson.'
+/** validation.line.invalid */ export const lineInvalid = (p: { readonly max: Value }) => `Texten innehåller otillåtna tecken eller är för lång (högst ${p.max} tecken).`
+/** validation.date.between */ export const dateBetween = (p: { readonly from: Value; readonly to: Value }) => `Välj en dag mellan ${p.from} och ${p.to}.`
+/** validation.date.workday */ export const dateWorkday = () => 'Välj en vardag.'
+/** validation.participants.range */ export const participantsRange = (p: { readonly min: Value; readonly max: Value }) => `Ange ett antal deltagare mellan ${p.min} och ${p.max}.`
+/** validation.answer.required */ export const answerRequired = () => 'Skriv varför, så att företaget får veta det.'
+/** validation.time.invalid */ export const timeInvalid = () => 'Ange en tid, till exempel 09:00.'

@@ -1,0 +1,96 @@
+import type { EyeHealthDay, EyeHealthDays } from '@klarsikt/contract/shop/types'
+import {
+  EYE_HEALTH_DAY_STATE_MESSAGES,
+  type EyeHealthDayState,
+  eyeHealthDayStates,
+} from '@klarsikt/core/eye-health-day'
+import type { Executor } from '@klarsikt/server/database'
+import { asc, count, desc, eq, getTableColumns } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { store } from '../store/tables.js'
+import { openAnswerText, openRequest } from './sealed-request.js'
+import { eyeHealthDay } from './tables.js'
+
+/** Requests that are shown at once. */
+const REQUESTS_SHOWN = 100
+
+type Row = typeof eyeHealthDay.$inferSelect & { readonly store: string | null }
+type Opening = Pick<Deps, 'encryption'>
+
+/** The requests of a state: those that wait in the order they came, the others from the latest. */
+export async function listEyeHealthDays(
+  { database, encryption }: Pick<Deps, 'database' | 'encryption'>,
+  state: EyeHealthDayState,
+): Promise<EyeHealthDays> {
+  const { orm } = database
+  const counted = await orm
+    .select({ state: eyeHealthDay.state, count: count() })
+    .from(eyeHealthDay)
+    .groupBy(eyeHealthDay.state)
+  const counts = Object.fromEntries(
+    eyeHealthDayStates.states.map((one) => [one, counted.find((row) => row.state === one)?.count ?? 0]),
+  ) as Record<EyeHealthDayState, number>
+  const { receivedAt } = eyeHealthDay
+  const rows = await orm
+    .select()
+    .from(eyeHealthDay)
+    .where(eq(eyeHealthDay.state, state))
+    .orderBy(state === eyeHealthDayStates.initial ? asc(receivedAt) : desc(receivedAt), asc(eyeHealthDay.id))
+    .limit(REQUESTS_SHOWN)
+  return { state, counts, requests: rows.map((row) => headOf({ encryption }, row)) }
+}
+
+/** One request; within a transaction nothing else changes it until that ends. */
+export async function findEyeHealthDay(
+  { orm }: Executor,
+  id: string,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<Row | null> {
+  const query = orm
+    .select({ ...getTableColumns(eyeHealthDay), store: store.name })
+    .from(eyeHealthDay)
+    .leftJoin(store, eq(store.id, eyeHealthDay.answeredBy))
+    .where(eq(eyeHealthDay.id, id))
+  const [row] = await (lock ? query.for('no key update', { of: eyeHealthDay }) : query)
+  return row ?? null
+}
+
+/** A request as a store answers it. */
+export function describeEyeHealthDay({ encryption }: Opening, row: Row): EyeHealthDay {
+  const {
+    organisationNumber = '',
+    contact = '',
+    email = '',
+    mobile = '',
+    note = '',
+  } = openRequest(encryption, row.request) ?? {}
+  const { version, answeredAt, startsAt, answerText } = row
+  return {
+    ...headOf({ encryption }, row),
+    organisationNumber,
+    contact,
+    email,
+    mobile,
+    note,
+    version,
+    answer: answeredAt && {
+      store: row.store ?? '',
+      at: answeredAt.toISOString(),
+      startsAt: startsAt?.toISOString() ?? null,
+      text: openAnswerText(encryption, answerText),
+    },
+  }
+}
+
+function headOf({ encryption }: Opening, row: typeof eyeHealthDay.$inferSelect): EyeHealthDays['requests'][number] {
+  const { id, state, preferredDay, participants, receivedAt } = row
+  return {
+    id,
+    state,
+    stateText: EYE_HEALTH_DAY_STATE_MESSAGES[state](),
+    companyName: openRequest(encryption, row.request)?.companyName ?? '',
+    preferredDay,
+    participants,
+    receivedAt: receivedAt.toISOString(),
+  }
+}

@@ -1,0 +1,14 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { EyeHealthDays } from '@klarsikt/contract/shop/types'
+import { eyeHealthDayStates } from '@klarsikt/core/eye-health-day'
+import { replyOrNotFound } from '../../session/not-found.js'
+
+/** The requests of one state, by `?status=`; those that wait for an answer first. To everybody else there is no such page. */
+export async function loadStaffEyeHealthDays(
+  client: ShopClient,
+  { url }: { readonly url: URL },
+): Promise<EyeHealthDays> {
+  const asked = url.searchParams.get('status')
+  const state = eyeHealthDayStates.states.find((one) => one === asked) ?? eyeHealthDayStates.initial
+  return replyOrNotFound(await client.getEyeHealthDays({ query: { state } })).data
+}

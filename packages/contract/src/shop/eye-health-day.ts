@@ -1,0 +1,104 @@
+import { EYE_HEALTH_DAY_ANSWERS, eyeHealthDayStates } from '@klarsikt/core/eye-health-day'
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { instant, plainDate, typed } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+const state = z.enum(eyeHealthDayStates.states)
+const note = z.string().max(2_000)
+
+/** A request as the list of the stores shows it. */
+const eyeHealthDayHead = z
+  .object({
+    id: z.string(),
+    state,
+    stateText: z.string(),
+    /** Empty once whom it was for is forgotten. */
+    companyName: z.string(),
+    preferredDay: plainDate,
+    participants: z.int(),
+    receivedAt: instant,
+  })
+  .meta({ id: 'EyeHealthDayHead' })
+
+/** A request as a store answers it. */
+export const eyeHealthDay = z
+  .object({
+    ...eyeHealthDayHead.shape,
+    organisationNumber: z.string(),
+    contact: z.string(),
+    email: z.string(),
+    mobile: z.string(),
+    note: z.string(),
+    /** Grows with each change: an answer names the one it was given to. */
+    version: z.int(),
+    /** Which store has answered what; null until then. */
+    answer: z.object({ store: z.string(), at: instant, startsAt: instant.nullable(), text: z.string() }).nullable(),
+  })
+  .meta({ id: 'EyeHealthDay' })
+
+/** The requests of one state, those that wait for an answer in the order they came. */
+export const eyeHealthDays = z
+  .object({
+    state,
+    counts: z.record(state, z.int()),
+    requests: z.array(eyeHealthDayHead),
+  })
+  .meta({ id: 'EyeHealthDays' })
+
+const params = z.object({ id: z.uuid() })
+
+export const eyeHealthDayEndpoints = {
+  requestEyeHealthDay: endpoint(shopRoutes.requestEyeHealthDay, {
+    permission: 'eye-health-day.request',
+    summary: 'Asks for an optician at a place of work; the same request again is one, and a letter confirms it',
+    body: z.object({
+      companyName: typed,
+      organisationNumber: typed,
+      contact: typed,
+      email: typed,
+      mobile: typed,
+      preferredDay: typed,
+      participants: typed,
+      note: note.default(''),
+    }),
+    reply: z.object({ success: z.literal(true), email: z.string() }),
+    errors: ['request.invalid', 'rate-limited'],
+  }),
+  getEyeHealthDays: endpoint(shopRoutes.getEyeHealthDays, {
+    permission: 'eye-health-day.answer',
+    summary: 'Requests of companies, a state at a time; every store may answer each',
+    query: z.object({ state: state.optional() }),
+    reply: z.object({ data: eyeHealthDays }),
+  }),
+  getEyeHealthDay: endpoint(shopRoutes.getEyeHealthDay, {
+    permission: 'eye-health-day.answer',
+    summary: 'One request',
+    params,
+    reply: z.object({ data: eyeHealthDay }),
+    errors: ['eye-health-day.not-found'],
+  }),
+  answerEyeHealthDay: endpoint(shopRoutes.answerEyeHealthDay, {
+    permission: 'eye-health-day.answer',
+    summary: 'Accepts a request with day and time, or declines it; who is later is told how it stands',
+    params,
+    body: z.object({
+      answer: z.enum(EYE_HEALTH_DAY_ANSWERS),
+      day: typed.default(''),
+      time: typed.default(''),
+      text: note.default(''),
+      /** The version that whoever answers has seen. */
+      version: z.int().min(0),
+    }),
+    reply: z.union([
+      z.object({ success: z.literal(true), data: eyeHealthDay }),
+      z.object({
+        success: z.literal(false),
+        result: z.literal('eye-health-day.changed'),
+        message: z.string(),
+        data: eyeHealthDay,
+      }),
+    ]),
+    errors: ['eye-health-day.not-found', 'request.invalid'],
+  }),
+}

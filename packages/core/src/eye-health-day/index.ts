@@ -1,0 +1,21 @@
+export {
+  checkEyeHealthDayAnswer,
+  EYE_HEALTH_DAY_ANSWERS,
+  type EyeHealthDayAnswer,
+  type EyeHealthDayAnswerKind,
+  type EyeHealthDayAnswerProblems,
+  type TypedEyeHealthDayAnswer,
+} from './answer.js'
+export {
+  checkEyeHealthDayRequest,
+  COMPANY_NAME_MAXIMUM,
+  EYE_HEALTH_DAY_CAPACITY,
+  EYE_HEALTH_DAY_HORIZON_DAYS,
+  EYE_HEALTH_DAY_NOTICE_DAYS,
+  eyeHealthDayDates,
+  type EyeHealthDayProblems,
+  type EyeHealthDayRequest,
+  PARTICIPANTS,
+  type TypedEyeHealthDayRequest,
+} from './request.js'
+export { EYE_HEALTH_DAY_STATE_MESSAGES, type EyeHealthDayState, eyeHealthDayStates } from './states.js'

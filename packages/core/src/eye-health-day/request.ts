@@ -1,0 +1,86 @@
+import { parseBookingNote } from '../booking/note.js'
+import { addDays, isPlainDate, isWorkingDay, type PlainDate } from '../calendar/index.js'
+import { fieldProblem, type FieldProblem } from '../errors/index.js'
+import {
+  checkFields,
+  type FieldProblemsOf,
+  parseEmail,
+  parseMobile,
+  parseOrganisationNumber,
+} from '../identity/index.js'
+import { err, ok, type Result } from '../lib/index.js'
+import * as validationMessages from '../messages/generated/validation.js'
+
+/** Longest name of a company or of who is called there, characters. */
+export const COMPANY_NAME_MAXIMUM = 100
+
+/** How many an optician sees in a day; more people take more days. */
+export const EYE_HEALTH_DAY_CAPACITY = 16
+
+/** How many take part: fewer come to a store instead, and more are a matter for an agreement. */
+export const PARTICIPANTS = { minimum: 8, maximum: 400 } as const
+
+/** The first day that can be asked for, days from now, so that a store has time to plan it; and the last one. */
+export const EYE_HEALTH_DAY_NOTICE_DAYS = 14
+export const EYE_HEALTH_DAY_HORIZON_DAYS = 365
+
+/** What a company asks for (decision G7). */
+export type EyeHealthDayRequest = {
+  readonly companyName: string
+  readonly organisationNumber: string
+  readonly contact: string
+  readonly email: string
+  readonly mobile: string
+  readonly preferredDay: PlainDate
+  readonly participants: number
+  readonly note: string
+}
+
+/** The same as typed. */
+export type TypedEyeHealthDayRequest = { readonly [Field in keyof EyeHealthDayRequest]: string }
+export type EyeHealthDayProblems = FieldProblemsOf<keyof EyeHealthDayRequest>
+
+/** The days that can be asked for. */
+export function eyeHealthDayDates(today: PlainDate): { readonly from: PlainDate; readonly to: PlainDate } {
+  return { from: addDays(today, EYE_HEALTH_DAY_NOTICE_DAYS), to: addDays(today, EYE_HEALTH_DAY_HORIZON_DAYS) }
+}
+
+/** Reads a request for an eye health day. */
+export function checkEyeHealthDayRequest(
+  typed: TypedEyeHealthDayRequest,
+  today: PlainDate,
+): Result<EyeHealthDayRequest, EyeHealthDayProblems> {
+  return checkFields<EyeHealthDayRequest>({
+    companyName: parseName(typed.companyName, validationMessages.companyNameRequired),
+    organisationNumber: parseOrganisationNumber(typed.organisationNumber),
+    contact: parseName(typed.contact, validationMessages.contactRequired),
+    email: parseEmail(typed.email),
+    mobile: parseMobile(typed.mobile),
+    preferredDay: parsePreferredDay(typed.preferredDay, today),
+    participants: parseParticipants(typed.participants),
+    note: parseBookingNote(typed.note),
+  })
+}
+
+function parseName(text: string, missing: () => string): Result<string, FieldProblem> {
+  const name = text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  if (name === '') return err(fieldProblem(missing))
+  const isValid = [...name].length <= COMPANY_NAME_MAXIMUM && !/[<>\p{Cc}]/u.test(name)
+  return isValid ? ok(name) : err(fieldProblem(validationMessages.lineInvalid, { max: COMPANY_NAME_MAXIMUM }))
+}
+
+function parsePreferredDay(text: string, today: PlainDate): Result<PlainDate, FieldProblem> {
+  const day = text.trim()
+  if (!isPlainDate(day)) return err(fieldProblem(validationMessages.dateInvalid))
+  const { from, to } = eyeHealthDayDates(today)
+  if (day < from || day > to) return err(fieldProblem(validationMessages.dateBetween, { from, to }))
+  return isWorkingDay(day) ? ok(day) : err(fieldProblem(validationMessages.dateWorkday))
+}
+
+function parseParticipants(text: string): Result<number, FieldProblem> {
+  const count = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
+  const { minimum: min, maximum: max } = PARTICIPANTS
+  return count >= min && count <= max
+    ? ok(count)
+    : err(fieldProblem(validationMessages.participantsRange, { min, max }))
+}
