@@ -75,6 +75,7 @@ const STATUSES = {
   'return.no-restock': 422,
   'order.action-refused': 409,
   'order.parcel-invalid': 422,
+  'order.lines-invalid': 422,
   'order.refund-too-much': 409,
   'order.gift-card-used': 409,
   'order.letter-refused': 409,

@@ -87,6 +87,7 @@ const MESSAGES = {
   'return.no-restock': returnErrorMessages.noRestock,
   'order.action-refused': staffOrderMessages.errorActionRefused,
   'order.parcel-invalid': staffOrderMessages.errorParcelInvalid,
+  'order.lines-invalid': staffOrderMessages.errorLinesInvalid,
   'order.refund-too-much': staffOrderMessages.errorRefundTooMuch,
   'order.gift-card-used': staffOrderMessages.errorGiftCardUsed,
   'order.letter-refused': staffOrderMessages.letterRefused,

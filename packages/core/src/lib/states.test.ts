@@ -6,7 +6,14 @@ import { holdStates } from '../gift-card/index.js'
 import { glassesSubscriptionStates } from '../glasses-subscription/index.js'
 import { lensSubscriptionStates } from '../lens-subscription/index.js'
 import { orderLineStates, orderStates, shippingStates } from '../order/index.js'
-import { chargeStates, paymentLinkStates, paymentStates, refundStates, savedPaymentStates } from '../payment/index.js'
+import {
+  captureStates,
+  chargeStates,
+  paymentLinkStates,
+  paymentStates,
+  refundStates,
+  savedPaymentStates,
+} from '../payment/index.js'
 import { returnStates } from '../return/index.js'
 import { defineStates } from './states.js'
 import { stateFlaws } from './testing/state-flaws.js'
@@ -29,6 +36,9 @@ describe('every life cycle can be walked from its start to its ends', () => {
   })
   it('charge at the provider', () => {
     expect(stateFlaws(chargeStates, { start: 'authorized', ends: ['refunded', 'cancelled', 'expired'] })).toEqual([])
+  })
+  it('a part that is taken', () => {
+    expect(stateFlaws(captureStates, { start: 'due', ends: ['taken'] })).toEqual([])
   })
   it('money that goes back', () => {
     expect(stateFlaws(refundStates, { start: 'due', ends: ['paid'] })).toEqual([])

@@ -4,6 +4,7 @@ import {
   type HandledOrder,
   isInQueue,
   isParcel,
+  mayCancelLines,
   noteProblem,
   ORDER_QUEUES,
   ORDER_STATES,
@@ -80,7 +81,41 @@ describe('what may be done with an order', () => {
     }
     expect(orderActions(glasses, 'store')).toEqual(['grind', 'pause', 'cancel', 'note'])
     const part: HandledOrder = { ...glasses, lines: [...glasses.lines, { ...line, position: 1, state: 'Delivered' }] }
-    expect(orderActions(part, 'store')).toEqual(['grind', 'pause', 'note'])
+    expect(orderActions(part, 'store')).toEqual(['grind', 'pause', 'cancel-lines', 'note'])
+  })
+})
+
+describe('lines that are cancelled', () => {
+  const lines = [
+    line,
+    { ...line, position: 1, parentPosition: 0 },
+    { ...line, position: 2 },
+  ] satisfies HandledOrder['lines']
+  const order = { ...handled, lines }
+  const partSent = {
+    ...controlled,
+    lines: [...lines.slice(0, 2), { ...line, position: 2, state: 'Delivered' as const }],
+  }
+
+  it('are a pair or a piece, and all that is left only where a part has been sent', () => {
+    expect(mayCancelLines(order, [0, 1], 'staff')).toBe(true)
+    expect(mayCancelLines(order, [2], 'staff')).toBe(true)
+    for (const chosen of [[], [0], [1], [9], [0, 1, 2]]) expect(mayCancelLines(order, chosen, 'staff')).toBe(false)
+    expect(mayCancelLines(partSent, [0, 1], 'staff')).toBe(true)
+    for (const chosen of [[2], [0, 1, 2]]) expect(mayCancelLines(partSent, chosen, 'staff')).toBe(false)
+    expect(mayCancelLines({ ...order, state: 'sent' }, [2], 'staff')).toBe(false)
+  })
+
+  it('are offered to staff where there is something to choose', () => {
+    expect(orderActions(order, 'store')).toContain('cancel-lines')
+    expect(orderActions(partSent, 'store')).toContain('cancel-lines')
+    expect(orderActions({ ...order, lines: lines.slice(0, 2) }, 'store')).not.toContain('cancel-lines')
+    expect(orderActions(order, 'customer')).toEqual(['cancel'])
+  })
+
+  it('are paid back once they have been sent', () => {
+    expect(orderActions({ ...partSent, refundable: 100 }, 'store')).toContain('refund')
+    expect(orderActions({ ...order, refundable: 100 }, 'store')).not.toContain('refund')
   })
 })
 

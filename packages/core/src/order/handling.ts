@@ -1,9 +1,26 @@
 import { type ActorKind, can, type Permission } from '../access/index.js'
 import type { QueuedOrder } from './queues.js'
-import { mayCancel, type OrderLineState, orderLineStates, type OrderState, orderStates } from './states.js'
+import {
+  type CancelledBy,
+  mayCancel,
+  type OrderLineState,
+  orderLineStates,
+  type OrderState,
+  orderStates,
+} from './states.js'
 
 /** What is done with an order in the store and the warehouse. */
-export const ORDER_ACTIONS = ['control', 'grind', 'send', 'pause', 'resume', 'cancel', 'refund', 'note'] as const
+export const ORDER_ACTIONS = [
+  'control',
+  'grind',
+  'send',
+  'pause',
+  'resume',
+  'cancel',
+  'cancel-lines',
+  'refund',
+  'note',
+] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
 const PERMISSIONS = {
@@ -13,6 +30,7 @@ const PERMISSIONS = {
   pause: 'order.handle',
   resume: 'order.handle',
   cancel: 'order.cancel',
+  'cancel-lines': 'order.cancel',
   refund: 'order.refund',
   note: 'order.handle',
 } as const satisfies Record<OrderAction, Permission>
@@ -49,7 +67,9 @@ const RULES: Readonly<Record<OrderAction, (order: HandledOrder, kind: ActorKind)
   pause: ({ state }) => orderStates.can(state, 'pause'),
   resume: ({ state }) => state === orderStates.to('pause'),
   cancel: (order, kind) => mayCancel(order.state, kind === 'store' ? 'staff' : 'customer') && !isPartSent(order),
-  refund: ({ state, refundable }) => state === orderStates.to('send') && refundable > 0,
+  'cancel-lines': (order, kind) =>
+    kind === 'store' && mayCancel(order.state, 'staff') && (isPartSent(order) || cancellablePieces(order) > 1),
+  refund: (order) => (order.state === orderStates.to('send') || isPartSent(order)) && order.refundable > 0,
   note: () => true,
 }
 
@@ -59,7 +79,7 @@ export function orderActions(order: HandledOrder, kind: ActorKind): readonly Ord
 }
 
 /** The actions that change the state of an order. */
-type MovingAction = Exclude<OrderAction, 'grind' | 'refund' | 'note'>
+type MovingAction = Exclude<OrderAction, 'grind' | 'cancel-lines' | 'refund' | 'note'>
 
 /** What leads from one state straight to another. From a pause an order goes back to where it was, and nowhere else. */
 const ACTION_TO: Readonly<Partial<Record<OrderState, MovingAction>>> = {
@@ -78,11 +98,45 @@ export function actionTo(
   return ACTION_TO[to] ?? null
 }
 
+/** No lens without its frame, and no frame without its lenses. */
+function isPaired(lines: HandledOrder['lines'], positions: ReadonlySet<number>): boolean {
+  return lines.every(
+    ({ position, parentPosition }) =>
+      parentPosition === null || positions.has(position) === positions.has(parentPosition),
+  )
+}
+
 /** May these lines travel in a parcel of their own? Each can be sent, and no lens without its frame. */
 export function isParcel(order: HandledOrder, positions: readonly number[]): boolean {
   const sendable = new Set(sendableLines(order).map((line) => line.position))
   const chosen = new Set(positions)
-  const isPair = (line: HandledLine) =>
-    line.parentPosition === null || chosen.has(line.position) === chosen.has(line.parentPosition)
-  return chosen.size > 0 && [...chosen].every((position) => sendable.has(position)) && order.lines.every(isPair)
+  return chosen.size > 0 && [...chosen].every((position) => sendable.has(position)) && isPaired(order.lines, chosen)
+}
+
+/** The lines that have neither left nor been cancelled. */
+export function cancellableLines({ lines }: Pick<HandledOrder, 'lines'>): readonly HandledLine[] {
+  return lines.filter((line) => orderLineStates.can(line.state, 'cancel'))
+}
+
+/** A frame and its lenses are one. */
+const cancellablePieces = (order: HandledOrder): number =>
+  cancellableLines(order).filter(({ parentPosition }) => parentPosition === null).length
+
+/** May these lines be cancelled by themselves? All that is left only where a part has been sent; else the order is. */
+export function mayCancelLines(
+  order: Pick<HandledOrder, 'state' | 'lines'>,
+  positions: readonly number[],
+  by: CancelledBy,
+): boolean {
+  const open = cancellableLines(order)
+  const cancellable = new Set(open.map((line) => line.position))
+  const chosen = new Set(positions)
+  const isRest = open.every(({ position }) => chosen.has(position))
+  return (
+    mayCancel(order.state, by) &&
+    chosen.size > 0 &&
+    [...chosen].every((position) => cancellable.has(position)) &&
+    isPaired(order.lines, chosen) &&
+    (!isRest || isPartSent(order))
+  )
 }

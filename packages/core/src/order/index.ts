@@ -28,6 +28,8 @@ export {
 } from './withdrawal.js'
 export {
   actionTo,
+  cancellableLines,
+  mayCancelLines,
   ORDER_ACTIONS,
   isParcel,
   isPartSent,
@@ -37,6 +39,7 @@ export {
   type HandledOrder,
   type OrderAction,
 } from './handling.js'
+export { cancelledShares, heldOnCards, parcelShares, unpaidAhead, type OpenMoney, type Shares } from './parcel-money.js'
 export { NOTE_LENGTH, noteProblem, type NoteProblem } from './note.js'
 export {
   ORDER_QUEUES,

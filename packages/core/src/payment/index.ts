@@ -23,6 +23,7 @@ export {
   CHARGE_ACTIONS,
   PAYMENT_LINK_STATES,
   PAYMENT_STATES,
+  captureStates,
   chargeStates,
   hasFailed,
   isCancelled,
@@ -32,12 +33,14 @@ export {
   paymentLinkStates,
   paymentStates,
   refundStates,
+  type CaptureState,
   type ChargeAction,
   type ChargeState,
   type PaymentLinkState,
   type PaymentState,
   type RefundState,
 } from './states.js'
+export { chargeState, reservedOf, type ChargeSums } from './charge.js'
 export { PAYMENT_ICONS, paymentIcons, type PaymentIcon } from './icons.js'
 export { barToPaymentType, type PaymentTypeBar } from './payment-type.js'
 export {

@@ -25,6 +25,7 @@ import { message, type Value } from '../message.js'
 /** order.sentMail.track */ export const sentMailTrack = () => 'Följ paketet'
 /** order.sentMail.trackingNumber */ export const sentMailTrackingNumber = (p: { readonly number: Value }) => `Kollinummer: ${p.number}`
 /** order.sentMail.moneyLater */ export const sentMailMoneyLater = () => 'Beloppet som är reserverat dras när resten skickas.'
+/** order.sentMail.moneyPart */ export const sentMailMoneyPart = () => 'Beloppet för paketet dras nu. Resten av det som är reserverat dras när resten skickas.'
 /** order.sentMail.money */ export const sentMailMoney = () => 'Beloppet som var reserverat dras nu.'
 /** order.cancelledMail.subject */ export const cancelledMailSubject = (p: { readonly orderNumber: Value }) => `Din beställning ${p.orderNumber} är avbruten`
 /** order.cancelledMail.title */ export const cancelledMailTitle = () => 'Din beställning är avbruten'
@@ -33,6 +34,11 @@ import { message, type Value } from '../message.js'
 /** order.cancelledMail.reserved */ export const cancelledMailReserved = (p: { readonly amount: Value; readonly means: Value }) => `${p.amount} var reserverat hos ${p.means}. Beloppet släpps och dras inte.`
 /** order.cancelledMail.card */ export const cancelledMailCard = (p: { readonly amount: Value }) => `${p.amount} från ditt presentkort finns på kortet igen.`
 /** order.cancelledMail.shop */ export const cancelledMailShop = () => 'Till Klarsikt'
+/** order.linesCancelledMail.subject */ export const linesCancelledMailSubject = (p: { readonly orderNumber: Value }) => `En del av din beställning ${p.orderNumber} är avbruten`
+/** order.linesCancelledMail.title */ export const linesCancelledMailTitle = () => 'En del av din beställning är avbruten'
+/** order.linesCancelledMail.intro */ export const linesCancelledMailIntro = (p: { readonly orderNumber: Value }) => `De här varorna i din beställning ${p.orderNumber} skickas inte:`
+/** order.linesCancelledMail.rest */ export const linesCancelledMailRest = () => 'Resten av beställningen kommer som vanligt.'
+/** order.linesCancelledMail.closed */ export const linesCancelledMailClosed = () => 'Det andra i beställningen är redan skickat, så nu kommer inget mer.'
 /** order.refundMail.subject */ export const refundMailSubject = (p: { readonly orderNumber: Value }) => `Vi betalar tillbaka för din beställning ${p.orderNumber}`
 /** order.refundMail.intro */ export const refundMailIntro = (p: { readonly amount: Value; readonly orderNumber: Value }) => `Vi betalar tillbaka ${p.amount} för din beställning ${p.orderNumber}. Pengarna går tillbaka till det du betalade med:`
 /** order.refundMail.to */ export const refundMailTo = (p: { readonly means: Value; readonly amount: Value }) => `${p.means}: ${p.amount}`
@@ -41,6 +47,7 @@ import { message, type Value } from '../message.js'
 /** order.refundMail.open */ export const refundMailOpen = () => 'Visa ordern'
 /** order.letter.refunded */ export const letterRefunded = () => 'Besked om återbetalning'
 /** order.letter.cancelled */ export const letterCancelled = () => 'Besked om att ordern är avbruten'
+/** order.letter.linesCancelled */ export const letterLinesCancelled = () => 'Besked om att en del är avbruten'
 /** order.letter.confirmation */ export const letterConfirmation = () => 'Orderbekräftelse'
 /** order.letter.sent */ export const letterSent = () => 'Besked om att paketet är skickat'
 /** order.number */ export const number = () => 'Ordernummer'
