@@ -32,3 +32,11 @@ export function arithmeticFaults(
   if (tax !== purchase.order_tax_amount) faults.push('order_tax_amount')
   return [...new Set(faults)]
 }
+
+/** The same for a part of an order, whose tax is not stated: its lines, where it names any, sum to the amount of a field. */
+export function partFaults(order_lines: OrderLine[], amount: number, field: string): string[] {
+  if (order_lines.length === 0) return []
+  const tax = order_lines.reduce((sum, line) => sum + line.total_tax_amount, 0)
+  const faults = arithmeticFaults({ order_lines, order_amount: amount, order_tax_amount: tax })
+  return faults.map((fault) => (fault === 'order_amount' ? field : fault))
+}

@@ -112,7 +112,9 @@ function summary(klarna: Klarna): Record<string, unknown> {
       customer_token: order.customer_token ?? null,
       status: order.status,
       fraud_status: order.fraud_status,
-      authorized: order.purchase.order_amount,
+      /** At first: what was let go of since is not in `remaining`. */
+      authorized: order.original_order_amount ?? order.purchase.order_amount,
+      remaining: order.remaining_authorized_amount,
       captured: capturedAmount(order),
       refunded: refundedAmount(order),
       captures: order.captures.length,

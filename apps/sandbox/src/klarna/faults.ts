@@ -19,6 +19,7 @@ export const OPERATIONS = [
   'om.read-capture',
   'om.refund',
   'om.cancel',
+  'om.authorization',
   'om.release',
   'om.extend',
   'om.references',

@@ -146,6 +146,45 @@ describe('orders', () => {
     })
   })
 
+  it('lists what a capture is for, and refuses lines that do not sum to it', async () => {
+    const { body } = await place(await authorized())
+    const order = `/ordermanagement/v1/orders/${body['order_id']}`
+    const line = {
+      name: 'Båge',
+      quantity: 1,
+      unit_price: 60_000,
+      tax_rate: 2500,
+      total_amount: 60_000,
+      total_tax_amount: 12_000,
+    }
+    const wrong = await call('POST', `${order}/captures`, { captured_amount: 59_999, order_lines: [line] })
+    expect(wrong.body).toMatchObject({ error_code: 'BAD_VALUE', error_messages: ['Bad value: captured_amount'] })
+    const right = await call('POST', `${order}/captures`, { captured_amount: 60_000, order_lines: [line] })
+    const capture = await call('GET', `${order}/captures/${right.headers.get('capture-id')}`)
+    expect(capture.body).toMatchObject({ captured_amount: 60_000, order_lines: [{ name: 'Båge' }] })
+  })
+
+  it('lowers what is authorized, never below what was captured', async () => {
+    const { body } = await place(await authorized())
+    const order = `/ordermanagement/v1/orders/${body['order_id']}`
+    const lower = (order_amount: number) => call('PATCH', `${order}/authorization`, { order_amount })
+    expect((await lower(100_001)).body['error_code']).toBe('NOT_ALLOWED')
+    expect((await lower(90_000)).status).toBe(204)
+    expect((await lower(90_000)).status).toBe(204)
+    await call('POST', `${order}/captures`, { captured_amount: 60_000 })
+    expect((await call('POST', `${order}/captures`, { captured_amount: 30_001 })).body['error_code']).toBe(
+      'CAPTURE_NOT_ALLOWED',
+    )
+    expect((await lower(59_999)).body['error_code']).toBe('NOT_ALLOWED')
+    expect((await call('GET', order)).body).toMatchObject({
+      order_amount: 90_000,
+      original_order_amount: 100_000,
+      remaining_authorized_amount: 30_000,
+    })
+    expect((await lower(60_000)).status).toBe(204)
+    expect((await call('GET', order)).body).toMatchObject({ status: 'CAPTURED', remaining_authorized_amount: 0 })
+  })
+
   it('are listed for the merchant', async () => {
     await place(await authorized())
     const html = await (await fetch(running.klarnaUrl)).text()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { partFaults } from './arithmetic.js'
 import { after, DAY_MS, isPast, type Klarna } from './context.js'
 import type { Operation } from './faults.js'
 import { operation, type Call, type Env } from './operation.js'
@@ -29,6 +30,7 @@ export function orderManagementRoutes(klarna: Klarna): Hono<Env> {
       on('om.refund', (order, call) => refund(klarna, order, call)),
     )
     .post('/orders/:id/cancel', on('om.cancel', cancel))
+    .patch('/orders/:id/authorization', on('om.authorization', authorization))
     .post('/orders/:id/release-remaining-authorization', on('om.release', release))
     .post(
       '/orders/:id/extend-authorization-time',
@@ -59,7 +61,7 @@ export function orderBody(order: KlarnaOrder): Record<string, unknown> {
   return {
     ...shown,
     ...rest,
-    original_order_amount: purchase.order_amount,
+    original_order_amount: order.original_order_amount ?? purchase.order_amount,
     captured_amount: capturedAmount(order),
     refunded_amount: refundedAmount(order),
   }
@@ -76,7 +78,9 @@ const CaptureRequest = z.object({
 async function capture(klarna: Klarna, order: KlarnaOrder, call: Call): Promise<Answer> {
   const request = CaptureRequest.safeParse(await call.body())
   if (!request.success) return badBody(request.error)
-  const amount = request.data.captured_amount
+  const { captured_amount: amount, order_lines: lines } = request.data
+  const faults = partFaults(lines, amount, 'captured_amount')
+  if (faults.length > 0) return problem(400, 'BAD_VALUE', ...faults.map((fault) => `Bad value: ${fault}`))
   if (order.fraud_status !== 'ACCEPTED') return problem(403, 'CAPTURE_NOT_ALLOWED', 'Order is under fraud review')
   if (!['AUTHORIZED', 'PART_CAPTURED'].includes(order.status)) {
     return problem(403, 'CAPTURE_NOT_ALLOWED', `Capture not allowed: order is ${order.status}`)
@@ -92,7 +96,7 @@ async function capture(klarna: Klarna, order: KlarnaOrder, call: Call): Promise<
     captured_at: klarna.now().toISOString(),
     description: request.data.description,
     reference: request.data.reference,
-    order_lines: request.data.order_lines,
+    order_lines: lines,
   }
   order.captures.push(made)
   order.remaining_authorized_amount -= amount
@@ -152,6 +156,33 @@ function cancel(order: KlarnaOrder): Answer {
   if (order.status === 'CANCELLED') return problem(403, 'CANCEL_NOT_ALLOWED', 'Order is already cancelled')
   order.status = 'CANCELLED'
   order.remaining_authorized_amount = 0
+  return { status: 204 }
+}
+
+const Authorization = z.object({
+  order_amount: z.int().min(0),
+  description: z.string().max(255).optional(),
+  order_lines: z.array(OrderLine).default([]),
+})
+
+/** Lowers what is authorized. Klarna would look at the customer again before it raises it, which the simulator does not play. */
+async function authorization(order: KlarnaOrder, call: Call): Promise<Answer> {
+  const request = Authorization.safeParse(await call.body())
+  if (!request.success) return badBody(request.error)
+  const { order_amount: amount, order_lines: lines } = request.data
+  const faults = partFaults(lines, amount, 'order_amount')
+  if (faults.length > 0) return problem(400, 'BAD_VALUE', ...faults.map((fault) => `Bad value: ${fault}`))
+  const captured = capturedAmount(order)
+  if (order.fraud_status !== 'ACCEPTED' || !['AUTHORIZED', 'PART_CAPTURED'].includes(order.status))
+    return problem(403, 'NOT_ALLOWED', `Update not allowed: order is ${order.status}`)
+  if (amount < captured) return problem(403, 'NOT_ALLOWED', 'Order amount is lower than the captured amount')
+  if (amount > order.purchase.order_amount) return problem(403, 'NOT_ALLOWED', 'Order amount cannot be raised')
+  order.original_order_amount ??= order.purchase.order_amount
+  order.purchase.order_amount = amount
+  order.purchase.order_lines = lines
+  order.purchase.order_tax_amount = sum(lines.map((line) => line.total_tax_amount))
+  order.remaining_authorized_amount = amount - captured
+  if (order.remaining_authorized_amount === 0 && captured > 0) order.status = 'CAPTURED'
   return { status: 204 }
 }
 

@@ -167,6 +167,8 @@ export type KlarnaOrder = {
   status: OrderStatus
   fraud_status: FraudStatus
   purchase: Purchase
+  /** What was authorized first; missing where that was never changed. */
+  original_order_amount?: number | undefined
   /** The approval on the hosted page, or null where a saved means of payment was charged. */
   authorization_token: string | null
   /** The saved means of payment that was charged. */
