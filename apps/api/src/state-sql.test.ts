@@ -1,7 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { submissionStates } from '@klarsikt/core/checkout'
 import { orderLineStates, orderStates, shippingStates } from '@klarsikt/core/order'
-import { CHARGE_ACTIONS, chargeStates, paymentLinkStates, paymentStates, refundStates } from '@klarsikt/core/payment'
+import {
+  captureStates,
+  CHARGE_ACTIONS,
+  chargeStates,
+  paymentLinkStates,
+  paymentStates,
+  refundStates,
+} from '@klarsikt/core/payment'
 import { returnStates } from '@klarsikt/core/return'
 import { createTestDatabase, type TestDatabase } from '@klarsikt/server/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -17,6 +24,7 @@ const TABLES = {
   charge: chargeStates,
   link: paymentLinkStates,
   refund: refundStates,
+  capture: captureStates,
 }
 
 /** Letters, SMS and holds of stock have states of their own, which lie in their table. */
@@ -134,6 +142,7 @@ it.each([
   ['submission_state', submissionStates.states],
   ['payment_state', paymentStates.states],
   ['refund_state', refundStates.states],
+  ['capture_state', captureStates.states],
   ['tender_charge_state', chargeStates.states],
   ['tender_due_action', CHARGE_ACTIONS],
   ['order_state', orderStates.states],

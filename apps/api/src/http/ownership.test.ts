@@ -38,6 +38,7 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   pauseOrder: STAFF,
   resumeOrder: STAFF,
   cancelStaffOrder: STAFF,
+  cancelOrderLines: STAFF,
   refundOrder: STAFF,
   noteOrder: STAFF,
   setOrderStatus: STAFF,

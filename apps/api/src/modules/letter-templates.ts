@@ -7,6 +7,7 @@ import { passkeyLetters } from './identity/passkey-letters.js'
 import { invoiceLetters } from './invoice/letters.js'
 import { orderCancelled } from './order/cancelled-letter.js'
 import { orderConfirmation } from './order/confirmation-letter.js'
+import { orderLinesCancelled } from './order/lines-cancelled-letter.js'
 import { orderRefunded } from './order/refunded-letter.js'
 import { orderSent } from './order/sent-letter.js'
 import type { LetterTemplate } from './outbox/letter-template.js'
@@ -21,6 +22,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
   orderConfirmation,
   orderSent,
   orderCancelled,
+  orderLinesCancelled,
   orderRefunded,
   giftCardLetter,
   ...paymentLinkLetters,

@@ -26,6 +26,7 @@ const frame: StaffOrder['lines'][number] = {
   state: 'Control',
   stateText: 'Kontrolleras',
   sendable: false,
+  cancellable: true,
 }
 
 const LETTER: StaffOrder['letters'][number] = {
@@ -82,7 +83,7 @@ export const TO_SEND: StaffOrder = {
   state: 'controlled',
   stateText: 'Kontrollerad',
   version: 3,
-  actions: ['send', 'pause', 'cancel', 'note'],
+  actions: ['send', 'pause', 'cancel', 'cancel-lines', 'note'],
   lines: STAFF_ORDER.lines.map((line) => ({ ...line, state: 'Controlled', sendable: true })),
   notes: [{ id: 'note-1', at: PLACED_AT, employeeNumber: '1001/1001', text: 'Skickas tillsammans.' }],
 }
@@ -114,7 +115,7 @@ export const SENT: StaffOrder = {
       tracking: { number: 'KS123456789012SE', url: 'https://paket.example/KS123456789012SE' },
     },
   ],
-  lines: STAFF_ORDER.lines.map((line) => ({ ...line, state: 'Delivered' })),
+  lines: STAFF_ORDER.lines.map((line) => ({ ...line, state: 'Delivered', cancellable: false })),
   refundable: 3098,
 }
 
@@ -122,7 +123,7 @@ export const CANCELLED: StaffOrder = {
   ...STAFF_ORDER,
   state: 'cancelled',
   actions: ['note'],
-  lines: STAFF_ORDER.lines.map((line) => ({ ...line, state: 'Canceled' })),
+  lines: STAFF_ORDER.lines.map((line) => ({ ...line, state: 'Canceled', cancellable: false })),
 }
 
 /** A return on its way. */

@@ -66,6 +66,7 @@ export const shopRoutes = {
   pauseOrder: { method: 'POST', path: '/api/staff/order/:id/pause', csrf: true },
   resumeOrder: { method: 'POST', path: '/api/staff/order/:id/resume', csrf: true },
   cancelStaffOrder: { method: 'POST', path: '/api/staff/order/:id/cancel', csrf: true },
+  cancelOrderLines: { method: 'POST', path: '/api/staff/order/:id/cancel-lines', csrf: true },
   refundOrder: { method: 'POST', path: '/api/staff/order/:id/refund', csrf: true },
   setOrderStatus: { method: 'POST', path: '/api/order/:orderId/status', csrf: true },
   noteOrder: { method: 'POST', path: '/api/staff/order/:id/note', csrf: true },

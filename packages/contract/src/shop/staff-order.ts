@@ -96,6 +96,8 @@ export const staffOrder = staffOrderHead
         stateText: z.string(),
         /** It can be put in a parcel now. */
         sendable: z.boolean(),
+        /** It has neither left nor been cancelled. */
+        cancellable: z.boolean(),
       }),
     ),
     tenders: z.array(z.object({ name: z.string(), amount: kronor, captured: kronor, refunded: kronor })),
@@ -173,7 +175,7 @@ export const staffOrderEndpoints = {
   }),
   sendOrder: endpoint(shopRoutes.sendOrder, {
     permission: 'order.handle',
-    summary: 'Sends an order or a part of it; with the last part the money is taken',
+    summary: 'Sends an order or a part of it; each parcel takes its part of the money',
     params,
     body: action.extend({
       /** What the parcel holds; everything that is left where left out. */
@@ -210,9 +212,17 @@ export const staffOrderEndpoints = {
     reply: outcome,
     errors,
   }),
+  cancelOrderLines: endpoint(shopRoutes.cancelOrderLines, {
+    permission: 'order.handle',
+    summary: 'Cancels lines that have not left: their goods go back, and what was reserved for them is let go of',
+    params,
+    body: action.extend({ lineIds: z.array(z.int()).min(1).max(500) }),
+    reply: outcome,
+    errors: [...errors, 'order.lines-invalid'],
+  }),
   refundOrder: endpoint(shopRoutes.refundOrder, {
     permission: 'order.refund',
-    summary: 'Pays a sent order back, or a part of it, to the means it was paid with',
+    summary: 'Pays back what of an order has been sent, or a part of it, to the means it was paid with',
     params,
     body: action.extend({
       /** All that is left where null. */

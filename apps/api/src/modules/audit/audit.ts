@@ -10,11 +10,11 @@ import { audit as table } from './tables.js'
 export type AuditAction =
   | 'order.placed'
   | `order.${OrderState}`
-  | `order.${'refunded' | 'claimed' | 'ground' | 'part-sent' | 'noted' | 'letter-resent'}`
+  | `order.${'refunded' | 'claimed' | 'ground' | 'part-sent' | 'lines-cancelled' | 'noted' | 'letter-resent'}`
   | `payment.${'started' | 'in-review' | 'failed' | 'declined' | 'cancelled' | 'expired'}`
   | `saved-payment.${'saved' | 'unusable' | 'removed' | 'revoked'}`
   | 'payment-type.chosen'
-  | `charge.${'captured' | 'cancelled' | 'refunded'}`
+  | `charge.${'captured' | 'cancelled' | 'refunded' | 'released'}`
   | `return.${'registered' | 'cancelled' | 'received' | 'refunded'}`
   | 'withdrawal.declared'
   | `payment-link.${'created' | 'resent' | 'paid' | 'stopped' | 'expired'}`

@@ -129,6 +129,7 @@ const DESK_CALLS: ReadonlySet<string> = new Set([
   'pauseOrder',
   'resumeOrder',
   'cancelStaffOrder',
+  'cancelOrderLines',
   'refundOrder',
   'noteOrder',
   'setOrderStatus',

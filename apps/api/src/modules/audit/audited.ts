@@ -48,6 +48,9 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
     ...PAID,
     ...ENDINGS,
     'order.cancelled',
+    'order.lines-cancelled',
+    'order.controlled',
+    'order.sent',
     'payment-link.stopped',
     'invoice.notPaid',
     'invoice.partlyPaid',
@@ -138,6 +141,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   pauseOrder: ['order.paused'],
   resumeOrder: ['order.handled', 'order.controlled'],
   cancelStaffOrder: ['order.cancelled'],
+  cancelOrderLines: ['order.lines-cancelled', 'order.controlled', 'order.sent', 'order.refunded'],
   refundOrder: ['order.refunded', 'gift-card.recalled'],
   setOrderStatus: [
     'order.controlled',
@@ -161,7 +165,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
 /** What each job and round audits, as `system/<name>`. */
 export const AUDITED_JOBS: Readonly<Record<string, Audited>> = {
   payments: [...PAID, ...ENDINGS, 'payment.expired'],
-  charges: ['charge.captured', 'charge.cancelled', 'charge.refunded'],
+  charges: ['charge.captured', 'charge.cancelled', 'charge.refunded', 'charge.released'],
   'saved-payments': ['saved-payment.revoked'],
   refunds: ['charge.refunded'],
   returns: ['order.refunded', 'return.refunded'],
@@ -196,6 +200,7 @@ export const UNAUDITED_WRITES: Readonly<Record<string, string>> = {
   tender: 'tries at a provider; what came of them is audited as a charge',
   order_action: 'keys of calls; what they did is audited',
   refund: 'as the tender; that it was decided is audited too',
+  capture: 'as the tender; the parcel that it is for is audited',
   stock: 'it moves with payments and orders, whose changes are audited',
   stock_hold: 'as the stock',
   ledger_entry: 'it is itself a record that only grows',

@@ -69,7 +69,7 @@ async function livesThrough(at: number, work: (deps: Deps) => Promise<unknown>):
 /** What was decided is paid by the next process, once what the dead one had taken is free again. */
 async function afterRestart(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
-    shop.clock.advance(60_000)
+    shop.clock.advance(20_000)
     await settleRefunds(shop.deps)
   }
 }

@@ -2,6 +2,7 @@ import type { StaffOrder } from '@klarsikt/contract/shop/types'
 import type { ActorKind } from '@klarsikt/core/access'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import {
+  cancellableLines,
   isPartSent,
   ORDER_LINE_MESSAGES,
   ORDER_STATE_MESSAGES,
@@ -55,6 +56,7 @@ export async function describeOrder(deps: Deps, number: string, kind: ActorKind)
 
 function describeLines({ lines, handled }: DeskOrder): StaffOrder['lines'] {
   const sendable = new Set(sendableLines(handled).map((line) => line.position))
+  const cancellable = new Set(cancellableLines(handled).map((line) => line.position))
   return lines.map((line) => ({
     lineId: line.position,
     parentLineId: line.parentPosition,
@@ -65,6 +67,7 @@ function describeLines({ lines, handled }: DeskOrder): StaffOrder['lines'] {
     state: line.state,
     stateText: ORDER_LINE_MESSAGES[line.state](),
     sendable: orderStates.can(handled.state, 'send') && sendable.has(line.position),
+    cancellable: cancellable.has(line.position),
   }))
 }
 

@@ -15,6 +15,7 @@ const CHANGES = {
   'order.part-sent': staffOrderMessages.changePartSent,
   'order.sent': staffOrderMessages.changeSent,
   'order.cancelled': staffOrderMessages.changeCancelled,
+  'order.lines-cancelled': staffOrderMessages.changeLinesCancelled,
   'order.refunded': staffOrderMessages.changeRefunded,
   'order.noted': staffOrderMessages.changeNoted,
 } as const satisfies Partial<Record<AuditAction, () => string>>

@@ -263,15 +263,16 @@ describe('letters to the buyer', () => {
 })
 
 describe('sending a part', () => {
-  it('leaves with a letter of its own; the money is taken with the rest', async () => {
+  it('leaves with a letter of its own, and each parcel takes its own money', async () => {
     const number = await newOrder()
     await act('controlOrder', number)
     const part = await act('sendOrder', number, { lineIds: [0] })
     expect([part.state, part.partSent]).toEqual(['controlled', true])
     expect(part.lines.map((line) => line.state)).toEqual(['Delivered', 'Controlled'])
-    expect(part.actions).toEqual(['send', 'pause', 'note'])
+    expect(part.actions).toEqual(['send', 'pause', 'cancel-lines', 'refund', 'note'])
     await shop.work.runOnce()
-    expect((await chargeOf(number))?.captured).toBe(0)
+    const freight = part.total * 100 - part.lines.reduce((sum, { total }) => sum + Math.round(total * 100), 0)
+    expect((await chargeOf(number))?.captured).toBe(Math.round((part.lines[0]?.total ?? 0) * 100) + freight)
     expect(await cancelOrder(shop.deps, number, 'staff')).toEqual({ ok: false, error: 'transition-refused' })
     const whole = await act('sendOrder', number)
     expect(whole.lines.map((line) => line.state)).toEqual(['Delivered', 'Delivered'])
@@ -280,6 +281,7 @@ describe('sending a part', () => {
     const letters = await lettersOf(number)
     expect(letters).toHaveLength(2)
     expect(letters.filter(({ text }) => text.includes('en del av'))).toHaveLength(1)
+    expect(letters.filter(({ text }) => text.includes('Beloppet för paketet dras nu'))).toHaveLength(1)
     const goods = letters.map(({ text }) => text.split('\n').filter((line) => / × /.test(line)))
     expect(goods.map((list) => list.length)).toEqual([1, 1])
     expect(new Set(goods.flat()).size).toBe(2)
@@ -315,7 +317,8 @@ describe('sending a part', () => {
     )
     await act('controlOrder', number)
     await act('sendOrder', number, { lineIds: [0] })
-    expect(await cancelOrder(shop.deps, number, 'provider')).toEqual({ ok: true, value: 'cancelled' })
+    expect(await cancelOrder(shop.deps, number, 'provider')).toEqual({ ok: true, value: 'sent' })
+    expect((await read(number)).lines.map((line) => line.state)).toEqual(['Delivered', 'Canceled'])
     const [left] = await shop.rows<{ sku_id: string; quantity: number }>(
       'select sku_id, quantity from order_line where order_number = $1 and position = 1',
       number,

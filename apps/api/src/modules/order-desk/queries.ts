@@ -1,7 +1,7 @@
 import { ORDER_QUEUES, type OrderQueue } from '@klarsikt/core/order'
 import { statement } from '@klarsikt/server/database'
 import { inStates } from '../../state-sql.js'
-import { ORDER } from '../order/states.js'
+import { LINE, ORDER } from '../order/states.js'
 import type { order, orderLine } from '../order/tables.js'
 
 type Order = typeof order.$inferSelect
@@ -17,7 +17,7 @@ const QUEUE = `case ${Object.entries(ORDER_QUEUES)
 
 const OPEN = `select *, ${QUEUE} as queue from (
     select o.*, made.made_to_order, o.ground_at is not null or not made.made_to_order as is_ground from "order" o,
-      lateral (select exists (select 1 from order_line l where l.order_number = o.number and l.made_to_order) as made_to_order) made
+      lateral (select exists (select 1 from order_line l where l.order_number = o.number and l.made_to_order and l.state ${LINE.open}) as made_to_order) made
     where o.state ${ORDER.open} and ($1::int is null or o.store_id = $1)
   ) open`
 

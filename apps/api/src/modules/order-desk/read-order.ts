@@ -1,7 +1,8 @@
-import type { HandledOrder } from '@klarsikt/core/order'
+import { type HandledOrder, heldOnCards } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
-import { asc, eq } from 'drizzle-orm'
-import { order, orderLine } from '../order/tables.js'
+import { eq } from 'drizzle-orm'
+import { isOpenLine, readOrderMoney } from '../order/order-money.js'
+import { order, type orderLine } from '../order/tables.js'
 import { readRefundable } from '../payment/refunds.js'
 
 export type DeskOrder = {
@@ -13,15 +14,10 @@ export type DeskOrder = {
 
 /** An order with its lines and what may be paid back; null where there is none. */
 export async function readDeskOrder(executor: Executor, number: string): Promise<DeskOrder | null> {
-  const [row] = await executor.orm.select().from(order).where(eq(order.number, number))
-  if (!row) return null
-  const lines = await executor.orm
-    .select()
-    .from(orderLine)
-    .where(eq(orderLine.orderNumber, number))
-    .orderBy(asc(orderLine.position))
-  const tenders = await readRefundable(executor, number)
-  const isGround = row.groundAt !== null || lines.every((line) => !line.madeToOrder)
+  if ((await executor.orm.$count(order, eq(order.number, number))) === 0) return null
+  const { row, lines, open } = await readOrderMoney(executor, number)
+  const tenders = await readRefundable(executor, number, heldOnCards(open))
+  const isGround = row.groundAt !== null || lines.every((line) => !isOpenLine(line) || !line.madeToOrder)
   const refundable = tenders.reduce((sum, { left }) => sum + left, 0)
   return { row, lines, handled: { state: row.state, isGround, lines, refundable } }
 }

@@ -19,6 +19,7 @@ import { audit } from '../audit/audit.js'
 import { cancelOrderIn } from '../order/cancel.js'
 import { moveOrderIn } from '../order/move.js'
 import { noteGround } from '../order/note-ground.js'
+import { cancelLines } from './cancel-lines.js'
 import { changeOrder, type Work } from './change-order.js'
 import { describeOrder } from './describe-order.js'
 import { changedText } from './last-change.js'
@@ -114,6 +115,9 @@ export const orderDeskRoutes: readonly Implemented[] = [
   ),
   implement(shop.sendOrder, (ctx, input) => act(ctx, input, 'send', MOVES.send(ctx, input.body))),
   implement(shop.cancelStaffOrder, (ctx, input) => act(ctx, input, 'cancel', MOVES.cancel(ctx))),
+  implement(shop.cancelOrderLines, (ctx, input) =>
+    act(ctx, input, 'cancel-lines', (tx, found) => cancelLines(ctx, tx, found, input.body.lineIds)),
+  ),
   implement(shop.setOrderStatus, (ctx, { params, body }) => setStatus(ctx, params.orderId, body.status)),
   implement(shop.refundOrder, (ctx, input) =>
     act(ctx, input, 'refund', (tx, found) => payOrderBack(ctx, tx, found, input.body)),

@@ -9,7 +9,9 @@ import type { Refusal } from '../../http/failures.js'
 import type { Tracking } from '../../providers/warehouse/port.js'
 import { audit } from '../audit/audit.js'
 import { moveOrderIn } from '../order/move.js'
+import { takeParcel } from '../order/order-money.js'
 import { sendPartSent } from '../order/sent-letter.js'
+import { issueSoldCards } from '../order/sold-cards.js'
 import { orderLine } from '../order/tables.js'
 import type { DeskOrder } from './read-order.js'
 
@@ -22,8 +24,8 @@ export type Packed = {
 }
 
 /**
- * Sends an order, or the lines chosen of it. The last parcel moves the order, which takes the money; those before it leave
- * with a letter of their own.
+ * Sends an order, or the lines chosen of it. Each parcel takes its own part of the money; the last one moves the order, those
+ * before it leave with a letter of their own.
  */
 export async function sendParcel(
   deps: Deps,
@@ -47,7 +49,9 @@ export async function sendParcel(
     .set({ state: orderLineStates.to('deliver'), partSentAt: now, ...columnsOf(tracking) })
     .where(and(eq(orderLine.orderNumber, number), inArray(orderLine.position, [...positions])))
   await audit(tx, now, { action: 'order.part-sent', subject: 'order', id: number })
-  await sendPartSent(deps, tx, { number, positions, tracking })
+  const taken = await takeParcel(tx, number, positions, now)
+  await issueSoldCards(deps, tx, number)
+  await sendPartSent(deps, tx, { number, positions, tracking, isTaken: taken.provider > 0 })
   return ok(undefined)
 }
 

@@ -1,17 +1,20 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { wholeOre } from '@klarsikt/core/money'
 import { type CancelledBy, mayCancel, type OrderState, orderStates } from '@klarsikt/core/order'
+import { reservedOf } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
-import { and, eq, isNotNull, isNull, like, or } from 'drizzle-orm'
+import { and, eq, like, or } from 'drizzle-orm'
 import { refundGiftCard } from '../gift-card/ledger.js'
 import { ACCOUNTS, book, type Posting } from '../ledger/ledger.js'
 import { ledgerEntry } from '../ledger/tables.js'
-import { lockTenders, type LockedTender, makeCancelDue, noteRefunded } from '../payment/tenders.js'
+import { addToTender, lockTenders, type LockedTender, makeReleaseDue } from '../payment/tenders.js'
 import { neededPieces, restockPieces } from '../stock/stock.js'
+import { cancelLinesIn } from './cancel-lines.js'
 import { sendOrderCancelled } from './cancelled-letter.js'
 import { type MoneyBack, moneyBack } from './money-back.js'
 import { moveOrderIn, type MoveRefusal, type OrderDeps } from './move.js'
-import { order, orderLine } from './tables.js'
+import { isOpenLine, readOrderMoney } from './order-money.js'
+import { order } from './tables.js'
 
 /**
  * Cancels an order that has not been sent. The goods go back to the stock, each tender back to where it came from: gift
@@ -36,61 +39,62 @@ export async function cancelOrderIn(
   const state = found?.state
   if (state === undefined) return err('order.not-found')
   if (!mayCancel(state, by)) return err('transition-refused')
+  const { lines } = await readOrderMoney(tx, number)
+  const open = lines.filter(isOpenLine)
   // What has left in part goes on; only a provider that takes its money back stops the rest.
-  if (by !== 'provider' && (await isPartSent(tx, number))) return err('transition-refused')
+  if (lines.some(({ partSentAt }) => partSentAt !== null)) {
+    if (by !== 'provider') return err('transition-refused')
+    const positions = open.map(({ position }) => position)
+    const cancelled = await cancelLinesIn(deps, tx, number, { positions, by })
+    return cancelled.ok ? ok(orderStates.to('send')) : err('transition-refused')
+  }
   const moved = await moveOrderIn(deps, tx, number, orderStates.to('cancel'))
   if (!moved.ok) return moved
-  await restock(tx, number)
+  await restockPieces(tx, neededPieces(open))
   const back = await reverseTenders(tx, number, deps.clock.now())
   await sendOrderCancelled(deps, tx, number, back)
   return ok(moved.value)
 }
 
-async function isPartSent(tx: Executor, number: string): Promise<boolean> {
-  const left = and(eq(orderLine.orderNumber, number), isNotNull(orderLine.partSentAt))
-  return (await tx.orm.select({ position: orderLine.position }).from(orderLine).where(left).limit(1)).length > 0
-}
-
-async function restock(tx: Executor, number: string): Promise<void> {
-  const pieces = await tx.orm
-    .select({ skuId: orderLine.skuId, quantity: orderLine.quantity })
-    .from(orderLine)
-    .where(and(eq(orderLine.orderNumber, number), isNull(orderLine.partSentAt)))
-  await restockPieces(tx, neededPieces(pieces))
-}
-
-/** Answers what goes back to which means. */
+/** Answers what goes back to which means: what of it has not gone back with lines that were cancelled before. */
 async function reverseTenders(tx: Executor, number: string, now: Date): Promise<MoneyBack[]> {
   const postings: Posting[] = []
-  const tenders = await lockTenders(tx, number)
-  for (const row of tenders) {
+  const back: MoneyBack[] = []
+  for (const row of await lockTenders(tx, number)) {
+    const amount = row.giftCardId === null ? reservedOf(row) : row.captured - row.refunded
+    if (amount === 0) continue
     postings.push({
       account: row.giftCardId === null ? ACCOUNTS.receivable(row.provider) : ACCOUNTS.giftCards,
-      amount: -row.amount,
+      amount: -amount,
     })
-    if (row.giftCardId === null) {
-      await makeCancelDue(tx, row.id, now)
-    } else {
-      await refundCard(tx, row, row.giftCardId, number, now)
-    }
+    if (row.giftCardId === null) await makeReleaseDue(tx, row, { amount, lines: null }, now)
+    else await refundCard(tx, row, { cardId: row.giftCardId, amount, number, now })
+    back.push(moneyBack(row, amount))
   }
   await bookCancellation(tx, number, postings, now)
-  return tenders.map((row) => moneyBack(row, row.amount))
+  return back
 }
 
-async function refundCard(tx: Executor, row: LockedTender, cardId: string, number: string, now: Date): Promise<void> {
-  const refund = { cardId, reference: `cancel:${number}`, of: row.reference, amount: wholeOre(row.amount), now }
+type CardRefund = { readonly cardId: string; readonly amount: number; readonly number: string; readonly now: Date }
+
+async function refundCard(tx: Executor, row: LockedTender, { cardId, amount, number, now }: CardRefund): Promise<void> {
+  const refund = { cardId, reference: `cancel:${number}`, of: row.reference, amount: wholeOre(amount), now }
   if (!(await refundGiftCard(tx, refund))) throw new Error(`The gift card of tender ${row.id} could not be refunded`)
-  await noteRefunded(tx, row.id)
+  await addToTender(tx, row.id, { refunded: amount })
 }
 
-/** The sale's own rows with the other sign. */
+/** The sale's own rows with the other sign, less what was booked of lines that were cancelled before. */
 async function bookCancellation(tx: Executor, number: string, tenders: readonly Posting[], at: Date): Promise<void> {
   const { event, account, amount } = ledgerEntry
   const sale = await tx.orm
     .select({ account, amount })
     .from(ledgerEntry)
-    .where(and(eq(event, `order:${number}`), or(like(account, 'sales:%'), like(account, 'vat:%'))))
+    .where(
+      and(
+        or(eq(event, `order:${number}`), like(event, `cancel-lines:${number}/%`)),
+        or(like(account, 'sales:%'), like(account, 'vat:%')),
+      ),
+    )
   const merged = new Map<string, number>()
   for (const posting of [...tenders, ...sale.map((row) => ({ ...row, amount: -row.amount }))]) {
     merged.set(posting.account, (merged.get(posting.account) ?? 0) + posting.amount)

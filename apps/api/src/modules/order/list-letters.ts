@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, like, ne, or } from 'drizzle-orm'
 import { mailOutbox } from '../outbox/tables.js'
 import { orderCancelled } from './cancelled-letter.js'
 import { orderConfirmation } from './confirmation-letter.js'
+import { orderLinesCancelled } from './lines-cancelled-letter.js'
 import { orderRefunded } from './refunded-letter.js'
 import { orderSent } from './sent-letter.js'
 
@@ -13,6 +14,7 @@ export const ORDER_LETTERS: Readonly<Record<string, () => string>> = {
   [orderConfirmation.name]: orderMessages.letterConfirmation,
   [orderSent.name]: orderMessages.letterSent,
   [orderCancelled.name]: orderMessages.letterCancelled,
+  [orderLinesCancelled.name]: orderMessages.letterLinesCancelled,
   [orderRefunded.name]: orderMessages.letterRefunded,
 }
 

@@ -9,15 +9,15 @@ import {
 } from '@klarsikt/core/order'
 import type { Database, Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { ApiSettings } from '../../context.js'
 import type { Tracking } from '../../providers/warehouse/port.js'
 import { audit } from '../audit/audit.js'
-import { makeCaptureDue } from '../payment/tenders.js'
+import { takeParcel } from './order-money.js'
 import { moveOrderLines } from './queries.js'
 import { sendOrderSent } from './sent-letter.js'
 import { issueSoldCards } from './sold-cards.js'
-import { order } from './tables.js'
+import { order, orderLine } from './tables.js'
 
 export type OrderDeps = {
   readonly database: Database
@@ -87,14 +87,23 @@ async function afterSending(
   number: string,
   tracking: Tracking | null,
 ): Promise<void> {
-  await makeCaptureDue(tx, number, deps.clock.now())
+  const positions = await leftNow(tx, number)
+  await takeParcel(tx, number, positions, deps.clock.now())
   if (tracking !== null)
     await tx.orm
       .update(order)
       .set({ trackingNumber: tracking.number, trackingUrl: tracking.url })
       .where(eq(order.number, number))
   await issueSoldCards(deps, tx, number)
-  await sendOrderSent(deps, tx, number, tracking)
+  if (positions.length > 0) await sendOrderSent(deps, tx, number, tracking)
+}
+
+/** The lines of the last parcel; none where what was left has been cancelled. */
+async function leftNow({ orm }: Executor, number: string): Promise<number[]> {
+  const { position, orderNumber, state, partSentAt } = orderLine
+  const left = and(eq(orderNumber, number), eq(state, orderLineStates.to('deliver')), isNull(partSentAt))
+  const rows = await orm.select({ position }).from(orderLine).where(left).orderBy(asc(position))
+  return rows.map((row) => row.position)
 }
 
 /** What else the state of an order brings about in its row. */

@@ -1,4 +1,5 @@
 import type { SentParcel } from '@klarsikt/contract/shop/types'
+import { orderLineStates } from '@klarsikt/core/order'
 import { goodsName } from './goods-text.js'
 import type { order, orderLine } from './tables.js'
 
@@ -20,7 +21,7 @@ export function parcelsOf(row: Row, lines: readonly Line[]): SentParcel[] {
         ? [parcel(first.partSentAt, [first, ...more], trackingOf(first.partTrackingNumber, first.partTrackingUrl))]
         : [],
     )
-  const rest = lines.filter(({ partSentAt }) => partSentAt === null)
+  const rest = lines.filter(({ partSentAt, state }) => partSentAt === null && state === orderLineStates.to('deliver'))
   if (row.sentAt === null || rest.length === 0) return parcels
   return [...parcels, parcel(row.sentAt, rest, trackingOf(row.trackingNumber, row.trackingUrl))]
 }

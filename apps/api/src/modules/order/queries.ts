@@ -1,5 +1,5 @@
 import { statement } from '@klarsikt/server/database'
-import { ORDER } from './states.js'
+import { LINE, ORDER } from './states.js'
 import type { order, orderLine } from './tables.js'
 
 type Order = typeof order.$inferSelect
@@ -22,9 +22,9 @@ export const selectWaiting = statement<
 >(
   'warehouse-waiting',
   `select number, delivery_method as "deliveryMethod", placed_at as "placedAt",
-     exists (select 1 from order_line l where l.order_number = o.number and l.made_to_order) as "madeToOrder"
+     exists (select 1 from order_line l where l.order_number = o.number and l.made_to_order and l.state ${LINE.open}) as "madeToOrder"
    from "order" o where state ${ORDER.from('pause')}
      and not exists (select 1 from order_line l where l.order_number = o.number and (l.part_sent_at is not null
-       or (l.made_to_order and o.ground_at is null and o.state ${ORDER.from('send')})))
+       or (l.made_to_order and l.state ${LINE.open} and o.ground_at is null and o.state ${ORDER.from('send')})))
    order by placed_at`,
 )

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { wholeOre } from '@klarsikt/core/money'
-import { orderStates } from '@klarsikt/core/order'
+import { heldOnCards, type OpenMoney, orderLineStates, orderStates } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import { eq, sql } from 'drizzle-orm'
 import { audit } from '../audit/audit.js'
@@ -9,6 +9,7 @@ import { ACCOUNTS, book, type Posting } from '../ledger/ledger.js'
 import { insertRefund, lockRefundable, type RefundableTender } from '../payment/refunds.js'
 import { type MoneyBack, moneyBack } from './money-back.js'
 import type { OrderDeps } from './move.js'
+import { type OrderMoney, readOrderMoney } from './order-money.js'
 import { recallSoldCards } from './sold-cards.js'
 import { order } from './tables.js'
 
@@ -21,7 +22,7 @@ export type Refunded = { readonly amount: number; readonly back: readonly MoneyB
 export type PartialRefund = { readonly number: string; readonly amount: number; readonly reference: string }
 
 /**
- * Pays a sent order back in full, each part to where it came from. The tenders remember it, so a second call finds
+ * Pays back in full what of an order has been sent, each part to where it came from. The tenders remember it, so a second call finds
  * nothing to pay. Gift cards that the order sold are emptied; once one of them has been used, the order is not paid back.
  */
 export async function refundOrder(deps: OrderDeps, number: string): Promise<Result<Refunded, RefundRefusal>> {
@@ -42,7 +43,7 @@ export async function refundOrderIn(
   return payBack(deps, tx, refundable.value, { number, amount, reference })
 }
 
-/** Pays a part of a sent order back, in the transaction that decides it. More than is left is refused and pays nothing. */
+/** Pays a part of what has been sent back, in the transaction that decides it. More than is left is refused and pays nothing. */
 export async function refundAmount(
   deps: Pick<OrderDeps, 'clock'>,
   tx: Executor,
@@ -55,12 +56,22 @@ export async function refundAmount(
   return payBack(deps, tx, refundable.value, refund)
 }
 
-/** What of a sent order has not been paid back, öre; its tenders stay locked. */
-export async function refundableAmount(tx: Executor, number: string): Promise<number> {
-  return leftOf(await lockRefundable(tx, number))
+/** What of an order has been sent and not been paid back, öre, and what is open of it; its tenders stay locked. */
+export async function refundableAmount(
+  tx: Executor,
+  number: string,
+): Promise<{ readonly amount: number; readonly open: OpenMoney }> {
+  const { open } = await readOrderMoney(tx, number)
+  return { amount: leftOf(await lockRefundable(tx, number, heldOnCards(open))), open }
 }
 
 const leftOf = (tenders: readonly RefundableTender[]): number => tenders.reduce((sum, { left }) => sum + left, 0)
+
+/** Has a part of it left, so that money has been taken for it? */
+function hasSomethingLeft({ row, lines }: OrderMoney): boolean {
+  if (row.state === orderStates.to('cancel')) return false
+  return row.state === orderStates.to('send') || lines.some(({ state }) => state === orderLineStates.to('deliver'))
+}
 
 /** The order is locked before its tenders, everywhere. */
 async function lockSentOrder(
@@ -69,8 +80,9 @@ async function lockSentOrder(
 ): Promise<Result<readonly RefundableTender[], RefundRefusal>> {
   const [found] = await tx.orm.select({ state: order.state }).from(order).where(eq(order.number, number)).for('update')
   if (!found) return err('order.not-found')
-  if (found.state !== orderStates.to('send')) return err('nothing-to-refund')
-  return ok(await lockRefundable(tx, number))
+  const money = await readOrderMoney(tx, number)
+  if (!hasSomethingLeft(money)) return err('nothing-to-refund')
+  return ok(await lockRefundable(tx, number, heldOnCards(money.open)))
 }
 
 /** A provider is paid back first; gift cards get what is left: money on a card can only be used here. */

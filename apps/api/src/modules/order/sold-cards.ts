@@ -1,5 +1,6 @@
 import type { Clock } from '@klarsikt/core/lib'
 import { wholeOre } from '@klarsikt/core/money'
+import { orderLineStates } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, asc, eq, like } from 'drizzle-orm'
@@ -21,8 +22,8 @@ type Deps = {
 }
 
 /**
- * Makes the cards that an order sold, when it is sent: what was booked as a sale becomes what we owe their holders, and
- * number and PIN go to the buyer in a letter. In the transaction that sends the order, so it happens once.
+ * Makes the cards that an order sold, when their parcel leaves: what was booked as a sale becomes what we owe their holders, and
+ * number and PIN go to the buyer in a letter. In the transaction that sends them, and what has its cards gets no others.
  */
 export async function issueSoldCards(deps: Deps, tx: Executor, orderNumber: string): Promise<void> {
   const rows = await tx.orm
@@ -35,19 +36,27 @@ export async function issueSoldCards(deps: Deps, tx: Executor, orderNumber: stri
     .from(orderLine)
     .innerJoin(article, eq(article.id, orderLine.articleId))
     .innerJoin(order, eq(order.number, orderLine.orderNumber))
-    .where(and(eq(orderLine.orderNumber, orderNumber), eq(article.family, 'gift-card')))
+    .where(
+      and(
+        eq(orderLine.orderNumber, orderNumber),
+        eq(article.family, 'gift-card'),
+        eq(orderLine.state, orderLineStates.to('deliver')),
+      ),
+    )
     .orderBy(asc(orderLine.position))
-  const [first] = rows
+  const lines = []
+  for (const row of rows) if (!(await hasSoldCards(tx, orderNumber, row.position))) lines.push(row)
+  const [first] = lines
   if (!first) return
   const cards: SoldCard[] = []
-  for (const { position, quantity, unitPrice } of rows)
+  for (const { position, quantity, unitPrice } of lines)
     for (let piece = 0; piece < quantity; piece += 1)
       cards.push(
         await makeGiftCard(deps, tx, { amount: wholeOre(unitPrice), reference: saleOf(orderNumber, position, piece) }),
       )
   const amount = cards.reduce((sum, card) => sum + card.amount, 0)
   await book(tx, {
-    event: `gift-cards:${orderNumber}`,
+    event: `gift-cards:${orderNumber}/${first.position}`,
     orderNumber,
     at: deps.clock.now(),
     // Gift cards are sold without VAT, which is paid when they are used.
@@ -59,9 +68,10 @@ export async function issueSoldCards(deps: Deps, tx: Executor, orderNumber: stri
   await sendGiftCards(deps, tx, { orderNumber, buyer: openBuyer(deps.encryption, first.customer), cards })
 }
 
-/** Did the order sell gift cards that have been made? */
-export async function hasSoldCards({ orm }: Executor, orderNumber: string): Promise<boolean> {
-  const sold = and(eq(giftCardEntry.kind, 'issue'), like(giftCardEntry.reference, `${saleOf(orderNumber)}%`))
+/** Did the order, or one line of it, sell gift cards that have been made? */
+export async function hasSoldCards({ orm }: Executor, orderNumber: string, position?: number): Promise<boolean> {
+  const line = position === undefined ? '' : `${position}.`
+  const sold = and(eq(giftCardEntry.kind, 'issue'), like(giftCardEntry.reference, `${saleOf(orderNumber)}${line}%`))
   return (await orm.select({ id: giftCardEntry.id }).from(giftCardEntry).where(sold).limit(1)).length > 0
 }
 

@@ -4,6 +4,7 @@ import type { Dispatch, Warehouse } from '../../providers/warehouse/port.js'
 import { stateIn } from '../../state-sql.js'
 import { moveOrderIn, type OrderDeps } from './move.js'
 import { noteGround } from './note-ground.js'
+import { isOpenLine } from './order-money.js'
 import { selectWaiting } from './queries.js'
 import { order, orderLine } from './tables.js'
 
@@ -40,7 +41,7 @@ type Row = typeof order.$inferSelect
 type Line = typeof orderLine.$inferSelect
 
 const isToGrind = ({ groundAt }: Row, lines: readonly Line[]): boolean =>
-  groundAt === null && lines.some(({ madeToOrder }) => madeToOrder)
+  groundAt === null && lines.some((line) => line.madeToOrder && isOpenLine(line))
 
 /** What staff have controlled waits until they have noted that it is ground, and what they have sent in part they send on. */
 function isOfStaff(row: Row, lines: readonly Line[]): boolean {

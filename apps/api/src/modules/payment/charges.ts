@@ -1,8 +1,8 @@
 import type { Result } from '@klarsikt/core/lib'
 import { wholeOre } from '@klarsikt/core/money'
-import { type ChargeAction, chargeStates } from '@klarsikt/core/payment'
+import { captureStates, type ChargeAction, chargeState, chargeStates, reservedOf } from '@klarsikt/core/payment'
 import { type Params, prepared } from '@klarsikt/server/database'
-import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { idempotencyKey } from '../../providers/payment/idempotency-key.js'
 import type { PaymentProvider, ProviderFailure } from '../../providers/payment/port.js'
@@ -10,7 +10,8 @@ import { stateIn } from '../../state-sql.js'
 import { audit } from '../audit/audit.js'
 import { ACCOUNTS, book } from '../ledger/ledger.js'
 import { nextTry } from './next-try.js'
-import { tender } from './tables.js'
+import { settleCaptures } from './settle-captures.js'
+import { capture, tender } from './tables.js'
 
 type Tender = typeof tender.$inferSelect
 type Due = Tender & { readonly due: ChargeAction }
@@ -19,6 +20,7 @@ const CHARGES_A_ROUND = 20
 /** A tender belongs to the round that took it for this long, milliseconds. */
 const LEASE_MS = 15_000
 
+/** What of a reservation is not needed is let go of last: the provider would let go of parts as well that are still to be taken. */
 const takeTenders = prepared('tender-take-due', (orm, { now, lease }: Params<{ now: Date; lease: Date }>) =>
   orm
     .update(tender)
@@ -29,7 +31,21 @@ const takeTenders = prepared('tender-take-due', (orm, { now, lease }: Params<{ n
         orm
           .select({ id: tender.id })
           .from(tender)
-          .where(and(isNotNull(tender.due), lte(tender.dueAt, now)))
+          .where(
+            and(
+              isNotNull(tender.due),
+              lte(tender.dueAt, now),
+              or(
+                sql`${tender.due} <> 'release'`,
+                notExists(
+                  orm
+                    .select({ id: capture.id })
+                    .from(capture)
+                    .where(and(eq(capture.tenderId, tender.id), stateIn(capture.state, captureStates.open))),
+                ),
+              ),
+            ),
+          )
           .orderBy(tender.dueAt)
           .limit(CHARGES_A_ROUND)
           .for('update', { skipLocked: true }),
@@ -43,10 +59,11 @@ const takeTenders = prepared('tender-take-due', (orm, { now, lease }: Params<{ n
  * for cancelled ones. Every operation has one key for ever, so a lost answer is simply asked for again.
  */
 export async function settleCharges(deps: Deps): Promise<number> {
+  const captures = await settleCaptures(deps)
   const now = deps.clock.now()
   const rows = await takeTenders(deps.database, { now, lease: new Date(now.getTime() + LEASE_MS) })
   for (const { due, ...row } of rows) if (due !== null) await settleOne(deps, { ...row, due })
-  return rows.length
+  return captures + rows.length
 }
 
 async function settleOne(deps: Deps, row: Due): Promise<void> {
@@ -63,43 +80,84 @@ async function settleOne(deps: Deps, row: Due): Promise<void> {
     .where(and(eq(tender.id, row.id), isNotNull(tender.due)))
 }
 
-function perform(
-  provider: PaymentProvider,
-  { id, reference, amount, due }: Due,
-): Promise<Result<void, ProviderFailure>> {
+/** Captures are the whole of what is paid at once, such as a link; parcels have captures of their own. */
+function perform(provider: PaymentProvider, row: Due): Promise<Result<void, ProviderFailure>> {
+  const { id, reference, amount, due } = row
   const key = idempotencyKey(id, due)
-  if (due === 'capture') return provider.capture(reference, wholeOre(amount), key)
-  return due === 'cancel' ? provider.cancel(reference, key) : provider.refund(reference, wholeOre(amount), key)
+  switch (due) {
+    case 'capture':
+      return provider.capture(reference, { amount: wholeOre(amount), lines: [] }, key)
+    case 'cancel':
+      return provider.cancel(reference, key)
+    case 'refund':
+      return provider.refund(reference, wholeOre(amount), key)
+    case 'release':
+      return letGo(provider, row)
+  }
+}
+
+/** Of a reservation of which more is to be taken the provider is told what stays; of any other the rest is let go of. */
+function letGo(provider: PaymentProvider, row: Due): Promise<Result<void, ProviderFailure>> {
+  const { id, reference, amount, released, lines } = row
+  if (reservedOf(row) === 0) return provider.release(reference, idempotencyKey(id, 'release'))
+  const rest = amount - released
+  const part = { amount: wholeOre(rest), lines: lines ?? [] }
+  return provider.reduce(reference, part, idempotencyKey(id, 'reduce', String(rest)))
 }
 
 /** After a refusal the provider's own books decide: an earlier try may have gone through with its answer lost. */
-async function happenedAlready(provider: PaymentProvider, { reference, amount, due }: Due): Promise<boolean> {
-  const status = await provider.status(reference)
+async function happenedAlready(provider: PaymentProvider, row: Due): Promise<boolean> {
+  const status = await provider.status(row.reference)
   if (!status.ok) return false
-  if (due === 'capture') return status.value.captured >= amount
-  return due === 'cancel'
-    ? status.value.remaining === 0 && status.value.captured === 0
-    : status.value.refunded >= amount
+  const { captured, refunded, remaining } = status.value
+  switch (row.due) {
+    case 'capture':
+      return captured >= row.amount
+    case 'cancel':
+      return remaining === 0 && captured === 0
+    case 'refund':
+      return refunded >= row.amount
+    case 'release':
+      return captured + remaining <= row.amount - row.released
+  }
 }
 
-const AUDIT_ACTIONS = { capture: 'charge.captured', cancel: 'charge.cancelled', refund: 'charge.refunded' } as const
+const AUDIT_ACTIONS = {
+  capture: 'charge.captured',
+  cancel: 'charge.cancelled',
+  refund: 'charge.refunded',
+  release: 'charge.released',
+} as const
 
-async function noteDone(deps: Deps, { id, orderNumber, amount, provider, due }: Due): Promise<void> {
+async function noteDone(deps: Deps, row: Due): Promise<void> {
+  const { id, orderNumber, amount, provider, due, released } = row
+  const sums = {
+    amount,
+    captured: due === 'capture' ? amount : row.captured,
+    refunded: due === 'refund' ? amount : row.refunded,
+    released: due === 'cancel' ? amount : released,
+  }
   await deps.database.transaction(async (tx) => {
     const noted = await tx.orm
       .update(tender)
       .set({
-        chargeState: chargeStates.to(due),
         due: null,
         dueAt: null,
         attempts: 0,
-        ...(due === 'capture' && { captured: amount }),
-        ...(due === 'refund' && { refunded: amount }),
+        // The sums of a release were written when it was decided; parts may be taken and given back meanwhile.
+        ...(due !== 'release' && { ...sums, chargeState: chargeState(sums) }),
       })
-      .where(and(eq(tender.id, id), eq(tender.due, due), stateIn(tender.chargeState, chargeStates.from(due))))
+      .where(
+        and(
+          eq(tender.id, id),
+          eq(tender.due, due),
+          // What was decided meanwhile is told next.
+          due === 'release' ? eq(tender.released, released) : stateIn(tender.chargeState, chargeStates.from(due)),
+        ),
+      )
     if (noted.rowCount === 0) return
     await audit(tx, deps.clock.now(), { action: AUDIT_ACTIONS[due], subject: 'order', id: orderNumber })
-    if (due === 'cancel') return
+    if (due === 'cancel' || due === 'release') return
     const sign = due === 'capture' ? 1 : -1
     await book(tx, {
       event: `${due}:${id}`,

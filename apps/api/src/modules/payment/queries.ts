@@ -1,8 +1,8 @@
 import type { SubmissionState } from '@klarsikt/core/checkout'
 import type { PaymentState, SubjectType } from '@klarsikt/core/payment'
 import { statement } from '@klarsikt/server/database'
-import { CHARGE, PAYMENT, REFUND, SUBMISSION } from './states.js'
-import type { payment, refund, submission, tender } from './tables.js'
+import { CAPTURE, CHARGE, PAYMENT, REFUND, SUBMISSION } from './states.js'
+import type { capture, payment, refund, submission, tender } from './tables.js'
 
 type Submission = typeof submission.$inferSelect
 type Payment = typeof payment.$inferSelect
@@ -126,6 +126,31 @@ export const placeAttempt = statement<
 )
 
 /**
+ * Takes captures that are due, the first of each tender: the provider's books then differ by one capture only, which tells
+ * whether a lost answer was a yes.
+ */
+export const takeCaptures = statement<
+  [now: Date, lease: Date, limit: number],
+  Pick<typeof capture.$inferSelect, 'id' | 'tenderId' | 'orderNumber' | 'amount' | 'lines' | 'attempts'> &
+    Pick<typeof tender.$inferSelect, 'provider' | 'reference' | 'captured'>
+>(
+  'capture-take-due',
+  `update capture set due_at = $2, attempts = capture.attempts + 1
+   from (
+     select c.id, t.provider, t.reference, t.captured from capture c join tender t on t.id = c.tender_id
+     where c.state ${CAPTURE.open} and c.due_at <= $1
+       and not exists (
+         select 1 from capture earlier where earlier.tender_id = c.tender_id and earlier.state ${CAPTURE.open}
+           and earlier.place < c.place
+       )
+     order by c.due_at limit $3 for update of c skip locked
+   ) taken
+   where capture.id = taken.id
+   returning capture.id, capture.tender_id as "tenderId", capture.order_number as "orderNumber", capture.amount,
+     capture.lines, capture.attempts, taken.provider, taken.reference, taken.captured`,
+)
+
+/**
  * Takes refunds that are due, the first of each tender: the provider's books then differ by one refund only, which tells
  * whether a lost answer was a yes. What is still to be captured waits.
  */
@@ -138,7 +163,8 @@ export const takeRefunds = statement<
   `update refund set due_at = $2, attempts = refund.attempts + 1
    from (
      select r.id, t.provider, t.reference, t.refunded from refund r join tender t on t.id = r.tender_id
-     where r.state ${REFUND.open} and r.due_at <= $1 and t.charge_state ${CHARGE.from('refund')} and t.due is null
+     where r.state ${REFUND.open} and r.due_at <= $1 and t.charge_state ${CHARGE.from('refund')}
+       and r.amount <= t.captured - t.refunded
        and not exists (
          select 1 from refund earlier where earlier.tender_id = r.tender_id and earlier.state ${REFUND.open}
            and (earlier.created_at, earlier.id) < (r.created_at, r.id)

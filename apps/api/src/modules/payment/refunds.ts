@@ -1,49 +1,67 @@
 import { chargeStates, refundStates } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { stateIn } from '../../state-sql.js'
+import { capturesDue } from './captures.js'
 import { refund, tender } from './tables.js'
-import { type LockedTender, refundedFrom } from './tenders.js'
+import { addToTender, type LockedTender } from './tenders.js'
 
 /** A tender, locked, with what of it can still be given back. */
 export type RefundableTender = LockedTender & { readonly left: number }
 
 /**
- * The tenders of an order that money can go back to, locked. What has been decided counts as gone, whether or not the
- * provider has paid it yet; what is about to be captured can be decided on already.
+ * The tenders of an order that money can go back to, locked. What has been decided counts as done, whether or not the provider has
+ * done it yet: refunds as gone, captures as taken. What gift cards have paid of goods that are still to be sent is not given back.
  */
-export async function lockRefundable(tx: Executor, orderNumber: string): Promise<RefundableTender[]> {
-  return withLeft(tx, orderNumber, await tendersWithMoney(tx, orderNumber).for('update'))
+export async function lockRefundable(
+  tx: Executor,
+  orderNumber: string,
+  heldOnCards: number,
+): Promise<RefundableTender[]> {
+  return withLeft(tx, orderNumber, { tenders: await tendersOf(tx, orderNumber).for('update'), heldOnCards })
 }
 
 /** The same for those who only look. */
-export async function readRefundable(executor: Executor, orderNumber: string): Promise<RefundableTender[]> {
-  return withLeft(executor, orderNumber, await tendersWithMoney(executor, orderNumber))
+export async function readRefundable(
+  executor: Executor,
+  orderNumber: string,
+  heldOnCards: number,
+): Promise<RefundableTender[]> {
+  return withLeft(executor, orderNumber, { tenders: await tendersOf(executor, orderNumber), heldOnCards })
 }
 
-function tendersWithMoney({ orm }: Executor, orderNumber: string) {
-  const taken = and(stateIn(tender.chargeState, chargeStates.from('refund')), isNull(tender.due))
-  const aboutToBe = and(stateIn(tender.chargeState, chargeStates.from('capture')), eq(tender.due, 'capture'))
+function tendersOf({ orm }: Executor, orderNumber: string) {
+  const taken = [...chargeStates.from('refund'), ...chargeStates.from('capture')]
   return orm
     .select()
     .from(tender)
-    .where(and(eq(tender.orderNumber, orderNumber), or(taken, aboutToBe)))
+    .where(and(eq(tender.orderNumber, orderNumber), inArray(tender.chargeState, taken)))
     .orderBy(asc(tender.id))
     .$dynamic()
 }
 
+type Found = { readonly tenders: readonly LockedTender[]; readonly heldOnCards: number }
+
 async function withLeft(
-  { orm }: Executor,
+  executor: Executor,
   orderNumber: string,
-  tenders: readonly LockedTender[],
+  { tenders, heldOnCards }: Found,
 ): Promise<RefundableTender[]> {
-  const decided = await orm
+  const decided = await executor.orm
     .select({ tenderId: refund.tenderId, amount: sql<number>`sum(${refund.amount})::int` })
     .from(refund)
     .where(and(eq(refund.orderNumber, orderNumber), stateIn(refund.state, refundStates.open)))
     .groupBy(refund.tenderId)
-  const due = new Map(decided.map(({ tenderId, amount }) => [tenderId, amount]))
-  return tenders.map((row) => ({ ...row, left: row.amount - row.refunded - (due.get(row.id) ?? 0) }))
+  const going = new Map(decided.map(({ tenderId, amount }) => [tenderId, amount]))
+  const coming = await capturesDue(executor, orderNumber)
+  let held = heldOnCards
+  return tenders.map((row) => {
+    const captured = row.due === 'capture' ? row.amount : row.captured + (coming.get(row.id) ?? 0)
+    const left = captured - row.refunded - (going.get(row.id) ?? 0)
+    const kept = row.giftCardId === null ? 0 : Math.min(held, left)
+    held -= kept
+    return { ...row, left: left - kept }
+  })
 }
 
 export type NewRefund = {
@@ -71,5 +89,5 @@ export async function insertRefund(
     createdAt: now,
     paidAt: paid ? now : null,
   })
-  if (paid) await refundedFrom(tx, of.id, amount)
+  if (paid) await addToTender(tx, of.id, { refunded: amount })
 }

@@ -1,5 +1,5 @@
 import { awaitsCustomer, endedInVain, submissionStates } from '@klarsikt/core/checkout'
-import { chargeStates, paymentStates, refundStates, savedPaymentStates } from '@klarsikt/core/payment'
+import { captureStates, chargeStates, paymentStates, refundStates, savedPaymentStates } from '@klarsikt/core/payment'
 import { inStates, stateSql } from '../../state-sql.js'
 
 /** States of a submission, for statements. */
@@ -15,6 +15,9 @@ export const SUBMISSION = {
 
 /** States of a payment, for statements. */
 export const PAYMENT = stateSql(paymentStates)
+
+/** States of a part that is taken, for statements. */
+export const CAPTURE = stateSql(captureStates)
 
 /** States of money that goes back, for statements. */
 export const REFUND = stateSql(refundStates)

@@ -1,5 +1,7 @@
 import { type SubmissionState, submissionStates } from '@klarsikt/core/checkout'
 import {
+  type CaptureState,
+  captureStates,
   CHARGE_ACTIONS,
   type ChargeAction,
   type ChargeState,
@@ -14,10 +16,11 @@ import {
   type SubjectType,
 } from '@klarsikt/core/payment'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { PaymentLine } from '../../providers/payment/port.js'
 import { checkState, whereState } from '../../state-sql.js'
 import { customer } from '../customer/tables.js'
-import { REFUND, SAVED_PAYMENT, SUBMISSION } from './states.js'
+import { CAPTURE, REFUND, SAVED_PAYMENT, SUBMISSION } from './states.js'
 
 /**
  * One attempt to pay for a subject, known by the client's idempotency key. Everything that was agreed is sealed in the
@@ -147,6 +150,10 @@ export const tender = pgTable(
     chargeState: text('charge_state').$type<ChargeState>().notNull(),
     captured: integer().notNull().default(0),
     refunded: integer().notNull().default(0),
+    /** What of a reservation is not needed any more, since it was cancelled. */
+    released: integer().notNull().default(0),
+    /** What is paid for after a part was cancelled, as the provider lists it; null as long as that is what was agreed. */
+    lines: jsonb().$type<readonly PaymentLine[]>(),
     /** What is to be done at the provider; done by a job, stored until the provider has accepted it. */
     due: text().$type<ChargeAction>(),
     dueAt: timestamp('due_at', { withTimezone: true }),
@@ -162,7 +169,38 @@ export const tender = pgTable(
     checkState('tender_due_action', table.due, CHARGE_ACTIONS),
     check('tender_amount', sql`${table.amount} > 0`),
     check('tender_captured', sql`${table.captured} between 0 and ${table.amount}`),
+    check('tender_released', sql`${table.released} between 0 and ${table.amount} - ${table.captured}`),
     check('tender_refunded', sql`${table.refunded} between 0 and ${table.captured}`),
+  ],
+)
+
+/** A part of a tender that is taken, for one parcel. Written when it leaves; a job takes it from the provider. */
+export const capture = pgTable(
+  'capture',
+  {
+    /** The tender and the parcel. Root of the idempotency key. */
+    id: text().primaryKey(),
+    tenderId: text('tender_id')
+      .notNull()
+      .references(() => tender.id),
+    orderNumber: text('order_number').notNull(),
+    /** The captures of a tender are counted from 1 and taken in that order. */
+    place: integer().notNull(),
+    amount: integer().notNull(),
+    /** What it pays for, as the provider lists it. */
+    lines: jsonb().$type<readonly PaymentLine[]>().notNull(),
+    state: text().$type<CaptureState>().notNull(),
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    attempts: integer().notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    takenAt: timestamp('taken_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('capture_place').on(table.tenderId, table.place),
+    index('capture_order').on(table.orderNumber),
+    index('capture_due').on(table.dueAt).where(whereState(CAPTURE.open)),
+    checkState('capture_state', table.state, captureStates.states),
+    check('capture_amount', sql`${table.amount} > 0`),
   ],
 )
 

@@ -1,7 +1,8 @@
 import type { Ore } from '@klarsikt/core/money'
-import { type ChargeAction, chargeStates } from '@klarsikt/core/payment'
+import { type ChargeAction, chargeState, chargeStates, type ChargeSums, reservedOf } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import type { PaymentLine } from '../../providers/payment/port.js'
 import { stateIn } from '../../state-sql.js'
 import { tender } from './tables.js'
 
@@ -47,15 +48,7 @@ const ofOrder = (orderNumber: string) => eq(tender.orderNumber, orderNumber)
 const may = (due: ChargeAction) => stateIn(tender.chargeState, chargeStates.from(due))
 const nowDue = (due: ChargeAction, dueAt: Date) => ({ due, dueAt, attempts: 0 })
 
-/** Makes the money of an order due: a job takes it from the provider. */
-export async function makeCaptureDue({ orm }: Executor, orderNumber: string, now: Date): Promise<void> {
-  await orm
-    .update(tender)
-    .set(nowDue('capture', now))
-    .where(and(ofOrder(orderNumber), may('capture'), isNull(tender.due)))
-}
-
-/** A tender that is about to be given back, locked. */
+/** A tender that is about to be changed, locked. */
 export type LockedTender = typeof tender.$inferSelect
 
 /** Every tender of an order, locked. */
@@ -63,20 +56,53 @@ export function lockTenders({ orm }: Executor, orderNumber: string): Promise<Loc
   return orm.select().from(tender).where(ofOrder(orderNumber)).orderBy(asc(tender.id)).for('update')
 }
 
-/** Lets a job let go of what was only reserved at the provider. */
-export async function makeCancelDue({ orm }: Executor, id: string, now: Date): Promise<void> {
+/** Counts money of a tender as taken, given back or let go of; its state follows. */
+export async function addToTender(
+  { orm }: Executor,
+  id: string,
+  change: Partial<Pick<ChargeSums, 'captured' | 'refunded' | 'released'>>,
+): Promise<void> {
+  const [row] = await orm.select().from(tender).where(eq(tender.id, id)).for('update')
+  if (!row) throw new Error(`The tender ${id} is gone`)
+  const { captured = 0, refunded = 0, released = 0 } = change
+  const sums = {
+    captured: row.captured + captured,
+    refunded: row.refunded + refunded,
+    released: row.released + released,
+  }
   await orm
     .update(tender)
-    .set(nowDue('cancel', now))
-    .where(and(eq(tender.id, id), may('cancel')))
+    .set({ ...sums, chargeState: chargeState({ amount: row.amount, ...sums }) })
+    .where(eq(tender.id, id))
 }
 
-/** Notes that all of a tender has been given back. */
-export async function noteRefunded({ orm }: Executor, id: string): Promise<void> {
+/** What is let go of, and what is paid for after that; without lines all that is reserved is. */
+export type Release = { readonly amount: number; readonly lines: readonly PaymentLine[] | null }
+
+/**
+ * Lets a job let go of what a locked tender has reserved for something that is cancelled. What is counted as let go of here is
+ * reserved at the provider until the job has told it.
+ */
+export async function makeReleaseDue(
+  { orm }: Executor,
+  row: LockedTender,
+  { amount, lines }: Release,
+  now: Date,
+): Promise<void> {
+  const sums = { ...row, released: row.released + amount }
+  const isUnused = row.captured === 0 && reservedOf(sums) === 0
   await orm
     .update(tender)
-    .set({ refunded: sql`${tender.captured}`, chargeState: chargeStates.to('refund') })
-    .where(and(eq(tender.id, id), may('refund')))
+    .set({
+      released: sums.released,
+      lines,
+      // Of an unused reservation the state follows once the provider has let go of it.
+      ...(isUnused ? {} : { chargeState: chargeState(sums) }),
+      ...nowDue(isUnused ? 'cancel' : 'release', now),
+      // The provider is being told of what was decided before: what stays must not arrive in the other order.
+      ...(row.due !== null && { dueAt: row.dueAt }),
+    })
+    .where(eq(tender.id, row.id))
 }
 
 /** Lets go of money that a provider has stopped before it was taken; null when it was taken, or let go of already. */
@@ -87,21 +113,8 @@ export async function releaseDueTender(
 ): Promise<{ readonly provider: string; readonly amount: number } | null> {
   const [released] = await orm
     .update(tender)
-    .set(nowDue('cancel', now))
+    .set({ ...nowDue('cancel', now), released: tender.amount })
     .where(and(ofOrder(orderNumber), may('cancel'), eq(tender.due, 'capture')))
     .returning({ provider: tender.provider, amount: tender.amount })
   return released ?? null
-}
-
-/** Counts money of a tender as given back. */
-export async function refundedFrom({ orm }: Executor, id: string, amount: number): Promise<void> {
-  const refunded = sql`${tender.refunded} + ${amount}`
-  const whole = sql`${refunded} = ${tender.captured}`
-  await orm
-    .update(tender)
-    .set({
-      refunded,
-      chargeState: sql`case when ${whole} then ${chargeStates.to('refund')} else ${chargeStates.to('refund-part')} end`,
-    })
-    .where(and(eq(tender.id, id), may('refund')))
 }

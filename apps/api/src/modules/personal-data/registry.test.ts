@@ -25,6 +25,7 @@ const NO_PERSONS = [
   'picture',
   'price_history',
   'refund',
+  'capture',
   'sku',
   'stock',
   'stock_hold',

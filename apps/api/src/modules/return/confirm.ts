@@ -1,7 +1,7 @@
 import type { OrderReturn } from '@klarsikt/contract/shop/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { wholeOre } from '@klarsikt/core/money'
-import { orderStates } from '@klarsikt/core/order'
+import { unpaidAhead } from '@klarsikt/core/order'
 import {
   isReturnUnderWay,
   mayRestock,
@@ -95,7 +95,7 @@ async function receive(tx: Executor, id: string, pieces: readonly ReceivedPieces
 type Paid = {
   /** How much of which means. */
   readonly back: readonly MoneyBack[]
-  /** What is paid once the rest of the order has been sent, öre. */
+  /** What is paid once the rest of an order from before has been sent, öre. */
   readonly owed: number
 }
 
@@ -112,15 +112,16 @@ async function payForReceived(
   })
   const freight = returnedFreight(wholeOre(order.row.shipping), after)
   const worth = pieces.reduce((sum, { amount }) => sum + amount, Number(freight))
-  if (order.row.state !== orderStates.to('send')) {
+  const refundable = await refundableAmount(tx, row.orderNumber)
+  const amount = Math.min(worth, refundable.amount)
+  // Orders from before parcels were paid one by one: the next parcel pays for what left ahead, and only then it can go back.
+  const owed = Math.min(worth - amount, unpaidAhead(refundable.open))
+  if (owed > 0)
     await tx.orm
       .update(orderReturn)
-      .set({ owed: row.owed + worth })
+      .set({ owed: row.owed + owed })
       .where(eq(orderReturn.id, row.id))
-    return { back: [], owed: worth }
-  }
-  const amount = Math.min(worth, await refundableAmount(tx, row.orderNumber))
-  if (amount === 0) return { back: [], owed: 0 }
+  if (amount === 0) return { back: [], owed }
   const reference = `${row.id}/${pieces.map(({ line }) => line.lineId).join('+')}`
   const refunded = await refundAmount(deps, tx, { number: row.orderNumber, amount, reference })
   if (!refunded.ok) throw new Error(`Return ${row.id} could not be paid back: ${refunded.error}`)
@@ -128,7 +129,7 @@ async function payForReceived(
     .update(orderReturn)
     .set({ refunded: row.refunded + amount })
     .where(eq(orderReturn.id, row.id))
-  return { back: refunded.value.back, owed: 0 }
+  return { back: refunded.value.back, owed }
 }
 
 async function closeWhenWhole(tx: Executor, id: string, now: Date): Promise<void> {

@@ -1,10 +1,10 @@
 import { stockholmDate } from '@klarsikt/core/calendar'
 import { wholeOre } from '@klarsikt/core/money'
-import { orderStates } from '@klarsikt/core/order'
+import { orderLineStates } from '@klarsikt/core/order'
 import type { SentLine } from '@klarsikt/core/return'
 import { presumedDelivery } from '@klarsikt/core/withdrawal'
 import type { Executor } from '@klarsikt/server/database'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import { article } from '../catalogue/tables.js'
 import { order, orderLine } from '../order/tables.js'
 import { countReturned } from './queries.js'
@@ -50,7 +50,8 @@ export async function findOrder(
       .select({ line: orderLine, family: article.family })
       .from(orderLine)
       .leftJoin(article, eq(article.id, orderLine.articleId))
-      .where(eq(orderLine.orderNumber, number))
+      // What was cancelled never comes, so it does not come back.
+      .where(and(eq(orderLine.orderNumber, number), ne(orderLine.state, orderLineStates.to('cancel'))))
       .orderBy(asc(orderLine.position)),
     await countReturned(executor, number),
   ]
@@ -65,9 +66,9 @@ export async function findOrder(
   }
 }
 
-/** Each part counts from its own parcel; of a cancelled order nothing was paid for. */
+/** Each part counts from its own parcel. */
 function deliveredOnOf(row: FoundOrder['row'], { partSentAt }: LineRow): OrderLine['deliveredOn'] {
-  const sentAt = row.state === orderStates.to('cancel') ? null : (partSentAt ?? row.sentAt)
+  const sentAt = partSentAt ?? row.sentAt
   return presumedDelivery({ sentOn: sentAt && stockholmDate(sentAt), etaTo: row.etaTo })
 }
 

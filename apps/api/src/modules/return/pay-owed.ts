@@ -7,8 +7,8 @@ import { selectOwed } from './queries.js'
 import { orderReturn } from './tables.js'
 
 /**
- * Pays back what came back before the money of its order was taken, once the rest has been sent. Of an order that was
- * cancelled instead no money was taken, so none is owed.
+ * Pays back what came back before the money of its order was taken, once the rest has been sent: an order of which a part had left
+ * before parcels were paid one by one. Of one that was cancelled instead no money was taken, so none is owed.
  */
 export async function payOwed({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<number> {
   const { rows } = await selectOwed(database)
@@ -18,7 +18,7 @@ export async function payOwed({ database, clock }: Pick<Deps, 'database' | 'cloc
       if (!locked || locked.row.owed === 0) return
       const { owed, refunded, orderNumber: number } = locked.row
       const isSent = locked.order.row.state === orderStates.to('send')
-      const amount = isSent ? Math.min(owed, await refundableAmount(tx, number)) : 0
+      const amount = isSent ? Math.min(owed, (await refundableAmount(tx, number)).amount) : 0
       if (amount > 0) {
         const paid = await refundAmount({ clock }, tx, { number, amount, reference: `${id}/owed` })
         if (!paid.ok) throw new Error(`Return ${id} could not be paid back: ${paid.error}`)

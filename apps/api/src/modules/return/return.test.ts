@@ -168,7 +168,7 @@ describe('registering a return [ORD-004, ROUTE-024]', () => {
 })
 
 describe('a return of what was sent ahead', () => {
-  it('is counted from its own parcel, and paid once the rest has been sent', async () => {
+  it('is counted from its own parcel; of an order from before it is paid once the rest has been sent', async () => {
     const { orderNumber: number } = await pay(shop, await newBuyer(shop, { [frame]: 1, [other]: 1 }))
     await shop.rows('update "order" set customer_id = $2 where number = $1', number, ANNA)
     await moveOrder(shop.deps, number, 'controlled')

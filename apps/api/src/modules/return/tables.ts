@@ -25,7 +25,7 @@ export const orderReturn = pgTable(
     state: text().$type<ReturnState>().notNull(),
     /** What has been decided to pay back, öre; the freight of an order that came back whole is in it. */
     refunded: integer().notNull().default(0),
-    /** What has come back of an order whose money is taken only when the rest of it is sent, öre; paid then. */
+    /** What has come back of an order from before, whose money is taken only when the rest of it is sent, öre; paid then. */
     owed: integer().notNull().default(0),
     registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),

@@ -11,6 +11,8 @@ const CALLS = [
   'place',
   'capture',
   'cancel',
+  'reduce',
+  'release',
   'refund',
   'status',
 ] as const satisfies readonly (keyof PaymentProvider)[]

@@ -92,6 +92,9 @@ export type ProviderStatus = {
   readonly remaining: Ore
 }
 
+/** A part of a placed payment: what is taken now, or what is still reserved. Lines that are given sum to the amount. */
+export type PaymentPart = { readonly amount: Ore; readonly lines: readonly PaymentLine[] }
+
 /** What a notice from the provider is about. It is never believed: the payment is read back. */
 export type Notice = { readonly about: 'intent' | 'order' }
 
@@ -134,8 +137,14 @@ export type PaymentProvider = {
   /** Gives back an approval that was not used. */
   voidAuthorization(token: string, options?: CallOptions): Outcome<void>
   place(request: ProviderOrder, token: string, key: string, options?: CallOptions): Outcome<Placement>
-  capture(reference: string, amount: Ore, key: string, options?: CallOptions): Outcome<void>
+  /** Takes a part of what is reserved; there can be several. */
+  capture(reference: string, part: PaymentPart, key: string, options?: CallOptions): Outcome<void>
+  /** Lets go of everything, while nothing has been taken. */
   cancel(reference: string, key: string, options?: CallOptions): Outcome<void>
+  /** Lowers what is authorized in all, captures included; the same amount again changes nothing. */
+  reduce(reference: string, part: PaymentPart, key: string, options?: CallOptions): Outcome<void>
+  /** Lets go of what has not been taken. */
+  release(reference: string, key: string, options?: CallOptions): Outcome<void>
   refund(reference: string, amount: Ore, key: string, options?: CallOptions): Outcome<void>
   status(reference: string, options?: CallOptions): Outcome<ProviderStatus>
   /** Reads a notice; null when the body is none of the provider's. */

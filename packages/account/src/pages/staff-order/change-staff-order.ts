@@ -62,6 +62,8 @@ type Problem = { readonly field: 'lineIds' | 'amount' | 'text'; readonly text: s
 /** What can be told before anything is sent. */
 function problemOf(action: OrderAction, form: FormData, typed: string): Problem | null {
   if (action === 'send' && linesOf(form)?.length === 0) return { field: 'lineIds', text: staffOrderMessages.sendNone() }
+  if (action === 'cancel-lines' && !linesOf(form)?.length)
+    return { field: 'lineIds', text: staffOrderMessages.cancelLinesNone() }
   if (action === 'refund' && amountOf(form, typed) === undefined)
     return { field: 'amount', text: staffOrderMessages.refundInvalid({ amount: String(form.get('most')) }) }
   const wrong = action === 'note' ? noteProblem(typed) : null
@@ -86,6 +88,8 @@ function callOf(client: ShopClient, action: OrderAction, form: FormData, typed: 
       return client.resumeOrder({ params, body })
     case 'cancel':
       return client.cancelStaffOrder({ params, body })
+    case 'cancel-lines':
+      return client.cancelOrderLines({ params, body: { ...body, lineIds: linesOf(form) ?? [] } })
     case 'refund':
       return client.refundOrder({ params, body: { ...body, amount: amountOf(form, typed) ?? null } })
     case 'note':

@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@klarsikt/contract/shop/types'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
-import { Checkbox } from '@klarsikt/design-system/checkbox'
 import { TextField } from '@klarsikt/design-system/text-field'
+import { LineChoice } from './line-choice.js'
 import layout from '../../layout/account-page.module.css'
 
 interface ParcelFieldsProps {
@@ -12,27 +12,13 @@ interface ParcelFieldsProps {
 
 /** What goes in the parcel: all that can leave, unless something is unticked, and where it can be followed. A lens goes with its frame. */
 export function ParcelFields({ order: { lines, parcels }, problems }: ParcelFieldsProps) {
-  const groups = lines
-    .filter((line) => line.parentLineId === null)
-    .map((line) => [line, ...lines.filter(({ parentLineId }) => parentLineId === line.lineId)])
-    .filter((group) => group.every(({ sendable }) => sendable))
   return (
     <fieldset className={layout.group} aria-describedby="parcel-hint">
       <legend className={layout.legend}>{staffOrderMessages.sendLines()}</legend>
       <p id="parcel-hint" className="ks-text-muted">
         {staffOrderMessages.sendHint()}
       </p>
-      <input type="hidden" name="choice" value="lines" />
-      {groups.map((group, index) => (
-        <Checkbox
-          key={group[0]?.lineId}
-          name="lines"
-          value={group.map(({ lineId }) => lineId).join(',')}
-          label={group.map(({ quantity, name }) => `${quantity} × ${name}`).join(' + ')}
-          defaultChecked
-          error={index === 0 ? problems['lineIds'] : undefined}
-        />
-      ))}
+      <LineChoice lines={lines} isOffered={({ sendable }) => sendable} defaultChecked error={problems['lineIds']} />
       <TextField
         // Empty again for the next parcel.
         key={`number-${parcels.length}`}

@@ -3,6 +3,7 @@ import { formatPrice } from '@klarsikt/core/money'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { TextField } from '@klarsikt/design-system/text-field'
 import type { StaffOrderAnswer } from './change-staff-order.js'
+import { LineChoice } from './line-choice.js'
 import type { StaffOrderData } from './load-staff-order.js'
 import { OrderActionForm } from './order-action-form.js'
 import { ParcelFields } from './parcel-fields.js'
@@ -44,8 +45,36 @@ export function StaffOrderActions({ order, refused }: StaffOrderActionsProps) {
           <OrderActionForm order={order} action="cancel" variant="danger" label={staffOrderMessages.cancelConfirm()} />
         </Disclosure>
       )}
+      {may.has('cancel-lines') && (
+        <CancelLines order={order} refused={refused?.action === 'cancel-lines' ? refused : undefined} />
+      )}
       {may.has('refund') && <Refund order={order} refused={refused?.action === 'refund' ? refused : undefined} />}
     </>
+  )
+}
+
+function CancelLines({ order, refused }: StaffOrderActionsProps) {
+  return (
+    <Disclosure title={staffOrderMessages.actionCancelLines()} defaultOpen={refused !== undefined}>
+      <p>{staffOrderMessages.cancelLinesText()}</p>
+      <OrderActionForm
+        order={order}
+        action="cancel-lines"
+        variant="danger"
+        label={staffOrderMessages.cancelLinesConfirm()}
+      >
+        <fieldset className={layout.group}>
+          <legend className={layout.legend}>{staffOrderMessages.cancelLinesLines()}</legend>
+          <LineChoice
+            // Nothing stays chosen for the next time.
+            key={order.version}
+            lines={order.lines}
+            isOffered={({ cancellable }) => cancellable}
+            error={refused?.problems['lineIds']}
+          />
+        </fieldset>
+      </OrderActionForm>
+    </Disclosure>
   )
 }
 

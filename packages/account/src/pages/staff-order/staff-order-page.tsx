@@ -37,6 +37,7 @@ const DONE = {
   pause: staffOrderMessages.donePause,
   resume: staffOrderMessages.doneResume,
   cancel: staffOrderMessages.doneCancel,
+  'cancel-lines': staffOrderMessages.doneCancelLines,
   refund: staffOrderMessages.doneRefund,
   note: staffOrderMessages.doneNote,
   letter: staffOrderMessages.letterDone,

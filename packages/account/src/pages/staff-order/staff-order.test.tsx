@@ -79,8 +79,9 @@ describe('an order for store and warehouse', () => {
     const sent: unknown[] = []
     const { user } = show(TO_SEND)
     server.use(mock('sendOrder', ({ body }) => (sent.push(body.lineIds), done(TO_SEND))))
-    const pair = await screen.findByRole('checkbox', { name: '1 × Gucci Nova 7 + 1 × Enkelslipade glas' })
-    await user.click(screen.getByRole('checkbox', { name: '1 × Putsduk' }))
+    const parcel = within(await screen.findByRole('group', { name: 'Varor i paketet' }))
+    const pair = parcel.getByRole('checkbox', { name: '1 × Gucci Nova 7 + 1 × Enkelslipade glas' })
+    await user.click(parcel.getByRole('checkbox', { name: '1 × Putsduk' }))
     await user.click(screen.getByRole('button', { name: 'Skicka' }))
     expect(await screen.findByText('Paketet är skickat.')).toBeVisible()
     expect(sent).toEqual([[0, 1]])
@@ -126,6 +127,21 @@ describe('an order for store and warehouse', () => {
     )
     expect(screen.getByLabelText(/^Kollinummer/)).toHaveValue('')
     expect(sent).toEqual([['3735 0048', 'https://paket.example/1']])
+  })
+
+  it('cancels lines that are chosen, a pair together, and keeps the refusal beside them', async () => {
+    const sent: unknown[] = []
+    const { user } = show(TO_SEND)
+    server.use(mock('cancelOrderLines', ({ body }) => (sent.push(body.lineIds), done(TO_SEND))))
+    await user.click(await screen.findByText('Avbryt enstaka varor'))
+    const choice = within(screen.getByRole('group', { name: 'Varor som inte ska skickas' }))
+    await user.click(screen.getByRole('button', { name: 'Ja, avbryt varorna' }))
+    expect((await screen.findAllByText('Välj minst en vara.')).length).toBeGreaterThan(0)
+    expect(sent).toEqual([])
+    await user.click(choice.getByRole('checkbox', { name: '1 × Gucci Nova 7 + 1 × Enkelslipade glas' }))
+    await user.click(screen.getByRole('button', { name: 'Ja, avbryt varorna' }))
+    expect(await screen.findByText(/^Varorna är avbrutna/)).toBeVisible()
+    expect(sent).toEqual([[0, 1]])
   })
 
   it('cancels only after a confirmation', async () => {

@@ -72,6 +72,8 @@ function wrap(provider: PaymentProvider | undefined, step: () => void): PaymentP
     place: after(provider.place),
     capture: after(provider.capture),
     cancel: after(provider.cancel),
+    reduce: after(provider.reduce),
+    release: after(provider.release),
     refund: after(provider.refund),
     status: after(provider.status),
   }

@@ -88,10 +88,19 @@ type Charge = {
 async function expectProviderAgrees(shop: TestShop): Promise<void> {
   const { charges } = (await shop.control('GET', '/summary')) as { charges: Charge[] }
   const live = charges.filter((charge) => charge.status !== 'CANCELLED')
-  type Books = { reference: string; amount: number; captured: number; refunded: number; number: string }
+  type Books = {
+    reference: string
+    amount: number
+    captured: number
+    refunded: number
+    captures: number
+    number: string
+  }
   const tenders = await shop.rows<Books>(
-    `select reference, amount, captured, refunded, order_number as number from tender
-     where provider = 'klarna' and charge_state in ('authorized', 'captured', 'part-refunded', 'refunded')`,
+    `select reference, amount, captured, refunded, order_number as number,
+       (select count(*)::int from capture c where c.tender_id = t.id and c.state = 'taken')
+         + (t.captured > 0 and not exists (select 1 from capture c where c.tender_id = t.id))::int as captures
+     from tender t where provider = 'klarna' and charge_state not in ('cancelled', 'expired')`,
   )
   const books = (list: Books[]) => list.toSorted((a, b) => a.reference.localeCompare(b.reference))
   expect(
@@ -101,13 +110,10 @@ async function expectProviderAgrees(shop: TestShop): Promise<void> {
         amount: charge.authorized,
         captured: charge.captured,
         refunded: charge.refunded,
+        captures: charge.captures,
         number: charge.merchant_reference1,
       })),
     ),
-    'the provider has one charge an order and no other',
+    'the provider has one charge an order and no other, captured once a parcel',
   ).toEqual(books(tenders))
-  expect(
-    live.filter((charge) => charge.captures > 1),
-    'one capture an order',
-  ).toEqual([])
 }

@@ -14,6 +14,7 @@ const PATHS = {
   pauseOrder: 'pause',
   resumeOrder: 'resume',
   cancelStaffOrder: 'cancel',
+  cancelOrderLines: 'cancel-lines',
   refundOrder: 'refund',
   noteOrder: 'note',
 } as const satisfies Partial<Record<ShopCall, string>>

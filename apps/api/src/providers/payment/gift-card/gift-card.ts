@@ -24,6 +24,8 @@ export function createGiftCardProvider(): PaymentProvider {
         : err(NOTHING_LEFT),
     capture: async () => ok(undefined),
     cancel: async () => ok(undefined),
+    reduce: async () => ok(undefined),
+    release: async () => ok(undefined),
     refund: async () => ok(undefined),
     status: async () => err(NOTHING_LEFT),
     readNotice: () => null,

@@ -1,5 +1,5 @@
 import { vatPortion } from '@klarsikt/core/money'
-import type { PaymentCustomer, PaymentLine, ProviderOrder } from '../port.js'
+import type { PaymentCustomer, PaymentLine, PaymentPart, ProviderOrder } from '../port.js'
 
 const TYPES = { goods: 'physical', shipping: 'shipping_fee', 'gift-card': 'gift_card' } as const
 
@@ -72,6 +72,20 @@ export function purchaseBody(request: ProviderOrder): Record<string, unknown> {
 /** The purchase as the order of a saved token; the token knows who pays. Captured when goods are sent. */
 export function renewalBody(request: ProviderOrder): Record<string, unknown> {
   return { ...orderBody(request), auto_capture: false }
+}
+
+/** What is taken of an order, named by the beginning of its key; the lines are those of the parcel. */
+export function captureBody({ amount, lines }: PaymentPart, key: string): Record<string, unknown> {
+  return {
+    captured_amount: amount,
+    reference: key.slice(0, 8),
+    ...(lines.length > 0 && { order_lines: lines.map(orderLine) }),
+  }
+}
+
+/** What is authorized from now on. Lines that are left out would be deleted. */
+export function authorizationBody({ amount, lines }: PaymentPart): Record<string, unknown> {
+  return { order_amount: amount, order_lines: lines.map(orderLine) }
 }
 
 /** What is saved for renewals, named by the subscriptions that it is for. */

@@ -48,7 +48,8 @@ const klarna = (at = url, timeoutMs = TIMEOUT_MS) =>
     shopUrl: () => 'https://shop',
     noticeKey: () => 'secret',
   })
-const capture = (at?: string, timeoutMs?: number) => klarna(at, timeoutMs).capture('order/1', wholeOre(100), 'key-1')
+const capture = (at?: string, timeoutMs?: number) =>
+  klarna(at, timeoutMs).capture('order/1', { amount: wholeOre(100), lines: [] }, 'key-1')
 const json = (status: number, body: object) => ({ status, body: JSON.stringify(body) })
 
 describe('what became of a call', () => {
@@ -87,6 +88,54 @@ describe('what is sent', () => {
       path: '/ordermanagement/v1/orders/order%2F1/captures',
       body: JSON.stringify({ captured_amount: 100, reference: 'key-1' }),
       headers: { authorization: `Basic ${btoa('u:p')}`, 'klarna-idempotency-key': 'key-1' },
+    })
+  })
+})
+
+describe('a part of an order', () => {
+  const line = { reference: '100123-1', name: 'Båge', quantity: 2, unitPrice: wholeOre(500), vatRate: 25 } as const
+  const part = {
+    amount: wholeOre(700),
+    lines: [
+      { ...line, kind: 'goods', total: wholeOre(900) },
+      { ...line, kind: 'gift-card', quantity: 1, unitPrice: wholeOre(-200), vatRate: 0, total: wholeOre(-200) },
+    ],
+  } as const
+  const lines = [
+    {
+      type: 'physical',
+      quantity: 2,
+      unit_price: 500,
+      total_amount: 900,
+      total_tax_amount: 180,
+      total_discount_amount: 100,
+    },
+    {
+      type: 'gift_card',
+      quantity: 1,
+      unit_price: -200,
+      total_amount: -200,
+      total_tax_amount: 0,
+      total_discount_amount: 0,
+    },
+  ]
+
+  it('is captured with the lines of its parcel', async () => {
+    answer = { status: 201, body: '' }
+    expect(await klarna().capture('order-1', part, 'key-1')).toEqual({ ok: true, value: undefined })
+    expect(JSON.parse(seen.at(-1)?.body ?? '')).toMatchObject({ captured_amount: 700, order_lines: lines })
+  })
+
+  it('is what stays authorized, with its lines, or is let go of', async () => {
+    answer = { status: 204, body: '' }
+    expect(await klarna().reduce('order-1', part, 'key-1')).toEqual({ ok: true, value: undefined })
+    expect(seen.at(-1)).toMatchObject({ method: 'PATCH', path: '/ordermanagement/v1/orders/order-1/authorization' })
+    expect(JSON.parse(seen.at(-1)?.body ?? '')).toMatchObject({ order_amount: 700, order_lines: lines })
+    expect(await klarna().release('order-1', 'key-2')).toEqual({ ok: true, value: undefined })
+    expect(seen.at(-1)).toMatchObject({
+      method: 'POST',
+      path: '/ordermanagement/v1/orders/order-1/release-remaining-authorization',
+      headers: { 'klarna-idempotency-key': 'key-2' },
     })
   })
 })

@@ -13,7 +13,7 @@ import type {
   ProviderModule,
   ProviderStatus,
 } from '../port.js'
-import { purchaseBody } from './bodies.js'
+import { authorizationBody, captureBody, purchaseBody } from './bodies.js'
 import { KLARNA, noticeUrl } from './notice-url.js'
 import { placement } from './placement.js'
 import { klarnaSavedPayments } from './saved-payments.js'
@@ -22,15 +22,12 @@ import { callKlarna, type KlarnaCall, type KlarnaSettings } from './transport.js
 /** Klarna by its public API: Payments v1 for the session and the order, the hosted page, Order Management v1 after that. */
 export function createKlarna(settings: KlarnaSettings): PaymentProvider {
   const call = (request: KlarnaCall, options?: CallOptions) => callKlarna(settings, request, options)
-  const post = async (
-    path: string,
-    key: string,
-    body: unknown,
-    options?: CallOptions,
-  ): Promise<Result<void, ProviderFailure>> => {
-    const answer = await call({ method: 'POST', path, key, ...(body === undefined ? {} : { body }) }, options)
+  const change = async (request: KlarnaCall, options?: CallOptions): Promise<Result<void, ProviderFailure>> => {
+    const answer = await call(request, options)
     return answer.ok ? ok(undefined) : answer
   }
+  const post = (path: string, key: string, body: unknown, options?: CallOptions) =>
+    change({ method: 'POST', path, key, ...(body === undefined ? {} : { body }) }, options)
   return {
     name: KLARNA,
     createSession: (request, options) => createSession(settings, request, options),
@@ -59,9 +56,16 @@ export function createKlarna(settings: KlarnaSettings): PaymentProvider {
       const answer = await call({ method: 'POST', path, key, body }, options)
       return answer.ok ? placement(answer.value.body) : answer
     },
-    capture: (reference, amount, key, options) =>
-      post(`${orderPath(reference)}/captures`, key, { captured_amount: amount, reference: key.slice(0, 8) }, options),
+    capture: (reference, part, key, options) =>
+      post(`${orderPath(reference)}/captures`, key, captureBody(part, key), options),
     cancel: (reference, key, options) => post(`${orderPath(reference)}/cancel`, key, undefined, options),
+    reduce: (reference, part, key, options) =>
+      change(
+        { method: 'PATCH', path: `${orderPath(reference)}/authorization`, key, body: authorizationBody(part) },
+        options,
+      ),
+    release: (reference, key, options) =>
+      post(`${orderPath(reference)}/release-remaining-authorization`, key, undefined, options),
     refund: (reference, amount, key, options) =>
       post(`${orderPath(reference)}/refunds`, key, { refunded_amount: amount }, options),
     async status(reference, options) {

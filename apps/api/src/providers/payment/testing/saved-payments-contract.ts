@@ -143,7 +143,9 @@ export function describeSavedPayments(name: string, open: () => SavedPaymentsHar
       if (!charge.ok) throw new Error(charge.error.kind)
       const { state, reference } = charge.value
       expect(state).toBe('authorized')
-      expect(await harness.provider.capture(reference, wholeOre(45_900), 'capture-1')).toMatchObject({ ok: true })
+      expect(
+        await harness.provider.capture(reference, { amount: wholeOre(45_900), lines: [] }, 'capture-1'),
+      ).toMatchObject({ ok: true })
       expect(await harness.provider.refund(reference, wholeOre(900), 'refund-1')).toMatchObject({ ok: true })
       expect(await harness.provider.status(reference)).toMatchObject({
         ok: true,

@@ -1,0 +1,109 @@
+import type { StaffOrder } from '@klarsikt/contract/shop/types'
+import { expect } from 'vitest'
+import { addTestCustomer } from '../../../testing/add-test-customer.js'
+import { applyGiftCard } from '../../cart/gift-cards.js'
+import { pay } from '../../checkout/testing/pay.js'
+import { newBuyer } from '../../checkout/testing/shop.js'
+import { newGiftCard } from '../../gift-card/testing/new-gift-card.js'
+import { settleCharges } from '../../payment/charges.js'
+import { settleRefunds } from '../../payment/settle-refunds.js'
+import { confirmReturn } from '../../return/confirm.js'
+import { registerReturn } from '../../return/register.js'
+import { type Desk, openDesk } from './desk.js'
+
+const CUSTOMER = 'customer-1'
+
+export type NewOrder = {
+  readonly goods: Readonly<Record<string, number>>
+  readonly cardKronor?: number
+  readonly discountCode?: string
+}
+
+/** Our books on one order, and the provider's, öre. */
+export type Books = {
+  readonly amount: number
+  readonly captured: number
+  readonly refunded: number
+  readonly released: number
+  /** Decided, and not done yet. */
+  readonly dueCaptures: number
+  readonly dueRefunds: number
+  readonly isDue: boolean
+  /** What the provider owes the shop, and what it has paid. */
+  readonly receivable: number
+  readonly settled: number
+  readonly cardBalance: number
+  readonly provider: {
+    authorized: number
+    remaining: number
+    captured: number
+    refunded: number
+    captures: number
+    status: string
+  }
+}
+
+export type ParcelDesk = Desk & {
+  /** An order of the customer that is controlled. */
+  controlledOrder(
+    made: NewOrder,
+  ): Promise<{ readonly number: string; readonly card: string; readonly order: StaffOrder }>
+  /** Sends pieces of lines back and receives them. */
+  takeBack(number: string, lineIds: readonly number[]): Promise<void>
+  /** Lets the provider be asked for what has been decided, until nothing is due. */
+  settleMoney(): Promise<void>
+  booksOf(number: string, card?: string): Promise<Books>
+}
+
+/** A desk whose orders leave in parts, are cancelled in parts and come back. */
+export async function openParcelDesk(): Promise<ParcelDesk> {
+  const desk = await openDesk()
+  const { shop } = desk
+  await addTestCustomer(shop.deps.database, shop.encryption, CUSTOMER)
+  return {
+    ...desk,
+    async controlledOrder({ goods, cardKronor = 0, discountCode }) {
+      const cartId = await newBuyer(shop, goods)
+      if (discountCode) await shop.rows('update cart set discount_code = $2 where id = $1', cartId, discountCode)
+      const card = cardKronor > 0 ? await newGiftCard(shop, cardKronor) : null
+      if (card) await applyGiftCard({ ...shop.deps, encryption: shop.encryption }, cartId, card)
+      const { orderNumber: number } = await pay(shop, cartId)
+      await shop.rows('update "order" set customer_id = $2 where number = $1', number, CUSTOMER)
+      return { number, card: card?.id ?? '', order: await desk.act('controlOrder', number) }
+    },
+    async takeBack(number, lineIds) {
+      const lines = lineIds.map((lineId) => ({ lineId: String(lineId), quantity: 1, reason: 'none' as const }))
+      const made = await registerReturn(shop.deps, CUSTOMER, number, lines)
+      if (!made.ok) throw new Error(made.error)
+      const received = lines.map(({ lineId }) => ({ lineId, outcome: 'restock' as const }))
+      expect(await confirmReturn(shop.deps, made.value.returnId, received)).toMatchObject({ ok: true })
+    },
+    async settleMoney() {
+      for (let round = 0; round < 3; round += 1) {
+        await settleCharges(shop.deps)
+        await settleRefunds(shop.deps)
+        shop.clock.advance(20_000)
+      }
+    },
+    async booksOf(number, card = '') {
+      const [row] = await shop.rows<Omit<Books, 'provider'> & Record<string, unknown>>(
+        `select coalesce(t.amount, 0) as amount, coalesce(t.captured, 0) as captured, coalesce(t.refunded, 0) as refunded,
+           coalesce(t.released, 0) as released, t.due is not null as "isDue",
+           (select coalesce(sum(amount), 0)::int from capture where order_number = n.number and state = 'due') as "dueCaptures",
+           (select coalesce(sum(amount), 0)::int from refund where order_number = n.number and state = 'due') as "dueRefunds",
+           (select coalesce(sum(amount), 0)::int from ledger_entry where order_number = n.number and account = 'receivable:klarna') as receivable,
+           (select coalesce(sum(amount), 0)::int from ledger_entry where order_number = n.number and account = 'settled:klarna') as settled,
+           coalesce((select balance from gift_card where id = $2), 0) as "cardBalance"
+         from (select $1::text as number) n left join tender t on t.order_number = n.number and t.gift_card_id is null`,
+        number,
+        card,
+      )
+      const { charges } = (await shop.control('GET', '/summary')) as {
+        charges: (Books['provider'] & { merchant_reference1: string })[]
+      }
+      const provider = charges.find((one) => one.merchant_reference1 === number)
+      if (!row || !provider) throw new Error(`no books of ${number}`)
+      return { ...row, provider }
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import * as orderMessages from '@klarsikt/core/messages/order'
+import { encodedHref } from '@klarsikt/core/paths'
+import type { Executor } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
+import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
+import { button, heading, letterHtml, list, paragraph } from '../outbox/letter-layout.js'
+import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
+import { goodsText } from './goods-text.js'
+import { type MoneyBack, releasedTexts } from './money-back.js'
+import { openBuyer, openPrescription } from './place.js'
+import { order, type orderLine } from './tables.js'
+
+type Cancelled = {
+  readonly number: string
+  readonly lines: readonly (typeof orderLine.$inferSelect)[]
+  readonly back: readonly MoneyBack[]
+  /** Nothing more is sent. */
+  readonly isClosed: boolean
+}
+type LinesCancelled = Pick<Cancelled, 'number' | 'back' | 'isClosed'> & {
+  readonly firstName: string
+  readonly goods: readonly string[]
+}
+
+/** Notifies the buyer by letter, in the transaction that cancels lines; once for the same lines. */
+export async function sendLinesCancelled(
+  deps: EnqueueDeps,
+  tx: Executor,
+  { number, lines, back, isClosed }: Cancelled,
+): Promise<void> {
+  const [row] = await tx.orm.select({ customer: order.customer }).from(order).where(eq(order.number, number))
+  if (!row) return
+  const { firstName, email } = openBuyer(deps.encryption, row.customer)
+  const goods = lines.map((line) => goodsText({ ...line, ...openPrescription(deps.encryption, line.prescription) }))
+  const data = { number, firstName, goods, back, isClosed }
+  const key = `${number}:${lines.map(({ position }) => position).join('.')}`
+  await enqueueLetter(deps, tx, { template: orderLinesCancelled, to: email, data, key })
+}
+
+/** What does not come, and what becomes of its money. */
+export const orderLinesCancelled: LetterTemplate<LinesCancelled> = { name: 'order-lines-cancelled', render }
+
+function render(
+  { number, firstName, goods, back, isClosed }: LinesCancelled,
+  { shopUrl }: LetterContext,
+): LetterContent {
+  const subject = orderMessages.linesCancelledMailSubject({ orderNumber: number })
+  const intro = [`Hej ${firstName}!`, orderMessages.linesCancelledMailIntro({ orderNumber: number })]
+  const next = isClosed ? orderMessages.linesCancelledMailClosed() : orderMessages.linesCancelledMailRest()
+  const outro = [next, ...releasedTexts(back)]
+  const page = `${shopUrl}${encodedHref('account-order', { orderId: number })}`
+  return {
+    subject,
+    html: letterHtml(
+      subject,
+      [
+        heading(orderMessages.linesCancelledMailTitle()),
+        ...intro.map(paragraph),
+        list(goods),
+        ...outro.map(paragraph),
+        button(page, orderMessages.refundMailOpen()),
+      ].join('\n'),
+    ),
+    text: [...intro, '', ...goods, '', ...outro, '', `${orderMessages.refundMailOpen()}: ${page}`].join('\n'),
+  }
+}

@@ -1,0 +1,35 @@
+import type { StaffOrder } from '@klarsikt/contract/shop/types'
+import { Checkbox } from '@klarsikt/design-system/checkbox'
+
+type Line = StaffOrder['lines'][number]
+
+interface LineChoiceProps {
+  readonly lines: readonly Line[]
+  /** Which of them can be chosen; a lens only together with its frame. */
+  readonly isOffered: (line: Line) => boolean
+  readonly defaultChecked?: boolean
+  readonly error: string | undefined
+}
+
+/** Lines of an order to choose from, a lens and its frame as one. */
+export function LineChoice({ lines, isOffered, defaultChecked = false, error }: LineChoiceProps) {
+  const groups = lines
+    .filter((line) => line.parentLineId === null)
+    .map((line) => [line, ...lines.filter(({ parentLineId }) => parentLineId === line.lineId)])
+    .filter((group) => group.every(isOffered))
+  return (
+    <>
+      <input type="hidden" name="choice" value="lines" />
+      {groups.map((group, index) => (
+        <Checkbox
+          key={group[0]?.lineId}
+          name="lines"
+          value={group.map(({ lineId }) => lineId).join(',')}
+          label={group.map(({ quantity, name }) => `${quantity} × ${name}`).join(' + ')}
+          defaultChecked={defaultChecked}
+          error={index === 0 ? error : undefined}
+        />
+      ))}
+    </>
+  )
+}
