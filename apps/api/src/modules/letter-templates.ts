@@ -1,6 +1,6 @@
 import { bookingLetters } from './booking/letters.js'
 import { eyeHealthDayLetters } from './eye-health-day/letters.js'
-import { savedCardLetter } from './finance/letters.js'
+import { savedCardLetters } from './finance/letters.js'
 import { giftCardLetter } from './gift-card/gift-card-letter.js'
 import { accountLetters } from './identity/letters.js'
 import { passkeyLetters } from './identity/passkey-letters.js'
@@ -27,7 +27,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
   giftCardLetter,
   ...paymentLinkLetters,
   ...invoiceLetters,
-  savedCardLetter,
+  ...savedCardLetters,
   ...bookingLetters,
   ...eyeHealthDayLetters,
   ...returnLetters,

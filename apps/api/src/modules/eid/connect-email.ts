@@ -47,7 +47,7 @@ export async function connectEidEmail(ctx: SessionCtx, typed: Typed): Promise<Re
       })
       .where(and(eq(eidOrder.id, order.id), eq(eidOrder.state, 'identified')))
     if (rowCount === 0) return false
-    const data = { name: `${firstName} ${lastName}`, secret }
+    const data = { name: `${firstName} ${lastName}`, secret, next: order.next ?? undefined }
     await enqueueLetter(ctx, tx, { template: connectEidLetter, to: email.value, data })
     return true
   })

@@ -72,6 +72,17 @@ describe('an address for a BankID', () => {
     expect((await (await loggedIn(shop.api)).get('/api/customer/details')).status).toBe(200)
   })
 
+  it.each([
+    ['/mitt-konto/ordrar/48213378?visa=allt', '&next=%2Fmitt-konto%2Fordrar%2F48213378%3Fvisa%3Dallt'],
+    ['https://evil.example', ''],
+  ])('is joined by a letter that leads back to where the log-in was asked for: %s', async (next, end) => {
+    const { browser, orderRef } = await identify(shop, ANNA_NUMBER, { next })
+    await eid(browser, 'connectEmail', { orderRef, email: ANNA.email })
+    const [letter] = await lettersTo(shop.api, ANNA.email)
+    const link = /https?:\/\/\S+/.exec(letter?.text ?? '')?.[0] ?? ''
+    expect(link.replace(/bankid=[\w-]{43}/, 'bankid=…')).toMatch(new RegExp(`logga-in\\?bankid=…${end}$`))
+  })
+
   it('may be confirmed on another device: the first one then goes on', async () => {
     await registered(shop.api)
     const { browser, orderRef } = await identify(shop)

@@ -2,20 +2,40 @@ import * as invoiceLetterMessages from '@klarsikt/core/messages/invoice-letter'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import { encodedHref } from '@klarsikt/core/paths'
 import { button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
-import type { LetterTemplate } from '../outbox/letter-template.js'
+import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
 
-type SavedCardLetter = { readonly firstName: string; readonly card: string }
+type CardLetter = { readonly firstName: string; readonly card: string }
 
 /** Tells that a card was saved: whoever did not save it can remove it at once. */
-export const savedCardLetter: LetterTemplate<SavedCardLetter> = {
+export const savedCardLetter: LetterTemplate<CardLetter> = {
   name: 'saved-payment-saved',
-  render({ firstName, card }, { shopUrl }) {
-    const subject = invoiceLetterMessages.cardSavedSubject()
-    const greeting = letterMessages.hello({ name: firstName })
-    const text = invoiceLetterMessages.cardSavedText({ card })
-    const url = shopUrl + encodedHref('account-finance')
-    const show = invoiceLetterMessages.showCards()
-    const html = [heading(subject), paragraph(greeting), paragraph(text), button(url, show)].join('\n')
-    return { subject, html: letterHtml(subject, html), text: [greeting, text, '', `${show}: ${url}`].join('\n') }
-  },
+  render: ({ firstName, card }, context) =>
+    cardLetter(context, firstName, {
+      subject: invoiceLetterMessages.cardSavedSubject(),
+      text: invoiceLetterMessages.cardSavedText({ card }),
+    }),
 }
+
+/** Tells that a card was removed: whoever did not remove it knows that somebody else is in the account. */
+export const removedCardLetter: LetterTemplate<CardLetter> = {
+  name: 'saved-payment-removed',
+  render: ({ firstName, card }, context) =>
+    cardLetter(context, firstName, {
+      subject: invoiceLetterMessages.cardRemovedSubject(),
+      text: invoiceLetterMessages.cardRemovedText({ card }),
+    }),
+}
+
+function cardLetter(
+  { shopUrl }: LetterContext,
+  firstName: string,
+  { subject, text }: { readonly subject: string; readonly text: string },
+): LetterContent {
+  const greeting = letterMessages.hello({ name: firstName })
+  const url = shopUrl + encodedHref('account-finance')
+  const show = invoiceLetterMessages.showCards()
+  const html = [heading(subject), paragraph(greeting), paragraph(text), button(url, show)].join('\n')
+  return { subject, html: letterHtml(subject, html), text: [greeting, text, '', `${show}: ${url}`].join('\n') }
+}
+
+export const savedCardLetters = [savedCardLetter, removedCardLetter] as const

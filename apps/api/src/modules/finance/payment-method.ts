@@ -1,6 +1,7 @@
 import type { PaymentMethodChoice, SavedPayment } from '@klarsikt/contract/shop/types'
 import { awaitsCustomer } from '@klarsikt/core/checkout'
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import {
   barToPaymentType,
   hasMeansExpired,
@@ -16,6 +17,8 @@ import {
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { audit } from '../audit/audit.js'
+import { findCustomer } from '../customer/find-customer.js'
+import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import {
   findNewestSaving,
   listSavedPayments,
@@ -25,6 +28,7 @@ import {
   type SavedPaymentRow,
 } from '../payment/saved-payments.js'
 import { findOpen } from '../payment/submissions.js'
+import { removedCardLetter } from './letters.js'
 import { savingSubject } from './saved-payment-subject.js'
 import { paymentChoice } from './tables.js'
 
@@ -104,10 +108,14 @@ export async function removeSavedPayment(
   const removed = await deps.database.transaction(async (tx) => {
     const row = await lockSavedPayment(tx, own)
     if (!row) return false
-    if (await removeInTransaction(tx, row, deps.clock.now()))
-      await tx.orm
-        .delete(paymentChoice)
-        .where(and(eq(paymentChoice.customerId, customerId), eq(paymentChoice.savedPaymentId, id)))
+    if (!(await removeInTransaction(tx, row, deps.clock.now()))) return true
+    await tx.orm
+      .delete(paymentChoice)
+      .where(and(eq(paymentChoice.customerId, customerId), eq(paymentChoice.savedPaymentId, id)))
+    const { profile } = (await findCustomer(tx, deps.encryption, customerId)) ?? {}
+    const card = maskedMeans(row) ?? accountFinanceMessages.cardUnnamed()
+    const data = { firstName: profile?.firstName ?? '', card }
+    await enqueueLetter(deps, tx, { template: removedCardLetter, to: profile?.email ?? '', data, key: id })
     return true
   })
   if (!removed) return err('saved-payment.not-found')

@@ -348,6 +348,13 @@ describe('removing a card', () => {
       { state: 'removed', token: null, brand: null },
     ])
     expect(await actions(card.id)).toEqual(['saved-payment.saved', 'saved-payment.removed', 'saved-payment.revoked'])
+    const letters = await shop.rows<{ kind: string; letter: string }>(
+      `select kind, letter from mail_outbox where kind = 'saved-payment-removed' and key = $1`,
+      card.id,
+    )
+    expect(letters.map((row) => openLetter(shop.encryption, row))).toMatchObject([
+      { to: `${id}@klarsikt.example`, text: expect.stringContaining('VISA •••• 4242') },
+    ])
   })
 
   it('waits for a charge that is under way', async () => {

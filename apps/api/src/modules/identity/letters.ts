@@ -128,18 +128,18 @@ export const newEmailLetter: LetterTemplate<WithLink> = {
     }),
 }
 
-type Connecting = { /** Who identified. */ readonly name: string; readonly secret: string }
+type Connecting = Next & { /** Who identified. */ readonly name: string; readonly secret: string }
 
 /** The same for an address with an account and without: only who reads the mailbox may join a BankID to it. */
 export const connectEidLetter: LetterTemplate<Connecting> = {
   name: 'account-connect-eid',
-  render: ({ name, secret }, { shopUrl }) =>
+  render: ({ name, secret, next }, context) =>
     accountLetter(
       { firstName: '' },
       {
         subject: letterMessages.connectSubject(),
         action: {
-          url: `${shopUrl}${encodedHref('auth-login')}?bankid=${secret}`,
+          url: linkTo(context, 'auth-login', { bankid: secret, next }),
           text: letterMessages.connectAction(),
         },
         body: [

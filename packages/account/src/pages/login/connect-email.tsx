@@ -47,12 +47,18 @@ export function ConnectSent({ orderRef, next, message }: ConnectSentProps) {
   )
 }
 
+interface ConfirmConnectionProps {
+  readonly token: string
+  readonly next: string
+  readonly failure: string | null
+}
+
 /** Joins by a press and not by being opened: programs open links too. */
-export function ConfirmConnection({ token, failure }: { readonly token: string; readonly failure: string | null }) {
+export function ConfirmConnection({ token, next, failure }: ConfirmConnectionProps) {
   return (
     <AuthPage title={authMessages.eidConnectedTitle()} intro={authMessages.eidConnectedIntro()}>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <SmallForm intent="eid-confirm" fields={{ token }} action={authMessages.verifyAction()} />
+      <SmallForm intent="eid-confirm" fields={{ token, next }} action={authMessages.verifyAction()} />
     </AuthPage>
   )
 }

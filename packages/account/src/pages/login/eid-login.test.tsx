@@ -181,6 +181,13 @@ describe('an address for a BankID', () => {
     expect(screen.getByRole('button', { name: LOGIN })).toBeVisible()
   })
 
+  it('is confirmed in the browser of the identification, which is led back to where it was', async () => {
+    server.use(mock('confirmEidEmail', () => ({ success: true as const, user: loggedIn.user })))
+    const { user } = show(`/mitt-konto/logga-in?bankid=${'t'.repeat(43)}&next=%2Fcheckout`)
+    await press(user, 'Bekräfta')
+    expect(await screen.findByText('at /checkout')).toBeVisible()
+  })
+
   it('is not confirmed by a link that is good no longer', async () => {
     const message = 'Länken gäller inte längre.'
     server.use(mock('confirmEidEmail', () => new MockRefusal(410, { code: 'verification.expired', message })))

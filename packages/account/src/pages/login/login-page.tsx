@@ -40,7 +40,7 @@ export function LoginPage({ data, answer, client }: LoginPageProps) {
   if (answer?.step === 'connect') return <ConnectEmail next={data.next} {...answer} />
   if (answer?.step === 'connect-sent') return <ConnectSent next={data.next} {...answer} />
   if (data.connection !== null && (answer === undefined || answer.step === 'failed'))
-    return <ConfirmConnection token={data.connection} failure={answer?.message ?? null} />
+    return <ConfirmConnection token={data.connection} next={data.next} failure={answer?.message ?? null} />
   if (data.verification !== null && answer?.step !== 'verified' && answer?.step !== 'login')
     return <Verify token={data.verification} failure={answer?.step === 'failed' ? answer.message : null} />
   return (

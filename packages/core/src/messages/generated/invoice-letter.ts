@@ -14,4 +14,6 @@ import { type Value } from '../message.js'
 /** invoice-letter.reopened.text */ export const reopenedText = () => 'Betalningen stoppades innan pengarna drogs. Fakturan är därför öppen igen.'
 /** invoice-letter.cardSaved.subject */ export const cardSavedSubject = () => 'Ett kort är sparat på ditt konto'
 /** invoice-letter.cardSaved.text */ export const cardSavedText = (p: { readonly card: Value }) => `${p.card} är sparat hos Klarna så att du kan betala dina fakturor med det. Var det inte du? Ta bort kortet på Mina sidor, byt lösenord och kontakta kundservice.`
+/** invoice-letter.cardRemoved.subject */ export const cardRemovedSubject = () => 'Ett kort är borttaget från ditt konto'
+/** invoice-letter.cardRemoved.text */ export const cardRemovedText = (p: { readonly card: Value }) => `${p.card} är borttaget och kan inte längre användas för att betala dina fakturor. Var det inte du? Byt lösenord på Mina sidor och kontakta kundservice.`
 /** invoice-letter.showCards */ export const showCards = () => 'Visa sparade kort'

@@ -63,9 +63,10 @@ export async function sign(shop: EidShop, qr: string, personalNumber = ANNA_NUMB
 export async function identify(
   shop: EidShop,
   personalNumber = ANNA_NUMBER,
+  asked: { readonly next?: string } = {},
 ): Promise<{ browser: Browser; orderRef: string; answer: Answer }> {
   const browser = await openBrowser(shop.api)
-  const { orderRef, qr } = (await eid(browser, 'start')).body
+  const { orderRef, qr } = (await eid(browser, 'start', asked)).body
   await sign(shop, qr, personalNumber)
   shop.pass(2)
   return { browser, orderRef, answer: await eid(browser, 'collect', { orderRef }) }
