@@ -3,6 +3,7 @@ import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
 import type { Crumb } from '@klarsikt/design-system/breadcrumbs'
 import type { ReactNode } from 'react'
+import { AccountHelp } from './account-help.js'
 import { SectionPage } from './section-page.js'
 import { ACCOUNT_SECTIONS, type AccountSectionKey } from './sections.js'
 
@@ -23,6 +24,7 @@ export function AccountPage({ section, ...page }: AccountPageProps) {
       nav={accountMessages.nav()}
       sections={ACCOUNT_SECTIONS.map(({ key, label }) => ({ path: href(key), text: label() }))}
       here={href(section)}
+      aside={<AccountHelp section={section} />}
       {...page}
     />
   )

@@ -12,6 +12,8 @@ interface StaffPageProps {
   readonly title: string
   /** Pages between the first one and this one, and this one at the end; the section itself where left out. */
   readonly trail?: readonly Crumb[]
+  /** Takes all of the width: for a calendar, not for reading. */
+  readonly wide?: boolean
   readonly children: ReactNode
 }
 

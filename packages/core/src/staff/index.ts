@@ -7,5 +7,6 @@ export {
   parseCustomerQuery,
   parseLookupReason,
 } from './customer-query.js'
+export { checkNewCustomer, type TypedNewCustomer } from './new-customer.js'
 export { STAFF_CODE_MINUTES, STORE_SESSION_HOURS, storeSessionEnd } from './session.js'
 export { checkStoreLogin, parseEmployeeNumber, type StoreLogin, type TypedStoreLogin } from './store-login.js'

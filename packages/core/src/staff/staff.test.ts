@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { stockholmDate } from '../calendar/index.js'
+import { problemText } from '../errors/index.js'
 import {
+  checkNewCustomer,
   checkStoreLogin,
   parseCustomerQuery,
   parseLookupReason,
@@ -39,4 +42,26 @@ it('names what of a log-in cannot be right [STAFF-008]', () => {
   expect(checkStoreLogin(right)).toEqual({ ok: true, value: { ...right, storeId: 1001 } })
   const wrong = checkStoreLogin({ storeId: '0', employeeNumber: 'å', password: '' })
   expect(wrong.ok ? [] : Object.keys(wrong.error)).toEqual(['storeId', 'employeeNumber', 'password'])
+})
+
+it('reads a customer whom staff create, and says to the staff what is missing [STAFF-004]', () => {
+  const typed = {
+    firstName: 'Nils',
+    lastName: 'Ny',
+    email: 'Nils@Klarsikt.example',
+    mobile: '070-174 06 99',
+    personalNumber: '',
+  }
+  const today = stockholmDate(NOW)
+  const value = { ...typed, email: 'nils@klarsikt.example', mobile: '0701740699' }
+  expect(checkNewCustomer(typed, today)).toEqual({ ok: true, value })
+  const empty = checkNewCustomer({ ...typed, firstName: ' ', lastName: '', email: '', mobile: '' }, today)
+  expect(empty.ok ? [] : Object.values(empty.error).map(problemText)).toEqual([
+    'Ange kundens förnamn.',
+    'Ange kundens efternamn.',
+    'Ange kundens e-postadress.',
+    'Ange kundens mobilnummer.',
+  ])
+  const wrong = checkNewCustomer({ ...typed, email: 'nils@', personalNumber: '19900101-1234' }, today)
+  expect(wrong.ok ? [] : Object.keys(wrong.error)).toEqual(['email', 'personalNumber'])
 })

@@ -1,18 +1,11 @@
 import type { FoundCustomer } from '@klarsikt/contract/shop/types'
 import { stockholmDate } from '@klarsikt/core/calendar'
-import {
-  checkFields,
-  EMAIL_VERIFICATION_HOURS,
-  parseEmail,
-  parseFirstName,
-  parseLastName,
-  parseMobile,
-  parsePersonalNumber,
-} from '@klarsikt/core/identity'
+import { EMAIL_VERIFICATION_HOURS } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import { encodedHref } from '@klarsikt/core/paths'
 import type { PaymentLinkChannel } from '@klarsikt/core/payment'
+import { checkNewCustomer } from '@klarsikt/core/staff'
 import { type Executor, violatedConstraint } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { Refusal } from '../../http/failures.js'
@@ -51,14 +44,8 @@ export async function createCustomer(
   typed: Typed,
 ): Promise<Result<FoundCustomer, Refusal<'request.invalid' | 'customer.exists' | 'rate-limited'>>> {
   const now = ctx.clock.now()
-  const number = typed.personalNumber?.trim() ?? ''
-  const checked = checkFields({
-    firstName: parseFirstName(typed.firstName),
-    lastName: parseLastName(typed.lastName),
-    email: parseEmail(typed.email),
-    mobile: parseMobile(typed.mobile),
-    personalNumber: number === '' ? ok('') : parsePersonalNumber(number, stockholmDate(now)),
-  })
+  const { personalNumber = '', ...rest } = typed
+  const checked = checkNewCustomer({ ...rest, personalNumber }, stockholmDate(now))
   if (!checked.ok) return err({ code: 'request.invalid', fields: fieldTexts(checked.error) })
   const channel = typed.channel ?? 'email'
   const smsTo = channel === 'sms' ? smsNumber(ctx, checked.value.mobile) : null

@@ -9,7 +9,7 @@ import { AccountPage } from '../../layout/account-page.js'
 import { Notice } from '../../layout/notice.js'
 import { useLookAgain } from '../../layout/use-look-again.js'
 import type { FinanceAnswer } from './change-finance.js'
-import { InvoiceRow } from './invoice-row.js'
+import { InvoiceLists } from './invoice-lists.js'
 import type { FinanceData, SavingEnd } from './load-finance.js'
 import { PaymentTypeForm } from './payment-type-form.js'
 import { SavedCards } from './saved-cards.js'
@@ -48,11 +48,7 @@ export function FinancePage({ data: { invoices, method, ended }, answer }: Finan
           <p>{accountFinanceMessages.emptyText()}</p>
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
-          {invoices.map((invoice) => (
-            <InvoiceRow key={`${invoice.id}/${invoice.subId}`} invoice={invoice} />
-          ))}
-        </ul>
+        <InvoiceLists invoices={invoices} />
       )}
       <section className={styles.block} aria-labelledby="finance-means">
         <h2 id="finance-means">{accountFinanceMessages.means()}</h2>

@@ -1,6 +1,6 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { PaymentMethodChoice } from '@klarsikt/contract/shop/types'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ENDED_INVOICE, INVOICE, OPEN_INVOICE, PARTLY_PAID_INVOICE, RESERVED_INVOICE } from '../../testing/invoices.js'
@@ -32,6 +32,20 @@ describe('the list of invoices', () => {
     )
     for (const status of ['Betald', 'Betalning reserverad', 'Avslutad']) expect(screen.getByText(status)).toBeVisible()
     expect(screen.getByRole('heading', { level: 2, name: 'Betalsätt' })).toBeVisible()
+  })
+
+  it('begins with what is to be paid, and opens older ones only when asked, so that the rest of the page is near', async () => {
+    const paid = Array.from({ length: 7 }, (_, index) => ({ ...INVOICE, id: `4821330${index}` }))
+    server.use(mock('listInvoices', () => ({ data: [...paid, OPEN_INVOICE] })))
+    const { user } = show()
+    const open = within(await screen.findByRole('region', { name: 'Att betala' }))
+    expect(open.getAllByRole('listitem')).toHaveLength(1)
+    const rest = within(screen.getByRole('region', { name: 'Inget kvar att betala' }))
+    const older = () => rest.getByRole('link', { name: 'Faktura 48213306', hidden: true })
+    expect(older()).not.toBeVisible()
+    await user.click(rest.getByText('Visa 2 äldre fakturor'))
+    expect(older()).toBeVisible()
+    expect(rest.getAllByRole('listitem')).toHaveLength(7)
   })
 
   it('says by when to pay, what is overdue, and what is left', async () => {

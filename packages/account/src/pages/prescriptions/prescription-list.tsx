@@ -12,7 +12,7 @@ import styles from '../../layout/account-page.module.css'
 /** The saved prescriptions. Strengths are hidden until one is opened, since somebody may be looking over the shoulder. */
 export function PrescriptionList({ data: { prescriptions, shown } }: { readonly data: PrescriptionsData }) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} aria-label={savedPrescriptionMessages.list()}>
       {prescriptions.map((prescription) => (
         <Row key={prescription.id} prescription={prescription} shown={shown?.id === prescription.id ? shown : null} />
       ))}

@@ -22,14 +22,7 @@ export function PrescriptionsPage({ data, answer }: PrescriptionsPageProps) {
     <AccountPage section="account-prescriptions" title={pageMessages.accountPrescriptions()}>
       {said && <Notice tone={said.tone}>{said.text}</Notice>}
       <p className="ks-text-muted">{savedPrescriptionMessages.intro()}</p>
-      <section className={styles.block} aria-labelledby="prescription-list">
-        <h2 id="prescription-list">{savedPrescriptionMessages.list()}</h2>
-        {data.prescriptions.length === 0 ? (
-          <p>{savedPrescriptionMessages.empty()}</p>
-        ) : (
-          <PrescriptionList data={data} />
-        )}
-      </section>
+      {data.prescriptions.length === 0 ? <p>{savedPrescriptionMessages.empty()}</p> : <PrescriptionList data={data} />}
       <section className={`${styles.block} ks-no-print`} aria-labelledby="prescription-add">
         <h2 id="prescription-add">{savedPrescriptionMessages.add()}</h2>
         {/* What was saved or removed begins a new form. */}

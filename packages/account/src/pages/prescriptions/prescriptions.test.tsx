@@ -33,7 +33,8 @@ const agree = () => screen.getByRole('checkbox', { name: /Jag samtycker/ })
 describe('the saved prescriptions', () => {
   it('hide their strengths, and say until when they can be used [VALID-026]', async () => {
     show()
-    const list = within(await screen.findByRole('region', { name: 'Sparade synundersökningar' }))
+    const list = within(await screen.findByRole('list', { name: 'Sparade synundersökningar' }))
+    expect(screen.getAllByRole('heading', { name: 'Sparade synundersökningar' })).toHaveLength(1)
     const [first, second] = list.getAllByRole('listitem')
     expect(first).toHaveTextContent(/Synundersökning 1 mars 2026.*Gäller till 1 mars 2027.*Styrkorna är dolda/)
     expect(second).toHaveTextContent(/För gammal.*går inte att använda/)

@@ -1,16 +1,8 @@
 import { stockholmDate } from '@klarsikt/core/calendar'
-import {
-  checkFields,
-  parseEmail,
-  parseFirstName,
-  parseLastName,
-  parseMobile,
-  parsePersonalNumber,
-  parsePostalCode,
-} from '@klarsikt/core/identity'
+import { checkFields, parsePostalCode } from '@klarsikt/core/identity'
 import { err, ok } from '@klarsikt/core/lib'
 import { PAYMENT_LINK_CHANNELS } from '@klarsikt/core/payment'
-import { parseCustomerQuery, parseLookupReason } from '@klarsikt/core/staff'
+import { checkNewCustomer, parseCustomerQuery, parseLookupReason } from '@klarsikt/core/staff'
 import { readForm } from '@klarsikt/forms'
 
 export const LOOKUP_FIELDS = ['query', 'reason'] as const
@@ -29,19 +21,11 @@ export function readLookup(form: FormData) {
 
 /** A new customer as typed; a personal number is not demanded. */
 export function readNewCustomer(form: FormData) {
-  return readForm(form, CREATE_FIELDS, (typed) =>
-    checkFields({
-      firstName: parseFirstName(typed.firstName),
-      lastName: parseLastName(typed.lastName),
-      email: parseEmail(typed.email),
-      mobile: parseMobile(typed.mobile),
-      personalNumber:
-        typed.personalNumber.trim() === ''
-          ? ok('')
-          : parsePersonalNumber(typed.personalNumber, stockholmDate(new Date())),
-      channel: ok(PAYMENT_LINK_CHANNELS.find((one) => one === typed.channel) ?? ('email' as const)),
-    }),
-  )
+  return readForm(form, CREATE_FIELDS, ({ channel: chosen, ...typed }) => {
+    const checked = checkNewCustomer(typed, stockholmDate(new Date()))
+    const channel = PAYMENT_LINK_CHANNELS.find((one) => one === chosen) ?? ('email' as const)
+    return checked.ok ? ok({ ...checked.value, channel }) : checked
+  })
 }
 
 /** The postal code of a customer. */

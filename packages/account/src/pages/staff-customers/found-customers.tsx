@@ -1,65 +1,98 @@
 import type { FoundCustomer } from '@klarsikt/contract/shop/types'
+import * as accountMessages from '@klarsikt/core/messages/account'
+import * as fieldMessages from '@klarsikt/core/messages/field'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import { encodedHref } from '@klarsikt/core/paths'
+import { Badge } from '@klarsikt/design-system/badge'
 import { Button } from '@klarsikt/design-system/button'
+import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { Link } from '@klarsikt/design-system/link'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { Form } from 'react-router'
 import { SmallForm } from '../../layout/small-form.js'
-import styles from '../../layout/account-page.module.css'
+import layout from '../../layout/account-page.module.css'
+import styles from './found-customers.module.css'
 
 /** The customers that were found, each with what staff may do for them. */
 export function FoundCustomers({ customers }: { readonly customers: readonly FoundCustomer[] }) {
   const shown = JSON.stringify(customers)
   return (
-    <ul className={styles.list} aria-label={staffMessages.found({ count: customers.length })}>
+    <ul className={layout.list} aria-label={staffMessages.found({ count: customers.length })}>
       {customers.map((one) => (
-        <li key={one.customerNumber} className={styles.row}>
-          <span className={styles.facts}>
-            <span className={styles.name}>
-              {one.firstName} {one.lastName}
-            </span>
-            <span>{staffMessages.customerNumber({ number: one.customerNumber })}</span>
-            {[one.personalNumber, one.email, one.mobile, one.street, `${one.postalCode} ${one.city}`.trim()]
-              .filter((text) => text !== null && text !== '')
-              .map((text) => (
-                <span key={text} className="ks-text-muted">
-                  {text}
-                </span>
-              ))}
-            {!one.isConfirmed && <span>{staffMessages.unconfirmed()}</span>}
-          </span>
-          <Form method="post" className={styles.form} preventScrollReset>
-            <input type="hidden" name="intent" value="postal-code" />
-            <input type="hidden" name="customerNumber" value={one.customerNumber} />
-            <input type="hidden" name="shown" value={shown} />
-            <TextField
-              id={`staff-postal-code-${one.customerNumber}`}
-              name="postalCode"
-              inputMode="numeric"
-              autoComplete="off"
-              label={staffMessages.postalCode()}
-              defaultValue={one.postalCode}
-              required
-            />
-            <div>
-              <Button type="submit" variant="secondary">
-                {staffMessages.savePostalCode()}
-              </Button>
-            </div>
-          </Form>
-          <SmallForm
-            intent="carry-cart"
-            fields={{ customerNumber: one.customerNumber, shown }}
-            action={staffMessages.carryCart()}
-            variant="secondary"
-          >
-            <Link href={`${encodedHref('staff-payment-link')}?kund=${one.customerNumber}`}>
-              {staffMessages.paymentLinkTo({ name: `${one.firstName} ${one.lastName}` })}
-            </Link>
-          </SmallForm>
+        <li key={one.customerNumber} className={styles.customer}>
+          <Facts customer={one} />
+          <div className={styles.actions}>
+            <SmallForm
+              intent="carry-cart"
+              fields={{ customerNumber: one.customerNumber, shown }}
+              action={staffMessages.carryCart()}
+            >
+              <Link variant="standalone" href={`${encodedHref('staff-payment-link')}?kund=${one.customerNumber}`}>
+                {staffMessages.paymentLinkTo({ name: `${one.firstName} ${one.lastName}` })}
+              </Link>
+            </SmallForm>
+            <PostalCode customer={one} shown={shown} />
+          </div>
         </li>
       ))}
     </ul>
+  )
+}
+
+function Facts({ customer }: { readonly customer: FoundCustomer }) {
+  const { firstName, lastName, customerNumber, isConfirmed, personalNumber, email, mobile, street } = customer
+  const place = `${customer.postalCode} ${customer.city}`.trim()
+  return (
+    <div className={layout.block}>
+      <div className={layout.facts}>
+        <h3>
+          {firstName} {lastName}
+        </h3>
+        <span className="ks-text-muted">{staffMessages.customerNumber({ number: customerNumber })}</span>
+        {!isConfirmed && (
+          <span>
+            <Badge tone="warning">{staffMessages.unconfirmed()}</Badge>
+          </span>
+        )}
+      </div>
+      <DescriptionList
+        items={[
+          { term: accountMessages.detailsEmail(), value: email },
+          { term: fieldMessages.mobile(), value: mobile },
+          { term: fieldMessages.ssn(), value: personalNumber },
+          { term: fieldMessages.street(), value: street },
+          { term: staffMessages.place(), value: place },
+        ]}
+      />
+    </div>
+  )
+}
+
+interface PostalCodeProps {
+  readonly customer: FoundCustomer
+  /** What the page shows, which comes along. */
+  readonly shown: string
+}
+
+/** The postal code that the customer says in the store [STAFF-002]. */
+function PostalCode({ customer: { customerNumber, postalCode }, shown }: PostalCodeProps) {
+  return (
+    <Form method="post" className={styles.code} preventScrollReset>
+      <input type="hidden" name="intent" value="postal-code" />
+      <input type="hidden" name="customerNumber" value={customerNumber} />
+      <input type="hidden" name="shown" value={shown} />
+      <TextField
+        id={`staff-postal-code-${customerNumber}`}
+        name="postalCode"
+        inputMode="numeric"
+        autoComplete="off"
+        label={staffMessages.postalCode()}
+        defaultValue={postalCode}
+        required
+      />
+      <Button type="submit" variant="secondary">
+        {staffMessages.savePostalCode()}
+      </Button>
+    </Form>
   )
 }

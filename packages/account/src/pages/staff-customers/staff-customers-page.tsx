@@ -12,7 +12,7 @@ import styles from '../../layout/account-page.module.css'
 export function StaffCustomersPage({ answer }: { readonly answer: CustomersAnswer | undefined }) {
   const found = answer?.step === 'found' ? answer : null
   return (
-    <StaffPage section="staff-customers" title={pageMessages.staffCustomers()}>
+    <StaffPage section="staff-customers" title={pageMessages.staffCustomers()} wide>
       {found && (
         <section className={styles.block} aria-labelledby="staff-found">
           {found.notice && (
@@ -24,15 +24,17 @@ export function StaffCustomersPage({ answer }: { readonly answer: CustomersAnswe
           <FoundCustomers customers={found.customers} />
         </section>
       )}
-      <section className={styles.block} aria-labelledby="staff-lookup-title">
-        <h2 id="staff-lookup-title">{staffMessages.find()}</h2>
-        <LookupForm result={answer?.step === 'lookup' ? answer.form : undefined} />
-      </section>
-      <section className={styles.block} aria-labelledby="staff-create-title">
-        <h2 id="staff-create-title">{staffMessages.create()}</h2>
-        <p className="ks-text-muted">{staffMessages.createHint()}</p>
-        <CreateForm result={answer?.step === 'create' ? answer.form : undefined} />
-      </section>
+      <div className={styles.beside}>
+        <section className={styles.block} aria-labelledby="staff-lookup-title">
+          <h2 id="staff-lookup-title">{staffMessages.find()}</h2>
+          <LookupForm result={answer?.step === 'lookup' ? answer.form : undefined} />
+        </section>
+        <section className={styles.block} aria-labelledby="staff-create-title">
+          <h2 id="staff-create-title">{staffMessages.create()}</h2>
+          <p className="ks-text-muted">{staffMessages.createHint()}</p>
+          <CreateForm result={answer?.step === 'create' ? answer.form : undefined} />
+        </section>
+      </div>
     </StaffPage>
   )
 }

@@ -59,7 +59,9 @@ it('creates a customer, or says that they are there already [STAFF-004, ERR-014]
   const message = 'Kunden finns redan. Sök fram kunden i stället.'
   server.use(mock('createCustomer', () => new MockRefusal(409, { code: 'customer.exists', message })))
   const { user } = show()
-  await user.type(await screen.findByRole('textbox', { name: 'Förnamn' }), 'Nils')
+  await user.click(await screen.findByRole('button', { name: 'Skapa kund' }))
+  expect(await screen.findByText('Ange kundens förnamn.')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Förnamn' }), 'Nils')
   await user.type(screen.getByLabelText('Efternamn'), 'Ny')
   await user.type(screen.getByRole('textbox', { name: 'E-post' }), 'nils@klarsikt.example')
   await user.type(screen.getByRole('textbox', { name: 'Mobilnummer' }), '0701740699')

@@ -27,7 +27,7 @@ interface StaffInvoicesPageProps {
 export function StaffInvoicesPage({ data, answer }: StaffInvoicesPageProps) {
   const issued = answer?.issued ?? null
   return (
-    <StaffPage section="staff-invoices" title={pageMessages.staffInvoices()}>
+    <StaffPage section="staff-invoices" title={pageMessages.staffInvoices()} wide>
       {issued !== null && (
         <Notice key={issued} tone="success">
           {staffInvoiceMessages.sent({ number: issued })}{' '}

@@ -56,7 +56,7 @@ export function StaffOrderPage({ data: order, answer }: StaffOrderPageProps) {
   ]
   const refused = answer?.step === 'failed' && state === 'idle' ? answer : undefined
   return (
-    <StaffPage section="staff-orders" title={title} trail={trail}>
+    <StaffPage section="staff-orders" title={title} trail={trail} wide>
       {answer && state === 'idle' && <AnswerNotice answer={answer} />}
       <div className={layout.sum}>
         <OrderStateBadge status={order.state} />
@@ -66,25 +66,31 @@ export function StaffOrderPage({ data: order, answer }: StaffOrderPageProps) {
         </span>
         <PrintButton />
       </div>
-      <Part id="staff-order-actions" title={staffOrderMessages.actions()} noPrint>
-        <StaffOrderActions order={order} refused={refused} />
-      </Part>
-      <Part id="staff-order-lines" title={staffOrderMessages.lines()}>
-        <StaffOrderLines lines={order.lines} />
-      </Part>
-      <Part id="staff-order-notes" title={staffOrderMessages.notes()} noPrint>
-        <StaffOrderNotes order={order} answer={answer?.action === 'note' ? answer : undefined} />
-      </Part>
-      <Part id="staff-order-delivery" title={staffOrderMessages.delivery()}>
-        <Delivery order={order} />
-        {order.parcels.length > 0 && <ParcelList parcels={order.parcels} />}
-      </Part>
-      <Part id="staff-order-letters" title={staffOrderMessages.letters()} noPrint>
-        <StaffOrderLetters order={order} />
-      </Part>
-      <Part id="staff-order-payment" title={staffOrderMessages.payment()} noPrint>
-        <Payment order={order} />
-      </Part>
+      <div className={layout.split}>
+        <div className={layout.parts}>
+          <Part id="staff-order-actions" title={staffOrderMessages.actions()} noPrint>
+            <StaffOrderActions order={order} refused={refused} />
+          </Part>
+          <Part id="staff-order-lines" title={staffOrderMessages.lines()}>
+            <StaffOrderLines lines={order.lines} />
+          </Part>
+          <Part id="staff-order-notes" title={staffOrderMessages.notes()} noPrint>
+            <StaffOrderNotes order={order} answer={answer?.action === 'note' ? answer : undefined} />
+          </Part>
+        </div>
+        <div className={layout.parts}>
+          <Part id="staff-order-delivery" title={staffOrderMessages.delivery()}>
+            <Delivery order={order} />
+            {order.parcels.length > 0 && <ParcelList parcels={order.parcels} />}
+          </Part>
+          <Part id="staff-order-letters" title={staffOrderMessages.letters()} noPrint>
+            <StaffOrderLetters order={order} />
+          </Part>
+          <Part id="staff-order-payment" title={staffOrderMessages.payment()} noPrint>
+            <Payment order={order} />
+          </Part>
+        </div>
+      </div>
     </StaffPage>
   )
 }

@@ -18,6 +18,7 @@ import { ReturnRows } from './return-rows.js'
 import { UndeliveredLetters } from './undelivered-letters.js'
 import { WaitingLinks } from './waiting-links.js'
 import layout from '../../layout/account-page.module.css'
+import styles from './staff-orders.module.css'
 
 interface StaffOrdersPageProps {
   readonly data: StaffOrdersData
@@ -39,9 +40,11 @@ export function StaffOrdersPage({ data, answer }: StaffOrdersPageProps) {
   const { state, formMethod } = useNavigation()
   const { queue, counts } = data
   return (
-    <StaffPage section="staff-orders" title={pageMessages.staffOrders()}>
+    <StaffPage section="staff-orders" title={pageMessages.staffOrders()} wide>
       {answer && state === 'idle' && <Notice tone={answer.isDone ? 'success' : 'error'}>{answer.message}</Notice>}
+      <FindOrder wrongNumber={data.wrongNumber} />
       <LinkStrip
+        look="views"
         label={staffOrderMessages.queues()}
         links={STAFF_QUEUES.map((one) => ({
           path: queuePath({ queue: one, page: 1, isOwn: data.store.isOnly }),
@@ -54,12 +57,13 @@ export function StaffOrdersPage({ data, answer }: StaffOrdersPageProps) {
         aria-labelledby="queue"
         aria-busy={state === 'loading' && formMethod === undefined}
       >
-        <h2 id="queue">{QUEUE_NAMES[queue]()}</h2>
-        {queue !== 'returns' && <StoreChoice data={data} />}
+        <div className={styles.head}>
+          <h2 id="queue">{QUEUE_NAMES[queue]()}</h2>
+          {queue !== 'returns' && <StoreChoice data={data} />}
+        </div>
         <Rows data={data} />
         <QueuePages data={data} />
       </section>
-      <FindOrder wrongNumber={data.wrongNumber} />
     </StaffPage>
   )
 }
@@ -85,6 +89,7 @@ function StoreChoice({ data: { queue, store } }: { readonly data: StaffOrders })
   ]
   return (
     <LinkStrip
+      look="choice"
       label={staffOrderMessages.stores()}
       links={choices.map(({ isOwn, text }) => ({
         path: queuePath({ queue, page: 1, isOwn }),
@@ -98,7 +103,7 @@ function StoreChoice({ data: { queue, store } }: { readonly data: StaffOrders })
 /** Any order by its number, also one that waits for nobody. */
 function FindOrder({ wrongNumber }: { readonly wrongNumber: string | null }) {
   return (
-    <Form method="get" action={href('staff-orders')} className={layout.form} role="search">
+    <Form method="get" action={href('staff-orders')} className={styles.find} role="search">
       <TextField
         label={staffOrderMessages.find()}
         name="number"
@@ -107,11 +112,9 @@ function FindOrder({ wrongNumber }: { readonly wrongNumber: string | null }) {
         defaultValue={wrongNumber ?? ''}
         error={wrongNumber === null ? undefined : staffOrderMessages.findInvalid()}
       />
-      <div>
-        <Button type="submit" variant="secondary">
-          {staffOrderMessages.findButton()}
-        </Button>
-      </div>
+      <Button type="submit" variant="secondary">
+        {staffOrderMessages.findButton()}
+      </Button>
     </Form>
   )
 }

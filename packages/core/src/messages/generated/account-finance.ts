@@ -1,8 +1,11 @@
 // Compiled from the JSON catalogues by `pnpm messages`.
-import { type Value } from '../message.js'
+import { digits, type Value } from '../message.js'
 /** account-finance.summary */ export const summary = () => 'Fakturor för det du har handlat.'
 /** account-finance.emptyText */ export const emptyText = () => 'När du har handlat ser du dina fakturor här.'
 /** account-finance.shop */ export const shop = () => 'Till sortimentet'
+/** account-finance.toPay */ export const toPay = () => 'Att betala'
+/** account-finance.nothingToPay */ export const nothingToPay = () => 'Inget kvar att betala'
+/** account-finance.older */ export const older = (p: { readonly count: number }) => `Visa ${p.count === 1 ? 'en äldre faktura' : `${digits(p.count)} äldre fakturor`}`
 /** account-finance.invoice */ export const invoice = (p: { readonly invoiceNumber: Value }) => `Faktura ${p.invoiceNumber}`
 /** account-finance.created */ export const created = (p: { readonly day: Value }) => `Skapad ${p.day}`
 /** account-finance.order */ export const order = () => 'Order'

@@ -17,6 +17,7 @@ export { export_ as export }
 /** account.consent.withdrawn */ export const consentWithdrawn = () => 'Ditt samtycke är återkallat.'
 /** account.nav */ export const nav = () => 'Mina sidor'
 /** account.overview */ export const overview = () => 'Översikt'
+/** account.help */ export const help = () => 'Behöver du hjälp?'
 /** account.sections */ export const sections = () => 'Genvägar'
 /** account.home.intro */ export const homeIntro = () => 'Här hittar du dina ordrar, dina uppgifter och det som skyddar ditt konto.'
 /** account.home.details */ export const homeDetails = () => 'Namn, mobilnummer, adress och erbjudanden.'

@@ -59,6 +59,7 @@ import { digits, type Value } from '../message.js'
 /** staff.found */ export const found = (p: { readonly count: number }) => p.count === 1 ? `${digits(p.count)} kund` : `${digits(p.count)} kunder`
 /** staff.customerNumber */ export const customerNumber = (p: { readonly number: Value }) => `Kundnummer ${p.number}`
 /** staff.unconfirmed */ export const unconfirmed = () => 'Har inte bekräftat sin e-postadress'
+/** staff.place */ export const place = () => 'Postadress'
 /** staff.postalCode */ export const postalCode = () => 'Kundens postnummer'
 /** staff.savePostalCode */ export const savePostalCode = () => 'Spara postnumret'
 /** staff.postalCodeSaved */ export const postalCodeSaved = () => 'Postnumret är sparat.'
@@ -67,6 +68,10 @@ import { digits, type Value } from '../message.js'
 /** staff.create */ export const create = () => 'Lägg upp en ny kund'
 /** staff.createHint */ export const createHint = () => 'Kunden får en länk och bekräftar genom att välja ett lösenord.'
 /** staff.createAction */ export const createAction = () => 'Skapa kund'
+/** staff.customerFirstNameRequired */ export const customerFirstNameRequired = () => 'Ange kundens förnamn.'
+/** staff.customerLastNameRequired */ export const customerLastNameRequired = () => 'Ange kundens efternamn.'
+/** staff.customerEmailRequired */ export const customerEmailRequired = () => 'Ange kundens e-postadress.'
+/** staff.customerMobileRequired */ export const customerMobileRequired = () => 'Ange kundens mobilnummer.'
 /** staff.created */ export const created = (p: { readonly name: Value; readonly number: Value }) => `${p.name} är upplagd med kundnummer ${p.number}. Vi har skickat en länk för att bekräfta.`
 /** staff.paymentLinkTo */ export const paymentLinkTo = (p: { readonly name: Value }) => `Skicka betallänk till ${p.name}`
 /** staff.customerSms */ export const customerSms = (p: { readonly store: Value; readonly hours: Value; readonly link: Value }) => `${p.store} har lagt upp dig som kund. Bekräfta och välj lösenord inom ${p.hours} timmar: ${p.link}`

@@ -1,0 +1,44 @@
+import * as accountMessages from '@klarsikt/core/messages/account'
+import * as footerMessages from '@klarsikt/core/messages/footer'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { href, type PageKey } from '@klarsikt/core/paths'
+import { Link } from '@klarsikt/design-system/link'
+import type { AccountSectionKey } from './sections.js'
+import styles from './account-help.module.css'
+
+type HelpLink = { readonly key: PageKey; readonly label: () => string }
+
+const ANYWHERE: readonly HelpLink[] = [
+  { key: 'faq', label: footerMessages.faq },
+  { key: 'contact', label: footerMessages.contact },
+  { key: 'stores', label: footerMessages.stores },
+]
+
+/** What is asked for most on the pages of a section, before what helps anywhere. */
+const OF_SECTION: Readonly<Partial<Record<AccountSectionKey, readonly HelpLink[]>>> = {
+  'account-orders': [{ key: 'withdrawal', label: pageMessages.withdrawal }],
+  'account-finance': [{ key: 'purchase-terms', label: pageMessages.purchaseTerms }],
+  'account-prescriptions': [{ key: 'booking-visual-exam', label: pageMessages.bookingVisualExam }],
+  'account-privacy': [{ key: 'privacy-policy', label: pageMessages.privacyPolicy }],
+  'account-security': [{ key: 'privacy-policy', label: pageMessages.privacyPolicy }],
+}
+
+/** Where a customer gets further when the page does not answer. */
+export function AccountHelp({ section }: { readonly section: AccountSectionKey }) {
+  return (
+    <aside className={styles.help} aria-labelledby="account-help">
+      <h2 id="account-help" className={styles.title}>
+        {accountMessages.help()}
+      </h2>
+      <ul className={styles.links}>
+        {[...(OF_SECTION[section] ?? []), ...ANYWHERE].map(({ key, label }) => (
+          <li key={key}>
+            <Link variant="standalone" href={href(key)}>
+              {label()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

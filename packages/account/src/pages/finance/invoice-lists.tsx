@@ -1,0 +1,47 @@
+import type { Invoice } from '@klarsikt/contract/shop/types'
+import { hasAmountLeft } from '@klarsikt/core/invoice'
+import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
+import { Disclosure } from '@klarsikt/design-system/disclosure'
+import { InvoiceRow } from './invoice-row.js'
+import styles from '../../layout/account-page.module.css'
+
+/** Invoices with nothing left to pay that are shown at once; the older ones are opened, or the page would end in them. */
+const SHOWN_INVOICES_COUNT = 5
+
+/** What is to be paid, and then the rest. */
+export function InvoiceLists({ invoices }: { readonly invoices: readonly Invoice[] }) {
+  const open = invoices.filter(({ status }) => hasAmountLeft(status))
+  const rest = invoices.filter(({ status }) => !hasAmountLeft(status))
+  const older = rest.slice(SHOWN_INVOICES_COUNT)
+  return (
+    <>
+      {open.length > 0 && (
+        <section className={styles.block} aria-labelledby="finance-open">
+          <h2 id="finance-open">{accountFinanceMessages.toPay()}</h2>
+          <Rows invoices={open} />
+        </section>
+      )}
+      {rest.length > 0 && (
+        <section className={styles.block} aria-labelledby="finance-rest">
+          <h2 id="finance-rest">{accountFinanceMessages.nothingToPay()}</h2>
+          <Rows invoices={rest.slice(0, SHOWN_INVOICES_COUNT)} />
+          {older.length > 0 && (
+            <Disclosure title={accountFinanceMessages.older({ count: older.length })}>
+              <Rows invoices={older} />
+            </Disclosure>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+function Rows({ invoices }: { readonly invoices: readonly Invoice[] }) {
+  return (
+    <ul className={styles.list}>
+      {invoices.map((invoice) => (
+        <InvoiceRow key={`${invoice.id}/${invoice.subId}`} invoice={invoice} />
+      ))}
+    </ul>
+  )
+}

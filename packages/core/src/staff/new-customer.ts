@@ -1,0 +1,45 @@
+import type { PlainDate } from '../calendar/index.js'
+import { fieldProblem, type FieldProblem } from '../errors/index.js'
+import {
+  checkFields,
+  type FieldProblemsOf,
+  parseEmail,
+  parseFirstName,
+  parseLastName,
+  parseMobile,
+  parsePersonalNumber,
+} from '../identity/index.js'
+import { err, ok, type Result } from '../lib/index.js'
+import * as staffMessages from '../messages/generated/staff.js'
+
+/** A customer as staff type one in; a personal number is not demanded. */
+export type TypedNewCustomer = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly mobile: string
+  readonly personalNumber: string
+}
+
+const MISSING = {
+  firstName: staffMessages.customerFirstNameRequired,
+  lastName: staffMessages.customerLastNameRequired,
+  email: staffMessages.customerEmailRequired,
+  mobile: staffMessages.customerMobileRequired,
+} as const
+
+/** Reads a customer whom staff create; what is missing is said to the staff, and not to the customer [STAFF-004]. */
+export function checkNewCustomer(
+  typed: TypedNewCustomer,
+  today: PlainDate,
+): Result<TypedNewCustomer, FieldProblemsOf<keyof TypedNewCustomer>> {
+  const required = (field: keyof typeof MISSING, parse: (text: string) => Result<string, FieldProblem>) =>
+    typed[field].trim() === '' ? err(fieldProblem(MISSING[field])) : parse(typed[field])
+  return checkFields({
+    firstName: required('firstName', parseFirstName),
+    lastName: required('lastName', parseLastName),
+    email: required('email', parseEmail),
+    mobile: required('mobile', parseMobile),
+    personalNumber: typed.personalNumber.trim() === '' ? ok('') : parsePersonalNumber(typed.personalNumber, today),
+  })
+}
