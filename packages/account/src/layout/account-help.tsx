@@ -1,12 +1,21 @@
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as footerMessages from '@klarsikt/core/messages/footer'
 import * as pageMessages from '@klarsikt/core/messages/page'
-import { href, type PageKey } from '@klarsikt/core/paths'
+import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import type { AccountSectionKey } from './sections.js'
 import styles from './account-help.module.css'
 
-type HelpLink = { readonly key: PageKey; readonly label: () => string }
+type HelpKey =
+  | 'faq'
+  | 'contact'
+  | 'stores'
+  | 'withdrawal'
+  | 'purchase-terms'
+  | 'booking-visual-exam'
+  | 'privacy-policy'
+
+type HelpLink = { readonly key: HelpKey; readonly label: () => string }
 
 const ANYWHERE: readonly HelpLink[] = [
   { key: 'faq', label: footerMessages.faq },
