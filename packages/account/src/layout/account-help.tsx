@@ -6,14 +6,7 @@ import { Link } from '@klarsikt/design-system/link'
 import type { AccountSectionKey } from './sections.js'
 import styles from './account-help.module.css'
 
-type HelpKey =
-  | 'faq'
-  | 'contact'
-  | 'stores'
-  | 'withdrawal'
-  | 'purchase-terms'
-  | 'booking-visual-exam'
-  | 'privacy-policy'
+type HelpKey = 'faq' | 'contact' | 'stores' | 'withdrawal' | 'purchase-terms' | 'booking-visual-exam' | 'privacy-policy'
 
 type HelpLink = { readonly key: HelpKey; readonly label: () => string }
 

@@ -81,15 +81,17 @@ function PostalCode({ customer: { customerNumber, postalCode }, shown }: PostalC
       <input type="hidden" name="intent" value="postal-code" />
       <input type="hidden" name="customerNumber" value={customerNumber} />
       <input type="hidden" name="shown" value={shown} />
-      <TextField
-        id={`staff-postal-code-${customerNumber}`}
-        name="postalCode"
-        inputMode="numeric"
-        autoComplete="off"
-        label={staffMessages.postalCode()}
-        defaultValue={postalCode}
-        required
-      />
+      <div className={styles.field}>
+        <TextField
+          id={`staff-postal-code-${customerNumber}`}
+          name="postalCode"
+          inputMode="numeric"
+          autoComplete="off"
+          label={staffMessages.postalCode()}
+          defaultValue={postalCode}
+          required
+        />
+      </div>
       <Button type="submit" variant="secondary">
         {staffMessages.savePostalCode()}
       </Button>
