@@ -1,5 +1,5 @@
 import { claimKind, findSealedSamples } from '@klarsikt/api'
-import { seedCustomers, seedExaminers, seedShop, seedStaff } from '@klarsikt/api/seed'
+import { seedCustomers, seedExaminers, seedShop, seedStaff, seedStoreStock } from '@klarsikt/api/seed'
 import type { Clock } from '@klarsikt/server/clock'
 import { type Database, migrate, openDatabase } from '@klarsikt/server/database'
 import { type Encryption, openEncryption } from '@klarsikt/server/encryption'
@@ -55,10 +55,15 @@ async function fill(
 ): Promise<void> {
   const started = Date.now()
   const now = clock.now()
-  const { demoCustomers, demoExaminers, demoExamRooms, demoShop, demoStaff } = await import('@klarsikt/fixtures/demo')
+  const { demoCustomers, demoExaminers, demoExamRooms, demoShop, demoStaff, demoStoreStock } =
+    await import('@klarsikt/fixtures/demo')
   const filled = await seedShop(database, () => demoShop(now), { encryption, now })
   await seedCustomers(database, demoCustomers(), { encryption, now })
   await seedStaff(database, demoStaff(), { encryption, now })
   await seedExaminers(database, demoExaminers(), demoExamRooms())
+  await seedStoreStock(database, () => {
+    const { articles, skus, stores } = demoShop(now)
+    return demoStoreStock(articles, skus, stores)
+  })
   if (filled) print(`Filled the shop with demo goods (${Date.now() - started} ms)`)
 }

@@ -12,3 +12,4 @@ export { importCatalogue, type ImportReport, type RefusedLine } from './import-c
 export { makeGiftCard } from '../modules/gift-card/make-card.js'
 export { rotateSecret } from '../modules/secret/rotate-secret.js'
 export { findSealedSamples } from '../modules/secret/find-samples.js'
+export { importStoreStock } from './import-store-stock.js'

@@ -1,4 +1,15 @@
-import { addDiscountCode, addStore, makeGiftCard, newDiscountCode, newStore, rotateSecret } from '@klarsikt/api/admin'
+import { createReadStream } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import {
+  addDiscountCode,
+  addStore,
+  importStoreStock,
+  makeGiftCard,
+  newDiscountCode,
+  newStore,
+  rotateSecret,
+} from '@klarsikt/api/admin'
 import { formatGiftCardNumber } from '@klarsikt/core/gift-card'
 import { ore } from '@klarsikt/core/money'
 import { Command } from 'commander'
@@ -124,6 +135,26 @@ function addDataCommands(program: Command, { settings, print, fail }: Admin, wit
         asAdmin(() => importFile(file, { database, clock, reportFile: report })),
       )
       if (done.refused > 0) fail()
+    })
+  program
+    .command('import-store-stock')
+    .description('sets what stores have, from lines of store number;sku;pieces')
+    .argument('<file>')
+    .action(async (file: string) => {
+      await access(file).catch(() => {
+        throw new CommandError(`There is no file ${file}.`)
+      })
+      const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity })
+      const { set, refused } = await within((shop) =>
+        audited(shop, settings(), async (tx) => {
+          const done = await importStoreStock(lines, tx)
+          const change = { action: 'store-stock.imported', subject: 'store-stock', id: `${done.set}` } as const
+          return { done, change: done.set > 0 ? change : null }
+        }),
+      )
+      for (const { line, reason } of refused) print(`line ${line} ${reason}`)
+      print(`${set} set, ${refused.length} refused`)
+      if (refused.length > 0) fail()
     })
   program
     .command('rotate-secret')

@@ -85,6 +85,7 @@ export function mockShop(origin = '*'): MockShop {
     mock('getArticleBySlug', ({ params }) => articleAt(Number(params['slug']?.split('-').at(-1))), origin),
     mock('getArticle', ({ params }) => articleAt(Number(params['id'])), origin),
     mock('getLensOptions', () => lensOptions(), origin),
+    mock('getStoreStock', () => ({ data: { count: 0, stores: [], near: null } }), origin),
     mock('getFavourites', () => ({ data: { articleIds: [] } }), origin),
     mock('searchSite', ({ query }) => samplesSearch(query.get('q') ?? ''), origin),
     mock(

@@ -21,11 +21,13 @@ import { smsEndpoints } from './sms.js'
 import { staffBookingEndpoints } from './staff-booking.js'
 import { staffOrderEndpoints } from './staff-order.js'
 import { staffEndpoints } from './staff.js'
+import { storeEndpoints } from './store.js'
 import { withdrawalEndpoints } from './withdrawal.js'
 
 /** Every call of the shop's backend by name. */
 export const shopEndpoints = {
   ...siteEndpoints,
+  ...storeEndpoints,
   ...articleEndpoints,
   ...identityEndpoints,
   ...eidEndpoints,

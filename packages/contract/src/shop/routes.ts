@@ -104,6 +104,7 @@ export const shopRoutes = {
   issueInvoice: { method: 'POST', path: '/api/staff/invoice', csrf: true },
   getExamTypes: { method: 'GET', path: '/api/booking/examTypes' },
   getSlots: { method: 'GET', path: '/api/booking/slots' },
+  getStoreStock: { method: 'GET', path: '/api/article/:id/storeStock' },
   getNextFree: { method: 'GET', path: '/api/booking/nextFree' },
   getExaminers: { method: 'GET', path: '/api/booking/examiners' },
   holdSlot: { method: 'POST', path: '/api/booking/hold', csrf: true },

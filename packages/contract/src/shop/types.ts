@@ -19,6 +19,7 @@ import type * as s from './site.js'
 import type * as sb from './staff-booking.js'
 import type * as so from './staff-order.js'
 import type * as st from './staff.js'
+import type * as str from './store.js'
 import type * as w from './withdrawal.js'
 
 /** Types of what goes over the wire. Type-only: importing this file adds nothing to a page. */
@@ -95,8 +96,9 @@ export type StaffInvoice = z.output<typeof f.staffInvoice>
 export type StaffOrder = z.output<typeof so.staffOrder>
 export type StaffOrderHead = z.output<typeof so.staffOrderHead>
 export type StaffOrders = z.output<typeof so.staffOrders>
-export type Store = z.output<typeof s.store>
-export type StoreDetails = z.output<typeof s.storeDetails>
+export type Store = z.output<typeof str.store>
+export type StoreDetails = z.output<typeof str.storeDetails>
+export type StoreWithStock = z.output<typeof str.storeWithStock>
 export type WithdrawalReceipt = z.output<typeof w.withdrawalReceipt>
 export type OrderReturn = z.output<typeof r.orderReturn>
 export type PendingReturns = z.output<(typeof r.returnEndpoints)['getPendingReturns']['reply']>['data']

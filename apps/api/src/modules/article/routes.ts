@@ -2,9 +2,11 @@ import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { err, ok } from '@klarsikt/core/lib'
 import { ready } from '@klarsikt/server/http'
 import { implement } from '../../http/implement.js'
+import { countedHere } from '../../http/rate-limit.js'
 import { refuseLens } from '../cart/lens-advice.js'
 import { lensRefusal, readPrescription } from '../cart/prescription.js'
 import { lensOptions } from './lens-options.js'
+import { storesWithStock } from './store-stock.js'
 
 /** Shared caches may keep a product for the moment in which its stock is allowed to lag. */
 const CACHE = 'public, max-age=0, s-maxage=1'
@@ -39,6 +41,14 @@ export const articleRoutes = [
       )
     },
     { cacheable: true },
+  ),
+  implement(
+    shop.getStoreStock,
+    async (ctx, { params, query }) => {
+      const found = await storesWithStock(ctx, params.id, query)
+      return found ? ok({ data: found }) : err('article.not-found')
+    },
+    { limit: countedHere('store-stock:address'), session: 'none' },
   ),
   implement(shop.validatePrescription, ({ catalogue: { state } }, { params, body }) => {
     const view = state.articles.get(params.id)

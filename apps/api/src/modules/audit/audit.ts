@@ -39,6 +39,7 @@ export type AuditAction =
   | `prescription.${'saved' | 'removed'}`
   | `customer.${'email-change-requested' | 'email-changed' | 'eid-connected'}`
   | 'secret.rotated'
+  | 'store-stock.imported'
   | `shop.${'filled' | 'restored' | 'sessions-ended'}`
 
 export type AuditSubject =
@@ -64,6 +65,7 @@ export type AuditSubject =
   | 'customer'
   | 'prescription'
   | 'store'
+  | 'store-stock'
   | 'staff'
   | 'discount-code'
   | 'shop'

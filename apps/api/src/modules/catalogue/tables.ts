@@ -15,6 +15,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import { store } from '../store/tables.js'
 import type { ArticleData, LensGroupData, LensOptionData } from './data.js'
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
@@ -118,6 +119,27 @@ export const stock = pgTable(
     reserved: integer('reserved').notNull().default(0),
   },
   (table) => [check('stock_enough', sql`${table.reserved} >= 0 and ${table.reserved} <= ${table.onHand}`)],
+)
+
+/** Pieces of a sku that lie in a store, apart from those that are sent from the warehouse. */
+export const storeStock = pgTable(
+  'store_stock',
+  {
+    skuId: text('sku_id')
+      .notNull()
+      .references(() => sku.id, { onDelete: 'cascade' }),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => store.id),
+    onHand: integer('on_hand').notNull(),
+    /** Set aside for a checkout that is not finished; what waits to be collected has left both numbers. */
+    reserved: integer('reserved').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.skuId, table.storeId] }),
+    index('store_stock_store').on(table.storeId),
+    check('store_stock_enough', sql`${table.reserved} >= 0 and ${table.reserved} <= ${table.onHand}`),
+  ],
 )
 
 /** The lenses of one kind; its number is in the range of article numbers but it is in no category. */

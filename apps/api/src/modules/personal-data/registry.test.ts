@@ -29,6 +29,7 @@ const NO_PERSONS = [
   'sku',
   'stock',
   'stock_hold',
+  'store_stock',
   'tender',
 ]
 

@@ -8,6 +8,8 @@ type StoreQuery = {
   readonly q?: string | undefined
   readonly lat?: number | undefined
   readonly lng?: number | undefined
+  /** A place orders all stores, also where it has some of its own. */
+  readonly isWhole?: boolean
 }
 type Found = { readonly data: Store[]; readonly near: string | null }
 
@@ -15,7 +17,7 @@ type Found = { readonly data: Store[]; readonly near: string | null }
  * Stores for a position, a postal code or typed words. A position and a postal code give all stores from the nearest on,
  * and so does a place without a store of its own; words that name stores give those.
  */
-export function findStores(rows: readonly StoreRow[], { q = '', lat, lng }: StoreQuery): Found {
+export function findStores(rows: readonly StoreRow[], { q = '', lat, lng, isWhole = false }: StoreQuery): Found {
   if (lat !== undefined && lng !== undefined) return { data: nearest(matching(rows, q), { lat, lon: lng }), near: null }
   const query = readStoreQuery(q)
   if (query.kind === 'postal-code') {
@@ -25,7 +27,7 @@ export function findStores(rows: readonly StoreRow[], { q = '', lat, lng }: Stor
   const fits = matching(rows, q)
   const place = q.trim() === '' ? null : placeByName(q)
   if (!place) return { data: alphabetical(fits), near: null }
-  return { data: nearest(fits.length > 0 ? fits : rows, place), near: place.name }
+  return { data: nearest(fits.length > 0 && !isWhole ? fits : rows, place), near: place.name }
 }
 
 export function findStore(rows: readonly StoreRow[], slug: string): StoreDetails | null {

@@ -1,6 +1,7 @@
 import type { Article } from '@klarsikt/contract/shop/types'
 import { isBuyable } from '@klarsikt/core/catalogue'
 import * as withoutScriptMessages from '@klarsikt/core/messages/without-script'
+import { isHeldInStores } from '@klarsikt/core/stores'
 import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
 import { FlagList } from '@klarsikt/design-system/flag'
 import { ImageGallery } from '@klarsikt/design-system/image-gallery'
@@ -14,6 +15,7 @@ import { Recommendations } from '../recommendations/recommendations.js'
 import { Favourite } from './favourite.js'
 import { ProductDetails } from './product-details.js'
 import { Promises } from './promises.js'
+import { StoreStockSlot } from './store-stock-slot.js'
 import { Variants } from './variants.js'
 import styles from './product-page.module.css'
 
@@ -69,6 +71,7 @@ export function ProductPage({ article, breadcrumbs, structured, form, measures }
           {isBuyable(price.unit.publicationStatus) && <WithoutScript>{withoutScriptMessages.cart()}</WithoutScript>}
           {form}
           {!isLongForm && <Promises article={article} />}
+          {isHeldInStores(article.family) && <StoreStockSlot article={article} />}
         </div>
       </div>
       <ProductDetails article={article} measures={measures} />

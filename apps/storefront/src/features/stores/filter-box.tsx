@@ -1,7 +1,7 @@
-import { Checkbox } from '@klarsikt/design-system/checkbox'
 import { useState } from 'react'
 import { useSubmit } from 'react-router'
 import { useChanged } from '../../lib/use-changed.js'
+import styles from './stores.module.css'
 
 interface FilterBoxProps {
   readonly name: string
@@ -17,15 +17,18 @@ export function FilterBox({ name, value, label, isChosen }: FilterBoxProps) {
   const [isChecked, setIsChecked] = useState(isChosen)
   if (useChanged(isChosen)) setIsChecked(isChosen)
   return (
-    <Checkbox
-      label={label}
-      name={name}
-      value={value}
-      checked={isChecked}
-      onChange={({ currentTarget }) => {
-        setIsChecked(currentTarget.checked)
-        void submit(currentTarget.form, { preventScrollReset: true, replace: true })
-      }}
-    />
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={isChecked}
+        onChange={({ currentTarget }) => {
+          setIsChecked(currentTarget.checked)
+          void submit(currentTarget.form, { preventScrollReset: true, replace: true })
+        }}
+      />
+      {label}
+    </label>
   )
 }

@@ -72,7 +72,7 @@ function PlaceMap({ store }: { readonly store: StorePageData }) {
   useEffect(() => setIsShown(true), [])
   const { slug, name, position } = store
   return (
-    <div className={`${styles.map} ${styles.place}`}>
+    <div className={styles.place}>
       {isShown && (
         <Suspense fallback={<div className={styles.frame} />}>
           <LazyStoresMap stores={[{ id: slug, name, ...position }]} selected={slug} />

@@ -63,6 +63,15 @@ export function storyShop(start: ShopStart) {
         ? { data: { ...found, access: storeAccess } }
         : refusal('page.not-found', errorMessages.pageNotFoundBody())
     }),
+    mock('getStoreStock', ({ query }) => {
+      const isPlaced = query.has('q') || query.has('lat')
+      const having = stores.slice(0, 3).map((one, index) => ({
+        ...one,
+        level: index === 1 ? ('few' as const) : ('some' as const),
+        ...(isPlaced && { km: 1.2 + index * 4 }),
+      }))
+      return { data: { count: having.length, stores: having, near: query.get('q') } }
+    }),
     mock('getExaminers', () => ({
       examiners: [
         { name: 'Elin Ek', skills: ['sight' as const, 'children' as const, 'lenses' as const] },

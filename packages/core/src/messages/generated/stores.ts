@@ -64,3 +64,13 @@ import { digits, message, type Value } from '../message.js'
 /** stores.bookSight */ export const bookSight = () => 'Boka synundersökning'
 /** stores.bookHearing */ export const bookHearing = () => 'Boka hörseltest'
 /** stores.exam */ export const exam = () => 'Välkommen in utan tid för att prova bågar, eller ring oss.'
+/** stores.stock.count */ export const stockCount = (p: { readonly count: number }) => p.count === 0 ? 'Finns inte i någon butik just nu' : p.count === 1 ? `Finns i ${digits(p.count)} butik` : `Finns i ${digits(p.count)} butiker`
+/** stores.stock.nearest */ export const stockNearest = (p: { readonly store: Value; readonly km: Value }) => `närmast ${p.store}, ${p.km} km`
+/** stores.stock.show */ export const stockShow = () => 'Visa butiker som har den'
+/** stores.stock.title */ export const stockTitle = () => 'Finns i butik'
+/** stores.stock.intro */ export const stockIntro = (p: { readonly name: Value }) => `${p.name}. Lagret ändras under dagen. Ring gärna innan du åker.`
+/** stores.stock.some */ export const stockSome = () => 'Finns'
+/** stores.stock.few */ export const stockFew = () => 'Få kvar'
+/** stores.stock.more */ export const stockMore = (p: { readonly shown: Value; readonly count: Value }) => `Visar ${p.shown} av ${p.count} butiker. Sök på en ort för att se de närmaste.`
+/** stores.stock.placeUnknown */ export const stockPlaceUnknown = (p: { readonly place: Value }) => `Vi hittar inte ${p.place}. Butikerna visas i bokstavsordning.`
+/** stores.stock.failed */ export const stockFailed = () => 'Vi kunde inte hämta vilka butiker som har den.'

@@ -1,0 +1,62 @@
+import type { Database } from '@klarsikt/server/database'
+import { eq, lte } from 'drizzle-orm'
+import { z } from 'zod'
+import { sku, storeStock } from '../modules/catalogue/tables.js'
+import { store } from '../modules/store/tables.js'
+
+/** Why a line was refused. */
+export type RefusedStock = { readonly line: number; readonly reason: string }
+
+export type StoreStockReport = { readonly set: number; readonly refused: readonly RefusedStock[] }
+
+const LARGEST_STOCK = 100_000
+
+const stockLine = z.object({
+  storeId: z.coerce.number().int().positive(),
+  skuId: z.string().min(1).max(100),
+  quantity: z.coerce.number().int().min(0).max(LARGEST_STOCK),
+})
+
+/**
+ * Sets what stores have, from lines of `store number;sku;pieces`. A line that is wrong is reported and the others are set; the
+ * same file again changes nothing. Fewer pieces than checkouts have set aside are refused.
+ */
+export async function importStoreStock(
+  lines: AsyncIterable<string>,
+  database: Pick<Database, 'orm'>,
+): Promise<StoreStockReport> {
+  let [line, set] = [0, 0]
+  const refused: RefusedStock[] = []
+  for await (const text of lines) {
+    line += 1
+    if (text.trim() === '' || (line === 1 && /^store/i.test(text))) continue
+    const [storeId, skuId = '', quantity] = text.split(';').map((part) => part.trim())
+    const read = stockLine.safeParse({ storeId, skuId, quantity })
+    const reason = read.success ? await setPieces(database, read.data) : 'is not store number;sku;pieces'
+    if (reason === null) set += 1
+    else refused.push({ line, reason })
+  }
+  return { set, refused }
+}
+
+async function setPieces(
+  { orm }: Pick<Database, 'orm'>,
+  { storeId, skuId, quantity }: z.output<typeof stockLine>,
+): Promise<string | null> {
+  const [known] = await orm
+    .select({ id: sku.id })
+    .from(sku)
+    .innerJoin(store, eq(store.id, storeId))
+    .where(eq(sku.id, skuId))
+  if (!known) return 'names a store or an article that is not there'
+  const set = await orm
+    .insert(storeStock)
+    .values({ skuId, storeId, onHand: quantity })
+    .onConflictDoUpdate({
+      target: [storeStock.skuId, storeStock.storeId],
+      set: { onHand: quantity },
+      setWhere: lte(storeStock.reserved, quantity),
+    })
+    .returning({ skuId: storeStock.skuId })
+  return set.length > 0 ? null : 'is less than checkouts have set aside'
+}
