@@ -2,6 +2,7 @@ import { type ShopCall, shopEndpoints } from '@klarsikt/contract/shop'
 import { ore } from '@klarsikt/core/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { fillIn } from '../modules/b2b/testing/fill-in.js'
 import { choose, EVA, newKey, openTestShop, type TestShop } from '../modules/checkout/testing/shop.js'
 import { issueInvoice } from '../modules/invoice/issue.js'
 import { moveOrder } from '../modules/order/move.js'
@@ -15,6 +16,7 @@ const STAFF_INVOICES = 'the staff of every store handle all invoices'
 const STAFF_EYE_HEALTH_DAYS = 'the staff of every store answer all requests of companies'
 const BY_REFERENCE = 'whoever holds the reference of a booking manages it; what is personal is masked'
 const THEIR_STORE = 'those of another store are not found; `handle.test.ts` asks for them'
+const BY_LETTER = 'whoever holds the secret of the letter signs by it'
 const THEIR_PASSKEYS = 'only passkeys of who is logged in are looked at, and the answer is always the same'
 
 /** Why the id that a call takes is not that of somebody’s. */
@@ -42,6 +44,11 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   refundOrder: STAFF,
   noteOrder: STAFF,
   setOrderStatus: STAFF,
+  collectAgreement: 'only agreements of the session are looked at; `agreement.test.ts` asks for others',
+  cancelAgreementSigning: 'as its collection, and the answer is always the same',
+  getAgreementToConfirm: BY_LETTER,
+  confirmAgreement: BY_LETTER,
+  getAgreementPdf: 'the link is signed by the shop; `agreement.test.ts` asks with others',
   getCompany: 'the register of companies is everybody’s',
   getStaffInvoice: STAFF_INVOICES,
   bookInvoicePayment: STAFF_INVOICES,
@@ -124,6 +131,7 @@ it('finds nothing of another session, by any call that takes an id, and changes 
   const saving = await owner.send('savePayment', {})
   await choose(saving.body.redirectUrl, 'approve')
   const cardId = (await owner.send('savePayment', { outcome: 'success' })).body.data.saved[0].id
+  const agreementId = await fillIn(owner)
   const calls: Partial<Record<ShopCall, (caller: SessionCaller, lineId: string) => ReturnType<SessionCaller['send']>>> =
     {
       startPayment: (caller) => caller.send('startPayment', { paymentId }),
@@ -147,6 +155,8 @@ it('finds nothing of another session, by any call that takes an id, and changes 
       getOrderReceipt: (caller) => caller.get(`/api/order/${sent}/receipt`),
       getReturnLabel: (caller) => caller.get(`/api/order/return/${sent}-1/label`),
       cancelReturn: (caller) => caller.send('cancelReturn', {}, `/api/order/return/${sent}-1/cancel`),
+      signAgreement: (caller) =>
+        caller.send('signAgreement', { method: 'e-mail', authority: 'on' }, `/api/b2b/agreement/${agreementId}/sign`),
       updateLine: (caller, lineId) => caller.send('updateLine', { lineId, quantity: 2 }),
       setSubscriptionInterval: (caller, lineId) => caller.send('setSubscriptionInterval', { lineId, interval: null }),
     }

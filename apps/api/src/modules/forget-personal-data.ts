@@ -1,6 +1,7 @@
 import type { Executor } from '@klarsikt/server/database'
 import type { BaseDeps } from '../context.js'
 import { audit } from './audit/audit.js'
+import { forgetOldAgreementDrafts } from './b2b/forget-drafts.js'
 import { forgetVisits } from './booking/forget-visits.js'
 import { forgetOldDrafts } from './checkout/draft.js'
 import { forgetCompanies } from './eye-health-day/forget-companies.js'
@@ -21,6 +22,7 @@ const FORGETTERS: Readonly<Record<string, (tx: Executor, before: Date) => Promis
   'payment-link': forgetExpiredLinks,
   booking: forgetVisits,
   'eye-health-day': forgetCompanies,
+  agreement: forgetOldAgreementDrafts,
 }
 
 /**

@@ -1,3 +1,4 @@
+import { agreementLetters } from './b2b/letters.js'
 import { bookingLetters } from './booking/letters.js'
 import { eyeHealthDayLetters } from './eye-health-day/letters.js'
 import { savedCardLetters } from './finance/letters.js'
@@ -30,6 +31,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
   ...savedCardLetters,
   ...bookingLetters,
   ...eyeHealthDayLetters,
+  ...agreementLetters,
   ...returnLetters,
   ...withdrawalLetters,
   ...accountLetters,

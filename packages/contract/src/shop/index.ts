@@ -1,4 +1,5 @@
 import { articleEndpoints } from './article.js'
+import { b2bAgreementEndpoints } from './b2b-agreement.js'
 import { b2bEndpoints } from './b2b.js'
 import { bookingEndpoints } from './booking.js'
 import { cartEndpoints } from './cart.js'
@@ -37,6 +38,7 @@ export const shopEndpoints = {
   ...favouriteEndpoints,
   ...personalDataEndpoints,
   ...b2bEndpoints,
+  ...b2bAgreementEndpoints,
   ...bookingEndpoints,
   ...cartEndpoints,
   ...checkoutEndpoints,

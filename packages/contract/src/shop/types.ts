@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type * as a from './article.js'
+import type * as ba from './b2b-agreement.js'
 import type * as bb from './b2b.js'
 import type * as b from './booking.js'
 import type * as c from './cart.js'
@@ -35,6 +36,7 @@ export type Sku = z.output<typeof a.sku>
 export type Specification = z.output<typeof a.specification>
 export type TypedPrescription = z.output<typeof a.typedPrescription>
 export type Variant = z.output<typeof a.variant>
+export type Agreement = z.output<typeof ba.agreement>
 export type Company = z.output<typeof bb.company>
 export type Booking = z.output<typeof b.booking>
 export type BookingSlot = z.output<typeof b.bookingSlot>

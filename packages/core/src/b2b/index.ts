@@ -6,6 +6,27 @@ export {
   parseManagerEmail,
   type TypedCompanyInfo,
 } from './company-info.js'
+export type {
+  AgreementContact,
+  AgreementContent,
+  AgreementGlasses,
+  AgreementInvoice,
+  AgreementOrganisation,
+  AgreementProtective,
+  Signatory,
+} from './agreement.js'
+export {
+  BOX_TICKED,
+  checkContact,
+  checkGlasses,
+  checkInvoice,
+  checkProtective,
+  checkSignatory,
+  checkTypedCompany,
+  COMPANY_FIELDS,
+  PART_FIELDS,
+  type TypedPart,
+} from './check-part.js'
 export { type CompanyNumber, isSoleTrader, parseCompanyNumber, shownCompanyNumber } from './company-number.js'
 export { parseCompanyReference } from './company-reference.js'
 export { checkCompany, type Company, type CompanyAddress } from './company.js'
@@ -52,3 +73,25 @@ export {
   type RequisitionType,
 } from './requisition.js'
 export { type AgreementState, agreementStates } from './states.js'
+export {
+  AGREEMENT_TOKEN_BYTES,
+  agreementNumber,
+  DOWNLOAD_LINK_DAYS,
+  DRAFT_DAYS,
+  isSignatory,
+  SIGN_LINK_DAYS,
+  SIGN_METHODS,
+  type SignMethod,
+  signText,
+} from './signing.js'
+export {
+  AGREEMENT_PARTS,
+  AGREEMENT_STEP_QUERY,
+  AGREEMENT_STEP_WORDS,
+  AGREEMENT_STEPS,
+  type AgreementPart,
+  type AgreementStep,
+  nextAgreementStep,
+  openAgreementSteps,
+  wholeAgreement,
+} from './steps.js'

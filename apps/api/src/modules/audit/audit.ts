@@ -23,6 +23,7 @@ export type AuditAction =
   | 'booking.rebooking-closed'
   | `examiner.${'absent' | 'back'}`
   | `eye-health-day.${EyeHealthDayState}`
+  | `agreement.${'sent' | 'signed'}`
   | `gift-card.${'issued' | 'recalled'}`
   | `${'cart' | 'checkout' | 'consent'}.changed`
   | 'personal-data.forgotten'
@@ -61,6 +62,8 @@ export type AuditSubject =
   | 'booking'
   | 'examiner'
   | 'eye-health-day'
+  /** By its number. */
+  | 'agreement'
   | 'gift-card'
   | 'customer'
   | 'prescription'

@@ -121,6 +121,17 @@ const BOOKING_CALLS: ReadonlySet<string> = new Set([
 ])
 /** `eye-health-day.test.ts` walks them and reads their audit. */
 const EYE_HEALTH_DAY_CALLS: ReadonlySet<string> = new Set(['requestEyeHealthDay', 'answerEyeHealthDay'])
+/** They follow one another; `agreement.test.ts` walks them and reads their audit. */
+const AGREEMENT_CALLS: ReadonlySet<string> = new Set([
+  'saveAgreement',
+  'discardAgreement',
+  'sendAgreementLink',
+  'resumeAgreement',
+  'signAgreement',
+  'collectAgreement',
+  'cancelAgreementSigning',
+  'confirmAgreement',
+])
 /** These are for stores only; `order-desk.test.ts` walks them and reads their audit. */
 const DESK_CALLS: ReadonlySet<string> = new Set([
   'controlOrder',
@@ -136,7 +147,7 @@ const DESK_CALLS: ReadonlySet<string> = new Set([
   'resendOrderLetter',
 ])
 
-const WALKED_ELSEWHERE = [ACCOUNT_CALLS, RETURN_CALLS, BOOKING_CALLS, EYE_HEALTH_DAY_CALLS, DESK_CALLS]
+const WALKED_ELSEWHERE = [ACCOUNT_CALLS, RETURN_CALLS, BOOKING_CALLS, EYE_HEALTH_DAY_CALLS, AGREEMENT_CALLS, DESK_CALLS]
 
 async function callerIn(kind: string, of: Parameters<typeof callInSession>[2]) {
   const { send, ...rest } = await callInSession(shop, kind, of)

@@ -44,7 +44,7 @@ it('says at the field what is wrong with a number, a personal number among them 
   for (const number of ['559990-1006', '5599', '19571230-2842'])
     expect(await look(number)).toMatchObject({
       status: 422,
-      body: { error: { fields: { orgNumber: expect.stringMatching(/organisationsnumm/i) } } },
+      body: { error: { fields: { orgNumber: expect.stringMatching(/organisationsnum/i) } } },
     })
 })
 

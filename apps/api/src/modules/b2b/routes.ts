@@ -4,10 +4,12 @@ import { err, ok } from '@klarsikt/core/lib'
 import { fieldTexts } from '../../http/field-texts.js'
 import { implement, type Implemented } from '../../http/implement.js'
 import { countedByAll } from '../../http/rate-limit.js'
+import { agreementRoutes } from './agreement-routes.js'
 import { findCompany } from './find-company.js'
 
 /** What companies do: they are looked up, and sign agreements. */
 export const b2bRoutes: readonly Implemented[] = [
+  ...agreementRoutes,
   implement(
     shop.getCompany,
     async (ctx, { params }) => {

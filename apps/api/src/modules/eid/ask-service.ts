@@ -1,31 +1,12 @@
-import { BANKID_COLLECT_SECONDS, BANKID_CONNECT_MINUTES, restartsByItself } from '@klarsikt/core/bankid'
-import type { Result } from '@klarsikt/core/lib'
+import { BANKID_COLLECT_SECONDS, BANKID_CONNECT_MINUTES } from '@klarsikt/core/bankid'
 import { and, eq, lte } from 'drizzle-orm'
 import type { SessionCtx } from '../../context.js'
-import type { BankIdCollected, BankIdFailure, BankIdProof } from '../../providers/bankid/port.js'
+import type { BankIdProof } from '../../providers/bankid/port.js'
 import { beginOrder } from './begin.js'
-import { type EidOrder, findActiveEidOrder, orderColumns } from './order.js'
+import { collectOrder, type OrderChanges } from './collect-order.js'
+import { type EidOrder, findActiveEidOrder } from './order.js'
 import { personOf, sealPerson } from './person.js'
 import { eidOrder } from './tables.js'
-
-type Changes = Partial<EidOrder>
-
-/** The service ends an order after three minutes (ms). */
-const ORDER_MS = 180_000
-
-const STATES = { pending: 'awaiting', failed: 'ended' } as const
-
-/** They say nothing of the order, which is collected again. */
-const PASSING: readonly BankIdFailure[] = ['unreachable', 'tooManyRequests']
-/** They are about us; the customer reads that there is trouble. */
-const OURS: readonly BankIdFailure[] = [
-  'unreachable',
-  'tooManyRequests',
-  'unauthorized',
-  'notFound',
-  'methodNotAllowed',
-  'unsupportedMediaType',
-]
 
 /**
  * The order as it stands now. The service is asked every two seconds, however often and from how many tabs a page asks:
@@ -42,41 +23,13 @@ export async function askService(ctx: SessionCtx, order: EidOrder): Promise<EidO
     .set({ collectedAt: now })
     .where(and(own, lte(eidOrder.collectedAt, lastAsked)))
   if (rowCount === 0) return findActiveEidOrder(ctx, order.id)
-  const changes = await changesBy(ctx, order, await bankId.collect(order.orderRef))
-  if (changes !== null) await database.orm.update(eidOrder).set(changes).where(own)
+  const outcome = await collectOrder(ctx, bankId, order, () => beginOrder(bankId, ctx, order.next))
+  const changes = outcome?.kind === 'proved' ? identified(ctx, outcome.proof) : outcome?.changes
+  if (changes) await database.orm.update(eidOrder).set(changes).where(own)
   return findActiveEidOrder(ctx, order.id)
 }
 
-async function changesBy(
-  ctx: SessionCtx,
-  order: EidOrder,
-  collected: Result<BankIdCollected, BankIdFailure>,
-): Promise<Changes | null> {
-  if (!collected.ok) return canPass(ctx, order, collected.error) ? null : brokenBy(collected.error)
-  const { value } = collected
-  if (value.status === 'complete') return identified(ctx, value.proof)
-  if (restartsByItself(value, order.createdAt, ctx.clock.now())) return renewed(ctx, order)
-  return { state: STATES[value.status], hintCode: value.hintCode }
-}
-
-/** No order lives longer, so that what is not answered until then never will be. */
-function canPass({ clock }: SessionCtx, { orderedAt }: EidOrder, failure: BankIdFailure): boolean {
-  return PASSING.includes(failure) && clock.now().getTime() - orderedAt.getTime() < ORDER_MS
-}
-
-function brokenBy(failure: BankIdFailure): Changes {
-  return { state: 'broken', hintCode: OURS.includes(failure) ? 'internalError' : failure }
-}
-
-/** The app was not opened in time: another order takes the place of this one, under the same id of ours. */
-async function renewed(ctx: SessionCtx, { next }: EidOrder): Promise<Changes | null> {
-  if (ctx.bankId === null) return null
-  const begun = await beginOrder(ctx.bankId, ctx, next)
-  return begun.ok ? orderColumns(ctx.encryption, begun.value, ctx.clock.now()) : brokenBy(begun.error)
-}
-
-function identified({ encryption, clock }: SessionCtx, proof: BankIdProof): Changes {
-  if (proof.risk === 'high') return { state: 'ended', hintCode: 'transactionRiskBlocked' }
+function identified({ encryption, clock }: SessionCtx, proof: BankIdProof): OrderChanges | Partial<EidOrder> {
   const now = clock.now()
   const person = personOf(proof, now)
   if (person === null) return { state: 'ended', hintCode: 'unknown' }

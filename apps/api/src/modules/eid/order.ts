@@ -7,7 +7,8 @@ import type { BankIdOrder } from '../../providers/bankid/port.js'
 import { qrCode } from './qr-code.js'
 import { eidOrder } from './tables.js'
 
-const QR_SECRET = 'eid_order.qr_start_secret'
+/** What the sealed secrets of codes are bound to, here and wherever else an order is stored. */
+export const QR_SECRET = 'eid_order.qr_start_secret'
 
 export type EidOrder = typeof eidOrder.$inferSelect
 

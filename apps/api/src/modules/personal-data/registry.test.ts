@@ -35,6 +35,9 @@ const NO_PERSONS = [
 
 /** Why the others are neither handed out nor erased with a customer. */
 const ANOTHER_WAY: Readonly<Record<string, string>> = {
+  agreement:
+    'a contract between companies, sealed: it is bookkeeping, names who acts for a company and belongs to no account; drafts are removed after 30 days',
+  agreement_signing: 'a signature under way, sealed, and removed with its draft',
   article_price: 'its names are those of campaigns',
   customer_lookup: 'who of staff searched and why, sealed; it names no customer, and holds staff to account',
   examiner: 'who works in a store and when; not customers',

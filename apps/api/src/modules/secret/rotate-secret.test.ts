@@ -137,6 +137,21 @@ async function fillEverything() {
     old.encrypt('{}', 'eye_health_day.request'),
     old.encrypt('Fullt', 'eye_health_day.answer_text'),
   )
+  const agreementId = newKey()
+  await shop.rows(
+    `insert into agreement (id, number, state, session_digest, content, document, signature, created_at, updated_at, signed_at)
+     values ($1, $1, 'signed', '', $2, $3, $4, now(), now(), now())`,
+    agreementId,
+    ...['content', 'document', 'signature'].map((column) => old.encrypt('{}', `agreement.${column}`)),
+  )
+  await shop.rows(
+    `insert into agreement_signing (agreement_id, method, document, document_digest, order_ref, qr_start_secret, state, hint_code,
+       created_at, ordered_at, collected_at, expires_at)
+     values ($1, 'bankid', $2, '', '', $3, 'awaiting', '', now(), now(), now(), now())`,
+    agreementId,
+    old.encrypt('UEs=', 'agreement.document'),
+    sealed('qr_start_secret'),
+  )
   const token = { customerId, purpose: 'change-email' as const, minutes: 60, email: 'ny@example.se' }
   await enqueueSms({ encryption: old, clock: shop.clock }, shop.deps.database, {
     kind: 'test',

@@ -1,9 +1,12 @@
 import { getTableName } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { SAVED_PAYMENT_TOKEN } from '../../providers/payment/saved-payment.js'
+import { AGREEMENT_DOCUMENT } from '../b2b/content.js'
+import { agreement, agreementSigning } from '../b2b/tables.js'
 import { booking } from '../booking/tables.js'
 import { checkoutDraft } from '../checkout/tables.js'
 import { customer } from '../customer/tables.js'
+import { QR_SECRET } from '../eid/order.js'
 import { eidOrder } from '../eid/tables.js'
 import { eyeHealthDay } from '../eye-health-day/tables.js'
 import { identityToken, passkey } from '../identity/tables.js'
@@ -58,6 +61,11 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(eidOrder.qrStartSecret, [eidOrder.id]),
   sealed(eidOrder.person, [eidOrder.id]),
   sealed(eidOrder.email, [eidOrder.id]),
+  sealed(agreement.content, [agreement.id]),
+  sealed(agreement.document, [agreement.id]),
+  sealed(agreement.signature, [agreement.id]),
+  sealed(agreementSigning.document, [agreementSigning.agreementId], AGREEMENT_DOCUMENT),
+  sealed(agreementSigning.qrStartSecret, [agreementSigning.agreementId], QR_SECRET),
   sealed(customerLookup.reason, [customerLookup.id]),
   sealed(staff.email, [staff.storeId, staff.employeeNumber]),
   sealed(staff.mobile, [staff.storeId, staff.employeeNumber]),

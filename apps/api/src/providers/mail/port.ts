@@ -11,6 +11,8 @@ export type OutgoingMail = {
     readonly filename: string
     readonly content: string
     readonly contentType: string
+    /** How the content is written; text where left out. */
+    readonly encoding?: 'base64'
   }[]
 }
 

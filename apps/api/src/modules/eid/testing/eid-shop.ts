@@ -19,7 +19,7 @@ export type EidShop = {
 export const ANNA_NUMBER = '199006022397'
 export const ERIK_NUMBER = '198705212382'
 
-/** The backend beside the stand-in of BankID, which it reaches over mutual TLS; both have one clock. */
+/** The backend beside the stand-ins of BankID, which it reaches over mutual TLS, and of the company register; all have one clock. */
 export async function openEidShop(options: { log?: Log; rateLimitFactor?: number } = {}): Promise<EidShop> {
   let ahead = 0
   const clock = { now: () => new Date(Date.parse(NOW) + ahead) }
@@ -27,7 +27,16 @@ export async function openEidShop(options: { log?: Log; rateLimitFactor?: number
   const { url, ca, cert, key } = sandbox.bankId
   const bankId = { url, ca, identity: { cert, key }, appUrl: `${sandbox.url}/bankid` }
   const sms = { url: 'http://sms.test', user: 'u', password: 'p', from: 'Klarsikt' }
-  const api = await createTestApi({ clock, size: 8, rateLimitFactor: 100, ...options, settings: { bankId, sms } })
+  const register = `${sandbox.url}/company-register`
+  const companyRegister = {
+    url: `${register}/vardefulla-datamangder/v1`,
+    tokenUrl: `${register}/oauth2/token`,
+    clientId: 'shop',
+    clientSecret: 'secret',
+    timeoutMs: 500,
+  }
+  const settings = { bankId, sms, companyRegister }
+  const api = await createTestApi({ clock, size: 8, rateLimitFactor: 100, ...options, settings })
   return {
     api,
     sandbox,

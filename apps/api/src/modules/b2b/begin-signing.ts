@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto'
+import {
+  AGREEMENT_STEP_QUERY,
+  AGREEMENT_STEP_WORDS,
+  AGREEMENT_TOKEN_BYTES,
+  type AgreementContent,
+  SIGN_LINK_DAYS,
+  signText,
+  wholeAgreement,
+} from '@klarsikt/core/b2b'
+import { BANKID_CONNECT_MINUTES } from '@klarsikt/core/bankid'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { encodedHref } from '@klarsikt/core/paths'
+import { sql } from 'drizzle-orm'
+import type { SessionCtx } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { rateLimit } from '../../http/rate-limit.js'
+import type { BankIdProvider } from '../../providers/bankid/port.js'
+import { audit } from '../audit/audit.js'
+import { orderColumns, qrOf } from '../eid/order.js'
+import { sealDocument } from './content.js'
+import { digestOf, drawAgreement } from './document.js'
+import { type Agreement, findAgreement, isSigned, lockAgreement } from './find.js'
+import { sendSignLink } from './letters.js'
+import { hasAgreement } from './sign-agreement.js'
+import { agreementSigning } from './tables.js'
+
+type Begun = Result<
+  | { readonly method: 'bankid'; readonly autoStartToken: string; readonly qr: string }
+  | { readonly method: 'e-mail'; readonly email: string },
+  Refusal<
+    | 'agreement.not-found'
+    | 'agreement.signed'
+    | 'agreement.incomplete'
+    | 'agreement.exists'
+    | 'agreement.changed'
+    | 'eid.unavailable'
+    | 'rate-limited'
+  >
+>
+
+/** What is signed: the draft as it stands, drawn and digested. */
+type Frozen = {
+  readonly agreement: Agreement
+  readonly says: AgreementContent
+  readonly document: string
+  readonly digest: string
+}
+
+/** Where BankID is asked on a machine without a network, as in a test. */
+const NO_NETWORK = '127.0.0.1'
+
+/** Freezes the document and begins its signature, by BankID or by a letter to the signatory; an earlier one ends. */
+export async function beginSigning(ctx: SessionCtx, id: string, method: 'bankid' | 'e-mail'): Promise<Begun> {
+  const own = await findAgreement(ctx.database, ctx.encryption, { id, sessionDigest: ctx.session.digest })
+  if (!own) return err('agreement.not-found')
+  if (isSigned(own)) return err('agreement.signed')
+  const says = wholeAgreement(own.says)
+  if (says === null) return err('agreement.incomplete')
+  if (await hasAgreement(ctx, says)) return err('agreement.exists')
+  const pdf = await drawAgreement({ number: own.number, at: ctx.clock.now(), says })
+  const frozen = { agreement: own, says, document: sealDocument(ctx.encryption, pdf), digest: digestOf(pdf) }
+  return method === 'bankid' ? byBankId(ctx, frozen) : byLetter(ctx, frozen, pdf)
+}
+
+async function byBankId(ctx: SessionCtx, frozen: Frozen): Promise<Begun> {
+  const { bankId, clock, encryption } = ctx
+  if (bankId === null) return err('eid.unavailable')
+  const allowed = await ctx.rateLimits.consume(rateLimit('bankid-start:address'), ctx.address)
+  if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
+  const begun = await beginSignOrder(ctx, bankId, frozen)
+  if (!begun.ok) {
+    ctx.log.warn({ code: begun.error }, 'BankID begins no signature')
+    return err('eid.unavailable')
+  }
+  const now = clock.now()
+  const columns = orderColumns(encryption, begun.value, now)
+  const expiresAt = new Date(now.getTime() + BANKID_CONNECT_MINUTES * 60_000)
+  const stored = await store(ctx, frozen, { method: 'bankid', letterDigest: null, expiresAt, ...columns })
+  if (!stored.ok) return stored
+  return ok({ method: 'bankid', autoStartToken: columns.autoStartToken, qr: qrOf(ctx, columns) })
+}
+
+/** Asks BankID for the signature of a document: what is shown holds its digest. */
+export function beginSignOrder(
+  { ip, userAgent, settings: { publicUrl } }: Pick<SessionCtx, 'ip' | 'userAgent' | 'settings'>,
+  bankId: BankIdProvider,
+  { agreement: { number }, says, digest }: Pick<Frozen, 'agreement' | 'says' | 'digest'>,
+): ReturnType<BankIdProvider['sign']> {
+  const query = new URLSearchParams({ [AGREEMENT_STEP_QUERY]: AGREEMENT_STEP_WORDS.summary, bankid: 'fortsatt' })
+  return bankId.sign({
+    endUserIp: ip ?? NO_NETWORK,
+    visibleText: signText({ number, organisation: says.organisation, documentDigest: digest }),
+    returnUrl: `${publicUrl}${encodedHref('b2b-sign-agreement')}?${query}`,
+    web: { referringDomain: new URL(publicUrl).hostname, userAgent },
+  })
+}
+
+async function byLetter(ctx: SessionCtx, frozen: Frozen, pdf: Uint8Array): Promise<Begun> {
+  const { email } = frozen.says.signatory
+  const allowed = await ctx.rateLimits.consume(rateLimit('agreement-letter:e-mail'), email)
+  if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
+  const secret = randomBytes(AGREEMENT_TOKEN_BYTES).toString('base64url')
+  const now = ctx.clock.now()
+  const stored = await store(
+    ctx,
+    frozen,
+    {
+      method: 'e-mail',
+      letterDigest: ctx.encryption.digest(secret, SIGN_LETTER),
+      expiresAt: new Date(now.getTime() + SIGN_LINK_DAYS * 86_400_000),
+      ...NO_ORDER,
+      orderedAt: now,
+      collectedAt: now,
+    },
+    { secret, pdf },
+  )
+  return stored.ok ? ok({ method: 'e-mail', email }) : stored
+}
+
+/** What the secrets of letters that sign are digested under. */
+export const SIGN_LETTER = 'agreement_signing.letter'
+
+const NO_ORDER = {
+  orderRef: null,
+  autoStartToken: null,
+  qrStartToken: null,
+  qrStartSecret: null,
+  state: 'awaiting',
+  hintCode: '',
+} as const
+
+type SigningColumns = Omit<
+  typeof agreementSigning.$inferInsert,
+  'agreementId' | 'document' | 'documentDigest' | 'createdAt'
+>
+
+async function store(
+  ctx: SessionCtx,
+  { agreement: { id }, says, document, digest }: Frozen,
+  columns: SigningColumns,
+  letter: { readonly secret: string; readonly pdf: Uint8Array } | null = null,
+): Promise<Result<void, 'agreement.changed' | 'agreement.signed'>> {
+  const { database, encryption, clock } = ctx
+  const now = clock.now()
+  return database.transaction(async (tx) => {
+    const locked = await lockAgreement(tx, encryption, id)
+    if (!locked || isSigned(locked)) return err('agreement.signed')
+    if (JSON.stringify(locked.says) !== JSON.stringify(says)) return err('agreement.changed')
+    const values = { agreementId: id, document, documentDigest: digest, createdAt: now, ...columns }
+    await tx.orm
+      .insert(agreementSigning)
+      .values(values)
+      .onConflictDoUpdate({
+        target: agreementSigning.agreementId,
+        set: { ...values, agreementId: sql`excluded.agreement_id` },
+      })
+    if (letter !== null) {
+      await sendSignLink(ctx, tx, locked, says, letter)
+      await audit(tx, now, { action: 'agreement.sent', subject: 'agreement', id: locked.number })
+    }
+    return ok(undefined)
+  })
+}

@@ -1,0 +1,64 @@
+import { wholeAgreement } from '@klarsikt/core/b2b'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { and, gt, inArray } from 'drizzle-orm'
+import type { Ctx } from '../../context.js'
+import { SIGN_LETTER } from './begin-signing.js'
+import { downloadPath } from './download-link.js'
+import { type Agreement, findAgreement } from './find.js'
+import { signAgreement, type SignRefusal } from './sign-agreement.js'
+import { agreement, agreementSigning } from './tables.js'
+
+type ConfirmRefusal = SignRefusal | 'agreement.link-expired'
+
+type ByLetter = {
+  readonly own: Agreement
+  /** SHA-256 of the document that the letter signs, or has signed. */
+  readonly documentDigest: string
+  readonly isSigned: boolean
+}
+
+/** The agreement that a letter signs while it waits, and once it is signed by it. */
+async function findByLetter({ database, encryption, clock }: Ctx, token: string): Promise<ByLetter | null> {
+  const { orm } = database
+  const digests = encryption.digests(token, SIGN_LETTER)
+  const [signing] = await orm
+    .select({ id: agreementSigning.agreementId, documentDigest: agreementSigning.documentDigest })
+    .from(agreementSigning)
+    .where(and(inArray(agreementSigning.letterDigest, digests), gt(agreementSigning.expiresAt, clock.now())))
+  const [signed] = signing
+    ? []
+    : await orm
+        .select({ id: agreement.id, documentDigest: agreement.documentDigest })
+        .from(agreement)
+        .where(inArray(agreement.letterDigest, digests))
+  const found = signing ?? signed
+  const own = found && (await findAgreement(database, encryption, { id: found.id }))
+  return own ? { own, documentDigest: found.documentDigest ?? '', isSigned: signing === undefined } : null
+}
+
+/** What the link of a letter signs. Opening it signs nothing: programs open links too. */
+export async function readConfirmation(ctx: Ctx, token: string) {
+  const found = await findByLetter(ctx, token)
+  const says = found && wholeAgreement(found.own.says)
+  if (!says) return err('agreement.link-expired' as const)
+  const { own, documentDigest, isSigned } = found
+  return ok({
+    number: own.number,
+    company: says.organisation.name,
+    signatory: `${says.signatory.firstName} ${says.signatory.lastName}`,
+    pdfEmail: says.protective.pdfEmail,
+    pdfPath: downloadPath(ctx.encryption, own.id, ctx.clock.now()),
+    documentDigest,
+    isSigned,
+  })
+}
+
+/** Signs by the link of a letter; sent again it is the same signature. */
+export async function confirmByLetter(ctx: Ctx, token: string): Promise<Result<Agreement, ConfirmRefusal>> {
+  const found = await findByLetter(ctx, token)
+  const says = found && wholeAgreement(found.own.says)
+  if (!says) return err('agreement.link-expired')
+  if (found.isSigned) return ok(found.own)
+  const signature = { method: 'e-mail', email: says.signatory.email } as const
+  return signAgreement(ctx, { id: found.own.id, signature, signingDigest: found.documentDigest })
+}

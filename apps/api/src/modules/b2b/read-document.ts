@@ -1,0 +1,26 @@
+import { wholeAgreement } from '@klarsikt/core/b2b'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import type { Ctx } from '../../context.js'
+import { openDocument } from './content.js'
+import { drawAgreement } from './document.js'
+import { isGoodLink } from './download-link.js'
+import { findAgreement, findSigning } from './find.js'
+
+type Document = { readonly name: string; readonly pdf: Uint8Array<ArrayBuffer> }
+
+/** The document of an agreement by a signed link: as it was signed, as it is being signed, or as the draft is now. */
+export async function readDocument(
+  { database, encryption, clock }: Ctx,
+  link: { readonly id: string; readonly until: number; readonly key: string },
+): Promise<Result<Document, 'agreement.not-found'>> {
+  if (!isGoodLink(encryption, link, clock.now())) return err('agreement.not-found')
+  const found = await findAgreement(database, encryption, { id: link.id })
+  const says = found && wholeAgreement(found.says)
+  if (!says) return err('agreement.not-found')
+  const sealed = found.document ?? (await findSigning(database, found.id))?.document ?? null
+  const pdf =
+    sealed === null
+      ? await drawAgreement({ number: found.number, at: clock.now(), says })
+      : openDocument(encryption, sealed)
+  return ok({ name: `avtal-${found.number}`, pdf })
+}

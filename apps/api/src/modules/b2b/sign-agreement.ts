@@ -1,0 +1,87 @@
+import { type AgreementContent, agreementStates, wholeAgreement } from '@klarsikt/core/b2b'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { type Executor, violatedConstraint } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../context.js'
+import { audit } from '../audit/audit.js'
+import { openDocument, sealSignature, type Signature } from './content.js'
+import { type Agreement, isSigned, lockAgreement, type SigningRow } from './find.js'
+import { sendSigned } from './letters.js'
+import { agreement, agreementSigning } from './tables.js'
+
+type SignDeps = Pick<Ctx, 'database' | 'encryption' | 'clock' | 'settings'>
+export type SignRefusal = 'agreement.not-found' | 'agreement.changed' | 'agreement.exists'
+type Signed = Result<Agreement, SignRefusal>
+
+/** What numbers of companies are digested under. */
+const COMPANY = 'agreement.company'
+
+/**
+ * Makes a draft an agreement: in one transaction the document that was signed is kept with its proof, and mailed. Once more for the
+ * same agreement is the same agreement.
+ */
+export async function signAgreement(
+  deps: SignDeps,
+  {
+    id,
+    signature,
+    signingDigest,
+  }: { readonly id: string; readonly signature: Signature; readonly signingDigest: string },
+): Promise<Signed> {
+  try {
+    return await deps.database.transaction(async (tx): Promise<Signed> => {
+      const locked = await lockAgreement(tx, deps.encryption, id)
+      if (!locked) return err('agreement.not-found')
+      if (isSigned(locked)) return ok(locked)
+      const [signing] = await tx.orm.select().from(agreementSigning).where(eq(agreementSigning.agreementId, id))
+      const says = wholeAgreement(locked.says)
+      // What was signed is not what the draft says any more.
+      if (signing?.documentDigest !== signingDigest || says === null) return err('agreement.changed')
+      return ok(await store(deps, tx, { locked, says, signature, signing, digest: signingDigest }))
+    })
+  } catch (error) {
+    if (violatedConstraint(error) === 'agreement_company') return err('agreement.exists')
+    throw error
+  }
+}
+
+/** Is there an agreement with the company already? */
+export async function hasAgreement({ database, encryption }: SignDeps, says: AgreementContent): Promise<boolean> {
+  for (const digest of encryption.digests(says.organisation.number, COMPANY))
+    if ((await database.orm.$count(agreement, eq(agreement.companyDigest, digest))) > 0) return true
+  return false
+}
+
+async function store(
+  deps: SignDeps,
+  tx: Executor,
+  of: {
+    readonly locked: Agreement
+    readonly says: AgreementContent
+    readonly signature: Signature
+    readonly signing: SigningRow
+    readonly digest: string
+  },
+): Promise<Agreement> {
+  const { encryption, clock } = deps
+  const { locked, says, signature, signing, digest } = of
+  const { document, letterDigest } = signing
+  const now = clock.now()
+  const changes = {
+    state: agreementStates.to('sign'),
+    companyDigest: encryption.digest(says.organisation.number, COMPANY),
+    document,
+    documentDigest: digest,
+    signMethod: signature.method,
+    signature: sealSignature(encryption, signature),
+    letterDigest,
+    resumeDigest: null,
+    signedAt: now,
+    updatedAt: now,
+  } as const
+  await tx.orm.update(agreement).set(changes).where(eq(agreement.id, locked.id))
+  await tx.orm.delete(agreementSigning).where(eq(agreementSigning.agreementId, locked.id))
+  await audit(tx, now, { action: 'agreement.signed', subject: 'agreement', id: locked.number })
+  await sendSigned(deps, tx, { ...locked, ...changes }, says, openDocument(encryption, document))
+  return { ...locked, ...changes }
+}

@@ -1,0 +1,228 @@
+import {
+  AGREEMENT_STEPS,
+  agreementStates,
+  FRAME_LEVELS,
+  GLASS_LEVELS,
+  PROTECTIVE_CLASSES,
+  REFERENCE_TYPES,
+  SIGN_METHODS,
+} from '@klarsikt/core/b2b'
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { company } from './b2b.js'
+import { instant, typed, wholeNumber } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+const agreementId = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) })
+const token = z.object({ token: z.string().min(20).max(100) })
+const done = z.object({ success: z.literal(true) })
+const text = z.string()
+const person = { firstName: text, lastName: text, email: text }
+const address = { street: text, postalCode: text, city: text }
+
+/** A company agreement as its session sees it; the parts that are not filled in yet are null. */
+export const agreement = z
+  .object({
+    id: text,
+    /** `AV-12345678`. */
+    number: text,
+    status: z.enum(agreementStates.states),
+    /** What is to be filled in next; the summary when everything is. */
+    nextStep: z.enum(AGREEMENT_STEPS),
+    /** A sole trader’s number is masked. */
+    organisation: company.extend({ isTyped: z.boolean() }).nullable(),
+    contact: z.object({ ...person, mobile: text }).nullable(),
+    signatory: z.object({ ...person, title: text }).nullable(),
+    invoice: z
+      .object({ ...address, referenceType: z.enum(REFERENCE_TYPES), referenceFormat: text, eInvoiceId: text })
+      .nullable(),
+    glasses: z
+      .object({
+        glassLevel: z.enum(GLASS_LEVELS),
+        frameLevel: z.enum(FRAME_LEVELS),
+        frameModels: z.int(),
+        hasPhotochromic: z.boolean(),
+      })
+      .nullable(),
+    protective: z.object({ classes: z.array(z.enum(PROTECTIVE_CLASSES)), pdfEmail: text }).nullable(),
+    /** Where its document is fetched, signed and good for some weeks; null while a part is missing. */
+    pdfPath: text.nullable(),
+    signedAt: instant.nullable(),
+    signMethod: z.enum(SIGN_METHODS).nullable(),
+    /** SHA-256 of the signed document. */
+    documentDigest: text.nullable(),
+    /** A letter to the signatory is not answered yet. */
+    awaitsLetter: z.boolean(),
+  })
+  .meta({ id: 'Agreement' })
+
+const typedPerson = { firstName: typed, lastName: typed, email: typed }
+const typedAddress = { street: typed, postalCode: typed, city: typed }
+const part = z.discriminatedUnion('part', [
+  z.object({
+    part: z.literal('organisation'),
+    orgNumber: typed,
+    /** Only counts where the register does not answer. */
+    typed: z.object({ name: typed, ...typedAddress }).optional(),
+  }),
+  z.object({ part: z.literal('contact'), ...typedPerson, mobile: typed }),
+  z.object({ part: z.literal('signatory'), ...typedPerson, title: typed }),
+  z.object({
+    part: z.literal('invoice'),
+    ...typedAddress,
+    referenceType: typed,
+    referenceFormat: typed,
+    eInvoiceId: typed,
+  }),
+  z.object({
+    part: z.literal('glasses'),
+    glassLevel: typed,
+    frameLevel: typed,
+    frameModels: typed,
+    /** `on` or empty. */
+    photochromic: typed,
+  }),
+  /** Classes with commas between. */
+  z.object({ part: z.literal('protective'), classes: typed, pdfEmail: typed }),
+])
+
+const saved = z.object({ data: agreement })
+
+export const b2bAgreementEndpoints = {
+  getAgreement: endpoint(shopRoutes.getAgreement, {
+    permission: 'agreement.sign',
+    summary: 'The agreement that the session fills in, or has signed last; null where there is none',
+    reply: z.object({ data: agreement.nullable() }),
+  }),
+  saveAgreement: endpoint(shopRoutes.saveAgreement, {
+    permission: 'agreement.sign',
+    summary: 'Stores a part of the session’s draft and begins one where there is none; a signature under way ends',
+    body: part,
+    reply: saved,
+    errors: [
+      'request.invalid',
+      'company.not-found',
+      'company.lookup-problem',
+      'company.deregistered',
+      'agreement.signed',
+      'rate-limited',
+    ],
+  }),
+  discardAgreement: endpoint(shopRoutes.discardAgreement, {
+    permission: 'agreement.sign',
+    summary: 'Throws the session’s draft away; the same answer when there is none',
+    body: z.object({}),
+    reply: done,
+  }),
+  sendAgreementLink: endpoint(shopRoutes.sendAgreementLink, {
+    permission: 'agreement.sign',
+    summary: 'Mails a link that opens the session’s draft elsewhere',
+    body: z.object({ email: typed }),
+    reply: z.object({ success: z.literal(true), email: z.string() }),
+    errors: ['request.invalid', 'agreement.not-found', 'rate-limited'],
+  }),
+  resumeAgreement: endpoint(shopRoutes.resumeAgreement, {
+    permission: 'agreement.sign',
+    summary: 'Opens a draft by the secret of its link; it belongs to this session from now on',
+    body: token,
+    reply: saved,
+    errors: ['agreement.link-expired', 'rate-limited'],
+  }),
+  getAgreementToConfirm: endpoint(shopRoutes.getAgreementToConfirm, {
+    permission: 'agreement.sign',
+    summary: 'What the link of a letter signs; reading it signs nothing',
+    params: token,
+    reply: z.object({
+      data: z.object({
+        number: z.string(),
+        company: z.string(),
+        signatory: z.string(),
+        pdfEmail: z.string(),
+        pdfPath: z.string(),
+        documentDigest: z.string(),
+        /** It was signed by this link. */
+        isSigned: z.boolean(),
+      }),
+    }),
+    errors: ['agreement.link-expired', 'rate-limited'],
+  }),
+  confirmAgreement: endpoint(shopRoutes.confirmAgreement, {
+    permission: 'agreement.sign',
+    summary: 'Signs an agreement by the secret of a letter to its signatory; once',
+    params: token,
+    body: z.object({}),
+    reply: saved,
+    errors: ['agreement.link-expired', 'agreement.not-found', 'agreement.changed', 'agreement.exists', 'rate-limited'],
+  }),
+  signAgreement: endpoint(shopRoutes.signAgreement, {
+    permission: 'agreement.sign',
+    summary: 'Begins the signature of the session’s draft, by BankID or by a letter to the signatory',
+    params: agreementId,
+    body: z.object({
+      method: z.enum(SIGN_METHODS),
+      /** Who signs may do so for the company: `on`. */
+      authority: typed,
+    }),
+    reply: z.union([
+      z.object({
+        success: z.literal(true),
+        method: z.literal('bankid'),
+        autoStartToken: z.string(),
+        qr: z.string(),
+        /** Where the app is opened by a link; null for BankID’s own address. */
+        appUrl: z.string().nullable(),
+      }),
+      z.object({ success: z.literal(true), method: z.literal('e-mail'), email: z.string() }),
+    ]),
+    errors: [
+      'request.invalid',
+      'agreement.not-found',
+      'agreement.signed',
+      'agreement.incomplete',
+      'agreement.exists',
+      'agreement.changed',
+      'eid.unavailable',
+      'rate-limited',
+    ],
+  }),
+  collectAgreement: endpoint(shopRoutes.collectAgreement, {
+    permission: 'agreement.sign',
+    summary: 'What has come of a signature by BankID, asked each second; when it is complete the agreement is signed',
+    params: agreementId,
+    body: z.object({}),
+    reply: z.object({
+      success: z.literal(true),
+      status: z.enum(['pending', 'failed', 'error', 'complete']),
+      /** The hint of the service, or its error code with the status `error`. */
+      hintCode: z.string(),
+      /** The code of this second; null when nothing is to be read any more. */
+      qr: z.string().nullable(),
+      autoStartToken: z.string().nullable(),
+      message: z.string(),
+    }),
+    errors: [
+      'agreement.not-found',
+      'agreement.changed',
+      'agreement.exists',
+      'agreement.other-signatory',
+      'eid.order-not-found',
+      'rate-limited',
+    ],
+  }),
+  cancelAgreementSigning: endpoint(shopRoutes.cancelAgreementSigning, {
+    permission: 'agreement.sign',
+    summary: 'Ends a signature by BankID; the same answer when there is none',
+    params: agreementId,
+    body: z.object({}),
+    reply: done,
+  }),
+  getAgreementPdf: endpoint(shopRoutes.getAgreementPdf, {
+    permission: 'shop.browse',
+    summary: 'The document of an agreement as PDF, by a link that the shop has signed',
+    params: agreementId,
+    query: z.object({ until: wholeNumber, key: z.string().min(20).max(200) }),
+    reply: z.unknown(),
+    binary: 'application/pdf',
+    errors: ['agreement.not-found', 'rate-limited'],
+  }),
+}
