@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { isFailure } from '@klarsikt/contract/client'
 import { BOOKING_HORIZON_DAYS } from '@klarsikt/core/booking'
 import { addDays, stockholmDate } from '@klarsikt/core/calendar'
 import type { Buyer } from '../harness/buyer.js'
+import { checkTimes, EXAM, type Slot, slotsOf, personOf } from './booking/visits.js'
 import { check, type Drill, type Field, parallel, percentile } from './drill.js'
 
 const STORE = 1001
-const VISIT = { storeId: STORE, examType: 'glasses', ageGroup: '18-74' } as const
+const VISIT = { ...EXAM, storeId: STORE }
 /** Slots are asked for a span of days; those of another month are free of what the demo has booked. */
 const FIRST_DAY = 30
-
-type Slot = { readonly start: string; readonly resourceId: string }
 
 /** R7: many visitors want one time in the same moment, half of them with a hold; and one moves a visit while it is cancelled. */
 export const bookedTime: Drill = {
@@ -25,7 +23,7 @@ export const bookedTime: Drill = {
       check(chosen !== undefined && later !== undefined && free !== undefined, `round ${round}: too few free times`)
       slowest.push(await rush(field, chosen, crowd, round))
       await moveAgainstCancel(field, later, free, round)
-      await consistent(field, round)
+      await checkTimes(field.postgres.pool, `round ${round}`)
     }
     const p99 = Math.max(...slowest)
     if (size === 'full') check(p99 < 3000, `p99 of a booking is ${p99} ms`)
@@ -33,24 +31,12 @@ export const bookedTime: Drill = {
   },
 }
 
-async function freeSlots({ client }: Buyer, count: number): Promise<readonly Slot[]> {
+async function freeSlots(buyer: Buyer, count: number): Promise<readonly Slot[]> {
   const from = addDays(stockholmDate(new Date()), FIRST_DAY)
-  const to = addDays(from, BOOKING_HORIZON_DAYS)
-  const found = await client.getSlots({ query: { ...VISIT, from, to } })
-  if (isFailure(found)) throw new Error(found.error.code)
-  check(found.slots.length >= count, `only ${found.slots.length} free times`)
-  return found.slots
+  const slots = await slotsOf(buyer, STORE, { from, to: addDays(from, BOOKING_HORIZON_DAYS) })
+  check(slots.length >= count, `only ${slots.length} free times`)
+  return slots
 }
-
-const person = ({ email }: Buyer) => ({
-  ssn: '19900101-0017',
-  firstName: 'Astrid',
-  lastName: 'Ek-Lund',
-  email,
-  mobile: '070-174 06 05',
-  note: '',
-  idempotencyKey: randomUUID(),
-})
 
 async function rush(field: Field, slot: Slot, crowd: number, round: number): Promise<number> {
   const visitors = await parallel(crowd, 25, async () => {
@@ -64,7 +50,7 @@ async function rush(field: Field, slot: Slot, crowd: number, round: number): Pro
       const time = { ...VISIT, start: slot.start, resourceId: slot.resourceId }
       const held = index % 2 === 0 ? null : await visitor.client.holdSlot({ body: time })
       const holdId = held && !isFailure(held) ? held.holdId : null
-      return visitor.client.createBooking({ body: { ...time, ...person(visitor), holdId } })
+      return visitor.client.createBooking({ body: { ...time, ...personOf(visitor), holdId } })
     }),
   )
   const won = answers.filter((answer) => !isFailure(answer))
@@ -79,7 +65,7 @@ async function rush(field: Field, slot: Slot, crowd: number, round: number): Pro
 
 async function moveAgainstCancel(field: Field, from: Slot, to: Slot, round: number): Promise<void> {
   const visitor = field.buyer()
-  const made = await visitor.client.createBooking({ body: { ...VISIT, ...from, ...person(visitor) } })
+  const made = await visitor.client.createBooking({ body: { ...VISIT, ...from, ...personOf(visitor) } })
   if (isFailure(made)) throw new Error(`round ${round}: ${made.error.code}`)
   const params = { id: made.booking.id }
   await Promise.all([
@@ -91,16 +77,4 @@ async function moveAgainstCancel(field: Field, from: Slot, to: Slot, round: numb
   const { status } = after.data
   check(status === 'booked' || status === 'cancelled', `round ${round}: the visit is ${status}`)
   await visitor.client.cancelBooking({ params, body: {} })
-}
-
-/** Facts that must be empty: each row found is a broken promise. */
-async function consistent({ postgres }: Field, round: number): Promise<void> {
-  const { rows } = await postgres.pool.query<{ id: string }>(
-    `select a.id from taken_time a join taken_time b on a.id <> b.id and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
-       and (a.examiner_id = b.examiner_id or a.room_id = b.room_id)
-     union all
-     select b.id from booking b left join taken_time t on t.booking_id = b.id and t.starts_at = b.starts_at and t.examiner_id = b.examiner_id
-       where (b.state = 'booked') <> (t.id is not null)`,
-  )
-  check(rows.length === 0, `round ${round}: ${rows.length} visits without their time, or over one another`)
 }

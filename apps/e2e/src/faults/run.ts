@@ -3,6 +3,7 @@ import { backupRestore } from './backup-restore.js'
 import { bookedTime } from './booked-time.js'
 import { callbacks } from './callbacks.js'
 import { cartTabs } from './cart.js'
+import { clock } from './clock.js'
 import { databaseAway } from './database-away.js'
 import { openField, type Size } from './drill.js'
 import { duplicateSubmit } from './duplicate-submit.js'
@@ -13,6 +14,7 @@ import { lateDatabase } from './late-database.js'
 import { money } from './money.js'
 import { paymentLink } from './payment-link.js'
 import { providerTimeouts } from './provider-timeouts.js'
+import { randomWizards } from './random-wizards.js'
 import { DRILL_SEED } from './random.js'
 import { refundKill } from './refund-kill.js'
 import { rollingRestart } from './rolling-restart.js'
@@ -27,6 +29,8 @@ const DRILLS = [
   money,
   paymentLink,
   bookedTime,
+  randomWizards,
+  clock,
   cartTabs,
   databaseAway,
   rollingRestart,
