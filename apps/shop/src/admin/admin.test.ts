@@ -232,6 +232,33 @@ describe('an empty shop gets what it needs', () => {
     await expect(admin([...code, '--percent', '10', '--from', '2027-01-01'])).rejects.toThrow(/--until: is before from/)
   })
 
+  it('what became of a payment whose answer is lost for good', async () => {
+    await database.query({
+      text: `insert into submission (id, idempotency_key, subject_type, subject_id, order_number, state, snapshot, total, expires_at, created_at, updated_at)
+             values ('lost', 'lost', 'invoice', 'invoice', '48213377', 'unknown', '', 49800, $1, $1, $1)`,
+      values: [new Date('2026-11-01T09:59:00Z')],
+    })
+    await database.query({
+      text: `insert into payment (id, method, provider, amount, state, created_at) values ('lost', 60, 'klarna', 49800, 'pending', $1)`,
+      values: [new Date('2026-11-01T09:59:00Z')],
+    })
+    expect(await admin(['payments', 'lost'])).toMatch(/^48213377 {2}498\skr {2}klarna {2}since 2026-11-01T09:59/)
+    const answer = (...more: string[]) => admin(['payments', 'answer', ...more])
+    await expect(answer('4821')).rejects.toThrow(/eight digits/)
+    await expect(answer('48213377')).rejects.toThrow(/One of these is needed/)
+    await expect(answer('48213378', '--not-charged')).rejects.toThrow(/waits for an answer/)
+    expect(await answer('48213377', '--reference', 'klarna-1')).toContain('The shop looks at 48213377 now.')
+    const { rows } = await database.query({
+      text: `select reference, failure, (select actor_kind || '/' || actor_id || ' ' || action from audit order by id desc limit 1) as audit
+             from payment where id = 'lost'`,
+    })
+    expect(rows).toEqual([{ reference: 'klarna-1', failure: 'found-charged', audit: 'system/admin payment.answered' }])
+    await database.query({ text: `delete from payment where id = 'lost'` })
+    await database.query({ text: `delete from submission where id = 'lost'` })
+    printed = []
+    expect(await admin(['payments', 'lost'])).toBe('None.')
+  })
+
   it('says what there is and what is missing', async () => {
     await expect(admin(['gift-card'])).rejects.toThrow(CommanderError)
     await expect(admin(['gift-crd'])).rejects.toThrow(/unknown command 'gift-crd'/)

@@ -20,6 +20,7 @@ import { audited, type Within } from './audited.js'
 import { addBackupCommands } from './backup-commands.js'
 import { check, CommandError } from './check.js'
 import { importFile } from './import-file.js'
+import { addLostPaymentCommands } from './lost-payment-commands.js'
 import { type OpenShop, withShop } from './open-shop.js'
 import { addSessionCommands } from './session-commands.js'
 import { addStaffCommands } from './staff-commands.js'
@@ -38,6 +39,7 @@ export function adminProgram(admin: Admin): Command {
   addStaffMobileCommands(program, admin, within)
   addSessionCommands(program, admin, within)
   addMoneyCommands(program, admin, within)
+  addLostPaymentCommands(program, admin, within)
   addDataCommands(program, admin, within)
   addBackupCommands(program, admin)
   addAuditCommand(program, admin, within)

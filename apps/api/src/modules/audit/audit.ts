@@ -11,7 +11,7 @@ export type AuditAction =
   | 'order.placed'
   | `order.${OrderState}`
   | `order.${'refunded' | 'claimed' | 'ground' | 'part-sent' | 'lines-cancelled' | 'noted' | 'letter-resent'}`
-  | `payment.${'started' | 'in-review' | 'failed' | 'declined' | 'cancelled' | 'expired'}`
+  | `payment.${'started' | 'in-review' | 'failed' | 'declined' | 'cancelled' | 'expired' | 'answered'}`
   | `saved-payment.${'saved' | 'unusable' | 'removed' | 'revoked'}`
   | 'payment-type.chosen'
   | `charge.${'captured' | 'cancelled' | 'refunded' | 'released'}`

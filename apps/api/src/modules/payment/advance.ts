@@ -14,6 +14,7 @@ import type { SavedPayment, UnusableReason } from '../../providers/payment/saved
 import { type CarryFailure, carryOut, savesOnly } from './carry-out.js'
 import { closeSession } from './close-session.js'
 import { endSubmission } from './end-submission.js'
+import { FOUND, forgetFound } from './lost-payments.js'
 import { checkLater, claimPlacing, noteReview, openToken } from './progress.js'
 import { providerOrder } from './provider-order.js'
 import { unusableFailure } from './saved-payments.js'
@@ -173,6 +174,11 @@ async function afterPlacing(
 const HARMLESS_REFUSALS = new Set(['NOT_FOUND', 'BAD_VALUE'])
 
 async function afterFailure(deps: Deps, submission: Submission, failure: CarryFailure): Promise<Advanced> {
+  // A person has looked: nothing was charged.
+  if ((failure.kind === 'stale' || failure.kind === 'refused') && submission.payment.failure === FOUND.nothing) {
+    await endSubmission(deps, submission.id, 'decline', { failure: FOUND.nothing, from: [PLACING, LOST] })
+    return currentState(deps, submission)
+  }
   if (failure.kind === 'stale')
     deps.log.error({ payment: submission.id }, 'the answer to a charge is lost for good: look it up at the provider')
   if (failure.kind === 'refused') {
@@ -203,6 +209,12 @@ async function readReview(
   options: Options,
 ): Promise<Advanced> {
   const status = await provider.status(reference, options)
+  if (submission.payment.failure === FOUND.charged && isNone(status, submission)) {
+    deps.log.error({ payment: submission.id }, 'the number that was found at the provider is not of this payment')
+    await forgetFound(deps.database, submission.id)
+    await checkLater(deps, submission)
+    return 'pending'
+  }
   if (status.ok && (status.value.state === 'authorized' || status.value.state === 'captured')) {
     return afterPlacing(deps, submission, { state: 'authorized', reference })
   }
@@ -210,6 +222,11 @@ async function readReview(
     return afterPlacing(deps, submission, { state: 'declined', reference })
   await checkLater(deps, submission)
   return 'pending'
+}
+
+/** Has the provider nothing under the number that a person found, or a payment for something else? */
+function isNone(status: Awaited<ReturnType<PaymentProvider['status']>>, { orderNumber }: Submission): boolean {
+  return status.ok ? status.value.orderNumber !== orderNumber : status.error.kind === 'refused'
 }
 
 /** The customer approved a payment that was already given up: the approval goes back, nothing is charged. */

@@ -90,6 +90,8 @@ export type ProviderStatus = {
   readonly captured: Ore
   readonly refunded: Ore
   readonly remaining: Ore
+  /** Ours, as it was placed with; null where the provider has none. */
+  readonly orderNumber: string | null
 }
 
 /** A part of a placed payment: what is taken now, or what is still reserved. Lines that are given sum to the amount. */

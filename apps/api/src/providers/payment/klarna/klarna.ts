@@ -200,6 +200,7 @@ function statusOf(body: Record<string, unknown>): ProviderStatus {
     captured: amount('captured_amount'),
     refunded: amount('refunded_amount'),
     remaining: amount('remaining_authorized_amount'),
+    orderNumber: typeof body['merchant_reference1'] === 'string' ? body['merchant_reference1'] : null,
   }
 }
 
