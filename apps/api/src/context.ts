@@ -12,6 +12,8 @@ import type { Session } from './modules/session/session.js'
 import type { PaymentSubjects } from './payment-subject.js'
 import type { BankIdProvider } from './providers/bankid/port.js'
 import type { BankIdSettings } from './providers/bankid/settings.js'
+import type { BookingProvider } from './providers/booking/port.js'
+import type { BookingProviderSettings } from './providers/booking/settings.js'
 import type { CompanyRegister } from './providers/company-register/port.js'
 import type { CompanyRegisterSettings } from './providers/company-register/settings.js'
 import type { DeliveryProvider } from './providers/delivery/port.js'
@@ -44,6 +46,8 @@ export type ApiSettings = ProviderSettings &
     readonly lensSubscription?: boolean
     /** How BankID is reached; null where it is no login method. */
     readonly bankId?: BankIdSettings | null
+    /** How the booking system of some stores is reached; null where there is none. */
+    readonly bookingProvider?: BookingProviderSettings | null
     /** How companies are looked up; null where they are not, and are typed in. */
     readonly companyRegister?: CompanyRegisterSettings | null
   }
@@ -66,6 +70,8 @@ export type BaseDeps = {
   readonly payments: PaymentRegistry
   /** Null where BankID is no login method. */
   readonly bankId: BankIdProvider | null
+  /** The booking system that some stores use; null where none is configured. */
+  readonly bookingProvider: BookingProvider | null
   /** Null where companies are not looked up. */
   readonly companyRegister: CompanyRegister | null
 }

@@ -26,6 +26,7 @@ import { paymentSubjects } from './modules/payment-subjects.js'
 import { noticeKey } from './modules/payment/notice-key.js'
 import { moduleRoutes } from './modules/routes.js'
 import { createBankId } from './providers/bankid/bank-id.js'
+import { createBookingProvider } from './providers/booking/booking-provider.js'
 import { createBolagsverket } from './providers/company-register/bolagsverket.js'
 import { createLocalDelivery } from './providers/delivery/local.js'
 import type { DiscoveryService } from './providers/discovery/port.js'
@@ -129,6 +130,9 @@ async function openDeps(parts: ApiParts): Promise<Deps> {
       telemetry,
     }),
     companyRegister: settings.companyRegister ? createBolagsverket(settings.companyRegister, clock) : null,
+    bookingProvider: settings.bookingProvider
+      ? createBookingProvider(settings.bookingProvider, { clock, log, telemetry })
+      : null,
     bankId: settings.bankId ? createBankId(settings.bankId) : null,
   }
   return { ...base, subjects: paymentSubjects(base) }

@@ -5,6 +5,7 @@ import {
   type ApiParts,
   type ApiSettings,
   type BankIdSettings,
+  type BookingProviderSettings,
   type CompanyRegisterSettings,
   createApi,
   type ProviderSettings,
@@ -34,6 +35,7 @@ type Options = {
   readonly companyRegister: CompanyRegisterSettings | null
   readonly smtpUrl: string | null
   readonly sms: SmsSettings['sms']
+  readonly bookingProvider: BookingProviderSettings | null
   readonly migrationsFolder: string
   readonly pictureWorker: URL | undefined
   readonly print: (line: string) => void
@@ -115,7 +117,16 @@ async function standInTimes({ demo, demoGrindingSeconds }: ServerEnv) {
 /** A number of the bank giro's own examples. */
 const DEMO_BANKGIRO = '5050-1055'
 
-function settingsOf({ env, publicUrl, payments, bankId, companyRegister, smtpUrl, sms }: Options): ApiSettings {
+function settingsOf({
+  env,
+  publicUrl,
+  payments,
+  bankId,
+  companyRegister,
+  smtpUrl,
+  sms,
+  bookingProvider,
+}: Options): ApiSettings {
   return {
     publicUrl,
     apiKey: env.apiKey,
@@ -129,6 +140,7 @@ function settingsOf({ env, publicUrl, payments, bankId, companyRegister, smtpUrl
     companyRegister,
     smtpUrl,
     sms,
+    bookingProvider,
     mailFrom: env.mailFrom,
     lensSubscription: env.lensSubscription,
     serviceEmail: env.serviceEmail,

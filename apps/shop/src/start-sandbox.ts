@@ -1,5 +1,11 @@
 import { join } from 'node:path'
-import type { BankIdSettings, CompanyRegisterSettings, ProviderSettings, SmsSettings } from '@klarsikt/api'
+import type {
+  BankIdSettings,
+  BookingProviderSettings,
+  CompanyRegisterSettings,
+  ProviderSettings,
+  SmsSettings,
+} from '@klarsikt/api'
 import { createSandbox } from '@klarsikt/sandbox'
 import type { Clock } from '@klarsikt/server/clock'
 import type { ServerEnv } from '@klarsikt/server/env'
@@ -29,6 +35,8 @@ export type RunningSandbox = {
   readonly bankId: BankIdSettings
   /** Where the backend reaches the stand-in of the register of companies. */
   readonly companyRegister: CompanyRegisterSettings
+  /** Where the backend reaches the stand-in of the booking system. */
+  readonly bookingProvider: BookingProviderSettings
   /** The pages that browsers see, below /sandbox. */
   readonly handle: Backend
 }
@@ -46,6 +54,8 @@ export async function startSandbox(
     publicUrl: `${publicUrl}/sandbox`,
     clock,
     klarnaCredentials: USER,
+    bookingCredentials: USER,
+    bookingFile: join(env.dataFolder, 'sandbox-booking.json'),
     stateFile: join(env.dataFolder, 'sandbox.json'),
     onSaveError: (error) => log.error({ err: error }, 'the stand-in of Klarna cannot write its books'),
   })
@@ -62,6 +72,7 @@ export async function startSandbox(
   return {
     smtpUrl,
     sms: { url: `${url}/sms`, from: env.smsFrom, ...USER },
+    bookingProvider: { url: `${url}/booking/v1`, clientId: USER.user, clientSecret: USER.password },
     payments: { klarna: { url: `${url}/klarna`, ...USER } },
     bankId: {
       url: bankId.url,

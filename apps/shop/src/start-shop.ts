@@ -8,6 +8,7 @@ import { noTelemetry, type Telemetry } from '@klarsikt/server/telemetry'
 import type { ServerBuild } from 'react-router'
 import { type Backend, remoteBackend, unavailable } from './backend.js'
 import { bankIdSettings } from './bank-id-settings.js'
+import { bookingProviderSettings } from './booking-provider-settings.js'
 import { companyRegisterSettings } from './company-register-settings.js'
 import type { DiscoveryOptions } from './discovery.js'
 import { lazyBackend, type LazyBackend } from './lazy-backend.js'
@@ -123,6 +124,7 @@ async function servicesOf(env: ServerEnv, sandbox: Awaited<ReturnType<typeof sta
     companyRegister: companyRegisterSettings(env) ?? sandbox?.companyRegister ?? null,
     smtpUrl: env.smtpUrl ?? sandbox?.smtpUrl ?? null,
     sms: smsSettings(env) ?? sandbox?.sms ?? null,
+    bookingProvider: bookingProviderSettings(env) ?? sandbox?.bookingProvider ?? null,
   }
 }
 

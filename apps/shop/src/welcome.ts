@@ -21,6 +21,7 @@ export async function welcome(
       ? [
           `  Mail stand-in:     ${url}/sandbox/mail`,
           `  SMS stand-in:      ${url}/sandbox/sms`,
+          `  Booking stand-in:  ${url}/sandbox/booking (the booking system of one store)`,
           `  Klarna stand-in:   ${url}/sandbox/klarna (buyers pay there; anybody can approve)`,
           `  BankID stand-in:   ${url}/sandbox/bankid (the telephone of test persons)`,
           `  Company register:  ${url}/sandbox/company-register (the companies that can be looked up)`,

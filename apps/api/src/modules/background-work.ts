@@ -4,6 +4,7 @@ import type { MailSender } from '../providers/mail/port.js'
 import type { SmsSender } from '../providers/sms/port.js'
 import type { Warehouse } from '../providers/warehouse/port.js'
 import { jobAsSystem, roundAsSystem } from './audit/as-system.js'
+import { followProvider, settleCalls } from './booking/follow-provider.js'
 import { forgetPersonalData } from './forget-personal-data.js'
 import { followInvoicePayments } from './invoice/follow-payments.js'
 import { letterTemplates } from './letter-templates.js'
@@ -53,6 +54,11 @@ export function createBackgroundWork(deps: Deps, { mail, sms, warehouse }: WorkO
     { name: 'data-exports', every: 2, timeout: 60, run: () => makeExports(deps) },
     { name: 'order-digest', every: 60, timeout: 300, run: () => digestOrders(deps, 'undigested') },
   ]
+  if (deps.bookingProvider)
+    due.push(
+      { name: 'booking-provider', every: 2, timeout: 300, run: () => settleCalls(deps) },
+      { name: 'booking-provider-changes', every: 30, timeout: 300, run: () => followProvider(deps) },
+    )
   if (mail)
     due.push({
       name: 'mail',

@@ -363,6 +363,8 @@ function store(id: number, name: string, city: string, lat: number, lon: number)
     services: ['eyeExam'],
     deviatingHours: {},
     access: {},
+    bookingSystem: 'own',
+    bookingLocation: null,
     hours: [...Array.from({ length: 5 }, () => ({ opens: '10:00', closes: '18:00' })), null, null],
   }
 }

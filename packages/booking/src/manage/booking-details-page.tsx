@@ -37,7 +37,11 @@ export function BookingDetailsPage({ data: { booking, done, change }, answer }: 
   ]
   return (
     <BookingFrame title={title} trail={trail}>
-      {done !== null && answer === undefined && <DoneNotice done={done} booking={booking} />}
+      {booking.unsettledStart !== null ? (
+        <UnsettledNotice start={booking.unsettledStart} booking={booking} />
+      ) : (
+        done !== null && answer === undefined && <DoneNotice done={done} booking={booking} />
+      )}
       {answer && state === 'idle' && <TakenTime refusal={answer.refusal} sent={null} />}
       <BookingFacts booking={booking} />
       {change === null ? (
@@ -46,6 +50,18 @@ export function BookingDetailsPage({ data: { booking, done, change }, answer }: 
         <MoveBooking booking={booking} change={change} path={path} />
       )}
     </BookingFrame>
+  )
+}
+
+/** The booking system of the store has not answered: nothing is promised, and nothing is lost. */
+function UnsettledNotice({ start, booking }: { readonly start: string; readonly booking: Booking }) {
+  const when = whenText(start)
+  return (
+    <Notice tone="warning" title={bookingPageMessages.unconfirmed()}>
+      {isBooked(booking.status)
+        ? bookingPageMessages.unconfirmedMove({ when })
+        : bookingPageMessages.unconfirmedText({ when, email: booking.email })}
+    </Notice>
   )
 }
 
@@ -70,7 +86,7 @@ function DoneNotice({ done, booking }: { readonly done: Done; readonly booking: 
 }
 
 function Actions({ booking, path }: { readonly booking: Booking; readonly path: string }) {
-  const { canCancel, canRebook, calendarUrl, feeNow, freeUntil, status } = booking
+  const { canCancel, canRebook, calendarUrl, feeNow, freeUntil, status, unsettledStart } = booking
   const fee = formatPrice(feeNow)
   return (
     <div className={styles.block}>
@@ -81,7 +97,7 @@ function Actions({ booking, path }: { readonly booking: Booking; readonly path: 
             : bookingPageMessages.freeUntil({ time: whenText(freeUntil), fee: formatOre(CANCELLATION_FEE) })}
         </p>
       )}
-      {!canCancel && !canRebook && <p>{bookingPageMessages.over()}</p>}
+      {!canCancel && !canRebook && unsettledStart === null && <p>{bookingPageMessages.over()}</p>}
       <div className={styles.actions}>
         {calendarUrl !== null && <CalendarLink href={calendarUrl} />}
         {canRebook && (

@@ -16,7 +16,8 @@ interface OwnBookingsProps {
 
 /** The customer's own bookings, those to come first; earlier ones are folded. */
 export function OwnBookings({ bookings, now }: OwnBookingsProps) {
-  const isComing = ({ status, end }: Booking) => (isBooked(status) || status === 'requested') && end > now
+  const isComing = ({ status, end }: Booking) =>
+    (isBooked(status) || status === 'requested' || status === 'unconfirmed') && end > now
   const coming = bookings.filter(isComing)
   const earlier = bookings.filter((booking) => !isComing(booking))
   return (

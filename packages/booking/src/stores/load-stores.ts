@@ -18,6 +18,8 @@ export interface BookableStore extends Pick<Store, 'id' | 'name' | 'address' | '
   readonly km: number | null
   /** The first free time; null for none, left out where it cannot be said. */
   readonly nextFree?: string | null
+  /** Its booking system does not answer. */
+  readonly isAway: boolean
 }
 
 /** The stores of a search, in the order to show them in. */
@@ -51,13 +53,13 @@ export async function loadStores(client: ShopClient, url: URL, { examType, ageGr
     outcomeOf(client.getNextFree({ query: { examType, ...(ageGroup !== null && { ageGroup }) } })),
   ])
   if (!found.ok) return { place, stores: [], count: 0, onMap: [], position: null, hasFailed: true }
-  const nextFree = free.ok ? new Map(free.value.stores.map(({ storeId, start }) => [storeId, start])) : null
+  const nextFree = free.ok ? new Map(free.value.stores.map((one) => [one.storeId, one])) : null
   const bookable = found.value.data.flatMap(({ id, name, address, postalCode, city, lat, lon, km }) => {
     const store = { id, name, address, postalCode, city, lat, lon, km: km ?? null }
     // A store without this exam is not in the answer.
-    if (nextFree === null) return [store]
+    if (nextFree === null) return [{ ...store, isAway: false }]
     const next = nextFree.get(id)
-    return next === undefined ? [] : [{ ...store, nextFree: next }]
+    return next === undefined ? [] : [{ ...store, nextFree: next.start, isAway: next.isAway }]
   })
   const shown = params.has(ALL_STORES) ? bookable : bookable.slice(0, FIRST_STORES)
   const position = query.lat === undefined || query.lng === undefined ? null : { lat: query.lat, lon: query.lng }

@@ -21,7 +21,7 @@ interface StoreRowProps {
 /** A store with its first free time, and the way on with it. */
 export function StoreRow({ store, isChosen, href, as = 'li' }: StoreRowProps) {
   const Row: ElementType = as
-  const { name, address, city, km, nextFree } = store
+  const { name, address, city, km, nextFree, isAway } = store
   return (
     <Row className={styles.row}>
       <div className={styles.facts}>
@@ -39,9 +39,11 @@ export function StoreRow({ store, isChosen, href, as = 'li' }: StoreRowProps) {
         </span>
         {nextFree !== undefined && (
           <span>
-            {nextFree === null
-              ? wizardMessages.storeNoneFree()
-              : wizardMessages.storeNextFree({ time: whenText(nextFree) })}
+            {nextFree !== null
+              ? wizardMessages.storeNextFree({ time: whenText(nextFree) })
+              : isAway
+                ? wizardMessages.storeAway()
+                : wizardMessages.storeNoneFree()}
           </span>
         )}
       </div>

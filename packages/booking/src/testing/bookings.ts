@@ -86,8 +86,8 @@ export const exams = mock('getExamTypes', ({ query }) => ({
 export const stores = mock('getStores', () => ({ data: [...STORES] }))
 export const nextFree = mock('getNextFree', () => ({
   stores: [
-    { storeId: 1001, start: inDays(2) },
-    { storeId: 1002, start: null },
+    { storeId: 1001, start: inDays(2), isAway: false },
+    { storeId: 1002, start: null, isAway: false },
   ],
 }))
 export const slots = mock('getSlots', () => ({
@@ -142,4 +142,5 @@ export const BOOKING: Booking = {
   feeNow: 0,
   feeCharged: 0,
   calendarUrl: `/api/booking/${BOOKING_ID}/calendar`,
+  unsettledStart: null,
 }

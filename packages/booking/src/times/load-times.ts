@@ -32,8 +32,8 @@ export interface Times {
   readonly today: PlainDate
   /** The last day that can be booked. */
   readonly last: PlainDate
-  /** Why there are no times. */
-  readonly failure: 'away' | null
+  /** Why there are no times: the booking system of the store is away, or the shop could not say. */
+  readonly failure: 'away' | 'failed' | null
 }
 
 /** The free times that an address asks for. A store whose times cannot be had is no failure of the page [ERR-009]. */
@@ -58,9 +58,11 @@ export async function loadTimes(client: ShopClient, url: URL, visit: Visit, now 
       },
     }),
   )
-  if (!found.ok) return { ...common, week: null, examiners: [], failure: 'away' }
+  if (!found.ok) return { ...common, week: null, examiners: [], failure: failureOf(found.code) }
   const { slots, resources } = found.value
   const held = visit.hold && visit.start && visit.hold.until > now.toISOString() ? visit.start : null
   const all = held === null ? slots : [...slots, { start: held, end: held, resourceId: '' }]
   return { ...common, week: timesWeek(all, { today, day, part, last }), examiners: resources, failure: null }
 }
+
+const failureOf = (code: string): 'away' | 'failed' => (code === 'booking.provider-away' ? 'away' : 'failed')

@@ -1,3 +1,4 @@
+import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import { Alert } from '@klarsikt/design-system/alert'
@@ -33,7 +34,9 @@ export function TimeChoice(props: TimeChoiceProps) {
       {refusal && <TakenTime refusal={refusal} sent={place.sent} />}
       {times.week === null ? (
         <Alert tone="warning" live="alert" actions={<Link href={address}>{commonMessages.tryAgain()}</Link>}>
-          {errorMessages.bookingExternalProviderUnavailable({ store: storeName })}
+          {times.failure === 'away'
+            ? errorMessages.bookingExternalProviderUnavailable({ store: storeName })
+            : wizardMessages.timeFailed()}
         </Alert>
       ) : (
         <>

@@ -100,6 +100,8 @@ export const booking = z
     feeCharged: kronor,
     /** The file for a calendar; null while no time is booked. */
     calendarUrl: z.string().nullable(),
+    /** A time that the booking system of the store has not answered about; null where nothing is open. */
+    unsettledStart: instant.nullable(),
   })
   .meta({ id: 'Booking' })
 
@@ -145,12 +147,23 @@ export const bookingEndpoints = {
       /** Who the times are with, to choose by person. */
       resources: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
+    errors: ['request.invalid', 'booking.provider-away', 'rate-limited'],
   }),
   getNextFree: endpoint(shopRoutes.getNextFree, {
     permission: 'shop.browse',
     summary: 'The first free time of each store, for the list of stores',
     query: z.object({ examType, ageGroup: ageGroup.optional() }),
-    reply: z.object({ stores: z.array(z.object({ storeId: z.int(), start: instant.nullable() })) }),
+    reply: z.object({
+      stores: z.array(
+        z.object({
+          storeId: z.int(),
+          /** Null for none, and where it cannot be said. */
+          start: instant.nullable(),
+          /** The booking system that the store uses does not answer. */
+          isAway: z.boolean(),
+        }),
+      ),
+    }),
   }),
   getExaminers: endpoint(shopRoutes.getExaminers, {
     permission: 'shop.browse',
@@ -163,7 +176,7 @@ export const bookingEndpoints = {
     summary: 'Holds a time for ten minutes while details are typed; an earlier hold of the same session is given back',
     body: z.object({ ...visit, start, resourceId: resourceId.nullish() }),
     reply: z.object({ success: z.literal(true), holdId: z.string(), expiresAt: instant, resourceId: z.string() }),
-    errors: ['request.invalid', 'booking.slot-taken', 'rate-limited'],
+    errors: ['request.invalid', 'booking.slot-taken', 'booking.provider-away', 'rate-limited'],
   }),
   releaseHold: endpoint(shopRoutes.releaseHold, {
     permission: 'booking.create',
@@ -176,7 +189,7 @@ export const bookingEndpoints = {
     summary: 'Books a time; a taken one is refused with the nearest others',
     body: z.object({ ...visit, ...bookedPerson, start, holdId: reference.nullish(), resourceId: resourceId.nullish() }),
     reply: created,
-    errors: ['request.invalid', 'booking.slot-taken', 'booking.too-young', 'rate-limited'],
+    errors: ['request.invalid', 'booking.slot-taken', 'booking.too-young', 'booking.provider-away', 'rate-limited'],
   }),
   requestBooking: endpoint(shopRoutes.requestBooking, {
     permission: 'booking.create',
@@ -221,6 +234,8 @@ export const bookingEndpoints = {
       'booking.not-found',
       'request.invalid',
       'booking.slot-taken',
+      'booking.provider-away',
+      'booking.unsettled',
       'booking.too-late',
       'booking.closed',
       'booking.fee-not-accepted',

@@ -138,7 +138,7 @@ export const staffBookingEndpoints = {
       message,
     }),
     reply: changed,
-    errors: [...CHANGE_ERRORS, 'request.invalid', 'booking.slot-taken'],
+    errors: [...CHANGE_ERRORS, 'request.invalid', 'booking.slot-taken', 'booking.provider-away', 'booking.unsettled'],
   }),
   moveStoreBooking: endpoint(shopRoutes.moveStoreBooking, {
     permission: 'booking.handle',
@@ -146,7 +146,7 @@ export const staffBookingEndpoints = {
     params: bookingId,
     body: z.object({ version, start, resourceId: resourceId.nullish(), message }),
     reply: changed,
-    errors: [...CHANGE_ERRORS, 'request.invalid', 'booking.slot-taken'],
+    errors: [...CHANGE_ERRORS, 'request.invalid', 'booking.slot-taken', 'booking.provider-away', 'booking.unsettled'],
   }),
   settleBooking: endpoint(shopRoutes.settleBooking, {
     permission: 'booking.handle',

@@ -60,6 +60,7 @@ export {
   BOOKING_HORIZON_DAYS,
   BOOKING_NOTICE_MINUTES,
   BOOKING_STATE_MESSAGES,
+  BOOKING_SYSTEMS,
   CANCELLATION_FEE,
   EARLY_REMINDER_HOURS,
   EXAM_MINUTES,
@@ -73,8 +74,10 @@ export {
   bookingStates,
   cancellationFee,
   isAgeGroup,
+  isBookingLocation,
   type AgeGroup,
   type BookingState,
+  type BookingSystem,
 } from './rules.js'
 export { overlaps, type Span } from './span.js'
 export {

@@ -1,4 +1,4 @@
-import type { FreeSlot } from './free-slots.js'
+import type { Span } from './span.js'
 
 /** Other times that are shown when the chosen one is taken. */
 export const ALTERNATIVES_SHOWN = 5
@@ -7,8 +7,12 @@ export const ALTERNATIVES_SHOWN = 5
 export const ALTERNATIVE_DAYS = 7
 
 /** The free times nearest to one, each once and in their order. */
-export function nearestSlots(slots: readonly FreeSlot[], start: number, count = ALTERNATIVES_SHOWN): FreeSlot[] {
-  const byTime = new Map<number, FreeSlot>()
+export function nearestSlots<Slot extends Span>(
+  slots: readonly Slot[],
+  start: number,
+  count = ALTERNATIVES_SHOWN,
+): Slot[] {
+  const byTime = new Map<number, Slot>()
   for (const slot of slots) if (!byTime.has(slot.start)) byTime.set(slot.start, slot)
   return [...byTime.values()]
     .toSorted((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start) || a.start - b.start)

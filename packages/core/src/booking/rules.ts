@@ -40,6 +40,15 @@ export function cancellationFee(visit: Date, now: Date): Ore {
   return visit.getTime() - now.getTime() >= FREE_CANCELLATION_HOURS * 3_600_000 ? ZERO : CANCELLATION_FEE
 }
 
+/** Where a store keeps its times: in the shop, or in a booking system outside it that is the authority on them. */
+export const BOOKING_SYSTEMS = ['own', 'external'] as const
+export type BookingSystem = (typeof BOOKING_SYSTEMS)[number]
+
+/** What the outside system knows a store by. */
+export function isBookingLocation(text: string): boolean {
+  return /^[a-z0-9-]{1,40}$/.test(text)
+}
+
 /** Age groups of an exam; message key `booking.age.<id>` [BOOK-002]. */
 export const AGE_GROUPS = ['8-12', '13-17', '18-74', '75'] as const
 export type AgeGroup = (typeof AGE_GROUPS)[number]
@@ -64,6 +73,8 @@ export const AGE_GROUP_MESSAGES = {
 /** Life of a booking; rebooking a cancelled one brings it back [BOOK-005, BOOK-006, BOOK-007, BOOK-008]. */
 export const bookingStates = defineStates({
   requested: { accept: 'booked', decline: 'declined', cancel: 'cancelled' },
+  // The booking system of the store has not answered yet.
+  unconfirmed: { confirm: 'booked', refuse: 'declined', cancel: 'cancelled' },
   booked: { rebook: 'booked', cancel: 'cancelled', complete: 'completed', miss: 'no-show' },
   cancelled: { rebook: 'booked' },
   completed: {},
@@ -75,6 +86,7 @@ export type BookingState = StateOf<typeof bookingStates>
 /** What each state is called. */
 export const BOOKING_STATE_MESSAGES = {
   requested: bookingMessages.statusPending,
+  unconfirmed: bookingMessages.statusUnconfirmed,
   booked: bookingMessages.statusConfirmed,
   cancelled: bookingMessages.statusCancelled,
   completed: bookingMessages.statusCompleted,

@@ -88,6 +88,8 @@ const STATUSES = {
   'booking.changed': 409,
   'booking.not-begun': 409,
   'booking.examiner-not-found': 404,
+  'booking.provider-away': 503,
+  'booking.unsettled': 409,
   'company.not-found': 404,
   'company.lookup-problem': 503,
   'company.deregistered': 409,

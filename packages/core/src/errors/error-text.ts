@@ -100,6 +100,8 @@ const MESSAGES = {
   'booking.changed': errorMessages.bookingChanged,
   'booking.not-begun': errorMessages.bookingNotBegun,
   'booking.examiner-not-found': errorMessages.bookingExaminerNotFound,
+  'booking.provider-away': errorMessages.bookingExternalProviderUnavailable,
+  'booking.unsettled': errorMessages.bookingUnsettled,
   'company.not-found': errorMessages.b2bOrganisationNotFound,
   'company.lookup-problem': errorMessages.b2bLookupProblem,
   'company.deregistered': errorMessages.b2bCompanyDeregistered,

@@ -86,6 +86,9 @@ const schema = z.object({
   ELKS_URL: url.default('https://api.46elks.com'),
   ELKS_USER: z.string().optional(),
   ELKS_PASSWORD: z.string().optional(),
+  BOOKING_PROVIDER_URL: url.optional(),
+  BOOKING_PROVIDER_CLIENT_ID: z.string().optional(),
+  BOOKING_PROVIDER_CLIENT_SECRET: z.string().optional(),
   SMS_FROM: z
     .string()
     .regex(
@@ -163,6 +166,12 @@ export type ServerEnv = {
   }
   /** Account at 46elks that SMS are sent by; without a user, none are sent. */
   readonly elks: { readonly url: string; readonly user: string | undefined; readonly password: string | undefined }
+  /** The booking system that some stores use; without `url` the shop reaches none. */
+  readonly bookingProvider: {
+    readonly url: string | undefined
+    readonly clientId: string | undefined
+    readonly clientSecret: string | undefined
+  }
   /** What phones show as the sender of SMS. */
   readonly smsFrom: string
   /** Mailbox of customer service. */
@@ -220,12 +229,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     secret: env.KLARSIKT_SECRET,
     previousSecrets: env.KLARSIKT_SECRET_PREVIOUS,
     klarna: { url: env.KLARNA_URL, user: env.KLARNA_USER, password: env.KLARNA_PASSWORD },
-    bankId: {
-      url: env.BANKID_URL,
-      rootFile: env.BANKID_ROOT_FILE,
-      certificateFile: env.BANKID_CERTIFICATE_FILE,
-      passphrase: env.BANKID_PASSPHRASE,
-    },
+    bankId: bankIdOf(env),
     companyRegister: {
       url: env.BOLAGSVERKET_URL,
       tokenUrl: env.BOLAGSVERKET_TOKEN_URL,
@@ -235,6 +239,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     elks: { url: env.ELKS_URL, user: env.ELKS_USER, password: env.ELKS_PASSWORD },
+    bookingProvider: bookingProviderOf(env),
     smsFrom: env.SMS_FROM,
     lensSubscription: env.LENS_SUBSCRIPTION ?? false,
     serviceEmail: env.SERVICE_EMAIL ?? env.MAIL_FROM,
@@ -251,5 +256,22 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     accessLog: env.ACCESS_LOG ?? false,
     demoGrindingSeconds: env.DEMO_GRINDING_SECONDS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+  }
+}
+
+function bookingProviderOf(env: z.infer<typeof schema>): ServerEnv['bookingProvider'] {
+  return {
+    url: env.BOOKING_PROVIDER_URL,
+    clientId: env.BOOKING_PROVIDER_CLIENT_ID,
+    clientSecret: env.BOOKING_PROVIDER_CLIENT_SECRET,
+  }
+}
+
+function bankIdOf(env: z.infer<typeof schema>): ServerEnv['bankId'] {
+  return {
+    url: env.BANKID_URL,
+    rootFile: env.BANKID_ROOT_FILE,
+    certificateFile: env.BANKID_CERTIFICATE_FILE,
+    passphrase: env.BANKID_PASSPHRASE,
   }
 }

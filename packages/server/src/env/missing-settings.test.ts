@@ -34,6 +34,11 @@ describe('what a shop cannot be started without', () => {
     ],
     ['an SMS account without its password', { ...REAL, ELKS_USER: 'u' }, ['ELKS_PASSWORD']],
     ['an SMS account without its user', { ...REAL, ELKS_PASSWORD: 'p' }, ['ELKS_USER']],
+    [
+      'a booking system without its client',
+      { ...REAL, BOOKING_PROVIDER_URL: 'https://b.test/v1' },
+      ['BOOKING_PROVIDER_CLIENT_ID', 'BOOKING_PROVIDER_CLIENT_SECRET'],
+    ],
     ['an SMS account', { ...REAL, ELKS_USER: 'u', ELKS_PASSWORD: 'p' }, []],
     [
       'a BankID without its files',

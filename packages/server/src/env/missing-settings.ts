@@ -7,6 +7,7 @@ export function missingSettings(env: ServerEnv): string[] {
   const ownBackend = env.apiUrl === undefined
   const ownKlarna = ownBackend && !env.sandbox && (real || env.klarna.url !== undefined)
   const ownBankId = ownBackend && !env.sandbox && env.bankId.url !== undefined
+  const ownBookingProvider = ownBackend && env.bookingProvider.url !== undefined
   const needed: readonly (readonly [name: string, purpose: string, missing: boolean])[] = [
     ['PUBLIC_URL', 'the address customers use', real && !env.publicUrl],
     [
@@ -31,6 +32,16 @@ export function missingSettings(env: ServerEnv): string[] {
       'BOLAGSVERKET_CLIENT_SECRET',
       'the secret of the client at Bolagsverket',
       ownBackend && !env.companyRegister.clientSecret && env.companyRegister.clientId !== undefined,
+    ],
+    [
+      'BOOKING_PROVIDER_CLIENT_ID',
+      'the client at the booking system',
+      ownBookingProvider && !env.bookingProvider.clientId,
+    ],
+    [
+      'BOOKING_PROVIDER_CLIENT_SECRET',
+      'the secret of the client at the booking system',
+      ownBookingProvider && !env.bookingProvider.clientSecret,
     ],
     ['SMTP_URL', 'where letters go', ownBackend && real && !env.sandbox && !env.smtpUrl],
   ]

@@ -6,13 +6,13 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, eq, gt, gte, isNull, lt } from 'drizzle-orm'
 import type { Refusal } from '../../http/failures.js'
 import { audit } from '../audit/audit.js'
-import { writeChange } from './change.js'
 import { type BookingRow, findBookings, lockBooking } from './find-booking.js'
-import type { HandleDeps } from './handle.js'
+import type { HandleDeps } from './in-store.js'
 import { notifyOf } from './notify.js'
 import { dayProblems } from './store-day.js'
 import { booking, examiner } from './tables.js'
 import { claimTime, giveTimeUp, takeTime } from './take-time.js'
+import { writeChange } from './write-change.js'
 
 type Away = { readonly resourceId: string; readonly from: PlainDate; readonly to: PlainDate }
 type Reported = Away & { readonly reason: AbsenceReason }

@@ -68,9 +68,9 @@ describe('what can be booked', () => {
   it('is shown for every store at once', async () => {
     const { body } = await ask(shop, '/api/booking/nextFree?examType=glasses&ageGroup=18-74')
     expect(body.stores).toEqual([
-      { storeId: 1, start: '2026-11-02T12:00:00.000Z' },
-      { storeId: 2, start: '2026-11-02T12:00:00.000Z' },
-      { storeId: 3, start: null },
+      { storeId: 1, start: '2026-11-02T12:00:00.000Z', isAway: false },
+      { storeId: 2, start: '2026-11-02T12:00:00.000Z', isAway: false },
+      { storeId: 3, start: null, isAway: false },
     ])
   })
 })
@@ -92,7 +92,7 @@ it('finds the first free time of a store that is full for weeks', async () => {
     `update examiner set plan = plan || '{"leave": [{"from": "2026-11-01", "to": "2027-01-10"}]}' where id = 'cid'`,
   )
   const { body } = await ask(shop, '/api/booking/nextFree?examType=glasses&ageGroup=18-74')
-  expect(body.stores[1]).toEqual({ storeId: 2, start: '2027-01-11T09:00:00.000Z' })
+  expect(body.stores[1]).toEqual({ storeId: 2, start: '2027-01-11T09:00:00.000Z', isAway: false })
   await shop.rows(`update examiner set plan = plan - 'leave' where id = 'cid'`)
 })
 

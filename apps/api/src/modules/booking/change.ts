@@ -1,25 +1,26 @@
 import type { Booking } from '@klarsikt/contract/shop/types'
 import { type BookingChangeRefusal, bookingStates, CANCELLATION_FEE, checkChange } from '@klarsikt/core/booking'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
 import * as validationMessages from '@klarsikt/core/messages/validation'
-import { formatOre, type Ore } from '@klarsikt/core/money'
+import { formatOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
-import { eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
-import { audit } from '../audit/audit.js'
-import { issueInvoice } from '../invoice/issue.js'
-import { store } from '../store/tables.js'
+import { giveAppointmentUp } from './ask-provider.js'
+import { bookTime, NO_APPOINTMENT } from './book-time.js'
 import { changedOf, describeBooking } from './describe.js'
 import { type BookingRow, findBooking, lockBooking } from './find-booking.js'
 import { notifyOf } from './notify.js'
-import { booking } from './tables.js'
-import { type AskedTime, claimTime, giveTimeUp, type OwnHold, slotTaken, takeTime, whenFree } from './take-time.js'
+import { refuseTime } from './refuse-time.js'
+import { settleCall } from './settle-call.js'
+import { giveTimeUp, whenFree } from './take-time.js'
+import { timeSourceOf } from './time-source-of.js'
+import type { AskedTime, OwnHold, TimeRefusal, TimeSource } from './time-source.js'
+import { writeChange } from './write-change.js'
 
-type ChangeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
+type ChangeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'bookingProvider'>
 type CancelRefusal = 'booking.not-found' | BookingChangeRefusal
-type MoveRefusal = CancelRefusal | 'booking.slot-taken' | 'request.invalid'
+type MoveRefusal = CancelRefusal | TimeRefusal | 'booking.unsettled' | 'request.invalid'
 
 export type Move = {
   readonly storeId: number
@@ -43,88 +44,82 @@ export async function cancelBooking(
     const checked = checkChange(changedOf(row), 'cancel', { now, acceptFee })
     if (!checked.ok) return err(withFee(checked.error))
     await giveTimeUp(tx, id)
+    await giveAppointmentUp(tx, row, now)
     await writeChange(deps, tx, row, { state: bookingStates.to('cancel') }, checked.value)
     await notifyOf(deps, tx, id, 'cancelled', { fee: checked.value })
     return ok(describeBooking(deps, await read(tx, id), { now, viewer }))
   })
 }
 
+type Moving = { readonly row: BookingRow; readonly key: string | null }
+type Moved = Result<Booking, Refusal<MoveRefusal>>
+
 /** Moves a booking, or books a cancelled one again. The time it has already is answered as it stands. */
 export async function moveBooking(
   deps: ChangeDeps,
   id: string,
-  move: Move & { readonly viewer: string | null },
-): Promise<Result<Booking, Refusal<MoveRefusal>>> {
+  { viewer, ...move }: Move & { readonly viewer: string | null },
+): Promise<Moved> {
   const { database, clock } = deps
   const now = clock.now()
-  const start = new Date(move.start)
-  if ((await database.orm.$count(store, eq(store.id, move.storeId))) === 0)
-    return err({ code: 'request.invalid', fields: { storeId: validationMessages.bookingStoreUnknown() } })
-  const outcome = await whenFree<Result<Booking, Refusal<MoveRefusal>> | AskedTime | null>(
-    () =>
-      database.transaction(async (tx) => {
-        const row = await lockBooking(tx, id)
-        if (!row) return err('booking.not-found')
-        const { examType, ageGroup } = row
-        const asked = { storeId: move.storeId, examType, ageGroup, start, resourceId: move.resourceId }
-        // Whom it was for is forgotten: no one could be told.
-        if (row.person === '') return err('booking.closed')
-        if (isThere(row, asked)) return ok(describeBooking(deps, row, { now, viewer: move.viewer }))
-        const checked = checkChange(changedOf(row), 'rebook', { now, acceptFee: move.acceptFee })
-        if (!checked.ok) return err(withFee(checked.error))
-        const time = await claimTime(tx, asked, { now, hold: move.hold ?? null, bookingId: id })
-        if (!time) return asked
-        await takeTime(tx, move.storeId, time, id)
-        const { startsAt, endsAt, examinerId } = time
-        const changes = { state: bookingStates.to('rebook'), storeId: move.storeId, startsAt, endsAt, examinerId }
-        await writeChange(deps, tx, row, changes, checked.value)
-        await notifyOf(deps, tx, id, 'moved', { fee: checked.value })
-        return ok(describeBooking(deps, await read(tx, id), { now, viewer: move.viewer }))
-      }),
-    null,
+  const source = await timeSourceOf(deps, move.storeId)
+  if (!source) return err({ code: 'request.invalid', fields: { storeId: validationMessages.bookingStoreUnknown() } })
+  const taken = err({ code: 'booking.slot-taken' as const })
+  const moving = await whenFree<Result<Moving, Refusal<MoveRefusal>>>(
+    () => database.transaction((tx) => beginMove(deps, tx, { id, move, source })),
+    taken,
   )
-  if (outcome && 'ok' in outcome) return outcome
+  if (!moving.ok && codeOf(moving.error) !== 'booking.slot-taken') return moving
+  const key = moving.ok ? moving.value.key : null
+  const settled = moving.ok ? key && (await settleCall(deps, key, 'first')) : 'booking.slot-taken'
   const row = await findBooking(database, id)
   if (!row) return err('booking.not-found')
-  const { examType, ageGroup } = row
-  return err(await slotTaken(database, { storeId: move.storeId, examType, ageGroup, start }, now))
+  if (settled === 'booking.slot-taken' || settled === 'booking.provider-away')
+    return err(await refuseTime(source, askedOf(row, move), { code: settled, now }))
+  return ok(describeBooking(deps, row, { now, viewer }))
+}
+
+const codeOf = (refusal: Refusal<MoveRefusal>): MoveRefusal => (typeof refusal === 'string' ? refusal : refusal.code)
+
+const askedOf = ({ examType, ageGroup }: BookingRow, { storeId, start, resourceId }: Move): AskedTime => ({
+  storeId,
+  examType,
+  ageGroup,
+  start: new Date(start),
+  resourceId,
+})
+
+type Begun = { readonly id: string; readonly move: Move; readonly source: TimeSource }
+
+/** Takes the new time, or writes down that it is asked for at the booking system of the store. */
+async function beginMove(
+  deps: ChangeDeps,
+  tx: Executor,
+  { id, move, source }: Begun,
+): Promise<Result<Moving, Refusal<MoveRefusal>>> {
+  const row = await lockBooking(tx, id)
+  if (!row) return err('booking.not-found')
+  const now = deps.clock.now()
+  const asked = askedOf(row, move)
+  // Whom it was for is forgotten: no one could be told.
+  if (row.person === '') return err('booking.closed')
+  if (isThere(row, asked)) return ok({ row, key: null })
+  if (row.unsettledStart !== null) return err('booking.unsettled')
+  const checked = checkChange(changedOf(row), 'rebook', { now, acceptFee: move.acceptFee })
+  if (!checked.ok) return err(withFee(checked.error))
+  const time = await source.claim(tx, asked, { now, hold: move.hold ?? null, bookingId: id })
+  if (!time) return err({ code: 'booking.slot-taken' })
+  const terms = { fee: checked.value, isByStore: false }
+  const key = await time.take(tx, row, terms)
+  if (key !== null) return ok({ row, key })
+  const { startsAt, endsAt, examinerId } = time
+  await bookTime(deps, tx, row, { storeId: source.storeId, startsAt, endsAt, examinerId, ...NO_APPOINTMENT }, terms)
+  return ok({ row, key: null })
 }
 
 function isThere(row: BookingRow, { storeId, start, resourceId }: AskedTime): boolean {
   const isSame = row.storeId === storeId && row.startsAt.getTime() === start.getTime()
   return isSame && row.state === bookingStates.to('rebook') && (!resourceId || resourceId === row.examinerId)
-}
-
-/** Writes a change with what it costs; the fee is an invoice where the customer is known, and stays on the booking else. */
-export async function writeChange(
-  deps: ChangeDeps,
-  tx: Executor,
-  row: BookingRow,
-  changes: Partial<typeof booking.$inferInsert> & { readonly state: BookingRow['state'] },
-  fee: Ore,
-  feeText: () => string = bookingLetterMessages.feeLine,
-): Promise<void> {
-  const now = deps.clock.now()
-  const sequence = row.sequence + 1
-  await tx.orm
-    .update(booking)
-    .set({
-      movedByStore: false,
-      rebookAskedAt: null,
-      remindedEarly: false,
-      remindedLate: false,
-      changedAt: now,
-      ...changes,
-      sequence,
-      fee: row.fee + fee,
-    })
-    .where(eq(booking.id, row.id))
-  if (fee > 0 && row.customerId !== null) {
-    const line = { name: feeText(), quantity: 1, unitPrice: fee, vatRate: 0 } as const
-    const key = `booking:${row.calendarId}:${sequence}`
-    await issueInvoice(deps, tx, { key, customerId: row.customerId, lines: [line] })
-  }
-  await audit(tx, now, { action: `booking.${changes.state}`, subject: 'booking', id: row.calendarId })
 }
 
 function withFee(code: BookingChangeRefusal): Refusal<BookingChangeRefusal> {

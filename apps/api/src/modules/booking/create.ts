@@ -17,14 +17,18 @@ import type { Refusal } from '../../http/failures.js'
 import { rateLimit } from '../../http/rate-limit.js'
 import { audit } from '../audit/audit.js'
 import { store } from '../store/tables.js'
-import { newReference } from './hold.js'
+import { newReference } from './new-reference.js'
 import { notifyOf } from './notify.js'
 import { sealPerson } from './person.js'
 import { readAgeGroup } from './read-slots.js'
+import { refuseTime, slotTaken } from './refuse-time.js'
+import { settleNew } from './settle-call.js'
 import { booking } from './tables.js'
-import { type AskedTime, claimTime, type OwnHold, slotTaken, takeTime, whenFree } from './take-time.js'
+import { whenFree } from './take-time.js'
+import { timeSourceOf } from './time-source-of.js'
+import type { AskedTime, OwnHold, TimeRefusal, TimeSource } from './time-source.js'
 
-type CreateDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'rateLimits'>
+type CreateDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'rateLimits' | 'bookingProvider'>
 
 export type NewBooking = Omit<AskedTime, 'ageGroup' | 'start'> & {
   readonly ageGroup?: AskedTime['ageGroup'] | undefined
@@ -38,16 +42,12 @@ export type NewBooking = Omit<AskedTime, 'ageGroup' | 'start'> & {
 
 export type BookingHead = { readonly id: string; readonly status: BookingState; readonly start: string }
 type Created = Result<BookingHead, Refusal<CreateRefusal>>
-type CreateRefusal = 'request.invalid' | 'booking.slot-taken' | 'booking.too-young' | 'rate-limited'
+type CreateRefusal = TimeRefusal | 'request.invalid' | 'booking.too-young' | 'rate-limited'
 type Checked = { readonly asked: AskedTime; readonly details: BookingDetails }
 
 /** Books a time. The same key of the same person again is the same booking. */
 export async function createBooking(deps: CreateDeps, wanted: NewBooking): Promise<Created> {
-  return makeBooking(deps, wanted, async (tx, { asked }, id) => {
-    const now = deps.clock.now()
-    const time = await claimTime(tx, asked, { now, hold: wanted.hold ?? null })
-    return time && { examinerId: time.examinerId, take: () => takeTime(tx, asked.storeId, time, id) }
-  })
+  return makeBooking(deps, wanted, await timeSourceOf(deps, wanted.storeId))
 }
 
 /** Suggests a time to a store, which need not be free: the store books it or declines. */
@@ -55,64 +55,82 @@ export async function requestBooking(deps: CreateDeps, wanted: NewBooking): Prom
   return makeBooking(deps, wanted, null)
 }
 
-/** What the store has for the visit, written once the booking is there; null where it is taken. */
-type Take = (
-  tx: Executor,
-  checked: Checked,
-  id: string,
-) => Promise<{ readonly examinerId: string; take(): Promise<void> } | null>
-
-async function makeBooking(deps: CreateDeps, wanted: NewBooking, take: Take | null): Promise<Created> {
-  const { database, encryption, clock } = deps
+/** Makes a booking of a time that a store has, or a suggestion where no source is given. */
+async function makeBooking(deps: CreateDeps, wanted: NewBooking, source: TimeSource | null): Promise<Created> {
+  const { database, encryption } = deps
   const checked = await check(deps, wanted)
   if (!checked.ok) return checked
   const { details, asked } = checked.value
   const digests = encryption.digests(JSON.stringify([wanted.idempotencyKey, details.ssn]), 'booking.call')
   const earlier = await findMade(database, digests)
-  if (earlier) return ok(earlier)
-  const allowed = await deps.rateLimits.consume(rateLimit('booking:e-mail'), details.email)
-  if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
-  const now = clock.now()
-  const make = () =>
-    database.transaction(async (tx): Promise<BookingHead | null> => {
-      const id = newReference()
-      const taken = take && (await take(tx, checked.value, id))
-      // Sent twice at once: the other one was first, and has the time.
-      const made = await findMade(tx, digests)
-      if (made) return made
-      if (take && !taken) return null
-      const row = newRow(deps, wanted, checked.value, { id, examinerId: taken?.examinerId ?? null, digest: digests[0] })
-      await tx.orm.insert(booking).values(row)
-      await taken?.take()
-      await audit(tx, now, { action: `booking.${row.state}`, subject: 'booking', id: row.calendarId })
-      await notifyOf(deps, tx, row.id, row.state === bookingStates.initial ? 'requested' : 'booked')
-      return headOf(row)
-    })
-  const made = await oncePerKey(
-    () => whenFree(make, null),
-    () => findMade(database, digests),
-  )
-  return made ? ok(made) : err(await slotTaken(database, asked, now))
+  if (!earlier) {
+    const allowed = await deps.rateLimits.consume(rateLimit('booking:e-mail'), details.email)
+    if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
+  }
+  const insert = () =>
+    whenFree(
+      () => database.transaction((tx) => insertBooking(deps, tx, { wanted, checked: checked.value, source, digests })),
+      null,
+    )
+  const made = earlier ?? (await oncePerKey(insert, () => findMade(database, digests)))
+  if (!made) return source ? err(await slotTaken(source, asked, deps.clock.now())) : err('booking.slot-taken')
+  const settled = source && made.status === 'unconfirmed' ? await settleNew(deps, made.id) : null
+  if (source && (settled === 'booking.slot-taken' || settled === 'booking.provider-away'))
+    return err(await refuseTime(source, asked, { code: settled, now: deps.clock.now() }))
+  return ok(settled === 'done' ? { ...made, status: bookingStates.to('confirm') } : made)
+}
+
+type Making = {
+  readonly wanted: NewBooking
+  readonly checked: Checked
+  readonly source: TimeSource | null
+  readonly digests: readonly [string, ...string[]]
+}
+
+/** Null where the time is taken. */
+async function insertBooking(
+  deps: CreateDeps,
+  tx: Executor,
+  { wanted, checked, source, digests }: Making,
+): Promise<BookingHead | null> {
+  const now = deps.clock.now()
+  const id = newReference()
+  const time = source && (await source.claim(tx, checked.asked, { now, hold: wanted.hold ?? null }))
+  // Sent twice at once: the other one was first, and has the time.
+  const made = await findMade(tx, digests)
+  if (made) return made
+  if (source && !time) return null
+  const state = stateOf(source)
+  const row = newRow(deps, wanted, checked, { id, state, examinerId: time?.examinerId ?? null, digest: digests[0] })
+  await tx.orm.insert(booking).values(row)
+  await time?.take(tx, { id, providerReference: null }, { fee: 0, isByStore: false })
+  await audit(tx, now, { action: `booking.${state}`, subject: 'booking', id: row.calendarId })
+  // Of one that its booking system has not confirmed, the customer is written to once that is known.
+  if (state !== 'unconfirmed') await notifyOf(deps, tx, id, source ? 'booked' : 'requested')
+  return headOf(row)
+}
+
+function stateOf(source: TimeSource | null): BookingState {
+  if (!source) return bookingStates.initial
+  return source.isOutside ? 'unconfirmed' : bookingStates.to('accept')
 }
 
 function newRow(
   { encryption, clock }: CreateDeps,
   { customerId }: NewBooking,
   { asked, details }: Checked,
-  { id, examinerId, digest }: { readonly id: string; readonly examinerId: string | null; readonly digest: string },
+  { digest, ...head }: Pick<typeof booking.$inferInsert, 'id' | 'state' | 'examinerId'> & { readonly digest: string },
 ) {
   const now = clock.now()
   const { storeId, examType, ageGroup, start } = asked
   return {
-    id,
+    ...head,
     calendarId: newReference(),
-    state: examinerId === null ? bookingStates.initial : bookingStates.to('accept'),
     examType,
     ageGroup,
     storeId,
     startsAt: start,
     endsAt: new Date(start.getTime() + EXAM_TYPES[examType].minutes * 60_000),
-    examinerId,
     person: sealPerson(encryption, details),
     customerId,
     callDigest: digest,

@@ -67,11 +67,12 @@ export function describeBooking(
     price: kronor(price),
     memberPrice: kronor(memberPrice),
     canCancel: mayChange(change, 'cancel', now),
-    canRebook: row.person !== '' && mayChange(change, 'rebook', now),
+    canRebook: row.person !== '' && row.unsettledStart === null && mayChange(change, 'rebook', now),
     freeUntil: freeUntil(startsAt).toISOString(),
     feeNow: kronor(changeFee(change, now)),
     feeCharged: kronor(wholeOre(row.fee)),
     calendarUrl: isBooked(state) ? routePath(shopRoutes.getBookingCalendar.path, { id }) : null,
+    unsettledStart: row.unsettledStart?.toISOString() ?? null,
   }
 }
 

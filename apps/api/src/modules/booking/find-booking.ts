@@ -1,20 +1,30 @@
 import type { Executor } from '@klarsikt/server/database'
-import { and, asc, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
 import { store } from '../store/tables.js'
-import { booking, examiner } from './tables.js'
+import { booking, examiner, providerCall } from './tables.js'
 
 /** A booking with its store and who sees the customer. */
 export type BookingRow = typeof booking.$inferSelect & {
   readonly store: Pick<typeof store.$inferSelect, 'id' | 'name' | 'slug' | 'street' | 'postalCode' | 'city' | 'phone'>
   readonly examiner: string | null
+  /** A time that the booking system of the store has not answered about. */
+  readonly unsettledStart: Date | null
 }
 
 const { id, name, slug, street, postalCode, city, phone } = store
 const columns = {
   ...getTableColumns(booking),
   store: { id, name, slug, street, postalCode, city, phone },
-  examiner: examiner.name,
+  examiner: sql<string | null>`coalesce(${examiner.name}, ${booking.practitioner})`,
+  unsettledStart: providerCall.startsAt,
 }
+
+/** The one time that may be open for a booking. */
+const openCall = and(
+  eq(providerCall.bookingId, booking.id),
+  eq(providerCall.state, 'open'),
+  ne(providerCall.kind, 'cancel'),
+)
 
 export async function findBooking({ orm }: Executor, reference: string): Promise<BookingRow | null> {
   const [row] = await orm
@@ -22,6 +32,7 @@ export async function findBooking({ orm }: Executor, reference: string): Promise
     .from(booking)
     .innerJoin(store, eq(store.id, booking.storeId))
     .leftJoin(examiner, eq(examiner.id, booking.examinerId))
+    .leftJoin(providerCall, openCall)
     .where(eq(booking.id, reference))
   return row ?? null
 }
@@ -37,6 +48,7 @@ export async function findBookings(
     .from(booking)
     .innerJoin(store, eq(store.id, booking.storeId))
     .leftJoin(examiner, eq(examiner.id, booking.examinerId))
+    .leftJoin(providerCall, openCall)
     .where(where)
     .orderBy(order === 'asc' ? asc(booking.startsAt) : desc(booking.startsAt))
 }

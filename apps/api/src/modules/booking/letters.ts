@@ -42,6 +42,8 @@ type Words = {
   readonly calendar: 'enter' | 'remove' | null
   /** The visit takes place: when, where, and what changing it costs. */
   readonly isAhead: boolean
+  /** An answer is waited for: its page says how it stands. */
+  readonly isOpen?: boolean
 }
 
 /** `tisdag 24 november kl. 10.30`. */
@@ -54,7 +56,7 @@ export function bookingUrl(shopUrl: string, id: string): string {
   return `${shopUrl}${encodedHref('booking-visual-exam-details', { id })}`
 }
 
-function template({ name, subject, intro, calendar, isAhead }: Words): LetterTemplate<BookingLetter> {
+function template({ name, subject, intro, calendar, isAhead, isOpen = isAhead }: Words): LetterTemplate<BookingLetter> {
   return {
     name,
     render(data, { shopUrl }: LetterContext): LetterContent {
@@ -63,7 +65,7 @@ function template({ name, subject, intro, calendar, isAhead }: Words): LetterTem
       const opening = intro({ when: whenText(new Date(data.start)), store: data.storeName })
       const rows = isAhead ? facts(data) : []
       const rest = [...greetingOf(data), ...(isAhead ? conditions(data) : []), ...feeText(data)]
-      const open = isAhead ? bookingLetterMessages.open() : bookingLetterMessages.openCancelled()
+      const open = isOpen ? bookingLetterMessages.open() : bookingLetterMessages.openCancelled()
       const greeting = `Hej ${data.firstName}!`
       const file = calendar && calendarFile({ ...data, url }, { isCancelled: calendar === 'remove' })
       return {
@@ -152,6 +154,35 @@ export const BOOKING_LETTERS = {
     intro: bookingLetterMessages.requestedIntro,
     calendar: null,
     isAhead: false,
+  }),
+  unconfirmed: template({
+    name: 'booking-unconfirmed',
+    subject: bookingLetterMessages.unconfirmedSubject,
+    intro: bookingLetterMessages.unconfirmedIntro,
+    calendar: null,
+    isAhead: false,
+    isOpen: true,
+  }),
+  refused: template({
+    name: 'booking-refused',
+    subject: bookingLetterMessages.refusedSubject,
+    intro: bookingLetterMessages.refusedIntro,
+    calendar: null,
+    isAhead: false,
+  }),
+  cancelledByStore: template({
+    name: 'booking-cancelled-by-store',
+    subject: bookingLetterMessages.absenceSubject,
+    intro: bookingLetterMessages.cancelledByStoreIntro,
+    calendar: 'remove',
+    isAhead: false,
+  }),
+  moveRefused: template({
+    name: 'booking-move-refused',
+    subject: bookingLetterMessages.moveRefusedSubject,
+    intro: bookingLetterMessages.moveRefusedIntro,
+    calendar: null,
+    isAhead: true,
   }),
   movedByStore: template({
     name: 'booking-moved-by-store',

@@ -4,15 +4,27 @@ import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { store } from '../store/tables.js'
 import { examiner, examRoom, takenTime } from './tables.js'
 
+/** A store, and what its booking system knows it by. */
+export type ProviderStore = { readonly id: number; readonly name: string; readonly location: string }
+
 /** How a store works: its hours, examiners and rooms. */
 export type LoadedSchedule = StoreSchedule & { readonly names: ReadonlyMap<string, string> }
 
-/** The schedules of the stores where visits can be booked, or of one. */
+/** The stores that use a booking system outside the shop. */
+export async function loadProviderStores({ orm }: Executor): Promise<ProviderStore[]> {
+  const rows = await orm
+    .select({ id: store.id, name: store.name, location: store.bookingLocation })
+    .from(store)
+    .where(eq(store.bookingSystem, 'external'))
+  return rows.flatMap(({ location, ...row }) => (location === null ? [] : [{ ...row, location }]))
+}
+
+/** The schedules of the stores whose times the shop keeps, or of one. */
 export async function loadSchedules({ orm }: Executor, storeId?: number): Promise<Map<number, LoadedSchedule>> {
   const stores = await orm
     .select({ id: store.id, hours: store.hours, deviating: store.deviatingHours })
     .from(store)
-    .where(storeId === undefined ? undefined : eq(store.id, storeId))
+    .where(and(eq(store.bookingSystem, 'own'), storeId === undefined ? undefined : eq(store.id, storeId)))
   const examiners = await orm
     .select()
     .from(examiner)

@@ -21,6 +21,10 @@ const SMS = {
   declined: bookingLetterMessages.smsDeclined,
   absence: bookingLetterMessages.smsAbsence,
   requested: null,
+  unconfirmed: null,
+  refused: bookingLetterMessages.smsRefused,
+  cancelledByStore: bookingLetterMessages.smsAbsence,
+  moveRefused: bookingLetterMessages.smsMoveRefused,
   reminder: bookingLetterMessages.smsReminder,
 } as const satisfies Record<Notice, unknown>
 
@@ -31,6 +35,8 @@ type Options = {
   readonly occasion?: string
   /** What the store writes. */
   readonly message?: string
+  /** The time that it is about, where that is not the one of the booking. */
+  readonly start?: Date
 }
 
 /** Writes to whom a booking is for, by letter and SMS, in the transaction of what is reported. */
@@ -52,11 +58,11 @@ export async function notify(
   tx: Executor,
   row: BookingRow,
   notice: Notice,
-  { fee = 0, occasion = '', message = '' }: Options = {},
+  { fee = 0, occasion = '', message = '', start = row.startsAt }: Options = {},
 ): Promise<void> {
   const person = openPerson(deps.encryption, row.person)
   if (!person) return
-  const { id, calendarId, sequence, examType, store, startsAt, endsAt, changedAt } = row
+  const { id, calendarId, sequence, examType, store, endsAt, changedAt } = row
   await enqueueLetter(deps, tx, {
     template: BOOKING_LETTERS[notice],
     to: person.email,
@@ -68,7 +74,7 @@ export async function notify(
       changedAt: changedAt.toISOString(),
       firstName: person.firstName,
       examType,
-      start: startsAt.toISOString(),
+      start: start.toISOString(),
       end: endsAt.toISOString(),
       storeName: store.name,
       place: `${store.street}, ${store.postalCode} ${store.city}`,
@@ -82,6 +88,6 @@ export async function notify(
   const text = SMS[notice]
   if (!text || !number.ok) return
   const url = bookingUrl(deps.settings.publicUrl, id)
-  const smsText = text({ store: store.name, when: whenText(startsAt), url })
+  const smsText = text({ store: store.name, when: whenText(start), url })
   await enqueueSms(deps, tx, { kind: `booking-${notice}`, customerId: row.customerId, to: number.value, text: smsText })
 }

@@ -8,19 +8,17 @@ import {
   type ExamKind,
   type ExamTypeId,
   firstFreeSlot,
-  type FreeSlot,
-  freeSlots,
   type SlotQuery,
 } from '@klarsikt/core/booking'
 import { addDays, isPlainDate, type PlainDate, stockholmDate, stockholmDay } from '@klarsikt/core/calendar'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as validationMessages from '@klarsikt/core/messages/validation'
 import { kronor } from '@klarsikt/core/money'
-import type { Deps } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
-import { loadSchedules, loadTaken } from './load-schedule.js'
-
-type ReadDeps = Pick<Deps, 'database' | 'clock'>
+import { loadProviderStores, loadSchedules, loadTaken, type ProviderStore } from './load-schedule.js'
+import { toBookingSlot } from './refuse-time.js'
+import { timeSourceOf } from './time-source-of.js'
+import type { TimeDeps } from './time-source.js'
 
 /** Most stores have something free in the first weeks: what is taken later is read for those that have not, days from today. */
 const NEXT_FREE_SPANS = [14, 42, BOOKING_HORIZON_DAYS]
@@ -57,39 +55,49 @@ type Slots = { slots: BookingSlot[]; resources: { id: string; name: string }[] }
 
 /** The free times of a store, from today and for six weeks unless asked otherwise. */
 export async function getSlots(
-  { database, clock }: ReadDeps,
+  deps: TimeDeps,
   { storeId, resourceId, ...asked }: Asked,
-): Promise<Result<Slots, Refusal<'request.invalid'>>> {
-  const now = clock.now()
-  const query = readQuery(asked, now)
+): Promise<Result<Slots, Refusal<'request.invalid' | 'booking.provider-away'>>> {
+  const query = readQuery(asked, deps.clock.now())
   if (!query.ok) return query
-  const schedule = (await loadSchedules(database, storeId)).get(storeId)
-  if (!schedule) return err({ code: 'request.invalid', fields: { storeId: validationMessages.bookingStoreUnknown() } })
-  const taken = await loadTaken(database, { storeId, now, ...spanOf(query.value) })
-  const found = freeSlots(schedule, taken.get(storeId) ?? [], query.value)
-  const slots = resourceId === undefined ? found : found.filter(({ examinerId }) => examinerId === resourceId)
-  const resources = [...new Set(found.map(({ examinerId }) => examinerId))].map((id) => ({
+  const source = await timeSourceOf(deps, storeId)
+  if (!source) return err({ code: 'request.invalid', fields: { storeId: validationMessages.bookingStoreUnknown() } })
+  const found = await source.slots(query.value)
+  if (!found.ok) return err(source.away)
+  const { slots, names } = found.value
+  const shown = resourceId === undefined ? slots : slots.filter(({ examinerId }) => examinerId === resourceId)
+  const resources = [...new Set(slots.map(({ examinerId }) => examinerId))].map((id) => ({
     id,
-    name: schedule.names.get(id) ?? '',
+    name: names.get(id) ?? '',
   }))
-  return ok({ slots: slots.map(toBookingSlot), resources })
+  return ok({ slots: shown.map(toBookingSlot), resources })
 }
+
+type NextFree = { storeId: number; start: string | null; isAway: boolean }
 
 /** The first free time of every store. */
 export async function getNextFree(
-  { database, clock }: ReadDeps,
+  deps: TimeDeps,
   asked: Pick<Asked, 'examType' | 'ageGroup'>,
-): Promise<Result<{ storeId: number; start: string | null }[], Refusal<'request.invalid'>>> {
-  const now = clock.now()
-  const query = readQuery(asked, now, BOOKING_HORIZON_DAYS)
+): Promise<Result<NextFree[], Refusal<'request.invalid'>>> {
+  const query = readQuery(asked, deps.clock.now(), BOOKING_HORIZON_DAYS)
   if (!query.ok) return query
+  const stores = await loadProviderStores(deps.database)
+  const [own, outside] = await Promise.all([
+    nextFreeHere(deps, query.value),
+    Promise.all(stores.map((one) => nextFreeAtProvider(deps, one, query.value))),
+  ])
+  return ok([...own, ...outside])
+}
+
+async function nextFreeHere({ database }: TimeDeps, query: SlotQuery): Promise<NextFree[]> {
   const schedules = await loadSchedules(database)
   const found = new Map<number, string>()
-  let { from } = query.value
+  let { from } = query
   for (const days of NEXT_FREE_SPANS) {
     if (found.size === schedules.size) break
-    const span = { ...query.value, from, to: addDays(query.value.from, days - 1) }
-    const taken = await loadTaken(database, { now, ...spanOf(span) })
+    const span = { ...query, from, to: addDays(query.from, days - 1) }
+    const taken = await loadTaken(database, { now: query.now, ...spanOf(span) })
     for (const [storeId, schedule] of schedules) {
       if (found.has(storeId)) continue
       const first = firstFreeSlot(schedule, taken.get(storeId) ?? [], span)
@@ -97,11 +105,18 @@ export async function getNextFree(
     }
     from = addDays(span.to, 1)
   }
-  return ok([...schedules.keys()].map((storeId) => ({ storeId, start: found.get(storeId) ?? null })))
+  return [...schedules.keys()].map((storeId) => ({ storeId, start: found.get(storeId) ?? null, isAway: false }))
 }
 
-export function toBookingSlot({ start, end, examinerId }: FreeSlot): BookingSlot {
-  return { start: new Date(start).toISOString(), end: new Date(end).toISOString(), resourceId: examinerId }
+/** What is known of it without waiting: the list of stores is not held up by a system that is slow. */
+async function nextFreeAtProvider(
+  { bookingProvider }: TimeDeps,
+  { id: storeId, location }: ProviderStore,
+  { examType, ageGroup, from, to }: SlotQuery,
+): Promise<NextFree> {
+  const first = await bookingProvider?.firstFree({ location, examType, ageGroup, from, to })
+  if (!first?.ok) return { storeId, start: null, isAway: true }
+  return { storeId, start: first.value?.toISOString() ?? null, isAway: false }
 }
 
 /** An age group is needed where the exam has one: it decides who may see the customer. */

@@ -10,7 +10,7 @@ import {
   type WorkPlan,
 } from '@klarsikt/core/booking'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { checkState, whereState } from '../../state-sql.js'
 import { customer } from '../customer/tables.js'
 import { store } from '../store/tables.js'
@@ -77,6 +77,14 @@ export const booking = pgTable(
     rebookAskedAt: timestamp('rebook_asked_at', { withTimezone: true }),
     /** What late changes have cost, öre. */
     fee: integer().notNull().default(0),
+    /** The appointment at the booking system of the store; null where the shop keeps the time itself, or none is booked. */
+    providerReference: text('provider_reference').unique(),
+    /** The version of it that has been taken over. */
+    providerVersion: integer('provider_version').notNull().default(0),
+    /** It changed there while a call was open, and has to be read again. */
+    isProviderChanged: boolean('is_provider_changed').notNull().default(false),
+    /** Who sees the customer there. */
+    practitioner: text(),
     /** Keyed digest of the idempotency key and the person: the same call again is the same booking. */
     callDigest: text('call_digest').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -143,4 +151,82 @@ export const takenTime = pgTable(
     check('taken_time_span', sql`${table.startsAt} < ${table.endsAt}`),
     check('taken_time_kind', sql`(${table.bookingId} is null) = (${table.heldUntil} is not null)`),
   ],
+)
+
+const PROVIDER_CALL_KINDS = ['create', 'move', 'cancel'] as const
+/** `dropped`: the visit was cancelled before there was an answer. */
+const PROVIDER_CALL_STATES = ['open', 'done', 'refused', 'dropped'] as const
+
+/**
+ * What is asked of the booking system of a store, written before it is sent and open until there is an answer: a lost one is asked for
+ * again by the same key.
+ */
+export const providerCall = pgTable(
+  'provider_call',
+  {
+    /** The idempotency key. */
+    id: text().primaryKey(),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => booking.id),
+    kind: text().$type<(typeof PROVIDER_CALL_KINDS)[number]>().notNull(),
+    state: text().$type<(typeof PROVIDER_CALL_STATES)[number]>().notNull().default('open'),
+    /** The appointment that it is about. */
+    reference: text().notNull(),
+    /** Of a create and a move: the time, and what it costs the customer, öre. */
+    storeId: integer('store_id').references(() => store.id),
+    startsAt: timestamp('starts_at', { withTimezone: true }),
+    practitionerId: text('practitioner_id'),
+    holdId: text('hold_id'),
+    fee: integer().notNull().default(0),
+    /** The store chose the time, not the customer. */
+    isByStore: boolean('is_by_store').notNull().default(false),
+    /** What the store writes to the customer with it, sealed; null where it writes nothing. */
+    message: text(),
+    /** It has been sent without an answer: only the provider knows what came of it. */
+    isUnknown: boolean('is_unknown').notNull().default(false),
+    tries: integer().notNull().default(0),
+    nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('provider_call_due')
+      .on(table.nextTryAt)
+      .where(sql`state = 'open'`),
+    index('provider_call_booking').on(table.bookingId),
+    uniqueIndex('provider_call_one_time')
+      .on(table.bookingId)
+      .where(sql`state = 'open' and kind <> 'cancel'`),
+    checkState('provider_call_kind', table.kind, PROVIDER_CALL_KINDS),
+    checkState('provider_call_state', table.state, PROVIDER_CALL_STATES),
+    check(
+      'provider_call_time',
+      sql`${table.kind} = 'cancel' or (${table.storeId} is not null and ${table.startsAt} is not null)`,
+    ),
+  ],
+)
+
+/** A time that is held at the booking system of a store while details are typed. */
+export const providerHold = pgTable(
+  'provider_hold',
+  {
+    id: text().primaryKey(),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => store.id),
+    /** The session that holds it, by the digest of its secret. */
+    heldBy: text('held_by').notNull(),
+    heldFor: text('held_for').notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    practitionerId: text('practitioner_id').notNull(),
+    heldUntil: timestamp('held_until', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('provider_hold_held_by').on(table.heldBy), index('provider_hold_held').on(table.heldUntil)],
+)
+
+/** How far the list of changes of the provider has been read: one row. */
+export const providerCheckpoint = pgTable(
+  'provider_checkpoint',
+  { id: integer().primaryKey().default(1), after: text().notNull() },
+  (table) => [check('provider_checkpoint_one', sql`${table.id} = 1`)],
 )

@@ -1,35 +1,13 @@
-import type { BookingSlot } from '@klarsikt/contract/shop/types'
-import {
-  type AgeGroup,
-  ALTERNATIVE_DAYS,
-  EXAM_TYPES,
-  type ExamTypeId,
-  type FreeSlot,
-  freeSlots,
-  nearestSlots,
-} from '@klarsikt/core/booking'
-import { addDays, stockholmDate, stockholmDay } from '@klarsikt/core/calendar'
+import { EXAM_TYPES, type FreeSlot, freeSlots } from '@klarsikt/core/booking'
+import { stockholmDate } from '@klarsikt/core/calendar'
 import { type Executor, violatedConstraint } from '@klarsikt/server/database'
 import { and, eq, lte } from 'drizzle-orm'
-import type { Refusal } from '../../http/failures.js'
 import { store } from '../store/tables.js'
 import { loadSchedules, loadTaken } from './load-schedule.js'
-import { toBookingSlot } from './read-slots.js'
 import { takenTime } from './tables.js'
+import { type AskedTime, type ClaimOptions, heldForOf } from './time-source.js'
 
-/** The time that is asked for. */
-export type AskedTime = {
-  readonly storeId: number
-  readonly examType: ExamTypeId
-  readonly ageGroup: AgeGroup | null
-  readonly start: Date
-  /** The person to see, where one was chosen. */
-  readonly resourceId?: string | null | undefined
-}
-
-/** A hold that its own session uses up. */
-export type OwnHold = { readonly id: string; readonly heldBy: string }
-
+/** What the shop's own schedule has for a time. */
 export type TakenTime = {
   readonly examinerId: string
   readonly roomId: string
@@ -42,13 +20,13 @@ const OVERLAPS = new Set(['taken_time_examiner_overlaps', 'taken_time_room_overl
 
 /**
  * Finds who and which room can be taken at a time, or answers null where it is not free; {@link takeTime} follows in the same
- * transaction. Every way to a booking goes through here. The store is locked meanwhile, so that of many who want one time the
+ * transaction. Every way to a time that the shop keeps itself goes through here. The store is locked meanwhile, so that of many who want one time the
  * others read that it is taken; were that ever forgotten, the exclusion constraints refuse the row.
  */
 export async function claimTime(
   tx: Executor,
   asked: AskedTime,
-  { now, hold, bookingId }: { readonly now: Date; readonly hold?: OwnHold | null; readonly bookingId?: string },
+  { now, hold, bookingId }: ClaimOptions,
 ): Promise<TakenTime | null> {
   const { storeId } = asked
   const [locked] = await tx.orm.select({ id: store.id }).from(store).where(eq(store.id, storeId)).for('no key update')
@@ -76,28 +54,6 @@ export async function whenFree<T>(work: () => Promise<T>, taken: T): Promise<T> 
     if (OVERLAPS.has(violatedConstraint(error) ?? '')) return taken
     throw error
   }
-}
-
-/** The free times nearest to one that is taken. */
-export async function findAlternatives(
-  executor: Executor,
-  { storeId, examType, ageGroup, start }: AskedTime,
-  now: Date,
-): Promise<BookingSlot[]> {
-  const day = stockholmDate(start)
-  const [first, last, today] = [addDays(day, -ALTERNATIVE_DAYS), addDays(day, ALTERNATIVE_DAYS), stockholmDate(now)]
-  const from = first > today ? first : today
-  const schedule = (await loadSchedules(executor, storeId)).get(storeId)
-  if (!schedule || last < from) return []
-  const span = { from: stockholmDay(from).start, to: stockholmDay(last).end }
-  const taken = await loadTaken(executor, { storeId, now, ...span })
-  const slots = freeSlots(schedule, taken.get(storeId) ?? [], { examType, ageGroup, from, to: last, now })
-  return nearestSlots(slots, start.getTime()).map(toBookingSlot)
-}
-
-/** What a hold is for: another exam takes other people and other lengths. */
-export function heldForOf({ examType, ageGroup }: AskedTime): string {
-  return `${examType}/${ageGroup ?? ''}`
 }
 
 /** Takes the held time over; null where the hold has run out, is another session's, or was for another visit. */
@@ -137,13 +93,4 @@ async function findFree(
 
 function fits(slot: FreeSlot, start: Date, resourceId: string | null | undefined): boolean {
   return slot.start === start.getTime() && (!resourceId || slot.examinerId === resourceId)
-}
-
-/** The refusal of a time that is taken, with others near it. */
-export async function slotTaken(
-  executor: Executor,
-  asked: AskedTime,
-  now: Date,
-): Promise<Refusal<'booking.slot-taken'>> {
-  return { code: 'booking.slot-taken', details: { alternatives: await findAlternatives(executor, asked, now) } }
 }

@@ -1,27 +1,40 @@
 import type { StaffRole } from '@klarsikt/core/access'
+import { BOOKING_SYSTEMS, type BookingSystem } from '@klarsikt/core/booking'
 import type { DeviatingHours, StoreAccess, StoreIcon, WeekHours } from '@klarsikt/core/stores'
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { checkState } from '../../state-sql.js'
 
 /** A shop in a street. */
-export const store = pgTable('store', {
-  id: integer('id').primaryKey(),
-  slug: text('slug').notNull().unique(),
-  name: text('name').notNull(),
-  street: text('street').notNull(),
-  postalCode: text('postal_code').notNull(),
-  city: text('city').notNull(),
-  municipality: text('municipality').notNull(),
-  county: text('county').notNull(),
-  lat: doublePrecision('lat').notNull(),
-  lon: doublePrecision('lon').notNull(),
-  phone: text('phone').notNull(),
-  icon: text('icon').$type<StoreIcon>().notNull(),
-  services: jsonb('services').$type<readonly string[]>().notNull(),
-  hours: jsonb('hours').$type<WeekHours>().notNull(),
-  deviatingHours: jsonb('deviating_hours').$type<DeviatingHours>().notNull().default({}),
-  access: jsonb('access').$type<StoreAccess>().notNull().default({}),
-})
+export const store = pgTable(
+  'store',
+  {
+    id: integer('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    street: text('street').notNull(),
+    postalCode: text('postal_code').notNull(),
+    city: text('city').notNull(),
+    municipality: text('municipality').notNull(),
+    county: text('county').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lon: doublePrecision('lon').notNull(),
+    phone: text('phone').notNull(),
+    icon: text('icon').$type<StoreIcon>().notNull(),
+    services: jsonb('services').$type<readonly string[]>().notNull(),
+    hours: jsonb('hours').$type<WeekHours>().notNull(),
+    deviatingHours: jsonb('deviating_hours').$type<DeviatingHours>().notNull().default({}),
+    access: jsonb('access').$type<StoreAccess>().notNull().default({}),
+    /** Where its times are kept. */
+    bookingSystem: text('booking_system').$type<BookingSystem>().notNull().default('own'),
+    /** What the booking system outside knows it by; it stays when the store keeps its own times again, for the visits that are there. */
+    bookingLocation: text('booking_location').unique(),
+  },
+  (table) => [
+    checkState('store_booking_system', table.bookingSystem, BOOKING_SYSTEMS),
+    check('store_booking_location', sql`${table.bookingSystem} = 'own' or ${table.bookingLocation} is not null`),
+  ],
+)
 
 /** Who works in a store. They log in by store and employee number, a password and a one-time code. */
 export const staff = pgTable(

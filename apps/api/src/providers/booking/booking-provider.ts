@@ -1,6 +1,7 @@
 import { APPOINTMENT, CHANGES, HELD_TIME, SLOTS } from './answers.js'
 import { appointmentBody, moveBody, timeFields, visitFields } from './bodies.js'
 import { type CallerParts, openCaller } from './caller.js'
+import { rememberFirstFree } from './first-free.js'
 import type { Appointment, BookingProvider } from './port.js'
 import type { BookingProviderSettings } from './settings.js'
 import type { ProviderCall } from './transport.js'
@@ -18,16 +19,19 @@ export function createBookingProvider(settings: BookingProviderSettings, parts: 
     return answer.ok && answer.value.reference !== reference ? refuse(operation, ['reference']) : answer
   }
 
+  const slots: BookingProvider['slots'] = ({ location, from, to, limit, ...visit }) => {
+    const query = new URLSearchParams({
+      ...visitFields({ location, ...visit }),
+      from,
+      to,
+      ...(limit !== undefined && { limit: String(limit) }),
+    })
+    return read('slots', SLOTS, { method: 'GET', path: `/locations/${location}/slots?${query}` })
+  }
+
   return {
-    slots({ location, from, to, limit, ...visit }) {
-      const query = new URLSearchParams({
-        ...visitFields({ location, ...visit }),
-        from,
-        to,
-        ...(limit !== undefined && { limit: String(limit) }),
-      })
-      return read('slots', SLOTS, { method: 'GET', path: `/locations/${location}/slots?${query}` })
-    },
+    slots,
+    firstFree: rememberFirstFree(slots, parts.clock),
     hold: (id, visit, time) =>
       read('hold', HELD_TIME, {
         method: 'PUT',

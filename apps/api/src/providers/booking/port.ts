@@ -72,6 +72,8 @@ export type NewTime = ProviderTime & { readonly location: string }
  */
 export type BookingProvider = {
   slots(question: SlotQuestion): Answer<readonly ProviderSlot[]>
+  /** The first free time, null for none. It is answered from memory where it was asked for lately, and soon in any case. */
+  firstFree(question: SlotQuestion): Answer<Date | null>
   hold(id: string, visit: ProviderVisit, time: Omit<ProviderTime, 'hold'>): Answer<ProviderHold>
   /** One that is unknown or has run out is no failure. */
   release(id: string): Answer<void>

@@ -38,6 +38,20 @@ export const Requested: Story = {
   args: { initialEntries: [`${PATH}?klar=ny`] },
   parameters: { msw: answers({ status: 'requested', examiner: null, calendarUrl: null, canRebook: false }) },
 }
+export const Unconfirmed: Story = {
+  args: { initialEntries: [`${PATH}?klar=ny`] },
+  parameters: {
+    msw: answers({
+      status: 'unconfirmed',
+      statusText: 'Väntar på besked',
+      unsettledStart: BOOKING.start,
+      examiner: null,
+      calendarUrl: null,
+      canRebook: false,
+    }),
+  },
+}
+export const MoveUnsettled: Story = { parameters: { msw: answers({ unsettledStart: inDays(9), canRebook: false }) } }
 export const Late: Story = {
   parameters: { msw: answers(LATE) },
   play: async ({ canvas, userEvent }) => {

@@ -42,6 +42,21 @@ describe('a booking [ROUTE-028]', () => {
     expect(screen.getByText(/kostnadsfritt till och med/)).toBeVisible()
   })
 
+  it('is not confirmed while the booking system of the store has not answered', async () => {
+    const open = { status: 'unconfirmed', examiner: null, canRebook: false, calendarUrl: null } as const
+    show({ ...open, unsettledStart: BOOKING.start }, '?klar=ny')
+    expect(await screen.findByText('Vi väntar på besked från butikens bokningssystem')).toBeVisible()
+    expect(screen.getByText(/är inte bekräftad än/)).toBeVisible()
+    expect(screen.queryByText(/är bokad!/)).toBeNull()
+    expect(screen.getByText('Avboka tiden')).toBeVisible()
+  })
+
+  it('stays at its time while another one is waited for', async () => {
+    show({ unsettledStart: inDays(9), canRebook: false })
+    expect(await screen.findByText(/Tills dess gäller tiden nedan/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Ändra tid eller butik' })).toBeNull()
+  })
+
   it('is thanked for when it is new, with the way back to it', async () => {
     show({}, '?klar=ny')
     expect(await screen.findByText(/är bokad!/)).toBeVisible()

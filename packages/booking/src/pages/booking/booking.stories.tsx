@@ -15,6 +15,8 @@ const Page = mounted({
   mutate: changeWizard('booking-visual-exam'),
   page: WizardPage,
 })
+const providerAway = () =>
+  new MockRefusal(503, { code: 'booking.provider-away', message: 'Leverantören svarar inte just nu.' })
 const unavailable = () =>
   new MockRefusal(503, { code: 'unavailable', message: 'Tjänsten är tillfälligt otillgänglig.' })
 const anonymous = mock(
@@ -92,6 +94,10 @@ export const NoTimes: Story = {
 }
 export const StoreAway: Story = {
   args: { initialEntries: at({ ...VISIT, storeId: 1001 }) },
+  parameters: { msw: [mock('getSlots', providerAway), ...ALL] },
+}
+export const TimesFailed: Story = {
+  ...StoreAway,
   parameters: { msw: [mock('getSlots', unavailable), ...ALL] },
 }
 export const TimeTaken: Story = {

@@ -114,6 +114,13 @@ describe('from the exam to the time [ROUTE-027, ROUTE-054]', () => {
     expect(screen.queryByRole('group', { name: 'Karta över butikerna' })).toBeNull()
   })
 
+  it('says which store has a booking system that does not answer, and leads to it all the same [ERR-009]', async () => {
+    server.use(mock('getNextFree', () => ({ stores: [{ storeId: 1001, start: null, isAway: true }] })))
+    show({ typ: 'glasogon', alder: '18-74' })
+    expect(await screen.findByText(/Butikens bokning svarar inte just nu/)).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Välj\s*Stockholm City$/ })).toBeVisible()
+  })
+
   it('searches by place, and says so when there is no store', async () => {
     const { user } = show({ typ: 'glasogon', alder: '18-74' })
     let asked: string | null = null
@@ -178,10 +185,16 @@ describe('from the exam to the time [ROUTE-027, ROUTE-054]', () => {
     expect(await heading('Dina uppgifter')).toBeVisible()
   })
 
-  it('says when a store does not answer, and offers to suggest a time [ERR-009, BOOK-008]', async () => {
+  it('says when the times cannot be had for another reason', async () => {
     server.use(mock('getSlots', () => new MockRefusal(503, { code: 'unavailable', message: 'Borta.' })))
+    show(choiceFields(ADULT))
+    expect(await screen.findByText('Tiderna kunde inte hämtas.')).toBeVisible()
+  })
+
+  it('says when a store does not answer, and offers to suggest a time [ERR-009, BOOK-008]', async () => {
+    server.use(mock('getSlots', () => new MockRefusal(503, { code: 'booking.provider-away', message: 'Borta.' })))
     const { user } = show(choiceFields(ADULT))
-    expect(await screen.findByText(/Bokningen för Stockholm City är tillfälligt otillgänglig/)).toBeVisible()
+    expect(await screen.findByText(/Leverantören av bokningen för Stockholm City svarar inte/)).toBeVisible()
     await user.type(screen.getByLabelText('Dag'), inDays(7).slice(0, 10))
     await press(user, 'Föreslå tiden')
     expect(await heading('Dina uppgifter')).toBeVisible()

@@ -17,6 +17,15 @@ import { type Value } from '../message.js'
 /** booking-letter.reminderIntro */ export const reminderIntro = (p: { readonly when: Value; readonly store: Value }) => `Vi ses ${p.when} hos ${p.store}.`
 /** booking-letter.exam */ export const exam = () => 'Besök'
 /** booking-letter.length */ export const length = (p: { readonly minutes: Value }) => `Cirka ${p.minutes} minuter`
+/** booking-letter.unconfirmedSubject */ export const unconfirmedSubject = (p: { readonly store: Value }) => `Vi väntar på besked om din tid hos ${p.store}`
+/** booking-letter.unconfirmedIntro */ export const unconfirmedIntro = (p: { readonly when: Value; readonly store: Value }) => `Du har bokat en tid ${p.when} hos ${p.store}. Vi väntar på besked från butikens bokningssystem, så tiden är inte bekräftad än. Du behöver inte göra något: vi skriver så snart vi vet.`
+/** booking-letter.refusedSubject */ export const refusedSubject = (p: { readonly store: Value }) => `Tiden hos ${p.store} gick inte att få`
+/** booking-letter.refusedIntro */ export const refusedIntro = (p: { readonly when: Value; readonly store: Value }) => `Butikens bokningssystem kunde inte ge dig tiden ${p.when} hos ${p.store}. Ingenting är bokat. Välj en annan tid via länken nedan.`
+/** booking-letter.smsRefused */ export const smsRefused = (p: { readonly store: Value; readonly when: Value; readonly url: Value }) => `${p.store}: Tiden ${p.when} gick inte att få, och inget är bokat. Välj en annan: ${p.url}`
+/** booking-letter.cancelledByStoreIntro */ export const cancelledByStoreIntro = (p: { readonly store: Value; readonly when: Value }) => `${p.store} har behövt avboka din tid ${p.when}. Välj en ny tid via länken nedan. Det kostar inget.`
+/** booking-letter.moveRefusedSubject */ export const moveRefusedSubject = (p: { readonly store: Value }) => `Din tid hos ${p.store} är kvar som den var`
+/** booking-letter.moveRefusedIntro */ export const moveRefusedIntro = (p: { readonly when: Value; readonly store: Value }) => `Tiden som du ville byta till gick inte att få. Din tid ${p.when} hos ${p.store} gäller fortfarande.`
+/** booking-letter.smsMoveRefused */ export const smsMoveRefused = (p: { readonly store: Value; readonly when: Value; readonly url: Value }) => `${p.store}: Tiden du ville byta till gick inte att få. Din tid ${p.when} gäller. Ändra eller avboka: ${p.url}`
 /** booking-letter.place */ export const place = () => 'Plats'
 /** booking-letter.phone */ export const phone = () => 'Telefon'
 /** booking-letter.when */ export const when = () => 'Tid'

@@ -7,6 +7,9 @@ import { type Value } from '../message.js'
 /** bookingPage.person */ export const person = () => 'Uppgifter'
 /** bookingPage.confirmed */ export const confirmed = () => 'Tack, din tid är bokad!'
 /** bookingPage.confirmedText */ export const confirmedText = (p: { readonly email: Value }) => `Vi har mejlat en bekräftelse till ${p.email}. Spara länken till den här sidan, så kan du ändra eller avboka här.`
+/** bookingPage.unconfirmed */ export const unconfirmed = () => 'Vi väntar på besked från butikens bokningssystem'
+/** bookingPage.unconfirmedText */ export const unconfirmedText = (p: { readonly when: Value; readonly email: Value }) => `Din tid ${p.when} är inte bekräftad än. Du behöver inte göra något: vi mejlar ${p.email} så snart vi vet.`
+/** bookingPage.unconfirmedMove */ export const unconfirmedMove = (p: { readonly when: Value }) => `Vi väntar på besked om tiden ${p.when}. Tills dess gäller tiden nedan. Du får besked med e-post.`
 /** bookingPage.requested */ export const requested = (p: { readonly store: Value }) => `Ditt förslag är skickat till ${p.store}. Butiken svarar så snart den kan.`
 /** bookingPage.freeUntil */ export const freeUntil = (p: { readonly time: Value; readonly fee: Value }) => `Du kan av- eller omboka kostnadsfritt till och med ${p.time}. Därefter kostar det ${p.fee}.`
 /** bookingPage.feeNow */ export const feeNow = (p: { readonly fee: Value }) => `Det är mindre än 24 timmar kvar till besöket. Att av- eller omboka kostar nu ${p.fee}.`

@@ -49,6 +49,7 @@ import { message, type Value } from '../message.js'
 /** booking.absence.other */ export const absenceOther = () => 'Annan frånvaro'
 /** booking.status.confirmed */ export const statusConfirmed = /* @__PURE__ */ message('booking.status.confirmed', () => 'Bekräftad')
 /** booking.status.pending */ export const statusPending = /* @__PURE__ */ message('booking.status.pending', () => 'Väntar på svar')
+/** booking.status.unconfirmed */ export const statusUnconfirmed = /* @__PURE__ */ message('booking.status.unconfirmed', () => 'Väntar på besked')
 /** booking.status.cancelled */ export const statusCancelled = /* @__PURE__ */ message('booking.status.cancelled', () => 'Avbokad')
 /** booking.status.completed */ export const statusCompleted = /* @__PURE__ */ message('booking.status.completed', () => 'Genomförd')
 /** booking.status.noShow */ export const statusNoShow = /* @__PURE__ */ message('booking.status.noShow', () => 'Uteblivet besök')

@@ -48,6 +48,7 @@ export const en = {
   'booking.duration': (p: { readonly minutes: Value }) => `About ${p.minutes} minutes`,
   'booking.status.confirmed': () => 'Confirmed',
   'booking.status.pending': () => 'Awaiting an answer',
+  'booking.status.unconfirmed': () => 'Waiting for confirmation',
   'booking.status.cancelled': () => 'Cancelled',
   'booking.status.completed': () => 'Completed',
   'booking.status.noShow': () => 'Missed visit',

@@ -23,7 +23,8 @@ import { digits, message, type Value } from '../message.js'
 /** error.bankid.aborted */ export const bankidAborted = () => 'Inloggningen med BankID avbröts.'
 /** error.booking.slotTaken */ export const bookingSlotTaken = /* @__PURE__ */ message('error.booking.slotTaken', () => 'Tiden har precis bokats av någon annan. Välj en annan tid.')
 /** error.booking.holdExpired */ export const bookingHoldExpired = (p: { readonly minutes: Value }) => `Vi kunde bara hålla tiden åt dig i ${p.minutes} minuter. Välj en tid igen för att fortsätta.`
-/** error.booking.externalProviderUnavailable */ export const bookingExternalProviderUnavailable = (p: { readonly store: Value }) => `Bokningen för ${p.store} är tillfälligt otillgänglig. Välj en annan butik, försök igen senare eller kontakta butiken.`
+/** error.booking.externalProviderUnavailable */ export const bookingExternalProviderUnavailable = (p: { readonly store: Value }) => `Leverantören av bokningen för ${p.store} svarar inte just nu. Föreslå en tid, så svarar butiken, eller välj en annan butik.`
+/** error.booking.unsettled */ export const bookingUnsettled = () => 'Vi väntar fortfarande på besked från butikens bokningssystem. Försök igen om en stund.'
 /** error.booking.notFound */ export const bookingNotFound = () => 'Vi hittar inte bokningen. Kontrollera länken eller kontakta butiken.'
 /** error.booking.tooLateToChange */ export const bookingTooLateToChange = () => 'Det går inte längre att ändra bokningen på nätet. Kontakta butiken.'
 /** error.booking.noSlots */ export const bookingNoSlots = /* @__PURE__ */ message('error.booking.noSlots', () => 'Det finns inga lediga tider för dina val. Prova ett annat datum eller en annan butik.')

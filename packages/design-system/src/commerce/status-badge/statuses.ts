@@ -169,6 +169,7 @@ export const MEMBERSHIP: Looks<MembershipState> = {
 /** A booked exam; a suggested time waits for the store. */
 export const BOOKING: Looks<BookingState> = {
   requested: { tone: 'progress', message: bookingMessages.statusPending },
+  unconfirmed: { tone: 'progress', message: bookingMessages.statusUnconfirmed },
   booked: { tone: 'success', message: bookingMessages.statusConfirmed },
   cancelled: {
     tone: 'ended',

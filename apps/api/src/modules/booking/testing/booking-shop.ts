@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { BookingProviderSettings } from '../../../providers/booking/settings.js'
 import { addTestCustomer } from '../../../testing/add-test-customer.js'
 import { openLetter } from '../../../testing/open-letter.js'
 import { NOW } from '../../../testing/small-shop.js'
@@ -15,13 +16,16 @@ export type BookingShop = TestApi & {
 }
 
 /** The small shop with examiners, at eleven on a Monday. */
-export async function openBookingShop(options: { readonly size?: number } = {}): Promise<BookingShop> {
+export async function openBookingShop({
+  bookingProvider = null,
+  ...options
+}: { readonly size?: number; readonly bookingProvider?: BookingProviderSettings | null } = {}): Promise<BookingShop> {
   let now = new Date(NOW)
   const api = await createTestApi({
     ...options,
     clock: { now: () => now },
     rateLimitFactor: 100,
-    settings: { sms: { url: 'http://sms.test', user: 'u', password: 'p', from: 'Klarsikt' } },
+    settings: { sms: { url: 'http://sms.test', user: 'u', password: 'p', from: 'Klarsikt' }, bookingProvider },
   })
   const { database, encryption } = api.deps
   await addExaminers(database)

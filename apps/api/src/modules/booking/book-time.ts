@@ -1,0 +1,42 @@
+import { bookingStates, isBooked } from '@klarsikt/core/booking'
+import { type Ore, wholeOre } from '@klarsikt/core/money'
+import type { Executor } from '@klarsikt/server/database'
+import type { Deps } from '../../context.js'
+import { giveAppointmentUp } from './ask-provider.js'
+import type { BookingRow } from './find-booking.js'
+import { type Notice, notifyOf } from './notify.js'
+import { giveTimeUp } from './take-time.js'
+import type { TimeTerms } from './time-source.js'
+import { writeChange } from './write-change.js'
+
+/** A time that a booking has, in the shop's own schedule or at the booking system of its store. */
+export type BookedTime = Pick<
+  BookingRow,
+  'storeId' | 'startsAt' | 'endsAt' | 'examinerId' | 'practitioner' | 'providerReference' | 'providerVersion'
+>
+
+/** What a booking has of the provider when the shop keeps its time. */
+export const NO_APPOINTMENT = { practitioner: null, providerReference: null, providerVersion: 0 } as const
+
+/** Gives a booking a time that has been taken for it: what it had elsewhere is given up, and the customer is written to. */
+export async function bookTime(
+  deps: Pick<Deps, 'clock' | 'encryption' | 'settings'>,
+  tx: Executor,
+  row: BookingRow,
+  time: BookedTime,
+  { fee, isByStore, message = '' }: TimeTerms,
+): Promise<void> {
+  if (row.providerReference !== null && row.providerReference !== time.providerReference)
+    await giveAppointmentUp(tx, row, deps.clock.now())
+  if (time.providerReference !== null) await giveTimeUp(tx, row.id)
+  const isOther = time.startsAt.getTime() !== row.startsAt.getTime()
+  const movedByStore = isByStore && (isBooked(row.state) || isOther)
+  const cost: Ore = wholeOre(fee)
+  await writeChange(deps, tx, row, { ...time, state: bookingStates.to('accept'), movedByStore }, cost)
+  await notifyOf(deps, tx, row.id, noticeOf(row, isByStore), { fee, message })
+}
+
+function noticeOf({ state }: BookingRow, isByStore: boolean): Notice {
+  if (isByStore) return isBooked(state) ? 'movedByStore' : 'booked'
+  return state === 'unconfirmed' ? 'booked' : 'moved'
+}

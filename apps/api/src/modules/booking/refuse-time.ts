@@ -1,0 +1,40 @@
+import type { BookingSlot } from '@klarsikt/contract/shop/types'
+import { ALTERNATIVE_DAYS, nearestSlots } from '@klarsikt/core/booking'
+import { addDays, stockholmDate } from '@klarsikt/core/calendar'
+import type { Refusal } from '../../http/failures.js'
+import type { AskedTime, SourceSlot, TimeRefusal, TimeSource } from './time-source.js'
+
+/** The refusal of a time: one that is taken comes with others near it. */
+export async function refuseTime(
+  source: TimeSource,
+  asked: AskedTime,
+  { code, now }: { readonly code: TimeRefusal; readonly now: Date },
+): Promise<Refusal<TimeRefusal>> {
+  return code === 'booking.provider-away' ? source.away : slotTaken(source, asked, now)
+}
+
+export async function slotTaken(
+  source: TimeSource,
+  asked: AskedTime,
+  now: Date,
+): Promise<Refusal<'booking.slot-taken'>> {
+  return { code: 'booking.slot-taken', details: { alternatives: await findAlternatives(source, asked, now) } }
+}
+
+/** The free times nearest to one that is taken; none where the source does not answer. */
+async function findAlternatives(
+  source: TimeSource,
+  { examType, ageGroup, start }: AskedTime,
+  now: Date,
+): Promise<BookingSlot[]> {
+  const day = stockholmDate(start)
+  const [first, last, today] = [addDays(day, -ALTERNATIVE_DAYS), addDays(day, ALTERNATIVE_DAYS), stockholmDate(now)]
+  const from = first > today ? first : today
+  if (last < from) return []
+  const found = await source.slots({ examType, ageGroup, from, to: last, now })
+  return found.ok ? nearestSlots(found.value.slots, start.getTime()).map(toBookingSlot) : []
+}
+
+export function toBookingSlot({ start, end, examinerId }: SourceSlot): BookingSlot {
+  return { start: new Date(start).toISOString(), end: new Date(end).toISOString(), resourceId: examinerId }
+}

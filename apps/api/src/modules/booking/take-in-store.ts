@@ -1,0 +1,71 @@
+import { isBooked } from '@klarsikt/core/booking'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { ZERO } from '@klarsikt/core/money'
+import type { Executor } from '@klarsikt/server/database'
+import { bookTime, NO_APPOINTMENT } from './book-time.js'
+import { describeForStore } from './describe-for-store.js'
+import { type BookingRow, findBooking } from './find-booking.js'
+import { type HandleDeps, type Handled, inStore, type Meant, type Refused } from './in-store.js'
+import { refuseTime } from './refuse-time.js'
+import { settleCall } from './settle-call.js'
+import { whenFree } from './take-time.js'
+import { timeSourceOf } from './time-source-of.js'
+import type { AskedTime, TimeRefusal, TimeSource } from './time-source.js'
+
+export type TimeRefused = Refused | TimeRefusal | 'booking.unsettled'
+type TakeRefusal = Exclude<Refused, 'booking.not-found'> | 'booking.unsettled'
+
+/** The time that was asked for, whether it is taken, and the call that is open for it. */
+type Taken = { readonly asked: AskedTime | null; readonly isTaken: boolean; readonly key: string | null }
+export const NOTHING_TAKEN: Taken = { asked: null, isTaken: false, key: null }
+
+type Begun = { readonly row: BookingRow; readonly done: Taken }
+
+type Chosen = { readonly start?: string | null | undefined; readonly resourceId?: string | null | undefined }
+
+/** The same press again: the visit is where it is to go. */
+export function isThere(row: BookingRow, { start, resourceId }: Chosen): boolean {
+  if (!isBooked(row.state) || !start) return false
+  return row.startsAt.getTime() === Date.parse(start) && (!resourceId || resourceId === row.examinerId)
+}
+
+type Taking = Chosen & { readonly row: BookingRow; readonly source: TimeSource; readonly message: string }
+
+/** Takes a time in the store for a booking, or asks the booking system of the store for it. */
+export async function takeFor(
+  deps: HandleDeps,
+  tx: Executor,
+  { row, source, start, resourceId, message }: Taking,
+): Promise<Result<Taken, 'booking.unsettled'>> {
+  const { id, storeId, examType, ageGroup, startsAt } = row
+  if (row.unsettledStart !== null) return err('booking.unsettled')
+  const asked = { storeId, examType, ageGroup, start: start ? new Date(start) : startsAt, resourceId }
+  const time = await source.claim(tx, asked, { now: deps.clock.now(), bookingId: id })
+  if (!time) return ok({ asked, isTaken: true, key: null })
+  const terms = { fee: ZERO, isByStore: true, message }
+  const key = await time.take(tx, row, terms)
+  if (key !== null) return ok({ asked, isTaken: false, key })
+  const { endsAt, examinerId } = time
+  await bookTime(deps, tx, row, { storeId, startsAt: time.startsAt, endsAt, examinerId, ...NO_APPOINTMENT }, terms)
+  return ok({ ...NOTHING_TAKEN, asked })
+}
+
+/** Does something to a booking of a store that may take a time: one that is not free is refused with others near it. */
+export async function takingTime(
+  deps: HandleDeps,
+  meant: Meant,
+  work: (tx: Executor, row: BookingRow, source: TimeSource) => Promise<Result<Taken, TakeRefusal>>,
+): Promise<Handled<TimeRefused>> {
+  const source = await timeSourceOf(deps, meant.storeId)
+  if (!source) return err('booking.not-found')
+  const begun = await whenFree<Result<Begun, TakeRefusal | 'booking.not-found' | 'booking.slot-taken'>>(
+    () => inStore(deps, meant, (tx, row) => work(tx, row, source)),
+    err('booking.slot-taken' as const),
+  )
+  if (!begun.ok) return begun
+  const { row, done } = begun.value
+  const settled = done.isTaken ? 'booking.slot-taken' : done.key && (await settleCall(deps, done.key, 'first'))
+  if (done.asked && (settled === 'booking.slot-taken' || settled === 'booking.provider-away'))
+    return err(await refuseTime(source, done.asked, { code: settled, now: deps.clock.now() }))
+  return ok(describeForStore(deps, (await findBooking(deps.database, row.id)) ?? row))
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import { store } from '../store/tables.js'
+import { ownTimes } from './own-times.js'
+import { providerTimes } from './provider-times.js'
+import type { TimeDeps, TimeSource } from './time-source.js'
+
+/** Where the times of a store come from; null where there is no such store. */
+export async function timeSourceOf(deps: TimeDeps, storeId: number): Promise<TimeSource | null> {
+  const [row] = await deps.database.orm
+    .select({ name: store.name, system: store.bookingSystem, location: store.bookingLocation })
+    .from(store)
+    .where(eq(store.id, storeId))
+  if (!row) return null
+  const { name, system, location } = row
+  return system === 'external' && location !== null
+    ? providerTimes(deps, { id: storeId, name, location })
+    : ownTimes(deps, { id: storeId, name })
+}
