@@ -52,7 +52,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 const plan = fc.record({
   quantities: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 3, maxLength: LINES }),
-  cardShare: fc.constantFrom(0, 0.3, 0.6, 0.95),
+  cardShare: fc.constantFrom<number>(0, 0.3, 0.6, 0.95),
   isReduced: fc.boolean(),
   steps: fc.array(step, { minLength: 6, maxLength: 14, size: 'max' }),
 })
