@@ -40,6 +40,7 @@ export {
   type OrderAction,
 } from './handling.js'
 export { cancelledShares, heldOnCards, parcelShares, unpaidAhead, type OpenMoney, type Shares } from './parcel-money.js'
+export { keptLines, keptSums, type OrderSums } from './kept.js'
 export { NOTE_LENGTH, noteProblem, type NoteProblem } from './note.js'
 export {
   ORDER_QUEUES,

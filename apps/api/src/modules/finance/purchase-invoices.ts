@@ -3,26 +3,25 @@ import type { Invoice } from '@klarsikt/contract/shop/types'
 import { stockholmDate } from '@klarsikt/core/calendar'
 import { INVOICE_STATUS_MESSAGES, NO_SUBSCRIPTION, ocrNumber, purchaseInvoiceStatus } from '@klarsikt/core/invoice'
 import { kronor, wholeOre, ZERO } from '@klarsikt/core/money'
+import type { ChargeState } from '@klarsikt/core/payment'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { describeTenders } from '../order/describe-order.js'
+import { type PaidOrder, keptOrders } from '../order/kept-order.js'
 import { order, orderLine } from '../order/tables.js'
 import { tender } from '../payment/tables.js'
 import { purchaseRows } from './purchase-rows.js'
 
-/** A purchase as its invoice needs it. */
-export type Purchase = {
-  readonly row: typeof order.$inferSelect
-  readonly lines: readonly (typeof orderLine.$inferSelect)[]
-  readonly tenders: readonly (typeof tender.$inferSelect)[]
-}
+/** A purchase as its invoice needs it: without what was cancelled of it. */
+export type Purchase = PaidOrder
 
 /** The purchases of a customer, the newest first. Or only that with a number. */
 export async function findPurchases(
-  { database: { orm } }: Pick<Deps, 'database'>,
+  { database }: Pick<Deps, 'database'>,
   customerId: string,
   number?: string,
 ): Promise<Purchase[]> {
+  const { orm } = database
   const one = number === undefined ? undefined : eq(order.number, number)
   const rows = await orm
     .select()
@@ -39,18 +38,24 @@ export async function findPurchases(
   const tenders = await orm.select().from(tender).where(inArray(tender.orderNumber, numbers)).orderBy(asc(tender.id))
   const linesOf = Map.groupBy(lines, ({ orderNumber }) => orderNumber)
   const tendersOf = Map.groupBy(tenders, ({ orderNumber }) => orderNumber)
-  return rows.map((row) => ({
+  const bought = rows.map((row) => ({
     row,
     lines: linesOf.get(row.number) ?? [],
     tenders: tendersOf.get(row.number) ?? [],
   }))
+  return keptOrders(database, bought)
 }
+
+const PART_TAKEN = 'part-captured' satisfies ChargeState
+const isPartTaken = ({ amount, captured, giftCardId }: Purchase['tenders'][number]): boolean =>
+  giftCardId === null && captured > 0 && captured < amount
 
 /** How the invoice of a purchase stands, by its money. */
 export function purchaseStatus({ row, tenders }: Purchase): ReturnType<typeof purchaseInvoiceStatus> {
   return purchaseInvoiceStatus(
     row.state,
-    tenders.map(({ chargeState }) => chargeState),
+    // What is taken by parcels may have been paid back in part, with more to be taken.
+    tenders.map((one) => (isPartTaken(one) ? PART_TAKEN : one.chargeState)),
   )
 }
 

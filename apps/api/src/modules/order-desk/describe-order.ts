@@ -14,6 +14,7 @@ import { isPaymentMethod } from '@klarsikt/core/payment'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { goodsName } from '../order/goods-text.js'
+import { keptOrder, type PaidOrder } from '../order/kept-order.js'
 import { parcelsOf } from '../order/parcels.js'
 import { openBuyer } from '../order/place.js'
 import { deliveryName, etaDaysText, paymentName } from '../order/texts.js'
@@ -28,6 +29,12 @@ export async function describeOrder(deps: Deps, number: string, kind: ActorKind)
   const found = await readDeskOrder(deps.database, number)
   if (!found) return null
   const { row, lines, handled } = found
+  const paid = await deps.database.orm
+    .select()
+    .from(tender)
+    .where(eq(tender.orderNumber, number))
+    .orderBy(asc(tender.id))
+  const kept = await keptOrder(deps.database, { row, lines, tenders: paid })
   const { firstName, lastName, ...contact } = openBuyer(deps.encryption, row.customer)
   const partSent = handled.state !== orderStates.to('send') && isPartSent(handled)
   return {
@@ -36,18 +43,18 @@ export async function describeOrder(deps: Deps, number: string, kind: ActorKind)
     placedAt: row.placedAt.toISOString(),
     state: row.state,
     stateText: ORDER_STATE_MESSAGES[row.state](),
-    pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
-    total: kronor(wholeOre(row.total)),
+    pieces: kept.lines.reduce((sum, line) => sum + line.quantity, 0),
+    total: kronor(wholeOre(kept.row.total)),
     deliveryName: deliveryName({ method: row.deliveryMethod }),
     storeName: storeNameIn(deps.catalogue.state, row.storeId),
-    madeToOrder: lines.some((line) => line.madeToOrder),
+    madeToOrder: kept.lines.some((line) => line.madeToOrder),
     partSent,
     actions: [...orderActions(handled, kind)],
     customer: { name: `${firstName} ${lastName}`, ...contact },
     etaText: etaDaysText(row.etaFrom, row.etaTo),
     parcels: parcelsOf(row, lines),
     lines: describeLines(found),
-    tenders: await readTenders(deps, number),
+    tenders: describeTenders(kept.tenders),
     refundable: kronor(wholeOre(handled.refundable)),
     letters: await readLetters(deps.database, number),
     notes: await openNotes(deps, number),
@@ -71,9 +78,8 @@ function describeLines({ lines, handled }: DeskOrder): StaffOrder['lines'] {
   }))
 }
 
-async function readTenders({ database }: Deps, number: string): Promise<StaffOrder['tenders']> {
-  const rows = await database.orm.select().from(tender).where(eq(tender.orderNumber, number)).orderBy(asc(tender.id))
-  return rows.map(({ method, amount, captured, refunded }) => ({
+function describeTenders(tenders: PaidOrder['tenders']): StaffOrder['tenders'] {
+  return tenders.map(({ method, amount, captured, refunded }) => ({
     name: isPaymentMethod(method) ? paymentName(method) : String(method),
     amount: kronor(wholeOre(amount)),
     captured: kronor(wholeOre(captured)),

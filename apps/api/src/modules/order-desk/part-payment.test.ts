@@ -3,8 +3,12 @@ import { openLetter } from '../../testing/open-letter.js'
 import { readAudit } from '../audit/read-audit.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
 import { newKey } from '../checkout/testing/shop.js'
+import { describePurchase, findPurchases } from '../finance/purchase-invoices.js'
 import { cancelOrder } from '../order/cancel.js'
-import { openParcelDesk, type ParcelDesk } from './testing/parcel-desk.js'
+import { listOrders } from '../order/list-orders.js'
+import { readOrder } from '../order/read-order.js'
+import { readReceipt } from '../receipt/read-receipt.js'
+import { CUSTOMER, openParcelDesk, type ParcelDesk } from './testing/parcel-desk.js'
 
 let desk: ParcelDesk
 let shop: ParcelDesk['shop']
@@ -218,6 +222,47 @@ describe('lines that are cancelled', () => {
       refunded: first + freight,
     })
     await expectInvariants(shop)
+  })
+
+  it('are left out of what page, list, receipt and invoice say that the order costs', async () => {
+    const probe = await newOrder()
+    // The card pays more than what stays, so a part of it goes back.
+    const cardKronor = Math.floor((probe.total - probe.second) / 100) + 5
+    const { number, first, second, freight, total } = await newOrder(cardKronor)
+    await desk.act('sendOrder', number, { lineIds: [0] })
+    const staff = await desk.act('cancelOrderLines', number, { lineIds: [1] })
+    await desk.settleMoney()
+    const kept = first + freight
+    expect([ore(staff.total), staff.pieces, staff.tenders.map(({ amount }) => ore(amount))]).toEqual([kept, 1, [kept]])
+    const page = await readOrder(shop.deps, CUSTOMER, number)
+    if (!page.ok) throw new Error(page.error)
+    expect([ore(page.value.total), ore(page.value.totals.total), ore(page.value.totals.items)]).toEqual([
+      kept,
+      kept,
+      first,
+    ])
+    expect(page.value.lines.map(({ status }) => status)).toEqual(['Delivered', 'Canceled'])
+    const listed = (await listOrders(shop.deps, CUSTOMER)).find(({ orderNumber }) => orderNumber === number)
+    expect([ore(listed?.total), listed?.goods.length]).toEqual([kept, 2])
+    const receipt = await readReceipt(shop.deps, number, CUSTOMER)
+    if (!receipt.ok) throw new Error(receipt.error)
+    expect(receipt.value).toMatchObject({ total: kept, refunded: 0, tenders: [{ name: 'Presentkort', amount: kept }] })
+    expect(receipt.value.lines).toHaveLength(1)
+    expect(receipt.value.vat.reduce((sum, { gross }) => sum + gross, 0)).toBe(kept)
+    const [purchase] = await findPurchases(shop.deps, CUSTOMER, number)
+    if (!purchase) throw new Error('no purchase')
+    expect(describePurchase(purchase)).toMatchObject({ status: 'paid', originalAmount: kept / 100 })
+    expect(total - kept).toBe(second)
+  })
+
+  it('are not paid yet while more of the order is to be taken', async () => {
+    const { number } = await newOrder()
+    await desk.act('sendOrder', number, { lineIds: [0] })
+    await desk.settleMoney()
+    await desk.takeBack(number, [0])
+    await desk.settleMoney()
+    const [purchase] = await findPurchases(shop.deps, CUSTOMER, number)
+    expect(purchase && describePurchase(purchase).status).toBe('paymentReserved')
   })
 
   it('leave an order that is cancelled as a whole nothing more than what is left', async () => {

@@ -34,10 +34,11 @@ export const selectQueue = statement<
     Pick<Line, 'madeToOrder'> & { readonly pieces: number; readonly partSent: boolean }
 >(
   'order-desk-queue',
-  `select number, placed_at as "placedAt", state, total, delivery_method as "deliveryMethod", store_id as "storeId",
+  `select number, placed_at as "placedAt", state, total - line.cancelled as total, delivery_method as "deliveryMethod", store_id as "storeId",
      made_to_order as "madeToOrder", line.pieces, line.part_sent as "partSent"
    from (${OPEN}) waiting, lateral (
-     select sum(quantity)::int as pieces, bool_or(part_sent_at is not null) as part_sent from order_line l
+     select sum(quantity) filter (where l.state <> ${LINE.to('cancel')})::int as pieces, bool_or(part_sent_at is not null) as part_sent,
+       coalesce(sum(l.total) filter (where l.state = ${LINE.to('cancel')}), 0)::int as cancelled from order_line l
      where l.order_number = waiting.number
    ) line
    where queue = $2 order by placed_at, number limit $3 offset $4`,

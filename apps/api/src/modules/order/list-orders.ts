@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@klarsikt/contract/shop/types'
 import { kronor, wholeOre } from '@klarsikt/core/money'
-import { OrderStatus, orderStatus } from '@klarsikt/core/order'
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { keptSums, OrderStatus, orderStatus } from '@klarsikt/core/order'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { order, orderLine } from './tables.js'
 import { deliveryName, etaText } from './texts.js'
@@ -24,20 +24,21 @@ export async function listOrders(
   const lines = await database.orm
     .select()
     .from(orderLine)
-    .where(and(inArray(orderLine.orderNumber, numbers), isNull(orderLine.parentPosition)))
+    .where(inArray(orderLine.orderNumber, numbers))
     .orderBy(asc(orderLine.orderNumber), asc(orderLine.position))
   const linesOf = Map.groupBy(lines, ({ orderNumber }) => orderNumber)
   return chosen.map((row) => summarise(row, linesOf.get(row.number) ?? []))
 }
 
 function summarise(row: typeof order.$inferSelect, lines: readonly (typeof orderLine.$inferSelect)[]): OrderSummary {
+  const goods = lines.filter(({ parentPosition }) => parentPosition === null)
   return {
     ...whereaboutsOf(row.number, row.state),
     placedAt: row.placedAt.toISOString(),
-    total: kronor(wholeOre(row.total)),
+    total: kronor(wholeOre(keptSums(row, lines).total)),
     shipmentMethod: deliveryName({ method: row.deliveryMethod }),
-    goods: lines.map(({ description, brand, quantity }) => ({ description, brand, quantity })),
-    media: lines.find(({ media }) => media !== null)?.media ?? null,
+    goods: goods.map(({ description, brand, quantity }) => ({ description, brand, quantity })),
+    media: goods.find(({ media }) => media !== null)?.media ?? null,
     etaText: orderStatus(row.state) === OrderStatus.Handling ? etaText(row.etaFrom, row.etaTo) : null,
   }
 }

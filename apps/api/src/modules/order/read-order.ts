@@ -15,6 +15,7 @@ import { tender } from '../payment/tables.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import { describeLine, describeOrderTotals, describeTenders } from './describe-order.js'
 import { findOwnOrder, type OwnOrder } from './find-own-order.js'
+import { keptOrder } from './kept-order.js'
 import { listLetters } from './list-letters.js'
 import { parcelsOf, trackingOf } from './parcels.js'
 import { openBuyer } from './place.js'
@@ -30,12 +31,12 @@ export async function readOrder(
 ): Promise<Result<Order, 'order.not-found'>> {
   const found = await findOwnOrder(deps.database, customerId, number)
   if (!found) return err('order.not-found')
-  const { row } = found
-  const tenders = await deps.database.orm
+  const paid = await deps.database.orm
     .select()
     .from(tender)
     .where(eq(tender.orderNumber, number))
     .orderBy(asc(tender.id))
+  const { row, tenders } = await keptOrder(deps.database, { ...found, tenders: paid })
   const { email, ...customer } = openBuyer(deps.encryption, row.customer)
   const shipmentMethod = deliveryName({ method: row.deliveryMethod })
   return ok({

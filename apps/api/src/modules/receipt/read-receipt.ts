@@ -4,6 +4,7 @@ import { isPaymentMethod } from '@klarsikt/core/payment'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { goodsName } from '../order/goods-text.js'
+import { keptOrder } from '../order/kept-order.js'
 import { openBuyer } from '../order/place.js'
 import { order, orderLine } from '../order/tables.js'
 import { deliveryName, paymentName } from '../order/texts.js'
@@ -18,23 +19,24 @@ export async function readReceipt(
 ): Promise<Result<Receipt, 'order.not-found' | 'order.no-receipt'>> {
   const { orm } = database
   const owned = customerId === null ? undefined : eq(order.customerId, customerId)
-  const [row] = await orm
+  const [found] = await orm
     .select()
     .from(order)
     .where(and(eq(order.number, number), owned))
-  if (!row) return err('order.not-found')
-  if (row.sentAt === null) return err('order.no-receipt')
-  const lines = await orm
+  if (!found) return err('order.not-found')
+  if (found.sentAt === null) return err('order.no-receipt')
+  const sold = await orm
     .select()
     .from(orderLine)
     .where(eq(orderLine.orderNumber, number))
     .orderBy(asc(orderLine.position))
-  const tenders = await orm.select().from(tender).where(eq(tender.orderNumber, number)).orderBy(asc(tender.id))
+  const paid = await orm.select().from(tender).where(eq(tender.orderNumber, number)).orderBy(asc(tender.id))
+  const { row, lines, tenders } = await keptOrder(database, { row: found, lines: sold, tenders: paid })
   return ok({
     orderNumber: number,
     orderedOn: stockholmDate(row.placedAt),
-    sentOn: stockholmDate(row.sentAt),
-    sentAt: row.sentAt,
+    sentOn: stockholmDate(found.sentAt),
+    sentAt: found.sentAt,
     buyer: openBuyer(encryption, row.customer),
     lines: lines.map((line) => ({ name: goodsName(line), quantity: line.quantity, unitPrice: line.unitPrice })),
     discount: row.discount,

@@ -11,7 +11,8 @@ import { confirmReturn } from '../../return/confirm.js'
 import { registerReturn } from '../../return/register.js'
 import { type Desk, openDesk } from './desk.js'
 
-const CUSTOMER = 'customer-1'
+/** Whose orders they are. */
+export const CUSTOMER = 'customer-1'
 
 export type NewOrder = {
   readonly goods: Readonly<Record<string, number>>
