@@ -2,7 +2,7 @@ import { Anchor } from '@klarsikt/design-system/link'
 import { useEffect, useRef } from 'react'
 import styles from './link-strip.module.css'
 
-interface LinkStripProps {
+export interface LinkStripProps {
   readonly label: string
   readonly links: readonly {
     readonly path: string

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { SectionPage } from './section-page.js'
 import { STAFF_SECTIONS, type StaffSectionKey } from './staff-sections.js'
 
-interface StaffPageProps {
+export interface StaffPageProps {
   /** Where the page belongs. */
   readonly section: StaffSectionKey
   readonly title: string

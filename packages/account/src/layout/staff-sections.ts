@@ -2,6 +2,7 @@ import * as pageMessages from '@klarsikt/core/messages/page'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import * as staffEyeHealthDayMessages from '@klarsikt/core/messages/staff-eye-health-day'
+import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 
@@ -9,6 +10,7 @@ import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 export type StaffSectionKey =
   | 'staff'
   | 'staff-orders'
+  | 'staff-bookings'
   | 'staff-payment-link'
   | 'staff-customers'
   | 'staff-invoices'
@@ -26,6 +28,7 @@ interface StaffSection {
 export const STAFF_SECTIONS: readonly StaffSection[] = [
   { key: 'staff', label: staffMessages.overview },
   { key: 'staff-orders', label: pageMessages.staffOrders, summary: staffOrderMessages.summary },
+  { key: 'staff-bookings', label: pageMessages.staffBookings, summary: staffBookingMessages.summary },
   { key: 'staff-customers', label: pageMessages.staffCustomers, summary: staffMessages.customersSummary },
   {
     key: 'staff-payment-link',

@@ -1,20 +1,19 @@
 import { BOOKING_NOTE_MAXIMUM, isChildren } from '@klarsikt/core/booking'
-import * as authMessages from '@klarsikt/core/messages/auth'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as errorMessages from '@klarsikt/core/messages/error'
-import * as fieldMessages from '@klarsikt/core/messages/field'
 import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { ErrorSummary } from '@klarsikt/design-system/error-summary'
 import { Link } from '@klarsikt/design-system/link'
-import { TextArea, TextField } from '@klarsikt/design-system/text-field'
+import { TextArea } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
 import { type FormEvent, useRef } from 'react'
 import { Form } from 'react-router'
 import { type BookingChoices, choiceFields } from '../choices/choices.js'
 import { HiddenFields } from '../layout/hidden-fields.js'
+import { GuardianFields, PersonFields } from './detail-fields.js'
 import { readDetails } from './details-form.js'
 import { keepDraft } from './draft.js'
 import type { KnownCustomer } from './known-customer.js'
@@ -122,55 +121,5 @@ function Account({ isKnown, address }: { readonly isKnown: boolean; readonly add
       {wizardMessages.detailsLoginHint()}{' '}
       <Link href={`${href('auth-login')}?next=${encodeURIComponent(address)}`}>{wizardMessages.detailsLogin()}</Link>
     </p>
-  )
-}
-
-interface FieldsProps {
-  /** What a field is called, what stands in it and what is wrong with that. */
-  readonly field: (name: DetailField) => {
-    readonly id: string
-    readonly name: DetailField
-    readonly error: string | undefined
-    readonly defaultValue: string | undefined
-  }
-}
-
-function PersonFields({ field }: FieldsProps) {
-  return (
-    <>
-      <TextField
-        {...field('ssn')}
-        label={fieldMessages.ssn()}
-        hint={wizardMessages.detailsSsnHint()}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-      />
-      <div className={styles.pair}>
-        <TextField {...field('firstName')} label={fieldMessages.firstName()} autoComplete="given-name" required />
-        <TextField {...field('lastName')} label={fieldMessages.lastName()} autoComplete="family-name" required />
-      </div>
-      <fieldset className={styles.group} aria-describedby="booking-contact-hint">
-        <legend className={styles.legend}>{wizardMessages.detailsContact()}</legend>
-        <p id="booking-contact-hint" className="ks-text-muted">
-          {wizardMessages.detailsContactHint()}
-        </p>
-        <TextField {...field('email')} type="email" label={authMessages.email()} autoComplete="email" required />
-        <TextField {...field('mobile')} type="tel" label={fieldMessages.mobile()} autoComplete="tel" required />
-      </fieldset>
-    </>
-  )
-}
-
-function GuardianFields({ field }: FieldsProps) {
-  return (
-    <fieldset className={styles.group} aria-describedby="booking-guardian-hint">
-      <legend className={styles.legend}>{wizardMessages.detailsGuardian()}</legend>
-      <p id="booking-guardian-hint" className="ks-text-muted">
-        {bookingMessages.guardian()}
-      </p>
-      <TextField {...field('guardianName')} label={wizardMessages.detailsGuardianName()} required />
-      <TextField {...field('guardianMobile')} type="tel" label={wizardMessages.detailsGuardianMobile()} required />
-    </fieldset>
   )
 }

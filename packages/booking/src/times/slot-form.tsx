@@ -6,7 +6,7 @@ import { Checkbox } from '@klarsikt/design-system/checkbox'
 import { Select } from '@klarsikt/design-system/select'
 import { SlotPicker } from '@klarsikt/design-system/slot-picker'
 import { useOneSubmit } from '@klarsikt/forms'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import { CHOICE_QUERY } from '../choices/choices.js'
 import { HiddenFields } from '../layout/hidden-fields.js'
@@ -23,10 +23,12 @@ interface SlotFormProps {
   readonly value: string | null
   /** What has to be agreed to before the time is sent; null where nothing has. */
   readonly agreement: Agreement | null
+  /** What else is filled in. */
+  readonly children?: ReactNode
 }
 
 /** The week as it can be chosen from, and the button that takes the time. */
-export function SlotForm({ place, week, part, minutes, value, agreement }: SlotFormProps) {
+export function SlotForm({ place, week, part, minutes, value, agreement, children }: SlotFormProps) {
   const [date, setDate] = useState(week.date)
   const [chosen, setChosen] = useState(value)
   const [error, setError] = useState<string>()
@@ -81,6 +83,7 @@ export function SlotForm({ place, week, part, minutes, value, agreement }: SlotF
             onChange={() => setAgreementError(undefined)}
           />
         )}
+        {children}
         <div className={styles.actions}>
           <Button type="submit" loading={state !== 'idle' && formMethod === 'POST'}>
             {place.button}

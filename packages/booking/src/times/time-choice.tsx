@@ -3,6 +3,7 @@ import * as commonMessages from '@klarsikt/core/messages/common'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Link } from '@klarsikt/design-system/link'
+import type { ReactNode } from 'react'
 import type { Times } from './load-times.js'
 import type { TimeRefusal } from './outcome-with-times.js'
 import { SlotForm } from './slot-form.js'
@@ -23,6 +24,10 @@ interface TimeChoiceProps {
   readonly refusal: TimeRefusal | null
   /** What has to be agreed to before the time is sent. */
   readonly agreement?: Agreement | null
+  /** What else is filled in. */
+  readonly children?: ReactNode
+  /** What of that was sent with the time that is refused. */
+  readonly typed?: Readonly<Record<string, string>>
 }
 
 /** When the visit is: a week of free times, of one optician or part of the day if so asked, or why there are none. */
@@ -31,7 +36,7 @@ export function TimeChoice(props: TimeChoiceProps) {
   const address = `${place.path}?${new URLSearchParams(place.fields)}`
   return (
     <div className={styles.block}>
-      {refusal && <TakenTime refusal={refusal} sent={place.sent} />}
+      {refusal && <TakenTime refusal={refusal} sent={{ ...place.sent, ...props.typed }} />}
       {times.week === null ? (
         <Alert tone="warning" live="alert" actions={<Link href={address}>{commonMessages.tryAgain()}</Link>}>
           {times.failure === 'away'
@@ -52,7 +57,9 @@ export function TimeChoice(props: TimeChoiceProps) {
             minutes={props.minutes}
             value={props.value}
             agreement={props.agreement ?? null}
-          />
+          >
+            {props.children}
+          </SlotForm>
         </>
       )}
     </div>

@@ -19,6 +19,7 @@ export {
   stockholmTime,
   TIME_ZONE,
 } from './stockholm.js'
+export { weekNumber } from './week-number.js'
 export {
   addWorkingDays,
   isWorkingDay,

@@ -155,6 +155,9 @@ describe('a visit', () => {
     expect(await shop.rows('select amount from invoice')).toEqual([{ amount: 39_900 }])
     const completed = await store.send('settleBooking', { version: 0, outcome: 'complete' }, `${done.path}/settle`)
     expect(completed.body.booking).toMatchObject({ status: 'completed', feeCharged: 0 })
+    const { days } = (await store.get('/api/staff/bookings?from=2026-11-10&to=2026-11-10')).body.data
+    const examiners: { free: { start: string }[] }[] = days[0].examiners
+    expect(examiners[0]?.free[0]).toMatchObject({ start: '2026-11-10T10:00:00.000Z' })
     const otherwise = await store.send('settleBooking', { version: 0, outcome: 'miss' }, `${done.path}/settle`)
     expect([otherwise.status, otherwise.body.error.code]).toEqual([409, 'booking.changed'])
     shop.at(NOW)

@@ -1,5 +1,12 @@
 import type { StoreBooking, StoreDay } from '@klarsikt/contract/shop/types'
-import { bookingStates, dayClock, type ExaminerDay, examinerDay, type Span } from '@klarsikt/core/booking'
+import {
+  bookingStates,
+  dayClock,
+  type ExaminerDay,
+  examinerDay,
+  type Span,
+  VISIT_OUTCOMES,
+} from '@klarsikt/core/booking'
 import { addDays, daysBetween, isPlainDate, type PlainDate, stockholmDay } from '@klarsikt/core/calendar'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as validationMessages from '@klarsikt/core/messages/validation'
@@ -46,12 +53,13 @@ export async function getStoreBookings(
     )
   const schedule = (await loadSchedules(deps.database, storeId)).get(storeId)
   const taken = (await loadTaken(deps.database, { storeId, now, ...span })).get(storeId) ?? []
+  const bookings = await read(and(isAnswered, gte(booking.startsAt, span.from), lt(booking.startsAt, span.to)))
   return ok({
-    bookings: await read(and(isAnswered, gte(booking.startsAt, span.from), lt(booking.startsAt, span.to))),
+    bookings,
     requests: await read(isRequest),
     rebookings: await read(isToRebook),
     resources: await examinersOf(deps, storeId),
-    days: schedule ? storeDays(schedule, taken, days) : [],
+    days: schedule ? storeDays(schedule, [...taken, ...bookings.flatMap(settledSlot)], days) : [],
     now: now.toISOString(),
   })
 }
@@ -95,7 +103,16 @@ export function dayProblems({ from, to }: Days): Record<string, string> | null {
   return Object.keys(fields).length > 0 ? fields : null
 }
 
-function storeDays({ hours, examiners }: LoadedSchedule, taken: readonly LoadedSlot[], { from, to }: Days): StoreDay[] {
+type Busy = Pick<LoadedSlot, 'start' | 'end' | 'examinerId' | 'isHeld'>
+
+/** A visit that is over holds no time in the schedule any more, and yet no one was free then. */
+function settledSlot({ status, resourceId, start, end }: StoreBooking): Busy[] {
+  const isSettled = VISIT_OUTCOMES.some((outcome) => status === bookingStates.to(outcome))
+  if (!isSettled || resourceId === null) return []
+  return [{ start: Date.parse(start), end: Date.parse(end), examinerId: resourceId, isHeld: false }]
+}
+
+function storeDays({ hours, examiners }: LoadedSchedule, taken: readonly Busy[], { from, to }: Days): StoreDay[] {
   const held = taken.filter(({ isHeld }) => isHeld)
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
     const date = addDays(from, index)
@@ -105,7 +122,7 @@ function storeDays({ hours, examiners }: LoadedSchedule, taken: readonly LoadedS
       date,
       hours: hoursOn(date, hours.week, hours.deviating),
       examiners: examiners.map(({ id, plan }) => {
-        const own = ({ examinerId }: LoadedSlot) => examinerId === id
+        const own = ({ examinerId }: Busy) => examinerId === id
         const day = examinerDay(clock, plan, hours, taken.filter(own))
         return { id, ...toWire(day), held: held.filter(own).filter(isOfDay).map(toSpan) }
       }),

@@ -1,2 +1,2 @@
-export { loadStaffHome } from './load-staff-home.js'
+export { loadStaffHome, type StaffHomeData } from './load-staff-home.js'
 export { StaffHomePage } from './staff-home-page.js'

@@ -1,8 +1,16 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { StaffMember } from '@klarsikt/contract/shop/types'
+import { outcomeOf } from '@klarsikt/forms'
 import { replyOrNotFound } from '../../session/not-found.js'
 
-/** Who works in the store, for the first page of the staff. */
-export async function loadStaffHome(client: ShopClient): Promise<StaffMember> {
-  return replyOrNotFound(await client.getStaffMember()).data
+export interface StaffHomeData {
+  readonly member: StaffMember
+  /** How much of the bookings waits for the store; null where that cannot be told now. */
+  readonly bookings: { readonly requests: number; readonly rebookings: number } | null
+}
+
+/** Who works in the store, and what waits for them, for the first page of the staff. */
+export async function loadStaffHome(client: ShopClient): Promise<StaffHomeData> {
+  const [member, counts] = await Promise.all([client.getStaffMember(), outcomeOf(client.getBookingCounts())])
+  return { member: replyOrNotFound(member).data, bookings: counts.ok ? counts.value.data : null }
 }

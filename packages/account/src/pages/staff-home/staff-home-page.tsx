@@ -1,14 +1,17 @@
-import type { StaffMember } from '@klarsikt/contract/shop/types'
 import { stockholmTime } from '@klarsikt/core/calendar'
 import * as staffMessages from '@klarsikt/core/messages/staff'
+import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import { href } from '@klarsikt/core/paths'
+import { Badge } from '@klarsikt/design-system/badge'
 import { Link } from '@klarsikt/design-system/link'
 import { StaffPage } from '../../layout/staff-page.js'
 import { STAFF_SECTIONS } from '../../layout/staff-sections.js'
+import type { StaffHomeData } from './load-staff-home.js'
 import styles from '../../layout/account-page.module.css'
 
 /** The first page of the staff: whose session it is, and the ways on. */
-export function StaffHomePage({ data: { name, store, sessionEndsAt } }: { readonly data: StaffMember }) {
+export function StaffHomePage({ data: { member, bookings } }: { readonly data: StaffHomeData }) {
+  const { name, store, sessionEndsAt } = member
   return (
     <StaffPage section="staff" title={staffMessages.welcome({ name })}>
       <p className="ks-text-muted">
@@ -25,11 +28,24 @@ export function StaffHomePage({ data: { name, store, sessionEndsAt } }: { readon
                     </Link>
                     <span className="ks-text-muted">{summary()}</span>
                   </span>
+                  {key === 'staff-bookings' && <BookingCounts bookings={bookings} />}
                 </li>,
               ]
             : [],
         )}
       </ul>
     </StaffPage>
+  )
+}
+
+/** What of the bookings waits for an answer; nothing where nothing does. */
+function BookingCounts({ bookings }: Pick<StaffHomeData, 'bookings'>) {
+  if (!bookings || bookings.requests + bookings.rebookings === 0) return null
+  const { requests, rebookings } = bookings
+  return (
+    <span className={styles.sum}>
+      {requests > 0 && <Badge tone="warning">{staffBookingMessages.requestCount({ count: requests })}</Badge>}
+      {rebookings > 0 && <Badge tone="warning">{staffBookingMessages.rebookingCount({ count: rebookings })}</Badge>}
+    </span>
   )
 }

@@ -18,4 +18,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const LoggedIn: Story = { parameters: { msw: [mock('getStaffMember', () => ({ data: STAFF_MEMBER }))] } }
+const counts = (requests: number, rebookings: number) => [
+  mock('getStaffMember', () => ({ data: STAFF_MEMBER })),
+  mock('getBookingCounts', () => ({ data: { requests, rebookings } })),
+]
+
+export const LoggedIn: Story = { parameters: { msw: counts(0, 0) } }
+export const BookingsWait: Story = { parameters: { msw: counts(2, 1) } }

@@ -14,7 +14,10 @@ afterAll(() => server.close())
 const show = () => open({ path: '/butik-personal', load: loadStaffHome, page: StaffHomePage })
 
 it('says whose session it is and until when, and leads on [ROLE-004, STAFF-001]', async () => {
-  server.use(mock('getStaffMember', () => ({ data: STAFF_MEMBER })))
+  server.use(
+    mock('getStaffMember', () => ({ data: STAFF_MEMBER })),
+    mock('getBookingCounts', () => ({ data: { requests: 2, rebookings: 1 } })),
+  )
   show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Hej Berit Berg' })).toBeVisible()
   expect(screen.getByText('Du arbetar i Stockholm City. Inloggningen gäller till 17:00.')).toBeVisible()
@@ -22,9 +25,27 @@ it('says whose session it is and until when, and leads on [ROLE-004, STAFF-001]'
   expect(sections.getByRole('link', { name: 'Översikt' })).toHaveAttribute('aria-current', 'page')
 })
 
+it('says what of the bookings waits, and does without where that cannot be told', async () => {
+  server.use(
+    mock('getStaffMember', () => ({ data: STAFF_MEMBER })),
+    mock('getBookingCounts', () => ({ data: { requests: 2, rebookings: 1 } })),
+  )
+  const { unmount } = show()
+  expect(await screen.findByText('2 förslag att besvara')).toBeVisible()
+  expect(screen.getByText('1 kund att boka om')).toBeVisible()
+  unmount()
+  server.use(mock('getBookingCounts', () => new MockRefusal(422, { code: 'request.invalid', message: 'Fel.' })))
+  show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hej Berit Berg' })).toBeVisible()
+  expect(screen.queryByText('2 förslag att besvara')).not.toBeInTheDocument()
+})
+
 it('is not found by anybody else', async () => {
   const message = 'Nej.'
-  server.use(mock('getStaffMember', () => new MockRefusal(401, { code: 'request.unauthorized', message })))
+  server.use(
+    mock('getStaffMember', () => new MockRefusal(401, { code: 'request.unauthorized', message })),
+    mock('getBookingCounts', () => new MockRefusal(401, { code: 'request.unauthorized', message })),
+  )
   show()
   expect(await screen.findByRole('alert')).toHaveTextContent('error')
 })

@@ -1,0 +1,102 @@
+import { BOOKING_NOTE_MAXIMUM, isChildren } from '@klarsikt/core/booking'
+import * as bookingMessages from '@klarsikt/core/messages/booking'
+import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
+import * as errorMessages from '@klarsikt/core/messages/error'
+import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Button } from '@klarsikt/design-system/button'
+import { ErrorSummary } from '@klarsikt/design-system/error-summary'
+import { TextArea } from '@klarsikt/design-system/text-field'
+import { useShopForm } from '@klarsikt/forms'
+import { Form, useNavigation } from 'react-router'
+import { choiceFields } from '../../choices/choices.js'
+import { CompanyFields, GuardianFields, PersonFields } from '../../details/detail-fields.js'
+import { readDetails } from '../../details/details-form.js'
+import { COMPANY_FIELDS, type DetailField, GUARDIAN_FIELDS, PERSON_FIELDS } from '../../details/typed-details.js'
+import { visitOf } from '../../details/visit-of.js'
+import { HiddenFields } from '../../layout/hidden-fields.js'
+import { Notice } from '../../layout/notice.js'
+import { useOneSubmit } from '../../layout/use-one-submit.js'
+import { whenText } from '../../layout/when-text.js'
+import type { TimeRefusal } from '../../times/outcome-with-times.js'
+import { type NewBookingAnswer, OTHER_TIME } from './book-for-customer.js'
+import type { NewBookingData } from './load-new-booking.js'
+import layout from '../../layout/booking.module.css'
+
+interface CustomerFormProps {
+  readonly data: NewBookingData
+  readonly answer: NewBookingAnswer | undefined
+}
+
+/** Whom the visit is for, as the customer says it, and the button that books. */
+export function CustomerForm({ data: { choices, exam, key }, answer }: CustomerFormProps) {
+  const asksGuardian = isChildren(choices.ageGroup)
+  const isForCompany = exam?.isForCompany === true
+  const fields: readonly DetailField[] = [
+    ...PERSON_FIELDS,
+    ...(asksGuardian ? GUARDIAN_FIELDS : []),
+    ...(isForCompany ? COMPANY_FIELDS : []),
+  ]
+  const { state } = useNavigation()
+  const form = useShopForm({
+    id: 'customer',
+    fields,
+    lastResult: answer?.form ?? undefined,
+    read: (typed) => readDetails(typed, visitOf(choices)),
+  })
+  const onSubmit = useOneSubmit(form.props.onSubmit)
+  return (
+    <Form {...form.props} method="post" className={layout.form} preventScrollReset onSubmit={onSubmit}>
+      <HiddenFields fields={{ intent: 'book', key, ...choiceFields(choices) }} />
+      {answer?.refusal && state === 'idle' && <OtherTimes refusal={answer.refusal} />}
+      {form.failure !== null && (
+        <Alert tone="error" live="alert">
+          {form.failure}
+        </Alert>
+      )}
+      {form.attempt > 0 && (
+        <ErrorSummary
+          problems={form.problems}
+          attempt={form.attempt}
+          title={errorMessages.validationSummary({ count: form.problems.length })}
+        />
+      )}
+      <PersonFields field={form.field} forOther />
+      {asksGuardian && <GuardianFields field={form.field} />}
+      {isForCompany && <CompanyFields field={form.field} />}
+      <TextArea
+        {...form.field('note')}
+        label={bookingMessages.note()}
+        hint={bookingMessages.notePrivacy()}
+        countTo={BOOKING_NOTE_MAXIMUM}
+        rows={3}
+        optional
+      />
+      <div>
+        <Button type="submit" loading={state !== 'idle'}>
+          {staffBookingMessages.newBook()}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** The time was taken meanwhile: another is one press away, and all that is filled in goes with it. */
+function OtherTimes({ refusal: { message, alternatives } }: { readonly refusal: TimeRefusal }) {
+  return (
+    <Notice tone="error">
+      <p id="other-times">
+        {message} {alternatives.length > 0 && wizardMessages.timeAlternatives()}
+      </p>
+      <ul className={layout.times} aria-labelledby="other-times">
+        {alternatives.map(({ start }) => (
+          <li key={start}>
+            <Button type="submit" name={OTHER_TIME} value={start} variant="secondary" size="small">
+              {whenText(start)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

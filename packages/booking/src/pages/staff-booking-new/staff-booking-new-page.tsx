@@ -1,0 +1,81 @@
+import { StaffPage } from '@klarsikt/account/layout'
+import * as bookingMessages from '@klarsikt/core/messages/booking'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
+import { href } from '@klarsikt/core/paths'
+import { Link } from '@klarsikt/design-system/link'
+import { choiceFields } from '../../choices/choices.js'
+import { whenText } from '../../layout/when-text.js'
+import { TimeChoice } from '../../times/time-choice.js'
+import { SHOWN_DAY } from '../../times/times-view.js'
+import type { NewBookingAnswer } from './book-for-customer.js'
+import { CustomerForm } from './customer-form.js'
+import { ExamChoice } from './exam-choice.js'
+import type { NewBookingData } from './load-new-booking.js'
+import layout from '../../layout/booking.module.css'
+
+interface StaffBookingNewPageProps {
+  readonly data: NewBookingData
+  readonly answer: NewBookingAnswer | undefined
+}
+
+/** Books a free time of the store for a customer who calls or comes in: what for, when, and for whom. */
+export function StaffBookingNewPage({ data, answer }: StaffBookingNewPageProps) {
+  const title = pageMessages.staffBookingNew()
+  const path = href('staff-booking-new')
+  const trail = [
+    { label: pageMessages.staffBookings(), href: href('staff-bookings') },
+    { label: title, href: path },
+  ]
+  const { choices, exam, times, storeName } = data
+  const { start, storeId: _, ...chosen } = choices
+  const fields = choiceFields({ ...chosen, storeId: null, start: null })
+  return (
+    <StaffPage section="staff-bookings" title={title} trail={trail}>
+      <section className={layout.block} aria-labelledby="new-exam">
+        <h2 id="new-exam" className={layout.heading}>
+          {staffBookingMessages.newExam()}
+        </h2>
+        {exam && start !== null ? (
+          <p>
+            {exam.name}, {whenText(start)}, {bookingMessages.duration({ minutes: exam.minutes })}.{' '}
+            <Link href={`${path}?${new URLSearchParams(fields)}`}>{staffBookingMessages.newChange()}</Link>
+          </p>
+        ) : (
+          <ExamChoice data={data} />
+        )}
+      </section>
+      {exam && times && (
+        <section className={layout.block} aria-labelledby="new-time">
+          <h2 id="new-time" className={layout.heading}>
+            {staffBookingMessages.newTime()}
+          </h2>
+          <TimeChoice
+            key={new URLSearchParams(fields).toString()}
+            place={{
+              path,
+              fields: { ...fields, ...(data.day !== '' && { [SHOWN_DAY]: data.day }) },
+              sent: fields,
+              button: staffBookingMessages.newTimeNext(),
+            }}
+            times={times}
+            storeName={storeName}
+            minutes={exam.minutes}
+            value={null}
+            examinerId={choices.examinerId}
+            isHearing={exam.kind === 'auditory'}
+            refusal={answer?.refusal ?? null}
+          />
+        </section>
+      )}
+      {exam && start !== null && (
+        <section className={layout.block} aria-labelledby="new-details">
+          <h2 id="new-details" className={layout.heading}>
+            {staffBookingMessages.newDetails()}
+          </h2>
+          <CustomerForm data={data} answer={answer} />
+        </section>
+      )}
+    </StaffPage>
+  )
+}

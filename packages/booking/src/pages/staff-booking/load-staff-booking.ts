@@ -1,0 +1,54 @@
+import { replyOrNotFound } from '@klarsikt/account/session'
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { StoreBooking } from '@klarsikt/contract/shop/types'
+import { bookingStates, isBooked } from '@klarsikt/core/booking'
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { CHOICE_QUERY, readChoices } from '../../choices/choices.js'
+import { DONE_QUERY } from '../../manage/done.js'
+import { CHANGE_QUERY } from '../../manage/load-booking.js'
+import type { Examiner } from '../../store-calendar/day-columns.js'
+import { type VisitDone, visitDoneOfWord } from '../../store-visit/visit-done.js'
+import { loadTimes, type Times } from '../../times/load-times.js'
+import { SHOWN_DAY } from '../../times/times-view.js'
+
+export interface StaffBookingData {
+  readonly booking: StoreBooking
+  readonly resources: readonly Examiner[]
+  readonly now: string
+  readonly done: VisitDone | null
+  /** Free times, for an answer or where another time is asked for; whose are shown, null for all. */
+  readonly choice: { readonly times: Times; readonly examinerId: string | null } | null
+}
+
+interface Asked {
+  readonly url: URL
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+/** A visit of the own store, with free times where one is to be chosen. Another store’s is not found. */
+export async function loadStaffBooking(client: ShopClient, { url, params }: Asked): Promise<StaffBookingData> {
+  const answer = await client.getStoreBooking({ params: { id: params['id'] ?? '' } })
+  const { booking, resources, storeId, now } = replyOrNotFound(answer).data
+  const done = visitDoneOfWord(url.searchParams.get(DONE_QUERY))
+  const mayMove = bookingStates.can(booking.status, 'rebook') && url.searchParams.has(CHANGE_QUERY)
+  if (booking.isForgotten || (!mayMove && booking.status !== bookingStates.initial))
+    return { booking, resources, now, done, choice: null }
+  const examinerId = examinerOf(url, booking)
+  const { examType, ageGroup } = booking
+  const times = await loadTimes(client, openAt(url, booking), { examType, ageGroup, storeId, examinerId })
+  return { booking, resources, now, done, choice: { times, examinerId } }
+}
+
+/** A visit stays with whom it is booked with, unless another is asked for. */
+function examinerOf(url: URL, { status, resourceId }: StoreBooking): string | null {
+  if (url.searchParams.has(CHOICE_QUERY.examinerId)) return readChoices(url.searchParams).examinerId
+  return isBooked(status) ? resourceId : null
+}
+
+/** The times open at the day of the visit. */
+function openAt(url: URL, { start }: StoreBooking): URL {
+  if (url.searchParams.has(SHOWN_DAY)) return url
+  const opened = new URL(url)
+  opened.searchParams.set(SHOWN_DAY, stockholmDate(start))
+  return opened
+}

@@ -1,0 +1,103 @@
+import { bookingStates, CANCELLATION_FEE } from '@klarsikt/core/booking'
+import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
+import { formatOre } from '@klarsikt/core/money'
+import { href } from '@klarsikt/core/paths'
+import { Button, ButtonLink } from '@klarsikt/design-system/button'
+import { Disclosure } from '@klarsikt/design-system/disclosure'
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { HiddenFields } from '../../layout/hidden-fields.js'
+import { useOneSubmit } from '../../layout/use-one-submit.js'
+import { CHANGE_QUERY } from '../../manage/load-booking.js'
+import type { StaffBookingAnswer } from './change-staff-booking.js'
+import { MessageField } from './choose-time.js'
+import type { StaffBookingData } from './load-staff-booking.js'
+import layout from '../../layout/booking.module.css'
+
+interface VisitActionsProps {
+  readonly data: StaffBookingData
+  readonly answer: StaffBookingAnswer | undefined
+}
+
+/** What may be done with the visit now. What costs the customer something or cannot be undone is opened first and then confirmed. */
+export function VisitActions({ data: { booking, now, choice }, answer }: VisitActionsProps) {
+  const { id, status, start, isForgotten, isRebookingAsked } = booking
+  const hasBegun = start <= now
+  const isBooked = status === 'booked'
+  const canMove = bookingStates.can(status, 'rebook') && !isForgotten && choice === null
+  const canSettle = isBooked && hasBegun
+  if (status === 'requested') return <Decline booking={booking} answer={answer} />
+  if (!canMove && !canSettle && !isRebookingAsked && choice === null)
+    return <p className="ks-text-muted">{staffBookingMessages.noActions()}</p>
+  return (
+    <section className={layout.block} aria-labelledby="visit-actions">
+      <h2 id="visit-actions" className={layout.heading}>
+        {staffBookingMessages.actions()}
+      </h2>
+      {canSettle && <ActionForm booking={booking} intent="complete" button={staffBookingMessages.complete()} />}
+      {isBooked && !hasBegun && <p className="ks-text-muted">{staffBookingMessages.notBegun()}</p>}
+      {canMove && (
+        <div className={layout.actions}>
+          <ButtonLink variant="secondary" href={`${href('staff-booking', { id })}?${CHANGE_QUERY}=1`}>
+            {isBooked ? staffBookingMessages.move() : staffBookingMessages.rebook()}
+          </ButtonLink>
+        </div>
+      )}
+      {canSettle && (
+        <Disclosure title={staffBookingMessages.miss()}>
+          <ActionForm booking={booking} intent="miss" variant="danger" button={staffBookingMessages.missConfirm()}>
+            <p>{staffBookingMessages.missText({ fee: formatOre(CANCELLATION_FEE) })}</p>
+          </ActionForm>
+        </Disclosure>
+      )}
+      {isRebookingAsked && (
+        <Disclosure title={staffBookingMessages.closeRebooking()}>
+          <ActionForm
+            booking={booking}
+            intent="close"
+            variant="secondary"
+            button={staffBookingMessages.closeRebookingConfirm()}
+          >
+            <p>{staffBookingMessages.closeRebookingText()}</p>
+          </ActionForm>
+        </Disclosure>
+      )}
+    </section>
+  )
+}
+
+function Decline({ booking, answer }: Pick<VisitActionsProps, 'answer'> & Pick<StaffBookingData, 'booking'>) {
+  const declined = answer?.intent === 'decline' ? answer : undefined
+  return (
+    <Disclosure title={staffBookingMessages.decline()} defaultOpen={declined !== undefined}>
+      <ActionForm booking={booking} intent="decline" variant="danger" button={staffBookingMessages.declineConfirm()}>
+        <p>{staffBookingMessages.declineText()}</p>
+        <MessageField hint={staffBookingMessages.declineHint()} answer={declined} />
+      </ActionForm>
+    </Disclosure>
+  )
+}
+
+interface ActionFormProps extends Pick<StaffBookingData, 'booking'> {
+  readonly intent: string
+  readonly variant?: 'primary' | 'secondary' | 'danger'
+  readonly button: string
+  readonly children?: ReactNode
+}
+
+/** One thing to do with the visit as it is shown: where it has changed meanwhile, nothing is done. */
+function ActionForm({ booking: { id, version }, intent, variant = 'primary', button, children }: ActionFormProps) {
+  const { formData } = useNavigation()
+  const onSubmit = useOneSubmit()
+  return (
+    <Form method="post" className={layout.form} preventScrollReset onSubmit={onSubmit}>
+      <HiddenFields fields={{ id, version: String(version), intent }} />
+      {children}
+      <div>
+        <Button type="submit" variant={variant} loading={formData?.get('intent') === intent}>
+          {button}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import { AGE_GROUP_MESSAGES } from '@klarsikt/core/booking'
+import * as authMessages from '@klarsikt/core/messages/auth'
+import * as bookingMessages from '@klarsikt/core/messages/booking'
+import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
+import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
+import * as fieldMessages from '@klarsikt/core/messages/field'
+import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
+import { formatPrice } from '@klarsikt/core/money'
+import { DescriptionList } from '@klarsikt/design-system/description-list'
+import { whenText } from '../../layout/when-text.js'
+import { minutesOf } from '../../store-calendar/day-columns.js'
+import { VisitMarks } from '../../store-visit/visit-marks.js'
+import { visitName } from '../../store-visit/visit-name.js'
+import type { StaffBookingData } from './load-staff-booking.js'
+import layout from '../../layout/booking.module.css'
+
+type Facts = Pick<StaffBookingData, 'booking' | 'resources'>
+
+/** What the store needs to know of a visit, and of whom it is for: no more of the personal number than the day of birth. */
+export function VisitFacts({ booking, resources }: Facts) {
+  return (
+    <section className={layout.block} aria-labelledby="visit-facts">
+      <h2 id="visit-facts" className={layout.heading}>
+        {bookingPageMessages.visit()}
+      </h2>
+      <p className={layout.times}>
+        <VisitMarks booking={booking} allStates />
+      </p>
+      <DescriptionList items={visitItems({ booking, resources })} />
+      {booking.isForgotten ? (
+        <p className="ks-text-muted">{staffBookingMessages.forgotten()}</p>
+      ) : (
+        <DescriptionList items={personItems(booking)} />
+      )}
+    </section>
+  )
+}
+
+function visitItems({ booking, resources }: Facts) {
+  const { examTypeName, start, status, resourceId, kind, ageGroup, feeCharged } = booking
+  const examiner = resources.find(({ id }) => id === resourceId)?.name
+  const isSuggested = status === 'requested'
+  return [
+    { term: isSuggested ? bookingPageMessages.suggested() : wizardMessages.summaryTime(), value: whenText(start) },
+    { term: wizardMessages.summaryLength(), value: bookingMessages.duration({ minutes: minutesOf(booking) }) },
+    { term: wizardMessages.summaryExam(), value: examTypeName },
+    ...(ageGroup === null ? [] : [{ term: wizardMessages.summaryAge(), value: AGE_GROUP_MESSAGES[ageGroup]() }]),
+    ...(examiner === undefined
+      ? []
+      : [
+          {
+            term: kind === 'auditory' ? wizardMessages.timeAudionomist() : wizardMessages.timeOptician(),
+            value: examiner,
+          },
+        ]),
+    ...(feeCharged > 0 ? [{ term: bookingPageMessages.fee(), value: formatPrice(feeCharged) }] : []),
+  ]
+}
+
+function personItems(booking: Facts['booking']) {
+  const { ssn, mobile, email, guardian, reference, note } = booking
+  return [
+    { term: wizardMessages.summaryName(), value: visitName(booking) },
+    { term: fieldMessages.ssn(), value: <span className="ks-tabular">{ssn}</span> },
+    { term: fieldMessages.mobile(), value: <a href={`tel:${mobile}`}>{mobile}</a> },
+    { term: authMessages.email(), value: <a href={`mailto:${email}`}>{email}</a> },
+    ...(guardian
+      ? [{ term: staffBookingMessages.guardian(), value: staffBookingMessages.guardianValue({ ...guardian }) }]
+      : []),
+    ...(reference === null ? [] : [{ term: bookingMessages.reference(), value: reference }]),
+    ...(note === '' ? [] : [{ term: bookingMessages.note(), value: note }]),
+  ]
+}

@@ -1,0 +1,36 @@
+import type { StoreBooking } from '@klarsikt/contract/shop/types'
+import { href } from '@klarsikt/core/paths'
+import { Link } from '@klarsikt/design-system/link'
+import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
+import { whenText } from '../../layout/when-text.js'
+import { VisitMarks } from '../../store-visit/visit-marks.js'
+import { visitName } from '../../store-visit/visit-name.js'
+import layout from '../../layout/booking.module.css'
+
+interface VisitRowProps {
+  readonly booking: StoreBooking
+  readonly action: string
+}
+
+/** A visit in a list, and the way to its page. */
+export function VisitRow({ booking, action }: VisitRowProps) {
+  const { id, start, examTypeName, mobile, status } = booking
+  return (
+    <li className={layout.row}>
+      <div className={layout.facts}>
+        <span>
+          <strong>{visitName(booking)}</strong>, {whenText(start)}
+        </span>
+        <span className="ks-text-muted">
+          {examTypeName}
+          {mobile !== '' && `, ${mobile}`}
+        </span>
+        <span className={layout.times}>{status !== 'requested' && <VisitMarks booking={booking} />}</span>
+      </div>
+      <Link variant="standalone" href={href('staff-booking', { id })}>
+        {action}
+        <VisuallyHidden> {visitName(booking)}</VisuallyHidden>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+/** What has just been done to a visit, as the address of its page says it. */
+export const VISIT_DONE_WORDS = {
+  booked: 'bokad',
+  declined: 'avbojd',
+  moved: 'flyttad',
+  completed: 'genomford',
+  missed: 'utebliven',
+  closed: 'avskriven',
+} as const
+export type VisitDone = keyof typeof VISIT_DONE_WORDS
+
+export function visitDoneOfWord(word: string | null): VisitDone | null {
+  return (Object.keys(VISIT_DONE_WORDS) as VisitDone[]).find((key) => VISIT_DONE_WORDS[key] === word) ?? null
+}
