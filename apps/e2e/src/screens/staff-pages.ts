@@ -16,6 +16,11 @@ const PATHS = {
   'account-staff-customers': pagePaths['staff-customers'],
   'account-staff-invoices': pagePaths['staff-invoices'],
   'account-staff-eye-health-days': pagePaths['staff-eye-health-days'],
+  'staff-bookings-day': pagePaths['staff-bookings'],
+  'staff-bookings-week': `${pagePaths['staff-bookings']}?vy=vecka`,
+  'staff-absence': pagePaths['staff-absence'],
+  'staff-booking-new-exam': pagePaths['staff-booking-new'],
+  'staff-booking-new-time': `${pagePaths['staff-booking-new']}?typ=glasogon&alder=18-74`,
 }
 
 /** Pages that a list leads to: the list, and how the address of its first link begins. */

@@ -1,8 +1,8 @@
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import * as staffMessages from '@klarsikt/core/messages/staff'
-import * as staffEyeHealthDayMessages from '@klarsikt/core/messages/staff-eye-health-day'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
+import * as staffEyeHealthDayMessages from '@klarsikt/core/messages/staff-eye-health-day'
 import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 

@@ -18,7 +18,7 @@ interface CompanyFieldsProps {
   /** What a field is called, what stands in it and what is wrong with that. */
   readonly field: (name: CompanyField) => {
     readonly id: string
-    readonly name: CompanyField
+    readonly name: string
     readonly error: string | undefined
     readonly defaultValue: string | undefined
   }

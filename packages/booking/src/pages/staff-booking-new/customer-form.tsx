@@ -1,5 +1,4 @@
 import { BOOKING_NOTE_MAXIMUM, isChildren } from '@klarsikt/core/booking'
-import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
@@ -7,16 +6,16 @@ import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { ErrorSummary } from '@klarsikt/design-system/error-summary'
 import { TextArea } from '@klarsikt/design-system/text-field'
-import { useShopForm } from '@klarsikt/forms'
+import { useOneSubmit, useShopForm } from '@klarsikt/forms'
 import { Form, useNavigation } from 'react-router'
 import { choiceFields } from '../../choices/choices.js'
-import { CompanyFields, GuardianFields, PersonFields } from '../../details/detail-fields.js'
+import { CompanyFields } from '../../company/company-fields.js'
+import { GuardianFields, PersonFields } from '../../details/detail-fields.js'
 import { readDetails } from '../../details/details-form.js'
 import { COMPANY_FIELDS, type DetailField, GUARDIAN_FIELDS, PERSON_FIELDS } from '../../details/typed-details.js'
 import { visitOf } from '../../details/visit-of.js'
 import { HiddenFields } from '../../layout/hidden-fields.js'
 import { Notice } from '../../layout/notice.js'
-import { useOneSubmit } from '../../layout/use-one-submit.js'
 import { whenText } from '../../layout/when-text.js'
 import type { TimeRefusal } from '../../times/outcome-with-times.js'
 import { type NewBookingAnswer, OTHER_TIME } from './book-for-customer.js'
@@ -66,8 +65,8 @@ export function CustomerForm({ data: { choices, exam, key }, answer }: CustomerF
       {isForCompany && <CompanyFields field={form.field} />}
       <TextArea
         {...form.field('note')}
-        label={bookingMessages.note()}
-        hint={bookingMessages.notePrivacy()}
+        label={staffBookingMessages.newNote()}
+        hint={staffBookingMessages.newNoteHint()}
         countTo={BOOKING_NOTE_MAXIMUM}
         rows={3}
         optional

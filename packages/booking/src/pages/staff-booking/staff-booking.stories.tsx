@@ -66,7 +66,7 @@ export const TimesAway: Story = {
   parameters: {
     msw: [
       storeBooking(REQUEST),
-      mock('getSlots', () => new MockRefusal(503, { code: 'service.unavailable', message: 'Försök igen.' })),
+      mock('getSlots', () => new MockRefusal(429, { code: 'rate-limited', message: 'Försök igen.' })),
     ],
   },
 }
@@ -103,7 +103,9 @@ export const TimeTaken: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Nästa lediga dag' }).catch(() => null) ?? document.body)
+    await userEvent.click(
+      (await canvas.findByRole('button', { name: 'Nästa lediga dag' }).catch(() => null)) ?? document.body,
+    )
     const [time] = await canvas.findAllByRole('radio', { name: /\d\d:\d\d/ })
     if (time) await userEvent.click(time)
     await userEvent.click(canvas.getByRole('button', { name: 'Flytta och meddela kunden' }))

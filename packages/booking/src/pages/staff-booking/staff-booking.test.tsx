@@ -58,9 +58,7 @@ it('books a suggestion at its time with a greeting [BOOK-008]', async () => {
   await user.type(screen.getAllByLabelText(/Hälsning till kunden/)[0] ?? document.body, 'Välkommen!')
   await user.click(screen.getByRole('button', { name: 'Boka tiden och meddela kunden' }))
   expect(await screen.findByText('Tiden är bokad. Kunden har fått ett brev.')).toBeVisible()
-  expect(sent).toEqual([
-    { version: 0, accept: true, start: SUGGESTED.start, resourceId: null, message: 'Välkommen!' },
-  ])
+  expect(sent).toEqual([{ version: 0, accept: true, start: SUGGESTED.start, resourceId: null, message: 'Välkommen!' }])
 })
 
 it('says that a suggested time is not free, and offers others', async () => {
@@ -151,7 +149,10 @@ it('says that another was first, and shows the visit as it is now', async () => 
 it('takes a customer who wants no other time off the list', async () => {
   const { user } = show(TO_REBOOK)
   server.use(mock('closeRebooking', () => ({ success: true as const, booking: TO_REBOOK })))
-  expect(await screen.findByRole('link', { name: 'Boka om' })).toHaveAttribute('href', `${PATH}/${TO_REBOOK.id}?andra=1`)
+  expect(await screen.findByRole('link', { name: 'Boka om' })).toHaveAttribute(
+    'href',
+    `${PATH}/${TO_REBOOK.id}?andra=1`,
+  )
   await user.click(screen.getByText('Kunden ska inte boka om'))
   await user.click(screen.getByRole('button', { name: 'Ta bort från listan' }))
   expect(await screen.findByText('Kunden är borttagen från listan över ombokningar.')).toBeVisible()

@@ -4,10 +4,10 @@ import { formatOre } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
+import { useOneSubmit } from '@klarsikt/forms'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { HiddenFields } from '../../layout/hidden-fields.js'
-import { useOneSubmit } from '../../layout/use-one-submit.js'
 import { CHANGE_QUERY } from '../../manage/load-booking.js'
 import type { StaffBookingAnswer } from './change-staff-booking.js'
 import { MessageField } from './choose-time.js'
@@ -27,7 +27,8 @@ export function VisitActions({ data: { booking, now, choice }, answer }: VisitAc
   const canMove = bookingStates.can(status, 'rebook') && !isForgotten && choice === null
   const canSettle = isBooked && hasBegun
   if (status === 'requested') return <Decline booking={booking} answer={answer} />
-  if (!canMove && !canSettle && !isRebookingAsked && choice === null)
+  if (choice !== null && !canSettle && !isRebookingAsked) return null
+  if (!canMove && !canSettle && !isRebookingAsked)
     return <p className="ks-text-muted">{staffBookingMessages.noActions()}</p>
   return (
     <section className={layout.block} aria-labelledby="visit-actions">

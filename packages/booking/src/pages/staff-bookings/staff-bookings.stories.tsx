@@ -46,7 +46,9 @@ export const NothingBooked: Story = {
 }
 export const ManyRequests: Story = {
   parameters: {
-    msw: [storeData({ requests: Array.from({ length: 6 }, (_, index) => ({ ...REQUEST, id: String(index).repeat(32) })) })],
+    msw: [
+      storeData({ requests: Array.from({ length: 6 }, (_, index) => ({ ...REQUEST, id: String(index).repeat(32) })) }),
+    ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Visa 3 till'))

@@ -60,7 +60,10 @@ it('lists what waits for an answer, each with the way to it', async () => {
   const requests = within(await screen.findByRole('region', { name: 'Förslag att besvara (1)' }))
   expect(requests.getByRole('link', { name: /^Svara.*Nils Öberg$/ })).toHaveAttribute('href', `${PATH}/${REQUEST.id}`)
   const rebookings = within(screen.getByRole('region', { name: 'Kunder att boka om (1)' }))
-  expect(rebookings.getByRole('link', { name: /^Boka om.*Karin Dahl$/ })).toHaveAttribute('href', `${PATH}/${TO_REBOOK.id}`)
+  expect(rebookings.getByRole('link', { name: /^Boka om.*Karin Dahl$/ })).toHaveAttribute(
+    'href',
+    `${PATH}/${TO_REBOOK.id}`,
+  )
 })
 
 it('goes by links to other days and weeks', async () => {
