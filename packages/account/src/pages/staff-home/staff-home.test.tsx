@@ -25,7 +25,7 @@ it('says whose session it is and until when, and leads on [ROLE-004, STAFF-001]'
   expect(sections.getByRole('link', { name: 'Översikt' })).toHaveAttribute('aria-current', 'page')
 })
 
-it('says what of the bookings waits, and does without where that cannot be told', async () => {
+it('counts the bookings that wait, and does without where that fails', async () => {
   server.use(
     mock('getStaffMember', () => ({ data: STAFF_MEMBER })),
     mock('getBookingCounts', () => ({ data: { requests: 2, rebookings: 1 } })),
