@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openLetter } from '../../testing/open-letter.js'
 import { readAudit } from '../audit/read-audit.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
-import { newKey } from '../checkout/testing/shop.js'
-import { describePurchase, findPurchases } from '../finance/purchase-invoices.js'
-import { cancelOrder } from '../order/cancel.js'
-import { listOrders } from '../order/list-orders.js'
-import { readOrder } from '../order/read-order.js'
-import { readReceipt } from '../receipt/read-receipt.js'
-import { CUSTOMER, openParcelDesk, type ParcelDesk } from './testing/parcel-desk.js'
+import { newKey, setStock } from '../checkout/testing/shop.js'
+import { openParcelDesk, ore, type ParcelDesk } from './testing/parcel-desk.js'
 
 let desk: ParcelDesk
 let shop: ParcelDesk['shop']
@@ -18,23 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const both = () => ({ [desk.skus[0] ?? '']: 1, [desk.skus[1] ?? '']: 1 })
-const ore = (kronor = 0) => Math.round(kronor * 100)
-
-async function newOrder(cardKronor = 0) {
-  const { number, card, order } = await desk.controlledOrder({ goods: both(), cardKronor })
-  const [first = 0, second = 0] = order.lines.map(({ total }) => ore(total))
-  const total = ore(order.total)
-  return { number, card, first, second, total, freight: total - first - second }
-}
-const letters = async (number: string, kind: string) =>
-  (
-    await shop.rows<{ kind: string; letter: string }>(
-      'select kind, letter from mail_outbox where kind = $1 and key like $2 order by created_at, id',
-      kind,
-      `${number}%`,
-    )
-  ).map((row) => openLetter(shop.encryption, row).text.replaceAll('\u00a0', ' '))
+const newOrder = (cardKronor?: number) => desk.orderOfTwo(cardKronor)
+const letters = (number: string, kind: string) => desk.lettersOf(number, kind)
 const actionsOf = async (number: string) =>
   (await readAudit(shop.deps.database, { limit: 10_000 }))
     .filter(({ subjectId, action }) => subjectId === number && /charge|lines|sent/.test(action))
@@ -116,186 +95,56 @@ describe('an order that is sent in parts', () => {
   })
 })
 
-describe('lines that are cancelled', () => {
-  it('lower what is reserved while more is to be sent, and let go of the rest with the last', async () => {
-    const { number, first, second, freight, total } = await newOrder()
-    await desk.act('cancelOrderLines', number, { lineIds: [1] })
-    await desk.settleMoney()
-    const lowered = await desk.booksOf(number)
-    expect(lowered.provider).toMatchObject({ authorized: total, remaining: total - second, captured: 0 })
-    expect(lowered.receivable).toBe(total - second)
+describe('an order from before, of which a part left unpaid', () => {
+  const partSentBefore = async () => {
+    const made = await newOrder()
+    await shop.rows(
+      `update order_line set state = 'Delivered', part_sent_at = $2 where order_number = $1 and position = 0`,
+      made.number,
+      shop.clock.now(),
+    )
+    return made
+  }
+
+  it('is taken as a whole with the next parcel', async () => {
+    const { number, total } = await partSentBefore()
+    expect((await desk.read(number)).refundable).toBe(0)
     await desk.act('sendOrder', number)
     await desk.settleMoney()
-    expect((await desk.booksOf(number)).provider).toMatchObject({ status: 'CAPTURED', captured: first + freight })
-    expect(await actionsOf(number)).toEqual([
-      'order.lines-cancelled',
-      'charge.released',
-      'order.sent',
-      'charge.captured',
-    ])
+    expect((await desk.booksOf(number)).provider).toMatchObject({ status: 'CAPTURED', captured: total, captures: 1 })
     await expectInvariants(shop)
   })
 
-  it('close an order of which a part has been sent; the reservation is released, the goods are back', async () => {
-    const onHand = async () =>
-      await shop.rows('select on_hand from stock where sku_id = any($1) order by sku_id', desk.skus)
-    const before = await onHand()
-    const { number, first, second, freight } = await newOrder()
-    const part = await desk.act('sendOrder', number, { lineIds: [0] })
-    const sentAt = part.parcels[0]?.sentAt
-    shop.clock.advance(5_000)
-    const closed = await desk.act('cancelOrderLines', number, { lineIds: [1] })
-    expect([closed.state, closed.parcels.map((one) => one.sentAt)]).toEqual(['sent', [sentAt]])
-    expect(closed.lines.map(({ state }) => state)).toEqual(['Delivered', 'Canceled'])
+  it('is taken as far as it has left when the rest is cancelled, before what is left is let go of', async () => {
+    const { number, first, second, freight } = await partSentBefore()
+    await desk.act('cancelOrderLines', number, { lineIds: [1] })
     await desk.settleMoney()
     const books = await desk.booksOf(number)
-    expect(books.provider).toMatchObject({ status: 'CAPTURED', captured: first + freight, remaining: 0, captures: 1 })
-    expect([books.receivable, books.released]).toEqual([0, second])
-    expect(await letters(number, 'order-sent')).toHaveLength(1)
-    const [letter, ...more] = await letters(number, 'order-lines-cancelled')
-    expect(more).toEqual([])
-    expect(letter).toContain('var reserverat hos Klarna. Beloppet släpps och dras inte.')
-    expect(letter).toContain('så nu kommer inget mer')
-    const sold = await shop.rows<{ sku_id: string }>(
-      'select sku_id from order_line where order_number = $1 and position = 0',
-      number,
-    )
-    expect(await onHand()).toEqual(
-      before.map((row, at) =>
-        desk.skus.toSorted()[at] === sold[0]?.sku_id ? { on_hand: Number(row['on_hand']) - 1 } : row,
-      ),
-    )
-    await expectInvariants(shop)
-  })
-
-  it('go back to the gift card as far as nothing is reserved for them', async () => {
-    const probe = await newOrder()
-    const cardKronor = Math.floor(probe.total / 100) - 10
-    const { number, card, second, total } = await newOrder(cardKronor)
-    const atKlarna = total - cardKronor * 100
-    await desk.act('cancelOrderLines', number, { lineIds: [1] })
-    await desk.settleMoney()
-    const books = await desk.booksOf(number, card)
-    expect(books.cardBalance).toBe(second - atKlarna)
-    expect(books.provider).toMatchObject({ status: 'CANCELLED', captured: 0 })
-    await desk.act('sendOrder', number)
-    await desk.settleMoney()
-    expect((await desk.booksOf(number, card)).receivable).toBe(0)
-  })
-
-  it('are all of an order only where a part has been sent, and never what has left', async () => {
-    const { number } = await newOrder()
-    const refusal = async (lineIds: number[]) => {
-      const { version } = await desk.read(number)
-      const { status, body } = await desk.post('cancelOrderLines', number, { key: newKey(), version, lineIds })
-      return [status, body.error.code]
-    }
-    expect(await refusal([0, 1])).toEqual([422, 'order.lines-invalid'])
-    expect(await refusal([7])).toEqual([422, 'order.lines-invalid'])
-    await desk.act('sendOrder', number, { lineIds: [0] })
-    expect(await refusal([0])).toEqual([422, 'order.lines-invalid'])
-    await desk.act('pauseOrder', number)
-    expect((await desk.act('cancelOrderLines', number, { lineIds: [1] })).state).toBe('sent')
-  })
-
-  it('are cancelled once, however often and by however many it is asked', async () => {
-    const { number, second } = await newOrder()
-    const { version } = await desk.read(number)
-    const call = { key: newKey(), version, lineIds: [1] }
-    const other = { ...call, key: newKey() }
-    const asked = await Promise.all([call, call, other].map((body) => desk.post('cancelOrderLines', number, body)))
-    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200])
-    await desk.settleMoney()
-    expect(await desk.booksOf(number)).toMatchObject({ released: second })
-    expect(await letters(number, 'order-lines-cancelled')).toHaveLength(1)
-  })
-
-  it('bring the freight back where all that was sent has come back', async () => {
-    const { number, first, freight } = await newOrder()
-    await desk.act('sendOrder', number, { lineIds: [0] })
-    await desk.settleMoney()
-    await desk.takeBack(number, [0])
-    await desk.act('cancelOrderLines', number, { lineIds: [1] })
-    await desk.settleMoney()
-    expect((await desk.booksOf(number)).provider).toMatchObject({
-      captured: first + freight,
-      refunded: first + freight,
-    })
-    await expectInvariants(shop)
-  })
-
-  it('are left out of what page, list, receipt and invoice say that the order costs', async () => {
-    const probe = await newOrder()
-    // The card pays more than what stays, so a part of it goes back.
-    const cardKronor = Math.floor((probe.total - probe.second) / 100) + 5
-    const { number, first, second, freight, total } = await newOrder(cardKronor)
-    await desk.act('sendOrder', number, { lineIds: [0] })
-    const staff = await desk.act('cancelOrderLines', number, { lineIds: [1] })
-    await desk.settleMoney()
-    const kept = first + freight
-    expect([ore(staff.total), staff.pieces, staff.tenders.map(({ amount }) => ore(amount))]).toEqual([kept, 1, [kept]])
-    const page = await readOrder(shop.deps, CUSTOMER, number)
-    if (!page.ok) throw new Error(page.error)
-    expect([ore(page.value.total), ore(page.value.totals.total), ore(page.value.totals.items)]).toEqual([
-      kept,
-      kept,
-      first,
-    ])
-    expect(page.value.lines.map(({ status }) => status)).toEqual(['Delivered', 'Canceled'])
-    const listed = (await listOrders(shop.deps, CUSTOMER)).find(({ orderNumber }) => orderNumber === number)
-    expect([ore(listed?.total), listed?.goods.length]).toEqual([kept, 2])
-    const receipt = await readReceipt(shop.deps, number, CUSTOMER)
-    if (!receipt.ok) throw new Error(receipt.error)
-    expect(receipt.value).toMatchObject({ total: kept, refunded: 0, tenders: [{ name: 'Presentkort', amount: kept }] })
-    expect(receipt.value.lines).toHaveLength(1)
-    expect(receipt.value.vat.reduce((sum, { gross }) => sum + gross, 0)).toBe(kept)
-    const [purchase] = await findPurchases(shop.deps, CUSTOMER, number)
-    if (!purchase) throw new Error('no purchase')
-    expect(describePurchase(purchase)).toMatchObject({ status: 'paid', originalAmount: kept / 100 })
-    expect(total - kept).toBe(second)
-  })
-
-  it('are not paid yet while more of the order is to be taken', async () => {
-    const { number } = await newOrder()
-    await desk.act('sendOrder', number, { lineIds: [0] })
-    await desk.settleMoney()
-    await desk.takeBack(number, [0])
-    await desk.settleMoney()
-    const [purchase] = await findPurchases(shop.deps, CUSTOMER, number)
-    expect(purchase && describePurchase(purchase).status).toBe('paymentReserved')
-  })
-
-  it('leave an order that is cancelled as a whole nothing more than what is left', async () => {
-    const { number, card, total } = await newOrder(100)
-    await desk.act('cancelOrderLines', number, { lineIds: [1] })
-    await desk.act('cancelStaffOrder', number)
-    await desk.settleMoney()
-    const books = await desk.booksOf(number, card)
-    expect(books.provider.status).toBe('CANCELLED')
-    expect([books.receivable, books.cardBalance, books.released]).toEqual([0, 10_000, total - 10_000])
-    const sums = await shop.rows(
-      `select account from ledger_entry where order_number = $1 group by account having sum(amount) <> 0`,
-      number,
-    )
-    expect(sums).toEqual([])
+    expect(books.provider).toMatchObject({ captured: first + freight, remaining: 0, captures: 1 })
+    expect([books.released, books.receivable, books.isDue]).toEqual([second, 0, false])
     await expectInvariants(shop)
   })
 })
 
-describe('when the provider stops the payment', () => {
-  it('lets what has left stay taken, and sends nothing more', async () => {
-    const { number, first, second, freight } = await newOrder()
-    await desk.act('sendOrder', number, { lineIds: [0] })
+describe('gift cards that are sold', () => {
+  it('are made with their own parcel, and not where their line is cancelled', async () => {
+    const card = '700001-1'
+    await setStock(shop, card, 100)
+    const goods = { [card]: 1, [desk.skus[0] ?? '']: 1 }
+    const cardsOf = async (number: string) =>
+      (await shop.rows('select amount from gift_card_entry where reference like $1', `sale:${number}:%`)).length
+    const lineOf = ({ order }: { order: { lines: readonly { lineId: number; name: string }[] } }) =>
+      order.lines.find(({ name }) => name.includes('Presentkort'))?.lineId ?? -1
+    const sent = await desk.controlledOrder({ goods })
+    await desk.act('sendOrder', sent.number, { lineIds: [lineOf(sent)] })
+    expect(await cardsOf(sent.number)).toBe(1)
+    await desk.act('sendOrder', sent.number)
+    expect(await cardsOf(sent.number)).toBe(1)
+    const cancelled = await desk.controlledOrder({ goods })
+    await desk.act('cancelOrderLines', cancelled.number, { lineIds: [lineOf(cancelled)] })
+    await desk.act('sendOrder', cancelled.number)
+    expect(await cardsOf(cancelled.number)).toBe(0)
     await desk.settleMoney()
-    const [payment] = await shop.rows<{ id: string; reference: string }>(
-      'select p.id, p.reference from payment p join submission s on s.id = p.id where s.order_number = $1',
-      number,
-    )
-    await shop.control('POST', `/orders/${payment?.reference}/decide`, { decision: 'stop' })
-    expect(await cancelOrder(shop.deps, number, 'provider')).toEqual({ ok: true, value: 'sent' })
-    await desk.settleMoney()
-    const books = await desk.booksOf(number)
-    expect(books).toMatchObject({ captured: first + freight, released: second, isDue: false, receivable: 0 })
-    expect(books.provider).toMatchObject({ captured: first + freight, remaining: 0 })
+    await expectInvariants(shop)
   })
 })

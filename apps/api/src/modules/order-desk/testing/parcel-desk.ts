@@ -1,6 +1,7 @@
 import type { StaffOrder } from '@klarsikt/contract/shop/types'
 import { expect } from 'vitest'
 import { addTestCustomer } from '../../../testing/add-test-customer.js'
+import { openLetter } from '../../../testing/open-letter.js'
 import { applyGiftCard } from '../../cart/gift-cards.js'
 import { pay } from '../../checkout/testing/pay.js'
 import { newBuyer } from '../../checkout/testing/shop.js'
@@ -44,7 +45,24 @@ export type Books = {
   }
 }
 
+/** An order of two lines of one piece each; öre. */
+export type OrderOfTwo = {
+  readonly number: string
+  readonly card: string
+  readonly first: number
+  readonly second: number
+  readonly freight: number
+  readonly total: number
+}
+
+/** Whole öre of kronor. */
+export const ore = (kronor = 0): number => Math.round(kronor * 100)
+
 export type ParcelDesk = Desk & {
+  /** One of two lines, controlled, of which a gift card pays a part. */
+  orderOfTwo(cardKronor?: number): Promise<OrderOfTwo>
+  /** Texts of letters of a kind about an order, the first one first. */
+  lettersOf(number: string, kind: string): Promise<string[]>
   /** An order of the customer that is controlled. */
   controlledOrder(
     made: NewOrder,
@@ -61,8 +79,23 @@ export async function openParcelDesk(): Promise<ParcelDesk> {
   const desk = await openDesk()
   const { shop } = desk
   await addTestCustomer(shop.deps.database, shop.encryption, CUSTOMER)
-  return {
+  const parcelDesk: ParcelDesk = {
     ...desk,
+    async orderOfTwo(cardKronor = 0) {
+      const goods = { [desk.skus[0] ?? '']: 1, [desk.skus[1] ?? '']: 1 }
+      const { number, card, order } = await parcelDesk.controlledOrder({ goods, cardKronor })
+      const [first = 0, second = 0] = order.lines.map(({ total }) => ore(total))
+      const total = ore(order.total)
+      return { number, card, first, second, total, freight: total - first - second }
+    },
+    async lettersOf(number, kind) {
+      const rows = await shop.rows<{ kind: string; letter: string }>(
+        'select kind, letter from mail_outbox where kind = $1 and key like $2 order by created_at, id',
+        kind,
+        `${number}%`,
+      )
+      return rows.map((row) => openLetter(shop.encryption, row).text.replaceAll('\u00a0', ' '))
+    },
     async controlledOrder({ goods, cardKronor = 0, discountCode }) {
       const cartId = await newBuyer(shop, goods)
       if (discountCode) await shop.rows('update cart set discount_code = $2 where id = $1', cartId, discountCode)
@@ -107,4 +140,5 @@ export async function openParcelDesk(): Promise<ParcelDesk> {
       return { ...row, provider }
     },
   }
+  return parcelDesk
 }
