@@ -5,6 +5,7 @@ import type { SmsSender } from '../providers/sms/port.js'
 import type { Warehouse } from '../providers/warehouse/port.js'
 import { jobAsSystem, roundAsSystem } from './audit/as-system.js'
 import { followProvider, settleCalls } from './booking/follow-provider.js'
+import { offerFreedTimes } from './booking/waiting-offer.js'
 import { forgetPersonalData } from './forget-personal-data.js'
 import { followInvoicePayments } from './invoice/follow-payments.js'
 import { letterTemplates } from './letter-templates.js'
@@ -51,6 +52,7 @@ export function createBackgroundWork(deps: Deps, { mail, sms, warehouse }: WorkO
     { name: 'returns', every: 10, timeout: 60, run: () => followRefunds(deps) },
     { name: 'invoices', every: 2, timeout: 60, run: () => followInvoicePayments(deps) },
     { name: 'payment-links', every: 30, timeout: 60, run: () => expireLinks(deps) },
+    { name: 'waiting-list', every: 10, timeout: 60, run: () => offerFreedTimes(deps) },
     { name: 'data-exports', every: 2, timeout: 60, run: () => makeExports(deps) },
     { name: 'order-digest', every: 60, timeout: 300, run: () => digestOrders(deps, 'undigested') },
   ]

@@ -3,6 +3,7 @@ import type { BaseDeps } from '../context.js'
 import { audit } from './audit/audit.js'
 import { forgetOldAgreementDrafts } from './b2b/forget-drafts.js'
 import { forgetVisits } from './booking/forget-visits.js'
+import { forgetWaiting } from './booking/waiting-data.js'
 import { forgetOldDrafts } from './checkout/draft.js'
 import { forgetCompanies } from './eye-health-day/forget-companies.js'
 import { forgetSentLetters } from './outbox/send-outbox.js'
@@ -21,6 +22,7 @@ const FORGETTERS: Readonly<Record<string, (tx: Executor, before: Date) => Promis
   sms: forgetSentSms,
   'payment-link': forgetExpiredLinks,
   booking: forgetVisits,
+  'waiting-list': forgetWaiting,
   'eye-health-day': forgetCompanies,
   agreement: forgetOldAgreementDrafts,
 }

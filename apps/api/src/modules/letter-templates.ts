@@ -1,5 +1,6 @@
 import { agreementLetters } from './b2b/letters.js'
 import { bookingLetters } from './booking/letters.js'
+import { waitingOfferLetter } from './booking/waiting-notify.js'
 import { eyeHealthDayLetters } from './eye-health-day/letters.js'
 import { savedCardLetters } from './finance/letters.js'
 import { giftCardLetter } from './gift-card/gift-card-letter.js'
@@ -30,6 +31,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
   ...invoiceLetters,
   ...savedCardLetters,
   ...bookingLetters,
+  waitingOfferLetter,
   ...eyeHealthDayLetters,
   ...agreementLetters,
   ...returnLetters,

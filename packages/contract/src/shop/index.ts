@@ -23,6 +23,7 @@ import { staffBookingEndpoints } from './staff-booking.js'
 import { staffOrderEndpoints } from './staff-order.js'
 import { staffEndpoints } from './staff.js'
 import { storeEndpoints } from './store.js'
+import { waitingListEndpoints } from './waiting-list.js'
 import { withdrawalEndpoints } from './withdrawal.js'
 
 /** Every call of the shop's backend by name. */
@@ -53,6 +54,7 @@ export const shopEndpoints = {
   ...staffOrderEndpoints,
   ...staffBookingEndpoints,
   ...eyeHealthDayEndpoints,
+  ...waitingListEndpoints,
 }
 
 export { CATEGORY_SORTS } from './site.js'

@@ -21,6 +21,7 @@ import type * as sb from './staff-booking.js'
 import type * as so from './staff-order.js'
 import type * as st from './staff.js'
 import type * as str from './store.js'
+import type * as wl from './waiting-list.js'
 import type * as w from './withdrawal.js'
 
 /** Types of what goes over the wire. Type-only: importing this file adds nothing to a page. */
@@ -101,6 +102,7 @@ export type StaffOrders = z.output<typeof so.staffOrders>
 export type Store = z.output<typeof str.store>
 export type StoreDetails = z.output<typeof str.storeDetails>
 export type StoreWithStock = z.output<typeof str.storeWithStock>
+export type WaitingEntry = z.output<typeof wl.waitingEntry>
 export type WithdrawalReceipt = z.output<typeof w.withdrawalReceipt>
 export type OrderReturn = z.output<typeof r.orderReturn>
 export type PendingReturns = z.output<(typeof r.returnEndpoints)['getPendingReturns']['reply']>['data']

@@ -8,7 +8,6 @@ export {
 } from './answer.js'
 export {
   checkEyeHealthDayRequest,
-  COMPANY_NAME_MAXIMUM,
   EYE_HEALTH_DAY_CAPACITY,
   EYE_HEALTH_DAY_HORIZON_DAYS,
   EYE_HEALTH_DAY_NOTICE_DAYS,

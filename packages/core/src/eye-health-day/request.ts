@@ -1,3 +1,4 @@
+import { COMPANY_NAME_MAXIMUM, parseCompanyName } from '../b2b/company-info.js'
 import { parseBookingNote } from '../booking/note.js'
 import { addDays, isPlainDate, isWorkingDay, type PlainDate } from '../calendar/index.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
@@ -10,9 +11,6 @@ import {
 } from '../identity/index.js'
 import { err, ok, type Result } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
-
-/** Longest name of a company or of who is called there, characters. */
-export const COMPANY_NAME_MAXIMUM = 100
 
 /** How many an optician sees in a day; more people take more days. */
 export const EYE_HEALTH_DAY_CAPACITY = 16
@@ -51,9 +49,9 @@ export function checkEyeHealthDayRequest(
   today: PlainDate,
 ): Result<EyeHealthDayRequest, EyeHealthDayProblems> {
   return checkFields<EyeHealthDayRequest>({
-    companyName: parseName(typed.companyName, validationMessages.companyNameRequired),
+    companyName: parseCompanyName(typed.companyName),
     organisationNumber: parseOrganisationNumber(typed.organisationNumber),
-    contact: parseName(typed.contact, validationMessages.contactRequired),
+    contact: parseContact(typed.contact),
     email: parseEmail(typed.email),
     mobile: parseMobile(typed.mobile),
     preferredDay: parsePreferredDay(typed.preferredDay, today),
@@ -62,9 +60,9 @@ export function checkEyeHealthDayRequest(
   })
 }
 
-function parseName(text: string, missing: () => string): Result<string, FieldProblem> {
+function parseContact(text: string): Result<string, FieldProblem> {
   const name = text.normalize('NFC').replace(/\s+/g, ' ').trim()
-  if (name === '') return err(fieldProblem(missing))
+  if (name === '') return err(fieldProblem(validationMessages.contactRequired))
   const isValid = [...name].length <= COMPANY_NAME_MAXIMUM && !/[<>\p{Cc}]/u.test(name)
   return isValid ? ok(name) : err(fieldProblem(validationMessages.lineInvalid, { max: COMPANY_NAME_MAXIMUM }))
 }

@@ -57,6 +57,9 @@ export const RATE_LIMITS = {
   'withdrawal:e-mail': { tries: 5, minutes: 60 },
   'eye-health-day:address': { tries: 10, minutes: 60 },
   'eye-health-day:e-mail': { tries: 5, minutes: 60 },
+  'waiting-list:address': { tries: 10, minutes: 60 },
+  // Each sends an SMS to a number that anyone can type.
+  'waiting-list:mobile': { tries: 3, minutes: 1_440 },
 } as const satisfies Record<string, RateLimit>
 
 export type RateLimitName = keyof typeof RATE_LIMITS

@@ -70,6 +70,8 @@ export const ownPages = {
   'staff-booking-new': '/butik-personal/bokningar/ny',
   'staff-absence': '/butik-personal/bokningar/frånvaro',
   'staff-booking': '/butik-personal/bokningar/:id',
+  'booking-waiting-list': '/bevaka-tid',
+  'booking-waiting-entry': '/bevaka-tid/:id',
   'account-privacy': '/mitt-konto/mina-data',
   'account-favourites': '/mitt-konto/favoriter',
   'account-prescriptions': '/mitt-konto/synundersökningar',
@@ -139,7 +141,16 @@ export function requiresLogin(key: PageKey): boolean {
 /** Pages a search engine may list: open to all, one address each, not part of a purchase. */
 export function isIndexable(key: PageKey): boolean {
   const path: string = pagePaths[key]
-  const closed = ['/mitt-konto', '/butik-personal', '/checkout', '/search', '/angratmig', '/sitemap.xml', '/robots.txt']
+  const closed = [
+    '/mitt-konto',
+    '/butik-personal',
+    '/checkout',
+    '/search',
+    '/angratmig',
+    '/bevaka-tid',
+    '/sitemap.xml',
+    '/robots.txt',
+  ]
   return !path.includes(':') && !closed.some((prefix) => path.startsWith(prefix))
 }
 

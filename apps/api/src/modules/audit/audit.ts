@@ -22,6 +22,7 @@ export type AuditAction =
   | `booking.${BookingState}`
   | 'booking.rebooking-closed'
   | `examiner.${'absent' | 'back'}`
+  | `waiting-list.${'joined' | 'offered' | 'accepted' | 'declined' | 'expired' | 'left' | 'ended'}`
   | `eye-health-day.${EyeHealthDayState}`
   | `agreement.${'sent' | 'signed'}`
   | `gift-card.${'issued' | 'recalled'}`
@@ -64,6 +65,8 @@ export type AuditSubject =
   | 'eye-health-day'
   /** By its number. */
   | 'agreement'
+  /** By another id than its reference, which is a key. */
+  | 'waiting-list'
   | 'gift-card'
   | 'customer'
   | 'prescription'

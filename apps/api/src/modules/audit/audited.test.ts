@@ -105,6 +105,11 @@ const ACCOUNT_CALLS: ReadonlySet<string> = new Set([
 const RETURN_CALLS: ReadonlySet<string> = new Set(['registerReturn', 'cancelReturn', 'confirmReturn'])
 /** Of times that are free; `booking.test.ts` walks them and reads their audit. */
 const BOOKING_CALLS: ReadonlySet<string> = new Set([
+  'joinWaitingList',
+  'waitForEarlier',
+  'acceptWaitingOffer',
+  'declineWaitingOffer',
+  'leaveWaitingList',
   'holdSlot',
   'releaseHold',
   'createBooking',

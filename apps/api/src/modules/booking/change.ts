@@ -92,7 +92,7 @@ const askedOf = ({ examType, ageGroup }: BookingRow, { storeId, start, resourceI
 type Begun = { readonly id: string; readonly move: Move; readonly source: TimeSource }
 
 /** Takes the new time, or writes down that it is asked for at the booking system of the store. */
-async function beginMove(
+export async function beginMove(
   deps: ChangeDeps,
   tx: Executor,
   { id, move, source }: Begun,

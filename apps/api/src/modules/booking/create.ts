@@ -27,6 +27,7 @@ import { booking } from './tables.js'
 import { whenFree } from './take-time.js'
 import { timeSourceOf } from './time-source-of.js'
 import type { AskedTime, OwnHold, TimeRefusal, TimeSource } from './time-source.js'
+import { lockEntryOfHold, settleAccepted } from './waiting-answer.js'
 
 type CreateDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'rateLimits' | 'bookingProvider'>
 
@@ -95,7 +96,11 @@ async function insertBooking(
 ): Promise<BookingHead | null> {
   const now = deps.clock.now()
   const id = newReference()
-  const time = source && (await source.claim(tx, checked.asked, { now, hold: wanted.hold ?? null }))
+  const { asked } = checked
+  const { hold = null } = wanted
+  // A time of the waiting list: its entry is locked before the store, as everywhere.
+  const waiting = hold && (await lockEntryOfHold(tx, hold.id, { start: asked.start, now }))
+  const time = source && (await source.claim(tx, asked, { now, hold }))
   // Sent twice at once: the other one was first, and has the time.
   const made = await findMade(tx, digests)
   if (made) return made
@@ -104,6 +109,7 @@ async function insertBooking(
   const row = newRow(deps, wanted, checked, { id, state, examinerId: time?.examinerId ?? null, digest: digests[0] })
   await tx.orm.insert(booking).values(row)
   await time?.take(tx, { id, providerReference: null }, { fee: 0, isByStore: false })
+  if (waiting && hold) await settleAccepted(deps, tx, waiting, hold.id)
   await audit(tx, now, { action: `booking.${state}`, subject: 'booking', id: row.calendarId })
   // Of one that its booking system has not confirmed, the customer is written to once that is known.
   if (state !== 'unconfirmed') await notifyOf(deps, tx, id, source ? 'booked' : 'requested')

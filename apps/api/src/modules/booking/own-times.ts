@@ -10,7 +10,7 @@ import { claimTime, takeTime, whenFree } from './take-time.js'
 import { type HeldTime, heldForOf, type TimeDeps, type TimeSource } from './time-source.js'
 
 /** A session holds one time: its calls wait for each other. */
-const HOLD_LOCK = 7_240_911
+export const HOLD_LOCK = 7_240_911
 
 /** The times of a store whose schedule the shop keeps. */
 export function ownTimes(

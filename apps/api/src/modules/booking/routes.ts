@@ -18,6 +18,7 @@ import { listExaminers } from './list-examiners.js'
 import { getNextFree, getSlots, listExamTypes, readAgeGroup } from './read-slots.js'
 import { staffBookingRoutes } from './staff-routes.js'
 import { booking } from './tables.js'
+import { waitingRoutes } from './waiting-routes.js'
 
 const SLOTS = { limit: countedHere('booking-slots:address'), session: 'none' } as const
 const READ = { limit: countedHere('booking-read:address') } as const
@@ -129,6 +130,7 @@ export const bookingRoutes: readonly Implemented[] = [
     },
     READ,
   ),
+  ...waitingRoutes,
   ...staffBookingRoutes,
 ]
 

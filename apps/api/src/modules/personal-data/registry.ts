@@ -1,4 +1,5 @@
 import { bookingData } from '../booking/booking-data.js'
+import { waitingData } from '../booking/waiting-data.js'
 import { cartData } from '../cart/cart-data.js'
 import { draftData } from '../checkout/draft-data.js'
 import type { CustomerData } from '../customer/customer-data.js'
@@ -38,6 +39,7 @@ export const CUSTOMER_DATA: readonly CustomerData[] = [
   paymentLinkData,
   invoiceData,
   savedPaymentData,
+  waitingData,
   bookingData,
   identityData,
   passkeyData,

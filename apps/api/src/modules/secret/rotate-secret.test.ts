@@ -131,6 +131,12 @@ async function fillEverything() {
     old.encrypt('{}', 'booking.person'),
   )
   await shop.rows(
+    `insert into waiting_entry (id, audit_id, state, exam_type, store_ids, earliest, latest, day_part, contact, mobile_digest, call_digest, created_at)
+     values ($1, $1, 'waiting', 'hearing', '[2]', now(), now(), 'any', $2, $1, $1, now())`,
+    newKey(),
+    old.encrypt('{}', 'waiting_entry.contact'),
+  )
+  await shop.rows(
     `insert into eye_health_day (id, state, request, digest, preferred_day, participants, received_at, answered_by, answered_at, answer_text)
      values ($1, 'declined', $2, $1, now(), 12, now(), 2, now(), $3)`,
     newKey(),

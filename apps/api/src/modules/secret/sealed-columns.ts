@@ -4,6 +4,7 @@ import { SAVED_PAYMENT_TOKEN } from '../../providers/payment/saved-payment.js'
 import { AGREEMENT_DOCUMENT } from '../b2b/content.js'
 import { agreement, agreementSigning } from '../b2b/tables.js'
 import { booking, providerCall } from '../booking/tables.js'
+import { waitingEntry } from '../booking/waiting-tables.js'
 import { checkoutDraft } from '../checkout/tables.js'
 import { customer } from '../customer/tables.js'
 import { QR_SECRET } from '../eid/order.js'
@@ -48,6 +49,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(paymentLink.customer, [paymentLink.id], 'payment_request.customer'),
   sealed(booking.person, [booking.id]),
   sealed(providerCall.message, [providerCall.id]),
+  sealed(waitingEntry.contact, [waitingEntry.id]),
   sealed(eyeHealthDay.request, [eyeHealthDay.id]),
   sealed(eyeHealthDay.answerText, [eyeHealthDay.id]),
   sealed(invoice.receiver, [invoice.number]),

@@ -70,3 +70,8 @@ import { digits, message, type Value } from '../message.js'
 /** error.booking.changed */ export const bookingChanged = () => 'Någon annan har ändrat bokningen. Här ser du den som den är nu.'
 /** error.booking.examinerNotFound */ export const bookingExaminerNotFound = () => 'Vi hittar ingen med det namnet i butiken.'
 /** error.eyeHealthDay.notFound */ export const eyeHealthDayNotFound = () => 'Vi hittar inte förfrågan.'
+/** error.waitingList.notFound */ export const waitingListNotFound = () => 'Vi hittar inte bevakningen.'
+/** error.waitingList.offerOver */ export const waitingListOfferOver = () => 'Tiden är inte längre ledig för dig. Vi fortsätter bevaka.'
+/** error.waitingList.tooMany */ export const waitingListTooMany = (p: { readonly count: Value }) => `Du har redan ${p.count} bevakningar. Avsluta en av dem först.`
+/** error.waitingList.timeIsFree */ export const waitingListTimeIsFree = () => 'Det finns redan lediga tider då. Välj en av dem i stället.'
+/** error.waitingList.closed */ export const waitingListClosed = () => 'Bokningen går inte att bevaka en tidigare tid för.'

@@ -94,3 +94,5 @@ import { type Value } from '../message.js'
 /** page.staff-invoice */ export const staffInvoice = (p: { readonly invoiceNumber: Value }) => `Faktura ${p.invoiceNumber}`
 /** page.staff-eye-health-days */ export const staffEyeHealthDays = () => 'Ögonhälsodagar'
 /** page.staff-eye-health-day */ export const staffEyeHealthDay = (p: { readonly company: Value }) => `Ögonhälsodag för ${p.company}`
+/** page.booking-waiting-list */ export const bookingWaitingList = () => 'Bevaka tidigare tid'
+/** page.booking-waiting-entry */ export const bookingWaitingEntry = () => 'Din bevakning'

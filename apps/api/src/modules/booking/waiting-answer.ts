@@ -1,0 +1,182 @@
+import type { WaitingEntry } from '@klarsikt/contract/shop/types'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { waitingOfferStates, type WaitingOfferState, waitingStates } from '@klarsikt/core/waiting-list'
+import { type AdvisoryLock, type Executor, lockInTransaction } from '@klarsikt/server/database'
+import { and, eq, gt, ne } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { audit } from '../audit/audit.js'
+import { beginMove } from './change.js'
+import { HOLD_LOCK } from './own-times.js'
+import { takenTime } from './tables.js'
+import { whenFree } from './take-time.js'
+import { timeSourceOf } from './time-source-of.js'
+import type { TimeSource } from './time-source.js'
+import { describeEntry, findOpenOffer, lockEntry, type OfferRow, type WaitingRow } from './waiting-entry.js'
+import { offerHolder } from './waiting-offer.js'
+import { waitingEntry, waitingOffer } from './waiting-tables.js'
+
+type AnswerDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'bookingProvider'>
+type Answered = Result<WaitingEntry, 'waiting-list.not-found'>
+
+/** What accepting leads to: a booking that has been moved, or a hold of the session that a new one is made with. */
+export type Accepted = {
+  readonly booking: { readonly id: string } | null
+  readonly hold: {
+    readonly id: string
+    readonly until: string
+    readonly storeId: number
+    readonly start: string
+  } | null
+}
+type AcceptRefusal = 'waiting-list.not-found' | 'waiting-list.offer-over'
+
+/** Takes the time that is offered. Accepted again, it is answered as the first time. */
+export async function acceptOffer(
+  deps: AnswerDeps,
+  id: string,
+  { start, session }: { readonly start: string; readonly session: string },
+): Promise<Result<Accepted, Refusal<AcceptRefusal>>> {
+  const over = err('waiting-list.offer-over' as const)
+  const seen = await findOpenOffer(deps.database, id)
+  const source = seen && (await timeSourceOf(deps, seen.storeId))
+  return whenFree<Result<Accepted, Refusal<AcceptRefusal>>>(
+    () =>
+      deps.database.transaction(async (tx) => {
+        const row = await lockEntry(tx, id)
+        if (!row) return err('waiting-list.not-found')
+        const offer = await findOpenOffer(tx, id)
+        const isMeant = offer !== null && offer.startsAt.getTime() === Date.parse(start)
+        if (!isMeant || offer.until <= deps.clock.now()) return (await acceptedBefore(tx, row, start)) ?? over
+        if (row.bookingId === null) return (await holdInSession(tx, offer, session)) ?? over
+        if (source?.storeId !== offer.storeId || source.isOutside) return over
+        return (await moveTo(deps, tx, row, { offer, source }))
+          ? ok({ booking: { id: row.bookingId }, hold: null })
+          : over
+      }),
+    over,
+  )
+}
+
+/** Moves the booking to the offered time, which frees its own for the next in line. */
+async function moveTo(
+  deps: AnswerDeps,
+  tx: Executor,
+  row: WaitingRow,
+  { offer, source }: { readonly offer: OfferRow; readonly source: TimeSource },
+): Promise<boolean> {
+  const { id, storeId, startsAt } = offer
+  const hold = { id, heldBy: offerHolder(id) }
+  const move = { storeId, start: startsAt.toISOString(), acceptFee: false, hold }
+  const moved = await beginMove(deps, tx, { id: row.bookingId ?? '', move, source })
+  if (moved.ok) await settleAccepted(deps, tx, row, id)
+  return moved.ok
+}
+
+/** Lets the session hold the offered time until the offer ends, as it holds one that it chose itself. */
+async function holdInSession(
+  tx: Executor,
+  { id, storeId, startsAt, until }: OfferRow,
+  session: string,
+): Promise<Result<Accepted, never> | null> {
+  await lockInTransaction(tx, { id: HOLD_LOCK, key: session } satisfies AdvisoryLock)
+  await tx.orm.delete(takenTime).where(and(eq(takenTime.heldBy, session), ne(takenTime.id, id)))
+  const { rowCount } = await tx.orm.update(takenTime).set({ heldBy: session }).where(eq(takenTime.id, id))
+  if (rowCount === 0) return null
+  const hold = { id, until: until.toISOString(), storeId, start: startsAt.toISOString() }
+  return ok({ booking: null, hold })
+}
+
+/** The same answer sent twice: the booking is there already. */
+async function acceptedBefore(
+  { orm }: Executor,
+  { id, bookingId }: WaitingRow,
+  start: string,
+): Promise<Result<Accepted, never> | null> {
+  if (bookingId === null) return null
+  const accepted = and(
+    eq(waitingOffer.entryId, id),
+    eq(waitingOffer.state, waitingOfferStates.to('accept')),
+    eq(waitingOffer.startsAt, new Date(start)),
+  )
+  return (await orm.$count(waitingOffer, accepted)) > 0 ? ok({ booking: { id: bookingId }, hold: null }) : null
+}
+
+/** Declines the time that was seen; it is free for the next in line. Declined or over already, the entry is answered as it is. */
+export async function declineOffer(deps: AnswerDeps, id: string, start: string): Promise<Answered> {
+  return deps.database.transaction(async (tx): Promise<Answered> => {
+    const row = await lockEntry(tx, id)
+    if (!row) return err('waiting-list.not-found')
+    const offer = await findOpenOffer(tx, id)
+    if (offer && offer.startsAt.getTime() === Date.parse(start)) {
+      await closeOffer(tx, offer.id, waitingOfferStates.to('decline'))
+      await tx.orm.update(waitingEntry).set({ unanswered: 0 }).where(eq(waitingEntry.id, id))
+      await audit(tx, deps.clock.now(), { action: 'waiting-list.declined', subject: 'waiting-list', id: row.auditId })
+    }
+    return ok(await describeEntry(deps, tx, row))
+  })
+}
+
+/** Ends the waiting and forgets number and address; what is offered goes to the next in line. */
+export async function leaveList(deps: AnswerDeps, id: string): Promise<Answered> {
+  return deps.database.transaction(async (tx): Promise<Answered> => {
+    const row = await lockEntry(tx, id)
+    if (!row) return err('waiting-list.not-found')
+    if (waitingStates.can(row.state, 'leave')) await leaveWithin(deps, tx, row)
+    const left = (await lockEntry(tx, id)) ?? row
+    return ok(await describeEntry(deps, tx, left))
+  })
+}
+
+/** The same of a locked entry. */
+export async function leaveWithin({ clock }: Pick<Deps, 'clock'>, tx: Executor, row: WaitingRow): Promise<void> {
+  const now = clock.now()
+  const offer = await findOpenOffer(tx, row.id)
+  if (offer) await closeOffer(tx, offer.id, waitingOfferStates.to('decline'))
+  await tx.orm
+    .update(waitingEntry)
+    .set({ state: waitingStates.to('leave'), endedAt: now, contact: '' })
+    .where(eq(waitingEntry.id, row.id))
+  await audit(tx, now, { action: 'waiting-list.left', subject: 'waiting-list', id: row.auditId })
+}
+
+/** The entry whose offered time a booking is about to use up, locked; null where the hold is none of the list. */
+export async function lockEntryOfHold(
+  tx: Executor,
+  holdId: string,
+  { start, now }: { readonly start: Date; readonly now: Date },
+): Promise<WaitingRow | null> {
+  const [offer] = await tx.orm
+    .select({ entryId: waitingOffer.entryId })
+    .from(waitingOffer)
+    .where(
+      and(
+        eq(waitingOffer.id, holdId),
+        eq(waitingOffer.startsAt, start),
+        eq(waitingOffer.state, waitingOfferStates.initial),
+        gt(waitingOffer.until, now),
+      ),
+    )
+  return offer ? lockEntry(tx, offer.entryId) : null
+}
+
+/** The offered time is booked: nothing is waited for any more. */
+export async function settleAccepted(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Executor,
+  row: WaitingRow,
+  offerId: string,
+): Promise<void> {
+  const now = clock.now()
+  await closeOffer(tx, offerId, waitingOfferStates.to('accept'))
+  await tx.orm
+    .update(waitingEntry)
+    .set({ state: waitingStates.to('accept'), endedAt: now, contact: '' })
+    .where(eq(waitingEntry.id, row.id))
+  await audit(tx, now, { action: 'waiting-list.accepted', subject: 'waiting-list', id: row.auditId })
+}
+
+async function closeOffer(tx: Executor, id: string, state: WaitingOfferState): Promise<void> {
+  await tx.orm.update(waitingOffer).set({ state }).where(eq(waitingOffer.id, id))
+  await tx.orm.delete(takenTime).where(eq(takenTime.id, id))
+}

@@ -1,0 +1,221 @@
+import type { WaitingEntry } from '@klarsikt/contract/shop/types'
+import { type AgeGroup, type ExamTypeId, isBooked } from '@klarsikt/core/booking'
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { problemText } from '@klarsikt/core/errors'
+import { parseSwedishMobile } from '@klarsikt/core/identity/phone'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as validationMessages from '@klarsikt/core/messages/validation'
+import {
+  checkWaitingContact,
+  checkWaitingTimes,
+  mayWaitForEarlier,
+  type TypedWaitingTimes,
+  WAITING_ENTRIES_MAXIMUM,
+  WAITING_STORES_MAXIMUM,
+  type WaitingContact,
+  waitingStates,
+  type WaitingTimes,
+} from '@klarsikt/core/waiting-list'
+import { type AdvisoryLock, type Executor, lockInTransaction } from '@klarsikt/server/database'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { rateLimit } from '../../http/rate-limit.js'
+import { audit } from '../audit/audit.js'
+import { store } from '../store/tables.js'
+import { findBooking } from './find-booking.js'
+import { newReference } from './new-reference.js'
+import { openPerson } from './person.js'
+import { readAgeGroup } from './read-slots.js'
+import { leaveWithin } from './waiting-answer.js'
+import { describeEntry, findEntries, lockEntry, sealContact, type WaitingRow } from './waiting-entry.js'
+import { readSuitableTimes } from './waiting-free.js'
+import { notifyJoined } from './waiting-notify.js'
+import { waitingEntry } from './waiting-tables.js'
+
+/** Entries of one telephone number are made one after the other. */
+const MOBILE_LOCK = 7_240_913
+
+type Stores = { readonly storeIds: readonly number[]; readonly inCity: boolean }
+type Common = 'request.invalid' | 'waiting-list.time-is-free' | 'waiting-list.too-many' | 'rate-limited'
+type Joined<Code extends 'booking.not-found' | 'waiting-list.closed' = never> = Result<
+  WaitingEntry,
+  Refusal<Common | Code>
+>
+
+export type NewEntry = Stores & {
+  readonly examType: ExamTypeId
+  readonly ageGroup?: AgeGroup | null | undefined
+  readonly typed: TypedWaitingTimes & WaitingContact
+  /** The session, by the digest of its secret, and who is logged in. */
+  readonly session: string
+  readonly customerId: string | null
+}
+
+/** Waits for a time that comes free. The same again from the same browser is the same entry. */
+export async function joinWaitingList(ctx: Ctx, wanted: NewEntry): Promise<Joined> {
+  const { examType, typed, session, customerId } = wanted
+  const times = checkWaitingTimes(typed, stockholmDate(ctx.clock.now()))
+  const contact = checkWaitingContact(typed)
+  const group = readAgeGroup(examType, wanted.ageGroup)
+  const stores = await storesOf(ctx.database, wanted)
+  const fields = {
+    ...(!times.ok && textsOf(times.error)),
+    ...(contact.ok ? unreachable(ctx, contact.value) : textsOf(contact.error)),
+    ...(!group.ok && { ageGroup: validationMessages.bookingAgeGroupRequired() }),
+    ...(stores.length === 0 && { storeId: validationMessages.bookingStoreUnknown() }),
+  }
+  if (!times.ok || !contact.ok || !group.ok || Object.keys(fields).length > 0)
+    return err({ code: 'request.invalid', fields })
+  return join(ctx, {
+    examType,
+    ageGroup: group.value,
+    stores,
+    times: times.value,
+    contact: contact.value,
+    caller: session,
+    booking: null,
+    customerId,
+  })
+}
+
+/** Waits for an earlier time for a booking; whom it is for is written to, and one entry at a time waits for it. */
+export async function waitForEarlier(
+  ctx: Ctx,
+  bookingId: string,
+  { inCity, typed }: Pick<Stores, 'inCity'> & { readonly typed: TypedWaitingTimes },
+): Promise<Joined<'booking.not-found' | 'waiting-list.closed'>> {
+  const now = ctx.clock.now()
+  const row = await findBooking(ctx.database, bookingId)
+  if (!row) return err('booking.not-found')
+  const person = openPerson(ctx.encryption, row.person)
+  if (!person || !isBooked(row.state) || !mayWaitForEarlier(row.startsAt, now)) return err('waiting-list.closed')
+  const times = checkWaitingTimes(typed, stockholmDate(now))
+  if (!times.ok) return err({ code: 'request.invalid', fields: textsOf(times.error) })
+  const { examType, ageGroup, customerId, storeId, id, startsAt } = row
+  const stores = await storesOf(ctx.database, { storeIds: [storeId], inCity })
+  if (stores.length === 0) return err('waiting-list.closed')
+  const booking = { id, startsAt }
+  return join(ctx, {
+    examType,
+    ageGroup,
+    stores,
+    times: times.value,
+    contact: person,
+    caller: id,
+    booking,
+    customerId,
+  })
+}
+
+type Checked = {
+  readonly examType: ExamTypeId
+  readonly ageGroup: AgeGroup | null
+  readonly stores: readonly { readonly id: number; readonly name: string }[]
+  readonly times: WaitingTimes
+  readonly contact: WaitingContact
+  readonly booking: { readonly id: string; readonly startsAt: Date } | null
+  /** What the call is known by when it is sent again. */
+  readonly caller: string
+  readonly customerId: string | null
+}
+
+async function join(ctx: Ctx, entry: Checked): Promise<Joined> {
+  const { database, encryption, clock, rateLimits } = ctx
+  const { examType, ageGroup, stores, times, contact, booking } = entry
+  const now = clock.now()
+  const storeIds = stores.map(({ id }) => id)
+  const call = [entry.caller, examType, ageGroup, storeIds, times.earliest, times.latest, times.dayPart, contact.mobile]
+  const calls = encryption.digests(JSON.stringify(call), 'waiting_entry.call')
+  const known = await findOpen(database, calls)
+  if (known) return ok(await describeEntry(ctx, database, known))
+  const bookedStart = booking?.startsAt ?? null
+  const suitable = await readSuitableTimes(database, times.latest, now)
+  if (suitable({ examType, ageGroup, storeIds, ...times, bookedStart }).length > 0)
+    return err('waiting-list.time-is-free')
+  const mobiles = encryption.digests(contact.mobile, 'waiting_entry.mobile')
+  const allowed = await rateLimits.consume(rateLimit('waiting-list:mobile'), mobiles[0])
+  if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
+  return database.transaction(async (tx): Promise<Joined> => {
+    await lockInTransaction(tx, { id: MOBILE_LOCK, key: mobiles[0] } satisfies AdvisoryLock)
+    // Sent twice at once: the other one was first.
+    const made = await findOpen(tx, calls)
+    if (made) return ok(await describeEntry(ctx, tx, made))
+    if (booking) await leaveEarlier(ctx, tx, booking.id)
+    const waiting = and(inArray(waitingEntry.mobileDigest, [...mobiles]), isNull(waitingEntry.endedAt))
+    if ((await tx.orm.$count(waitingEntry, waiting)) >= WAITING_ENTRIES_MAXIMUM)
+      return err({ code: 'waiting-list.too-many', params: { count: WAITING_ENTRIES_MAXIMUM } })
+    const id = newReference()
+    const auditId = newReference()
+    const { mobile, email } = contact
+    await tx.orm.insert(waitingEntry).values({
+      id,
+      auditId,
+      state: waitingStates.initial,
+      examType,
+      ageGroup,
+      storeIds,
+      ...times,
+      bookingId: booking?.id ?? null,
+      contact: booking ? '' : sealContact(encryption, { mobile, email }),
+      mobileDigest: mobiles[0],
+      callDigest: calls[0],
+      customerId: entry.customerId,
+      createdAt: now,
+    })
+    await audit(tx, now, { action: 'waiting-list.joined', subject: 'waiting-list', id: auditId })
+    await notifyJoined(ctx, tx, { id, customerId: entry.customerId }, contact, stores[0]?.name ?? '')
+    const [row] = await findEntries(tx, eq(waitingEntry.id, id))
+    if (!row) throw new Error('An entry has gone')
+    return ok(await describeEntry(ctx, tx, row))
+  })
+}
+
+/** Waiting anew for a booking ends what was waited for before. */
+async function leaveEarlier(ctx: Ctx, tx: Executor, bookingId: string): Promise<void> {
+  const open = and(eq(waitingEntry.bookingId, bookingId), isNull(waitingEntry.endedAt))
+  for (const { id } of await findEntries(tx, open)) {
+    const row = await lockEntry(tx, id)
+    if (row && waitingStates.can(row.state, 'leave')) await leaveWithin(ctx, tx, row)
+  }
+}
+
+async function findOpen(executor: Executor, calls: readonly string[]): Promise<WaitingRow | null> {
+  const [row] = await findEntries(
+    executor,
+    and(inArray(waitingEntry.callDigest, [...calls]), isNull(waitingEntry.endedAt)),
+  )
+  return row ?? null
+}
+
+/** Of a store with a booking system of its own the shop does not see what comes free. */
+const isWatched = eq(store.bookingSystem, 'own')
+
+/** The stores that are meant, in the order they were named; with those of the same towns where that is asked for. */
+async function storesOf({ orm }: Executor, { storeIds, inCity }: Stores) {
+  const named = await orm
+    .select({ id: store.id, name: store.name, city: store.city })
+    .from(store)
+    .where(and(isWatched, inArray(store.id, [...storeIds])))
+    .orderBy(asc(store.id))
+  if (named.length === 0 || !inCity) return named
+  const cities = [...new Set(named.map(({ city }) => city))]
+  const all = await orm
+    .select({ id: store.id, name: store.name, city: store.city })
+    .from(store)
+    .where(and(isWatched, inArray(store.city, cities)))
+    .orderBy(asc(store.id))
+  const others = all.filter(({ id }) => !storeIds.includes(id))
+  return [...named, ...others].slice(0, WAITING_STORES_MAXIMUM)
+}
+
+/** SMS go to Sweden only; a shop that sends none needs an address. */
+function unreachable({ settings }: Ctx, { mobile, email }: WaitingContact): Record<string, string> {
+  if (settings.sms === null) return email === '' ? { email: validationMessages.emailRequired() } : {}
+  const number = parseSwedishMobile(mobile)
+  return number.ok ? {} : { mobile: problemText(number.error) }
+}
+
+function textsOf(problems: Readonly<Record<string, Parameters<typeof problemText>[0]>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, problemText(problem)]))
+}

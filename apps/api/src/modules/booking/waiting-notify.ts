@@ -1,0 +1,70 @@
+import { stockholmTime } from '@klarsikt/core/calendar'
+import * as waitingListMessages from '@klarsikt/core/messages/waiting-list'
+import { encodedHref } from '@klarsikt/core/paths'
+import type { WaitingContact } from '@klarsikt/core/waiting-list'
+import type { Executor } from '@klarsikt/server/database'
+import type { Deps } from '../../context.js'
+import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import { button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import type { LetterTemplate } from '../outbox/letter-template.js'
+import { enqueueSms } from '../sms/enqueue-sms.js'
+import { smsNumber } from '../sms/sms-number.js'
+import { whenText } from './letters.js'
+import type { OfferRow, WaitingRow } from './waiting-entry.js'
+
+type NotifyDeps = Pick<Deps, 'clock' | 'encryption' | 'settings'>
+type Offered = { readonly id: string; readonly store: string; readonly start: string; readonly until: string }
+
+const clockText = (instant: Date): string => stockholmTime(instant).replace(':', '.')
+const entryUrl = (shopUrl: string, id: string): string => `${shopUrl}${encodedHref('booking-waiting-entry', { id })}`
+
+/** A time is offered: what an SMS says, for who has left an address as well. */
+export const waitingOfferLetter: LetterTemplate<Offered> = {
+  name: 'waiting-list-offered',
+  render({ id, store, start, until }, { shopUrl }) {
+    const url = entryUrl(shopUrl, id)
+    const subject = waitingListMessages.letterSubject({ store })
+    const when = whenText(new Date(start))
+    const text = waitingListMessages.letterText({ when, store, until: clockText(new Date(until)) })
+    const open = waitingListMessages.letterOpen()
+    const leave = waitingListMessages.letterLeave()
+    return {
+      subject,
+      html: letterHtml(subject, [heading(subject), paragraph(text), button(url, open), paragraph(leave)].join('\n')),
+      text: [text, '', `${open}: ${url}`, '', leave].join('\n'),
+    }
+  },
+}
+
+/** Sends the link by which the waiting is ended again. */
+export async function notifyJoined(
+  deps: NotifyDeps,
+  tx: Executor,
+  { id, customerId }: Pick<WaitingRow, 'id' | 'customerId'>,
+  { mobile }: WaitingContact,
+  store: string,
+): Promise<void> {
+  const number = smsNumber(deps, mobile)
+  if (!number.ok) return
+  const text = waitingListMessages.smsJoined({ store, url: entryUrl(deps.settings.publicUrl, id) })
+  await enqueueSms(deps, tx, { kind: 'waiting-list-joined', customerId, to: number.value, text })
+}
+
+/** Offers a time by SMS, and by letter where there is an address, in the transaction that holds the time. */
+export async function notifyOffered(
+  deps: NotifyDeps,
+  tx: Executor,
+  entry: Pick<WaitingRow, 'id' | 'customerId'>,
+  { mobile, email }: WaitingContact,
+  offer: Pick<OfferRow, 'id' | 'startsAt' | 'until'> & { readonly store: string },
+): Promise<void> {
+  const { startsAt, until, store } = offer
+  const number = smsNumber(deps, mobile)
+  if (number.ok) {
+    const url = entryUrl(deps.settings.publicUrl, entry.id)
+    const text = waitingListMessages.smsOffered({ store, when: whenText(startsAt), until: clockText(until), url })
+    await enqueueSms(deps, tx, { kind: 'waiting-list-offered', customerId: entry.customerId, to: number.value, text })
+  }
+  const data = { id: entry.id, store, start: startsAt.toISOString(), until: until.toISOString() }
+  await enqueueLetter(deps, tx, { template: waitingOfferLetter, to: email, key: offer.id, data })
+}

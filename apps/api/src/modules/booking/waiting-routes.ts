@@ -1,0 +1,68 @@
+import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import type { Actor } from '@klarsikt/core/access'
+import { err, ok } from '@klarsikt/core/lib'
+import { eq } from 'drizzle-orm'
+import { implement, type Implemented } from '../../http/implement.js'
+import { countedByAll, countedHere } from '../../http/rate-limit.js'
+import { acceptOffer, declineOffer, leaveList } from './waiting-answer.js'
+import { describeEntry, findEntries } from './waiting-entry.js'
+import { joinWaitingList, waitForEarlier } from './waiting-join.js'
+import { waitingEntry } from './waiting-tables.js'
+
+const JOIN = { limit: countedByAll('waiting-list:address') } as const
+const READ = { limit: countedHere('booking-read:address') } as const
+
+const customerOf = (actor: Actor): string | null => (actor.kind === 'customer' ? actor.customerId : null)
+
+/** The waiting list: whoever has the reference of an entry answers its offers and ends it. */
+export const waitingRoutes: readonly Implemented[] = [
+  implement(
+    shop.joinWaitingList,
+    async (ctx, { body }) => {
+      const entry = { ...body, typed: body, session: ctx.session.digest, customerId: customerOf(ctx.actor) }
+      const joined = await joinWaitingList(ctx, entry)
+      return joined.ok ? ok({ success: true as const, data: joined.value }) : joined
+    },
+    JOIN,
+  ),
+  implement(
+    shop.waitForEarlier,
+    async (ctx, { params, body }) => {
+      const joined = await waitForEarlier(ctx, params.id, { inCity: body.inCity, typed: body })
+      return joined.ok ? ok({ success: true as const, data: joined.value }) : joined
+    },
+    JOIN,
+  ),
+  implement(
+    shop.getWaitingEntry,
+    async (ctx, { params }) => {
+      const [row] = await findEntries(ctx.database, eq(waitingEntry.id, params.id))
+      return row ? ok({ data: await describeEntry(ctx, ctx.database, row) }) : err('waiting-list.not-found')
+    },
+    READ,
+  ),
+  implement(
+    shop.acceptWaitingOffer,
+    async (ctx, { params, body }) => {
+      const accepted = await acceptOffer(ctx, params.id, { ...body, session: ctx.session.digest })
+      return accepted.ok ? ok({ success: true as const, ...accepted.value }) : accepted
+    },
+    READ,
+  ),
+  implement(
+    shop.declineWaitingOffer,
+    async (ctx, { params, body }) => {
+      const declined = await declineOffer(ctx, params.id, body.start)
+      return declined.ok ? ok({ success: true as const, data: declined.value }) : declined
+    },
+    READ,
+  ),
+  implement(
+    shop.leaveWaitingList,
+    async (ctx, { params }) => {
+      const left = await leaveList(ctx, params.id)
+      return left.ok ? ok({ success: true as const, data: left.value }) : left
+    },
+    READ,
+  ),
+]

@@ -1,0 +1,95 @@
+import { AGE_GROUPS, type AgeGroup, EXAM_TYPE_IDS, type ExamTypeId } from '@klarsikt/core/booking'
+import {
+  WAITING_DAY_PARTS,
+  type WaitingDayPart,
+  type WaitingOfferState,
+  waitingOfferStates,
+  type WaitingState,
+  waitingStates,
+} from '@klarsikt/core/waiting-list'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { checkState } from '../../state-sql.js'
+import { customer } from '../customer/tables.js'
+import { store } from '../store/tables.js'
+import { booking } from './tables.js'
+
+/** Who waits for a time that comes free. */
+export const waitingEntry = pgTable(
+  'waiting_entry',
+  {
+    /** 128 random bits: whoever has them answers offers and ends the waiting. */
+    id: text().primaryKey(),
+    /** What the audit knows it by; it opens nothing. */
+    auditId: text('audit_id').notNull().unique(),
+    state: text().$type<WaitingState>().notNull(),
+    examType: text('exam_type').$type<ExamTypeId>().notNull(),
+    ageGroup: text('age_group').$type<AgeGroup>(),
+    storeIds: jsonb('store_ids').$type<readonly number[]>().notNull(),
+    earliest: date().notNull(),
+    latest: date().notNull(),
+    dayPart: text('day_part').$type<WaitingDayPart>().notNull(),
+    /** The visit that is to be earlier; whom it is for is written to. */
+    bookingId: text('booking_id').references(() => booking.id),
+    /** Number and address of who has no booking, sealed; empty else, and once it is over. */
+    contact: text().notNull(),
+    /** Keyed digest of the telephone number: how many entries it has. */
+    mobileDigest: text('mobile_digest').notNull(),
+    /** Keyed digest of what was sent: the same again is the same entry while that waits. */
+    callDigest: text('call_digest').notNull(),
+    customerId: text('customer_id').references(() => customer.id),
+    /** Offers that were not answered in time. */
+    unanswered: integer().notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('waiting_entry_open')
+      .on(table.createdAt)
+      .where(sql`ended_at is null`),
+    uniqueIndex('waiting_entry_call')
+      .on(table.callDigest)
+      .where(sql`ended_at is null`),
+    index('waiting_entry_mobile')
+      .on(table.mobileDigest)
+      .where(sql`ended_at is null`),
+    index('waiting_entry_customer').on(table.customerId),
+    checkState('waiting_entry_state', table.state, waitingStates.states),
+    checkState('waiting_entry_exam_type', table.examType, EXAM_TYPE_IDS),
+    checkState('waiting_entry_age_group', table.ageGroup, AGE_GROUPS),
+    checkState('waiting_entry_day_part', table.dayPart, WAITING_DAY_PARTS),
+    check('waiting_entry_days', sql`${table.earliest} <= ${table.latest}`),
+    check('waiting_entry_ended', sql`(${table.endedAt} is null) = (${table.state} = 'waiting')`),
+  ],
+)
+
+/** A time that was offered to an entry. While it is open a row of `taken_time` with the same id holds it. */
+export const waitingOffer = pgTable(
+  'waiting_offer',
+  {
+    id: text().primaryKey(),
+    entryId: text('entry_id')
+      .notNull()
+      .references(() => waitingEntry.id),
+    state: text().$type<WaitingOfferState>().notNull(),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => store.id),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    /** Until when it can be answered. */
+    until: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('waiting_offer_entry').on(table.entryId),
+    // One open offer an entry, whatever races.
+    uniqueIndex('waiting_offer_open')
+      .on(table.entryId)
+      .where(sql`state = 'offered'`),
+    index('waiting_offer_due')
+      .on(table.until)
+      .where(sql`state = 'offered'`),
+    checkState('waiting_offer_state', table.state, waitingOfferStates.states),
+    check('waiting_offer_span', sql`${table.startsAt} < ${table.endsAt}`),
+  ],
+)

@@ -1,0 +1,109 @@
+import { AGE_GROUPS, EXAM_TYPE_IDS, isBookingReference } from '@klarsikt/core/booking'
+import { WAITING_DAY_PARTS, WAITING_STORES_MAXIMUM, waitingStates } from '@klarsikt/core/waiting-list'
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { instant, plainDate, typed } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+const reference = z.string().refine(isBookingReference)
+const examType = z.enum(EXAM_TYPE_IDS)
+const ageGroup = z.enum(AGE_GROUPS)
+const storeId = z.int().positive().max(2_147_483_647)
+
+/** An entry of the waiting list as whoever has its link sees it. */
+export const waitingEntry = z
+  .object({
+    id: z.string(),
+    state: z.enum(waitingStates.states),
+    stateText: z.string(),
+    examType,
+    examTypeName: z.string(),
+    ageGroup: ageGroup.nullable(),
+    stores: z.array(z.object({ id: storeId, name: z.string() })),
+    earliest: plainDate,
+    latest: plainDate,
+    dayPart: z.enum(WAITING_DAY_PARTS),
+    /** `***05`. */
+    mobile: z.string(),
+    /** The visit that is to be earlier; null where none is booked. */
+    booking: z.object({ id: z.string(), start: instant }).nullable(),
+    /** The time that is held for it now; null where none is. */
+    offer: z.object({ storeId, store: z.string(), start: instant, end: instant, until: instant }).nullable(),
+  })
+  .meta({ id: 'WaitingEntry' })
+
+const times = { earliest: typed, latest: typed, dayPart: typed }
+const params = z.object({ id: reference })
+const changed = z.object({ success: z.literal(true), data: waitingEntry })
+
+export const waitingListEndpoints = {
+  joinWaitingList: endpoint(shopRoutes.joinWaitingList, {
+    permission: 'booking.create',
+    summary:
+      'Waits for a time that comes free; the same again is the same entry. A time that is free already is refused',
+    body: z.object({
+      examType,
+      ageGroup: ageGroup.nullish(),
+      storeIds: z.array(storeId).min(1).max(WAITING_STORES_MAXIMUM),
+      /** The other stores of the same town as well. */
+      inCity: z.boolean().default(false),
+      ...times,
+      mobile: typed,
+      email: typed.default(''),
+    }),
+    reply: changed,
+    errors: ['request.invalid', 'waiting-list.time-is-free', 'waiting-list.too-many', 'rate-limited'],
+  }),
+  waitForEarlier: endpoint(shopRoutes.waitForEarlier, {
+    permission: 'booking.manage',
+    summary: 'Waits for an earlier time for a booking, in its store; whom it is for gets the SMS',
+    params,
+    body: z.object({ inCity: z.boolean().default(false), ...times }),
+    reply: changed,
+    errors: [
+      'booking.not-found',
+      'request.invalid',
+      'waiting-list.time-is-free',
+      'waiting-list.too-many',
+      'waiting-list.closed',
+      'rate-limited',
+    ],
+  }),
+  getWaitingEntry: endpoint(shopRoutes.getWaitingEntry, {
+    permission: 'booking.manage',
+    summary: 'An entry by its reference, with the time that is offered now',
+    params,
+    reply: z.object({ data: waitingEntry }),
+    errors: ['waiting-list.not-found', 'rate-limited'],
+  }),
+  acceptWaitingOffer: endpoint(shopRoutes.acceptWaitingOffer, {
+    permission: 'booking.manage',
+    summary: 'Takes the offered time: a booking is moved; else the session holds the time while details are typed',
+    params,
+    /** The time that was seen. */
+    body: z.object({ start: z.iso.datetime({ offset: true }) }),
+    reply: z.object({
+      success: z.literal(true),
+      /** The booking that has been moved. */
+      booking: z.object({ id: z.string() }).nullable(),
+      /** The hold that a new booking is made with. */
+      hold: z.object({ id: z.string(), until: instant, storeId, start: instant }).nullable(),
+    }),
+    errors: ['waiting-list.not-found', 'waiting-list.offer-over', 'rate-limited'],
+  }),
+  declineWaitingOffer: endpoint(shopRoutes.declineWaitingOffer, {
+    permission: 'booking.manage',
+    summary: 'Declines the offered time, which goes to the next in line; the entry waits on',
+    params,
+    body: z.object({ start: z.iso.datetime({ offset: true }) }),
+    reply: changed,
+    errors: ['waiting-list.not-found', 'rate-limited'],
+  }),
+  leaveWaitingList: endpoint(shopRoutes.leaveWaitingList, {
+    permission: 'booking.manage',
+    summary: 'Ends the waiting and forgets the telephone number; one that has ended already is no failure',
+    params,
+    reply: changed,
+    errors: ['waiting-list.not-found', 'rate-limited'],
+  }),
+}

@@ -1,0 +1,30 @@
+export {
+  checkWaitingContact,
+  checkWaitingTimes,
+  type TypedWaitingContact,
+  type TypedWaitingTimes,
+  type WaitingContact,
+  type WaitingTimes,
+} from './entry.js'
+export {
+  isWaitingDayPart,
+  mayOffer,
+  mayWaitForEarlier,
+  QUIET_HOURS,
+  suits,
+  type WaitedFor,
+  WAITING_DAY_PART_MESSAGES,
+  WAITING_DAY_PARTS,
+  WAITING_ENTRIES_MAXIMUM,
+  WAITING_OFFER_MINUTES,
+  WAITING_OFFERS_MAXIMUM,
+  WAITING_STORES_MAXIMUM,
+  type WaitingDayPart,
+} from './rules.js'
+export {
+  WAITING_STATE_MESSAGES,
+  type WaitingOfferState,
+  waitingOfferStates,
+  type WaitingState,
+  waitingStates,
+} from './states.js'

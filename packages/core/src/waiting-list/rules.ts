@@ -1,0 +1,65 @@
+import { BOOKING_NOTICE_MINUTES, FREE_CANCELLATION_HOURS } from '../booking/rules.js'
+import { type PlainDate, stockholmDate, stockholmTime } from '../calendar/index.js'
+import { oneOf } from '../lib/one-of.js'
+import * as waitingListMessages from '../messages/generated/waiting-list.js'
+
+/** How long an offered time is held, minutes. */
+export const WAITING_OFFER_MINUTES = 30
+
+/** No SMS is sent at night: from the first clock to the second, in Stockholm. */
+export const QUIET_HOURS = { from: '21:00', until: '08:00' } as const
+
+/** Entries of one telephone number that wait at once. */
+export const WAITING_ENTRIES_MAXIMUM = 3
+
+/** Offers that are made to an entry; who answers none of them is not written to any more. */
+export const WAITING_OFFERS_MAXIMUM = 5
+
+/** Stores of an entry. */
+export const WAITING_STORES_MAXIMUM = 20
+
+/** When in the day a visit may be. */
+export const WAITING_DAY_PARTS = ['any', 'morning', 'afternoon'] as const
+export type WaitingDayPart = (typeof WAITING_DAY_PARTS)[number]
+export const isWaitingDayPart = oneOf(WAITING_DAY_PARTS)
+
+export const WAITING_DAY_PART_MESSAGES = {
+  any: waitingListMessages.partAny,
+  morning: waitingListMessages.partMorning,
+  afternoon: waitingListMessages.partAfternoon,
+} as const satisfies Record<WaitingDayPart, () => string>
+
+const MIDDAY = '12:00'
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
+
+/** What an entry waits for. */
+export type WaitedFor = {
+  readonly earliest: PlainDate
+  readonly latest: PlainDate
+  readonly dayPart: WaitingDayPart
+  /** The visit that is to be earlier; null where none is booked. */
+  readonly bookedStart: Date | null
+}
+
+/** May times be offered now? An offer begins and ends outside the quiet hours, so that it can be answered. */
+export function mayOffer(now: Date): boolean {
+  const end = new Date(now.getTime() + WAITING_OFFER_MINUTES * MINUTE_MS)
+  const isQuiet = (clock: string) => clock < QUIET_HOURS.until || clock > QUIET_HOURS.from
+  return !isQuiet(stockholmTime(now)) && !isQuiet(stockholmTime(end)) && stockholmDate(now) === stockholmDate(end)
+}
+
+/** Does a free time suit an entry, and is there time to answer before it cannot be booked any more? */
+export function suits(start: Date, { earliest, latest, dayPart, bookedStart }: WaitedFor, now: Date): boolean {
+  const answered = now.getTime() + (WAITING_OFFER_MINUTES + BOOKING_NOTICE_MINUTES) * MINUTE_MS
+  const day = stockholmDate(start)
+  if (start.getTime() < answered || day < earliest || day > latest) return false
+  if (bookedStart !== null && start >= bookedStart) return false
+  if (dayPart === 'any') return true
+  return (dayPart === 'morning') === stockholmTime(start) < MIDDAY
+}
+
+/** Can a booked visit still wait for an earlier time? Only while moving it is free for as long as an offer can last. */
+export function mayWaitForEarlier(bookedStart: Date, now: Date): boolean {
+  return bookedStart.getTime() - now.getTime() > FREE_CANCELLATION_HOURS * HOUR_MS + WAITING_OFFER_MINUTES * MINUTE_MS
+}
