@@ -2,11 +2,11 @@ import type { Endpoint } from '@klarsikt/contract/endpoint'
 import { shopEndpoints } from '@klarsikt/contract/shop'
 import { STEP_UP_MINUTES } from '@klarsikt/core/identity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { setStaffMobile } from './admin/staff-mobile.js'
 import { rateLimit } from './http/rate-limit.js'
 import { connect, eid, type EidShop, openEidShop, sign } from './modules/eid/testing/eid-shop.js'
 import { ANNA, type Browser, loggedIn, openBrowser, registered } from './modules/identity/testing/customer-browser.js'
 import { type SoftwareAuthenticator, softwareAuthenticator } from './modules/identity/testing/software-authenticator.js'
+import { setStaffMobile } from './modules/staff/mobile.js'
 import { addBerit, BERIT, codeFor, smsCodeFor, storeLoggedIn } from './modules/staff/testing/staff-browser.js'
 import type { Answer } from './testing/test-api.js'
 
@@ -33,6 +33,8 @@ const BODIES: Partial<Record<Call, object>> = {
   staffPasskeyRegisterOptions: {},
   registerStaffPasskey: { response: MADE },
   removeStaffPasskey: { id: 'b'.repeat(43) },
+  setStaffMobile: { mobile: '070-174 06 05' },
+  removeStaffMobile: {},
   savePayment: {},
   eraseAccount: { confirmed: true },
 }

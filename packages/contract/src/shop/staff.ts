@@ -50,6 +50,16 @@ const codeRequired = z.object({
   channels: z.array(z.enum(STAFF_CODE_CHANNELS)),
 })
 
+/** Where one-time codes go by SMS. */
+export const staffCodeMobile = z
+  .object({
+    /** `***05`; null where codes go by e-mail only. */
+    number: z.string().nullable(),
+    /** The shop sends SMS. */
+    isPossible: z.boolean(),
+  })
+  .meta({ id: 'StaffCodeMobile' })
+
 /** Whoever calls may have numbers for what are numbers. */
 const numberOrText = z.union([z.int(), z.string().max(20)])
 
@@ -80,6 +90,25 @@ export const staffEndpoints = {
     permission: 'staff.read',
     summary: 'Who of a store is logged in, and until when',
     reply: z.object({ data: staffMember }),
+  }),
+  getStaffMobile: endpoint(shopRoutes.getStaffMobile, {
+    permission: 'staff.read',
+    summary: 'Where one-time codes of who is logged in as a store go by SMS, all but hidden',
+    reply: z.object({ data: staffCodeMobile }),
+  }),
+  setStaffMobile: endpoint(shopRoutes.setStaffMobile, {
+    permission: 'staff.secure',
+    summary:
+      'Sends one-time codes of who is logged in as a store by SMS too, and says so by letter; asks for a recent log-in',
+    body: z.object({ mobile: typed }),
+    reply: z.object({ success: z.literal(true), data: staffCodeMobile }),
+    errors: ['request.invalid', 'login.step-up-required', 'rate-limited'],
+  }),
+  removeStaffMobile: endpoint(shopRoutes.removeStaffMobile, {
+    permission: 'staff.secure',
+    summary: 'Sends one-time codes by e-mail only again, and says so by letter; asks for a recent log-in',
+    reply: z.object({ success: z.literal(true), data: staffCodeMobile }),
+    errors: ['login.step-up-required'],
   }),
   lookupCustomer: endpoint(shopRoutes.lookupCustomer, {
     permission: 'customer.lookup',

@@ -92,6 +92,8 @@ export type Shopper = z.output<typeof s.shopper>
 export type SiteConfig = z.output<typeof s.siteConfig>
 export type FoundCustomer = z.output<typeof st.foundCustomer>
 export type StaffMember = z.output<typeof st.staffMember>
+/** Where one-time codes of staff go by SMS. */
+export type StaffCodeMobile = z.output<typeof st.staffCodeMobile>
 export type StoreBooking = z.output<typeof sb.storeBooking>
 export type StoreDay = z.output<typeof sb.storeDay>
 export type StoreAbsence = z.output<typeof sb.storeAbsence>

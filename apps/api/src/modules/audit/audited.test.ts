@@ -93,6 +93,8 @@ const ACCOUNT_CALLS: ReadonlySet<string> = new Set([
   'removePasskey',
   'renamePasskey',
   'resendStoreCode',
+  'setStaffMobile',
+  'removeStaffMobile',
   'storePasskeyOptions',
   'confirmStorePasskey',
   'staffPasskeyRegisterOptions',

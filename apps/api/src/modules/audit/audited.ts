@@ -118,6 +118,8 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   registerStaffPasskey: ['staff.passkey-added'],
   removeStaffPasskey: ['staff.passkey-removed'],
   renameStaffPasskey: ['staff.passkey-renamed'],
+  setStaffMobile: ['staff.mobile-set'],
+  removeStaffMobile: ['staff.mobile-removed'],
   lookupCustomer: ['customer.looked-up'],
   createCustomer: ['customer.created'],
   setCustomerPostalCode: ['customer.details-changed'],

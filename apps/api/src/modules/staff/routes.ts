@@ -7,6 +7,7 @@ import { confirmStoreLogin } from './confirm-store-login.js'
 import { createCustomer } from './create-customer.js'
 import { findStaff } from './find-staff.js'
 import { lookupCustomer } from './lookup-customer.js'
+import { ownMobile, removeOwnMobile, setOwnMobile } from './own-mobile.js'
 import { resendStoreCode } from './resend-store-code.js'
 import { setPostalCode } from './set-postal-code.js'
 import { loginStore } from './store-login.js'
@@ -27,6 +28,15 @@ export const staffRoutes: readonly Implemented[] = [
     const { name, role, employeeNumber, storeId, storeName } = found
     const sessionEndsAt = storeSessionEnd(session?.authenticatedAt ?? clock.now()).toISOString()
     return ok({ data: { name, role, employeeNumber, store: { id: storeId, name: storeName }, sessionEndsAt } })
+  }),
+  implement(shop.getStaffMobile, async (ctx) => ok({ data: await ownMobile(ctx, ctx.actor) })),
+  implement(shop.setStaffMobile, async (ctx, { body }) => {
+    const set = await setOwnMobile(ctx, ctx.actor, body.mobile)
+    return set.ok ? ok({ success: true as const, data: set.value }) : set
+  }),
+  implement(shop.removeStaffMobile, async (ctx) => {
+    const removed = await removeOwnMobile(ctx, ctx.actor)
+    return removed.ok ? ok({ success: true as const, data: removed.value }) : removed
   }),
   implement(shop.lookupCustomer, async (ctx, { body }) => {
     const found = await lookupCustomer(ctx, body)

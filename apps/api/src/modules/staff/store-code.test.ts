@@ -1,11 +1,20 @@
+import { STEP_UP_MINUTES } from '@klarsikt/core/identity'
 import { RATE_LIMITS } from '@klarsikt/core/limits'
 import { STAFF_CODE_MINUTES } from '@klarsikt/core/staff'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { removeStaffMobile, setStaffMobile } from '../../admin/staff-mobile.js'
 import { rateLimit } from '../../http/rate-limit.js'
 import { accountShop } from '../identity/testing/account-shop.js'
 import { type Browser, lettersTo, openBrowser } from '../identity/testing/customer-browser.js'
-import { addBerit, BERIT, BERIT_EMAIL, codeFor, codesBySms, smsCodeFor } from './testing/staff-browser.js'
+import { removeStaffMobile, setStaffMobile } from './mobile.js'
+import {
+  addBerit,
+  BERIT,
+  BERIT_EMAIL,
+  codeFor,
+  codesBySms,
+  smsCodeFor,
+  storeLoggedIn,
+} from './testing/staff-browser.js'
 
 const KEY = { storeId: 2, employeeNumber: BERIT.employeeNumber }
 const { own, pass } = accountShop({
@@ -111,5 +120,37 @@ describe('another code', () => {
     const wrong = code === '000000' ? '000001' : '000000'
     for (let guess = 0; guess < RATE_LIMITS['one-time-code:staff'].tries; guess++) await confirm(browser, wrong)
     expect((await confirm(browser, code)).body.error.code).toBe('store-login.locked')
+  })
+})
+
+describe('the number that who is logged in gives', () => {
+  const set = (browser: Browser, mobile: string) => browser.post('/api/staff/mobile/set', { mobile })
+  const letters = async () =>
+    (await lettersTo(own.api, BERIT_EMAIL)).filter(({ kind }) => kind.startsWith('staff-mobile'))
+
+  it('is shown all but hidden, told by letter and audited once, and gets the next code', async () => {
+    const browser = await storeLoggedIn(own.api)
+    expect((await browser.get('/api/staff/mobile')).body.data).toEqual({ number: null, isPossible: true })
+    for (const mobile of ['070-174 06 05', '+46 70 174 06 05'])
+      expect((await set(browser, mobile)).body).toEqual({ success: true, data: { number: '***05', isPossible: true } })
+    expect((await letters()).map(({ text }) => text)).toEqual([expect.stringContaining('***05')])
+    expect((await begin(await openBrowser(own.api))).body).toMatchObject({ channel: 'sms' })
+    expect((await browser.post('/api/staff/mobile/remove')).body.data).toMatchObject({ number: null })
+    expect((await browser.post('/api/staff/mobile/remove')).body.data).toMatchObject({ number: null })
+    expect((await letters()).map(({ kind }) => kind)).toEqual(['staff-mobile-removed', 'staff-mobile-set'])
+    const { rows } = await own.api.test.database.query<{ row: string }>({
+      text: `select actor_kind || ' ' || action as row from audit where action like 'staff.mobile%' order by id`,
+    })
+    expect(rows.map(({ row }) => row)).toEqual(['store staff.mobile-set', 'store staff.mobile-removed'])
+  })
+
+  it('is a Swedish mobile number, and asks for a recent log-in', async () => {
+    const browser = await storeLoggedIn(own.api)
+    for (const mobile of ['', 'abc', '08-123 456 78', '+47 406 12 345'])
+      expect([mobile, (await set(browser, mobile)).body.error.fields]).toEqual([mobile, { mobile: expect.any(String) }])
+    pass(STEP_UP_MINUTES + 1)
+    expect((await set(browser, '070-174 06 05')).body.error.code).toBe('login.step-up-required')
+    expect((await browser.post('/api/staff/mobile/remove')).body.error.code).toBe('login.step-up-required')
+    expect(await letters()).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { Encryption } from '@klarsikt/server/encryption'
 
 const MOBILE = 'staff.mobile'
 
-/** Where one-time codes go by SMS, and how the operator made sure that it is theirs. */
+/** Where one-time codes go by SMS, and how it was made sure that it is theirs. */
 export type StaffMobile = { readonly number: string; readonly reason: string }
 
 export const sealStaffMobile = (encryption: Encryption, mobile: StaffMobile): string =>

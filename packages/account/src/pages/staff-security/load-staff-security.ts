@@ -1,8 +1,14 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import type { Passkey } from '@klarsikt/contract/shop/types'
+import type { Passkey, StaffCodeMobile } from '@klarsikt/contract/shop/types'
 import { replyOrNotFound } from '../../session/not-found.js'
 
-/** The passkeys of who is logged in as the store. */
-export async function loadStaffSecurity(client: ShopClient): Promise<readonly Passkey[]> {
-  return replyOrNotFound(await client.getStaffPasskeys()).data
+export interface StaffSecurityData {
+  readonly mobile: StaffCodeMobile
+  readonly passkeys: readonly Passkey[]
+}
+
+/** Where the codes of who is logged in as the store go, and their passkeys. */
+export async function loadStaffSecurity(client: ShopClient): Promise<StaffSecurityData> {
+  const [mobile, passkeys] = await Promise.all([client.getStaffMobile(), client.getStaffPasskeys()])
+  return { mobile: replyOrNotFound(mobile).data, passkeys: replyOrNotFound(passkeys).data }
 }

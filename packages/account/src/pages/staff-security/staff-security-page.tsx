@@ -1,4 +1,3 @@
-import type { Passkey } from '@klarsikt/contract/shop/types'
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffMessages from '@klarsikt/core/messages/staff'
@@ -6,38 +5,46 @@ import { encodedHref, href } from '@klarsikt/core/paths'
 import { useNavigation } from 'react-router'
 import { Notice } from '../../layout/notice.js'
 import { StaffPage } from '../../layout/staff-page.js'
-import type { PasskeyAnswer } from '../../passkey/change-passkeys.js'
 import { PasskeyList } from '../../passkey/passkey-list.js'
 import { withNext } from '../../session/with-next.js'
+import type { StaffSecurityAnswer } from './change-staff-security.js'
+import { CodeMobile } from './code-mobile.js'
+import type { StaffSecurityData } from './load-staff-security.js'
 import styles from '../../layout/account-page.module.css'
 
 interface StaffSecurityPageProps {
-  readonly data: readonly Passkey[]
-  readonly answer: PasskeyAnswer | undefined
+  readonly data: StaffSecurityData
+  readonly answer: StaffSecurityAnswer | undefined
 }
 
-/** What guards the log-in of somebody of a store beside the password: passkeys instead of the one-time code [STAFF-008]. */
+const LOGIN = withNext(href('auth-login-store'), encodedHref('staff-security'))
+
+/** What guards the log-in of somebody of a store beside the password: one-time codes, or passkeys instead [STAFF-008]. */
 export function StaffSecurityPage({ data, answer }: StaffSecurityPageProps) {
   const { state } = useNavigation()
   const said = state === 'idle' && answer ? noticeOf(answer) : null
   return (
     <StaffPage section="staff-security" title={pageMessages.staffSecurity()}>
       {said !== null && <Notice tone={answer?.step === 'failed' ? 'error' : 'success'}>{said}</Notice>}
+      <section className={styles.block} aria-labelledby="staff-security-mobile">
+        <h2 id="staff-security-mobile">{staffMessages.mobileTitle()}</h2>
+        {/* What was saved or removed begins a new form. */}
+        <CodeMobile key={data.mobile.number} mobile={data.mobile} answer={answer} login={LOGIN} />
+      </section>
       <section className={styles.block} aria-labelledby="staff-security-passkeys">
         <h2 id="staff-security-passkeys">{accountMessages.securityPasskeys()}</h2>
-        <PasskeyList
-          passkeys={data}
-          answer={answer}
-          intro={staffMessages.passkeysIntro()}
-          login={withNext(href('auth-login-store'), encodedHref('staff-security'))}
-        />
+        <PasskeyList passkeys={data.passkeys} answer={answer} intro={staffMessages.passkeysIntro()} login={LOGIN} />
       </section>
     </StaffPage>
   )
 }
 
-function noticeOf(answer: PasskeyAnswer): string | null {
+function noticeOf(answer: StaffSecurityAnswer): string | null {
   switch (answer.step) {
+    case 'mobile-saved':
+      return staffMessages.mobileSaved()
+    case 'mobile-removed':
+      return staffMessages.mobileRemoved()
     case 'passkey-added':
       return staffMessages.passkeyAdded()
     case 'passkey-removed':

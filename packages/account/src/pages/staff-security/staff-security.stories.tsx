@@ -27,12 +27,24 @@ type Story = StoryObj<typeof meta>
 
 const passkeys = mock('getStaffPasskeys', () => ({ data: [PHONE_PASSKEY, USB_PASSKEY] }))
 
-export const Empty: Story = { parameters: { msw: [mock('getStaffPasskeys', () => ({ data: [] }))] } }
-export const Passkeys: Story = { parameters: { msw: [passkeys] } }
+const codes = (number: string | null, isPossible = true) =>
+  mock('getStaffMobile', () => ({ data: { number, isPossible } }))
+
+export const Empty: Story = { parameters: { msw: [mock('getStaffPasskeys', () => ({ data: [] })), codes(null)] } }
+export const Passkeys: Story = { parameters: { msw: [passkeys, codes('***05')] } }
+export const WithoutSms: Story = { parameters: { msw: [passkeys, codes(null, false)] } }
+export const MobileRefused: Story = {
+  parameters: { msw: [passkeys, codes(null)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Spara numret' }))
+    await expect(canvas.getByLabelText('Mobilnummer')).toBeInvalid()
+  },
+}
 export const StepUp: Story = {
   parameters: {
     msw: [
       passkeys,
+      codes('***05'),
       mock(
         'staffPasskeyRegisterOptions',
         () => new MockRefusal(403, { code: 'login.step-up-required', message: 'Logga in igen för att fortsätta.' }),
