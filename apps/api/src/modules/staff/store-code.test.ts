@@ -128,7 +128,7 @@ describe('the number that who is logged in gives', () => {
   const letters = async () =>
     (await lettersTo(own.api, BERIT_EMAIL)).filter(({ kind }) => kind.startsWith('staff-mobile'))
 
-  it('is shown all but hidden, told by letter and audited once, and gets the next code', async () => {
+  it('is shown all but hidden, announced by letter and audited once, and gets the next code', async () => {
     const browser = await storeLoggedIn(own.api)
     expect((await browser.get('/api/staff/mobile')).body.data).toEqual({ number: null, isPossible: true })
     for (const mobile of ['070-174 06 05', '+46 70 174 06 05'])
