@@ -8,6 +8,18 @@ export { removeStaff, resetStaff } from './change-staff.js'
 export { removeStaffMobile, setStaffMobile } from '../modules/staff/mobile.js'
 export { endSessions, type SessionsOf } from './end-sessions.js'
 export { addStore, newStore } from './add-store.js'
+export {
+  addExaminer,
+  addExamRoom,
+  changedExaminer,
+  changeExaminer,
+  listExamStaffing,
+  newExaminer,
+  newExamRoom,
+  removeExaminer,
+  removeExamRoom,
+} from './exam-staffing.js'
+export { bookingSystemChoice, setBookingSystem } from './set-booking-system.js'
 export { importCatalogue, type ImportReport, type RefusedLine } from './import-catalogue.js'
 export { answerLostPayment, listLostPayments, LOST_AFTER_HOURS } from '../modules/payment/lost-payments.js'
 export { makeGiftCard } from '../modules/gift-card/make-card.js'

@@ -222,6 +222,59 @@ describe('an empty shop gets what it needs', () => {
     await expect(admin(['audit', '--since', 'soon'])).rejects.toThrow(/--since: is not an instant/)
   })
 
+  it('people and rooms of exams, until they leave', async () => {
+    const WEEK = '9-12+13-17,9-12+13-17,off,off,9:30-15,off,off'
+    const person = ['add-examiner', '--store-id', '1', '--name', 'Ada Alm', '--skills', 'sight,children']
+    await expect(admin([...person, '--hours', '9-17'])).rejects.toThrow(/--hours: are not seven days/)
+    await expect(admin([...person, '--hours', WEEK.replace('13-17', '11-17')])).rejects.toThrow(/--hours: are not like/)
+    await expect(admin([...person, '--hours', WEEK, '--skills', 'magic'])).rejects.toThrow(/--skills/)
+    const [ada = ''] = (await admin([...person, '--hours', WEEK])).split('  ')
+    const { rows } = await database.query({ text: 'select skills, plan from examiner' })
+    const day = [
+      { from: '09:00', until: '12:00' },
+      { from: '13:00', until: '17:00' },
+    ]
+    const week = [day, day, [], [], [{ from: '09:30', until: '15:00' }], [], []]
+    expect(rows).toEqual([{ skills: ['sight', 'children'], plan: { week } }])
+    printed = []
+    const [room = ''] = (await admin(['add-exam-room', '--store-id', '1', '--kinds', 'visual'])).split('  ')
+    await admin(['change-examiner', '--examiner', ada, '--skills', 'sight,lenses'])
+    printed = []
+    expect(await admin(['exam-staffing', '--store-id', '1'])).toBe(
+      `${ada}  Ada Alm: sight, lenses\n${room}  room: visual`,
+    )
+    await database.query({
+      text: `insert into taken_time (id, store_id, examiner_id, room_id, starts_at, ends_at, held_until)
+        values ('x', 1, $1, $2, '2026-11-03T09:00Z', '2026-11-03T09:30Z', '2026-11-03T09:00Z')`,
+      values: [ada, room],
+    })
+    for (const command of [
+      ['remove-examiner', ada],
+      ['remove-exam-room', room],
+    ])
+      await expect(admin(command)).rejects.toThrow(/1 visits or holds lie ahead/)
+    await database.query({ text: 'delete from taken_time' })
+    for (const command of [
+      ['remove-examiner', ada],
+      ['remove-exam-room', room],
+    ])
+      await admin(command)
+    await expect(admin(['remove-examiner', ada])).rejects.toThrow(/no examiner/)
+    printed = []
+    expect(await admin(['exam-staffing', '--store-id', '1'])).toBe('Nobody does exams in store 1.')
+  })
+
+  it('a booking system of its own for a store, and its own times back', async () => {
+    const set = (...more: string[]) => admin(['store-booking', '--store-id', '1', ...more])
+    await expect(set('--system', 'external')).rejects.toThrow(/--location: is missing/)
+    await expect(set('--system', 'external', '--location', 'Umeå')).rejects.toThrow(/--location: may have/)
+    expect(await set('--system', 'external', '--location', 'umea')).toMatch(/Store 1 .*as umea\.\nBOOKING_PROVIDER_URL/)
+    expect(await set('--system', 'own')).toContain('keeps its times in the shop')
+    const { rows } = await database.query({ text: 'select booking_system, booking_location from store' })
+    expect(rows).toEqual([{ booking_system: 'own', booking_location: 'umea' }])
+    await expect(admin(['store-booking', '--store-id', '9', '--system', 'own'])).rejects.toThrow(/no store 9/)
+  })
+
   it('a discount code, good through its last day in Sweden', async () => {
     const code = ['discount-code', '--code', 'höst-10', '--text', '10 % i höst', '--until', '2026-12-24']
     expect(await admin([...code, '--percent', '10'])).toBe('HÖST-10: 10 % i höst')

@@ -19,12 +19,14 @@ import { addAuditCommand } from './audit-command.js'
 import { audited, type Within } from './audited.js'
 import { addBackupCommands } from './backup-commands.js'
 import { check, CommandError } from './check.js'
+import { addExamStaffingCommands } from './exam-staffing-commands.js'
 import { importFile } from './import-file.js'
 import { addLostPaymentCommands } from './lost-payment-commands.js'
 import { type OpenShop, withShop } from './open-shop.js'
 import { addSessionCommands } from './session-commands.js'
 import { addStaffCommands } from './staff-commands.js'
 import { addStaffMobileCommands } from './staff-mobile-commands.js'
+import { addStoreBookingCommand } from './store-booking-command.js'
 
 /** The command line of whoever runs a shop. */
 export function adminProgram(admin: Admin): Command {
@@ -35,6 +37,8 @@ export function adminProgram(admin: Admin): Command {
   const within = <T>(work: (shop: OpenShop) => Promise<T>) =>
     withShop(admin.settings().env, admin.migrationsFolder, work)
   addStoreCommands(program, admin, within)
+  addStoreBookingCommand(program, admin, within)
+  addExamStaffingCommands(program, admin, within)
   addStaffCommands(program, admin, within)
   addStaffMobileCommands(program, admin, within)
   addSessionCommands(program, admin, within)

@@ -21,7 +21,8 @@ export type AuditAction =
   | `invoice.${'issued' | 'payment-booked' | 'overdue' | InvoiceStatus}`
   | `booking.${BookingState}`
   | 'booking.rebooking-closed'
-  | `examiner.${'absent' | 'back'}`
+  | `examiner.${'absent' | 'added' | 'back' | 'changed' | 'removed'}`
+  | `exam-room.${'added' | 'removed'}`
   | `waiting-list.${'joined' | 'offered' | 'accepted' | 'declined' | 'expired' | 'left' | 'ended'}`
   | `eye-health-day.${EyeHealthDayState}`
   | `agreement.${'sent' | 'signed'}`
@@ -29,6 +30,7 @@ export type AuditAction =
   | `${'cart' | 'checkout' | 'consent'}.changed`
   | 'personal-data.forgotten'
   | `${'store' | 'staff' | 'discount-code'}.added`
+  | 'store.booking-system-set'
   | `customer.${'looked-up' | 'created'}`
   | `staff.${'logged-in' | 'logged-out' | 'password-reset' | 'removed' | 'mobile-set' | 'mobile-removed' | 'sessions-ended'}`
   | `staff.${'passkey-added' | 'passkey-removed' | 'passkey-renamed'}`
@@ -62,6 +64,7 @@ export type AuditSubject =
   /** By the id that calendars know it by: its reference is a key. */
   | 'booking'
   | 'examiner'
+  | 'exam-room'
   | 'eye-health-day'
   /** By its number. */
   | 'agreement'

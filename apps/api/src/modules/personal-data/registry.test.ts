@@ -24,6 +24,7 @@ const NO_PERSONS = [
   'payment',
   'picture',
   'price_history',
+  'provider_checkpoint',
   'refund',
   'capture',
   'sku',
@@ -44,6 +45,9 @@ const ANOTHER_WAY: Readonly<Record<string, string>> = {
   eye_health_day: 'who asked for a company, sealed, without an account; forgotten a month after the day',
   eid_order: 'a log-in that is under way, sealed, and removed within minutes by a job',
   postal_code: 'the codes of the country and their places',
+  provider_call:
+    'what is asked of the booking system of a store; it names a booking, whose person is forgotten, and its message is of the store, sealed',
+  provider_hold: 'a session that holds a time for minutes, removed by a job',
   staff: 'who works in a store; its manager adds and removes them',
   store: 'addresses and telephones of stores',
   store_login: 'a log-in of staff that is under way, removed within minutes by a job',

@@ -137,6 +137,12 @@ async function fillEverything() {
     old.encrypt('{}', 'waiting_entry.contact'),
   )
   await shop.rows(
+    `insert into provider_call (id, booking_id, kind, state, reference, message, next_try_at, created_at)
+     select $1, id, 'cancel', 'done', $1, $2, now(), now() from booking limit 1`,
+    newKey(),
+    old.encrypt('Välkommen', 'provider_call.message'),
+  )
+  await shop.rows(
     `insert into eye_health_day (id, state, request, digest, preferred_day, participants, received_at, answered_by, answered_at, answer_text)
      values ($1, 'declined', $2, $1, now(), 12, now(), 2, now(), $3)`,
     newKey(),

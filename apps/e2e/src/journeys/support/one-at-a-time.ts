@@ -11,7 +11,7 @@ export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promi
       () => true,
       () => false,
     )
-  await expect.poll(isOurs, { message: `${name} is free`, timeout: 60_000, intervals: [50] }).toBe(true)
+  await expect.poll(isOurs, { message: `${name} is free`, timeout: 150_000, intervals: [50] }).toBe(true)
   try {
     return await work()
   } finally {

@@ -56,6 +56,7 @@ export async function openTestShop(options: { size?: number } = {}): Promise<Tes
     sms: { url: `${sandbox.url}/sms`, user: 'shop', password: 'secret', from: 'Klarsikt' },
     mailFrom: 'Klarsikt <hej@klarsikt.example>',
     serviceEmail: 'kundservice@klarsikt.example',
+    bookingProvider: { url: `${sandbox.url}/booking/v1`, clientId: 'shop', clientSecret: 'secret' },
     klarna: { url: sandbox.klarnaUrl, user: 'shop', password: 'secret' },
   }
   const shop = await createApi({

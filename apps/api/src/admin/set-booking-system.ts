@@ -1,0 +1,39 @@
+import { BOOKING_SYSTEMS, isBookingLocation } from '@klarsikt/core/booking'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { type Executor, violatedConstraint } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { store } from '../modules/store/tables.js'
+
+/** What is typed of where a store keeps its times. */
+export const bookingSystemChoice = z
+  .object({
+    storeId: z.coerce.number().int().min(1),
+    system: z.enum(BOOKING_SYSTEMS),
+    location: z.string().refine(isBookingLocation, 'may have up to 40 small letters, digits and -').optional(),
+  })
+  .refine(({ system, location }) => system === 'own' || location !== undefined, {
+    path: ['location'],
+    message: 'is missing: what the booking system knows the store by',
+  })
+
+/**
+ * Says where a store keeps its times from now on. Visits that are booked stay where they are; the location of a store that takes its
+ * times back is kept for them.
+ */
+export async function setBookingSystem(
+  { orm }: Executor,
+  { storeId, system, location }: z.infer<typeof bookingSystemChoice>,
+): Promise<Result<null, 'no-store' | 'location-taken'>> {
+  try {
+    const set = orm
+      .update(store)
+      .set({ bookingSystem: system, ...(location !== undefined && { bookingLocation: location }) })
+      .where(eq(store.id, storeId))
+    const changed = await set.returning({ id: store.id })
+    return changed.length > 0 ? ok(null) : err('no-store')
+  } catch (error) {
+    if (violatedConstraint(error) === 'store_booking_location_unique') return err('location-taken')
+    throw error
+  }
+}
