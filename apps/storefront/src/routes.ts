@@ -22,6 +22,7 @@ export default [
   route(own(pagePaths.checkout), 'routes/checkout.tsx'),
   route(own(pagePaths['checkout-klarna']), 'routes/checkout-return.tsx'),
   route(own(pagePaths['checkout-confirmation']), 'routes/confirmation.tsx'),
+  route(own(pagePaths['b2b-sign-agreement']), 'routes/agreement.tsx'),
   route(own(pagePaths['b2b-book-eye-health-day']), 'routes/eye-health-day.tsx'),
   route(own(pagePaths.withdrawal), 'routes/withdrawal.tsx'),
   route(own(pagePaths['payment-link']), 'routes/payment-link.tsx'),

@@ -1,3 +1,4 @@
+export { autostartHref, isMobile } from './autostart.js'
 export { bankIdMessage, type BankIdMessage } from './bankid-message.js'
 export {
   awaitsStart,

@@ -1,10 +1,10 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { CollectEidReply } from '@klarsikt/contract/shop/types'
+import { autostartHref, isMobile } from '@klarsikt/core/bankid'
 import { screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
-import { autostartHref, isMobile } from './autostart.js'
 import { loadLogin, logIn, LoginPage } from './index.js'
 
 const ORDER = '67df3917-fa0d-44e5-b327-edcc928297f8'

@@ -1,5 +1,8 @@
+/** What a browser says of the device it runs on. */
+type Device = { readonly userAgent: string; readonly maxTouchPoints: number }
+
 /** A phone or tablet has the app itself; an iPad says that it is a Mac. */
-export function isMobile({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
+export function isMobile({ userAgent, maxTouchPoints }: Device): boolean {
   return /Mobi|Android|iPhone|iPad/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
 }
 

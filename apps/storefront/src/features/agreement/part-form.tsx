@@ -1,0 +1,84 @@
+import type { AgreementPart } from '@klarsikt/core/b2b'
+import * as commonMessages from '@klarsikt/core/messages/common'
+import * as errorMessages from '@klarsikt/core/messages/error'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Button } from '@klarsikt/design-system/button'
+import { ErrorSummary } from '@klarsikt/design-system/error-summary'
+import { Link } from '@klarsikt/design-system/link'
+import { type FormResult, useShopForm } from '@klarsikt/forms'
+import type { FormEvent, ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { FORM_FIELDS, type PartField, readPart } from './part-forms.js'
+import styles from './agreement-wizard.module.css'
+
+/** What a field of a part is called, what stands in it, and what is wrong with that. */
+export type FieldOf<Part extends AgreementPart> = (name: PartField<Part>) => {
+  readonly id: string
+  readonly name: PartField<Part>
+  readonly error: string | undefined
+  readonly defaultValue: string | undefined
+}
+
+interface PartFormProps<Part extends AgreementPart> {
+  readonly part: Part
+  readonly result: FormResult | undefined
+  /** What is stored of the part. */
+  readonly known: Readonly<Partial<Record<PartField<Part>, string>>>
+  /** Where the step before is; null at the first. */
+  readonly backHref: string | null
+  readonly onChange: () => void
+  /** What is typed is on its way to be stored. */
+  readonly onSend: () => void
+  readonly children: (field: FieldOf<Part>) => ReactNode
+}
+
+/** The form of one part: what is typed is stored when it is sent, and the next part is asked for. */
+export function PartForm<Part extends AgreementPart>(props: PartFormProps<Part>) {
+  const { part, result, known, backHref, onChange, onSend, children } = props
+  const { state } = useNavigation()
+  const form = useShopForm<PartField<Part>>({
+    id: `agreement-${part}`,
+    fields: FORM_FIELDS[part],
+    lastResult: result,
+    read: (sent) => readPart(part, sent),
+  })
+  const field: FieldOf<Part> = (name) => {
+    const { defaultValue, ...rest } = form.field(name)
+    return { ...rest, name, defaultValue: defaultValue ?? known[name] }
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    form.props.onSubmit(event)
+    if (!event.defaultPrevented) onSend()
+  }
+  return (
+    <Form
+      {...form.props}
+      method="post"
+      className={styles.form}
+      preventScrollReset
+      onSubmit={onSubmit}
+      onInput={onChange}
+    >
+      <input type="hidden" name="part" value={part} />
+      {form.failure !== null && state === 'idle' && (
+        <Alert tone="error" live="alert">
+          {form.failure}
+        </Alert>
+      )}
+      {form.attempt > 0 && (
+        <ErrorSummary
+          problems={form.problems}
+          attempt={form.attempt}
+          title={errorMessages.validationSummary({ count: form.problems.length })}
+        />
+      )}
+      {children(field)}
+      <div className={styles.actions}>
+        <Button type="submit" loading={state !== 'idle'}>
+          {commonMessages.continue()}
+        </Button>
+        {backHref !== null && <Link href={backHref}>{commonMessages.back()}</Link>}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { AgreementStep } from '@klarsikt/core/b2b'
+import * as agreementMessages from '@klarsikt/core/messages/agreement'
+import * as b2bMessages from '@klarsikt/core/messages/b2b'
+
+/** What each step is called. */
+export const STEP_NAMES = {
+  organisation: b2bMessages.stepOrganisation,
+  contact: b2bMessages.stepContact,
+  signatory: b2bMessages.stepSignatory,
+  invoice: b2bMessages.stepInvoice,
+  glasses: b2bMessages.stepGlasses,
+  protective: b2bMessages.stepProtective,
+  summary: b2bMessages.stepSummary,
+} as const satisfies Record<AgreementStep, () => string>
+
+/** What each step asks. */
+export const STEP_HEADINGS = {
+  organisation: agreementMessages.headingOrganisation,
+  contact: agreementMessages.headingContact,
+  signatory: agreementMessages.headingSignatory,
+  invoice: agreementMessages.headingInvoice,
+  glasses: agreementMessages.headingGlasses,
+  protective: agreementMessages.headingProtective,
+  summary: agreementMessages.headingSummary,
+} as const satisfies Record<AgreementStep, () => string>
