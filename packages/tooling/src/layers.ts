@@ -27,6 +27,7 @@ export const LAYERS: readonly Layers[] = [
       ['modules/customer', 'modules/media', 'modules/outbox', 'modules/pdf'],
       ['modules/gift-card', 'modules/payment', 'modules/favourite', 'modules/prescription', 'modules/sms'],
       ['modules/cart', 'modules/invoice', 'modules/payment-link', 'modules/order'],
+      ['modules/requisition'],
       [
         'modules/article',
         'modules/booking',

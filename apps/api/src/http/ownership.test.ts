@@ -15,6 +15,8 @@ const STAFF = 'the staff of every store handle all orders'
 const STAFF_INVOICES = 'the staff of every store handle all invoices'
 const STAFF_EYE_HEALTH_DAYS = 'the staff of every store answer all requests of companies'
 const BY_REFERENCE = 'whoever holds the reference of a booking manages it; what is personal is masked'
+const THEIR_REQUISITIONS =
+  'a signed link opens it; of who is logged in only what their own address was asked; `requisition.test.ts` asks for others'
 const THEIR_STORE = 'those of another store are not found; `handle.test.ts` asks for them'
 const BY_LETTER = 'whoever holds the secret of the letter signs by it'
 const THEIR_PASSKEYS = 'only passkeys of who is logged in are looked at, and the answer is always the same'
@@ -67,6 +69,9 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   getBookingCalendar: BY_REFERENCE,
   updateBooking: BY_REFERENCE,
   cancelBooking: BY_REFERENCE,
+  getRequisition: THEIR_REQUISITIONS,
+  approveRequisition: THEIR_REQUISITIONS,
+  rejectRequisition: THEIR_REQUISITIONS,
   releaseHold: 'only holds of the session are looked at, and the answer is always the same',
   getStoreBooking: THEIR_STORE,
   closeRebooking: THEIR_STORE,

@@ -18,6 +18,7 @@ import { revokeSavedPayments } from './payment/revoke-saved-payments.js'
 import { settleRefunds } from './payment/settle-refunds.js'
 import { sweepPayments } from './payment/sweep.js'
 import { makeExports } from './personal-data/make-exports.js'
+import { expireRequisitions } from './requisition/expire.js'
 import { followRefunds } from './return/note-refunded.js'
 import { sendWaitingSms } from './sms/send-sms.js'
 
@@ -53,6 +54,7 @@ export function createBackgroundWork(deps: Deps, { mail, sms, warehouse }: WorkO
     { name: 'invoices', every: 2, timeout: 60, run: () => followInvoicePayments(deps) },
     { name: 'payment-links', every: 30, timeout: 60, run: () => expireLinks(deps) },
     { name: 'waiting-list', every: 10, timeout: 60, run: () => offerFreedTimes(deps) },
+    { name: 'requisitions', every: 60, timeout: 60, run: () => expireRequisitions(deps) },
     { name: 'data-exports', every: 2, timeout: 60, run: () => makeExports(deps) },
     { name: 'order-digest', every: 60, timeout: 300, run: () => digestOrders(deps, 'undigested') },
   ]

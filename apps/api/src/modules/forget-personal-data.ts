@@ -9,6 +9,7 @@ import { forgetCompanies } from './eye-health-day/forget-companies.js'
 import { forgetSentLetters } from './outbox/send-outbox.js'
 import { forgetExpiredLinks } from './payment-link/expire.js'
 import { forgetOldSnapshots } from './payment/submissions.js'
+import { forgetRequisitions } from './requisition/expire.js'
 import { forgetSentSms } from './sms/send-sms.js'
 
 /** Days that an abandoned checkout, a sent letter, a sent SMS and whom a visit was for are stored. */
@@ -25,6 +26,7 @@ const FORGETTERS: Readonly<Record<string, (tx: Executor, before: Date) => Promis
   'waiting-list': forgetWaiting,
   'eye-health-day': forgetCompanies,
   agreement: forgetOldAgreementDrafts,
+  requisition: forgetRequisitions,
 }
 
 /**

@@ -15,6 +15,7 @@ import { orderSent } from './order/sent-letter.js'
 import type { LetterTemplate } from './outbox/letter-template.js'
 import { paymentLinkLetters } from './payment-link/letters.js'
 import { accountErasedLetter } from './personal-data/letters.js'
+import { requisitionLetters } from './requisition/letters.js'
 import { returnLetters } from './return/letters.js'
 import { staffLetters } from './staff/letters.js'
 import { withdrawalLetters } from './withdrawal/withdrawal-letters.js'
@@ -34,6 +35,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
   waitingOfferLetter,
   ...eyeHealthDayLetters,
   ...agreementLetters,
+  ...requisitionLetters,
   ...returnLetters,
   ...withdrawalLetters,
   ...accountLetters,

@@ -21,6 +21,7 @@ import { paymentRoutes } from './payment/routes.js'
 import { personalDataRoutes } from './personal-data/routes.js'
 import { prescriptionRoutes } from './prescription/routes.js'
 import { receiptRoutes } from './receipt/routes.js'
+import { requisitionRoutes } from './requisition/routes.js'
 import { returnRoutes } from './return/routes.js'
 import { siteRoutes } from './site/routes.js'
 import { smsRoutes } from './sms/routes.js'
@@ -42,6 +43,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...b2bRoutes,
   ...bookingRoutes,
   ...eyeHealthDayRoutes,
+  ...requisitionRoutes,
   ...cartRoutes,
   ...mediaRoutes,
   ...receiptRoutes,

@@ -134,6 +134,7 @@ export const BOOKING: Booking = {
   requisitionType: null,
   reference: null,
   managerEmail: null,
+  requisition: null,
   price: 395,
   memberPrice: 199,
   canCancel: true,

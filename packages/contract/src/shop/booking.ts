@@ -10,6 +10,7 @@ import {
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { instant, kronor, plainDate, typed, wholeNumber } from './parts.js'
+import { bookingRequisition } from './requisition.js'
 import { shopRoutes } from './routes.js'
 
 const reference = z.string().refine(isBookingReference)
@@ -88,6 +89,8 @@ export const booking = z
     requisitionType: z.enum(REQUISITION_TYPES).nullable(),
     reference: z.string().nullable(),
     managerEmail: z.string().nullable(),
+    /** How the manager’s answer stands; null where none is asked. */
+    requisition: bookingRequisition.nullable(),
     price: kronor,
     memberPrice: kronor,
     canCancel: z.boolean(),

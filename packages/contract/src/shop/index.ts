@@ -16,6 +16,7 @@ import { passkeyEndpoints } from './passkey.js'
 import { paymentEndpoints } from './payment.js'
 import { personalDataEndpoints } from './personal-data.js'
 import { prescriptionEndpoints } from './prescription.js'
+import { requisitionEndpoints } from './requisition.js'
 import { returnEndpoints } from './return.js'
 import { siteEndpoints } from './site.js'
 import { smsEndpoints } from './sms.js'
@@ -41,6 +42,7 @@ export const shopEndpoints = {
   ...b2bEndpoints,
   ...b2bAgreementEndpoints,
   ...bookingEndpoints,
+  ...requisitionEndpoints,
   ...cartEndpoints,
   ...checkoutEndpoints,
   ...paymentEndpoints,

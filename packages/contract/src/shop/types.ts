@@ -15,6 +15,7 @@ import type * as pk from './passkey.js'
 import type * as p from './payment.js'
 import type * as pd from './personal-data.js'
 import type * as rx from './prescription.js'
+import type * as rq from './requisition.js'
 import type * as r from './return.js'
 import type * as s from './site.js'
 import type * as sb from './staff-booking.js'
@@ -39,6 +40,8 @@ export type TypedPrescription = z.output<typeof a.typedPrescription>
 export type Variant = z.output<typeof a.variant>
 export type Agreement = z.output<typeof ba.agreement>
 export type Company = z.output<typeof bb.company>
+export type Requisition = z.output<typeof rq.requisition>
+export type BookingRequisition = z.output<typeof rq.bookingRequisition>
 export type Booking = z.output<typeof b.booking>
 export type BookingSlot = z.output<typeof b.bookingSlot>
 export type EyeHealthDay = z.output<typeof eh.eyeHealthDay>

@@ -21,9 +21,8 @@ it('lets only stores handle orders and pay them back', () => {
     expect(ACTOR_KINDS.filter((kind) => can(kind, permission))).toEqual(['store'])
 })
 
-it('lets only a manager decide a requisition [B2B-003]', () => {
-  expect(can('manager', 'requisition.decide')).toBe(true)
-  expect(can('store', 'requisition.decide')).toBe(false)
+it('lets a manager decide a requisition, who may be a customer, and neither a visitor nor a store [B2B-003, ROLE-006]', () => {
+  expect(ACTOR_KINDS.filter((kind) => can(kind, 'requisition.decide'))).toEqual(['customer', 'manager'])
 })
 
 it('lets a visitor buy, but read no account [CARD-002, ROLE-001]', () => {
@@ -44,6 +43,7 @@ it('lets a visitor buy, but read no account [CARD-002, ROLE-001]', () => {
     'account.open',
     'session.end',
     'order.confirmation',
+    'requisition.request-list',
   ])
 })
 

@@ -54,7 +54,9 @@ const GRANTS = {
   'staff.read': ['store'],
   /** What guards the log-in of who works in the store. */
   'staff.secure': ['store'],
-  'requisition.decide': ['manager'],
+  /** By a link, or as a customer whose address an employee has named. */
+  'requisition.decide': ['manager', 'customer'],
+  'requisition.request-list': [...SHOPPERS, 'manager'],
 } as const satisfies Record<string, readonly ActorKind[]>
 
 export type Permission = keyof typeof GRANTS

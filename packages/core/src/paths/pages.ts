@@ -76,6 +76,7 @@ export const ownPages = {
   'account-favourites': '/mitt-konto/favoriter',
   'account-prescriptions': '/mitt-konto/synundersökningar',
   'b2b-requisition': '/b2b/rekvisition/:token',
+  'b2b-requisitions': '/b2b/rekvisitioner',
   company: '/foretag',
   'glasses-subscription': '/glasogonabonnemang',
   'lens-subscription': '/linsabonnemang',

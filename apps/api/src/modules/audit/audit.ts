@@ -1,4 +1,5 @@
 import { actorId } from '@klarsikt/core/access'
+import type { RequisitionState } from '@klarsikt/core/b2b'
 import type { BookingState } from '@klarsikt/core/booking'
 import type { EyeHealthDayState } from '@klarsikt/core/eye-health-day'
 import type { InvoiceStatus } from '@klarsikt/core/invoice'
@@ -20,6 +21,7 @@ export type AuditAction =
   | `payment-link.${'created' | 'resent' | 'paid' | 'stopped' | 'expired'}`
   | `invoice.${'issued' | 'payment-booked' | 'overdue' | InvoiceStatus}`
   | `booking.${BookingState}`
+  | `requisition.${RequisitionState}`
   | 'booking.rebooking-closed'
   | `examiner.${'absent' | 'added' | 'back' | 'changed' | 'removed'}`
   | `exam-room.${'added' | 'removed'}`
@@ -70,6 +72,7 @@ export type AuditSubject =
   | 'agreement'
   /** By another id than its reference, which is a key. */
   | 'waiting-list'
+  | 'requisition'
   | 'gift-card'
   | 'customer'
   | 'prescription'

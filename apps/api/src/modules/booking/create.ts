@@ -17,6 +17,7 @@ import type { Refusal } from '../../http/failures.js'
 import { rateLimit } from '../../http/rate-limit.js'
 import { audit } from '../audit/audit.js'
 import { store } from '../store/tables.js'
+import { followBooking, requisitionOf } from './follow-booking.js'
 import { newReference } from './new-reference.js'
 import { notifyOf } from './notify.js'
 import { sealPerson } from './person.js'
@@ -106,11 +107,15 @@ async function insertBooking(
   if (made) return made
   if (source && !time) return null
   const state = stateOf(source)
-  const row = newRow(deps, wanted, checked, { id, state, examinerId: time?.examinerId ?? null, digest: digests[0] })
+  const row = {
+    ...newRow(deps, wanted, checked, { id, state, examinerId: time?.examinerId ?? null, digest: digests[0] }),
+    requisitionId: await requisitionOf(deps, tx, { id, customerId: wanted.customerId, ...checked }),
+  }
   await tx.orm.insert(booking).values(row)
   await time?.take(tx, { id, providerReference: null }, { fee: 0, isByStore: false })
   if (waiting && hold) await settleAccepted(deps, tx, waiting, hold.id)
   await audit(tx, now, { action: `booking.${state}`, subject: 'booking', id: row.calendarId })
+  await followBooking(deps, tx, id, { before: null, after: state })
   // Of one that its booking system has not confirmed, the customer is written to once that is known.
   if (state !== 'unconfirmed') await notifyOf(deps, tx, id, source ? 'booked' : 'requested')
   return headOf(row)

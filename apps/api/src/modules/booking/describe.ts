@@ -18,8 +18,10 @@ import {
 import { maskPersonalNumber } from '@klarsikt/core/identity'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import type { Deps } from '../../context.js'
+import { describeForEmployee } from '../requisition/describe.js'
 import type { BookingRow } from './find-booking.js'
 import { openPerson } from './person.js'
+import { isVisitAhead } from './send-again.js'
 
 type Seen = {
   readonly now: Date
@@ -64,6 +66,7 @@ export function describeBooking(
     examiner: row.examiner,
     isOwn,
     ...describePerson(openPerson(encryption, row.person), isOwn),
+    requisition: row.requisition && describeForEmployee(row.requisition, { now, isAhead: isVisitAhead(row, now) }),
     price: kronor(price),
     memberPrice: kronor(memberPrice),
     canCancel: mayChange(change, 'cancel', now),

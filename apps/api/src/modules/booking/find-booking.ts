@@ -1,5 +1,6 @@
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
+import { requisition } from '../requisition/tables.js'
 import { store } from '../store/tables.js'
 import { booking, examiner, providerCall } from './tables.js'
 
@@ -9,6 +10,8 @@ export type BookingRow = typeof booking.$inferSelect & {
   readonly examiner: string | null
   /** A time that the booking system of the store has not answered about. */
   readonly unsettledStart: Date | null
+  /** How the manager's answer stands. */
+  readonly requisition: Pick<typeof requisition.$inferSelect, 'state' | 'expiresAt'> | null
 }
 
 const { id, name, slug, street, postalCode, city, phone } = store
@@ -17,6 +20,7 @@ const columns = {
   store: { id, name, slug, street, postalCode, city, phone },
   examiner: sql<string | null>`coalesce(${examiner.name}, ${booking.practitioner})`,
   unsettledStart: providerCall.startsAt,
+  requisition: { state: requisition.state, expiresAt: requisition.expiresAt },
 }
 
 /** The one time that may be open for a booking. */
@@ -33,6 +37,7 @@ export async function findBooking({ orm }: Executor, reference: string): Promise
     .innerJoin(store, eq(store.id, booking.storeId))
     .leftJoin(examiner, eq(examiner.id, booking.examinerId))
     .leftJoin(providerCall, openCall)
+    .leftJoin(requisition, eq(requisition.id, booking.requisitionId))
     .where(eq(booking.id, reference))
   return row ?? null
 }
@@ -49,6 +54,7 @@ export async function findBookings(
     .innerJoin(store, eq(store.id, booking.storeId))
     .leftJoin(examiner, eq(examiner.id, booking.examinerId))
     .leftJoin(providerCall, openCall)
+    .leftJoin(requisition, eq(requisition.id, booking.requisitionId))
     .where(where)
     .orderBy(order === 'asc' ? asc(booking.startsAt) : desc(booking.startsAt))
 }

@@ -16,6 +16,7 @@ import { holdSlot, releaseHold } from './hold.js'
 import { bookingUrl } from './letters.js'
 import { listExaminers } from './list-examiners.js'
 import { getNextFree, getSlots, listExamTypes, readAgeGroup } from './read-slots.js'
+import { sendRequisitionAgain } from './send-again.js'
 import { staffBookingRoutes } from './staff-routes.js'
 import { booking } from './tables.js'
 import { waitingRoutes } from './waiting-routes.js'
@@ -131,6 +132,14 @@ export const bookingRoutes: readonly Implemented[] = [
     READ,
   ),
   ...waitingRoutes,
+  implement(
+    shop.sendRequisition,
+    async (ctx, { body }) => {
+      const sent = await sendRequisitionAgain(ctx, body)
+      return sent.ok ? ok({ success: true as const, data: sent.value }) : sent
+    },
+    READ,
+  ),
   ...staffBookingRoutes,
 ]
 

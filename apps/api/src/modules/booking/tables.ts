@@ -13,6 +13,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { checkState, whereState } from '../../state-sql.js'
 import { customer } from '../customer/tables.js'
+import { requisition } from '../requisition/tables.js'
 import { store } from '../store/tables.js'
 import { BOOKING } from './states.js'
 
@@ -85,6 +86,10 @@ export const booking = pgTable(
     isProviderChanged: boolean('is_provider_changed').notNull().default(false),
     /** Who sees the customer there. */
     practitioner: text(),
+    /** What a manager is asked about it; null where nobody is. */
+    requisitionId: text('requisition_id')
+      .unique()
+      .references(() => requisition.id),
     /** Keyed digest of the idempotency key and the person: the same call again is the same booking. */
     callDigest: text('call_digest').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -6,6 +6,7 @@ import type { Deps } from '../../context.js'
 import { audit } from '../audit/audit.js'
 import { issueInvoice } from '../invoice/issue.js'
 import type { BookingRow } from './find-booking.js'
+import { followBooking } from './follow-booking.js'
 import { booking } from './tables.js'
 
 type ChangeDeps = Pick<Deps, 'clock' | 'encryption' | 'settings'>
@@ -40,4 +41,5 @@ export async function writeChange(
     await issueInvoice(deps, tx, { key, customerId: row.customerId, lines: [line] })
   }
   await audit(tx, now, { action: `booking.${changes.state}`, subject: 'booking', id: row.calendarId })
+  await followBooking(deps, tx, row.id, { before: row.state, after: changes.state })
 }

@@ -69,6 +69,21 @@ export type Receiver = {
   readonly street: string
   readonly postalCode: string
   readonly city: string
+  /** Of a company, whose name is the first one: it has no account to look the invoice up in. */
+  readonly company?: CompanyReceiver
+}
+
+/** What a company needs to book and pay an invoice. */
+export type CompanyReceiver = {
+  readonly organisationNumber: string
+  /** What the company knows it by. */
+  readonly reference: string
+  readonly bankgiro: string | null
+}
+
+/** How a receiver is called. */
+export function receiverName({ firstName, lastName }: Pick<Receiver, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim()
 }
 
 const RECEIVER = 'invoice.receiver'

@@ -4,7 +4,7 @@ import { asc, count } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { stateIn } from '../../state-sql.js'
 import { describeInvoice } from './describe.js'
-import { findInvoices, openReceiver, type StoredInvoice } from './find.js'
+import { findInvoices, openReceiver, receiverName, type StoredInvoice } from './find.js'
 import { invoice } from './tables.js'
 
 type StaffDeps = Pick<Deps, 'database' | 'clock' | 'settings' | 'encryption'>
@@ -44,7 +44,7 @@ async function describe(deps: StaffDeps, row: StoredInvoice): Promise<StaffInvoi
     ...(await describeInvoice(deps, row)),
     // The file is the customer's own.
     pdf: null,
-    receiver: { name: `${firstName} ${lastName}`, street, postalCode, city },
+    receiver: { name: receiverName({ firstName, lastName }), street, postalCode, city },
     actions: [...invoiceActions(row, deps.clock.now())],
   }
 }

@@ -6,7 +6,7 @@ import * as documentMessages from '@klarsikt/core/messages/document'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import { drawPdf, type Page } from '../pdf/draw-pdf.js'
 import { type Column, drawRule, drawTable, type Row } from '../pdf/table.js'
-import type { Receiver } from './find.js'
+import { type Receiver, receiverName } from './find.js'
 
 const right = (share: number): Column => ({ share, align: 'right' })
 const ROWS: readonly Column[] = [{ share: 0.52 }, right(0.12), right(0.18), right(0.18)]
@@ -66,7 +66,7 @@ function drawSeller(page: Page): void {
 
 function drawReceiver(page: Page, receiver: PrintedInvoice['receiver']): void {
   page.moveDown().font('bold').text(documentMessages.receiver()).font('regular')
-  page.text(`${receiver.firstName} ${receiver.lastName}`)
+  page.text(receiverName(receiver))
   if (receiver.street !== '') page.text(`${receiver.street}, ${postalPlace(receiver)}`)
   page.moveDown()
 }

@@ -15,7 +15,7 @@ import type { BaseDeps } from '../../context.js'
 import { audit } from '../audit/audit.js'
 import { findCustomer } from '../customer/find-customer.js'
 import { ACCOUNTS, book, salePostings } from '../ledger/ledger.js'
-import { type Receiver, sealReceiver } from './find.js'
+import { type CompanyReceiver, type Receiver, sealReceiver } from './find.js'
 import { sendInvoice } from './letters.js'
 import { invoice, invoiceLine } from './tables.js'
 
@@ -27,7 +27,9 @@ const NUMBERS_START = 100_000_000
 export type NewInvoice = {
   /** The same key again is the same invoice: `shop:<key>`, or subscription and period. */
   readonly key: string
-  readonly customerId: string
+  /** Whose account shows it; null for a company, which has none. */
+  readonly customerId: string | null
+  readonly company?: CompanyReceiver & { readonly name: string; readonly email: string }
   readonly lines: readonly InvoiceLine[]
   /** Days until it is due. */
   readonly days?: number
@@ -46,10 +48,7 @@ export async function issueInvoice(deps: IssueDeps, tx: Executor, made: NewInvoi
   await lockInTransaction(tx, NUMBERS_LOCK)
   const [earlier] = await tx.orm.select({ number: invoice.number }).from(invoice).where(eq(invoice.issueKey, made.key))
   if (earlier) return earlier.number
-  const found = await findCustomer(tx, deps.encryption, made.customerId)
-  if (!found) throw new Error('An invoice needs a customer')
-  const { firstName, lastName, email, street, postalCode, city } = found.profile
-  const receiver: Receiver = { firstName, lastName, email, street, postalCode, city }
+  const receiver = made.company ? companyReceiver(made.company) : await customerReceiver(deps, tx, made.customerId)
   const [last] = await tx.orm.select({ number: max(invoice.number) }).from(invoice)
   const number = String(Number(last?.number ?? NUMBERS_START) + 1)
   const now = deps.clock.now()
@@ -57,7 +56,7 @@ export async function issueInvoice(deps: IssueDeps, tx: Executor, made: NewInvoi
   const row = {
     number,
     ocr: ocrNumber(number),
-    customerId: found.id,
+    customerId: made.customerId,
     receiver: sealReceiver(deps.encryption, receiver),
     source: made.source ?? 'shop',
     subscriptionId: made.subscriptionId ?? NO_SUBSCRIPTION,
@@ -81,4 +80,15 @@ export async function issueInvoice(deps: IssueDeps, tx: Executor, made: NewInvoi
   })
   await sendInvoice(deps, tx, { ...row, receiver })
   return number
+}
+
+async function customerReceiver({ encryption }: IssueDeps, tx: Executor, customerId: string | null): Promise<Receiver> {
+  const found = customerId === null ? null : await findCustomer(tx, encryption, customerId)
+  if (!found) throw new Error('An invoice needs a customer')
+  const { firstName, lastName, email, street, postalCode, city } = found.profile
+  return { firstName, lastName, email, street, postalCode, city }
+}
+
+function companyReceiver({ name, email, ...company }: NonNullable<NewInvoice['company']>): Receiver {
+  return { firstName: name, lastName: '', email, street: '', postalCode: '', city: '', company }
 }

@@ -1,4 +1,5 @@
 import { dayText } from '@klarsikt/core/calendar'
+import { SELLER } from '@klarsikt/core/markets'
 import * as invoiceLetterMessages from '@klarsikt/core/messages/invoice-letter'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
@@ -7,7 +8,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
 import { amountTable, button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
-import type { InvoiceRow, Receiver } from './find.js'
+import type { CompanyReceiver, InvoiceRow, Receiver } from './find.js'
 
 type InvoiceLetter = {
   readonly number: string
@@ -16,6 +17,8 @@ type InvoiceLetter = {
   readonly amount: string
   readonly dueOn: string
   readonly ocr: string
+  /** Of a company: it has no account, so the letter says all of it. */
+  readonly company?: CompanyReceiver | undefined
 }
 type Facts = Pick<InvoiceRow, 'number' | 'subscriptionId' | 'amount' | 'dueOn' | 'ocr'> & {
   readonly receiver: Receiver
@@ -68,11 +71,20 @@ async function send(
     amount: formatOre(wholeOre(amount)),
     dueOn,
     ocr,
+    company: receiver.company,
   }
   await enqueueLetter(deps, tx, { template, to: receiver.email, data, key })
 }
 
-const facts = ({ amount, dueOn, ocr }: InvoiceLetter) => [
+const facts = ({ amount, dueOn, ocr, company, firstName }: InvoiceLetter) => [
+  ...(company
+    ? [
+        { text: invoiceLetterMessages.company(), amount: `${firstName}, ${company.organisationNumber}` },
+        { text: invoiceLetterMessages.reference(), amount: company.reference },
+        { text: invoiceLetterMessages.seller(), amount: `${SELLER.name}, ${SELLER.organisationNumber}` },
+        ...(company.bankgiro === null ? [] : [{ text: invoiceLetterMessages.bankgiro(), amount: company.bankgiro }]),
+      ]
+    : []),
   { text: invoiceLetterMessages.due(), amount: dayText(dueOn) },
   { text: invoiceLetterMessages.ocr(), amount: ocr },
   { text: invoiceLetterMessages.amount(), amount, strong: true },
@@ -83,7 +95,7 @@ const issued: LetterTemplate<InvoiceLetter> = {
   render: (data, context) =>
     letter(data, context, {
       subject: invoiceLetterMessages.issuedSubject(data),
-      text: invoiceLetterMessages.issuedText(),
+      text: data.company ? invoiceLetterMessages.issuedCompanyText() : invoiceLetterMessages.issuedText(),
       rows: facts(data),
     }),
 }
@@ -127,12 +139,12 @@ type Content = {
 }
 
 function letter(
-  { number, subscriptionId, firstName }: InvoiceLetter,
+  { number, subscriptionId, firstName, company }: InvoiceLetter,
   { shopUrl }: LetterContext,
   { subject, text, rows }: Content,
 ): LetterContent {
   const greeting = letterMessages.hello({ name: firstName })
-  const url = shopUrl + encodedHref('account-finance-details', { id: number, subId: subscriptionId })
+  const url = company ? null : shopUrl + encodedHref('account-finance-details', { id: number, subId: subscriptionId })
   return {
     subject,
     html: letterHtml(
@@ -142,7 +154,7 @@ function letter(
         paragraph(greeting),
         paragraph(text),
         ...(rows.length > 0 ? [amountTable(rows)] : []),
-        button(url, invoiceLetterMessages.show()),
+        ...(url === null ? [] : [button(url, invoiceLetterMessages.show())]),
       ].join('\n'),
     ),
     text: [
@@ -150,8 +162,7 @@ function letter(
       text,
       '',
       ...rows.map((row) => `${row.text}: ${row.amount}`),
-      '',
-      `${invoiceLetterMessages.show()}: ${url}`,
+      ...(url === null ? [] : ['', `${invoiceLetterMessages.show()}: ${url}`]),
     ].join('\n'),
   }
 }

@@ -13,6 +13,7 @@ import { noteData } from '../order-desk/note-data.js'
 import { orderData } from '../order/order-data.js'
 import { paymentLinkData } from '../payment-link/payment-link-data.js'
 import { prescriptionData } from '../prescription/prescription-data.js'
+import { requisitionData } from '../requisition/requisition-data.js'
 import { returnData } from '../return/return-data.js'
 import { smsData } from '../sms/sms-data.js'
 import { withdrawalData } from '../withdrawal/withdrawal-data.js'
@@ -41,6 +42,7 @@ export const CUSTOMER_DATA: readonly CustomerData[] = [
   savedPaymentData,
   waitingData,
   bookingData,
+  requisitionData,
   identityData,
   passkeyData,
   sessionData,

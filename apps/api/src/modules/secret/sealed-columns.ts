@@ -19,6 +19,7 @@ import { paymentLink } from '../payment-link/tables.js'
 import { payment, savedPayment, submission } from '../payment/tables.js'
 import { dataExport } from '../personal-data/tables.js'
 import { savedPrescription } from '../prescription/tables.js'
+import { requisition } from '../requisition/tables.js'
 import { smsOutbox } from '../sms/tables.js'
 import { customerLookup } from '../staff/tables.js'
 import { staff } from '../store/tables.js'
@@ -52,6 +53,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(waitingEntry.contact, [waitingEntry.id]),
   sealed(eyeHealthDay.request, [eyeHealthDay.id]),
   sealed(eyeHealthDay.answerText, [eyeHealthDay.id]),
+  sealed(requisition.content, [requisition.id]),
   sealed(invoice.receiver, [invoice.number]),
   sealed(withdrawal.declaration, [withdrawal.id]),
   sealed(order.customer, [order.number]),

@@ -75,3 +75,4 @@ import { digits, message, type Value } from '../message.js'
 /** error.waitingList.tooMany */ export const waitingListTooMany = (p: { readonly count: Value }) => `Du har redan ${p.count} bevakningar. Avsluta en av dem först.`
 /** error.waitingList.timeIsFree */ export const waitingListTimeIsFree = () => 'Det finns redan lediga tider då. Välj en av dem i stället.'
 /** error.waitingList.closed */ export const waitingListClosed = () => 'Bokningen går inte att bevaka en tidigare tid för.'
+/** error.b2b.requisitionNotFound */ export const b2bRequisitionNotFound = () => 'Vi hittar ingen rekvisition med den länken.'

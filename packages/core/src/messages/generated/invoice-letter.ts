@@ -17,3 +17,8 @@ import { type Value } from '../message.js'
 /** invoice-letter.cardRemoved.subject */ export const cardRemovedSubject = () => 'Ett kort är borttaget från ditt konto'
 /** invoice-letter.cardRemoved.text */ export const cardRemovedText = (p: { readonly card: Value }) => `${p.card} är borttaget och kan inte längre användas för att betala dina fakturor. Var det inte du? Byt lösenord på Mina sidor och kontakta kundservice.`
 /** invoice-letter.showCards */ export const showCards = () => 'Visa sparade kort'
+/** invoice-letter.company */ export const company = () => 'Till'
+/** invoice-letter.reference */ export const reference = () => 'Er referens'
+/** invoice-letter.seller */ export const seller = () => 'Från'
+/** invoice-letter.bankgiro */ export const bankgiro = () => 'Bankgiro'
+/** invoice-letter.issuedCompanyText */ export const issuedCompanyText = () => 'Här är fakturan för en synundersökning som företagets chef har godkänt. Vård är momsfri.'

@@ -96,3 +96,4 @@ import { type Value } from '../message.js'
 /** page.staff-eye-health-day */ export const staffEyeHealthDay = (p: { readonly company: Value }) => `Ögonhälsodag för ${p.company}`
 /** page.booking-waiting-list */ export const bookingWaitingList = () => 'Bevaka tidigare tid'
 /** page.booking-waiting-entry */ export const bookingWaitingEntry = () => 'Din bevakning'
+/** page.b2b-requisitions */ export const b2bRequisitions = () => 'Rekvisitioner'

@@ -1,0 +1,272 @@
+import { REFERENCE_TYPE_MESSAGES, type ReferenceType, type RequisitionDecision } from '@klarsikt/core/b2b'
+import { dateTimeText } from '@klarsikt/core/calendar'
+import { SELLER } from '@klarsikt/core/markets'
+import * as letterMessages from '@klarsikt/core/messages/letter'
+import * as requisitionLetterMessages from '@klarsikt/core/messages/requisition-letter'
+import { formatOre, wholeOre } from '@klarsikt/core/money'
+import { encodedHref } from '@klarsikt/core/paths'
+import type { Executor } from '@klarsikt/server/database'
+import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
+import { amountTable, button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import type { LetterContent, LetterTemplate } from '../outbox/letter-template.js'
+import { openContent } from './content.js'
+import { employeeName } from './describe.js'
+import type { RequisitionRow } from './find.js'
+
+type Facts = {
+  readonly employee: string
+  readonly firstName: string
+  readonly company: string
+  readonly referenceType: ReferenceType
+  readonly reference: string
+  /** Öre. */
+  readonly amount: number
+}
+type Asked = Facts & { readonly token: string; readonly expiresAt: string }
+type ToEmployee = Facts & { readonly bookingId: string }
+type List = { readonly token: string }
+
+/** The receipt of an exam that the employee has paid in the store. */
+export type Outlay = {
+  readonly firstName: string
+  readonly company: string
+  readonly referenceType: ReferenceType
+  readonly reference: string
+  readonly amount: number
+  readonly paidAt: string
+  readonly storeName: string
+}
+
+/** Asks the manager, by the link that decides. */
+export async function sendAsked(deps: EnqueueDeps, tx: Executor, row: RequisitionRow, token: string): Promise<void> {
+  const content = openContent(deps.encryption, row.content)
+  if (!content || !row.expiresAt) return
+  const data = { ...factsOf(row, content), token, expiresAt: row.expiresAt.toISOString() }
+  await enqueueLetter(deps, tx, { template: asked, to: content.company.managerEmail, data })
+}
+
+/** Confirms a decision to both. */
+export async function sendDecided(
+  deps: EnqueueDeps,
+  tx: Executor,
+  row: RequisitionRow,
+  decision: RequisitionDecision,
+): Promise<void> {
+  const content = openContent(deps.encryption, row.content)
+  if (!content) return
+  const facts = factsOf(row, content)
+  const { employee, company, bookingId } = content
+  const data = { ...facts, bookingId }
+  const isApproved = decision === 'approve'
+  await enqueueLetter(deps, tx, {
+    template: isApproved ? approvedForManager : rejectedForManager,
+    to: company.managerEmail,
+    key: row.id,
+    data: facts,
+  })
+  await enqueueLetter(deps, tx, {
+    template: isApproved ? approvedForEmployee : rejectedForEmployee,
+    to: employee.email,
+    key: row.id,
+    data,
+  })
+}
+
+/** Tells the employee that the days have passed without an answer. */
+export async function sendUnanswered(deps: EnqueueDeps, tx: Executor, row: RequisitionRow): Promise<void> {
+  const content = openContent(deps.encryption, row.content)
+  if (!content) return
+  const data = { ...factsOf(row, content), bookingId: content.bookingId }
+  const key = `${row.id}/${row.expiresAt?.toISOString()}`
+  await enqueueLetter(deps, tx, { template: unanswered, to: content.employee.email, key, data })
+}
+
+/** Sends the link to a manager's list. */
+export async function sendList(deps: EnqueueDeps, tx: Executor, to: string, token: string): Promise<void> {
+  await enqueueLetter(deps, tx, { template: list, to, data: { token } })
+}
+
+/** Sends the employee the receipt, once for a visit. */
+export async function sendOutlay(
+  deps: EnqueueDeps,
+  tx: Executor,
+  to: string,
+  key: string,
+  data: Outlay,
+): Promise<void> {
+  await enqueueLetter(deps, tx, { template: outlay, to, key, data })
+}
+
+function factsOf(
+  { amount }: RequisitionRow,
+  { employee, company }: NonNullable<ReturnType<typeof openContent>>,
+): Facts {
+  const { name, referenceType, reference } = company
+  return {
+    employee: employeeName(employee),
+    firstName: employee.firstName,
+    company: name,
+    referenceType,
+    reference,
+    amount,
+  }
+}
+
+const rowsOf = ({ employee, company, referenceType, reference, amount }: Facts): Row[] => [
+  { text: requisitionLetterMessages.employee(), amount: employee },
+  { text: requisitionLetterMessages.company(), amount: company },
+  { text: REFERENCE_TYPE_MESSAGES[referenceType](), amount: reference },
+  { text: requisitionLetterMessages.price(), amount: formatOre(wholeOre(amount)), strong: true },
+]
+
+const asked: LetterTemplate<Asked> = {
+  name: 'requisition-asked',
+  render: (data, { shopUrl }) =>
+    letter({
+      subject: requisitionLetterMessages.askedSubject(data),
+      intro: [requisitionLetterMessages.hello(), requisitionLetterMessages.askedText(data)],
+      rows: rowsOf(data),
+      link: {
+        url: shopUrl + encodedHref('b2b-requisition', { token: data.token }),
+        text: requisitionLetterMessages.answer(),
+      },
+      outro: [
+        requisitionLetterMessages.askedUntil({ until: dateTimeText(new Date(data.expiresAt)) }),
+        requisitionLetterMessages.privacy(),
+      ],
+    }),
+}
+
+const approvedForManager: LetterTemplate<Facts> = {
+  name: 'requisition-approved-manager',
+  render: (data) =>
+    letter({
+      subject: requisitionLetterMessages.approvedSubject(data),
+      intro: [requisitionLetterMessages.hello(), requisitionLetterMessages.approvedText(data)],
+      rows: rowsOf(data),
+      outro: [requisitionLetterMessages.privacy()],
+    }),
+}
+
+const rejectedForManager: LetterTemplate<Facts> = {
+  name: 'requisition-rejected-manager',
+  render: (data) =>
+    letter({
+      subject: requisitionLetterMessages.rejectedSubject(data),
+      intro: [requisitionLetterMessages.hello(), requisitionLetterMessages.rejectedText(data)],
+      rows: rowsOf(data),
+      outro: [],
+    }),
+}
+
+const forEmployee = (
+  name: string,
+  subject: () => string,
+  texts: (data: ToEmployee) => readonly string[],
+): LetterTemplate<ToEmployee> => ({
+  name,
+  render: (data, { shopUrl }) =>
+    letter({
+      subject: subject(),
+      intro: [letterMessages.hello({ name: data.firstName }), ...texts(data)],
+      rows: [],
+      link: {
+        url: shopUrl + encodedHref('booking-visual-exam-details', { id: data.bookingId }),
+        text: requisitionLetterMessages.toBooking(),
+      },
+      outro: [],
+    }),
+})
+
+const approvedForEmployee = forEmployee(
+  'requisition-approved-employee',
+  requisitionLetterMessages.approvedEmployeeSubject,
+  (data) => [requisitionLetterMessages.approvedEmployeeText(data)],
+)
+const rejectedForEmployee = forEmployee(
+  'requisition-rejected-employee',
+  requisitionLetterMessages.rejectedEmployeeSubject,
+  ({ amount }) => [
+    requisitionLetterMessages.rejectedEmployeeText({ price: formatOre(wholeOre(amount)) }),
+    requisitionLetterMessages.rejectedEmployeeChoice(),
+  ],
+)
+const unanswered = forEmployee('requisition-unanswered', requisitionLetterMessages.unansweredSubject, ({ amount }) => [
+  requisitionLetterMessages.unansweredText({ price: formatOre(wholeOre(amount)) }),
+])
+
+const list: LetterTemplate<List> = {
+  name: 'requisition-list',
+  render: ({ token }, { shopUrl }) =>
+    letter({
+      subject: requisitionLetterMessages.listSubject(),
+      intro: [requisitionLetterMessages.hello(), requisitionLetterMessages.listText()],
+      rows: [],
+      link: {
+        url: `${shopUrl}${encodedHref('b2b-requisitions')}?${new URLSearchParams({ lank: token })}`,
+        text: requisitionLetterMessages.listOpen(),
+      },
+      outro: [requisitionLetterMessages.listUnexpected()],
+    }),
+}
+
+const outlay: LetterTemplate<Outlay> = {
+  name: 'requisition-outlay',
+  render: (data) =>
+    letter({
+      subject: requisitionLetterMessages.outlaySubject({ store: data.storeName }),
+      intro: [letterMessages.hello({ name: data.firstName }), requisitionLetterMessages.outlayText()],
+      rows: [
+        { text: requisitionLetterMessages.outlayWhat(), amount: formatOre(wholeOre(data.amount)), strong: true },
+        { text: requisitionLetterMessages.outlayVat(), amount: formatOre(wholeOre(0)) },
+        { text: requisitionLetterMessages.outlayDay(), amount: dateTimeText(new Date(data.paidAt)) },
+        { text: requisitionLetterMessages.company(), amount: data.company },
+        { text: REFERENCE_TYPE_MESSAGES[data.referenceType](), amount: data.reference },
+        { text: requisitionLetterMessages.outlayStore(), amount: data.storeName },
+        { text: requisitionLetterMessages.outlaySeller(), amount: `${SELLER.name}, ${SELLER.organisationNumber}` },
+      ],
+      outro: [],
+    }),
+}
+
+export const requisitionLetters = [
+  asked,
+  approvedForManager,
+  rejectedForManager,
+  approvedForEmployee,
+  rejectedForEmployee,
+  unanswered,
+  list,
+  outlay,
+] as const
+
+type Row = { readonly text: string; readonly amount: string; readonly strong?: boolean }
+type Content = {
+  readonly subject: string
+  readonly intro: readonly string[]
+  readonly rows: readonly Row[]
+  readonly link?: { readonly url: string; readonly text: string }
+  readonly outro: readonly string[]
+}
+
+function letter({ subject, intro, rows, link, outro }: Content): LetterContent {
+  return {
+    subject,
+    html: letterHtml(
+      subject,
+      [
+        heading(subject),
+        ...intro.map(paragraph),
+        ...(rows.length > 0 ? [amountTable(rows)] : []),
+        ...(link ? [button(link.url, link.text)] : []),
+        ...outro.map(paragraph),
+      ].join('\n'),
+    ),
+    text: [
+      ...intro,
+      ...(rows.length > 0 ? ['', ...rows.map(({ text, amount }) => `${text}: ${amount}`)] : []),
+      ...(link ? ['', `${link.text}: ${link.url}`] : []),
+      ...(outro.length > 0 ? ['', ...outro] : []),
+    ].join('\n'),
+  }
+}

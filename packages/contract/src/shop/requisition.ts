@@ -1,0 +1,89 @@
+import { REFERENCE_TYPES, requisitionStates } from '@klarsikt/core/b2b'
+import { isBookingReference } from '@klarsikt/core/booking'
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { instant, kronor, typed } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+/** A requisition as the manager sees it: that an exam is asked for, and never which one, when or what it showed. */
+export const requisition = z
+  .object({
+    id: z.string(),
+    state: z.enum(requisitionStates.states),
+    stateText: z.string(),
+    /** Who has booked; empty once that is forgotten. */
+    employee: z.string(),
+    company: z.string(),
+    referenceType: z.enum(REFERENCE_TYPES),
+    reference: z.string(),
+    /** What the company is charged for. */
+    price: kronor,
+    sentAt: instant,
+    /** Until when it can be answered. */
+    expiresAt: instant,
+    decidedAt: instant.nullable(),
+  })
+  .meta({ id: 'Requisition' })
+
+/** How the requisition of a booking stands, for whoever has booked. */
+export const bookingRequisition = z
+  .object({
+    state: z.enum(requisitionStates.states),
+    expiresAt: instant.nullable(),
+    /** Nobody has answered: it can be sent again, also to somebody else. */
+    canSend: z.boolean(),
+  })
+  .meta({ id: 'BookingRequisition' })
+
+const token = z.object({ token: z.string().min(1).max(300) })
+const decided = z.object({ data: requisition })
+
+export const requisitionEndpoints = {
+  sendRequisition: endpoint(shopRoutes.sendRequisition, {
+    permission: 'booking.manage',
+    summary: 'Sends the requisition of a booking to a manager again; the link from before ends',
+    body: z.object({ bookingId: z.string().refine(isBookingReference), managerEmail: typed }),
+    reply: z.object({ success: z.literal(true), data: bookingRequisition }),
+    errors: ['booking.not-found', 'request.invalid', 'requisition.not-found', 'requisition.decided', 'rate-limited'],
+  }),
+  getRequisition: endpoint(shopRoutes.getRequisition, {
+    permission: 'requisition.decide',
+    summary: 'A requisition by the token of its link, or by its id for a manager who has logged in',
+    params: token,
+    reply: decided,
+    errors: ['requisition.not-found', 'rate-limited'],
+  }),
+  approveRequisition: endpoint(shopRoutes.approveRequisition, {
+    permission: 'requisition.decide',
+    summary: 'The manager approves; sent twice it is one decision, and nothing changes it afterwards',
+    params: token,
+    body: z.object({}),
+    reply: decided,
+    errors: ['requisition.not-found', 'requisition.expired', 'requisition.decided', 'rate-limited'],
+  }),
+  rejectRequisition: endpoint(shopRoutes.rejectRequisition, {
+    permission: 'requisition.decide',
+    summary: 'The manager rejects; the visit stays, and the employee pays for it',
+    params: token,
+    body: z.object({}),
+    reply: decided,
+    errors: ['requisition.not-found', 'requisition.expired', 'requisition.decided', 'rate-limited'],
+  }),
+  listRequisitions: endpoint(shopRoutes.listRequisitions, {
+    permission: 'requisition.decide',
+    summary: 'What a manager has been asked, the newest first: by a fresh link, or the address of who is logged in',
+    query: z.object({ token: z.string().max(300).optional() }),
+    reply: z.object({
+      /** Each with what opens its page. */
+      data: z.array(requisition.extend({ token: z.string() })),
+    }),
+    errors: ['rate-limited'],
+  }),
+  requestRequisitionList: endpoint(shopRoutes.requestRequisitionList, {
+    permission: 'requisition.request-list',
+    summary: 'Sends a manager a link to their requisitions; the answer is the same for every address',
+    body: z.object({ email: typed }),
+    reply: z.object({ success: z.literal(true) }),
+    errors: ['request.invalid', 'rate-limited'],
+  }),
+}
