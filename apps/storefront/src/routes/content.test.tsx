@@ -17,6 +17,7 @@ const CUSTOMER = {
   customerNumber: '123456782',
   email: 'anna@klarsikt.example',
   personalNumber: null,
+  birthDate: null,
   firstName: 'Anna',
   lastName: 'Ek',
   mobile: '',

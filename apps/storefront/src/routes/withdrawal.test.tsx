@@ -114,6 +114,7 @@ describe('the withdrawal function', () => {
     const details = {
       customerNumber: '123456782',
       personalNumber: null,
+      birthDate: null,
       firstName: 'Anna',
       lastName: 'Ek',
       email: 'anna@klarsikt.example',

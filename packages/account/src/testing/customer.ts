@@ -13,6 +13,7 @@ export const CUSTOMER: CustomerDetails = {
   customerNumber: '123456782',
   email: 'anna@klarsikt.example',
   personalNumber: '19900101-****',
+  birthDate: '1990-01-01',
   firstName: 'Anna',
   lastName: 'Ek',
   mobile: '0701740605',
@@ -23,7 +24,14 @@ export const CUSTOMER: CustomerDetails = {
 }
 
 /** The same customer before the first purchase. */
-export const NEW_CUSTOMER: CustomerDetails = { ...CUSTOMER, personalNumber: null, street: '', postalCode: '', city: '' }
+export const NEW_CUSTOMER: CustomerDetails = {
+  ...CUSTOMER,
+  personalNumber: null,
+  birthDate: null,
+  street: '',
+  postalCode: '',
+  city: '',
+}
 
 const session = (id: string, device: string, isCurrent = false): LoginSession => ({
   id,

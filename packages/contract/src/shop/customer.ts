@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
-import { typed } from './parts.js'
+import { plainDate, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
 const detailFields = {
@@ -21,6 +21,8 @@ export const customerDetails = z
     email: z.string(),
     /** `19900101-****`; null where none is known. */
     personalNumber: z.string().nullable(),
+    /** By the personal number; null where none is known. */
+    birthDate: plainDate.nullable(),
     ...detailFields,
     /** Offers the customer wants to have. */
     marketing,

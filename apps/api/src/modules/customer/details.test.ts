@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { accountShop } from '../identity/testing/account-shop.js'
-import { loggedIn, registered } from '../identity/testing/customer-browser.js'
+import { ANNA, loggedIn, registered } from '../identity/testing/customer-browser.js'
 
 const { own } = accountShop()
 
@@ -21,6 +21,24 @@ it('changes the details of who is logged in, field by field [VALID-014, VALID-01
   const refused = await browser.post('/api/customer/updateDetails', { ...typed, city: '', marketing })
   expect(refused.body.error.fields).toHaveProperty('city')
   expect((await browser.get('/api/customer/details')).body.data.city).toBe('Lund')
+})
+
+it('are read whole, and never with a password or a whole personal number [ACCT-001]', async () => {
+  await registered(own.api)
+  const { data } = (await (await loggedIn(own.api)).get('/api/customer/details')).body
+  expect(data).toEqual({
+    customerNumber: expect.stringMatching(/^\d{9}$/),
+    email: ANNA.email,
+    firstName: 'Anna',
+    lastName: 'Ek',
+    mobile: '0701740605',
+    street: '',
+    postalCode: '',
+    city: '',
+    personalNumber: null,
+    birthDate: null,
+    marketing: { email: false, sms: false },
+  })
 })
 
 it('changes only what is sent, marketing choices one by one, for clients that know no more [ROUTE-025]', async () => {

@@ -1,6 +1,6 @@
 import type { CustomerDetails as CustomerReply } from '@klarsikt/contract/shop/types'
 import { checkDetailsChange, type DetailsChange } from '@klarsikt/core/customer'
-import { maskPersonalNumber } from '@klarsikt/core/identity'
+import { birthDateOf, maskPersonalNumber } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { eq } from 'drizzle-orm'
@@ -16,7 +16,12 @@ import { customer } from './tables.js'
 /** What the details page shows; a personal number is always masked. */
 export function describeCustomer(encryption: Encryption, { number, personalNumber, profile }: Customer): CustomerReply {
   const open = personalNumber === null ? null : openPersonalNumber(encryption, personalNumber)
-  return { customerNumber: number, personalNumber: open === null ? null : maskPersonalNumber(open), ...profile }
+  return {
+    customerNumber: number,
+    personalNumber: open === null ? null : maskPersonalNumber(open),
+    birthDate: open === null ? null : birthDateOf(open),
+    ...profile,
+  }
 }
 
 type Marketing = { readonly email: boolean; readonly sms: boolean }

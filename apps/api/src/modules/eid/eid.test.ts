@@ -32,6 +32,7 @@ describe('a log-in by BankID', () => {
       firstName: 'Anna',
       lastName: 'Ek',
       personalNumber: '19900602-****',
+      birthDate: '1990-06-02',
     })
   })
 

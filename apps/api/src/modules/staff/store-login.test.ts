@@ -111,7 +111,7 @@ describe('a refused log-in of a store', () => {
     ['an unknown store', { ...BERIT, storeId: '3' }],
     ['an unknown number', { ...BERIT, employeeNumber: '1002' }],
     ['a wrong password', { ...BERIT, password: 'Visa-mindre-2026' }],
-  ])('answers the same after the same work and writes nothing: %s [AUTH-007]', async (_what, typed) => {
+  ])('answers the same after the same work and writes nothing: %s', async (_what, typed) => {
     const browser = await openBrowser(api)
     const begun = countHashings()
     const { status, body } = await browser.post(LOGIN, typed)

@@ -48,7 +48,7 @@ describe('the header', () => {
     const button = screen.getByRole('button', { name: 'Varukorg, 12 varor' })
     expect(within(button).getByText('9')).toBeInTheDocument()
   })
-  it('names the store in place of the pages of a customer, and five times whose session it is [CHROME-013, CHROME-014]', () => {
+  it('names the store in place of the pages of a customer, and five times whose session it is [CHROME-013, CHROME-014, AUTH-007]', () => {
     renderShop(<Header user={store} />)
     expect(screen.getByRole('link', { name: 'Butik Göteborg' })).toHaveAttribute('href', '/butik-personal')
     expect(screen.queryByText('Mina sidor')).toBeNull()
@@ -57,7 +57,7 @@ describe('the header', () => {
     expect(said.filter((copy) => copy.getAttribute('aria-hidden') === 'true')).toHaveLength(4)
   })
   it.each([null, { isStore: false, name: 'Astrid Ek' }])(
-    'says nothing of a store to others [CHROME-013, CHROME-014]',
+    'says nothing of a store to others [CHROME-013, CHROME-014, AUTH-007]',
     (user) => {
       renderShop(<Header user={user} />)
       expect(screen.getByRole('link', { name: 'Mina sidor' })).toBeInTheDocument()

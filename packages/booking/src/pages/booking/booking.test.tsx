@@ -305,6 +305,7 @@ describe('what the account knows', () => {
       customerNumber: '123456782',
       email: 'anna@klarsikt.example',
       personalNumber: '19900101-****',
+      birthDate: '1990-01-01',
       firstName: 'Anna',
       lastName: 'Åberg',
       mobile: '0701234567',
