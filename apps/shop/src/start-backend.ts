@@ -11,7 +11,7 @@ import {
   type ProviderSettings,
   type SmsSettings,
 } from '@klarsikt/api'
-import { seedBookings, seedInvoices, seedOrders, seedSavedCards } from '@klarsikt/api/seed'
+import { seedAgreements, seedBookings, seedInvoices, seedOrders, seedSavedCards } from '@klarsikt/api/seed'
 import { PictureStore, type PictureSpec, type PictureWidth, type PictureFormat } from '@klarsikt/pictures'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
@@ -100,12 +100,14 @@ export async function startBackend(options: Options): Promise<Backend> {
 
 /** What the customers of the demo have bought, what they were invoiced, the card that is saved for it, and their visits. */
 async function seedHistory({ deps }: Api): Promise<void> {
-  const { demoBookings, demoInvoices, demoOrders, demoSavedCards } = await import('@klarsikt/fixtures/demo')
+  const { demoAgreements, demoBookings, demoInvoices, demoOrders, demoSavedCards } =
+    await import('@klarsikt/fixtures/demo')
   // A demo that has sold anything else is left as it is.
   if ((await seedOrders(deps, demoOrders())) === 0) return
   await seedInvoices(deps, demoInvoices())
   await seedSavedCards(deps, demoSavedCards())
   await seedBookings(deps, demoBookings())
+  await seedAgreements(deps, demoAgreements())
 }
 
 /** The stand-in leaves the orders of the demo in the states that they show. */

@@ -22,6 +22,7 @@ export {
 export { bookingSystemChoice, setBookingSystem } from './set-booking-system.js'
 export { importCatalogue, type ImportReport, type RefusedLine } from './import-catalogue.js'
 export { answerLostPayment, listLostPayments, LOST_AFTER_HOURS } from '../modules/payment/lost-payments.js'
+export { listAgreements } from '../modules/b2b/list.js'
 export { makeGiftCard } from '../modules/gift-card/make-card.js'
 export { rotateSecret } from '../modules/secret/rotate-secret.js'
 export { findSealedSamples } from '../modules/secret/find-samples.js'

@@ -1,3 +1,4 @@
+export { seedAgreements } from './seed-agreements.js'
 export { seedBookings, seedExaminers } from './seed-bookings.js'
 export { seedCustomers } from './seed-customers.js'
 export { seedInvoices } from './seed-invoices.js'

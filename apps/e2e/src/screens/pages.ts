@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountScreens } from './account-pages.js'
+import { agreementScreens } from './agreement-pages.js'
 import { bookingScreens } from './booking-pages.js'
 
 /** A page to look at, and what is done on it first. */
@@ -71,6 +72,7 @@ export async function screensOf(url: string): Promise<readonly Screen[]> {
     { name: 'search-none', path: '/search?q=xyzzy' },
     ...accountScreens,
     ...bookingScreens,
+    ...agreementScreens,
     { name: 'not-found', path: '/finns-inte' },
     { name: 'payment-link-unknown', path: `/betala/${'x'.repeat(43)}` },
     { name: 'checkout-empty', path: '/checkout' },

@@ -14,6 +14,7 @@ import { formatGiftCardNumber } from '@klarsikt/core/gift-card'
 import { ore } from '@klarsikt/core/money'
 import { Command } from 'commander'
 import type { Admin } from './admin.js'
+import { addAgreementCommand } from './agreement-command.js'
 import { asAdmin } from './as-admin.js'
 import { addAuditCommand } from './audit-command.js'
 import { audited, type Within } from './audited.js'
@@ -46,6 +47,7 @@ export function adminProgram(admin: Admin): Command {
   addLostPaymentCommands(program, admin, within)
   addDataCommands(program, admin, within)
   addBackupCommands(program, admin)
+  addAgreementCommand(program, admin, within)
   addAuditCommand(program, admin, within)
   return program
 }

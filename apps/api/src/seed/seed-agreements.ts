@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { agreementStates } from '@klarsikt/core/b2b'
+import type { DemoAgreement } from '@klarsikt/fixtures/demo'
+import type { Deps } from '../context.js'
+import { actAs } from '../modules/audit/acting-as.js'
+import { SIGN_LETTER } from '../modules/b2b/begin-signing.js'
+import { sealContent, sealDocument } from '../modules/b2b/content.js'
+import { digestOf, drawAgreement } from '../modules/b2b/document.js'
+import { signAgreement } from '../modules/b2b/sign-agreement.js'
+import { agreement, agreementSigning } from '../modules/b2b/tables.js'
+import { markLettersSent } from '../modules/outbox/mark-letters-sent.js'
+
+/** Signs the agreements that a demo lacks, as their signatories would by letter; answers how many were signed. */
+export async function seedAgreements(deps: Deps, agreements: readonly DemoAgreement[]): Promise<number> {
+  let signed = 0
+  for (const one of agreements)
+    if (await actAs({ kind: 'system', job: 'seed' }, null, () => seedAgreement(deps, one))) signed++
+  return signed
+}
+
+async function seedAgreement(deps: Deps, { id, number, says }: DemoAgreement): Promise<boolean> {
+  const { database, encryption, clock } = deps
+  const now = clock.now()
+  const { rowCount } = await database.orm
+    .insert(agreement)
+    .values({
+      id,
+      number,
+      state: agreementStates.initial,
+      // No session has it.
+      sessionDigest: '',
+      content: sealContent(encryption, says),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+  if (rowCount !== 1) return false
+  const pdf = await drawAgreement({ number, at: now, says })
+  const documentDigest = digestOf(pdf)
+  await database.orm.insert(agreementSigning).values({
+    agreementId: id,
+    method: 'e-mail',
+    document: sealDocument(encryption, pdf),
+    documentDigest,
+    // A letter that nobody got.
+    letterDigest: encryption.digest(randomBytes(32).toString('base64url'), SIGN_LETTER),
+    state: 'awaiting',
+    hintCode: '',
+    createdAt: now,
+    orderedAt: now,
+    collectedAt: now,
+    expiresAt: now,
+  })
+  const signature = { method: 'e-mail', email: says.signatory.email } as const
+  const done = await signAgreement(deps, { id, signature, signingDigest: documentDigest })
+  // A demo begins without letters of its past.
+  await markLettersSent(database, number)
+  return done.ok
+}
