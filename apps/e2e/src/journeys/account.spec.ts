@@ -58,8 +58,8 @@ test('a customer who was logged out while typing finds it again after the log-in
   context,
   trouble,
 }) => {
-  // The refusal that leads to the log-in; the offer of a passkey there still has the token of the session that ended.
-  trouble.allow(/updateDetails|passkey\/loginOptions/)
+  // The refusal that leads to the log-in.
+  trouble.allow(/updateDetails/)
   const main = page.getByRole('main')
   const name = main.getByRole('textbox', { name: /förnamn/i })
   await open(page, '/mitt-konto/logga-in?next=/mitt-konto/uppgifter')

@@ -1,5 +1,5 @@
 import { type ClientSettings, createStoreClient, isFailure, type StoreClient } from '@klarsikt/contract/client'
-import { clientSettings, keepToken } from './client-settings.js'
+import { clientSettings, forgetToken, keepToken } from './client-settings.js'
 import { withCheckoutSteps } from './tracking/checkout-steps.js'
 
 /** On the page's own origin and with the session's CSRF token. */
@@ -40,13 +40,16 @@ async function freshToken(): Promise<string | undefined> {
 /** A page that was open for so long that its token ran out gets a new one and tries once more. */
 async function fetchWithValidToken(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const answer = await globalThis.fetch(input, init)
-  const headers = new Headers(init.headers)
-  if (answer.ok || !headers.has('CSRF-TOKEN')) return answer
+  if (answer.ok) return answer
   const body: unknown = await answer
     .clone()
     .json()
     .catch(() => null)
-  const fresh = isFailure(body) && body.error.code === 'csrf.invalid' ? await freshToken() : undefined
+  const code = isFailure(body) ? body.error.code : null
+  // The session of the token has ended: the next call, such as the log-in's, asks for the new one and is not refused first.
+  if (code === 'request.unauthorized') forgetToken()
+  const headers = new Headers(init.headers)
+  const fresh = code === 'csrf.invalid' && headers.has('CSRF-TOKEN') ? await freshToken() : undefined
   if (!fresh) return answer
   headers.set('CSRF-TOKEN', fresh)
   return globalThis.fetch(input, { ...init, headers })
