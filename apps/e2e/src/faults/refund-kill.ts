@@ -8,25 +8,32 @@ import { logInStore } from '../harness/staff.js'
 import { check, type Drill, type Field, parallel } from './drill.js'
 import { createRandom } from './random.js'
 
-/** With the letter's 29 kr, orders of 329 kr: the card pays the first, a part of the second and nothing of the others. */
-const PIECE_KRONOR = 300
+/** Two pieces and the letter's 29 kr, orders of 329 kr: the card pays the first, a part of the second and nothing of the others. */
+const PIECE_KRONOR = 150
 const CARD_KRONOR = 500
 const PART_KRONOR = 100.5
 const ORDERS_A_ROUND = 5
-/** What of a round comes back as a parcel; the other orders are paid back by hand. */
+/** What of a round leaves in two parcels and comes back as two; the other orders leave whole and are paid back by hand. */
 const RETURNS_A_ROUND = 2
 const KILLED_WITHIN_MS = 250
+const FIRST_LINE = 0
+const SECOND_LINE = 1
 
-type Scene = { readonly staff: ShopClient; readonly buyer: Buyer; readonly sku: string; readonly card: Card }
+type Scene = {
+  readonly staff: ShopClient
+  readonly buyer: Buyer
+  readonly skus: readonly string[]
+  readonly card: Card
+}
 type Card = { readonly number: string; readonly pin: string }
 
 /** Pays one order back, or receives its return; the same call again changes nothing more. */
 type Press = () => Promise<void>
 
-/** R3b: the shop is killed while staff pay orders back and receive returns, and they press the same buttons again. */
+/** R3b: the shop is killed while staff pay orders back, receive returns and send parcels, and they press the same buttons again. */
 export const refundKill: Drill = {
   id: 'R3b',
-  title: 'kill -9 with refunds and returns in flight',
+  title: 'kill -9 with refunds, returns and parcels in flight',
   async run(field, size) {
     const kills = size === 'full' ? 40 : 2
     const random = createRandom()
@@ -36,7 +43,10 @@ export const refundKill: Drill = {
     const scene = {
       staff: await logInStore(field.shop.url, field.sandbox),
       buyer: await logInCustomer(field),
-      sku: await field.books.skuWithStock(kills * ORDERS_A_ROUND + 10, PIECE_KRONOR),
+      skus: [
+        await field.books.skuWithStock(kills * ORDERS_A_ROUND + 10, PIECE_KRONOR),
+        await field.books.skuWithStock(kills * ORDERS_A_ROUND + 10, PIECE_KRONOR),
+      ],
       card: await field.books.giftCard(CARD_KRONOR),
     }
     const orders: string[] = []
@@ -46,17 +56,20 @@ export const refundKill: Drill = {
       const returns = sent.slice(0, RETURNS_A_ROUND)
       const byHand = sent.slice(RETURNS_A_ROUND)
       const parts = await parallel(byHand.length, 3, (n) => refundOf(scene.staff, byHand[n] ?? '', PART_KRONOR))
-      const received = await parallel(returns.length, 3, (n) => returnOf(scene, returns[n] ?? ''))
-      await killWhile(field, [...parts, ...received], random.below(KILLED_WITHIN_MS))
+      const first = await parallel(returns.length, 3, (n) => returnOf(scene, returns[n] ?? '', FIRST_LINE))
+      await killWhile(field, [...parts, ...first], random.below(KILLED_WITHIN_MS))
+      const parcels = await parallel(returns.length, 3, (n) => parcelOf(scene.staff, returns[n] ?? ''))
       const rest = await parallel(byHand.length, 3, (n) => refundOf(scene.staff, byHand[n] ?? '', null))
-      await killWhile(field, rest, random.below(KILLED_WITHIN_MS))
-      await until('everything is paid back', async () => (await openRefunds(field)) === 0)
+      await killWhile(field, [...parcels, ...rest], random.below(KILLED_WITHIN_MS))
+      const second = await parallel(returns.length, 3, (n) => returnOf(scene, returns[n] ?? '', SECOND_LINE))
+      await killWhile(field, second, random.below(KILLED_WITHIN_MS))
+      await until('everything is taken and paid back', async () => (await openMoney(field)) === 0)
       await field.books.balanced(`kill ${round}`)
       await checkPaidBack(field, orders, `kill ${round}`)
     }
     await other.start()
     await other.ready()
-    return `${2 * kills} kills, ${orders.length} orders by gift card and Klarna paid back in parts and whole or returned: each once, to where the money came from`
+    return `${3 * kills} kills, ${orders.length} orders by gift card and Klarna, sent whole or by parcel, paid back in parts and whole or returned: each once, to where the money came from`
   },
 }
 
@@ -70,11 +83,14 @@ async function logInCustomer(field: Field): Promise<Buyer> {
   return createBuyer(field.shop.url, cookies)
 }
 
-/** Orders of the round, sent and their money taken. Those that the card pays come last, so both ways meet cards and Klarna. */
-async function sendOrders(field: Field, { staff, buyer, sku, card }: Scene): Promise<string[]> {
+/**
+ * Orders of the round, sent and their money taken; of those that come back only the first parcel. Those that the card pays come
+ * second and third, so both ways meet cards and Klarna.
+ */
+async function sendOrders(field: Field, { staff, buyer, skus, card }: Scene): Promise<string[]> {
   const sent: string[] = []
   for (let n = 0; n < ORDERS_A_ROUND; n += 1) {
-    await buyer.prepare([{ skuId: sku, quantity: 1 }])
+    await buyer.prepare(skus.map((skuId) => ({ skuId, quantity: 1 })))
     if (n > 0 && n < 3) {
       const applied = await buyer.client.applyGiftCard({ body: card })
       check('cartHead' in applied, `apply: ${JSON.stringify(applied)}`)
@@ -83,14 +99,18 @@ async function sendOrders(field: Field, { staff, buyer, sku, card }: Scene): Pro
     check('orderNumber' in body, `submit: ${JSON.stringify(body)}`)
     check((await buyer.pay(body, field.sandbox)) === 'paid', 'an order was not paid')
     const params = { id: body.orderNumber }
-    for (const call of [staff.controlOrder, staff.sendOrder]) {
-      const answer = await call({ params, body: { key: randomUUID(), version: await versionOf(staff, params.id) } })
+    const act = async () => ({ key: randomUUID(), version: await versionOf(staff, params.id) })
+    const parcel = n < RETURNS_A_ROUND ? { lineIds: [FIRST_LINE] } : {}
+    for (const call of [
+      async () => staff.controlOrder({ params, body: await act() }),
+      async () => staff.sendOrder({ params, body: { ...(await act()), ...parcel } }),
+    ]) {
+      const answer = await call()
       check(!isFailure(answer) && answer.success, `an order was not sent: ${JSON.stringify(answer)}`)
     }
     sent.push(body.orderNumber)
   }
-  const due = `select count(*)::int as n from tender where due is not null and order_number = any($1)`
-  await until('the money is taken', async () => (await field.postgres.pool.query(due, [sent])).rows[0]?.n === 0)
+  await until('the money is taken', async () => (await openMoney(field)) === 0)
   return sent
 }
 
@@ -108,12 +128,22 @@ async function refundOf(staff: ShopClient, id: string, amount: number | null): P
   }
 }
 
-async function returnOf({ staff, buyer }: Scene, orderId: string): Promise<Press> {
-  const lines = [{ lineId: '0', quantity: 1, reason: 'none' as const }]
+/** The rest of an order leaves in a second parcel. */
+async function parcelOf(staff: ShopClient, id: string): Promise<Press> {
+  const body = { key: randomUUID(), version: await versionOf(staff, id) }
+  return async () => {
+    const answer = await staff.sendOrder({ params: { id }, body })
+    check(!isFailure(answer) && answer.success, `the rest of ${id} was not sent: ${JSON.stringify(answer)}`)
+  }
+}
+
+async function returnOf({ staff, buyer }: Scene, orderId: string, line: number): Promise<Press> {
+  const lineId = String(line)
+  const lines = [{ lineId, quantity: 1, reason: 'none' as const }]
   const made = await buyer.client.registerReturn({ params: { orderId }, body: { lines } })
   check('data' in made, `no return: ${JSON.stringify(made)}`)
   const { returnId } = made.data
-  const body = { lines: [{ lineId: '0', outcome: 'restock' as const }] }
+  const body = { lines: [{ lineId, outcome: 'restock' as const }] }
   return async () => {
     const answer = await staff.confirmReturn({ params: { returnId }, body })
     const isClosed = isFailure(answer) && answer.error.code === 'return.closed'
@@ -132,8 +162,12 @@ async function killWhile({ shop }: Field, presses: readonly Press[], ms: number)
   for (const press of presses) await press()
 }
 
-async function openRefunds({ postgres }: Field): Promise<number> {
-  const open = await postgres.pool.query<{ n: number }>('select count(*)::int as n from refund where paid_at is null')
+/** What has been decided and is not done at the provider. */
+async function openMoney({ postgres }: Field): Promise<number> {
+  const open = await postgres.pool.query<{ n: number }>(
+    `select (select count(*) from refund where paid_at is null)::int + (select count(*) from capture where taken_at is null)::int
+       + (select count(*) from tender where due is not null)::int as n`,
+  )
   return open.rows[0]?.n ?? 0
 }
 
