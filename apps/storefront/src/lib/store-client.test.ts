@@ -11,7 +11,8 @@ beforeEach(() => {
   sent.length = 0
   configureBrowserClient({ apiKey: 'k', token: 'old' })
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    if (String(input).includes('/api/site/shopper')) return Response.json({ token: 'new', cartHead: null, consent: null })
+    if (String(input).includes('/api/site/shopper'))
+      return Response.json({ token: 'new', cartHead: null, consent: null })
     sent.push(new Headers(init?.headers).get('CSRF-TOKEN'))
     return answers.shift()?.() ?? Response.json({ success: true })
   })
