@@ -1,3 +1,4 @@
+import { REQUISITION_TYPES } from '@klarsikt/core/b2b'
 import {
   ABSENCE_REASONS,
   AGE_GROUPS,
@@ -37,8 +38,10 @@ export const storeBooking = z
     mobile: z.string(),
     note: z.string(),
     guardian: z.object({ name: z.string(), mobile: z.string() }).nullable(),
-    /** How a company pays, and its reference. */
-    reference: z.string().nullable(),
+    /** Which company pays, how, and what it knows the invoice by. */
+    company: z
+      .object({ name: z.string(), requisitionType: z.enum(REQUISITION_TYPES), reference: z.string() })
+      .nullable(),
     feeCharged: kronor,
     /** The store has asked the customer for another time, and has got no answer yet. */
     isRebookingAsked: z.boolean(),

@@ -40,7 +40,7 @@ export function describeForStore({ encryption }: Pick<Deps, 'encryption'>, row: 
     mobile,
     note,
     guardian: guardian && { ...guardian },
-    reference: company?.reference ?? null,
+    company: company && { name: company.name, requisitionType: company.requisitionType, reference: company.reference },
     feeCharged: kronor(wholeOre(row.fee)),
     isRebookingAsked: row.rebookAskedAt !== null,
     isForgotten: person === null,

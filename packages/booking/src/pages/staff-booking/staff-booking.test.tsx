@@ -28,7 +28,7 @@ const show = (booking: StoreBooking, { now, query = '' }: Shown = {}) => {
     page: StaffBookingPage,
   })
 }
-const value = async (term: string) => (await screen.findByText(term)).nextElementSibling
+const value = async (term: string) => (await screen.findByText(term, { selector: 'dt' })).nextElementSibling
 
 it('shows what the store needs of a visit, and the personal number masked', async () => {
   show(CHILD)
@@ -40,6 +40,13 @@ it('shows what the store needs of a visit, and the personal number masked', asyn
   expect(screen.getByText('Barn')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Flytta besöket' })).toHaveAttribute('href', `${PATH}/${CHILD.id}?andra=1`)
   expect(screen.queryByRole('button', { name: 'Besöket är genomfört' })).not.toBeInTheDocument()
+})
+
+it('says which company pays, and how', async () => {
+  const company = { name: 'Skruv och Mutter AB', requisitionType: 'electronic' as const, reference: 'KST 4711' }
+  show({ ...VISIT, examType: 'terminal', company })
+  expect(await value('Företag')).toHaveTextContent('Skruv och Mutter AB')
+  expect(await value('Referens')).toHaveTextContent('KST 4711')
 })
 
 /** A suggestion that lies ahead of today, as the times that the page asks for do. */

@@ -7,6 +7,7 @@ import * as fieldMessages from '@klarsikt/core/messages/field'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import { formatPrice } from '@klarsikt/core/money'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
+import { REQUISITION_MESSAGES } from '../../company/requisition-texts.js'
 import { whenText } from '../../layout/when-text.js'
 import { minutesOf } from '../../store-calendar/day-columns.js'
 import { VisitMarks } from '../../store-visit/visit-marks.js'
@@ -58,7 +59,7 @@ function visitItems({ booking, resources }: Facts) {
 }
 
 function personItems(booking: Facts['booking']) {
-  const { ssn, mobile, email, guardian, reference, note } = booking
+  const { ssn, mobile, email, guardian, company, note } = booking
   return [
     { term: wizardMessages.summaryName(), value: visitName(booking) },
     { term: fieldMessages.ssn(), value: <span className="ks-tabular">{ssn}</span> },
@@ -67,7 +68,13 @@ function personItems(booking: Facts['booking']) {
     ...(guardian
       ? [{ term: staffBookingMessages.guardian(), value: staffBookingMessages.guardianValue({ ...guardian }) }]
       : []),
-    ...(reference === null ? [] : [{ term: bookingMessages.reference(), value: reference }]),
+    ...(company
+      ? [
+          { term: wizardMessages.companyName(), value: company.name },
+          { term: wizardMessages.detailsRequisition(), value: REQUISITION_MESSAGES[company.requisitionType]() },
+          { term: bookingMessages.reference(), value: company.reference },
+        ]
+      : []),
     ...(note === '' ? [] : [{ term: bookingMessages.note(), value: note }]),
   ]
 }
