@@ -40,10 +40,8 @@ const person = (email: string) => ({
 /** The page of a visit, from the calendar of its day. */
 async function openVisit(page: Page, start: string, name: RegExp): Promise<void> {
   await open(page, `${href('staff-bookings')}?dag=${stockholmDate(start)}`)
-  const visit = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: stockholmTime(start) })
+  const day = page.getByRole('region', { name: dateText(stockholmDate(start), { year: true }), exact: true })
+  const visit = day.getByRole('listitem').filter({ hasText: stockholmTime(start) })
   await visit.getByRole('link', { name }).first().click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }

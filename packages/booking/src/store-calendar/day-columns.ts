@@ -32,7 +32,8 @@ export interface DayColumn {
 
 /** Does a visit take its time on the calendar? What is cancelled or declined does not. */
 export function takesTime({ status }: StoreBooking): boolean {
-  return isBooked(status) || VISIT_OUTCOMES.some((outcome) => status === bookingStates.to(outcome))
+  const isTaken = isBooked(status) || bookingStates.can(status, 'confirm')
+  return isTaken || VISIT_OUTCOMES.some((outcome) => status === bookingStates.to(outcome))
 }
 
 /** The columns of a day: who works or has visits. */
