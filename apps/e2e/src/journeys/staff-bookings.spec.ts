@@ -46,7 +46,7 @@ async function openVisit(page: Page, start: string, name: RegExp): Promise<void>
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-test('a store answers a suggestion, moves the visit, and asks for rebooking while somebody is away [BOOK-005, BOOK-008]', async ({
+test('a store answers a suggestion, moves the visit, and asks for rebooking on an absence [BOOK-005, BOOK-008]', async ({
   page,
   shop,
   sandbox,
@@ -89,7 +89,7 @@ test('a store answers a suggestion, moves the visit, and asks for rebooking whil
     expect(letter.text).toContain('Välkommen till oss!')
   })
 
-  await test.step('it is moved, and the customer is told', async () => {
+  await test.step('it is moved, and the customer gets a letter', async () => {
     await openVisit(screen, slot.start, /Maja Sjögren/)
     await content.getByRole('link', { name: staffBookingMessages.move() }).click()
     const other = content.locator(`input[name=tid]:enabled:not([value="${slot.start}"])`).first()
