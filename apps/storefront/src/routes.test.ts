@@ -39,6 +39,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/mitt-konto/ordrar/5/retur': 'routes/account-return.tsx',
   '/mitt-konto/uppgifter': 'routes/account-details.tsx',
   '/mitt-konto/boka-synundersökning': 'routes/account-booking.tsx',
+  '/b2b/rekvisitioner': 'routes/requisitions.tsx',
   '/boka-synundersökning': 'routes/booking.tsx',
   '/horsel/boka-horseltest': 'routes/hearing-booking.tsx',
   '/mitt-konto/synundersökningar': 'routes/account-prescriptions.tsx',

@@ -64,6 +64,8 @@ export default [
   route(own(pagePaths.stores), 'routes/stores.tsx'),
   route(own(pagePaths.store), 'routes/store.tsx'),
   route(own(pagePaths['store-id-page-redirect']), 'routes/store-redirect.tsx'),
+  route(own(pagePaths['b2b-requisition']), 'routes/requisition.tsx'),
+  route(own(pagePaths['b2b-requisitions']), 'routes/requisitions.tsx'),
   route(own(pagePaths['booking-visual-exam']), 'routes/booking.tsx'),
   route(own(pagePaths['booking-visual-exam-details']), 'routes/booking-details.tsx'),
   route(own(pagePaths['account-booking']), 'routes/account-booking.tsx'),

@@ -19,6 +19,7 @@ import type { BookingAnswer } from './change-booking.js'
 import type { Done } from './done.js'
 import { type BookingData, CHANGE_QUERY } from './load-booking.js'
 import { MoveBooking } from './move-booking.js'
+import { RequisitionBlock } from './requisition-block.js'
 import styles from '../layout/booking.module.css'
 
 interface BookingDetailsPageProps {
@@ -42,8 +43,17 @@ export function BookingDetailsPage({ data: { booking, done, change }, answer }: 
       ) : (
         done !== null && answer === undefined && <DoneNotice done={done} booking={booking} />
       )}
-      {answer && state === 'idle' && <TakenTime refusal={answer.refusal} sent={null} />}
+      {answer?.refusal && state === 'idle' && <TakenTime refusal={answer.refusal} sent={null} />}
       <BookingFacts booking={booking} />
+      {booking.requisition && (
+        <RequisitionBlock
+          bookingId={booking.id}
+          requisition={booking.requisition}
+          managerEmail={booking.managerEmail}
+          isSent={done === 'asked' && answer === undefined}
+          error={answer?.managerError}
+        />
+      )}
       {change === null ? (
         <Actions booking={booking} path={path} />
       ) : (
@@ -76,6 +86,8 @@ function DoneNotice({ done, booking }: { readonly done: Done; readonly booking: 
           {bookingPageMessages.confirmedText({ email })}
         </Notice>
       )
+    case 'asked':
+      return null
     case 'moved':
       return <Notice tone="success">{bookingPageMessages.moved()}</Notice>
     case 'rebooked':

@@ -1,6 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import * as validationMessages from '@klarsikt/core/messages/validation'
 import { encodedHref } from '@klarsikt/core/paths'
+import { outcomeOf } from '@klarsikt/forms'
 import { redirect } from 'react-router'
 import { readChoices } from '../choices/choices.js'
 import { noSuchTime, outcomeWithTimes, type TimeRefusal } from '../times/outcome-with-times.js'
@@ -8,7 +9,9 @@ import { type Done, DONE_QUERY, DONE_WORDS } from './done.js'
 
 /** Why a button of the page did nothing. */
 export interface BookingAnswer {
-  readonly refusal: TimeRefusal
+  readonly refusal: TimeRefusal | null
+  /** Why the manager could not be asked. */
+  readonly managerError?: string
 }
 
 /** The field by which what a late change costs is agreed to. */
@@ -25,6 +28,12 @@ export async function changeBooking(client: ShopClient, form: FormData): Promise
     )
     if (outcome.ok) throw done(id, 'cancelled')
     return { refusal }
+  }
+  if (form.get('intent') === 'requisition') {
+    const managerEmail = String(form.get('managerEmail') ?? '')
+    const sent = await outcomeOf(client.sendRequisition({ body: { bookingId: id, managerEmail } }))
+    if (sent.ok) throw done(id, 'asked')
+    return { refusal: null, managerError: sent.fields['managerEmail'] ?? sent.message }
   }
   const { storeId, start, examinerId } = readChoices(form)
   if (storeId === null || start === null) return { refusal: noSuchTime(validationMessages.bookingSlotUnknown()) }

@@ -2,7 +2,13 @@
 export const DONE_QUERY = 'klar'
 
 /** What has just been done, as the address says it. */
-export const DONE_WORDS = { booked: 'ny', moved: 'flyttad', rebooked: 'ombokad', cancelled: 'avbokad' } as const
+export const DONE_WORDS = {
+  booked: 'ny',
+  moved: 'flyttad',
+  rebooked: 'ombokad',
+  cancelled: 'avbokad',
+  asked: 'skickad',
+} as const
 export type Done = keyof typeof DONE_WORDS
 
 export function doneOfWord(word: string | null): Done | null {

@@ -179,3 +179,50 @@ describe('another time [BOOK-005]', () => {
     expect(screen.getByRole('button', { name: 'Ändra till tiden' })).toBeVisible()
   })
 })
+
+describe('the requisition of an exam that a company pays', () => {
+  const pending = { state: 'pending', expiresAt: inDays(9), canSend: true } as const
+
+  it.each([
+    ['approved', /Företaget får fakturan/],
+    ['rejected', /Du betalar undersökningen själv/],
+  ] as const)('says what %s means, and asks nobody again [B2B-003, B2B-004]', async (state, text) => {
+    show({ requisition: { state, expiresAt: inDays(9), canSend: false } })
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryByLabelText('Chefens e-postadress')).toBeNull()
+  })
+
+  it('is sent again, also to another manager', async () => {
+    const { user } = show({ requisition: { ...pending, state: 'expired' } })
+    let body: unknown
+    server.use(
+      mock('sendRequisition', (request) => {
+        body = request.body
+        return { success: true as const, data: pending }
+      }),
+    )
+    await user.type(await screen.findByLabelText('Chefens e-postadress'), 'annan@tranan.example')
+    await user.click(screen.getByRole('button', { name: 'Skicka en ny länk' }))
+    expect(await screen.findByText(/Länken är skickad/)).toBeVisible()
+    expect(body).toEqual({ bookingId: BOOKING_ID, managerEmail: 'annan@tranan.example' })
+  })
+
+  it('keeps what is typed where it is refused', async () => {
+    const { user } = show({ requisition: pending })
+    server.use(
+      mock(
+        'sendRequisition',
+        () =>
+          new MockRefusal(422, {
+            code: 'request.invalid',
+            message: 'Fel.',
+            fields: { managerEmail: 'Ange en giltig e-postadress.' },
+          }),
+      ),
+    )
+    await user.type(await screen.findByLabelText('Chefens e-postadress'), 'annan@tranan')
+    await user.click(screen.getByRole('button', { name: 'Skicka en ny länk' }))
+    expect(await screen.findByText('Ange en giltig e-postadress.')).toBeVisible()
+    expect(screen.getByLabelText('Chefens e-postadress')).toHaveValue('annan@tranan')
+  })
+})

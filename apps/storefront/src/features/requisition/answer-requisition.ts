@@ -1,0 +1,22 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import { httpStatus } from '@klarsikt/core/errors'
+import { outcomeOf } from '@klarsikt/forms'
+import { data, redirect } from 'react-router'
+import { requisitionPath } from './requisition-path.js'
+
+/** Why the answer could not be received; it can be given again. */
+export interface RequisitionAnswer {
+  readonly failure: string
+}
+
+/** Sends the manager's answer. What was decided before, or came too late, the page itself says. */
+export async function answerRequisition(client: ShopClient, form: FormData) {
+  const token = String(form.get('token') ?? '')
+  const call = { params: { token }, body: {} }
+  const isApproval = form.get('answer') === 'approve'
+  const outcome = await outcomeOf(isApproval ? client.approveRequisition(call) : client.rejectRequisition(call))
+  const isOver = !outcome.ok && (outcome.code === 'requisition.decided' || outcome.code === 'requisition.expired')
+  if (outcome.ok || isOver) throw redirect(requisitionPath(token), 303)
+  const status = outcome.code === 'network' ? 503 : httpStatus(outcome.code)
+  return data<RequisitionAnswer>({ failure: outcome.message }, { status })
+}

@@ -1,0 +1,20 @@
+import { isFailure, type ShopClient } from '@klarsikt/contract/client'
+import type { Requisition } from '@klarsikt/contract/shop/types'
+import { replyOrThrow } from '../../lib/loading.js'
+import { LIST_QUERY } from './requisition-path.js'
+
+export interface RequisitionsData {
+  /** Null where nobody is known as a manager: a link is asked for. */
+  readonly requisitions: readonly (Requisition & { readonly token: string })[] | null
+  /** The link that was opened is good no longer. */
+  readonly isGone: boolean
+}
+
+/** What a manager has been asked, by the link in the address or by who is logged in. */
+export async function loadRequisitions(client: ShopClient, url: URL): Promise<RequisitionsData> {
+  const token = url.searchParams.get(LIST_QUERY)
+  const reply = await client.listRequisitions({ query: token === null ? {} : { token } })
+  const isUnknown = isFailure(reply) && ['request.unauthorized', 'request.forbidden'].includes(reply.error.code)
+  if (isUnknown) return { requisitions: null, isGone: token !== null }
+  return { requisitions: replyOrThrow(reply).data, isGone: false }
+}

@@ -1,0 +1,28 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import { parseManagerEmail } from '@klarsikt/core/b2b'
+import { err } from '@klarsikt/core/lib'
+import { type FormResult, outcomeOf, readForm, refusedForm } from '@klarsikt/forms'
+
+const FIELDS = ['email'] as const
+
+/** What came of asking for the link to a list. */
+export interface ListAnswer {
+  readonly sentTo: string | null
+  readonly form: FormResult | undefined
+}
+
+/** Reads the address, judged as the backend judges it. */
+export function readListRequest(form: FormData) {
+  return readForm(form, FIELDS, ({ email }) => {
+    const parsed = parseManagerEmail(email)
+    return parsed.ok ? parsed : err({ email: parsed.error })
+  })
+}
+
+/** Sends a manager the link to their list; the answer is the same for every address. */
+export async function requestList(client: ShopClient, form: FormData): Promise<ListAnswer> {
+  const submission = readListRequest(form)
+  if (submission.status !== 'success') return { sentTo: null, form: submission.reply() }
+  const sent = await outcomeOf(client.requestRequisitionList({ body: { email: submission.value } }))
+  return sent.ok ? { sentTo: submission.value, form: undefined } : { sentTo: null, form: refusedForm(submission, sent) }
+}

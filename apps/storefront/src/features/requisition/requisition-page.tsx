@@ -1,0 +1,142 @@
+import type { Requisition } from '@klarsikt/contract/shop/types'
+import { REFERENCE_TYPE_MESSAGES, type RequisitionDecision } from '@klarsikt/core/b2b'
+import { dateTimeText } from '@klarsikt/core/calendar'
+import * as requisitionMessages from '@klarsikt/core/messages/requisition'
+import * as requisitionLetterMessages from '@klarsikt/core/messages/requisition-letter'
+import { formatPrice } from '@klarsikt/core/money'
+import { href } from '@klarsikt/core/paths'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Button, ButtonLink } from '@klarsikt/design-system/button'
+import { DescriptionList } from '@klarsikt/design-system/description-list'
+import { Link } from '@klarsikt/design-system/link'
+import { RequisitionBadge } from '@klarsikt/design-system/status-badge'
+import { Form, useNavigation } from 'react-router'
+import type { RequisitionAnswer } from './answer-requisition.js'
+import type { RequisitionData } from './load-requisition.js'
+import { RequisitionFrame } from './requisition-frame.js'
+import { requisitionPath } from './requisition-path.js'
+import styles from './requisition.module.css'
+
+interface RequisitionPageProps {
+  readonly data: RequisitionData
+  readonly answered: RequisitionAnswer | undefined
+}
+
+/** What a manager is asked about an employee’s exam: to approve or to reject, each once more, and what was decided [B2B-003, B2B-004]. */
+export function RequisitionPage({ data, answered }: RequisitionPageProps) {
+  const { token, requisition, answer, title } = data
+  return (
+    <RequisitionFrame title={title}>
+      {requisition === null && <p>{requisitionMessages.notFound()}</p>}
+      {requisition !== null && answer !== null && (
+        <Confirm token={token} requisition={requisition} answer={answer} failure={answered?.failure} />
+      )}
+      {requisition !== null && answer === null && <Shown token={token} requisition={requisition} />}
+      {answer === null && (
+        <p>
+          <Link variant="standalone" href={href('b2b-requisitions')}>
+            {requisitionMessages.list()}
+          </Link>
+        </p>
+      )}
+    </RequisitionFrame>
+  )
+}
+
+function Shown({ token, requisition }: { readonly token: string; readonly requisition: Requisition }) {
+  return (
+    <>
+      <p role="status">{textOf(requisition)}</p>
+      {requisition.employee !== '' && <Facts requisition={requisition} />}
+      {requisition.state === 'pending' && (
+        <>
+          <p className="ks-text-small ks-text-muted">{requisitionLetterMessages.privacy()}</p>
+          <div className={styles.actions}>
+            <ButtonLink href={requisitionPath(token, 'approve')}>{requisitionMessages.approveButton()}</ButtonLink>
+            <ButtonLink href={requisitionPath(token, 'reject')} variant="secondary">
+              {requisitionMessages.rejectButton()}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+function textOf({ state, employee, company }: Requisition): string {
+  switch (state) {
+    case 'pending':
+      return requisitionMessages.asked({ employee })
+    case 'approved':
+      return requisitionMessages.approved({ employee, company })
+    case 'rejected':
+      return requisitionMessages.rejected({ employee })
+    case 'used':
+      return requisitionMessages.used()
+    case 'draft':
+    case 'expired':
+      return requisitionMessages.expired()
+  }
+}
+
+function Facts({ requisition }: { readonly requisition: Requisition }) {
+  const { state, employee, company, referenceType, reference, price, expiresAt, decidedAt } = requisition
+  return (
+    <>
+      <p>
+        <RequisitionBadge status={state} />
+      </p>
+      <DescriptionList
+        items={[
+          { term: requisitionLetterMessages.employee(), value: employee },
+          { term: requisitionLetterMessages.company(), value: company },
+          { term: REFERENCE_TYPE_MESSAGES[referenceType](), value: reference },
+          { term: requisitionLetterMessages.price(), value: formatPrice(price) },
+          ...(state === 'pending'
+            ? [{ term: requisitionMessages.until(), value: dateTimeText(new Date(expiresAt)) }]
+            : []),
+          ...(decidedAt === null
+            ? []
+            : [{ term: requisitionMessages.decidedOn(), value: dateTimeText(new Date(decidedAt)) }]),
+        ]}
+      />
+    </>
+  )
+}
+
+interface ConfirmProps {
+  readonly token: string
+  readonly requisition: Requisition
+  readonly answer: RequisitionDecision
+  readonly failure: string | undefined
+}
+
+function Confirm({ token, requisition, answer, failure }: ConfirmProps) {
+  const { state } = useNavigation()
+  const { employee, company, reference, price } = requisition
+  const isApproval = answer === 'approve'
+  return (
+    <>
+      <p>
+        {isApproval
+          ? requisitionMessages.approveText({ company, reference, price: formatPrice(price) })
+          : requisitionMessages.rejectText({ company, employee })}
+      </p>
+      {failure !== undefined && state === 'idle' && (
+        <Alert tone="error" live="alert">
+          {failure}
+        </Alert>
+      )}
+      <Form method="post" action={requisitionPath(token, answer)} className={styles.actions} preventScrollReset>
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="answer" value={answer} />
+        <Button type="submit" loading={state !== 'idle'}>
+          {isApproval ? requisitionMessages.approve() : requisitionMessages.reject()}
+        </Button>
+        <Link variant="standalone" href={requisitionPath(token)}>
+          {requisitionMessages.back()}
+        </Link>
+      </Form>
+    </>
+  )
+}
