@@ -9,6 +9,7 @@ import { forgetFavouritesOfVisits } from './favourite/favourites.js'
 import { removeExpiredChallenges } from './identity/passkey-challenge.js'
 import { removeExpiredTokens } from './identity/tokens.js'
 import { noteOverdueInvoices } from './invoice/note-overdue.js'
+import { returnUncollected } from './order-desk/pick-up.js'
 import { removeExpiredSessions } from './session/sessions.js'
 import { removeExpiredStoreLogins } from './staff/confirm-store-login.js'
 
@@ -30,6 +31,7 @@ export function moduleJobs(deps: Deps): Job[] {
     { name: 'passkey-clean', schedule: { cron: '52 * * * *' }, handle: () => removeExpiredChallenges(deps) },
     // After midnight, when the days of Stockholm have changed, and before people read their mail.
     { name: 'invoice-overdue', schedule: { cron: '7 5 * * *' }, handle: () => noteOverdueInvoices(deps) },
+    { name: 'pick-up-return', schedule: { cron: '22 4 * * *' }, handle: () => returnUncollected(deps) },
     { name: 'booking-remind', schedule: { cron: '*/10 * * * *' }, handle: () => remindOfVisits(deps) },
     { name: 'booking-clean', schedule: { cron: '12 * * * *' }, handle: () => removeExpiredHolds(deps) },
     { name: 'catalogue-clean', schedule: { cron: '27 3 * * *' }, handle: () => removeOldChanges(deps) },

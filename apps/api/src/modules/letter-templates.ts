@@ -10,6 +10,7 @@ import { invoiceLetters } from './invoice/letters.js'
 import { orderCancelled } from './order/cancelled-letter.js'
 import { orderConfirmation } from './order/confirmation-letter.js'
 import { orderLinesCancelled } from './order/lines-cancelled-letter.js'
+import { orderReady } from './order/ready-letter.js'
 import { orderRefunded } from './order/refunded-letter.js'
 import { orderSent } from './order/sent-letter.js'
 import type { LetterTemplate } from './outbox/letter-template.js'
@@ -24,6 +25,7 @@ import { withdrawalLetters } from './withdrawal/withdrawal-letters.js'
 export const letterTemplates: readonly LetterTemplate[] = [
   orderConfirmation,
   orderSent,
+  orderReady,
   orderCancelled,
   orderLinesCancelled,
   orderRefunded,

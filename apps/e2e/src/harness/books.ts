@@ -29,7 +29,8 @@ export type Books = {
 const BREACHES: Readonly<Record<string, string>> = {
   'ledger events that do not sum to zero': `select event, sum(amount) from ledger_entry group by event having sum(amount) <> 0`,
   'gift cards whose balance is not the sum of their entries': `select c.last4, c.balance from gift_card c left join gift_card_entry e on e.card_id = c.id group by c.id having c.balance <> coalesce(sum(e.amount), 0) or c.balance < 0`,
-  'reserved pieces that are not the open holds': `select s.sku_id, s.reserved from stock s left join stock_hold h on h.sku_id = s.sku_id and h.state = 'held' group by s.sku_id having s.reserved <> coalesce(sum(h.quantity), 0)`,
+  'reserved pieces that are not the open holds': `select s.sku_id, s.reserved from stock s left join stock_hold h on h.sku_id = s.sku_id and h.state = 'held' and h.store_id is null group by s.sku_id having s.reserved <> coalesce(sum(h.quantity), 0)`,
+  'reserved pieces of stores that are not the open holds': `select s.sku_id, s.reserved from store_stock s left join stock_hold h on h.sku_id = s.sku_id and h.store_id = s.store_id and h.state = 'held' group by s.sku_id, s.store_id having s.reserved <> coalesce(sum(h.quantity), 0)`,
   'orders without a paid payment': `select o.number from "order" o left join payment p on p.id = o.submission_id where p.state is distinct from 'paid'`,
   'paid payments without an order': `select p.id from payment p left join "order" o on o.submission_id = p.id left join payment_link r on r.number = (select order_number from submission where id = p.id) where p.state = 'paid' and o.number is null and r.state is distinct from 'paid'`,
   'paid links without their tender': `select r.id from payment_link r left join tender t on t.order_number = r.number where (r.state = 'paid') <> (t.amount is not distinct from r.amount)`,

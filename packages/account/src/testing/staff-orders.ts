@@ -62,6 +62,7 @@ export const STAFF_ORDER: StaffOrder = {
     city: 'Stockholm',
   },
   etaText: '25–27 november',
+  pickUp: null,
   parcels: [],
   lines: [
     frame,
@@ -93,6 +94,14 @@ export const TO_GRIND: StaffOrder = {
   ...TO_SEND,
   actions: ['grind', 'send', 'pause', 'cancel', 'note'],
   lines: TO_SEND.lines.map((line) => ({ ...line, sendable: !line.madeToOrder })),
+}
+
+/** One that is to be laid out for who collects it, and the same when it waits. */
+export const TO_LAY_OUT: StaffOrder = { ...TO_SEND, actions: ['ready', 'pause', 'cancel', 'note'] }
+export const READY: StaffOrder = {
+  ...TO_SEND,
+  actions: ['collect', 'pause', 'cancel', 'note'],
+  pickUp: { readyAt: PLACED_AT, lastDay: '2026-12-10' },
 }
 
 export const PAUSED: StaffOrder = {
@@ -169,7 +178,7 @@ export const PENDING_RETURN: OrderReturn = {
 /** A queue with one order in it. */
 export const QUEUE: StaffOrders = {
   queue: 'control',
-  counts: { control: 1, grind: 0, send: 2, paused: 0, returns: 1, 'payment-links': 1, letters: 1 },
+  counts: { control: 1, grind: 0, send: 2, collect: 0, paused: 0, returns: 1, 'payment-links': 1, letters: 1 },
   store: { id: 2, name: 'Malmö Outlet', isOnly: false },
   page: 1,
   pages: 1,

@@ -65,6 +65,8 @@ export const shopRoutes = {
   getStaffOrder: { method: 'GET', path: '/api/staff/order/:id' },
   controlOrder: { method: 'POST', path: '/api/staff/order/:id/control', csrf: true },
   grindOrder: { method: 'POST', path: '/api/staff/order/:id/grind', csrf: true },
+  readyOrder: { method: 'POST', path: '/api/staff/order/:id/ready', csrf: true },
+  collectOrder: { method: 'POST', path: '/api/staff/order/:id/collect', csrf: true },
   sendOrder: { method: 'POST', path: '/api/staff/order/:id/send', csrf: true },
   pauseOrder: { method: 'POST', path: '/api/staff/order/:id/pause', csrf: true },
   resumeOrder: { method: 'POST', path: '/api/staff/order/:id/resume', csrf: true },

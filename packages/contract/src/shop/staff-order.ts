@@ -3,7 +3,7 @@ import { PAYMENT_LINK_CHANNELS } from '@klarsikt/core/payment'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { sentParcel } from './order.js'
-import { instant, kronor, queuePage, typed } from './parts.js'
+import { instant, kronor, plainDate, queuePage, typed } from './parts.js'
 import { orderReturn } from './return.js'
 import { shopRoutes } from './routes.js'
 
@@ -81,6 +81,8 @@ export const staffOrder = staffOrderHead
     }),
     /** The days alone: `25–27 november`. */
     etaText: z.string(),
+    /** Since when it waits for who collects it, and until when; null where it does not. */
+    pickUp: z.object({ readyAt: instant, lastDay: plainDate }).nullable(),
     /** What has left of it. */
     parcels: z.array(sentParcel),
     lines: z.array(
@@ -170,6 +172,22 @@ export const staffOrderEndpoints = {
     summary: 'Notes that the glasses of an order are ground',
     params,
     body: action,
+    reply: outcome,
+    errors,
+  }),
+  readyOrder: endpoint(shopRoutes.readyOrder, {
+    permission: 'order.handle',
+    summary: 'Lays an order out to be collected, and tells the customer with its code',
+    params,
+    body: action,
+    reply: outcome,
+    errors,
+  }),
+  collectOrder: endpoint(shopRoutes.collectOrder, {
+    permission: 'order.handle',
+    summary: 'Hands an order over against its code, which takes the money',
+    params,
+    body: action.extend({ code: typed }),
     reply: outcome,
     errors,
   }),

@@ -40,6 +40,17 @@ describe('the queues of staff', () => {
   })
 })
 
+it('waits apart once it is laid out in a store, and is handed over instead of sent', () => {
+  const waiting: HandledOrder = { ...controlled, pickUp: 'waiting' }
+  const ready: HandledOrder = { ...controlled, pickUp: 'ready' }
+  expect([isInQueue('send', waiting), isInQueue('collect', waiting)]).toEqual([true, false])
+  expect([isInQueue('send', ready), isInQueue('collect', ready)]).toEqual([false, true])
+  expect(orderActions(waiting, 'store')).toContain('ready')
+  expect(orderActions(ready, 'store')).toContain('collect')
+  for (const one of [waiting, ready]) expect(orderActions(one, 'store')).not.toContain('send')
+  expect(orderActions({ ...handled, pickUp: 'waiting' }, 'store')).not.toContain('ready')
+})
+
 it('is brought to a state by one action, and out of a pause to where it was [ORD-002, ORD-006]', () => {
   const ways = ORDER_STATES.map((to) => [
     to,

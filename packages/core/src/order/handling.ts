@@ -14,6 +14,8 @@ export const ORDER_ACTIONS = [
   'control',
   'grind',
   'send',
+  'ready',
+  'collect',
   'pause',
   'resume',
   'cancel',
@@ -27,6 +29,8 @@ const PERMISSIONS = {
   control: 'order.handle',
   grind: 'order.handle',
   send: 'order.handle',
+  ready: 'order.handle',
+  collect: 'order.handle',
   pause: 'order.handle',
   resume: 'order.handle',
   cancel: 'order.cancel',
@@ -60,10 +64,16 @@ export function sendableLines({ lines, isGround }: HandledOrder): readonly Handl
   return lines.filter((line) => orderLineStates.can(line.state, 'deliver') && (isGround || !line.madeToOrder))
 }
 
+const isSendable = (order: HandledOrder): boolean =>
+  orderStates.can(order.state, 'send') && sendableLines(order).length > 0
+
 const RULES: Readonly<Record<OrderAction, (order: HandledOrder, kind: ActorKind) => boolean>> = {
   control: ({ state }) => orderStates.can(state, 'control'),
   grind: ({ state, isGround }) => orderStates.can(state, 'send') && !isGround,
-  send: (order) => orderStates.can(order.state, 'send') && sendableLines(order).length > 0,
+  // What is collected in the store is handed over against its code, and not sent.
+  send: (order) => isSendable(order) && order.pickUp === undefined,
+  ready: (order) => isSendable(order) && order.isGround && order.pickUp === 'waiting',
+  collect: (order) => isSendable(order) && order.pickUp === 'ready',
   pause: ({ state }) => orderStates.can(state, 'pause'),
   resume: ({ state }) => state === orderStates.to('pause'),
   cancel: (order, kind) => mayCancel(order.state, kind === 'store' ? 'staff' : 'customer') && !isPartSent(order),
@@ -79,7 +89,7 @@ export function orderActions(order: HandledOrder, kind: ActorKind): readonly Ord
 }
 
 /** The actions that change the state of an order. */
-type MovingAction = Exclude<OrderAction, 'grind' | 'cancel-lines' | 'refund' | 'note'>
+type MovingAction = Exclude<OrderAction, 'grind' | 'ready' | 'collect' | 'cancel-lines' | 'refund' | 'note'>
 
 /** What leads from one state straight to another. From a pause an order goes back to where it was, and nowhere else. */
 const ACTION_TO: Readonly<Partial<Record<OrderState, MovingAction>>> = {

@@ -41,6 +41,15 @@ export {
 } from './handling.js'
 export { cancelledShares, heldOnCards, parcelShares, unpaidAhead, type OpenMoney, type Shares } from './parcel-money.js'
 export { keptLines, keptSums, type OrderSums } from './kept.js'
+export {
+  PICK_UP_CODE_DIGITS,
+  PICK_UP_DAYS,
+  lastPickUpDay,
+  PICK_UP_STEPS,
+  pickUpCode,
+  readPickUpCode,
+  type PickUpStep,
+} from './pick-up.js'
 export { NOTE_LENGTH, noteProblem, type NoteProblem } from './note.js'
 export {
   ORDER_QUEUES,

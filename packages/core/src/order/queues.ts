@@ -1,3 +1,4 @@
+import type { PickUpStep } from './pick-up.js'
 import { type OrderState, orderStates } from './states.js'
 
 /** What of an order decides where it waits for staff. */
@@ -5,20 +6,25 @@ export type QueuedOrder = {
   readonly state: OrderState
   /** Nothing of it has to be ground, or all of it is. */
   readonly isGround: boolean
+  /** Left out where the order is sent from the warehouse. */
+  readonly pickUp?: PickUpStep
 }
 
 type Queue = {
   readonly states: readonly OrderState[]
   /** Null where grinding makes no difference. */
   readonly isGround: boolean | null
+  /** Laid out for who collects it; null where it makes no difference. */
+  readonly isReady: boolean | null
 }
 
 /** Where orders wait for staff, in the order of the work: the states that a queue holds. */
 export const ORDER_QUEUES = {
-  control: { states: orderStates.from('control'), isGround: null },
-  grind: { states: orderStates.from('send'), isGround: false },
-  send: { states: orderStates.from('send'), isGround: true },
-  paused: { states: [orderStates.to('pause')], isGround: null },
+  control: { states: orderStates.from('control'), isGround: null, isReady: null },
+  grind: { states: orderStates.from('send'), isGround: false, isReady: null },
+  send: { states: orderStates.from('send'), isGround: true, isReady: false },
+  collect: { states: orderStates.from('send'), isGround: true, isReady: true },
+  paused: { states: [orderStates.to('pause')], isGround: null, isReady: null },
 } as const satisfies Record<string, Queue>
 export type OrderQueue = keyof typeof ORDER_QUEUES
 
@@ -36,9 +42,13 @@ export function isOrderQueue(queue: StaffQueue): queue is OrderQueue {
 }
 
 /** Does the order wait there? */
-export function isInQueue(queue: OrderQueue, { state, isGround }: QueuedOrder): boolean {
+export function isInQueue(queue: OrderQueue, { state, isGround, pickUp }: QueuedOrder): boolean {
   const holds: Queue = ORDER_QUEUES[queue]
-  return holds.states.includes(state) && (holds.isGround === null || holds.isGround === isGround)
+  return (
+    holds.states.includes(state) &&
+    (holds.isGround === null || holds.isGround === isGround) &&
+    (holds.isReady === null || holds.isReady === (pickUp === 'ready'))
+  )
 }
 
 /** Rows of a page of a queue. */

@@ -141,10 +141,12 @@ const AGREEMENT_CALLS: ReadonlySet<string> = new Set([
 ])
 /** Of exams that companies pay; `requisition.test.ts` walks them and reads their audit. */
 const REQUISITION_CALLS: ReadonlySet<string> = new Set(['sendRequisition', 'approveRequisition', 'rejectRequisition'])
-/** These are for stores only; `order-desk.test.ts` walks them and reads their audit. */
+/** These are for stores only; `order-desk.test.ts` and `pick-up.test.ts` walk them and read their audit. */
 const DESK_CALLS: ReadonlySet<string> = new Set([
   'controlOrder',
   'grindOrder',
+  'readyOrder',
+  'collectOrder',
   'sendOrder',
   'pauseOrder',
   'resumeOrder',

@@ -33,7 +33,8 @@ export function checkoutSubject(deps: BaseDeps): PaymentSubject {
     settle: (tx, paid) => settleCheckout(deps, tx, paid),
     settled: () => deps.telemetry.count('klarsikt.orders', {}),
     async release(tx, { id }) {
-      await releasePieces(tx, await closeStockHold(tx, id, 'released'))
+      const held = await closeStockHold(tx, id, 'released')
+      await releasePieces(tx, held.pieces, held.storeId)
       await releaseHolds(tx, id, deps.clock.now())
     },
     reverse: async (tx, { orderNumber }) => (await cancelOrderIn(deps, tx, orderNumber, 'provider')).ok,
@@ -49,7 +50,8 @@ async function settleCheckout(deps: BaseDeps, tx: Executor, paid: PaidAttempt): 
   const snapshot = openSnapshot<OrderSnapshot>(deps.encryption, paid.snapshot)
   const now = deps.clock.now()
   const tenders = tendersOf(paid, snapshot)
-  await placeOrder(deps, tx, { orderNumber, submissionId: id, snapshot, placedAt: now })
+  const held = await closeStockHold(tx, id, 'sold')
+  await placeOrder(deps, tx, { orderNumber, submissionId: id, snapshot, stockStoreId: held.storeId, placedAt: now })
   await audit(tx, now, { action: 'order.placed', subject: 'order', id: orderNumber })
   await insertTenders(tx, { paymentId: id, orderNumber, captureAt: null }, tenders)
   await book(tx, {
@@ -64,7 +66,7 @@ async function settleCheckout(deps: BaseDeps, tx: Executor, paid: PaidAttempt): 
       })),
     ),
   })
-  await sellPieces(tx, await closeStockHold(tx, id, 'sold'))
+  await sellPieces(tx, held.pieces, held.storeId)
   if (snapshot.giftCards.length) await captureHolds(tx, id, now)
   await sendOrderConfirmation(deps, tx, { orderNumber, snapshot })
   await takeOutBought(deps, tx, snapshot.cartId, boughtLines(snapshot))

@@ -14,10 +14,10 @@ import type { OrderSnapshot } from '../order/snapshot.js'
 import { sealSnapshot } from '../payment/sealed-snapshot.js'
 import { reportSettled, settlePayment } from '../payment/settle-payment.js'
 import { insertSubmission } from '../payment/submissions.js'
-import { holdPieces, neededPieces } from '../stock/stock.js'
+import { holdPieces, holdStorePieces, neededPieces } from '../stock/stock.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import { assemble, type Assembled, type Shopper } from './assemble.js'
-import { noteStockHold } from './stock-hold.js'
+import { type Held, noteStockHold } from './stock-hold.js'
 import { takeSnapshot } from './take-snapshot.js'
 
 export type Submit = Shopper & {
@@ -111,12 +111,22 @@ async function reserveIn(deps: Deps, tx: Executor, submit: Submit): Promise<Rese
     if (!held) throw new Refused('gift-card.empty')
   }
   // The stock comes last: its rows are the ones that many buyers want at once.
-  const pieces = neededPieces(snapshot.lines)
-  if (!(await holdPieces(tx, pieces)).ok) throw new Refused('article.out-of-stock')
-  await noteStockHold(tx, id, pieces)
+  await noteStockHold(tx, id, await holdStock(tx, snapshot))
   if (snapshot.toPay > 0) return { kind: 'reserved', id, orderNumber: number }
   await settlePayment(deps, tx, attempt, null)
   return { kind: 'placed', orderNumber: number }
+}
+
+/**
+ * Goods that are collected are of the store's own stock where it has all of them; else the warehouse sends them there, within the
+ * days that were promised either way.
+ */
+async function holdStock(tx: Executor, { lines, delivery: { storeId } }: OrderSnapshot): Promise<Held> {
+  const pieces = neededPieces(lines)
+  const isMade = lines.some(({ madeToOrder }) => madeToOrder)
+  if (storeId !== null && !isMade && (await holdStorePieces(tx, pieces, storeId))) return { pieces, storeId }
+  if (!(await holdPieces(tx, pieces)).ok) throw new Refused('article.out-of-stock')
+  return { pieces, storeId: null }
 }
 
 const subjectOf = ({ cartId }: Submit): SubjectRef => ({ type: 'checkout', id: cartId })

@@ -21,6 +21,8 @@ export const stockHold = pgTable(
       .references(() => submission.id),
     skuId: text('sku_id').notNull(),
     quantity: integer().notNull(),
+    /** The store that they are set aside in; null for the warehouse. */
+    storeId: integer('store_id'),
     state: text({ enum: ['held', 'sold', 'released'] }).notNull(),
   },
   (table) => [

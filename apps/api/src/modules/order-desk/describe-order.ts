@@ -28,13 +28,15 @@ import { type DeskOrder, readDeskOrder } from './read-order.js'
 export async function describeOrder(deps: Deps, number: string, kind: ActorKind): Promise<StaffOrder | null> {
   const found = await readDeskOrder(deps.database, number)
   if (!found) return null
-  const { row, lines, handled } = found
+  const { row, lines, laidOut, handled } = found
   const paid = await deps.database.orm
     .select()
     .from(tender)
     .where(eq(tender.orderNumber, number))
     .orderBy(asc(tender.id))
   const kept = await keptOrder(deps.database, { row, lines, tenders: paid })
+  const isWaiting =
+    laidOut !== null && handled.state !== orderStates.to('send') && handled.state !== orderStates.to('cancel')
   const { firstName, lastName, ...contact } = openBuyer(deps.encryption, row.customer)
   const partSent = handled.state !== orderStates.to('send') && isPartSent(handled)
   return {
@@ -52,6 +54,7 @@ export async function describeOrder(deps: Deps, number: string, kind: ActorKind)
     actions: [...orderActions(handled, kind)],
     customer: { name: `${firstName} ${lastName}`, ...contact },
     etaText: etaDaysText(row.etaFrom, row.etaTo),
+    pickUp: isWaiting ? { readyAt: laidOut.readyAt.toISOString(), lastDay: laidOut.lastDay } : null,
     parcels: parcelsOf(row, lines),
     lines: describeLines(found),
     tenders: describeTenders(kept.tenders),

@@ -13,6 +13,8 @@ const CHANGES = {
   'order.handled': staffOrderMessages.changeResumed,
   'order.ground': staffOrderMessages.changeGround,
   'order.part-sent': staffOrderMessages.changePartSent,
+  'order.ready-to-collect': staffOrderMessages.changeReady,
+  'order.collected': staffOrderMessages.changeCollected,
   'order.sent': staffOrderMessages.changeSent,
   'order.cancelled': staffOrderMessages.changeCancelled,
   'order.lines-cancelled': staffOrderMessages.changeLinesCancelled,

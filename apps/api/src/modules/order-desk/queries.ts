@@ -7,16 +7,18 @@ import type { order, orderLine } from '../order/tables.js'
 type Order = typeof order.$inferSelect
 type Line = typeof orderLine.$inferSelect
 
-/** The queue of an order by the table of core, for rows with `state` and `is_ground`. */
+/** The queue of an order by the table of core, for rows with `state`, `is_ground` and `is_ready`. */
 const QUEUE = `case ${Object.entries(ORDER_QUEUES)
-  .map(([queue, { states, isGround }]) => {
+  .map(([queue, { states, isGround, isReady }]) => {
     const ground = isGround === null ? '' : ` and is_ground = ${isGround}`
-    return `when state ${inStates(states)}${ground} then '${queue}'`
+    const ready = isReady === null ? '' : ` and is_ready = ${isReady}`
+    return `when state ${inStates(states)}${ground}${ready} then '${queue}'`
   })
   .join(' ')} end`
 
 const OPEN = `select *, ${QUEUE} as queue from (
-    select o.*, made.made_to_order, o.ground_at is not null or not made.made_to_order as is_ground from "order" o,
+    select o.*, made.made_to_order, o.ground_at is not null or not made.made_to_order as is_ground,
+      exists (select 1 from pick_up p where p.order_number = o.number) as is_ready from "order" o,
       lateral (select exists (select 1 from order_line l where l.order_number = o.number and l.made_to_order and l.state ${LINE.open}) as made_to_order) made
     where o.state ${ORDER.open} and ($1::int is null or o.store_id = $1)
   ) open`

@@ -2,12 +2,14 @@ import { type HandledOrder, heldOnCards } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import { isOpenLine, readOrderMoney } from '../order/order-money.js'
-import { order, type orderLine } from '../order/tables.js'
+import { order, type orderLine, pickUp } from '../order/tables.js'
 import { readRefundable } from '../payment/refunds.js'
 
 export type DeskOrder = {
   readonly row: typeof order.$inferSelect
   readonly lines: readonly (typeof orderLine.$inferSelect)[]
+  /** Set once it waits for who collects it. */
+  readonly laidOut: typeof pickUp.$inferSelect | null
   /** The same as the rules of core look at it. */
   readonly handled: HandledOrder
 }
@@ -19,5 +21,7 @@ export async function readDeskOrder(executor: Executor, number: string): Promise
   const tenders = await readRefundable(executor, number, heldOnCards(open))
   const isGround = row.groundAt !== null || lines.every((line) => !isOpenLine(line) || !line.madeToOrder)
   const refundable = tenders.reduce((sum, { left }) => sum + left, 0)
-  return { row, lines, handled: { state: row.state, isGround, lines, refundable } }
+  const [laidOut = null] = await executor.orm.select().from(pickUp).where(eq(pickUp.orderNumber, number))
+  const step = row.stockStoreId === null ? {} : { pickUp: laidOut ? ('ready' as const) : ('waiting' as const) }
+  return { row, lines, laidOut, handled: { state: row.state, isGround, lines, refundable, ...step } }
 }

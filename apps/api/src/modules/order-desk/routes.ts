@@ -15,6 +15,7 @@ import {
 import type { Ctx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { implement, type Implemented } from '../../http/implement.js'
+import { countedByAll } from '../../http/rate-limit.js'
 import { audit } from '../audit/audit.js'
 import { cancelOrderIn } from '../order/cancel.js'
 import { moveOrderIn } from '../order/move.js'
@@ -27,6 +28,7 @@ import { resendLetter } from './letters.js'
 import { listOrders } from './list-orders.js'
 import { insertNote } from './notes.js'
 import { payOrderBack } from './pay-back.js'
+import { handOver, layOut } from './pick-up.js'
 import { readDeskOrder } from './read-order.js'
 import { type Packed, sendParcel } from './send-parcel.js'
 
@@ -112,6 +114,12 @@ export const orderDeskRoutes: readonly Implemented[] = [
       await noteGround(tx, number, ctx.clock.now())
       return ok(undefined)
     }),
+  ),
+  implement(shop.readyOrder, (ctx, input) => act(ctx, input, 'ready', (tx, found) => layOut(ctx, tx, found))),
+  implement(
+    shop.collectOrder,
+    (ctx, input) => act(ctx, input, 'collect', (tx, found) => handOver(ctx, tx, found, input.body.code)),
+    { limit: countedByAll('pick-up-code:address') },
   ),
   implement(shop.sendOrder, (ctx, input) => act(ctx, input, 'send', MOVES.send(ctx, input.body))),
   implement(shop.cancelStaffOrder, (ctx, input) => act(ctx, input, 'cancel', MOVES.cancel(ctx))),

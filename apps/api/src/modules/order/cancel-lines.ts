@@ -43,7 +43,7 @@ export async function cancelLinesIn(
     .update(orderLine)
     .set({ state: orderLineStates.to('cancel') })
     .where(and(eq(orderLine.orderNumber, number), inArray(orderLine.position, [...positions])))
-  await restockPieces(tx, neededPieces(cancelled))
+  await restockPieces(tx, neededPieces(cancelled), before.row.stockStoreId)
   const reference = `cancel-lines:${number}/${cancelled.map(({ position }) => position).join('.')}`
   const back = await giveBack(tx, before, cancelled, { reference, now })
   await audit(tx, now, { action: 'order.lines-cancelled', subject: 'order', id: number })

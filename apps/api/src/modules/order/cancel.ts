@@ -39,7 +39,7 @@ export async function cancelOrderIn(
   const state = found?.state
   if (state === undefined) return err('order.not-found')
   if (!mayCancel(state, by)) return err('transition-refused')
-  const { lines } = await readOrderMoney(tx, number)
+  const { row, lines } = await readOrderMoney(tx, number)
   const open = lines.filter(isOpenLine)
   // What has left in part goes on; only a provider that takes its money back stops the rest.
   if (lines.some(({ partSentAt }) => partSentAt !== null)) {
@@ -50,7 +50,7 @@ export async function cancelOrderIn(
   }
   const moved = await moveOrderIn(deps, tx, number, orderStates.to('cancel'))
   if (!moved.ok) return moved
-  await restockPieces(tx, neededPieces(open))
+  await restockPieces(tx, neededPieces(open), row.stockStoreId)
   const back = await reverseTenders(tx, number, deps.clock.now())
   await sendOrderCancelled(deps, tx, number, back)
   return ok(moved.value)

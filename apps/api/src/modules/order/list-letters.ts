@@ -6,6 +6,7 @@ import { mailOutbox } from '../outbox/tables.js'
 import { orderCancelled } from './cancelled-letter.js'
 import { orderConfirmation } from './confirmation-letter.js'
 import { orderLinesCancelled } from './lines-cancelled-letter.js'
+import { orderReady } from './ready-letter.js'
 import { orderRefunded } from './refunded-letter.js'
 import { orderSent } from './sent-letter.js'
 
@@ -13,6 +14,7 @@ import { orderSent } from './sent-letter.js'
 export const ORDER_LETTERS: Readonly<Record<string, () => string>> = {
   [orderConfirmation.name]: orderMessages.letterConfirmation,
   [orderSent.name]: orderMessages.letterSent,
+  [orderReady.name]: orderMessages.letterReady,
   [orderCancelled.name]: orderMessages.letterCancelled,
   [orderLinesCancelled.name]: orderMessages.letterLinesCancelled,
   [orderRefunded.name]: orderMessages.letterRefunded,

@@ -95,7 +95,13 @@ async function afterSending(
       .set({ trackingNumber: tracking.number, trackingUrl: tracking.url })
       .where(eq(order.number, number))
   await issueSoldCards(deps, tx, number)
-  if (positions.length > 0) await sendOrderSent(deps, tx, number, tracking)
+  // What is handed over in the store is not on its way.
+  if (positions.length > 0 && !(await isOfStore(tx, number))) await sendOrderSent(deps, tx, number, tracking)
+}
+
+async function isOfStore({ orm }: Executor, number: string): Promise<boolean> {
+  const [row] = await orm.select({ storeId: order.stockStoreId }).from(order).where(eq(order.number, number))
+  return row !== undefined && row.storeId !== null
 }
 
 /** The lines of the last parcel; none where what was left has been cancelled. */

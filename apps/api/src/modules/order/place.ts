@@ -9,6 +9,8 @@ export type NewOrder = {
   readonly orderNumber: string
   readonly submissionId: string
   readonly snapshot: OrderSnapshot
+  /** The store whose stock the goods are of; null for the warehouse. */
+  readonly stockStoreId: number | null
   readonly placedAt: Date
 }
 
@@ -35,6 +37,7 @@ export async function placeOrder(
     shippingState: shippingStates.initial,
     deliveryMethod: delivery.method,
     storeId: delivery.storeId,
+    stockStoreId: order.stockStoreId,
     etaFrom: delivery.etaFrom,
     etaTo: delivery.etaTo,
     items: snapshot.items,

@@ -23,7 +23,7 @@ export const selectWaiting = statement<
   'warehouse-waiting',
   `select number, delivery_method as "deliveryMethod", placed_at as "placedAt",
      exists (select 1 from order_line l where l.order_number = o.number and l.made_to_order and l.state ${LINE.open}) as "madeToOrder"
-   from "order" o where state ${ORDER.from('pause')}
+   from "order" o where state ${ORDER.from('pause')} and stock_store_id is null
      and not exists (select 1 from order_line l where l.order_number = o.number and (l.part_sent_at is not null
        or (l.made_to_order and l.state ${LINE.open} and o.ground_at is null and o.state ${ORDER.from('send')})))
    order by placed_at`,

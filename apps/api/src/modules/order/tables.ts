@@ -33,6 +33,8 @@ export const order = pgTable(
     shippingState: text('shipping_state').$type<ShippingState>().notNull(),
     deliveryMethod: integer('delivery_method').$type<DeliveryMethod>().notNull(),
     storeId: integer('store_id'),
+    /** The store whose own stock the goods are of; null for those of the warehouse. */
+    stockStoreId: integer('stock_store_id'),
     etaFrom: date('eta_from').notNull(),
     etaTo: date('eta_to').notNull(),
     items: integer().notNull(),
@@ -111,4 +113,20 @@ export const orderLine = pgTable(
     check('order_line_quantity', sql`${table.quantity} > 0`),
     check('order_line_total', sql`${table.total} = ${table.unitPrice} * ${table.quantity} - ${table.discount}`),
   ],
+)
+
+/** Goods that are laid out in a store for who has bought them. Whether they were collected or went back is the order's state. */
+export const pickUp = pgTable(
+  'pick_up',
+  {
+    orderNumber: text('order_number')
+      .primaryKey()
+      .references(() => order.number),
+    /** What they are handed over against, sealed. */
+    code: text().notNull(),
+    readyAt: timestamp('ready_at', { withTimezone: true }).notNull(),
+    /** The last day on which they can be collected. */
+    lastDay: date('last_day').notNull(),
+  },
+  (table) => [index('pick_up_last_day').on(table.lastDay)],
 )

@@ -44,6 +44,8 @@ const ANOTHER_WAY: Readonly<Record<string, string>> = {
   examiner: 'who works in a store and when; not customers',
   eye_health_day: 'who asked for a company, sealed, without an account; forgotten a month after the day',
   eid_order: 'a log-in that is under way, sealed, and removed within minutes by a job',
+  pick_up:
+    'the code of goods that lie in a store, sealed; the order that it is of is handed out and kept for the books',
   postal_code: 'the codes of the country and their places',
   provider_call:
     'what is asked of the booking system of a store; it names a booking, whose person is forgotten, and its message is of the store, sealed',

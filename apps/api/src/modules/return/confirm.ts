@@ -89,7 +89,8 @@ async function receive(tx: Executor, id: string, pieces: readonly ReceivedPieces
       .set({ outcome, amount, receivedAt })
       .where(and(eq(orderReturnLine.returnId, id), eq(orderReturnLine.position, line.position)))
   const restocked = pieces.filter(({ outcome }) => outcome === 'restock')
-  await restockPieces(tx, neededPieces(restocked.map(({ line, quantity }) => ({ skuId: line.skuId, quantity }))))
+  const back = neededPieces(restocked.map(({ line, quantity }) => ({ skuId: line.skuId, quantity })))
+  await restockPieces(tx, back, null)
 }
 
 type Paid = {

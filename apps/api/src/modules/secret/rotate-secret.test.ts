@@ -99,6 +99,11 @@ async function fillEverything() {
     order.orderNumber,
     old.encrypt('Ring', 'order_note.text'),
   )
+  await shop.rows(
+    `insert into pick_up (order_number, code, ready_at, last_day) values ($1, $2, now(), now())`,
+    order.orderNumber,
+    old.encrypt('123456', 'pick_up.code'),
+  )
   const customerId = await addCustomer(shop.deps.database, old, NEW_CUSTOMER, shop.clock.now())
   await shop.deps.database.orm.update(customer).set(sealPersonalNumber(old, '19900102-2389'))
   await shop.rows(

@@ -13,7 +13,7 @@ import { eyeHealthDay } from '../eye-health-day/tables.js'
 import { identityToken, passkey } from '../identity/tables.js'
 import { invoice } from '../invoice/tables.js'
 import { orderNote } from '../order-desk/tables.js'
-import { order, orderLine } from '../order/tables.js'
+import { order, orderLine, pickUp } from '../order/tables.js'
 import { mailOutbox } from '../outbox/tables.js'
 import { paymentLink } from '../payment-link/tables.js'
 import { payment, savedPayment, submission } from '../payment/tables.js'
@@ -58,6 +58,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(withdrawal.declaration, [withdrawal.id]),
   sealed(order.customer, [order.number]),
   sealed(orderNote.text, [orderNote.id]),
+  sealed(pickUp.code, [pickUp.orderNumber]),
   sealed(customer.profile, [customer.id]),
   sealed(customer.personalNumber, [customer.id]),
   sealed(dataExport.file, [dataExport.id]),

@@ -38,3 +38,44 @@ export const sellStock = change(
 
 /** Puts sold pieces back. */
 export const restock = change('stock-restock', 'on_hand = on_hand + needed.quantity')
+
+type StorePieces = [...Pieces, storeId: number]
+
+const LOCKED_IN_STORE = `locked as (
+     select sku_id, on_hand, reserved from store_stock where store_id = $3 and sku_id in (select sku_id from needed)
+     order by sku_id for update
+   )`
+
+/** Sets pieces aside in a store where it has all of them, and none otherwise; answers a row for each that was set aside. */
+export const reserveStorePieces = statement<StorePieces, Pick<typeof stock.$inferSelect, 'skuId'>>(
+  'store-stock-hold',
+  `with ${NEEDED}, ${LOCKED_IN_STORE}, short as (
+     select 1 from needed left join locked using (sku_id)
+     where coalesce(locked.on_hand - locked.reserved, 0) < needed.quantity
+   )
+   update store_stock set reserved = store_stock.reserved + needed.quantity from needed
+   where store_stock.store_id = $3 and store_stock.sku_id = needed.sku_id and not exists (select 1 from short)
+   returning store_stock.sku_id as "skuId"`,
+)
+
+const changeInStore = (name: string, set: string) =>
+  statement<StorePieces>(
+    name,
+    `with ${NEEDED}, ${LOCKED_IN_STORE} update store_stock set ${set} from needed join locked using (sku_id)
+     where store_stock.store_id = $3 and store_stock.sku_id = needed.sku_id`,
+  )
+
+/** Gives held pieces back to their store. */
+export const releaseStoreStock = changeInStore(
+  'store-stock-release',
+  'reserved = store_stock.reserved - needed.quantity',
+)
+
+/** Sells held pieces of a store. */
+export const sellStoreStock = changeInStore(
+  'store-stock-sell',
+  'on_hand = store_stock.on_hand - needed.quantity, reserved = store_stock.reserved - needed.quantity',
+)
+
+/** Puts sold pieces back on the shelves of their store. */
+export const restockStore = changeInStore('store-stock-restock', 'on_hand = store_stock.on_hand + needed.quantity')

@@ -1,6 +1,15 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
-import { releaseStock, reservePieces, restock, sellStock } from './queries.js'
+import {
+  releaseStock,
+  releaseStoreStock,
+  reservePieces,
+  reserveStorePieces,
+  restock,
+  restockStore,
+  sellStock,
+  sellStoreStock,
+} from './queries.js'
 
 /** Pieces of one sku. */
 export type Pieces = { readonly skuId: string; readonly quantity: number }
@@ -24,17 +33,25 @@ export async function holdPieces(tx: Executor, pieces: readonly Pieces[]): Promi
   return rows[0] ? err(rows[0].skuId) : ok(undefined)
 }
 
+/** Takes all of the pieces from the shelves of a store, or none; answers whether it did. The rows are the gate here as well. */
+export async function holdStorePieces(tx: Executor, pieces: readonly Pieces[], storeId: number): Promise<boolean> {
+  const { rows } = await reserveStorePieces(tx, ...columns(pieces), storeId)
+  return pieces.length > 0 && rows.length === pieces.length
+}
+
 const change =
-  (update: typeof releaseStock) =>
-  async (tx: Executor, pieces: readonly Pieces[]): Promise<void> => {
-    if (pieces.length > 0) await update(tx, ...columns(pieces))
+  (update: typeof releaseStock, updateStore: typeof releaseStoreStock) =>
+  async (tx: Executor, pieces: readonly Pieces[], storeId: number | null): Promise<void> => {
+    if (pieces.length === 0) return
+    if (storeId === null) await update(tx, ...columns(pieces))
+    else await updateStore(tx, ...columns(pieces), storeId)
   }
 
-/** Gives held pieces back. */
-export const releasePieces = change(releaseStock)
+/** Gives held pieces back, to the store they lie in or, for null, to the warehouse. */
+export const releasePieces = change(releaseStock, releaseStoreStock)
 
 /** Turns held pieces into sold ones. */
-export const sellPieces = change(sellStock)
+export const sellPieces = change(sellStock, sellStoreStock)
 
 /** Puts sold pieces back, when an order is cancelled before it was sent. */
-export const restockPieces = change(restock)
+export const restockPieces = change(restock, restockStore)

@@ -80,6 +80,10 @@ function callOf(client: ShopClient, action: OrderAction, form: FormData, typed: 
       return client.controlOrder({ params, body })
     case 'grind':
       return client.grindOrder({ params, body })
+    case 'ready':
+      return client.readyOrder({ params, body })
+    case 'collect':
+      return client.collectOrder({ params, body: { ...body, code: typed } })
     case 'send':
       return client.sendOrder({ params, body: { ...body, lineIds: linesOf(form), ...trackingOf(form) } })
     case 'pause':

@@ -1,5 +1,6 @@
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import { formatPrice } from '@klarsikt/core/money'
+import { PICK_UP_DAYS } from '@klarsikt/core/order'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { TextField } from '@klarsikt/design-system/text-field'
 import type { StaffOrderAnswer } from './change-staff-order.js'
@@ -32,6 +33,25 @@ export function StaffOrderActions({ order, refused }: StaffOrderActionsProps) {
       {may.has('send') && (
         <OrderActionForm order={order} action="send" variant="primary" label={staffOrderMessages.actionSend()}>
           <ParcelFields order={order} problems={refused?.action === 'send' ? refused.problems : {}} />
+        </OrderActionForm>
+      )}
+      {may.has('ready') && (
+        <OrderActionForm order={order} action="ready" variant="primary" label={staffOrderMessages.actionReady()}>
+          <p>{staffOrderMessages.readyText({ days: PICK_UP_DAYS })}</p>
+        </OrderActionForm>
+      )}
+      {may.has('collect') && (
+        <OrderActionForm order={order} action="collect" variant="primary" label={staffOrderMessages.actionCollect()}>
+          <TextField
+            name="typed"
+            label={staffOrderMessages.collectCode()}
+            hint={staffOrderMessages.collectHint()}
+            error={refused?.action === 'collect' ? refused.problems['code'] : undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            defaultValue={refused?.action === 'collect' ? refused.typed : ''}
+          />
         </OrderActionForm>
       )}
       <div className={layout.actions}>

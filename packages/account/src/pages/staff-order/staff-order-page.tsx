@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@klarsikt/contract/shop/types'
-import { dateTimeText } from '@klarsikt/core/calendar'
+import { dateText, dateTimeText } from '@klarsikt/core/calendar'
 import { postalPlace } from '@klarsikt/core/identity'
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as fieldMessages from '@klarsikt/core/messages/field'
@@ -34,6 +34,8 @@ const DONE = {
   control: staffOrderMessages.doneControl,
   grind: staffOrderMessages.doneGrind,
   send: staffOrderMessages.doneSend,
+  ready: staffOrderMessages.doneReady,
+  collect: staffOrderMessages.doneCollect,
   pause: staffOrderMessages.donePause,
   resume: staffOrderMessages.doneResume,
   cancel: staffOrderMessages.doneCancel,
@@ -117,7 +119,7 @@ function Part({ id, title, noPrint = false, children }: PartProps) {
   )
 }
 
-function Delivery({ order: { customer, deliveryName, storeName, etaText } }: { readonly order: StaffOrder }) {
+function Delivery({ order: { customer, deliveryName, storeName, etaText, pickUp } }: { readonly order: StaffOrder }) {
   return (
     <DescriptionList
       items={[
@@ -127,6 +129,17 @@ function Delivery({ order: { customer, deliveryName, storeName, etaText } }: { r
         { term: accountMessages.detailsEmail(), value: customer.email },
         { term: orderMessages.shipmentMethod(), value: [deliveryName, storeName].filter(Boolean).join(', ') },
         { term: staffOrderMessages.eta(), value: etaText },
+        ...(pickUp
+          ? [
+              {
+                term: staffOrderMessages.pickUp(),
+                value: staffOrderMessages.pickUpUntil({
+                  at: dateTimeText(new Date(pickUp.readyAt)),
+                  day: dateText(pickUp.lastDay),
+                }),
+              },
+            ]
+          : []),
       ]}
     />
   )

@@ -1,10 +1,20 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { StaffOrder } from '@klarsikt/contract/shop/types'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
-import { CANCELLED, FAILED_LETTER, PAUSED, SENT, STAFF_ORDER, TO_GRIND, TO_SEND } from '../../testing/staff-orders.js'
+import {
+  CANCELLED,
+  FAILED_LETTER,
+  PAUSED,
+  SENT,
+  STAFF_ORDER,
+  TO_GRIND,
+  TO_SEND,
+  READY,
+  TO_LAY_OUT,
+} from '../../testing/staff-orders.js'
 import { changeStaffOrder, loadStaffOrder, StaffOrderPage } from './index.js'
 
 const server = setupServer()
@@ -39,6 +49,8 @@ describe('an order for store and warehouse', () => {
     ['to control', STAFF_ORDER, ['Godkänn kontrollen', 'Pausa', 'Ja, avbryt ordern']],
     ['to grind', TO_GRIND, ['Skicka', 'Markera som slipad', 'Pausa', 'Ja, avbryt ordern']],
     ['to send', TO_SEND, ['Skicka', 'Pausa', 'Ja, avbryt ordern']],
+    ['to lay out', TO_LAY_OUT, ['Klar att hämta', 'Pausa', 'Ja, avbryt ordern']],
+    ['that waits', READY, ['Lämna ut', 'Pausa', 'Ja, avbryt ordern']],
     ['paused', PAUSED, ['Återuppta', 'Ja, avbryt ordern']],
     ['sent', SENT, ['Ja, återbetala']],
     ['cancelled', CANCELLED, []],
@@ -56,6 +68,34 @@ describe('an order for store and warehouse', () => {
     await user.click(await screen.findByRole('button', { name: 'Godkänn kontrollen' }))
     expect(await screen.findByText('Kontrollen är godkänd.')).toBeVisible()
     expect(sent).toEqual([{ id: '48213377', version: 1, key: expect.stringMatching(/^[\w-]{30,}-control$/) }])
+  })
+
+  it('hands an order over against the code, and keeps a wrong one beside its field', async () => {
+    const codes: unknown[] = []
+    const { user } = show(READY)
+    expect(await screen.findByText(/Kan hämtas till och med torsdag 10 december/)).toBeVisible()
+    server.use(
+      mock('collectOrder', ({ body }) => {
+        codes.push(body?.code)
+        return body?.code === '123456'
+          ? done(SENT)
+          : new MockRefusal(422, {
+              code: 'request.invalid',
+              message: 'Fel',
+              fields: { code: 'Koden stämmer inte. Be kunden visa mejlet eller sms:et.' },
+            })
+      }),
+    )
+    const field = () => screen.getByRole('textbox', { name: /Kundens kod/ })
+    await user.type(field(), '999999')
+    await user.click(screen.getByRole('button', { name: 'Lämna ut' }))
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/Koden stämmer inte/))
+    expect(field()).toHaveValue('999999')
+    await user.clear(field())
+    await user.type(field(), '123456')
+    await user.click(screen.getByRole('button', { name: 'Lämna ut' }))
+    expect(await screen.findByText('Varorna är utlämnade och beloppet dras.')).toBeVisible()
+    expect(codes).toEqual(['999999', '123456'])
   })
 
   it('shows who came second the order as it is now, and that nothing was done', async () => {

@@ -59,3 +59,12 @@ import { message, type Value } from '../message.js'
 /** order.return.reason */ export const returnReason = () => 'Orsak till returen'
 /** order.return.done */ export const returnDone = (p: { readonly email: Value }) => `Din retur är registrerad. Vi har mejlat en returfraktsedel till ${p.email}.`
 /** order.return.windowClosed */ export const returnWindowClosed = () => 'Tiden för retur har gått ut.'
+/** order.readyMail.subject */ export const readyMailSubject = (p: { readonly orderNumber: Value }) => `Din beställning ${p.orderNumber} kan hämtas`
+/** order.readyMail.title */ export const readyMailTitle = () => 'Din beställning kan hämtas'
+/** order.readyMail.intro */ export const readyMailIntro = (p: { readonly orderNumber: Value; readonly store: Value }) => `Varorna i din beställning ${p.orderNumber} ligger framme i ${p.store}.`
+/** order.readyMail.code */ export const readyMailCode = (p: { readonly code: Value }) => `Din kod: ${p.code}`
+/** order.readyMail.bring */ export const readyMailBring = () => 'Visa koden i butiken. Det belopp som är reserverat dras först när du hämtar.'
+/** order.readyMail.until */ export const readyMailUntil = (p: { readonly day: Value }) => `Du kan hämta till och med ${p.day}. Därefter går varorna tillbaka, och det som är reserverat släpps.`
+/** order.readyMail.store */ export const readyMailStore = () => 'Öppettider och vägbeskrivning'
+/** order.ready.sms */ export const readySms = (p: { readonly store: Value; readonly orderNumber: Value; readonly day: Value; readonly code: Value }) => `${p.store}: Din beställning ${p.orderNumber} kan hämtas till och med ${p.day}. Kod: ${p.code}`
+/** order.letter.ready */ export const letterReady = () => 'Klar att hämta'

@@ -10,6 +10,8 @@ import { addStaff } from '../../staff/add-staff.js'
 const PATHS = {
   controlOrder: 'control',
   grindOrder: 'grind',
+  readyOrder: 'ready',
+  collectOrder: 'collect',
   sendOrder: 'send',
   pauseOrder: 'pause',
   resumeOrder: 'resume',

@@ -1,0 +1,105 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import { dayText, stockholmDate } from '@klarsikt/core/calendar'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as orderMessages from '@klarsikt/core/messages/order'
+import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import { lastPickUpDay, orderStates, PICK_UP_CODE_DIGITS, pickUpCode, readPickUpCode } from '@klarsikt/core/order'
+import type { Executor } from '@klarsikt/server/database'
+import { and, asc, eq, lt } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { stateIn } from '../../state-sql.js'
+import { audit } from '../audit/audit.js'
+import { cancelOrderIn } from '../order/cancel.js'
+import { moveOrderIn } from '../order/move.js'
+import { openBuyer } from '../order/place.js'
+import { orderReady } from '../order/ready-letter.js'
+import { order, pickUp } from '../order/tables.js'
+import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import { enqueueSms } from '../sms/enqueue-sms.js'
+import { smsNumber } from '../sms/sms-number.js'
+import { store } from '../store/tables.js'
+import type { DeskOrder } from './read-order.js'
+
+const CODE = 'pick_up.code'
+
+/** Lays an order out in its store and tells the customer with the code, by letter and SMS. */
+export async function layOut(deps: Deps, tx: Executor, { row }: DeskOrder): Promise<Result<void, Refusal>> {
+  const [place] = await tx.orm
+    .select()
+    .from(store)
+    .where(eq(store.id, row.stockStoreId ?? 0))
+  if (!place) return err('order.action-refused')
+  const now = deps.clock.now()
+  const code = pickUpCode(randomInt(10 ** PICK_UP_CODE_DIGITS))
+  const lastDay = lastPickUpDay(now)
+  await tx.orm
+    .insert(pickUp)
+    .values({ orderNumber: row.number, code: deps.encryption.encrypt(code, CODE), readyAt: now, lastDay })
+  await audit(tx, now, { action: 'order.ready-to-collect', subject: 'order', id: row.number })
+  const buyer = openBuyer(deps.encryption, row.customer)
+  const { name, slug, street, postalCode, city } = place
+  await enqueueLetter(deps, tx, {
+    template: orderReady,
+    to: buyer.email,
+    key: row.number,
+    data: {
+      number: row.number,
+      firstName: buyer.firstName,
+      store: { name, slug, street, postalCode, city },
+      code,
+      lastDay,
+    },
+  })
+  const number = smsNumber(deps, buyer.mobile)
+  if (!number.ok) return ok(undefined)
+  const text = orderMessages.readySms({ orderNumber: row.number, store: name, code, day: dayText(lastDay) })
+  await enqueueSms(deps, tx, { kind: 'order-ready', customerId: row.customerId, to: number.value, text })
+  return ok(undefined)
+}
+
+/** Hands an order over against its code: it has left, and its money is taken. A wrong code changes nothing. */
+export async function handOver(
+  deps: Deps,
+  tx: Executor,
+  { row: { number } }: DeskOrder,
+  typed: string,
+): Promise<Result<void, Refusal>> {
+  const [laidOut] = await tx.orm.select().from(pickUp).where(eq(pickUp.orderNumber, number))
+  if (!laidOut) return err('order.action-refused')
+  const code = readPickUpCode(typed)
+  if (code === null || !isSame(code, deps.encryption.decrypt(laidOut.code, CODE)))
+    return err({ code: 'request.invalid', fields: { code: staffOrderMessages.collectWrongCode() } })
+  await audit(tx, deps.clock.now(), { action: 'order.collected', subject: 'order', id: number })
+  const sent = await moveOrderIn(deps, tx, number, orderStates.to('send'))
+  return sent.ok ? ok(undefined) : err('order.action-refused')
+}
+
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/**
+ * Cancels what has not been collected by its last day: the goods go back to the shelves, what was reserved is let go of, and the
+ * customer is told. Each in a transaction of its own; what is handed over or paused meanwhile is left.
+ */
+export async function returnUncollected(deps: Deps): Promise<void> {
+  const late = await deps.database.orm
+    .select({ number: pickUp.orderNumber })
+    .from(pickUp)
+    .innerJoin(order, eq(order.number, pickUp.orderNumber))
+    .where(and(lt(pickUp.lastDay, stockholmDate(deps.clock.now())), stateIn(order.state, orderStates.from('send'))))
+    .orderBy(asc(pickUp.lastDay))
+  for (const { number } of late) {
+    await deps.database.transaction(async (tx) => {
+      const [row] = await tx.orm
+        .select({ state: order.state })
+        .from(order)
+        .where(eq(order.number, number))
+        .for('update')
+      if (!row || !orderStates.can(row.state, 'send')) return
+      const cancelled = await cancelOrderIn(deps, tx, number, 'staff')
+      if (cancelled.ok)
+        await audit(tx, deps.clock.now(), { action: 'order.not-collected', subject: 'order', id: number })
+    })
+  }
+}
