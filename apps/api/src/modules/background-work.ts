@@ -61,7 +61,7 @@ export function createBackgroundWork(deps: Deps, { mail, sms, warehouse }: WorkO
   if (deps.bookingProvider)
     due.push(
       { name: 'booking-provider', every: 2, timeout: 300, run: () => settleCalls(deps) },
-      { name: 'booking-provider-changes', every: 30, timeout: 300, run: () => followProvider(deps) },
+      { name: 'booking-provider-changes', every: 30, timeout: 300, exclusive: true, run: () => followProvider(deps) },
     )
   if (mail)
     due.push({

@@ -16,8 +16,6 @@ export const FaultRequest = z.object({
 })
 export type Fault = z.infer<typeof FaultRequest>
 
-export type Faults = ReturnType<typeof createFaults>
-
 /** What goes wrong for now. */
 export function createFaults() {
   let present: Fault = { kind: 'none', ms: 0 }

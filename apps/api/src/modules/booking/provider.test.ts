@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { NOW } from '../../testing/small-shop.js'
 import type { Visitor } from '../../testing/test-api.js'
+import { answerBooking } from './handle.js'
 import { visit } from './testing/booking-shop.js'
 import { openProviderShop, type ProviderShop } from './testing/provider-shop.js'
 
@@ -159,6 +160,53 @@ describe('a booking system that is away', () => {
     expect(performance.now() - started).toBeLessThan(1_500)
     expect(body.stores).toContainEqual({ storeId: 1, start: '2026-11-02T12:00:00.000Z', isAway: false })
     expect(body.stores).toContainEqual({ storeId: 2, start: null, isAway: true })
+  })
+})
+
+describe('a suggestion that the store accepts', () => {
+  const suggest = async () => {
+    const { body } = await asa.post('/api/booking/request', visit({ storeId: 2, start: AT_TEN }))
+    const { id } = body.booking
+    const [row] = await shop.rows<{ calendar_id: string; sequence: number }>(
+      `select calendar_id, sequence from booking`,
+    )
+    const answer = () =>
+      answerBooking(
+        shop.deps,
+        { storeId: 2, id: row?.calendar_id ?? '' },
+        { accept: true, version: row?.sequence ?? 0, message: 'Ta med glasögonen' },
+      )
+    return { id, answer }
+  }
+
+  it('is booked at the provider, with what the store writes', async () => {
+    const { id, answer } = await suggest()
+    expect(await answer()).toMatchObject({ ok: true, value: { status: 'booked' } })
+    expect(await there()).toEqual([AT_TEN])
+    expect(await read(id)).toMatchObject({ status: 'booked', examiner: 'Lova Brandt' })
+    const letters = await shop.letters()
+    expect(letters.find(({ kind }) => kind === 'booking-booked')?.text).toContain('Ta med glasögonen')
+  })
+
+  it('stays a suggestion until it is known, and sends what the store wrote with the booking', async () => {
+    const { id, answer } = await suggest()
+    await shop.fault('lost', { operation: 'createAppointment' })
+    expect(await answer()).toMatchObject({ ok: true, value: { status: 'requested' } })
+    await mend()
+    expect(await answer()).toEqual({ ok: false, error: 'booking.unsettled' })
+    await later()
+    expect(await read(id)).toMatchObject({ status: 'booked' })
+    expect(await there()).toEqual([AT_TEN])
+    const letters = await shop.letters()
+    expect(letters.find(({ kind }) => kind === 'booking-booked')?.text).toContain('Ta med glasögonen')
+  })
+
+  it('is refused while the provider is away, and can be accepted later', async () => {
+    const { answer } = await suggest()
+    await shop.fault('busy')
+    expect(await answer()).toMatchObject({ ok: false, error: { code: 'booking.provider-away' } })
+    await mend()
+    expect(await answer()).toMatchObject({ ok: true, value: { status: 'booked' } })
   })
 })
 
