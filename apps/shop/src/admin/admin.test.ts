@@ -130,6 +130,10 @@ describe('an empty shop gets what it needs', () => {
     await expect(admin([...STAFF, '--store-id', '1', '--role', 'king'])).rejects.toThrow(/--role: /)
   })
 
+  it('no agreement yet', async () => {
+    expect(await admin(['agreements'])).toBe('No company has signed an agreement.')
+  })
+
   it('a log-in for its staff, whose password is printed once, until they leave [STAFF-008]', async () => {
     const who = ['--store-id', '1', '--employee-number', '4712']
     const added = await admin([...STAFF, ...who, '--email', 'anna@klarsikt.example'])

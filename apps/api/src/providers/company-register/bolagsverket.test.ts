@@ -37,7 +37,7 @@ describe('a company', () => {
         name: 'Norrsken Bygg AB',
         form: 'Aktiebolag',
         isDeregistered: false,
-        address: { street: 'Hamngatan 12', postalCode: '90327', city: 'UMEÅ' },
+        address: { street: 'Hamngatan 12', postalCode: '903 27', city: 'UMEÅ' },
       },
     })
   })

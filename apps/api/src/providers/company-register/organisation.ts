@@ -1,4 +1,5 @@
 import type { Company, CompanyAddress, CompanyNumber } from '@klarsikt/core/b2b'
+import { parsePostalCode } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { z } from 'zod'
 import type { CompanyLookupFailure } from './port.js'
@@ -63,5 +64,6 @@ function addressOf({ postadressOrganisation: part }: Organisation): CompanyAddre
   if (!part?.postadress || part.fel) return null
   const { coAdress, utdelningsadress, postnummer, postort } = part.postadress
   const street = [coAdress, utdelningsadress].flatMap((line) => (line ? [line.trim()] : [])).join(', ')
-  return { street, postalCode: postnummer?.trim() ?? '', city: postort?.trim() ?? '' }
+  const code = parsePostalCode(postnummer ?? '')
+  return { street, postalCode: code.ok ? code.value : (postnummer ?? ''), city: postort?.trim() ?? '' }
 }

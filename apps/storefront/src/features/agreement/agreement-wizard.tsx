@@ -23,7 +23,7 @@ import {
   SignatoryFields,
 } from './part-fields.js'
 import { PartForm } from './part-form.js'
-import { STEP_HEADINGS, STEP_NAMES } from './step-names.js'
+import { SHORT_STEP_NAMES, STEP_HEADINGS } from './step-names.js'
 import { stepAddress } from './steps.js'
 import { SummaryStep } from './summary-step.js'
 import { useUnsaved } from './use-unsaved.js'
@@ -50,7 +50,7 @@ export function AgreementWizard({ data, answer, client }: AgreementWizardProps) 
       <Stepper
         label={agreementMessages.steps()}
         current={step}
-        steps={AGREEMENT_STEPS.map((id) => ({ id, name: STEP_NAMES[id](), href: stepAddress(id) }))}
+        steps={AGREEMENT_STEPS.map((id) => ({ id, name: SHORT_STEP_NAMES[id](), href: stepAddress(id) }))}
       />
       <section className={styles.block} aria-labelledby="agreement-step">
         <StepHeading step={step}>{STEP_HEADINGS[step]()}</StepHeading>

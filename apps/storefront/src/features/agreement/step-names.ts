@@ -13,6 +13,17 @@ export const STEP_NAMES = {
   summary: b2bMessages.stepSummary,
 } as const satisfies Record<AgreementStep, () => string>
 
+/** The same in the row of steps, where there is little space. */
+export const SHORT_STEP_NAMES = {
+  organisation: b2bMessages.stepOrganisation,
+  contact: agreementMessages.shortStepContact,
+  signatory: agreementMessages.shortStepSignatory,
+  invoice: b2bMessages.stepInvoice,
+  glasses: agreementMessages.shortStepGlasses,
+  protective: agreementMessages.shortStepProtective,
+  summary: agreementMessages.shortStepSummary,
+} as const satisfies Record<AgreementStep, () => string>
+
 /** What each step asks. */
 export const STEP_HEADINGS = {
   organisation: agreementMessages.headingOrganisation,
