@@ -3,7 +3,14 @@ import type { PaymentMethodChoice } from '@klarsikt/contract/shop/types'
 import { screen, waitFor, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ENDED_INVOICE, INVOICE, OPEN_INVOICE, PARTLY_PAID_INVOICE, RESERVED_INVOICE } from '../../testing/invoices.js'
+import {
+  ENDED_INVOICE,
+  INVOICE,
+  invoiceIn,
+  OPEN_INVOICE,
+  PARTLY_PAID_INVOICE,
+  RESERVED_INVOICE,
+} from '../../testing/invoices.js'
 import { open } from '../../testing/mount.js'
 import { CARD_METHOD, EXPIRED_CARD, NO_METHOD, SAVED_CARD, UNUSABLE_CARD } from '../../testing/payment-method.js'
 import { changeFinance, FinancePage, loadFinance } from './index.js'
@@ -56,6 +63,15 @@ describe('the list of invoices', () => {
     expect(screen.getByText('Förfaller 20 december 2026')).toBeVisible()
     expect(screen.getByText('Obetald')).toBeVisible()
   })
+
+  it.each(['inCollection', 'returnedFaultyAddress'] as const)(
+    'names the day of one that is %s, and does not say that it is still to come',
+    async (status) => {
+      server.use(mock('listInvoices', () => ({ data: [{ ...invoiceIn(status, 549), dueOn: '2026-08-28' }] })))
+      show()
+      expect(await screen.findByText('Förfallodag 28 augusti 2026')).toBeVisible()
+    },
+  )
 
   it('says that there are none, and leads to the log-in without one', async () => {
     server.use(mock('listInvoices', () => ({ data: [] })))

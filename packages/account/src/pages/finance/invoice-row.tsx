@@ -1,6 +1,6 @@
 import type { Invoice } from '@klarsikt/contract/shop/types'
 import { dayText } from '@klarsikt/core/calendar'
-import { hasAmountLeft } from '@klarsikt/core/invoice'
+import { hasAmountLeft, isPayableOnline } from '@klarsikt/core/invoice'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
@@ -39,5 +39,7 @@ export function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
 function dayOf({ status, overdue, dueOn, createdOn }: Invoice): string {
   if (!hasAmountLeft(status)) return accountFinanceMessages.created({ day: dayText(createdOn) })
   const day = dayText(dueOn)
+  // It may be over: these are not counted as overdue, since nothing can be paid here.
+  if (!isPayableOnline(status)) return accountFinanceMessages.dueDay({ day })
   return overdue ? accountFinanceMessages.overdue({ day }) : accountFinanceMessages.due({ day })
 }

@@ -17,6 +17,7 @@ import { digits, type Value } from '../message.js'
 /** account-finance.means */ export const means = () => 'Betalsätt'
 /** account-finance.meansText */ export const meansText = () => 'Så vill du helst betala dina fakturor. I kassan väljer du betalsätt vid varje köp.'
 /** account-finance.due */ export const due = (p: { readonly day: Value }) => `Förfaller ${p.day}`
+/** account-finance.dueDay */ export const dueDay = (p: { readonly day: Value }) => `Förfallodag ${p.day}`
 /** account-finance.overdue */ export const overdue = (p: { readonly day: Value }) => `Förföll ${p.day}`
 /** account-finance.left */ export const left = (p: { readonly amount: Value }) => `${p.amount} kvar`
 /** account-finance.pay */ export const pay = (p: { readonly amount: Value }) => `Betala ${p.amount}`
