@@ -24,17 +24,19 @@ export function StaffSecurityPage({ data, answer }: StaffSecurityPageProps) {
   const { state } = useNavigation()
   const said = state === 'idle' && answer ? noticeOf(answer) : null
   return (
-    <StaffPage section="staff-security" title={pageMessages.staffSecurity()}>
+    <StaffPage section="staff-security" title={pageMessages.staffSecurity()} wide>
       {said !== null && <Notice tone={answer?.step === 'failed' ? 'error' : 'success'}>{said}</Notice>}
-      <section className={styles.block} aria-labelledby="staff-security-mobile">
-        <h2 id="staff-security-mobile">{staffMessages.mobileTitle()}</h2>
-        {/* What was saved or removed begins a new form. */}
-        <CodeMobile key={data.mobile.number} mobile={data.mobile} answer={answer} login={LOGIN} />
-      </section>
-      <section className={styles.block} aria-labelledby="staff-security-passkeys">
-        <h2 id="staff-security-passkeys">{accountMessages.securityPasskeys()}</h2>
-        <PasskeyList passkeys={data.passkeys} answer={answer} intro={staffMessages.passkeysIntro()} login={LOGIN} />
-      </section>
+      <div className={styles.beside}>
+        <section className={styles.block} aria-labelledby="staff-security-mobile">
+          <h2 id="staff-security-mobile">{staffMessages.mobileTitle()}</h2>
+          {/* What was saved or removed begins a new form. */}
+          <CodeMobile key={data.mobile.number} mobile={data.mobile} answer={answer} login={LOGIN} />
+        </section>
+        <section className={styles.block} aria-labelledby="staff-security-passkeys">
+          <h2 id="staff-security-passkeys">{accountMessages.securityPasskeys()}</h2>
+          <PasskeyList passkeys={data.passkeys} answer={answer} intro={staffMessages.passkeysIntro()} login={LOGIN} />
+        </section>
+      </div>
     </StaffPage>
   )
 }
