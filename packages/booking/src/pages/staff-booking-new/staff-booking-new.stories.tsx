@@ -35,7 +35,7 @@ export const NotFilledIn: Story = {
   args: { initialEntries: [`${EXAM}&tid=${inDays(2)}`] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Boka och meddela kunden' }))
-    await expect(canvas.getAllByText('Ange personnummer.')[0]).toBeVisible()
+    await expect(canvas.getByLabelText('Förnamn')).toBeInvalid()
   },
 }
 export const TimeTaken: Story = {

@@ -103,9 +103,6 @@ export const TimeTaken: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      (await canvas.findByRole('button', { name: 'Nästa lediga dag' }).catch(() => null)) ?? document.body,
-    )
     const [time] = await canvas.findAllByRole('radio', { name: /\d\d:\d\d/ })
     if (time) await userEvent.click(time)
     await userEvent.click(canvas.getByRole('button', { name: 'Flytta och meddela kunden' }))
