@@ -9,7 +9,7 @@ import { expect, test as base } from './support/test.js'
 
 /** The store in Nacka is the one of the demo that uses a booking system outside the shop. */
 const STORE = 'Nacka'
-const TIMES = '/boka-synundersökning?typ=glasogon&alder=18-74&butik=167'
+const TIMES = '/boka-synundersökning?typ=glasogon&alder=18-74&butik=1068'
 const ADULT = '19900101-2385'
 const someone = () => `leverantor-${crypto.randomUUID().slice(0, 8)}@exempel.test`
 
