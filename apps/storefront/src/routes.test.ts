@@ -52,6 +52,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/butik-personal': 'routes/staff-home.tsx',
   '/butik-personal/betallänk': 'routes/staff-payment-link.tsx',
   '/b2b/teckna-avtal': 'routes/agreement.tsx',
+  '/bevaka-tid': 'routes/waiting-list.tsx',
   '/b2b/ögonhälsodag': 'routes/eye-health-day.tsx',
   '/butik-personal/ogonhalsodagar': 'routes/staff-eye-health-days.tsx',
   '/butik-personal/fakturor': 'routes/staff-invoices.tsx',

@@ -69,6 +69,8 @@ export default [
   route(own(pagePaths['booking-visual-exam']), 'routes/booking.tsx'),
   route(own(pagePaths['booking-visual-exam-details']), 'routes/booking-details.tsx'),
   route(own(pagePaths['account-booking']), 'routes/account-booking.tsx'),
+  route(own(pagePaths['booking-waiting-list']), 'routes/waiting-list.tsx'),
+  route(own(pagePaths['booking-waiting-entry']), 'routes/waiting-entry.tsx'),
   route(own(pagePaths['booking-auditory']), 'routes/hearing-booking.tsx'),
   route('*', 'routes/content.tsx'),
 ] satisfies RouteConfig

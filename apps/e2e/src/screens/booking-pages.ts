@@ -59,4 +59,9 @@ export const bookingScreens: readonly Screen[] = [
     },
   },
   { name: 'booking-hearing', path: pagePaths['booking-auditory'], full: true },
+  {
+    name: 'booking-waiting-list',
+    path: `${pagePaths['booking-waiting-list']}?typ=glasogon&alder=18-74&butik=1001`,
+    full: true,
+  },
 ]

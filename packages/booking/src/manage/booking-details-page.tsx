@@ -12,6 +12,8 @@ import { BookingFrame } from '../layout/booking-frame.js'
 import { Notice } from '../layout/notice.js'
 import { whenText } from '../layout/when-text.js'
 import { TakenTime } from '../times/taken-time.js'
+import { WaitingLink } from '../waiting-list/waiting-link.js'
+import { BOOKING_QUERY } from '../waiting-list/waiting-place.js'
 import { BookingFacts } from './booking-facts.js'
 import { CalendarLink } from './calendar-link.js'
 import { CancelBooking } from './cancel-booking.js'
@@ -118,6 +120,7 @@ function Actions({ booking, path }: { readonly booking: Booking; readonly path: 
           </ButtonLink>
         )}
       </div>
+      {isBooked(status) && canRebook && feeNow === 0 && <WaitingLink fields={{ [BOOKING_QUERY]: booking.id }} />}
       {canCancel && <CancelBooking booking={booking} />}
       <p>
         <Link variant="standalone" href={href('booking-visual-exam')}>

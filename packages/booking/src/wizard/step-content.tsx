@@ -12,6 +12,7 @@ import type { TimeRefusal } from '../times/outcome-with-times.js'
 import { SuggestTime } from '../times/suggest-time.js'
 import { TakenTime } from '../times/taken-time.js'
 import { TimeChoice } from '../times/time-choice.js'
+import { WaitingLink } from '../waiting-list/waiting-link.js'
 import { AgeStep } from './age-step.js'
 import type { WizardAnswer } from './change-wizard.js'
 import { ExamStep } from './exam-step.js'
@@ -84,6 +85,7 @@ function TimeStep({ data, path, answer }: StepProps) {
         isHearing={data.place === 'booking-auditory'}
         refusal={refusalIn(answer)}
       />
+      <WaitingLink fields={choiceFields(before)} />
       <SuggestTime path={path} fields={choiceFields(before)} times={times} />
     </>
   )

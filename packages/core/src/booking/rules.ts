@@ -29,6 +29,12 @@ export const LATE_REMINDER_HOURS = 26
 /** Minutes that a chosen slot is held while the customer types. */
 export const SLOT_HOLD_MINUTES = 10
 
+/**
+ * Days that the details of a visitor who owes a fee are stored: a claim on a consumer lapses after three years (preskriptionslagen
+ * 2 §), and nothing else reaches them.
+ */
+export const FEE_CLAIM_DAYS = 3 * 365
+
 /** Price of an exam for members of the club, as the menu promises. */
 export const MEMBER_EXAM_PRICE: Ore = ore(199)
 

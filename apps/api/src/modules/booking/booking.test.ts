@@ -350,7 +350,7 @@ it('gives calendars one entry that changes with the booking and goes with it', a
   for (const { subject } of letters) expect(subject).not.toMatch(/syn|lins|hörsel|undersökning/i)
 })
 
-it('forgets whom a visit was for a month after it, but for a visitor who owes a fee', async () => {
+it('forgets whom a visit was for a month after it, and of a visitor who owes a fee once the claim has lapsed', async () => {
   const [past, late] = [await book(at('09:00', '2026-11-25')), await book(at('09:30', '2026-11-25'))]
   shop.at('2026-11-25T09:00:00Z')
   await asa.post(`/api/booking/${late.body.booking.id}/cancel`, { acceptFee: true })
@@ -364,6 +364,12 @@ it('forgets whom a visit was for a month after it, but for a visitor who owes a 
     { firstName: '', email: '', ssn: '****', canRebook: false },
     { firstName: 'Å***', feeCharged: 399, canRebook: true },
   ])
+  shop.at('2029-12-24T09:30:00Z')
+  await forgetPersonalData(shop.deps)
+  expect((await seen(late)).firstName).toBe('Å***')
+  shop.at('2029-12-25T09:30:00Z')
+  await forgetPersonalData(shop.deps)
+  expect(await seen(late)).toMatchObject({ firstName: '', feeCharged: 399 })
   shop.at(NOW)
 })
 

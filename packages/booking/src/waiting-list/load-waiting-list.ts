@@ -1,0 +1,36 @@
+import { replyOrNotFound } from '@klarsikt/account/session'
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { Booking } from '@klarsikt/contract/shop/types'
+import { BOOKING_HORIZON_DAYS } from '@klarsikt/core/booking'
+import { addDays, type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
+import { outcomeOf } from '@klarsikt/forms'
+import { type BookingChoices, readChoices } from '../choices/choices.js'
+import { BOOKING_QUERY } from './waiting-place.js'
+
+export interface WaitingListData {
+  readonly choices: BookingChoices
+  /** The visit that is to be earlier; null where none is booked. */
+  readonly booking: Pick<Booking, 'id' | 'start' | 'examTypeName' | 'store'> | null
+  readonly stores: readonly { readonly id: number; readonly name: string }[]
+  readonly mobile: string
+  readonly today: PlainDate
+  /** The last day that can be waited for. */
+  readonly last: PlainDate
+}
+
+/** What the page knows already: the choices of the wizard, or the booking that is to be earlier. */
+export async function loadWaitingList(client: ShopClient, { url }: { readonly url: URL }): Promise<WaitingListData> {
+  const today = stockholmDate(new Date())
+  const id = url.searchParams.get(BOOKING_QUERY)
+  const common = { choices: readChoices(url.searchParams), today, last: addDays(today, BOOKING_HORIZON_DAYS) }
+  if (id !== null) {
+    const { data: booking } = replyOrNotFound(await client.getBooking({ params: { id } }))
+    return { ...common, booking, stores: [], mobile: '' }
+  }
+  const [found, known] = await Promise.all([
+    outcomeOf(client.getStores({ query: {} })),
+    outcomeOf(client.getCustomerDetails()),
+  ])
+  const stores = found.ok ? found.value.data.map((one) => ({ id: one.id, name: one.name })) : []
+  return { ...common, booking: null, stores, mobile: known.ok ? known.value.data.mobile : '' }
+}

@@ -1,0 +1,12 @@
+import * as waitingListMessages from '@klarsikt/core/messages/waiting-list'
+import { Link } from '@klarsikt/design-system/link'
+import { waitingListAddress } from './waiting-place.js'
+
+/** The link to waiting for an earlier time, with what is known already. */
+export function WaitingLink({ fields }: { readonly fields: Readonly<Record<string, string>> }) {
+  return (
+    <p>
+      {waitingListMessages.linkText()} <Link href={waitingListAddress(fields)}>{waitingListMessages.link()}</Link>
+    </p>
+  )
+}
