@@ -11,7 +11,14 @@ import {
   type ProviderSettings,
   type SmsSettings,
 } from '@klarsikt/api'
-import { seedAgreements, seedBookings, seedInvoices, seedOrders, seedSavedCards } from '@klarsikt/api/seed'
+import {
+  seedAgreements,
+  seedBookings,
+  seedInvoices,
+  seedOrders,
+  seedRequisitions,
+  seedSavedCards,
+} from '@klarsikt/api/seed'
 import { PictureStore, type PictureSpec, type PictureWidth, type PictureFormat } from '@klarsikt/pictures'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
@@ -100,13 +107,14 @@ export async function startBackend(options: Options): Promise<Backend> {
 
 /** What the customers of the demo have bought, what they were invoiced, the card that is saved for it, and their visits. */
 async function seedHistory({ deps }: Api): Promise<void> {
-  const { demoAgreements, demoBookings, demoInvoices, demoOrders, demoSavedCards } =
+  const { demoAgreements, demoBookings, demoRequisitions, demoInvoices, demoOrders, demoSavedCards } =
     await import('@klarsikt/fixtures/demo')
   // A demo that has sold anything else is left as it is.
   if ((await seedOrders(deps, demoOrders())) === 0) return
   await seedInvoices(deps, demoInvoices())
   await seedSavedCards(deps, demoSavedCards())
   await seedBookings(deps, demoBookings())
+  await seedRequisitions(deps, demoRequisitions())
   await seedAgreements(deps, demoAgreements())
 }
 

@@ -1,5 +1,6 @@
 export { seedAgreements } from './seed-agreements.js'
 export { seedBookings, seedExaminers } from './seed-bookings.js'
+export { seedRequisitions } from './seed-requisitions.js'
 export { seedCustomers } from './seed-customers.js'
 export { seedInvoices } from './seed-invoices.js'
 export { seedOrders } from './seed-orders.js'

@@ -1,10 +1,19 @@
-import { demoBookings, demoCustomers, demoExaminers, demoExamRooms, demoShop } from '@klarsikt/fixtures/demo'
+import { requisitionStates } from '@klarsikt/core/b2b'
+import {
+  demoBookings,
+  demoCustomers,
+  demoExaminers,
+  demoExamRooms,
+  demoRequisitions,
+  demoShop,
+} from '@klarsikt/fixtures/demo'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { booking, examiner } from '../modules/booking/tables.js'
+import { requisition } from '../modules/requisition/tables.js'
 import { store } from '../modules/store/tables.js'
 import { NOW } from '../testing/small-shop.js'
 import { ask, createTestApi, type TestApi } from '../testing/test-api.js'
-import { seedBookings, seedCustomers, seedExaminers } from './index.js'
+import { seedBookings, seedCustomers, seedExaminers, seedRequisitions } from './index.js'
 
 let api: TestApi
 beforeAll(async () => void (api = await createTestApi()))
@@ -39,4 +48,12 @@ it('gives every store of a demo free times, and anna her bookings, once', async 
     text: `select 1 from mail_outbox where state = 'waiting' and kind like 'booking-%'`,
   })
   expect(rows).toEqual([])
+  // One requisition in every state; only what waits for an answer has a letter that is to be sent.
+  for (const made of [6, 0]) expect(await seedRequisitions(api.deps, demoRequisitions())).toBe(made)
+  const stored = await api.test.database.orm.select({ state: requisition.state }).from(requisition)
+  expect(new Set(stored.map(({ state }) => state))).toEqual(new Set(requisitionStates.states))
+  const unsent = await api.test.database.query<{ kind: string }>({
+    text: `select distinct kind from mail_outbox where state = 'waiting' and kind not like 'requisition-asked'`,
+  })
+  expect(unsent.rows.filter(({ kind }) => /^(booking|requisition|invoice)-/.test(kind))).toEqual([])
 })

@@ -1,0 +1,76 @@
+import type { RequisitionState } from '@klarsikt/core/b2b'
+import { firstFreeSlot } from '@klarsikt/core/booking'
+import { addDays, stockholmDate, stockholmDay } from '@klarsikt/core/calendar'
+import type { DemoRequisition } from '@klarsikt/fixtures/demo'
+import { eq, like } from 'drizzle-orm'
+import type { Deps } from '../context.js'
+import { actAs } from '../modules/audit/acting-as.js'
+import { createBooking, requestBooking } from '../modules/booking/create.js'
+import { settleBooking } from '../modules/booking/handle.js'
+import { loadSchedules, loadTaken } from '../modules/booking/load-schedule.js'
+import { booking } from '../modules/booking/tables.js'
+import { mailOutbox } from '../modules/outbox/tables.js'
+import { decideRequisition } from '../modules/requisition/decide.js'
+import { expireRequisition } from '../modules/requisition/expire.js'
+import { requisition } from '../modules/requisition/tables.js'
+
+const EXAM = { examType: 'terminal', ageGroup: '18-74' } as const
+/** Days in which a free time is looked for. */
+const SPAN_DAYS = 14
+const DAY_MS = 86_400_000
+
+/** Asks a manager of a demo about the exams of employees, by the verbs of the shop; a shop with any requisition is left as it is. */
+export async function seedRequisitions(deps: Deps, asked: readonly DemoRequisition[]): Promise<number> {
+  if ((await deps.database.orm.$count(requisition)) > 0) return 0
+  const quiet = { ...deps, settings: { ...deps.settings, sms: null } }
+  let made = 0
+  for (const one of asked) if (await actAs({ kind: 'system', job: 'seed' }, null, () => ask(quiet, one))) made++
+  // A demo begins without letters of its past, but for the link of what still waits for an answer.
+  for (const kind of ['booking-%', 'requisition-approved%', 'requisition-rejected%', 'invoice-%'])
+    await deps.database.orm
+      .update(mailOutbox)
+      .set({ state: 'sent', sentAt: mailOutbox.createdAt })
+      .where(like(mailOutbox.kind, kind))
+  return made
+}
+
+async function ask(now: Deps, { state, typed, storeId, inDays, key }: DemoRequisition): Promise<boolean> {
+  // What is used has been booked before, and has taken place.
+  const at = inDays < 0 ? new Date(now.clock.now().getTime() + (inDays - SPAN_DAYS) * DAY_MS) : now.clock.now()
+  const deps = { ...now, clock: { now: () => at } }
+  const start = await firstFree(deps, storeId, inDays < 0 ? 1 : inDays)
+  if (start === null) return false
+  const request = { ...EXAM, storeId, start, typed, idempotencyKey: `demo-${key}`, customerId: null }
+  const made = await (state === 'draft' ? requestBooking(deps, request) : createBooking(deps, request))
+  if (!made.ok) return false
+  const [row] = await deps.database.orm
+    .select({ id: requisition.id, managerDigest: requisition.managerDigest, calendarId: booking.calendarId })
+    .from(booking)
+    .innerJoin(requisition, eq(requisition.id, booking.requisitionId))
+    .where(eq(booking.id, made.value.id))
+  if (!row) return false
+  await moveTo(deps, state, row)
+  if (state === 'used') await settleBooking(now, { storeId, id: row.calendarId }, { version: 0, outcome: 'complete' })
+  return true
+}
+
+type Asked = { readonly id: string; readonly managerDigest: string }
+
+async function moveTo(deps: Deps, state: RequisitionState, { id, managerDigest }: Asked): Promise<void> {
+  const manager = { kind: 'manager', managerId: managerDigest } as const
+  if (state === 'expired') await deps.database.transaction((tx) => expireRequisition(deps, tx, id))
+  if (state === 'rejected') await decideRequisition(deps, manager, id, 'reject')
+  if (state === 'approved' || state === 'used') await decideRequisition(deps, manager, id, 'approve')
+}
+
+async function firstFree(deps: Deps, storeId: number, inDays: number): Promise<string | null> {
+  const now = deps.clock.now()
+  const from = addDays(stockholmDate(now), inDays)
+  const to = addDays(from, SPAN_DAYS - 2)
+  const schedule = (await loadSchedules(deps.database, storeId)).get(storeId)
+  if (!schedule) return null
+  const span = { from: stockholmDay(from).start, to: stockholmDay(to).end }
+  const taken = (await loadTaken(deps.database, { storeId, now, ...span })).get(storeId) ?? []
+  const slot = firstFreeSlot(schedule, taken, { ...EXAM, from, to, now })
+  return slot && new Date(slot.start).toISOString()
+}
