@@ -1,4 +1,4 @@
-export { FRAME_FAMILIES, PRODUCT_FAMILIES, isFamily, isFrameFamily, type Family } from './families.js'
+export { FRAME_FAMILIES, PRODUCT_FAMILIES, isFamily, isFrameFamily, isHeldInStores, type Family } from './families.js'
 export { FLAG_COLORS, isFlagColor, type Flag, type FlagColor } from './flags.js'
 export {
   USP_FLAGS,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isHeldInStores, stockLevel } from './index.js'
+import { isHeldInStores } from '../catalogue/index.js'
+import { stockLevel } from './index.js'
 
 it('tells how much a store has without its number', () => {
   expect([-1, 0, 1, 2, 3, 40].map(stockLevel)).toEqual([null, null, 'few', 'few', 'some', 'some'])

@@ -1,5 +1,3 @@
-import type { Family } from '../catalogue/families.js'
-
 /** How much of an article a store has, as it is told: the number itself may be wrong by the time somebody arrives. */
 export const STOCK_LEVELS = ['some', 'few'] as const
 export type StockLevel = (typeof STOCK_LEVELS)[number]
@@ -11,11 +9,4 @@ const SOME_PIECES = 3
 export function stockLevel(pieces: number): StockLevel | null {
   if (pieces <= 0) return null
   return pieces < SOME_PIECES ? 'few' : 'some'
-}
-
-const NEVER_HELD: ReadonlySet<Family> = new Set(['contact-lenses', 'gift-card'])
-
-/** Stores have what can be tried or taken home at once: contact lenses come from the warehouse, and gift cards are a number. */
-export function isHeldInStores(family: Family): boolean {
-  return !NEVER_HELD.has(family)
 }

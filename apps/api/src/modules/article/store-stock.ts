@@ -1,5 +1,6 @@
 import type { Store } from '@klarsikt/contract/shop/types'
-import { isHeldInStores, type StockLevel, stockLevel } from '@klarsikt/core/stores'
+import { isHeldInStores } from '@klarsikt/core/catalogue'
+import { type StockLevel, stockLevel } from '@klarsikt/core/stores'
 import { inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { storeStock } from '../catalogue/tables.js'

@@ -1,7 +1,6 @@
 import type { Article } from '@klarsikt/contract/shop/types'
-import { isBuyable } from '@klarsikt/core/catalogue'
+import { isBuyable, isHeldInStores } from '@klarsikt/core/catalogue'
 import * as withoutScriptMessages from '@klarsikt/core/messages/without-script'
-import { isHeldInStores } from '@klarsikt/core/stores'
 import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
 import { FlagList } from '@klarsikt/design-system/flag'
 import { ImageGallery } from '@klarsikt/design-system/image-gallery'
