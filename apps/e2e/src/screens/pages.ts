@@ -75,6 +75,8 @@ export async function screensOf(url: string): Promise<readonly Screen[]> {
     ...agreementScreens,
     { name: 'not-found', path: '/finns-inte' },
     { name: 'payment-link-unknown', path: `/betala/${'x'.repeat(43)}` },
+    { name: 'requisition-unknown', path: `/b2b/rekvisition/${'x'.repeat(43)}` },
+    { name: 'requisitions', path: '/b2b/rekvisitioner' },
     { name: 'checkout-empty', path: '/checkout' },
     { name: 'over-menu', path: '/', prepare: (page) => page.getByRole('button', { name: 'Meny' }).click() },
     { name: 'over-cart', path: care, prepare: (page) => buyFirst(page, care) },
