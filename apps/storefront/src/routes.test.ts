@@ -57,6 +57,9 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/butik-personal/ogonhalsodagar': 'routes/staff-eye-health-days.tsx',
   '/butik-personal/fakturor': 'routes/staff-invoices.tsx',
   '/butik-personal/ordrar': 'routes/staff-orders.tsx',
+  '/butik-personal/bokningar': 'routes/staff-bookings.tsx',
+  '/butik-personal/bokningar/ny': 'routes/staff-booking-new.tsx',
+  '/butik-personal/bokningar/frånvaro': 'routes/staff-absence.tsx',
 }
 
 describe('the table of routes', () => {

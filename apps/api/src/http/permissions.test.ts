@@ -35,7 +35,11 @@ const IN_SESSION: Readonly<Record<SessionKind, Parameters<typeof startSession>[1
 const KINDS = Object.keys(IN_SESSION) as SessionKind[]
 
 beforeAll(async () => {
-  api = await createTestApi({ settings: { klarna: { url: 'http://klarna.test', user: 'shop', password: 'secret' } } })
+  api = await createTestApi({
+    settings: { klarna: { url: 'http://klarna.test', user: 'shop', password: 'secret' } },
+    // Every call is made as every actor, from one address.
+    rateLimitFactor: 100,
+  })
   const eva = { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' as const }
   const credentials = { email: 'eva@klarsikt.example', password: 'Visa-mer-2026' }
   await addStaff(api.test.database, eva, new Date(NOW), { encryption: api.deps.encryption, credentials })

@@ -148,6 +148,7 @@ export function isIndexable(key: PageKey): boolean {
     '/checkout',
     '/search',
     '/angratmig',
+    '/b2b/rekvisition',
     '/bevaka-tid',
     '/sitemap.xml',
     '/robots.txt',

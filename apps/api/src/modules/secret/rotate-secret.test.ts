@@ -154,6 +154,11 @@ async function fillEverything() {
     old.encrypt('{}', 'eye_health_day.request'),
     old.encrypt('Fullt', 'eye_health_day.answer_text'),
   )
+  await shop.rows(
+    `insert into requisition (id, state, content, manager_digest, amount, created_at) values ($1, 'draft', $2, $1, 0, now())`,
+    newKey(),
+    old.encrypt('{}', 'requisition.content'),
+  )
   const agreementId = newKey()
   await shop.rows(
     `insert into agreement (id, number, state, session_digest, content, document, signature, created_at, updated_at, signed_at)
