@@ -15,10 +15,10 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   home: 150,
   category: 170,
   product: 150,
-  lenses: 151,
+  lenses: 152,
   search: 170,
   content: 150,
-  checkout: 174,
+  checkout: 175,
   confirmation: 150,
 }
 
