@@ -4,7 +4,7 @@ import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import * as warningMessages from '@klarsikt/core/messages/warning'
-import type { Page } from '@playwright/test'
+import { bookingWizard } from './pages/booking-wizard.js'
 import { expectAccessible } from './support/axe.js'
 import { open } from './support/open.js'
 import { expect, test } from './support/test.js'
@@ -12,58 +12,6 @@ import { expect, test } from './support/test.js'
 const ADULT = '19900101-2385'
 const DAY_MS = 86_400_000
 
-/** The wizard as a customer goes through it. */
-function wizard(page: Page) {
-  const main = page.getByRole('main')
-  const heading = (name: string) => main.getByRole('heading', { level: 2, name })
-  const next = () => main.getByRole('button', { name: commonMessages.continue() }).click()
-  return {
-    main,
-    heading,
-    async chooseExam(name: string, age: string) {
-      await main.getByRole('radio', { name }).check()
-      await next()
-      await expect(heading(wizardMessages.ageHeading())).toBeFocused()
-      await main.getByRole('radio', { name: age }).check()
-      await next()
-    },
-    async chooseStore() {
-      await expect(heading(wizardMessages.storeHeading())).toBeVisible()
-      await main
-        .getByRole('listitem')
-        .filter({ hasText: /Första lediga tid/ })
-        .first()
-        .getByRole('link', { name: commonMessages.select() })
-        .click()
-    },
-    /** Later than what changing it would cost anything for. */
-    async showNextWeek() {
-      await main.getByRole('button', { name: 'Nästa vecka' }).click()
-      await expect(page).toHaveURL(/dag=/)
-      await expect(main.locator('input[name=tid]:enabled').first()).toBeAttached()
-    },
-    async chooseTime(button: string = wizardMessages.timeChoose()) {
-      await main.locator('input[name=tid]:enabled').first().check({ force: true })
-      await main.getByRole('button', { name: button }).click()
-    },
-    async fillIn(ssn: string, email: string) {
-      await main.getByLabel(fieldMessages.ssn()).fill(ssn)
-      await main.getByLabel(fieldMessages.firstName()).fill('Maja')
-      await main.getByLabel(fieldMessages.lastName()).fill('Sjögren')
-      await main.getByLabel('E-post').fill(email)
-      await main.getByLabel(fieldMessages.mobile(), { exact: true }).fill('070-123 45 67')
-    },
-    async review() {
-      await main.getByRole('button', { name: wizardMessages.detailsContinue() }).click()
-      await expect(heading(wizardMessages.summaryHeading())).toBeFocused()
-    },
-    async book() {
-      await main.getByRole('checkbox', { name: wizardMessages.summaryTerms() }).check()
-      await main.getByRole('button', { name: wizardMessages.summaryBook() }).click()
-      await expect(main.getByText(/är bokad!/)).toBeVisible()
-    },
-  }
-}
 const someone = () => `bokning-${crypto.randomUUID().slice(0, 8)}@exempel.test`
 
 /** Day and month of the birth of a child of ten, with its check digit. */
@@ -81,7 +29,7 @@ test('an exam is booked, moved, cancelled and booked again [ROUTE-027, ROUTE-028
   sandbox,
 }) => {
   const email = someone()
-  const visit = wizard(page)
+  const visit = bookingWizard(page)
   const { main } = visit
   await open(page, '/boka-synundersökning')
   await expectAccessible(page, 'the exams')
@@ -130,7 +78,7 @@ test('an exam is booked, moved, cancelled and booked again [ROUTE-027, ROUTE-028
 })
 
 test('a child is booked with a guardian, and leaving asks first [BOOK-002, CHROME-001]', async ({ page }) => {
-  const visit = wizard(page)
+  const visit = bookingWizard(page)
   const { main } = visit
   await open(page, '/boka-synundersökning?typ=glasogon')
   await expect(main.getByText(bookingMessages.ageUnder8())).toBeVisible()
@@ -152,7 +100,7 @@ test('a child is booked with a guardian, and leaving asks first [BOOK-002, CHROM
 })
 
 test('a hearing test is booked without an age [ROUTE-036]', async ({ page }) => {
-  const visit = wizard(page)
+  const visit = bookingWizard(page)
   await open(page, '/horsel/boka-horseltest')
   await expectAccessible(page, 'a hearing test')
   await visit.chooseStore()
@@ -166,7 +114,7 @@ test('a visit within a day costs 399 kr to cancel, shown and agreed to [BOOK-010
   const free = await shop.must(shop.client.getNextFree({ query: { examType: 'glasses', ageGroup: '18-74' } }))
   const soon = free.stores.find(({ start }) => start !== null && Date.parse(start) < Date.now() + DAY_MS)
   test.skip(soon === undefined, 'no store has a free time within a day of today')
-  const visit = wizard(page)
+  const visit = bookingWizard(page)
   const { main } = visit
   await open(page, `/boka-synundersökning?typ=glasogon&alder=18-74&butik=${soon?.storeId}`)
   await visit.chooseTime()
@@ -185,7 +133,7 @@ test.describe('without script', () => {
   test.beforeEach(({ trouble }) => trouble.allow(/^failed request: csp .*\/assets\//))
 
   test('an exam is booked all the same', async ({ page }) => {
-    const visit = wizard(page)
+    const visit = bookingWizard(page)
     const { main } = visit
     await page.goto('/boka-synundersökning')
     await main.getByRole('radio', { name: bookingMessages.examGlasses() }).check()

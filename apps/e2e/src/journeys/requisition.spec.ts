@@ -1,0 +1,119 @@
+import * as b2bMessages from '@klarsikt/core/messages/b2b'
+import * as bookingMessages from '@klarsikt/core/messages/booking'
+import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
+import * as commonMessages from '@klarsikt/core/messages/common'
+import * as requisitionMessages from '@klarsikt/core/messages/requisition'
+import * as requisitionLetterMessages from '@klarsikt/core/messages/requisition-letter'
+import * as validationMessages from '@klarsikt/core/messages/validation'
+import type { Page } from '@playwright/test'
+import { bookingWizard } from './pages/booking-wizard.js'
+import { expectAccessible } from './support/axe.js'
+import { open } from './support/open.js'
+import type { Sandbox } from './support/sandbox.js'
+import { expect, test } from './support/test.js'
+
+const COMPANY = 'Tranan Bygg AB'
+const EMPLOYEE = 'Maja Sjögren'
+/** Each size of screen and each answer has a store of its own: none takes the time that another is about to choose. */
+const STORES = { phone: { approve: 1002, reject: 1003 }, desktop: { approve: 1004, reject: 1005 } } as const
+
+type Project = keyof typeof STORES
+
+const someone = (who: string) => `${who}-${crypto.randomUUID().slice(0, 8)}@exempel.test`
+const people = () => ({ employee: someone('anstalld'), manager: someone('chef') })
+
+/** An employee's exam for which the manager is asked. */
+async function bookForCompany(page: Page, storeId: number, { employee, manager }: ReturnType<typeof people>) {
+  const visit = bookingWizard(page)
+  const { main } = visit
+  await open(page, `/boka-synundersökning?typ=terminalglasogon&alder=18-74&butik=${storeId}`)
+  await visit.chooseTime()
+  await expect(visit.heading(wizardMessages.companyHeading())).toBeFocused()
+  await main.getByLabel(wizardMessages.companyName(), { exact: true }).fill(COMPANY)
+  await main.getByLabel(wizardMessages.companyOrganisationNumber()).fill('556016-0680')
+  await main.getByRole('radio', { name: bookingMessages.requisitionElectronic() }).check()
+  await main.getByRole('radio', { name: b2bMessages.referenceTypeCostCentre() }).check()
+  await main.getByRole('textbox', { name: bookingMessages.reference(), exact: true }).fill('K-4510')
+  // Who approves is asked for only here, and cannot be left out.
+  await main.getByRole('button', { name: commonMessages.continue() }).click()
+  await expect(main.getByText(validationMessages.managerEmailRequired()).first()).toBeVisible()
+  await expectAccessible(page, 'the company of an exam', { footerSeen: true })
+  await main.getByLabel(wizardMessages.detailsManagerEmail()).fill(manager)
+  await main.getByRole('button', { name: commonMessages.continue() }).click()
+  await visit.fillIn('19900101-2385', employee)
+  await visit.review()
+  await visit.book()
+}
+
+/** The link that a manager was sent. It says nothing of what is examined. */
+async function linkTo(sandbox: Sandbox, manager: string): Promise<string> {
+  const { subject, text } = await sandbox.letter(manager, requisitionLetterMessages.answer())
+  expect(subject).toBe(requisitionLetterMessages.askedSubject({ employee: EMPLOYEE }))
+  expect(text).not.toContain('terminal')
+  return /https?:\S+\/b2b\/rekvisition\/\S+/.exec(text)?.[0] ?? ''
+}
+
+test('a manager approves an exam by the link of a letter, once [B2B-003, B2B-004, BOOK-003]', async ({
+  page,
+  browser,
+  baseURL,
+  viewport,
+  sandbox,
+  trouble,
+}, { project }) => {
+  const { employee, manager } = people()
+  await bookForCompany(page, STORES[project.name as Project].approve, { employee, manager })
+  const booking = page.url()
+  await expect(page.getByRole('main').getByText(/^Din chef har fått en länk/)).toBeVisible()
+
+  const office = await browser.newContext({ baseURL: baseURL ?? '', viewport, locale: 'sv-SE' })
+  const screen = await office.newPage()
+  const late = await office.newPage()
+  const main = screen.getByRole('main')
+  const link = await linkTo(sandbox, manager)
+  await open(screen, link)
+  await expect(main.getByText(requisitionMessages.asked({ employee: EMPLOYEE }))).toBeVisible()
+  await expect(main).not.toContainText('terminal')
+  await expectAccessible(screen, 'a requisition')
+  await open(late, link)
+  await late.getByRole('link', { name: requisitionMessages.rejectButton(), exact: true }).click()
+  await expect(late.getByRole('heading', { level: 1, name: requisitionMessages.titleReject() })).toBeFocused()
+
+  await main.getByRole('link', { name: requisitionMessages.approveButton(), exact: true }).click()
+  await expect(main.getByRole('heading', { level: 1, name: requisitionMessages.titleApprove() })).toBeFocused()
+  await expectAccessible(screen, 'an approval', { footerSeen: true })
+  await main.getByRole('button', { name: requisitionMessages.approve() }).click()
+  const approved = { level: 1, name: requisitionMessages.titleApproved() } as const
+  await expect(main.getByRole('heading', approved)).toBeFocused()
+  await expectAccessible(screen, 'an approved requisition', { footerSeen: true })
+  await sandbox.letter(manager, requisitionLetterMessages.approvedSubject({ employee: EMPLOYEE }))
+  await sandbox.letter(employee, requisitionLetterMessages.approvedEmployeeSubject())
+
+  // The other answer, from a page that was open before, and the link once more: what is decided stays.
+  trouble.allow(/\b409\b.*\/b2b\/requisition/)
+  await late.getByRole('button', { name: requisitionMessages.reject() }).click()
+  await expect(late.getByRole('heading', approved)).toBeVisible()
+  await open(screen, link)
+  await expect(main.getByRole('heading', approved)).toBeVisible()
+  await expect(main.getByRole('link', { name: requisitionMessages.approveButton(), exact: true })).toHaveCount(0)
+  await office.close()
+
+  await open(page, booking)
+  await expect(page.getByText(requisitionMessages.bookingApproved())).toBeVisible()
+})
+
+test('a manager rejects an exam, and the employee pays [B2B-004]', async ({ page, sandbox }, { project }) => {
+  const { employee, manager } = people()
+  await bookForCompany(page, STORES[project.name as Project].reject, { employee, manager })
+  const booking = page.url()
+  const main = page.getByRole('main')
+  await open(page, await linkTo(sandbox, manager))
+  await main.getByRole('link', { name: requisitionMessages.rejectButton(), exact: true }).click()
+  await expect(main.getByText(requisitionMessages.rejectText({ company: COMPANY, employee: EMPLOYEE }))).toBeVisible()
+  await main.getByRole('button', { name: requisitionMessages.reject() }).click()
+  await expect(main.getByRole('heading', { level: 1, name: requisitionMessages.titleRejected() })).toBeFocused()
+  await sandbox.letter(manager, requisitionLetterMessages.rejectedSubject({ employee: EMPLOYEE }))
+  await sandbox.letter(employee, requisitionLetterMessages.rejectedEmployeeSubject())
+  await open(page, booking)
+  await expect(main.getByText(requisitionMessages.bookingRejected())).toBeVisible()
+})
