@@ -48,7 +48,7 @@ it('costs nothing once the store has moved the visit', () => {
 it('is refused where the state allows none [BOOK-005, BOOK-006, BOOK-007]', () => {
   const allowed = (one: 'cancel' | 'rebook') =>
     bookingStates.states.filter((state) => mayChange({ state, start }, one, before(60)))
-  expect(allowed('cancel')).toEqual(['requested', 'booked'])
+  expect(allowed('cancel')).toEqual(['requested', 'unconfirmed', 'booked'])
   expect(allowed('rebook')).toEqual(['booked', 'cancelled'])
 })
 

@@ -65,7 +65,7 @@ describe('the page of an invoice', () => {
   )
 
   it.each([
-    [RESERVED_INVOICE, /är reserverat och dras/],
+    [RESERVED_INVOICE, /är reserverat dras när/],
     [ENDED_INVOICE, /avbrutet eller återbetalat/],
     [invoiceIn('paymentReserved'), /beloppet dras nu/],
     [invoiceIn('inCollection', 100), /inkassobolaget/],

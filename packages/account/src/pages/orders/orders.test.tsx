@@ -19,7 +19,7 @@ describe('the list of orders', () => {
     show()
     expect(await screen.findByRole('heading', { level: 1, name: 'Mina ordrar' })).toBeVisible()
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(headings).toEqual(['Pågående', 'Tidigare'])
+    expect(headings).toEqual(['Pågående', 'Tidigare', 'Behöver du hjälp?'])
     const underWay = within(screen.getByRole('region', { name: 'Pågående' }))
     expect(underWay.getByRole('link', { name: 'Order 48213377' })).toHaveAttribute(
       'href',

@@ -48,7 +48,7 @@ describe('an order for store and warehouse', () => {
   it.each([
     ['to control', STAFF_ORDER, ['Godkänn kontrollen', 'Pausa', 'Ja, avbryt ordern']],
     ['to grind', TO_GRIND, ['Skicka', 'Markera som slipad', 'Pausa', 'Ja, avbryt ordern']],
-    ['to send', TO_SEND, ['Skicka', 'Pausa', 'Ja, avbryt ordern']],
+    ['to send', TO_SEND, ['Skicka', 'Pausa', 'Ja, avbryt ordern', 'Ja, avbryt varorna']],
     ['to lay out', TO_LAY_OUT, ['Klar att hämta', 'Pausa', 'Ja, avbryt ordern']],
     ['that waits', READY, ['Lämna ut', 'Pausa', 'Ja, avbryt ordern']],
     ['paused', PAUSED, ['Återuppta', 'Ja, avbryt ordern']],

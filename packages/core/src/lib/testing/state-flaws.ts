@@ -1,16 +1,17 @@
 import type { States } from '../states.js'
 
 /**
- * Walks the whole graph of a life cycle and lists its flaws: a state that is not reached from the start, one
+ * Walks the whole graph of a life cycle and lists its flaws: a state that is not reached from a start, one
  * that leads to no end, an end that is none, or an action that is taken or refused against the table.
  */
 export function stateFlaws<S extends string, A extends string>(
   life: States<S, A>,
-  expected: { readonly start: S; readonly ends: readonly S[] },
+  expected: { readonly start: S | readonly S[]; readonly ends: readonly S[] },
 ): string[] {
   const table = life.table as Record<S, Partial<Record<A, S>>>
   const actions = [...new Set(life.states.flatMap((state) => Object.keys(table[state]) as A[]))]
-  const reached = reachable(table, expected.start)
+  const starts = typeof expected.start === 'string' ? [expected.start] : expected.start
+  const reached = new Set(starts.flatMap((start) => [...reachable(table, start)]))
   return life.states.flatMap((state) => {
     const flaws: string[] = []
     if (!reached.has(state)) flaws.push(`${state} is never reached`)
