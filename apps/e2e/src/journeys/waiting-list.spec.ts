@@ -1,0 +1,101 @@
+import { addDays, dateText, stockholmDate, stockholmInstant, stockholmTime, weekdayOf } from '@klarsikt/core/calendar'
+import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
+import * as waitingListMessages from '@klarsikt/core/messages/waiting-list'
+import { startShop } from '../harness/shop.js'
+import { bookingWizard } from './pages/booking-wizard.js'
+import { expectAccessible } from './support/axe.js'
+import { createBrowserClient } from './support/browser-client.js'
+import { open } from './support/open.js'
+import { expect, test as base } from './support/test.js'
+
+const ADULT = '19900101-2385'
+const EXAM = { storeId: 1001, examType: 'glasses', ageGroup: '18-74' } as const
+const MOBILE = '+46701740605'
+/** Nothing is offered at night, so the shop believes in a morning: tomorrow's, for sessions last by the clock of the browser. */
+const TODAY = addDays(stockholmDate(new Date()), 1)
+const MORNING = stockholmInstant(TODAY, '10:00')
+/** A Saturday in the week after: one person sees customers then. */
+const DAY = addDays(TODAY, 13 - weekdayOf(TODAY))
+
+const whenText = (start: string) => `${dateText(stockholmDate(start))} kl. ${stockholmTime(start)}`
+
+/** Against a shop with a clock of its own. */
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from its pattern
+  baseURL: async ({}, use) => {
+    const shop = await startShop({
+      // What is built reads what is built.
+      env: { SANDBOX: '1', KLARSIKT_CLOCK: MORNING?.toISOString() ?? '', NODE_OPTIONS: '' },
+    })
+    await use(shop.url)
+    await shop.stop()
+  },
+})
+
+test('a customer waits for an earlier time, is offered one that another cancels, and books it [BOOK-004, BOOK-006]', async ({
+  page,
+  sandbox,
+  browser,
+  baseURL,
+}) => {
+  const main = page.getByRole('main')
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  const { client, must } = createBrowserClient(other.request, baseURL ?? '')
+  const email = `bevakar-${crypto.randomUUID().slice(0, 8)}@exempel.test`
+
+  const taken = await test.step('every time of a morning is booked', async () => {
+    const { slots } = await must(client.getSlots({ query: { ...EXAM, from: DAY, to: DAY } }))
+    const times = [...new Set(slots.map(({ start }) => start))].filter((start) => stockholmTime(start) < '12:00')
+    const bookings = []
+    for (const start of times) {
+      const person = { ssn: ADULT, firstName: 'Astrid', lastName: 'Ek-Lund', mobile: '070-174 06 06' }
+      const contact = { email: 'bokad@exempel.test', idempotencyKey: crypto.randomUUID() }
+      bookings.push((await must(client.createBooking({ body: { ...EXAM, ...person, ...contact, start } }))).booking)
+    }
+    return bookings
+  })
+
+  const url = await test.step('the customer asks for that morning from the times of the wizard', async () => {
+    await open(page, '/boka-synundersökning?typ=glasogon&alder=18-74&butik=1001')
+    await main.getByRole('link', { name: waitingListMessages.link() }).click()
+    await expect(main.getByRole('heading', { level: 1, name: waitingListMessages.title() })).toBeVisible()
+    await expectAccessible(page, 'the form of the waiting list')
+    await main.getByLabel(waitingListMessages.earliest()).fill(DAY)
+    await main.getByLabel(waitingListMessages.latest()).fill(DAY)
+    await main.getByLabel(waitingListMessages.dayPart()).selectOption('morning')
+    await main.getByLabel(waitingListMessages.mobile()).fill(MOBILE)
+    await main.getByLabel(waitingListMessages.email()).fill(email)
+    await main.getByRole('button', { name: waitingListMessages.join() }).click()
+    await expect(main.getByText(waitingListMessages.joined())).toBeVisible()
+    await expect(main.getByText(waitingListMessages.none())).toBeVisible()
+    const { message } = await sandbox.sms(MOBILE, 'Avsluta bevakningen')
+    return /https?:\S+/.exec(message)?.[0] ?? ''
+  })
+
+  await test.step('another customer cancels, and the time is offered by SMS and letter', async () => {
+    const [, cancelled] = taken
+    await must(client.cancelBooking({ params: { id: cancelled?.id ?? '' }, body: {} }))
+    // One round of the waiting list, one of the mail and one of the SMS.
+    const { text } = await sandbox.letter(email, waitingListMessages.letterOpen(), 60_000)
+    expect(text).toContain(url)
+    const { message } = await sandbox.sms(MOBILE, 'Svara här')
+    expect(message).toContain(stockholmTime(cancelled?.start ?? '').replace(':', '.'))
+    expect(message).toContain(url)
+  })
+
+  await test.step('the offer is accepted, and booked with the details', async () => {
+    const visit = bookingWizard(page)
+    await open(page, url)
+    await expect(main.getByRole('heading', { name: waitingListMessages.offerHeading() })).toBeVisible()
+    await expectAccessible(page, 'an offered time')
+    await main.getByRole('button', { name: waitingListMessages.accept() }).click()
+    await expect(visit.heading(wizardMessages.detailsHeading())).toBeVisible()
+    await visit.fillIn(ADULT, email)
+    await visit.review()
+    await visit.book()
+    await expect(main).toContainText(whenText(taken[1]?.start ?? ''))
+    await open(page, url)
+    await expect(main.getByText(waitingListMessages.stateAccepted())).toBeVisible()
+  })
+  await other.close()
+})
