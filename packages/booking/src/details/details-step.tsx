@@ -50,7 +50,7 @@ export function DetailsStep({ choices, customer, company, result, address, onDon
     id: 'booking-details',
     fields,
     lastResult: result,
-    read: (typed) => readDetails(typed, visitOf(choices)),
+    read: (typed) => readDetails(typed, { ...visitOf(choices), acceptsMask: true }),
   })
   useDraft(place)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

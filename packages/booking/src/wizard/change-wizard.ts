@@ -67,7 +67,7 @@ function companyTyped(form: FormData): WizardAnswer {
 }
 
 function reviewed(form: FormData, choices: BookingChoices): WizardAnswer {
-  const submission = readDetails(form, visitOf(choices))
+  const submission = readDetails(form, { ...visitOf(choices), acceptsMask: true })
   return submission.status === 'success'
     ? { show: 'summary', typed: typedIn(form), problem: null }
     : refused(form, submission.reply())
@@ -83,7 +83,7 @@ async function book(client: ShopClient, form: FormData, choices: BookingChoices)
   const { examType, storeId, start } = choices
   if (examType === null || storeId === null || start === null)
     return { show: 'time', refusal: noSuchTime(validationMessages.bookingSlotUnknown()) }
-  const submission = readDetails(form, visitOf(choices))
+  const submission = readDetails(form, { ...visitOf(choices), acceptsMask: true })
   if (submission.status !== 'success') return refused(form, submission.reply())
   const typed = typedIn(form)
   if (!form.has('terms')) return { show: 'summary', typed, problem: { terms: validationMessages.termsRequired() } }

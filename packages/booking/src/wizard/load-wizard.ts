@@ -76,6 +76,6 @@ function visitOf(choices: BookingChoices): { examType: ExamTypeId; ageGroup: Age
 async function customerOf(client: ShopClient): Promise<KnownCustomer | null> {
   const known = await outcomeOf(client.getCustomerDetails())
   if (!known.ok) return null
-  const { firstName, lastName, email, mobile } = known.value.data
-  return { firstName, lastName, email, mobile }
+  const { firstName, lastName, email, mobile, personalNumber } = known.value.data
+  return { ssn: personalNumber ?? '', firstName, lastName, email, mobile }
 }

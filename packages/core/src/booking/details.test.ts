@@ -22,6 +22,14 @@ function refusal(changes: Partial<TypedBookingDetails>, of: Partial<Visit> = {})
 }
 
 describe('whom a visit is for', () => {
+  it('may be masked where the backend knows the number, and is judged by its age all the same', () => {
+    const masked = { ssn: '19900101-****' }
+    expect(refusal(masked, { acceptsMask: true })).toBeNull()
+    expect(refusal(masked)).toHaveProperty('ssn')
+    expect(refusal(masked, { acceptsMask: true, ageGroup: '75' })).toHaveProperty('ssn')
+    expect(refusal({ ssn: '20240101-****' }, { acceptsMask: true })).toBe('booking.too-young')
+  })
+
   it('is read as the shop writes it [BOOK-001]', () => {
     expect(checkBookingDetails(typed, visit)).toEqual({
       ok: true,

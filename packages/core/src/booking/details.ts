@@ -5,6 +5,7 @@ import {
   ageOn,
   birthDateOf,
   checkFields,
+  isMaskedPersonalNumber,
   parseEmail,
   parseFirstName,
   parseLastName,
@@ -52,6 +53,8 @@ export type Visit = {
   readonly today: PlainDate
   /** The day of the visit. */
   readonly day: PlainDate
+  /** A masked number passes: that of who is logged in, which the backend has whole. */
+  readonly acceptsMask?: boolean
 }
 
 /** A child under eight is not booked on the web; else what is wrong by field, `guardian.name` for what lies deeper. */
@@ -64,7 +67,8 @@ export function checkBookingDetails(
   typed: TypedBookingDetails,
   visit: Visit,
 ): Result<BookingDetails, BookingDetailsRefusal> {
-  const ssn = parsePersonalNumber(typed.ssn, visit.today)
+  const isMasked = visit.acceptsMask === true && isMaskedPersonalNumber(typed.ssn)
+  const ssn = isMasked ? ok(typed.ssn) : parsePersonalNumber(typed.ssn, visit.today)
   const birthDate = ssn.ok ? birthDateOf(ssn.value) : null
   if (birthDate !== null && ageGroup(ageOn(birthDate, visit.day)) === null) return err({ code: 'booking.too-young' })
   const isMinor = birthDate === null ? isChildren(visit.ageGroup) : ageOn(birthDate, visit.day) < ADULT_AGE

@@ -34,6 +34,7 @@ export {
   ageOn,
   birthDateOf,
   isCoordinationNumber,
+  isMaskedPersonalNumber,
   maskPersonalNumber,
   parsePersonalNumber,
   type PersonalNumber,

@@ -8,6 +8,7 @@ import {
   ageOn,
   birthDateOf,
   isCoordinationNumber,
+  isMaskedPersonalNumber,
   maskPersonalNumber,
   parsePersonalNumber,
   personalNumberDigits,
@@ -153,6 +154,13 @@ describe('what a personal number contains', () => {
     expect(maskPersonalNumber('19900602-2397')).toBe('19900602-****')
     expect(maskPersonalNumber('199006022397')).toBe('****')
     expect(maskPersonalNumber('')).toBe('****')
+    expect(maskPersonalNumber('19900602-****')).toBe('19900602-****')
+    expect(['19900602-****', '19901302-****', '19900602-2397', '****'].map(isMaskedPersonalNumber)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('gives the age on a day', () => {

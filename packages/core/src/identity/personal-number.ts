@@ -40,9 +40,14 @@ export function parsePersonalNumber(
   return ok(number)
 }
 
-/** `19900101-1234` → `19900101-****`; anything that is no personal number is hidden entirely. */
+/** `19900101-1234` → `19900101-****`, which stays as it is; anything that is no personal number is hidden entirely. */
 export function maskPersonalNumber(number: string): string {
-  return /^\d{8}-\d{4}$/.test(number) ? `${number.slice(0, 9)}${MASK}` : MASK
+  return /^\d{8}-(?:\d{4}|\*{4})$/.test(number) ? `${number.slice(0, 9)}${MASK}` : MASK
+}
+
+/** True for what {@link maskPersonalNumber} makes of a number with a real day of birth. */
+export function isMaskedPersonalNumber(text: string): boolean {
+  return /^\d{8}-\*{4}$/.test(text) && dateIn(text) !== null
 }
 
 /** Twelve digits without hyphen, as other systems want them. */

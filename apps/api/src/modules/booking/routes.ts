@@ -15,6 +15,7 @@ import { findBooking, findBookings } from './find-booking.js'
 import { holdSlot, releaseHold } from './hold.js'
 import { bookingUrl } from './letters.js'
 import { listExaminers } from './list-examiners.js'
+import { withOwnNumber } from './own-number.js'
 import { getNextFree, getSlots, listExamTypes, readAgeGroup } from './read-slots.js'
 import { sendRequisitionAgain } from './send-again.js'
 import { staffBookingRoutes } from './staff-routes.js'
@@ -68,7 +69,9 @@ export const bookingRoutes: readonly Implemented[] = [
     shop.createBooking,
     async (ctx, { body }) => {
       const hold = ownHold(body.holdId, ctx.session)
-      const made = await createBooking(ctx, { ...body, typed: body, hold, customerId: customerOf(ctx.actor) })
+      const customerId = customerOf(ctx.actor)
+      const typed = await withOwnNumber(ctx, body, customerId)
+      const made = await createBooking(ctx, { ...body, typed, hold, customerId })
       return made.ok ? ok({ success: true as const, booking: made.value }) : made
     },
     CREATE,
@@ -76,7 +79,9 @@ export const bookingRoutes: readonly Implemented[] = [
   implement(
     shop.requestBooking,
     async (ctx, { body }) => {
-      const made = await requestBooking(ctx, { ...body, typed: body, customerId: customerOf(ctx.actor) })
+      const customerId = customerOf(ctx.actor)
+      const typed = await withOwnNumber(ctx, body, customerId)
+      const made = await requestBooking(ctx, { ...body, typed, customerId })
       return made.ok ? ok({ success: true as const, booking: made.value }) : made
     },
     CREATE,

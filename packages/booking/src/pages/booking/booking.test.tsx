@@ -315,10 +315,14 @@ describe('what the account knows', () => {
       marketing: { email: false, sms: false },
     }
     server.use(mock('getCustomerDetails', () => ({ data: details })))
-    show(choiceFields(held()))
+    const { user } = show(choiceFields(held()))
     expect(await screen.findByLabelText('Förnamn')).toHaveValue('Anna')
+    expect(screen.getByLabelText(/Personnummer/)).toHaveValue('19900101-****')
     expect(screen.getByLabelText(/E-post/)).toHaveValue('anna@klarsikt.example')
     expect(screen.getByText('Vi har fyllt i uppgifterna från ditt konto.')).toBeVisible()
+    // The number goes on as it is shown; the backend has it whole.
+    await press(user, 'Granska bokningen')
+    expect(await screen.findByText('19900101-****')).toBeVisible()
   })
 })
 
