@@ -48,22 +48,22 @@ type CreateRefusal = TimeRefusal | 'request.invalid' | 'booking.too-young' | 'ra
 type Checked = { readonly asked: AskedTime; readonly details: BookingDetails }
 
 /** Books a time. The same key of the same person again is the same booking. */
-export async function createBooking(deps: CreateDeps, wanted: NewBooking): Promise<Created> {
-  return makeBooking(deps, wanted, await timeSourceOf(deps, wanted.storeId))
+export async function createBooking(deps: CreateDeps, request: NewBooking): Promise<Created> {
+  return makeBooking(deps, request, await timeSourceOf(deps, request.storeId))
 }
 
 /** Suggests a time to a store, which need not be free: the store books it or declines. */
-export async function requestBooking(deps: CreateDeps, wanted: NewBooking): Promise<Created> {
-  return makeBooking(deps, wanted, null)
+export async function requestBooking(deps: CreateDeps, request: NewBooking): Promise<Created> {
+  return makeBooking(deps, request, null)
 }
 
 /** Makes a booking of a time that a store has, or a suggestion where no source is given. */
-async function makeBooking(deps: CreateDeps, wanted: NewBooking, source: TimeSource | null): Promise<Created> {
+async function makeBooking(deps: CreateDeps, request: NewBooking, source: TimeSource | null): Promise<Created> {
   const { database, encryption } = deps
-  const checked = await check(deps, wanted)
+  const checked = await check(deps, request)
   if (!checked.ok) return checked
   const { details, asked } = checked.value
-  const digests = encryption.digests(JSON.stringify([wanted.idempotencyKey, details.ssn]), 'booking.call')
+  const digests = encryption.digests(JSON.stringify([request.idempotencyKey, details.ssn]), 'booking.call')
   const earlier = await findMade(database, digests)
   if (!earlier) {
     const allowed = await deps.rateLimits.consume(rateLimit('booking:e-mail'), details.email)
@@ -71,7 +71,7 @@ async function makeBooking(deps: CreateDeps, wanted: NewBooking, source: TimeSou
   }
   const insert = () =>
     whenFree(
-      () => database.transaction((tx) => insertBooking(deps, tx, { wanted, checked: checked.value, source, digests })),
+      () => database.transaction((tx) => insertBooking(deps, tx, { request, checked: checked.value, source, digests })),
       null,
     )
   const made = earlier ?? (await oncePerKey(insert, () => findMade(database, digests)))
@@ -83,7 +83,7 @@ async function makeBooking(deps: CreateDeps, wanted: NewBooking, source: TimeSou
 }
 
 type Making = {
-  readonly wanted: NewBooking
+  readonly request: NewBooking
   readonly checked: Checked
   readonly source: TimeSource | null
   readonly digests: readonly [string, ...string[]]
@@ -93,12 +93,12 @@ type Making = {
 async function insertBooking(
   deps: CreateDeps,
   tx: Executor,
-  { wanted, checked, source, digests }: Making,
+  { request, checked, source, digests }: Making,
 ): Promise<BookingHead | null> {
   const now = deps.clock.now()
   const id = newReference()
   const { asked } = checked
-  const { hold = null } = wanted
+  const { hold = null } = request
   // A time of the waiting list: its entry is locked before the store, as everywhere.
   const waiting = hold && (await lockEntryOfHold(tx, hold.id, { start: asked.start, now }))
   const time = source && (await source.claim(tx, asked, { now, hold }))
@@ -108,8 +108,8 @@ async function insertBooking(
   if (source && !time) return null
   const state = stateOf(source)
   const row = {
-    ...newRow(deps, wanted, checked, { id, state, examinerId: time?.examinerId ?? null, digest: digests[0] }),
-    requisitionId: await requisitionOf(deps, tx, { id, customerId: wanted.customerId, ...checked }),
+    ...newRow(deps, request, checked, { id, state, examinerId: time?.examinerId ?? null, digest: digests[0] }),
+    requisitionId: await requisitionOf(deps, tx, { id, customerId: request.customerId, ...checked }),
   }
   await tx.orm.insert(booking).values(row)
   await time?.take(tx, { id, providerReference: null }, { fee: 0, isByStore: false })
