@@ -1,15 +1,15 @@
-import type { RequisitionState } from '@klarsikt/core/b2b'
+import { type RequisitionState, requisitionStates } from '@klarsikt/core/b2b'
 import { firstFreeSlot } from '@klarsikt/core/booking'
 import { addDays, stockholmDate, stockholmDay } from '@klarsikt/core/calendar'
 import type { DemoRequisition } from '@klarsikt/fixtures/demo'
-import { eq, like } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Deps } from '../context.js'
 import { actAs } from '../modules/audit/acting-as.js'
 import { createBooking, requestBooking } from '../modules/booking/create.js'
 import { settleBooking } from '../modules/booking/handle.js'
 import { loadSchedules, loadTaken } from '../modules/booking/load-schedule.js'
 import { booking } from '../modules/booking/tables.js'
-import { mailOutbox } from '../modules/outbox/tables.js'
+import { setAside } from '../modules/outbox/set-aside.js'
 import { decideRequisition } from '../modules/requisition/decide.js'
 import { expireRequisition } from '../modules/requisition/expire.js'
 import { requisition } from '../modules/requisition/tables.js'
@@ -26,11 +26,7 @@ export async function seedRequisitions(deps: Deps, asked: readonly DemoRequisiti
   let made = 0
   for (const one of asked) if (await actAs({ kind: 'system', job: 'seed' }, null, () => ask(quiet, one))) made++
   // A demo begins without letters of its past, but for the link of what still waits for an answer.
-  for (const kind of ['booking-%', 'requisition-approved%', 'requisition-rejected%', 'invoice-%'])
-    await deps.database.orm
-      .update(mailOutbox)
-      .set({ state: 'sent', sentAt: mailOutbox.createdAt })
-      .where(like(mailOutbox.kind, kind))
+  await setAside(deps.database, ['booking-%', 'requisition-approved%', 'requisition-rejected%', 'invoice-%'])
   return made
 }
 
@@ -58,7 +54,7 @@ type Asked = { readonly id: string; readonly managerDigest: string }
 
 async function moveTo(deps: Deps, state: RequisitionState, { id, managerDigest }: Asked): Promise<void> {
   const manager = { kind: 'manager', managerId: managerDigest } as const
-  if (state === 'expired') await deps.database.transaction((tx) => expireRequisition(deps, tx, id))
+  if (state === requisitionStates.to('expire')) await deps.database.transaction((tx) => expireRequisition(deps, tx, id))
   if (state === 'rejected') await decideRequisition(deps, manager, id, 'reject')
   if (state === 'approved' || state === 'used') await decideRequisition(deps, manager, id, 'approve')
 }

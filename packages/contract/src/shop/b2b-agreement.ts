@@ -111,7 +111,6 @@ export const b2bAgreementEndpoints = {
   discardAgreement: endpoint(shopRoutes.discardAgreement, {
     permission: 'agreement.sign',
     summary: 'Throws the session’s draft away; the same answer when there is none',
-    body: z.object({}),
     reply: done,
   }),
   sendAgreementLink: endpoint(shopRoutes.sendAgreementLink, {

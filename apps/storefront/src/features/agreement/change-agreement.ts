@@ -24,7 +24,7 @@ export type AgreementAnswer =
 export async function changeAgreement(client: ShopClient, form: FormData) {
   switch (form.get('intent')) {
     case 'discard':
-      await outcomeOf(client.discardAgreement({ body: {} }))
+      await outcomeOf(client.discardAgreement())
       throw redirect(stepAddress('organisation'), 303)
     case 'link':
       return sendLink(client, form)

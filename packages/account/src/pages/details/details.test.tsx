@@ -147,7 +147,7 @@ describe('the details of a customer', () => {
       open({ path: '/x', load: loadDetails, mutate: saveDetails, page: DetailsPage })
       expect(await screen.findByLabelText('Förnamn')).toHaveValue('Anna')
       expect(notice()).toBeNull()
-      expect(sessionStorage).toHaveLength(0)
+      await waitFor(() => expect(sessionStorage).toHaveLength(0))
     })
   })
 })

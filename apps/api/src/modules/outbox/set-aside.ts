@@ -1,0 +1,12 @@
+import type { Executor } from '@klarsikt/server/database'
+import { and, eq, like, or } from 'drizzle-orm'
+import { mailOutbox } from './tables.js'
+
+/** Counts waiting letters of some kinds, `invoice-%` being a pattern, as sent: those of a past that a demo only pretends. */
+export async function setAside({ orm }: Executor, kinds: readonly string[]): Promise<void> {
+  const isOfKind = or(...kinds.map((kind) => like(mailOutbox.kind, kind)))
+  await orm
+    .update(mailOutbox)
+    .set({ state: 'sent', sentAt: mailOutbox.createdAt })
+    .where(and(eq(mailOutbox.state, 'waiting'), isOfKind))
+}
