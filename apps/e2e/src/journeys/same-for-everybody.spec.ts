@@ -7,11 +7,17 @@ import { createBrowserClient } from './support/browser-client.js'
 import { categories, openPages, products } from './support/routes.js'
 import { expect, test } from './support/test.js'
 
+/** The wizards show what is free at this moment, or the draft of their visitor. */
+const OF_ONE_VISITOR: readonly string[] = [
+  pagePaths['booking-visual-exam'],
+  pagePaths['booking-auditory'],
+  pagePaths['b2b-sign-agreement'],
+]
+
 /** At least one address of every public route. */
 const ADDRESSES: readonly string[] = [
   ...new Set([
-    // The wizard shows what is free at this moment, and each of its pages may become a booking.
-    ...openPages.filter((path) => path !== pagePaths['booking-visual-exam'] && path !== pagePaths['booking-auditory']),
+    ...openPages.filter((path) => !OF_ONE_VISITOR.includes(path)),
     ...categories,
     ...CATEGORIES.map((category) => category.path),
     ...products,
@@ -29,6 +35,7 @@ const ADDRESSES: readonly string[] = [
 /** Routes that answer to one visitor alone, change something, or only lead elsewhere; the areas of customers and staff come on top. */
 const NOT_FOR_EVERYBODY: readonly string[] = [
   'root',
+  'routes/agreement',
   'routes/booking',
   'routes/booking-details',
   'routes/cart',
@@ -38,8 +45,12 @@ const NOT_FOR_EVERYBODY: readonly string[] = [
   'routes/consent',
   'routes/hearing-booking',
   'routes/payment-link',
+  'routes/requisition',
+  'routes/requisitions',
   'routes/shopper',
   'routes/store-redirect',
+  'routes/waiting-entry',
+  'routes/waiting-list',
 ]
 
 interface BuiltRoute {
