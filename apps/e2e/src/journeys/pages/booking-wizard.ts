@@ -34,7 +34,10 @@ export function bookingWizard(page: Page) {
       await expect(main.locator('input[name=tid]:enabled').first()).toBeAttached()
     },
     async chooseTime(button: string = wizardMessages.timeChoose()) {
-      await main.locator('input[name=tid]:enabled').first().check({ force: true })
+      const time = main.locator('input[name=tid]:enabled').first()
+      // By the keyboard: the question about cookies may lie over it.
+      await time.press('Space')
+      await expect(time).toBeChecked()
       await main.getByRole('button', { name: button }).click()
     },
     async fillIn(ssn: string, email: string) {
