@@ -1,4 +1,5 @@
 export type { Submission } from '@conform-to/dom'
+export { LeaveGuard, type LeaveGuardProps } from './leave-guard.js'
 export type { Mutation } from './mutation.js'
 export { type Outcome, outcomeOf, type Refusal } from './outcome.js'
 export { type FieldProblems, type FormResult, readForm, refusedForm } from './read-form.js'

@@ -18,7 +18,7 @@ const BY_REFERENCE = 'whoever holds the reference of a booking manages it; what 
 const THEIR_REQUISITIONS =
   'a signed link opens it; of who is logged in only what their own address was asked; `requisition.test.ts` asks for others'
 const THEIR_STORE = 'those of another store are not found; `handle.test.ts` asks for them'
-const BY_LETTER = 'whoever holds the secret of the letter signs by it'
+const SIGNED_BY_LETTER = 'whoever holds the secret of the letter signs by it'
 const THEIR_PASSKEYS = 'only passkeys of who is logged in are looked at, and the answer is always the same'
 
 /** Why the id that a call takes is not that of somebody’s. */
@@ -51,8 +51,8 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   setOrderStatus: STAFF,
   collectAgreement: 'only agreements of the session are looked at; `agreement.test.ts` asks for others',
   cancelAgreementSigning: 'as its collection, and the answer is always the same',
-  getAgreementToConfirm: BY_LETTER,
-  confirmAgreement: BY_LETTER,
+  getAgreementToConfirm: SIGNED_BY_LETTER,
+  confirmAgreement: SIGNED_BY_LETTER,
   getAgreementPdf: 'the link is signed by the shop; `agreement.test.ts` asks with others',
   getCompany: 'the register of companies is everybody’s',
   getStaffInvoice: STAFF_INVOICES,

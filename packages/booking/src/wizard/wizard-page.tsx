@@ -6,6 +6,7 @@ import * as pageMessages from '@klarsikt/core/messages/page'
 import { encodePath, href } from '@klarsikt/core/paths'
 import type { Crumb } from '@klarsikt/design-system/breadcrumbs'
 import { Stepper } from '@klarsikt/design-system/stepper'
+import { LeaveGuard } from '@klarsikt/forms'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { SCREEN_OF, stepAddress, type WizardStep, wizardSteps } from '../choices/wizard-steps.js'
 import { isCompanyTyped } from '../company/company-form.js'
@@ -14,7 +15,7 @@ import { isAnythingTyped } from '../details/typed-details.js'
 import { BookingFrame } from '../layout/booking-frame.js'
 import { useHydrated } from '../layout/use-hydrated.js'
 import type { WizardAnswer } from './change-wizard.js'
-import { LeaveGuard } from './leave-guard.js'
+import { leadsAway } from './leads-away.js'
 import type { WizardData } from './load-wizard.js'
 import { type Shown, StepContent } from './step-content.js'
 import { kindOf, pathOf } from './wizard-place.js'
@@ -60,7 +61,7 @@ export function WizardPage({ data, answer, client, children }: WizardPageProps) 
         <StepHeading step={shown.step}>{headingOf(shown.step, choices.ageGroup)}</StepHeading>
         <StepContent data={data} path={path} shown={shown} answer={answer} />
       </section>
-      <LeaveGuard isUnsaved={isUnsaved} onLeave={leave} />
+      <LeaveGuard isUnsaved={isUnsaved} onLeave={leave} leadsAway={leadsAway} />
     </BookingFrame>
   )
 }

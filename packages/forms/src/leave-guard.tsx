@@ -1,22 +1,22 @@
 import * as warningMessages from '@klarsikt/core/messages/warning'
-import { href, normalisePath } from '@klarsikt/core/paths'
 import { Button } from '@klarsikt/design-system/button'
 import { Dialog } from '@klarsikt/design-system/dialog'
 import { useEffect, useRef } from 'react'
-import { useBlocker } from 'react-router'
+import { type Location, useBlocker } from 'react-router'
 
-interface LeaveGuardProps {
+export interface LeaveGuardProps {
   /** Whether there is anything to lose; asked when somebody leaves. */
   readonly isUnsaved: () => boolean
   readonly onLeave: () => void
+  /** Whether a navigation leads away; without it every navigation does. */
+  readonly leadsAway?: (from: Location, to: Location) => boolean
 }
 
-/** Asks before a wizard with anything typed is left, by a link, by the way back, or by closing the page [CHROME-001]. */
-export function LeaveGuard({ isUnsaved, onLeave }: LeaveGuardProps) {
+/** Asks before a page with anything typed is left, by a link, by the way back, or by closing the page [CHROME-001]. */
+export function LeaveGuard({ isUnsaved, onLeave, leadsAway = () => true }: LeaveGuardProps) {
   const stay = useRef<HTMLButtonElement>(null)
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !isSamePath(currentLocation, nextLocation) && !isLogin(nextLocation.pathname) && isUnsaved(),
+    ({ currentLocation, nextLocation }) => leadsAway(currentLocation, nextLocation) && isUnsaved(),
   )
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -53,14 +53,4 @@ export function LeaveGuard({ isUnsaved, onLeave }: LeaveGuardProps) {
       <p>{warningMessages.unsavedChangesBody()}</p>
     </Dialog>
   )
-}
-
-/** A path with letters of Swedish is the same one written out and escaped. */
-function isSamePath(one: { readonly pathname: string }, other: { readonly pathname: string }): boolean {
-  return normalisePath(one.pathname) === normalisePath(other.pathname)
-}
-
-/** A log-in leads back here, and the draft waits for it. */
-function isLogin(path: string): boolean {
-  return normalisePath(path).startsWith(href('auth-login'))
 }
