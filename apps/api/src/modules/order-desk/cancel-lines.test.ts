@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readAudit } from '../audit/read-audit.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
 import { newKey } from '../checkout/testing/shop.js'
 import { describePurchase, findPurchases } from '../finance/purchase-invoices.js'
@@ -19,11 +18,7 @@ afterAll(() => shop.close())
 
 const newOrder = (cardKronor?: number) => desk.orderOfTwo(cardKronor)
 const letters = (number: string, kind: string) => desk.lettersOf(number, kind)
-const actionsOf = async (number: string) =>
-  (await readAudit(shop.deps.database, { limit: 10_000 }))
-    .filter(({ subjectId, action }) => subjectId === number && /charge|lines|sent/.test(action))
-    .map(({ action }) => action)
-    .toReversed()
+const actionsOf = (number: string) => desk.actionsOf(number)
 
 describe('lines that are cancelled', () => {
   it('lower what is reserved while more is to be sent, and let go of the rest with the last', async () => {

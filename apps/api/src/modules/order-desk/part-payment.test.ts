@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readAudit } from '../audit/read-audit.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
 import { newKey, setStock } from '../checkout/testing/shop.js'
 import { openParcelDesk, ore, type ParcelDesk } from './testing/parcel-desk.js'
@@ -14,11 +13,7 @@ afterAll(() => shop.close())
 
 const newOrder = (cardKronor?: number) => desk.orderOfTwo(cardKronor)
 const letters = (number: string, kind: string) => desk.lettersOf(number, kind)
-const actionsOf = async (number: string) =>
-  (await readAudit(shop.deps.database, { limit: 10_000 }))
-    .filter(({ subjectId, action }) => subjectId === number && /charge|lines|sent/.test(action))
-    .map(({ action }) => action)
-    .toReversed()
+const actionsOf = (number: string) => desk.actionsOf(number)
 
 describe('an order that is sent in parts', () => {
   it('is captured once for each parcel, with its lines, and the freight with the first', async () => {

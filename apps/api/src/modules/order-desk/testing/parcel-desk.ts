@@ -2,6 +2,7 @@ import type { StaffOrder } from '@klarsikt/contract/shop/types'
 import { expect } from 'vitest'
 import { addTestCustomer } from '../../../testing/add-test-customer.js'
 import { openLetter } from '../../../testing/open-letter.js'
+import { readAudit } from '../../audit/read-audit.js'
 import { applyGiftCard } from '../../cart/gift-cards.js'
 import { pay } from '../../checkout/testing/pay.js'
 import { newBuyer } from '../../checkout/testing/shop.js'
@@ -63,6 +64,8 @@ export type ParcelDesk = Desk & {
   orderOfTwo(cardKronor?: number): Promise<OrderOfTwo>
   /** Texts of letters of a kind about an order, the first one first. */
   lettersOf(number: string, kind: string): Promise<string[]>
+  /** What the audit says of parcels, cancelled lines and charges of an order, the first one first. */
+  actionsOf(number: string): Promise<string[]>
   /** An order of the customer that is controlled. */
   controlledOrder(
     made: NewOrder,
@@ -95,6 +98,13 @@ export async function openParcelDesk(): Promise<ParcelDesk> {
         `${number}%`,
       )
       return rows.map((row) => openLetter(shop.encryption, row).text.replaceAll('\u00a0', ' '))
+    },
+    async actionsOf(number) {
+      const entries = await readAudit(shop.deps.database, { limit: 10_000 })
+      return entries
+        .filter(({ subjectId, action }) => subjectId === number && /charge|lines|sent/.test(action))
+        .map(({ action }) => action)
+        .toReversed()
     },
     async controlledOrder({ goods, cardKronor = 0, discountCode }) {
       const cartId = await newBuyer(shop, goods)
