@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrationsFolder } from '@klarsikt/api/migrations'
+import { migrationsFolder as discoveryMigrationsFolder } from '@klarsikt/discovery-api/migrations'
+import { fixedClock } from '@klarsikt/server/clock'
+import { type Database, migrate, openDatabase, startEmbeddedPostgres } from '@klarsikt/server/database'
+import { readEnv } from '@klarsikt/server/env'
+import { createLifecycle } from '@klarsikt/server/lifecycle'
+import { createLog } from '@klarsikt/server/log'
+import type { Admin } from '../admin.js'
+import { adminProgram } from '../program.js'
+
+/** The secret of the database that commands of a test work on. */
+export const SECRET = 's'.repeat(40)
+const log = createLog({ name: 'test', level: 'silent' })
+const clock = fixedClock('2026-11-02T10:00:00Z')
+
+/** An empty database, and the commands of operators as their terminal calls them. */
+export async function openAdmin() {
+  const lifecycle = createLifecycle(log)
+  const folder = mkdtempSync(join(tmpdir(), 'klarsikt-admin-'))
+  const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log, durable: false })
+  lifecycle.onStop('postgres', () => server.stop())
+  const url = server.url()
+  await migrate(url, migrationsFolder)
+  const database: Database = await openDatabase({ url, log, size: 4 })
+  lifecycle.onStop('database', () => database.close())
+
+  const programOf = (secrets: Record<string, string>, output: Pick<Admin, 'print' | 'fail'>) =>
+    adminProgram({
+      settings: () => ({ env: readEnv({ DATABASE_URL: url, KLARSIKT_DATA: folder, ...secrets }), clock }),
+      migrationsFolder,
+      discoveryMigrationsFolder,
+      ...output,
+    })
+
+  /** Runs one command: what it printed, and whether its exit status would be that of a failure. */
+  async function run(args: readonly string[], secrets: Record<string, string> = { KLARSIKT_SECRET: SECRET }) {
+    const printed: string[] = []
+    let failed = false
+    const program = programOf(secrets, {
+      print: (line) => void printed.push(line),
+      fail: () => {
+        failed = true
+      },
+    })
+    for (const command of [program, ...program.commands])
+      command.exitOverride().configureOutput({ writeErr: () => {}, writeOut: (text) => void printed.push(text) })
+    await program.parseAsync(args, { from: 'user' })
+    return { printed: printed.join('\n'), failed }
+  }
+
+  return {
+    run,
+    help: () => programOf({}, { print: () => {}, fail: () => {} }).helpInformation(),
+    /** What one command prints. */
+    print: async (...args: Parameters<typeof run>) => (await run(...args)).printed,
+    database,
+    folder,
+    clock,
+    log,
+    lifecycle,
+    close: async () => {
+      await lifecycle.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
