@@ -2,6 +2,7 @@ import * as accountErrorsMessages from '../messages/generated/account-errors.js'
 import * as authMessages from '../messages/generated/auth.js'
 import * as bookingMessages from '../messages/generated/booking.js'
 import * as errorMessages from '../messages/generated/error.js'
+import * as lifestyleErrorMessages from '../messages/generated/lifestyle-error.js'
 import * as purchaseErrorsMessages from '../messages/generated/purchase-errors.js'
 import * as returnErrorMessages from '../messages/generated/return-error.js'
 import * as staffOrderMessages from '../messages/generated/staff-order.js'
@@ -121,6 +122,21 @@ const MESSAGES = {
   'agreement.exists': errorMessages.b2bAgreementExists,
   'agreement.link-expired': errorMessages.b2bAgreementLinkExpired,
   'agreement.other-signatory': errorMessages.b2bOtherSignatory,
+  'lifestyle.not-found': lifestyleErrorMessages.notFound,
+  'lifestyle.document-not-found': lifestyleErrorMessages.documentNotFound,
+  'lifestyle.required': errorMessages.lifestyleGlassesSubscriptionRequired,
+  'lifestyle.already-connected': errorMessages.lifestyleAlreadyConnected,
+  'lifestyle.personal-number-missing': lifestyleErrorMessages.personalNumberMissing,
+  'lifestyle.exists': lifestyleErrorMessages.exists,
+  'lifestyle.not-active': lifestyleErrorMessages.notActive,
+  'lifestyle.signed': lifestyleErrorMessages.signed,
+  'lifestyle.changed': lifestyleErrorMessages.changed,
+  'lifestyle.other-signatory': lifestyleErrorMessages.otherSignatory,
+  'lifestyle.exchange-used': lifestyleErrorMessages.exchangeUsed,
+  'lifestyle.not-cancelled': lifestyleErrorMessages.notCancelled,
+  'lifestyle.winback-too-soon': lifestyleErrorMessages.winbackTooSoon,
+  'lifestyle.link-expired': lifestyleErrorMessages.linkExpired,
+  'subscription.maintenance': errorMessages.subscriptionMaintenance,
   'customer.not-found': errorMessages.customerNotFound,
   'customer.exists': errorMessages.customerAlreadyExists,
   'page.not-found': errorMessages.pageNotFoundBody,

@@ -1,21 +1,37 @@
 import { addDays, addMonths, type PlainDate } from '../calendar/plain-date.js'
-import { EXCHANGES_PER_YEAR, NOTICE_DAYS, WINBACK_PAUSE_MONTHS } from './states.js'
+import { BINDING_MONTHS } from './levels.js'
+import { EXCHANGES_PER_YEAR, NOTICE_DAYS } from './states.js'
+
+/** The last day that a subscription binds. */
+export function bindingEnd(startedOn: PlainDate): PlainDate {
+  return addDays(addMonths(startedOn, BINDING_MONTHS), -1)
+}
 
 /** The last day after giving notice: 30 days on, but not before the binding period ends [LIFE-004]. */
-export function terminationDate(noticeOn: PlainDate, bindingEnd: PlainDate | null): PlainDate {
+export function terminationDate(noticeOn: PlainDate, bindingEndsOn: PlainDate | null): PlainDate {
   const end = addDays(noticeOn, NOTICE_DAYS)
-  return bindingEnd !== null && bindingEnd > end ? bindingEnd : end
+  return bindingEndsOn !== null && bindingEndsOn > end ? bindingEndsOn : end
+}
+
+/** A year of a subscription, counted from its start. */
+export type SubscriptionYear = {
+  /** 0 for the first. */
+  readonly index: number
+  readonly startsOn: PlainDate
+  /** The last day. */
+  readonly endsOn: PlainDate
+}
+
+/** The year of a subscription that a day belongs to; a day before the start belongs to the first. */
+export function subscriptionYear(startedOn: PlainDate, day: PlainDate): SubscriptionYear {
+  let index = 0
+  while (addMonths(startedOn, (index + 1) * 12) <= day) index += 1
+  const next = addMonths(startedOn, (index + 1) * 12)
+  return { index, startsOn: addMonths(startedOn, index * 12), endsOn: addDays(next, -1) }
 }
 
 /** Whether the product may be exchanged: once in each year counted from the start date [LIFE-008]. */
-export function mayExchange(start: PlainDate, exchanges: readonly PlainDate[], today: PlainDate): boolean {
-  let year = 0
-  while (addMonths(start, (year + 1) * 12) <= today) year += 1
-  const begins = addMonths(start, year * 12)
-  return exchanges.filter((day) => day >= begins && day <= today).length < EXCHANGES_PER_YEAR
-}
-
-/** A subscription can be won back again when a year has gone by since the last time. */
-export function mayWinBack(lastWinback: PlainDate | null, today: PlainDate): boolean {
-  return lastWinback === null || today >= addMonths(lastWinback, WINBACK_PAUSE_MONTHS)
+export function mayExchange(startedOn: PlainDate, exchanges: readonly PlainDate[], today: PlainDate): boolean {
+  const { startsOn } = subscriptionYear(startedOn, today)
+  return exchanges.filter((day) => day >= startsOn && day <= today).length < EXCHANGES_PER_YEAR
 }

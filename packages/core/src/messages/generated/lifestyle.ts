@@ -17,3 +17,21 @@ import { message, type Value } from '../message.js'
 /** lifestyle.winback.note */ export const winbackNote = () => 'Föregående månad faktureras som vanligt.'
 /** lifestyle.winback.confirm */ export const winbackConfirm = () => 'Ångra uppsägningen'
 /** lifestyle.winback.done */ export const winbackDone = (p: { readonly months: Value }) => `Välkommen tillbaka! Uppsägningen är ångrad och du har ${p.months} kostnadsfria månader.`
+/** lifestyle.level.base */ export const levelBase = /* @__PURE__ */ message('lifestyle.level.base', () => 'Bas')
+/** lifestyle.level.plus */ export const levelPlus = /* @__PURE__ */ message('lifestyle.level.plus', () => 'Plus')
+/** lifestyle.level.premium */ export const levelPremium = /* @__PURE__ */ message('lifestyle.level.premium', () => 'Premium')
+/** lifestyle.perk.exchange */ export const perkExchange = () => 'Nytt par varje år'
+/** lifestyle.perk.exchangeText */ export const perkExchangeText = (p: { readonly amount: Value }) => `En gång per abonnemangsår dras ${p.amount} av när du väljer ett nytt par i butik eller på webben.`
+/** lifestyle.perk.exam */ export const perkExam = () => 'Synundersökning varje år'
+/** lifestyle.perk.examText */ export const perkExamText = () => 'Boka när det passar dig. Undersökningen ingår.'
+/** lifestyle.perk.insurance */ export const perkInsurance = () => 'Försäkring'
+/** lifestyle.perk.insuranceText */ export const perkInsuranceText = () => 'Går glasögonen sönder ersätter vi dem. Ta med dem till butiken.'
+/** lifestyle.perk.adjustment */ export const perkAdjustment = () => 'Justering och nya näskuddar'
+/** lifestyle.perk.adjustmentText */ export const perkAdjustmentText = () => 'Kom in i vilken butik som helst, utan att boka.'
+/** lifestyle.perk.secondPair */ export const perkSecondPair = (p: { readonly percent: Value }) => `${p.percent} % rabatt på ett andra par`
+/** lifestyle.perk.secondPairText */ export const perkSecondPairText = () => 'Gäller i butik, även på solglasögon. Visa sidan i kassan.'
+/** lifestyle.perk.priority */ export const perkPriority = () => 'Förtur i butik'
+/** lifestyle.perk.priorityText */ export const perkPriorityText = () => 'Dina glasögon slipas först i kön.'
+/** lifestyle.document.agreement */ export const documentAgreement = () => 'Avtal'
+/** lifestyle.document.terms */ export const documentTerms = () => 'Villkor'
+/** lifestyle.signText */ export const signText = (p: { readonly number: Value; readonly digest: Value }) => `Jag tecknar Klarsikt Lifestyle, abonnemang ${p.number}, på villkoren i avtalet. Avtalets kontrollsumma (SHA-256): ${p.digest}`
