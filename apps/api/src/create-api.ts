@@ -10,7 +10,7 @@ import {
   refuseOtherMethods,
   serveOpenApi,
 } from '@klarsikt/server/http'
-import { createJobs } from '@klarsikt/server/jobs'
+import { createJobs, type Job } from '@klarsikt/server/jobs'
 import type { Lifecycle } from '@klarsikt/server/lifecycle'
 import type { Log } from '@klarsikt/server/log'
 import { createRateLimits } from '@klarsikt/server/rate-limit'
@@ -61,6 +61,8 @@ export type Api = {
   readonly routes: readonly Implemented[]
   /** The work outside requests, which `start` repeats. */
   readonly work: BackgroundWork
+  /** Jobs of the modules, which `start` schedules. */
+  readonly jobs: readonly Job[]
   /** Starts the work outside requests. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -71,7 +73,8 @@ export async function createApi(parts: ApiParts): Promise<Api> {
   const { database, settings } = parts
   const deps = await openDeps(parts)
   const { jobs } = deps
-  for (const job of moduleJobs(deps)) jobs.register(job)
+  const scheduled = moduleJobs(deps)
+  for (const job of scheduled) jobs.register(job)
   const work = openWork(deps, parts.standInWarehouse ?? null)
   for (const job of work.jobs) jobs.register(job)
   for (const round of work.rounds) jobs.repeat(round)
@@ -94,6 +97,7 @@ export async function createApi(parts: ApiParts): Promise<Api> {
     deps,
     routes: moduleRoutes,
     work,
+    jobs: scheduled,
     start: () => jobs.start(),
     async stop() {
       await jobs.stop()

@@ -47,6 +47,8 @@ type Options = {
   readonly pictureWorker: URL | undefined
   readonly print: (line: string) => void
   readonly discovery: NonNullable<ApiParts['discovery']>
+  /** Whoever starts it does the background work as well, by a clock that jumps. */
+  readonly isDriven?: boolean
 }
 
 type Backend = {
@@ -93,7 +95,7 @@ export async function startBackend(options: Options): Promise<Backend> {
   })
   lifecycle.onStop('backend', () => api.stop())
   if (env.demo) await seedHistory(api)
-  await api.start()
+  if (!options.isDriven) await api.start()
   const stopping = new AbortController()
   lifecycle.onStop('pictures drawn ahead', () => stopping.abort())
   const { signal } = stopping

@@ -18,6 +18,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'apps/discovery-api/src/modules/catalogue-index/product-index.ts': '`set local` cannot be prepared',
   'apps/discovery-api/src/modules/feed/import-products.ts': '`set local` cannot be prepared',
   'apps/shop/src/admin/backup-commands.ts': 'asks whether a table is there: a backup may be older than the migrations',
+  'apps/shop/src/simulate/monthly-figures.ts':
+    'counts rows of tables that belong to modules of the api, which a tool does not know',
   'packages/server/src/encryption/open-encryption.ts': 'makes its own table, before any migration',
   'packages/server/src/jobs/jobs.ts': 'hands on the statements of pg-boss',
   'packages/server/src/rate-limit/rate-limits.ts': 'makes the table of a library, `create table` cannot be prepared',

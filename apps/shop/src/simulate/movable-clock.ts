@@ -1,0 +1,19 @@
+import type { Clock } from '@klarsikt/server/clock'
+
+/** A clock that stands until it is moved on. */
+export class MovableClock implements Clock {
+  #instant: number
+
+  constructor(start: Date) {
+    this.#instant = start.getTime()
+  }
+
+  now(): Date {
+    return new Date(this.#instant)
+  }
+
+  moveTo(instant: Date): void {
+    if (instant.getTime() < this.#instant) throw new Error('Time does not go back.')
+    this.#instant = instant.getTime()
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Api } from '@klarsikt/api'
+import { migrationsFolder } from '@klarsikt/api/migrations'
+import { type Database, startEmbeddedPostgres } from '@klarsikt/server/database'
+import { readEnv } from '@klarsikt/server/env'
+import { createLifecycle } from '@klarsikt/server/lifecycle'
+import { createLog } from '@klarsikt/server/log'
+import { startBackend } from '../start-backend.js'
+import { startSandbox } from '../start-sandbox.js'
+import type { MovableClock } from './movable-clock.js'
+
+export type SimulatedShop = {
+  readonly api: Api
+  readonly database: Database
+  readonly publicUrl: string
+  readonly close: () => Promise<void>
+}
+
+/** The limits of calls go by real time, in which months pass in seconds. */
+const RATE_LIMIT_FACTOR = '1000000'
+const PUBLIC_URL = 'http://shop.simulated'
+
+/** The demo shop with the simulators it talks to, in this process, by the clock that is given. Its background work is not started. */
+export async function openSimulatedShop(clock: MovableClock): Promise<SimulatedShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'klarsikt-simulate-'))
+  const log = createLog({ name: 'simulate', level: 'error' })
+  const lifecycle = createLifecycle(log)
+  const close = async () => {
+    await lifecycle.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log, durable: false })
+    lifecycle.onStop('postgres', () => postgres.stop())
+    const env = readEnv({
+      KLARSIKT_DEMO: '1',
+      KLARSIKT_DATA: folder,
+      DATABASE_URL: postgres.url(),
+      KLARSIKT_SECRET: 'the secret of a shop that lasts for minutes',
+      RATE_LIMIT_FACTOR,
+    })
+    const print = () => {}
+    const sandbox = await startSandbox({ env, log, clock, lifecycle, print }, PUBLIC_URL)
+    const { api, database } = await startBackend({
+      ...sandbox,
+      env,
+      log,
+      clock,
+      lifecycle,
+      print,
+      publicUrl: PUBLIC_URL,
+      migrationsFolder,
+      pictureWorker: undefined,
+      discovery: () => Promise.reject(new Error('nobody searches here')),
+      isDriven: true,
+    })
+    return { api, database, publicUrl: PUBLIC_URL, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
