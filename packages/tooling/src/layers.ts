@@ -25,7 +25,14 @@ export const LAYERS: readonly Layers[] = [
       ['context.ts'],
       ['http'],
       ['modules/customer', 'modules/media', 'modules/outbox', 'modules/pdf'],
-      ['modules/gift-card', 'modules/payment', 'modules/favourite', 'modules/prescription', 'modules/sms'],
+      [
+        'modules/gift-card',
+        'modules/payment',
+        'modules/favourite',
+        'modules/friends',
+        'modules/prescription',
+        'modules/sms',
+      ],
       ['modules/cart', 'modules/invoice', 'modules/payment-link', 'modules/order'],
       ['modules/requisition'],
       [

@@ -9,6 +9,7 @@ import { eidRoutes } from './eid/routes.js'
 import { eyeHealthDayRoutes } from './eye-health-day/routes.js'
 import { favouriteRoutes } from './favourite/routes.js'
 import { financeRoutes } from './finance/routes.js'
+import { friendsRoutes } from './friends/routes.js'
 import { giftCardRoutes } from './gift-card/routes.js'
 import { passkeyRoutes } from './identity/passkey-routes.js'
 import { identityRoutes } from './identity/routes.js'
@@ -39,6 +40,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...customerRoutes,
   ...prescriptionRoutes,
   ...favouriteRoutes,
+  ...friendsRoutes,
   ...personalDataRoutes,
   ...b2bRoutes,
   ...bookingRoutes,

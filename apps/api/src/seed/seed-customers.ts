@@ -8,6 +8,7 @@ import { actAs } from '../modules/audit/acting-as.js'
 import { audit } from '../modules/audit/audit.js'
 import { addCustomer } from '../modules/customer/add-customer.js'
 import { findCustomerByEmail } from '../modules/customer/find-customer.js'
+import { joinFriends } from '../modules/friends/members.js'
 import { hashPassword } from '../modules/identity/password-hash.js'
 import { insertPrescription } from '../modules/prescription/save-prescription.js'
 
@@ -60,6 +61,7 @@ async function seedCustomer(tx: Executor, encryption: Encryption, customer: Demo
   )
   if (id === null) throw new Error(`${email} was added twice`)
   await audit(tx, now, { action: 'customer.registered', subject: 'customer', id })
+  if (customer.isFriend) await joinFriends(tx, id, now)
   if (customer.prescription) await seedPrescription(tx, encryption, { id, ...customer.prescription }, now)
 }
 

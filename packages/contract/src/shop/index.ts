@@ -9,6 +9,7 @@ import { eidEndpoints } from './eid.js'
 import { eyeHealthDayEndpoints } from './eye-health-day.js'
 import { favouriteEndpoints } from './favourite.js'
 import { financeEndpoints } from './finance.js'
+import { friendsEndpoints } from './friends.js'
 import { giftCardEndpoints } from './gift-card.js'
 import { identityEndpoints } from './identity.js'
 import { orderEndpoints } from './order.js'
@@ -38,6 +39,7 @@ export const shopEndpoints = {
   ...customerEndpoints,
   ...prescriptionEndpoints,
   ...favouriteEndpoints,
+  ...friendsEndpoints,
   ...personalDataEndpoints,
   ...b2bEndpoints,
   ...b2bAgreementEndpoints,

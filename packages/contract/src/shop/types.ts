@@ -9,6 +9,7 @@ import type * as cu from './customer.js'
 import type * as e from './eid.js'
 import type * as eh from './eye-health-day.js'
 import type * as f from './finance.js'
+import type * as fr from './friends.js'
 import type * as i from './identity.js'
 import type * as od from './order.js'
 import type * as pk from './passkey.js'
@@ -62,6 +63,7 @@ export type SubmitReply = z.output<typeof o.submitReply>
 export type TypedCustomer = z.output<typeof o.typedCustomer>
 export type CustomerDetails = z.output<typeof cu.customerDetails>
 export type CollectEidReply = z.output<typeof e.eidEndpoints.collectEid.reply>
+export type Loyalty = z.output<typeof fr.loyalty>
 export type LoginSession = z.output<typeof i.loginSession>
 export type NewPasskey = z.output<typeof pk.newPasskey>
 export type Passkey = z.output<typeof pk.passkey>

@@ -2,6 +2,7 @@ import * as accountErrorsMessages from '../messages/generated/account-errors.js'
 import * as authMessages from '../messages/generated/auth.js'
 import * as bookingMessages from '../messages/generated/booking.js'
 import * as errorMessages from '../messages/generated/error.js'
+import * as friendsMessages from '../messages/generated/friends.js'
 import * as lifestyleErrorMessages from '../messages/generated/lifestyle-error.js'
 import * as purchaseErrorsMessages from '../messages/generated/purchase-errors.js'
 import * as returnErrorMessages from '../messages/generated/return-error.js'
@@ -137,6 +138,11 @@ const MESSAGES = {
   'lifestyle.winback-too-soon': lifestyleErrorMessages.winbackTooSoon,
   'lifestyle.link-expired': lifestyleErrorMessages.linkExpired,
   'subscription.maintenance': errorMessages.subscriptionMaintenance,
+  'friends.not-member': friendsMessages.notMember,
+  'referral.unknown': friendsMessages.redeemUnknown,
+  'referral.own': friendsMessages.redeemOwn,
+  'referral.used': friendsMessages.redeemUsed,
+  'referral.not-new': friendsMessages.redeemNotNew,
   'customer.not-found': errorMessages.customerNotFound,
   'customer.exists': errorMessages.customerAlreadyExists,
   'page.not-found': errorMessages.pageNotFoundBody,

@@ -26,12 +26,36 @@ export const FREE_REVISIT_YEARS = 1
 /** Free months of a referral for the one who was referred, and for the one who did it [LOYAL-005]. */
 export const REFERRAL_FREE_MONTHS = { friend: 2, referrer: 1 } as const
 
-/** The perks by message key. */
+/** The perks: what each is called, and what it means in a sentence. */
 export const PERKS = [
-  { message: friendsMessages.perkFrames, value: FRAME_PERK_PERCENT, unit: 'percent' },
-  { message: friendsMessages.perkAccident, value: ACCIDENT_GUARANTEE_DAYS, unit: 'days' },
-  { message: friendsMessages.perkExchange, value: EXCHANGE_RIGHT_DAYS, unit: 'days' },
-  { message: friendsMessages.perkRevisit, value: FREE_REVISIT_YEARS, unit: 'years' },
+  {
+    id: 'frames',
+    message: friendsMessages.perkFrames,
+    text: () => friendsMessages.perkFramesText(),
+    value: FRAME_PERK_PERCENT,
+    unit: 'percent',
+  },
+  {
+    id: 'accident',
+    message: friendsMessages.perkAccident,
+    text: () => friendsMessages.perkAccidentText({ days: ACCIDENT_GUARANTEE_DAYS }),
+    value: ACCIDENT_GUARANTEE_DAYS,
+    unit: 'days',
+  },
+  {
+    id: 'exchange',
+    message: friendsMessages.perkExchange,
+    text: () => friendsMessages.perkExchangeText({ days: EXCHANGE_RIGHT_DAYS }),
+    value: EXCHANGE_RIGHT_DAYS,
+    unit: 'days',
+  },
+  {
+    id: 'revisit',
+    message: friendsMessages.perkRevisit,
+    text: () => friendsMessages.perkRevisitText(),
+    value: FREE_REVISIT_YEARS,
+    unit: 'years',
+  },
 ] as const
 
 /** Half price on frames for a member with an exam ahead that is not cancelled; never together with a code [LOYAL-001]. */

@@ -10,3 +10,16 @@ export {
   memberDiscount,
   type LoyaltyJoinResult,
 } from './club.js'
+export { FREE_MONTHS_OF, FREE_MONTH_KINDS, freeMonths, type FreeMonthKind } from './free-months.js'
+export { FRIENDS_MINIMUM_AGE, FRIENDS_TERMS_VERSION } from './membership.js'
+export {
+  REFERRAL_CODE_LENGTH,
+  REFERRAL_PARAMETER,
+  formatReferralCode,
+  isNewCustomer,
+  newReferralCode,
+  parseReferralCode,
+  refuseReferral,
+  type ReferralFacts,
+  type ReferralRefusal,
+} from './referral.js'

@@ -31,6 +31,7 @@ export const RATE_LIMITS = {
   'bankid-start:address': { tries: 5, minutes: 10 },
   // A page that waits asks each second.
   'bankid-collect:address': { tries: 1_200, minutes: 1 },
+  'referral-code:customer': { tries: 10, minutes: 60 },
   'discount-code:session': { tries: 10, minutes: 10 },
   'discount-code:address': { tries: 60, minutes: 10 },
   // An office or a school shops behind one address: far more than people do, far less than a program does.

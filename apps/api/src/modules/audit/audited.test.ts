@@ -126,6 +126,8 @@ const BOOKING_CALLS: ReadonlySet<string> = new Set([
   'closeRebooking',
   'withdrawAbsence',
 ])
+/** `friends.test.ts` walks them and reads their audit. */
+const FRIENDS_CALLS: ReadonlySet<string> = new Set(['joinLoyalty', 'leaveLoyalty', 'redeemReferral'])
 /** `eye-health-day.test.ts` walks them and reads their audit. */
 const EYE_HEALTH_DAY_CALLS: ReadonlySet<string> = new Set(['requestEyeHealthDay', 'answerEyeHealthDay'])
 /** They follow one another; `agreement.test.ts` walks them and reads their audit. */
@@ -163,6 +165,7 @@ const WALKED_ELSEWHERE = [
   RETURN_CALLS,
   BOOKING_CALLS,
   EYE_HEALTH_DAY_CALLS,
+  FRIENDS_CALLS,
   REQUISITION_CALLS,
   AGREEMENT_CALLS,
   DESK_CALLS,

@@ -6,6 +6,7 @@ import type { CustomerData } from '../customer/customer-data.js'
 import { ownData } from '../customer/own-data.js'
 import { favouriteData } from '../favourite/favourite-data.js'
 import { savedPaymentData } from '../finance/saved-payment-data.js'
+import { friendsData } from '../friends/friends-data.js'
 import { identityData } from '../identity/identity-data.js'
 import { passkeyData } from '../identity/passkey-data.js'
 import { invoiceData } from '../invoice/invoice-data.js'
@@ -33,6 +34,7 @@ export const CUSTOMER_DATA: readonly CustomerData[] = [
   orderData,
   prescriptionData,
   favouriteData,
+  friendsData,
   cartData,
   draftData,
   letterData,

@@ -1,0 +1,75 @@
+import { LOYALTY_JOIN_RESULTS } from '@klarsikt/core/friends'
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { plainDate, typed } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+const perk = z
+  .object({
+    id: z.enum(['frames', 'accident', 'exchange', 'revisit']),
+    name: z.string(),
+    text: z.string(),
+    value: z.int(),
+    unit: z.enum(['percent', 'days', 'years']),
+  })
+  .meta({ id: 'Perk' })
+
+/** The club as a customer sees it, member or not. */
+export const loyalty = z
+  .object({
+    perks: z.array(perk),
+    /** Null for who is no member. */
+    member: z
+      .object({
+        since: plainDate,
+        /** In two halves: `KRT4-8WMZ`. */
+        referralCode: z.string(),
+        /** Where a friend joins with the code. */
+        referralUrl: z.string(),
+        /** Friends who have used the code: with a subscription that is active, and without. */
+        referred: z.object({ waiting: z.int(), credited: z.int() }),
+      })
+      .nullable(),
+    /** What became of the code that the customer has used; null where none was. */
+    referral: z.enum(['waiting', 'credited']).nullable(),
+    /** What is left of them; they wait for a Lifestyle subscription. */
+    freeMonths: z.int(),
+  })
+  .meta({ id: 'Loyalty' })
+
+const changed = z.object({ success: z.literal(true), data: loyalty })
+
+export const friendsEndpoints = {
+  getLoyalty: endpoint(shopRoutes.getLoyalty, {
+    permission: 'account.read',
+    summary: 'The perks of the club, and the membership of the customer if there is one',
+    reply: z.object({ data: loyalty }),
+  }),
+  joinLoyalty: endpoint(shopRoutes.joinLoyalty, {
+    permission: 'friends.join',
+    summary: 'Makes the customer a member; a member again changes nothing',
+    body: z.object({ termsAccepted: z.boolean() }),
+    reply: z.object({ ...changed.shape, result: z.enum(LOYALTY_JOIN_RESULTS) }),
+    errors: ['request.invalid'],
+  }),
+  leaveLoyalty: endpoint(shopRoutes.leaveLoyalty, {
+    permission: 'friends.join',
+    summary: 'Ends the membership; free months stay',
+    reply: changed,
+    errors: ['friends.not-member'],
+  }),
+  redeemReferral: endpoint(shopRoutes.redeemReferral, {
+    permission: 'friends.join',
+    summary: 'Notes who referred a new customer; both get free months when the subscription of that is active',
+    body: z.object({ code: typed }),
+    reply: changed,
+    errors: [
+      'request.invalid',
+      'referral.unknown',
+      'referral.own',
+      'referral.used',
+      'referral.not-new',
+      'rate-limited',
+    ],
+  }),
+}
