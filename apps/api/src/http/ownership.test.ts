@@ -41,6 +41,7 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   grindOrder: STAFF,
   readyOrder: STAFF,
   collectOrder: STAFF,
+  sendBackOrder: STAFF,
   sendOrder: STAFF,
   pauseOrder: STAFF,
   resumeOrder: STAFF,

@@ -4,7 +4,8 @@ import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
-import { OrderStateBadge } from '@klarsikt/design-system/status-badge'
+import { OpeningStatus } from '@klarsikt/design-system/opening-hours'
+import { OrderBadge } from './order-badge.js'
 import styles from './account-page.module.css'
 
 /** Orders as rows that lead to their pages. */
@@ -21,15 +22,35 @@ export function OrderRows({ orders }: { readonly orders: readonly OrderSummary[]
             <span className="ks-text-muted">
               {accountOrderMessages.placed({ day: dayText(stockholmDate(new Date(order.placedAt))) })}
             </span>
-            {order.etaText !== null && <span className="ks-text-muted">{order.etaText}</span>}
+            {order.pickUp ? (
+              <PickUpFacts pickUp={order.pickUp} />
+            ) : (
+              order.etaText !== null && <span className="ks-text-muted">{order.etaText}</span>
+            )}
           </span>
           <span className={styles.sum}>
-            <OrderStateBadge status={order.detailStatus} />
+            <OrderBadge order={order} />
             <span className="ks-tabular">{formatPrice(order.total)}</span>
           </span>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** In which store it lies, whether that is open, until when and against which code. */
+function PickUpFacts({ pickUp }: { readonly pickUp: NonNullable<OrderSummary['pickUp']> }) {
+  const { store, code, lastDay, isLapsed, at } = pickUp
+  const day = dayText(lastDay)
+  return (
+    <>
+      <span>
+        {isLapsed
+          ? accountOrderMessages.readyLapsed({ day })
+          : accountOrderMessages.readyInUntil({ store: store.name, day, code })}
+      </span>
+      <OpeningStatus week={store.hours} {...(store.deviatingHours && { deviating: store.deviatingHours })} now={at} />
+    </>
   )
 }
 

@@ -17,6 +17,7 @@ export const SUMMARY: OrderSummary = {
   ],
   media: null,
   etaText: 'Beräknad leverans 25–27 november',
+  pickUp: null,
 }
 
 export const SENT_SUMMARY: OrderSummary = {
@@ -110,6 +111,7 @@ export const ORDER: Order = {
   letters: [{ text: 'Orderbekräftelse', sentAt: PLACED_AT }],
   receipt: null,
   mayCancel: true,
+  pickUp: null,
 }
 
 const happened = (step: 'controlled' | 'paused' | 'sent' | 'cancelled', text: string, at: string | null) => ({
@@ -194,4 +196,42 @@ export const STORE_ORDER: Order = {
     { method: 900, name: 'Presentkort', amount: 500 },
     { method: 60, name: 'Klarna', amount: 1048 },
   ],
+}
+
+const DAY = { opens: '10:00', closes: '18:00' }
+const PICK_UP: NonNullable<Order['pickUp']> = {
+  store: {
+    name: 'Malmö Outlet',
+    slug: 'malmo-outlet',
+    address: 'Storgatan 2',
+    postalCode: '211 22',
+    city: 'Malmö',
+    phone: '+46701740605',
+    hours: [DAY, DAY, DAY, DAY, DAY, { opens: '10:00', closes: '16:00' }, null],
+  },
+  code: '012345',
+  readyAt: '2026-11-24T09:00:00.000Z',
+  lastDay: '2026-12-08',
+  isLapsed: false,
+  at: '2026-11-25T10:00:00.000Z',
+}
+
+/** The order when it has arrived in the store, and what the list says of it. */
+export const READY_ORDER: Order = {
+  ...SENT_ORDER,
+  delivery: { ...SENT_ORDER.delivery, name: 'Hämta i butik', storeName: 'Malmö Outlet' },
+  shipmentMethod: 'Hämta i butik',
+  timeline: [
+    ...SENT_ORDER.timeline,
+    { step: 'ready', text: 'Redo att hämta', at: PICK_UP.readyAt, hasHappened: true },
+    { step: 'collected', text: 'Hämtad', at: null, hasHappened: false },
+  ],
+  pickUp: PICK_UP,
+}
+export const READY_SUMMARY: OrderSummary = { ...SENT_SUMMARY, shipmentMethod: 'Hämta i butik', pickUp: PICK_UP }
+
+/** The order when nobody has come for it in time. */
+export const LAPSED_ORDER: Order = {
+  ...READY_ORDER,
+  pickUp: { ...PICK_UP, isLapsed: true, at: '2026-12-09T10:00:00.000Z' },
 }

@@ -97,11 +97,15 @@ export const TO_GRIND: StaffOrder = {
 }
 
 /** One that is to be laid out for who collects it, and the same when it waits. */
-export const TO_LAY_OUT: StaffOrder = { ...TO_SEND, actions: ['ready', 'pause', 'cancel', 'note'] }
+export const TO_LAY_OUT: StaffOrder = {
+  ...TO_SEND,
+  actions: ['ready', 'pause', 'cancel', 'note'],
+  pickUp: { step: 'waiting', isFromWarehouse: false, readyAt: null, lastDay: null },
+}
 export const READY: StaffOrder = {
   ...TO_SEND,
   actions: ['collect', 'pause', 'cancel', 'note'],
-  pickUp: { readyAt: PLACED_AT, lastDay: '2026-12-10' },
+  pickUp: { step: 'ready', isFromWarehouse: false, readyAt: PLACED_AT, lastDay: '2026-12-10' },
 }
 
 export const PAUSED: StaffOrder = {
@@ -126,6 +130,19 @@ export const SENT: StaffOrder = {
   ],
   lines: STAFF_ORDER.lines.map((line) => ({ ...line, state: 'Delivered', cancellable: false })),
   refundable: 3098,
+}
+
+/** One that the warehouse has sent to the store, and the same when nobody has come for it. */
+export const COMING: StaffOrder = {
+  ...SENT,
+  actions: ['ready', 'refund', 'note'],
+  storeName: 'Malmö Outlet',
+  pickUp: { step: 'coming', isFromWarehouse: true, readyAt: null, lastDay: null },
+}
+export const LAPSED: StaffOrder = {
+  ...COMING,
+  actions: ['collect', 'send-back', 'refund', 'note'],
+  pickUp: { step: 'lapsed', isFromWarehouse: true, readyAt: PLACED_AT, lastDay: '2026-12-10' },
 }
 
 export const CANCELLED: StaffOrder = {
@@ -178,7 +195,17 @@ export const PENDING_RETURN: OrderReturn = {
 /** A queue with one order in it. */
 export const QUEUE: StaffOrders = {
   queue: 'control',
-  counts: { control: 1, grind: 0, send: 2, collect: 0, paused: 0, returns: 1, 'payment-links': 1, letters: 1 },
+  counts: {
+    control: 1,
+    grind: 0,
+    send: 2,
+    arrive: 0,
+    collect: 0,
+    paused: 0,
+    returns: 1,
+    'payment-links': 1,
+    letters: 1,
+  },
   store: { id: 2, name: 'Malmö Outlet', isOnly: false },
   page: 1,
   pages: 1,

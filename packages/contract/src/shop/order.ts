@@ -2,8 +2,9 @@ import { ORDER_STATES, ORDER_STEPS, OrderStatus, orderLineStates } from '@klarsi
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { confirmation } from './checkout.js'
-import { instant, kronor, wholeNumber } from './parts.js'
+import { instant, kronor, plainDate, wholeNumber } from './parts.js'
 import { shopRoutes } from './routes.js'
+import { store } from './store.js'
 
 /** Number of an order in an address. */
 const orderParams = z.object({ orderId: z.string().regex(/^\d{8}$/) })
@@ -15,6 +16,28 @@ const whereabouts = {
   detailStatus: z.enum(ORDER_STATES),
   statusText: z.string(),
 }
+
+/** Where an order waits for its customer, and until when. */
+const pickUp = z.object({
+  store: store.pick({
+    name: true,
+    slug: true,
+    address: true,
+    postalCode: true,
+    city: true,
+    phone: true,
+    hours: true,
+    deviatingHours: true,
+  }),
+  /** What it is handed over against. */
+  code: z.string(),
+  readyAt: instant,
+  lastDay: plainDate,
+  /** The last day has passed, and it is still there. */
+  isLapsed: z.boolean(),
+  /** When this was answered, which the opening hours are shown for. */
+  at: instant,
+})
 
 /** An order as a list shows it. */
 export const orderSummary = z
@@ -28,6 +51,8 @@ export const orderSummary = z
     media: z.string().nullable(),
     /** The estimate of the delivery while the order is under way. */
     etaText: z.string().nullable(),
+    /** Null while it does not wait in a store. */
+    pickUp: pickUp.nullable(),
   })
   .meta({ id: 'OrderSummary' })
 
@@ -78,6 +103,8 @@ export const order = z
     /** Where its PDF is; null before the order is sent. */
     receipt: z.string().nullable(),
     mayCancel: z.boolean(),
+    /** Null while it does not wait in a store. */
+    pickUp: pickUp.nullable(),
   })
   .meta({ id: 'Order' })
 

@@ -71,6 +71,7 @@ export const shopRoutes = {
   grindOrder: { method: 'POST', path: '/api/staff/order/:id/grind', csrf: true },
   readyOrder: { method: 'POST', path: '/api/staff/order/:id/ready', csrf: true },
   collectOrder: { method: 'POST', path: '/api/staff/order/:id/collect', csrf: true },
+  sendBackOrder: { method: 'POST', path: '/api/staff/order/:id/sendBack', csrf: true },
   sendOrder: { method: 'POST', path: '/api/staff/order/:id/send', csrf: true },
   pauseOrder: { method: 'POST', path: '/api/staff/order/:id/pause', csrf: true },
   resumeOrder: { method: 'POST', path: '/api/staff/order/:id/resume', csrf: true },

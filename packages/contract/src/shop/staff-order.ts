@@ -1,4 +1,11 @@
-import { MESSAGE_STATES, ORDER_ACTIONS, ORDER_STATES, orderLineStates, STAFF_QUEUES } from '@klarsikt/core/order'
+import {
+  MESSAGE_STATES,
+  ORDER_ACTIONS,
+  ORDER_STATES,
+  orderLineStates,
+  PICK_UP_STEPS,
+  STAFF_QUEUES,
+} from '@klarsikt/core/order'
 import { PAYMENT_LINK_CHANNELS } from '@klarsikt/core/payment'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
@@ -81,8 +88,16 @@ export const staffOrder = staffOrderHead
     }),
     /** The days alone: `25–27 november`. */
     etaText: z.string(),
-    /** Since when it waits for who collects it, and until when; null where it does not. */
-    pickUp: z.object({ readyAt: instant, lastDay: plainDate }).nullable(),
+    /** Where it stands on the way to who collects it, since when it waits and until when; null where nobody does, or has. */
+    pickUp: z
+      .object({
+        step: z.enum(PICK_UP_STEPS).exclude(['none', 'ended']),
+        /** Sent there by the warehouse, and paid for. */
+        isFromWarehouse: z.boolean(),
+        readyAt: instant.nullable(),
+        lastDay: plainDate.nullable(),
+      })
+      .nullable(),
     /** What has left of it. */
     parcels: z.array(sentParcel),
     lines: z.array(
@@ -177,7 +192,8 @@ export const staffOrderEndpoints = {
   }),
   readyOrder: endpoint(shopRoutes.readyOrder, {
     permission: 'order.handle',
-    summary: 'Lays an order out to be collected, and tells the customer with its code',
+    summary:
+      'Lays an order out to be collected, of the stock of the store or from the warehouse, and tells the customer with its code',
     params,
     body: action,
     reply: outcome,
@@ -185,9 +201,17 @@ export const staffOrderEndpoints = {
   }),
   collectOrder: endpoint(shopRoutes.collectOrder, {
     permission: 'order.handle',
-    summary: 'Hands an order over against its code, which takes the money',
+    summary: 'Hands an order over against its code, which takes the money where the store has had the goods',
     params,
     body: action.extend({ code: typed }),
+    reply: outcome,
+    errors,
+  }),
+  sendBackOrder: endpoint(shopRoutes.sendBackOrder, {
+    permission: 'order.handle',
+    summary: 'Notes that goods of the warehouse have not been collected in their store and go back',
+    params,
+    body: action,
     reply: outcome,
     errors,
   }),

@@ -51,6 +51,22 @@ it('waits apart once it is laid out in a store, and is handed over instead of se
   expect(orderActions({ ...handled, pickUp: 'waiting' }, 'store')).not.toContain('ready')
 })
 
+it('is received in the store when the warehouse has sent it there, handed over, or sent back when nobody has come', () => {
+  const coming: HandledOrder = { ...sent, pickUp: 'coming' }
+  const queuesOf = (order: HandledOrder) =>
+    (Object.keys(ORDER_QUEUES) as (keyof typeof ORDER_QUEUES)[]).filter((queue) => isInQueue(queue, order))
+  expect([queuesOf(coming), orderActions(coming, 'store')]).toEqual([['arrive'], ['ready', 'refund', 'note']])
+  const ready: HandledOrder = { ...sent, pickUp: 'ready' }
+  expect([queuesOf(ready), orderActions(ready, 'store')]).toEqual([['collect'], ['collect', 'refund', 'note']])
+  const lapsed: HandledOrder = { ...sent, pickUp: 'lapsed' }
+  expect([queuesOf(lapsed), orderActions(lapsed, 'store')]).toEqual([
+    ['collect'],
+    ['collect', 'send-back', 'refund', 'note'],
+  ])
+  const ended: HandledOrder = { ...sent, pickUp: 'ended' }
+  expect([queuesOf(ended), orderActions(ended, 'store')]).toEqual([[], ['refund', 'note']])
+})
+
 it('is brought to a state by one action, and out of a pause to where it was [ORD-002, ORD-006]', () => {
   const ways = ORDER_STATES.map((to) => [
     to,

@@ -1,4 +1,5 @@
 import { type ActorKind, can, type Permission } from '../access/index.js'
+import { isInStore, type PickUpStep } from './pick-up.js'
 import type { QueuedOrder } from './queues.js'
 import {
   type CancelledBy,
@@ -16,6 +17,7 @@ export const ORDER_ACTIONS = [
   'send',
   'ready',
   'collect',
+  'send-back',
   'pause',
   'resume',
   'cancel',
@@ -31,6 +33,7 @@ const PERMISSIONS = {
   send: 'order.handle',
   ready: 'order.handle',
   collect: 'order.handle',
+  'send-back': 'order.handle',
   pause: 'order.handle',
   resume: 'order.handle',
   cancel: 'order.cancel',
@@ -67,13 +70,20 @@ export function sendableLines({ lines, isGround }: HandledOrder): readonly Handl
 const isSendable = (order: HandledOrder): boolean =>
   orderStates.can(order.state, 'send') && sendableLines(order).length > 0
 
+const stepOf = ({ pickUp = 'none' }: HandledOrder): PickUpStep => pickUp
+const isSent = ({ state }: HandledOrder): boolean => state === orderStates.to('send')
+/** The warehouse has sent it, and the store has not yet said that it is there. */
+const isComing = (order: HandledOrder): boolean => isSent(order) && stepOf(order) === 'coming'
+
 const RULES: Readonly<Record<OrderAction, (order: HandledOrder, kind: ActorKind) => boolean>> = {
   control: ({ state }) => orderStates.can(state, 'control'),
   grind: ({ state, isGround }) => orderStates.can(state, 'send') && !isGround,
   // What is collected in the store is handed over against its code, and not sent.
-  send: (order) => isSendable(order) && order.pickUp === undefined,
-  ready: (order) => isSendable(order) && order.isGround && order.pickUp === 'waiting',
-  collect: (order) => isSendable(order) && order.pickUp === 'ready',
+  send: (order) => isSendable(order) && stepOf(order) === 'none',
+  ready: (order) => (isSendable(order) && order.isGround && stepOf(order) === 'waiting') || isComing(order),
+  collect: (order) => (isSendable(order) || isSent(order)) && isInStore(stepOf(order)),
+  // What is of the store's own stock goes back to its shelves by itself.
+  'send-back': (order) => isSent(order) && stepOf(order) === 'lapsed',
   pause: ({ state }) => orderStates.can(state, 'pause'),
   resume: ({ state }) => state === orderStates.to('pause'),
   cancel: (order, kind) => mayCancel(order.state, kind === 'store' ? 'staff' : 'customer') && !isPartSent(order),
@@ -89,7 +99,7 @@ export function orderActions(order: HandledOrder, kind: ActorKind): readonly Ord
 }
 
 /** The actions that change the state of an order. */
-type MovingAction = Exclude<OrderAction, 'grind' | 'ready' | 'collect' | 'cancel-lines' | 'refund' | 'note'>
+type MovingAction = Extract<OrderAction, 'control' | 'send' | 'pause' | 'resume' | 'cancel'>
 
 /** What leads from one state straight to another. From a pause an order goes back to where it was, and nowhere else. */
 const ACTION_TO: Readonly<Partial<Record<OrderState, MovingAction>>> = {

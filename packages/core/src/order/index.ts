@@ -44,11 +44,14 @@ export { keptLines, keptSums, type OrderSums } from './kept.js'
 export {
   PICK_UP_CODE_DIGITS,
   PICK_UP_DAYS,
+  isInStore,
   lastPickUpDay,
   PICK_UP_STEPS,
   pickUpCode,
+  pickUpStep,
   readPickUpCode,
   type PickUpStep,
+  type StoredPickUp,
 } from './pick-up.js'
 export { NOTE_LENGTH, noteProblem, type NoteProblem } from './note.js'
 export {

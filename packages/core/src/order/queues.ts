@@ -6,7 +6,7 @@ export type QueuedOrder = {
   readonly state: OrderState
   /** Nothing of it has to be ground, or all of it is. */
   readonly isGround: boolean
-  /** Left out where the order is sent from the warehouse. */
+  /** `none` where left out. */
   readonly pickUp?: PickUpStep
 }
 
@@ -14,17 +14,21 @@ type Queue = {
   readonly states: readonly OrderState[]
   /** Null where grinding makes no difference. */
   readonly isGround: boolean | null
-  /** Laid out for who collects it; null where it makes no difference. */
-  readonly isReady: boolean | null
+  /** Null where it makes no difference. */
+  readonly pickUp: readonly PickUpStep[] | null
 }
+
+const AT_HAND = ['none', 'waiting'] as const
+const IN_STORE = ['ready', 'lapsed'] as const
 
 /** Where orders wait for staff, in the order of the work: the states that a queue holds. */
 export const ORDER_QUEUES = {
-  control: { states: orderStates.from('control'), isGround: null, isReady: null },
-  grind: { states: orderStates.from('send'), isGround: false, isReady: null },
-  send: { states: orderStates.from('send'), isGround: true, isReady: false },
-  collect: { states: orderStates.from('send'), isGround: true, isReady: true },
-  paused: { states: [orderStates.to('pause')], isGround: null, isReady: null },
+  control: { states: orderStates.from('control'), isGround: null, pickUp: null },
+  grind: { states: orderStates.from('send'), isGround: false, pickUp: null },
+  send: { states: orderStates.from('send'), isGround: true, pickUp: AT_HAND },
+  arrive: { states: [orderStates.to('send')], isGround: null, pickUp: ['coming'] },
+  collect: { states: [...orderStates.from('send'), orderStates.to('send')], isGround: true, pickUp: IN_STORE },
+  paused: { states: [orderStates.to('pause')], isGround: null, pickUp: null },
 } as const satisfies Record<string, Queue>
 export type OrderQueue = keyof typeof ORDER_QUEUES
 
@@ -42,12 +46,12 @@ export function isOrderQueue(queue: StaffQueue): queue is OrderQueue {
 }
 
 /** Does the order wait there? */
-export function isInQueue(queue: OrderQueue, { state, isGround, pickUp }: QueuedOrder): boolean {
+export function isInQueue(queue: OrderQueue, { state, isGround, pickUp = 'none' }: QueuedOrder): boolean {
   const holds: Queue = ORDER_QUEUES[queue]
   return (
     holds.states.includes(state) &&
     (holds.isGround === null || holds.isGround === isGround) &&
-    (holds.isReady === null || holds.isReady === (pickUp === 'ready'))
+    (holds.pickUp === null || holds.pickUp.includes(pickUp))
   )
 }
 

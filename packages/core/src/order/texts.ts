@@ -8,6 +8,9 @@ export const ORDER_STEP_MESSAGES = {
   controlled: orderMessages.stateControlled,
   paused: orderMessages.statePaused,
   sent: orderMessages.stateSent,
+  ready: orderMessages.stepReady,
+  collected: orderMessages.stepCollected,
+  'sent-back': orderMessages.stepSentBack,
   cancelled: orderMessages.stateCancelled,
 } as const satisfies Record<OrderStep, () => string>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER_STEP_MESSAGES, ORDER_STEPS, orderTimeline, SHIPPING_STATE_MESSAGES } from './index.js'
 
-const placed = { placedAt: 1, controlledAt: null, sentAt: null, cancelledAt: null }
+const placed = { placedAt: 1, controlledAt: null, sentAt: null, cancelledAt: null, pickUp: null }
 const stepsOf = (order: Parameters<typeof orderTimeline<number>>[0]) =>
   orderTimeline(order).map(({ step, at, hasHappened }) => `${step} ${at} ${hasHappened}`)
 
@@ -36,6 +36,34 @@ describe('the time line of an order', () => {
       'controlled 2 true',
       'paused null true',
       'sent null false',
+    ])
+  })
+
+  it('leads over the store where the order is collected there, from its own stock or the warehouse', () => {
+    const pickUp = { isOfStore: false, readyAt: null, collectedAt: null, sentBackAt: null }
+    const sent = { ...placed, state: 'sent', controlledAt: 2, sentAt: 3 } as const
+    expect(stepsOf({ ...sent, pickUp })).toEqual([
+      'placed 1 true',
+      'controlled 2 true',
+      'sent 3 true',
+      'ready null false',
+      'collected null false',
+    ])
+    expect(stepsOf({ ...sent, pickUp: { ...pickUp, readyAt: 4, sentBackAt: 5 } })).toEqual([
+      'placed 1 true',
+      'controlled 2 true',
+      'sent 3 true',
+      'ready 4 true',
+      'sent-back 5 true',
+    ])
+    expect(stepsOf({ ...sent, sentAt: 5, pickUp: { ...pickUp, isOfStore: true, readyAt: 4, collectedAt: 5 } })).toEqual(
+      ['placed 1 true', 'controlled 2 true', 'ready 4 true', 'collected 5 true'],
+    )
+    const back = { isOfStore: true, readyAt: 4, collectedAt: null, sentBackAt: 5 }
+    expect(stepsOf({ ...placed, state: 'cancelled', cancelledAt: 5, pickUp: back })).toEqual([
+      'placed 1 true',
+      'ready 4 true',
+      'cancelled 5 true',
     ])
   })
 

@@ -46,7 +46,7 @@ export type AuditAction =
   | `prescription.${'saved' | 'removed'}`
   | `customer.${'email-change-requested' | 'email-changed' | 'eid-connected'}`
   | 'secret.rotated'
-  | `order.${'ready-to-collect' | 'collected' | 'not-collected'}`
+  | `order.${'ready-to-collect' | 'collected' | 'not-collected' | 'sent-back'}`
   | 'store-stock.imported'
   | `shop.${'filled' | 'restored' | 'sessions-ended'}`
 

@@ -149,6 +149,7 @@ const DESK_CALLS: ReadonlySet<string> = new Set([
   'grindOrder',
   'readyOrder',
   'collectOrder',
+  'sendBackOrder',
   'sendOrder',
   'pauseOrder',
   'resumeOrder',

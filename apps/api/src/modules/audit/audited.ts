@@ -168,6 +168,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   grindOrder: ['order.ground'],
   readyOrder: ['order.ready-to-collect'],
   collectOrder: ['order.collected', 'order.sent'],
+  sendBackOrder: ['order.sent-back'],
   sendOrder: ['order.part-sent', 'order.sent'],
   pauseOrder: ['order.paused'],
   resumeOrder: ['order.handled', 'order.controlled'],

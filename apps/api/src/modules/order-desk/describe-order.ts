@@ -26,17 +26,15 @@ import { type DeskOrder, readDeskOrder } from './read-order.js'
 
 /** One order as staff see it, and what they may do with it; null where there is none. Strengths stay out. */
 export async function describeOrder(deps: Deps, number: string, kind: ActorKind): Promise<StaffOrder | null> {
-  const found = await readDeskOrder(deps.database, number)
+  const found = await readDeskOrder(deps, number)
   if (!found) return null
-  const { row, lines, laidOut, handled } = found
+  const { row, lines, handled } = found
   const paid = await deps.database.orm
     .select()
     .from(tender)
     .where(eq(tender.orderNumber, number))
     .orderBy(asc(tender.id))
   const kept = await keptOrder(deps.database, { row, lines, tenders: paid })
-  const isWaiting =
-    laidOut !== null && handled.state !== orderStates.to('send') && handled.state !== orderStates.to('cancel')
   const { firstName, lastName, ...contact } = openBuyer(deps.encryption, row.customer)
   const partSent = handled.state !== orderStates.to('send') && isPartSent(handled)
   return {
@@ -54,7 +52,7 @@ export async function describeOrder(deps: Deps, number: string, kind: ActorKind)
     actions: [...orderActions(handled, kind)],
     customer: { name: `${firstName} ${lastName}`, ...contact },
     etaText: etaDaysText(row.etaFrom, row.etaTo),
-    pickUp: isWaiting ? { readyAt: laidOut.readyAt.toISOString(), lastDay: laidOut.lastDay } : null,
+    pickUp: describePickUp(found),
     parcels: parcelsOf(row, lines),
     lines: describeLines(found),
     tenders: describeTenders(kept.tenders),
@@ -79,6 +77,14 @@ function describeLines({ lines, handled }: DeskOrder): StaffOrder['lines'] {
     sendable: orderStates.can(handled.state, 'send') && sendable.has(line.position),
     cancellable: cancellable.has(line.position),
   }))
+}
+
+function describePickUp({ laidOut, handled, row }: DeskOrder): StaffOrder['pickUp'] {
+  const { pickUp: step = 'none' } = handled
+  if (step === 'none' || step === 'ended') return null
+  const isFromWarehouse = row.stockStoreId === null
+  const { readyAt = null, lastDay = null } = laidOut ?? {}
+  return { step, isFromWarehouse, readyAt: readyAt?.toISOString() ?? null, lastDay }
 }
 
 function describeTenders(tenders: PaidOrder['tenders']): StaffOrder['tenders'] {

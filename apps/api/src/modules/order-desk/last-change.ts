@@ -15,6 +15,7 @@ const CHANGES = {
   'order.part-sent': staffOrderMessages.changePartSent,
   'order.ready-to-collect': staffOrderMessages.changeReady,
   'order.collected': staffOrderMessages.changeCollected,
+  'order.sent-back': staffOrderMessages.changeSentBack,
   'order.sent': staffOrderMessages.changeSent,
   'order.cancelled': staffOrderMessages.changeCancelled,
   'order.lines-cancelled': staffOrderMessages.changeLinesCancelled,

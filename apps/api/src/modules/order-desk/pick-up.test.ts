@@ -38,6 +38,10 @@ const codeOf = async (number: string) => {
   if (!row) throw new Error('No letter')
   return /Din kod: (\d{6})/.exec(openLetter(shop.encryption, row).text)?.[1] ?? ''
 }
+const letterKinds = async (number: string) =>
+  (await shop.rows<{ kind: string }>('select kind from mail_outbox where key = $1 order by kind', number)).map(
+    ({ kind }) => kind,
+  )
 const stateOf = async (number: string) =>
   (await shop.rows<{ state: string }>('select state from "order" where number = $1', number))[0]?.state
 const ordered = async () => (await pay(shop, await buyer())).orderNumber
@@ -108,6 +112,34 @@ describe('goods that are collected', () => {
     expect((await desk.read(page.orderNumber)).actions).toContain('send')
   })
 
+  it('that the warehouse sends get their code when they have arrived, and are handed over against it', async () => {
+    await putInStore(0)
+    const number = await ordered()
+    await desk.act('controlOrder', number)
+    await desk.act('sendOrder', number)
+    await desk.settle()
+    const charged = await desk.chargeOf(number)
+    expect(charged?.captured).toBeGreaterThan(0)
+    expect(await letterKinds(number)).toEqual(['order-confirmation', 'order-sent'])
+    expect((await desk.queue('arrive')).orders.map((one) => one.number)).toContain(number)
+    expect((await desk.read(number)).pickUp).toMatchObject({ step: 'coming', isFromWarehouse: true, readyAt: null })
+    const early = await desk.post('collectOrder', number, { key: newKey(), version: 99, code: '000000' })
+    expect(early.body.success).toBe(false)
+    const ready = await desk.act('readyOrder', number)
+    expect([ready.state, ready.pickUp?.step, ready.actions]).toEqual(['sent', 'ready', ['collect', 'refund', 'note']])
+    expect((await desk.queue('arrive')).orders.map((one) => one.number)).not.toContain(number)
+    expect((await desk.queue('collect')).orders.map((one) => one.number)).toContain(number)
+    expect(await letterKinds(number)).toEqual(['order-confirmation', 'order-ready', 'order-sent'])
+    const sms = await shop.rows(`select 1 from sms_outbox where kind = 'order-ready'`)
+    expect(sms.length).toBeGreaterThan(0)
+    const handed = await desk.act('collectOrder', number, { code: await codeOf(number) })
+    expect([handed.state, handed.pickUp, handed.actions]).toEqual(['sent', null, ['refund', 'note']])
+    expect((await desk.queue('collect')).orders.map((one) => one.number)).not.toContain(number)
+    await desk.settle()
+    expect(await desk.chargeOf(number)).toEqual(charged)
+    await expectInvariants(shop)
+  })
+
   it('are laid out once, however often that is pressed', async () => {
     const number = await ordered()
     await desk.act('controlOrder', number)
@@ -160,6 +192,26 @@ describe('the last piece in a store [R1]', () => {
 
 // Last, since the log-in of the staff ends in these days.
 describe('goods that are not collected', () => {
+  it('and have been sent by the warehouse wait beyond their last day, until the store sends them back', async () => {
+    await putInStore(0)
+    const number = await ordered()
+    await desk.act('controlOrder', number)
+    await desk.act('sendOrder', number)
+    await desk.act('readyOrder', number)
+    await shop.rows(`update pick_up set last_day = '2020-01-01' where order_number = $1`, number)
+    await returnUncollected(shop.deps)
+    expect(await stateOf(number)).toBe('sent')
+    const lapsed = await desk.read(number)
+    expect([lapsed.pickUp?.step, lapsed.actions]).toEqual(['lapsed', ['collect', 'send-back', 'refund', 'note']])
+    const back = await desk.act('sendBackOrder', number)
+    expect([back.pickUp, back.actions]).toEqual([null, ['refund', 'note']])
+    const ended = await shop.rows(
+      'select sent_back_at is not null as back from pick_up where order_number = $1',
+      number,
+    )
+    expect(ended).toEqual([{ back: true }])
+  })
+
   it('go back to the shelves after their last day, and the money is let go of', async () => {
     const number = await laidOut()
     expect(await inStore()).toEqual({ on_hand: 4, reserved: 0 })

@@ -12,6 +12,7 @@ import { stateIn } from '../../state-sql.js'
 import { audit } from '../audit/audit.js'
 import { cancelOrderIn } from '../order/cancel.js'
 import { moveOrderIn } from '../order/move.js'
+import { PICK_UP_CODE } from '../order/pick-up-rows.js'
 import { openBuyer } from '../order/place.js'
 import { orderReady } from '../order/ready-letter.js'
 import { order, pickUp } from '../order/tables.js'
@@ -21,21 +22,21 @@ import { smsNumber } from '../sms/sms-number.js'
 import { store } from '../store/tables.js'
 import type { DeskOrder } from './read-order.js'
 
-const CODE = 'pick_up.code'
-
-/** Lays an order out in its store and tells the customer with the code, by letter and SMS. */
+/** Lays an order out in its store, of whosever stock it is, and tells the customer with the code, by letter and SMS. */
 export async function layOut(deps: Deps, tx: Executor, { row }: DeskOrder): Promise<Result<void, Refusal>> {
   const [place] = await tx.orm
     .select()
     .from(store)
-    .where(eq(store.id, row.stockStoreId ?? 0))
+    .where(eq(store.id, row.storeId ?? 0))
   if (!place) return err('order.action-refused')
   const now = deps.clock.now()
   const code = pickUpCode(randomInt(10 ** PICK_UP_CODE_DIGITS))
   const lastDay = lastPickUpDay(now)
+  const laidOut = { code: deps.encryption.encrypt(code, PICK_UP_CODE), readyAt: now, lastDay }
   await tx.orm
     .insert(pickUp)
-    .values({ orderNumber: row.number, code: deps.encryption.encrypt(code, CODE), readyAt: now, lastDay })
+    .values({ orderNumber: row.number, ...laidOut })
+    .onConflictDoUpdate({ target: pickUp.orderNumber, set: laidOut })
   await audit(tx, now, { action: 'order.ready-to-collect', subject: 'order', id: row.number })
   const buyer = openBuyer(deps.encryption, row.customer)
   const { name, slug, street, postalCode, city } = place
@@ -49,6 +50,7 @@ export async function layOut(deps: Deps, tx: Executor, { row }: DeskOrder): Prom
       store: { name, slug, street, postalCode, city },
       code,
       lastDay,
+      isPaid: row.stockStoreId === null,
     },
   })
   const number = smsNumber(deps, buyer.mobile)
@@ -58,21 +60,40 @@ export async function layOut(deps: Deps, tx: Executor, { row }: DeskOrder): Prom
   return ok(undefined)
 }
 
-/** Hands an order over against its code: it has left, and its money is taken. A wrong code changes nothing. */
+/**
+ * Hands an order over against its code. Goods of the store leave by that, and their money is taken; those of the warehouse have left
+ * before. A wrong code changes nothing.
+ */
 export async function handOver(
   deps: Deps,
   tx: Executor,
-  { row: { number } }: DeskOrder,
+  { row: { number, state }, laidOut }: DeskOrder,
   typed: string,
 ): Promise<Result<void, Refusal>> {
-  const [laidOut] = await tx.orm.select().from(pickUp).where(eq(pickUp.orderNumber, number))
-  if (!laidOut) return err('order.action-refused')
+  if (laidOut === null || laidOut.code === null) return err('order.action-refused')
   const code = readPickUpCode(typed)
-  if (code === null || !isSame(code, deps.encryption.decrypt(laidOut.code, CODE)))
+  if (code === null || !isSame(code, deps.encryption.decrypt(laidOut.code, PICK_UP_CODE)))
     return err({ code: 'request.invalid', fields: { code: staffOrderMessages.collectWrongCode() } })
-  await audit(tx, deps.clock.now(), { action: 'order.collected', subject: 'order', id: number })
+  const now = deps.clock.now()
+  await audit(tx, now, { action: 'order.collected', subject: 'order', id: number })
+  if (state === orderStates.to('send')) {
+    await tx.orm.update(pickUp).set({ collectedAt: now }).where(eq(pickUp.orderNumber, number))
+    return ok(undefined)
+  }
   const sent = await moveOrderIn(deps, tx, number, orderStates.to('send'))
   return sent.ok ? ok(undefined) : err('order.action-refused')
+}
+
+/** Notes that goods of the warehouse go back there, as nobody has collected them. */
+export async function sendBack(
+  deps: Deps,
+  tx: Executor,
+  { row: { number } }: DeskOrder,
+): Promise<Result<void, Refusal>> {
+  const now = deps.clock.now()
+  await tx.orm.update(pickUp).set({ sentBackAt: now }).where(eq(pickUp.orderNumber, number))
+  await audit(tx, now, { action: 'order.sent-back', subject: 'order', id: number })
+  return ok(undefined)
 }
 
 const isSame = (a: string, b: string): boolean =>

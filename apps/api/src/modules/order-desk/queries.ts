@@ -1,4 +1,4 @@
-import { ORDER_QUEUES, type OrderQueue } from '@klarsikt/core/order'
+import { ORDER_QUEUES, type OrderQueue, type PickUpStep } from '@klarsikt/core/order'
 import { statement } from '@klarsikt/server/database'
 import { inStates } from '../../state-sql.js'
 import { LINE, ORDER } from '../order/states.js'
@@ -7,26 +7,39 @@ import type { order, orderLine } from '../order/tables.js'
 type Order = typeof order.$inferSelect
 type Line = typeof orderLine.$inferSelect
 
-/** The queue of an order by the table of core, for rows with `state`, `is_ground` and `is_ready`. */
+/** The queue of an order by the table of core, for rows with `state`, `is_ground` and `pick_up_step`. */
 const QUEUE = `case ${Object.entries(ORDER_QUEUES)
-  .map(([queue, { states, isGround, isReady }]) => {
+  .map(([queue, { states, isGround, pickUp }]) => {
     const ground = isGround === null ? '' : ` and is_ground = ${isGround}`
-    const ready = isReady === null ? '' : ` and is_ready = ${isReady}`
-    return `when state ${inStates(states)}${ground}${ready} then '${queue}'`
+    const step = pickUp === null ? '' : ` and pick_up_step ${inStates(pickUp)}`
+    return `when state ${inStates(states)}${ground}${step} then '${queue}'`
   })
   .join(' ')} end`
 
+/** The step of {@link pickUpStep}, but for the day: goods that have lapsed wait where those wait that are ready. */
+const STEP = `case ${Object.entries({
+  ended: 'p.collected_at is not null or p.sent_back_at is not null',
+  ready: 'p.ready_at is not null',
+  coming: 'p.order_number is not null',
+  waiting: 'o.stock_store_id is not null',
+} satisfies Partial<Record<PickUpStep, string>>)
+  .map(([step, holds]) => `when ${holds} then '${step}'`)
+  .join(' ')} else '${'none' satisfies PickUpStep}' end`
+
 const OPEN = `select *, ${QUEUE} as queue from (
     select o.*, made.made_to_order, o.ground_at is not null or not made.made_to_order as is_ground,
-      exists (select 1 from pick_up p where p.order_number = o.number) as is_ready from "order" o,
+      ${STEP} as pick_up_step from "order" o left join pick_up p on p.order_number = o.number,
       lateral (select exists (select 1 from order_line l where l.order_number = o.number and l.made_to_order and l.state ${LINE.open}) as made_to_order) made
-    where o.state ${ORDER.open} and ($1::int is null or o.store_id = $1)
+    where o.number in (
+      select number from "order" where state ${ORDER.open}
+      union select order_number from pick_up where collected_at is null and sent_back_at is null
+    ) and ($1::int is null or o.store_id = $1)
   ) open`
 
 /** How many orders wait in each queue; a queue without orders has no row. */
 export const countQueues = statement<[storeId: number | null], { queue: OrderQueue; count: number }>(
   'order-desk-counts',
-  `select queue, count(*)::int as count from (${OPEN}) waiting group by queue`,
+  `select queue, count(*)::int as count from (${OPEN}) waiting where queue is not null group by queue`,
 )
 
 /** The orders of a queue that have waited longest. */

@@ -1,6 +1,8 @@
-import { type HandledOrder, heldOnCards } from '@klarsikt/core/order'
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { type HandledOrder, heldOnCards, pickUpStep } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
 import { isOpenLine, readOrderMoney } from '../order/order-money.js'
 import { order, type orderLine, pickUp } from '../order/tables.js'
 import { readRefundable } from '../payment/refunds.js'
@@ -8,20 +10,24 @@ import { readRefundable } from '../payment/refunds.js'
 export type DeskOrder = {
   readonly row: typeof order.$inferSelect
   readonly lines: readonly (typeof orderLine.$inferSelect)[]
-  /** Set once it waits for who collects it. */
+  /** Null where nothing of it lies in a store or is on its way there. */
   readonly laidOut: typeof pickUp.$inferSelect | null
   /** The same as the rules of core look at it. */
   readonly handled: HandledOrder
 }
 
 /** An order with its lines and what may be paid back; null where there is none. */
-export async function readDeskOrder(executor: Executor, number: string): Promise<DeskOrder | null> {
+export async function readDeskOrder(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  number: string,
+  executor: Executor = database,
+): Promise<DeskOrder | null> {
   if ((await executor.orm.$count(order, eq(order.number, number))) === 0) return null
   const { row, lines, open } = await readOrderMoney(executor, number)
   const tenders = await readRefundable(executor, number, heldOnCards(open))
   const isGround = row.groundAt !== null || lines.every((line) => !isOpenLine(line) || !line.madeToOrder)
   const refundable = tenders.reduce((sum, { left }) => sum + left, 0)
   const [laidOut = null] = await executor.orm.select().from(pickUp).where(eq(pickUp.orderNumber, number))
-  const step = row.stockStoreId === null ? {} : { pickUp: laidOut ? ('ready' as const) : ('waiting' as const) }
-  return { row, lines, laidOut, handled: { state: row.state, isGround, lines, refundable, ...step } }
+  const step = pickUpStep(laidOut, row.stockStoreId !== null, stockholmDate(clock.now()))
+  return { row, lines, laidOut, handled: { state: row.state, isGround, lines, refundable, pickUp: step } }
 }

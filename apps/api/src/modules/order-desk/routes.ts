@@ -28,7 +28,7 @@ import { resendLetter } from './letters.js'
 import { listOrders } from './list-orders.js'
 import { insertNote } from './notes.js'
 import { payOrderBack } from './pay-back.js'
-import { handOver, layOut } from './pick-up.js'
+import { handOver, layOut, sendBack } from './pick-up.js'
 import { readDeskOrder } from './read-order.js'
 import { type Packed, sendParcel } from './send-parcel.js'
 
@@ -84,7 +84,7 @@ const MOVES = {
 
 /** Brings an order to a state, by the action that leads there from where it is now. */
 async function setStatus(ctx: StaffCtx, id: string, to: OrderState): Promise<Result<Outcome, Refusal>> {
-  const found = await readDeskOrder(ctx.database, id)
+  const found = await readDeskOrder(ctx, id)
   if (!found) return err('order.not-found')
   const action = actionTo(to, found.row)
   if (action === null) return err('order.action-refused')
@@ -121,6 +121,7 @@ export const orderDeskRoutes: readonly Implemented[] = [
     (ctx, input) => act(ctx, input, 'collect', (tx, found) => handOver(ctx, tx, found, input.body.code)),
     { limit: countedByAll('pick-up-code:address') },
   ),
+  implement(shop.sendBackOrder, (ctx, input) => act(ctx, input, 'send-back', (tx, found) => sendBack(ctx, tx, found))),
   implement(shop.sendOrder, (ctx, input) => act(ctx, input, 'send', MOVES.send(ctx, input.body))),
   implement(shop.cancelStaffOrder, (ctx, input) => act(ctx, input, 'cancel', MOVES.cancel(ctx))),
   implement(shop.cancelOrderLines, (ctx, input) =>

@@ -1,11 +1,13 @@
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq } from 'drizzle-orm'
-import { order, orderLine } from './tables.js'
+import { order, orderLine, pickUp } from './tables.js'
 
 /** An order with its lines. */
 export type OwnOrder = {
   readonly row: typeof order.$inferSelect
   readonly lines: readonly (typeof orderLine.$inferSelect)[]
+  /** Null where nothing of it lies in a store or is on its way there. */
+  readonly pickUp: typeof pickUp.$inferSelect | null
 }
 
 /** An order of a customer; that of another customer, and one of no one, is not found. */
@@ -20,5 +22,6 @@ export async function findOwnOrder({ orm }: Executor, customerId: string, number
     .from(orderLine)
     .where(eq(orderLine.orderNumber, number))
     .orderBy(asc(orderLine.position))
-  return { row, lines }
+  const [stored = null] = await orm.select().from(pickUp).where(eq(pickUp.orderNumber, number))
+  return { row, lines, pickUp: stored }
 }

@@ -3,16 +3,14 @@ import { kronor, wholeOre } from '@klarsikt/core/money'
 import { keptSums, OrderStatus, orderStatus } from '@klarsikt/core/order'
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
-import { order, orderLine } from './tables.js'
+import { waitingPickUp } from './pick-up-rows.js'
+import { order, orderLine, pickUp } from './tables.js'
 import { deliveryName, etaText } from './texts.js'
 import { whereaboutsOf } from './whereabouts.js'
 
 /** The orders of a customer, the newest first; only those with a status where one is named. */
-export async function listOrders(
-  { database }: Pick<Deps, 'database'>,
-  customerId: string,
-  status?: OrderStatus,
-): Promise<OrderSummary[]> {
+export async function listOrders(deps: Deps, customerId: string, status?: OrderStatus): Promise<OrderSummary[]> {
+  const { database } = deps
   const rows = await database.orm
     .select()
     .from(order)
@@ -26,11 +24,19 @@ export async function listOrders(
     .from(orderLine)
     .where(inArray(orderLine.orderNumber, numbers))
     .orderBy(asc(orderLine.orderNumber), asc(orderLine.position))
+  const stored = await database.orm.select().from(pickUp).where(inArray(pickUp.orderNumber, numbers))
+  const pickUpOf = new Map(stored.map((one) => [one.orderNumber, one]))
   const linesOf = Map.groupBy(lines, ({ orderNumber }) => orderNumber)
-  return chosen.map((row) => summarise(row, linesOf.get(row.number) ?? []))
+  return chosen.map((row) => ({
+    ...summarise(row, linesOf.get(row.number) ?? []),
+    pickUp: waitingPickUp(deps, row.storeId, pickUpOf.get(row.number) ?? null),
+  }))
 }
 
-function summarise(row: typeof order.$inferSelect, lines: readonly (typeof orderLine.$inferSelect)[]): OrderSummary {
+function summarise(
+  row: typeof order.$inferSelect,
+  lines: readonly (typeof orderLine.$inferSelect)[],
+): Omit<OrderSummary, 'pickUp'> {
   const goods = lines.filter(({ parentPosition }) => parentPosition === null)
   return {
     ...whereaboutsOf(row.number, row.state),

@@ -14,6 +14,7 @@ import type { ApiSettings } from '../../context.js'
 import type { Tracking } from '../../providers/warehouse/port.js'
 import { audit } from '../audit/audit.js'
 import { takeParcel } from './order-money.js'
+import { movePickUp } from './pick-up-rows.js'
 import { moveOrderLines } from './queries.js'
 import { sendOrderSent } from './sent-letter.js'
 import { issueSoldCards } from './sold-cards.js'
@@ -76,6 +77,7 @@ export async function moveOrderIn(
     })
     .where(eq(order.number, number))
   await moveLines(tx, number, next.value)
+  await movePickUp(tx, number, next.value, now)
   await audit(tx, now, { action: `order.${next.value}`, subject: 'order', id: number })
   if (next.value === orderStates.to('send')) await afterSending(deps, tx, number, tracking)
   return next

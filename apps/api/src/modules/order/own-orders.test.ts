@@ -32,9 +32,9 @@ async function bought({ send }: SessionCaller, quantity = 1): Promise<string> {
   return pay({ send })
 }
 
-async function pay({ send }: Pick<SessionCaller, 'send'>): Promise<string> {
+async function pay({ send }: Pick<SessionCaller, 'send'>, delivery: object = { method: 20 }): Promise<string> {
   await send('setCustomer', EVA)
-  await send('setDelivery', { method: 20 })
+  await send('setDelivery', delivery)
   const { body } = await send('submitCheckout', { idempotencyKey: newKey(), termsAccepted: true })
   await choose(body.redirectUrl, 'approve')
   await send('completePayment', { paymentId: body.paymentId, outcome: 'success' })
@@ -202,5 +202,41 @@ describe('buying again', () => {
       left: [{ reason: 'lenses', url: expect.stringContaining('/') }],
     })
     expect(await cartOf(customer)).toEqual([])
+  })
+})
+
+describe('the orders of a customer that are collected', () => {
+  it('say where they wait, until when and against which code, once they are there [ENUM-008]', async () => {
+    await customer.send('emptyCart')
+    await customer.send('updateCart', { skuId: SKU, quantity: 1 })
+    const number = await pay(customer, { method: 30, storeId: 2 })
+    for (const state of ['controlled', 'sent'] as const) await moveOrder(shop.deps, number, state)
+    const coming = (await one(number)).body.data
+    expect(coming.pickUp).toBeNull()
+    expect(coming.timeline.map(({ step }: { step: string }) => step)).toEqual([
+      'placed',
+      'controlled',
+      'sent',
+      'ready',
+      'collected',
+    ])
+    await shop.rows(
+      `update pick_up set code = $2, ready_at = now(), last_day = '2099-12-31' where order_number = $1`,
+      number,
+      shop.encryption.encrypt('012345', 'pick_up.code'),
+    )
+    const { pickUp } = (await one(number)).body.data
+    expect(pickUp).toMatchObject({
+      store: { name: 'Malmö Outlet' },
+      code: '012345',
+      lastDay: '2099-12-31',
+      isLapsed: false,
+    })
+    expect(pickUp.store.hours).toHaveLength(7)
+    const row = (await listed()).find(({ orderNumber }: { orderNumber: string }) => orderNumber === number)
+    expect(row.pickUp).toMatchObject({ code: '012345', store: { name: 'Malmö Outlet' } })
+    expect((await one(number, other)).status).toBe(404)
+    await shop.rows('update pick_up set collected_at = now() where order_number = $1', number)
+    expect((await one(number)).body.data.pickUp).toBeNull()
   })
 })

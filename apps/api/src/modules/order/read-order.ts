@@ -6,6 +6,7 @@ import {
   mayCancel,
   ORDER_LINE_MESSAGES,
   ORDER_STEP_MESSAGES,
+  orderStates,
   orderTimeline,
   type ShippingState,
 } from '@klarsikt/core/order'
@@ -18,6 +19,7 @@ import { findOwnOrder, type OwnOrder } from './find-own-order.js'
 import { keptOrder } from './kept-order.js'
 import { listLetters } from './list-letters.js'
 import { parcelsOf, trackingOf } from './parcels.js'
+import { waitingPickUp } from './pick-up-rows.js'
 import { openBuyer } from './place.js'
 import { receiptPath } from './receipt-path.js'
 import { deliveryName, etaText } from './texts.js'
@@ -46,7 +48,7 @@ export async function readOrder(
     shipmentMethod,
     total: kronor(wholeOre(row.total)),
     lines: found.lines.map((line) => ownLine(deps, line)),
-    timeline: timelineOf(row),
+    timeline: timelineOf(row, found.pickUp),
     email,
     customer,
     delivery: {
@@ -64,6 +66,7 @@ export async function readOrder(
     receipt: receiptPath(row),
     // What has left in part goes on.
     mayCancel: mayCancel(row.state, 'customer') && found.lines.every(({ partSentAt }) => partSentAt === null),
+    pickUp: waitingPickUp(deps, row.storeId, found.pickUp),
   })
 }
 
@@ -83,8 +86,12 @@ function shippingStatus(state: ShippingState): Order['shippingStatus'] {
   return isShippingSettled(state) ? state : null
 }
 
-function timelineOf(row: OwnOrder['row']): Order['timeline'] {
-  return orderTimeline(row).map(({ step, at, hasHappened }) => ({
+function timelineOf(row: OwnOrder['row'], stored: OwnOrder['pickUp']): Order['timeline'] {
+  // What was sent to a store before it was noted when it arrived ends with that.
+  const isCollected = stored !== null || (row.storeId !== null && row.state !== orderStates.to('send'))
+  const { readyAt = null, collectedAt = null, sentBackAt = null } = stored ?? {}
+  const pickUp = isCollected ? { isOfStore: row.stockStoreId !== null, readyAt, collectedAt, sentBackAt } : null
+  return orderTimeline({ ...row, pickUp }).map(({ step, at, hasHappened }) => ({
     step,
     text: ORDER_STEP_MESSAGES[step](),
     at: at?.toISOString() ?? null,

@@ -17,17 +17,23 @@ export type ReadyOrder = {
   }
   readonly code: string
   readonly lastDay: string
+  /** Sent by the warehouse, which has taken the money; left out in letters from before. */
+  readonly isPaid?: boolean
 }
 
 /** That goods can be collected, where, until when and against which code. */
 export const orderReady: LetterTemplate<ReadyOrder> = { name: 'order-ready', render }
 
-function render({ number, firstName, store, code, lastDay }: ReadyOrder, { shopUrl }: LetterContext): LetterContent {
+function render(
+  { number, firstName, store, code, lastDay, isPaid = false }: ReadyOrder,
+  { shopUrl }: LetterContext,
+): LetterContent {
   const subject = orderMessages.readyMailSubject({ orderNumber: number })
   const place = `${store.street}, ${store.postalCode} ${store.city}`
-  const until = orderMessages.readyMailUntil({ day: dateText(lastDay) })
+  const day = dateText(lastDay)
+  const until = isPaid ? orderMessages.readyMailUntilPaid({ day }) : orderMessages.readyMailUntil({ day })
   const intro = [`Hej ${firstName}!`, orderMessages.readyMailIntro({ orderNumber: number, store: store.name })]
-  const bring = orderMessages.readyMailBring()
+  const bring = isPaid ? orderMessages.readyMailBringPaid() : orderMessages.readyMailBring()
   const url = `${shopUrl}${encodedHref('store', { slug: store.slug })}`
   return {
     subject,

@@ -115,18 +115,31 @@ export const orderLine = pgTable(
   ],
 )
 
-/** Goods that are laid out in a store for who has bought them. Whether they were collected or went back is the order's state. */
+/** Goods that are on their way to a store for who has bought them, or are laid out there. */
 export const pickUp = pgTable(
   'pick_up',
   {
     orderNumber: text('order_number')
       .primaryKey()
       .references(() => order.number),
-    /** What they are handed over against, sealed. */
-    code: text().notNull(),
-    readyAt: timestamp('ready_at', { withTimezone: true }).notNull(),
+    /** What they are handed over against, sealed; null until they are there, as are the moment and the day. */
+    code: text(),
+    readyAt: timestamp('ready_at', { withTimezone: true }),
     /** The last day on which they can be collected. */
-    lastDay: date('last_day').notNull(),
+    lastDay: date('last_day'),
+    collectedAt: timestamp('collected_at', { withTimezone: true }),
+    /** When they went back to the shelves or the warehouse, as nobody collected them. */
+    sentBackAt: timestamp('sent_back_at', { withTimezone: true }),
   },
-  (table) => [index('pick_up_last_day').on(table.lastDay)],
+  (table) => [
+    index('pick_up_last_day').on(table.lastDay),
+    index('pick_up_open')
+      .on(table.orderNumber)
+      .where(sql`collected_at is null and sent_back_at is null`),
+    check(
+      'pick_up_ready',
+      sql`(${table.code} is null) = (${table.readyAt} is null) and (${table.code} is null) = (${table.lastDay} is null)`,
+    ),
+    check('pick_up_ended_once', sql`${table.collectedAt} is null or ${table.sentBackAt} is null`),
+  ],
 )

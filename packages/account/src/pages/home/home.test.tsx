@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CUSTOMER, NEW_CUSTOMER } from '../../testing/customer.js'
 import { open } from '../../testing/mount.js'
-import { SUMMARY } from '../../testing/orders.js'
+import { READY_SUMMARY, SENT_SUMMARY, SUMMARY } from '../../testing/orders.js'
 import { HomePage, loadHome } from './index.js'
 
 const server = setupServer()
@@ -37,19 +37,15 @@ describe('the first page of the account', () => {
     expect(way).toHaveAttribute('href', '/mitt-konto/uppgifter')
   })
 
-  it('shows what is under way, and asks for nothing else', async () => {
-    let status: string | null = null
+  it('shows what is under way or waits in a store, and nothing else', async () => {
     customer()
-    server.use(
-      mock('listOrders', ({ query }) => {
-        status = query.get('status')
-        return { data: [SUMMARY] }
-      }),
-    )
+    const waiting = { ...READY_SUMMARY, orderNumber: '48213379' }
+    server.use(mock('listOrders', () => ({ data: [SUMMARY, SENT_SUMMARY, waiting] })))
     show()
     const orders = within(await screen.findByRole('region', { name: 'Dina pågående ordrar' }))
     expect(orders.getByRole('link', { name: 'Order 48213377' })).toHaveAttribute('href', '/mitt-konto/ordrar/48213377')
-    expect(status).toBe('1')
+    expect(orders.getByText('Redo att hämta')).toBeVisible()
+    expect(orders.queryByRole('link', { name: 'Order 48213378' })).toBeNull()
   })
 
   it('leads to the log-in without one, and back', async () => {

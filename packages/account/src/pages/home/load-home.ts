@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { OrderSummary } from '@klarsikt/contract/shop/types'
-import { OrderStatus } from '@klarsikt/core/order'
+import { isUnderWay } from '../../layout/is-under-way.js'
 import { replyOrLogin } from '../../session/require-login.js'
 
 export interface HomeData {
@@ -11,10 +11,11 @@ export interface HomeData {
 
 /** What the first page of the account says of its customer. */
 export async function loadHome(client: ShopClient, { url }: { readonly url: URL }): Promise<HomeData> {
-  const [details, orders] = await Promise.all([
-    client.getCustomerDetails(),
-    client.listOrders({ query: { status: OrderStatus.Handling } }),
-  ])
+  const [details, orders] = await Promise.all([client.getCustomerDetails(), client.listOrders({ query: {} })])
   const { data } = replyOrLogin(details, url)
-  return { firstName: data.firstName, hasAddress: data.street !== '', underWay: replyOrLogin(orders, url).data }
+  return {
+    firstName: data.firstName,
+    hasAddress: data.street !== '',
+    underWay: replyOrLogin(orders, url).data.filter(isUnderWay),
+  }
 }

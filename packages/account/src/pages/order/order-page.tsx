@@ -8,15 +8,16 @@ import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { OrderSummary } from '@klarsikt/design-system/order-summary'
-import { OrderStateBadge } from '@klarsikt/design-system/status-badge'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
+import { OrderBadge } from '../../layout/order-badge.js'
 import type { OrderAnswer } from './change-order.js'
 import { OrderActions } from './order-actions.js'
 import { OrderDelivery } from './order-delivery.js'
 import { OrderLines } from './order-lines.js'
 import { OrderNotice } from './order-notice.js'
+import { OrderPickUp } from './order-pick-up.js'
 import { OrderTimeline } from './order-timeline.js'
 import layout from '../../layout/account-page.module.css'
 import styles from './order.module.css'
@@ -37,9 +38,10 @@ export function OrderPage({ data: order, answer }: OrderPageProps) {
   return (
     <AccountPage section="account-orders" title={title} trail={trail}>
       {answer && state === 'idle' && <OrderNotice answer={answer} />}
+      {order.pickUp && <OrderPickUp pickUp={order.pickUp} />}
       <Part id="order-status" title={accountOrderMessages.status()}>
         <p className={styles.head}>
-          <OrderStateBadge status={order.detailStatus} />
+          <OrderBadge order={order} />
           <span className="ks-text-muted">{dateTimeText(new Date(order.placedAt))}</span>
         </p>
         <OrderTimeline steps={order.timeline} />

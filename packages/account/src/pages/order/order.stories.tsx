@@ -6,8 +6,10 @@ import { mounted } from '../../testing/mount.js'
 import {
   CANCELLED_ORDER,
   CONTROLLED_ORDER,
+  LAPSED_ORDER,
   ORDER,
   PAUSED_ORDER,
+  READY_ORDER,
   PART_SENT_ORDER,
   SENT_ORDER,
   STORE_ORDER,
@@ -41,6 +43,12 @@ export const Sent: Story = { parameters: { msw: [order(SENT_ORDER)] } }
 export const PartSent: Story = { parameters: { msw: [order(PART_SENT_ORDER)] } }
 export const Cancelled: Story = { parameters: { msw: [order(CANCELLED_ORDER)] } }
 export const InStore: Story = { parameters: { msw: [order(STORE_ORDER)] } }
+export const ReadyToCollect: Story = { parameters: { msw: [order(READY_ORDER)] } }
+export const ReadyToCollectNarrow: Story = {
+  globals: { viewport: { value: 'small' } },
+  parameters: { msw: [order(READY_ORDER)] },
+}
+export const CollectedTooLate: Story = { parameters: { msw: [order(LAPSED_ORDER)] } }
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
 export const BoughtAgain: Story = {
   parameters: {

@@ -7,9 +7,11 @@ import { open } from '../../testing/mount.js'
 import {
   CANCELLED_ORDER,
   CONTROLLED_ORDER,
+  LAPSED_ORDER,
   ORDER,
   PART_SENT_ORDER,
   PAUSED_ORDER,
+  READY_ORDER,
   SENT_ORDER,
   STORE_ORDER,
 } from '../../testing/orders.js'
@@ -47,6 +49,22 @@ describe('the page of an order', () => {
     expect((await part('Leverans')).getByText(/Storgatan 1/)).toBeVisible()
     expect((await part('Betalning')).getByText('Klarna')).toBeVisible()
     expect((await part('Mejl om ordern')).getByText(/^Orderbekräftelse, skickat/)).toBeVisible()
+  })
+
+  it('says where it can be collected, against which code, until when and when the store is open [ENUM-008, ROUTE-023]', async () => {
+    const { unmount } = show(READY_ORDER)
+    const waits = await part('Redo att hämta i Malmö Outlet')
+    expect(waits.getByText('012345')).toBeVisible()
+    expect(waits.getByText(/^Hämta senast tisdag 8 december/)).toBeVisible()
+    expect(waits.getByText('Öppet till 18')).toBeVisible()
+    expect(waits.getByRole('row', { name: /Onsdag/ })).toHaveAttribute('aria-current', 'date')
+    expect(waits.getByRole('link', { name: /Malmö Outlet/ })).toHaveAttribute('href', '/hitta-butik/malmo-outlet')
+    const status = await part('Status')
+    expect(status.getAllByText('Redo att hämta')).toHaveLength(2)
+    expect(status.getAllByRole('listitem').at(-1)).toHaveTextContent('Hämtadkommer senare')
+    unmount()
+    show(LAPSED_ORDER)
+    expect(await screen.findByText(/^Sista dagen att hämta var tisdag 8 december/)).toBeVisible()
   })
 
   it('leads to the return of an order that has been sent, and of no other', async () => {

@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { OrderSummary } from '@klarsikt/contract/shop/types'
-import { OrderStatus } from '@klarsikt/core/order'
+import { isUnderWay } from '../../layout/is-under-way.js'
 import { replyOrLogin } from '../../session/require-login.js'
 
 export interface OrdersData {
@@ -11,6 +11,5 @@ export interface OrdersData {
 /** The orders of the customer: first those that something still happens to. */
 export async function loadOrders(client: ShopClient, { url }: { readonly url: URL }): Promise<OrdersData> {
   const { data } = replyOrLogin(await client.listOrders({ query: {} }), url)
-  const isUnderWay = ({ status }: OrderSummary) => status === OrderStatus.Handling
   return { underWay: data.filter(isUnderWay), earlier: data.filter((order) => !isUnderWay(order)) }
 }

@@ -1,7 +1,7 @@
 import { mock } from '@klarsikt/contract/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { mounted } from '../../testing/mount.js'
-import { SENT_SUMMARY, SUMMARY } from '../../testing/orders.js'
+import { READY_SUMMARY, SENT_SUMMARY, SUMMARY } from '../../testing/orders.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { loadOrders, OrdersPage } from './index.js'
 
@@ -13,7 +13,14 @@ const meta = {
   component: Orders,
   args: { initialEntries: [PATH] },
   ...pageMeta,
-  parameters: { layout: 'fullscreen', msw: [mock('listOrders', () => ({ data: [SUMMARY, SENT_SUMMARY] }))] },
+  parameters: {
+    layout: 'fullscreen',
+    msw: [
+      mock('listOrders', () => ({
+        data: [READY_SUMMARY, { ...SUMMARY, orderNumber: '48213379' }, { ...SENT_SUMMARY, orderNumber: '48213380' }],
+      })),
+    ],
+  },
 } satisfies Meta<typeof Orders>
 export default meta
 type Story = StoryObj<typeof meta>

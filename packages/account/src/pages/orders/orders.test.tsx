@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
-import { SENT_SUMMARY, SUMMARY } from '../../testing/orders.js'
+import { READY_SUMMARY, SENT_SUMMARY, SUMMARY } from '../../testing/orders.js'
 import { loadOrders, OrdersPage } from './index.js'
 
 const server = setupServer()
@@ -38,6 +38,16 @@ describe('the list of orders', () => {
     show()
     expect(await screen.findByText('Pausad')).toBeVisible()
     expect(screen.queryByText('Behandlas')).toBeNull()
+  })
+
+  it('says of what waits in a store where it is, until when and against which code [ENUM-008]', async () => {
+    server.use(mock('listOrders', () => ({ data: [SENT_SUMMARY, { ...READY_SUMMARY, orderNumber: '48213379' }] })))
+    show()
+    const underWay = within(await screen.findByRole('region', { name: 'Pågående' }))
+    expect(underWay.getByText('Redo att hämta')).toBeVisible()
+    expect(underWay.getByText('Hämta i Malmö Outlet senast 8 december 2026. Kod: 012345')).toBeVisible()
+    expect(underWay.getByText('Öppet till 18')).toBeVisible()
+    expect(underWay.queryByText('Skickad')).toBeNull()
   })
 
   it('says that there are none, and leads to the goods', async () => {

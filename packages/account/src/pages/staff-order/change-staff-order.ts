@@ -84,6 +84,8 @@ function callOf(client: ShopClient, action: OrderAction, form: FormData, typed: 
       return client.readyOrder({ params, body })
     case 'collect':
       return client.collectOrder({ params, body: { ...body, code: typed } })
+    case 'send-back':
+      return client.sendBackOrder({ params, body })
     case 'send':
       return client.sendOrder({ params, body: { ...body, lineIds: linesOf(form), ...trackingOf(form) } })
     case 'pause':

@@ -37,7 +37,11 @@ export function StaffOrderActions({ order, refused }: StaffOrderActionsProps) {
       )}
       {may.has('ready') && (
         <OrderActionForm order={order} action="ready" variant="primary" label={staffOrderMessages.actionReady()}>
-          <p>{staffOrderMessages.readyText({ days: PICK_UP_DAYS })}</p>
+          <p>
+            {order.pickUp?.isFromWarehouse
+              ? staffOrderMessages.readyArrivedText({ days: PICK_UP_DAYS })
+              : staffOrderMessages.readyText({ days: PICK_UP_DAYS })}
+          </p>
         </OrderActionForm>
       )}
       {may.has('collect') && (
@@ -59,6 +63,17 @@ export function StaffOrderActions({ order, refused }: StaffOrderActionsProps) {
           <OrderActionForm key={action} order={order} action={action} variant={variant} label={label()} />
         ))}
       </div>
+      {may.has('send-back') && (
+        <Disclosure title={staffOrderMessages.actionSendBack()}>
+          <p>{staffOrderMessages.sendBackText()}</p>
+          <OrderActionForm
+            order={order}
+            action="send-back"
+            variant="danger"
+            label={staffOrderMessages.sendBackConfirm()}
+          />
+        </Disclosure>
+      )}
       {may.has('cancel') && (
         <Disclosure title={staffOrderMessages.actionCancel()}>
           <p>{staffOrderMessages.cancelText()}</p>

@@ -17,6 +17,7 @@ import { Notice } from '../../layout/notice.js'
 import { ParcelList } from '../../layout/parcel-list.js'
 import { PrintButton } from '../../layout/print-button.js'
 import { StaffPage } from '../../layout/staff-page.js'
+import { useFocusWrong } from '../../layout/use-focus-wrong.js'
 import type { StaffOrderAnswer } from './change-staff-order.js'
 import type { StaffOrderData } from './load-staff-order.js'
 import { StaffOrderActions } from './staff-order-actions.js'
@@ -36,6 +37,7 @@ const DONE = {
   send: staffOrderMessages.doneSend,
   ready: staffOrderMessages.doneReady,
   collect: staffOrderMessages.doneCollect,
+  'send-back': staffOrderMessages.doneSendBack,
   pause: staffOrderMessages.donePause,
   resume: staffOrderMessages.doneResume,
   cancel: staffOrderMessages.doneCancel,
@@ -57,9 +59,10 @@ export function StaffOrderPage({ data: order, answer }: StaffOrderPageProps) {
     { label: title, href: href('staff-order', { orderId: order.number }) },
   ]
   const refused = answer?.step === 'failed' && state === 'idle' ? answer : undefined
+  const actions = useFocusWrong<HTMLDivElement>(refused)
   return (
     <StaffPage section="staff-orders" title={title} trail={trail} wide>
-      {answer && state === 'idle' && <AnswerNotice answer={answer} />}
+      {answer && state === 'idle' && !isBesideField(answer) && <AnswerNotice answer={answer} />}
       <div className={layout.sum}>
         <OrderStateBadge status={order.state} />
         {order.partSent && <Badge tone="warning">{staffOrderMessages.partSent()}</Badge>}
@@ -69,7 +72,7 @@ export function StaffOrderPage({ data: order, answer }: StaffOrderPageProps) {
         <PrintButton />
       </div>
       <div className={layout.split}>
-        <div className={layout.parts}>
+        <div ref={actions} className={layout.parts}>
           <Part id="staff-order-actions" title={staffOrderMessages.actions()} noPrint>
             <StaffOrderActions order={order} refused={refused} />
           </Part>
@@ -95,6 +98,11 @@ export function StaffOrderPage({ data: order, answer }: StaffOrderPageProps) {
       </div>
     </StaffPage>
   )
+}
+
+/** Lines are ticked in a list, beside which there is nothing to bring focus to. */
+function isBesideField(answer: StaffOrderAnswer): boolean {
+  return answer.step === 'failed' && Object.keys(answer.problems).some((field) => field !== 'lineIds')
 }
 
 function AnswerNotice({ answer }: { readonly answer: StaffOrderAnswer }) {
@@ -129,20 +137,17 @@ function Delivery({ order: { customer, deliveryName, storeName, etaText, pickUp 
         { term: accountMessages.detailsEmail(), value: customer.email },
         { term: orderMessages.shipmentMethod(), value: [deliveryName, storeName].filter(Boolean).join(', ') },
         { term: staffOrderMessages.eta(), value: etaText },
-        ...(pickUp
-          ? [
-              {
-                term: staffOrderMessages.pickUp(),
-                value: staffOrderMessages.pickUpUntil({
-                  at: dateTimeText(new Date(pickUp.readyAt)),
-                  day: dateText(pickUp.lastDay),
-                }),
-              },
-            ]
-          : []),
+        ...(pickUp ? [{ term: staffOrderMessages.pickUp(), value: pickUpText(pickUp) }] : []),
       ]}
     />
   )
+}
+
+function pickUpText({ step, readyAt, lastDay }: NonNullable<StaffOrder['pickUp']>): string {
+  if (readyAt === null || lastDay === null)
+    return step === 'coming' ? staffOrderMessages.pickUpComing() : staffOrderMessages.pickUpWaiting()
+  const times = { at: dateTimeText(new Date(readyAt)), day: dateText(lastDay) }
+  return step === 'lapsed' ? staffOrderMessages.pickUpLapsed(times) : staffOrderMessages.pickUpUntil(times)
 }
 
 function Payment({ order: { tenders, total, refundable } }: { readonly order: StaffOrder }) {

@@ -6,7 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
 import {
   CANCELLED,
+  COMING,
   FAILED_LETTER,
+  LAPSED,
   PAUSED,
   SENT,
   STAFF_ORDER,
@@ -70,6 +72,22 @@ describe('an order for store and warehouse', () => {
     expect(sent).toEqual([{ id: '48213377', version: 1, key: expect.stringMatching(/^[\w-]{30,}-control$/) }])
   })
 
+  it('receives in the store what the warehouse has sent, and sends back what nobody has collected', async () => {
+    const { user, unmount } = show(COMING)
+    expect(await screen.findByText('På väg till butiken')).toBeVisible()
+    expect(screen.getByText(/Markera när allt är framme i butiken/)).toBeVisible()
+    server.use(mock('readyOrder', () => done(READY)))
+    await user.click(screen.getByRole('button', { name: 'Klar att hämta' }))
+    expect(await screen.findByText('Varorna är framlagda. Kunden får en kod via mejl och sms.')).toBeVisible()
+    unmount()
+    const late = show(LAPSED)
+    expect(await screen.findByText(/Skulle hämtas senast torsdag 10 december/)).toBeVisible()
+    server.use(mock('sendBackOrder', () => done(SENT)))
+    await late.user.click(screen.getByText('Skicka tillbaka'))
+    await late.user.click(screen.getByRole('button', { name: 'Ja, skicka tillbaka' }))
+    expect(await screen.findByText(/Återbetala kunden när de är framme/)).toBeVisible()
+  })
+
   it('hands an order over against the code, and keeps a wrong one beside its field', async () => {
     const codes: unknown[] = []
     const { user } = show(READY)
@@ -91,10 +109,14 @@ describe('an order for store and warehouse', () => {
     await user.click(screen.getByRole('button', { name: 'Lämna ut' }))
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/Koden stämmer inte/))
     expect(field()).toHaveValue('999999')
+    // Read with the field that has focus, and nowhere else.
+    await waitFor(() => expect(field()).toHaveFocus())
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getAllByText(/Koden stämmer inte/)).toHaveLength(1)
     await user.clear(field())
     await user.type(field(), '123456')
     await user.click(screen.getByRole('button', { name: 'Lämna ut' }))
-    expect(await screen.findByText('Varorna är utlämnade och beloppet dras.')).toBeVisible()
+    expect(await screen.findByText('Varorna är utlämnade.')).toBeVisible()
     expect(codes).toEqual(['999999', '123456'])
   })
 

@@ -29,6 +29,7 @@ const QUEUE_NAMES = {
   control: staffOrderMessages.queueControl,
   grind: staffOrderMessages.queueGrind,
   send: staffOrderMessages.queueSend,
+  arrive: staffOrderMessages.queueArrive,
   collect: staffOrderMessages.queueCollect,
   paused: staffOrderMessages.queuePaused,
   returns: staffOrderMessages.queueReturns,

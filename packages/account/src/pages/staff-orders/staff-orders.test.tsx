@@ -36,6 +36,7 @@ describe('the queues of the staff', () => {
       'Att kontrollera (1)',
       'Att slipa (0)',
       'Att skicka (2)',
+      'På väg till butiken (0)',
       'Att lämna ut (0)',
       'Pausade (0)',
       'Returer (1)',

@@ -37,4 +37,12 @@ import { type Value } from '../message.js'
 /** account-order.left.limit */ export const leftLimit = (p: { readonly goods: Value }) => `${p.goods} finns inte i så många exemplar som du köpte.`
 /** account-order.withdraw */ export const withdraw = () => 'Ångra köpet'
 /** account-order.receipt */ export const receipt = () => 'Kvitto (PDF)'
+/** account-order.ready */ export const ready = () => 'Redo att hämta'
+/** account-order.readyUntil */ export const readyUntil = (p: { readonly day: Value }) => `Hämta senast ${p.day}`
+/** account-order.readyLapsed */ export const readyLapsed = (p: { readonly day: Value }) => `Sista dagen att hämta var ${p.day}. Ring butiken om du fortfarande vill hämta.`
+/** account-order.readyIn */ export const readyIn = (p: { readonly store: Value }) => `Redo att hämta i ${p.store}`
+/** account-order.readyInUntil */ export const readyInUntil = (p: { readonly store: Value; readonly day: Value; readonly code: Value }) => `Hämta i ${p.store} senast ${p.day}. Kod: ${p.code}`
+/** account-order.readyCode */ export const readyCode = () => 'Din kod'
+/** account-order.readyBring */ export const readyBring = () => 'Visa koden i butiken.'
+/** account-order.readyStore */ export const readyStore = (p: { readonly store: Value }) => `Vägbeskrivning till ${p.store}`
 /** account-order.homeUnderWay */ export const homeUnderWay = () => 'Dina pågående ordrar'

@@ -13,6 +13,9 @@ import { message, type Value } from '../message.js'
 /** order.state.delivered */ export const stateDelivered = /* @__PURE__ */ message('order.state.delivered', () => 'Levererad')
 /** order.state.cancelled */ export const stateCancelled = /* @__PURE__ */ message('order.state.cancelled', () => 'Avbruten')
 /** order.step.placed */ export const stepPlaced = () => 'Beställd'
+/** order.step.ready */ export const stepReady = () => 'Redo att hämta'
+/** order.step.collected */ export const stepCollected = () => 'Hämtad'
+/** order.step.sentBack */ export const stepSentBack = () => 'Inte hämtad, skickad tillbaka'
 /** order.shipping.sent */ export const shippingSent = /* @__PURE__ */ message('order.shipping.sent', () => 'Skickad')
 /** order.shipping.cancelled */ export const shippingCancelled = /* @__PURE__ */ message('order.shipping.cancelled', () => 'Leverans avbruten')
 /** order.return.pending */ export const returnPending = /* @__PURE__ */ message('order.return.pending', () => 'Retur väntar')
@@ -20,7 +23,7 @@ import { message, type Value } from '../message.js'
 /** order.sentMail.subject */ export const sentMailSubject = (p: { readonly orderNumber: Value }) => `Din beställning ${p.orderNumber} är på väg`
 /** order.sentMail.title */ export const sentMailTitle = () => 'Din beställning är på väg'
 /** order.sentMail.intro */ export const sentMailIntro = (p: { readonly orderNumber: Value }) => `Vi har skickat din beställning ${p.orderNumber}.`
-/** order.sentMail.introStore */ export const sentMailIntroStore = (p: { readonly orderNumber: Value; readonly store: Value }) => `Din beställning ${p.orderNumber} är på väg till ${p.store}. Ta med ordernumret när du hämtar den.`
+/** order.sentMail.introStore */ export const sentMailIntroStore = (p: { readonly orderNumber: Value; readonly store: Value }) => `Din beställning ${p.orderNumber} är på väg till ${p.store}. När den kan hämtas får du ett mejl och ett sms med en kod.`
 /** order.sentMail.introPart */ export const sentMailIntroPart = (p: { readonly orderNumber: Value }) => `Vi har skickat en del av din beställning ${p.orderNumber}. Resten kommer i ett eget paket.`
 /** order.sentMail.track */ export const sentMailTrack = () => 'Följ paketet'
 /** order.sentMail.trackingNumber */ export const sentMailTrackingNumber = (p: { readonly number: Value }) => `Kollinummer: ${p.number}`
@@ -64,6 +67,8 @@ import { message, type Value } from '../message.js'
 /** order.readyMail.intro */ export const readyMailIntro = (p: { readonly orderNumber: Value; readonly store: Value }) => `Varorna i din beställning ${p.orderNumber} ligger framme i ${p.store}.`
 /** order.readyMail.code */ export const readyMailCode = (p: { readonly code: Value }) => `Din kod: ${p.code}`
 /** order.readyMail.bring */ export const readyMailBring = () => 'Visa koden i butiken. Det belopp som är reserverat dras först när du hämtar.'
+/** order.readyMail.bringPaid */ export const readyMailBringPaid = () => 'Visa koden i butiken. Beställningen är betald.'
+/** order.readyMail.untilPaid */ export const readyMailUntilPaid = (p: { readonly day: Value }) => `Du kan hämta till och med ${p.day}. Hinner du inte, hör av dig till butiken innan dess.`
 /** order.readyMail.until */ export const readyMailUntil = (p: { readonly day: Value }) => `Du kan hämta till och med ${p.day}. Därefter går varorna tillbaka, och det som är reserverat släpps.`
 /** order.readyMail.store */ export const readyMailStore = () => 'Öppettider och vägbeskrivning'
 /** order.ready.sms */ export const readySms = (p: { readonly store: Value; readonly orderNumber: Value; readonly day: Value; readonly code: Value }) => `${p.store}: Din beställning ${p.orderNumber} kan hämtas till och med ${p.day}. Kod: ${p.code}`

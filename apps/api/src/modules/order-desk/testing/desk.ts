@@ -12,6 +12,7 @@ const PATHS = {
   grindOrder: 'grind',
   readyOrder: 'ready',
   collectOrder: 'collect',
+  sendBackOrder: 'sendBack',
   sendOrder: 'send',
   pauseOrder: 'pause',
   resumeOrder: 'resume',
