@@ -51,7 +51,7 @@ it('waits apart once it is laid out in a store, and is handed over instead of se
   expect(orderActions({ ...handled, pickUp: 'waiting' }, 'store')).not.toContain('ready')
 })
 
-it('is received in the store when the warehouse has sent it there, handed over, or sent back when nobody has come', () => {
+it('is taken in by the store where the warehouse sends it, handed over, or sent back after its last day', () => {
   const coming: HandledOrder = { ...sent, pickUp: 'coming' }
   const queuesOf = (order: HandledOrder) =>
     (Object.keys(ORDER_QUEUES) as (keyof typeof ORDER_QUEUES)[]).filter((queue) => isInQueue(queue, order))
