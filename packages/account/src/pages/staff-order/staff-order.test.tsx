@@ -72,7 +72,7 @@ describe('an order for store and warehouse', () => {
     expect(sent).toEqual([{ id: '48213377', version: 1, key: expect.stringMatching(/^[\w-]{30,}-control$/) }])
   })
 
-  it('takes in at the store goods of the warehouse, and sends back those that nobody has collected', async () => {
+  it('takes in at the store goods of the warehouse, and sends them back after their last day', async () => {
     const { user, unmount } = show(COMING)
     expect(await screen.findByText('På väg till butiken')).toBeVisible()
     expect(screen.getByText(/Markera när allt är framme i butiken/)).toBeVisible()
