@@ -116,8 +116,8 @@ async function seedHistory({ deps }: Api): Promise<void> {
   await seedInvoices(deps, demoInvoices())
   await seedSavedCards(deps, demoSavedCards())
   await seedBookings(deps, demoBookings())
-  await seedRequisitions(deps, demoRequisitions())
   await seedAgreements(deps, demoAgreements())
+  await seedRequisitions(deps, demoRequisitions())
 }
 
 /** The stand-in leaves the orders of the demo in the states that they show. */

@@ -24,7 +24,7 @@ export const LAYERS: readonly Layers[] = [
       ['payment-subject.ts'],
       ['context.ts'],
       ['http'],
-      ['modules/customer', 'modules/media', 'modules/outbox', 'modules/pdf'],
+      ['modules/company', 'modules/customer', 'modules/media', 'modules/outbox', 'modules/pdf'],
       [
         'modules/gift-card',
         'modules/payment',

@@ -4,10 +4,11 @@ import type { DemoAgreement } from '@klarsikt/fixtures/demo'
 import type { Deps } from '../context.js'
 import { actAs } from '../modules/audit/acting-as.js'
 import { SIGN_LETTER } from '../modules/b2b/begin-signing.js'
-import { sealContent, sealDocument } from '../modules/b2b/content.js'
 import { digestOf, drawAgreement } from '../modules/b2b/document.js'
 import { signAgreement } from '../modules/b2b/sign-agreement.js'
-import { agreement, agreementSigning } from '../modules/b2b/tables.js'
+import { agreementSigning } from '../modules/b2b/tables.js'
+import { sealContent, sealDocument } from '../modules/company/content.js'
+import { agreement } from '../modules/company/tables.js'
 import { markLettersSent } from '../modules/outbox/mark-letters-sent.js'
 
 /** Signs the agreements that a demo lacks, as their signatories would by letter; answers how many were signed. */

@@ -32,7 +32,7 @@ export const clock: Drill = {
 async function walk(day: (typeof DAYS)[number]): Promise<void> {
   const start = stockholmInstant(day, VISIT_TIME)
   check(start !== null, `${day} ${VISIT_TIME} does not exist`)
-  const edge = freeUntil(start).getTime()
+  const edge = freeUntil({ start }).getTime()
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'klarsikt-clock-'))
   try {
     // The same visitor, before the edge and after it.
@@ -78,7 +78,7 @@ async function bookAndCancel(visitor: Buyer, start: Date): Promise<string> {
   const shown = await visitor.client.getBooking({ params: { id: kept } })
   check(!isFailure(shown), 'a booking is not shown')
   check(
-    new Date(shown.data.freeUntil).getTime() === freeUntil(start).getTime(),
+    new Date(shown.data.freeUntil).getTime() === freeUntil({ start }).getTime(),
     `free until ${shown.data.freeUntil} is not 24 real hours before`,
   )
   return kept

@@ -1,3 +1,4 @@
+import { EXAM_TYPES } from '@klarsikt/core/booking'
 import * as b2bMessages from '@klarsikt/core/messages/b2b'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
@@ -5,6 +6,7 @@ import * as commonMessages from '@klarsikt/core/messages/common'
 import * as requisitionMessages from '@klarsikt/core/messages/requisition'
 import * as requisitionLetterMessages from '@klarsikt/core/messages/requisition-letter'
 import * as validationMessages from '@klarsikt/core/messages/validation'
+import { formatOre } from '@klarsikt/core/money'
 import type { Page } from '@playwright/test'
 import { bookingWizard } from './pages/booking-wizard.js'
 import { expectAccessible } from './support/axe.js'
@@ -113,5 +115,7 @@ test('a manager rejects an exam, and the employee pays [B2B-004]', async ({ page
   await sandbox.letter(manager, requisitionLetterMessages.rejectedSubject({ employee: EMPLOYEE }))
   await sandbox.letter(employee, requisitionLetterMessages.rejectedEmployeeSubject())
   await open(page, booking)
-  await expect(main.getByText(requisitionMessages.bookingRejected())).toBeVisible()
+  await expect(
+    main.getByText(requisitionMessages.bookingRejected({ price: formatOre(EXAM_TYPES.terminal.price) })),
+  ).toBeVisible()
 })

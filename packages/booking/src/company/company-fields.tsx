@@ -3,6 +3,7 @@ import {
   isRequisitionType,
   REFERENCE_TYPE_MESSAGES,
   REFERENCE_TYPES,
+  type ReferenceRule,
   REQUISITION_DAYS,
   REQUISITION_TYPES,
 } from '@klarsikt/core/b2b'
@@ -22,11 +23,12 @@ interface CompanyFieldsProps {
     readonly error: string | undefined
     readonly defaultValue: string | undefined
   }
+  /** How the company writes its references by its agreement; null where it has none, or nobody has asked. */
+  readonly rule?: ReferenceRule | null
 }
 
 /** Which company pays, how, and what it knows the invoice by. */
-export function CompanyFields({ field }: CompanyFieldsProps) {
-  const { defaultValue: reference = '', ...referenceType } = field('referenceType')
+export function CompanyFields({ field, rule = null }: CompanyFieldsProps) {
   return (
     <>
       <TextField {...field('companyName')} label={wizardMessages.companyName()} autoComplete="organization" required />
@@ -39,22 +41,45 @@ export function CompanyFields({ field }: CompanyFieldsProps) {
         required
       />
       <RequisitionFields field={field} />
-      <RadioGroup
-        {...referenceType}
-        legend={wizardMessages.companyReferenceType()}
-        options={REFERENCE_TYPES.map((value) => ({ value, label: REFERENCE_TYPE_MESSAGES[value]() }))}
-        required
-        {...(isReferenceType(reference) && { defaultValue: reference })}
-      />
+      <ReferenceFields field={field} rule={rule} />
+    </>
+  )
+}
+
+/** What the company knows the invoice by; under an agreement that says how it is written. */
+function ReferenceFields({ field, rule }: Required<CompanyFieldsProps>) {
+  const { defaultValue: chosen = '', ...referenceType } = field('referenceType')
+  return (
+    <>
+      <input type="hidden" name="referenceFormat" value={rule?.format ?? ''} />
+      {rule === null ? (
+        <RadioGroup
+          {...referenceType}
+          legend={wizardMessages.companyReferenceType()}
+          options={REFERENCE_TYPES.map((value) => ({ value, label: REFERENCE_TYPE_MESSAGES[value]() }))}
+          required
+          {...(isReferenceType(chosen) && { defaultValue: chosen })}
+        />
+      ) : (
+        <input type="hidden" name="referenceType" value={rule.type} />
+      )}
+      <p role="status" className="ks-text-small" hidden={rule === null}>
+        {rule !== null && agreedText(rule)}
+      </p>
       <TextField
         {...field('reference')}
-        label={bookingMessages.reference()}
+        label={rule === null ? bookingMessages.reference() : REFERENCE_TYPE_MESSAGES[rule.type]()}
         hint={wizardMessages.companyReferenceHint()}
         autoComplete="off"
         required
       />
     </>
   )
+}
+
+function agreedText({ format }: ReferenceRule): string {
+  const agreed = wizardMessages.companyAgreed()
+  return format === '' ? agreed : `${agreed} ${wizardMessages.companyAgreedFormat({ format })}`
 }
 
 /** How the company pays; the manager is asked for where one approves. */

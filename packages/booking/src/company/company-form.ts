@@ -1,18 +1,20 @@
-import { checkCompanyInfo, type CompanyInfo } from '@klarsikt/core/b2b'
+import { checkCompanyInfo, type CompanyInfo, type ReferenceRule, underAgreement } from '@klarsikt/core/b2b'
 import { err } from '@klarsikt/core/lib'
 import { readForm, type Submission } from '@klarsikt/forms'
 import { COMPANY_FIELDS, type CompanyField, type TypedDetails } from '../details/typed-details.js'
 
-const check = ({ companyName, ...typed }: Readonly<Partial<Record<CompanyField, string>>>) => {
-  const checked = checkCompanyInfo({ ...typed, name: companyName })
+type TypedCompany = Readonly<Partial<Record<CompanyField, string>>>
+
+const check = ({ companyName, ...typed }: TypedCompany, rule: ReferenceRule | null = null) => {
+  const checked = checkCompanyInfo({ ...(rule ? underAgreement(typed, rule) : typed), name: companyName })
   if (checked.ok) return checked
   const { name, ...problems } = checked.error
   return err({ ...(name && { companyName: name }), ...problems })
 }
 
 /** Reads which company pays and how, judged as the backend judges it [BOOK-003, VALID-023]. */
-export function readCompany(form: FormData): Submission<CompanyInfo> {
-  return readForm<CompanyField, CompanyInfo>(form, COMPANY_FIELDS, check)
+export function readCompany(form: FormData, rule: ReferenceRule | null): Submission<CompanyInfo> {
+  return readForm<CompanyField, CompanyInfo>(form, COMPANY_FIELDS, (typed) => check(typed, rule))
 }
 
 /** Whether all about the company is typed and right. */

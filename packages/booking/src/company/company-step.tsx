@@ -1,3 +1,5 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { ReferenceRule } from '@klarsikt/core/b2b'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import { Alert } from '@klarsikt/design-system/alert'
@@ -13,20 +15,33 @@ import { keepTyped, useDraft } from '../details/use-draft.js'
 import { HiddenFields } from '../layout/hidden-fields.js'
 import { CompanyFields } from './company-fields.js'
 import { readCompany } from './company-form.js'
+import { useReferenceRule } from './use-reference-rule.js'
 import styles from '../layout/booking.module.css'
 
 interface CompanyStepProps {
   readonly choices: BookingChoices
   readonly result: FormResult | undefined
+  /** What the agreement of the company says about references, where the page without script has asked. */
+  readonly agreed: ReferenceRule | null
+  readonly client: () => ShopClient
   /** Goes on with what is typed, where script runs. */
   readonly onDone: () => void
 }
 
+/** What stands in fields that are seen; how references are written is looked up again. */
+const TYPED_FIELDS = COMPANY_FIELDS.filter((name) => name !== 'referenceFormat')
+
 /** Which company an exam is for, how it pays, and what it knows the invoice by [BOOK-003]. */
-export function CompanyStep({ choices, result, onDone }: CompanyStepProps) {
+export function CompanyStep({ choices, result, agreed, client, onDone }: CompanyStepProps) {
   const place = useRef<HTMLFormElement>(null)
-  const form = useShopForm({ id: 'booking-company', fields: COMPANY_FIELDS, lastResult: result, read: readCompany })
-  useDraft(place)
+  useDraft(place, TYPED_FIELDS)
+  const { rule, lookUp } = useReferenceRule(place, client, agreed)
+  const form = useShopForm({
+    id: 'booking-company',
+    fields: COMPANY_FIELDS,
+    lastResult: result,
+    read: (typed) => readCompany(typed, rule),
+  })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     form.props.onSubmit(event)
     if (event.defaultPrevented) return
@@ -43,7 +58,10 @@ export function CompanyStep({ choices, result, onDone }: CompanyStepProps) {
       className={styles.form}
       preventScrollReset
       onSubmit={onSubmit}
-      onInput={({ currentTarget }) => keepTyped(currentTarget)}
+      onInput={({ currentTarget }) => {
+        keepTyped(currentTarget)
+        lookUp()
+      }}
     >
       <HiddenFields fields={{ intent: 'company', ...choiceFields(choices) }} />
       {form.failure !== null && (
@@ -58,7 +76,7 @@ export function CompanyStep({ choices, result, onDone }: CompanyStepProps) {
           title={errorMessages.validationSummary({ count: form.problems.length })}
         />
       )}
-      <CompanyFields field={form.field} />
+      <CompanyFields field={form.field} rule={rule} />
       <div className={styles.actions}>
         <Button type="submit">{commonMessages.continue()}</Button>
       </div>

@@ -13,6 +13,7 @@ const DEEPER: Readonly<Record<string, DetailField>> = {
   'company.organisationNumber': 'organisationNumber',
   'company.requisitionType': 'requisitionType',
   'company.referenceType': 'referenceType',
+  'company.referenceFormat': 'referenceFormat',
   'company.reference': 'reference',
   'company.managerEmail': 'managerEmail',
 }

@@ -9,6 +9,8 @@ export const COMPANY_FIELDS = [
   'requisitionType',
   'managerEmail',
   'referenceType',
+  /** How the agreement of the company says that references are written; sent along and not typed. */
+  'referenceFormat',
   'reference',
 ] as const
 export type CompanyField = (typeof COMPANY_FIELDS)[number]

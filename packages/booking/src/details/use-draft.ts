@@ -1,20 +1,20 @@
 import { type RefObject, useEffect } from 'react'
 import { keepDraft, recallDraft } from './draft.js'
-import { DETAIL_FIELDS, typedIn } from './typed-details.js'
+import { DETAIL_FIELDS, type DetailField, typedIn } from './typed-details.js'
 
 /** Puts back what was typed in this tab before, where the page has not been filled in otherwise. */
-export function useDraft(form: RefObject<HTMLFormElement | null>): void {
+export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonly DetailField[] = DETAIL_FIELDS): void {
   useEffect(() => {
     const draft = recallDraft()
     if (draft === null || form.current === null) return
-    for (const name of DETAIL_FIELDS) {
+    for (const name of names) {
       const text = draft[name]
       const field = form.current.elements.namedItem(name)
       if (text === undefined || text === '' || field === null) continue
       if (field instanceof RadioNodeList) field.value = text
       else if (isTextBox(field) && field.value === field.defaultValue) field.value = text
     }
-  }, [form])
+  }, [form, names])
 }
 
 /** Keeps what is typed in this tab, at each change. */

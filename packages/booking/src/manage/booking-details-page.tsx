@@ -21,7 +21,7 @@ import type { BookingAnswer } from './change-booking.js'
 import type { Done } from './done.js'
 import { type BookingData, CHANGE_QUERY } from './load-booking.js'
 import { MoveBooking } from './move-booking.js'
-import { RequisitionBlock } from './requisition-block.js'
+import { isFreeToVisit, RequisitionBlock } from './requisition-block.js'
 import styles from '../layout/booking.module.css'
 
 interface BookingDetailsPageProps {
@@ -49,9 +49,8 @@ export function BookingDetailsPage({ data: { booking, done, change }, answer }: 
       <BookingFacts booking={booking} />
       {booking.requisition && (
         <RequisitionBlock
-          bookingId={booking.id}
+          booking={booking}
           requisition={booking.requisition}
-          managerEmail={booking.managerEmail}
           isSent={done === 'asked' && answer === undefined}
           error={answer?.managerError}
         />
@@ -100,17 +99,11 @@ function DoneNotice({ done, booking }: { readonly done: Done; readonly booking: 
 }
 
 function Actions({ booking, path }: { readonly booking: Booking; readonly path: string }) {
-  const { canCancel, canRebook, calendarUrl, feeNow, freeUntil, status, unsettledStart } = booking
+  const { canCancel, canRebook, calendarUrl, feeNow, status, unsettledStart } = booking
   const fee = formatPrice(feeNow)
   return (
     <div className={styles.block}>
-      {isBooked(status) && canCancel && (
-        <p>
-          {feeNow > 0
-            ? bookingPageMessages.feeNow({ fee })
-            : bookingPageMessages.freeUntil({ time: whenText(freeUntil), fee: formatOre(CANCELLATION_FEE) })}
-        </p>
-      )}
+      {isBooked(status) && canCancel && <p>{feeNow > 0 ? bookingPageMessages.feeNow({ fee }) : freeText(booking)}</p>}
       {!canCancel && !canRebook && unsettledStart === null && <p>{bookingPageMessages.over()}</p>}
       <div className={styles.actions}>
         {calendarUrl !== null && <CalendarLink href={calendarUrl} />}
@@ -129,4 +122,9 @@ function Actions({ booking, path }: { readonly booking: Booking; readonly path: 
       </p>
     </div>
   )
+}
+
+function freeText(booking: Booking): string {
+  if (isFreeToVisit(booking)) return bookingPageMessages.freeUntilVisit()
+  return bookingPageMessages.freeUntil({ time: whenText(booking.freeUntil), fee: formatOre(CANCELLATION_FEE) })
 }

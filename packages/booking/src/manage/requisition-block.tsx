@@ -1,6 +1,7 @@
-import type { BookingRequisition } from '@klarsikt/contract/shop/types'
+import type { Booking, BookingRequisition } from '@klarsikt/contract/shop/types'
 import { dateTimeText } from '@klarsikt/core/calendar'
 import * as requisitionMessages from '@klarsikt/core/messages/requisition'
+import { formatPrice } from '@klarsikt/core/money'
 import { Button } from '@klarsikt/design-system/button'
 import { RequisitionBadge } from '@klarsikt/design-system/status-badge'
 import { TextField } from '@klarsikt/design-system/text-field'
@@ -10,17 +11,15 @@ import { Notice } from '../layout/notice.js'
 import styles from '../layout/booking.module.css'
 
 interface RequisitionBlockProps {
-  readonly bookingId: string
+  readonly booking: Booking
   readonly requisition: BookingRequisition
-  /** The manager who was asked, where the viewer may see it. */
-  readonly managerEmail: string | null
   /** The link has just been sent. */
   readonly isSent: boolean
   readonly error: string | undefined
 }
 
 /** How the manager’s answer stands; while there is none, a link can be sent again, also to another manager. */
-export function RequisitionBlock({ bookingId, requisition, managerEmail, isSent, error }: RequisitionBlockProps) {
+export function RequisitionBlock({ booking, requisition, isSent, error }: RequisitionBlockProps) {
   const { state: navigating } = useNavigation()
   return (
     <section className={styles.block} aria-labelledby="booking-requisition">
@@ -31,16 +30,16 @@ export function RequisitionBlock({ bookingId, requisition, managerEmail, isSent,
       <p>
         <RequisitionBadge status={requisition.state} />
       </p>
-      <p>{textOf(requisition)}</p>
+      <p>{textOf(requisition, booking)}</p>
       {requisition.canSend && (
         <Form method="post" className={styles.form} preventScrollReset>
-          <HiddenFields fields={{ intent: 'requisition', id: bookingId }} />
+          <HiddenFields fields={{ intent: 'requisition', id: booking.id }} />
           <TextField
             id="requisition-manager"
             name="managerEmail"
             type="email"
             label={requisitionMessages.bookingManager()}
-            defaultValue={managerEmail ?? ''}
+            defaultValue={booking.managerEmail ?? ''}
             error={error}
             autoComplete="off"
             required
@@ -56,7 +55,14 @@ export function RequisitionBlock({ bookingId, requisition, managerEmail, isSent,
   )
 }
 
-function textOf({ state, expiresAt }: BookingRequisition): string {
+/** Nothing is charged for a change until the visit begins. */
+export function isFreeToVisit({ freeUntil, start, canCancel }: Booking): boolean {
+  return canCancel && freeUntil === start
+}
+
+function textOf({ state, expiresAt }: BookingRequisition, booking: Booking): string {
+  const price = formatPrice(booking.price)
+
   switch (state) {
     case 'draft':
       return requisitionMessages.bookingDraft()
@@ -65,7 +71,9 @@ function textOf({ state, expiresAt }: BookingRequisition): string {
     case 'approved':
       return requisitionMessages.bookingApproved()
     case 'rejected':
-      return requisitionMessages.bookingRejected()
+      return isFreeToVisit(booking)
+        ? requisitionMessages.bookingRejected({ price })
+        : requisitionMessages.bookingRejectedPaying({ price })
     case 'expired':
       return requisitionMessages.bookingExpired()
     case 'used':

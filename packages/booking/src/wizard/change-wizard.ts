@@ -1,4 +1,5 @@
 import type { ShopClient } from '@klarsikt/contract/client'
+import type { ReferenceRule } from '@klarsikt/core/b2b'
 import type { BookingDetails, ExamTypeId } from '@klarsikt/core/booking'
 import * as validationMessages from '@klarsikt/core/messages/validation'
 import { encodedHref, encodePath } from '@klarsikt/core/paths'
@@ -7,6 +8,7 @@ import { redirect } from 'react-router'
 import { type BookingChoices, readChoices } from '../choices/choices.js'
 import { STEP_QUERY, stepAddress, stepAt } from '../choices/wizard-steps.js'
 import { readCompany } from '../company/company-form.js'
+import { findReferenceRule } from '../company/find-reference-rule.js'
 import { fieldTexts, readDetails } from '../details/details-form.js'
 import { isCompanyField, isDetailField, type TypedDetails, typedIn } from '../details/typed-details.js'
 import { visitOf } from '../details/visit-of.js'
@@ -20,7 +22,7 @@ export type WizardAnswer =
   /** The time could not be held: another has it, or the store does not answer. */
   | { readonly show: 'time'; readonly refusal: TimeRefusal }
   /** The company has to be put right. */
-  | { readonly show: 'company'; readonly form: FormResult }
+  | { readonly show: 'company'; readonly form: FormResult; readonly agreed: ReferenceRule | null }
   /** The details are asked for, or have to be put right; what is typed about the company goes with them. */
   | { readonly show: 'details'; readonly form: FormResult | undefined; readonly typed: TypedDetails }
   /** All is typed and may be looked over, or what stopped the booking. */
@@ -47,7 +49,7 @@ export function changeWizard(place: WizardPlace) {
         )
       }
       case 'company':
-        return companyTyped(form)
+        return companyTyped(client, form)
       case 'details':
         return reviewed(form, choices)
       case 'book':
@@ -59,11 +61,16 @@ export function changeWizard(place: WizardPlace) {
 }
 
 /** Without script each step comes as the answer to the one before. */
-function companyTyped(form: FormData): WizardAnswer {
-  const submission = readCompany(form)
-  return submission.status === 'success'
-    ? { show: 'details', form: undefined, typed: typedIn(form) }
-    : { show: 'company', form: submission.reply() }
+async function companyTyped(client: ShopClient, form: FormData): Promise<WizardAnswer> {
+  const agreed = await findReferenceRule(client, String(form.get('organisationNumber') ?? ''))
+  const submission = readCompany(form, agreed)
+  if (submission.status !== 'success') return { show: 'company', form: submission.reply(), agreed }
+  const { type: referenceType, format: referenceFormat } = agreed ?? { type: form.get('referenceType'), format: '' }
+  return {
+    show: 'details',
+    form: undefined,
+    typed: { ...typedIn(form), referenceType: String(referenceType ?? ''), referenceFormat },
+  }
 }
 
 function reviewed(form: FormData, choices: BookingChoices): WizardAnswer {
@@ -76,7 +83,9 @@ function reviewed(form: FormData, choices: BookingChoices): WizardAnswer {
 /** The step on which the first of what is wrong was typed. */
 function refused(form: FormData, result: FormResult): WizardAnswer {
   const isOfCompany = Object.keys(result.error ?? {}).some(isCompanyField)
-  return isOfCompany ? { show: 'company', form: result } : { show: 'details', form: result, typed: typedIn(form) }
+  return isOfCompany
+    ? { show: 'company', form: result, agreed: null }
+    : { show: 'details', form: result, typed: typedIn(form) }
 }
 
 async function book(client: ShopClient, form: FormData, choices: BookingChoices): Promise<WizardAnswer> {

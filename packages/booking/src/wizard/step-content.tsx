@@ -1,3 +1,4 @@
+import type { ShopClient } from '@klarsikt/contract/client'
 import type { ExamTypeOption } from '@klarsikt/contract/shop/types'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import { useNavigate } from 'react-router'
@@ -30,6 +31,8 @@ interface StepProps {
   readonly path: string
   readonly shown: Shown
   readonly answer: WizardAnswer | undefined
+  /** Asks for what a step needs to know of what is typed. */
+  readonly client: () => ShopClient
 }
 
 /** What is chosen or filled in at a step. */
@@ -92,7 +95,7 @@ function TimeStep({ data, path, answer }: StepProps) {
 }
 
 /** What is typed and its summary, under the time that is held meanwhile. */
-function LastSteps({ data, path, shown: { step, typed }, answer }: StepProps) {
+function LastSteps({ data, path, shown: { step, typed }, answer, client }: StepProps) {
   const { choices, customer } = data
   const navigate = useNavigate()
   const exam = examOf(data)
@@ -108,6 +111,8 @@ function LastSteps({ data, path, shown: { step, typed }, answer }: StepProps) {
         <CompanyStep
           choices={choices}
           result={answer?.show === 'company' ? answer.form : undefined}
+          agreed={answer?.show === 'company' ? answer.agreed : null}
+          client={client}
           onDone={() => void navigate(stepAddress(path, choices, 'details'))}
         />
       )}

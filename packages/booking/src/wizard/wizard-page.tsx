@@ -24,7 +24,7 @@ import styles from '../layout/booking.module.css'
 export interface WizardPageProps {
   readonly data: WizardData
   readonly answer: WizardAnswer | undefined
-  /** Calls for what is given back when the page is left. */
+  /** Asks for what a step needs to know, and gives back what is held when the page is left. */
   readonly client: () => ShopClient
   /** What the page has besides the wizard. */
   readonly children?: ReactNode
@@ -59,7 +59,7 @@ export function WizardPage({ data, answer, client, children }: WizardPageProps) 
       <WizardStepper data={data} path={path} step={shown.step} />
       <section className={styles.block} aria-labelledby="booking-step">
         <StepHeading step={shown.step}>{headingOf(shown.step, choices.ageGroup)}</StepHeading>
-        <StepContent data={data} path={path} shown={shown} answer={answer} />
+        <StepContent data={data} path={path} shown={shown} answer={answer} client={client} />
       </section>
       <LeaveGuard isUnsaved={isUnsaved} onLeave={leave} leadsAway={leadsAway} />
     </BookingFrame>

@@ -1,15 +1,7 @@
-import {
-  AGREEMENT_STEPS,
-  agreementStates,
-  FRAME_LEVELS,
-  GLASS_LEVELS,
-  PROTECTIVE_CLASSES,
-  REFERENCE_TYPES,
-  SIGN_METHODS,
-} from '@klarsikt/core/b2b'
+import { AGREEMENT_STEPS, agreementStates, PROTECTIVE_CLASSES, SIGN_METHODS } from '@klarsikt/core/b2b'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
-import { company } from './b2b.js'
+import { agreedGlasses, agreedReference, company } from './b2b.js'
 import { instant, typed, wholeNumber } from './parts.js'
 import { shopRoutes } from './routes.js'
 
@@ -33,17 +25,8 @@ export const agreement = z
     organisation: company.extend({ isTyped: z.boolean() }).nullable(),
     contact: z.object({ ...person, mobile: text }).nullable(),
     signatory: z.object({ ...person, title: text }).nullable(),
-    invoice: z
-      .object({ ...address, referenceType: z.enum(REFERENCE_TYPES), referenceFormat: text, eInvoiceId: text })
-      .nullable(),
-    glasses: z
-      .object({
-        glassLevel: z.enum(GLASS_LEVELS),
-        frameLevel: z.enum(FRAME_LEVELS),
-        frameModels: z.int(),
-        hasPhotochromic: z.boolean(),
-      })
-      .nullable(),
+    invoice: z.object({ ...address, ...agreedReference, eInvoiceId: text }).nullable(),
+    glasses: z.object(agreedGlasses).nullable(),
     protective: z.object({ classes: z.array(z.enum(PROTECTIVE_CLASSES)), pdfEmail: text }).nullable(),
     /** Where its document is fetched, signed and good for some weeks; null while a part is missing. */
     pdfPath: text.nullable(),

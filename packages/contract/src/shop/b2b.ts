@@ -1,3 +1,4 @@
+import { FRAME_LEVELS, GLASS_LEVELS, PROTECTIVE_CLASSES, REFERENCE_TYPES } from '@klarsikt/core/b2b'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { typed } from './parts.js'
@@ -16,6 +17,27 @@ export const company = z
   })
   .meta({ id: 'Company' })
 
+/** The glasses that an agreement pays for. */
+export const agreedGlasses = {
+  glassLevel: z.enum(GLASS_LEVELS),
+  frameLevel: z.enum(FRAME_LEVELS),
+  frameModels: z.int(),
+  hasPhotochromic: z.boolean(),
+}
+
+/** How a company writes the references of its invoices. */
+export const agreedReference = { referenceType: z.enum(REFERENCE_TYPES), referenceFormat: z.string() }
+
+/** What the agreement of a company covers, besides the exam. */
+export const agreementCover = z
+  .object({
+    /** `AV-12345678`. */
+    agreementNumber: z.string(),
+    ...agreedGlasses,
+    protectiveClasses: z.array(z.enum(PROTECTIVE_CLASSES)),
+  })
+  .meta({ id: 'AgreementCover' })
+
 export const b2bEndpoints = {
   getCompany: endpoint(shopRoutes.getCompany, {
     permission: 'agreement.sign',
@@ -24,5 +46,12 @@ export const b2bEndpoints = {
     params: z.object({ orgNumber: typed }),
     reply: z.object({ data: company }),
     errors: ['request.invalid', 'company.not-found', 'company.lookup-problem', 'company.deregistered', 'rate-limited'],
+  }),
+  getCompanyReference: endpoint(shopRoutes.getCompanyReference, {
+    permission: 'booking.create',
+    summary: 'How a company with an agreement writes its references; null for one without, and for no company',
+    params: z.object({ orgNumber: typed }),
+    reply: z.object({ data: z.object(agreedReference).nullable() }),
+    errors: ['rate-limited'],
   }),
 }

@@ -2,6 +2,7 @@ import { REFERENCE_TYPES, requisitionStates } from '@klarsikt/core/b2b'
 import { isBookingReference } from '@klarsikt/core/booking'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
+import { agreementCover } from './b2b.js'
 import { instant, kronor, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
@@ -18,6 +19,8 @@ export const requisition = z
     reference: z.string(),
     /** What the company is charged for. */
     price: kronor,
+    /** What else the company pays for by its agreement; null where it had none when the exam was booked. */
+    cover: agreementCover.nullable(),
     sentAt: instant,
     /** Until when it can be answered. */
     expiresAt: instant,

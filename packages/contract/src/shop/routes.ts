@@ -154,6 +154,7 @@ export const shopRoutes = {
   cancelAgreementSigning: { method: 'POST', path: '/api/b2b/agreement/:id/cancel', csrf: true },
   getAgreementPdf: { method: 'GET', path: '/api/b2b/agreement/:id/pdf' },
   getCompany: { method: 'GET', path: '/api/b2b/company/:orgNumber' },
+  getCompanyReference: { method: 'GET', path: '/api/b2b/company/:orgNumber/reference' },
   withdrawAbsence: { method: 'POST', path: '/api/staff/absence/withdraw', csrf: true },
   joinWaitingList: { method: 'POST', path: '/api/booking/waitingList', csrf: true },
   waitForEarlier: { method: 'POST', path: '/api/booking/:id/waitForEarlier', csrf: true },

@@ -3,7 +3,7 @@ import { checkFields, type FieldProblemsOf, parseEmail, parseOrganisationNumber 
 import { err, ok, type Result } from '../lib/result.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import { parseCompanyReference } from './company-reference.js'
-import { isReferenceType, type ReferenceType } from './reference.js'
+import { isReferenceType, type ReferenceRule, type ReferenceType } from './reference.js'
 import { isRequisitionType, type RequisitionType } from './requisition.js'
 
 /** Longest name of a company, characters. */
@@ -21,7 +21,16 @@ export type CompanyInfo = {
 }
 
 /** The same as typed. */
-export type TypedCompanyInfo = { readonly [K in keyof CompanyInfo]?: string | undefined }
+export type TypedCompanyInfo = { readonly [K in keyof CompanyInfo]?: string | undefined } & {
+  /** How the company writes its references by its agreement; empty or left out where it has none. */
+  readonly referenceFormat?: string | undefined
+}
+
+/** What is typed under an agreement: that names the type of reference and its format, whatever was sent. */
+export function underAgreement(typed: TypedCompanyInfo, rule: ReferenceRule | null): TypedCompanyInfo {
+  const { referenceFormat: _, ...own } = typed
+  return rule ? { ...own, referenceType: rule.type, referenceFormat: rule.format } : own
+}
 
 /** Reads which company an exam is for and how it pays, judged field by field [BOOK-003, VALID-023]. */
 export function checkCompanyInfo(
@@ -36,6 +45,7 @@ export function checkCompanyInfo(
     reference: parseCompanyReference(
       typed?.reference ?? '',
       isReferenceType(referenceType) ? referenceType : 'freeText',
+      typed?.referenceFormat,
     ),
     managerEmail: requisitionType === 'electronic' ? parseManagerEmail(typed?.managerEmail ?? '') : ok(''),
   })

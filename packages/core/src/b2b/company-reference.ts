@@ -2,7 +2,7 @@ import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result } from '../lib/result.js'
 import * as b2bMessages from '../messages/generated/b2b.js'
 import * as validationMessages from '../messages/generated/validation.js'
-import { parseReference, type ReferenceType } from './reference.js'
+import { parseReference, parseReferenceFormat, type ReferenceType } from './reference.js'
 
 /** How references are written by a company whose agreement says nothing closer. */
 const PATTERNS = {
@@ -10,9 +10,10 @@ const PATTERNS = {
   employee: { pattern: /^\d{1,12}$/, problem: validationMessages.requisitionEmployee },
 } as const
 
-/** Reads a reference by the pattern of its type. */
-export function parseCompanyReference(text: string, type: ReferenceType): Result<string, FieldProblem> {
-  if (type === 'freeText') return parseReference({ type, format: '' }, text)
+/** Reads a reference by the company's own format where its agreement has one, else by the pattern of its type. */
+export function parseCompanyReference(text: string, type: ReferenceType, format = ''): Result<string, FieldProblem> {
+  const isAgreed = format !== '' && parseReferenceFormat(type, format).ok
+  if (type === 'freeText' || isAgreed) return parseReference({ type, format }, text)
   const reference = text.normalize('NFC').trim()
   if (reference === '') return err(fieldProblem(b2bMessages.referenceRequired))
   const { pattern, problem } = PATTERNS[type]

@@ -5,6 +5,7 @@ export {
   parseCompanyName,
   parseManagerEmail,
   type TypedCompanyInfo,
+  underAgreement,
 } from './company-info.js'
 export type {
   AgreementContact,
@@ -27,6 +28,7 @@ export {
   PART_FIELDS,
   type TypedPart,
 } from './check-part.js'
+export { type AgreementCover, agreementCover, coverItems, glassesItems, protectiveText } from './cover.js'
 export { type CompanyNumber, isSoleTrader, parseCompanyNumber, shownCompanyNumber } from './company-number.js'
 export { parseCompanyReference } from './company-reference.js'
 export { checkCompany, type Company, type CompanyAddress } from './company.js'
@@ -56,6 +58,7 @@ export {
 export {
   type DecidedRequisition,
   type DecisionOutcome,
+  isRejectedSince,
   isRequisitionType,
   judgeDecision,
   REQUISITION_DAYS,

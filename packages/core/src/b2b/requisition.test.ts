@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { problemText } from '../errors/index.js'
 import {
   checkCompanyInfo,
+  isRejectedSince,
   judgeDecision,
   REQUISITION_TYPES,
   type RequisitionState,
@@ -60,6 +61,15 @@ describe('who pays', () => {
   })
 })
 
+it('was rejected since the visit was chosen, and no longer once it is chosen again [B2B-004]', () => {
+  const decidedAt = new Date('2026-11-02T10:00:00Z')
+  const rejected = { state: 'rejected', decidedAt } as const
+  expect(isRejectedSince(rejected, new Date('2026-11-01T10:00:00Z'))).toBe(true)
+  expect(isRejectedSince(rejected, new Date('2026-11-02T10:00:01Z'))).toBe(false)
+  expect(isRejectedSince({ state: 'approved', decidedAt }, new Date('2026-11-01T10:00:00Z'))).toBe(false)
+  expect(isRejectedSince({ state: 'pending', decidedAt: null }, decidedAt)).toBe(false)
+})
+
 describe('company info', () => {
   const typed: TypedCompanyInfo = {
     name: ' Tranan Bygg AB ',
@@ -107,5 +117,14 @@ describe('company info', () => {
     ['freeText', '', 'Ange en referens.'],
   ])('holds a reference against the pattern of %s: %s', (referenceType, reference, text) => {
     expect(refusal({ referenceType, reference })).toEqual({ reference: text })
+  })
+
+  it('holds a reference against the format of the agreement, where that is one', () => {
+    const agreed = { referenceType: 'costCentre', referenceFormat: 'AA-99' }
+    expect(refusal({ ...agreed, reference: 'KA-45' })).toBeNull()
+    expect(refusal({ ...agreed, reference: 'K-4510' })).toEqual({
+      reference: 'Referensen ska ha formatet AA-99, där 9 står för en siffra och A för en bokstav.',
+    })
+    expect(refusal({ ...agreed, referenceFormat: '(.*)', reference: 'K-4510' })).toBeNull()
   })
 })

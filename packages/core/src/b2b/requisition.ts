@@ -78,6 +78,17 @@ export function judgeDecision(
   return requisitionStates.can(state, 'send') ? 'expired' : 'decided-otherwise'
 }
 
+/**
+ * Has the manager rejected since the employee last chose the visit? Then the employee, who was to pay nothing, has to choose again:
+ * to pay, or to give the visit up or move it without a fee.
+ */
+export function isRejectedSince(
+  { state, decidedAt }: { readonly state: RequisitionState; readonly decidedAt: Date | null },
+  chosenAt: Date,
+): boolean {
+  return state === requisitionStates.to('reject') && decidedAt !== null && decidedAt >= chosenAt
+}
+
 /** Who pays for a company exam when the visit has taken place: what no manager has approved the employee pays. */
 export type RequisitionPayer =
   /** By an invoice with the reference. */

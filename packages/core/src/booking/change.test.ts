@@ -16,7 +16,7 @@ const change = (state: BookingState, minutes: number, acceptFee = false) =>
   checkChange({ state, start }, 'cancel', { now: before(minutes), acceptFee })
 
 it('is free until exactly 24 real hours before, over the night of the clocks too [BOOK-009, BOOK-010]', () => {
-  expect(freeUntil(start)).toEqual(new Date('2027-03-27T09:00:00+01:00'))
+  expect(freeUntil({ start })).toEqual(new Date('2027-03-27T09:00:00+01:00'))
   expect(change('booked', 24 * 60)).toEqual({ ok: true, value: ZERO })
   expect(change('booked', 24 * 60 - 1)).toEqual({ ok: false, error: 'booking.fee-not-accepted' })
   expect(change('booked', 24 * 60 - 1, true)).toEqual({ ok: true, value: ore(399) })
@@ -40,9 +40,12 @@ it('is noted by the store once the visit has begun; who stays away pays', () => 
   expect(checkOutcome({ ...booked, state: 'cancelled' }, 'miss', start)).toEqual({ ok: false, error: 'booking.closed' })
 })
 
-it('costs nothing once the store has moved the visit', () => {
-  const moved = { state: 'booked', start, movedByStore: true } as const
-  expect(checkChange(moved, 'cancel', { now: before(60), acceptFee: false })).toEqual({ ok: true, value: ZERO })
+it.each([['movedByStore'], ['isRejected']])('costs nothing until the visit begins where it is %s', (reason) => {
+  const booked = { state: 'booked', start, [reason]: true } as const
+  for (const one of ['cancel', 'rebook'] as const)
+    expect(checkChange(booked, one, { now: before(1), acceptFee: false })).toEqual({ ok: true, value: ZERO })
+  expect(freeUntil(booked)).toEqual(start)
+  expect(checkOutcome(booked, 'miss', start)).toEqual({ ok: true, value: ore(399) })
 })
 
 it('is refused where the state allows none [BOOK-005, BOOK-006, BOOK-007]', () => {

@@ -15,6 +15,8 @@ export type ChangedBooking = {
   readonly start: Date
   /** The store has chosen the time: the customer may change it freely. */
   readonly movedByStore?: boolean
+  /** The employer was to pay and has refused since: the customer chooses again, to pay or to give the visit up. */
+  readonly isRejected?: boolean
 }
 
 export type BookingChange = 'cancel' | 'rebook'
@@ -23,13 +25,19 @@ export type BookingChange = 'cancel' | 'rebook'
 export type BookingChangeRefusal = 'booking.closed' | 'booking.too-late' | 'booking.fee-not-accepted'
 
 /** What a change costs now: nothing for a visit that is not booked, or that lies 24 hours ahead or more [BOOK-009]. */
-export function changeFee({ state, start, movedByStore = false }: ChangedBooking, now: Date): Ore {
-  return isBooked(state) && !movedByStore ? cancellationFee(start, now) : ZERO
+export function changeFee(booking: ChangedBooking, now: Date): Ore {
+  return isBooked(booking.state) && !isFreeToVisit(booking) ? cancellationFee(booking.start, now) : ZERO
 }
 
-/** Until when a visit can be cancelled or moved without a fee. */
-export function freeUntil(start: Date): Date {
-  return new Date(start.getTime() - FREE_CANCELLATION_HOURS * 3_600_000)
+/** Until when a visit can be cancelled or moved without a fee: 24 hours before it, or until it begins. */
+export function freeUntil(booking: Omit<ChangedBooking, 'state'>): Date {
+  const hours = isFreeToVisit(booking) ? 0 : FREE_CANCELLATION_HOURS
+  return new Date(booking.start.getTime() - hours * 3_600_000)
+}
+
+/** It was not the customer who brought the change about. */
+function isFreeToVisit({ movedByStore = false, isRejected = false }: Omit<ChangedBooking, 'state'>): boolean {
+  return movedByStore || isRejected
 }
 
 /** May the customer change a booking now? What it costs must have been accepted [BOOK-010]; answers that fee. */

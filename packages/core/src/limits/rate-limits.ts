@@ -41,6 +41,7 @@ export const RATE_LIMITS = {
   'payment-start:address': { tries: 60, minutes: 1 },
   'search:address': { tries: 1_200, minutes: 1 },
   'company-lookup:address': { tries: 20, minutes: 60 },
+  'company-reference:address': { tries: 60, minutes: 60 },
   'agreement-save:address': { tries: 120, minutes: 10 },
   'agreement-letter:e-mail': { tries: 5, minutes: 60 },
   'agreement-read:address': { tries: 60, minutes: 10 },

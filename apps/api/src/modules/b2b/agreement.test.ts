@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAudit } from '../audit/read-audit.js'
+import { openContent, openSignature } from '../company/content.js'
+import { agreement } from '../company/tables.js'
 import { type EidShop, ERIK_NUMBER, openEidShop, sign } from '../eid/testing/eid-shop.js'
 import { forgetPersonalData } from '../forget-personal-data.js'
 import { type Browser, lettersTo, openBrowser } from '../identity/testing/customer-browser.js'
-import { openContent, openSignature } from './content.js'
-import { agreement } from './tables.js'
 import { TYPED_PARTS } from './testing/fill-in.js'
 
 let shop: EidShop

@@ -2,11 +2,12 @@ import { wholeAgreement } from '@klarsikt/core/b2b'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { and, gt, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../context.js'
+import { agreement } from '../company/tables.js'
 import { SIGN_LETTER } from './begin-signing.js'
 import { downloadPath } from './download-link.js'
 import { type Agreement, findAgreement } from './find.js'
 import { signAgreement, type SignRefusal } from './sign-agreement.js'
-import { agreement, agreementSigning } from './tables.js'
+import { agreementSigning } from './tables.js'
 
 type ConfirmRefusal = SignRefusal | 'agreement.link-expired'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import {
   type AgreementContent,
-  LEVEL_MESSAGES,
-  PROTECTIVE_MESSAGES,
+  glassesItems,
+  protectiveText,
   REFERENCE_TYPE_MESSAGES,
   shownCompanyNumber,
 } from '@klarsikt/core/b2b'
@@ -86,14 +86,8 @@ function sectionsOf({ organisation, contact, signatory, invoice, glasses, protec
     [
       documentMessages.glasses(),
       [
-        row(b2bMessages.glassLevel(), LEVEL_MESSAGES[glasses.glassLevel]()),
-        row(b2bMessages.frameLevel(), LEVEL_MESSAGES[glasses.frameLevel]()),
-        row(b2bMessages.frameModels(), String(glasses.frameModels)),
-        row(b2bMessages.photochromic(), glasses.hasPhotochromic ? agreementMessages.yes() : agreementMessages.no()),
-        row(
-          b2bMessages.protectiveGlasses(),
-          protective.classes.map((one) => PROTECTIVE_MESSAGES[one]()).join(', ') || agreementMessages.protectiveNone(),
-        ),
+        ...glassesItems(glasses).map(({ term, value }) => row(term, value)),
+        row(b2bMessages.protectiveGlasses(), protectiveText(protective.classes)),
       ],
     ],
   ]

@@ -2,8 +2,9 @@ import { type AgreementContent, agreementStates } from '@klarsikt/core/b2b'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, desc, eq } from 'drizzle-orm'
-import { openContent } from './content.js'
-import { agreement, agreementSigning } from './tables.js'
+import { openContent } from '../company/content.js'
+import { agreement } from '../company/tables.js'
+import { agreementSigning } from './tables.js'
 
 export type AgreementRow = typeof agreement.$inferSelect
 export type SigningRow = typeof agreementSigning.$inferSelect

@@ -1,7 +1,7 @@
 import { agreementStates } from '@klarsikt/core/b2b'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, lt } from 'drizzle-orm'
-import { agreement } from './tables.js'
+import { agreement } from '../company/tables.js'
 
 /** Drafts that nobody has gone on with; a signature under way goes with its draft. */
 export async function forgetOldAgreementDrafts({ orm }: Executor, before: Date): Promise<number> {

@@ -4,8 +4,9 @@ import { err, ok } from '@klarsikt/core/lib'
 import { fieldTexts } from '../../http/field-texts.js'
 import { implement, type Implemented } from '../../http/implement.js'
 import { countedByAll } from '../../http/rate-limit.js'
+import { findAgreementOf } from '../company/find-agreement.js'
+import { findCompany } from '../company/find-company.js'
 import { agreementRoutes } from './agreement-routes.js'
-import { findCompany } from './find-company.js'
 
 /** What companies do: they are looked up, and sign agreements. */
 export const b2bRoutes: readonly Implemented[] = [
@@ -21,5 +22,15 @@ export const b2bRoutes: readonly Implemented[] = [
       return ok({ data: { orgNumber: number.value, name, form, address } })
     },
     { limit: countedByAll('company-lookup:address') },
+  ),
+  implement(
+    shop.getCompanyReference,
+    async (ctx, { params }) => {
+      const agreement = await findAgreementOf(ctx, params.orgNumber)
+      if (agreement === null) return ok({ data: null })
+      const { type, format } = agreement.says.invoice.reference
+      return ok({ data: { referenceType: type, referenceFormat: format } })
+    },
+    { limit: countedByAll('company-reference:address') },
   ),
 ]

@@ -15,11 +15,12 @@ import { eq } from 'drizzle-orm'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { fieldTexts } from '../../http/field-texts.js'
-import { sealContent } from './content.js'
-import type { CompanyRefusal } from './find-company.js'
+import { sealContent } from '../company/content.js'
+import type { CompanyRefusal } from '../company/find-company.js'
+import { agreement } from '../company/tables.js'
 import { type Agreement, findOwnAgreement, isSigned, lockAgreement } from './find.js'
 import { readOrganisation, type TypedOrganisation } from './read-organisation.js'
-import { agreement, agreementSigning } from './tables.js'
+import { agreementSigning } from './tables.js'
 
 /** One part of the draft, as it is typed. */
 export type TypedAgreementPart =

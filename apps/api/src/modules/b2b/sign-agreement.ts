@@ -4,17 +4,16 @@ import { type Executor, violatedConstraint } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.js'
 import { audit } from '../audit/audit.js'
-import { openDocument, sealSignature, type Signature } from './content.js'
+import { openDocument, sealSignature, type Signature } from '../company/content.js'
+import { companyDigests, findSignedAgreement } from '../company/find-agreement.js'
+import { agreement } from '../company/tables.js'
 import { type Agreement, isSigned, lockAgreement, type SigningRow } from './find.js'
 import { sendSigned } from './letters.js'
-import { agreement, agreementSigning } from './tables.js'
+import { agreementSigning } from './tables.js'
 
 type SignDeps = Pick<Ctx, 'database' | 'encryption' | 'clock' | 'settings'>
 export type SignRefusal = 'agreement.not-found' | 'agreement.changed' | 'agreement.exists'
 type Signed = Result<Agreement, SignRefusal>
-
-/** What numbers of companies are digested under. */
-const COMPANY = 'agreement.company'
 
 /**
  * Makes a draft an agreement: in one transaction the document that was signed is kept with its proof, and mailed. Once more for the
@@ -47,9 +46,7 @@ export async function signAgreement(
 
 /** Is there an agreement with the company already? */
 export async function hasAgreement({ database, encryption }: SignDeps, says: AgreementContent): Promise<boolean> {
-  for (const digest of encryption.digests(says.organisation.number, COMPANY))
-    if ((await database.orm.$count(agreement, eq(agreement.companyDigest, digest))) > 0) return true
-  return false
+  return (await findSignedAgreement(database, encryption, says.organisation.number)) !== null
 }
 
 async function store(
@@ -69,7 +66,7 @@ async function store(
   const now = clock.now()
   const changes = {
     state: agreementStates.to('sign'),
-    companyDigest: encryption.digest(says.organisation.number, COMPANY),
+    companyDigest: companyDigests(encryption, says.organisation.number)[0],
     document,
     documentDigest: digest,
     signMethod: signature.method,

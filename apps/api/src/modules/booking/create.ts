@@ -1,3 +1,4 @@
+import { underAgreement } from '@klarsikt/core/b2b'
 import {
   type BookingDetails,
   bookingStates,
@@ -16,6 +17,7 @@ import type { Deps } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { rateLimit } from '../../http/rate-limit.js'
 import { audit } from '../audit/audit.js'
+import { findAgreementOf, type SignedAgreement } from '../company/find-agreement.js'
 import { store } from '../store/tables.js'
 import { followBooking, requisitionOf } from './follow-booking.js'
 import { newReference } from './new-reference.js'
@@ -45,7 +47,12 @@ export type NewBooking = Omit<AskedTime, 'ageGroup' | 'start'> & {
 export type BookingHead = { readonly id: string; readonly status: BookingState; readonly start: string }
 type Created = Result<BookingHead, Refusal<CreateRefusal>>
 type CreateRefusal = TimeRefusal | 'request.invalid' | 'booking.too-young' | 'rate-limited'
-type Checked = { readonly asked: AskedTime; readonly details: BookingDetails }
+type Checked = {
+  readonly asked: AskedTime
+  readonly details: BookingDetails
+  /** Of the company that pays. */
+  readonly agreement: SignedAgreement | null
+}
 
 /** Books a time. The same key of the same person again is the same booking. */
 export async function createBooking(deps: CreateDeps, request: NewBooking): Promise<Created> {
@@ -151,7 +158,7 @@ function newRow(
 }
 
 async function check(
-  { database, clock }: CreateDeps,
+  { database, clock, encryption }: CreateDeps,
   { storeId, examType, ageGroup, resourceId, start: typedStart, typed }: NewBooking,
 ): Promise<Result<Checked, Refusal<CreateRefusal>>> {
   const now = clock.now()
@@ -169,12 +176,16 @@ async function check(
     today: stockholmDate(now),
     day: stockholmDate(start),
   }
-  const details = checkBookingDetails(typed, visit)
+  const { company } = typed
+  const agreement = company ? await findAgreementOf({ database, encryption }, company.organisationNumber ?? '') : null
+  const agreed = company && underAgreement(company, agreement?.says.invoice.reference ?? null)
+  const details = checkBookingDetails({ ...typed, company: agreed }, visit)
   if (!details.ok && details.error.code === 'booking.too-young') return err('booking.too-young')
   if (!details.ok && details.error.code === 'request.invalid')
     for (const [name, problem] of Object.entries(details.error.problems)) fields[name] = problemText(problem)
   if (!group.ok || !details.ok || Object.keys(fields).length > 0) return err({ code: 'request.invalid', fields })
-  return ok({ asked: { storeId, examType, ageGroup: group.value, start, resourceId }, details: details.value })
+  const asked = { storeId, examType, ageGroup: group.value, start, resourceId }
+  return ok({ asked, details: details.value, agreement })
 }
 
 async function findMade(executor: Executor, digests: readonly string[]): Promise<BookingHead | null> {

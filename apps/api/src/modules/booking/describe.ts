@@ -1,6 +1,7 @@
 import { routePath } from '@klarsikt/contract/endpoint'
 import { shopRoutes } from '@klarsikt/contract/shop'
 import type { Booking } from '@klarsikt/contract/shop/types'
+import { isRejectedSince } from '@klarsikt/core/b2b'
 import {
   BOOKING_STATE_MESSAGES,
   type BookingDetails,
@@ -30,8 +31,9 @@ type Seen = {
 }
 
 /** What the rules of changes ask of a booking. */
-export function changedOf({ state, startsAt, movedByStore }: BookingRow): ChangedBooking {
-  return { state, start: startsAt, movedByStore }
+export function changedOf({ state, startsAt, movedByStore, requisition, changedAt }: BookingRow): ChangedBooking {
+  const isRejected = requisition !== null && isRejectedSince(requisition, changedAt)
+  return { state, start: startsAt, movedByStore, isRejected }
 }
 
 /** A booking as its page shows it. */
@@ -71,7 +73,7 @@ export function describeBooking(
     memberPrice: kronor(memberPrice),
     canCancel: mayChange(change, 'cancel', now),
     canRebook: row.person !== '' && row.unsettledStart === null && mayChange(change, 'rebook', now),
-    freeUntil: freeUntil(startsAt).toISOString(),
+    freeUntil: freeUntil(change).toISOString(),
     feeNow: kronor(changeFee(change, now)),
     feeCharged: kronor(wholeOre(row.fee)),
     calendarUrl: isBooked(state) ? routePath(shopRoutes.getBookingCalendar.path, { id }) : null,

@@ -11,7 +11,7 @@ export type BookingRow = typeof booking.$inferSelect & {
   /** A time that the booking system of the store has not answered about. */
   readonly unsettledStart: Date | null
   /** How the manager's answer stands. */
-  readonly requisition: Pick<typeof requisition.$inferSelect, 'state' | 'expiresAt'> | null
+  readonly requisition: Pick<typeof requisition.$inferSelect, 'state' | 'expiresAt' | 'decidedAt'> | null
 }
 
 const { id, name, slug, street, postalCode, city, phone } = store
@@ -20,7 +20,7 @@ const columns = {
   store: { id, name, slug, street, postalCode, city, phone },
   examiner: sql<string | null>`coalesce(${examiner.name}, ${booking.practitioner})`,
   unsettledStart: providerCall.startsAt,
-  requisition: { state: requisition.state, expiresAt: requisition.expiresAt },
+  requisition: { state: requisition.state, expiresAt: requisition.expiresAt, decidedAt: requisition.decidedAt },
 }
 
 /** The one time that may be open for a booking. */

@@ -1,7 +1,8 @@
-import { requisitionPayer } from '@klarsikt/core/b2b'
+import { agreementCover, requisitionPayer } from '@klarsikt/core/b2b'
 import { type BookingDetails, bookingStates, type BookingState, EXAM_TYPES, isBooked } from '@klarsikt/core/booking'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
+import type { SignedAgreement } from '../company/find-agreement.js'
 import { chargeRequisition } from '../requisition/charge.js'
 import { expireRequisition } from '../requisition/expire.js'
 import { sendOutlay } from '../requisition/letters.js'
@@ -16,18 +17,20 @@ type Asked = {
   readonly customerId: string | null
   readonly details: BookingDetails
   readonly asked: Pick<BookingRow, 'examType'>
+  readonly agreement: SignedAgreement | null
 }
 
 /** Writes what a manager will be asked about a new booking; null where nobody is asked (decision G8). */
 export async function requisitionOf(
   deps: FollowDeps,
   tx: Executor,
-  { id, customerId, details: { company, firstName, lastName, email }, asked }: Asked,
+  { id, customerId, details: { company, firstName, lastName, email }, asked, agreement }: Asked,
 ): Promise<string | null> {
   if (company?.requisitionType !== 'electronic') return null
   const employee = { firstName, lastName, email }
   const amount = EXAM_TYPES[asked.examType].price
-  return draftRequisition(deps, tx, { bookingId: id, customerId, company, employee, amount })
+  const cover = agreement && agreementCover(agreement.number, agreement.says)
+  return draftRequisition(deps, tx, { bookingId: id, customerId, company, employee, amount, cover })
 }
 
 /**

@@ -110,7 +110,7 @@ function facts({ examType, start, storeName, place, phone }: BookingLetter) {
 }
 
 function conditions({ start, isMinor }: BookingLetter): string[] {
-  const until = dateTimeText(freeUntil(new Date(start)))
+  const until = dateTimeText(freeUntil({ start: new Date(start) }))
   return [
     bookingLetterMessages.policy({ until, fee: formatOre(CANCELLATION_FEE) }),
     ...(isMinor ? [bookingLetterMessages.guardian()] : []),

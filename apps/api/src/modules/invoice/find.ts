@@ -78,6 +78,8 @@ export type CompanyReceiver = {
   readonly organisationNumber: string
   /** What the company knows it by. */
   readonly reference: string
+  /** Where it gets electronic invoices; empty or left out for a company that has named no such place. */
+  readonly eInvoiceId?: string
   readonly bankgiro: string | null
 }
 

@@ -1,3 +1,4 @@
+import type { CompanyAddress } from '@klarsikt/core/b2b'
 import {
   INVOICE_DAYS,
   invoiceDates,
@@ -29,7 +30,12 @@ export type NewInvoice = {
   readonly key: string
   /** Whose account shows it; null for a company, which has none. */
   readonly customerId: string | null
-  readonly company?: CompanyReceiver & { readonly name: string; readonly email: string }
+  readonly company?: CompanyReceiver & {
+    readonly name: string
+    readonly email: string
+    /** Null where it is not known. */
+    readonly address: CompanyAddress | null
+  }
   readonly lines: readonly InvoiceLine[]
   /** Days until it is due. */
   readonly days?: number
@@ -89,6 +95,7 @@ async function customerReceiver({ encryption }: IssueDeps, tx: Executor, custome
   return { firstName, lastName, email, street, postalCode, city }
 }
 
-function companyReceiver({ name, email, ...company }: NonNullable<NewInvoice['company']>): Receiver {
-  return { firstName: name, lastName: '', email, street: '', postalCode: '', city: '', company }
+function companyReceiver({ name, email, address, ...company }: NonNullable<NewInvoice['company']>): Receiver {
+  const { street, postalCode, city } = address ?? { street: '', postalCode: '', city: '' }
+  return { firstName: name, lastName: '', email, street, postalCode, city, company }
 }

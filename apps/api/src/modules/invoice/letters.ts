@@ -1,5 +1,7 @@
 import { dayText } from '@klarsikt/core/calendar'
+import { postalPlace } from '@klarsikt/core/identity'
 import { SELLER } from '@klarsikt/core/markets'
+import * as agreementMessages from '@klarsikt/core/messages/agreement'
 import * as invoiceLetterMessages from '@klarsikt/core/messages/invoice-letter'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
@@ -19,6 +21,8 @@ type InvoiceLetter = {
   readonly ocr: string
   /** Of a company: it has no account, so the letter says all of it. */
   readonly company?: CompanyReceiver | undefined
+  /** Of a company; empty where it is not known. */
+  readonly address?: string
 }
 type Facts = Pick<InvoiceRow, 'number' | 'subscriptionId' | 'amount' | 'dueOn' | 'ocr'> & {
   readonly receiver: Receiver
@@ -72,14 +76,17 @@ async function send(
     dueOn,
     ocr,
     company: receiver.company,
+    address: receiver.street === '' ? '' : `${receiver.street}, ${postalPlace(receiver)}`,
   }
   await enqueueLetter(deps, tx, { template, to: receiver.email, data, key })
 }
 
-const facts = ({ amount, dueOn, ocr, company, firstName }: InvoiceLetter) => [
+const facts = ({ amount, dueOn, ocr, company, firstName, address }: InvoiceLetter) => [
   ...(company
     ? [
         { text: invoiceLetterMessages.company(), amount: `${firstName}, ${company.organisationNumber}` },
+        ...(address ? [{ text: agreementMessages.invoiceAddressLabel(), amount: address }] : []),
+        ...(company.eInvoiceId ? [{ text: agreementMessages.eInvoiceIdLabel(), amount: company.eInvoiceId }] : []),
         { text: invoiceLetterMessages.reference(), amount: company.reference },
         { text: invoiceLetterMessages.seller(), amount: `${SELLER.name}, ${SELLER.organisationNumber}` },
         ...(company.bankgiro === null ? [] : [{ text: invoiceLetterMessages.bankgiro(), amount: company.bankgiro }]),

@@ -4,8 +4,9 @@ import { wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.js'
-import { issueInvoice } from '../invoice/issue.js'
-import { openContent } from './content.js'
+import { findSignedAgreement } from '../company/find-agreement.js'
+import { issueInvoice, type NewInvoice } from '../invoice/issue.js'
+import { openContent, type RequisitionContent } from './content.js'
 import { lockRequisition } from './find.js'
 import type { RequisitionDeps } from './send.js'
 import { requisition } from './tables.js'
@@ -22,7 +23,7 @@ export async function chargeRequisition(deps: RequisitionDeps, tx: Executor, id:
   const content = row && openContent(deps.encryption, row.content)
   if (!content || requisitionPayer('electronic', row.state) !== 'company') return false
   if (!requisitionStates.can(row.state, 'use')) return true
-  const { name, organisationNumber, reference, managerEmail } = content.company
+  const { reference } = content.company
   const text = requisitionLetterMessages.invoiceLine({ reference })
   const invoiceNumber =
     row.amount === 0
@@ -30,17 +31,30 @@ export async function chargeRequisition(deps: RequisitionDeps, tx: Executor, id:
       : await issueInvoice(deps, tx, {
           key: `requisition:${id}`,
           customerId: null,
-          company: {
-            name,
-            organisationNumber,
-            reference,
-            email: managerEmail,
-            bankgiro: deps.settings.bankgiro ?? null,
-          },
+          company: await receiverOf(deps, tx, content),
           lines: [{ name: text, quantity: 1, unitPrice: wholeOre(row.amount), vatRate: EXAM_VAT_RATE }],
         })
   const state = requisitionStates.to('use')
   await tx.orm.update(requisition).set({ state, invoiceNumber }).where(eq(requisition.id, id))
   await audit(tx, deps.clock.now(), { action: `requisition.${state}`, subject: 'requisition', id })
   return true
+}
+
+/** Whom the invoice is addressed to: as the company has agreed, or as the register knows it, or by name alone. */
+async function receiverOf(
+  { encryption, settings }: RequisitionDeps,
+  tx: Executor,
+  { company, registered }: RequisitionContent,
+): Promise<NonNullable<NewInvoice['company']>> {
+  const { organisationNumber, reference, managerEmail } = company
+  const says = (await findSignedAgreement(tx, encryption, organisationNumber))?.says
+  return {
+    name: says?.organisation.name ?? registered?.name ?? company.name,
+    address: says?.invoice ?? registered?.address ?? null,
+    eInvoiceId: says?.invoice.eInvoiceId ?? '',
+    organisationNumber,
+    reference,
+    email: managerEmail,
+    bankgiro: settings.bankgiro ?? null,
+  }
 }

@@ -1,4 +1,4 @@
-import type { CompanyInfo } from '@klarsikt/core/b2b'
+import type { AgreementCover, Company, CompanyInfo } from '@klarsikt/core/b2b'
 import type { Encryption } from '@klarsikt/server/encryption'
 
 /** Who has booked an exam, for which company, and who is asked. */
@@ -7,6 +7,10 @@ export type RequisitionContent = {
   readonly company: Omit<CompanyInfo, 'requisitionType'>
   /** The reference of the booking, for letters to the employee. */
   readonly bookingId: string
+  /** What the agreement of the company covered when the exam was booked; null where it had none. */
+  readonly cover?: AgreementCover | null
+  /** The company as the register knew it when its manager approved, where it has no agreement. */
+  readonly registered?: Pick<Company, 'name' | 'address'>
 }
 
 const CONTENT = 'requisition.content'

@@ -5,6 +5,9 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { audit } from '../audit/audit.js'
+import { findSignedAgreement } from '../company/find-agreement.js'
+import { findCompany } from '../company/find-company.js'
+import { openContent, type RequisitionContent, sealContent } from './content.js'
 import { describeRequisition } from './describe.js'
 import { findForManager, lockRequisition } from './find.js'
 import { sendDecided } from './letters.js'
@@ -12,13 +15,16 @@ import { requisition } from './tables.js'
 
 type DecideRefusal = 'requisition.not-found' | 'requisition.expired' | 'requisition.decided'
 
+type DecideDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'companyRegister'>
+
 /** The manager decides, once: of two decisions at the same moment the first counts, and the same one again changes nothing. */
 export async function decideRequisition(
-  deps: Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>,
+  deps: DecideDeps,
   actor: Actor,
   token: string,
   decision: RequisitionDecision,
 ): Promise<Result<Requisition, DecideRefusal>> {
+  const registered = decision === 'approve' ? await lookUpCompany(deps, actor, token) : null
   return deps.database.transaction(async (tx): Promise<Result<Requisition, DecideRefusal>> => {
     const found = await findForManager(deps, tx, actor, token)
     const row = found && (await lockRequisition(tx, found.id))
@@ -33,7 +39,12 @@ export async function decideRequisition(
       case 'decided-before':
         return ok(describeRequisition(deps, row))
       case 'decided': {
-        const changes = { state: requisitionStates.to(decision), decidedAt: now }
+        const content = openContent(deps.encryption, row.content)
+        const changes = {
+          state: requisitionStates.to(decision),
+          decidedAt: now,
+          ...(content && registered && { content: sealContent(deps.encryption, { ...content, registered }) }),
+        }
         await tx.orm.update(requisition).set(changes).where(eq(requisition.id, row.id))
         await audit(tx, now, { action: `requisition.${changes.state}`, subject: 'requisition', id: row.id })
         await sendDecided(deps, tx, row, decision)
@@ -41,4 +52,22 @@ export async function decideRequisition(
       }
     }
   })
+}
+
+/**
+ * Where the invoice will go, of a company without an agreement: asked for outside the transaction, as the register is another's. One
+ * that gives no answer holds no decision up; the invoice then has the name that the employee typed, and no address.
+ */
+async function lookUpCompany(
+  deps: DecideDeps,
+  actor: Actor,
+  token: string,
+): Promise<RequisitionContent['registered'] | null> {
+  const row = await findForManager(deps, deps.database, actor, token)
+  const content = row && openContent(deps.encryption, row.content)
+  if (!content || judgeDecision(row, 'approve', deps.clock.now()) !== 'decided') return null
+  const { organisationNumber } = content.company
+  if (await findSignedAgreement(deps.database, deps.encryption, organisationNumber)) return null
+  const company = await findCompany(deps, organisationNumber)
+  return company.ok ? { name: company.value.name, address: company.value.address } : null
 }

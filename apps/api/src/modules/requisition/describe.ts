@@ -21,6 +21,7 @@ export function describeRequisition(
     referenceType: content?.company.referenceType ?? 'freeText',
     reference: content?.company.reference ?? '',
     price: kronor(wholeOre(row.amount)),
+    cover: content?.cover ? { ...content.cover, protectiveClasses: [...content.cover.protectiveClasses] } : null,
     sentAt: (row.sentAt ?? row.createdAt).toISOString(),
     expiresAt: (row.expiresAt ?? row.createdAt).toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,

@@ -1,4 +1,10 @@
-import { REFERENCE_TYPE_MESSAGES, type ReferenceType, type RequisitionDecision } from '@klarsikt/core/b2b'
+import {
+  type AgreementCover,
+  coverItems,
+  REFERENCE_TYPE_MESSAGES,
+  type ReferenceType,
+  type RequisitionDecision,
+} from '@klarsikt/core/b2b'
 import { dateTimeText } from '@klarsikt/core/calendar'
 import { SELLER } from '@klarsikt/core/markets'
 import * as letterMessages from '@klarsikt/core/messages/letter'
@@ -9,7 +15,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
 import { amountTable, button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
 import type { LetterContent, LetterTemplate } from '../outbox/letter-template.js'
-import { openContent } from './content.js'
+import { openContent, type RequisitionContent } from './content.js'
 import { employeeName } from './describe.js'
 import type { RequisitionRow } from './find.js'
 
@@ -21,6 +27,7 @@ type Facts = {
   readonly reference: string
   /** Öre. */
   readonly amount: number
+  readonly cover?: AgreementCover | null
 }
 type Asked = Facts & { readonly token: string; readonly expiresAt: string }
 type ToEmployee = Facts & { readonly bookingId: string }
@@ -97,10 +104,7 @@ export async function sendOutlay(
   await enqueueLetter(deps, tx, { template: outlay, to, key, data })
 }
 
-function factsOf(
-  { amount }: RequisitionRow,
-  { employee, company }: NonNullable<ReturnType<typeof openContent>>,
-): Facts {
+function factsOf({ amount }: RequisitionRow, { employee, company, cover = null }: RequisitionContent): Facts {
   const { name, referenceType, reference } = company
   return {
     employee: employeeName(employee),
@@ -109,6 +113,7 @@ function factsOf(
     referenceType,
     reference,
     amount,
+    cover,
   }
 }
 
@@ -118,6 +123,11 @@ const rowsOf = ({ employee, company, referenceType, reference, amount }: Facts):
   { text: REFERENCE_TYPE_MESSAGES[referenceType](), amount: reference },
   { text: requisitionLetterMessages.price(), amount: formatOre(wholeOre(amount)), strong: true },
 ]
+
+const coverText = (cover: AgreementCover): string =>
+  coverItems(cover)
+    .map(({ term, value }) => `${term}: ${value}`)
+    .join(', ')
 
 const asked: LetterTemplate<Asked> = {
   name: 'requisition-asked',
@@ -131,6 +141,7 @@ const asked: LetterTemplate<Asked> = {
         text: requisitionLetterMessages.answer(),
       },
       outro: [
+        ...(data.cover ? [requisitionLetterMessages.cover({ cover: coverText(data.cover) })] : []),
         requisitionLetterMessages.askedUntil({ until: dateTimeText(new Date(data.expiresAt)) }),
         requisitionLetterMessages.privacy(),
       ],
@@ -144,7 +155,10 @@ const approvedForManager: LetterTemplate<Facts> = {
       subject: requisitionLetterMessages.approvedSubject(data),
       intro: [requisitionLetterMessages.hello(), requisitionLetterMessages.approvedText(data)],
       rows: rowsOf(data),
-      outro: [requisitionLetterMessages.privacy()],
+      outro: [
+        ...(data.cover ? [requisitionLetterMessages.cover({ cover: coverText(data.cover) })] : []),
+        requisitionLetterMessages.privacy(),
+      ],
     }),
 }
 

@@ -93,6 +93,7 @@ describe('an electronic requisition', () => {
     expect(status).toBe(200)
     expect(Object.keys(body.data).toSorted()).toEqual([
       'company',
+      'cover',
       'decidedAt',
       'employee',
       'expiresAt',
@@ -147,14 +148,37 @@ describe('an electronic requisition', () => {
     const booked = await asked()
     expect((await manager.post(path(booked.token, '/reject'), {})).body.data.state).toBe('rejected')
     const letter = (await letters('requisition-rejected-employee')).slice(-1)[0]
-    expect(letter?.text).toMatch(/betalar undersökningen själv i butiken: 395\skr/)
-    expect(letter?.text).toContain('avboka')
+    expect(letter?.text).toMatch(/betala undersökningen själv i butiken: 395\skr/)
+    expect(letter?.text).toContain('Det kostar ingenting, ända fram till besöket.')
     const { body } = await asa.get(`/api/booking/${booked.id}`)
     expect(body.data).toMatchObject({ status: 'booked', canCancel: true, requisition: { state: 'rejected' } })
     const invoices = await shop.rows(`select number from invoice`)
     await complete(booked)
     expect(await shop.rows(`select number from invoice`)).toEqual(invoices)
     expect((await letters('requisition-outlay')).slice(-1)[0]?.to).toBe('asa@klarsikt.example')
+  })
+
+  it('that is rejected costs no fee, however late, until the employee chooses again [B2B-004, BOOK-010]', async () => {
+    const late = (start: string) => shop.at(new Date(Date.parse(start) - 3_600_000).toISOString())
+    const booked = await asked()
+    late(booked.start)
+    expect((await asa.get(`/api/booking/${booked.id}`)).body.data).toMatchObject({ feeNow: 399 })
+    await manager.post(path(booked.token, '/reject'), {})
+    const { data } = (await asa.get(`/api/booking/${booked.id}`)).body
+    expect(data).toMatchObject({ feeNow: 0, freeUntil: booked.start })
+    const cancelled = await asa.post(`/api/booking/${booked.id}/cancel`, { acceptFee: false })
+    expect(cancelled.body.booking).toMatchObject({ status: 'cancelled', feeCharged: 0 })
+
+    shop.at(NOW)
+    const other = await asked()
+    await manager.post(path(other.token, '/reject'), {})
+    shop.at(new Date(Date.parse(NOW) + 1_000).toISOString())
+    const start = nextStart()
+    const moved = await asa.post(`/api/booking/${other.id}/update`, { storeId: 1, start, acceptFee: false })
+    expect(moved.body.booking).toMatchObject({ start, feeCharged: 0 })
+    late(start)
+    const refused = await asa.post(`/api/booking/${other.id}/cancel`, { acceptFee: false })
+    expect(refused.body.error.code).toBe('booking.fee-not-accepted')
   })
 
   it('that is approved charges the company when the visit is completed, by the reference alone', async () => {

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type CompanyInfo, requisitionExpiry, requisitionStateAt, requisitionStates } from '@klarsikt/core/b2b'
+import {
+  type AgreementCover,
+  type CompanyInfo,
+  requisitionExpiry,
+  requisitionStateAt,
+  requisitionStates,
+} from '@klarsikt/core/b2b'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
@@ -15,6 +21,7 @@ import { newToken } from './tokens.js'
 export type RequisitionDeps = Pick<Deps, 'clock' | 'encryption' | 'settings'>
 
 type NewRequisition = Pick<RequisitionContent, 'employee' | 'bookingId'> & {
+  readonly cover: AgreementCover | null
   readonly company: CompanyInfo
   readonly customerId: string | null
   readonly amount: Ore
@@ -24,12 +31,12 @@ type NewRequisition = Pick<RequisitionContent, 'employee' | 'bookingId'> & {
 export async function draftRequisition(
   { clock, encryption }: RequisitionDeps,
   tx: Executor,
-  { company: { requisitionType: _, ...company }, employee, bookingId, customerId, amount }: NewRequisition,
+  { company: { requisitionType: _, ...company }, employee, bookingId, customerId, amount, cover }: NewRequisition,
 ): Promise<string> {
   const id = randomUUID()
   const now = clock.now()
   const [managerDigest] = managerDigests(encryption, company.managerEmail)
-  const content = sealContent(encryption, { employee, company, bookingId })
+  const content = sealContent(encryption, { employee, company, bookingId, cover })
   const state = requisitionStates.initial
   await tx.orm.insert(requisition).values({ id, state, content, managerDigest, customerId, amount, createdAt: now })
   await audit(tx, now, { action: `requisition.${state}`, subject: 'requisition', id })

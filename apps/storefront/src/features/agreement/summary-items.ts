@@ -1,5 +1,5 @@
 import type { Agreement } from '@klarsikt/contract/shop/types'
-import { type AgreementPart, LEVEL_MESSAGES, PROTECTIVE_MESSAGES, REFERENCE_TYPE_MESSAGES } from '@klarsikt/core/b2b'
+import { type AgreementPart, glassesItems, protectiveText, REFERENCE_TYPE_MESSAGES } from '@klarsikt/core/b2b'
 import { postalPlace } from '@klarsikt/core/identity'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
 import * as authMessages from '@klarsikt/core/messages/auth'
@@ -49,24 +49,10 @@ export function summaryItems(agreement: Agreement): Readonly<Record<AgreementPar
           ...item(agreementMessages.eInvoiceIdLabel(), invoice.eInvoiceId),
         ]
       : [],
-    glasses: glasses
-      ? [
-          ...item(b2bMessages.glassLevel(), LEVEL_MESSAGES[glasses.glassLevel]()),
-          ...item(b2bMessages.frameLevel(), LEVEL_MESSAGES[glasses.frameLevel]()),
-          ...item(b2bMessages.frameModels(), String(glasses.frameModels)),
-          ...item(
-            b2bMessages.photochromic(),
-            glasses.hasPhotochromic ? agreementMessages.yes() : agreementMessages.no(),
-          ),
-        ]
-      : [],
+    glasses: glasses ? glassesItems(glasses) : [],
     protective: protective
       ? [
-          ...item(
-            b2bMessages.protectiveClasses(),
-            protective.classes.map((one) => PROTECTIVE_MESSAGES[one]()).join(', ') ||
-              agreementMessages.protectiveNone(),
-          ),
+          ...item(b2bMessages.protectiveClasses(), protectiveText(protective.classes)),
           ...item(b2bMessages.pdfEmail(), protective.pdfEmail),
         ]
       : [],

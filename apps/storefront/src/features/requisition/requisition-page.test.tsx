@@ -2,7 +2,7 @@ import { createShopClient } from '@klarsikt/contract/client'
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Requisition } from '@klarsikt/contract/shop/types'
 import { LinkProvider } from '@klarsikt/design-system/link'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { createRoutesStub, useActionData, useLoaderData } from 'react-router'
@@ -28,6 +28,7 @@ const PENDING: Requisition = {
   referenceType: 'costCentre',
   reference: 'K-4510',
   price: 395,
+  cover: null,
   sentAt: '2026-11-25T10:00:00.000Z',
   expiresAt: '2026-12-09T10:00:00.000Z',
   decidedAt: null,
@@ -93,6 +94,27 @@ describe('the page of a manager', () => {
     await title('Rekvisitionen är godkänd')
     expect(sent).toBe(1)
     expect(screen.queryByRole('link', { name: 'Godkänn' })).toBeNull()
+  })
+
+  it('says what the agreement covers, and that there is none [B2B-001]', async () => {
+    const cover = {
+      agreementNumber: 'AV-10000001',
+      glassLevel: 'plus',
+      frameLevel: 'standard',
+      frameModels: 12,
+      hasPhotochromic: false,
+      protectiveClasses: ['F' as const],
+    } as const
+    answerWith({ cover: { ...cover, protectiveClasses: [...cover.protectiveClasses] } })
+    const { container, unmount } = await open()
+    const section = within(screen.getByRole('region', { name: 'Det här ingår i ert avtal' }))
+    for (const text of ['AV-10000001', 'Plus', 'Standard', /^F –/]) expect(section.getByText(text)).toBeVisible()
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
+    expect(violations.map(({ id }) => id)).toEqual([])
+    unmount()
+    answerWith()
+    await open()
+    expect(screen.getByText(/Tranan Bygg AB har inget avtal med oss/)).toBeVisible()
   })
 
   it('asks once more before it rejects, and can be gone back from [B2B-004]', async () => {

@@ -1,5 +1,5 @@
 import type { Requisition } from '@klarsikt/contract/shop/types'
-import { REFERENCE_TYPE_MESSAGES, type RequisitionDecision } from '@klarsikt/core/b2b'
+import { coverItems, REFERENCE_TYPE_MESSAGES, type RequisitionDecision } from '@klarsikt/core/b2b'
 import { dateTimeText } from '@klarsikt/core/calendar'
 import * as requisitionMessages from '@klarsikt/core/messages/requisition'
 import * as requisitionLetterMessages from '@klarsikt/core/messages/requisition-letter'
@@ -48,6 +48,7 @@ function Shown({ token, requisition }: { readonly token: string; readonly requis
     <>
       <p role="status">{textOf(requisition)}</p>
       {requisition.employee !== '' && <Facts requisition={requisition} />}
+      {requisition.employee !== '' && <Cover requisition={requisition} />}
       {requisition.state === 'pending' && (
         <>
           <p className="ks-text-small ks-text-muted">{requisitionLetterMessages.privacy()}</p>
@@ -101,6 +102,21 @@ function Facts({ requisition }: { readonly requisition: Requisition }) {
         ]}
       />
     </>
+  )
+}
+
+/** What else the company pays for, by its agreement. */
+function Cover({ requisition: { cover, company, employee, state } }: { readonly requisition: Requisition }) {
+  if (cover === null)
+    return state === 'pending' ? <p className="ks-text-muted">{requisitionMessages.coverNone({ company })}</p> : null
+  return (
+    <section className={styles.cover} aria-labelledby="requisition-cover">
+      <h2 id="requisition-cover" className={styles.heading}>
+        {requisitionMessages.coverHeading()}
+      </h2>
+      <p>{requisitionMessages.coverText({ company, employee })}</p>
+      <DescriptionList items={coverItems(cover)} />
+    </section>
   )
 }
 

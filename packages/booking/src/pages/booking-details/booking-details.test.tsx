@@ -192,6 +192,13 @@ describe('the requisition of an exam that a company pays', () => {
     expect(screen.queryByLabelText('Chefens e-postadress')).toBeNull()
   })
 
+  it('that is rejected leaves the choice to pay or to cancel without a fee [B2B-004]', async () => {
+    const start = inDays(0.5)
+    show({ start, freeUntil: start, requisition: { state: 'rejected', expiresAt: inDays(9), canSend: false } })
+    expect(await screen.findByText(/betala undersökningen själv i butiken.*avbokar du utan avgift/)).toBeVisible()
+    expect(screen.getByText('Du kan av- eller omboka kostnadsfritt ända fram till besöket.')).toBeVisible()
+  })
+
   it('is sent again, also to another manager', async () => {
     const { user } = show({ requisition: { ...pending, state: 'expired' } })
     let body: unknown

@@ -1,3 +1,4 @@
+import { createShopClient } from '@klarsikt/contract/client'
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
@@ -10,7 +11,7 @@ import { changeWizard, loadWizard, WizardPage } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-beforeEach(() => server.use(exams, stores, hold, anonymous, release))
+beforeEach(() => server.use(exams, stores, hold, anonymous, release, noAgreement))
 afterEach(() => {
   server.resetHandlers()
   forgetDraft()
@@ -21,6 +22,12 @@ const anonymous = mock(
   'getCustomerDetails',
   () => new MockRefusal(401, { code: 'request.unauthorized', message: 'Logga in.' }),
 )
+const noAgreement = mock('getCompanyReference', () => ({ data: null }))
+const AGREED = { referenceType: 'costCentre', referenceFormat: 'AA-99' } as const
+/** One company has an agreement. */
+const agreement = mock('getCompanyReference', ({ params }) => ({
+  data: params.orgNumber === '559990-1039' ? AGREED : null,
+}))
 const release = mock('releaseHold', () => ({ success: true as const }))
 
 const PATH = '/boka-synundersökning'
@@ -124,6 +131,35 @@ describe('an exam that a company pays (decision G8)', () => {
     })
   })
 
+  it('asks for the reference as the agreement of the company says, and again for another company [B2B-001]', async () => {
+    let body: unknown
+    server.use(
+      agreement,
+      mock('createBooking', (request) => {
+        body = request.body
+        return { success: true as const, booking: { id: BOOKING_ID, status: 'booked' as const, start: START } }
+      }),
+    )
+    const { user } = show()
+    await fillInCompany(user, /^Fysisk rekvisition/)
+    expect(screen.queryByText(/har ett avtal/)).toBeNull()
+    await user.clear(screen.getByLabelText(/^Organisationsnummer/))
+    await user.type(screen.getByLabelText(/^Organisationsnummer/), '5599901039')
+    expect(await screen.findByText(/har ett avtal med oss. Referensen skrivs AA-99/)).toBeVisible()
+    expect(screen.queryByRole('group', { name: /Typ av referens/ })).toBeNull()
+    await press(user, 'Fortsätt')
+    expect((await screen.findAllByText(/ska ha formatet AA-99/)).length).toBeGreaterThan(0)
+    await user.clear(screen.getByLabelText(/^Kostnadsställe/))
+    await user.type(screen.getByLabelText(/^Kostnadsställe/), 'KA-45')
+    await press(user, 'Fortsätt')
+    await fillIn(user)
+    await press(user, 'Granska bokningen')
+    await user.click(await screen.findByRole('checkbox', { name: /Jag godkänner villkoren/ }))
+    await press(user, 'Boka tiden')
+    expect(await screen.findByText(`at /boka-synundersökning/${BOOKING_ID}`)).toBeVisible()
+    expect(body).toMatchObject({ company: { referenceType: 'costCentre', reference: 'KA-45' } })
+  })
+
   it('leads back to the company where the backend refuses it', async () => {
     server.use(
       mock(
@@ -151,9 +187,10 @@ describe('an exam that a company pays (decision G8)', () => {
   it('comes step by step as answers without script, with nothing lost', async () => {
     const form = new FormData()
     const choices = choiceFields(held())
+    const client = createShopClient({ baseUrl: window.location.origin, apiKey: 'key', csrfToken: async () => 'token' })
     const send = (fields: Readonly<Record<string, string>>) => {
       for (const [name, value] of Object.entries({ ...choices, ...fields })) form.set(name, value)
-      return changeWizard('booking-visual-exam')(expect.unreachable as never, form)
+      return changeWizard('booking-visual-exam')(client, form)
     }
     const typed = {
       companyName: 'Tranan Bygg AB',
@@ -184,5 +221,15 @@ describe('an exam that a company pays (decision G8)', () => {
     })
     form.delete('companyName')
     expect(await send({ intent: 'details' })).toMatchObject({ show: 'company' })
+    server.use(agreement)
+    const agreed = { ...typed, organisationNumber: '559990-1039' }
+    expect(await send({ intent: 'company', ...agreed, reference: 'Anna' })).toMatchObject({
+      show: 'company',
+      agreed: { type: 'costCentre', format: 'AA-99' },
+    })
+    expect(await send({ intent: 'company', ...agreed, reference: 'KA-45' })).toMatchObject({
+      show: 'details',
+      typed: { referenceType: 'costCentre', referenceFormat: 'AA-99', reference: 'KA-45' },
+    })
   })
 })

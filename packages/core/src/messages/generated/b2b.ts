@@ -30,6 +30,7 @@ import { message, type Value } from '../message.js'
 /** b2b.level.premium */ export const levelPremium = () => 'Premium'
 /** b2b.pdfEmail */ export const pdfEmail = () => 'E-post för avtalet (PDF)'
 /** b2b.sign */ export const sign = () => 'Teckna avtal'
+/** b2b.agreement */ export const agreement = () => 'Avtal'
 /** b2b.signed */ export const signed = (p: { readonly email: Value }) => `Avtalet är tecknat. Vi har skickat en PDF till ${p.email}.`
 /** b2b.authority */ export const authority = () => 'Jag intygar att jag har rätt att teckna avtal för företaget.'
 /** b2b.eyeHealthDay.request */ export const eyeHealthDayRequest = () => 'Skicka förfrågan'

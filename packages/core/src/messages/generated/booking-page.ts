@@ -12,6 +12,7 @@ import { type Value } from '../message.js'
 /** bookingPage.unconfirmedMove */ export const unconfirmedMove = (p: { readonly when: Value }) => `Vi väntar på besked om tiden ${p.when}. Tills dess gäller tiden nedan. Du får besked med e-post.`
 /** bookingPage.requested */ export const requested = (p: { readonly store: Value }) => `Ditt förslag är skickat till ${p.store}. Butiken svarar så snart den kan.`
 /** bookingPage.freeUntil */ export const freeUntil = (p: { readonly time: Value; readonly fee: Value }) => `Du kan av- eller omboka kostnadsfritt till och med ${p.time}. Därefter kostar det ${p.fee}.`
+/** bookingPage.freeUntilVisit */ export const freeUntilVisit = () => 'Du kan av- eller omboka kostnadsfritt ända fram till besöket.'
 /** bookingPage.feeNow */ export const feeNow = (p: { readonly fee: Value }) => `Det är mindre än 24 timmar kvar till besöket. Att av- eller omboka kostar nu ${p.fee}.`
 /** bookingPage.change */ export const change = () => 'Ändra tid eller butik'
 /** bookingPage.changeHeading */ export const changeHeading = () => 'Välj en ny tid'

@@ -105,5 +105,7 @@ import { digits, type Value } from '../message.js'
 /** bookingWizard.company.payOwnOutlay */ export const companyPayOwnOutlay = () => 'Du betalar i butiken. Vi mejlar ett kvitto att lämna till arbetsgivaren.'
 /** bookingWizard.company.managerHint */ export const companyManagerHint = (p: { readonly days: Value }) => `Chefen får en länk som gäller i ${p.days} dagar. Där står ditt namn och referensen, aldrig vilken undersökning det är eller vad den visar.`
 /** bookingWizard.company.referenceType */ export const companyReferenceType = () => 'Typ av referens'
+/** bookingWizard.company.agreed */ export const companyAgreed = () => 'Företaget har ett avtal med oss.'
+/** bookingWizard.company.agreedFormat */ export const companyAgreedFormat = (p: { readonly format: Value }) => `Referensen skrivs ${p.format}, där 9 står för en siffra och A för en bokstav.`
 /** bookingWizard.company.referenceHint */ export const companyReferenceHint = () => 'Fakturan till företaget har referensen men inte ditt namn.'
 /** bookingWizard.summary.company */ export const summaryCompany = () => 'Företaget'

@@ -8,6 +8,7 @@ import { type Value } from '../message.js'
 /** requisition-letter.privacy */ export const privacy = () => 'Arbetsgivaren får aldrig veta vilken undersökning det är eller vad den visar.'
 /** requisition-letter.askedSubject */ export const askedSubject = (p: { readonly employee: Value }) => `${p.employee} ber dig godkänna en synundersökning`
 /** requisition-letter.askedText */ export const askedText = (p: { readonly employee: Value; readonly company: Value }) => `${p.employee} har bokat en synundersökning hos oss och angett dig som chef på ${p.company}. Godkänner du den skickar vi fakturan till företaget efter besöket.`
+/** requisition-letter.cover */ export const cover = (p: { readonly cover: Value }) => `Enligt avtalet betalar företaget också glasögon för arbetet. ${p.cover}.`
 /** requisition-letter.askedUntil */ export const askedUntil = (p: { readonly until: Value }) => `Du kan svara till och med ${p.until}. Länken gäller för ett svar.`
 /** requisition-letter.approvedSubject */ export const approvedSubject = (p: { readonly employee: Value }) => `Du har godkänt synundersökningen för ${p.employee}`
 /** requisition-letter.approvedText */ export const approvedText = (p: { readonly company: Value }) => `Vi fakturerar ${p.company} efter besöket. På fakturan står bara referensen.`
@@ -16,8 +17,8 @@ import { type Value } from '../message.js'
 /** requisition-letter.approvedEmployeeSubject */ export const approvedEmployeeSubject = () => 'Din synundersökning är godkänd'
 /** requisition-letter.approvedEmployeeText */ export const approvedEmployeeText = (p: { readonly company: Value }) => `Din chef har godkänt rekvisitionen. ${p.company} får fakturan, så du betalar inget i butiken.`
 /** requisition-letter.rejectedEmployeeSubject */ export const rejectedEmployeeSubject = () => 'Din rekvisition är avslagen'
-/** requisition-letter.rejectedEmployeeText */ export const rejectedEmployeeText = (p: { readonly price: Value }) => `Din chef har avslagit rekvisitionen. Din tid är kvar, men du betalar undersökningen själv i butiken: ${p.price}.`
-/** requisition-letter.rejectedEmployeeChoice */ export const rejectedEmployeeChoice = () => 'Vill du inte det kan du avboka på sidan för din bokning.'
+/** requisition-letter.rejectedEmployeeText */ export const rejectedEmployeeText = (p: { readonly price: Value }) => `Din chef har avslagit rekvisitionen. Din tid är kvar. Du kan behålla den och betala undersökningen själv i butiken: ${p.price}.`
+/** requisition-letter.rejectedEmployeeChoice */ export const rejectedEmployeeChoice = () => 'Vill du inte det avbokar du på sidan för din bokning. Det kostar ingenting, ända fram till besöket.'
 /** requisition-letter.unansweredSubject */ export const unansweredSubject = () => 'Din chef har inte svarat på rekvisitionen'
 /** requisition-letter.unansweredText */ export const unansweredText = (p: { readonly price: Value }) => `Länken till din chef gäller inte längre. Skicka en ny på sidan för din bokning, annars betalar du undersökningen själv i butiken: ${p.price}.`
 /** requisition-letter.toBooking */ export const toBooking = () => 'Visa bokningen'

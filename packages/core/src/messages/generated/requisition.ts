@@ -12,7 +12,7 @@ import { type Value } from '../message.js'
 /** requisition.reject */ export const reject = () => 'Ja, avslå'
 /** requisition.back */ export const back = () => 'Tillbaka'
 /** requisition.approveText */ export const approveText = (p: { readonly company: Value; readonly price: Value; readonly reference: Value }) => `${p.company} får en faktura på ${p.price} efter besöket, med referensen ${p.reference}. Du kan inte ändra dig efteråt.`
-/** requisition.rejectText */ export const rejectText = (p: { readonly company: Value; readonly employee: Value }) => `${p.company} får ingen faktura. ${p.employee} betalar undersökningen själv eller avbokar den. Du kan inte ändra dig efteråt.`
+/** requisition.rejectText */ export const rejectText = (p: { readonly company: Value; readonly employee: Value }) => `${p.company} får ingen faktura. ${p.employee} betalar undersökningen själv eller avbokar utan avgift. Du kan inte ändra dig efteråt.`
 /** requisition.approved */ export const approved = (p: { readonly company: Value; readonly employee: Value }) => `Vi fakturerar ${p.company} efter besöket. Bekräftelsen har gått till dig och ${p.employee} via mejl.`
 /** requisition.rejected */ export const rejected = (p: { readonly employee: Value }) => `Vi har meddelat ${p.employee}. Bekräftelsen har gått till er båda via mejl.`
 /** requisition.used */ export const used = () => 'Besöket är gjort och företaget är fakturerat.'
@@ -20,6 +20,9 @@ import { type Value } from '../message.js'
 /** requisition.notFound */ export const notFound = () => 'Kontrollera att hela länken från mejlet kom med. Medarbetaren kan ha skickat en ny länk, då gäller bara den.'
 /** requisition.until */ export const until = () => 'Svara senast'
 /** requisition.decidedOn */ export const decidedOn = () => 'Besvarad'
+/** requisition.coverHeading */ export const coverHeading = () => 'Det här ingår i ert avtal'
+/** requisition.coverText */ export const coverText = (p: { readonly employee: Value; readonly company: Value }) => `Behöver ${p.employee} terminalglasögon eller skyddsglasögon betalar ${p.company} dem på den här nivån.`
+/** requisition.coverNone */ export const coverNone = (p: { readonly company: Value }) => `${p.company} har inget avtal med oss. Du godkänner bara undersökningen.`
 /** requisition.sentOn */ export const sentOn = () => 'Skickad'
 /** requisition.list */ export const list = () => 'Alla mina rekvisitioner'
 /** requisition.list.title */ export const listTitle = () => 'Mina rekvisitioner'
@@ -36,7 +39,8 @@ import { type Value } from '../message.js'
 /** requisition.booking.pending */ export const bookingPending = (p: { readonly until: Value }) => `Din chef har fått en länk och kan svara till och med ${p.until}.`
 /** requisition.booking.draft */ export const bookingDraft = () => 'Din chef får en länk när butiken har bekräftat tiden.'
 /** requisition.booking.approved */ export const bookingApproved = () => 'Företaget får fakturan. Du betalar inget i butiken.'
-/** requisition.booking.rejected */ export const bookingRejected = () => 'Du betalar undersökningen själv i butiken, eller avbokar den här nedanför.'
+/** requisition.booking.rejected */ export const bookingRejected = (p: { readonly price: Value }) => `Du kan behålla tiden och betala undersökningen själv i butiken, ${p.price}. Vill du inte det avbokar du utan avgift här nedanför, ända fram till besöket.`
+/** requisition.booking.rejectedPaying */ export const bookingRejectedPaying = (p: { readonly price: Value }) => `Du betalar undersökningen själv i butiken, ${p.price}.`
 /** requisition.booking.expired */ export const bookingExpired = () => 'Ingen har svarat. Skicka en ny länk, annars betalar du själv i butiken.'
 /** requisition.booking.used */ export const bookingUsed = () => 'Företaget är fakturerat.'
 /** requisition.booking.manager */ export const bookingManager = () => 'Chefens e-postadress'

@@ -1,0 +1,40 @@
+import { type AgreementContent, type CompanyNumber, wholeAgreement } from '@klarsikt/core/b2b'
+import { parseOrganisationNumber } from '@klarsikt/core/identity'
+import type { Executor } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { inArray } from 'drizzle-orm'
+import { openContent } from './content.js'
+import { agreement } from './tables.js'
+
+const COMPANY = 'agreement.company'
+
+/** How the agreement of a company is found by its number; the present digest first. */
+export function companyDigests(encryption: Encryption, number: CompanyNumber): [current: string, ...earlier: string[]] {
+  return encryption.digests(number, COMPANY)
+}
+
+/** What a company has signed. */
+export type SignedAgreement = { readonly number: string; readonly says: AgreementContent }
+
+/** The agreement that a company has signed; null where it has none. */
+export async function findSignedAgreement(
+  { orm }: Executor,
+  encryption: Encryption,
+  company: CompanyNumber,
+): Promise<SignedAgreement | null> {
+  const [row] = await orm
+    .select({ number: agreement.number, content: agreement.content })
+    .from(agreement)
+    .where(inArray(agreement.companyDigest, companyDigests(encryption, company)))
+  const says = row && wholeAgreement(openContent(encryption, row.content))
+  return says ? { number: row.number, says } : null
+}
+
+/** The same by an organisation number as it is typed; null for what is none. */
+export async function findAgreementOf(
+  { database, encryption }: { readonly database: Executor; readonly encryption: Encryption },
+  typedNumber: string,
+): Promise<SignedAgreement | null> {
+  const number = parseOrganisationNumber(typedNumber)
+  return number.ok ? findSignedAgreement(database, encryption, number.value) : null
+}

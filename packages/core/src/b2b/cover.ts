@@ -1,0 +1,46 @@
+import * as agreementMessages from '../messages/generated/agreement.js'
+import * as b2bMessages from '../messages/generated/b2b.js'
+import type { AgreementContent, AgreementGlasses } from './agreement.js'
+import { LEVEL_MESSAGES } from './levels.js'
+import { PROTECTIVE_MESSAGES, type ProtectiveClass } from './protective.js'
+
+/** What a company pays for by its agreement, besides the exam. */
+export type AgreementCover = AgreementGlasses & {
+  /** `AV-12345678`. */
+  readonly agreementNumber: string
+  readonly protectiveClasses: readonly ProtectiveClass[]
+}
+
+/** What an agreement covers. */
+export function agreementCover(
+  agreementNumber: string,
+  { glasses, protective }: Pick<AgreementContent, 'glasses' | 'protective'>,
+): AgreementCover {
+  return { ...glasses, agreementNumber, protectiveClasses: protective.classes }
+}
+
+type Item = { readonly term: string; readonly value: string }
+
+/** The agreed levels, as letters, pages and documents list them. */
+export function glassesItems({ glassLevel, frameLevel, frameModels, hasPhotochromic }: AgreementGlasses): Item[] {
+  return [
+    { term: b2bMessages.glassLevel(), value: LEVEL_MESSAGES[glassLevel]() },
+    { term: b2bMessages.frameLevel(), value: LEVEL_MESSAGES[frameLevel]() },
+    { term: b2bMessages.frameModels(), value: String(frameModels) },
+    { term: b2bMessages.photochromic(), value: hasPhotochromic ? agreementMessages.yes() : agreementMessages.no() },
+  ]
+}
+
+/** The agreed classes of protective glasses in words. */
+export function protectiveText(classes: readonly ProtectiveClass[]): string {
+  return classes.map((one) => PROTECTIVE_MESSAGES[one]()).join(', ') || agreementMessages.protectiveNone()
+}
+
+/** All that an agreement covers, and which agreement it is. */
+export function coverItems({ agreementNumber, protectiveClasses, ...glasses }: AgreementCover): Item[] {
+  return [
+    { term: b2bMessages.agreement(), value: agreementNumber },
+    ...glassesItems(glasses),
+    { term: b2bMessages.protectiveGlasses(), value: protectiveText(protectiveClasses) },
+  ]
+}
