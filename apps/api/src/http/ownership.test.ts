@@ -56,6 +56,7 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   confirmAgreement: SIGNED_BY_LETTER,
   getAgreementPdf: 'the link is signed by the shop; `agreement.test.ts` asks with others',
   getCompany: 'the register of companies is everybody’s',
+  getCompanyReference: 'how a company writes its references is asked by who books for it',
   getStaffInvoice: STAFF_INVOICES,
   bookInvoicePayment: STAFF_INVOICES,
   moveInvoice: STAFF_INVOICES,

@@ -6,7 +6,7 @@ import { openContent, openSignature } from '../company/content.js'
 import { agreement } from '../company/tables.js'
 import { type EidShop, ERIK_NUMBER, openEidShop, sign } from '../eid/testing/eid-shop.js'
 import { forgetPersonalData } from '../forget-personal-data.js'
-import { type Browser, lettersTo, openBrowser } from '../identity/testing/customer-browser.js'
+import { ANNA, type Browser, lettersTo, openBrowser, registered } from '../identity/testing/customer-browser.js'
 import { TYPED_PARTS } from './testing/fill-in.js'
 
 let shop: EidShop
@@ -109,6 +109,17 @@ describe('a draft', () => {
     expect((await save('559990-1070', { typed })).body.error.code).toBe('company.deregistered')
     const real = await save('559990-1013', { typed })
     expect(real.body.data.organisation).toMatchObject({ name: 'Fjällbrisen Konsult AB', isTyped: false })
+  })
+
+  it('stays with the visitor who logs in, and is gone from the browser after the log-out', async () => {
+    await registered(shop.api)
+    const { browser, id } = await filledIn('559990-1021')
+    const { email, password } = ANNA
+    expect((await browser.post('/api/auth/user/login', { email, password })).status).toBe(200)
+    expect(await own(browser)).toMatchObject({ id, nextStep: 'summary' })
+    expect((await begin(browser, id, 'e-mail')).email).toBe('anna@bolaget.example')
+    await browser.post('/api/auth/user/logout', {})
+    expect(await own(browser)).toBeNull()
   })
 
   it('is resumed by the link of a letter in another browser, and forgotten after a month', async () => {

@@ -1,6 +1,7 @@
 import type { SessionCtx } from '../../context.js'
 import { actAs } from '../audit/acting-as.js'
 import { audit } from '../audit/audit.js'
+import { carryAgreements } from '../company/carry-agreements.js'
 import type { Customer } from '../customer/find-customer.js'
 import { findCustomer } from '../customer/find-customer.js'
 import { claimFavourites } from '../favourite/favourites.js'
@@ -11,8 +12,8 @@ import { joinCarts } from './join-carts.js'
 import { sessionReply } from './session-reply.js'
 
 /**
- * Logs a customer in: a new session with a new token, the cart of the visit merged into the customer's, orders of
- * the customer's address and the audit row, in one transaction. A visit that was another customer's brings nothing along. Null when the password that was checked has been
+ * Logs a customer in: a new session with a new token, the cart of the visit merged into the customer's, its draft of an agreement
+ * carried over, orders of the customer's address and the audit row, in one transaction. A visit that was another customer's brings nothing along. Null when the password that was checked has been
  * changed since: who changed it has ended all sessions, and this one must not outlive them.
  */
 export async function finishLogin(
@@ -36,6 +37,7 @@ export async function finishLogin(
       from,
       ...(cartId !== undefined && { cartId }),
     })
+    if (isVisit) await carryAgreements(tx, { from: session.digest, to: next.session.digest })
     await actAs({ kind: 'customer', customerId: customer.id }, ctx.requestId, async () => {
       await audit(tx, clock.now(), { action: 'customer.logged-in', subject: 'customer', id: customer.id })
       if (customer.emailVerifiedAt !== null) await claimOrders(ctx, tx, customer.id, customer.profile.email)
