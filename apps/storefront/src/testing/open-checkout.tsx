@@ -37,7 +37,14 @@ export async function openCheckout(
   Object.assign(current.shop, { checkout, cart: checkout.cart })
   const data: CheckoutData = {
     checkout,
-    stores: [{ id: 1, label: 'Göteborg: Klarsikt Göteborg, Kungsgatan 1' }],
+    stores: [
+      {
+        id: 1,
+        label: 'Göteborg: Klarsikt Göteborg, Kungsgatan 1',
+        availability: 'Finns i butiken, klar i dag.',
+        readyText: 'i dag',
+      },
+    ],
     ended,
     editing: null,
     attempt: 'attempt-of-the-server',

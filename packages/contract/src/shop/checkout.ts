@@ -83,6 +83,22 @@ export const checkoutState = z
   })
   .meta({ id: 'CheckoutState' })
 
+/** A store where the goods of the cart can be collected. */
+export const pickUpStore = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    /** Kilometres from the address of the buyer; absent before that is given. */
+    km: z.number().optional(),
+    /** The store has every piece of its own; otherwise the warehouse sends them there. */
+    hasGoods: z.boolean(),
+    /** When they can be collected: `i dag`, `måndag 30 november` or `25–27 november`. */
+    readyText: z.string(),
+  })
+  .meta({ id: 'PickUpStore' })
+
 const checkoutReply = z.object({ data: checkoutState })
 
 export const submitReply = z
@@ -141,6 +157,11 @@ export const confirmation = z
 const soldOut = ['article.out-of-stock', 'article.store-only', 'article.not-found', 'cart.empty'] as const
 
 export const checkoutEndpoints = {
+  getPickUpStores: endpoint(shopRoutes.getPickUpStores, {
+    permission: 'checkout.submit',
+    summary: 'Where the goods of the cart can be collected and when, from the nearest to the buyer on',
+    reply: z.object({ data: z.array(pickUpStore) }),
+  }),
   getCheckout: endpoint(shopRoutes.getCheckout, {
     permission: 'checkout.submit',
     summary: 'Everything the checkout shows',

@@ -8,6 +8,7 @@ export const shopRoutes = {
   getCategory: { method: 'GET', path: '/api/site/category' },
   getPage: { method: 'GET', path: '/api/site/page' },
   getSitemap: { method: 'GET', path: '/api/site/sitemap' },
+  getPickUpStores: { method: 'GET', path: '/api/checkout/stores' },
   getStores: { method: 'GET', path: '/api/site/stores' },
   getStore: { method: 'GET', path: '/api/site/store/:slug' },
   getImage: { method: 'GET', path: '/api/site/image' },

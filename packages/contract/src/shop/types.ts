@@ -58,6 +58,7 @@ export type CheckoutState = z.output<typeof o.checkoutState>
 export type CheckoutTotals = z.output<typeof o.checkoutTotals>
 export type Confirmation = z.output<typeof o.confirmation>
 export type DeliveryOption = z.output<typeof o.deliveryOption>
+export type PickUpStore = z.output<typeof o.pickUpStore>
 export type PaymentOption = z.output<typeof o.paymentOption>
 export type SubmitReply = z.output<typeof o.submitReply>
 export type TypedCustomer = z.output<typeof o.typedCustomer>

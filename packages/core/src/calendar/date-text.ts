@@ -1,4 +1,4 @@
-import { datePartsOf, type PlainDate, weekdayOf } from './plain-date.js'
+import { datePartsOf, daysBetween, type PlainDate, weekdayOf } from './plain-date.js'
 
 // Own names rather than Intl: server and browser must write the same text.
 const WEEKDAYS = ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'] as const
@@ -21,6 +21,13 @@ const MONTHS = [
 export function dateText(date: PlainDate, options: { readonly year?: boolean } = {}): string {
   const text = `${weekdayName(date)} ${dayAndMonth(date)}`
   return options.year === true ? `${text} ${datePartsOf(date).year}` : text
+}
+
+/** `i dag`, `i morgon`, or the day as {@link dateText} writes it. */
+export function nearDayText(date: PlainDate, today: PlainDate): string {
+  const days = daysBetween(today, date)
+  if (days === 0) return 'i dag'
+  return days === 1 ? 'i morgon' : dateText(date)
 }
 
 /** `2026-11-24` → `24 november 2026`. */

@@ -1,4 +1,4 @@
-export { dateText, dayRange, dayText, weekdayName } from './date-text.js'
+export { dateText, dayRange, dayText, nearDayText, weekdayName } from './date-text.js'
 export { dateTimeText } from './date-time-text.js'
 export {
   addDays,

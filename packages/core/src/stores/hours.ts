@@ -20,6 +20,11 @@ export function isOpenAt(time: string, hours: OpenHours | null): boolean {
   return hours !== null && hours.opens <= time && time < hours.closes
 }
 
+/** Minutes from midnight to a time of `HH:MM`. */
+export function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}
+
 /** A time of `HH:MM` as a Swedish door prints it: `10`, `9.30`. */
 export function formatHour(time: string): string {
   return time

@@ -1,5 +1,5 @@
 import { addDays, type InstantLike, type PlainDate, stockholmDate, stockholmTime } from '../calendar/index.js'
-import { type DeviatingHours, hoursOn, isOpenAt, type WeekHours } from './hours.js'
+import { type DeviatingHours, hoursOn, isOpenAt, minutesOf, type WeekHours } from './hours.js'
 
 /** Opening state at one moment. Times are `HH:MM` in Stockholm. */
 export type OpeningState =
@@ -26,7 +26,7 @@ export function openingState(now: InstantLike, week: WeekHours, deviating: Devia
   const [today, time] = [stockholmDate(now), stockholmTime(now)]
   const hours = hoursOn(today, week, deviating)
   if (hours !== null && isOpenAt(time, hours)) {
-    return { open: true, closes: hours.closes, soon: minutes(hours.closes) - minutes(time) < CLOSES_SOON_MINUTES }
+    return { open: true, closes: hours.closes, soon: minutesOf(hours.closes) - minutesOf(time) < CLOSES_SOON_MINUTES }
   }
   for (let days = 0; days <= OPENING_HORIZON_DAYS; days += 1) {
     const date = addDays(today, days)
@@ -36,8 +36,4 @@ export function openingState(now: InstantLike, week: WeekHours, deviating: Devia
       return { open: false, opens: { date, time: next.opens, days } }
   }
   return { open: false, opens: null }
-}
-
-function minutes(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }

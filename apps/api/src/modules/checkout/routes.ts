@@ -10,6 +10,7 @@ import { returnFromProvider } from '../payment/return-from-provider.js'
 import { getPayment } from '../payment/status.js'
 import type { Shopper } from './assemble.js'
 import { buyAgain } from './buy-again.js'
+import { pickUpStores } from './pick-up-stores.js'
 import { getCheckout, setCustomer, setDelivery, setPayment } from './steps.js'
 import { submitCheckout } from './submit.js'
 
@@ -29,6 +30,10 @@ export const checkoutRoutes: readonly Implemented[] = [
   implement(shop.getCheckout, async (ctx) => {
     const { session, actor } = ctx
     return ok({ data: await getCheckout(ctx, session ? shopper({ session, actor }) : NO_CUSTOMER) })
+  }),
+  implement(shop.getPickUpStores, async (ctx) => {
+    const { session, actor } = ctx
+    return ok({ data: await pickUpStores(ctx, session ? shopper({ session, actor }) : NO_CUSTOMER) })
   }),
   implement(
     shop.setCustomer,

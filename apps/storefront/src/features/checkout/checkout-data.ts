@@ -22,7 +22,7 @@ export interface CheckoutData {
 export async function loadCheckout(client: ShopClient, url: URL): Promise<CheckoutData> {
   const checkout = replyOrThrow(await client.getCheckout()).data
   // Without its stores the checkout still works for everything that is sent.
-  const stores = await pickUpStores(client, checkout.customer?.postalCode ?? '').catch(() => null)
+  const stores = await pickUpStores(client).catch(() => null)
   const ended = url.searchParams.get('betalning')
   const requestedStep = url.searchParams.get('steg')
   return {

@@ -29,6 +29,8 @@ export function DeliveryStep({ checkout, stores, sending }: DeliveryStepProps) {
   const [method, setMethod] = useState(String(form.initialValue?.method ?? delivery?.method ?? ''))
   const chosen =
     options.find((option) => String(option.id) === method) ?? options.find((option) => option.preset) ?? options[0]
+  const [storeId, setStoreId] = useState(delivery?.storeId?.toString() ?? '')
+  const store = stores.find(({ id }) => String(id) === storeId)
   const storeSelect =
     stores.length === 0 ? (
       <Alert tone="warning">{checkoutMessages.storesMissing()}</Alert>
@@ -37,9 +39,15 @@ export function DeliveryStep({ checkout, stores, sending }: DeliveryStepProps) {
         id="checkout-store"
         name="storeId"
         label={checkoutMessages.chooseStore()}
-        defaultValue={delivery?.storeId?.toString() ?? ''}
+        // Not controlled: the form renders between the choice and its event, and would take it back.
+        defaultValue={storeId}
+        onChange={(event) => setStoreId(event.target.value)}
+        hint={store?.availability}
         error={errorOf('storeId')}
-        options={stores.map(({ id, label }) => ({ value: String(id), label }))}
+        options={stores.map(({ id, label, readyText }) => ({
+          value: String(id),
+          label: checkoutMessages.storeOption({ store: label, when: readyText }),
+        }))}
       />
     )
   return (

@@ -1,19 +1,28 @@
 import { isFailure, type ShopClient } from '@klarsikt/contract/client'
-import type { Store } from '@klarsikt/contract/shop/types'
+import type { PickUpStore as Store } from '@klarsikt/contract/shop/types'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import { formatKm } from '@klarsikt/core/stores'
 
 export interface PickUpStore {
   readonly id: number
   readonly label: string
+  /** Whether the store has the goods, and when they can be collected. */
+  readonly availability: string
+  readonly readyText: string
 }
 
-/** Stores where goods can be fetched, from the nearest to the buyer on; null when they cannot be had. */
-export async function pickUpStores(client: ShopClient, postalCode: string): Promise<PickUpStore[] | null> {
-  const answer = await client.getStores({ query: postalCode === '' ? {} : { q: postalCode } })
+/** Stores where the goods can be collected, from the nearest to the buyer on; null when they cannot be had. */
+export async function pickUpStores(client: ShopClient): Promise<PickUpStore[] | null> {
+  const answer = await client.getPickUpStores()
   if (isFailure(answer)) return null
-  return answer.data
-    .filter(({ icon }) => icon !== 'recycling')
-    .map((store) => ({ id: store.id, label: labelOf(store) }))
+  return answer.data.map((store) => ({
+    id: store.id,
+    label: labelOf(store),
+    availability: (store.hasGoods ? checkoutMessages.storeHas : checkoutMessages.storeFromWarehouse)({
+      when: store.readyText,
+    }),
+    readyText: store.readyText,
+  }))
 }
 
 /** `Alingsås, Storgatan 2 (12 km)`; the city is said where the name does not say it. */

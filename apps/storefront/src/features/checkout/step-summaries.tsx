@@ -41,7 +41,7 @@ export function DeliverySummary({
         {option.price === 0 ? cartSumsMessages.freeShipping().toLocaleLowerCase('sv') : formatPrice(option.price)}
       </p>
       {store && <p>{store.label}</p>}
-      <p>{option.etaText}</p>
+      <p>{store?.availability ?? option.etaText}</p>
     </>
   )
 }

@@ -56,6 +56,16 @@ export function storyShop(start: ShopStart) {
     mock('getFavourites', () => ({ data: { articleIds: [] } })),
     mock('getLensOptions', () => ({ data: lensChoices })),
     mock('searchSite', ({ query }) => found(query.get('q') ?? '')),
+    mock('getPickUpStores', () => ({
+      data: stores.map(({ id, name, address, city }, index) => ({
+        id,
+        name,
+        address,
+        city,
+        hasGoods: index < 2,
+        readyText: index < 2 ? 'i dag' : '1–3 december',
+      })),
+    })),
     mock('getStores', ({ query }) => ({ data: [...storesNear(query.get('q') ?? '')] })),
     mock('getStore', ({ params }) => {
       const found = storesNear('').find(({ slug }) => slug === params['slug'])

@@ -23,6 +23,9 @@ import { digits, message, type Value } from '../message.js'
 /** checkout.newsletter */ export const newsletter = () => 'Ja tack, mejla mig nyheter och erbjudanden. Jag kan avsluta när jag vill.'
 /** checkout.chooseDelivery */ export const chooseDelivery = () => 'Välj leveranssätt'
 /** checkout.chooseStore */ export const chooseStore = () => 'Butik att hämta i'
+/** checkout.storeOption */ export const storeOption = (p: { readonly store: Value; readonly when: Value }) => `${p.store}: klar ${p.when}`
+/** checkout.storeHas */ export const storeHas = (p: { readonly when: Value }) => `Finns i butiken, klar ${p.when}.`
+/** checkout.storeFromWarehouse */ export const storeFromWarehouse = (p: { readonly when: Value }) => `Skickas till butiken från lagret, klar ${p.when}.`
 /** checkout.storeRequired */ export const storeRequired = () => 'Välj vilken butik du vill hämta i.'
 /** checkout.storesMissing */ export const storesMissing = () => 'Vi kunde inte hämta butikerna just nu.'
 /** checkout.discountQuestion */ export const discountQuestion = () => 'Har du en rabattkod?'
