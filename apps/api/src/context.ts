@@ -42,6 +42,8 @@ export type ApiSettings = ProviderSettings &
     readonly serviceEmail: string
     /** Where customers transfer to, `5050-1055`; null or left out where invoices are paid on the web only. */
     readonly bankgiro?: string | null
+    /** Where the bank's reports of what was paid arrive; null or left out where they are imported by hand. */
+    readonly bankFolder?: string | null
     /** Contact lenses can be bought as a subscription. Off until deliveries of subscriptions exist. */
     readonly lensSubscription?: boolean
     /** How BankID is reached; null where it is no login method. */

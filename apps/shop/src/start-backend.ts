@@ -13,6 +13,7 @@ import {
 } from '@klarsikt/api'
 import {
   seedAgreements,
+  seedBankPayments,
   seedBookings,
   seedInvoices,
   seedOrders,
@@ -29,6 +30,7 @@ import type { Log } from '@klarsikt/server/log'
 import type { Telemetry } from '@klarsikt/server/telemetry'
 import { openShopDatabase } from './open-shop-database.js'
 import type { prerenderPictures } from './prerender-pictures.js'
+import { shopBankgiro } from './shop-bankgiro.js'
 
 type Options = {
   readonly env: ServerEnv
@@ -109,11 +111,12 @@ export async function startBackend(options: Options): Promise<Backend> {
 
 /** What the customers of the demo have bought, what they were invoiced, the card that is saved for it, and their visits. */
 async function seedHistory({ deps }: Api): Promise<void> {
-  const { demoAgreements, demoBookings, demoRequisitions, demoInvoices, demoOrders, demoSavedCards } =
+  const { demoAgreements, demoBankPayments, demoBookings, demoRequisitions, demoInvoices, demoOrders, demoSavedCards } =
     await import('@klarsikt/fixtures/demo')
   // A demo that has sold anything else is left as it is.
   if ((await seedOrders(deps, demoOrders())) === 0) return
   await seedInvoices(deps, demoInvoices())
+  await seedBankPayments(deps, demoBankPayments())
   await seedSavedCards(deps, demoSavedCards())
   await seedBookings(deps, demoBookings())
   await seedAgreements(deps, demoAgreements())
@@ -125,9 +128,6 @@ async function standInTimes({ demo, demoGrindingSeconds }: ServerEnv) {
   const untouched = demo ? (await import('@klarsikt/fixtures/demo')).demoOrders().map(({ number }) => number) : []
   return { packingMs: PACKING_MS, grindingMs: demoGrindingSeconds * 1_000, untouched: new Set(untouched) }
 }
-
-/** A number of the bank giro's own examples. */
-const DEMO_BANKGIRO = '5050-1055'
 
 function settingsOf({
   env,
@@ -156,7 +156,8 @@ function settingsOf({
     mailFrom: env.mailFrom,
     lensSubscription: env.lensSubscription,
     serviceEmail: env.serviceEmail,
-    bankgiro: env.bankgiro ?? (env.demo ? DEMO_BANKGIRO : null),
+    bankgiro: shopBankgiro(env),
+    bankFolder: env.bankFolder,
   }
 }
 

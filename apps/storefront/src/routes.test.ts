@@ -56,6 +56,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/b2b/ögonhälsodag': 'routes/eye-health-day.tsx',
   '/butik-personal/ogonhalsodagar': 'routes/staff-eye-health-days.tsx',
   '/butik-personal/fakturor': 'routes/staff-invoices.tsx',
+  '/butik-personal/inbetalningar': 'routes/staff-payments.tsx',
   '/butik-personal/ordrar': 'routes/staff-orders.tsx',
   '/butik-personal/bokningar': 'routes/staff-bookings.tsx',
   '/butik-personal/bokningar/ny': 'routes/staff-booking-new.tsx',

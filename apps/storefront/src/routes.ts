@@ -46,6 +46,7 @@ export default [
   route(own(pagePaths['staff-orders']), 'routes/staff-orders.tsx'),
   route(own(pagePaths['staff-invoices']), 'routes/staff-invoices.tsx'),
   route(own(pagePaths['staff-invoice']), 'routes/staff-invoice.tsx'),
+  route(own(pagePaths['staff-payments']), 'routes/staff-payments.tsx'),
   route(own(pagePaths['staff-eye-health-days']), 'routes/staff-eye-health-days.tsx'),
   route(own(pagePaths['staff-eye-health-day']), 'routes/staff-eye-health-day.tsx'),
   route(own(pagePaths['staff-order']), 'routes/staff-order.tsx'),

@@ -34,7 +34,7 @@ export const LAYERS: readonly Layers[] = [
         'modules/sms',
       ],
       ['modules/cart', 'modules/invoice', 'modules/payment-link', 'modules/order'],
-      ['modules/requisition'],
+      ['modules/bank-payment', 'modules/requisition'],
       [
         'modules/article',
         'modules/booking',

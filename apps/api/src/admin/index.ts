@@ -20,6 +20,7 @@ export {
   removeExamRoom,
 } from './exam-staffing.js'
 export { bookingSystemChoice, setBookingSystem } from './set-booking-system.js'
+export { type ImportedBankFile, importBankFile } from '../modules/bank-payment/import.js'
 export { importCatalogue, type ImportReport, type RefusedLine } from './import-catalogue.js'
 export { answerLostPayment, listLostPayments, LOST_AFTER_HOURS } from '../modules/payment/lost-payments.js'
 export { listAgreements } from '../modules/b2b/list.js'

@@ -1,6 +1,7 @@
 import type { Job } from '@klarsikt/server/jobs'
 import type { Deps } from '../context.js'
 import { jobAsSystem } from './audit/as-system.js'
+import { readBankFolder } from './bank-payment/read-files.js'
 import { removeExpiredHolds } from './booking/hold.js'
 import { remindOfVisits } from './booking/remind.js'
 import { removeOldChanges } from './catalogue/remove-old-changes.js'
@@ -31,6 +32,7 @@ export function moduleJobs(deps: Deps): Job[] {
     { name: 'passkey-clean', schedule: { cron: '52 * * * *' }, handle: () => removeExpiredChallenges(deps) },
     // After midnight, when the days of Stockholm have changed, and before people read their mail.
     { name: 'invoice-overdue', schedule: { cron: '7 5 * * *' }, handle: () => noteOverdueInvoices(deps) },
+    { name: 'bank-files', schedule: { cron: '*/15 * * * *' }, handle: () => readBankFolder(deps) },
     { name: 'pick-up-return', schedule: { cron: '22 4 * * *' }, handle: () => returnUncollected(deps) },
     { name: 'booking-remind', schedule: { cron: '*/10 * * * *' }, handle: () => remindOfVisits(deps) },
     { name: 'booking-clean', schedule: { cron: '12 * * * *' }, handle: () => removeExpiredHolds(deps) },

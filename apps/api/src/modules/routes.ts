@@ -1,6 +1,7 @@
 import type { Implemented } from '../http/implement.js'
 import { articleRoutes } from './article/routes.js'
 import { b2bRoutes } from './b2b/routes.js'
+import { bankPaymentRoutes } from './bank-payment/routes.js'
 import { bookingRoutes } from './booking/routes.js'
 import { cartRoutes } from './cart/routes.js'
 import { checkoutRoutes } from './checkout/routes.js'
@@ -57,6 +58,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...orderRoutes,
   ...financeRoutes,
   ...invoiceRoutes,
+  ...bankPaymentRoutes,
   ...giftCardRoutes,
   ...orderDeskRoutes,
   ...staffRoutes,

@@ -1,4 +1,5 @@
 export { seedAgreements } from './seed-agreements.js'
+export { seedBankPayments } from './seed-bank-payments.js'
 export { seedBookings, seedExaminers } from './seed-bookings.js'
 export { seedRequisitions } from './seed-requisitions.js'
 export { seedCustomers } from './seed-customers.js'

@@ -15,6 +15,7 @@ const PATHS = {
   'account-staff-payment-link': pagePaths['staff-payment-link'],
   'account-staff-customers': pagePaths['staff-customers'],
   'account-staff-invoices': pagePaths['staff-invoices'],
+  'account-staff-payments': pagePaths['staff-payments'],
   'account-staff-eye-health-days': pagePaths['staff-eye-health-days'],
   'staff-bookings-day': pagePaths['staff-bookings'],
   'staff-bookings-week': `${pagePaths['staff-bookings']}?vy=vecka`,

@@ -9,9 +9,7 @@ import { CommandError } from './check.js'
 type Typed = { readonly reference?: string; readonly notCharged?: true }
 
 /** Payments whose answer was lost for so long that only a person can say what became of them. */
-export function addLostPaymentCommands(program: Command, { settings, print }: Admin, within: Within): void {
-  const payments = program.command('payments').description('what waits for a person')
-
+export function addLostPaymentCommands(payments: Command, { settings, print }: Admin, within: Within): void {
   payments
     .command('lost')
     .description(`payments whose answer has been lost for ${LOST_AFTER_HOURS} hours: look them up at the provider`)

@@ -19,6 +19,7 @@ import { asAdmin } from './as-admin.js'
 import { addAuditCommand } from './audit-command.js'
 import { audited, type Within } from './audited.js'
 import { addBackupCommands } from './backup-commands.js'
+import { addBankFileCommand } from './bank-file-command.js'
 import { check, CommandError } from './check.js'
 import { addExamStaffingCommands } from './exam-staffing-commands.js'
 import { importFile } from './import-file.js'
@@ -44,7 +45,9 @@ export function adminProgram(admin: Admin): Command {
   addStaffMobileCommands(program, admin, within)
   addSessionCommands(program, admin, within)
   addMoneyCommands(program, admin, within)
-  addLostPaymentCommands(program, admin, within)
+  const payments = program.command('payments').description('what came in, and what waits for a person')
+  addLostPaymentCommands(payments, admin, within)
+  addBankFileCommand(payments, admin, within)
   addDataCommands(program, admin, within)
   addBackupCommands(program, admin)
   addAgreementCommand(program, admin, within)

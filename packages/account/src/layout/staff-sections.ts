@@ -5,6 +5,7 @@ import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import * as staffEyeHealthDayMessages from '@klarsikt/core/messages/staff-eye-health-day'
 import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import * as staffPaymentMessages from '@klarsikt/core/messages/staff-payment'
 
 /** Page keys of the sections for staff. */
 export type StaffSectionKey =
@@ -14,6 +15,7 @@ export type StaffSectionKey =
   | 'staff-payment-link'
   | 'staff-customers'
   | 'staff-invoices'
+  | 'staff-payments'
   | 'staff-eye-health-days'
   | 'staff-security'
 
@@ -36,6 +38,7 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
     summary: paymentLinkMessages.requestSummary,
   },
   { key: 'staff-invoices', label: pageMessages.staffInvoices, summary: staffInvoiceMessages.summary },
+  { key: 'staff-payments', label: pageMessages.staffPayments, summary: staffPaymentMessages.summary },
   {
     key: 'staff-eye-health-days',
     label: pageMessages.staffEyeHealthDays,

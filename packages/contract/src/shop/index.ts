@@ -1,6 +1,7 @@
 import { articleEndpoints } from './article.js'
 import { b2bAgreementEndpoints } from './b2b-agreement.js'
 import { b2bEndpoints } from './b2b.js'
+import { bankPaymentEndpoints } from './bank-payment.js'
 import { bookingEndpoints } from './booking.js'
 import { cartEndpoints } from './cart.js'
 import { checkoutEndpoints } from './checkout.js'
@@ -50,6 +51,7 @@ export const shopEndpoints = {
   ...paymentEndpoints,
   ...orderEndpoints,
   ...financeEndpoints,
+  ...bankPaymentEndpoints,
   ...giftCardEndpoints,
   ...returnEndpoints,
   ...withdrawalEndpoints,

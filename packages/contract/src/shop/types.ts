@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type * as a from './article.js'
 import type * as ba from './b2b-agreement.js'
 import type * as bb from './b2b.js'
+import type * as bp from './bank-payment.js'
 import type * as b from './booking.js'
 import type * as c from './cart.js'
 import type * as o from './checkout.js'
@@ -103,6 +104,7 @@ export type StaffCodeMobile = z.output<typeof st.staffCodeMobile>
 export type StoreBooking = z.output<typeof sb.storeBooking>
 export type StoreDay = z.output<typeof sb.storeDay>
 export type StoreAbsence = z.output<typeof sb.storeAbsence>
+export type StaffBankPayment = z.output<typeof bp.staffBankPayment>
 export type StaffInvoice = z.output<typeof f.staffInvoice>
 export type StaffOrder = z.output<typeof so.staffOrder>
 export type StaffOrderHead = z.output<typeof so.staffOrderHead>

@@ -61,6 +61,7 @@ const STATUSES = {
   'payment-link.expired': 410,
   'order.not-found': 404,
   'invoice.not-found': 404,
+  'bank-payment.not-found': 404,
   'order.not-cancellable': 409,
   'order.no-receipt': 409,
   'return.not-found': 404,

@@ -7,6 +7,7 @@ import * as lifestyleErrorMessages from '../messages/generated/lifestyle-error.j
 import * as purchaseErrorsMessages from '../messages/generated/purchase-errors.js'
 import * as returnErrorMessages from '../messages/generated/return-error.js'
 import * as staffOrderMessages from '../messages/generated/staff-order.js'
+import * as staffPaymentMessages from '../messages/generated/staff-payment.js'
 import * as staffMessages from '../messages/generated/staff.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import type { MessageParams } from '../messages/message.js'
@@ -75,6 +76,7 @@ const MESSAGES = {
   'payment-link.expired': purchaseErrorsMessages.paymentLinkExpired,
   'order.not-found': purchaseErrorsMessages.orderNotFound,
   'invoice.not-found': purchaseErrorsMessages.invoiceNotFound,
+  'bank-payment.not-found': staffPaymentMessages.notFound,
   'order.not-cancellable': purchaseErrorsMessages.orderNotCancellable,
   'order.no-receipt': returnErrorMessages.noReceipt,
   'return.not-found': returnErrorMessages.notFound,

@@ -1,4 +1,14 @@
 export { parseBankgiro } from './bankgiro.js'
+export {
+  bankPaymentStates,
+  type BankPaymentState,
+  type MatchedInvoice,
+  matchPayment,
+  type PaymentMatch,
+  paymentReference,
+  UNMATCHED_REASONS,
+  type UnmatchedReason,
+} from './bank-payment.js'
 export { INVOICE_DAYS, invoiceDates, isOverdue } from './due.js'
 export {
   INVOICE_AMOUNT_MAX,

@@ -64,6 +64,7 @@ export const ownPages = {
   'staff-payment-link': '/butik-personal/betallänk',
   'staff-invoices': '/butik-personal/fakturor',
   'staff-invoice': '/butik-personal/fakturor/:id',
+  'staff-payments': '/butik-personal/inbetalningar',
   'staff-eye-health-days': '/butik-personal/ogonhalsodagar',
   'staff-eye-health-day': '/butik-personal/ogonhalsodagar/:id',
   'staff-bookings': '/butik-personal/bokningar',

@@ -83,6 +83,7 @@ const schema = z.object({
   MAIL_FROM: z.string().min(3).default('Klarsikt <hej@klarsikt.example>'),
   SERVICE_EMAIL: z.email().optional(),
   BANKGIRO: bankgiro.optional(),
+  BANK_FOLDER: z.string().min(1).optional(),
   ELKS_URL: url.default('https://api.46elks.com'),
   ELKS_USER: z.string().optional(),
   ELKS_PASSWORD: z.string().optional(),
@@ -178,6 +179,8 @@ export type ServerEnv = {
   readonly serviceEmail: string
   /** Where invoices are paid to; null where only the shop itself takes payments. */
   readonly bankgiro: string | null
+  /** Folder in which the bank's reports of payments arrive; null where they are imported by hand. */
+  readonly bankFolder: string | null
   /** Contact lenses can be bought as a subscription; off until deliveries of subscriptions exist. */
   readonly lensSubscription: boolean
   /** Stand-ins of Klarna, mail and SMS are served below /sandbox, and buyers pay there whatever `klarna` says. */
@@ -244,6 +247,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     lensSubscription: env.LENS_SUBSCRIPTION ?? false,
     serviceEmail: env.SERVICE_EMAIL ?? env.MAIL_FROM,
     bankgiro: env.BANKGIRO ?? null,
+    bankFolder: env.BANK_FOLDER === undefined ? null : resolve(env.BANK_FOLDER),
     // Anybody can read the mail of the stand-ins and approve a payment there: a real shop has them only when asked for.
     sandbox: env.SANDBOX ?? (env.KLARSIKT_DEMO === true && env.KLARNA_URL === undefined),
     trustProxy: env.TRUST_PROXY ?? false,

@@ -20,6 +20,7 @@ export type AuditAction =
   | 'withdrawal.declared'
   | `payment-link.${'created' | 'resent' | 'paid' | 'stopped' | 'expired'}`
   | `invoice.${'issued' | 'payment-booked' | 'overdue' | InvoiceStatus}`
+  | `bank-payment.${'imported' | 'matched' | 'repaid'}`
   | `booking.${BookingState}`
   | `requisition.${RequisitionState}`
   | 'booking.rebooking-closed'
@@ -64,6 +65,7 @@ export type AuditSubject =
   | 'return'
   | 'payment-link'
   | 'invoice'
+  | 'bank-payment'
   | 'saved-payment'
   /** By the id that calendars know it by: its reference is a key. */
   | 'booking'

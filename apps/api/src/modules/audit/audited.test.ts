@@ -4,6 +4,7 @@ import { ore } from '@klarsikt/core/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { callInSession } from '../../testing/call-in-session.js'
+import { importPayment } from '../bank-payment/import.js'
 import { choose, EVA, newKey, openTestShop, type TestShop } from '../checkout/testing/shop.js'
 import { discountCode } from '../discount/tables.js'
 import { issueInvoice } from '../invoice/issue.js'
@@ -11,6 +12,7 @@ import { moduleJobs } from '../jobs.js'
 import { createPaymentLink } from '../payment-link/create.js'
 import { noticeKey } from '../payment/notice-key.js'
 import { addStaff } from '../staff/add-staff.js'
+import { actAs } from './acting-as.js'
 import { AUDITED_CALLS, AUDITED_JOBS, type ChangingCall, UNAUDITED_WRITES } from './audited.js'
 import { readAudit } from './read-audit.js'
 
@@ -260,7 +262,16 @@ async function askForMoney({ call }: Caller): Promise<void> {
   const lines = [{ name: 'Skruv', quantity: 1, unitPrice: 49 }]
   const { data } = await call('issueInvoice', { key: newKey(), customerNumber, lines })
   const path = `/api/staff/invoice/${data.id}`
+  const payment = { amount: ore(20), paidOn: '2026-11-02', texts: [], payer: { name: 'Eva', account: null } } as const
+  await actAs({ kind: 'system', job: 'bank-files' }, null, () =>
+    importPayment(shop.deps, 'report', { ...payment, reference: newKey() }),
+  )
+  const [waiting] = await shop.rows<{ id: string }>(`select id from bank_payment where state = 'unmatched'`)
+  const paymentPath = `/api/staff/payment/${waiting?.id}`
   await call('bookInvoicePayment', { key: newKey(), amount: 10 }, `${path}/payment`)
+  const other = await call('issueInvoice', { key: newKey(), customerNumber, lines: [{ ...lines[0], unitPrice: 15 }] })
+  await call('matchBankPayment', { invoice: other.data.id, rest: 20 }, `${paymentPath}/match`)
+  await call('repayBankPayment', { rest: 5 }, `${paymentPath}/repay`)
   await call('moveInvoice', { action: 'end', status: 'partlyPaid' }, `${path}/move`)
 }
 

@@ -13,6 +13,7 @@ type Audited = readonly AuditAction[] | { readonly exempt: string }
 const CART = ['cart.changed'] as const
 const DRAFT = ['checkout.changed'] as const
 const ENDINGS = ['payment.failed', 'payment.declined', 'payment.cancelled', 'saved-payment.unusable'] as const
+const BOOKED = ['invoice.payment-booked', 'invoice.paid', 'invoice.partlyPaid'] as const
 const PAID = [
   'order.placed',
   'payment-link.paid',
@@ -98,7 +99,9 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   reportAbsence: ['examiner.absent', 'booking.booked', 'booking.cancelled', 'requisition.expired'],
   requestPayment: ['payment-link.created'],
   issueInvoice: ['invoice.issued'],
-  bookInvoicePayment: ['invoice.payment-booked', 'invoice.paid', 'invoice.partlyPaid'],
+  bookInvoicePayment: BOOKED,
+  matchBankPayment: ['bank-payment.matched', ...BOOKED],
+  repayBankPayment: ['bank-payment.repaid'],
   moveInvoice: [
     'invoice.inCollection',
     'invoice.returnedFaultyAddress',
@@ -208,6 +211,8 @@ export const AUDITED_JOBS: Readonly<Record<string, Audited>> = {
   'checkout-clean': ['personal-data.forgotten'],
   'data-exports': ['customer.export-made'],
   'invoice-overdue': ['invoice.overdue'],
+  'bank-files': ['bank-payment.imported', 'bank-payment.matched', ...BOOKED],
+  'bank-payments': ['bank-payment.matched', ...BOOKED],
   'pick-up-return': ['order.cancelled', 'order.not-collected', 'gift-card.recalled'],
   'order-digest': { exempt: 'Orders from before become findable by their own address; nothing else of them changes.' },
   'waiting-list': ['waiting-list.offered', 'waiting-list.expired', 'waiting-list.ended'],

@@ -1,4 +1,4 @@
-import { stockholmDate } from '@klarsikt/core/calendar'
+import { type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
 import { bookedInvoice, type InvoicePaymentMeans } from '@klarsikt/core/invoice'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
@@ -11,14 +11,21 @@ import { sendInvoicePaid } from './letters.js'
 import { invoice, invoicePayment } from './tables.js'
 
 type BookDeps = Pick<BaseDeps, 'clock' | 'encryption'>
-type Transfer = { readonly key: string; readonly amount: number }
+type Transfer = {
+  readonly key: string
+  readonly amount: number
+  /** The day of the bank; today where staff book it. */
+  readonly paidOn?: PlainDate
+  /** Where the books have the money before; on the bank giro where staff book it. */
+  readonly from?: string
+}
 
 /** Books a transfer on a locked invoice: partly paid, or paid when nothing is left. The same key again books nothing. */
 export async function bookTransfer(
   deps: BookDeps,
   tx: Executor,
   row: InvoiceRow,
-  { key, amount }: Transfer,
+  { key, amount, paidOn, from = ACCOUNTS.bankgiro }: Transfer,
 ): Promise<Result<void, 'invoice.changed' | 'invoice.too-much'>> {
   const id = `bankgiro:${key}`
   const [earlier] = await tx.orm.select().from(invoicePayment).where(eq(invoicePayment.id, id))
@@ -34,12 +41,19 @@ export async function bookTransfer(
     orderNumber: row.number,
     at: deps.clock.now(),
     postings: [
-      { account: ACCOUNTS.bankgiro, amount },
+      { account: from, amount },
       { account: ACCOUNTS.invoices, amount: -amount },
     ],
   })
-  await notePayment(deps, tx, row, { id, means: 'bankgiro', amount })
+  await notePayment(deps, tx, row, { id, means: 'bankgiro', amount, ...(paidOn && { paidOn }) })
   return ok(undefined)
+}
+
+type BookedPayment = {
+  readonly id: string
+  readonly means: InvoicePaymentMeans
+  readonly amount: number
+  readonly paidOn?: PlainDate
 }
 
 /** Writes down a payment whose sum the invoice has already, and thanks for it. */
@@ -47,12 +61,11 @@ export async function notePayment(
   deps: BookDeps,
   tx: Executor,
   row: InvoiceRow,
-  { id, means, amount }: { readonly id: string; readonly means: InvoicePaymentMeans; readonly amount: number },
+  { id, means, amount, ...payment }: BookedPayment,
 ): Promise<void> {
   const now = deps.clock.now()
-  await tx.orm
-    .insert(invoicePayment)
-    .values({ id, invoiceNumber: row.number, means, amount, paidOn: stockholmDate(now), bookedAt: now })
+  const paidOn = payment.paidOn ?? stockholmDate(now)
+  await tx.orm.insert(invoicePayment).values({ id, invoiceNumber: row.number, means, amount, paidOn, bookedAt: now })
   await audit(tx, now, { action: 'invoice.payment-booked', subject: 'invoice', id: row.number })
   await sendInvoicePaid(deps, tx, { ...row, receiver: openReceiver(deps.encryption, row.receiver) }, amount, id)
 }

@@ -23,6 +23,8 @@ export const ACCOUNTS = {
   /** What customers owe on invoices, what was transferred for them, and what of them nobody will pay to the shop. */
   invoices: 'receivable:invoices',
   bankgiro: 'settled:bankgiro',
+  /** What came to the bank giro for no invoice: the shop owes it to whoever paid. */
+  unmatchedPayments: 'unmatched-payments',
   writtenOff: 'written-off',
   transferred: 'transferred-invoices',
   /** Sales that were taken back, tax included. */

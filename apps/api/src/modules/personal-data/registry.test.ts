@@ -40,6 +40,8 @@ const ANOTHER_WAY: Readonly<Record<string, string>> = {
     'a contract between companies, sealed: it is bookkeeping, names who acts for a company and belongs to no account; drafts are removed after 30 days',
   agreement_signing: 'a signature under way, sealed, and removed with its draft',
   article_price: 'its names are those of campaigns',
+  bank_payment:
+    'what a bank reports of who paid, sealed: it is bookkeeping, which the law demands for seven years, and names no account; what is on an invoice is handed out with that',
   customer_lookup: 'who of staff searched and why, sealed; it names no customer, and holds staff to account',
   examiner: 'who works in a store and when; not customers',
   eye_health_day: 'who asked for a company, sealed, without an account; forgotten a month after the day',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SAVED_PAYMENT_TOKEN } from '../../providers/payment/saved-payment.js'
 import { openLetter } from '../../testing/open-letter.js'
 import { SECRET } from '../../testing/secret.js'
+import { importPayment } from '../bank-payment/import.js'
 import { pay } from '../checkout/testing/pay.js'
 import { buyableSkus, EVA, newBuyer, newKey, openTestShop, setStock, type TestShop } from '../checkout/testing/shop.js'
 import { addCustomer } from '../customer/add-customer.js'
@@ -208,6 +209,13 @@ async function fillEverything() {
   await shop.deps.database.transaction((tx) =>
     issueInvoice({ encryption: old, clock: shop.clock }, tx, { key: newKey(), customerId: customerId ?? '', lines }),
   )
+  const payment = {
+    amount: ore(49),
+    paidOn: '2026-11-02',
+    texts: [],
+    payer: { name: 'Eva Åkerlund', account: null },
+  } as const
+  await importPayment({ ...shop.deps, encryption: old }, 'report', { ...payment, reference: newKey() })
   return { ...order, link: link.ok ? (link.value.link.split('/').at(-1) ?? '') : '' }
 }
 

@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { SAVED_PAYMENT_TOKEN } from '../../providers/payment/saved-payment.js'
 import { agreementSigning } from '../b2b/tables.js'
+import { bankPayment } from '../bank-payment/tables.js'
 import { booking, providerCall } from '../booking/tables.js'
 import { waitingEntry } from '../booking/waiting-tables.js'
 import { checkoutDraft } from '../checkout/tables.js'
@@ -56,6 +57,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(eyeHealthDay.answerText, [eyeHealthDay.id]),
   sealed(requisition.content, [requisition.id]),
   sealed(invoice.receiver, [invoice.number]),
+  sealed(bankPayment.payer, [bankPayment.id]),
   sealed(withdrawal.declaration, [withdrawal.id]),
   sealed(order.customer, [order.number]),
   sealed(orderNote.text, [orderNote.id]),

@@ -37,6 +37,7 @@ export const STAFF_PATHS = [
   href('staff-customers'),
   href('staff-payment-link'),
   href('staff-invoices'),
+  href('staff-payments'),
   href('staff-eye-health-days'),
   href('staff-invoice', { id: INVOICE }),
   href('staff-security'),

@@ -92,6 +92,7 @@ import { type Value } from '../message.js'
 /** page.staff-customers */ export const staffCustomers = () => 'Kunder'
 /** page.staff-invoices */ export const staffInvoices = () => 'Fakturor'
 /** page.staff-invoice */ export const staffInvoice = (p: { readonly invoiceNumber: Value }) => `Faktura ${p.invoiceNumber}`
+/** page.staff-payments */ export const staffPayments = () => 'Inbetalningar'
 /** page.staff-eye-health-days */ export const staffEyeHealthDays = () => 'Ögonhälsodagar'
 /** page.staff-eye-health-day */ export const staffEyeHealthDay = (p: { readonly company: Value }) => `Ögonhälsodag för ${p.company}`
 /** page.booking-waiting-list */ export const bookingWaitingList = () => 'Bevaka tidigare tid'

@@ -70,6 +70,13 @@ async function expectInvoicesAddUp(shop: TestShop): Promise<void> {
   ).toEqual([])
   expect(
     await shop.rows(
+      `select coalesce(-sum(amount), 0)::int as owed from ledger_entry where account = 'unmatched-payments'
+       except select coalesce(sum(rest), 0)::int from bank_payment`,
+    ),
+    'the books owe what of payments is on no invoice',
+  ).toEqual([])
+  expect(
+    await shop.rows(
       `select max(number::int) - 100000000 as last from invoice having count(*) > 0 and max(number::int) - 100000000 <> count(*)`,
     ),
     'numbers of invoices have no gaps',

@@ -1,0 +1,25 @@
+import type { Executor } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { eq } from 'drizzle-orm'
+import { bankPayment } from './tables.js'
+
+export type BankPaymentRow = typeof bankPayment.$inferSelect
+
+/** Who paid, as the bank says it. */
+export type Payer = { readonly name: string | null; readonly account: string | null; readonly message: string }
+
+/** Reads a payment and locks it until the transaction ends. */
+export async function lockBankPayment({ orm }: Executor, id: string): Promise<BankPaymentRow | null> {
+  const [row] = await orm.select().from(bankPayment).where(eq(bankPayment.id, id)).for('update')
+  return row ?? null
+}
+
+const PAYER = 'bank_payment.payer'
+
+export function sealPayer(encryption: Encryption, payer: Payer): string {
+  return encryption.encrypt(JSON.stringify(payer), PAYER)
+}
+
+export function openPayer(encryption: Encryption, sealed: string): Payer {
+  return JSON.parse(encryption.decrypt(sealed, PAYER)) as Payer
+}

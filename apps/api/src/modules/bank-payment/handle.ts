@@ -1,0 +1,86 @@
+import type { StaffBankPayment } from '@klarsikt/contract/shop/types'
+import { bankPaymentStates } from '@klarsikt/core/invoice'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as staffPaymentMessages from '@klarsikt/core/messages/staff-payment'
+import type { Executor } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { audit } from '../audit/audit.js'
+import { giveUpAttempt } from '../invoice/give-up-attempt.js'
+import { ACCOUNTS, book } from '../ledger/ledger.js'
+import { type BankPaymentRow, lockBankPayment } from './find.js'
+import { describeBankPayment } from './for-staff.js'
+import { applyMatch, findInvoiceByTyped, lockInvoiceByOcr, planMatch } from './match.js'
+import { bankPayment } from './tables.js'
+
+/** Why nothing was done. */
+const REFUSALS = {
+  'payment.changed': staffPaymentMessages.changed,
+  'payment.no-invoice': staffPaymentMessages.noInvoice,
+  'payment.nothing-left': staffPaymentMessages.nothingLeft,
+  'payment.being-paid': staffPaymentMessages.beingPaid,
+} as const
+type Refusal = keyof typeof REFUSALS
+
+type Outcome =
+  | { readonly success: true; readonly data: StaffBankPayment }
+  | { readonly success: false; readonly result: Refusal; readonly message: string; readonly data: StaffBankPayment }
+
+/** A payment as whoever handles it has seen it, and what was left of it then, öre. */
+type Seen = { readonly id: string; readonly rest: number }
+
+/** Staff put what is left of a payment on an invoice, by its number or its OCR number. */
+export async function matchByHand(
+  deps: Deps,
+  seen: Seen,
+  typedInvoice: string,
+): Promise<Result<Outcome, 'bank-payment.not-found'>> {
+  const found = await findInvoiceByTyped(deps.database, typedInvoice)
+  if (found) await giveUpAttempt(deps, found.number)
+  return change(deps, seen, async (tx, row) => {
+    const invoice = found && (await lockInvoiceByOcr(tx, found.ocr))
+    if (!invoice) return err('payment.no-invoice')
+    const match = await planMatch(tx, row, invoice)
+    if (match.onInvoice === 0) return err(match.reason === 'being-paid' ? 'payment.being-paid' : 'payment.nothing-left')
+    await applyMatch(deps, tx, row, { ...match, found: invoice })
+    return ok(undefined)
+  })
+}
+
+/** Staff have sent what is left of a payment back at the bank. */
+export function noteRepaid(deps: Deps, seen: Seen): Promise<Result<Outcome, 'bank-payment.not-found'>> {
+  return change(deps, seen, async (tx, { id, rest: amount }) => {
+    const now = deps.clock.now()
+    await tx.orm
+      .update(bankPayment)
+      .set({ state: bankPaymentStates.to('repay'), rest: 0, reason: null, handledAt: now })
+      .where(eq(bankPayment.id, id))
+    await audit(tx, now, { action: 'bank-payment.repaid', subject: 'bank-payment', id })
+    await book(tx, {
+      event: `bank-payment-repaid:${id}`,
+      orderNumber: id,
+      at: now,
+      postings: [
+        { account: ACCOUNTS.unmatchedPayments, amount },
+        { account: ACCOUNTS.bankgiro, amount: -amount },
+      ],
+    })
+    return ok(undefined)
+  })
+}
+
+async function change(
+  deps: Deps,
+  { id, rest }: Seen,
+  work: (tx: Executor, row: BankPaymentRow) => Promise<Result<void, Refusal>>,
+): Promise<Result<Outcome, 'bank-payment.not-found'>> {
+  const changed = await deps.database.transaction(async (tx): Promise<Result<void, Refusal> | null> => {
+    const row = await lockBankPayment(tx, id)
+    if (!row) return null
+    return bankPaymentStates.can(row.state, 'repay') && row.rest === rest ? work(tx, row) : err('payment.changed')
+  })
+  const data = changed && (await describeBankPayment(deps, id))
+  if (!data) return err('bank-payment.not-found')
+  if (changed.ok) return ok({ success: true, data })
+  return ok({ success: false, result: changed.error, message: REFUSALS[changed.error](), data })
+}

@@ -1,0 +1,57 @@
+import { bankPaymentStates, matchPayment, type PaymentMatch } from '@klarsikt/core/invoice'
+import type { Executor } from '@klarsikt/server/database'
+import { eq, or } from 'drizzle-orm'
+import type { BaseDeps } from '../../context.js'
+import { audit } from '../audit/audit.js'
+import { bookTransfer } from '../invoice/book-payment.js'
+import { type InvoiceRow, subjectOf } from '../invoice/find.js'
+import { invoice } from '../invoice/tables.js'
+import { ACCOUNTS } from '../ledger/ledger.js'
+import { findOpen } from '../payment/submissions.js'
+import type { BankPaymentRow } from './find.js'
+import { bankPayment } from './tables.js'
+
+/** How much of what is left of a payment a locked invoice would take now. */
+export async function planMatch(tx: Executor, row: BankPaymentRow, found: InvoiceRow | null): Promise<PaymentMatch> {
+  const isBeingPaid = found !== null && (await findOpen(tx, subjectOf(found))) !== null
+  return matchPayment(row.rest, { reference: found?.ocr ?? row.ocr, invoice: found && { ...found, isBeingPaid } })
+}
+
+/** Puts a locked payment on a locked invoice as planned. */
+export async function applyMatch(
+  deps: Pick<BaseDeps, 'clock' | 'encryption'>,
+  tx: Executor,
+  row: BankPaymentRow,
+  { found, onInvoice, rest, reason }: PaymentMatch & { readonly found: InvoiceRow | null },
+): Promise<void> {
+  const { id, paidOn } = row
+  const now = deps.clock.now()
+  if (found && onInvoice > 0) {
+    // The rest is another with every match, and so is the key.
+    const transfer = { key: `${id}:${row.rest}`, amount: onInvoice, paidOn, from: ACCOUNTS.unmatchedPayments }
+    const booked = await bookTransfer(deps, tx, found, transfer)
+    if (!booked.ok) throw new Error(`The payment ${id} cannot be booked on ${found.number}: ${booked.error}`)
+  }
+  const isMatched = rest === 0
+  await tx.orm
+    .update(bankPayment)
+    .set({ rest, reason, ...(isMatched && { state: bankPaymentStates.to('match'), handledAt: now }) })
+    .where(eq(bankPayment.id, id))
+  if (isMatched) await audit(tx, now, { action: 'bank-payment.matched', subject: 'bank-payment', id })
+}
+
+/** The invoice that an OCR number names, locked. */
+export async function lockInvoiceByOcr({ orm }: Executor, ocr: string): Promise<InvoiceRow | null> {
+  const [row] = await orm.select().from(invoice).where(eq(invoice.ocr, ocr)).for('update')
+  return row ?? null
+}
+
+/** The invoice that staff mean: by its number, or by its OCR number. */
+export async function findInvoiceByTyped({ orm }: Executor, typed: string): Promise<InvoiceRow | null> {
+  const digits = typed.replace(/\s/g, '')
+  const [row] = await orm
+    .select()
+    .from(invoice)
+    .where(or(eq(invoice.number, digits), eq(invoice.ocr, digits)))
+  return row ?? null
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+/** Elements of camt.054 that may be there several times. */
+export const LISTS = new Set(['Ntfctn', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd', 'Strd', 'AddtlRmtInf'])
+
+const text = z.string().max(500)
+const amount = z.object({ '#text': z.string().regex(/^\d{1,13}(?:\.\d{1,5})?$/), Ccy: z.string().length(3) })
+
+/** An account by IBAN or in the scheme of its country, such as `BGNR`. */
+const account = z.object({
+  Id: z.object({
+    IBAN: text.optional(),
+    Othr: z
+      .object({ Id: text, SchmeNm: z.object({ Cd: text.optional(), Prtry: text.optional() }).optional() })
+      .optional(),
+  }),
+})
+
+const date = z.object({ Dt: text.optional(), DtTm: text.optional() })
+
+/** A part of a payment that names one invoice. */
+const structured = z.object({
+  RfrdDocAmt: z.object({ RmtdAmt: amount.optional() }).optional(),
+  CdtrRefInf: z.object({ Ref: text.optional() }).optional(),
+  AddtlRmtInf: z.array(text).optional(),
+})
+
+const details = z.object({
+  Refs: z.object({ AcctSvcrRef: text.optional() }).optional(),
+  // Since version 8 the amount is here; before, below AmtDtls.
+  Amt: amount.optional(),
+  AmtDtls: z.object({ TxAmt: z.object({ Amt: amount }).optional() }).optional(),
+  RltdPties: z
+    .object({
+      Dbtr: z.object({ Nm: text.optional(), Pty: z.object({ Nm: text.optional() }).optional() }).optional(),
+      DbtrAcct: account.optional(),
+    })
+    .optional(),
+  RmtInf: z.object({ Ustrd: z.array(text).optional(), Strd: z.array(structured).optional() }).optional(),
+})
+
+const entry = z.object({
+  Amt: amount,
+  CdtDbtInd: z.enum(['CRDT', 'DBIT']),
+  RvslInd: text.optional(),
+  Sts: z.union([text, z.object({ Cd: text })]).transform((status) => (typeof status === 'string' ? status : status.Cd)),
+  BookgDt: date.optional(),
+  ValDt: date.optional(),
+  AcctSvcrRef: text.optional(),
+  NtryDtls: z.array(z.object({ TxDtls: z.array(details).optional() })).optional(),
+})
+
+/** What is read of a camt.054, versions 2 to 8 and later. */
+export const camtDocument = z.object({
+  Document: z.object({
+    BkToCstmrDbtCdtNtfctn: z.object({
+      GrpHdr: z.object({ MsgId: text.min(1) }),
+      Ntfctn: z.array(z.object({ Id: text, Acct: account, Ntry: z.array(entry).optional() })).min(1),
+    }),
+  }),
+})
+
+export type CamtNotification = z.output<typeof camtDocument>['Document']['BkToCstmrDbtCdtNtfctn']['Ntfctn'][number]
+export type CamtEntry = z.output<typeof entry>
+export type CamtDetails = z.output<typeof details>
+export type CamtAmount = z.output<typeof amount>
+export type CamtAccount = z.output<typeof account>

@@ -1,0 +1,34 @@
+import type { PlainDate } from '@klarsikt/core/calendar'
+import type { Ore } from '@klarsikt/core/money'
+
+/** A payment that came to the shop's account. */
+export type IncomingPayment = {
+  /** What the bank knows it by within the account; the same again is the same payment. */
+  readonly reference: string
+  readonly amount: Ore
+  /** The day on which the bank booked it. */
+  readonly paidOn: PlainDate
+  /** What names its invoice: the field for that first, then the message. */
+  readonly texts: readonly string[]
+  readonly payer: { readonly name: string | null; readonly account: string | null }
+}
+
+/** What a bank reports in one file. */
+export type BankFile = {
+  readonly id: string
+  readonly payments: readonly IncomingPayment[]
+  /** Entries that are no payment to us: withdrawals, what is not booked yet, other currencies. */
+  readonly skipped: number
+}
+
+/** Why a file is not read at all: it is no camt.054, it is that of another account, or its sums do not agree. */
+export type BankFileProblem = 'not-camt-054' | 'other-account' | 'sums-differ'
+
+/** Where the files of the bank arrive. */
+export type BankFiles = {
+  /** Names of those that have not been read, the oldest first. */
+  list(): Promise<readonly string[]>
+  read(name: string): Promise<string>
+  /** Puts it where it is not listed any more. */
+  finish(name: string, outcome: 'read' | 'refused'): Promise<void>
+}

@@ -1,0 +1,20 @@
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { ore } from '@klarsikt/core/money'
+import type { DemoBankPayment } from '@klarsikt/fixtures/demo'
+import type { Deps } from '../context.js'
+import { actAs } from '../modules/audit/acting-as.js'
+import { importPayment } from '../modules/bank-payment/import.js'
+
+const DAY_MS = 86_400_000
+
+/** What came to the bank giro of the demo and waits for its staff. Answers how many are new. */
+export async function seedBankPayments(deps: Deps, payments: readonly DemoBankPayment[]): Promise<number> {
+  let added = 0
+  for (const { key, daysAgo, amount, message, payer } of payments) {
+    const paidOn = stockholmDate(new Date(deps.clock.now().getTime() - daysAgo * DAY_MS))
+    const payment = { reference: `demo:${key}`, amount: ore(amount), paidOn, texts: [message], payer }
+    const outcome = await actAs({ kind: 'system', job: 'seed' }, null, () => importPayment(deps, 'demo', payment))
+    if (outcome === 'unmatched') added += 1
+  }
+  return added
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { importBankFile } from '@klarsikt/api/admin'
+import { formatOre, wholeOre } from '@klarsikt/core/money'
+import type { Command } from 'commander'
+import { shopBankgiro } from '../shop-bankgiro.js'
+import type { Admin } from './admin.js'
+import { asAdmin } from './as-admin.js'
+import type { Within } from './audited.js'
+import { CommandError } from './check.js'
+
+const PROBLEMS = {
+  'not-camt-054': 'is no camt.054',
+  'other-account': 'is the report of another bankgiro number',
+  'sums-differ': 'has sums that do not agree; ask the bank for it again',
+} as const
+
+/** Reads what the bank reports to have come to the bank giro. */
+export function addBankFileCommand(payments: Command, { settings, print, fail }: Admin, within: Within): void {
+  payments
+    .command('import')
+    .description(
+      'reads a report of the bank (camt.054) and puts its payments on invoices; the same again changes nothing',
+    )
+    .argument('<file>')
+    .action(async (file: string) => {
+      const xml = await readFile(file, 'utf8').catch(() => {
+        throw new CommandError(`There is no file ${file}.`)
+      })
+      const { clock, env } = settings()
+      const outcome = await within((shop) => asAdmin(() => importBankFile({ ...shop, clock }, xml, shopBankgiro(env))))
+      if (!outcome.ok) throw new CommandError(`${file} ${PROBLEMS[outcome.error]}.`)
+      const { id, imported, amount, matched, known, skipped, differing } = outcome.value
+      print(`${id}: ${imported} payments, ${formatOre(wholeOre(amount))}`)
+      print(`${matched} on invoices, ${imported - matched} wait for staff, ${known} known before, ${skipped} skipped`)
+      for (const reference of differing) print(`${reference} is known with another amount or day`)
+      if (differing.length > 0) fail()
+    })
+}

@@ -1,0 +1,62 @@
+import { bankPaymentStates, UNMATCHED_REASONS } from '@klarsikt/core/invoice'
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { kronor, plainDate, typed } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+/** A payment that came to the bank giro, as staff see it. */
+export const staffBankPayment = z
+  .object({
+    id: z.string(),
+    amount: kronor,
+    /** What of it is on no invoice. */
+    rest: kronor,
+    state: z.enum(bankPaymentStates.states),
+    reason: z.enum(UNMATCHED_REASONS).nullable(),
+    paidOn: plainDate,
+    /** The OCR number that it names, and the invoice that has it. */
+    ocr: z.string().nullable(),
+    invoiceId: z.string().nullable(),
+    payer: z.object({ name: z.string().nullable(), account: z.string().nullable(), message: z.string() }),
+  })
+  .meta({ id: 'StaffBankPayment' })
+
+/** Done; or why not, with the payment as it is now. */
+const outcome = z.union([
+  z.object({ success: z.literal(true), data: staffBankPayment }),
+  z.object({
+    success: z.literal(false),
+    result: z.enum(['payment.changed', 'payment.no-invoice', 'payment.nothing-left', 'payment.being-paid']),
+    message: z.string(),
+    data: staffBankPayment,
+  }),
+])
+
+const one = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) })
+
+/** What was left when whoever acts has seen it; refused when it has changed meanwhile. */
+const rest = kronor.positive().multipleOf(0.01)
+
+export const bankPaymentEndpoints = {
+  getStaffPayments: endpoint(shopRoutes.getStaffPayments, {
+    permission: 'invoice.handle',
+    summary: 'Payments to the bank giro of which something is on no invoice, the oldest first',
+    reply: z.object({ data: z.array(staffBankPayment), count: z.int() }),
+  }),
+  matchBankPayment: endpoint(shopRoutes.matchBankPayment, {
+    permission: 'invoice.handle',
+    summary: 'Puts what is left of a payment on an invoice, by its number or OCR number',
+    params: one,
+    body: z.object({ invoice: typed, rest }),
+    reply: outcome,
+    errors: ['bank-payment.not-found'],
+  }),
+  repayBankPayment: endpoint(shopRoutes.repayBankPayment, {
+    permission: 'invoice.handle',
+    summary: 'Notes that what is left of a payment was sent back at the bank',
+    params: one,
+    body: z.object({ rest }),
+    reply: outcome,
+    errors: ['bank-payment.not-found'],
+  }),
+}
