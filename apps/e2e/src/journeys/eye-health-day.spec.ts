@@ -61,7 +61,7 @@ test('a company asks for an eye health day, and a store books it [ROUTE-033]', a
   await expect(own.getByText('Ada kommer halv nio.')).toBeVisible()
   await store.close()
   const answer = await sandbox.letter(email, 'Ada kommer halv nio.')
-  expect(answer.text).toContain('kl. 09.00')
+  expect(answer.text).toContain('kl. 09:00')
 })
 
 test.describe('without script', () => {

@@ -1,5 +1,5 @@
 import type { ExamTypeId } from '@klarsikt/core/booking'
-import { addDays, dateText, dayRange, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
+import { addDays, dateText, dayRange, stockholmDate, stockholmTime, visitTimeText } from '@klarsikt/core/calendar'
 import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import { href } from '@klarsikt/core/paths'
@@ -16,7 +16,6 @@ const STORE = 1001
 const FIRST_DAY = { phone: 30, desktop: 60 } as const
 
 const someone = () => `kalender-${crypto.randomUUID().slice(0, 8)}@exempel.test`
-const whenText = (start: string) => `${dateText(stockholmDate(start))} kl. ${stockholmTime(start)}`
 
 /** A free time of the store, the first from a day on. */
 async function freeTime({ client, must }: BrowserClient, examType: ExamTypeId, from: string) {
@@ -77,10 +76,10 @@ test('a store answers a suggestion, moves the visit, and asks for rebooking on a
     if ((await more.count()) > 0) await more.click()
     await requests
       .getByRole('listitem')
-      .filter({ hasText: whenText(slot.start) })
+      .filter({ hasText: visitTimeText(slot.start) })
       .getByRole('link')
       .click()
-    await expect(content.getByText(staffBookingMessages.suggested({ when: whenText(slot.start) }))).toBeVisible()
+    await expect(content.getByText(staffBookingMessages.suggested({ when: visitTimeText(slot.start) }))).toBeVisible()
     await expectAccessible(screen, 'a suggestion')
     await content.getByLabel(staffBookingMessages.message()).first().fill('Välkommen till oss!')
     await desk.press(staffBookingMessages.accept())
@@ -100,7 +99,7 @@ test('a store answers a suggestion, moves the visit, and asks for rebooking on a
     const { data } = await shop.must(shop.client.getBooking({ params: { id: booking.id } }))
     expect(data.start).not.toBe(slot.start)
     await page.goto(href('booking-visual-exam-details', { id: booking.id }))
-    await expect(main.getByText(whenText(data.start))).toBeVisible()
+    await expect(main.getByText(visitTimeText(data.start))).toBeVisible()
   })
 
   const moved = (await shop.must(shop.client.getBooking({ params: { id: booking.id } }))).data
@@ -131,14 +130,14 @@ test('a store answers a suggestion, moves the visit, and asks for rebooking on a
   await test.step('the customer waits on the list, and chooses another time by the link', async () => {
     await open(screen, href('staff-bookings'))
     const rebookings = content.getByRole('region', { name: new RegExp(staffBookingMessages.rebookings()) })
-    await expect(rebookings.getByText(whenText(moved.start))).toBeVisible()
+    await expect(rebookings.getByText(visitTimeText(moved.start))).toBeVisible()
     await open(page, href('booking-visual-exam-details', { id: booking.id }))
     await main.getByRole('link', { name: bookingPageMessages.rebook() }).click()
     await main.locator('input[name=tid]:enabled').first().check({ force: true })
     await main.getByRole('button', { name: bookingPageMessages.rebook() }).click()
     await expect(main.getByText(bookingPageMessages.rebooked())).toBeVisible()
     await open(screen, href('staff-bookings'))
-    await expect(content.getByText(whenText(moved.start))).toHaveCount(0)
+    await expect(content.getByText(visitTimeText(moved.start))).toHaveCount(0)
   })
 
   await test.step('the absence is taken out again', async () => {

@@ -55,7 +55,7 @@ describe('the withdrawal function', () => {
 
     await user.click(screen.getByRole('button', { name: 'Bekräfta att jag ångrar avtalet' }))
     expect(await screen.findByRole('status')).toHaveTextContent(
-      'Vi har tagit emot din begäran 24 november 2026 kl. 11.04. En bekräftelse är skickad till eva@example.se.',
+      'Vi har tagit emot din begäran 24 november 2026 kl. 11:04. En bekräftelse är skickad till eva@example.se.',
     )
     expect(seen).toEqual([
       [{ name: 'Eva Åkerlund', orderNumber: '12345678', email: 'eva@example.se', goods: '' }, 'token'],

@@ -1,5 +1,6 @@
 import type { Booking } from '@klarsikt/contract/shop/types'
 import { CANCELLATION_FEE, isBooked } from '@klarsikt/core/booking'
+import { visitTimeText } from '@klarsikt/core/calendar'
 import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
 import * as navMessages from '@klarsikt/core/messages/nav'
 import * as pageMessages from '@klarsikt/core/messages/page'
@@ -10,7 +11,6 @@ import { Link } from '@klarsikt/design-system/link'
 import { useNavigation } from 'react-router'
 import { BookingFrame } from '../layout/booking-frame.js'
 import { Notice } from '../layout/notice.js'
-import { whenText } from '../layout/when-text.js'
 import { TakenTime } from '../times/taken-time.js'
 import { WaitingLink } from '../waiting-list/waiting-link.js'
 import { BOOKING_QUERY } from '../waiting-list/waiting-place.js'
@@ -66,7 +66,7 @@ export function BookingDetailsPage({ data: { booking, done, change }, answer }: 
 
 /** The booking system of the store has not answered: nothing is promised, and nothing is lost. */
 function UnsettledNotice({ start, booking }: { readonly start: string; readonly booking: Booking }) {
-  const when = whenText(start)
+  const when = visitTimeText(start)
   return (
     <Notice tone="warning" title={bookingPageMessages.unconfirmed()}>
       {isBooked(booking.status)
@@ -126,5 +126,5 @@ function Actions({ booking, path }: { readonly booking: Booking; readonly path: 
 
 function freeText(booking: Booking): string {
   if (isFreeToVisit(booking)) return bookingPageMessages.freeUntilVisit()
-  return bookingPageMessages.freeUntil({ time: whenText(booking.freeUntil), fee: formatOre(CANCELLATION_FEE) })
+  return bookingPageMessages.freeUntil({ time: visitTimeText(booking.freeUntil), fee: formatOre(CANCELLATION_FEE) })
 }

@@ -1,5 +1,6 @@
 import type { Booking } from '@klarsikt/contract/shop/types'
 import { AGE_GROUP_MESSAGES } from '@klarsikt/core/booking'
+import { visitTimeText } from '@klarsikt/core/calendar'
 import { postalPlace } from '@klarsikt/core/identity'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
@@ -11,7 +12,6 @@ import { href } from '@klarsikt/core/paths'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { Link } from '@klarsikt/design-system/link'
 import { BookingBadge } from '@klarsikt/design-system/status-badge'
-import { whenText } from '../layout/when-text.js'
 import styles from '../layout/booking.module.css'
 
 /** What is booked, where and for whom; what is personal comes masked from the backend (decision G1). */
@@ -53,7 +53,7 @@ function visitItems(booking: Booking) {
   return [
     { term: wizardMessages.summaryExam(), value: examTypeName },
     ...(ageGroup === null ? [] : [{ term: wizardMessages.summaryAge(), value: AGE_GROUP_MESSAGES[ageGroup]() }]),
-    { term: isSuggested ? bookingPageMessages.suggested() : wizardMessages.summaryTime(), value: whenText(start) },
+    { term: isSuggested ? bookingPageMessages.suggested() : wizardMessages.summaryTime(), value: visitTimeText(start) },
     { term: wizardMessages.summaryLength(), value: bookingMessages.duration({ minutes }) },
     ...(examiner === null
       ? []

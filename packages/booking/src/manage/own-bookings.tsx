@@ -1,12 +1,12 @@
 import type { Booking } from '@klarsikt/contract/shop/types'
 import { isBooked } from '@klarsikt/core/booking'
+import { visitTimeText } from '@klarsikt/core/calendar'
 import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
 import { href } from '@klarsikt/core/paths'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { Link } from '@klarsikt/design-system/link'
 import { BookingBadge } from '@klarsikt/design-system/status-badge'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
-import { whenText } from '../layout/when-text.js'
 import styles from '../layout/booking.module.css'
 
 interface OwnBookingsProps {
@@ -41,7 +41,7 @@ function BookingRows({ bookings }: Pick<OwnBookingsProps, 'bookings'>) {
       {bookings.map(({ id, start, examTypeName, store, status }) => (
         <li key={id} className={styles.row}>
           <div className={styles.facts}>
-            <span className={styles.name}>{whenText(start)}</span>
+            <span className={styles.name}>{visitTimeText(start)}</span>
             <span className="ks-text-muted">
               {examTypeName}, {store.name}
             </span>
@@ -51,7 +51,7 @@ function BookingRows({ bookings }: Pick<OwnBookingsProps, 'bookings'>) {
           </div>
           <Link variant="standalone" href={href('booking-visual-exam-details', { id })}>
             {bookingPageMessages.show()}
-            <VisuallyHidden> {whenText(start)}</VisuallyHidden>
+            <VisuallyHidden> {visitTimeText(start)}</VisuallyHidden>
           </Link>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { visitTimeText } from '@klarsikt/core/calendar'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as storesMessages from '@klarsikt/core/messages/stores'
@@ -6,7 +7,6 @@ import { ButtonLink } from '@klarsikt/design-system/button'
 import { CheckIcon } from '@klarsikt/design-system/icons'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import type { ElementType } from 'react'
-import { whenText } from '../layout/when-text.js'
 import type { BookableStore } from './load-stores.js'
 import styles from '../layout/booking.module.css'
 
@@ -40,7 +40,7 @@ export function StoreRow({ store, isChosen, href, as = 'li' }: StoreRowProps) {
         {nextFree !== undefined && (
           <span>
             {nextFree !== null
-              ? wizardMessages.storeNextFree({ time: whenText(nextFree) })
+              ? wizardMessages.storeNextFree({ time: visitTimeText(nextFree) })
               : isAway
                 ? wizardMessages.storeAway()
                 : wizardMessages.storeNoneFree()}

@@ -1,4 +1,4 @@
-import { stockholmTime } from '@klarsikt/core/calendar'
+import { stockholmTime, visitTimeText } from '@klarsikt/core/calendar'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
@@ -6,7 +6,6 @@ import { Link } from '@klarsikt/design-system/link'
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { HiddenFields } from '../layout/hidden-fields.js'
-import { whenText } from '../layout/when-text.js'
 import styles from '../layout/booking.module.css'
 
 interface HeldTimeProps {
@@ -56,7 +55,7 @@ export function HeldTime({ start, until, now, sent, otherHref }: HeldTimeProps) 
   return (
     <div className={styles.hold}>
       <p>
-        {wizardMessages.holdText({ time: whenText(start), until: stockholmTime(until) })}{' '}
+        {wizardMessages.holdText({ time: visitTimeText(start), until: stockholmTime(until) })}{' '}
         <span className="ks-text-muted ks-tabular">{wizardMessages.holdLeft({ minutes })}</span>
       </p>
       {/* Read out once, when it comes. */}

@@ -1,10 +1,10 @@
+import { visitTimeText } from '@klarsikt/core/calendar'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import { Button } from '@klarsikt/design-system/button'
 import { Form } from 'react-router'
 import { CHOICE_QUERY } from '../choices/choices.js'
 import { HiddenFields } from '../layout/hidden-fields.js'
 import { Notice } from '../layout/notice.js'
-import { whenText } from '../layout/when-text.js'
 import type { TimeRefusal } from './outcome-with-times.js'
 import styles from '../layout/booking.module.css'
 
@@ -30,7 +30,7 @@ export function TakenTime({ refusal, sent }: TakenTimeProps) {
             {alternatives.map(({ start }) => (
               <li key={start}>
                 <Button type="submit" name={CHOICE_QUERY.start} value={start} variant="secondary" size="small">
-                  {whenText(start)}
+                  {visitTimeText(start)}
                 </Button>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import type { WaitingEntry } from '@klarsikt/contract/shop/types'
-import { dateText, stockholmTime } from '@klarsikt/core/calendar'
+import { dateText, stockholmTime, visitTimeText } from '@klarsikt/core/calendar'
 import * as navMessages from '@klarsikt/core/messages/nav'
 import * as waitingListMessages from '@klarsikt/core/messages/waiting-list'
 import { encodedHref, href } from '@klarsikt/core/paths'
@@ -12,7 +12,6 @@ import { Form, useNavigation } from 'react-router'
 import { BookingFrame } from '../layout/booking-frame.js'
 import { HiddenFields } from '../layout/hidden-fields.js'
 import { Notice } from '../layout/notice.js'
-import { whenText } from '../layout/when-text.js'
 import type { WaitingEntryAnswer } from './change-waiting-entry.js'
 import type { WaitingEntryData } from './load-waiting-entry.js'
 import styles from '../layout/booking.module.css'
@@ -58,14 +57,14 @@ interface OfferProps {
 
 function Offer({ entry: { id, booking }, offer: { start, store, until } }: OfferProps) {
   const { formData } = useNavigation()
-  const clock = stockholmTime(until).replace(':', '.')
+  const clock = stockholmTime(until)
   const sent = (intent: string) => ({ id, start, intent })
   return (
     <section className={styles.block} aria-labelledby="waiting-offer">
       <h2 id="waiting-offer" className={styles.heading}>
         {waitingListMessages.offerHeading()}
       </h2>
-      <p>{waitingListMessages.offerText({ when: whenText(start), store, until: clock })}</p>
+      <p>{waitingListMessages.offerText({ when: visitTimeText(start), store, until: clock })}</p>
       <p>{booking ? waitingListMessages.offerMove() : waitingListMessages.offerBook()}</p>
       <div className={styles.actions}>
         <Form method="post" preventScrollReset>
@@ -100,7 +99,7 @@ function Facts({ entry }: { readonly entry: WaitingEntry }) {
         },
         { term: waitingListMessages.dayPart(), value: WAITING_DAY_PART_MESSAGES[dayPart]() },
         ...(mobile === '' ? [] : [{ term: waitingListMessages.mobile(), value: mobile }]),
-        ...(booking === null ? [] : [{ term: waitingListMessages.booked(), value: whenText(booking.start) }]),
+        ...(booking === null ? [] : [{ term: waitingListMessages.booked(), value: visitTimeText(booking.start) }]),
       ]}
     />
   )

@@ -1,5 +1,5 @@
 import { AGE_GROUP_MESSAGES, AGE_GROUPS, EXAM_TYPE_IDS, EXAM_TYPE_MESSAGES } from '@klarsikt/core/booking'
-import { addDays, stockholmDate } from '@klarsikt/core/calendar'
+import { addDays, stockholmDate, visitTimeText } from '@klarsikt/core/calendar'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import * as navMessages from '@klarsikt/core/messages/nav'
 import * as waitingListMessages from '@klarsikt/core/messages/waiting-list'
@@ -21,7 +21,6 @@ import { Form, useNavigation } from 'react-router'
 import { EXAM_WORDS } from '../choices/exam-words.js'
 import { BookingFrame } from '../layout/booking-frame.js'
 import { HiddenFields } from '../layout/hidden-fields.js'
-import { whenText } from '../layout/when-text.js'
 import type { WaitingListData } from './load-waiting-list.js'
 import { IN_CITY_FIELD, readWaiting, WAITING_FIELDS, type WaitingField } from './waiting-form.js'
 import styles from '../layout/booking.module.css'
@@ -35,8 +34,6 @@ interface FieldsProps {
   readonly data: WaitingListData
   readonly field: ReturnType<typeof useShopForm<WaitingField>>['field']
 }
-
-const clock = (time: string) => time.replace(':', '.')
 
 /** Waiting for an earlier time begins here: what, where, when, and the number that the SMS goes to. */
 export function WaitingListPage({ data, answer }: WaitingListPageProps) {
@@ -58,11 +55,11 @@ export function WaitingListPage({ data, answer }: WaitingListPageProps) {
       <p>
         {waitingListMessages.intro({
           minutes: WAITING_OFFER_MINUTES,
-          from: clock(QUIET_HOURS.until),
-          until: clock(QUIET_HOURS.from),
+          from: QUIET_HOURS.until,
+          until: QUIET_HOURS.from,
         })}
       </p>
-      {booking && <p>{waitingListMessages.introBooked({ time: whenText(booking.start) })}</p>}
+      {booking && <p>{waitingListMessages.introBooked({ time: visitTimeText(booking.start) })}</p>}
       <Form {...props} method="post" className={styles.form} preventScrollReset>
         {booking && <HiddenFields fields={{ bookingId: booking.id }} />}
         {failure !== null && state === 'idle' && (

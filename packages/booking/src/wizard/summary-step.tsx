@@ -1,6 +1,7 @@
 import type { ExamTypeOption } from '@klarsikt/contract/shop/types'
 import { isReferenceType, REFERENCE_TYPE_MESSAGES } from '@klarsikt/core/b2b'
 import { AGE_GROUP_MESSAGES } from '@klarsikt/core/booking'
+import { visitTimeText } from '@klarsikt/core/calendar'
 import { maskPersonalNumber } from '@klarsikt/core/identity'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
@@ -25,7 +26,6 @@ import { REQUISITION_MESSAGES, REQUISITION_PAY_MESSAGES, requisitionTypeOf } fro
 import type { TypedDetails } from '../details/typed-details.js'
 import { HiddenFields } from '../layout/hidden-fields.js'
 import { useHydrated } from '../layout/use-hydrated.js'
-import { whenText } from '../layout/when-text.js'
 import type { WizardData } from './load-wizard.js'
 import styles from '../layout/booking.module.css'
 
@@ -63,7 +63,7 @@ export function SummaryStep({ data, path, exam, typed, termsError }: SummaryStep
               ? []
               : [{ term: wizardMessages.summaryAge(), value: AGE_GROUP_MESSAGES[choices.ageGroup]() }]),
             { term: wizardMessages.summaryStore(), value: store?.name },
-            { term: wizardMessages.summaryTime(), value: choices.start === null ? null : whenText(choices.start) },
+            { term: wizardMessages.summaryTime(), value: choices.start === null ? null : visitTimeText(choices.start) },
             ...(exam === null
               ? []
               : [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dateTimeText } from './date-time-text.js'
+import { dateTimeText, visitTimeText } from './date-time-text.js'
 import { addDays } from './plain-date.js'
 import { stockholmDate, stockholmDay, stockholmInstant, stockholmTime } from './stockholm.js'
 
@@ -55,6 +55,7 @@ describe('Stockholm time', () => {
 })
 
 it('writes an instant as it reads in Stockholm, on both sides of the summer time', () => {
-  expect(dateTimeText(new Date('2026-11-26T10:04:00Z'))).toBe('26 november 2026 kl. 11.04')
-  expect(dateTimeText(new Date('2026-06-30T22:30:00Z'))).toBe('1 juli 2026 kl. 00.30')
+  expect(dateTimeText(new Date('2026-11-26T10:04:00Z'))).toBe('26 november 2026 kl. 11:04')
+  expect(dateTimeText(new Date('2026-06-30T22:30:00Z'))).toBe('1 juli 2026 kl. 00:30')
+  expect(visitTimeText('2026-11-26T10:04:00Z')).toBe('torsdag 26 november kl. 11:04')
 })

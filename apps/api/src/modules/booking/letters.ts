@@ -6,7 +6,7 @@ import {
   FREE_CANCELLATION_HOURS,
   freeUntil,
 } from '@klarsikt/core/booking'
-import { dateText, dateTimeText, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
+import { dateTimeText, visitTimeText } from '@klarsikt/core/calendar'
 import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
@@ -46,11 +46,6 @@ type Words = {
   readonly isOpen?: boolean
 }
 
-/** `tisdag 24 november kl. 10.30`. */
-export function whenText(start: Date): string {
-  return `${dateText(stockholmDate(start))} kl. ${stockholmTime(start).replace(':', '.')}`
-}
-
 /** The page of a booking, as letters and SMS link to it. */
 export function bookingUrl(shopUrl: string, id: string): string {
   return `${shopUrl}${encodedHref('booking-visual-exam-details', { id })}`
@@ -62,7 +57,7 @@ function template({ name, subject, intro, calendar, isAhead, isOpen = isAhead }:
     render(data, { shopUrl }: LetterContext): LetterContent {
       const url = bookingUrl(shopUrl, data.id)
       const title = subject({ store: data.storeName })
-      const opening = intro({ when: whenText(new Date(data.start)), store: data.storeName })
+      const opening = intro({ when: visitTimeText(data.start), store: data.storeName })
       const rows = isAhead ? facts(data) : []
       const rest = [...greetingOf(data), ...(isAhead ? conditions(data) : []), ...feeText(data)]
       const open = isOpen ? bookingLetterMessages.open() : bookingLetterMessages.openCancelled()
@@ -102,7 +97,7 @@ const contentType = (calendar: Words['calendar']): string =>
 function facts({ examType, start, storeName, place, phone }: BookingLetter) {
   const length = bookingLetterMessages.length({ minutes: EXAM_TYPES[examType].minutes })
   return [
-    { text: bookingLetterMessages.when(), amount: `${whenText(new Date(start))}. ${length}` },
+    { text: bookingLetterMessages.when(), amount: `${visitTimeText(start)}. ${length}` },
     { text: bookingLetterMessages.exam(), amount: EXAM_TYPE_MESSAGES[examType]() },
     { text: bookingLetterMessages.place(), amount: `${storeName}, ${place}` },
     { text: bookingLetterMessages.phone(), amount: phone },

@@ -1,4 +1,5 @@
 import { isChildren } from '@klarsikt/core/booking'
+import { visitTimeText } from '@klarsikt/core/calendar'
 import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
@@ -6,7 +7,7 @@ import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { enqueueSms } from '../sms/enqueue-sms.js'
 import { smsNumber } from '../sms/sms-number.js'
 import { type BookingRow, findBooking } from './find-booking.js'
-import { BOOKING_LETTERS, bookingUrl, whenText } from './letters.js'
+import { BOOKING_LETTERS, bookingUrl } from './letters.js'
 import { openPerson } from './person.js'
 
 export type Notice = keyof typeof BOOKING_LETTERS
@@ -88,6 +89,6 @@ export async function notify(
   const text = SMS[notice]
   if (!text || !number.ok) return
   const url = bookingUrl(deps.settings.publicUrl, id)
-  const smsText = text({ store: store.name, when: whenText(start), url })
+  const smsText = text({ store: store.name, when: visitTimeText(start), url })
   await enqueueSms(deps, tx, { kind: `booking-${notice}`, customerId: row.customerId, to: number.value, text: smsText })
 }

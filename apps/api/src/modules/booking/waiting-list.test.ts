@@ -85,7 +85,7 @@ describe('the waiting list', () => {
       'waiting-list-offered',
     ])
     expect((await sms()).at(-1)?.text).toMatch(
-      /onsdag 4 november kl\. 10\.30\. Vi håller den till kl\. 11\.30\. Svara här: \S+\/bevaka-tid\/[0-9a-f]{32}$/,
+      /onsdag 4 november kl\. 10:30\. Vi håller den till kl\. 11:30\. Svara här: \S+\/bevaka-tid\/[0-9a-f]{32}$/,
     )
     const letters = await shop.rows(`select 1 from mail_outbox where kind = 'waiting-list-offered'`)
     expect(letters).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { stockholmTime } from '@klarsikt/core/calendar'
+import { stockholmTime, visitTimeText } from '@klarsikt/core/calendar'
 import * as waitingListMessages from '@klarsikt/core/messages/waiting-list'
 import { encodedHref } from '@klarsikt/core/paths'
 import type { WaitingContact } from '@klarsikt/core/waiting-list'
@@ -9,13 +9,11 @@ import { button, heading, letterHtml, paragraph } from '../outbox/letter-layout.
 import type { LetterTemplate } from '../outbox/letter-template.js'
 import { enqueueSms } from '../sms/enqueue-sms.js'
 import { smsNumber } from '../sms/sms-number.js'
-import { whenText } from './letters.js'
 import type { OfferRow, WaitingRow } from './waiting-entry.js'
 
 type NotifyDeps = Pick<Deps, 'clock' | 'encryption' | 'settings'>
 type Offered = { readonly id: string; readonly store: string; readonly start: string; readonly until: string }
 
-const clockText = (instant: Date): string => stockholmTime(instant).replace(':', '.')
 const entryUrl = (shopUrl: string, id: string): string => `${shopUrl}${encodedHref('booking-waiting-entry', { id })}`
 
 /** A time is offered: what an SMS says, for who has left an address as well. */
@@ -24,8 +22,8 @@ export const waitingOfferLetter: LetterTemplate<Offered> = {
   render({ id, store, start, until }, { shopUrl }) {
     const url = entryUrl(shopUrl, id)
     const subject = waitingListMessages.letterSubject({ store })
-    const when = whenText(new Date(start))
-    const text = waitingListMessages.letterText({ when, store, until: clockText(new Date(until)) })
+    const when = visitTimeText(start)
+    const text = waitingListMessages.letterText({ when, store, until: stockholmTime(until) })
     const open = waitingListMessages.letterOpen()
     const leave = waitingListMessages.letterLeave()
     return {
@@ -62,7 +60,12 @@ export async function notifyOffered(
   const number = smsNumber(deps, mobile)
   if (number.ok) {
     const url = entryUrl(deps.settings.publicUrl, entry.id)
-    const text = waitingListMessages.smsOffered({ store, when: whenText(startsAt), until: clockText(until), url })
+    const text = waitingListMessages.smsOffered({
+      store,
+      when: visitTimeText(startsAt),
+      until: stockholmTime(until),
+      url,
+    })
     await enqueueSms(deps, tx, { kind: 'waiting-list-offered', customerId: entry.customerId, to: number.value, text })
   }
   const data = { id: entry.id, store, start: startsAt.toISOString(), until: until.toISOString() }

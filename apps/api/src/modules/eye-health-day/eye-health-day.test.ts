@@ -119,7 +119,7 @@ describe('the answer of a store', () => {
     const sent = (await letters()).find(
       ({ kind, to }) => kind === 'eye-health-day-accepted' && to === 'yes@bygg.example',
     )
-    expect(sent?.text).toMatch(/onsdag 2 december kl\. 09\.00[\s\S]*Ada kommer\./)
+    expect(sent?.text).toMatch(/onsdag 2 december kl\. 09:00[\s\S]*Ada kommer\./)
     const [row] = await readAudit(api.deps.database, { subject: `eye-health-day/${id}`, limit: 1 })
     expect([row?.action, row?.actorId]).toEqual(['eye-health-day.accepted', expect.stringContaining('7')])
   })

@@ -1,4 +1,4 @@
-import { dateText, type PlainDate, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
+import { dateText, type PlainDate, visitTimeText } from '@klarsikt/core/calendar'
 import * as eyeHealthDayMessages from '@klarsikt/core/messages/eye-health-day'
 import { amountTable, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
 import type { LetterContent, LetterData, LetterTemplate } from '../outbox/letter-template.js'
@@ -17,12 +17,6 @@ type Parts = {
   readonly intro: string
   readonly rows: readonly Row[]
   readonly outro: readonly string[]
-}
-
-/** `tisdag 1 december kl. 09.00`. */
-function whenText(startsAt: string): string {
-  const start = new Date(startsAt)
-  return `${dateText(stockholmDate(start))} kl. ${stockholmTime(start).replace(':', '.')}`
 }
 
 function template<Data extends LetterData>(name: string, partsOf: (data: Data) => Parts): LetterTemplate<Data> {
@@ -59,7 +53,7 @@ export const EYE_HEALTH_DAY_LETTERS = {
     outro: [eyeHealthDayMessages.letterUnexpected()],
   })),
   accept: template<Answer>('eye-health-day-accepted', (answer) => {
-    const when = whenText(answer.startsAt ?? '')
+    const when = visitTimeText(answer.startsAt ?? '')
     return {
       subject: eyeHealthDayMessages.letterAcceptedSubject(),
       intro: eyeHealthDayMessages.letterAcceptedIntro({ store: answer.store, when }),

@@ -1,3 +1,4 @@
+import { dateTimeText } from '@klarsikt/core/calendar'
 import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
@@ -7,7 +8,6 @@ import type { PaymentCustomer } from '../../providers/payment/port.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
 import { amountTable, button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
 import type { LetterContent, LetterTemplate } from '../outbox/letter-template.js'
-import { instantText } from './instant-text.js'
 
 type Paid = {
   readonly customer: PaymentCustomer
@@ -55,10 +55,7 @@ const linkLetter: LetterTemplate<Sent> = {
       intro: [`${letterMessages.paymentLinkIntro({ from, amount: formatOre(amount) })} ${paymentLinkMessages.sent()}`],
       rows: rowsOf(sent, paymentLinkMessages.amount()),
       link: { url: link, text: paymentLinkMessages.pay({ amount: formatOre(amount) }) },
-      outro: [
-        `${paymentLinkMessages.goodUntil()} ${instantText(new Date(expiresAt))}.`,
-        paymentLinkMessages.unexpected(),
-      ],
+      outro: [`${paymentLinkMessages.goodUntil()} ${dateTimeText(expiresAt)}.`, paymentLinkMessages.unexpected()],
     })
   },
 }
@@ -71,7 +68,7 @@ const receiptLetter: LetterTemplate<Receipt> = {
       intro: [letterMessages.paymentLinkReceived({ amount: formatOre(paid.amount) })],
       rows: [
         { text: paymentLinkMessages.number(), amount: paid.number },
-        { text: paymentLinkMessages.date(), amount: instantText(new Date(paid.paidAt)) },
+        { text: paymentLinkMessages.date(), amount: dateTimeText(paid.paidAt) },
         ...rowsOf(paid, paymentLinkMessages.paidAmount()),
       ],
       outro: [paymentLinkMessages.receipt()],

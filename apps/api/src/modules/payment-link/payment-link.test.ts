@@ -85,7 +85,7 @@ describe('sending a link', () => {
     const [letter] = (await letters('payment-link')).filter(({ text }) => text.includes(link))
     expect(letter).toMatchObject({ to: 'eva@example.se', subject: expect.stringContaining('1\u00A0495') })
     expect(letter?.text).toContain('Reparation av bågar')
-    expect(letter?.text).toMatch(/Länken gäller till \d+ \w+ 20\d\d kl\. \d\d\.\d\d\./)
+    expect(letter?.text).toMatch(/Länken gäller till \d+ \w+ 20\d\d kl\. \d\d:\d\d\./)
     expect(letter?.html).toContain(link)
     expect(token).toMatch(/^[\w-]{43}$/)
     const stored = JSON.stringify([

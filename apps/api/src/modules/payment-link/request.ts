@@ -1,4 +1,5 @@
 import type { ActorOf } from '@klarsikt/core/access'
+import { dateTimeText } from '@klarsikt/core/calendar'
 import { parseMobileE164 } from '@klarsikt/core/identity/phone'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { BRAND_NAME } from '@klarsikt/core/markets'
@@ -13,7 +14,6 @@ import { smsNumber } from '../sms/sms-number.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import { checkLink } from './check.js'
 import { createPaymentLink } from './create.js'
-import { instantText } from './instant-text.js'
 
 type Typed = {
   readonly customerNumber: string
@@ -79,7 +79,7 @@ export function sentText(
   { mobile = '' }: { readonly mobile?: string },
   expiresAt: Date,
 ): string {
-  const until = instantText(expiresAt)
+  const until = dateTimeText(expiresAt)
   if (channel === 'email') return paymentLinkMessages.sentByEmail({ until })
   return paymentLinkMessages.sentBySms({ ending: mobile.slice(-2), until })
 }

@@ -1,4 +1,4 @@
-import { dayText, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
+import { dateTimeText } from '@klarsikt/core/calendar'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
 import type { WithdrawalDeclaration, WithdrawalRight } from '@klarsikt/core/withdrawal'
@@ -95,7 +95,7 @@ function contentRows({ name, orderNumber, email, goods }: WithdrawalDeclaration,
     { text: withdrawalMessages.orderNumber(), amount: orderNumber },
     { text: withdrawalMessages.email(), amount: email },
     { text: withdrawalMessages.items(), amount: goods || withdrawalMessages.allItems() },
-    { text: withdrawalMessages.receivedAt(), amount: instantText(receivedAt) },
+    { text: withdrawalMessages.receivedAt(), amount: dateTimeText(receivedAt) },
   ]
 }
 
@@ -126,9 +126,3 @@ function letter({ subject, title, intro, rows, outro, more }: Content): LetterCo
 }
 
 const rowText = ({ text, amount }: Row): string => `${text}: ${amount}`
-
-/** `26 november 2026 kl. 11.04`, in Stockholm. */
-function instantText(instant: string): string {
-  const at = new Date(instant)
-  return withdrawalMessages.instant({ date: dayText(stockholmDate(at)), time: stockholmTime(at).replace(':', '.') })
-}

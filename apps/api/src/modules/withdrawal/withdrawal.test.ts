@@ -58,7 +58,7 @@ describe('withdrawing from a contract', () => {
     const [receipt, notice] = await letters()
     expect(receipt).toMatchObject({ kind: 'withdrawal-receipt', to: 'eva@example.se' })
     expect(receipt?.subject).toContain('12345678')
-    for (const fact of ['Eva Åkerlund', '12345678', 'eva@example.se', 'Bågen', '24 november 2026 kl. 11.04']) {
+    for (const fact of ['Eva Åkerlund', '12345678', 'eva@example.se', 'Bågen', '24 november 2026 kl. 11:04']) {
       expect(receipt?.text).toContain(fact)
       expect(receipt?.html).toContain(fact)
     }

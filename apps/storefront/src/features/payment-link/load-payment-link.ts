@@ -1,6 +1,6 @@
 import { isFailure, type ShopClient } from '@klarsikt/contract/client'
 import type { PaymentLinkStatus } from '@klarsikt/contract/shop/types'
-import { dayText, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
+import { dateTimeText } from '@klarsikt/core/calendar'
 import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import { encodedHref } from '@klarsikt/core/paths'
@@ -39,7 +39,7 @@ export async function loadPaymentLink(client: ShopClient, url: URL, token: strin
     token,
     link: data,
     title: titleOf(data),
-    goodUntil: instantText(data.expiresAt),
+    goodUntil: dateTimeText(data.expiresAt),
     ended: data.state === 'sent' && data.payment !== 'pending' ? ended : null,
   }
 }
@@ -58,12 +58,4 @@ async function handIn(client: ShopClient, token: string, outcome: (typeof OUTCOM
   if (!reply.ok) return page
   const { redirectUrl, ended } = reply.value
   return redirectUrl ?? (ended ? `${page}?betalning=${PAYMENT_ENDS[ended]}` : page)
-}
-
-/** `26 november 2026 kl. 11.04`, in Stockholm. */
-function instantText(instant: string): string {
-  return paymentLinkMessages.instant({
-    date: dayText(stockholmDate(instant)),
-    time: stockholmTime(instant).replace(':', '.'),
-  })
 }

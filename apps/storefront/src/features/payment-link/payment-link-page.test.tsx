@@ -83,7 +83,7 @@ describe('the page of a link from a store', () => {
     server.use(mock('payPaymentLink', () => reply({ redirectUrl: 'https://klarna.test/page' })))
     const { container } = await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Betala till Klarsikt')
-    for (const fact of ['Glasögon, order i butik', 'Klarsikt Umeå', '26 november 2026 kl. 11.04'])
+    for (const fact of ['Glasögon, order i butik', 'Klarsikt Umeå', '26 november 2026 kl. 11:04'])
       expect(screen.getByText(fact)).toBeInTheDocument()
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
     expect(violations.map(({ id }) => id)).toEqual([])

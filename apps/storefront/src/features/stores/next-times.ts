@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { isFailure } from '@klarsikt/contract/client'
-import { addDays, dateText, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
+import { addDays, stockholmDate, visitTimeText } from '@klarsikt/core/calendar'
 import type { StoreService } from '@klarsikt/core/stores'
 
 /** How far ahead the store's page looks for free times. */
@@ -36,12 +36,7 @@ export function loadNextTimes(
       if (answer === null || isFailure(answer)) return { service, times: null }
       // The same start is there once for each who can see the customer then.
       const starts = [...new Set(answer.slots.map(({ start }) => start))].slice(0, SHOWN_TIMES)
-      return { service, times: starts.map(timeText) }
+      return { service, times: starts.map(visitTimeText) }
     }),
   )
-}
-
-/** `tisdag 1 december kl. 10:30`. */
-function timeText(start: string): string {
-  return `${dateText(stockholmDate(start))} kl. ${stockholmTime(start)}`
 }

@@ -1,4 +1,4 @@
-import { dayText, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
+import { dateTimeText } from '@klarsikt/core/calendar'
 import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
 import type { TypedWithdrawal } from '@klarsikt/core/withdrawal'
 import { Alert } from '@klarsikt/design-system/alert'
@@ -54,10 +54,7 @@ function Review({ typed, failure }: { readonly typed: TypedWithdrawal; readonly 
 }
 
 function Received({ receipt }: Extract<WithdrawalAnswer, { step: 'received' }>) {
-  const dateTime = withdrawalMessages.instant({
-    date: dayText(stockholmDate(receipt.receivedAt)),
-    time: stockholmTime(receipt.receivedAt).replace(':', '.'),
-  })
+  const dateTime = dateTimeText(receipt.receivedAt)
   return (
     <Step title={withdrawalMessages.receivedTitle()}>
       <Alert tone="success" live="status">

@@ -94,7 +94,7 @@ describe('the devices', () => {
     const { user } = show()
     server.use(mock('endLoginSessions', ({ body }) => (ended.push(body), { success: true as const })))
     expect(await screen.findByText('Den här enheten')).toBeVisible()
-    expect(screen.getAllByText('Senast använd 24 november 2026 kl. 11.04')).toHaveLength(3)
+    expect(screen.getAllByText('Senast använd 24 november 2026 kl. 11:04')).toHaveLength(3)
     await user.click(screen.getByRole('button', { name: 'Logga ut Safari, iPhone' }))
     expect(await screen.findByText('Enheten är utloggad.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Logga ut alla andra enheter' }))

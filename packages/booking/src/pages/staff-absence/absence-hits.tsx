@@ -1,11 +1,10 @@
-import { dayRange } from '@klarsikt/core/calendar'
+import { dayRange, visitTimeText } from '@klarsikt/core/calendar'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import { Badge } from '@klarsikt/design-system/badge'
 import { Button } from '@klarsikt/design-system/button'
 import { useOneSubmit } from '@klarsikt/forms'
 import { Form, useNavigation } from 'react-router'
 import { HiddenFields } from '../../layout/hidden-fields.js'
-import { whenText } from '../../layout/when-text.js'
 import { visitName } from '../../store-visit/visit-name.js'
 import { absenceFields } from './absence-fields.js'
 import type { AbsenceData, Hit } from './load-absence.js'
@@ -42,7 +41,7 @@ export function AbsenceHits({ data: { typed, resources }, hits }: AbsenceHitsPro
             <li key={booking.id} className={layout.row}>
               <div className={layout.facts}>
                 <span>
-                  <strong>{visitName(booking)}</strong>, {whenText(booking.start)}
+                  <strong>{visitName(booking)}</strong>, {visitTimeText(booking.start)}
                 </span>
                 <span className="ks-text-muted">{booking.examTypeName}</span>
               </div>

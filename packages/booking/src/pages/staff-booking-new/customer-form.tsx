@@ -1,4 +1,5 @@
 import { BOOKING_NOTE_MAXIMUM, isChildren } from '@klarsikt/core/booking'
+import { visitTimeText } from '@klarsikt/core/calendar'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
@@ -16,7 +17,6 @@ import { COMPANY_FIELDS, type DetailField, GUARDIAN_FIELDS, PERSON_FIELDS } from
 import { visitOf } from '../../details/visit-of.js'
 import { HiddenFields } from '../../layout/hidden-fields.js'
 import { Notice } from '../../layout/notice.js'
-import { whenText } from '../../layout/when-text.js'
 import type { TimeRefusal } from '../../times/outcome-with-times.js'
 import { type NewBookingAnswer, OTHER_TIME } from './book-for-customer.js'
 import type { NewBookingData } from './load-new-booking.js'
@@ -91,7 +91,7 @@ function OtherTimes({ refusal: { message, alternatives } }: { readonly refusal: 
         {alternatives.map(({ start }) => (
           <li key={start}>
             <Button type="submit" name={OTHER_TIME} value={start} variant="secondary" size="small">
-              {whenText(start)}
+              {visitTimeText(start)}
             </Button>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { StaffPage } from '@klarsikt/account/layout'
+import { visitTimeText } from '@klarsikt/core/calendar'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { choiceFields } from '../../choices/choices.js'
-import { whenText } from '../../layout/when-text.js'
 import { lengthText } from '../../store-calendar/length-text.js'
 import { TimeChoice } from '../../times/time-choice.js'
 import { SHOWN_DAY } from '../../times/times-view.js'
@@ -38,7 +38,7 @@ export function StaffBookingNewPage({ data, answer }: StaffBookingNewPageProps) 
         </h2>
         {exam && start !== null ? (
           <p>
-            {exam.name}, {whenText(start)} ({lengthText(exam.minutes)}).{' '}
+            {exam.name}, {visitTimeText(start)} ({lengthText(exam.minutes)}).{' '}
             <Link href={`${path}?${new URLSearchParams(fields)}`}>{staffBookingMessages.newChange()}</Link>
           </p>
         ) : (

@@ -1,11 +1,10 @@
 import { BOOKING_NOTE_MAXIMUM } from '@klarsikt/core/booking'
-import { stockholmDate } from '@klarsikt/core/calendar'
+import { stockholmDate, visitTimeText } from '@klarsikt/core/calendar'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { TextArea } from '@klarsikt/design-system/text-field'
 import { CHOICE_QUERY } from '../../choices/choices.js'
-import { whenText } from '../../layout/when-text.js'
 import { CHANGE_QUERY } from '../../manage/load-booking.js'
 import { minutesOf } from '../../store-calendar/day-columns.js'
 import { TimeChoice } from '../../times/time-choice.js'
@@ -36,7 +35,7 @@ export function ChooseTime({ data: { booking }, choice: { times, examinerId }, a
         {words.title()}
       </h2>
       <p>
-        {words.text({ when: whenText(start) })}{' '}
+        {words.text({ when: visitTimeText(start) })}{' '}
         {isAnswer && day !== undefined && !isFree && staffBookingMessages.suggestedTaken()}
       </p>
       <TimeChoice

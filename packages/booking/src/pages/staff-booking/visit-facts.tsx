@@ -1,4 +1,5 @@
 import { AGE_GROUP_MESSAGES } from '@klarsikt/core/booking'
+import { visitTimeText } from '@klarsikt/core/calendar'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
@@ -8,7 +9,6 @@ import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import { formatPrice } from '@klarsikt/core/money'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { REQUISITION_MESSAGES } from '../../company/requisition-texts.js'
-import { whenText } from '../../layout/when-text.js'
 import { minutesOf } from '../../store-calendar/day-columns.js'
 import { VisitMarks } from '../../store-visit/visit-marks.js'
 import { visitName } from '../../store-visit/visit-name.js'
@@ -42,7 +42,7 @@ function visitItems({ booking, resources }: Facts) {
   const examiner = resources.find(({ id }) => id === resourceId)?.name
   const isSuggested = status === 'requested'
   return [
-    { term: isSuggested ? bookingPageMessages.suggested() : wizardMessages.summaryTime(), value: whenText(start) },
+    { term: isSuggested ? bookingPageMessages.suggested() : wizardMessages.summaryTime(), value: visitTimeText(start) },
     { term: wizardMessages.summaryLength(), value: bookingMessages.duration({ minutes: minutesOf(booking) }) },
     { term: wizardMessages.summaryExam(), value: examTypeName },
     ...(ageGroup === null ? [] : [{ term: wizardMessages.summaryAge(), value: AGE_GROUP_MESSAGES[ageGroup]() }]),

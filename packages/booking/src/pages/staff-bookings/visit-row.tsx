@@ -1,8 +1,8 @@
 import type { StoreBooking } from '@klarsikt/contract/shop/types'
+import { visitTimeText } from '@klarsikt/core/calendar'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
-import { whenText } from '../../layout/when-text.js'
 import { VisitMarks } from '../../store-visit/visit-marks.js'
 import { visitName } from '../../store-visit/visit-name.js'
 import layout from '../../layout/booking.module.css'
@@ -19,7 +19,7 @@ export function VisitRow({ booking, action }: VisitRowProps) {
     <li className={layout.row}>
       <div className={layout.facts}>
         <span>
-          <strong>{visitName(booking)}</strong>, {whenText(start)}
+          <strong>{visitName(booking)}</strong>, {visitTimeText(start)}
         </span>
         <span className="ks-text-muted">
           {examTypeName}

@@ -12,7 +12,6 @@ import { type Value } from '../message.js'
 /** paymentLink.number */ export const number = () => 'Nummer'
 /** paymentLink.date */ export const date = () => 'Datum'
 /** paymentLink.goodUntil */ export const goodUntil = () => 'Länken gäller till'
-/** paymentLink.instant */ export const instant = (p: { readonly date: Value; readonly time: Value }) => `${p.date} kl. ${p.time}`
 /** paymentLink.sent */ export const sent = () => 'Du betalar hos Klarna: direkt, senare eller i delar. Du väljer där.'
 /** paymentLink.open */ export const open = () => 'Du har börjat betala hos Klarna. Fortsätt där du var.'
 /** paymentLink.paid */ export const paid = () => 'Betalningen är klar. Vi har mejlat en bekräftelse till dig.'

@@ -19,7 +19,6 @@ import { type Value } from '../message.js'
 /** withdrawal.receivedTitle */ export const receivedTitle = () => 'Du har ångrat köpet'
 /** withdrawal.received */ export const received = (p: { readonly dateTime: Value; readonly email: Value }) => `Vi har tagit emot din begäran ${p.dateTime}. En bekräftelse är skickad till ${p.email}.`
 /** withdrawal.receivedAt */ export const receivedAt = () => 'Mottaget'
-/** withdrawal.instant */ export const instant = (p: { readonly date: Value; readonly time: Value }) => `${p.date} kl. ${p.time}`
 /** withdrawal.next */ export const next = () => 'Kundservice hör av sig om hur du skickar tillbaka varorna. Du har 14 dagar på dig att skicka dem, och vi betalar tillbaka inom 14 dagar till betalsättet du använde.'
 /** withdrawal.madeToOrder */ export const madeToOrder = () => 'Varor som är tillverkade efter dina uppgifter, som slipade glas, har ingen lagstadgad ångerrätt. För dem gäller vårt öppna köp.'
 /** withdrawal.problem */ export const problem = () => 'Rätta uppgifterna för att gå vidare'
