@@ -24,6 +24,7 @@ export const LAYERS: readonly Layers[] = [
       ['payment-subject.ts'],
       ['context.ts'],
       ['http'],
+      ['modules/subscription-platform'],
       ['modules/company', 'modules/customer', 'modules/media', 'modules/outbox', 'modules/pdf'],
       [
         'modules/gift-card',
@@ -48,7 +49,7 @@ export const LAYERS: readonly Layers[] = [
       ],
       ['modules/identity', 'modules/order-desk'],
       ['modules/eid'],
-      ['modules/b2b'],
+      ['modules/b2b', 'modules/glasses-subscription'],
       ['modules/staff'],
       ['modules/personal-data'],
       ['modules/secret'],

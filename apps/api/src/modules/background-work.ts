@@ -8,6 +8,7 @@ import { followBankPayments } from './bank-payment/follow.js'
 import { followProvider, settleCalls } from './booking/follow-provider.js'
 import { offerFreedTimes } from './booking/waiting-offer.js'
 import { forgetPersonalData } from './forget-personal-data.js'
+import { followSubscriptions } from './glasses-subscription/follow.js'
 import { followInvoicePayments } from './invoice/follow-payments.js'
 import { letterTemplates } from './letter-templates.js'
 import { digestOrders } from './order/digest-orders.js'
@@ -57,6 +58,7 @@ export function createBackgroundWork(deps: Deps, { mail, sms, warehouse }: WorkO
     { name: 'payment-links', every: 30, timeout: 60, run: () => expireLinks(deps) },
     { name: 'waiting-list', every: 10, timeout: 60, run: () => offerFreedTimes(deps) },
     { name: 'requisitions', every: 60, timeout: 60, run: () => expireRequisitions(deps) },
+    { name: 'glasses-subscriptions', every: 60, timeout: 300, run: () => followSubscriptions(deps) },
     { name: 'data-exports', every: 2, timeout: 60, run: () => makeExports(deps) },
     { name: 'order-digest', every: 60, timeout: 300, run: () => digestOrders(deps, 'undigested') },
   ]

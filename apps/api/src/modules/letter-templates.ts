@@ -4,6 +4,7 @@ import { waitingOfferLetter } from './booking/waiting-notify.js'
 import { eyeHealthDayLetters } from './eye-health-day/letters.js'
 import { savedCardLetters } from './finance/letters.js'
 import { giftCardLetter } from './gift-card/gift-card-letter.js'
+import { lifestyleLetters } from './glasses-subscription/letters.js'
 import { accountLetters } from './identity/letters.js'
 import { passkeyLetters } from './identity/passkey-letters.js'
 import { invoiceLetters } from './invoice/letters.js'
@@ -37,6 +38,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
   waitingOfferLetter,
   ...eyeHealthDayLetters,
   ...agreementLetters,
+  ...lifestyleLetters,
   ...requisitionLetters,
   ...returnLetters,
   ...withdrawalLetters,

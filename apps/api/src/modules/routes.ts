@@ -12,6 +12,7 @@ import { favouriteRoutes } from './favourite/routes.js'
 import { financeRoutes } from './finance/routes.js'
 import { friendsRoutes } from './friends/routes.js'
 import { giftCardRoutes } from './gift-card/routes.js'
+import { glassesSubscriptionRoutes } from './glasses-subscription/routes.js'
 import { passkeyRoutes } from './identity/passkey-routes.js'
 import { identityRoutes } from './identity/routes.js'
 import { invoiceRoutes } from './invoice/routes.js'
@@ -29,6 +30,7 @@ import { siteRoutes } from './site/routes.js'
 import { smsRoutes } from './sms/routes.js'
 import { staffRoutes } from './staff/routes.js'
 import { staffPasskeyRoutes } from './staff/staff-passkey-routes.js'
+import { subscriptionPlatformRoutes } from './subscription-platform/routes.js'
 import { withdrawalRoutes } from './withdrawal/routes.js'
 
 /** Every endpoint that is answered; a new module adds its line here. A test names what the contract promises beyond. */
@@ -47,6 +49,8 @@ export const moduleRoutes: readonly Implemented[] = [
   ...bookingRoutes,
   ...eyeHealthDayRoutes,
   ...requisitionRoutes,
+  ...glassesSubscriptionRoutes,
+  ...subscriptionPlatformRoutes,
   ...cartRoutes,
   ...mediaRoutes,
   ...receiptRoutes,

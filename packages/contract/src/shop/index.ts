@@ -12,6 +12,7 @@ import { favouriteEndpoints } from './favourite.js'
 import { financeEndpoints } from './finance.js'
 import { friendsEndpoints } from './friends.js'
 import { giftCardEndpoints } from './gift-card.js'
+import { glassesSubscriptionEndpoints } from './glasses-subscription.js'
 import { identityEndpoints } from './identity.js'
 import { orderEndpoints } from './order.js'
 import { passkeyEndpoints } from './passkey.js'
@@ -53,6 +54,7 @@ export const shopEndpoints = {
   ...financeEndpoints,
   ...bankPaymentEndpoints,
   ...giftCardEndpoints,
+  ...glassesSubscriptionEndpoints,
   ...returnEndpoints,
   ...withdrawalEndpoints,
   ...staffEndpoints,

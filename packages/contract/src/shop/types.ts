@@ -11,6 +11,7 @@ import type * as e from './eid.js'
 import type * as eh from './eye-health-day.js'
 import type * as f from './finance.js'
 import type * as fr from './friends.js'
+import type * as gs from './glasses-subscription-parts.js'
 import type * as i from './identity.js'
 import type * as od from './order.js'
 import type * as pk from './passkey.js'
@@ -42,6 +43,13 @@ export type TypedPrescription = z.output<typeof a.typedPrescription>
 export type Variant = z.output<typeof a.variant>
 export type Agreement = z.output<typeof ba.agreement>
 export type Company = z.output<typeof bb.company>
+/** A glasses subscription of the customer. */
+export type Lifestyle = z.output<typeof gs.lifestyle>
+export type LifestyleDocument = z.output<typeof gs.lifestyleDocument>
+export type LifestylePerk = z.output<typeof gs.lifestylePerk>
+export type LifestyleMonth = z.output<typeof gs.lifestyleMonth>
+export type WinbackOffer = z.output<typeof gs.winbackOffer>
+export type StoreLifestyle = z.output<typeof gs.storeLifestyle>
 export type Requisition = z.output<typeof rq.requisition>
 export type BookingRequisition = z.output<typeof rq.bookingRequisition>
 export type Booking = z.output<typeof b.booking>

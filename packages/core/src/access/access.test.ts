@@ -43,6 +43,7 @@ it('lets a visitor buy, but read no account [CARD-002, ROLE-001]', () => {
     'account.open',
     'session.end',
     'order.confirmation',
+    'subscription.win-back',
     'requisition.request-list',
   ])
 })
@@ -58,6 +59,11 @@ it('lets only the installation create tenants, and only the console change what 
   expect(withPermission('tenant.create')).toEqual(['admin'])
   expect(withPermission('feed.write')).toEqual(['tenant', 'admin'])
   expect(withPermission('merchandising.change')).toEqual(['console'])
+})
+
+it('lets only stores make subscriptions for customers and begin maintenance [ERR-022]', () => {
+  for (const permission of ['glasses-subscription.create', 'subscription-platform.switch'] as const)
+    expect(ACTOR_KINDS.filter((kind) => can(kind, permission))).toEqual(['store'])
 })
 
 it('refuses unknown permissions', () => {

@@ -47,6 +47,11 @@ const GRANTS = {
   /** Invoices are issued, and what happens to them is noted. */
   'invoice.handle': ['store'],
   'subscription.change': ['customer'],
+  /** As the customer, or by the signed link of a letter. */
+  'subscription.win-back': SHOPPERS,
+  'glasses-subscription.create': ['store'],
+  /** Whether subscriptions are under maintenance. */
+  'subscription-platform.switch': ['store'],
   'friends.join': ['customer'],
   'customer.lookup': ['store'],
   'customer.create': ['store'],

@@ -56,6 +56,8 @@ export const RATE_LIMITS = {
   'store-stock:address': { tries: 300, minutes: 1 },
   'booking-slots:address': { tries: 600, minutes: 1 },
   'booking:e-mail': { tries: 10, minutes: 60 },
+  'lifestyle-winback:address': { tries: 60, minutes: 10 },
+  'lifestyle-create:address': { tries: 60, minutes: 10 },
   'requisition:address': { tries: 120, minutes: 10 },
   'requisition-send:booking': { tries: 5, minutes: 60 },
   'requisition-list:e-mail': { tries: 5, minutes: 60 },

@@ -2,6 +2,7 @@ import { actorId } from '@klarsikt/core/access'
 import type { RequisitionState } from '@klarsikt/core/b2b'
 import type { BookingState } from '@klarsikt/core/booking'
 import type { EyeHealthDayState } from '@klarsikt/core/eye-health-day'
+import type { MembershipState } from '@klarsikt/core/glasses-subscription'
 import type { InvoiceStatus } from '@klarsikt/core/invoice'
 import type { OrderState } from '@klarsikt/core/order'
 import { type Executor, type Params, prepared } from '@klarsikt/server/database'
@@ -29,6 +30,8 @@ export type AuditAction =
   | `waiting-list.${'joined' | 'offered' | 'accepted' | 'declined' | 'expired' | 'left' | 'ended'}`
   | `eye-health-day.${EyeHealthDayState}`
   | `agreement.${'sent' | 'signed'}`
+  | `lifestyle.${MembershipState | 'connected' | 'notice-given' | 'won-back' | 'exchanged'}`
+  | `subscription-platform.${'closed' | 'opened'}`
   | `gift-card.${'issued' | 'recalled'}`
   | `${'cart' | 'checkout' | 'consent'}.changed`
   | 'personal-data.forgotten'
@@ -77,6 +80,9 @@ export type AuditSubject =
   /** By another id than its reference, which is a key. */
   | 'waiting-list'
   | 'requisition'
+  /** By its number. */
+  | 'lifestyle'
+  | 'subscription-platform'
   | 'gift-card'
   | 'customer'
   | 'prescription'

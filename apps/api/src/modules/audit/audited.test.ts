@@ -145,6 +145,19 @@ const AGREEMENT_CALLS: ReadonlySet<string> = new Set([
 ])
 /** Of exams that companies pay; `requisition.test.ts` walks them and reads their audit. */
 const REQUISITION_CALLS: ReadonlySet<string> = new Set(['sendRequisition', 'approveRequisition', 'rejectRequisition'])
+/** `glasses-subscription` walks them, from a signature to a winback, and reads their audit. */
+const LIFESTYLE_CALLS: ReadonlySet<string> = new Set([
+  'createLifestyle',
+  'connectLifestyle',
+  'createLifestyleInStore',
+  'signLifestyle',
+  'collectLifestyle',
+  'cancelLifestyleSigning',
+  'terminateLifestyle',
+  'exchangeLifestyle',
+  'winBackLifestyle',
+  'setSubscriptionPlatform',
+])
 /** These are for stores only; `order-desk.test.ts` and `pick-up.test.ts` walk them and read their audit. */
 const DESK_CALLS: ReadonlySet<string> = new Set([
   'controlOrder',
@@ -171,6 +184,7 @@ const WALKED_ELSEWHERE = [
   FRIENDS_CALLS,
   REQUISITION_CALLS,
   AGREEMENT_CALLS,
+  LIFESTYLE_CALLS,
   DESK_CALLS,
 ]
 

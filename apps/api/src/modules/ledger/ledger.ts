@@ -27,6 +27,8 @@ export const ACCOUNTS = {
   unmatchedPayments: 'unmatched-payments',
   writtenOff: 'written-off',
   transferred: 'transferred-invoices',
+  /** What the yearly exchanges of subscriptions cost. */
+  exchanges: 'subscription-exchanges',
   /** Sales that were taken back, tax included. */
   returns: 'returns',
   sales: (rate: number) => `sales:${rate}`,

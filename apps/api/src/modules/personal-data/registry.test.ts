@@ -13,6 +13,8 @@ const NO_PERSONS = [
   'gift_card',
   'gift_card_entry',
   'gift_card_guard',
+  'glasses_subscription_exchange',
+  'glasses_subscription_month',
   'installation',
   'invoice_payment',
   'ledger_entry',
@@ -31,6 +33,7 @@ const NO_PERSONS = [
   'stock',
   'stock_hold',
   'store_stock',
+  'subscription_platform',
   'tender',
 ]
 
@@ -46,6 +49,9 @@ const ANOTHER_WAY: Readonly<Record<string, string>> = {
   examiner: 'who works in a store and when; not customers',
   eye_health_day: 'who asked for a company, sealed, without an account; forgotten a month after the day',
   eid_order: 'a log-in that is under way, sealed, and removed within minutes by a job',
+  glasses_subscription_document:
+    'what a customer has signed, sealed; it can be fetched on the account and is removed with it',
+  glasses_subscription_signing: 'a signature under way, sealed, and removed within minutes by a round',
   pick_up:
     'the code of goods that lie in a store, sealed; the order that it is of is handed out and kept for the books',
   postal_code: 'the codes of the country and their places',

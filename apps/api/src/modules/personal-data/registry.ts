@@ -7,6 +7,7 @@ import { ownData } from '../customer/own-data.js'
 import { favouriteData } from '../favourite/favourite-data.js'
 import { savedPaymentData } from '../finance/saved-payment-data.js'
 import { friendsData } from '../friends/friends-data.js'
+import { glassesSubscriptionData } from '../glasses-subscription/subscription-data.js'
 import { identityData } from '../identity/identity-data.js'
 import { passkeyData } from '../identity/passkey-data.js'
 import { invoiceData } from '../invoice/invoice-data.js'
@@ -45,6 +46,7 @@ export const CUSTOMER_DATA: readonly CustomerData[] = [
   waitingData,
   bookingData,
   requisitionData,
+  glassesSubscriptionData,
   identityData,
   passkeyData,
   sessionData,

@@ -175,6 +175,35 @@ async function fillEverything() {
     old.encrypt('UEs=', 'agreement.document'),
     sealed('qr_start_secret'),
   )
+  const subscriptionId = newKey()
+  const ofSubscription = (table: string, column: string) => old.encrypt('{}', `glasses_subscription${table}.${column}`)
+  await shop.rows(
+    `insert into glasses_subscription (id, state, level, monthly_price, exchange_amount, personal_number, signature, created_at)
+     values ($1, 'Created', 'base', 1, 1, $2, $3, now())`,
+    subscriptionId,
+    ofSubscription('', 'personal_number'),
+    ofSubscription('', 'signature'),
+  )
+  await shop.rows(
+    `insert into glasses_subscription_document (id, subscription_id, kind, version, document, digest, created_at)
+     values ($1, $1, 'terms', '', $2, '', now())`,
+    subscriptionId,
+    ofSubscription('_document', 'document'),
+  )
+  await shop.rows(
+    `insert into glasses_subscription_signing (subscription_id, document, terms, document_digest, created_at, expires_at, order_ref,
+       auto_start_token, qr_start_token, qr_start_secret, state, hint_code, ordered_at, collected_at)
+     values ($1, $2, $2, '', now(), now(), '', '', '', $3, 'awaiting', '', now(), now())`,
+    subscriptionId,
+    ofSubscription('_document', 'document'),
+    sealed('qr_start_secret'),
+  )
+  await shop.rows(
+    `insert into glasses_subscription_exchange (subscription_id, year_starts_on, exchanged_on, amount, card)
+     values ($1, now(), now(), 1, $2)`,
+    subscriptionId,
+    ofSubscription('_exchange', 'card'),
+  )
   const token = { customerId, purpose: 'change-email' as const, minutes: 60, email: 'ny@example.se' }
   await enqueueSms({ encryption: old, clock: shop.clock }, shop.deps.database, {
     kind: 'test',

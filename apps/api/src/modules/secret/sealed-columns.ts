@@ -12,6 +12,13 @@ import { customer } from '../customer/tables.js'
 import { QR_SECRET } from '../eid/order.js'
 import { eidOrder } from '../eid/tables.js'
 import { eyeHealthDay } from '../eye-health-day/tables.js'
+import { SUBSCRIPTION_DOCUMENT } from '../glasses-subscription/sealed.js'
+import {
+  glassesSubscription,
+  glassesSubscriptionDocument,
+  glassesSubscriptionExchange,
+  glassesSubscriptionSigning,
+} from '../glasses-subscription/tables.js'
 import { identityToken, passkey } from '../identity/tables.js'
 import { invoice } from '../invoice/tables.js'
 import { orderNote } from '../order-desk/tables.js'
@@ -75,6 +82,16 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(agreement.signature, [agreement.id]),
   sealed(agreementSigning.document, [agreementSigning.agreementId], AGREEMENT_DOCUMENT),
   sealed(agreementSigning.qrStartSecret, [agreementSigning.agreementId], QR_SECRET),
+  sealed(glassesSubscription.personalNumber, [glassesSubscription.id]),
+  sealed(glassesSubscription.signature, [glassesSubscription.id]),
+  sealed(glassesSubscriptionDocument.document, [glassesSubscriptionDocument.id]),
+  sealed(glassesSubscriptionSigning.document, [glassesSubscriptionSigning.subscriptionId], SUBSCRIPTION_DOCUMENT),
+  sealed(glassesSubscriptionSigning.terms, [glassesSubscriptionSigning.subscriptionId], SUBSCRIPTION_DOCUMENT),
+  sealed(glassesSubscriptionSigning.qrStartSecret, [glassesSubscriptionSigning.subscriptionId], QR_SECRET),
+  sealed(glassesSubscriptionExchange.card, [
+    glassesSubscriptionExchange.subscriptionId,
+    glassesSubscriptionExchange.yearStartsOn,
+  ]),
   sealed(customerLookup.reason, [customerLookup.id]),
   sealed(staff.email, [staff.storeId, staff.employeeNumber]),
   sealed(staff.mobile, [staff.storeId, staff.employeeNumber]),

@@ -35,3 +35,4 @@ import { message, type Value } from '../message.js'
 /** lifestyle.document.agreement */ export const documentAgreement = () => 'Avtal'
 /** lifestyle.document.terms */ export const documentTerms = () => 'Villkor'
 /** lifestyle.signText */ export const signText = (p: { readonly number: Value; readonly digest: Value }) => `Jag tecknar Klarsikt Lifestyle, abonnemang ${p.number}, på villkoren i avtalet. Avtalets kontrollsumma (SHA-256): ${p.digest}`
+/** lifestyle.invoiceLine */ export const invoiceLine = (p: { readonly level: Value; readonly from: Value; readonly until: Value }) => `Lifestyle ${p.level}, ${p.from}–${p.until}`

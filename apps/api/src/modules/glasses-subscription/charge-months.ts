@@ -1,0 +1,99 @@
+import { dayText, type PlainDate } from '@klarsikt/core/calendar'
+import {
+  type BillingMonth,
+  dueMonth,
+  monthAmount,
+  monthStart,
+  SUBSCRIPTION_LEVEL_MESSAGES,
+  SUBSCRIPTION_VAT_RATE,
+} from '@klarsikt/core/glasses-subscription'
+import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
+import { wholeOre, ZERO } from '@klarsikt/core/money'
+import type { Executor } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { takeFreeMonth } from '../friends/free-months.js'
+import { issueInvoice } from '../invoice/issue.js'
+import type { SubscriptionRow } from './find.js'
+import { type FreeReason, glassesSubscription, glassesSubscriptionMonth } from './tables.js'
+
+export type ChargeDeps = Pick<Deps, 'clock' | 'encryption'>
+
+/**
+ * Charges for every month of a locked subscription that has begun: an invoice, or nothing for a free one. A month is a row of its
+ * own, written with its invoice, so that no month is charged for twice or left out, whoever does it and whenever it stops.
+ */
+export async function chargeMonths(
+  deps: ChargeDeps,
+  tx: Executor,
+  row: SubscriptionRow,
+  today: PlainDate,
+): Promise<SubscriptionRow> {
+  let current = row
+  for (;;) {
+    const { anchorOn, billedMonths, endsOn } = current
+    const month = anchorOn === null ? null : dueMonth({ anchorOn, billedMonths, endsOn }, today)
+    if (month === null || anchorOn === null) return current
+    const free = await freeReason(deps, tx, current, month)
+    await chargeMonth(deps, tx, current, month, free)
+    const changes = {
+      billedMonths: billedMonths + 1,
+      nextMonthOn: monthStart(anchorOn, billedMonths + 1),
+      freeMonths: current.freeMonths - (free === null || free === 'friends' ? 0 : 1),
+    }
+    await tx.orm.update(glassesSubscription).set(changes).where(eq(glassesSubscription.id, row.id))
+    current = { ...current, ...changes }
+  }
+}
+
+/**
+ * Why a month costs nothing: what the subscription has left itself comes before the balance of Friends, which does not run out.
+ * Months of a winback come on top of those of a campaign, and are the reason from then on.
+ */
+async function freeReason(
+  { clock }: ChargeDeps,
+  tx: Executor,
+  { id, customerId, freeMonths, winbackOn }: SubscriptionRow,
+  { startsOn }: BillingMonth,
+): Promise<FreeReason | null> {
+  if (freeMonths > 0) return winbackOn === null ? 'campaign' : 'winback'
+  if (customerId === null) return null
+  const reference = `lifestyle:${id}:${startsOn}`
+  return (await takeFreeMonth(tx, { customerId, reference, now: clock.now() })) ? 'friends' : null
+}
+
+async function chargeMonth(
+  deps: ChargeDeps,
+  tx: Executor,
+  row: SubscriptionRow,
+  month: BillingMonth,
+  free: FreeReason | null,
+): Promise<void> {
+  const { startsOn, endsOn } = month
+  const price = monthAmount(wholeOre(row.monthlyPrice), month)
+  const amount = free === null ? price : ZERO
+  const invoiceNumber =
+    free === null
+      ? await issueInvoice(deps, tx, {
+          key: `lifestyle:${row.id}:${startsOn}`,
+          customerId: row.customerId,
+          source: 'lifestyle',
+          subscriptionId: row.id,
+          lines: [
+            {
+              name: lifestyleMessages.invoiceLine({
+                level: SUBSCRIPTION_LEVEL_MESSAGES[row.level](),
+                from: dayText(startsOn),
+                until: dayText(endsOn),
+              }),
+              quantity: 1,
+              unitPrice: amount,
+              vatRate: SUBSCRIPTION_VAT_RATE,
+            },
+          ],
+        })
+      : null
+  await tx.orm
+    .insert(glassesSubscriptionMonth)
+    .values({ subscriptionId: row.id, startsOn, endsOn, amount, invoiceNumber, free })
+}

@@ -1,0 +1,129 @@
+import { stockholmDate } from '@klarsikt/core/calendar'
+import {
+  glassesSubscriptionStates,
+  isCancelled,
+  LEVEL_TERMS,
+  mayWinBack,
+  type MembershipState,
+  perkText,
+  SUBSCRIPTION_LEVEL_MESSAGES,
+  subscriptionYear,
+  terminationOf,
+} from '@klarsikt/core/glasses-subscription'
+import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
+import { kronor, wholeOre } from '@klarsikt/core/money'
+import { desc, eq } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { countFreeMonths } from '../friends/free-months.js'
+import { describeDocuments } from './documents.js'
+import type { SubscriptionRow } from './find.js'
+import { openCard } from './sealed.js'
+import { glassesSubscriptionExchange, glassesSubscriptionMonth } from './tables.js'
+
+type DescribeDeps = Pick<Deps, 'database' | 'encryption' | 'clock'>
+
+const STATUS_TEXTS: Readonly<Record<MembershipState, () => string>> = {
+  Created: lifestyleMessages.statusCreated,
+  Active: lifestyleMessages.statusActive,
+  Terminated: lifestyleMessages.statusTerminated,
+}
+
+const inKronor = (amount: number): number => kronor(wholeOre(amount))
+
+/** A subscription as the pages of its customer show it. */
+export async function describeSubscription(deps: DescribeDeps, row: SubscriptionRow) {
+  const now = deps.clock.now()
+  const today = stockholmDate(now)
+  const exchanges = await listExchanges(deps, row.id)
+  const termination = terminationOf(row, today)
+  return {
+    ...summarise(row),
+    startDate: row.startedOn,
+    bindingEnd: row.bindingEndsOn,
+    campaign: row.campaign === null ? null : { id: row.campaign, freeMonths: row.campaignMonths },
+    monthlyPrice: inKronor(row.monthlyPrice),
+    exchangeAmount: inKronor(row.exchangeAmount),
+    perks: describePerks(row),
+    documents: await describeDocuments(deps.database, row, now),
+    lastOrderDate: exchanges[0]?.exchangedOn ?? null,
+    noticeDate: row.noticeOn,
+    endDate: row.endsOn,
+    freeMonths: row.freeMonths + (row.customerId === null ? 0 : await countFreeMonths(deps.database, row.customerId)),
+    exchange: describeExchange(deps, row, exchanges, today),
+    months: await listMonths(deps, row.id),
+    termination: termination && { endDate: termination.endsOn },
+    winback: winbackOfRow(row, today),
+    awaitsSignature: row.state === glassesSubscriptionStates.initial,
+  }
+}
+
+/** What names a subscription in a list. */
+export function summarise({ id, state, level }: SubscriptionRow) {
+  return {
+    id,
+    status: state,
+    statusText: STATUS_TEXTS[state](),
+    level,
+    levelName: SUBSCRIPTION_LEVEL_MESSAGES[level](),
+  }
+}
+
+/** What comes with a subscription. */
+export function describePerks({ level, exchangeAmount }: SubscriptionRow) {
+  return LEVEL_TERMS[level].perks.map((id) => ({ id, ...perkText(id, wholeOre(exchangeAmount)) }))
+}
+
+/** A subscription as the store that has made it sees it: not whom it is for. */
+export function describeForStore(row: SubscriptionRow) {
+  const { id, status, statusText, levelName } = summarise(row)
+  const createdOn = stockholmDate(row.createdAt)
+  return { id, status, statusText, levelName, createdOn, isConnected: row.customerId !== null }
+}
+
+function winbackOfRow(row: SubscriptionRow, today: string): 'possible' | 'too-soon' | null {
+  if (row.startedOn === null || !isCancelled(row)) return null
+  return mayWinBack(row.winbackOn, today) ? 'possible' : 'too-soon'
+}
+
+type ExchangeRow = typeof glassesSubscriptionExchange.$inferSelect
+
+function listExchanges({ database }: DescribeDeps, id: string): Promise<ExchangeRow[]> {
+  return database.orm
+    .select()
+    .from(glassesSubscriptionExchange)
+    .where(eq(glassesSubscriptionExchange.subscriptionId, id))
+    .orderBy(desc(glassesSubscriptionExchange.yearStartsOn))
+}
+
+function describeExchange(
+  { encryption }: DescribeDeps,
+  { state, startedOn, exchangeAmount }: SubscriptionRow,
+  exchanges: readonly ExchangeRow[],
+  today: string,
+) {
+  const year = startedOn === null ? null : subscriptionYear(startedOn, today)
+  const used = year && exchanges.find(({ yearStartsOn }) => yearStartsOn === year.startsOn)
+  const isActive = state === glassesSubscriptionStates.to('activate')
+  const exchangeState = used ? ('used' as const) : ('available' as const)
+  return {
+    state: isActive ? exchangeState : ('inactive' as const),
+    year: year && { startsOn: year.startsOn, endsOn: year.endsOn },
+    amount: inKronor(exchangeAmount),
+    card: used ? { ...openCard(encryption, used.card), amount: inKronor(used.amount) } : null,
+  }
+}
+
+async function listMonths({ database }: DescribeDeps, id: string) {
+  const rows = await database.orm
+    .select()
+    .from(glassesSubscriptionMonth)
+    .where(eq(glassesSubscriptionMonth.subscriptionId, id))
+    .orderBy(desc(glassesSubscriptionMonth.startsOn))
+  return rows.map(({ startsOn, endsOn, amount, invoiceNumber, free }) => ({
+    startsOn,
+    endsOn,
+    amount: inKronor(amount),
+    invoiceId: invoiceNumber,
+    free,
+  }))
+}

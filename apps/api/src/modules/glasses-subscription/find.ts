@@ -1,0 +1,58 @@
+import { glassesSubscriptionStates, isCancelled } from '@klarsikt/core/glasses-subscription'
+import type { Executor } from '@klarsikt/server/database'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { stateIn } from '../../state-sql.js'
+import { glassesSubscription } from './tables.js'
+
+/** A subscription as it is stored. */
+export type SubscriptionRow = typeof glassesSubscription.$inferSelect
+
+/** Whose and which. */
+export type OwnSubscription = { readonly customerId: string; readonly id: string }
+
+/** The states in which a customer has one. */
+export const OPEN = glassesSubscriptionStates.from('terminate')
+
+/** A subscription of a customer; null for one that belongs to another. */
+export async function findSubscription(
+  { orm }: Executor,
+  { customerId, id }: OwnSubscription,
+): Promise<SubscriptionRow | null> {
+  const own = and(eq(glassesSubscription.id, id), eq(glassesSubscription.customerId, customerId))
+  const [row] = await orm.select().from(glassesSubscription).where(own)
+  return row ?? null
+}
+
+/** Reads a subscription and locks it until the transaction ends. */
+export async function lockSubscription({ orm }: Executor, id: string): Promise<SubscriptionRow | null> {
+  const [row] = await orm.select().from(glassesSubscription).where(eq(glassesSubscription.id, id)).for('update')
+  return row ?? null
+}
+
+/** Every subscription of a customer, the newest first. */
+export function listSubscriptions({ orm }: Executor, customerId: string): Promise<SubscriptionRow[]> {
+  return orm
+    .select()
+    .from(glassesSubscription)
+    .where(eq(glassesSubscription.customerId, customerId))
+    .orderBy(desc(glassesSubscription.createdAt), desc(glassesSubscription.id))
+}
+
+/** The one that waits for its signature or is active; a customer has one at most. */
+export async function findOpenSubscription({ orm }: Executor, customerId: string): Promise<SubscriptionRow | null> {
+  const open = and(eq(glassesSubscription.customerId, customerId), stateIn(glassesSubscription.state, OPEN))
+  const [row] = await orm.select().from(glassesSubscription).where(open)
+  return row ?? null
+}
+
+/** What a customer may take back: the one with notice given, or the last that ended; none while another one runs. */
+export async function findCancelled({ orm }: Executor, customerId: string): Promise<SubscriptionRow | null> {
+  const started = and(eq(glassesSubscription.customerId, customerId), isNotNull(glassesSubscription.startedOn))
+  const rows = await orm
+    .select()
+    .from(glassesSubscription)
+    .where(started)
+    .orderBy(desc(glassesSubscription.endsOn), desc(glassesSubscription.createdAt))
+  const runs = rows.some((row) => OPEN.includes(row.state) && !isCancelled(row))
+  return runs ? null : (rows.find(isCancelled) ?? null)
+}

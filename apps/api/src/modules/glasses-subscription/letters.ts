@@ -1,0 +1,183 @@
+import { dayText } from '@klarsikt/core/calendar'
+import { SUBSCRIPTION_LEVEL_MESSAGES, WINBACK_FREE_MONTHS } from '@klarsikt/core/glasses-subscription'
+import * as letterMessages from '@klarsikt/core/messages/letter'
+import * as lifestyleLetterMessages from '@klarsikt/core/messages/lifestyle-letter'
+import { formatOre, wholeOre } from '@klarsikt/core/money'
+import { encodedHref } from '@klarsikt/core/paths'
+import type { Executor } from '@klarsikt/server/database'
+import type { Deps } from '../../context.js'
+import { type Customer, findCustomer } from '../customer/find-customer.js'
+import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import { amountTable, button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import type { LetterContent, LetterTemplate } from '../outbox/letter-template.js'
+import type { SubscriptionRow } from './find.js'
+import { winbackPath } from './winback-link.js'
+
+type LetterDeps = Pick<Deps, 'encryption' | 'clock'>
+
+type Facts = { readonly id: string; readonly firstName: string }
+type SignedLetter = Facts & {
+  readonly level: string
+  /** Öre. */
+  readonly monthlyPrice: number
+  readonly bindingEndsOn: string
+  /** The agreement, base 64. */
+  readonly document: string
+}
+type NoticeLetter = Facts & { readonly endsOn: string; readonly path: string }
+
+type Written = {
+  readonly title: string
+  readonly texts: readonly string[]
+  readonly rows?: readonly { readonly text: string; readonly amount: string }[]
+  readonly link: { readonly url: string; readonly text: string }
+}
+
+function write({ title, texts, rows = [], link }: Written): LetterContent {
+  return {
+    subject: title,
+    html: letterHtml(
+      title,
+      [
+        heading(title),
+        ...texts.map(paragraph),
+        ...(rows.length > 0 ? [amountTable(rows, { wrap: true })] : []),
+        button(link.url, link.text),
+      ].join('\n'),
+    ),
+    text: [...texts, '', ...rows.map(({ text, amount }) => `${text}: ${amount}`), '', `${link.text}: ${link.url}`].join(
+      '\n',
+    ),
+  }
+}
+
+const pageOf = (shopUrl: string, id: string) => ({
+  url: shopUrl + encodedHref('account-subscription-glasses', { subscriptionId: id }),
+  text: lifestyleLetterMessages.open(),
+})
+
+const signed: LetterTemplate<SignedLetter> = {
+  name: 'lifestyle-signed',
+  render: (data, { shopUrl }) => ({
+    ...write({
+      title: lifestyleLetterMessages.signedSubject(),
+      texts: [letterMessages.hello({ name: data.firstName }), lifestyleLetterMessages.signedText()],
+      rows: [
+        { text: lifestyleLetterMessages.number(), amount: data.id },
+        { text: lifestyleLetterMessages.level(), amount: data.level },
+        { text: lifestyleLetterMessages.monthlyPrice(), amount: formatOre(wholeOre(data.monthlyPrice)) },
+        { text: lifestyleLetterMessages.bindingEnd(), amount: dayText(data.bindingEndsOn) },
+      ],
+      link: pageOf(shopUrl, data.id),
+    }),
+    attachments: [
+      {
+        filename: `lifestyle-${data.id}.pdf`,
+        content: data.document,
+        contentType: 'application/pdf',
+        encoding: 'base64' as const,
+      },
+    ],
+  }),
+}
+
+const notice: LetterTemplate<NoticeLetter> = {
+  name: 'lifestyle-notice',
+  render: (data, { shopUrl }) =>
+    write({
+      title: lifestyleLetterMessages.noticeSubject(),
+      texts: [
+        letterMessages.hello({ name: data.firstName }),
+        lifestyleLetterMessages.noticeText({ id: data.id, day: dayText(data.endsOn) }),
+        lifestyleLetterMessages.winbackText({ months: WINBACK_FREE_MONTHS }),
+      ],
+      link: { url: shopUrl + data.path, text: lifestyleLetterMessages.winbackOpen() },
+    }),
+}
+
+const ended: LetterTemplate<NoticeLetter> = {
+  name: 'lifestyle-ended',
+  render: (data, { shopUrl }) =>
+    write({
+      title: lifestyleLetterMessages.endedSubject(),
+      texts: [
+        letterMessages.hello({ name: data.firstName }),
+        lifestyleLetterMessages.endedText({ id: data.id, day: dayText(data.endsOn) }),
+        lifestyleLetterMessages.winbackText({ months: WINBACK_FREE_MONTHS }),
+      ],
+      link: { url: shopUrl + data.path, text: lifestyleLetterMessages.winbackOpen() },
+    }),
+}
+
+const wonBack: LetterTemplate<Facts> = {
+  name: 'lifestyle-won-back',
+  render: (data, { shopUrl }) =>
+    write({
+      title: lifestyleLetterMessages.wonBackSubject(),
+      texts: [
+        letterMessages.hello({ name: data.firstName }),
+        lifestyleLetterMessages.wonBackText({ id: data.id, months: WINBACK_FREE_MONTHS }),
+      ],
+      link: pageOf(shopUrl, data.id),
+    }),
+}
+
+/** Letters of glasses subscriptions. */
+export const lifestyleLetters = [signed, notice, ended, wonBack] as const
+
+/** Welcomes the customer with the agreement that was signed, once. */
+export async function sendSigned(
+  deps: LetterDeps,
+  tx: Executor,
+  { id, level, monthlyPrice, bindingEndsOn }: SubscriptionRow,
+  { profile }: Customer,
+  pdf: Uint8Array,
+): Promise<void> {
+  const data = {
+    id,
+    firstName: profile.firstName,
+    level: SUBSCRIPTION_LEVEL_MESSAGES[level](),
+    monthlyPrice,
+    bindingEndsOn: bindingEndsOn ?? '',
+    document: Buffer.from(pdf).toString('base64'),
+  }
+  await enqueueLetter(deps, tx, { template: signed, to: profile.email, data, key: id })
+}
+
+/** Confirms a notice, with the link that takes it back. */
+export function sendNotice(deps: LetterDeps, tx: Executor, row: SubscriptionRow): Promise<void> {
+  return sendWithLink(deps, tx, notice, row)
+}
+
+/** Says that a subscription is over, with the link that takes it back. */
+export function sendEnded(deps: LetterDeps, tx: Executor, row: SubscriptionRow): Promise<void> {
+  return sendWithLink(deps, tx, ended, row)
+}
+
+async function sendWithLink(
+  deps: LetterDeps,
+  tx: Executor,
+  template: LetterTemplate<NoticeLetter>,
+  { id, customerId, endsOn, noticeOn }: SubscriptionRow,
+): Promise<void> {
+  const customer = customerId === null ? null : await findCustomer(tx, deps.encryption, customerId)
+  if (!customer || endsOn === null) return
+  const { firstName, email } = customer.profile
+  const path = winbackPath(deps.encryption, id, deps.clock.now())
+  await enqueueLetter(deps, tx, {
+    template,
+    to: email,
+    data: { id, firstName, endsOn, path },
+    key: `${id}/${noticeOn}`,
+  })
+}
+
+/** Confirms a winback. */
+export async function sendWonBack(
+  deps: LetterDeps,
+  tx: Executor,
+  { id, winbackOn }: SubscriptionRow,
+  { profile: { firstName, email } }: Customer,
+): Promise<void> {
+  await enqueueLetter(deps, tx, { template: wonBack, to: email, data: { id, firstName }, key: `${id}/${winbackOn}` })
+}

@@ -1,0 +1,31 @@
+import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import { err, ok } from '@klarsikt/core/lib'
+import { implement, type Implemented } from '../../http/implement.js'
+import { countedHere } from '../../http/rate-limit.js'
+import { isUnderMaintenance } from '../subscription-platform/maintenance.js'
+import { beginSigning } from './begin-signing.js'
+import { cancelSigning, collectSigning } from './collect-signing.js'
+
+/** The signature of a subscription by BankID. */
+export const signingRoutes: readonly Implemented[] = [
+  implement(shop.signLifestyle, async (ctx, { params: { id } }) => {
+    if (await isUnderMaintenance(ctx.database)) return err('subscription.maintenance')
+    const begun = await beginSigning(ctx, { customerId: ctx.actor.customerId, id })
+    return begun.ok
+      ? ok({ success: true as const, ...begun.value, appUrl: ctx.settings.bankId?.appUrl ?? null })
+      : begun
+  }),
+  implement(
+    shop.collectLifestyle,
+    async (ctx, { params: { id } }) => {
+      if (await isUnderMaintenance(ctx.database)) return err('subscription.maintenance')
+      const collected = await collectSigning(ctx, { customerId: ctx.actor.customerId, id })
+      return collected.ok ? ok({ success: true as const, ...collected.value }) : collected
+    },
+    { limit: countedHere('bankid-collect:address') },
+  ),
+  implement(shop.cancelLifestyleSigning, async (ctx, { params: { id } }) => {
+    await cancelSigning(ctx, { customerId: ctx.actor.customerId, id })
+    return ok({ success: true as const })
+  }),
+]

@@ -1,0 +1,83 @@
+import { glassesSubscriptionStates } from '@klarsikt/core/glasses-subscription'
+import { kronor, wholeOre } from '@klarsikt/core/money'
+import { eq, inArray } from 'drizzle-orm'
+import type { CustomerData } from '../customer/customer-data.js'
+import { findOpenSubscription, listSubscriptions } from './find.js'
+import {
+  glassesSubscription,
+  glassesSubscriptionDocument,
+  glassesSubscriptionExchange,
+  glassesSubscriptionMonth,
+  glassesSubscriptionSigning,
+} from './tables.js'
+
+const inKronor = (amount: number): number => kronor(wholeOre(amount))
+
+/**
+ * Glasses subscriptions of a customer. Their months are vouchers of the books and stay without the person; what was signed, and by
+ * whom, goes with the account.
+ */
+export const glassesSubscriptionData: CustomerData = {
+  file: 'glasogonabonnemang',
+  columns: [
+    glassesSubscription.customerId,
+    glassesSubscription.personalNumber,
+    glassesSubscription.personalNumberDigest,
+  ],
+  async read(_deps, tx, { id }) {
+    const rows = await listSubscriptions(tx, id)
+    const ids = rows.map((row) => row.id)
+    if (ids.length === 0) return []
+    const months = await tx.orm
+      .select()
+      .from(glassesSubscriptionMonth)
+      .where(inArray(glassesSubscriptionMonth.subscriptionId, ids))
+    const exchanges = await tx.orm
+      .select()
+      .from(glassesSubscriptionExchange)
+      .where(inArray(glassesSubscriptionExchange.subscriptionId, ids))
+    return rows.map((row) => ({
+      number: row.id,
+      status: row.state,
+      level: row.level,
+      monthlyPrice: inKronor(row.monthlyPrice),
+      campaign: row.campaign,
+      createdAt: row.createdAt,
+      signedAt: row.signedAt,
+      startedOn: row.startedOn,
+      bindingEndsOn: row.bindingEndsOn,
+      noticeOn: row.noticeOn,
+      endsOn: row.endsOn,
+      winbackOn: row.winbackOn,
+      months: months
+        .filter(({ subscriptionId }) => subscriptionId === row.id)
+        .map(({ startsOn, endsOn, amount, invoiceNumber }) => ({
+          startsOn,
+          endsOn,
+          amount: inKronor(amount),
+          invoiceNumber,
+        })),
+      exchanges: exchanges
+        .filter(({ subscriptionId }) => subscriptionId === row.id)
+        .map(({ exchangedOn, amount }) => ({ exchangedOn, amount: inKronor(amount) })),
+    }))
+  },
+  async erase(_deps, tx, { id }) {
+    const ids = (await listSubscriptions(tx, id)).map((row) => row.id)
+    if (ids.length === 0) return
+    await tx.orm.delete(glassesSubscriptionSigning).where(inArray(glassesSubscriptionSigning.subscriptionId, ids))
+    await tx.orm.delete(glassesSubscriptionDocument).where(inArray(glassesSubscriptionDocument.subscriptionId, ids))
+    await tx.orm
+      .update(glassesSubscription)
+      .set({ customerId: null, personalNumber: null, personalNumberDigest: null, signature: null })
+      .where(eq(glassesSubscription.customerId, id))
+    await tx.orm
+      .update(glassesSubscription)
+      .set({ state: glassesSubscriptionStates.to('terminate') })
+      .where(inArray(glassesSubscription.id, ids))
+  },
+  async isUnderWay(tx, { id }) {
+    const open = await findOpenSubscription(tx, id)
+    return open !== null && open.startedOn !== null
+  },
+}

@@ -1,0 +1,174 @@
+import {
+  glassesSubscriptionStates,
+  type MembershipState,
+  SUBSCRIPTION_DOCUMENTS,
+  SUBSCRIPTION_LEVELS,
+  type SubscriptionDocument,
+  type SubscriptionLevel,
+} from '@klarsikt/core/glasses-subscription'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { checkState, whereState } from '../../state-sql.js'
+import { customer } from '../customer/tables.js'
+import { EID_STATES, type EidState } from '../eid/tables.js'
+import { invoice } from '../invoice/tables.js'
+import { store } from '../store/tables.js'
+import { GLASSES_SUBSCRIPTION } from './states.js'
+
+/** Why a month costs nothing. */
+export const FREE_REASONS = ['campaign', 'winback', 'friends'] as const
+export type FreeReason = (typeof FREE_REASONS)[number]
+
+/** Glasses subscriptions, with price and content as they were taken. Amounts in öre; days are of Stockholm. */
+export const glassesSubscription = pgTable(
+  'glasses_subscription',
+  {
+    /** Eight digits, drawn so that none says how many there are. */
+    id: text().primaryKey(),
+    /** Null until a customer connects what a store has made, and once the account is erased. */
+    customerId: text('customer_id').references(() => customer.id),
+    /** Who it is for: as the store typed it, or as BankID proved it. Sealed; null before that. */
+    personalNumber: text('personal_number'),
+    personalNumberDigest: text('personal_number_digest'),
+    state: text().$type<MembershipState>().notNull(),
+    level: text().$type<SubscriptionLevel>().notNull(),
+    monthlyPrice: integer('monthly_price').notNull(),
+    exchangeAmount: integer('exchange_amount').notNull(),
+    campaign: text(),
+    campaignMonths: integer('campaign_months').notNull().default(0),
+    /** Where it was made; null for the web. */
+    storeId: integer('store_id').references(() => store.id),
+    startedOn: date('started_on'),
+    bindingEndsOn: date('binding_ends_on'),
+    noticeOn: date('notice_on'),
+    /** Its last day, once notice is given. */
+    endsOn: date('ends_on'),
+    winbackOn: date('winback_on'),
+    /** Months are counted from it, see core's billing plan. */
+    anchorOn: date('anchor_on'),
+    billedMonths: integer('billed_months').notNull().default(0),
+    /** When the next month begins; null before the start and after the end. */
+    nextMonthOn: date('next_month_on'),
+    /** Months ahead that cost nothing, of campaign and winback; those of Friends are a balance of the customer. */
+    freeMonths: integer('free_months').notNull().default(0),
+    /** What proves the signature, as JSON, sealed. */
+    signature: text(),
+    signedAt: timestamp('signed_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    // A customer has one at a time.
+    uniqueIndex('glasses_subscription_customer')
+      .on(table.customerId)
+      .where(whereState(GLASSES_SUBSCRIPTION.from('terminate'))),
+    index('glasses_subscription_history').on(table.customerId, table.createdAt),
+    index('glasses_subscription_person').on(table.personalNumberDigest),
+    // What a store makes for somebody waits once.
+    uniqueIndex('glasses_subscription_waiting')
+      .on(table.personalNumberDigest)
+      .where(sql`customer_id is null and state = ${sql.raw(GLASSES_SUBSCRIPTION.initial)}`),
+    index('glasses_subscription_store').on(table.storeId, table.createdAt),
+    index('glasses_subscription_next_month').on(table.nextMonthOn),
+    index('glasses_subscription_end').on(table.endsOn),
+    checkState('glasses_subscription_state', table.state, glassesSubscriptionStates.states),
+    checkState('glasses_subscription_level', table.level, SUBSCRIPTION_LEVELS),
+    check('glasses_subscription_free', sql`${table.freeMonths} >= 0 and ${table.billedMonths} >= 0`),
+    check(
+      'glasses_subscription_started',
+      sql`num_nulls(${table.startedOn}, ${table.bindingEndsOn}, ${table.anchorOn}, ${table.signedAt}) in (0, 4)`,
+    ),
+    check('glasses_subscription_notice', sql`(${table.noticeOn} is null) = (${table.endsOn} is null)`),
+  ],
+)
+
+/** A signature under way: the agreement is frozen until it is signed or the level is changed. */
+export const glassesSubscriptionSigning = pgTable(
+  'glasses_subscription_signing',
+  {
+    subscriptionId: text('subscription_id')
+      .primaryKey()
+      .references(() => glassesSubscription.id, { onDelete: 'cascade' }),
+    /** Both sealed. */
+    document: text().notNull(),
+    terms: text().notNull(),
+    documentDigest: text('document_digest').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** What BankID knows its order by, and how it is opened. */
+    orderRef: text('order_ref').notNull(),
+    autoStartToken: text('auto_start_token').notNull(),
+    qrStartToken: text('qr_start_token').notNull(),
+    /** Sealed. */
+    qrStartSecret: text('qr_start_secret').notNull(),
+    state: text().$type<EidState>().notNull(),
+    hintCode: text('hint_code').notNull(),
+    orderedAt: timestamp('ordered_at', { withTimezone: true }).notNull(),
+    collectedAt: timestamp('collected_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [checkState('glasses_subscription_signing_state', table.state, EID_STATES)],
+)
+
+/** Documents as they were signed; rows are only added. */
+export const glassesSubscriptionDocument = pgTable(
+  'glasses_subscription_document',
+  {
+    id: text().primaryKey(),
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => glassesSubscription.id),
+    kind: text().$type<SubscriptionDocument>().notNull(),
+    version: text().notNull(),
+    /** The PDF, sealed, and its SHA-256. */
+    document: text().notNull(),
+    digest: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('glasses_subscription_document_once').on(table.subscriptionId, table.kind, table.version),
+    checkState('glasses_subscription_document_kind', table.kind, SUBSCRIPTION_DOCUMENTS),
+  ],
+)
+
+/** A month that was charged for or was free: one row a month, written with its invoice. Rows are only added. */
+export const glassesSubscriptionMonth = pgTable(
+  'glasses_subscription_month',
+  {
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => glassesSubscription.id),
+    startsOn: date('starts_on').notNull(),
+    endsOn: date('ends_on').notNull(),
+    amount: integer().notNull(),
+    invoiceNumber: text('invoice_number').references(() => invoice.number),
+    free: text().$type<FreeReason>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subscriptionId, table.startsOn] }),
+    checkState('glasses_subscription_month_free', table.free, FREE_REASONS),
+    check('glasses_subscription_month_days', sql`${table.startsOn} <= ${table.endsOn}`),
+    check(
+      'glasses_subscription_month_charged',
+      sql`num_nonnulls(${table.invoiceNumber}, ${table.free}) = 1 and (${table.amount} > 0) = (${table.invoiceNumber} is not null)`,
+    ),
+  ],
+)
+
+/** The exchange of a subscription year, with the value card that pays for it. */
+export const glassesSubscriptionExchange = pgTable(
+  'glasses_subscription_exchange',
+  {
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => glassesSubscription.id),
+    /** First day of the subscription year. */
+    yearStartsOn: date('year_starts_on').notNull(),
+    exchangedOn: date('exchanged_on').notNull(),
+    amount: integer().notNull(),
+    /** Number, PIN and last day of the card, as JSON, sealed. */
+    card: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subscriptionId, table.yearStartsOn] }),
+    check('glasses_subscription_exchange_amount', sql`${table.amount} > 0`),
+  ],
+)

@@ -1,0 +1,111 @@
+import { stockholmDate } from '@klarsikt/core/calendar'
+import {
+  mayWinBack,
+  monthStart,
+  resumedPlan,
+  WINBACK_FREE_MONTHS,
+  winbackOf,
+  type WinbackRefusal,
+} from '@klarsikt/core/glasses-subscription'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { violatedConstraint } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { audit } from '../audit/audit.js'
+import { findCustomer } from '../customer/find-customer.js'
+import { chargeMonths } from './charge-months.js'
+import { checkBirthDate } from './check-birth-date.js'
+import { findCancelled, lockSubscription, type SubscriptionRow } from './find.js'
+import { sendWonBack } from './letters.js'
+import { openPerson } from './sealed.js'
+import { glassesSubscription } from './tables.js'
+import { isGoodWinbackLink, type WinbackLink } from './winback-link.js'
+
+type LinkRefusal = 'lifestyle.link-expired' | 'request.unauthorized'
+type Whose = { readonly [Part in keyof WinbackLink]?: string | undefined }
+
+/** What a page shows of a cancellation that can be taken back. */
+export type WinbackOffer = {
+  readonly id: string
+  readonly endDate: string
+  readonly freeMonths: number
+  readonly state: 'possible' | 'too-soon'
+}
+
+/** The cancelled subscription of who is logged in, or of the link; a log-in comes first. */
+export async function findWinback(ctx: Ctx, link: Whose): Promise<Result<SubscriptionRow | null, LinkRefusal>> {
+  if (ctx.actor.kind === 'customer') return ok(await findCancelled(ctx.database, ctx.actor.customerId))
+  const { id, until, key } = link
+  if (id === undefined || until === undefined || key === undefined) return err('request.unauthorized')
+  if (!isGoodWinbackLink(ctx.encryption, { id, until, key }, ctx.clock.now())) return err('lifestyle.link-expired')
+  const [row] = await ctx.database.orm.select().from(glassesSubscription).where(eq(glassesSubscription.id, id))
+  if (!row?.customerId) return err('lifestyle.link-expired')
+  const cancelled = await findCancelled(ctx.database, row.customerId)
+  return ok(cancelled?.id === id ? cancelled : null)
+}
+
+/** What is offered for a cancelled subscription. */
+export function offerOf({ clock }: Pick<Ctx, 'clock'>, row: SubscriptionRow): WinbackOffer {
+  const today = stockholmDate(clock.now())
+  return {
+    id: row.id,
+    endDate: row.endsOn ?? today,
+    freeMonths: WINBACK_FREE_MONTHS,
+    state: mayWinBack(row.winbackOn, today) ? 'possible' : 'too-soon',
+  }
+}
+
+type Refused = Refusal<LinkRefusal | WinbackRefusal | 'request.invalid' | 'rate-limited' | 'lifestyle.not-found'>
+
+/** Takes a cancellation back, once the birth date is right: months already charged for stay, and the next ones are free. */
+export async function winBack(
+  ctx: Ctx,
+  { birthDate, ...link }: Whose & { readonly birthDate: string },
+): Promise<Result<WinbackOffer, Refused>> {
+  const found = await findWinback(ctx, link)
+  if (!found.ok) return found
+  const row = found.value
+  if (!row?.customerId || row.personalNumber === null) return err('lifestyle.not-cancelled')
+  const person = { customerId: row.customerId, personalNumber: openPerson(ctx.encryption, row.personalNumber) }
+  const checked = await checkBirthDate(ctx, birthDate, person)
+  if (!checked.ok) return checked
+  return resume(ctx, row)
+}
+
+async function resume(ctx: Ctx, { id }: SubscriptionRow): Promise<Result<WinbackOffer, Refused>> {
+  try {
+    return await ctx.database.transaction(async (tx): Promise<Result<WinbackOffer, Refused>> => {
+      const locked = await lockSubscription(tx, id)
+      const now = ctx.clock.now()
+      const today = stockholmDate(now)
+      if (locked === null) return err('lifestyle.not-found')
+      // What has begun before is still charged for, also where the round has not come to it yet.
+      const row = await chargeMonths(ctx, tx, locked, today)
+      const { anchorOn, billedMonths, endsOn } = row
+      if (anchorOn === null) return err('lifestyle.not-cancelled')
+      const state = winbackOf(row, today)
+      if (!state.ok) return state
+      const plan = resumedPlan({ anchorOn, billedMonths, endsOn }, today)
+      const changes = {
+        ...plan,
+        nextMonthOn: monthStart(plan.anchorOn, plan.billedMonths),
+        state: state.value,
+        noticeOn: null,
+        winbackOn: today,
+        freeMonths: row.freeMonths + WINBACK_FREE_MONTHS,
+      }
+      await tx.orm.update(glassesSubscription).set(changes).where(eq(glassesSubscription.id, id))
+      await audit(tx, now, { action: 'lifestyle.won-back', subject: 'lifestyle', id })
+      const offer = { ...offerOf(ctx, row), state: 'possible' } as const
+      const resumed = await chargeMonths(ctx, tx, { ...row, ...changes }, today)
+      const customer = await findCustomer(tx, ctx.encryption, row.customerId ?? '')
+      if (customer) await sendWonBack(ctx, tx, resumed, customer)
+      return ok(offer)
+    })
+  } catch (error) {
+    // Another one was taken in the meantime.
+    if (violatedConstraint(error) === 'glasses_subscription_customer') return err('lifestyle.not-cancelled')
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import type { Clock } from '@klarsikt/core/lib'
+import type { Executor } from '@klarsikt/server/database'
+import { audit } from '../audit/audit.js'
+import { subscriptionPlatform } from './tables.js'
+
+const ONLY_ROW = 1
+
+/** Are subscriptions under maintenance? Then their calls are refused, and nothing is charged for. */
+export async function isUnderMaintenance({ orm }: Executor): Promise<boolean> {
+  const [row] = await orm.select().from(subscriptionPlatform)
+  return row?.underMaintenance ?? false
+}
+
+/** Begins or ends the maintenance; the same state again changes nothing. */
+export async function switchMaintenance(tx: Executor, clock: Clock, underMaintenance: boolean): Promise<void> {
+  if ((await isUnderMaintenance(tx)) === underMaintenance) return
+  const now = clock.now()
+  await tx.orm
+    .insert(subscriptionPlatform)
+    .values({ id: ONLY_ROW, underMaintenance, changedAt: now })
+    .onConflictDoUpdate({ target: subscriptionPlatform.id, set: { underMaintenance, changedAt: now } })
+  const action = underMaintenance ? 'subscription-platform.closed' : 'subscription-platform.opened'
+  await audit(tx, now, { action, subject: 'subscription-platform', id: String(ONLY_ROW) })
+}

@@ -1,0 +1,210 @@
+import { SUBSCRIPTION_LEVELS } from '@klarsikt/core/glasses-subscription'
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import {
+  lifestyle,
+  lifestyleDocument,
+  lifestylePerk,
+  storeLifestyle,
+  winbackOffer,
+} from './glasses-subscription-parts.js'
+import { typed } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+const id = z.object({ id: z.string().regex(/^\d{1,20}$/) })
+const document = id.extend({ documentId: z.string().regex(/^[\w-]{1,64}$/) })
+const one = z.object({ success: z.literal(true), data: lifestyle })
+const read = z.object({ data: lifestyle })
+const MAINTENANCE = 'subscription.maintenance' as const
+
+/** What the signed link of a letter holds. */
+const link = {
+  id: z
+    .string()
+    .regex(/^\d{1,20}$/)
+    .optional(),
+  until: z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .optional(),
+  key: z.string().max(200).optional(),
+}
+
+export const glassesSubscriptionEndpoints = {
+  getWinback: endpoint(shopRoutes.getWinback, {
+    permission: 'subscription.win-back',
+    summary:
+      'The cancelled subscription that can be taken back: of who is logged in, or by the signed link of a letter',
+    query: z.object(link),
+    reply: z.object({ data: winbackOffer.nullable() }),
+    errors: ['lifestyle.link-expired', 'request.unauthorized', MAINTENANCE],
+  }),
+  winBackLifestyle: endpoint(shopRoutes.winBackLifestyle, {
+    permission: 'subscription.win-back',
+    summary:
+      'Takes a cancellation back: the birth date has to be right, and some months are free; once in twelve months',
+    body: z.object({ birthDate: typed, ...link }),
+    reply: z.object({ success: z.literal(true), data: winbackOffer }),
+    errors: [
+      'request.invalid',
+      'request.unauthorized',
+      'lifestyle.link-expired',
+      'lifestyle.not-found',
+      'lifestyle.not-cancelled',
+      'lifestyle.winback-too-soon',
+      'rate-limited',
+      MAINTENANCE,
+    ],
+  }),
+  connectLifestyle: endpoint(shopRoutes.connectLifestyle, {
+    permission: 'subscription.change',
+    summary: 'Connects a subscription that a store has made to the account, by its personal number and the birth date',
+    body: z.object({ birthDate: typed }),
+    reply: one,
+    errors: [
+      'request.invalid',
+      'lifestyle.required',
+      'lifestyle.already-connected',
+      'lifestyle.personal-number-missing',
+      'lifestyle.exists',
+      'rate-limited',
+      MAINTENANCE,
+    ],
+  }),
+  createLifestyle: endpoint(shopRoutes.createLifestyle, {
+    permission: 'subscription.change',
+    summary:
+      'Takes a subscription, which is active once it is signed; one that waits for its signature changes its level',
+    body: z.object({ level: z.enum(SUBSCRIPTION_LEVELS) }),
+    reply: one,
+    errors: ['lifestyle.exists', MAINTENANCE],
+  }),
+  getLifestyle: endpoint(shopRoutes.getLifestyle, {
+    permission: 'account.read',
+    summary: 'One glasses subscription of the customer',
+    params: id,
+    reply: read,
+    errors: ['lifestyle.not-found', MAINTENANCE],
+  }),
+  getLifestyleDocuments: endpoint(shopRoutes.getLifestyleDocuments, {
+    permission: 'account.read',
+    summary: 'The documents of a subscription: its agreement and the terms of each version that was signed',
+    params: id,
+    reply: z.object({ data: z.array(lifestyleDocument) }),
+    errors: ['lifestyle.not-found', MAINTENANCE],
+  }),
+  getLifestyleDocument: endpoint(shopRoutes.getLifestyleDocument, {
+    permission: 'account.read',
+    summary: 'One document of a subscription',
+    params: document,
+    reply: z.object({ data: lifestyleDocument }),
+    errors: ['lifestyle.not-found', 'lifestyle.document-not-found', MAINTENANCE],
+  }),
+  getLifestyleDocumentPdf: endpoint(shopRoutes.getLifestyleDocumentPdf, {
+    permission: 'account.read',
+    summary: 'One document of a subscription as PDF: the bytes that were signed',
+    params: document,
+    reply: z.unknown(),
+    binary: 'application/pdf',
+    errors: ['lifestyle.not-found', 'lifestyle.document-not-found', MAINTENANCE],
+  }),
+  getLifestylePerks: endpoint(shopRoutes.getLifestylePerks, {
+    permission: 'account.read',
+    summary: 'What comes with a subscription',
+    params: id,
+    reply: z.object({ data: z.array(lifestylePerk) }),
+    errors: ['lifestyle.not-found', MAINTENANCE],
+  }),
+  signLifestyle: endpoint(shopRoutes.signLifestyle, {
+    permission: 'subscription.change',
+    summary: 'Freezes the agreement and begins its signature by BankID',
+    params: id,
+    body: z.object({}),
+    reply: z.object({
+      success: z.literal(true),
+      autoStartToken: z.string(),
+      qr: z.string(),
+      /** Where the app is opened by a link; null for BankID’s own address. */
+      appUrl: z.string().nullable(),
+    }),
+    errors: [
+      'lifestyle.not-found',
+      'lifestyle.signed',
+      'lifestyle.exists',
+      'eid.unavailable',
+      'rate-limited',
+      MAINTENANCE,
+    ],
+  }),
+  collectLifestyle: endpoint(shopRoutes.collectLifestyle, {
+    permission: 'subscription.change',
+    summary: 'What has come of the signature, asked each second; when it is complete the subscription is active',
+    params: id,
+    body: z.object({}),
+    reply: z.object({
+      success: z.literal(true),
+      status: z.enum(['pending', 'failed', 'error', 'complete']),
+      /** The hint of the service, or its error code with the status `error`. */
+      hintCode: z.string(),
+      qr: z.string().nullable(),
+      autoStartToken: z.string().nullable(),
+      message: z.string(),
+    }),
+    errors: [
+      'lifestyle.not-found',
+      'lifestyle.changed',
+      'lifestyle.exists',
+      'lifestyle.other-signatory',
+      'eid.order-not-found',
+      'rate-limited',
+      MAINTENANCE,
+    ],
+  }),
+  cancelLifestyleSigning: endpoint(shopRoutes.cancelLifestyleSigning, {
+    permission: 'subscription.change',
+    summary: 'Ends a signature under way; the same answer when there is none',
+    params: id,
+    reply: z.object({ success: z.literal(true) }),
+  }),
+  terminateLifestyle: endpoint(shopRoutes.terminateLifestyle, {
+    permission: 'subscription.change',
+    summary: 'Gives notice: it ends after 30 days, and not before the binding period does; safe to send again',
+    params: id,
+    body: z.object({}),
+    reply: one,
+    errors: ['lifestyle.not-found', MAINTENANCE],
+  }),
+  exchangeLifestyle: endpoint(shopRoutes.exchangeLifestyle, {
+    permission: 'subscription.change',
+    summary: 'Takes this subscription year’s exchange out, as a value card for a new pair; once a year',
+    params: id,
+    body: z.object({}),
+    reply: one,
+    errors: ['lifestyle.not-found', 'lifestyle.not-active', 'lifestyle.exchange-used', MAINTENANCE],
+  }),
+  getStoreLifestyles: endpoint(shopRoutes.getStoreLifestyles, {
+    permission: 'glasses-subscription.create',
+    summary:
+      'The subscriptions that the store has made, the newest first, and whether the platform is under maintenance',
+    reply: z.object({ data: z.array(storeLifestyle), underMaintenance: z.boolean() }),
+  }),
+  createLifestyleInStore: endpoint(shopRoutes.createLifestyleInStore, {
+    permission: 'glasses-subscription.create',
+    summary:
+      'Makes a subscription for a customer in the store, who connects it to an account and signs it; once while it waits',
+    body: z.object({ personalNumber: typed, level: z.enum(SUBSCRIPTION_LEVELS) }),
+    reply: z.object({ success: z.literal(true), data: storeLifestyle }),
+    errors: ['request.invalid', 'lifestyle.exists', MAINTENANCE],
+  }),
+  getSubscriptionPlatform: endpoint(shopRoutes.getSubscriptionPlatform, {
+    permission: 'shop.browse',
+    summary: 'Whether subscriptions are under maintenance',
+    reply: z.object({ data: z.object({ underMaintenance: z.boolean() }) }),
+  }),
+  setSubscriptionPlatform: endpoint(shopRoutes.setSubscriptionPlatform, {
+    permission: 'subscription-platform.switch',
+    summary: 'Begins or ends the maintenance of subscriptions; while it lasts every page of them says so',
+    body: z.object({ underMaintenance: z.boolean() }),
+    reply: z.object({ success: z.literal(true), data: z.object({ underMaintenance: z.boolean() }) }),
+  }),
+}
