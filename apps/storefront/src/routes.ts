@@ -36,6 +36,7 @@ export default [
   route(own(pagePaths['account-order']), 'routes/account-order.tsx'),
   route(own(pagePaths['account-finance']), 'routes/account-finance.tsx'),
   route(own(pagePaths['account-finance-details']), 'routes/account-invoice.tsx'),
+  route(own(pagePaths['account-subscription-glasses-finance-invoice-id']), 'routes/account-subscription-invoice.tsx'),
   route(own(pagePaths['account-order-return']), 'routes/account-return.tsx'),
   route(own(pagePaths['account-details']), 'routes/account-details.tsx'),
   route(own(pagePaths['account-security']), 'routes/account-security.tsx'),

@@ -8,6 +8,9 @@ import { open } from './support/open.js'
 import { registered } from './support/registered.js'
 import { expect, test } from './support/test.js'
 
+/** Widths below are those of telephones, px. */
+const NARROW = 600
+
 test('staff put a payment without a number on the invoice that it is for [INV-001, INV-002]', async ({
   page,
   context,
@@ -34,17 +37,17 @@ test('staff put a payment without a number on the invoice that it is for [INV-00
 
   await open(screen, href('staff-payments'))
   await expectAccessible(screen, 'payments that are on no invoice')
-  const rows = main.getByRole('listitem').filter({ hasText: staffPaymentMessages.match() })
-  const count = await rows.count()
-  const row = rows.first()
+  // Each width has a payment of its own in the demo.
+  const payer = (viewport?.width ?? 0) < NARROW ? 'Familjen Sjö' : 'Lind & Co AB'
+  const row = main.getByRole('listitem').filter({ hasText: payer })
   await row.getByText(staffPaymentMessages.match()).click()
   await row.getByRole('textbox').fill('123')
   await row.getByRole('button', { name: staffPaymentMessages.matchConfirm() }).click()
-  await expect(row.getByRole('textbox')).toHaveAccessibleDescription(staffPaymentMessages.noInvoice())
+  await expect(row.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(staffPaymentMessages.noInvoice()))
   await row.getByRole('textbox').fill(number)
   await row.getByRole('button', { name: staffPaymentMessages.matchConfirm() }).click()
   await expect(main.getByText(staffPaymentMessages.done())).toBeVisible()
-  await expect(rows).toHaveCount(count - 1)
+  await expect(row).toHaveCount(0)
   await store.close()
 
   await open(page, href('account-finance-details', { id: number, subId: '0' }))

@@ -118,6 +118,13 @@ const savedPaymentId = z
   .max(64)
   .regex(/^[\w-]+$/)
 
+/** An invoice named by its source; what is no source has no invoices. */
+const ofSubscription = z.object({
+  financeTypeId: z.string().max(20),
+  id: one.shape.id,
+  subscriptionId: one.shape.subId,
+})
+
 const outcome = z.enum(['success', 'cancel', 'failure']).optional()
 
 const ofStaff = z.object({ id: one.shape.id })
@@ -142,6 +149,21 @@ export const financeEndpoints = {
     permission: 'account.read',
     summary: 'One invoice of the customer as PDF, also that of a purchase',
     params: one,
+    reply: z.unknown(),
+    binary: 'application/pdf',
+    errors: ['invoice.not-found'],
+  }),
+  getSubscriptionInvoice: endpoint(shopRoutes.getSubscriptionInvoice, {
+    permission: 'account.read',
+    summary: 'One invoice of a subscription of the customer, by what it comes from',
+    params: ofSubscription,
+    reply: z.object({ data: invoice }),
+    errors: ['invoice.not-found'],
+  }),
+  getSubscriptionInvoicePdf: endpoint(shopRoutes.getSubscriptionInvoicePdf, {
+    permission: 'account.read',
+    summary: 'One invoice of a subscription of the customer as PDF',
+    params: ofSubscription,
     reply: z.unknown(),
     binary: 'application/pdf',
     errors: ['invoice.not-found'],

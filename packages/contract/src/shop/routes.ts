@@ -107,6 +107,8 @@ export const shopRoutes = {
   setPaymentMethod: { method: 'POST', path: '/api/finance/paymentMethod', csrf: true },
   savePayment: { method: 'POST', path: '/api/finance/paymentMethod/save', csrf: true },
   removeSavedPayment: { method: 'POST', path: '/api/finance/paymentMethod/remove', csrf: true },
+  getSubscriptionInvoice: { method: 'GET', path: '/api/finance/:financeTypeId/inv/:id/:subscriptionId' },
+  getSubscriptionInvoicePdf: { method: 'GET', path: '/api/finance/:financeTypeId/inv/:id/:subscriptionId/pdf' },
   payInvoice: { method: 'POST', path: '/api/finance/:id/pay', csrf: true },
   getStaffInvoices: { method: 'GET', path: '/api/staff/invoices' },
   getStaffInvoice: { method: 'GET', path: '/api/staff/invoice/:id' },

@@ -1,12 +1,15 @@
 import type { Invoice } from '@klarsikt/contract/shop/types'
-import { hasAmountLeft, NO_SUBSCRIPTION } from '@klarsikt/core/invoice'
+import { hasAmountLeft, type InvoiceSource, NO_SUBSCRIPTION } from '@klarsikt/core/invoice'
 import type { Deps } from '../../context.js'
 import { describeInvoice } from '../invoice/describe.js'
 import { findInvoices, type StoredInvoice } from '../invoice/find.js'
-import type { PrintedInvoice } from '../invoice/invoice-pdf.js'
 import { printInvoice } from '../invoice/print.js'
+import type { PrintedInvoice } from '../invoice/printed-invoice.js'
 import { printPurchase } from './print-purchase.js'
 import { describePurchase, findPurchases, type Purchase } from './purchase-invoices.js'
+
+/** What a purchase comes from. */
+const PURCHASE_SOURCE: InvoiceSource = 'shop'
 
 /** Every invoice of a customer: first what is left to pay, what is due soonest first, then the others, the newest first. */
 export async function listInvoices(
@@ -26,13 +29,26 @@ export async function listInvoices(
   ]
 }
 
-type Which = { readonly id: string; readonly subId: string }
+type Which = {
+  readonly id: string
+  readonly subId: string
+  /** What it has to come from, where the address says it. */
+  readonly source?: string
+}
 type Found = { readonly invoice: StoredInvoice } | { readonly purchase: Purchase }
 
 /** One invoice of a customer: a purchase by its order number, or one that stands by itself. */
-async function findOne(ctx: Pick<Deps, 'database'>, customerId: string, { id, subId }: Which): Promise<Found | null> {
+async function findOne(
+  ctx: Pick<Deps, 'database'>,
+  customerId: string,
+  { id, subId, source }: Which,
+): Promise<Found | null> {
   const [invoice] = await findInvoices(ctx.database, { customerId, number: id })
-  if (invoice) return invoice.subscriptionId === subId ? { invoice } : null
+  if (invoice) {
+    const isNamed = invoice.subscriptionId === subId && (source === undefined || invoice.source === source)
+    return isNamed ? { invoice } : null
+  }
+  if (source !== undefined && source !== PURCHASE_SOURCE) return null
   const [purchase] = subId === NO_SUBSCRIPTION ? await findPurchases(ctx, customerId, id) : []
   return purchase ? { purchase } : null
 }

@@ -8,6 +8,12 @@ import { findInvoice, findPrinted, listInvoices } from './list-invoices.js'
 import { choosePaymentType, describePaymentMethod, removeSavedPayment } from './payment-method.js'
 import { returnToSaving, startSaving } from './save-payment.js'
 
+type SubscriptionParams = { readonly financeTypeId: string; readonly id: string; readonly subscriptionId: string }
+
+function bySource({ financeTypeId: source, id, subscriptionId: subId }: SubscriptionParams) {
+  return { id, subId, source }
+}
+
 /** The invoices of who is logged in. */
 export const financeRoutes: readonly Implemented[] = [
   implement(shop.listInvoices, async (ctx) => ok({ data: await listInvoices(ctx, ctx.actor.customerId) })),
@@ -17,6 +23,14 @@ export const financeRoutes: readonly Implemented[] = [
   }),
   implement(shop.getInvoicePdf, async (ctx, { params }) => {
     const printed = await findPrinted(ctx, ctx.actor.customerId, params)
+    return printed ? ok(pdfReply(`faktura-${params.id}`, await drawInvoice(printed))) : err('invoice.not-found')
+  }),
+  implement(shop.getSubscriptionInvoice, async (ctx, { params }) => {
+    const data = await findInvoice(ctx, ctx.actor.customerId, bySource(params))
+    return data ? ok({ data }) : err('invoice.not-found')
+  }),
+  implement(shop.getSubscriptionInvoicePdf, async (ctx, { params }) => {
+    const printed = await findPrinted(ctx, ctx.actor.customerId, bySource(params))
     return printed ? ok(pdfReply(`faktura-${params.id}`, await drawInvoice(printed))) : err('invoice.not-found')
   }),
   implement(shop.getPaymentMethod, async (ctx) => ok({ data: await describePaymentMethod(ctx, ctx.actor.customerId) })),

@@ -1,36 +1,19 @@
-import { dayText, type PlainDate } from '@klarsikt/core/calendar'
+import { dayText } from '@klarsikt/core/calendar'
 import { parseOrganisationNumber, postalPlace, vatNumber } from '@klarsikt/core/identity'
-import { hasAmountLeft, INVOICE_STATUS_MESSAGES, type InvoiceStatus, isPayableOnline } from '@klarsikt/core/invoice'
+import { hasAmountLeft, INVOICE_STATUS_MESSAGES, isPayableOnline } from '@klarsikt/core/invoice'
 import { SELLER } from '@klarsikt/core/markets'
 import * as documentMessages from '@klarsikt/core/messages/document'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import { drawPdf, type Page } from '../pdf/draw-pdf.js'
 import { type Column, drawRule, drawTable, type Row } from '../pdf/table.js'
-import { type Receiver, receiverName } from './find.js'
+import { receiverName } from './find.js'
+import { drawPaymentSlip } from './payment-slip.js'
+import type { PrintedInvoice } from './printed-invoice.js'
 
 const right = (share: number): Column => ({ share, align: 'right' })
 const ROWS: readonly Column[] = [{ share: 0.52 }, right(0.12), right(0.18), right(0.18)]
 const SUMS: readonly Column[] = [{ share: 0.82 }, right(0.18)]
 const VAT: readonly Column[] = [{ share: 0.28 }, right(0.24), right(0.24), right(0.24)]
-
-/** What an invoice says, of work or of a purchase; amounts in öre. */
-export type PrintedInvoice = {
-  readonly number: string
-  readonly issuedAt: Date
-  readonly createdOn: PlainDate
-  readonly dueOn: PlainDate
-  readonly status: InvoiceStatus
-  readonly ocr: string
-  readonly receiver: Pick<Receiver, 'firstName' | 'lastName' | 'street' | 'postalCode' | 'city'>
-  /** Where a transfer goes to, where anything can be transferred. */
-  readonly bankgiro: string | null
-  readonly lines: readonly { readonly name: string; readonly quantity: number; readonly unitPrice: number }[]
-  readonly vat: readonly { readonly rate: number; readonly net: number; readonly vat: number; readonly gross: number }[]
-  readonly amount: number
-  /** What has been paid on it, or is reserved for it. */
-  readonly settled: { readonly text: string; readonly amount: number } | null
-  readonly left: number
-}
 
 /** Draws an invoice that a person can pay from; the same state of the same invoice always gives the same bytes. */
 export function drawInvoice(invoice: PrintedInvoice): Promise<Uint8Array<ArrayBuffer>> {
@@ -52,6 +35,7 @@ export function drawInvoice(invoice: PrintedInvoice): Promise<Uint8Array<ArrayBu
       page.moveDown()
       drawTable(page, SUMS, sumRows(invoice))
       drawHowToPay(page, invoice)
+      drawPaymentSlip(page, invoice)
     },
   })
 }

@@ -134,6 +134,23 @@ describe('issuing an invoice', () => {
     expect(new Set(all.map(({ body }) => body.data.id)).size).toBe(6)
   })
 
+  it('is found by its subscription and what it comes from, and by no other [ROUTE-021, INV-001]', async () => {
+    const number = await shop.deps.database.transaction((tx) =>
+      issueInvoice(shop.deps, tx, {
+        key: `test:${newKey()}`,
+        customerId: ANNA,
+        lines: LINES,
+        source: 'lifestyle',
+        subscriptionId: '7',
+      }),
+    )
+    const { body } = await anna.get(`/api/finance/lifestyle/inv/${number}/7`)
+    expect(body.data).toMatchObject({ id: number, subId: '7', source: 'lifestyle', ocr: expect.any(String) })
+    for (const path of [`lens/inv/${number}/7`, `lifestyle/inv/${number}/8`, `annat/inv/${number}/7`])
+      expect([path, (await anna.get(`/api/finance/${path}`)).status]).toEqual([path, 404])
+    expect((await other.get(`/api/finance/lifestyle/inv/${number}/7`)).status).toBe(404)
+  })
+
   it('prints what a person can pay from [INV-001]', async () => {
     const one = await issued()
     const { ocr, pdf } = await one.read()

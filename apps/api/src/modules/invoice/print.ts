@@ -3,7 +3,7 @@ import * as documentMessages from '@klarsikt/core/messages/document'
 import { wholeOre } from '@klarsikt/core/money'
 import type { Deps } from '../../context.js'
 import { openReceiver, type StoredInvoice } from './find.js'
-import type { PrintedInvoice } from './invoice-pdf.js'
+import type { PrintedInvoice } from './printed-invoice.js'
 
 /** An invoice that stands by itself as it is printed. */
 export function printInvoice(

@@ -1,6 +1,6 @@
 import type { Invoice } from '@klarsikt/contract/shop/types'
 import { dayText } from '@klarsikt/core/calendar'
-import { hasAmountLeft, isPayableOnline } from '@klarsikt/core/invoice'
+import { hasAmountLeft, isPayableOnline, NO_SUBSCRIPTION } from '@klarsikt/core/invoice'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
@@ -11,11 +11,11 @@ import styles from './finance.module.css'
 
 /** One invoice of the list; all have one shape, whatever is left of them. */
 export function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
-  const { id, subId, status, originalAmount, amountLeft } = invoice
+  const { id, status, originalAmount, amountLeft } = invoice
   return (
     <li className={styles.row}>
       <span className={shared.facts}>
-        <Link variant="standalone" arrow href={href('account-finance-details', { id, subId })}>
+        <Link variant="standalone" arrow href={pageOf(invoice)}>
           {accountFinanceMessages.invoice({ invoiceNumber: id })}
         </Link>
         <span className="ks-text-muted">{dayOf(invoice)}</span>
@@ -33,6 +33,13 @@ export function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
       </span>
     </li>
   )
+}
+
+/** An invoice of a subscription has an address that says which. */
+function pageOf({ id, subId, source }: Invoice): string {
+  if (subId === NO_SUBSCRIPTION) return href('account-finance-details', { id, subId })
+  const params = { financeTypeId: source, id, subscriptionId: subId }
+  return href('account-subscription-glasses-finance-invoice-id', params)
 }
 
 /** The day that matters: by when to pay, or when it was made. */

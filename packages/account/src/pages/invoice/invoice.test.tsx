@@ -14,7 +14,7 @@ import {
 } from '../../testing/invoices.js'
 import { open } from '../../testing/mount.js'
 import { CARD_METHOD, NO_METHOD, SAVED_CARD } from '../../testing/payment-method.js'
-import { InvoicePage, loadInvoice, payInvoice } from './index.js'
+import { InvoicePage, loadInvoice, loadSubscriptionInvoice, payInvoice } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())
@@ -53,6 +53,26 @@ describe('the page of an invoice', () => {
     expect(screen.getByText(/Förfallodagen har passerat/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Faktura (PDF)' })).toHaveAttribute('href', '/api/finance/100000001/0/pdf')
     expect(payButton()).toHaveTextContent('Betala 597 kr')
+  })
+
+  it('is shown by the address of its subscription as well, with what it comes from [ROUTE-021]', async () => {
+    let params: unknown
+    server.use(
+      mock('getSubscriptionInvoice', (input) => {
+        params = input.params
+        return { data: { ...OPEN_INVOICE, subId: '7', source: 'lifestyle' as const } }
+      }),
+    )
+    open({
+      path: '/mitt-konto/betalning-fakturor/:financeTypeId/inv/:id/:subscriptionId',
+      at: '/mitt-konto/betalning-fakturor/lifestyle/inv/100000001/7',
+      load: loadSubscriptionInvoice,
+      mutate: payInvoice,
+      page: InvoicePage,
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Faktura 100000001' })).toBeVisible()
+    expect(payButton()).toHaveTextContent('Betala 897 kr')
+    expect(params).toMatchObject({ financeTypeId: 'lifestyle', id: '100000001', subscriptionId: '7' })
   })
 
   it.each(INVOICE_STATUSES)(

@@ -41,9 +41,28 @@ export interface InvoicePageData {
  */
 export async function loadInvoice(client: ShopClient, { url, params }: Requested): Promise<InvoicePageData> {
   const { id = '', subId = '' } = params
+  return show(client, { url, id, subId }, () => client.getInvoice({ params: { id, subId } }))
+}
+
+/** One invoice of a subscription, by what it comes from: another address of the same page [ROUTE-021]. */
+export async function loadSubscriptionInvoice(
+  client: ShopClient,
+  { url, params }: Requested,
+): Promise<InvoicePageData> {
+  const { financeTypeId = '', id = '', subscriptionId = '' } = params
+  return show(client, { url, id, subId: subscriptionId }, () =>
+    client.getSubscriptionInvoice({ params: { financeTypeId, id, subscriptionId } }),
+  )
+}
+
+async function show(
+  client: ShopClient,
+  { url, id, subId }: { readonly url: URL; readonly id: string; readonly subId: string },
+  read: () => ReturnType<ShopClient['getInvoice']>,
+): Promise<InvoicePageData> {
   const outcome = OUTCOMES.find((one) => one === url.searchParams.get('outcome'))
   if (outcome) throw redirect(await handIn(client, { id, subId }, outcome), 303)
-  const { data: invoice } = replyOrLogin(await client.getInvoice({ params: { id, subId } }), url)
+  const { data: invoice } = replyOrLogin(await read(), url)
   const named = url.searchParams.get('betalning')
   const ended = (Object.keys(ENDS) as PaymentEnd[]).find((key) => ENDS[key] === named) ?? null
   const card = isPayableOnline(invoice.status) ? await cardFor(client, url) : null

@@ -46,4 +46,11 @@ import { type Value } from '../message.js'
 /** document.ocr */ export const ocr = (p: { readonly ocr: Value }) => `OCR-nummer: ${p.ocr}`
 /** document.bankgiro */ export const bankgiro = (p: { readonly number: Value }) => `Bankgiro: ${p.number}`
 /** document.payOnline */ export const payOnline = () => 'Betala under Betalning och fakturor på Mina sidor.'
+/** document.slip */ export const slip = () => 'Betala fakturan'
+/** document.slipPayee */ export const slipPayee = () => 'Betalas till'
+/** document.slipBankgiro */ export const slipBankgiro = () => 'Bankgiro'
+/** document.slipOcr */ export const slipOcr = () => 'OCR-nummer'
+/** document.slipDue */ export const slipDue = () => 'Senast'
+/** document.slipAmount */ export const slipAmount = () => 'Belopp'
+/** document.slipQr */ export const slipQr = () => 'Läs koden med bankens app så fylls uppgifterna i.'
 /** document.receiver */ export const receiver = () => 'Mottagare'

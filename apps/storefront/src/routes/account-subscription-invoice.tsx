@@ -1,0 +1,22 @@
+import { InvoicePage, loadSubscriptionInvoice, payInvoice } from '@klarsikt/account/pages/invoice'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { accountLoader } from '../lib/account-page.js'
+import { headMeta } from '../lib/head.js'
+import { browserAction, serverAction } from '../lib/mutation.js'
+import type { RouteHandle } from '../lib/route-handle.js'
+import type { Route } from './+types/account-subscription-invoice.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+/** Sticky buttons would cover what is to be paid. */
+export const handle: RouteHandle = { noFoldMobile: true }
+export const loader = accountLoader(loadSubscriptionInvoice, ({ invoice }) =>
+  pageMessages.accountFinanceDetails({ invoiceNumber: invoice.id }),
+)
+export const action = serverAction(payInvoice)
+export const clientAction = browserAction(payInvoice)
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function AccountSubscriptionInvoice({ loaderData, actionData }: Route.ComponentProps) {
+  return <InvoicePage data={loaderData.data} answer={actionData} />
+}
