@@ -54,6 +54,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/b2b/teckna-avtal': 'routes/agreement.tsx',
   '/bevaka-tid': 'routes/waiting-list.tsx',
   '/b2b/ögonhälsodag': 'routes/eye-health-day.tsx',
+  '/butik-personal/avtal': 'routes/staff-agreements.tsx',
   '/butik-personal/ogonhalsodagar': 'routes/staff-eye-health-days.tsx',
   '/butik-personal/fakturor': 'routes/staff-invoices.tsx',
   '/butik-personal/inbetalningar': 'routes/staff-payments.tsx',

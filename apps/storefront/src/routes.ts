@@ -48,6 +48,8 @@ export default [
   route(own(pagePaths['staff-invoices']), 'routes/staff-invoices.tsx'),
   route(own(pagePaths['staff-invoice']), 'routes/staff-invoice.tsx'),
   route(own(pagePaths['staff-payments']), 'routes/staff-payments.tsx'),
+  route(own(pagePaths['staff-agreements']), 'routes/staff-agreements.tsx'),
+  route(own(pagePaths['staff-agreement']), 'routes/staff-agreement.tsx'),
   route(own(pagePaths['staff-eye-health-days']), 'routes/staff-eye-health-days.tsx'),
   route(own(pagePaths['staff-eye-health-day']), 'routes/staff-eye-health-day.tsx'),
   route(own(pagePaths['staff-order']), 'routes/staff-order.tsx'),

@@ -87,6 +87,7 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   acceptWaitingOffer: BY_REFERENCE,
   declineWaitingOffer: BY_REFERENCE,
   leaveWaitingList: BY_REFERENCE,
+  getStaffAgreement: 'agreements are those of all companies, for staff; no other actor may',
   getEyeHealthDay: STAFF_EYE_HEALTH_DAYS,
   answerEyeHealthDay: STAFF_EYE_HEALTH_DAYS,
   answerBooking: THEIR_STORE,

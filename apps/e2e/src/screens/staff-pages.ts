@@ -16,6 +16,7 @@ const PATHS = {
   'account-staff-customers': pagePaths['staff-customers'],
   'account-staff-invoices': pagePaths['staff-invoices'],
   'account-staff-payments': pagePaths['staff-payments'],
+  'account-staff-agreements': pagePaths['staff-agreements'],
   'account-staff-eye-health-days': pagePaths['staff-eye-health-days'],
   'staff-bookings-day': pagePaths['staff-bookings'],
   'staff-bookings-week': `${pagePaths['staff-bookings']}?vy=vecka`,
@@ -28,6 +29,7 @@ const PATHS = {
 const BELOW = {
   'account-staff-order': { list: PATHS['account-staff-orders'], link: '/butik-personal/ordrar/' },
   'account-staff-order-returned': { list: PATHS['account-staff-returns'], link: '/butik-personal/ordrar/' },
+  'account-staff-agreement': { list: PATHS['account-staff-agreements'], link: '/butik-personal/avtal/' },
   'account-staff-invoice': { list: PATHS['account-staff-invoices'], link: '/butik-personal/fakturor/' },
 }
 

@@ -1,6 +1,7 @@
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import * as staffMessages from '@klarsikt/core/messages/staff'
+import * as staffAgreementMessages from '@klarsikt/core/messages/staff-agreement'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import * as staffEyeHealthDayMessages from '@klarsikt/core/messages/staff-eye-health-day'
 import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
@@ -16,6 +17,7 @@ export type StaffSectionKey =
   | 'staff-customers'
   | 'staff-invoices'
   | 'staff-payments'
+  | 'staff-agreements'
   | 'staff-eye-health-days'
   | 'staff-security'
 
@@ -39,6 +41,7 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
   },
   { key: 'staff-invoices', label: pageMessages.staffInvoices, summary: staffInvoiceMessages.summary },
   { key: 'staff-payments', label: pageMessages.staffPayments, summary: staffPaymentMessages.summary },
+  { key: 'staff-agreements', label: pageMessages.staffAgreements, summary: staffAgreementMessages.summary },
   {
     key: 'staff-eye-health-days',
     label: pageMessages.staffEyeHealthDays,

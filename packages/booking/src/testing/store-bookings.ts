@@ -79,7 +79,12 @@ const BOOKINGS: readonly StoreBooking[] = [
     resourceId: 'bo',
     examType: 'terminal',
     examTypeName: 'Synundersökning för terminalglasögon',
-    company: { name: 'Skruv och Mutter AB', requisitionType: 'electronic', reference: 'KST 4711' },
+    company: {
+      name: 'Skruv och Mutter AB',
+      organisationNumber: '559990-1005',
+      requisitionType: 'electronic',
+      reference: 'KST 4711',
+    },
     firstName: 'Lena',
     lastName: 'Gran',
   }),

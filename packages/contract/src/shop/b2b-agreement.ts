@@ -12,6 +12,16 @@ const text = z.string()
 const person = { firstName: text, lastName: text, email: text }
 const address = { street: text, postalCode: text, city: text }
 
+/** What an agreement says; a sole trader’s number is masked. */
+export const parts = {
+  organisation: company.extend({ isTyped: z.boolean() }).nullable(),
+  contact: z.object({ ...person, mobile: text }).nullable(),
+  signatory: z.object({ ...person, title: text }).nullable(),
+  invoice: z.object({ ...address, ...agreedReference, eInvoiceId: text }).nullable(),
+  glasses: z.object(agreedGlasses).nullable(),
+  protective: z.object({ classes: z.array(z.enum(PROTECTIVE_CLASSES)), pdfEmail: text }).nullable(),
+}
+
 /** A company agreement as its session sees it; the parts that are not filled in yet are null. */
 export const agreement = z
   .object({
@@ -21,13 +31,7 @@ export const agreement = z
     status: z.enum(agreementStates.states),
     /** What is to be filled in next; the summary when everything is. */
     nextStep: z.enum(AGREEMENT_STEPS),
-    /** A sole trader’s number is masked. */
-    organisation: company.extend({ isTyped: z.boolean() }).nullable(),
-    contact: z.object({ ...person, mobile: text }).nullable(),
-    signatory: z.object({ ...person, title: text }).nullable(),
-    invoice: z.object({ ...address, ...agreedReference, eInvoiceId: text }).nullable(),
-    glasses: z.object(agreedGlasses).nullable(),
-    protective: z.object({ classes: z.array(z.enum(PROTECTIVE_CLASSES)), pdfEmail: text }).nullable(),
+    ...parts,
     /** Where its document is fetched, signed and good for some weeks; null while a part is missing. */
     pdfPath: text.nullable(),
     signedAt: instant.nullable(),

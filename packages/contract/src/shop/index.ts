@@ -23,6 +23,7 @@ import { requisitionEndpoints } from './requisition.js'
 import { returnEndpoints } from './return.js'
 import { siteEndpoints } from './site.js'
 import { smsEndpoints } from './sms.js'
+import { staffAgreementEndpoints } from './staff-agreement.js'
 import { staffBookingEndpoints } from './staff-booking.js'
 import { staffOrderEndpoints } from './staff-order.js'
 import { staffEndpoints } from './staff.js'
@@ -62,6 +63,7 @@ export const shopEndpoints = {
   ...staffOrderEndpoints,
   ...staffBookingEndpoints,
   ...eyeHealthDayEndpoints,
+  ...staffAgreementEndpoints,
   ...waitingListEndpoints,
 }
 

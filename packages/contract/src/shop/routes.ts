@@ -186,6 +186,8 @@ export const shopRoutes = {
   acceptWaitingOffer: { method: 'POST', path: '/api/booking/waitingList/:id/accept', csrf: true },
   declineWaitingOffer: { method: 'POST', path: '/api/booking/waitingList/:id/decline', csrf: true },
   leaveWaitingList: { method: 'POST', path: '/api/booking/waitingList/:id/leave', csrf: true },
+  getStaffAgreements: { method: 'GET', path: '/api/staff/agreements' },
+  getStaffAgreement: { method: 'GET', path: '/api/staff/agreement/:number' },
   requestEyeHealthDay: { method: 'POST', path: '/api/booking/eyeHealthDay', csrf: true },
   getEyeHealthDays: { method: 'GET', path: '/api/staff/eyeHealthDays' },
   getEyeHealthDay: { method: 'GET', path: '/api/staff/eyeHealthDay/:id' },

@@ -40,7 +40,12 @@ export const storeBooking = z
     guardian: z.object({ name: z.string(), mobile: z.string() }).nullable(),
     /** Which company pays, how, and what it knows the invoice by. */
     company: z
-      .object({ name: z.string(), requisitionType: z.enum(REQUISITION_TYPES), reference: z.string() })
+      .object({
+        name: z.string(),
+        organisationNumber: z.string(),
+        requisitionType: z.enum(REQUISITION_TYPES),
+        reference: z.string(),
+      })
       .nullable(),
     feeCharged: kronor,
     /** The store has asked the customer for another time, and has got no answer yet. */

@@ -21,6 +21,7 @@ import type * as rx from './prescription.js'
 import type * as rq from './requisition.js'
 import type * as r from './return.js'
 import type * as s from './site.js'
+import type * as sa from './staff-agreement.js'
 import type * as sb from './staff-booking.js'
 import type * as so from './staff-order.js'
 import type * as st from './staff.js'
@@ -54,6 +55,8 @@ export type Requisition = z.output<typeof rq.requisition>
 export type BookingRequisition = z.output<typeof rq.bookingRequisition>
 export type Booking = z.output<typeof b.booking>
 export type BookingSlot = z.output<typeof b.bookingSlot>
+export type StaffAgreement = z.output<typeof sa.staffAgreement>
+export type StaffAgreements = z.output<typeof sa.staffAgreements>
 export type EyeHealthDay = z.output<typeof eh.eyeHealthDay>
 export type EyeHealthDays = z.output<typeof eh.eyeHealthDays>
 export type ExamTypeOption = z.output<typeof b.examTypeOption>

@@ -31,6 +31,8 @@ const GRANTS = {
   'gift-card.lookup': SHOPPERS,
   'withdrawal.declare': ALL_ACTORS,
   'agreement.sign': SHOPPERS,
+  /** Those of all companies: employees come to any store. */
+  'agreement.read': ['store'],
   'account.open': SHOPPERS,
   'session.end': ALL_ACTORS,
   'account.read': ['customer'],

@@ -16,6 +16,7 @@ export type {
   AgreementProtective,
   Signatory,
 } from './agreement.js'
+export { agreementItems, type ShownAgreement } from './agreement-items.js'
 export {
   BOX_TICKED,
   checkContact,
@@ -75,6 +76,7 @@ export {
   requisitionStates,
   type RequisitionType,
 } from './requisition.js'
+export { AGREEMENT_SEARCH_MAXIMUM, isSearchedCompany } from './search.js'
 export { type AgreementState, agreementStates } from './states.js'
 export {
   AGREEMENT_TOKEN_BYTES,

@@ -67,6 +67,8 @@ export const ownPages = {
   'staff-payments': '/butik-personal/inbetalningar',
   'staff-eye-health-days': '/butik-personal/ogonhalsodagar',
   'staff-eye-health-day': '/butik-personal/ogonhalsodagar/:id',
+  'staff-agreements': '/butik-personal/avtal',
+  'staff-agreement': '/butik-personal/avtal/:number',
   'staff-bookings': '/butik-personal/bokningar',
   'staff-booking-new': '/butik-personal/bokningar/ny',
   'staff-absence': '/butik-personal/bokningar/frånvaro',

@@ -7,6 +7,7 @@ import { countedByAll } from '../../http/rate-limit.js'
 import { findAgreementOf } from '../company/find-agreement.js'
 import { findCompany } from '../company/find-company.js'
 import { agreementRoutes } from './agreement-routes.js'
+import { listForStaff, readForStaff } from './for-staff.js'
 
 /** What companies do: they are looked up, and sign agreements. */
 export const b2bRoutes: readonly Implemented[] = [
@@ -23,6 +24,11 @@ export const b2bRoutes: readonly Implemented[] = [
     },
     { limit: countedByAll('company-lookup:address') },
   ),
+  implement(shop.getStaffAgreements, async (ctx, { query }) => ok({ data: await listForStaff(ctx, query.search) })),
+  implement(shop.getStaffAgreement, async (ctx, { params }) => {
+    const read = await readForStaff(ctx, params.number)
+    return read.ok ? ok({ data: read.value }) : read
+  }),
   implement(
     shop.getCompanyReference,
     async (ctx, { params }) => {

@@ -1,4 +1,5 @@
 import type { StoreBooking } from '@klarsikt/contract/shop/types'
+import type { CompanyInfo } from '@klarsikt/core/b2b'
 import { BOOKING_STATE_MESSAGES, EXAM_TYPE_MESSAGES, EXAM_TYPES } from '@klarsikt/core/booking'
 import { maskPersonalNumber } from '@klarsikt/core/identity'
 import { kronor, wholeOre } from '@klarsikt/core/money'
@@ -40,9 +41,13 @@ export function describeForStore({ encryption }: Pick<Deps, 'encryption'>, row: 
     mobile,
     note,
     guardian: guardian && { ...guardian },
-    company: company && { name: company.name, requisitionType: company.requisitionType, reference: company.reference },
+    company: company && describeCompany(company),
     feeCharged: kronor(wholeOre(row.fee)),
     isRebookingAsked: row.rebookAskedAt !== null,
     isForgotten: person === null,
   }
+}
+
+function describeCompany({ name, organisationNumber, requisitionType, reference }: CompanyInfo) {
+  return { name, organisationNumber, requisitionType, reference }
 }

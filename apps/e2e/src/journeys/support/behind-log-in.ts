@@ -38,6 +38,8 @@ export const STAFF_PATHS = [
   href('staff-payment-link'),
   href('staff-invoices'),
   href('staff-payments'),
+  href('staff-agreements'),
+  href('staff-agreement', { number: 'AV-10000001' }),
   href('staff-eye-health-days'),
   href('staff-invoice', { id: INVOICE }),
   href('staff-security'),

@@ -1,5 +1,5 @@
 import type { Agreement } from '@klarsikt/contract/shop/types'
-import { AGREEMENT_PARTS, BOX_TICKED, SIGN_LINK_DAYS } from '@klarsikt/core/b2b'
+import { AGREEMENT_PARTS, agreementItems, BOX_TICKED, SIGN_LINK_DAYS } from '@klarsikt/core/b2b'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
 import * as b2bMessages from '@klarsikt/core/messages/b2b'
 import * as commonMessages from '@klarsikt/core/messages/common'
@@ -17,7 +17,6 @@ import type { SigningClient } from './follow-signing.js'
 import { SignByBankId } from './sign-by-bank-id.js'
 import { STEP_NAMES } from './step-names.js'
 import { stepAddress } from './steps.js'
-import { summaryItems } from './summary-items.js'
 import styles from './agreement-wizard.module.css'
 
 interface SummaryStepProps {
@@ -30,7 +29,7 @@ interface SummaryStepProps {
 
 /** All that is filled in, to be looked over, with a way back to each part; then it is signed. */
 export function SummaryStep({ agreement, answer, ...sign }: SummaryStepProps) {
-  const items = summaryItems(agreement)
+  const items = agreementItems(agreement)
   return (
     <>
       {AGREEMENT_PARTS.map((part) => (

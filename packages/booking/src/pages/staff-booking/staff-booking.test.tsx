@@ -43,7 +43,12 @@ it('shows what the store needs of a visit, and the personal number masked', asyn
 })
 
 it('says which company pays, and how', async () => {
-  const company = { name: 'Skruv och Mutter AB', requisitionType: 'electronic' as const, reference: 'KST 4711' }
+  const company = {
+    name: 'Skruv och Mutter AB',
+    organisationNumber: '559990-1005',
+    requisitionType: 'electronic' as const,
+    reference: 'KST 4711',
+  }
   show({ ...VISIT, examType: 'terminal', company })
   expect(await value('Företag')).toHaveTextContent('Skruv och Mutter AB')
   expect(await value('Referens')).toHaveTextContent('KST 4711')

@@ -7,7 +7,9 @@ import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import { formatPrice } from '@klarsikt/core/money'
+import { href } from '@klarsikt/core/paths'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
+import { Link } from '@klarsikt/design-system/link'
 import { REQUISITION_MESSAGES } from '../../company/requisition-texts.js'
 import { minutesOf } from '../../store-calendar/day-columns.js'
 import { VisitMarks } from '../../store-visit/visit-marks.js'
@@ -58,6 +60,22 @@ function visitItems({ booking, resources }: Facts) {
   ]
 }
 
+/** What the company pays for is in its agreement, where it has one. */
+function Company({
+  company: { name, organisationNumber },
+}: {
+  readonly company: NonNullable<Facts['booking']['company']>
+}) {
+  const agreements = `${href('staff-agreements')}?${new URLSearchParams({ sok: organisationNumber })}`
+  return (
+    <>
+      {name}, <span className="ks-tabular">{organisationNumber}</span>
+      <br />
+      <Link href={agreements}>{staffBookingMessages.agreement()}</Link>
+    </>
+  )
+}
+
 function personItems(booking: Facts['booking']) {
   const { ssn, mobile, email, guardian, company, note } = booking
   return [
@@ -70,7 +88,7 @@ function personItems(booking: Facts['booking']) {
       : []),
     ...(company
       ? [
-          { term: wizardMessages.companyName(), value: company.name },
+          { term: wizardMessages.companyName(), value: <Company company={company} /> },
           { term: wizardMessages.detailsRequisition(), value: REQUISITION_MESSAGES[company.requisitionType]() },
           { term: bookingMessages.reference(), value: company.reference },
         ]

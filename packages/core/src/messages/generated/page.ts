@@ -95,6 +95,8 @@ import { type Value } from '../message.js'
 /** page.staff-payments */ export const staffPayments = () => 'Inbetalningar'
 /** page.staff-eye-health-days */ export const staffEyeHealthDays = () => 'Ögonhälsodagar'
 /** page.staff-eye-health-day */ export const staffEyeHealthDay = (p: { readonly company: Value }) => `Ögonhälsodag för ${p.company}`
+/** page.staff-agreements */ export const staffAgreements = () => 'Företagsavtal'
+/** page.staff-agreement */ export const staffAgreement = (p: { readonly company: Value }) => `Avtal med ${p.company}`
 /** page.booking-waiting-list */ export const bookingWaitingList = () => 'Bevaka tidigare tid'
 /** page.booking-waiting-entry */ export const bookingWaitingEntry = () => 'Din bevakning'
 /** page.b2b-requisitions */ export const b2bRequisitions = () => 'Rekvisitioner'

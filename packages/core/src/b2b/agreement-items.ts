@@ -1,21 +1,42 @@
-import type { Agreement } from '@klarsikt/contract/shop/types'
-import { type AgreementPart, glassesItems, protectiveText, REFERENCE_TYPE_MESSAGES } from '@klarsikt/core/b2b'
-import { postalPlace } from '@klarsikt/core/identity'
-import * as agreementMessages from '@klarsikt/core/messages/agreement'
-import * as authMessages from '@klarsikt/core/messages/auth'
-import * as b2bMessages from '@klarsikt/core/messages/b2b'
-import * as fieldMessages from '@klarsikt/core/messages/field'
+import { postalPlace } from '../identity/index.js'
+import * as agreementMessages from '../messages/generated/agreement.js'
+import * as authMessages from '../messages/generated/auth.js'
+import * as b2bMessages from '../messages/generated/b2b.js'
+import * as fieldMessages from '../messages/generated/field.js'
+import type {
+  AgreementContact,
+  AgreementGlasses,
+  AgreementInvoice,
+  AgreementProtective,
+  Signatory,
+} from './agreement.js'
+import type { Company } from './company.js'
+import { glassesItems, protectiveText } from './cover.js'
+import { REFERENCE_TYPE_MESSAGES, type ReferenceType } from './reference.js'
+import type { AgreementPart } from './steps.js'
 
-interface Item {
-  readonly term: string
-  readonly value: string
-}
+type Item = { readonly term: string; readonly value: string }
 const item = (term: string, value: string): Item[] => (value === '' ? [] : [{ term, value }])
 const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) =>
   `${firstName} ${lastName}`
 
-/** What is filled in of each part, as it is looked over. */
-export function summaryItems(agreement: Agreement): Readonly<Record<AgreementPart, readonly Item[]>> {
+/** What an agreement says as it is shown: the number of a person is masked; a part that is not filled in is null. */
+export type ShownAgreement = {
+  readonly organisation: (Pick<Company, 'name' | 'form' | 'address'> & { readonly orgNumber: string }) | null
+  readonly contact: AgreementContact | null
+  readonly signatory: Signatory | null
+  readonly invoice:
+    | (Omit<AgreementInvoice, 'reference'> & {
+        readonly referenceType: ReferenceType
+        readonly referenceFormat: string
+      })
+    | null
+  readonly glasses: AgreementGlasses | null
+  readonly protective: AgreementProtective | null
+}
+
+/** What each part says, as it is looked over. */
+export function agreementItems(agreement: ShownAgreement): Readonly<Record<AgreementPart, readonly Item[]>> {
   const { organisation, contact, signatory, invoice, glasses, protective } = agreement
   const address = organisation?.address
   return {

@@ -1,0 +1,87 @@
+import type { StaffAgreement, StaffAgreements } from '@klarsikt/contract/shop/types'
+import { isSearchedCompany, shownCompanyNumber, wholeAgreement } from '@klarsikt/core/b2b'
+import { parseOrganisationNumber } from '@klarsikt/core/identity'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { and, desc, eq, gt, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Ctx } from '../../context.js'
+import { openContent } from '../company/content.js'
+import { companyDigests } from '../company/find-agreement.js'
+import { agreement } from '../company/tables.js'
+import { describeContent } from './describe.js'
+import { downloadPath } from './download-link.js'
+import { agreementSigning } from './tables.js'
+
+/** Rows of a list. */
+const LISTED = 50
+/** What agreements say is sealed, and cannot be searched by the database: so many of the newest are opened for a search by name. */
+const SEARCHED = 2_000
+
+type StaffDeps = Pick<Ctx, 'database' | 'encryption' | 'clock'>
+
+const { id, number, state, content, signMethod } = agreement
+/** When it was signed, or sent to be signed. */
+const at = sql<Date>`coalesce(${agreement.signedAt}, ${agreementSigning.createdAt})`.mapWith(agreement.signedAt)
+const documentDigest = sql<string | null>`coalesce(${agreement.documentDigest}, ${agreementSigning.documentDigest})`
+
+async function rowsWhere({ database, clock }: StaffDeps, where: SQL | undefined, limit: number) {
+  const awaitsLetter = and(isNotNull(agreementSigning.letterDigest), gt(agreementSigning.expiresAt, clock.now()))
+  return database.orm
+    .select({ id, number, state, content, signMethod, at, documentDigest })
+    .from(agreement)
+    .leftJoin(agreementSigning, eq(agreementSigning.agreementId, agreement.id))
+    .where(and(or(isNotNull(agreement.signedAt), awaitsLetter), where))
+    .orderBy(desc(at), desc(agreement.number))
+    .limit(limit)
+}
+type Row = Awaited<ReturnType<typeof rowsWhere>>[number]
+
+function headOf({ encryption }: StaffDeps, row: Row) {
+  const says = wholeAgreement(openContent(encryption, row.content))
+  if (!says) return null
+  const { name, number: company, isTyped } = says.organisation
+  const head = {
+    number: row.number,
+    status: row.state,
+    company: name,
+    orgNumber: shownCompanyNumber(company),
+    isTyped,
+    at: row.at.toISOString(),
+  }
+  return { head, says }
+}
+
+/** The newest agreements, or those of a company that is searched for: by a whole organisation number among all of them. */
+export async function listForStaff(deps: StaffDeps, search: string): Promise<StaffAgreements> {
+  const whole = parseOrganisationNumber(search)
+  const digests = whole.ok ? companyDigests(deps.encryption, whole.value) : null
+  const isSearched = search.trim() !== ''
+  const rows = await rowsWhere(deps, undefined, isSearched ? SEARCHED : LISTED + 1)
+  const exact = digests ? await rowsWhere(deps, inArray(agreement.companyDigest, digests), 1) : []
+  const others = rows.filter((row) => row.id !== exact[0]?.id)
+  const matching = [...exact, ...others].flatMap((row) => {
+    const opened = headOf(deps, row)
+    return opened && isSearchedCompany(opened.says.organisation, search) ? [opened.head] : []
+  })
+  return {
+    search: search.trim(),
+    agreements: matching.slice(0, LISTED),
+    isLimited: matching.length > LISTED || rows.length === SEARCHED,
+  }
+}
+
+/** One agreement as staff see it. */
+export async function readForStaff(
+  deps: StaffDeps,
+  agreementNumber: string,
+): Promise<Result<StaffAgreement, 'agreement.not-found'>> {
+  const [row] = await rowsWhere(deps, eq(agreement.number, agreementNumber), 1)
+  const opened = row && headOf(deps, row)
+  if (!opened) return err('agreement.not-found')
+  return ok({
+    ...opened.head,
+    ...describeContent(opened.says),
+    signMethod: row.signMethod,
+    documentDigest: row.documentDigest,
+    pdfPath: downloadPath(deps.encryption, row.id, deps.clock.now()),
+  })
+}

@@ -1,0 +1,14 @@
+import type { AgreementState } from '@klarsikt/core/b2b'
+import * as staffAgreementMessages from '@klarsikt/core/messages/staff-agreement'
+import { Badge } from '@klarsikt/design-system/badge'
+
+const TONES = { draft: 'warning', signed: 'success' } as const satisfies Record<AgreementState, string>
+const TEXTS = {
+  draft: staffAgreementMessages.awaits,
+  signed: staffAgreementMessages.signed,
+} as const satisfies Record<AgreementState, () => string>
+
+/** How an agreement stands: staff see drafts that wait for their signatory, and those that are signed. */
+export function AgreementBadge({ status }: { readonly status: AgreementState }) {
+  return <Badge tone={TONES[status]}>{TEXTS[status]()}</Badge>
+}

@@ -1,0 +1,22 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { StaffAgreement } from '@klarsikt/contract/shop/types'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { pageNotFound, replyOrNotFound } from '../../session/not-found.js'
+
+interface Asked {
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+const NUMBER = /^AV-\d{8}$/
+
+/** One agreement for staff; to everybody else there is none. */
+export async function loadStaffAgreement(client: ShopClient, { params }: Asked): Promise<StaffAgreement> {
+  const number = params['number'] ?? ''
+  if (!NUMBER.test(number)) throw pageNotFound()
+  return replyOrNotFound(await client.getStaffAgreement({ params: { number } })).data
+}
+
+/** What the page of an agreement is called. */
+export function staffAgreementTitle({ company }: StaffAgreement): string {
+  return pageMessages.staffAgreement({ company })
+}

@@ -1,0 +1,16 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { StaffAgreements } from '@klarsikt/contract/shop/types'
+import { AGREEMENT_SEARCH_MAXIMUM } from '@klarsikt/core/b2b'
+import { replyOrNotFound } from '../../session/not-found.js'
+
+/** The query parameter that searches. */
+export const SEARCH_QUERY = 'sok'
+
+/** The newest agreements, or those of the company in `?sok=`. To everybody else there is no such page. */
+export async function loadStaffAgreements(
+  client: ShopClient,
+  { url }: { readonly url: URL },
+): Promise<StaffAgreements> {
+  const search = (url.searchParams.get(SEARCH_QUERY) ?? '').slice(0, AGREEMENT_SEARCH_MAXIMUM)
+  return replyOrNotFound(await client.getStaffAgreements({ query: { search } })).data
+}

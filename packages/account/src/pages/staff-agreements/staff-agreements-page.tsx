@@ -1,0 +1,90 @@
+import type { StaffAgreements } from '@klarsikt/contract/shop/types'
+import { AGREEMENT_SEARCH_MAXIMUM } from '@klarsikt/core/b2b'
+import { dateTimeText } from '@klarsikt/core/calendar'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffAgreementMessages from '@klarsikt/core/messages/staff-agreement'
+import { href } from '@klarsikt/core/paths'
+import { Button } from '@klarsikt/design-system/button'
+import { Link } from '@klarsikt/design-system/link'
+import { TextField } from '@klarsikt/design-system/text-field'
+import { Form, useNavigation } from 'react-router'
+import { AgreementBadge } from '../../layout/agreement-badge.js'
+import { StaffPage } from '../../layout/staff-page.js'
+import { SEARCH_QUERY } from './load-staff-agreements.js'
+import layout from '../../layout/account-page.module.css'
+
+/** What companies have agreed: the newest, or those of the company that is searched for. */
+export function StaffAgreementsPage({ data }: { readonly data: StaffAgreements }) {
+  const { state } = useNavigation()
+  const { search, agreements } = data
+  const path = href('staff-agreements')
+  const title =
+    search === ''
+      ? staffAgreementMessages.latest()
+      : staffAgreementMessages.result({ count: agreements.length, search })
+  return (
+    <StaffPage section="staff-agreements" title={pageMessages.staffAgreements()}>
+      <Form method="get" action={path} role="search" className={layout.form} key={search}>
+        <TextField
+          id="staff-agreement-search"
+          name={SEARCH_QUERY}
+          type="search"
+          label={staffAgreementMessages.search()}
+          hint={staffAgreementMessages.searchHint()}
+          defaultValue={search}
+          maxLength={AGREEMENT_SEARCH_MAXIMUM}
+          autoComplete="off"
+        />
+        <div className={layout.actions}>
+          <Button type="submit" variant="secondary" loading={state === 'loading'}>
+            {staffAgreementMessages.find()}
+          </Button>
+          {search !== '' && (
+            <Link variant="standalone" href={path}>
+              {staffAgreementMessages.all()}
+            </Link>
+          )}
+        </div>
+      </Form>
+      <section className={layout.block} aria-labelledby="staff-agreements" aria-busy={state === 'loading'}>
+        <h2 id="staff-agreements" aria-live="polite">
+          {title}
+        </h2>
+        <Agreements data={data} />
+      </section>
+    </StaffPage>
+  )
+}
+
+function Agreements({ data: { search, agreements, isLimited } }: { readonly data: StaffAgreements }) {
+  if (agreements.length === 0)
+    return (
+      <p className="ks-text-muted">{search === '' ? staffAgreementMessages.none() : staffAgreementMessages.noneOf()}</p>
+    )
+  return (
+    <>
+      {isLimited && <p className="ks-text-muted">{staffAgreementMessages.limited({ count: agreements.length })}</p>}
+      <ul className={layout.list}>
+        {agreements.map(({ number, company, orgNumber, status, at }) => (
+          <li key={number} className={layout.row}>
+            <span className={layout.facts}>
+              <Link variant="standalone" arrow href={href('staff-agreement', { number })}>
+                {company}
+              </Link>
+              <span className="ks-tabular">{orgNumber}</span>
+              <span className="ks-text-muted">{timeText(status, at)}</span>
+            </span>
+            <AgreementBadge status={status} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function timeText(status: StaffAgreements['agreements'][number]['status'], at: string): string {
+  const time = dateTimeText(new Date(at))
+  return status === 'signed'
+    ? staffAgreementMessages.signedOn({ at: time })
+    : staffAgreementMessages.sentOn({ at: time })
+}
