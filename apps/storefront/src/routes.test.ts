@@ -44,6 +44,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/horsel/boka-horseltest': 'routes/hearing-booking.tsx',
   '/mitt-konto/synundersökningar': 'routes/account-prescriptions.tsx',
   '/mitt-konto/mina-data': 'routes/account-privacy.tsx',
+  '/mitt-konto/friends': 'routes/account-friends.tsx',
+  '/klarsiktfriends/signup': 'routes/friends-signup.tsx',
   '/mitt-konto/favoriter': 'routes/account-favourites.tsx',
   '/mitt-konto/säkerhet': 'routes/account-security.tsx',
   '/mitt-konto/logga-in/butik': 'routes/login-store.tsx',

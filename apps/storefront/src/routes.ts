@@ -59,6 +59,8 @@ export default [
   route(own(pagePaths['staff-booking']), 'routes/staff-booking.tsx'),
   route(own(pagePaths['account-prescriptions']), 'routes/account-prescriptions.tsx'),
   route(own(pagePaths['account-privacy']), 'routes/account-privacy.tsx'),
+  route(own(pagePaths['account-friends-signup']), 'routes/account-friends.tsx'),
+  route(own(pagePaths['friends-signup']), 'routes/friends-signup.tsx'),
   route(own(pagePaths['account-favourites']), 'routes/account-favourites.tsx'),
   route('cart', 'routes/cart.ts'),
   route('consent', 'routes/consent.ts'),

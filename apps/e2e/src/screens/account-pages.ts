@@ -7,6 +7,7 @@ import { staffScreens } from './staff-pages.js'
 const PATHS = {
   'account-home': pagePaths.account,
   'account-orders': pagePaths['account-orders'],
+  'account-friends': pagePaths['account-friends-signup'],
   'account-details': pagePaths['account-details'],
   'account-security': pagePaths['account-security'],
   'account-prescriptions': pagePaths['account-prescriptions'],

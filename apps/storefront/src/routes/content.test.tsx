@@ -182,7 +182,6 @@ describe('a page that needs something at hand', () => {
 
   it.each([
     ['/mitt-konto/abonnemang', 302, '/mitt-konto'],
-    ['/mitt-konto/friends', 302, '/klarsiktfriends'],
     ['/mitt-konto/abonnemang/lins/7', 404, null],
   ])('%s leads a customer no more to the log-in: %s %s', async (from, status, location) => {
     server.use(mock('getCustomerDetails', () => ({ data: CUSTOMER })))

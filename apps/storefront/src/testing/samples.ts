@@ -182,6 +182,7 @@ export function cart(items: readonly CartItem[] = [], change: Partial<Cart> = {}
     giftCards: [],
     toPay: itemsCost,
     freeShippingLimit: 499,
+    memberOffer: null,
     freeShippingLeft: Math.max(0, 499 - itemsCost),
     delivery:
       items.length === 0

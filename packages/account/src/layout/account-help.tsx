@@ -6,7 +6,16 @@ import { Link } from '@klarsikt/design-system/link'
 import type { AccountSectionKey } from './sections.js'
 import styles from './account-help.module.css'
 
-type HelpKey = 'faq' | 'contact' | 'stores' | 'withdrawal' | 'purchase-terms' | 'booking-visual-exam' | 'privacy-policy'
+type HelpKey =
+  | 'friends-faq'
+  | 'friends-terms'
+  | 'faq'
+  | 'contact'
+  | 'stores'
+  | 'withdrawal'
+  | 'purchase-terms'
+  | 'booking-visual-exam'
+  | 'privacy-policy'
 
 type HelpLink = { readonly key: HelpKey; readonly label: () => string }
 
@@ -20,6 +29,10 @@ const ANYWHERE: readonly HelpLink[] = [
 const OF_SECTION: Readonly<Partial<Record<AccountSectionKey, readonly HelpLink[]>>> = {
   'account-orders': [{ key: 'withdrawal', label: pageMessages.withdrawal }],
   'account-finance': [{ key: 'purchase-terms', label: pageMessages.purchaseTerms }],
+  'account-friends-signup': [
+    { key: 'friends-faq', label: pageMessages.friendsFaq },
+    { key: 'friends-terms', label: pageMessages.friendsTerms },
+  ],
   'account-prescriptions': [{ key: 'booking-visual-exam', label: pageMessages.bookingVisualExam }],
   'account-privacy': [{ key: 'privacy-policy', label: pageMessages.privacyPolicy }],
   'account-security': [{ key: 'privacy-policy', label: pageMessages.privacyPolicy }],

@@ -1,3 +1,4 @@
+import { FRAME_OFFER_STATES } from '@klarsikt/core/friends'
 import { SUBSCRIPTION_INTERVALS } from '@klarsikt/core/lens-subscription'
 import { EYES } from '@klarsikt/core/prescription'
 import { z } from 'zod'
@@ -95,7 +96,10 @@ export const cart = z
     itemsCost: kronor,
     discountAmount: kronor,
     vatAmount: kronor,
-    discount: z.object({ code: z.string(), text: z.string() }).nullable(),
+    /** Of a code, or what members of the club get; never both. Only a code is taken off by `removeDiscount`. */
+    discount: z.object({ code: z.string(), text: z.string(), isCode: z.boolean() }).nullable(),
+    /** Half the price of frames for members with an exam ahead, and what is missing for it; null for others, and without frames. */
+    memberOffer: z.object({ state: z.enum(FRAME_OFFER_STATES), text: z.string() }).nullable(),
     giftCards: z.array(appliedGiftCard),
     /** What is left to pay after gift cards. */
     toPay: kronor,

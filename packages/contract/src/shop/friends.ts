@@ -32,11 +32,14 @@ export const loyalty = z
       .nullable(),
     /** What became of the code that the customer has used; null where none was. */
     referral: z.enum(['waiting', 'credited']).nullable(),
+    /** The customer is new and has used no code. */
+    canRedeem: z.boolean(),
     /** What is left of them; they wait for a Lifestyle subscription. */
     freeMonths: z.int(),
   })
   .meta({ id: 'Loyalty' })
 
+const REFERRAL = ['referral.unknown', 'referral.own', 'referral.used', 'referral.not-new', 'rate-limited'] as const
 const changed = z.object({ success: z.literal(true), data: loyalty })
 
 export const friendsEndpoints = {
@@ -48,9 +51,13 @@ export const friendsEndpoints = {
   joinLoyalty: endpoint(shopRoutes.joinLoyalty, {
     permission: 'friends.join',
     summary: 'Makes the customer a member; a member again changes nothing',
-    body: z.object({ termsAccepted: z.boolean() }),
+    body: z.object({
+      termsAccepted: z.boolean(),
+      /** Of a friend; where it is refused, nothing is joined. */
+      code: typed.default(''),
+    }),
     reply: z.object({ ...changed.shape, result: z.enum(LOYALTY_JOIN_RESULTS) }),
-    errors: ['request.invalid'],
+    errors: ['request.invalid', ...REFERRAL],
   }),
   leaveLoyalty: endpoint(shopRoutes.leaveLoyalty, {
     permission: 'friends.join',
@@ -63,13 +70,6 @@ export const friendsEndpoints = {
     summary: 'Notes who referred a new customer; both get free months when the subscription of that is active',
     body: z.object({ code: typed }),
     reply: changed,
-    errors: [
-      'request.invalid',
-      'referral.unknown',
-      'referral.own',
-      'referral.used',
-      'referral.not-new',
-      'rate-limited',
-    ],
+    errors: ['request.invalid', ...REFERRAL],
   }),
 }

@@ -1,4 +1,4 @@
-import type { Discount } from '../cart/discount.js'
+import type { Discount, DiscountScope } from '../cart/discount.js'
 import * as friendsMessages from '../messages/generated/friends.js'
 
 /** What joining the club answers [ENUM-015]. */
@@ -58,8 +58,14 @@ export const PERKS = [
   },
 ] as const
 
+/** What the perk covers: frames, and not the lenses that are ground for them. */
+export const FRAME_PERK: DiscountScope = { families: ['glasses'], framesOnly: true }
+
+/** What the perk is called beside the sum. No code is written in small letters. */
+export const FRAME_PERK_NAME = 'Friends'
+
 /** Half price on frames for a member with an exam ahead that is not cancelled; never together with a code [LOYAL-001]. */
 export function memberDiscount(who: { readonly member: boolean; readonly examAhead: boolean }): Discount | null {
   if (!who.member || !who.examAhead) return null
-  return { code: '', kind: 'percent', percent: FRAME_PERK_PERCENT, families: ['glasses'], framesOnly: true }
+  return { ...FRAME_PERK, code: FRAME_PERK_NAME, kind: 'percent', percent: FRAME_PERK_PERCENT }
 }

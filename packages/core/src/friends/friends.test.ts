@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest'
-import { LOYALTY_JOIN_RESULTS, PERKS, REFERRAL_FREE_MONTHS, joinResult, memberDiscount } from './index.js'
+import {
+  FRAME_OFFER_MESSAGES,
+  FRAME_OFFER_STATES,
+  FRAME_PERK_EXAMS,
+  LOYALTY_JOIN_RESULTS,
+  PERKS,
+  REFERRAL_FREE_MONTHS,
+  frameOffer,
+  joinResult,
+  memberDiscount,
+} from './index.js'
 
 it('has three outcomes of joining [ENUM-015]', () => {
   expect(LOYALTY_JOIN_RESULTS).toEqual(['Created', 'Joined', 'AlreadyLoyaltyMember'])
@@ -25,4 +35,22 @@ it('halves frames only for a member with an exam ahead [LOYAL-001]', () => {
   })
   expect(memberDiscount({ member: true, examAhead: false })).toBeNull()
   expect(memberDiscount({ member: false, examAhead: true })).toBeNull()
+})
+
+it('names in the cart what is missing, to members with a frame only [LOYAL-001]', () => {
+  const frame = { family: 'glasses', parentSkuId: null } as const
+  const facts = { member: true, examAhead: true, hasCode: false, lines: [frame] }
+  expect(frameOffer(facts)).toBe('applied')
+  expect(frameOffer({ ...facts, examAhead: false })).toBe('exam-missing')
+  expect(frameOffer({ ...facts, examAhead: false, hasCode: true })).toBe('exam-missing')
+  expect(frameOffer({ ...facts, hasCode: true })).toBe('code-instead')
+  expect(frameOffer({ ...facts, member: false })).toBeNull()
+  const lens = { family: 'glasses', parentSkuId: 'frame-1' } as const
+  expect(frameOffer({ ...facts, lines: [lens, { family: 'contact-lenses', parentSkuId: null }] })).toBeNull()
+  for (const state of FRAME_OFFER_STATES) expect(FRAME_OFFER_MESSAGES[state]()).toContain('50 %')
+})
+
+it('asks for an exam of the eyes, not of the ears [LOYAL-001]', () => {
+  expect(FRAME_PERK_EXAMS).toContain('glasses')
+  expect(FRAME_PERK_EXAMS).not.toContain('hearing')
 })

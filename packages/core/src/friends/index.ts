@@ -1,6 +1,7 @@
 export {
   ACCIDENT_GUARANTEE_DAYS,
   EXCHANGE_RIGHT_DAYS,
+  FRAME_PERK_NAME,
   FRAME_PERK_PERCENT,
   FREE_REVISIT_YEARS,
   LOYALTY_JOIN_RESULTS,
@@ -11,6 +12,15 @@ export {
   type LoyaltyJoinResult,
 } from './club.js'
 export { FREE_MONTHS_OF, FREE_MONTH_KINDS, freeMonths, type FreeMonthKind } from './free-months.js'
+export {
+  FRAME_OFFER_MESSAGES,
+  FRAME_OFFER_STATES,
+  FRAME_PERK_EXAMS,
+  frameOffer,
+  type FrameOfferFacts,
+  type FrameOfferState,
+} from './frame-offer.js'
+export { checkJoining, checkRedeem, type Joining, type JoiningProblems, type TypedJoining } from './joining.js'
 export { FRIENDS_MINIMUM_AGE, FRIENDS_TERMS_VERSION } from './membership.js'
 export {
   REFERRAL_CODE_LENGTH,

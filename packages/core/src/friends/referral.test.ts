@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { problemText } from '../errors/index.js'
 import {
   FREE_MONTHS_OF,
   REFERRAL_CODE_LENGTH,
+  checkJoining,
+  checkRedeem,
   formatReferralCode,
   freeMonths,
   newReferralCode,
@@ -38,4 +41,25 @@ it('leaves the sum of what was given and taken, and never less than none [LOYAL-
   expect(freeMonths([])).toBe(0)
   expect(freeMonths(entries('friend', 'referrer', 'taken'))).toBe(2)
   expect(freeMonths(entries('taken'))).toBe(0)
+})
+
+describe('what is filled in', () => {
+  const problemsOf = (checked: ReturnType<typeof checkJoining> | ReturnType<typeof checkRedeem>) =>
+    checked.ok
+      ? checked.value
+      : Object.fromEntries(Object.entries(checked.error).map(([field, problem]) => [field, problemText(problem)]))
+
+  it('to join are the terms, and a code where there is one', () => {
+    expect(problemsOf(checkJoining({ termsAccepted: true, code: ' ' }))).toEqual({ termsAccepted: true, code: null })
+    expect(problemsOf(checkJoining({ termsAccepted: true, code: 'krt4-8wmz' }))).toMatchObject({ code: 'KRT48WMZ' })
+    expect(problemsOf(checkJoining({ termsAccepted: false, code: 'x' }))).toEqual({
+      termsAccepted: 'Godkänn medlemsvillkoren för att bli medlem.',
+      code: 'Koden finns inte. Kontrollera den.',
+    })
+  })
+
+  it('to use a code is the code', () => {
+    expect(problemsOf(checkRedeem({ code: '' }))).toEqual({ code: 'Ange koden.' })
+    expect(problemsOf(checkRedeem({ code: 'KRT4 8WMZ' }))).toEqual({ code: 'KRT48WMZ' })
+  })
 })

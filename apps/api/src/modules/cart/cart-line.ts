@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type CountedLine, type Discount, isDiscounted, type PricedLine } from '@klarsikt/core/cart'
+import { memberDiscount } from '@klarsikt/core/friends'
 import { least, multiply, sum } from '@klarsikt/core/money'
 import type { Eye, WorkingDistances } from '@klarsikt/core/prescription'
 import type { Encryption } from '@klarsikt/server/encryption'
 import type { CatalogueState } from '../catalogue/state.js'
+import type { FramePerk } from '../friends/frame-perk.js'
 import type { SkuFact } from './facts.js'
 import { type LensRefusal, refuseLens } from './lens-advice.js'
 import { type GroundPrescription, openPrescription, sealPrescription } from './prescription.js'
@@ -122,4 +124,16 @@ export function holdingDiscount(lines: readonly PricedCartLine[], code: CartDisc
     lines.filter((line) => isDiscounted(line, code.discount)).map((line) => multiply(line.unitPrice, line.quantity)),
   )
   return covered > 0 && least(covered, code.minimum) === code.minimum ? code.discount : null
+}
+
+/** What reduces a cart: a code that holds, and without one what members get; never both [LOYAL-001]. */
+export function cartDiscount(
+  lines: readonly PricedCartLine[],
+  code: CartDiscount | null,
+  perk: FramePerk,
+): Discount | null {
+  const ofCode = holdingDiscount(lines, code)
+  if (ofCode) return ofCode
+  const ofMember = memberDiscount(perk)
+  return ofMember && lines.some((line) => isDiscounted(line, ofMember)) ? ofMember : null
 }

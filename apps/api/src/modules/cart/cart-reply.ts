@@ -2,11 +2,13 @@ import type { Cart, CartItem, CartReply, CheckoutConfig } from '@klarsikt/contra
 import type { PlainDate } from '@klarsikt/core/calendar'
 import { CART_LINE_MAXIMUM, cartTotals, type CartTotals, isLensOf } from '@klarsikt/core/cart'
 import { deliveryOutlook, deliveryQuotes, FREE_SHIPPING_LIMIT, freeShipping } from '@klarsikt/core/delivery'
+import { FRAME_OFFER_MESSAGES, frameOffer } from '@klarsikt/core/friends'
 import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors'
 import { kronor, multiply, type Ore, subtract } from '@klarsikt/core/money'
 import type { PaymentMethod } from '@klarsikt/core/payment'
 import type { CatalogueState } from '../catalogue/state.js'
-import { holdingDiscount, lacksPrescription, type PricedCartLine, unsuitable } from './cart-line.js'
+import type { FramePerk } from '../friends/frame-perk.js'
+import { cartDiscount, holdingDiscount, lacksPrescription, type PricedCartLine, unsuitable } from './cart-line.js'
 import { lineDescription } from './line-description.js'
 import { isMadeToOrder } from './made-to-order.js'
 import { offeredDeliveryMethods } from './offered.js'
@@ -19,6 +21,8 @@ export type ReplyParts = {
   readonly cartId: string
   readonly lines: readonly PricedCartLine[]
   readonly code: CartDiscount | null
+  /** Whether who buys gets half the price of frames. */
+  readonly framePerk: FramePerk
   readonly giftCards: readonly CardOnCart[]
   readonly state: CatalogueState
   /** What the shopper may pay with; null where the caller asks for nothing about the checkout. */
@@ -31,7 +35,9 @@ export type ReplyParts = {
 
 /** The answer of every cart call. Every amount comes from the catalogue's rows, none from the caller [CART-012]. */
 export function cartReply(parts: ReplyParts): CartReply {
-  const discount = holdingDiscount(parts.lines, parts.code)
+  const ofCode = holdingDiscount(parts.lines, parts.code)
+  const discount = cartDiscount(parts.lines, parts.code, parts.framePerk)
+  const offer = frameOffer({ ...parts.framePerk, lines: parts.lines, hasCode: ofCode !== null })
   const totals = cartTotals(parts.lines, { discount, giftCards: parts.giftCards })
   const shipping = freeShipping(subtract(totals.items, totals.discount))
   const cart: Cart = {
@@ -40,7 +46,12 @@ export function cartReply(parts: ReplyParts): CartReply {
     itemsCost: kronor(totals.items),
     discountAmount: kronor(totals.discount),
     vatAmount: kronor(totals.vatTotal),
-    discount: discount && parts.code ? { code: discount.code, text: parts.code.text } : null,
+    discount: discount && {
+      code: discount.code,
+      text: ofCode && parts.code ? parts.code.text : '',
+      isCode: ofCode !== null,
+    },
+    memberOffer: offer && { state: offer, text: FRAME_OFFER_MESSAGES[offer]() },
     giftCards: parts.giftCards.map(({ id, last4, balance }) => ({
       id,
       last4,

@@ -20,6 +20,7 @@ describe('update', () => {
       vatAmount: 518,
       toPay: 2590,
       freeShippingLeft: 0,
+      memberOffer: null,
     })
     expect(body.checkoutConfig).toMatchObject({ paymentMethods: [60, 900], canCheckOut: true })
     expect(body.show).toBe(true)

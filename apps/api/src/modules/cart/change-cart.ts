@@ -5,6 +5,7 @@ import type { Executor } from '@klarsikt/server/database'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { auditShopper, auditShopperIn, cartChange } from '../audit/audit-shopper.js'
+import { type FramePerk, readFramePerk } from '../friends/frame-perk.js'
 import type { KnownGiftCard } from '../gift-card/lookup.js'
 import { type CartLine, fromStored, priceLines, toStored } from './cart-line.js'
 import { cartReply } from './cart-reply.js'
@@ -51,13 +52,14 @@ export async function changeCart(ctx: SessionCtx, work: CartWork): Promise<Resul
 
 /** The cart as it is. */
 export async function showCart(ctx: SessionCtx): Promise<CartReply> {
-  const { row, facts, giftCards } = await openCart(ctx.database, ctx.session.cartId, ctx.clock.now())
+  const now = ctx.clock.now()
+  const { row, facts, giftCards } = await openCart(ctx.database, ctx.session.cartId, now)
+  const framePerk = await readFramePerk(ctx.database, ctx.session.customerId, now)
   return reply(
     ctx,
     row,
     { lines: row.lines.map((line) => fromStored(line, parts(ctx))), discountCode: row.discountCode },
-    facts,
-    giftCards,
+    { facts, giftCards, framePerk },
   )
 }
 
@@ -90,15 +92,23 @@ async function changeOnce(
   const draft = after.value ?? before
   // The code's own row was read with the cart; a change of the code reads it again.
   const code = draft.discountCode === row.discountCode ? row : (await openCart(executor, row.id, now)).row
-  return ok(reply(ctx, { ...row, discount: code.discount }, draft, facts, giftCards, work.noCheckoutInfo))
+  const framePerk = await readFramePerk(executor, ctx.session.customerId, now)
+  return ok(
+    reply(ctx, { ...row, discount: code.discount }, draft, { facts, giftCards, framePerk }, work.noCheckoutInfo),
+  )
+}
+
+type Known = {
+  readonly facts: ReadonlyMap<string, SkuFact>
+  readonly giftCards: readonly KnownGiftCard[]
+  readonly framePerk: FramePerk
 }
 
 function reply(
   ctx: SessionCtx,
   row: CartRow,
   draft: CartDraft,
-  facts: ReadonlyMap<string, SkuFact>,
-  giftCards: readonly KnownGiftCard[],
+  { facts, giftCards, framePerk }: Known,
   noCheckoutInfo = false,
 ): CartReply {
   const offered = ctx.payments.offered({ store: ctx.actor.kind === 'store' })
@@ -106,6 +116,7 @@ function reply(
     cartId: row.id,
     lines: priceLines(draft.lines, facts),
     code: row.discount,
+    framePerk,
     giftCards,
     state: ctx.catalogue.state,
     paymentMethods: noCheckoutInfo ? null : offered.map(({ method }) => method),

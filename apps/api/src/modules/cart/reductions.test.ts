@@ -17,7 +17,7 @@ describe('discount', () => {
     expect(body.cartHead.cart).toMatchObject({
       discountAmount: 259,
       totalCost: 1295 + 99.5 - 259,
-      discount: { code: 'HÖST20', text: '20 % på glasögon' },
+      discount: { code: 'HÖST20', text: '20 % på glasögon', isCode: true },
     })
     // The lines come to what they cost before the code, which is a row of its own.
     const { items, itemsCost } = body.cartHead.cart

@@ -43,11 +43,11 @@ export type Shopper = {
 export async function assemble(
   deps: Deps,
   executor: Executor,
-  { cartId, store }: Shopper,
+  { cartId, store, customerId }: Shopper,
   options: { readonly lock?: boolean } = {},
 ): Promise<Assembled> {
   const draft = (await readDraft(executor, deps.encryption, cartId, options.lock)) ?? EMPTY_DRAFT
-  const cart = await loadCheckoutCart(deps, executor, cartId, { store })
+  const cart = await loadCheckoutCart(deps, executor, cartId, { store, customerId })
   const giftCards = await cartGiftCards(executor, cartId, deps.clock.now())
   return sumUp(deps, { cart, draft, giftCards, paymentMethods: deps.payments.offered({ store }) })
 }

@@ -6,8 +6,8 @@ import type { Eye, WorkingDistances } from '@klarsikt/core/prescription'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import {
+  cartDiscount,
   fromStored,
-  holdingDiscount,
   lacksPrescription,
   type PricedCartLine,
   priceLines,
@@ -18,6 +18,7 @@ import { lineDescription } from '../cart/line-description.js'
 import { isMadeToOrder } from '../cart/made-to-order.js'
 import { openCart } from '../cart/read-cart.js'
 import type { CatalogueState } from '../catalogue/state.js'
+import { readFramePerk } from '../friends/frame-perk.js'
 import type { KnownGiftCard } from '../gift-card/lookup.js'
 import { heldForCart } from './stock-hold.js'
 
@@ -59,7 +60,7 @@ export async function loadCheckoutCart(
   deps: Pick<Deps, 'clock' | 'encryption' | 'catalogue'>,
   executor: Executor,
   cartId: string,
-  { store }: { readonly store: boolean },
+  { store, customerId }: { readonly store: boolean; readonly customerId?: string | undefined },
 ): Promise<CheckoutCart> {
   const now = deps.clock.now()
   const { state } = deps.catalogue
@@ -68,9 +69,10 @@ export async function loadCheckoutCart(
     row.lines.map((line) => fromStored(line, { encryption: deps.encryption, state })),
     facts,
   )
+  const framePerk = await readFramePerk(executor, customerId, now)
   return {
     lines: lines.map((line) => toCheckoutLine(line, deps)),
-    discount: holdingDiscount(lines, row.discount),
+    discount: cartDiscount(lines, row.discount, framePerk),
     // The buyer has seen these lines: a thing that is gone must be said, not left out in silence.
     blocked:
       lines.length < row.lines.length
@@ -81,6 +83,7 @@ export async function loadCheckoutCart(
         cartId,
         lines,
         code: row.discount,
+        framePerk,
         giftCards,
         state,
         paymentMethods: null,

@@ -5,7 +5,7 @@ import { encodedHref } from '@klarsikt/core/paths'
 import type { Deps } from '../../context.js'
 import { countFreeMonths } from './free-months.js'
 import { findMember } from './members.js'
-import { countReferred, findReferral } from './referrals.js'
+import { canRedeem, countReferred, findReferral } from './referrals.js'
 
 /** Everything the page of the club shows of a customer. */
 export async function describeLoyalty(
@@ -23,6 +23,7 @@ export async function describeLoyalty(
       referred: await countReferred(database, customerId),
     },
     referral: referral && (referral.creditedAt === null ? 'waiting' : 'credited'),
+    canRedeem: await canRedeem(database, customerId),
     freeMonths: await countFreeMonths(database, customerId),
   }
 }

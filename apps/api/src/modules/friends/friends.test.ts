@@ -33,7 +33,7 @@ it('shows the perks to a customer who is no member, and to no visitor [LOYAL-001
   expect(perks.map((perk: { id: string; value: number }) => [perk.id, perk.value])).toEqual(
     PERKS.map(({ id, value }) => [id, value]),
   )
-  expect(rest).toEqual({ member: null, referral: null, freeMonths: 0 })
+  expect(rest).toEqual({ member: null, referral: null, canRedeem: true, freeMonths: 0 })
   expect((await (await openBrowser(own.api)).get('/api/loyalty')).status).toBe(401)
 })
 
@@ -102,7 +102,11 @@ it('refuses a code that is unknown, one’s own, a second one, and one of a cust
   )
   expect(await redeem(bo, code)).toBe('referral.used')
   await anna.post('/api/loyalty/leave')
-  expect(await redeem(await newcomer({ ...BO, email: 'cia@klarsikt.example' }), code)).toBe('referral.unknown')
+  const cia = await newcomer({ ...BO, email: 'cia@klarsikt.example' })
+  expect(await redeem(cia, code)).toBe('referral.unknown')
+  const refused = await cia.post('/api/loyalty/join', { ...JOIN, code })
+  expect(refused.body.error).toMatchObject({ code: 'referral.unknown', fields: { code: expect.any(String) } })
+  expect((await loyalty(cia)).member).toBeNull()
 })
 
 it('stops who guesses codes [LOYAL-006]', async () => {

@@ -10,7 +10,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, eq, isNull } from 'drizzle-orm'
 import { audit } from '../audit/audit.js'
 import { customer } from '../customer/tables.js'
-import { countOrders } from './queries.js'
+import { countOrdersOf } from './referrals.js'
 import { friendsMember } from './tables.js'
 
 /** Codes tried before something must be wrong with more than chance. */
@@ -31,9 +31,8 @@ export async function findMember({ orm }: Executor, customerId: string): Promise
 export async function joinFriends(tx: Executor, customerId: string, now: Date): Promise<LoyaltyJoinResult> {
   // Two presses at once: the second waits here and finds a member.
   await tx.orm.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update')
-  const orders = (await countOrders(tx, customerId)).rows[0]?.orders ?? 0
   const result = joinResult({
-    newCustomer: isNewCustomer({ orders }),
+    newCustomer: isNewCustomer({ orders: await countOrdersOf(tx, customerId) }),
     member: (await findMember(tx, customerId)) !== null,
   })
   if (result === 'AlreadyLoyaltyMember') return result

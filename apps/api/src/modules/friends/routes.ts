@@ -1,8 +1,7 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
-import { err, ok, type Result } from '@klarsikt/core/lib'
-import * as friendsMessages from '@klarsikt/core/messages/friends'
-import type { Ctx } from '../../context.js'
-import type { Refusal } from '../../http/failures.js'
+import { checkJoining, checkRedeem } from '@klarsikt/core/friends'
+import { err, ok } from '@klarsikt/core/lib'
+import { fieldTexts } from '../../http/field-texts.js'
 import { implement, type Implemented } from '../../http/implement.js'
 import { rateLimit } from '../../http/rate-limit.js'
 import { describeLoyalty } from './describe.js'
@@ -10,17 +9,28 @@ import { joinFriends, leaveFriends } from './members.js'
 import { redeemReferral } from './referrals.js'
 
 const DONE = { success: true as const }
+/** Codes can be guessed: so many tries of a customer, and no more. */
+const GUESSES = rateLimit('referral-code:customer')
 
 /** The club: joining and leaving it, and codes of friends. */
 export const friendsRoutes: readonly Implemented[] = [
   implement(shop.getLoyalty, async (ctx) => ok({ data: await describeLoyalty(ctx, ctx.actor.customerId) })),
   implement(shop.joinLoyalty, async (ctx, { body }) => {
-    if (!body.termsAccepted)
-      return err({ code: 'request.invalid', fields: { termsAccepted: friendsMessages.joinTermsRequired() } })
+    const checked = checkJoining(body)
+    if (!checked.ok) return err({ code: 'request.invalid', fields: fieldTexts(checked.error) })
     const { customerId } = ctx.actor
+    const { code } = checked.value
+    if (code !== null) {
+      const allowed = await ctx.rateLimits.consume(GUESSES, customerId)
+      if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
+    }
     const now = ctx.clock.now()
-    const result = await ctx.database.transaction((tx) => joinFriends(tx, customerId, now))
-    return ok({ ...DONE, result, data: await describeLoyalty(ctx, customerId) })
+    const joined = await ctx.database.transaction(async (tx) => {
+      const redeemed = code === null ? ok(undefined) : await redeemReferral(tx, { friendId: customerId, code, now })
+      return redeemed.ok ? ok(await joinFriends(tx, customerId, now)) : redeemed
+    })
+    if (!joined.ok) return joined
+    return ok({ ...DONE, result: joined.value, data: await describeLoyalty(ctx, customerId) })
   }),
   implement(shop.leaveLoyalty, async (ctx) => {
     const { customerId } = ctx.actor
@@ -28,17 +38,15 @@ export const friendsRoutes: readonly Implemented[] = [
     return left ? ok({ ...DONE, data: await describeLoyalty(ctx, customerId) }) : err('friends.not-member')
   }),
   implement(shop.redeemReferral, async (ctx, { body }) => {
+    const checked = checkRedeem(body)
+    if (!checked.ok) return err({ code: 'request.invalid', fields: fieldTexts(checked.error) })
     const { customerId } = ctx.actor
-    const redeemed = await redeemWithin(ctx, customerId, body.code)
+    const allowed = await ctx.rateLimits.consume(GUESSES, customerId)
+    if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
+    const { code } = checked.value
+    const redeemed = await ctx.database.transaction((tx) =>
+      redeemReferral(tx, { friendId: customerId, code, now: ctx.clock.now() }),
+    )
     return redeemed.ok ? ok({ ...DONE, data: await describeLoyalty(ctx, customerId) }) : redeemed
   }),
 ]
-
-/** Codes can be guessed: so many tries of a customer, and no more. */
-async function redeemWithin(ctx: Ctx, friendId: string, code: string): Promise<Result<void, Refusal>> {
-  if (code.trim() === '')
-    return err({ code: 'request.invalid', fields: { code: friendsMessages.redeemCodeRequired() } })
-  const allowed = await ctx.rateLimits.consume(rateLimit('referral-code:customer'), friendId)
-  if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
-  return ctx.database.transaction((tx) => redeemReferral(tx, { friendId, code, now: ctx.clock.now() }))
-}

@@ -22,6 +22,7 @@ import { freightOf } from './freight-of.js'
 import { lineDetails } from './line-details.js'
 import { keepFocusInPlace, LINE, NO_LINES } from './line-focus.js'
 import { linePrice } from './line-price.js'
+import { MemberOffer } from './member-offer.js'
 import { useCartLines } from './use-cart-lines.js'
 import { useCart } from './use-cart.js'
 import styles from './cart-drawer.module.css'
@@ -156,6 +157,7 @@ function CartFoot({ cart, onClose }: { readonly cart: Cart; readonly onClose: ()
   }
   return (
     <div className={styles.foot}>
+      <MemberOffer offer={cart.memberOffer} />
       <OrderSummary
         items={cart.itemsCost}
         discount={cart.discountAmount}

@@ -1,4 +1,5 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { Cart } from '@klarsikt/contract/shop/types'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -26,13 +27,13 @@ describe('a discount code in the checkout', () => {
 
   it('keeps focus where the code is, when it is taken and when it is removed', async () => {
     const user = userEvent.setup()
-    const reply = (discount: { code: string; text: string } | null) => {
+    const reply = (discount: Cart['discount']) => {
       current.shop.cart = { ...current.shop.cart, discount }
       current.shop.checkout = { ...current.shop.checkout, cart: current.shop.cart }
       return { cartHead: { shopperId: 's', cart: current.shop.cart }, checkoutConfig: null, show: false }
     }
     server.use(
-      mock('applyDiscount', () => reply({ code: 'SOL10', text: '10 % på alla solglasögon' })),
+      mock('applyDiscount', () => reply({ code: 'SOL10', text: '10 % på alla solglasögon', isCode: true })),
       mock('removeDiscount', () => reply(null)),
     )
     await openCheckout(current, atPayment)

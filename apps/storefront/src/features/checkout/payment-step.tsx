@@ -16,7 +16,7 @@ export function PaymentStep(props: ComponentProps<typeof BuyBox>) {
       {problem?.kind === 'ended' && <ProblemAlert problem={problem} onEditCart={onEditCart} />}
       {pendingPaymentId && <PendingPayment paymentId={pendingPaymentId} />}
       <div>
-        <DiscountForm discount={cart.discount} />
+        <DiscountForm discount={cart.discount?.isCode ? cart.discount : null} />
         <GiftCards checkout={checkout} />
       </div>
       <BuyBox {...props} />

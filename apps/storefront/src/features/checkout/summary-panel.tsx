@@ -5,6 +5,7 @@ import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { OrderSummary } from '@klarsikt/design-system/order-summary'
 import { Arrival } from '../cart/arrival.js'
 import { freightOf } from '../cart/freight-of.js'
+import { MemberOffer } from '../cart/member-offer.js'
 import { cardShares } from './card-shares.js'
 import { CartLines } from './cart-step.js'
 import styles from './checkout-page.module.css'
@@ -64,6 +65,7 @@ export function Sums({
 }) {
   return (
     <>
+      <MemberOffer offer={cart.memberOffer} />
       <OrderSummary
         items={totals.items}
         discount={totals.discount}

@@ -7,7 +7,6 @@ import { redirect } from 'react-router'
 const INSTEAD: Readonly<Partial<Record<PageKey, string>>> = {
   'account-subscriptions': encodedHref('account'),
   'account-subscription-connect-lifestyle': encodedHref('glasses-subscription'),
-  'account-friends-signup': encodedHref('friends'),
 }
 
 /**

@@ -16,7 +16,7 @@ import { digits, type Value } from '../message.js'
 /** bookingWizard.exam.member */ export const examMember = (p: { readonly price: Value }) => `${p.price} för medlemmar`
 /** bookingWizard.exam.memberOnly */ export const examMemberOnly = (p: { readonly minutes: Value; readonly price: Value }) => `${p.minutes} · ${p.price} för medlemmar i Friends`
 /** bookingWizard.exam.company */ export const examCompany = () => 'Ingår i företagets avtal eller betalas av dig på plats'
-/** bookingWizard.exam.friends */ export const examFriends = () => 'Medlemskapet i Friends är gratis. Du kan gå med när du kommer till butiken.'
+/** bookingWizard.exam.friends */ export const examFriends = () => 'Medlemskapet i Friends är gratis. Du går med under Friends på Mina sidor, eller när du kommer till butiken.'
 /** bookingWizard.age.heading */ export const ageHeading = () => 'Vem ska undersökas?'
 /** bookingWizard.age.legend */ export const ageLegend = () => 'Ålder på den som ska undersökas'
 /** bookingWizard.age.young */ export const ageYoung = () => 'Yngre än 8 år?'

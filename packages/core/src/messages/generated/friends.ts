@@ -1,6 +1,5 @@
 // Compiled from the JSON catalogues by `pnpm messages`.
 import { digits, type Value } from '../message.js'
-/** friends.join */ export const join = () => 'Bli medlem i Friends'
 /** friends.created */ export const created = () => 'Välkommen till Friends!'
 /** friends.joined */ export const joined = () => 'Du är nu medlem i Friends.'
 /** friends.alreadyMember */ export const alreadyMember = () => 'Du är redan medlem i Friends.'
@@ -9,8 +8,6 @@ import { digits, type Value } from '../message.js'
 /** friends.perk.exchange */ export const perkExchange = () => '100 dagars bytesrätt'
 /** friends.perk.revisit */ export const perkRevisit = () => 'Fria återbesök i ett år'
 /** friends.referral.code */ export const referralCode = () => 'Din värvningskod'
-/** friends.referral.info */ export const referralInfo = () => 'Din vän får 2 kostnadsfria månader och du får 1.'
-/** friends.referral.copied */ export const referralCopied = () => 'Koden är kopierad.'
 /** friends.intro */ export const intro = () => 'Klarsikts kundklubb. Medlemskapet kostar ingenting och gäller i alla butiker och här på webbplatsen.'
 /** friends.perks */ export const perks = () => 'Dina förmåner'
 /** friends.perksOfMembers */ export const perksOfMembers = () => 'Det här får du som medlem'
@@ -48,12 +45,20 @@ import { digits, type Value } from '../message.js'
 /** friends.redeem.own */ export const redeemOwn = () => 'Det är din egen kod. Du kan inte värva dig själv.'
 /** friends.redeem.used */ export const redeemUsed = () => 'Du har redan använt en värvningskod.'
 /** friends.redeem.notNew */ export const redeemNotNew = () => 'Koden gäller bara nya kunder, och du har handlat hos oss förut.'
-/** friends.joinedWithoutCode */ export const joinedWithoutCode = (p: { readonly reason: Value }) => `Du är medlem, men koden kunde inte användas: ${p.reason}`
 /** friends.leave.title */ export const leaveTitle = () => 'Avsluta medlemskapet'
 /** friends.leave.text */ export const leaveText = () => 'Förmånerna upphör genast. Kostnadsfria månader som du har fått finns kvar, och du kan bli medlem igen när du vill.'
-/** friends.leave.action */ export const leaveAction = () => 'Avsluta medlemskapet'
 /** friends.leave.confirm */ export const leaveConfirm = () => 'Ja, avsluta medlemskapet'
 /** friends.left */ export const left = () => 'Ditt medlemskap i Friends är avslutat.'
 /** friends.summary */ export const summary = () => 'Förmåner, värvningskod och kostnadsfria månader.'
 /** friends.bookExam */ export const bookExam = () => 'Boka en synundersökning'
 /** friends.notMember */ export const notMember = () => 'Det här är för medlemmar i Friends. Bli medlem först.'
+/** friends.join.intro */ export const joinIntro = () => 'Fyll i det här så är du medlem direkt. Vi använder namn och e-post från ditt konto.'
+/** friends.join.action */ export const joinAction = () => 'Bli medlem'
+/** friends.signup.withCode */ export const signupWithCode = (p: { readonly code: Value }) => `Du har fått koden ${p.code} av en vän. Vi fyller i den åt dig när du blir medlem.`
+/** friends.signup.wrongCode */ export const signupWrongCode = () => 'Länken har ingen giltig värvningskod. Du kan bli medlem ändå, eller be din vän om en ny länk.'
+/** friends.signup.register */ export const signupRegister = () => 'Skapa konto'
+/** friends.signup.loginFirst */ export const signupLoginFirst = () => 'Logga in, eller skapa ett konto först om du inte har något.'
+/** friends.months.kept */ export const monthsKept = (p: { readonly count: number }) => `Du har ${p.count === 1 ? 'en kostnadsfri månad' : `${digits(p.count)} kostnadsfria månader`} kvar för glasögonabonnemanget Lifestyle.`
+/** friends.offer.applied */ export const offerApplied = (p: { readonly percent: Value }) => `Medlemspris: ${p.percent} % på bågen, eftersom du har en bokad synundersökning. Avbokar du den gäller inte rabatten.`
+/** friends.offer.examMissing */ export const offerExamMissing = (p: { readonly percent: Value }) => `Boka en synundersökning, så får du som medlem i Friends ${p.percent} % på bågen.`
+/** friends.offer.codeInstead */ export const offerCodeInstead = (p: { readonly percent: Value }) => `Rabattkoden gäller i stället för dina ${p.percent} % på bågen som medlem i Friends. Ta bort koden om du hellre vill ha medlemspriset.`

@@ -1,0 +1,20 @@
+import { FRAME_PERK_EXAMS } from '@klarsikt/core/friends'
+import type { Executor } from '@klarsikt/server/database'
+import { selectFramePerk } from './queries.js'
+
+/** What decides whether a customer gets half the price of frames. */
+export type FramePerk = { readonly member: boolean; readonly examAhead: boolean }
+
+/** Of a visitor, and of a store. */
+export const NO_FRAME_PERK: FramePerk = { member: false, examAhead: false }
+
+/** Reads it at the time of asking: a booking that was cancelled a moment ago counts no more [LOYAL-001]. */
+export async function readFramePerk(
+  executor: Executor,
+  customerId: string | null | undefined,
+  now: Date,
+): Promise<FramePerk> {
+  if (!customerId) return NO_FRAME_PERK
+  const [row] = (await selectFramePerk(executor, customerId, now, FRAME_PERK_EXAMS)).rows
+  return row ? { member: true, examAhead: row.examAhead } : NO_FRAME_PERK
+}

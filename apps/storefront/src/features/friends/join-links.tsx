@@ -1,0 +1,38 @@
+import { formatReferralCode, parseReferralCode, REFERRAL_PARAMETER } from '@klarsikt/core/friends'
+import * as friendsMessages from '@klarsikt/core/messages/friends'
+import { encodedHref } from '@klarsikt/core/paths'
+import { Alert } from '@klarsikt/design-system/alert'
+import { ButtonLink } from '@klarsikt/design-system/button'
+import styles from './join-links.module.css'
+
+/** The link of a friend: its code, `wrong` where it has none that can be one, and null for who came by another way. */
+export type Invitation = { readonly code: string } | 'wrong' | null
+
+/** What the address of the page says of a friend. */
+export function invitationIn(url: URL): Invitation {
+  const typed = url.searchParams.get(REFERRAL_PARAMETER)
+  if (typed === null) return null
+  const code = parseReferralCode(typed)
+  return code === null ? 'wrong' : { code }
+}
+
+/** The ways to become a member, with the code of a friend if one was given. */
+export function JoinLinks({ invitation }: { readonly invitation: Invitation }) {
+  const isInvited = invitation !== null && invitation !== 'wrong'
+  const path = `${encodedHref('account-friends-signup')}${isInvited ? `?${REFERRAL_PARAMETER}=${invitation.code}` : ''}`
+  return (
+    <div className={styles.root}>
+      {isInvited && (
+        <Alert tone="success">{friendsMessages.signupWithCode({ code: formatReferralCode(invitation.code) })}</Alert>
+      )}
+      {invitation === 'wrong' && <Alert tone="warning">{friendsMessages.signupWrongCode()}</Alert>}
+      <div className={styles.links}>
+        <ButtonLink href={path}>{friendsMessages.joinAction()}</ButtonLink>
+        <ButtonLink href={`${encodedHref('auth-register')}?next=${encodeURIComponent(path)}`} variant="secondary">
+          {friendsMessages.signupRegister()}
+        </ButtonLink>
+      </div>
+      <p className="ks-text-small ks-text-muted">{friendsMessages.signupLoginFirst()}</p>
+    </div>
+  )
+}

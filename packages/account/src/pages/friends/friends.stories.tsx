@@ -1,0 +1,62 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { MEMBER, NEW_MEMBER, NO_MEMBER } from '../../testing/loyalty.js'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { changeFriends, FriendsPage, loadFriends } from './index.js'
+
+const PATH = '/mitt-konto/friends'
+const Friends = mounted({ path: PATH, load: loadFriends, mutate: changeFriends, page: FriendsPage })
+const shows = (data: typeof MEMBER) => mock('getLoyalty', () => ({ data }))
+
+const meta = {
+  title: 'Account/Friends',
+  component: Friends,
+  args: { initialEntries: [PATH] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen', msw: [shows(MEMBER)] },
+} satisfies Meta<typeof Friends>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Member: Story = {}
+export const NewMember: Story = { parameters: { msw: [shows(NEW_MEMBER)] } }
+export const WaitsForSubscription: Story = {
+  parameters: { msw: [shows({ ...NEW_MEMBER, canRedeem: false, referral: 'waiting' })] },
+}
+export const NoMember: Story = { parameters: { msw: [shows(NO_MEMBER)] } }
+export const NoMemberWithMonths: Story = { parameters: { msw: [shows({ ...NO_MEMBER, freeMonths: 1 })] } }
+export const Invited: Story = {
+  args: { initialEntries: [`${PATH}?kod=KRT48WMZ`] },
+  parameters: { msw: [shows(NO_MEMBER)] },
+}
+export const CodeRefused: Story = {
+  ...Invited,
+  parameters: {
+    msw: [
+      shows(NO_MEMBER),
+      mock(
+        'joinLoyalty',
+        () =>
+          new MockRefusal(409, {
+            code: 'referral.own',
+            message: 'Det är din egen kod.',
+            fields: { code: 'Det är din egen kod. Du kan inte värva dig själv.' },
+          }),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Bli medlem' }))
+    await expect(await canvas.findByText(/Du kan inte värva dig själv/)).toBeVisible()
+  },
+}
+export const TermsMissing: Story = {
+  parameters: { msw: [shows(NO_MEMBER)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bli medlem' }))
+    await expect(await canvas.findByRole('checkbox')).toBeInvalid()
+  },
+}

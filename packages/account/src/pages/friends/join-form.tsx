@@ -1,0 +1,52 @@
+import { FRIENDS_MINIMUM_AGE } from '@klarsikt/core/friends'
+import * as friendsMessages from '@klarsikt/core/messages/friends'
+import { href } from '@klarsikt/core/paths'
+import { Checkbox } from '@klarsikt/design-system/checkbox'
+import { Link } from '@klarsikt/design-system/link'
+import { TextField } from '@klarsikt/design-system/text-field'
+import { type FormResult, useShopForm } from '@klarsikt/forms'
+import { FieldForm } from '../../layout/field-form.js'
+import { JOIN_FIELDS, readJoining } from './friends-forms.js'
+import type { FriendsData } from './load-friends.js'
+import layout from '../../layout/account-page.module.css'
+
+interface JoinFormProps {
+  readonly data: FriendsData
+  readonly result: FormResult | undefined
+}
+
+/** Makes the customer a member. A code is asked for only of who may use one. */
+export function JoinForm({ data: { canRedeem, code }, result }: JoinFormProps) {
+  const form = useShopForm({ id: 'friends-join', fields: JOIN_FIELDS, lastResult: result, read: readJoining })
+  const codeField = form.field('code')
+  return (
+    <section className={layout.block} aria-labelledby="friends-join-title">
+      <h2 id="friends-join-title">{friendsMessages.joinTitle()}</h2>
+      <p>{friendsMessages.joinIntro()}</p>
+      <FieldForm form={form} intent="join" button={friendsMessages.joinAction()}>
+        {canRedeem && (
+          <TextField
+            {...codeField}
+            defaultValue={codeField.defaultValue ?? code}
+            label={friendsMessages.joinCode()}
+            hint={friendsMessages.joinCodeHint()}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            optional
+          />
+        )}
+        <Checkbox
+          {...form.secret('termsAccepted')}
+          label={friendsMessages.joinTerms({ age: FRIENDS_MINIMUM_AGE })}
+          defaultChecked={form.field('termsAccepted').defaultValue !== undefined}
+          required
+        />
+        {/* In a tab of its own: what is filled in here stays. */}
+        <Link href={href('friends-terms')} target="_blank" external>
+          {friendsMessages.joinReadTerms()}
+        </Link>
+      </FieldForm>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { fieldProblem, type FieldProblem } from '../errors/field-problem.js'
+import { checkFields, type FieldProblemsOf } from '../identity/check-fields.js'
+import { err, ok, type Result } from '../lib/result.js'
+import * as friendsMessages from '../messages/generated/friends.js'
+import { parseReferralCode } from './referral.js'
+
+export type TypedJoining = { readonly termsAccepted: boolean; readonly code: string }
+/** With the code of a friend, or null where none was given. */
+export type Joining = { readonly termsAccepted: true; readonly code: string | null }
+export type JoiningProblems = FieldProblemsOf<'termsAccepted' | 'code'>
+
+/** Reads what is filled in to become a member: the terms are accepted, and a code is one where there is one. */
+export function checkJoining({ termsAccepted, code }: TypedJoining): Result<Joining, JoiningProblems> {
+  return checkFields<Joining>({
+    termsAccepted: termsAccepted ? ok(true as const) : err(fieldProblem(friendsMessages.joinTermsRequired)),
+    code: code.trim() === '' ? ok(null) : parseCode(code),
+  })
+}
+
+/** Reads a code that is given by itself. */
+export function checkRedeem({ code }: { readonly code: string }): Result<{ code: string }, FieldProblemsOf<'code'>> {
+  return checkFields<{ code: string }>({
+    code: code.trim() === '' ? err(fieldProblem(friendsMessages.redeemCodeRequired)) : parseCode(code),
+  })
+}
+
+function parseCode(typed: string): Result<string, FieldProblem> {
+  const code = parseReferralCode(typed)
+  return code === null ? err(fieldProblem(friendsMessages.redeemUnknown)) : ok(code)
+}
