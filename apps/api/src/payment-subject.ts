@@ -43,6 +43,8 @@ export type PaymentSubject = {
   lock(tx: Executor, attempt: PaymentAttempt): Promise<boolean>
   /** Writes what follows from the money, in the transaction that records it. Called once. */
   settle(tx: Executor, paid: PaidAttempt): Promise<void>
+  /** Whose account keeps the means of payment of an attempt that saves it for renewals. */
+  savesFor?(attempt: PaymentAttempt): string | undefined
   /** Called once after that transaction, for what only reports. */
   settled?(): void
   /** Gives back what was held for an attempt that came to nothing: stock, gift cards, slots. Called once. */

@@ -35,7 +35,7 @@ export const LAYERS: readonly Layers[] = [
         'modules/sms',
       ],
       ['modules/cart', 'modules/invoice', 'modules/payment-link', 'modules/order'],
-      ['modules/bank-payment', 'modules/requisition'],
+      ['modules/bank-payment', 'modules/lens-subscription', 'modules/requisition'],
       [
         'modules/article',
         'modules/booking',

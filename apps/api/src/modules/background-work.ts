@@ -10,6 +10,7 @@ import { offerFreedTimes } from './booking/waiting-offer.js'
 import { forgetPersonalData } from './forget-personal-data.js'
 import { followSubscriptions } from './glasses-subscription/follow.js'
 import { followInvoicePayments } from './invoice/follow-payments.js'
+import { runLensSubscriptions } from './lens-subscription/run.js'
 import { letterTemplates } from './letter-templates.js'
 import { digestOrders } from './order/digest-orders.js'
 import { followWarehouse } from './order/warehouse.js'
@@ -55,6 +56,7 @@ export function createBackgroundWork(deps: Deps, { mail, sms, warehouse }: WorkO
     { name: 'returns', every: 10, timeout: 60, run: () => followRefunds(deps) },
     { name: 'invoices', every: 2, timeout: 60, run: () => followInvoicePayments(deps) },
     { name: 'bank-payments', every: 30, timeout: 300, run: () => followBankPayments(deps) },
+    { name: 'lens-subscriptions', every: 10, timeout: 300, run: () => runLensSubscriptions(deps) },
     { name: 'payment-links', every: 30, timeout: 60, run: () => expireLinks(deps) },
     { name: 'waiting-list', every: 10, timeout: 60, run: () => offerFreedTimes(deps) },
     { name: 'requisitions', every: 60, timeout: 60, run: () => expireRequisitions(deps) },

@@ -10,6 +10,7 @@ import { forgetFavouritesOfVisits } from './favourite/favourites.js'
 import { removeExpiredChallenges } from './identity/passkey-challenge.js'
 import { removeExpiredTokens } from './identity/tokens.js'
 import { noteOverdueInvoices } from './invoice/note-overdue.js'
+import { followPrices } from './lens-subscription/follow-prices.js'
 import { returnUncollected } from './order-desk/pick-up.js'
 import { removeExpiredSessions } from './session/sessions.js'
 import { removeExpiredStoreLogins } from './staff/confirm-store-login.js'
@@ -34,6 +35,7 @@ export function moduleJobs(deps: Deps): Job[] {
     { name: 'invoice-overdue', schedule: { cron: '7 5 * * *' }, handle: () => noteOverdueInvoices(deps) },
     { name: 'bank-files', schedule: { cron: '*/15 * * * *' }, handle: () => readBankFolder(deps) },
     { name: 'pick-up-return', schedule: { cron: '22 4 * * *' }, handle: () => returnUncollected(deps) },
+    { name: 'lens-prices', schedule: { cron: '17 9 * * *' }, handle: () => followPrices(deps) },
     { name: 'booking-remind', schedule: { cron: '*/10 * * * *' }, handle: () => remindOfVisits(deps) },
     { name: 'booking-clean', schedule: { cron: '12 * * * *' }, handle: () => removeExpiredHolds(deps) },
     { name: 'catalogue-clean', schedule: { cron: '27 3 * * *' }, handle: () => removeOldChanges(deps) },

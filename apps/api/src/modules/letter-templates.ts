@@ -8,6 +8,7 @@ import { lifestyleLetters } from './glasses-subscription/letters.js'
 import { accountLetters } from './identity/letters.js'
 import { passkeyLetters } from './identity/passkey-letters.js'
 import { invoiceLetters } from './invoice/letters.js'
+import { lensSubscriptionLetters } from './lens-subscription/letters.js'
 import { orderCancelled } from './order/cancelled-letter.js'
 import { orderConfirmation } from './order/confirmation-letter.js'
 import { orderLinesCancelled } from './order/lines-cancelled-letter.js'
@@ -34,6 +35,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
   ...paymentLinkLetters,
   ...invoiceLetters,
   ...savedCardLetters,
+  ...lensSubscriptionLetters,
   ...bookingLetters,
   waitingOfferLetter,
   ...eyeHealthDayLetters,

@@ -16,6 +16,7 @@ import { glassesSubscriptionRoutes } from './glasses-subscription/routes.js'
 import { passkeyRoutes } from './identity/passkey-routes.js'
 import { identityRoutes } from './identity/routes.js'
 import { invoiceRoutes } from './invoice/routes.js'
+import { lensSubscriptionRoutes } from './lens-subscription/routes.js'
 import { mediaRoutes } from './media/routes.js'
 import { orderDeskRoutes } from './order-desk/routes.js'
 import { orderRoutes } from './order/routes.js'
@@ -63,6 +64,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...financeRoutes,
   ...invoiceRoutes,
   ...bankPaymentRoutes,
+  ...lensSubscriptionRoutes,
   ...giftCardRoutes,
   ...orderDeskRoutes,
   ...staffRoutes,

@@ -210,6 +210,8 @@ export const checkoutEndpoints = {
       'checkout.price-changed',
       'delivery.unavailable',
       'gift-card.empty',
+      'subscription.login-required',
+      'subscription.no-saved-payment',
       'prescription.missing',
       'lens.unsuitable',
       'payment.provider-unavailable',

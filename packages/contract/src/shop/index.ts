@@ -28,6 +28,7 @@ import { staffBookingEndpoints } from './staff-booking.js'
 import { staffOrderEndpoints } from './staff-order.js'
 import { staffEndpoints } from './staff.js'
 import { storeEndpoints } from './store.js'
+import { subscriptionEndpoints } from './subscription.js'
 import { waitingListEndpoints } from './waiting-list.js'
 import { withdrawalEndpoints } from './withdrawal.js'
 
@@ -54,6 +55,7 @@ export const shopEndpoints = {
   ...orderEndpoints,
   ...financeEndpoints,
   ...bankPaymentEndpoints,
+  ...subscriptionEndpoints,
   ...giftCardEndpoints,
   ...glassesSubscriptionEndpoints,
   ...returnEndpoints,

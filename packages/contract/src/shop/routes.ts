@@ -1,9 +1,11 @@
 import type { Route } from '../endpoint/route.js'
 import { storeRoutes } from './store-routes.js'
+import { subscriptionRoutes } from './subscription-routes.js'
 
 /** Every call of the shop's backend and where it goes. */
 export const shopRoutes = {
   ...storeRoutes,
+  ...subscriptionRoutes,
   getSiteConfig: { method: 'GET', path: '/api/site/config' },
   getCategory: { method: 'GET', path: '/api/site/category' },
   getPage: { method: 'GET', path: '/api/site/page' },

@@ -26,6 +26,7 @@ import type * as sb from './staff-booking.js'
 import type * as so from './staff-order.js'
 import type * as st from './staff.js'
 import type * as str from './store.js'
+import type * as sub from './subscription.js'
 import type * as wl from './waiting-list.js'
 import type * as w from './withdrawal.js'
 
@@ -123,6 +124,11 @@ export type StaffOrders = z.output<typeof so.staffOrders>
 export type Store = z.output<typeof str.store>
 export type StoreDetails = z.output<typeof str.storeDetails>
 export type StoreWithStock = z.output<typeof str.storeWithStock>
+export type LensDelivery = z.output<typeof sub.lensDelivery>
+export type LensLine = z.output<typeof sub.lensLine>
+export type LensSubscription = z.output<typeof sub.lensSubscription>
+export type LensSubscriptionSummary = z.output<typeof sub.lensSubscriptionSummary>
+export type LifestyleSummary = z.output<typeof sub.lifestyleSummary>
 export type WaitingEntry = z.output<typeof wl.waitingEntry>
 export type WithdrawalReceipt = z.output<typeof w.withdrawalReceipt>
 export type OrderReturn = z.output<typeof r.orderReturn>

@@ -9,6 +9,7 @@ import * as returnErrorMessages from '../messages/generated/return-error.js'
 import * as staffOrderMessages from '../messages/generated/staff-order.js'
 import * as staffPaymentMessages from '../messages/generated/staff-payment.js'
 import * as staffMessages from '../messages/generated/staff.js'
+import * as subscriptionMessages from '../messages/generated/subscription.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import type { MessageParams } from '../messages/message.js'
 import type { ErrorCode } from './error-code.js'
@@ -114,6 +115,16 @@ const MESSAGES = {
   'requisition.not-found': errorMessages.b2bRequisitionNotFound,
   'requisition.expired': errorMessages.b2bRequisitionLinkExpired,
   'requisition.decided': errorMessages.b2bRequisitionHandled,
+  'subscription.not-found': subscriptionMessages.errorNotFound,
+  'subscription.ended': subscriptionMessages.errorEnded,
+  'subscription.paused': subscriptionMessages.errorPaused,
+  'subscription.line-not-found': subscriptionMessages.errorLineNotFound,
+  'subscription.last-line': subscriptionMessages.errorLastLine,
+  'subscription.too-many-lines': subscriptionMessages.errorTooManyLines,
+  'subscription.price-settled': subscriptionMessages.errorPriceSettled,
+  'subscription.nothing-to-deliver': subscriptionMessages.errorNothingToDeliver,
+  'subscription.login-required': subscriptionMessages.errorLoginRequired,
+  'subscription.no-saved-payment': subscriptionMessages.errorNoSavedPayment,
   'company.not-found': errorMessages.b2bOrganisationNotFound,
   'company.lookup-problem': errorMessages.b2bLookupProblem,
   'company.deregistered': errorMessages.b2bCompanyDeregistered,

@@ -1,19 +1,64 @@
 export {
+  addressOn,
+  checkDeliveryAddress,
+  checkTemporaryAddress,
+  type DeliveryAddress,
+  type TemporaryAddress,
+} from './address.js'
+export { checkNextDay } from './delivery-choice.js'
+export { CHARGE_HOURS, DUNNING_DAYS, isChargeHour, nextTryOn } from './dunning.js'
+export {
   DELIVERY_INTERVALS,
   SUBSCRIPTION_INTERVALS,
   isSubscriptionInterval,
   SUBSCRIPTION_INTERVAL_NAMES,
   type SubscriptionInterval,
 } from './intervals.js'
+export { LENS_DELIVERY_MESSAGES, LENS_LINE_MESSAGES, lensSubscriptionText } from './names.js'
+export {
+  afterCharge,
+  deliveryPrice,
+  mayAnswerRise,
+  PRICE_NOTICE_DAYS,
+  priceNews,
+  type PricedSubscriptionLine,
+  type PriceNotice,
+} from './price-rise.js'
 export {
   FREE_DELIVERY_VALUE,
   LENS_EXAM_VALUE,
   LENS_PROCESS_LEAD,
   LENS_SEND_LEAD,
+  SUBSCRIPTION_LINES_MAXIMUM,
   SUBSCRIPTION_STATUS_OF,
   SubscriptionStatus,
   isDelivering,
+  lensDeliveryStates,
+  lensLineStates,
   lensSubscriptionStates,
+  type LensDeliveryState,
+  type LensLineState,
   type LensSubscriptionState,
 } from './states.js'
-export { deliveryAfter, firstDelivery, processDate, reaches, sendDate } from './schedule.js'
+export {
+  afterNext,
+  announceDate,
+  earliestChoice,
+  firstDelivery,
+  lastChangeDay,
+  latestChoice,
+  LENS_ANNOUNCE_DAYS,
+  LENS_ANNOUNCE_LEAD,
+  mayProcess,
+  NEXT_DAY_MONTHS,
+  nextDelivery,
+  processDate,
+  reaches,
+  scheduleFrom,
+  sendDate,
+  withInterval,
+  withNextDay,
+  wokenSchedule,
+  type DeliverySchedule,
+} from './schedule.js'
+export { fittingInterval, pricePerDay, WEAR_DAYS, type LensBox } from './wear.js'

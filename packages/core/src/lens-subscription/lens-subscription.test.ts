@@ -8,7 +8,6 @@ import {
   LENS_SEND_LEAD,
   SUBSCRIPTION_STATUS_OF,
   SubscriptionStatus,
-  deliveryAfter,
   firstDelivery,
   processDate,
   reaches,
@@ -55,10 +54,4 @@ it('takes changes until the day of processing [LENS-010]', () => {
 
 it('delivers first when there is time to process it', () => {
   expect(firstDelivery('2026-12-08')).toBe('2027-01-15')
-})
-
-it('preserves the day of the month, clamps it, and rolls to a working day without drifting [LENS-013]', () => {
-  const days = [0, 1, 2, 3].map((count) => deliveryAfter('2028-01-31', 'm1', count))
-  expect(days).toEqual(['2028-01-31', '2028-02-29', '2028-03-31', '2028-05-02'])
-  expect(deliveryAfter('2028-01-31', 'm3', 1)).toBe('2028-05-02')
 })

@@ -1,4 +1,4 @@
-import { addMonths, type PlainDate } from '../calendar/plain-date.js'
+import { addDays, addMonths, datePartsOf, daysBetween, type PlainDate } from '../calendar/plain-date.js'
 import { addWorkingDays, sameOrNextWorkingDay, subtractWorkingDays } from '../calendar/working-days.js'
 import { DELIVERY_INTERVALS, type SubscriptionInterval } from './intervals.js'
 import { LENS_PROCESS_LEAD, LENS_SEND_LEAD } from './states.js'
@@ -18,15 +18,93 @@ export function reaches(delivery: PlainDate, today: PlainDate): boolean {
   return today < processDate(delivery)
 }
 
+/** The last day on which changes reach a delivery. */
+export function lastChangeDay(delivery: PlainDate): PlainDate {
+  return addDays(processDate(delivery), -1)
+}
+
 /** The earliest delivery of a subscription that starts or wakes today. */
 export function firstDelivery(today: PlainDate): PlainDate {
   return addWorkingDays(today, LENS_PROCESS_LEAD)
 }
 
+/** When deliveries come. They are counted from one day, so that those at the end of a month stay there. */
+export type DeliverySchedule = {
+  readonly interval: SubscriptionInterval
+  /** The day that deliveries are counted from, before it moves to a working day. */
+  readonly anchor: PlainDate
+  /** Day of the month that was chosen, which short months do not have. */
+  readonly anchorDay: number
+  /** Deliveries between the anchor and the next one. */
+  readonly count: number
+}
+
+/** The next delivery: on the chosen day of its month or the last, moved to the next working day without moving those after it. */
+export function nextDelivery(schedule: DeliverySchedule): PlainDate {
+  return sameOrNextWorkingDay(dayOf(schedule))
+}
+
+/** The schedule once its next delivery is processed or skipped. */
+export function afterNext(schedule: DeliverySchedule): DeliverySchedule {
+  return { ...schedule, count: schedule.count + 1 }
+}
+
+/** The same next delivery, and those after it at another interval [LENS-010]. */
+export function withInterval(schedule: DeliverySchedule, interval: SubscriptionInterval): DeliverySchedule {
+  return { ...schedule, interval, anchor: dayOf(schedule), count: 0 }
+}
+
+/** The next delivery on a given day, and those after it counted from there [LENS-010]. */
+export function withNextDay(schedule: DeliverySchedule, day: PlainDate): DeliverySchedule {
+  return { ...schedule, anchor: day, anchorDay: datePartsOf(day).day, count: 0 }
+}
+
 /**
- * Delivery number `count` after the first. It is counted from the first day each time, so that 31 January stays on the
- * last days of months, and moves to the next working day without moving those after it.
+ * The schedule of a subscription that is bought today. What is bought is sent at once and is the first delivery, so the next is
+ * processed one interval later.
  */
-export function deliveryAfter(first: PlainDate, interval: SubscriptionInterval, count: number): PlainDate {
-  return sameOrNextWorkingDay(addMonths(first, DELIVERY_INTERVALS[interval] * count))
+export function scheduleFrom(today: PlainDate, interval: SubscriptionInterval): DeliverySchedule {
+  return { ...scheduleOf(firstDelivery(today), interval), count: 1 }
+}
+
+/** The schedule of a subscription that is activated today: the first delivery that there is time for. */
+export function wokenSchedule(today: PlainDate, interval: SubscriptionInterval): DeliverySchedule {
+  return scheduleOf(firstDelivery(today), interval)
+}
+
+/** The earliest day that the next delivery can be moved to: it is not processed before tomorrow. */
+export function earliestChoice(today: PlainDate): PlainDate {
+  return firstDelivery(sameOrNextWorkingDay(addDays(today, 1)))
+}
+
+/** How far ahead the next delivery can be moved, months. */
+export const NEXT_DAY_MONTHS = 6
+
+/** The latest day that the next delivery can be moved to. */
+export function latestChoice(today: PlainDate): PlainDate {
+  return sameOrNextWorkingDay(addMonths(earliestChoice(today), NEXT_DAY_MONTHS))
+}
+
+/** Working days before processing on which the customer is written to. */
+export const LENS_ANNOUNCE_LEAD = 5
+
+/** Days between the letter and the charge, at least. */
+export const LENS_ANNOUNCE_DAYS = 1
+
+/** The day on which the customer is told what is coming. */
+export function announceDate(delivery: PlainDate): PlainDate {
+  return subtractWorkingDays(processDate(delivery), LENS_ANNOUNCE_LEAD)
+}
+
+/** May a delivery be processed today? Never before its day, and never before its letter. */
+export function mayProcess(delivery: PlainDate, announcedOn: PlainDate | null, today: PlainDate): boolean {
+  return announcedOn !== null && !reaches(delivery, today) && daysBetween(announcedOn, today) >= LENS_ANNOUNCE_DAYS
+}
+
+function scheduleOf(anchor: PlainDate, interval: SubscriptionInterval): DeliverySchedule {
+  return { interval, anchor, anchorDay: datePartsOf(anchor).day, count: 0 }
+}
+
+function dayOf({ interval, anchor, anchorDay, count }: DeliverySchedule): PlainDate {
+  return addMonths(anchor, DELIVERY_INTERVALS[interval] * count, anchorDay)
 }

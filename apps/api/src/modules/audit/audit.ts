@@ -4,6 +4,7 @@ import type { BookingState } from '@klarsikt/core/booking'
 import type { EyeHealthDayState } from '@klarsikt/core/eye-health-day'
 import type { MembershipState } from '@klarsikt/core/glasses-subscription'
 import type { InvoiceStatus } from '@klarsikt/core/invoice'
+import type { LensDeliveryState, LensSubscriptionState } from '@klarsikt/core/lens-subscription'
 import type { OrderState } from '@klarsikt/core/order'
 import { type Executor, type Params, prepared } from '@klarsikt/server/database'
 import { actingAs } from './acting-as.js'
@@ -16,6 +17,8 @@ export type AuditAction =
   | `payment.${'started' | 'in-review' | 'failed' | 'declined' | 'cancelled' | 'expired' | 'answered'}`
   | `saved-payment.${'saved' | 'unusable' | 'removed' | 'revoked'}`
   | 'payment-type.chosen'
+  | `lens-subscription.${'started' | 'changed' | 'price-announced' | LensSubscriptionState}`
+  | `lens-delivery.${'announced' | 'processed' | 'declined' | LensDeliveryState}`
   | `charge.${'captured' | 'cancelled' | 'refunded' | 'released'}`
   | `return.${'registered' | 'cancelled' | 'received' | 'refunded'}`
   | 'withdrawal.declared'
@@ -70,6 +73,8 @@ export type AuditSubject =
   | 'invoice'
   | 'bank-payment'
   | 'saved-payment'
+  | 'lens-subscription'
+  | 'lens-delivery'
   /** By the id that calendars know it by: its reference is a key. */
   | 'booking'
   | 'examiner'

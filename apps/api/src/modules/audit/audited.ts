@@ -12,15 +12,27 @@ type Audited = readonly AuditAction[] | { readonly exempt: string }
 
 const CART = ['cart.changed'] as const
 const DRAFT = ['checkout.changed'] as const
-const ENDINGS = ['payment.failed', 'payment.declined', 'payment.cancelled', 'saved-payment.unusable'] as const
 const BOOKED = ['invoice.payment-booked', 'invoice.paid', 'invoice.partlyPaid'] as const
+const ENDINGS = [
+  'payment.failed',
+  'payment.declined',
+  'payment.cancelled',
+  'saved-payment.unusable',
+  'lens-delivery.declined',
+  'lens-subscription.paused',
+] as const
 const PAID = [
   'order.placed',
   'payment-link.paid',
   'invoice.paymentReserved',
   'payment.in-review',
   'saved-payment.saved',
+  'lens-subscription.started',
+  'lens-delivery.paid',
 ] as const
+
+/** A delivery whose processing has come is claimed before a change. */
+const CLAIMED = ['lens-delivery.processed', 'lens-subscription.paused'] as const
 
 /** What each call of the shop audits; a test calls them all. Carts, drafts and consent of a visitor are exempt, see below. */
 export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
@@ -45,6 +57,17 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   setPaymentMethod: ['payment-type.chosen'],
   savePayment: ['payment.started', 'saved-payment.saved', ...ENDINGS],
   removeSavedPayment: ['saved-payment.removed'],
+  activateLensSubscription: ['lens-subscription.active', ...CLAIMED],
+  pauseLensSubscription: [...CLAIMED, 'lens-delivery.dropped'],
+  cancelLensSubscription: ['lens-subscription.cancelled', ...CLAIMED, 'lens-delivery.dropped'],
+  recreateLensSubscription: ['lens-subscription.started'],
+  updateLensDelivery: ['lens-subscription.changed', ...CLAIMED],
+  skipLensDelivery: ['lens-subscription.changed', ...CLAIMED],
+  addLensArticle: ['lens-subscription.changed', ...CLAIMED],
+  updateLensLine: ['lens-subscription.changed', ...CLAIMED],
+  reactivateFrozenLens: ['lens-subscription.changed', ...CLAIMED],
+  answerLensPrice: ['lens-subscription.changed', ...CLAIMED],
+  updateLensPayment: ['lens-subscription.changed', ...CLAIMED],
   paymentCallback: [
     ...PAID,
     ...ENDINGS,
@@ -217,6 +240,17 @@ export const AUDITED_JOBS: Readonly<Record<string, Audited>> = {
   invoices: ['invoice.paymentInProgress', 'invoice.paid', 'invoice.payment-booked'],
   'payment-links': ['payment-link.expired'],
   'glasses-subscriptions': ['invoice.issued', 'friends.month-taken', 'lifestyle.Terminated'],
+  'lens-subscriptions': [
+    'lens-delivery.announced',
+    ...CLAIMED,
+    'payment.started',
+    ...PAID,
+    ...ENDINGS,
+    'lens-delivery.paid',
+    'lens-delivery.declined',
+    'lens-delivery.dropped',
+  ],
+  'lens-prices': ['lens-subscription.price-announced'],
   requisitions: ['requisition.expired'],
   warehouse: ['order.controlled', 'order.ground', 'order.sent'],
   'checkout-clean': ['personal-data.forgotten'],

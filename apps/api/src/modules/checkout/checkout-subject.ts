@@ -7,11 +7,14 @@ import { GIFT_CARD_PROVIDER } from '../../providers/payment/port.js'
 import { audit } from '../audit/audit.js'
 import { captureHolds, releaseHolds } from '../gift-card/ledger.js'
 import { ACCOUNTS, book, salePostings } from '../ledger/ledger.js'
+import { beginSubscriptions } from '../lens-subscription/begin.js'
 import { cancelOrderIn } from '../order/cancel.js'
 import { sendOrderConfirmation } from '../order/confirmation-letter.js'
-import { describePurchase } from '../order/describe-purchase.js'
+import { describePurchase, isSubscribing } from '../order/describe-purchase.js'
 import { placeOrder } from '../order/place.js'
 import type { OrderSnapshot } from '../order/snapshot.js'
+import { findKeptMeans } from '../payment/keep-means.js'
+import { findChargeable } from '../payment/saved-payments.js'
 import { openSnapshot } from '../payment/sealed-snapshot.js'
 import { insertTenders, type NewTender } from '../payment/tenders.js'
 import { releasePieces, sellPieces } from '../stock/stock.js'
@@ -29,6 +32,10 @@ export function checkoutSubject(deps: BaseDeps): PaymentSubject {
       const { cartId } = checkoutDraft
       await tx.orm.select({ cartId }).from(checkoutDraft).where(eq(cartId, subject.id)).for('update')
       return true
+    },
+    savesFor({ snapshot }) {
+      const purchase = openSnapshot<OrderSnapshot>(deps.encryption, snapshot)
+      return isSubscribing(purchase) ? purchase.customerId : undefined
     },
     settle: (tx, paid) => settleCheckout(deps, tx, paid),
     settled: () => deps.telemetry.count('klarsikt.orders', {}),
@@ -69,8 +76,17 @@ async function settleCheckout(deps: BaseDeps, tx: Executor, paid: PaidAttempt): 
   await sellPieces(tx, held.pieces, held.storeId)
   if (snapshot.giftCards.length) await captureHolds(tx, id, now)
   await sendOrderConfirmation(deps, tx, { orderNumber, snapshot })
+  if (isSubscribing(snapshot)) await beginBought(deps, tx, paid, snapshot)
   await takeOutBought(deps, tx, snapshot.cartId, boughtLines(snapshot))
   await deleteCheckout(tx, snapshot.cartId)
+}
+
+/** The subscriptions that were bought are charged to what was paid with, or where gift cards paid, to what is saved already. */
+async function beginBought(deps: BaseDeps, tx: Executor, { id, orderNumber }: PaidAttempt, snapshot: OrderSnapshot) {
+  const { customerId = '' } = snapshot
+  const saved = (await findKeptMeans(tx, id)) ?? (await findChargeable(tx, customerId, deps.clock.now()))
+  if (!saved) throw new Error(`The order ${orderNumber} has a subscription that nothing is saved for`)
+  await beginSubscriptions(deps, tx, { orderNumber, snapshot, savedPaymentId: saved.id })
 }
 
 function boughtLines({ lines }: OrderSnapshot): BoughtLine[] {

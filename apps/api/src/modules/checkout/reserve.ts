@@ -10,7 +10,9 @@ import type { Deps } from '../../context.js'
 import type { SubjectRef } from '../../payment-subject.js'
 import { GIFT_CARD_PROVIDER } from '../../providers/payment/port.js'
 import { holdGiftCard } from '../gift-card/ledger.js'
+import { isSubscribing } from '../order/describe-purchase.js'
 import type { OrderSnapshot } from '../order/snapshot.js'
+import { findChargeable } from '../payment/saved-payments.js'
 import { sealSnapshot } from '../payment/sealed-snapshot.js'
 import { reportSettled, settlePayment } from '../payment/settle-payment.js'
 import { insertSubmission } from '../payment/submissions.js'
@@ -45,6 +47,8 @@ export type ReserveRefusal = Extract<
   | 'article.not-for-store'
   | 'article.store-only'
   | 'article.not-for-subscription'
+  | 'subscription.login-required'
+  | 'subscription.no-saved-payment'
   | 'prescription.missing'
   | 'lens.unsuitable'
   | 'gift-card.empty'
@@ -150,6 +154,7 @@ async function checkedPurchase(deps: Deps, tx: Executor, submit: Submit): Promis
     if (paymentMethod === PaymentMethod.GiftCard) throw new Refused('checkout.incomplete')
     if ((paymentMethod ?? deps.payments.defaultMethod) === null) throw new Refused('payment.provider-unavailable')
   }
+  await checkSubscribing(deps, tx, submit, checkout)
   const snapshot = takeSnapshot(submit.cartId, checkout, {
     storeName: storeNameIn(deps.catalogue.state, delivery?.storeId ?? null),
     defaultMethod: deps.payments.defaultMethod,
@@ -157,6 +162,19 @@ async function checkedPurchase(deps: Deps, tx: Executor, submit: Submit): Promis
   })
   if (!snapshot) throw new Refused('checkout.incomplete')
   return snapshot
+}
+
+/** A subscription belongs to an account, and needs something saved that it is charged to. */
+async function checkSubscribing(deps: Deps, tx: Executor, submit: Submit, checkout: Assembled): Promise<void> {
+  if (!isSubscribing(checkout.cart)) return
+  const { store, customerId } = submit
+  if (store || customerId === undefined) throw new Refused('subscription.login-required')
+  const method = checkout.paymentMethod ?? deps.payments.defaultMethod
+  if (checkout.totals.toPay === 0) {
+    const saved = await findChargeable(tx, customerId, deps.clock.now())
+    if (!saved) throw new Refused('subscription.no-saved-payment')
+  } else if (method === null || !deps.payments.byMethod(method)?.savedPayments)
+    throw new Refused('payment.provider-unavailable')
 }
 
 /** A delivery was chosen, but cannot be had at the address that is given now. */

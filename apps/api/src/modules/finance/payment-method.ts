@@ -1,10 +1,9 @@
-import type { PaymentMethodChoice, SavedPayment } from '@klarsikt/contract/shop/types'
+import type { PaymentMethodChoice } from '@klarsikt/contract/shop/types'
 import { awaitsCustomer } from '@klarsikt/core/checkout'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import {
   barToPaymentType,
-  hasMeansExpired,
   isChargeable,
   isSaving,
   maskedMeans,
@@ -19,6 +18,7 @@ import type { Deps } from '../../context.js'
 import { audit } from '../audit/audit.js'
 import { findCustomer } from '../customer/find-customer.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import { describeSaved } from '../payment/describe-saved.js'
 import {
   findNewestSaving,
   listSavedPayments,
@@ -51,13 +51,6 @@ export async function describePaymentMethod(deps: Deps, customerId: string): Pro
     saved: rows.map((row) => describeSaved(row, now)),
     saving: await savingOf(deps, customerId, rows.length),
   }
-}
-
-function describeSaved(row: SavedPaymentRow, now: Date): SavedPayment {
-  const { id, expires } = row
-  const name = maskedMeans(row)
-  if (isChargeable(row, now)) return { id, name, expires, state: 'usable' }
-  return { id, name, expires, state: hasMeansExpired(expires, now) ? 'expired' : 'unusable' }
 }
 
 async function savingOf(deps: Deps, customerId: string, count: number): Promise<PaymentMethodChoice['saving']> {

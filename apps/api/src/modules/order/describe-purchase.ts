@@ -1,18 +1,36 @@
 import { maskGiftCardNumber } from '@klarsikt/core/gift-card'
+import { DELIVERY_INTERVALS } from '@klarsikt/core/lens-subscription'
+import * as subscriptionMessages from '@klarsikt/core/messages/subscription'
 import { ZERO } from '@klarsikt/core/money'
 import type { Payable } from '../../payment-subject.js'
 import { freightLines, giftCardLine, goodsLine } from './payment-lines.js'
 import type { OrderSnapshot } from './snapshot.js'
 
+type Line = OrderSnapshot['lines'][number]
+
+/** A line that comes again says so: what is saved for it and charged names the subscription. */
+function purchaseLine(line: Line) {
+  const { subscriptionInterval: interval } = line
+  const subscription = { name: subscriptionMessages.lensPurpose(), months: interval ? DELIVERY_INTERVALS[interval] : 1 }
+  return { ...goodsLine(line), ...(interval && { subscription }) }
+}
+
+/** Does a customer subscribe to something of it, so that the means of payment is saved? */
+export function isSubscribing({ lines }: { readonly lines: readonly Pick<Line, 'subscriptionInterval'>[] }): boolean {
+  return lines.some(({ subscriptionInterval }) => subscriptionInterval !== null)
+}
+
 /** Goods, freight, less what gift cards pay. */
-export function describePurchase({ lines, shipping, delivery, giftCards, toPay, buyer }: OrderSnapshot): Payable {
+export function describePurchase(snapshot: OrderSnapshot): Payable {
+  const { lines, shipping, delivery, giftCards, toPay, buyer } = snapshot
   const { method, name } = delivery
   const cards = giftCards.map(({ last4, amount }) =>
     giftCardLine(amount, { reference: `gift-card-${last4}`, name: `Presentkort ${maskGiftCardNumber(last4)}` }),
   )
   return {
     amount: toPay > 0 ? toPay : ZERO,
-    lines: [...lines.map(goodsLine), ...freightLines({ method, name, amount: shipping }), ...cards],
+    lines: [...lines.map(purchaseLine), ...freightLines({ method, name, amount: shipping }), ...cards],
     customer: buyer,
+    ...(isSubscribing(snapshot) && { savesPayment: true }),
   }
 }

@@ -10,6 +10,7 @@ import type {
   SavedPayments,
 } from '../../providers/payment/port.js'
 import { PaymentToken, type SavedPayment, type UnusableReason } from '../../providers/payment/saved-payment.js'
+import { keepMeans } from './keep-means.js'
 import { providerOrder } from './provider-order.js'
 import type { Submission } from './submissions.js'
 
@@ -35,8 +36,10 @@ export async function carryOut(
   const request = providerOrder(deps, submission)
   const { savedPayments } = provider
   const isCharge = submission.payment.savedPaymentId !== null
-  if (!isCharge && !savesOnly(request))
-    return provider.place(request, token, idempotencyKey(submission.id, 'place'), options)
+  if (!isCharge && !savesOnly(request)) {
+    const kept = await keepFirst(deps, savedPayments, { request, submission, token }, options)
+    return kept.ok ? provider.place(request, token, idempotencyKey(submission.id, 'place'), options) : kept
+  }
   if (!savedPayments) return err({ kind: 'unavailable' })
   return isCharge
     ? charge(deps, savedPayments, { request, submission, token }, options)
@@ -46,6 +49,17 @@ export async function carryOut(
 /** Is nothing bought? */
 export function savesOnly({ savesPayment, amount }: Pick<ProviderOrder, 'savesPayment' | 'amount'>): boolean {
   return savesPayment === true && amount === 0
+}
+
+/** What a purchase is paid with is saved before it is placed, where the customer has agreed to that. */
+async function keepFirst(
+  deps: Deps,
+  port: SavedPayments | null,
+  asked: Asked,
+  options: CallOptions,
+): Promise<Result<void, CarryFailure>> {
+  if (!asked.request.savesPayment) return ok(undefined)
+  return port ? keepMeans(deps, port, asked, options) : err({ kind: 'unavailable' })
 }
 
 type Asked = { readonly request: ProviderOrder; readonly submission: Submission; readonly token: string }

@@ -2,6 +2,7 @@ import { submissionStates, type SubmissionState } from '@klarsikt/core/checkout'
 import { paymentStates } from '@klarsikt/core/payment'
 import type { Deps } from '../../context.js'
 import { audit } from '../audit/audit.js'
+import { discardKeptMeans } from './keep-means.js'
 import { endAttempt } from './queries.js'
 import { isUnusableFailure, noteUnusable } from './saved-payments.js'
 import { findSubmission } from './submissions.js'
@@ -42,6 +43,7 @@ export async function endSubmission(
     if (!found) return null
     await audit(tx, now, { action: AUDIT_ACTIONS[ending], subject: 'payment', id: found.orderNumber })
     await deps.subjects[found.subject.type].release(tx, found)
+    await discardKeptMeans(tx, id, now)
     const { savedPaymentId } = found.payment
     if (savedPaymentId !== null && isUnusableFailure(failure)) await noteUnusable(tx, savedPaymentId, now)
     return found

@@ -1,4 +1,4 @@
-import { savedPaymentStates } from '@klarsikt/core/payment'
+import { isChargeable, savedPaymentStates } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import type { UnusableReason } from '../../providers/payment/saved-payment.js'
@@ -19,6 +19,15 @@ export function listSavedPayments({ orm }: Executor, customerId: string): Promis
     .from(savedPayment)
     .where(and(eq(savedPayment.customerId, customerId), stateIn(savedPayment.state, SHOWN)))
     .orderBy(asc(savedPayment.savedAt), asc(savedPayment.id))
+}
+
+/** The newest that a customer has saved and that can be charged. */
+export async function findChargeable(
+  executor: Executor,
+  customerId: string,
+  now: Date,
+): Promise<SavedPaymentRow | null> {
+  return (await listSavedPayments(executor, customerId)).findLast((row) => isChargeable(row, now)) ?? null
 }
 
 const isOwn = ({ customerId, id }: OwnSavedPayment) =>

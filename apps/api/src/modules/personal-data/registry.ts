@@ -11,6 +11,7 @@ import { glassesSubscriptionData } from '../glasses-subscription/subscription-da
 import { identityData } from '../identity/identity-data.js'
 import { passkeyData } from '../identity/passkey-data.js'
 import { invoiceData } from '../invoice/invoice-data.js'
+import { lensSubscriptionData } from '../lens-subscription/lens-subscription-data.js'
 import { noteData } from '../order-desk/note-data.js'
 import { orderData } from '../order/order-data.js'
 import { paymentLinkData } from '../payment-link/payment-link-data.js'
@@ -42,6 +43,7 @@ export const CUSTOMER_DATA: readonly CustomerData[] = [
   smsData,
   paymentLinkData,
   invoiceData,
+  lensSubscriptionData,
   savedPaymentData,
   waitingData,
   bookingData,

@@ -17,6 +17,7 @@ import { lookupGiftCard } from '../gift-card/lookup.js'
 import { sealPasskeyName } from '../identity/passkey-name.js'
 import { issueToken } from '../identity/tokens.js'
 import { issueInvoice } from '../invoice/issue.js'
+import { insertSealedSubscription } from '../lens-subscription/testing/sealed-subscription.js'
 import { getConfirmation } from '../order/confirmation.js'
 import { createPaymentLink } from '../payment-link/create.js'
 import { findLink } from '../payment-link/find.js'
@@ -234,6 +235,7 @@ async function fillEverything() {
     customerId,
     old.encrypt('token', SAVED_PAYMENT_TOKEN),
   )
+  await insertSealedSubscription(shop, old)
   const lines = [{ name: 'Skruv', quantity: 1, unitPrice: ore(49), vatRate: 25 as const }]
   await shop.deps.database.transaction((tx) =>
     issueInvoice({ encryption: old, clock: shop.clock }, tx, { key: newKey(), customerId: customerId ?? '', lines }),

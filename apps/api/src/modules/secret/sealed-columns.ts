@@ -21,6 +21,7 @@ import {
 } from '../glasses-subscription/tables.js'
 import { identityToken, passkey } from '../identity/tables.js'
 import { invoice } from '../invoice/tables.js'
+import { lensDelivery, lensSubscription } from '../lens-subscription/tables.js'
 import { orderNote } from '../order-desk/tables.js'
 import { order, orderLine, pickUp } from '../order/tables.js'
 import { mailOutbox } from '../outbox/tables.js'
@@ -65,6 +66,9 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(requisition.content, [requisition.id]),
   sealed(invoice.receiver, [invoice.number]),
   sealed(bankPayment.payer, [bankPayment.id]),
+  sealed(lensSubscription.address, [lensSubscription.id]),
+  sealed(lensSubscription.temporaryAddress, [lensSubscription.id]),
+  sealed(lensDelivery.snapshot, [lensDelivery.id], 'checkout_submission.snapshot'),
   sealed(withdrawal.declaration, [withdrawal.id]),
   sealed(order.customer, [order.number]),
   sealed(orderNote.text, [orderNote.id]),

@@ -64,6 +64,7 @@ function wrap(provider: PaymentProvider | undefined, step: () => void): PaymentP
       step()
       return answer
     }
+  const { savedPayments } = provider
   return {
     ...provider,
     createSession: after(provider.createSession),
@@ -76,5 +77,11 @@ function wrap(provider: PaymentProvider | undefined, step: () => void): PaymentP
     release: after(provider.release),
     refund: after(provider.refund),
     status: after(provider.status),
+    savedPayments: savedPayments && {
+      ...savedPayments,
+      tokenise: after(savedPayments.tokenise),
+      chargeToken: after(savedPayments.chargeToken),
+      readToken: after(savedPayments.readToken),
+    },
   }
 }

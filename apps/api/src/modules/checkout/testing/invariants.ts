@@ -43,12 +43,14 @@ export async function expectInvariants(shop: TestShop): Promise<void> {
   ).toEqual([])
   expect(
     await shop.rows(
-      `select k.sku_id from stock k left join (select sku_id, sum(quantity) as held from stock_hold where state = 'held' and store_id is null group by sku_id) h using (sku_id)
+      `select k.sku_id from stock k left join (select sku_id, sum(quantity) as held from (
+       select sku_id, quantity from stock_hold where state = 'held' and store_id is null
+       union all select piece->>'skuId', (piece->>'quantity')::int from lens_delivery, jsonb_array_elements(held) piece where state in ('due', 'charging')) one group by sku_id) h using (sku_id)
      where k.reserved <> coalesce(h.held, 0)
      union all select k.sku_id from store_stock k left join (select sku_id, store_id, sum(quantity) as held from stock_hold where state = 'held' group by sku_id, store_id) h using (sku_id, store_id)
      where k.reserved <> coalesce(h.held, 0)`,
     ),
-    'what is reserved belongs to open submissions',
+    'what is reserved belongs to open submissions and deliveries',
   ).toEqual([])
   await expectProviderAgrees(shop)
 }

@@ -1,0 +1,39 @@
+import { isDelivering, nextTryOn } from '@klarsikt/core/lens-subscription'
+import type { Executor } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
+import type { BaseDeps } from '../../context.js'
+import { audit } from '../audit/audit.js'
+import { findCustomer } from '../customer/find-customer.js'
+import { releasePieces } from '../stock/stock.js'
+import { notifyDeclined } from './notify.js'
+import { pauseIn } from './pause.js'
+import { lockDelivery, lockSubscription } from './rows.js'
+import { CHARGING, DROPPED, DUE, UNPAID } from './states.js'
+import { lensDelivery } from './tables.js'
+
+type DeclineDeps = Pick<BaseDeps, 'clock' | 'encryption' | 'settings' | 'catalogue'>
+
+/**
+ * A charge came to nothing: it is tried again by the plan, and after the last try the subscription is paused. Where nothing is to be
+ * delivered any more, the delivery is dropped.
+ */
+export async function declineDelivery(deps: DeclineDeps, tx: Executor, id: string): Promise<void> {
+  const [known] = await tx.orm
+    .select({ subscriptionId: lensDelivery.subscriptionId })
+    .from(lensDelivery)
+    .where(eq(lensDelivery.id, id))
+  const subscription = known ? await lockSubscription(tx, known.subscriptionId) : null
+  const delivery = await lockDelivery(tx, id)
+  if (!subscription || delivery?.state !== CHARGING) return
+  const now = deps.clock.now()
+  const isOver = !isDelivering(subscription.state)
+  const tryOn = isOver || delivery.firstTryOn === null ? null : nextTryOn(delivery.firstTryOn, delivery.tries)
+  const state = tryOn !== null ? DUE : isOver ? DROPPED : UNPAID
+  await tx.orm.update(lensDelivery).set({ state, tryOn }).where(eq(lensDelivery.id, id))
+  await audit(tx, now, { action: 'lens-delivery.declined', subject: 'lens-delivery', id })
+  if (tryOn === null) await releasePieces(tx, delivery.held, null)
+  if (isOver || subscription.customerId === null) return
+  if (tryOn === null) await pauseIn(deps, tx, subscription)
+  const customer = await findCustomer(tx, deps.encryption, subscription.customerId)
+  if (customer) await notifyDeclined(deps, tx, { delivery, tryOn, customer })
+}

@@ -1,0 +1,136 @@
+import type { PlainDate } from '@klarsikt/core/calendar'
+import { type CartTotals, cartTotals } from '@klarsikt/core/cart'
+import { TERMS_VERSION } from '@klarsikt/core/checkout'
+import type { DeliveryMethod, DeliveryQuote } from '@klarsikt/core/delivery'
+import { addressOn } from '@klarsikt/core/lens-subscription'
+import { type Ore, ZERO } from '@klarsikt/core/money'
+import type { Deps } from '../../context.js'
+import type { SkuFact } from '../cart/facts.js'
+import type { Buyer, OrderSnapshot, SnapshotLine } from '../order/snapshot.js'
+import { deliveryName } from '../order/texts.js'
+import { type Goods, goodsOf } from './goods.js'
+import { type LineRow, openAddress, openTemporary, type SubscriptionRow } from './rows.js'
+
+export type SnapshotDeps = Pick<Deps, 'encryption' | 'catalogue' | 'delivery' | 'payments'>
+
+/** A product of a delivery with its price fixed. */
+export type PricedLine = { readonly row: LineRow; readonly fact: SkuFact; readonly unitPrice: Ore }
+
+type Content = {
+  readonly row: SubscriptionRow
+  readonly day: PlainDate
+  readonly today: PlainDate
+  readonly profile: Pick<Buyer, 'firstName' | 'lastName' | 'email' | 'mobile'>
+  readonly lines: readonly PricedLine[]
+}
+
+type SoldLine = PricedLine & { readonly goods: Goods }
+
+/** The order that a delivery becomes, as it is when it is processed. */
+export async function takeSnapshot(deps: SnapshotDeps, content: Content): Promise<OrderSnapshot> {
+  const { row, today, lines } = content
+  const buyer = buyerOf(deps, content)
+  const sold = lines.map((line) => ({ ...line, goods: goodsOf(deps, line.row) }))
+  const totals = sumUp(sold, row)
+  const paymentMethod = deps.payments.defaultMethod
+  if (paymentMethod === null) throw new Error('A delivery is processed though no provider can charge it')
+  const quotes = await deps.delivery.quotes({
+    market: 'se',
+    postalCode: buyer.postalCode,
+    goods: totals.items,
+    subscriptionsOnly: true,
+    madeToOrder: false,
+    orderedOn: today,
+  })
+  return {
+    cartId: `lens-subscription:${row.id}`,
+    ...(row.customerId !== null && { customerId: row.customerId }),
+    buyer,
+    newsletter: false,
+    termsVersion: TERMS_VERSION,
+    delivery: deliveryOf(chooseQuote(quotes, row.deliveryMethod), content.day),
+    lines: sold.map((line, index) => snapshotLine(row, line, totals.lines[index])),
+    items: totals.items,
+    discount: ZERO,
+    shipping: ZERO,
+    total: totals.total,
+    vat: totals.vat,
+    giftCards: [],
+    toPay: totals.total,
+    paymentMethod,
+  }
+}
+
+function buyerOf({ encryption }: SnapshotDeps, { row, day, profile }: Content): Buyer {
+  const { firstName, lastName, email, mobile } = profile
+  const ordinary = openAddress(encryption, row.address)
+  const { street, postalCode, city } = addressOn(ordinary, openTemporary(encryption, row.temporaryAddress), day)
+  return { firstName, lastName, email, mobile, street, postalCode: postalCode.replace(/\s/g, ''), city }
+}
+
+/** Summed as a cart is, so that tax and rounding are the same. */
+function sumUp(lines: readonly SoldLine[], { interval }: SubscriptionRow): CartTotals {
+  return cartTotals(
+    lines.map(({ row: { skuId, quantity }, fact, unitPrice, goods }) => ({
+      skuId,
+      quantity,
+      unitPrice,
+      parentSkuId: null,
+      prescription: goods.parameters,
+      prescriptionGlasses: null,
+      subscriptionInterval: interval,
+      lensColour: null,
+      family: fact.family ?? 'contact-lenses',
+      vatRate: fact.vatRate,
+    })),
+  )
+}
+
+/** What is sent weeks ahead may arrive early; it is promised for the delivery day. */
+function deliveryOf(quote: DeliveryQuote, day: PlainDate): OrderSnapshot['delivery'] {
+  const etaTo = quote.eta.to > day ? quote.eta.to : day
+  return {
+    method: quote.method,
+    storeId: null,
+    storeName: null,
+    name: deliveryName(quote),
+    etaFrom: quote.eta.from,
+    etaTo,
+  }
+}
+
+function snapshotLine(
+  { interval }: SubscriptionRow,
+  { row, fact, unitPrice, goods }: SoldLine,
+  sums: CartTotals['lines'][number] | undefined,
+): SnapshotLine {
+  return {
+    skuId: row.skuId,
+    articleId: row.articleId,
+    description: goods.description,
+    brand: goods.brand,
+    media: goods.media,
+    quantity: row.quantity,
+    unitPrice,
+    discount: ZERO,
+    total: sums?.total ?? ZERO,
+    vatRate: fact.vatRate,
+    vat: sums?.vat ?? ZERO,
+    parentPosition: null,
+    prescription: goods.parameters,
+    prescriptionGlasses: null,
+    workingDistances: null,
+    subscriptionInterval: interval,
+    eyes: row.eyes,
+    madeToOrder: false,
+    withdrawalDays: goods.withdrawalDays,
+  }
+}
+
+/** The method that was chosen where it still reaches the address, else one that brings it home. */
+function chooseQuote(quotes: readonly DeliveryQuote[], method: DeliveryMethod): DeliveryQuote {
+  const home = quotes.filter(({ needs }) => needs !== 'store')
+  const quote = home.find((one) => one.method === method) ?? home.find(({ preset }) => preset) ?? home[0]
+  if (!quote) throw new Error('No delivery method reaches the address of a lens subscription')
+  return quote
+}

@@ -1,0 +1,200 @@
+import type { LensDelivery, LensLine, LensSubscription, LensSubscriptionSummary } from '@klarsikt/contract/shop/types'
+import { type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
+import {
+  addressOn,
+  deliveryPrice,
+  earliestChoice,
+  isDelivering,
+  lastChangeDay,
+  latestChoice,
+  LENS_DELIVERY_MESSAGES,
+  LENS_LINE_MESSAGES,
+  lensLineStates,
+  lensSubscriptionStates,
+  lensSubscriptionText,
+  mayAnswerRise,
+  processDate,
+  sendDate,
+  SUBSCRIPTION_INTERVAL_NAMES,
+  SUBSCRIPTION_STATUS_OF,
+} from '@klarsikt/core/lens-subscription'
+import { kronor, multiply, sum, wholeOre } from '@klarsikt/core/money'
+import { type Executor } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { readFacts, type SkuFact } from '../cart/facts.js'
+import { describeSaved } from '../payment/describe-saved.js'
+import { savedPayment } from '../payment/tables.js'
+import { goodsOf } from './goods.js'
+import {
+  type DeliveryRow,
+  type LineRow,
+  openAddress,
+  openTemporary,
+  pricedLine,
+  readDeliveries,
+  readLines,
+  type SubscriptionRow,
+} from './rows.js'
+import { recreatedSource } from './source.js'
+import { CHARGING, DUE } from './states.js'
+import { lensSubscription } from './tables.js'
+
+type DescribeDeps = Pick<Deps, 'clock' | 'encryption' | 'catalogue'>
+type Facts = ReadonlyMap<string, SkuFact>
+
+/** A subscription as its customer sees it: what comes next is computed as its processing would. */
+export async function describeSubscription(
+  deps: DescribeDeps,
+  executor: Executor,
+  row: SubscriptionRow,
+): Promise<LensSubscription> {
+  const now = deps.clock.now()
+  const today = stockholmDate(now)
+  const lines = await readLines(executor, [row.id])
+  const facts = await readFacts(executor, skusOf(lines), now)
+  const described = lines.map((line) => describeLine(deps, line, { facts, row, today }))
+  const address = openAddress(deps.encryption, row.address)
+  const temporaryAddress = openTemporary(deps.encryption, row.temporaryAddress)
+  const { nextOn } = row
+  return {
+    ...statusOf(row),
+    interval: row.interval,
+    intervalText: SUBSCRIPTION_INTERVAL_NAMES[row.interval](),
+    nextDelivery:
+      nextOn === null
+        ? null
+        : {
+            day: nextOn,
+            processOn: processDate(nextOn),
+            sendOn: sendDate(nextOn),
+            changeUntil: lastChangeDay(nextOn),
+            toTemporaryAddress: addressOn(address, temporaryAddress, nextOn) === temporaryAddress,
+          },
+    choosableDays: { from: earliestChoice(today), to: latestChoice(today) },
+    address,
+    temporaryAddress,
+    lines: described,
+    total: totalOf(described),
+    payment: await paymentOf(executor, row, now),
+    deliveries: (await readDeliveries(executor, [row.id])).map(describeDelivery),
+    actions: actionsOf(row),
+    recreatedAs: await recreatedAs(executor, row),
+  }
+}
+
+/** Subscriptions as a list shows them. */
+export async function describeSubscriptions(
+  deps: DescribeDeps,
+  executor: Executor,
+  rows: readonly SubscriptionRow[],
+): Promise<LensSubscriptionSummary[]> {
+  const now = deps.clock.now()
+  const today = stockholmDate(now)
+  const ids = rows.map(({ id }) => id)
+  const lines = await readLines(executor, ids)
+  const facts = await readFacts(executor, skusOf(lines), now)
+  const linesOf = Map.groupBy(lines, (line) => line.subscriptionId)
+  const deliveriesOf = Map.groupBy(await readDeliveries(executor, ids), (one) => one.subscriptionId)
+  return rows.map((row) => {
+    const described = (linesOf.get(row.id) ?? []).map((line) => describeLine(deps, line, { facts, row, today }))
+    const declined = (deliveriesOf.get(row.id) ?? []).find((one) => one.state === DUE && one.tries > 0)
+    return {
+      ...statusOf(row),
+      intervalText: SUBSCRIPTION_INTERVAL_NAMES[row.interval](),
+      nextDelivery: row.nextOn,
+      goods: described.map(({ brand, description, quantity }) => ({
+        description: `${brand} ${description}`.trim(),
+        quantity,
+      })),
+      media: described[0]?.media ?? null,
+      total: totalOf(described),
+      nextTryOn: declined?.tryOn ?? null,
+    }
+  })
+}
+
+const skusOf = (lines: readonly LineRow[]) => lines.map(({ skuId }) => skuId)
+
+function statusOf({ id, state }: SubscriptionRow) {
+  return { id, state, status: SUBSCRIPTION_STATUS_OF[state], statusText: lensSubscriptionText(state) }
+}
+
+type Around = { readonly facts: Facts; readonly row: SubscriptionRow; readonly today: PlainDate }
+
+function describeLine(deps: DescribeDeps, line: LineRow, { facts, row, today }: Around): LensLine {
+  const fact = facts.get(line.skuId)
+  const { brand, description, url, media, parameters } = goodsOf(deps, line)
+  const priced = pricedLine(line)
+  const current = fact?.canSubscribe ? fact.subscriptionAmount : priced.agreed
+  const isActive = lensLineStates.can(line.state, 'freeze')
+  // A frozen product is activated at the price of the day.
+  const price = isActive ? deliveryPrice(priced, current, row.processOn ?? today) : current
+  const { notice } = priced
+  return {
+    lineId: line.id,
+    articleId: line.articleId,
+    skuId: line.skuId,
+    description,
+    brand,
+    url,
+    media,
+    prescription: parameters,
+    eyes: [...line.eyes],
+    quantity: line.quantity,
+    state: line.state,
+    stateText: LENS_LINE_MESSAGES[line.state](),
+    price: price === null ? null : kronor(price),
+    total: isActive && price !== null ? kronor(multiply(price, line.quantity)) : 0,
+    soldOut: isActive && (fact === undefined || !fact.buyable || fact.available < line.quantity),
+    mayReactivate: !isActive && fact !== undefined && mayReactivate(fact),
+    rise: notice && {
+      price: kronor(notice.price),
+      from: notice.from,
+      refused: notice.refused,
+      mayAnswer: mayAnswerRise(notice, today),
+    },
+  }
+}
+
+/** May a frozen product come back? Only while it is in stock and sold as a subscription. */
+export function mayReactivate({ canSubscribe, buyable }: SkuFact): boolean {
+  return canSubscribe && buyable
+}
+
+function totalOf(lines: readonly LensLine[]): number {
+  return kronor(sum(lines.map(({ total }) => wholeOre(Math.round(total * 100)))))
+}
+
+async function paymentOf({ orm }: Executor, { savedPaymentId }: SubscriptionRow, now: Date) {
+  if (savedPaymentId === null) return null
+  const [saved] = await orm.select().from(savedPayment).where(eq(savedPayment.id, savedPaymentId))
+  return saved ? describeSaved(saved, now) : null
+}
+
+function describeDelivery({ day, state, total, orderNumber, tryOn, tries, soldOut }: DeliveryRow): LensDelivery {
+  return {
+    day,
+    state,
+    stateText: LENS_DELIVERY_MESSAGES[state](),
+    total: kronor(wholeOre(total)),
+    orderNumber,
+    nextTryOn: state !== CHARGING && tries > 0 ? tryOn : null,
+    soldOut: [...soldOut],
+  }
+}
+
+function actionsOf({ state }: SubscriptionRow): LensSubscription['actions'] {
+  const moves = (['activate', 'pause', 'cancel'] as const).filter((action) => lensSubscriptionStates.can(state, action))
+  if (isDelivering(state)) return [...moves, 'skip']
+  return lensSubscriptionStates.isFinal(state) ? ['recreate'] : moves
+}
+
+async function recreatedAs({ orm }: Executor, row: SubscriptionRow): Promise<string | null> {
+  if (!lensSubscriptionStates.isFinal(row.state)) return null
+  const [again] = await orm
+    .select({ id: lensSubscription.id })
+    .from(lensSubscription)
+    .where(eq(lensSubscription.source, recreatedSource(row.id)))
+  return again?.id ?? null
+}

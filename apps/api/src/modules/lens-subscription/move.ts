@@ -1,0 +1,76 @@
+import { isDelivering, lensLineStates, lensSubscriptionStates, wokenSchedule } from '@klarsikt/core/lens-subscription'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { isChargeable } from '@klarsikt/core/payment'
+import type { Executor } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { audit } from '../audit/audit.js'
+import { findCustomer } from '../customer/find-customer.js'
+import { lockSavedPayment } from '../payment/saved-payments.js'
+import { changeSubscription, type Changed, type ChangeRefusal } from './change.js'
+import { notifyCancelled } from './notify.js'
+import { cancelIn, pauseIn } from './pause.js'
+import { type OwnSubscription, readLines, type SubscriptionRow } from './rows.js'
+import { scheduleColumns } from './schedule.js'
+import { lensSubscription } from './tables.js'
+
+export type StartRefusal = 'saved-payment.unusable' | 'subscription.nothing-to-deliver'
+
+/** Activates a paused subscription: the first delivery that there is time for comes next [LENS-004, LENS-007]. */
+export function activateSubscription(deps: Deps, own: OwnSubscription): Promise<Changed<ChangeRefusal | StartRefusal>> {
+  return changeSubscription(deps, own, async (tx, row, today): Promise<Result<'same', StartRefusal>> => {
+    if (isDelivering(row.state)) return ok('same')
+    const bar = await whyNotStart(deps, tx, row)
+    if (bar) return err(bar)
+    const state = lensSubscriptionStates.to('activate')
+    await tx.orm
+      .update(lensSubscription)
+      .set({ ...scheduleColumns(wokenSchedule(today, row.interval)), state })
+      .where(eq(lensSubscription.id, row.id))
+    await audit(tx, deps.clock.now(), {
+      action: `lens-subscription.${state}`,
+      subject: 'lens-subscription',
+      id: row.id,
+    })
+    return ok('same')
+  })
+}
+
+/** Why deliveries of a subscription cannot begin. */
+export async function whyNotStart(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Executor,
+  { id, customerId, savedPaymentId }: SubscriptionRow,
+): Promise<StartRefusal | null> {
+  const saved =
+    customerId === null || savedPaymentId === null
+      ? null
+      : await lockSavedPayment(tx, { customerId, id: savedPaymentId })
+  if (!saved || !isChargeable(saved, clock.now())) return 'saved-payment.unusable'
+  const isAny = (await readLines(tx, [id])).some(({ state }) => lensLineStates.can(state, 'freeze'))
+  return isAny ? null : 'subscription.nothing-to-deliver'
+}
+
+/** Pauses a subscription: nothing is charged or delivered [LENS-005, LENS-008]. */
+export function pauseSubscription(deps: Deps, own: OwnSubscription): Promise<Changed<ChangeRefusal>> {
+  return changeSubscription(deps, own, async (tx, row) => {
+    if (isDelivering(row.state)) await pauseIn(deps, tx, row)
+    return ok('same')
+  })
+}
+
+/** Ends a subscription for good [LENS-006, LENS-009]. */
+export function cancelSubscription(deps: Deps, own: OwnSubscription): Promise<Changed<ChangeRefusal>> {
+  return changeSubscription(
+    deps,
+    own,
+    async (tx, row) => {
+      if (lensSubscriptionStates.isFinal(row.state)) return ok('same')
+      await cancelIn(deps, tx, row)
+      const customer = await findCustomer(tx, deps.encryption, own.customerId)
+      if (customer) await notifyCancelled(deps, tx, { id: row.id, profile: customer.profile })
+      return ok('same')
+    },
+    { ended: true },
+  )
+}

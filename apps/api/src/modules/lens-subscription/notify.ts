@@ -1,0 +1,161 @@
+import type { LensSubscription } from '@klarsikt/contract/shop/types'
+import { dayText, type PlainDate } from '@klarsikt/core/calendar'
+import { lastChangeDay } from '@klarsikt/core/lens-subscription'
+import * as subscriptionLetterMessages from '@klarsikt/core/messages/subscription-letter'
+import { formatOre, formatPrice, wholeOre } from '@klarsikt/core/money'
+import { encodedHref } from '@klarsikt/core/paths'
+import type { Executor } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
+import type { BaseDeps } from '../../context.js'
+import type { Customer } from '../customer/find-customer.js'
+import type { Buyer } from '../order/snapshot.js'
+import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import { enqueueSms } from '../sms/enqueue-sms.js'
+import { smsNumber } from '../sms/sms-number.js'
+import { LENS_LETTERS } from './letters.js'
+import type { DeliveryRow } from './rows.js'
+import { lensSubscription } from './tables.js'
+
+type NotifyDeps = Pick<BaseDeps, 'clock' | 'encryption' | 'settings'>
+type Receiver = Pick<Customer['profile'], 'firstName' | 'email'>
+
+/** Says that a subscription has begun, and when its next delivery comes. */
+export async function notifyStarted(
+  deps: NotifyDeps,
+  tx: Executor,
+  { id, buyer }: { readonly id: string; readonly buyer: Pick<Buyer, 'firstName' | 'email'> },
+): Promise<void> {
+  const [row] = await tx.orm
+    .select({ day: lensSubscription.nextOn })
+    .from(lensSubscription)
+    .where(eq(lensSubscription.id, id))
+  if (!row?.day) return
+  const data = { id, firstName: buyer.firstName, day: row.day, date: lastChangeDay(row.day) }
+  await enqueueLetter(deps, tx, { template: LENS_LETTERS.started, to: buyer.email, data, key: id })
+}
+
+type Coming = { readonly subscription: LensSubscription; readonly customer: Customer; readonly key: string }
+
+/** Says what comes next and what it costs, what of it is not in stock, and until when it can be changed. */
+export async function notifyComing(
+  deps: NotifyDeps,
+  tx: Executor,
+  { subscription, customer, key }: Coming,
+): Promise<void> {
+  const { id, nextDelivery, lines, total } = subscription
+  if (!nextDelivery) return
+  const rows = lines
+    .filter(({ state, price }) => state === 'active' && price !== null)
+    .map(({ brand, description, quantity, soldOut, total: amount }) => ({
+      text: `${quantity} × ${brand} ${description}`,
+      amount: soldOut ? subscriptionLetterMessages.soldOut() : formatPrice(amount),
+    }))
+  const { firstName, email } = customer.profile
+  const { day, changeUntil } = nextDelivery
+  const data = { id, firstName, day, date: changeUntil, amount: formatPrice(total), rows }
+  await enqueueLetter(deps, tx, { template: LENS_LETTERS.coming, to: email, data, key })
+}
+
+type SoldOut = {
+  readonly id: string
+  readonly day: PlainDate
+  readonly soldOut: readonly string[]
+  readonly profile: Receiver
+  /** What the rest costs, öre; null where there is no rest. */
+  readonly total: number | null
+}
+
+/** Says what is not in stock, before the rest is charged. */
+export async function notifySoldOut(
+  deps: NotifyDeps,
+  tx: Executor,
+  { id, day, soldOut, profile, total }: SoldOut,
+): Promise<void> {
+  const amount = total === null ? {} : { amount: formatOre(wholeOre(total)) }
+  const data = { id, firstName: profile.firstName, day, goods: soldOut.join(', '), ...amount }
+  await enqueueLetter(deps, tx, { template: LENS_LETTERS.soldOut, to: profile.email, data, key: `${id}/${day}` })
+}
+
+type Declined = { readonly delivery: DeliveryRow; readonly tryOn: PlainDate | null; readonly customer: Customer }
+
+/** Says that a charge was declined by letter and SMS: when it is tried again, or that the subscription is paused. */
+export async function notifyDeclined(
+  deps: NotifyDeps,
+  tx: Executor,
+  { delivery, tryOn, customer }: Declined,
+): Promise<void> {
+  const { subscriptionId: id, day, total, tries } = delivery
+  const { firstName, email, mobile } = customer.profile
+  const amount = formatOre(wholeOre(total))
+  const template = tryOn === null ? LENS_LETTERS.unpaid : LENS_LETTERS.declined
+  const data = { id, firstName, day, amount, ...(tryOn !== null && { date: tryOn }) }
+  await enqueueLetter(deps, tx, { template, to: email, data, key: `${delivery.id}/${tries}` })
+  const number = smsNumber(deps, mobile)
+  if (!number.ok) return
+  const url = deps.settings.publicUrl + encodedHref('account-update-payment-method', { subscriptionId: id })
+  const text =
+    tryOn === null
+      ? subscriptionLetterMessages.smsUnpaid({ url })
+      : subscriptionLetterMessages.smsDeclined({ date: dayText(tryOn), url })
+  await enqueueSms(deps, tx, {
+    kind: tryOn === null ? 'lens-unpaid' : 'lens-declined',
+    customerId: customer.id,
+    to: number.value,
+    text,
+  })
+}
+
+/** Says that a subscription is paused, as nothing in it can be delivered. */
+export async function notifyNothingLeft(
+  deps: NotifyDeps,
+  tx: Executor,
+  { id, profile, key }: { readonly id: string; readonly profile: Receiver; readonly key: string },
+): Promise<void> {
+  const data = { id, firstName: profile.firstName }
+  await enqueueLetter(deps, tx, { template: LENS_LETTERS.nothingLeft, to: profile.email, data, key })
+}
+
+/** Says that a subscription has ended. */
+export async function notifyCancelled(
+  deps: NotifyDeps,
+  tx: Executor,
+  { id, profile }: { readonly id: string; readonly profile: Receiver },
+): Promise<void> {
+  const data = { id, firstName: profile.firstName }
+  await enqueueLetter(deps, tx, { template: LENS_LETTERS.cancelled, to: profile.email, data, key: id })
+}
+
+type Rise = {
+  readonly id: string
+  readonly from: PlainDate
+  readonly profile: Receiver
+  readonly goods: readonly { readonly name: string; readonly before: number; readonly after: number }[]
+}
+
+/** Says what is going to cost more, from when, and that it can be refused. */
+export async function notifyRise(deps: NotifyDeps, tx: Executor, { id, from, profile, goods }: Rise): Promise<void> {
+  const rows = goods.map(({ name, before, after }) => ({
+    text: name,
+    amount: subscriptionLetterMessages.priceChange({
+      before: formatOre(wholeOre(before)),
+      after: formatOre(wholeOre(after)),
+    }),
+  }))
+  const data = { id, firstName: profile.firstName, date: from, rows }
+  await enqueueLetter(deps, tx, { template: LENS_LETTERS.rise, to: profile.email, data, key: `${id}/${from}` })
+}
+
+/** Says that an announced rise does not come. */
+export async function notifyWithdrawn(
+  deps: NotifyDeps,
+  tx: Executor,
+  {
+    id,
+    goods,
+    profile,
+    key,
+  }: { readonly id: string; readonly goods: string; readonly profile: Receiver; readonly key: string },
+): Promise<void> {
+  const data = { id, firstName: profile.firstName, goods }
+  await enqueueLetter(deps, tx, { template: LENS_LETTERS.withdrawn, to: profile.email, data, key })
+}

@@ -1,0 +1,48 @@
+import { lensSubscriptionStates } from '@klarsikt/core/lens-subscription'
+import type { Executor } from '@klarsikt/server/database'
+import { and, eq } from 'drizzle-orm'
+import type { BaseDeps } from '../../context.js'
+import { stateIn } from '../../state-sql.js'
+import { audit } from '../audit/audit.js'
+import { releasePieces } from '../stock/stock.js'
+import type { SubscriptionRow } from './rows.js'
+import { NO_DELIVERY } from './schedule.js'
+import { DROPPED, DUE } from './states.js'
+import { lensDelivery, lensSubscription } from './tables.js'
+
+type PauseDeps = Pick<BaseDeps, 'clock'>
+
+/** Pauses a locked subscription. */
+export function pauseIn(deps: PauseDeps, tx: Executor, row: SubscriptionRow): Promise<void> {
+  return stop(deps, tx, row, 'pause')
+}
+
+/** Ends a locked subscription for good. */
+export function cancelIn(deps: PauseDeps, tx: Executor, row: SubscriptionRow): Promise<void> {
+  return stop(deps, tx, row, 'cancel')
+}
+
+/** Nothing more is charged: a delivery that is due is dropped. One that the provider is being asked for is not ours to stop. */
+async function stop(
+  { clock }: PauseDeps,
+  tx: Executor,
+  { id }: SubscriptionRow,
+  how: 'pause' | 'cancel',
+): Promise<void> {
+  const now = clock.now()
+  const state = lensSubscriptionStates.to(how)
+  await tx.orm
+    .update(lensSubscription)
+    .set({ ...NO_DELIVERY, state })
+    .where(eq(lensSubscription.id, id))
+  await audit(tx, now, { action: `lens-subscription.${state}`, subject: 'lens-subscription', id })
+  const dropped = await tx.orm
+    .update(lensDelivery)
+    .set({ state: DROPPED, tryOn: null })
+    .where(and(eq(lensDelivery.subscriptionId, id), stateIn(lensDelivery.state, [DUE])))
+    .returning({ id: lensDelivery.id, held: lensDelivery.held })
+  for (const { id: deliveryId, held } of dropped) {
+    await releasePieces(tx, held, null)
+    await audit(tx, now, { action: 'lens-delivery.dropped', subject: 'lens-delivery', id: deliveryId })
+  }
+}

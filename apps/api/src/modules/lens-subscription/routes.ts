@@ -1,0 +1,45 @@
+import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import type { ActorOf } from '@klarsikt/core/access'
+import { err, ok } from '@klarsikt/core/lib'
+import { implement, type Implemented } from '../../http/implement.js'
+import { describeSubscription, describeSubscriptions } from './describe.js'
+import { addArticle, answerPrice, reactivateFrozen, updateLine } from './lines.js'
+import { activateSubscription, cancelSubscription, pauseSubscription } from './move.js'
+import { recreateSubscription } from './recreate.js'
+import { findOwn, type OwnSubscription } from './rows.js'
+import { skipDelivery, updateDelivery } from './update-delivery.js'
+import { updatePayment } from './update-payment.js'
+
+const own = (
+  { actor }: { readonly actor: ActorOf<'customer'> },
+  { params }: { readonly params: { readonly id: string } },
+): OwnSubscription => ({ customerId: actor.customerId, id: params.id })
+
+/** The lens subscriptions of who is logged in. */
+export const lensSubscriptionRoutes: readonly Implemented[] = [
+  implement(shop.listSubscriptions, async (ctx) => {
+    const rows = await findOwn(ctx.database, ctx.actor.customerId)
+    return ok({ data: { lens: await describeSubscriptions(ctx, ctx.database, rows), lifestyle: [] } })
+  }),
+  implement(shop.getLensSubscription, async (ctx, { params }) => {
+    const [row] = await findOwn(ctx.database, ctx.actor.customerId, params.id)
+    return row ? ok({ data: await describeSubscription(ctx, ctx.database, row) }) : err('subscription.not-found')
+  }),
+  implement(shop.getLensSubscriptionProducts, async (ctx, { params }) => {
+    const [row] = await findOwn(ctx.database, ctx.actor.customerId, params.id)
+    if (!row) return err('subscription.not-found')
+    const views = [...ctx.catalogue.state.articles.values()]
+    return ok({ data: views.map(({ card }) => card).filter(({ allowSubscription }) => allowSubscription) })
+  }),
+  implement(shop.activateLensSubscription, (ctx, input) => activateSubscription(ctx, own(ctx, input))),
+  implement(shop.pauseLensSubscription, (ctx, input) => pauseSubscription(ctx, own(ctx, input))),
+  implement(shop.cancelLensSubscription, (ctx, input) => cancelSubscription(ctx, own(ctx, input))),
+  implement(shop.recreateLensSubscription, (ctx, input) => recreateSubscription(ctx, own(ctx, input))),
+  implement(shop.updateLensDelivery, (ctx, input) => updateDelivery(ctx, own(ctx, input), input.body)),
+  implement(shop.skipLensDelivery, (ctx, input) => skipDelivery(ctx, own(ctx, input), input.body.delivery)),
+  implement(shop.addLensArticle, (ctx, input) => addArticle(ctx, own(ctx, input), input.body.boxes)),
+  implement(shop.updateLensLine, (ctx, input) => updateLine(ctx, own(ctx, input), input.body)),
+  implement(shop.reactivateFrozenLens, (ctx, input) => reactivateFrozen(ctx, own(ctx, input), input.body.lineId)),
+  implement(shop.answerLensPrice, (ctx, input) => answerPrice(ctx, own(ctx, input), input.body)),
+  implement(shop.updateLensPayment, (ctx, input) => updatePayment(ctx, own(ctx, input), input.body.savedPaymentId)),
+]

@@ -1,0 +1,273 @@
+import {
+  lensDeliveryStates,
+  lensLineStates,
+  lensSubscriptionStates,
+  SUBSCRIPTION_INTERVALS,
+  SubscriptionStatus,
+} from '@klarsikt/core/lens-subscription'
+import { EYES } from '@klarsikt/core/prescription'
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { articleCard, lensParameters } from './article.js'
+import { savedPayment } from './finance.js'
+import { kronor, plainDate, skuId, typed } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+const interval = z.enum(SUBSCRIPTION_INTERVALS)
+const quantity = z.int().min(0).max(1_000)
+const eyes = z.array(z.enum(EYES)).max(2)
+const address = z.object({ street: z.string(), postalCode: z.string(), city: z.string() })
+const typedAddress = { street: typed, postalCode: typed, city: typed }
+const id = z.string().regex(/^[1-9]\d{11}$/)
+const lineId = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[\w-]+$/)
+
+const status = {
+  id: z.string(),
+  status: z.literal(Object.values(SubscriptionStatus)),
+  state: z.enum(lensSubscriptionStates.states),
+  statusText: z.string(),
+}
+
+/** A delivery that has been processed. */
+export const lensDelivery = z
+  .object({
+    day: plainDate,
+    state: z.enum(lensDeliveryStates.states),
+    stateText: z.string(),
+    total: kronor,
+    /** The order that it became; null until it is paid for. */
+    orderNumber: z.string().nullable(),
+    /** When its charge is tried again; null unless it was declined. */
+    nextTryOn: plainDate.nullable(),
+    /** What was not in stock, and is not charged for. */
+    soldOut: z.array(z.string()),
+  })
+  .meta({ id: 'LensDelivery' })
+
+/** A product of a lens subscription. */
+export const lensLine = z
+  .object({
+    lineId: z.string(),
+    articleId: z.int(),
+    skuId: z.string(),
+    description: z.string(),
+    brand: z.string(),
+    /** Its page; null when it is not sold any more. */
+    url: z.string().nullable(),
+    media: z.string().nullable(),
+    prescription: lensParameters.nullable(),
+    eyes,
+    quantity: z.int(),
+    state: z.enum(lensLineStates.states),
+    stateText: z.string(),
+    /** A piece in the next delivery; null where the customer has refused its price. */
+    price: kronor.nullable(),
+    /** All pieces in the next delivery. */
+    total: kronor,
+    /** It is not in stock now, and is left out of a delivery that is processed meanwhile. */
+    soldOut: z.boolean(),
+    /** It is frozen and can be activated again. */
+    mayReactivate: z.boolean(),
+    /** What it is going to cost; null where nothing changes. */
+    rise: z.object({ price: kronor, from: plainDate, refused: z.boolean(), mayAnswer: z.boolean() }).nullable(),
+  })
+  .meta({ id: 'LensLine' })
+
+/** A lens subscription of the customer [LENS-002]. */
+export const lensSubscription = z
+  .object({
+    ...status,
+    interval,
+    intervalText: z.string(),
+    /** The next delivery and its days; null while nothing is delivered [LENS-005]. */
+    nextDelivery: z
+      .object({
+        day: plainDate,
+        processOn: plainDate,
+        sendOn: plainDate,
+        /** The last day on which changes reach it. */
+        changeUntil: plainDate,
+        /** It goes to the temporary address. */
+        toTemporaryAddress: z.boolean(),
+      })
+      .nullable(),
+    /** Days that the next delivery can be moved to. */
+    choosableDays: z.object({ from: plainDate, to: plainDate }),
+    address,
+    temporaryAddress: address.extend({ from: plainDate, to: plainDate }).nullable(),
+    lines: z.array(lensLine),
+    /** What the next delivery costs, its freight included, as things are now. */
+    total: kronor,
+    /** What deliveries are charged to; null where none is saved any more. */
+    payment: savedPayment.nullable(),
+    /** What has been processed, the newest first. */
+    deliveries: z.array(lensDelivery),
+    actions: z.array(z.enum(['activate', 'pause', 'cancel', 'skip', 'recreate'])),
+    /** The subscription that was made again from this one. */
+    recreatedAs: z.string().nullable(),
+  })
+  .meta({ id: 'LensSubscription' })
+
+/** A lens subscription as a list shows it. */
+export const lensSubscriptionSummary = z
+  .object({
+    ...status,
+    intervalText: z.string(),
+    nextDelivery: plainDate.nullable(),
+    goods: z.array(z.object({ description: z.string(), quantity: z.int() })),
+    media: z.string().nullable(),
+    total: kronor,
+    /** A charge was declined, and is tried again then. */
+    nextTryOn: plainDate.nullable(),
+  })
+  .meta({ id: 'LensSubscriptionSummary' })
+
+/** A glasses subscription as a list shows it. */
+export const lifestyleSummary = z.object({ id: z.string(), statusText: z.string() }).meta({ id: 'LifestyleSummary' })
+
+const params = z.object({ id })
+const changed = z.object({ success: z.literal(true), data: lensSubscription })
+const gone = 'subscription.not-found'
+const ended = 'subscription.ended'
+
+export const subscriptionEndpoints = {
+  listSubscriptions: endpoint(shopRoutes.listSubscriptions, {
+    permission: 'account.read',
+    summary: 'The subscriptions of the customer: of lenses, and of glasses (Lifestyle)',
+    reply: z.object({
+      data: z.object({ lens: z.array(lensSubscriptionSummary), lifestyle: z.array(lifestyleSummary) }),
+    }),
+  }),
+  getLensSubscription: endpoint(shopRoutes.getLensSubscription, {
+    permission: 'account.read',
+    summary: 'One lens subscription of the customer',
+    params,
+    reply: z.object({ data: lensSubscription }),
+    errors: [gone],
+  }),
+  getLensSubscriptionProducts: endpoint(shopRoutes.getLensSubscriptionProducts, {
+    permission: 'account.read',
+    summary: 'Contact lenses that can be added to a lens subscription',
+    params,
+    reply: z.object({ data: z.array(articleCard) }),
+    errors: [gone],
+  }),
+  activateLensSubscription: endpoint(shopRoutes.activateLensSubscription, {
+    permission: 'subscription.change',
+    summary: 'Activates a paused lens subscription; one that is active stays as it is',
+    params,
+    reply: changed,
+    errors: [gone, ended, 'saved-payment.unusable', 'subscription.nothing-to-deliver'],
+  }),
+  pauseLensSubscription: endpoint(shopRoutes.pauseLensSubscription, {
+    permission: 'subscription.change',
+    summary: 'Pauses a lens subscription: nothing is charged or delivered; one that is paused stays as it is',
+    params,
+    reply: changed,
+    errors: [gone, ended],
+  }),
+  cancelLensSubscription: endpoint(shopRoutes.cancelLensSubscription, {
+    permission: 'subscription.change',
+    summary: 'Ends a lens subscription for good; one that has ended is no failure',
+    params,
+    reply: changed,
+    errors: [gone],
+  }),
+  recreateLensSubscription: endpoint(shopRoutes.recreateLensSubscription, {
+    permission: 'subscription.change',
+    summary: 'Makes a new lens subscription like one that has ended, at the prices of today; pressed twice it is one',
+    params,
+    reply: changed,
+    errors: [gone, 'saved-payment.unusable', 'subscription.nothing-to-deliver'],
+  }),
+  updateLensDelivery: endpoint(shopRoutes.updateLensDelivery, {
+    permission: 'subscription.change',
+    summary: 'Changes interval, next delivery day, address or temporary address; what is left out stays as it is',
+    params,
+    body: z
+      .object({
+        interval,
+        nextDelivery: typed,
+        address: z.object(typedAddress),
+        /** Null takes it away. */
+        temporaryAddress: z.object({ ...typedAddress, from: typed, to: typed }).nullable(),
+      })
+      .partial(),
+    reply: changed,
+    errors: [gone, ended, 'request.invalid', 'subscription.paused'],
+  }),
+  skipLensDelivery: endpoint(shopRoutes.skipLensDelivery, {
+    permission: 'subscription.change',
+    summary: 'Leaves one delivery out; the same day again is left out once',
+    params,
+    /** The delivery that was seen. */
+    body: z.object({ delivery: plainDate }),
+    reply: changed,
+    errors: [gone, ended, 'subscription.paused'],
+  }),
+  addLensArticle: endpoint(shopRoutes.addLensArticle, {
+    permission: 'subscription.change',
+    summary: 'Adds boxes to a lens subscription; of one that is there already it says how many',
+    params,
+    body: z.object({ boxes: z.array(z.object({ skuId, quantity, eyes })).min(1).max(2) }),
+    reply: changed,
+    errors: [
+      gone,
+      ended,
+      'article.not-found',
+      'article.not-for-subscription',
+      'cart.line-limit',
+      'subscription.too-many-lines',
+    ],
+  }),
+  updateLensLine: endpoint(shopRoutes.updateLensLine, {
+    permission: 'subscription.change',
+    summary: 'Changes strength or number of a product, freezes it, or takes it out with the number 0',
+    params,
+    body: z.object({
+      lineId,
+      quantity: quantity.optional(),
+      /** Another strength of the same lenses. */
+      skuId: skuId.optional(),
+      frozen: z.literal(true).optional(),
+    }),
+    reply: changed,
+    errors: [
+      gone,
+      ended,
+      'subscription.line-not-found',
+      'subscription.last-line',
+      'article.not-found',
+      'article.not-for-subscription',
+      'cart.line-limit',
+    ],
+  }),
+  reactivateFrozenLens: endpoint(shopRoutes.reactivateFrozenLens, {
+    permission: 'subscription.change',
+    summary: 'Activates a frozen product again, at the price of today [LENS-011]',
+    params,
+    body: z.object({ lineId }),
+    reply: changed,
+    errors: [gone, ended, 'subscription.line-not-found', 'article.out-of-stock', 'article.not-for-subscription'],
+  }),
+  answerLensPrice: endpoint(shopRoutes.answerLensPrice, {
+    permission: 'subscription.change',
+    summary: 'Refuses an announced price rise, or takes the refusal back',
+    params,
+    body: z.object({ lineId, refuse: z.boolean() }),
+    reply: changed,
+    errors: [gone, ended, 'subscription.line-not-found', 'subscription.price-settled'],
+  }),
+  updateLensPayment: endpoint(shopRoutes.updateLensPayment, {
+    permission: 'subscription.change',
+    summary: 'Chooses the saved means of payment that deliveries are charged to; a declined charge is tried again',
+    params,
+    body: z.object({ savedPaymentId: lineId }),
+    reply: changed,
+    errors: [gone, ended, 'saved-payment.not-found', 'saved-payment.unusable'],
+  }),
+}

@@ -1,0 +1,56 @@
+import { isPlainDate, type PlainDate } from '../calendar/plain-date.js'
+import { fieldProblem } from '../errors/index.js'
+import { checkFields, type FieldProblemsOf, parseStreet, parseCity, parsePostalCode } from '../identity/index.js'
+import { err, ok, type Result } from '../lib/index.js'
+import * as validationMessages from '../messages/generated/validation.js'
+
+/** Where deliveries go. */
+export type DeliveryAddress = { readonly street: string; readonly postalCode: string; readonly city: string }
+
+/** Where deliveries go from one day to another, both included [LENS-002]. */
+export type TemporaryAddress = DeliveryAddress & { readonly from: PlainDate; readonly to: PlainDate }
+
+/** The address of a delivery: the temporary one within its days, else the ordinary one. */
+export function addressOn(
+  ordinary: DeliveryAddress,
+  temporary: TemporaryAddress | null,
+  delivery: PlainDate,
+): DeliveryAddress {
+  return temporary && temporary.from <= delivery && delivery <= temporary.to ? temporary : ordinary
+}
+
+export type TypedAddress = { readonly [Field in keyof DeliveryAddress]: string }
+
+/** Reads an address. */
+export function checkDeliveryAddress(
+  typed: TypedAddress,
+): Result<DeliveryAddress, FieldProblemsOf<keyof DeliveryAddress>> {
+  return checkFields<DeliveryAddress>({
+    street: parseStreet(typed.street),
+    postalCode: parsePostalCode(typed.postalCode),
+    city: parseCity(typed.city),
+  })
+}
+
+/** Reads a temporary address: its days are today or later, and in their order. */
+export function checkTemporaryAddress(
+  typed: TypedAddress & { readonly from: string; readonly to: string },
+  today: PlainDate,
+): Result<TemporaryAddress, FieldProblemsOf<keyof TemporaryAddress>> {
+  const from = parseDay(typed.from, today)
+  const to = parseDay(typed.to, today)
+  const isBackwards = from.ok && to.ok && to.value < from.value
+  return checkFields<TemporaryAddress>({
+    street: parseStreet(typed.street),
+    postalCode: parsePostalCode(typed.postalCode),
+    city: parseCity(typed.city),
+    from,
+    to: isBackwards ? err(fieldProblem(validationMessages.dateRange)) : to,
+  })
+}
+
+function parseDay(text: string, today: PlainDate) {
+  const day = text.trim()
+  if (!isPlainDate(day)) return err(fieldProblem(validationMessages.dateInvalid))
+  return day < today ? err(fieldProblem(validationMessages.datePast)) : ok(day)
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, addMonths, addWorkingDays, datePartsOf, isWorkingDay, type PlainDate } from '../calendar/index.js'
+import {
+  afterNext,
+  checkNextDay,
+  DELIVERY_INTERVALS,
+  earliestChoice,
+  firstDelivery,
+  lastChangeDay,
+  latestChoice,
+  nextDelivery,
+  processDate,
+  reaches,
+  scheduleFrom,
+  SUBSCRIPTION_INTERVALS,
+  type DeliverySchedule,
+  withInterval,
+  withNextDay,
+  wokenSchedule,
+} from './index.js'
+
+const days = fc.integer({ min: 0, max: 4_000 }).map((count) => addDays('2026-01-01', count))
+const intervals = fc.constantFrom(...SUBSCRIPTION_INTERVALS)
+
+function deliveries(schedule: DeliverySchedule, count: number): PlainDate[] {
+  const found: PlainDate[] = []
+  for (let at = schedule; found.length < count; at = afterNext(at)) found.push(nextDelivery(at))
+  return found
+}
+
+describe('delivery days [LENS-013]', () => {
+  it('are working days, one in every interval, on the day that was chosen or as near after it as can be', () => {
+    fc.assert(
+      fc.property(days, intervals, (anchor, interval) => {
+        const schedule = withNextDay(wokenSchedule(anchor, interval), anchor)
+        deliveries(schedule, 24).forEach((day, count) => {
+          const wanted = addMonths(anchor, DELIVERY_INTERVALS[interval] * count)
+          expect(isWorkingDay(day)).toBe(true)
+          expect(day >= wanted).toBe(true)
+          for (let between = wanted; between < day; between = addDays(between, 1))
+            expect(isWorkingDay(between)).toBe(false)
+        })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('are processed one after the other, and each before it is sent [LENS-014, LENS-015]', () => {
+    fc.assert(
+      fc.property(days, intervals, (today, interval) => {
+        const processed = deliveries(scheduleFrom(today, interval), 24).map(processDate)
+        expect(processed[0]! > today).toBe(true)
+        processed.slice(1).forEach((day, at) => expect(day > processed[at]!).toBe(true))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('remember the 31st through an interval that is changed on a short month', () => {
+    const january = withNextDay(wokenSchedule('2027-11-01', 'm1'), '2028-01-31')
+    const february = afterNext(january)
+    expect(nextDelivery(february)).toBe('2028-02-29')
+    const changed = withInterval(february, 'm3')
+    expect(deliveries(changed, 2)).toEqual(['2028-02-29', '2028-05-31'])
+  })
+
+  it('leave the next one where it is when the interval changes [LENS-010]', () => {
+    fc.assert(
+      fc.property(days, intervals, intervals, (today, from, to) => {
+        const schedule = scheduleFrom(today, from)
+        expect(nextDelivery(withInterval(schedule, to))).toBe(nextDelivery(schedule))
+      }),
+    )
+  })
+})
+
+describe('what is changed until when [LENS-010]', () => {
+  it('reaches a delivery to the end of the day before its processing', () => {
+    fc.assert(
+      fc.property(days, (today) => {
+        const delivery = earliestChoice(today)
+        expect(reaches(delivery, lastChangeDay(delivery))).toBe(true)
+        expect(reaches(delivery, addDays(lastChangeDay(delivery), 1))).toBe(false)
+      }),
+    )
+  })
+
+  it('a day can be chosen that is processed after today, and none before it', () => {
+    fc.assert(
+      fc.property(days, (today) => {
+        expect(checkNextDay(earliestChoice(today), today)).toEqual({ ok: true, value: earliestChoice(today) })
+        expect(processDate(earliestChoice(today)) > today).toBe(true)
+        expect(checkNextDay(addDays(earliestChoice(today), -1), today).ok).toBe(false)
+        expect(checkNextDay(addDays(latestChoice(today), 1), today).ok).toBe(false)
+      }),
+    )
+  })
+
+  it.each([
+    ['', 'not a date'],
+    ['2027-02-30', 'not a date'],
+    ['2027-01-06', 'a red day'],
+    ['2027-01-16', 'a Saturday'],
+  ])('%j is refused: %s', (typed) => {
+    expect(checkNextDay(typed, '2026-11-26').ok).toBe(false)
+  })
+})
+
+it('an activated subscription gets the first working day that is 23 working days ahead [LENS-004]', () => {
+  fc.assert(
+    fc.property(days, intervals, (today, interval) => {
+      const next = nextDelivery(wokenSchedule(today, interval))
+      expect(next).toBe(firstDelivery(today))
+      expect(next).toBe(addWorkingDays(today, 23))
+      expect(datePartsOf(next).day).toBe(wokenSchedule(today, interval).anchorDay)
+    }),
+  )
+})

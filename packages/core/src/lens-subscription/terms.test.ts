@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../calendar/index.js'
+import { ore } from '../money/index.js'
+import {
+  addressOn,
+  afterCharge,
+  announceDate,
+  checkTemporaryAddress,
+  deliveryPrice,
+  DUNNING_DAYS,
+  fittingInterval,
+  isChargeHour,
+  lensDeliveryStates,
+  lensLineStates,
+  mayAnswerRise,
+  mayProcess,
+  nextTryOn,
+  pricePerDay,
+  priceNews,
+  processDate,
+} from './index.js'
+
+const TODAY = '2026-11-26'
+
+describe('a charge that is declined', () => {
+  it('is tried again after 1, 3 and 7 days, and then given up', () => {
+    expect(DUNNING_DAYS).toEqual([1, 3, 7])
+    expect([1, 2, 3, 4].map((tries) => nextTryOn('2028-02-28', tries))).toEqual([
+      '2028-02-29',
+      '2028-03-02',
+      '2028-03-06',
+      null,
+    ])
+  })
+
+  it.each([
+    ['2026-11-26T06:59:00Z', false],
+    ['2026-11-26T07:00:00Z', true],
+    ['2026-11-26T18:59:00Z', true],
+    ['2026-11-26T19:00:00Z', false],
+    ['2026-06-26T06:00:00Z', true],
+  ])('at %s people may be charged and written to: %j', (instant, may) => {
+    expect(isChargeHour(new Date(instant))).toBe(may)
+  })
+})
+
+describe('a delivery', () => {
+  it('is charged once: nothing leads from an end back to a charge', () => {
+    const ends = lensDeliveryStates.states.filter(lensDeliveryStates.isFinal)
+    expect(ends).toEqual(['paid', 'unpaid', 'dropped', 'sold-out'])
+    expect(lensDeliveryStates.from('charge')).toEqual(['due'])
+  })
+
+  it('is never charged before its letter', () => {
+    const delivery = '2027-02-15'
+    const day = processDate(delivery)
+    expect(announceDate(delivery) < day).toBe(true)
+    expect(mayProcess(delivery, null, day)).toBe(false)
+    expect(mayProcess(delivery, day, day)).toBe(false)
+    expect(mayProcess(delivery, addDays(day, -1), addDays(day, -1))).toBe(false)
+    expect(mayProcess(delivery, addDays(day, -1), day)).toBe(true)
+  })
+
+  it('freezes and re-activates its products [LENS-011]', () => {
+    expect([lensLineStates.to('freeze'), lensLineStates.to('reactivate')]).toEqual(['frozen', 'active'])
+  })
+})
+
+describe('a price rise', () => {
+  const line = { agreed: ore(199), notice: null }
+
+  it('is announced 30 days ahead, again when it is higher than announced, and withdrawn when it is taken back', () => {
+    const news = priceNews(line, ore(219), TODAY)
+    expect(news).toEqual({ kind: 'rise', notice: { price: ore(219), from: '2026-12-26', refused: false } })
+    const told = { ...line, notice: { price: ore(219), from: '2026-12-26', refused: false } }
+    expect(priceNews(told, ore(219), TODAY)).toBe(null)
+    expect(priceNews(told, ore(209), TODAY)).toBe(null)
+    expect(priceNews(told, ore(229), '2026-12-01')).toMatchObject({ notice: { from: '2026-12-31' } })
+    expect(priceNews(told, ore(199), TODAY)).toEqual({ kind: 'withdrawn' })
+    expect(priceNews(line, ore(199), TODAY)).toBe(null)
+  })
+
+  it.each([
+    ['the old price before its day', ore(219), '2026-12-25', false, ore(199)],
+    ['the new price from its day', ore(219), '2026-12-26', false, ore(219)],
+    ['no more than was announced', ore(249), '2026-12-26', false, ore(219)],
+    ['the old price while it is refused, before its day', ore(219), '2026-12-25', true, ore(199)],
+    ['nothing when it was refused: the product is frozen', ore(219), '2026-12-26', true, null],
+    ['a lower price at once', ore(179), '2026-12-01', false, ore(179)],
+  ])('charges %s', (_, current, day, refused, expected) => {
+    const told = { ...line, notice: { price: ore(219), from: '2026-12-26', refused } }
+    expect(deliveryPrice(told, current, day)).toBe(expected)
+  })
+
+  it('never charges more than was agreed to or announced 30 days before', () => {
+    const money = fc.integer({ min: 1, max: 500 }).map((kronor) => ore(kronor))
+    fc.assert(
+      fc.property(money, money, fc.integer({ min: 0, max: 60 }), (agreed, current, ahead) => {
+        const news = priceNews({ agreed, notice: null }, current, TODAY)
+        const told = { agreed, notice: news?.kind === 'rise' ? news.notice : null }
+        const charged = deliveryPrice(told, current, addDays(TODAY, ahead))!
+        expect(charged).toBeLessThanOrEqual(ahead < 30 ? Math.max(agreed, 0) : Math.max(agreed, current))
+        expect(afterCharge(told, charged).agreed).toBe(Math.max(agreed, charged))
+      }),
+    )
+  })
+
+  it('can be answered until its day', () => {
+    const notice = { price: ore(219), from: '2026-12-26', refused: false }
+    expect([
+      mayAnswerRise(notice, '2026-12-25'),
+      mayAnswerRise(notice, '2026-12-26'),
+      mayAnswerRise(null, TODAY),
+    ]).toEqual([true, false, false])
+  })
+})
+
+describe('a temporary address [LENS-002]', () => {
+  const home = { street: 'Storgatan 1', postalCode: '11122', city: 'Stockholm' }
+  const cabin = { street: 'Sjövägen 3', postalCode: '76010', city: 'Bergshamra', from: '2026-12-20', to: '2027-01-10' }
+
+  it.each([
+    ['2026-12-19', home],
+    ['2026-12-20', cabin],
+    ['2027-01-10', cabin],
+    ['2027-01-11', home],
+  ])('on %s', (day, address) => {
+    expect(addressOn(home, cabin, day)).toEqual(address)
+    expect(addressOn(home, null, day)).toEqual(home)
+  })
+
+  it('has days that are today or later, in their order', () => {
+    expect(checkTemporaryAddress(cabin, TODAY).ok).toBe(true)
+    const wrong = checkTemporaryAddress({ ...cabin, from: '2026-11-25', to: '2026-11-24', street: '' }, TODAY)
+    expect(wrong.ok ? [] : Object.keys(wrong.error).sort()).toEqual(['from', 'street', 'to'])
+    const backwards = checkTemporaryAddress({ ...cabin, to: '2026-12-19' }, TODAY)
+    expect(backwards.ok ? [] : Object.keys(backwards.error)).toEqual(['to'])
+  })
+})
+
+it.each([
+  [{ lensType: 'daily', pieces: 30 }, ore(239), 797, 'm1'],
+  [{ lensType: 'daily', pieces: 90 }, ore(599), 666, 'm3'],
+  [{ lensType: 'twoWeek', pieces: 6 }, ore(249), 296, 'm2'],
+  [{ lensType: 'monthly', pieces: 6 }, ore(299), 166, 'm6'],
+  [{ lensType: 'monthly', pieces: 1 }, ore(50), 167, 'm1'],
+] as const)('a box of %j for %d costs %d öre a day and fits %s [LENS-012]', (box, price, day, interval) => {
+  expect(pricePerDay(price, box)).toBe(day)
+  expect(fittingInterval(box, 1)).toBe(interval)
+})
