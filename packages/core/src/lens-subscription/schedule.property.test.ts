@@ -35,10 +35,10 @@ describe('delivery days [LENS-013]', () => {
       fc.property(days, intervals, (anchor, interval) => {
         const schedule = withNextDay(wokenSchedule(anchor, interval), anchor)
         deliveries(schedule, 24).forEach((day, count) => {
-          const wanted = addMonths(anchor, DELIVERY_INTERVALS[interval] * count)
+          const chosen = addMonths(anchor, DELIVERY_INTERVALS[interval] * count)
           expect(isWorkingDay(day)).toBe(true)
-          expect(day >= wanted).toBe(true)
-          for (let between = wanted; between < day; between = addDays(between, 1))
+          expect(day >= chosen).toBe(true)
+          for (let between = chosen; between < day; between = addDays(between, 1))
             expect(isWorkingDay(between)).toBe(false)
         })
       }),

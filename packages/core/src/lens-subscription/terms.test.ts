@@ -73,11 +73,11 @@ describe('a price rise', () => {
   it('is announced 30 days ahead, again when it is higher than announced, and withdrawn when it is taken back', () => {
     const news = priceNews(line, ore(219), TODAY)
     expect(news).toEqual({ kind: 'rise', notice: { price: ore(219), from: '2026-12-26', refused: false } })
-    const told = { ...line, notice: { price: ore(219), from: '2026-12-26', refused: false } }
-    expect(priceNews(told, ore(219), TODAY)).toBe(null)
-    expect(priceNews(told, ore(209), TODAY)).toBe(null)
-    expect(priceNews(told, ore(229), '2026-12-01')).toMatchObject({ notice: { from: '2026-12-31' } })
-    expect(priceNews(told, ore(199), TODAY)).toEqual({ kind: 'withdrawn' })
+    const announced = { ...line, notice: { price: ore(219), from: '2026-12-26', refused: false } }
+    expect(priceNews(announced, ore(219), TODAY)).toBe(null)
+    expect(priceNews(announced, ore(209), TODAY)).toBe(null)
+    expect(priceNews(announced, ore(229), '2026-12-01')).toMatchObject({ notice: { from: '2026-12-31' } })
+    expect(priceNews(announced, ore(199), TODAY)).toEqual({ kind: 'withdrawn' })
     expect(priceNews(line, ore(199), TODAY)).toBe(null)
   })
 
@@ -89,8 +89,8 @@ describe('a price rise', () => {
     ['nothing when it was refused: the product is frozen', ore(219), '2026-12-26', true, null],
     ['a lower price at once', ore(179), '2026-12-01', false, ore(179)],
   ])('charges %s', (_, current, day, refused, expected) => {
-    const told = { ...line, notice: { price: ore(219), from: '2026-12-26', refused } }
-    expect(deliveryPrice(told, current, day)).toBe(expected)
+    const announced = { ...line, notice: { price: ore(219), from: '2026-12-26', refused } }
+    expect(deliveryPrice(announced, current, day)).toBe(expected)
   })
 
   it('never charges more than was agreed to or announced 30 days before', () => {
@@ -98,10 +98,10 @@ describe('a price rise', () => {
     fc.assert(
       fc.property(money, money, fc.integer({ min: 0, max: 60 }), (agreed, current, ahead) => {
         const news = priceNews({ agreed, notice: null }, current, TODAY)
-        const told = { agreed, notice: news?.kind === 'rise' ? news.notice : null }
-        const charged = deliveryPrice(told, current, addDays(TODAY, ahead))!
+        const announced = { agreed, notice: news?.kind === 'rise' ? news.notice : null }
+        const charged = deliveryPrice(announced, current, addDays(TODAY, ahead))!
         expect(charged).toBeLessThanOrEqual(ahead < 30 ? Math.max(agreed, 0) : Math.max(agreed, current))
-        expect(afterCharge(told, charged).agreed).toBe(Math.max(agreed, charged))
+        expect(afterCharge(announced, charged).agreed).toBe(Math.max(agreed, charged))
       }),
     )
   })

@@ -138,7 +138,7 @@ describe('products of a lens subscription', () => {
 })
 
 describe('a price rise', () => {
-  it('is told of 30 days ahead, once, can be refused, and is taken back', async () => {
+  it('is announced 30 days ahead, once, can be refused, and is taken back', async () => {
     const karin = await shop.customer()
     const [now] = await shop.rows<{ subscription_amount: number }>(
       'select subscription_amount from article_price where article_id = 100005',
@@ -176,7 +176,7 @@ it('another means of payment is chosen, and shown when it is read again [ROUTE-0
   expect((await anna.read(id)).payment).toMatchObject({ id: anna.savedPaymentId, state: 'unusable' })
 })
 
-it('is audited by whoever changes it, under its own number', async () => {
+it('is audited with the customer who changes it, under its own number', async () => {
   const karin = await shop.customer()
   const id = await karin.subscribe()
   const { choosableDays, lines } = await karin.read(id)

@@ -33,10 +33,10 @@ export async function followPrices(deps: Deps): Promise<void> {
     return fact?.canSubscribe === true && priceNews(pricedLine(line), fact.subscriptionAmount, today) !== null
   })
   for (const id of new Set(changed.map(({ line }) => line.subscriptionId)))
-    await deps.database.transaction((tx) => tellPrices(deps, tx, id))
+    await deps.database.transaction((tx) => announcePrices(deps, tx, id))
 }
 
-async function tellPrices(deps: Deps, tx: Executor, id: string): Promise<void> {
+async function announcePrices(deps: Deps, tx: Executor, id: string): Promise<void> {
   const now = deps.clock.now()
   const today = stockholmDate(now)
   const row = await lockSubscription(tx, id)
