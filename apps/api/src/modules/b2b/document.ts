@@ -8,6 +8,7 @@ import {
 } from '@klarsikt/core/b2b'
 import { dayText, stockholmDate } from '@klarsikt/core/calendar'
 import { postalPlace } from '@klarsikt/core/identity'
+import { INVOICE_DAYS } from '@klarsikt/core/invoice'
 import { SELLER } from '@klarsikt/core/markets'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
 import * as documentMessages from '@klarsikt/core/messages/agreement-document'
@@ -107,7 +108,7 @@ function drawTerms(page: Page): void {
   for (const term of [
     documentMessages.termExam(),
     documentMessages.termPrivacy(),
-    documentMessages.termPayment(),
+    documentMessages.termPayment({ days: INVOICE_DAYS.usual }),
     documentMessages.termEnd(),
   ])
     page.text(term).moveDown(0.4)

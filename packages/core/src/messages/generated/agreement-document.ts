@@ -19,8 +19,8 @@ import { type Value } from '../message.js'
 /** agreementDocument.glasses */ export const glasses = () => 'Glasögon som ingår'
 /** agreementDocument.terms */ export const terms = () => 'Villkor'
 /** agreementDocument.term.exam */ export const termExam = () => 'Medarbetaren bokar synundersökning i valfri butik. Företaget betalar undersökningen och de glasögon som avtalet omfattar, efter godkänd rekvisition.'
-/** agreementDocument.term.privacy */ export const termPrivacy = () => 'Undersökningens resultat är medarbetarens eget. Företaget får veta om glasögon för arbetet behövs, aldrig varför.'
-/** agreementDocument.term.payment */ export const termPayment = () => 'Företaget faktureras en gång i månaden med 30 dagars betalningstid. På fakturan står den referens som medarbetaren angett.'
+/** agreementDocument.term.privacy */ export const termPrivacy = () => 'Undersökningens resultat är medarbetarens eget. Företaget får aldrig veta vilken undersökning det är eller vad den visar.'
+/** agreementDocument.term.payment */ export const termPayment = (p: { readonly days: Value }) => `Företaget faktureras efter varje godkänt besök, med ${p.days} dagars betalningstid. På fakturan står den referens som medarbetaren angett, och inget namn.`
 /** agreementDocument.term.end */ export const termEnd = () => 'Avtalet gäller tills vidare utan bindningstid. Båda parter kan säga upp det skriftligt med en månads varsel. Godkända rekvisitioner gäller till sitt slutdatum.'
 /** agreementDocument.signedBy */ export const signedBy = (p: { readonly name: Value; readonly title: Value; readonly company: Value }) => `Tecknas av ${p.name}, ${p.title}, för ${p.company}.`
 /** agreementDocument.proof */ export const proof = () => 'Avtalet undertecknas elektroniskt. Underskriften omfattar dokumentets kontrollsumma (SHA-256) och förvaras hos leverantören.'

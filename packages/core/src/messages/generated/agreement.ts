@@ -82,6 +82,6 @@ ${p.digest}`
 /** agreement.done.number */ export const doneNumber = () => 'Avtalsnummer'
 /** agreement.done.download */ export const doneDownload = () => 'Ladda ner avtalet (pdf)'
 /** agreement.done.digest */ export const doneDigest = () => 'Kontrollsumma (SHA-256)'
-/** agreement.done.next */ export const doneNext = () => 'Nu kan medarbetarna boka synundersökning och välja företagets avtal.'
+/** agreement.done.next */ export const doneNext = () => 'Nu kan medarbetarna boka. När de anger företagets organisationsnummer gäller avtalet.'
 /** agreement.done.again */ export const doneAgain = () => 'Teckna ett avtal till'
 /** agreement.list.title */ export const listTitle = () => 'Företagsavtal'
