@@ -11,42 +11,13 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { browserClient } from '../../lib/browser-client.js'
+import { WHOLE_AGREEMENT as WHOLE } from '../../testing/company-samples.js'
 import { renderShop, mockShopServer } from '../../testing/render-shop.js'
 import { AgreementWizard } from './agreement-wizard.js'
 import { type AgreementAnswer, changeAgreement } from './change-agreement.js'
 
 const { server } = mockShopServer()
 
-const WHOLE: Agreement = {
-  id: 'a'.repeat(32),
-  number: 'AV-12345678',
-  status: 'draft',
-  nextStep: 'summary',
-  organisation: {
-    orgNumber: '559990-1005',
-    name: 'Norrsken Bygg AB',
-    form: 'Aktiebolag',
-    address: { street: 'Hamngatan 12', postalCode: '903 27', city: 'Umeå' },
-    isTyped: false,
-  },
-  contact: { firstName: 'Eva', lastName: 'Åström', email: 'eva@bolaget.example', mobile: '0701740605' },
-  signatory: { firstName: 'Anna', lastName: 'Ek', email: 'anna@bolaget.example', title: 'Vd' },
-  invoice: {
-    street: 'Hamngatan 12',
-    postalCode: '903 27',
-    city: 'Umeå',
-    referenceType: 'costCentre',
-    referenceFormat: 'AA-99',
-    eInvoiceId: '',
-  },
-  glasses: { glassLevel: 'plus', frameLevel: 'standard', frameModels: 12, hasPhotochromic: false },
-  protective: { classes: ['F'], pdfEmail: 'avtal@bolaget.example' },
-  pdfPath: '/api/b2b/agreement/a/pdf',
-  signedAt: null,
-  signMethod: null,
-  documentDigest: null,
-  awaitsLetter: false,
-}
 const EMPTY = { draftToken: null, confirmation: null, hasBankId: true, returns: false } as const
 
 function open(step: AgreementStep, agreement: Agreement | null = WHOLE) {

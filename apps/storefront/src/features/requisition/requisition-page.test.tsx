@@ -8,6 +8,7 @@ import axe from 'axe-core'
 import { createRoutesStub, useActionData, useLoaderData } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { AppLink } from '../../shell/app-link.js'
+import { AGREEMENT_COVER, PENDING_REQUISITION as PENDING } from '../../testing/company-samples.js'
 import { mockShopServer } from '../../testing/render-shop.js'
 import { answerRequisition } from './answer-requisition.js'
 import { loadRequisition } from './load-requisition.js'
@@ -19,20 +20,6 @@ import { RequisitionsPage } from './requisitions-page.js'
 const { server } = mockShopServer()
 const client = createShopClient({ baseUrl: 'http://api.test', apiKey: 'k', csrfToken: () => 'token' })
 const TOKEN = `${'T'.repeat(43)}.sig`
-const PENDING: Requisition = {
-  id: 'r-1',
-  state: 'pending',
-  stateText: 'Väntar på godkännande',
-  employee: 'Åsa Ek',
-  company: 'Tranan Bygg AB',
-  referenceType: 'costCentre',
-  reference: 'K-4510',
-  price: 395,
-  cover: null,
-  sentAt: '2026-11-25T10:00:00.000Z',
-  expiresAt: '2026-12-09T10:00:00.000Z',
-  decidedAt: null,
-}
 const answerWith = (changes: Partial<Requisition> = {}) =>
   server.use(mock('getRequisition', () => ({ data: { ...PENDING, ...changes } })))
 
@@ -97,15 +84,7 @@ describe('the page of a manager', () => {
   })
 
   it('says what the agreement covers, and that there is none [B2B-001]', async () => {
-    const cover = {
-      agreementNumber: 'AV-10000001',
-      glassLevel: 'plus',
-      frameLevel: 'standard',
-      frameModels: 12,
-      hasPhotochromic: false,
-      protectiveClasses: ['F' as const],
-    } as const
-    answerWith({ cover: { ...cover, protectiveClasses: [...cover.protectiveClasses] } })
+    answerWith({ cover: AGREEMENT_COVER })
     const { container, unmount } = await open()
     const section = within(screen.getByRole('region', { name: 'Det här ingår i ert avtal' }))
     for (const text of ['AV-10000001', 'Plus', 'Standard', /^F –/]) expect(section.getByText(text)).toBeVisible()
