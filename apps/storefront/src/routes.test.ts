@@ -61,6 +61,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/butik-personal/fakturor': 'routes/staff-invoices.tsx',
   '/butik-personal/inbetalningar': 'routes/staff-payments.tsx',
   '/butik-personal/ordrar': 'routes/staff-orders.tsx',
+  '/butik-personal/skador': 'routes/staff-claims.tsx',
   '/butik-personal/bokningar': 'routes/staff-bookings.tsx',
   '/butik-personal/bokningar/ny': 'routes/staff-booking-new.tsx',
   '/butik-personal/bokningar/frånvaro': 'routes/staff-absence.tsx',

@@ -53,6 +53,7 @@ export default [
   route(own(pagePaths['staff-eye-health-days']), 'routes/staff-eye-health-days.tsx'),
   route(own(pagePaths['staff-eye-health-day']), 'routes/staff-eye-health-day.tsx'),
   route(own(pagePaths['staff-order']), 'routes/staff-order.tsx'),
+  route(own(pagePaths['staff-claims']), 'routes/staff-claims.tsx'),
   route(own(pagePaths['staff-bookings']), 'routes/staff-bookings.tsx'),
   route(own(pagePaths['staff-booking-new']), 'routes/staff-booking-new.tsx'),
   route(own(pagePaths['staff-absence']), 'routes/staff-absence.tsx'),

@@ -39,6 +39,7 @@ export const LAYERS: readonly Layers[] = [
       [
         'modules/article',
         'modules/booking',
+        'modules/claim',
         'modules/checkout',
         'modules/eye-health-day',
         'modules/finance',

@@ -1,6 +1,7 @@
 import { agreementLetters } from './b2b/letters.js'
 import { bookingLetters } from './booking/letters.js'
 import { waitingOfferLetter } from './booking/waiting-notify.js'
+import { claimLetters } from './claim/letters.js'
 import { eyeHealthDayLetters } from './eye-health-day/letters.js'
 import { savedCardLetters } from './finance/letters.js'
 import { giftCardLetter } from './gift-card/gift-card-letter.js'
@@ -39,6 +40,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
   ...bookingLetters,
   waitingOfferLetter,
   ...eyeHealthDayLetters,
+  ...claimLetters,
   ...agreementLetters,
   ...lifestyleLetters,
   ...requisitionLetters,

@@ -5,6 +5,7 @@ import { bankPaymentRoutes } from './bank-payment/routes.js'
 import { bookingRoutes } from './booking/routes.js'
 import { cartRoutes } from './cart/routes.js'
 import { checkoutRoutes } from './checkout/routes.js'
+import { claimRoutes } from './claim/routes.js'
 import { customerRoutes } from './customer/routes.js'
 import { eidRoutes } from './eid/routes.js'
 import { eyeHealthDayRoutes } from './eye-health-day/routes.js'
@@ -45,6 +46,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...prescriptionRoutes,
   ...favouriteRoutes,
   ...friendsRoutes,
+  ...claimRoutes,
   ...personalDataRoutes,
   ...b2bRoutes,
   ...bookingRoutes,

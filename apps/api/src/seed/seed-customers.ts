@@ -12,6 +12,8 @@ import { joinFriends } from '../modules/friends/members.js'
 import { hashPassword } from '../modules/identity/password-hash.js'
 import { insertPrescription } from '../modules/prescription/save-prescription.js'
 
+const DAY_MS = 86_400_000
+
 /** Lets one process at a time add the customers. */
 const CUSTOMERS_LOCK: AdvisoryLock = { id: 7_226_590 }
 
@@ -61,7 +63,8 @@ async function seedCustomer(tx: Executor, encryption: Encryption, customer: Demo
   )
   if (id === null) throw new Error(`${email} was added twice`)
   await audit(tx, now, { action: 'customer.registered', subject: 'customer', id })
-  if (customer.isFriend) await joinFriends(tx, id, now)
+  if (customer.friendSinceDays !== undefined)
+    await joinFriends(tx, id, new Date(now.getTime() - customer.friendSinceDays * DAY_MS))
   if (customer.prescription) await seedPrescription(tx, encryption, { id, ...customer.prescription }, now)
 }
 

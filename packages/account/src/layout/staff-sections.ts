@@ -1,3 +1,4 @@
+import * as claimMessages from '@klarsikt/core/messages/claim'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import * as staffMessages from '@klarsikt/core/messages/staff'
@@ -18,6 +19,7 @@ export type StaffSectionKey =
   | 'staff-invoices'
   | 'staff-payments'
   | 'staff-agreements'
+  | 'staff-claims'
   | 'staff-eye-health-days'
   | 'staff-security'
 
@@ -42,6 +44,7 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
   { key: 'staff-invoices', label: pageMessages.staffInvoices, summary: staffInvoiceMessages.summary },
   { key: 'staff-payments', label: pageMessages.staffPayments, summary: staffPaymentMessages.summary },
   { key: 'staff-agreements', label: pageMessages.staffAgreements, summary: staffAgreementMessages.summary },
+  { key: 'staff-claims', label: pageMessages.staffClaims, summary: claimMessages.staffSummary },
   {
     key: 'staff-eye-health-days',
     label: pageMessages.staffEyeHealthDays,

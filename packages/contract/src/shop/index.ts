@@ -5,6 +5,7 @@ import { bankPaymentEndpoints } from './bank-payment.js'
 import { bookingEndpoints } from './booking.js'
 import { cartEndpoints } from './cart.js'
 import { checkoutEndpoints } from './checkout.js'
+import { claimEndpoints } from './claim.js'
 import { customerEndpoints } from './customer.js'
 import { eidEndpoints } from './eid.js'
 import { eyeHealthDayEndpoints } from './eye-health-day.js'
@@ -44,6 +45,7 @@ export const shopEndpoints = {
   ...prescriptionEndpoints,
   ...favouriteEndpoints,
   ...friendsEndpoints,
+  ...claimEndpoints,
   ...personalDataEndpoints,
   ...b2bEndpoints,
   ...b2bAgreementEndpoints,

@@ -6,6 +6,7 @@ import type * as bp from './bank-payment.js'
 import type * as b from './booking.js'
 import type * as c from './cart.js'
 import type * as o from './checkout.js'
+import type * as cl from './claim.js'
 import type * as cu from './customer.js'
 import type * as e from './eid.js'
 import type * as eh from './eye-health-day.js'
@@ -75,6 +76,10 @@ export type PickUpStore = z.output<typeof o.pickUpStore>
 export type PaymentOption = z.output<typeof o.paymentOption>
 export type SubmitReply = z.output<typeof o.submitReply>
 export type TypedCustomer = z.output<typeof o.typedCustomer>
+export type CustomerClaim = z.output<typeof cl.customerClaim>
+export type CustomerClaims = z.output<typeof cl.customerClaims>
+export type StaffClaim = z.output<typeof cl.staffClaim>
+export type StaffClaims = z.output<typeof cl.staffClaims>
 export type CustomerDetails = z.output<typeof cu.customerDetails>
 export type CollectEidReply = z.output<typeof e.eidEndpoints.collectEid.reply>
 export type Loyalty = z.output<typeof fr.loyalty>

@@ -55,6 +55,9 @@ const GRANTS = {
   /** Whether subscriptions are under maintenance. */
   'subscription-platform.switch': ['store'],
   'friends.join': ['customer'],
+  /** The accident guarantee of members; every store may answer. */
+  'claim.report': ['customer'],
+  'claim.answer': ['store'],
   'customer.lookup': ['store'],
   'customer.create': ['store'],
   'customer.change': ['store'],

@@ -1,6 +1,7 @@
 import * as accountErrorsMessages from '../messages/generated/account-errors.js'
 import * as authMessages from '../messages/generated/auth.js'
 import * as bookingMessages from '../messages/generated/booking.js'
+import * as claimMessages from '../messages/generated/claim.js'
 import * as errorMessages from '../messages/generated/error.js'
 import * as friendsMessages from '../messages/generated/friends.js'
 import * as lifestyleErrorMessages from '../messages/generated/lifestyle-error.js'
@@ -151,6 +152,10 @@ const MESSAGES = {
   'lifestyle.winback-too-soon': lifestyleErrorMessages.winbackTooSoon,
   'lifestyle.link-expired': lifestyleErrorMessages.linkExpired,
   'subscription.maintenance': errorMessages.subscriptionMaintenance,
+  'claim.not-found': claimMessages.notFound,
+  'claim.not-covered': claimMessages.notCovered,
+  'claim.exists': claimMessages.exists,
+  'claim.answered': claimMessages.staffChanged,
   'friends.not-member': friendsMessages.notMember,
   'referral.unknown': friendsMessages.redeemUnknown,
   'referral.own': friendsMessages.redeemOwn,

@@ -11,6 +11,21 @@ export {
   memberDiscount,
   type LoyaltyJoinResult,
 } from './club.js'
+export {
+  CLAIM_ANSWERS,
+  CLAIM_STATE_MESSAGES,
+  checkClaim,
+  checkClaimAnswer,
+  claimStates,
+  guaranteeUntil,
+  isCovered,
+  type Claim,
+  type ClaimAnswerKind,
+  type ClaimState,
+  type GuaranteeFacts,
+  type TypedClaim,
+  type TypedClaimAnswer,
+} from './claim.js'
 export { FREE_MONTHS_OF, FREE_MONTH_KINDS, freeMonths, type FreeMonthKind } from './free-months.js'
 export {
   FRAME_OFFER_MESSAGES,

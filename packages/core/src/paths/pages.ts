@@ -69,6 +69,7 @@ export const ownPages = {
   'staff-eye-health-day': '/butik-personal/ogonhalsodagar/:id',
   'staff-agreements': '/butik-personal/avtal',
   'staff-agreement': '/butik-personal/avtal/:number',
+  'staff-claims': '/butik-personal/skador',
   'staff-bookings': '/butik-personal/bokningar',
   'staff-booking-new': '/butik-personal/bokningar/ny',
   'staff-absence': '/butik-personal/bokningar/frånvaro',

@@ -2,6 +2,7 @@ import { actorId } from '@klarsikt/core/access'
 import type { RequisitionState } from '@klarsikt/core/b2b'
 import type { BookingState } from '@klarsikt/core/booking'
 import type { EyeHealthDayState } from '@klarsikt/core/eye-health-day'
+import type { ClaimState } from '@klarsikt/core/friends'
 import type { MembershipState } from '@klarsikt/core/glasses-subscription'
 import type { InvoiceStatus } from '@klarsikt/core/invoice'
 import type { LensDeliveryState, LensSubscriptionState } from '@klarsikt/core/lens-subscription'
@@ -49,6 +50,7 @@ export type AuditAction =
   | `customer.${'export-requested' | 'export-made' | 'erased'}`
   | `customer.${'passkey-added' | 'passkey-removed' | 'passkey-renamed'}`
   | 'favourites.changed'
+  | `claim.${ClaimState}`
   | `friends.${'joined' | 'left' | 'referral-redeemed' | 'referral-credited' | 'month-taken'}`
   | `prescription.${'saved' | 'removed'}`
   | `customer.${'email-change-requested' | 'email-changed' | 'eid-connected'}`
@@ -59,6 +61,7 @@ export type AuditAction =
 
 export type AuditSubject =
   | 'order'
+  | 'claim'
   /** By its order number, which each attempt has of its own. */
   | 'payment'
   | 'cart'

@@ -128,8 +128,14 @@ const BOOKING_CALLS: ReadonlySet<string> = new Set([
   'closeRebooking',
   'withdrawAbsence',
 ])
-/** `friends.test.ts` walks them and reads their audit. */
-const FRIENDS_CALLS: ReadonlySet<string> = new Set(['joinLoyalty', 'leaveLoyalty', 'redeemReferral'])
+/** `friends.test.ts` and `claim.test.ts` walk them and read their audit. */
+const FRIENDS_CALLS: ReadonlySet<string> = new Set([
+  'joinLoyalty',
+  'leaveLoyalty',
+  'redeemReferral',
+  'reportClaim',
+  'answerClaim',
+])
 /** `eye-health-day.test.ts` walks them and reads their audit. */
 const EYE_HEALTH_DAY_CALLS: ReadonlySet<string> = new Set(['requestEyeHealthDay', 'answerEyeHealthDay'])
 /** They follow one another; `agreement.test.ts` walks them and reads their audit. */

@@ -176,6 +176,8 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   changePassword: ['customer.password-changed'],
   changeEmail: ['customer.email-change-requested'],
   endLoginSessions: ['customer.sessions-ended'],
+  reportClaim: ['claim.reported'],
+  answerClaim: ['claim.accepted', 'claim.declined'],
   joinLoyalty: ['friends.joined'],
   leaveLoyalty: ['friends.left'],
   redeemReferral: ['friends.referral-redeemed'],

@@ -2,6 +2,7 @@ import { bookingData } from '../booking/booking-data.js'
 import { waitingData } from '../booking/waiting-data.js'
 import { cartData } from '../cart/cart-data.js'
 import { draftData } from '../checkout/draft-data.js'
+import { claimData } from '../claim/claim-data.js'
 import type { CustomerData } from '../customer/customer-data.js'
 import { ownData } from '../customer/own-data.js'
 import { favouriteData } from '../favourite/favourite-data.js'
@@ -32,6 +33,7 @@ import { sessionData } from './session-data.js'
 export const CUSTOMER_DATA: readonly CustomerData[] = [
   withdrawalData,
   returnData,
+  claimData,
   noteData,
   orderData,
   prescriptionData,

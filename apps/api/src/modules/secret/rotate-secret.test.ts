@@ -157,6 +157,13 @@ async function fillEverything() {
     old.encrypt('Fullt', 'eye_health_day.answer_text'),
   )
   await shop.rows(
+    `insert into claim (id, customer_id, order_number, position, state, happened_on, report, reported_at, answered_by, answered_at, answer_text)
+     select $1, (select id from customer limit 1), number, 0, 'declined', now(), $2, now(), 2, now(), $3 from "order" limit 1`,
+    newKey(),
+    old.encrypt('Gick av', 'claim.report'),
+    old.encrypt('Nej', 'claim.answer_text'),
+  )
+  await shop.rows(
     `insert into requisition (id, state, content, manager_digest, amount, created_at) values ($1, 'draft', $2, $1, 0, now())`,
     newKey(),
     old.encrypt('{}', 'requisition.content'),

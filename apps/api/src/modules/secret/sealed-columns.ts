@@ -6,6 +6,7 @@ import { bankPayment } from '../bank-payment/tables.js'
 import { booking, providerCall } from '../booking/tables.js'
 import { waitingEntry } from '../booking/waiting-tables.js'
 import { checkoutDraft } from '../checkout/tables.js'
+import { claim } from '../claim/tables.js'
 import { AGREEMENT_DOCUMENT } from '../company/content.js'
 import { agreement } from '../company/tables.js'
 import { customer } from '../customer/tables.js'
@@ -63,6 +64,8 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(waitingEntry.contact, [waitingEntry.id]),
   sealed(eyeHealthDay.request, [eyeHealthDay.id]),
   sealed(eyeHealthDay.answerText, [eyeHealthDay.id]),
+  sealed(claim.report, [claim.id]),
+  sealed(claim.answerText, [claim.id]),
   sealed(requisition.content, [requisition.id]),
   sealed(invoice.receiver, [invoice.number]),
   sealed(bankPayment.payer, [bankPayment.id]),

@@ -3,13 +3,14 @@ import type { LoyaltyJoinResult } from '@klarsikt/core/friends'
 import { encodedHref } from '@klarsikt/core/paths'
 import { type FormResult, refusedForm } from '@klarsikt/forms'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+import { readClaim } from './claim-forms.js'
 import { readJoining, readRedeem } from './friends-forms.js'
 
 /** What came of a form of the page. */
 export type FriendsAnswer =
   | { readonly step: 'joined'; readonly result: LoyaltyJoinResult }
-  | { readonly step: 'join' | 'redeem'; readonly form: FormResult }
-  | { readonly step: 'redeemed' | 'left' }
+  | { readonly step: 'join' | 'redeem' | 'claim'; readonly form: FormResult }
+  | { readonly step: 'redeemed' | 'left' | 'claimed' }
   | { readonly step: 'failed'; readonly message: string }
 
 /** Every form of the page, by the button that was pressed. */
@@ -17,6 +18,8 @@ export async function changeFriends(client: ShopClient, form: FormData): Promise
   switch (form.get('intent')) {
     case 'redeem':
       return redeem(client, form)
+    case 'claim':
+      return claim(client, form)
     case 'leave':
       return leave(client)
     default:
@@ -38,6 +41,13 @@ async function redeem(client: ShopClient, form: FormData): Promise<FriendsAnswer
   if (submission.status !== 'success') return { step: 'redeem', form: submission.reply() }
   const outcome = await outcomeOrLogin(client.redeemReferral({ body: submission.value }), here())
   return outcome.ok ? { step: 'redeemed' } : { step: 'redeem', form: refusedForm(submission, outcome) }
+}
+
+async function claim(client: ShopClient, form: FormData): Promise<FriendsAnswer> {
+  const submission = readClaim(form)
+  if (submission.status !== 'success') return { step: 'claim', form: submission.reply() }
+  const outcome = await outcomeOrLogin(client.reportClaim({ body: submission.value }), here())
+  return outcome.ok ? { step: 'claimed' } : { step: 'claim', form: refusedForm(submission, outcome) }
 }
 
 async function leave(client: ShopClient): Promise<FriendsAnswer> {

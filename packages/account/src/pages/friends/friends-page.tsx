@@ -1,5 +1,6 @@
 import { dayText } from '@klarsikt/core/calendar'
 import type { LoyaltyJoinResult } from '@klarsikt/core/friends'
+import * as claimMessages from '@klarsikt/core/messages/claim'
 import * as friendsMessages from '@klarsikt/core/messages/friends'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { Alert } from '@klarsikt/design-system/alert'
@@ -53,6 +54,8 @@ function Outcome({ answer }: Pick<FriendsPageProps, 'answer'>) {
       return <Notice tone="success">{JOINED[answer.result]()}</Notice>
     case 'redeemed':
       return <Notice tone="success">{friendsMessages.redeemDone()}</Notice>
+    case 'claimed':
+      return <Notice tone="success">{claimMessages.sent()}</Notice>
     case 'left':
       return <Notice tone="success">{friendsMessages.left()}</Notice>
     case 'failed':

@@ -1,13 +1,14 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { MEMBER, NEW_MEMBER, NO_MEMBER } from '../../testing/loyalty.js'
+import { MEMBER, NEW_MEMBER, NO_CLAIMS, NO_MEMBER, SOME_CLAIMS } from '../../testing/loyalty.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { changeFriends, FriendsPage, loadFriends } from './index.js'
 
 const PATH = '/mitt-konto/friends'
 const Friends = mounted({ path: PATH, load: loadFriends, mutate: changeFriends, page: FriendsPage })
+const claims = mock('getClaims', () => ({ data: NO_CLAIMS }))
 const shows = (data: typeof MEMBER) => mock('getLoyalty', () => ({ data }))
 
 const meta = {
@@ -15,26 +16,27 @@ const meta = {
   component: Friends,
   args: { initialEntries: [PATH] },
   ...pageMeta,
-  parameters: { layout: 'fullscreen', msw: [shows(MEMBER)] },
+  parameters: { layout: 'fullscreen', msw: [claims, shows(MEMBER)] },
 } satisfies Meta<typeof Friends>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Member: Story = {}
-export const NewMember: Story = { parameters: { msw: [shows(NEW_MEMBER)] } }
+export const NewMember: Story = { parameters: { msw: [claims, shows(NEW_MEMBER)] } }
 export const WaitsForSubscription: Story = {
-  parameters: { msw: [shows({ ...NEW_MEMBER, canRedeem: false, referral: 'waiting' })] },
+  parameters: { msw: [claims, shows({ ...NEW_MEMBER, canRedeem: false, referral: 'waiting' })] },
 }
-export const NoMember: Story = { parameters: { msw: [shows(NO_MEMBER)] } }
-export const NoMemberWithMonths: Story = { parameters: { msw: [shows({ ...NO_MEMBER, freeMonths: 1 })] } }
+export const NoMember: Story = { parameters: { msw: [claims, shows(NO_MEMBER)] } }
+export const NoMemberWithMonths: Story = { parameters: { msw: [claims, shows({ ...NO_MEMBER, freeMonths: 1 })] } }
 export const Invited: Story = {
   args: { initialEntries: [`${PATH}?kod=KRT48WMZ`] },
-  parameters: { msw: [shows(NO_MEMBER)] },
+  parameters: { msw: [claims, shows(NO_MEMBER)] },
 }
 export const CodeRefused: Story = {
   ...Invited,
   parameters: {
     msw: [
+      claims,
       shows(NO_MEMBER),
       mock(
         'joinLoyalty',
@@ -54,9 +56,17 @@ export const CodeRefused: Story = {
   },
 }
 export const TermsMissing: Story = {
-  parameters: { msw: [shows(NO_MEMBER)] },
+  parameters: { msw: [claims, shows(NO_MEMBER)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bli medlem' }))
     await expect(await canvas.findByRole('checkbox')).toBeInvalid()
+  },
+}
+export const WithClaims: Story = {
+  parameters: { msw: [mock('getClaims', () => ({ data: SOME_CLAIMS })), shows(MEMBER)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Anmäl en skada'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Skicka anmälan' }))
+    await expect(await canvas.findByText('Välj vilka glasögon det gäller.')).toBeVisible()
   },
 }

@@ -1,9 +1,9 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Loyalty } from '@klarsikt/contract/shop/types'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { MEMBER, NEW_MEMBER, NO_MEMBER } from '../../testing/loyalty.js'
+import { MEMBER, NEW_MEMBER, NO_CLAIMS, NO_MEMBER, SOME_CLAIMS } from '../../testing/loyalty.js'
 import { open } from '../../testing/mount.js'
 import { changeFriends, FriendsPage, loadFriends } from './index.js'
 
@@ -19,6 +19,7 @@ const show = (before: Loyalty, query = '') => {
   const change = (after: Loyalty) => ({ success: true as const, data: (now = after) })
   server.use(
     mock('getLoyalty', () => ({ data: now })),
+    mock('getClaims', () => ({ data: NO_CLAIMS })),
     mock('joinLoyalty', ({ body }) => (sent.push(body), { ...change(NEW_MEMBER), result: 'Joined' as const })),
     mock('redeemReferral', ({ body }) => (sent.push(body), change({ ...now, canRedeem: false, referral: 'waiting' }))),
     mock('leaveLoyalty', () => change(NO_MEMBER)),
@@ -118,5 +119,49 @@ describe('a member [LOYAL-005, LOYAL-006]', () => {
     await user.click(await screen.findByText('Avsluta medlemskapet'))
     await user.click(screen.getByRole('button', { name: 'Ja, avsluta medlemskapet' }))
     expect(await screen.findByText('Försök igen.')).toBeVisible()
+  })
+})
+
+describe('the accident guarantee [LOYAL-002]', () => {
+  it('is no form where nothing is covered', async () => {
+    show(MEMBER)
+    expect(await screen.findByText(/Du har inga glasögon som täcks just nu/)).toBeVisible()
+    expect(screen.queryByText('Anmäl en skada')).toBeNull()
+  })
+
+  it('reports what happened to which glasses, and shows what a store has answered', async () => {
+    const { user } = show(MEMBER)
+    const sent: unknown[] = []
+    server.use(
+      mock('getClaims', () => ({ data: SOME_CLAIMS })),
+      mock('reportClaim', ({ body }) => (sent.push(body), { success: true as const, data: SOME_CLAIMS })),
+    )
+    const list = within(await screen.findByRole('list', { name: 'Dina anmälningar' }))
+    expect(list.getByText('Väntar på svar')).toBeVisible()
+    expect(list.getByText(/Kom in till oss/)).toBeVisible()
+    await user.click(screen.getByText('Anmäl en skada'))
+    await user.click(screen.getByRole('button', { name: 'Skicka anmälan' }))
+    await waitFor(() => expect(screen.getByLabelText('Vilka glasögon?')).toBeInvalid())
+    await user.selectOptions(screen.getByLabelText('Vilka glasögon?'), '22345678-0')
+    fireEvent.change(screen.getByLabelText('När hände det?'), { target: { value: '2026-11-01' } })
+    await user.type(screen.getByRole('textbox', { name: 'Vad hände?' }), 'Skalmen gick av.')
+    await user.click(screen.getByRole('button', { name: 'Skicka anmälan' }))
+    expect(await screen.findByText(/Din anmälan är mottagen/)).toBeVisible()
+    expect(sent).toEqual([{ item: '22345678-0', happenedOn: '2026-11-01', text: 'Skalmen gick av.' }])
+  })
+
+  it('says above the form what cannot be put right in a field', async () => {
+    const { user } = show(MEMBER)
+    const [first] = SOME_CLAIMS.covered
+    server.use(
+      mock('getClaims', () => ({ data: { covered: first ? [first] : [], claims: [] } })),
+      mock('reportClaim', () => new MockRefusal(409, { code: 'claim.exists', message: 'Skadan är redan anmäld.' })),
+    )
+    await user.click(await screen.findByText('Anmäl en skada'))
+    expect(screen.getByLabelText('Vilka glasögon?')).toHaveValue('22345678-0')
+    fireEvent.change(screen.getByLabelText('När hände det?'), { target: { value: '2026-11-01' } })
+    await user.type(screen.getByRole('textbox', { name: 'Vad hände?' }), 'Skalmen gick av.')
+    await user.click(screen.getByRole('button', { name: 'Skicka anmälan' }))
+    expect(await screen.findByText('Skadan är redan anmäld.')).toBeVisible()
   })
 })

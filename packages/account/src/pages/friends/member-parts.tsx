@@ -3,6 +3,7 @@ import * as friendsMessages from '@klarsikt/core/messages/friends'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { SmallForm } from '../../layout/small-form.js'
 import type { FriendsAnswer } from './change-friends.js'
+import { Claims } from './claims.js'
 import type { FriendsData } from './load-friends.js'
 import { RedeemForm } from './redeem-form.js'
 import { ReferralLink } from './referral-link.js'
@@ -39,6 +40,7 @@ export function MemberParts({ data, answer }: MemberPartsProps) {
         <Redeemed referral={data.referral} />
         {data.canRedeem && <RedeemForm code={data.code} result={answer?.step === 'redeem' ? answer.form : undefined} />}
       </section>
+      <Claims data={data.guarantee} result={answer?.step === 'claim' ? answer.form : undefined} />
       <Disclosure title={friendsMessages.leaveTitle()}>
         <p>{friendsMessages.leaveText()}</p>
         <SmallForm intent="leave" action={friendsMessages.leaveConfirm()} variant="secondary" />

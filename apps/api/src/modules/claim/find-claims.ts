@@ -1,0 +1,65 @@
+import { type ClaimState, claimStates } from '@klarsikt/core/friends'
+import type { Executor } from '@klarsikt/server/database'
+import { and, asc, count, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { customer } from '../customer/tables.js'
+import { order, orderLine } from '../order/tables.js'
+import { store } from '../store/tables.js'
+import { claim } from './tables.js'
+
+/** Claims that a list shows at once. */
+export const CLAIMS_SHOWN = 50
+
+const COLUMNS = {
+  ...getTableColumns(claim),
+  brand: orderLine.brand,
+  description: orderLine.description,
+  placedAt: order.placedAt,
+  storeName: store.name,
+  customerNumber: customer.number,
+  profile: customer.profile,
+}
+
+function select({ orm }: Executor, where: SQL | undefined) {
+  return orm
+    .select(COLUMNS)
+    .from(claim)
+    .innerJoin(order, eq(order.number, claim.orderNumber))
+    .innerJoin(orderLine, and(eq(orderLine.orderNumber, claim.orderNumber), eq(orderLine.position, claim.position)))
+    .innerJoin(customer, eq(customer.id, claim.customerId))
+    .leftJoin(store, eq(store.id, claim.answeredBy))
+    .where(where)
+}
+
+/** A claim with its glasses, its customer and the store that has answered. */
+export type ClaimRow = Awaited<ReturnType<typeof select>>[number]
+
+/** The claims of a customer, the newest first. */
+export function findClaimsOf(executor: Executor, customerId: string): Promise<ClaimRow[]> {
+  return select(executor, eq(claim.customerId, customerId)).orderBy(desc(claim.reportedAt)).limit(CLAIMS_SHOWN)
+}
+
+/** The claims of a state: those that wait in the order they came, the others from the latest. */
+export function findClaimsIn(executor: Executor, state: ClaimState): Promise<ClaimRow[]> {
+  const { reportedAt, id } = claim
+  return select(executor, eq(claim.state, state))
+    .orderBy(state === claimStates.initial ? asc(reportedAt) : desc(reportedAt), asc(id))
+    .limit(CLAIMS_SHOWN)
+}
+
+/** One claim, which nothing else changes until the transaction ends. */
+export async function lockClaim(tx: Executor, id: string): Promise<ClaimRow | null> {
+  const [locked] = await tx.orm.select({ id: claim.id }).from(claim).where(eq(claim.id, id)).for('no key update')
+  return locked ? findClaim(tx, id) : null
+}
+
+export async function findClaim(executor: Executor, id: string): Promise<ClaimRow | null> {
+  const [row] = await select(executor, eq(claim.id, id))
+  return row ?? null
+}
+
+/** How many there are in each state. */
+export async function countClaims({ orm }: Executor): Promise<Record<ClaimState, number>> {
+  const rows = await orm.select({ state: claim.state, count: count() }).from(claim).groupBy(claim.state)
+  const countOf = (state: ClaimState) => rows.find((row) => row.state === state)?.count ?? 0
+  return Object.fromEntries(claimStates.states.map((state) => [state, countOf(state)])) as Record<ClaimState, number>
+}

@@ -1,0 +1,41 @@
+import * as claimMessages from '@klarsikt/core/messages/claim'
+import { heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import type { LetterContent, LetterData, LetterTemplate } from '../outbox/letter-template.js'
+
+type Receipt = { readonly name: string }
+type Answer = Receipt & { readonly store: string; readonly phone: string; readonly text: string }
+
+function template<Data extends LetterData>(
+  name: string,
+  partsOf: (data: Data) => { readonly subject: string; readonly paragraphs: readonly string[] },
+): LetterTemplate<Data> {
+  return {
+    name,
+    render(data): LetterContent {
+      const { subject, paragraphs } = partsOf(data)
+      return {
+        subject,
+        html: letterHtml(subject, [heading(subject), ...paragraphs.map(paragraph)].join('\n')),
+        text: paragraphs.join('\n\n'),
+      }
+    },
+  }
+}
+
+/** Letters to a member about a claim: that it has come, and what a store answers. */
+export const CLAIM_LETTERS = {
+  received: template<Receipt>('claim-received', ({ name }) => ({
+    subject: claimMessages.letterReceivedSubject(),
+    paragraphs: [claimMessages.letterReceivedIntro({ name })],
+  })),
+  accept: template<Answer>('claim-accepted', ({ name, store, phone, text }) => ({
+    subject: claimMessages.letterAcceptedSubject(),
+    paragraphs: [claimMessages.letterAcceptedIntro({ name, store }), text, claimMessages.letterPhone({ store, phone })],
+  })),
+  decline: template<Answer>('claim-declined', ({ name, store, phone, text }) => ({
+    subject: claimMessages.letterDeclinedSubject(),
+    paragraphs: [claimMessages.letterDeclinedIntro({ name, store }), text, claimMessages.letterPhone({ store, phone })],
+  })),
+}
+
+export const claimLetters: readonly LetterTemplate[] = Object.values(CLAIM_LETTERS)

@@ -1,0 +1,40 @@
+import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import type { CustomerClaims } from '@klarsikt/contract/shop/types'
+import { claimStates } from '@klarsikt/core/friends'
+import { ok } from '@klarsikt/core/lib'
+import type { Deps } from '../../context.js'
+import { implement, type Implemented } from '../../http/implement.js'
+import { answerClaim } from './answer.js'
+import { describeClaim, describeStaffClaim } from './describe.js'
+import { countClaims, findClaimsIn, findClaimsOf } from './find-claims.js'
+import { findCovered } from './find-covered.js'
+import { reportClaim } from './report.js'
+
+const DONE = { success: true as const }
+
+/** The accident guarantee: members report what happened, and a store answers. */
+export const claimRoutes: readonly Implemented[] = [
+  implement(shop.getClaims, async (ctx) => ok({ data: await claimsOf(ctx, ctx.actor.customerId) })),
+  implement(shop.reportClaim, async (ctx, { body }) => {
+    const reported = await reportClaim(ctx, ctx.actor.customerId, body)
+    return reported.ok ? ok({ ...DONE, data: await claimsOf(ctx, ctx.actor.customerId) }) : reported
+  }),
+  implement(shop.getStaffClaims, async ({ database, encryption }, { query: { state = claimStates.initial } }) => {
+    const rows = await findClaimsIn(database, state)
+    const claims = rows.map((row) => describeStaffClaim(encryption, row))
+    return ok({ data: { state, counts: await countClaims(database), claims } })
+  }),
+  implement(shop.answerClaim, async (ctx, { params: { id }, body }) => {
+    const answered = await answerClaim(ctx, { id, storeId: ctx.actor.storeId }, body)
+    return answered.ok ? ok({ ...DONE, data: answered.value }) : answered
+  }),
+]
+
+async function claimsOf(ctx: Deps, customerId: string): Promise<CustomerClaims> {
+  const covered = await findCovered(ctx, ctx.database, customerId)
+  const claims = await findClaimsOf(ctx.database, customerId)
+  return {
+    covered: covered.map(({ position: _position, ...item }) => item),
+    claims: claims.map((row) => describeClaim(ctx.encryption, row)),
+  }
+}

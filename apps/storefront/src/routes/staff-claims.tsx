@@ -1,0 +1,20 @@
+import { changeStaffClaims, loadStaffClaims, StaffClaimsPage } from '@klarsikt/account/pages/staff-claims'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { headMeta } from '../lib/head.js'
+import { browserAction, serverAction } from '../lib/mutation.js'
+import type { RouteHandle } from '../lib/route-handle.js'
+import { staffLoader } from '../lib/staff-page.js'
+import type { Route } from './+types/staff-claims.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+/** Sticky buttons would cover what is filled in. */
+export const handle: RouteHandle = { noFoldMobile: true }
+export const loader = staffLoader(loadStaffClaims, pageMessages.staffClaims())
+export const action = serverAction(changeStaffClaims)
+export const clientAction = browserAction(changeStaffClaims)
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function StaffClaims({ loaderData, actionData }: Route.ComponentProps) {
+  return <StaffClaimsPage data={loaderData.data} answer={actionData} />
+}

@@ -1,0 +1,9 @@
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { checkClaim } from '@klarsikt/core/friends'
+import { readForm } from '@klarsikt/forms'
+
+export const CLAIM_FIELDS = ['item', 'happenedOn', 'text'] as const
+
+/** Reads a claim by the rule that the backend has as well [LOYAL-002]. */
+export const readClaim = (form: FormData) =>
+  readForm(form, CLAIM_FIELDS, (typed) => checkClaim(typed, stockholmDate(new Date())))

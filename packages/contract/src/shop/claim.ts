@@ -1,0 +1,78 @@
+import { CLAIM_ANSWERS, claimStates } from '@klarsikt/core/friends'
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { instant, plainDate, typed } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+const state = z.enum(claimStates.states)
+const text = z.string().max(2_000)
+
+/** What a member has reported by the accident guarantee. */
+export const customerClaim = z
+  .object({
+    id: z.string(),
+    orderNumber: z.string(),
+    /** What the glasses are called. */
+    name: z.string(),
+    state,
+    stateText: z.string(),
+    happenedOn: plainDate,
+    text: z.string(),
+    reportedAt: instant,
+    /** What a store has answered; null until then. */
+    answer: z.object({ store: z.string(), at: instant, text: z.string() }).nullable(),
+  })
+  .meta({ id: 'CustomerClaim' })
+
+export const customerClaims = z
+  .object({
+    /** Glasses that can be claimed: bought as a member, delivered, within a year, and not claimed yet. */
+    covered: z.array(
+      z.object({ id: z.string(), orderNumber: z.string(), name: z.string(), boughtOn: plainDate, until: plainDate }),
+    ),
+    claims: z.array(customerClaim),
+  })
+  .meta({ id: 'CustomerClaims' })
+
+/** The same for the store that answers it. */
+export const staffClaim = z
+  .object({
+    ...customerClaim.shape,
+    boughtOn: plainDate,
+    customer: z.object({ number: z.string(), name: z.string(), email: z.string(), mobile: z.string() }),
+  })
+  .meta({ id: 'StaffClaim' })
+
+/** The claims of one state, those that wait in the order they came. */
+export const staffClaims = z
+  .object({ state, counts: z.record(state, z.int()), claims: z.array(staffClaim) })
+  .meta({ id: 'StaffClaims' })
+
+export const claimEndpoints = {
+  getClaims: endpoint(shopRoutes.getClaims, {
+    permission: 'account.read',
+    summary: 'The glasses of a member that the accident guarantee covers, and what was claimed',
+    reply: z.object({ data: customerClaims }),
+  }),
+  reportClaim: endpoint(shopRoutes.reportClaim, {
+    permission: 'claim.report',
+    summary: 'Reports what happened to glasses that are covered; they are reported once',
+    body: z.object({ item: typed, happenedOn: typed, text }),
+    reply: z.object({ success: z.literal(true), data: customerClaims }),
+    errors: ['request.invalid', 'claim.not-covered', 'claim.exists'],
+  }),
+  getStaffClaims: endpoint(shopRoutes.getStaffClaims, {
+    permission: 'claim.answer',
+    summary: 'Claims by the accident guarantee, a state at a time; every store may answer each',
+    query: z.object({ state: state.optional() }),
+    reply: z.object({ data: staffClaims }),
+  }),
+  answerClaim: endpoint(shopRoutes.answerClaim, {
+    permission: 'claim.answer',
+    summary: 'Accepts or declines a claim and writes to the customer; who is later is refused',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ answer: z.enum(CLAIM_ANSWERS), text }),
+    reply: z.object({ success: z.literal(true), data: staffClaim }),
+    errors: ['claim.not-found', 'claim.answered', 'request.invalid'],
+  }),
+}
