@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { fillIn } from '../modules/b2b/testing/fill-in.js'
 import { choose, EVA, newKey, openTestShop, type TestShop } from '../modules/checkout/testing/shop.js'
+import { creditInvoice } from '../modules/invoice/credit.js'
+import { lockInvoice } from '../modules/invoice/find.js'
 import { issueInvoice } from '../modules/invoice/issue.js'
+import { creditNote } from '../modules/invoice/tables.js'
 import { moveOrder } from '../modules/order/move.js'
 import { addTestCustomer } from '../testing/add-test-customer.js'
 import { callInSession, type SessionCaller } from '../testing/call-in-session.js'
@@ -62,6 +65,7 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   matchBankPayment: 'payments to the bank giro are of the whole chain',
   repayBankPayment: 'payments to the bank giro are of the whole chain',
   moveInvoice: STAFF_INVOICES,
+  creditInvoice: STAFF_INVOICES,
   resendOrderLetter: STAFF,
   resendPaymentLink: 'staff of every store may send the link of every store again; no other actor may',
   registerPasskey: 'the id is that of a new passkey; one that is somebody’s is refused as any that cannot be added',
@@ -146,6 +150,12 @@ it('finds nothing of another session, by any call that takes an id, and changes 
   const invoice = await shop.deps.database.transaction((tx) =>
     issueInvoice(shop.deps, tx, { key: newKey(), customerId: 'customer-1', lines: rows }),
   )
+  const credited = await shop.deps.database.transaction(async (tx) => {
+    const row = await lockInvoice(tx, invoice)
+    if (row) await creditInvoice(shop.deps, tx, row, { key: newKey(), amount: 100, reason: 'Fel pris' })
+    const [note] = await tx.orm.select().from(creditNote)
+    return note?.number
+  })
   const saving = await owner.send('savePayment', {})
   await choose(saving.body.redirectUrl, 'approve')
   const cardId = (await owner.send('savePayment', { outcome: 'success' })).body.data.saved[0].id
@@ -162,6 +172,7 @@ it('finds nothing of another session, by any call that takes an id, and changes 
       getInvoicePdf: (caller) => caller.get(`/api/finance/${invoice}/0/pdf`),
       getSubscriptionInvoice: (caller) => caller.get(`/api/finance/shop/inv/${invoice}/0`),
       getSubscriptionInvoicePdf: (caller) => caller.get(`/api/finance/shop/inv/${invoice}/0/pdf`),
+      getCreditNotePdf: (caller) => caller.get(`/api/creditNote/${credited}/pdf`),
       payInvoice: (caller) => caller.send('payInvoice', {}, `/api/finance/${invoice}/pay`),
       removeSavedPayment: (caller) => caller.send('removeSavedPayment', { id: cardId }),
       getOrder: (caller) => caller.get(`/api/order/${orderNumber}`),

@@ -9,7 +9,7 @@ import { removeExpiredEidOrders } from './eid/order.js'
 import { forgetFavouritesOfVisits } from './favourite/favourites.js'
 import { removeExpiredChallenges } from './identity/passkey-challenge.js'
 import { removeExpiredTokens } from './identity/tokens.js'
-import { noteOverdueInvoices } from './invoice/note-overdue.js'
+import { remindOfInvoices } from './invoice/remind.js'
 import { followPrices } from './lens-subscription/follow-prices.js'
 import { returnUncollected } from './order-desk/pick-up.js'
 import { removeExpiredSessions } from './session/sessions.js'
@@ -32,7 +32,7 @@ export function moduleJobs(deps: Deps): Job[] {
     { name: 'store-login-clean', schedule: { cron: '47 * * * *' }, handle: () => removeExpiredStoreLogins(deps) },
     { name: 'passkey-clean', schedule: { cron: '52 * * * *' }, handle: () => removeExpiredChallenges(deps) },
     // After midnight, when the days of Stockholm have changed, and before people read their mail.
-    { name: 'invoice-overdue', schedule: { cron: '7 5 * * *' }, handle: () => noteOverdueInvoices(deps) },
+    { name: 'invoice-remind', schedule: { cron: '7 5 * * *' }, handle: () => remindOfInvoices(deps) },
     { name: 'bank-files', schedule: { cron: '*/15 * * * *' }, handle: () => readBankFolder(deps) },
     { name: 'pick-up-return', schedule: { cron: '22 4 * * *' }, handle: () => returnUncollected(deps) },
     { name: 'lens-prices', schedule: { cron: '17 9 * * *' }, handle: () => followPrices(deps) },

@@ -5,7 +5,7 @@ import { expectInvariants } from '../modules/checkout/testing/invariants.js'
 import { openTestShop, type TestShop } from '../modules/checkout/testing/shop.js'
 import { findCustomerByEmail } from '../modules/customer/find-customer.js'
 import { listInvoices } from '../modules/finance/list-invoices.js'
-import { noteOverdueInvoices } from '../modules/invoice/note-overdue.js'
+import { remindOfInvoices } from '../modules/invoice/remind.js'
 import { seedCustomers, seedInvoices } from './index.js'
 
 let shop: TestShop
@@ -27,7 +27,7 @@ it('issues an invoice in every status once, at which the books agree [INV-002]',
   expect(listed.filter(({ overdue }) => overdue).map(({ status }) => status)).toEqual(['partlyPaid'])
   const erik = await findCustomerByEmail(deps.database, encryption, 'erik@klarsikt.example')
   expect(await listInvoices(deps, erik?.id ?? '')).toEqual([])
-  await noteOverdueInvoices(deps)
+  await remindOfInvoices(deps)
   expect(await shop.rows(`select kind from mail_outbox where state <> 'sent'`)).toEqual([])
 })
 

@@ -1,4 +1,5 @@
-import { amountLeft, invoiceStates, isOverdue } from '@klarsikt/core/invoice'
+import { addDays, type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
+import { amountLeft, invoiceStates, isOverdue, REMINDER_PLAN } from '@klarsikt/core/invoice'
 import { ore } from '@klarsikt/core/money'
 import type { DemoInvoice } from '@klarsikt/fixtures/demo'
 import type { Executor } from '@klarsikt/server/database'
@@ -44,8 +45,12 @@ async function seedInvoice(deps: Deps, one: DemoInvoice): Promise<boolean> {
     await live(depsAt(deps, issuedAt + DAY_MS), tx, made, one)
     const now = deps.clock.now()
     // Its customer was told long ago.
-    if (isOverdue(await locked(tx, made), now))
-      await tx.orm.update(invoice).set({ overdueAt: now }).where(eq(invoice.number, made))
+    const row = await locked(tx, made)
+    if (isOverdue(row, now))
+      await tx.orm
+        .update(invoice)
+        .set({ reminders: remindersUntil(row.dueOn, now), overdueAt: now })
+        .where(eq(invoice.number, made))
     return made
   })
   // The letters of long ago are not sent today.
@@ -62,7 +67,7 @@ async function live(
   { key, paid = [], moves = [] }: DemoInvoice,
 ): Promise<void> {
   const row = await locked(tx, number)
-  if (row.status !== invoiceStates.initial || row.overdueAt !== null) return
+  if (row.status !== invoiceStates.initial || row.reminders > 0) return
   for (const [at, amount] of paid.entries())
     expectOk(
       await bookTransfer(deps, tx, await locked(tx, number), { key: `${PREFIX}${key}-${at}`, amount: ore(amount) }),
@@ -73,6 +78,11 @@ async function live(
     // No provider knows of these payments: a stand-in answers for them in the books.
     if (move === 'reserve') await bookReserved(deps, tx, number, amountLeft(before))
   }
+}
+
+/** How many letters of the plan were due until a day. */
+function remindersUntil(dueOn: PlainDate, now: Date): number {
+  return REMINDER_PLAN.filter(({ days }) => addDays(dueOn, days) <= stockholmDate(now)).length
 }
 
 async function bookReserved({ clock }: Deps, tx: Executor, number: string, amount: number): Promise<void> {

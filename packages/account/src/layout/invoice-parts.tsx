@@ -2,6 +2,7 @@ import type { Invoice } from '@klarsikt/contract/shop/types'
 import { dayText } from '@klarsikt/core/calendar'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import { formatPrice } from '@klarsikt/core/money'
+import { DownloadLink } from './download-link.js'
 import styles from './account-page.module.css'
 
 /** What the invoice is for. */
@@ -45,6 +46,37 @@ export function InvoicePayments({ payments }: Pick<Invoice, 'payments'>) {
           ))}
         </ul>
       )}
+    </section>
+  )
+}
+
+/** What reminders have added, as a row of facts; none where nothing was added. */
+export function reminderFeesOf({ reminderFees }: Pick<Invoice, 'reminderFees'>) {
+  return reminderFees > 0 ? [{ term: accountFinanceMessages.reminderFees(), value: formatPrice(reminderFees) }] : []
+}
+
+/** What was taken off it, and why; nothing where nothing was. */
+export function CreditNotes({ creditNotes }: Pick<Invoice, 'creditNotes'>) {
+  if (creditNotes.length === 0) return null
+  return (
+    <section className={styles.block} aria-labelledby="invoice-credit">
+      <h2 id="invoice-credit">{accountFinanceMessages.creditNotes()}</h2>
+      <ul className={styles.list}>
+        {creditNotes.map(({ id, amount, reason, on, pdf }) => (
+          <li key={id} className={styles.row}>
+            <span className={styles.facts}>
+              <span>{reason}</span>
+              <span className="ks-text-muted">
+                {accountFinanceMessages.creditNote({ number: id, day: dayText(on) })}
+              </span>
+              {pdf !== null && (
+                <DownloadLink href={pdf}>{accountFinanceMessages.creditNotePdf({ number: id })}</DownloadLink>
+              )}
+            </span>
+            <span className="ks-tabular">{formatPrice(-amount)}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

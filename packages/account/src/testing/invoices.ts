@@ -18,6 +18,8 @@ export const INVOICE: Invoice = {
   bankgiro: null,
   originalAmount: 1548,
   amountLeft: 0,
+  reminderFees: 0,
+  creditNotes: [],
   pdf: '/api/finance/48213377/0/pdf',
   lines: [
     { name: 'Gucci Nova 7', quantity: 1, unitPrice: 1499 },
@@ -75,6 +77,23 @@ export const PARTLY_PAID_INVOICE: Invoice = {
   payments: [{ name: 'Bankgiro', amount: 300, on: '2026-10-28' }],
 }
 
+/** One that has been reminded of, and of which a part was taken off. */
+export const CREDITED_INVOICE: Invoice = {
+  ...OPEN_INVOICE,
+  id: '100000003',
+  amountLeft: 807,
+  reminderFees: 60,
+  creditNotes: [
+    {
+      id: '200000001',
+      amount: 150,
+      reason: 'Näskudd som inte passade',
+      on: '2026-12-01',
+      pdf: '/api/creditNote/200000001/pdf',
+    },
+  ],
+}
+
 /** The open invoice in another status. */
 export function invoiceIn(status: InvoiceStatus, amountLeft = 0): Invoice {
   return { ...OPEN_INVOICE, status, statusText: INVOICE_STATUS_MESSAGES[status](), bankgiro: null, amountLeft }
@@ -86,4 +105,5 @@ export const STAFF_INVOICE: StaffInvoice = {
   pdf: null,
   receiver: { name: 'Anna Lind', street: 'Storgatan 12', postalCode: '111 22', city: 'Stockholm' },
   actions: ['mark-returned', 'transfer', 'end'],
+  creditable: 897,
 }

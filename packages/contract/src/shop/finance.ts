@@ -35,6 +35,12 @@ export const invoice = z
     bankgiro: z.string().nullable(),
     originalAmount: kronor,
     amountLeft: kronor,
+    /** What reminders have added. */
+    reminderFees: kronor,
+    /** What was taken off it; the PDF of each is for its customer, and null for staff. */
+    creditNotes: z.array(
+      z.object({ id: z.string(), amount: kronor, reason: z.string(), on: plainDate, pdf: z.string().nullable() }),
+    ),
     /** Where its PDF is; null for staff, as only its customer may read it. */
     pdf: z.string().nullable(),
     /** Its rows; of a purchase goods, freight and what was taken off. */
@@ -49,6 +55,8 @@ export const staffInvoice = invoice
   .extend({
     receiver: z.object({ name: z.string(), street: z.string(), postalCode: z.string(), city: z.string() }),
     actions: z.array(z.enum(INVOICE_ACTIONS)),
+    /** The most that can be credited; 0 where nothing can. */
+    creditable: kronor,
   })
   .meta({ id: 'StaffInvoice' })
 
@@ -168,6 +176,14 @@ export const financeEndpoints = {
     binary: 'application/pdf',
     errors: ['invoice.not-found'],
   }),
+  getCreditNotePdf: endpoint(shopRoutes.getCreditNotePdf, {
+    permission: 'account.read',
+    summary: 'One credit note of the customer as PDF',
+    params: z.object({ id: one.shape.id }),
+    reply: z.unknown(),
+    binary: 'application/pdf',
+    errors: ['invoice.not-found'],
+  }),
   payInvoice: endpoint(shopRoutes.payInvoice, {
     permission: 'account.change',
     summary:
@@ -235,6 +251,14 @@ export const financeEndpoints = {
     reply: staffOutcome,
     errors: ['invoice.not-found'],
   }),
+  creditInvoice: endpoint(shopRoutes.creditInvoice, {
+    permission: 'invoice.handle',
+    summary: 'Takes a part of what is left of an invoice off, or all of it, by a credit note',
+    params: ofStaff,
+    body: z.object({ key, amount: kronor.positive().multipleOf(0.01), reason: typed }),
+    reply: staffOutcome,
+    errors: ['invoice.not-found', 'request.invalid'],
+  }),
   moveInvoice: endpoint(shopRoutes.moveInvoice, {
     permission: 'invoice.handle',
     summary: 'Notes what has happened to an invoice, along the table of core',
@@ -267,6 +291,8 @@ export const financeEndpoints = {
         .max(INVOICE_LINES.max),
       /** Days until it is due. */
       days: numberOrTyped.optional(),
+      /** The customer has agreed that a reminder may cost what the law allows. */
+      isReminderFeeAgreed: z.boolean().optional(),
     }),
     reply: z.object({ success: z.literal(true), data: invoice }),
     errors: ['request.invalid'],

@@ -22,7 +22,7 @@ describe('a payment from the bank', () => {
     ['pays a part', OCR, { amount: 700 }, [500, 0, null]],
     ['pays what is left, and the rest waits', OCR, { amount: 500, paid: 100 }, [400, 100, 'over-payment']],
   ] as const)('%s [INV-001]', (_, reference, change, [onInvoice, rest, reason]) => {
-    const open = { status: 'notPaid', amount: 500, paid: 0, isBeingPaid: false } as const
+    const open = { status: 'notPaid', amount: 500, fees: 0, credited: 0, paid: 0, isBeingPaid: false } as const
     const invoice = change ? { ...open, ...change } : null
     expect(matchPayment(500, { reference, invoice })).toEqual({ onInvoice, rest, reason })
   })
@@ -31,6 +31,8 @@ describe('a payment from the bank', () => {
     const invoices = fc.record({
       status: fc.constantFrom(...INVOICE_STATUSES),
       amount: fc.integer({ min: 1, max: 1_000 }),
+      fees: fc.constant(0),
+      credited: fc.constant(0),
       paid: fc.constant(0),
       isBeingPaid: fc.boolean(),
     })

@@ -9,6 +9,7 @@ export {
   UNMATCHED_REASONS,
   type UnmatchedReason,
 } from './bank-payment.js'
+export { creditableAmount, creditedInvoice, creditedVat } from './credit.js'
 export { INVOICE_DAYS, invoiceDates, isOverdue } from './due.js'
 export {
   INVOICE_AMOUNT_MAX,
@@ -26,6 +27,17 @@ export {
 } from './lines.js'
 export { OCR_LENGTH, ocrNumber, parseOcrNumber } from './ocr.js'
 export { purchaseInvoiceStatus } from './purchase.js'
+export {
+  dueReminder,
+  interestFrom,
+  isDueForCollection,
+  LATE_INTEREST_POINTS,
+  REMINDER_FEE,
+  REMINDER_PLAN,
+  REMINDER_STEPS,
+  type RemindedInvoice,
+  type ReminderStep,
+} from './reminder.js'
 export {
   INVOICE_PAYMENT_MEANS,
   INVOICE_SOURCES,

@@ -33,9 +33,9 @@ describe('the life of an invoice', () => {
   })
 
   it('is open again as it was: partly paid where a part is paid', () => {
-    expect(movedInvoice({ status: 'paymentReserved', amount: 100, paid: 0 }, 'reopen')).toBe('notPaid')
-    expect(movedInvoice({ status: 'returnedFaultyAddress', amount: 100, paid: 1 }, 'reopen')).toBe('partlyPaid')
-    expect(movedInvoice({ status: 'paid', amount: 100, paid: 100 }, 'end')).toBeNull()
+    expect(movedInvoice({ status: 'paymentReserved', paid: 0 }, 'reopen')).toBe('notPaid')
+    expect(movedInvoice({ status: 'returnedFaultyAddress', paid: 1 }, 'reopen')).toBe('partlyPaid')
+    expect(movedInvoice({ status: 'paid', paid: 100 }, 'end')).toBeNull()
   })
 
   it('adds up whatever is paid on it: never more than its amount, paid exactly when nothing is left', () => {
@@ -45,7 +45,7 @@ describe('the life of an invoice', () => {
         fc.integer({ min: 2, max: 10_000 }),
         fc.array(fc.integer({ min: -5, max: 6_000 }), { maxLength: 8 }),
         (status, amount, payments) => {
-          let invoice = { status, amount, paid: status === 'partlyPaid' ? 1 : 0 }
+          let invoice = { status, amount, fees: 0, credited: 0, paid: status === 'partlyPaid' ? 1 : 0 }
           for (const payment of payments) {
             const left = amountLeft(invoice)
             const booked = bookedInvoice(invoice, payment)

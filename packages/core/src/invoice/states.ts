@@ -49,18 +49,30 @@ export const INVOICE_ACTIONS = ['collect', 'mark-returned', 'reopen', 'transfer'
 export type InvoiceAction = (typeof INVOICE_ACTIONS)[number]
 
 /** An invoice as its rules see it; amounts in öre. */
-export type InvoiceBalance = { readonly status: InvoiceStatus; readonly amount: number; readonly paid: number }
+export type InvoiceBalance = {
+  readonly status: InvoiceStatus
+  /** What it was issued for. */
+  readonly amount: number
+  /** What reminders have added. */
+  readonly fees: number
+  /** What credit notes have taken off. */
+  readonly credited: number
+  readonly paid: number
+}
 
 /** The status after an action; null where the table does not allow it. What was open as partly paid is so again. */
-export function movedInvoice({ status, paid }: InvoiceBalance, action: Action): InvoiceStatus | null {
+export function movedInvoice(
+  { status, paid }: Pick<InvoiceBalance, 'status' | 'paid'>,
+  action: Action,
+): InvoiceStatus | null {
   const meant = action === 'reopen' && paid > 0 ? 'reopen-part' : action
   const next = invoiceStates.next(status, meant)
   return next.ok ? next.value : null
 }
 
 /** What is left to pay, öre; nothing in every status that has no amount left (F1). */
-export function amountLeft({ status, amount, paid }: InvoiceBalance): number {
-  return hasAmountLeft(status) ? amount - paid : 0
+export function amountLeft({ status, amount, fees, credited, paid }: InvoiceBalance): number {
+  return hasAmountLeft(status) ? amount + fees - credited - paid : 0
 }
 
 /** Why a payment is not booked. */

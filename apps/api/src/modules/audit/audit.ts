@@ -24,7 +24,7 @@ export type AuditAction =
   | `return.${'registered' | 'cancelled' | 'received' | 'refunded'}`
   | 'withdrawal.declared'
   | `payment-link.${'created' | 'resent' | 'paid' | 'stopped' | 'expired'}`
-  | `invoice.${'issued' | 'payment-booked' | 'overdue' | InvoiceStatus}`
+  | `invoice.${'issued' | 'payment-booked' | 'reminded' | 'credited' | InvoiceStatus}`
   | `bank-payment.${'imported' | 'matched' | 'repaid'}`
   | `booking.${BookingState}`
   | `requisition.${RequisitionState}`

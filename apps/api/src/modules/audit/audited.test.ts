@@ -306,6 +306,7 @@ async function askForMoney({ call }: Caller): Promise<void> {
   const paymentPath = `/api/staff/payment/${waiting?.id}`
   await call('bookInvoicePayment', { key: newKey(), amount: 10 }, `${path}/payment`)
   const other = await call('issueInvoice', { key: newKey(), customerNumber, lines: [{ ...lines[0], unitPrice: 15 }] })
+  await call('creditInvoice', { key: newKey(), amount: 5, reason: 'Fel pris' }, `${path}/credit`)
   await call('matchBankPayment', { invoice: other.data.id, rest: 20 }, `${paymentPath}/match`)
   await call('repayBankPayment', { rest: 5 }, `${paymentPath}/repay`)
   await call('moveInvoice', { action: 'end', status: 'partlyPaid' }, `${path}/move`)

@@ -135,6 +135,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   bookInvoicePayment: BOOKED,
   matchBankPayment: ['bank-payment.matched', ...BOOKED],
   repayBankPayment: ['bank-payment.repaid'],
+  creditInvoice: ['invoice.credited', 'invoice.paid', 'invoice.ended'],
   moveInvoice: [
     'invoice.inCollection',
     'invoice.returnedFaultyAddress',
@@ -257,7 +258,7 @@ export const AUDITED_JOBS: Readonly<Record<string, Audited>> = {
   warehouse: ['order.controlled', 'order.ground', 'order.sent'],
   'checkout-clean': ['personal-data.forgotten'],
   'data-exports': ['customer.export-made'],
-  'invoice-overdue': ['invoice.overdue'],
+  'invoice-remind': ['invoice.reminded'],
   'bank-files': ['bank-payment.imported', 'bank-payment.matched', ...BOOKED],
   'bank-payments': ['bank-payment.matched', ...BOOKED],
   'pick-up-return': ['order.cancelled', 'order.not-collected', 'gift-card.recalled'],

@@ -31,6 +31,8 @@ export function printPurchase({ encryption }: Pick<Deps, 'encryption'>, purchase
     lines: purchaseRows(purchase),
     vat: row.vat,
     amount: row.total,
+    isReminderFeeAgreed: false,
+    changes: [],
     settled: { text: SETTLED[status](), amount: row.total },
     left: 0,
   }

@@ -82,6 +82,8 @@ export function describePurchase(purchase: Purchase): Invoice {
     ocr: ocrNumber(number),
     originalAmount: kronor(wholeOre(row.total)),
     amountLeft: kronor(ZERO),
+    reminderFees: kronor(ZERO),
+    creditNotes: [],
     pdf: shopRoutes.getInvoicePdf.path.replace(':id', number).replace(':subId', NO_SUBSCRIPTION),
     lines: purchaseRows(purchase).map((line) => ({ ...line, unitPrice: kronor(wholeOre(line.unitPrice)) })),
     payments: describeTenders(tenders).map(({ name, amount }) => ({ name, amount, on: createdOn })),

@@ -42,6 +42,14 @@ export async function describeInvoice(
     bankgiro: isPayableOnline(status) ? (settings.bankgiro ?? null) : null,
     originalAmount: kronor(wholeOre(row.amount)),
     amountLeft: kronor(wholeOre(amountLeft(row))),
+    reminderFees: kronor(wholeOre(row.fees)),
+    creditNotes: row.creditNotes.map(({ number, amount, reason, createdOn: on }) => ({
+      id: number,
+      amount: kronor(wholeOre(amount)),
+      reason,
+      on,
+      pdf: shopRoutes.getCreditNotePdf.path.replace(':id', number),
+    })),
     pdf: shopRoutes.getInvoicePdf.path.replace(':id', id).replace(':subId', subId),
     lines: row.lines.map(({ name, quantity, unitPrice }) => ({
       name,

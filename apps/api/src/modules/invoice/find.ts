@@ -2,15 +2,19 @@ import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { SubjectRef } from '../../payment-subject.js'
-import { invoice, invoiceLine, invoicePayment } from './tables.js'
+import { creditNote, invoice, invoiceLine, invoicePayment } from './tables.js'
 
 /** An invoice as it is stored, without its rows. */
 export type InvoiceRow = typeof invoice.$inferSelect
 
-/** One with its rows and its payments. */
+/** What was taken off an invoice. */
+export type CreditNoteRow = typeof creditNote.$inferSelect
+
+/** One with its rows, its payments and its credit notes. */
 export type StoredInvoice = InvoiceRow & {
   readonly lines: readonly (typeof invoiceLine.$inferSelect)[]
   readonly payments: readonly (typeof invoicePayment.$inferSelect)[]
+  readonly creditNotes: readonly CreditNoteRow[]
 }
 
 /** Whose and which: of a customer, or any by its number. */
@@ -41,12 +45,19 @@ export async function findInvoices(
     .from(invoicePayment)
     .where(inArray(invoicePayment.invoiceNumber, numbers))
     .orderBy(asc(invoicePayment.bookedAt), asc(invoicePayment.id))
+  const notes = await orm
+    .select()
+    .from(creditNote)
+    .where(inArray(creditNote.invoiceNumber, numbers))
+    .orderBy(asc(creditNote.number))
   const linesOf = Map.groupBy(lines, (line) => line.invoiceNumber)
   const paymentsOf = Map.groupBy(payments, (payment) => payment.invoiceNumber)
+  const notesOf = Map.groupBy(notes, (note) => note.invoiceNumber)
   return rows.map((row) => ({
     ...row,
     lines: linesOf.get(row.number) ?? [],
     payments: paymentsOf.get(row.number) ?? [],
+    creditNotes: notesOf.get(row.number) ?? [],
   }))
 }
 

@@ -1,5 +1,6 @@
 import type { StaffInvoice } from '@klarsikt/contract/shop/types'
-import { hasAmountLeft, invoiceActions, invoiceStates } from '@klarsikt/core/invoice'
+import { creditableAmount, hasAmountLeft, invoiceActions, invoiceStates } from '@klarsikt/core/invoice'
+import { kronor, wholeOre } from '@klarsikt/core/money'
 import { asc, count } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { stateIn } from '../../state-sql.js'
@@ -40,11 +41,14 @@ export async function listOpenInvoices(
 
 async function describe(deps: StaffDeps, row: StoredInvoice): Promise<StaffInvoice> {
   const { firstName, lastName, street, postalCode, city } = openReceiver(deps.encryption, row.receiver)
+  const described = await describeInvoice(deps, row)
   return {
-    ...(await describeInvoice(deps, row)),
-    // The file is the customer's own.
+    ...described,
+    // The files are the customer's own.
     pdf: null,
+    creditNotes: described.creditNotes.map((note) => ({ ...note, pdf: null })),
     receiver: { name: receiverName({ firstName, lastName }), street, postalCode, city },
     actions: [...invoiceActions(row, deps.clock.now())],
+    creditable: kronor(wholeOre(creditableAmount(row))),
   }
 }

@@ -3,7 +3,7 @@ import { kronor, wholeOre } from '@klarsikt/core/money'
 import { eq } from 'drizzle-orm'
 import type { CustomerData } from '../customer/customer-data.js'
 import { findInvoices, openReceiver, sealReceiver } from './find.js'
-import { invoice, invoiceLine } from './tables.js'
+import { creditNote, invoice, invoiceLine } from './tables.js'
 
 const inKronor = (amount: number): number => kronor(wholeOre(amount))
 
@@ -13,10 +13,10 @@ const inKronor = (amount: number): number => kronor(wholeOre(amount))
  */
 export const invoiceData: CustomerData = {
   file: 'fakturor',
-  columns: [invoice.customerId, invoice.receiver, invoiceLine.name],
+  columns: [invoice.customerId, invoice.receiver, invoiceLine.name, creditNote.reason],
   async read({ encryption }, tx, { id }) {
     const rows = await findInvoices(tx, { customerId: id })
-    return rows.map(({ number, ocr, status, amount, paid, createdOn, dueOn, receiver, lines, payments }) => ({
+    return rows.map(({ number, ocr, status, amount, paid, fees, createdOn, dueOn, receiver, ...row }) => ({
       number,
       ocr,
       status: INVOICE_STATUS_MESSAGES[status](),
@@ -25,8 +25,15 @@ export const invoiceData: CustomerData = {
       createdOn,
       dueOn,
       receiver: openReceiver(encryption, receiver),
-      lines: lines.map(({ name, quantity, unitPrice }) => ({ name, quantity, unitPrice: inKronor(unitPrice) })),
-      payments: payments.map(({ paidOn, amount: sum }) => ({ paidOn, amount: inKronor(sum) })),
+      reminderFees: inKronor(fees),
+      lines: row.lines.map(({ name, quantity, unitPrice }) => ({ name, quantity, unitPrice: inKronor(unitPrice) })),
+      payments: row.payments.map(({ paidOn, amount: sum }) => ({ paidOn, amount: inKronor(sum) })),
+      creditNotes: row.creditNotes.map((note) => ({
+        number: note.number,
+        createdOn: note.createdOn,
+        amount: inKronor(note.amount),
+        reason: note.reason,
+      })),
     }))
   },
   async erase({ encryption }, { orm }, { id }) {

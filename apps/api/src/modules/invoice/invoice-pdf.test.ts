@@ -22,6 +22,8 @@ const INVOICE: PrintedInvoice = {
   lines: [{ name: 'Justering av båge', quantity: 1, unitPrice: 49_850 }],
   vat: [{ rate: 25, net: 39_880, vat: 9_970, gross: 49_850 }],
   amount: 49_850,
+  isReminderFeeAgreed: true,
+  changes: [{ text: 'Påminnelseavgift', amount: 6_000 }],
   settled: { text: 'Betalt', amount: 10_000 },
   left: 39_850,
 }
@@ -42,6 +44,9 @@ it('says in words what one pays, to whom, with which number and by when [INV-001
   const text = await textOf(INVOICE)
   for (const fact of [
     'Betala fakturan',
+    'Påminnelseavgift 60 kr',
+    'Från 3 december 2026 har vi rätt till dröjsmålsränta',
+    'en påminnelseavgift på 60 kr',
     'Bankgiro 5050-1055',
     `OCR-nummer ${INVOICE.ocr}`,
     'Senast 2 december 2026',

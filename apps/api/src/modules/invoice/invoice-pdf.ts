@@ -1,6 +1,13 @@
 import { dayText } from '@klarsikt/core/calendar'
 import { parseOrganisationNumber, postalPlace, vatNumber } from '@klarsikt/core/identity'
-import { hasAmountLeft, INVOICE_STATUS_MESSAGES, isPayableOnline } from '@klarsikt/core/invoice'
+import {
+  hasAmountLeft,
+  interestFrom,
+  INVOICE_STATUS_MESSAGES,
+  isPayableOnline,
+  LATE_INTEREST_POINTS,
+  REMINDER_FEE,
+} from '@klarsikt/core/invoice'
 import { SELLER } from '@klarsikt/core/markets'
 import * as documentMessages from '@klarsikt/core/messages/document'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
@@ -31,7 +38,7 @@ export function drawInvoice(invoice: PrintedInvoice): Promise<Uint8Array<ArrayBu
       drawReceiver(page, invoice.receiver)
       drawTable(page, ROWS, goodsRows(invoice))
       drawRule(page)
-      drawTable(page, VAT, vatRows(invoice))
+      drawVat(page, invoice.vat)
       page.moveDown()
       drawTable(page, SUMS, sumRows(invoice))
       drawHowToPay(page, invoice)
@@ -40,7 +47,8 @@ export function drawInvoice(invoice: PrintedInvoice): Promise<Uint8Array<ArrayBu
   })
 }
 
-function drawSeller(page: Page): void {
+/** Who sells. */
+export function drawSeller(page: Page): void {
   page.font('bold').text(SELLER.name).font('regular')
   page.text(`${SELLER.street}, ${SELLER.postalCode} ${SELLER.city}`)
   page.text(documentMessages.organisationNumber({ number: SELLER.organisationNumber }))
@@ -48,7 +56,8 @@ function drawSeller(page: Page): void {
   if (parsed.ok) page.text(documentMessages.vatNumber({ number: vatNumber(parsed.value) }))
 }
 
-function drawReceiver(page: Page, receiver: PrintedInvoice['receiver']): void {
+/** Whom it is for. */
+export function drawReceiver(page: Page, receiver: PrintedInvoice['receiver']): void {
   page.moveDown().font('bold').text(documentMessages.receiver()).font('regular')
   page.text(receiverName(receiver))
   if (receiver.street !== '') page.text(`${receiver.street}, ${postalPlace(receiver)}`)
@@ -56,13 +65,16 @@ function drawReceiver(page: Page, receiver: PrintedInvoice['receiver']): void {
 }
 
 /** What a bank asks for; where nothing is to be paid to us, the number alone, and that nothing shall be paid. */
-function drawHowToPay(page: Page, { status, ocr, bankgiro }: PrintedInvoice): void {
+function drawHowToPay(page: Page, { status, ocr, bankgiro, ...invoice }: PrintedInvoice): void {
   const isPayable = isPayableOnline(status)
   page.moveDown().font('bold')
   if (isPayable && bankgiro !== null) page.text(documentMessages.bankgiro({ number: bankgiro }))
   page.text(documentMessages.ocr({ ocr })).font('regular')
-  if (isPayable) page.text(documentMessages.payOnline())
-  else if (!hasAmountLeft(status)) page.text(documentMessages.invoiceNothingLeft())
+  if (isPayable) {
+    page.text(documentMessages.payOnline())
+    page.text(documentMessages.interest({ day: dayText(interestFrom(invoice)), points: LATE_INTEREST_POINTS }))
+    if (invoice.isReminderFeeAgreed) page.text(documentMessages.reminderFeeAgreed({ fee: formatOre(REMINDER_FEE) }))
+  } else if (!hasAmountLeft(status)) page.text(documentMessages.invoiceNothingLeft())
 }
 
 const money = (amount: number): string => formatOre(wholeOre(amount))
@@ -80,7 +92,12 @@ function goodsRows({ lines }: PrintedInvoice): Row[] {
   return [{ cells: names, strong: true }, ...rows]
 }
 
-function vatRows({ vat }: PrintedInvoice): Row[] {
+/** The tax by rate. */
+export function drawVat(page: Page, vat: PrintedInvoice['vat']): void {
+  drawTable(page, VAT, vatRows(vat))
+}
+
+function vatRows(vat: PrintedInvoice['vat']): Row[] {
   const names = [documentMessages.vatRate(), documentMessages.net(), documentMessages.vat(), documentMessages.gross()]
   const rows = vat.map((row) => ({
     cells: [documentMessages.percent({ rate: row.rate }), money(row.net), money(row.vat), money(row.gross)],
@@ -88,9 +105,10 @@ function vatRows({ vat }: PrintedInvoice): Row[] {
   return [{ cells: names, strong: true }, ...rows]
 }
 
-function sumRows({ amount, settled, left }: PrintedInvoice): Row[] {
+function sumRows({ amount, changes, settled, left }: PrintedInvoice): Row[] {
   return [
     { cells: [documentMessages.invoiceAmount(), money(amount)], strong: true },
+    ...changes.map(({ text, amount: sum }) => ({ cells: [text, money(sum)] })),
     ...(settled === null ? [] : [{ cells: [settled.text, money(-settled.amount)] }]),
     { cells: [documentMessages.invoiceLeft(), money(left)], strong: true },
   ]

@@ -11,8 +11,8 @@ import { addStaff } from '../staff/add-staff.js'
 import { bookTransfer } from './book-payment.js'
 import { lockInvoice } from './find.js'
 import { issueInvoice } from './issue.js'
-import { noteOverdueInvoices } from './note-overdue.js'
 import { payInvoice, returnToInvoice } from './pay.js'
+import { remindOfInvoices } from './remind.js'
 
 const ANNA = 'customer-1'
 
@@ -336,11 +336,11 @@ describe('what staff do with an invoice', () => {
 
   it('is written to the customer once when the day has passed', async () => {
     const one = await issued()
-    await noteOverdueInvoices(shop.deps)
+    await remindOfInvoices(shop.deps)
     expect(await letters('invoice-overdue', one.number)).toEqual([])
     await makeOld(one.number)
-    await noteOverdueInvoices(shop.deps)
-    await noteOverdueInvoices(shop.deps)
+    await remindOfInvoices(shop.deps)
+    await remindOfInvoices(shop.deps)
     expect(await letters('invoice-overdue', one.number)).toHaveLength(1)
     expect(await one.read()).toMatchObject({ overdue: true, status: 'notPaid' })
   })

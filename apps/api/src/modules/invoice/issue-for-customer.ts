@@ -27,6 +27,7 @@ type Typed = {
     readonly vatRate?: VatRate | undefined
   }[]
   readonly days?: string | number | undefined
+  readonly isReminderFeeAgreed?: boolean | undefined
 }
 
 /** The usual rate of goods and of the work that goes with them. */
@@ -47,7 +48,13 @@ export async function issueForCustomer(
   const { lines, days } = checked.value
   return ok(
     await deps.database.transaction((tx) =>
-      issueInvoice(deps, tx, { key: `shop:${typed.key}`, customerId: found.id, lines, days }),
+      issueInvoice(deps, tx, {
+        key: `shop:${typed.key}`,
+        customerId: found.id,
+        lines,
+        days,
+        isReminderFeeAgreed: typed.isReminderFeeAgreed ?? false,
+      }),
     ),
   )
 }

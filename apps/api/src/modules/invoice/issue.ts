@@ -42,6 +42,8 @@ export type NewInvoice = {
   readonly source?: InvoiceSource
   readonly subscriptionId?: string
   readonly type?: InvoiceType
+  /** The customer has agreed before that a reminder may cost what the law allows. */
+  readonly isReminderFeeAgreed?: boolean
 }
 
 type IssueDeps = Pick<BaseDeps, 'clock' | 'encryption'>
@@ -68,6 +70,7 @@ export async function issueInvoice(deps: IssueDeps, tx: Executor, made: NewInvoi
     subscriptionId: made.subscriptionId ?? NO_SUBSCRIPTION,
     type: made.type ?? 'PDF',
     status: invoiceStates.initial,
+    isReminderFeeAgreed: made.isReminderFeeAgreed ?? false,
     amount,
     ...invoiceDates(now, made.days ?? INVOICE_DAYS.usual),
     issueKey: made.key,

@@ -23,6 +23,14 @@ export function printInvoice(
     lines,
     vat: invoiceTotals(lines.map((line) => ({ ...line, unitPrice: wholeOre(line.unitPrice) }))).vat,
     amount,
+    isReminderFeeAgreed: row.isReminderFeeAgreed,
+    changes: [
+      ...(row.fees > 0 ? [{ text: documentMessages.reminderFees(), amount: row.fees }] : []),
+      ...row.creditNotes.map((note) => ({
+        text: documentMessages.creditNote({ number: note.number }),
+        amount: -note.amount,
+      })),
+    ],
     settled: paid > 0 ? { text: documentMessages.invoicePaid(), amount: paid } : null,
     left: amountLeft(row),
   }

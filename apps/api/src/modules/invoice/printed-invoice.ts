@@ -16,6 +16,10 @@ export type PrintedInvoice = {
   readonly lines: readonly { readonly name: string; readonly quantity: number; readonly unitPrice: number }[]
   readonly vat: readonly { readonly rate: number; readonly net: number; readonly vat: number; readonly gross: number }[]
   readonly amount: number
+  /** A reminder may cost what the law allows. */
+  readonly isReminderFeeAgreed: boolean
+  /** What it adds to, or takes off, before what is left: fees of reminders, credit notes. */
+  readonly changes: readonly { readonly text: string; readonly amount: number }[]
   /** What has been paid on it, or is reserved for it. */
   readonly settled: { readonly text: string; readonly amount: number } | null
   readonly left: number

@@ -1,12 +1,17 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
-import { invoiceActions } from '@klarsikt/core/invoice'
+import { problemText } from '@klarsikt/core/errors'
+import { invoiceActions, parseInvoiceText } from '@klarsikt/core/invoice'
 import { err, ok } from '@klarsikt/core/lib'
 import { ore } from '@klarsikt/core/money'
 import { implement, type Implemented } from '../../http/implement.js'
 import { countedByAll } from '../../http/rate-limit.js'
+import { pdfReply } from '../pdf/pdf-reply.js'
 import { bookTransfer } from './book-payment.js'
 import { changeForStaff } from './change-for-staff.js'
+import { drawCreditNote } from './credit-note-pdf.js'
+import { creditInvoice } from './credit.js'
 import { describeInvoice } from './describe.js'
+import { findPrintedCreditNote } from './find-credit-note.js'
 import { findInvoices } from './find.js'
 import { describeForStaff, listOpenInvoices } from './for-staff.js'
 import { issueForCustomer } from './issue-for-customer.js'
@@ -29,6 +34,16 @@ export const invoiceRoutes: readonly Implemented[] = [
   implement(shop.bookInvoicePayment, (ctx, { params: { id }, body: { key, amount } }) =>
     changeForStaff(ctx, id, (tx, row) => bookTransfer(ctx, tx, row, { key, amount: ore(amount) })),
   ),
+  implement(shop.creditInvoice, async (ctx, { params: { id }, body: { key, amount, reason } }) => {
+    const text = parseInvoiceText(reason)
+    if (!text.ok) return err({ code: 'request.invalid', fields: { reason: problemText(text.error) } })
+    const credit = { key, amount: ore(amount), reason: text.value }
+    return changeForStaff(ctx, id, (tx, row) => creditInvoice(ctx, tx, row, credit))
+  }),
+  implement(shop.getCreditNotePdf, async (ctx, { params: { id } }) => {
+    const printed = await findPrintedCreditNote(ctx, ctx.actor.customerId, id)
+    return printed ? ok(pdfReply(`kreditfaktura-${id}`, await drawCreditNote(printed))) : err('invoice.not-found')
+  }),
   implement(shop.moveInvoice, (ctx, { params: { id }, body: { action, status } }) =>
     changeForStaff(ctx, id, async (tx, row) => {
       const may = row.status === status && invoiceActions(row, ctx.clock.now()).includes(action)

@@ -2,6 +2,9 @@ import {
   INVOICE_PAYMENT_MEANS,
   INVOICE_SOURCES,
   INVOICE_TYPES,
+  REMINDER_PLAN,
+  REMINDER_STEPS,
+  type ReminderStep,
   type InvoicePaymentMeans,
   type InvoiceSource,
   invoiceStates,
@@ -10,7 +13,18 @@ import {
 } from '@klarsikt/core/invoice'
 import type { VatRate } from '@klarsikt/core/money'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { checkState } from '../../state-sql.js'
 import { customer } from '../customer/tables.js'
 import { INVOICE } from './states.js'
@@ -42,8 +56,14 @@ export const invoice = pgTable(
     /** By whose key it was issued: the same key again is the same invoice. */
     issueKey: text('issue_key').notNull().unique(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
-    /** When the customer was told that its day has passed. */
+    /** Sums of what reminders have added and credit notes have taken off. */
+    fees: integer().notNull().default(0),
+    credited: integer().notNull().default(0),
+    /** When the first letter of the plan was sent. */
     overdueAt: timestamp('overdue_at', { withTimezone: true }),
+    /** How many letters of core's plan have been sent, and whether one of them may cost something. */
+    reminders: integer().notNull().default(0),
+    isReminderFeeAgreed: boolean('is_reminder_fee_agreed').notNull().default(false),
     /** What the payment on the web is called at the provider and in the books, from its approval on. */
     paymentNumber: text('payment_number'),
   },
@@ -55,15 +75,16 @@ export const invoice = pgTable(
       .where(sql`status ${AWAITS_MONEY} and payment_number is not null`),
     index('invoice_due')
       .on(table.dueOn)
-      .where(sql`status ${PAYABLE} and overdue_at is null`),
+      .where(sql`status ${PAYABLE} and reminders < ${sql.raw(String(REMINDER_PLAN.length))}`),
     checkState('invoice_status', table.status, invoiceStates.states),
     checkState('invoice_source', table.source, INVOICE_SOURCES),
     checkState('invoice_type', table.type, INVOICE_TYPES),
     check('invoice_amount', sql`${table.amount} > 0`),
-    check('invoice_paid', sql`${table.paid} between 0 and ${table.amount}`),
+    check('invoice_credited', sql`${table.fees} >= 0 and ${table.credited} between 0 and ${table.amount}`),
+    check('invoice_paid', sql`${table.paid} between 0 and ${table.amount} + ${table.fees} - ${table.credited}`),
     check(
       'invoice_paid_status',
-      sql`(${table.status} = ${sql.raw(INVOICE.is('paid'))}) = (${table.paid} = ${table.amount})`,
+      sql`(${table.status} = ${sql.raw(INVOICE.is('paid'))}) = (${table.paid} > 0 and ${table.paid} = ${table.amount} + ${table.fees} - ${table.credited})`,
     ),
     check(
       'invoice_open_status',
@@ -111,5 +132,46 @@ export const invoicePayment = pgTable(
     index('invoice_payment_invoice').on(table.invoiceNumber),
     checkState('invoice_payment_means', table.means, INVOICE_PAYMENT_MEANS),
     check('invoice_payment_amount', sql`${table.amount} > 0`),
+  ],
+)
+
+/** Letters about an invoice that is not paid, and what they have added to it. Rows are only added. */
+export const invoiceReminder = pgTable(
+  'invoice_reminder',
+  {
+    invoiceNumber: text('invoice_number')
+      .notNull()
+      .references(() => invoice.number),
+    step: text().$type<ReminderStep>().notNull(),
+    fee: integer().notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.invoiceNumber, table.step] }),
+    checkState('invoice_reminder_step', table.step, REMINDER_STEPS),
+    check('invoice_reminder_fee', sql`${table.fee} >= 0`),
+  ],
+)
+
+/** What was taken off an invoice, with a number of its own. Rows are only added. */
+export const creditNote = pgTable(
+  'credit_note',
+  {
+    /** Nine digits without gaps, in a series of their own. */
+    number: text().primaryKey(),
+    invoiceNumber: text('invoice_number')
+      .notNull()
+      .references(() => invoice.number),
+    amount: integer().notNull(),
+    /** Why, as the customer reads it. */
+    reason: text().notNull(),
+    createdOn: date('created_on').notNull(),
+    /** By whose key it was made: the same key again is the same credit note. */
+    issueKey: text('issue_key').notNull().unique(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('credit_note_invoice').on(table.invoiceNumber),
+    check('credit_note_amount', sql`${table.amount} > 0`),
   ],
 )

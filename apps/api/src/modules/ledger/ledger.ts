@@ -26,6 +26,8 @@ export const ACCOUNTS = {
   /** What came to the bank giro for no invoice: the shop owes it to whoever paid. */
   unmatchedPayments: 'unmatched-payments',
   writtenOff: 'written-off',
+  /** Fees of reminders; they carry no tax. */
+  reminderFees: 'reminder-fees',
   transferred: 'transferred-invoices',
   /** What the yearly exchanges of subscriptions cost. */
   exchanges: 'subscription-exchanges',

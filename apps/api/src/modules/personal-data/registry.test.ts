@@ -17,6 +17,7 @@ const NO_PERSONS = [
   'glasses_subscription_month',
   'installation',
   'invoice_payment',
+  'invoice_reminder',
   'ledger_entry',
   'lens_group',
   'lens_option',

@@ -13,7 +13,7 @@ import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
 import { DownloadLink } from '../../layout/download-link.js'
 import { FormFailure } from '../../layout/form-failure.js'
-import { InvoiceLines, InvoicePayments } from '../../layout/invoice-parts.js'
+import { CreditNotes, InvoiceLines, InvoicePayments, reminderFeesOf } from '../../layout/invoice-parts.js'
 import { Notice } from '../../layout/notice.js'
 import { useLookAgain } from '../../layout/use-look-again.js'
 import type { InvoicePageData, PaymentEnd } from './load-invoice.js'
@@ -58,6 +58,7 @@ export function InvoicePage({ data: { invoice, card, ended }, answer }: InvoiceP
         <DescriptionList
           items={[
             { term: invoiceMessages.originalAmount(), value: formatPrice(invoice.originalAmount) },
+            ...reminderFeesOf(invoice),
             { term: invoiceMessages.amountLeft(), value: formatPrice(invoice.amountLeft) },
             { term: invoiceMessages.created(), value: dayText(invoice.createdOn) },
             { term: invoiceMessages.dueDate(), value: dayText(invoice.dueOn) },
@@ -81,6 +82,7 @@ export function InvoicePage({ data: { invoice, card, ended }, answer }: InvoiceP
         )}
       </div>
       <InvoiceLines lines={invoice.lines} />
+      <CreditNotes creditNotes={invoice.creditNotes} />
       <InvoicePayments payments={invoice.payments} />
     </AccountPage>
   )

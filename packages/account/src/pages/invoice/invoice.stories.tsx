@@ -3,6 +3,7 @@ import type { Invoice } from '@klarsikt/contract/shop/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import {
+  CREDITED_INVOICE,
   ENDED_INVOICE,
   INVOICE,
   invoiceIn,
@@ -37,6 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NotPaid: Story = {}
+export const RemindedAndCredited: Story = of(CREDITED_INVOICE)
 export const PartlyPaidAndOverdue: Story = of(PARTLY_PAID_INVOICE)
 export const PaymentOpen: Story = of({ ...OPEN_INVOICE, payment: 'open' })
 export const PaymentPending: Story = of({ ...OPEN_INVOICE, payment: 'pending' })

@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
+  CREDITED_INVOICE,
   ENDED_INVOICE,
   INVOICE,
   invoiceIn,
@@ -53,6 +54,17 @@ describe('the page of an invoice', () => {
     expect(screen.getByText(/Förfallodagen har passerat/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Faktura (PDF)' })).toHaveAttribute('href', '/api/finance/100000001/0/pdf')
     expect(payButton()).toHaveTextContent('Betala 597 kr')
+  })
+
+  it('has what reminders have added, and what was taken off with its PDF', async () => {
+    show(CREDITED_INVOICE)
+    expect(await screen.findByText('Näskudd som inte passade')).toBeVisible()
+    expect(screen.getByText('Påminnelseavgift').nextElementSibling).toHaveTextContent(/^60 kr$/)
+    expect(screen.getByRole('link', { name: 'Kreditfaktura 200000001 (PDF)' })).toHaveAttribute(
+      'href',
+      '/api/creditNote/200000001/pdf',
+    )
+    expect(payButton()).toHaveTextContent('Betala 807 kr')
   })
 
   it('is shown by the address of its subscription as well, with what it comes from [ROUTE-021]', async () => {

@@ -4,6 +4,7 @@ import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
 import { kronor } from '@klarsikt/core/money'
 import type { Outcome } from '@klarsikt/forms'
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
+import { creditStaffInvoice, type RefusedCredit } from './credit-staff-invoice.js'
 
 /** What came of a button of the invoice. */
 export type StaffInvoiceAnswer =
@@ -13,10 +14,13 @@ export type StaffInvoiceAnswer =
       readonly message: string
       /** The amount as it was typed, where it is what is wrong. */
       readonly typed?: string
+      /** A credit note that was not made. */
+      readonly credit?: RefusedCredit
     }
 
 /** Books a transfer, or does the one thing with the invoice whose button was pressed. */
 export async function changeStaffInvoice(client: ShopClient, form: FormData): Promise<StaffInvoiceAnswer> {
+  if (form.has('creditAmount')) return creditStaffInvoice(client, form)
   const params = { id: String(form.get('id')) }
   const action = INVOICE_ACTIONS.find((one) => one === form.get('action'))
   const status = INVOICE_STATUSES.find((one) => one === form.get('status'))

@@ -10,10 +10,11 @@ import { href } from '@klarsikt/core/paths'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { InvoiceBadge } from '@klarsikt/design-system/status-badge'
 import { useNavigation } from 'react-router'
-import { InvoiceLines, InvoicePayments } from '../../layout/invoice-parts.js'
+import { CreditNotes, InvoiceLines, InvoicePayments, reminderFeesOf } from '../../layout/invoice-parts.js'
 import { Notice } from '../../layout/notice.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import type { StaffInvoiceAnswer } from './change-staff-invoice.js'
+import { CreditForm } from './credit-form.js'
 import type { StaffInvoiceData } from './load-staff-invoice.js'
 import { BookForm, StaffInvoiceActions } from './staff-invoice-actions.js'
 import layout from '../../layout/account-page.module.css'
@@ -49,6 +50,7 @@ export function StaffInvoicePage({ data, answer }: StaffInvoicePageProps) {
         <DescriptionList
           items={[
             { term: invoiceMessages.originalAmount(), value: formatPrice(invoice.originalAmount) },
+            ...reminderFeesOf(invoice),
             { term: invoiceMessages.amountLeft(), value: formatPrice(invoice.amountLeft) },
             { term: invoiceMessages.created(), value: dayText(invoice.createdOn) },
             { term: invoiceMessages.dueDate(), value: dayText(invoice.dueOn) },
@@ -64,9 +66,11 @@ export function StaffInvoicePage({ data, answer }: StaffInvoicePageProps) {
         <h2 id="staff-invoice-actions">{staffInvoiceMessages.actions()}</h2>
         {!hasActions && <p className="ks-text-muted">{staffInvoiceMessages.noActions()}</p>}
         <BookForm data={data} answer={said} />
+        <CreditForm data={data} answer={said} />
         <StaffInvoiceActions data={data} />
       </section>
       <InvoiceLines lines={invoice.lines} />
+      <CreditNotes creditNotes={invoice.creditNotes} />
       <InvoicePayments payments={invoice.payments} />
     </StaffPage>
   )

@@ -29,6 +29,13 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {}
 export const EveryAction: Story = of({ ...STAFF_INVOICE, actions: [...INVOICE_ACTIONS] })
 export const NothingToDo: Story = of({ ...STAFF_INVOICE, status: 'paid', amountLeft: 0, actions: [] })
+export const WrongCredit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Kreditera'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Kreditera fakturan' }))
+    await expect(canvas.getByRole('textbox', { name: /Anledning/ })).toBeInvalid()
+  },
+}
 export const WrongAmount: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Bokför en betalning'))

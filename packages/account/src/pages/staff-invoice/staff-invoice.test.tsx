@@ -63,6 +63,32 @@ describe('an invoice for staff', () => {
     expect(bodies).toEqual([499.5])
   })
 
+  it('credits with a reason that the customer reads, and says beside each field what is wrong', async () => {
+    const bodies: unknown[] = []
+    server.use(
+      mock('creditInvoice', ({ body }) => {
+        bodies.push({ amount: body.amount, reason: body.reason })
+        return { success: true as const, data: { ...STAFF_INVOICE, amountLeft: 797, creditable: 797 } }
+      }),
+    )
+    const { user } = show()
+    await user.click(await screen.findByText('Kreditera'))
+    const amount = () => screen.getByRole('textbox', { name: /Belopp att kreditera/ })
+    const reason = () => screen.getByRole('textbox', { name: /Anledning/ })
+    expect(amount()).toHaveValue('897')
+    await user.clear(amount())
+    await user.type(amount(), 'allt')
+    await user.click(screen.getByRole('button', { name: 'Kreditera fakturan' }))
+    await waitFor(() => expect(amount()).toHaveAccessibleDescription(/Ange ett belopp/))
+    expect(reason()).toBeInvalid()
+    await user.clear(amount())
+    await user.type(amount(), '100')
+    await user.type(reason(), 'Fel pris')
+    await user.click(screen.getByRole('button', { name: 'Kreditera fakturan' }))
+    expect(await screen.findByText('Klart.')).toBeVisible()
+    expect(bodies).toEqual([{ amount: 100, reason: 'Fel pris' }])
+  })
+
   it('does what is confirmed, with the status that was seen, and says who was first', async () => {
     const bodies: unknown[] = []
     server.use(

@@ -21,7 +21,8 @@ export async function issueInvoice(client: ShopClient, form: FormData): Promise<
     unitPrice: typed[rowField('unitPrice', row)],
   }))
   const { customerNumber, days } = typed
-  const body = { key: String(form.get('key')), customerNumber, days, lines }
+  const isReminderFeeAgreed = form.get('reminderFee') === 'on'
+  const body = { key: String(form.get('key')), customerNumber, days, lines, isReminderFeeAgreed }
   const outcome = await outcomeOrNotFound(client.issueInvoice({ body }))
   if (!outcome.ok) {
     const fields = Object.fromEntries(

@@ -1,11 +1,12 @@
 import type { StaffInvoice } from '@klarsikt/contract/shop/types'
 import { dayText } from '@klarsikt/core/calendar'
-import { INVOICE_DAYS } from '@klarsikt/core/invoice'
+import { INVOICE_DAYS, REMINDER_FEE } from '@klarsikt/core/invoice'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
-import { formatPrice } from '@klarsikt/core/money'
+import { formatOre, formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
+import { Checkbox } from '@klarsikt/design-system/checkbox'
 import { Link } from '@klarsikt/design-system/link'
 import { InvoiceBadge } from '@klarsikt/design-system/status-badge'
 import { TextField } from '@klarsikt/design-system/text-field'
@@ -139,6 +140,7 @@ function IssueForm({ data, answer }: StaffInvoicesPageProps) {
         autoComplete="off"
         required
       />
+      <Checkbox name="reminderFee" label={staffInvoiceMessages.reminderFee({ fee: formatOre(REMINDER_FEE) })} />
     </FieldForm>
   )
 }

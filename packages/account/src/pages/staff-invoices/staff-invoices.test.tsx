@@ -46,11 +46,13 @@ describe('invoices for staff', () => {
     await user.type(await field(/Pris per styck på rad 1/), '399')
     await user.type(await field(/Text på rad 3/), 'Skruv')
     await user.type(await field(/Pris per styck på rad 3/), '9,50')
+    await user.click(screen.getByRole('checkbox', { name: /påminnelseavgift på 60/ }))
     await user.click(send())
     expect(await screen.findByText(/Faktura 100000001 är skickad/)).toBeVisible()
     expect(body).toMatchObject({
       customerNumber: '123456782',
       days: '30',
+      isReminderFeeAgreed: true,
       lines: [
         { name: 'Justering av båge', quantity: '1', unitPrice: '399' },
         { name: 'Skruv', quantity: '1', unitPrice: '9,50' },

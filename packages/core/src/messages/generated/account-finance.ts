@@ -79,3 +79,7 @@ import { digits, type Value } from '../message.js'
 /** account-finance.meansUnusable */ export const meansUnusable = () => 'Det sparade kortet går inte att använda längre. Inga pengar har dragits. Betala på annat sätt, och spara ett nytt kort.'
 /** account-finance.savedCardLine */ export const savedCardLine = () => 'Sparat kort hos Klarsikt'
 /** account-finance.savedCardPurpose */ export const savedCardPurpose = () => 'Fakturor'
+/** account-finance.creditNotes */ export const creditNotes = () => 'Krediterat'
+/** account-finance.creditNote */ export const creditNote = (p: { readonly number: Value; readonly day: Value }) => `Kreditfaktura ${p.number}, ${p.day}`
+/** account-finance.creditNotePdf */ export const creditNotePdf = (p: { readonly number: Value }) => `Kreditfaktura ${p.number} (PDF)`
+/** account-finance.reminderFees */ export const reminderFees = () => 'Påminnelseavgift'

@@ -53,4 +53,15 @@ import { type Value } from '../message.js'
 /** document.slipDue */ export const slipDue = () => 'Senast'
 /** document.slipAmount */ export const slipAmount = () => 'Belopp'
 /** document.slipQr */ export const slipQr = () => 'Läs koden med bankens app så fylls uppgifterna i.'
+/** document.reminderFees */ export const reminderFees = () => 'Påminnelseavgift'
+/** document.creditNote */ export const creditNote = (p: { readonly number: Value }) => `Kreditfaktura ${p.number}`
+/** document.creditNoteTitle */ export const creditNoteTitle = (p: { readonly number: Value }) => `Kreditfaktura ${p.number}`
+/** document.creditNoteHeading */ export const creditNoteHeading = () => 'Kreditfaktura'
+/** document.creditNoteNumber */ export const creditNoteNumber = (p: { readonly number: Value }) => `Kreditfakturanummer: ${p.number}`
+/** document.creditNoteCreated */ export const creditNoteCreated = (p: { readonly day: Value }) => `Datum: ${p.day}`
+/** document.creditNoteOf */ export const creditNoteOf = (p: { readonly number: Value }) => `Avser faktura: ${p.number}`
+/** document.creditNoteAmount */ export const creditNoteAmount = () => 'Krediterat belopp'
+/** document.creditNoteText */ export const creditNoteText = (p: { readonly number: Value }) => `Beloppet är draget av från faktura ${p.number}. Du behöver inte göra något.`
+/** document.interest */ export const interest = (p: { readonly day: Value; readonly points: Value }) => `Från ${p.day} har vi rätt till dröjsmålsränta enligt räntelagen: referensräntan plus ${p.points} procentenheter.`
+/** document.reminderFeeAgreed */ export const reminderFeeAgreed = (p: { readonly fee: Value }) => `Vid försenad betalning kan en påminnelseavgift på ${p.fee} tas ut.`
 /** document.receiver */ export const receiver = () => 'Mottagare'

@@ -22,3 +22,13 @@ import { type Value } from '../message.js'
 /** invoice-letter.seller */ export const seller = () => 'Från'
 /** invoice-letter.bankgiro */ export const bankgiro = () => 'Bankgiro'
 /** invoice-letter.issuedCompanyText */ export const issuedCompanyText = () => 'Här är fakturan för en synundersökning som företagets chef har godkänt. Vård är momsfri.'
+/** invoice-letter.secondReminder.subject */ export const secondReminderSubject = (p: { readonly number: Value }) => `Påminnelse om faktura ${p.number}`
+/** invoice-letter.secondReminder.text */ export const secondReminderText = (p: { readonly day: Value }) => `Fakturan skulle ha betalats senast ${p.day} och är fortfarande inte betald. Har du redan betalat kan du bortse från det här mejlet.`
+/** invoice-letter.lastReminder.subject */ export const lastReminderSubject = (p: { readonly number: Value }) => `Sista påminnelsen om faktura ${p.number}`
+/** invoice-letter.lastReminder.text */ export const lastReminderText = (p: { readonly day: Value }) => `Fakturan skulle ha betalats senast ${p.day}. Betalas den inte kan den lämnas till inkasso. Har du invändningar, kontakta kundservice.`
+/** invoice-letter.interest */ export const interest = (p: { readonly day: Value; readonly points: Value }) => `Från ${p.day} har vi rätt till dröjsmålsränta enligt räntelagen: referensräntan plus ${p.points} procentenheter.`
+/** invoice-letter.reminderFee */ export const reminderFee = () => 'Påminnelseavgift'
+/** invoice-letter.credited.subject */ export const creditedSubject = (p: { readonly number: Value }) => `Faktura ${p.number} är krediterad`
+/** invoice-letter.credited.text */ export const creditedText = (p: { readonly reason: Value }) => `Vi har dragit av en del av fakturan eller hela. Anledning: ${p.reason}`
+/** invoice-letter.creditNote */ export const creditNote = () => 'Kreditfaktura'
+/** invoice-letter.credited.amount */ export const creditedAmount = () => 'Krediterat'

@@ -66,9 +66,17 @@ async function expectInvoicesAddUp(shop: TestShop): Promise<void> {
   expect(
     await shop.rows(
       `select coalesce(sum(amount), 0)::int as owed from ledger_entry where account = 'receivable:invoices'
-       except select coalesce(sum(amount - paid), 0)::int from invoice where status in ('notPaid', 'partlyPaid', 'inCollection', 'returnedFaultyAddress')`,
+       except select coalesce(sum(amount + fees - credited - paid), 0)::int from invoice where status in ('notPaid', 'partlyPaid', 'inCollection', 'returnedFaultyAddress')`,
     ),
     'the books are owed what is left of the invoices',
+  ).toEqual([])
+  expect(
+    await shop.rows(
+      `select number from invoice i where credited <> (select coalesce(sum(amount), 0) from credit_note where invoice_number = i.number)
+       or fees > (select coalesce(sum(fee), 0) from invoice_reminder where invoice_number = i.number)
+       union all select 'credit notes' from credit_note having count(*) > 0 and max(number::int) - 200000000 <> count(*)`,
+    ),
+    'what is credited is the sum of its credit notes, whose numbers have no gaps',
   ).toEqual([])
   expect(
     await shop.rows(

@@ -1,0 +1,38 @@
+import { dayText } from '@klarsikt/core/calendar'
+import * as documentMessages from '@klarsikt/core/messages/document'
+import { formatOre, wholeOre } from '@klarsikt/core/money'
+import { drawPdf } from '../pdf/draw-pdf.js'
+import { type Column, drawRule, drawTable } from '../pdf/table.js'
+import type { PrintedCreditNote } from './find-credit-note.js'
+import { drawReceiver, drawSeller, drawVat } from './invoice-pdf.js'
+
+const SUMS: readonly Column[] = [{ share: 0.82 }, { share: 0.18, align: 'right' }]
+
+const money = (amount: number): string => formatOre(wholeOre(amount))
+
+/** Draws a credit note: what of which invoice is taken off, why, and the tax in it. */
+export function drawCreditNote(note: PrintedCreditNote): Promise<Uint8Array<ArrayBuffer>> {
+  const { number, invoiceNumber, createdOn, reason, amount } = note
+  return drawPdf({
+    title: documentMessages.creditNoteTitle({ number }),
+    at: note.issuedAt,
+    draw(page) {
+      drawSeller(page)
+      page.moveDown(1.5).font('bold').fontSize(20).text(documentMessages.creditNoteHeading())
+      page.fontSize(10).font('regular').moveDown(0.5)
+      page.text(documentMessages.creditNoteNumber({ number }))
+      page.text(documentMessages.creditNoteCreated({ day: dayText(createdOn) }))
+      page.text(documentMessages.creditNoteOf({ number: invoiceNumber }))
+      drawReceiver(page, note.receiver)
+      drawTable(page, SUMS, [
+        { cells: [documentMessages.goods(), documentMessages.sum()], strong: true },
+        { cells: [reason, money(-amount)] },
+      ])
+      drawRule(page)
+      drawVat(page, note.vat)
+      page.moveDown()
+      drawTable(page, SUMS, [{ cells: [documentMessages.creditNoteAmount(), money(-amount)], strong: true }])
+      page.moveDown().text(documentMessages.creditNoteText({ number: invoiceNumber }))
+    },
+  })
+}

@@ -1,0 +1,67 @@
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { amountLeft, dueReminder, invoiceStates, REMINDER_PLAN } from '@klarsikt/core/invoice'
+import type { Executor } from '@klarsikt/server/database'
+import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { stateIn } from '../../state-sql.js'
+import { audit } from '../audit/audit.js'
+import { ACCOUNTS, book } from '../ledger/ledger.js'
+import { findOpen } from '../payment/submissions.js'
+import { type InvoiceRow, openReceiver, subjectOf } from './find.js'
+import { sendReminder } from './reminder-letters.js'
+import { invoice, invoiceReminder } from './tables.js'
+
+/** Invoices in one transaction; the job goes on until none is left. */
+const INVOICES_A_TURN = 50
+
+const PAYABLE = invoiceStates.from('reserve')
+
+type RemindDeps = Pick<Deps, 'database' | 'clock' | 'encryption'>
+
+/** Sends the letters that are due about open invoices whose day has passed in Stockholm, by the plan of core. */
+export async function remindOfInvoices(deps: RemindDeps): Promise<void> {
+  let after: string | null = ''
+  while (after !== null) after = await remindSome(deps, after)
+}
+
+/** Answers the last number of the turn; null when no other invoice follows. */
+function remindSome({ database, ...deps }: RemindDeps, after: string): Promise<string | null> {
+  return database.transaction(async (tx) => {
+    const isOver = and(lt(invoice.dueOn, stockholmDate(deps.clock.now())), lt(invoice.reminders, REMINDER_PLAN.length))
+    const rows = await tx.orm
+      .select()
+      .from(invoice)
+      .where(and(stateIn(invoice.status, PAYABLE), isOver, gt(invoice.number, after)))
+      .orderBy(asc(invoice.number))
+      .limit(INVOICES_A_TURN)
+      .for('update', { skipLocked: true })
+    for (const row of rows) await remind(deps, tx, row)
+    return rows.at(-1)?.number ?? null
+  })
+}
+
+/** One letter about one invoice. While it is being paid on the web nothing is added to it; the next day is early enough. */
+async function remind(deps: Omit<RemindDeps, 'database'>, tx: Executor, row: InvoiceRow): Promise<void> {
+  const now = deps.clock.now()
+  const due = dueReminder(row, now)
+  if (!due || (await findOpen(tx, subjectOf(row)))) return
+  const { step, fee } = due
+  const reminded = { ...row, reminders: row.reminders + 1, fees: row.fees + fee }
+  await tx.orm
+    .update(invoice)
+    .set({ reminders: reminded.reminders, fees: reminded.fees, overdueAt: row.overdueAt ?? now })
+    .where(eq(invoice.number, row.number))
+  await tx.orm.insert(invoiceReminder).values({ invoiceNumber: row.number, step, fee, sentAt: now })
+  await audit(tx, now, { action: 'invoice.reminded', subject: 'invoice', id: row.number })
+  await book(tx, {
+    event: `invoice-reminder:${row.number}:${step}`,
+    orderNumber: row.number,
+    at: now,
+    postings: [
+      { account: ACCOUNTS.invoices, amount: fee },
+      { account: ACCOUNTS.reminderFees, amount: -fee },
+    ],
+  })
+  const receiver = openReceiver(deps.encryption, row.receiver)
+  await sendReminder(deps, tx, { ...reminded, receiver }, { step, fee, left: amountLeft(reminded) })
+}
