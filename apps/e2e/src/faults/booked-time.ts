@@ -68,9 +68,12 @@ async function moveAgainstCancel(field: Field, from: Slot, to: Slot, round: numb
   const made = await visitor.client.createBooking({ body: { ...VISIT, ...from, ...personOf(visitor) } })
   if (isFailure(made)) throw new Error(`round ${round}: ${made.error.code}`)
   const params = { id: made.booking.id }
+  // As the page does: the new time is held while the change is looked over.
+  const held = await visitor.client.holdSlot({ body: { ...VISIT, ...to } })
+  if (isFailure(held)) throw new Error(`round ${round}: ${held.error.code}`)
   await Promise.all([
     visitor.client.cancelBooking({ params, body: {} }),
-    visitor.client.updateBooking({ params, body: { storeId: STORE, ...to } }),
+    visitor.client.updateBooking({ params, body: { storeId: STORE, ...to, holdId: held.holdId } }),
   ])
   const after = await visitor.client.getBooking({ params })
   if (isFailure(after)) throw new Error(`round ${round}: ${after.error.code}`)

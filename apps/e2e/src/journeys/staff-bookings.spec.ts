@@ -1,6 +1,7 @@
 import type { ExamTypeId } from '@klarsikt/core/booking'
 import { addDays, dateText, dayRange, stockholmDate, stockholmTime, visitTimeText } from '@klarsikt/core/calendar'
 import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
+import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import { href } from '@klarsikt/core/paths'
 import type { Page } from '@playwright/test'
@@ -49,9 +50,7 @@ test('a store answers a suggestion, moves the visit, and asks for rebooking on a
   page,
   shop,
   sandbox,
-  browser,
-  baseURL,
-  viewport,
+  openBrowser,
 }, { project }) => {
   const day = addDays(stockholmDate(new Date()), FIRST_DAY[project.name as keyof typeof FIRST_DAY])
   const email = someone()
@@ -61,7 +60,7 @@ test('a store answers a suggestion, moves the visit, and asks for rebooking on a
     shop.client.requestBooking({ body: { ...person(email), examType: 'glasses', start: slot.start } }),
   )
 
-  const store = await browser.newContext({ baseURL: baseURL ?? '', viewport, locale: 'sv-SE' })
+  const store = await openBrowser()
   const screen = await store.newPage()
   const desk = staff(screen)
   await desk.logIn(sandbox)
@@ -134,6 +133,7 @@ test('a store answers a suggestion, moves the visit, and asks for rebooking on a
     await open(page, href('booking-visual-exam-details', { id: booking.id }))
     await main.getByRole('link', { name: bookingPageMessages.rebook() }).click()
     await main.locator('input[name=tid]:enabled').first().check({ force: true })
+    await main.getByRole('button', { name: wizardMessages.timeChoose() }).click()
     await main.getByRole('button', { name: bookingPageMessages.rebook() }).click()
     await expect(main.getByText(bookingPageMessages.rebooked())).toBeVisible()
     await open(screen, href('staff-bookings'))
@@ -151,7 +151,6 @@ test('a store answers a suggestion, moves the visit, and asks for rebooking on a
     }
     await expectAccessible(screen, 'absences')
   })
-  await store.close()
 })
 
 /** Who else works in the store on a day, by the calendar. */

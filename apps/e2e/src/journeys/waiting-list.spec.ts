@@ -8,12 +8,12 @@ import {
 } from '@klarsikt/core/calendar'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as waitingListMessages from '@klarsikt/core/messages/waiting-list'
-import { startShop } from '../harness/shop.js'
 import { bookingWizard } from './pages/booking-wizard.js'
 import { expectAccessible } from './support/axe.js'
 import { createBrowserClient } from './support/browser-client.js'
+import { testAt } from './support/clocked-shop.js'
 import { open } from './support/open.js'
-import { expect, test as base } from './support/test.js'
+import { expect } from './support/test.js'
 
 const ADULT = '19900101-2385'
 const EXAM = { storeId: 1001, examType: 'glasses', ageGroup: '18-74' } as const
@@ -24,27 +24,16 @@ const MORNING = stockholmInstant(TODAY, '10:00')
 /** A Saturday in the week after: one person sees customers then. */
 const DAY = addDays(TODAY, 13 - weekdayOf(TODAY))
 
-/** Against a shop with a clock of its own. */
-const test = base.extend({
-  // oxlint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from its pattern
-  baseURL: async ({}, use) => {
-    const shop = await startShop({
-      // What is built reads what is built.
-      env: { SANDBOX: '1', KLARSIKT_CLOCK: MORNING?.toISOString() ?? '', NODE_OPTIONS: '' },
-    })
-    await use(shop.url)
-    await shop.stop()
-  },
-})
+const test = testAt(MORNING)
 
 test('a customer waits for an earlier time, is offered one that another cancels, and books it [BOOK-004, BOOK-006]', async ({
   page,
   sandbox,
-  browser,
+  openBrowser,
   baseURL,
 }) => {
   const main = page.getByRole('main')
-  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  const other = await openBrowser()
   const { client, must } = createBrowserClient(other.request, baseURL ?? '')
   const email = `bevakar-${crypto.randomUUID().slice(0, 8)}@exempel.test`
 
@@ -102,5 +91,4 @@ test('a customer waits for an earlier time, is offered one that another cancels,
     await open(page, url)
     await expect(main.getByText(waitingListMessages.stateAccepted())).toBeVisible()
   })
-  await other.close()
 })

@@ -1,6 +1,7 @@
 import { BookingDetailsPage, changeBooking, loadBooking } from '@klarsikt/booking/pages/booking-details'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { accountLoader, secretHeaders } from '../lib/account-page.js'
+import { browserClient } from '../lib/browser-client.js'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
 import type { RouteHandle } from '../lib/route-handle.js'
@@ -18,5 +19,5 @@ export const clientAction = browserAction(changeBooking)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function BookingDetails({ loaderData, actionData }: Route.ComponentProps) {
-  return <BookingDetailsPage data={loaderData.data} answer={actionData} />
+  return <BookingDetailsPage data={loaderData.data} answer={actionData} client={browserClient} />
 }

@@ -1,3 +1,4 @@
+import type { ShopClient } from '@klarsikt/contract/client'
 import type { Booking } from '@klarsikt/contract/shop/types'
 import { CANCELLATION_FEE, isBooked } from '@klarsikt/core/booking'
 import { visitTimeText } from '@klarsikt/core/calendar'
@@ -27,10 +28,12 @@ import styles from '../layout/booking.module.css'
 interface BookingDetailsPageProps {
   readonly data: BookingData
   readonly answer: BookingAnswer | undefined
+  /** Gives back what is held when the page is left. */
+  readonly client: () => ShopClient
 }
 
 /** A booking as whoever has its link sees it: to look at, to move, to cancel, to book again [ROUTE-028]. */
-export function BookingDetailsPage({ data: { booking, done, change }, answer }: BookingDetailsPageProps) {
+export function BookingDetailsPage({ data: { booking, done, change }, answer, client }: BookingDetailsPageProps) {
   const { state } = useNavigation()
   const path = encodedHref('booking-visual-exam-details', { id: booking.id })
   const title = booking.status === 'requested' ? bookingPageMessages.titleRequested() : bookingPageMessages.title()
@@ -38,6 +41,7 @@ export function BookingDetailsPage({ data: { booking, done, change }, answer }: 
     { label: navMessages.home(), href: href('home') },
     { label: pageMessages.bookingVisualExamDetails(), href: path },
   ]
+  const refusal = state === 'idle' ? (answer?.refusal ?? null) : null
   return (
     <BookingFrame title={title} trail={trail}>
       {booking.unsettledStart !== null ? (
@@ -45,7 +49,7 @@ export function BookingDetailsPage({ data: { booking, done, change }, answer }: 
       ) : (
         done !== null && answer === undefined && <DoneNotice done={done} booking={booking} />
       )}
-      {answer?.refusal && state === 'idle' && <TakenTime refusal={answer.refusal} sent={null} />}
+      {refusal && change === null && <TakenTime refusal={refusal} sent={null} />}
       <BookingFacts booking={booking} />
       {booking.requisition && (
         <RequisitionBlock
@@ -58,7 +62,7 @@ export function BookingDetailsPage({ data: { booking, done, change }, answer }: 
       {change === null ? (
         <Actions booking={booking} path={path} />
       ) : (
-        <MoveBooking booking={booking} change={change} path={path} />
+        <MoveBooking booking={booking} change={change} path={path} refusal={refusal} client={client} />
       )}
     </BookingFrame>
   )

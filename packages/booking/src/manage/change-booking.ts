@@ -3,9 +3,11 @@ import * as validationMessages from '@klarsikt/core/messages/validation'
 import { encodedHref } from '@klarsikt/core/paths'
 import { outcomeOf } from '@klarsikt/forms'
 import { redirect } from 'react-router'
-import { readChoices } from '../choices/choices.js'
+import { type BookingChoices, choiceFields, NO_CHOICES, readChoices } from '../choices/choices.js'
+import { holdTime } from '../times/hold-time.js'
 import { noSuchTime, outcomeWithTimes, type TimeRefusal } from '../times/outcome-with-times.js'
 import { type Done, DONE_QUERY, DONE_WORDS } from './done.js'
+import { CHANGE_QUERY } from './load-booking.js'
 
 /** Why a button of the page did nothing. */
 export interface BookingAnswer {
@@ -35,14 +37,39 @@ export async function changeBooking(client: ShopClient, form: FormData): Promise
     if (sent.ok) throw done(id, 'asked')
     return { refusal: null, managerError: sent.fields['managerEmail'] ?? sent.message }
   }
-  const { storeId, start, examinerId } = readChoices(form)
+  const choices = readChoices(form)
+  if (form.get('intent') === 'hold') return hold(client, id, choices)
+  if (form.get('intent') === 'release') return release(client, id, form)
+  const { storeId, start, examinerId } = choices
   if (storeId === null || start === null) return { refusal: noSuchTime(validationMessages.bookingSlotUnknown()) }
+  const holdId = choices.hold?.id ?? null
   const { outcome, refusal } = await outcomeWithTimes(
     start,
-    client.updateBooking({ params: { id }, body: { storeId, start, acceptFee, resourceId: examinerId } }),
+    client.updateBooking({ params: { id }, body: { storeId, start, acceptFee, holdId, resourceId: examinerId } }),
   )
   if (outcome.ok) throw done(id, form.has('rebook') ? 'rebooked' : 'moved')
   return { refusal }
+}
+
+/** Holds the chosen time while the change is looked over. */
+async function hold(client: ShopClient, id: string, choices: BookingChoices): Promise<BookingAnswer> {
+  const held = await holdTime(client, choices)
+  if ('refusal' in held) return held
+  throw redirect(changeAddress(id, choiceFields({ ...choices, hold: held.hold })), 303)
+}
+
+/** Gives the held time back, and leads to other times or back to the booking. */
+async function release(client: ShopClient, id: string, form: FormData): Promise<never> {
+  const { hold: held, storeId, examinerId } = readChoices(form)
+  // One that is not given back runs out by itself.
+  if (held) await outcomeOf(client.releaseHold({ params: { holdId: held.id } }))
+  if (form.get('to') !== 'times') throw redirect(encodedHref('booking-visual-exam-details', { id }), 303)
+  throw redirect(changeAddress(id, choiceFields({ ...NO_CHOICES, storeId, examinerId })), 303)
+}
+
+function changeAddress(id: string, fields: Readonly<Record<string, string>>): string {
+  const path = encodedHref('booking-visual-exam-details', { id })
+  return `${path}?${new URLSearchParams({ [CHANGE_QUERY]: '1', ...fields })}`
 }
 
 function done(id: string, what: Done): Response {

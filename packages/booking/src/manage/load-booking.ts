@@ -16,7 +16,10 @@ interface Change {
   readonly choices: BookingChoices
   readonly store: { readonly id: number; readonly name: string } | null
   readonly stores: BookableStores | null
+  /** Null while a store is chosen, and once a time is held. */
   readonly times: Times | null
+  /** Instant of the answer, which the countdown of a held time is counted from. */
+  readonly now: string
 }
 
 export interface BookingData {
@@ -42,12 +45,13 @@ async function loadChange(client: ShopClient, url: URL, booking: Booking): Promi
   const { examType, ageGroup } = booking
   const asked = readChoices(url.searchParams)
   const storeId = asked.storeId ?? booking.store.id
-  const choices = { ...asked, examType, ageGroup, storeId, hold: null }
+  const choices = { ...asked, examType, ageGroup, storeId }
+  const now = new Date().toISOString()
   if (url.searchParams.get(STEP_QUERY) === STEP_WORDS.store)
-    return { choices, store: null, times: null, stores: await loadStores(client, url, { examType, ageGroup }) }
+    return { choices, store: null, times: null, stores: await loadStores(client, url, { examType, ageGroup }), now }
   const [times, store] = await Promise.all([
-    loadTimes(client, url, { examType, ageGroup, storeId, examinerId: choices.examinerId }),
+    choices.hold ? null : loadTimes(client, url, { examType, ageGroup, storeId, examinerId: choices.examinerId }),
     storeId === booking.store.id ? booking.store : storeOf(client, storeId),
   ])
-  return { choices, stores: null, times, store: store && { id: store.id, name: store.name } }
+  return { choices, stores: null, times, store: store && { id: store.id, name: store.name }, now }
 }

@@ -1,3 +1,4 @@
+import type { ShopClient } from '@klarsikt/contract/client'
 import type { Booking } from '@klarsikt/contract/shop/types'
 import { isBooked } from '@klarsikt/core/booking'
 import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
@@ -5,22 +6,28 @@ import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import { formatPrice } from '@klarsikt/core/money'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Link } from '@klarsikt/design-system/link'
-import { CHOICE_QUERY } from '../choices/choices.js'
+import { CHOICE_QUERY, choiceFields, NO_CHOICES } from '../choices/choices.js'
 import { STEP_QUERY, STEP_WORDS } from '../choices/wizard-steps.js'
 import { StoreStep } from '../stores/store-step.js'
+import type { TimeRefusal } from '../times/outcome-with-times.js'
 import { TimeChoice } from '../times/time-choice.js'
-import { FEE_FIELD } from './change-booking.js'
+import { ConfirmMove } from './confirm-move.js'
 import { type BookingData, CHANGE_QUERY } from './load-booking.js'
+import { visitFields } from './visit-fields.js'
 import styles from '../layout/booking.module.css'
 
 interface MoveBookingProps {
   readonly booking: Booking
   readonly change: NonNullable<BookingData['change']>
   readonly path: string
+  /** Why the last press did nothing. */
+  readonly refusal: TimeRefusal | null
+  readonly client: () => ShopClient
 }
 
 /** Another time for a booking, at its store or at another [BOOK-005, BOOK-007]. What it costs is agreed to before it is sent. */
-export function MoveBooking({ booking, change: { choices, store, stores, times }, path }: MoveBookingProps) {
+export function MoveBooking({ booking, change, path, refusal, client }: MoveBookingProps) {
+  const { choices, store, stores, times } = change
   const { id, status, feeNow, examType, kind } = booking
   const base = { [CHANGE_QUERY]: '1' }
   const addressOf = (fields: Readonly<Record<string, string>>) =>
@@ -29,6 +36,9 @@ export function MoveBooking({ booking, change: { choices, store, stores, times }
   const fee = formatPrice(feeNow)
   const minutes = Math.round((Date.parse(booking.end) - Date.parse(booking.start)) / 60_000)
   const storeFields = { [STEP_QUERY]: STEP_WORDS.store }
+  const place = choiceFields({ ...NO_CHOICES, storeId: choices.storeId, examinerId: choices.examinerId })
+  if (choices.start !== null && choices.hold !== null)
+    return <ConfirmMove booking={booking} change={change} refusal={refusal} client={client} />
   return (
     <section className={styles.block} aria-labelledby="booking-change">
       <h2 id="booking-change" className={styles.heading}>
@@ -54,19 +64,9 @@ export function MoveBooking({ booking, change: { choices, store, stores, times }
             key={`${examType} ${choices.storeId}`}
             place={{
               path,
-              fields: {
-                ...base,
-                [CHOICE_QUERY.storeId]: String(choices.storeId),
-                ...(choices.examinerId !== null && { [CHOICE_QUERY.examinerId]: choices.examinerId }),
-              },
-              sent: {
-                id,
-                intent: 'move',
-                [CHOICE_QUERY.storeId]: String(choices.storeId),
-                ...(choices.examinerId !== null && { [CHOICE_QUERY.examinerId]: choices.examinerId }),
-                ...(!isMoved && { rebook: '1' }),
-              },
-              button: isMoved ? bookingPageMessages.move() : bookingPageMessages.rebook(),
+              fields: { ...base, ...place },
+              sent: { id, intent: 'hold', ...visitFields(booking), ...place },
+              button: wizardMessages.timeChoose(),
             }}
             times={times}
             storeName={store?.name ?? ''}
@@ -74,8 +74,7 @@ export function MoveBooking({ booking, change: { choices, store, stores, times }
             value={null}
             examinerId={choices.examinerId}
             isHearing={kind === 'auditory'}
-            refusal={null}
-            agreement={feeNow > 0 ? { name: FEE_FIELD, label: bookingPageMessages.acceptFee({ fee }) } : null}
+            refusal={refusal}
           />
         </>
       )}

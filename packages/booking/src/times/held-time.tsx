@@ -2,8 +2,7 @@ import { stockholmTime, visitTimeText } from '@klarsikt/core/calendar'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
-import { Link } from '@klarsikt/design-system/link'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { HiddenFields } from '../layout/hidden-fields.js'
 import styles from '../layout/booking.module.css'
@@ -15,8 +14,8 @@ interface HeldTimeProps {
   readonly now: string
   /** What takes the time once more. */
   readonly sent: Readonly<Record<string, string>>
-  /** Where another time can be chosen. */
-  readonly otherHref: string
+  /** The way to another time; left out where the page has it already. */
+  readonly other?: ReactNode
 }
 
 const MINUTE_MS = 60_000
@@ -25,7 +24,7 @@ const MINUTE_MS = 60_000
 const SOON_MINUTES = 2
 
 /** How long a time is held: said calmly, told shortly before the end, and taken again by a press. */
-export function HeldTime({ start, until, now, sent, otherHref }: HeldTimeProps) {
+export function HeldTime({ start, until, now, sent, other }: HeldTimeProps) {
   const left = useTimeLeft(until, now)
   const again = (label: string) => (
     <Form method="post" preventScrollReset>
@@ -43,7 +42,7 @@ export function HeldTime({ start, until, now, sent, otherHref }: HeldTimeProps) 
         actions={
           <div className={styles.actions}>
             {again(wizardMessages.holdAgain())}
-            <Link href={otherHref}>{wizardMessages.holdOther()}</Link>
+            {other}
           </div>
         }
       >

@@ -1,6 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { ExamTypeOption } from '@klarsikt/contract/shop/types'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
+import { Link } from '@klarsikt/design-system/link'
 import { useNavigate } from 'react-router'
 import { type BookingChoices, choiceFields } from '../choices/choices.js'
 import { choicesBefore, STEP_QUERY, STEP_WORDS, stepAddress, type WizardStep } from '../choices/wizard-steps.js'
@@ -144,7 +145,7 @@ function Held({ data: { choices, now }, path, step }: HeldProps) {
       until={hold.until}
       now={now}
       sent={{ intent: 'hold', [STEP_QUERY]: STEP_WORDS[step], ...choiceFields({ ...choices, hold: null }) }}
-      otherHref={stepAddress(path, choices, 'time')}
+      other={<Link href={stepAddress(path, choices, 'time')}>{wizardMessages.holdOther()}</Link>}
     />
   )
 }

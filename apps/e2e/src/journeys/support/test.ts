@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { createBrowserClient, type BrowserClient } from './browser-client.js'
 import { createSandbox, type Sandbox } from './sandbox.js'
 import { watchTrouble, type Trouble } from './trouble.js'
@@ -8,6 +8,8 @@ interface Journey {
   readonly pictures: boolean
   /** Everything that goes wrong unseen; asserted to be nothing at the end of every journey. */
   readonly trouble: Trouble
+  /** Opens a browser beside the journey's own, of the same size and watched as well; it is closed at the end. */
+  readonly openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
   /** Klarna and the mailbox behind the shop. */
   readonly sandbox: Sandbox
   /** The shop's own calls in the session of this browser, to begin a journey in the middle. */
@@ -28,6 +30,16 @@ export const test = base.extend<Journey>({
     },
     { auto: true },
   ],
+  openBrowser: async ({ browser, baseURL, viewport, trouble }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', viewport, locale: 'sv-SE', ...options })
+      trouble.watch(context)
+      opened.push(context)
+      return context
+    })
+    for (const context of opened) await context.close()
+  },
   sandbox: async ({ request, baseURL }, use) => {
     await use(createSandbox(request, baseURL ?? ''))
   },

@@ -5,6 +5,8 @@ export interface Trouble {
   found(): string[]
   /** What this journey provokes itself. */
   allow(pattern: RegExp): void
+  /** Watches another browser of the journey as well. */
+  watch(context: BrowserContext): void
 }
 
 /** A browser takes back requests of its own accord when a page is left; nothing is lost by that. */
@@ -13,6 +15,15 @@ const TAKEN_BACK = 'net::ERR_ABORTED'
 export function watchTrouble(context: BrowserContext): Trouble {
   const seen: string[] = []
   const allowed: RegExp[] = []
+  watchContext(context, seen)
+  return {
+    found: () => seen.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+    allow: (pattern) => void allowed.push(pattern),
+    watch: (other) => watchContext(other, seen),
+  }
+}
+
+function watchContext(context: BrowserContext, seen: string[]): void {
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
@@ -25,8 +36,4 @@ export function watchTrouble(context: BrowserContext): Trouble {
   context.on('response', (response) => {
     if (response.status() >= 400) seen.push(`answer ${response.status()}: ${response.url()}`)
   })
-  return {
-    found: () => seen.filter((text) => !allowed.some((pattern) => pattern.test(text))),
-    allow: (pattern) => void allowed.push(pattern),
-  }
 }

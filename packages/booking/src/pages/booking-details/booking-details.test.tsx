@@ -1,9 +1,10 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Booking } from '@klarsikt/contract/shop/types'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { BOOKING, BOOKING_ID, inDays, nextFree, slots, stores } from '../../testing/bookings.js'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { BOOKING, BOOKING_ID, hold, HOLD_ID, inDays, nextFree, slots, stores } from '../../testing/bookings.js'
 import { open } from '../../testing/mount.js'
 import { BookingDetailsPage, changeBooking, loadBooking } from './index.js'
 
@@ -12,12 +13,28 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
+const TAKEN = new MockRefusal(409, { code: 'booking.slot-taken', message: 'Tiden har precis bokats av någon annan.' })
+const released: unknown[] = []
+const release = mock('releaseHold', ({ params }) => {
+  released.push(params['holdId'])
+  return { success: true as const }
+})
+beforeEach(() => void (released.length = 0))
+
+const chooseTime = async (user: UserEvent) => {
+  await user.click(await screen.findByRole('radio', { name: /^(10|11):00$/ }))
+  await user.click(screen.getByRole('button', { name: 'Fortsätt med tiden' }))
+  expect(await screen.findByRole('heading', { name: 'Stämmer den nya tiden?' })).toHaveFocus()
+}
+
 const show = (changes: Partial<Booking> = {}, query = '') => {
   // A reference is looked for last: its address holds those of the other calls.
   server.use(
     stores,
     nextFree,
     slots,
+    hold,
+    release,
     mock('getBooking', () => ({ data: { ...BOOKING, ...changes } })),
   )
   return open({
@@ -140,13 +157,14 @@ describe('another time [BOOK-005]', () => {
       mock('updateBooking', (request) => ((body = request.body), { success: true as const, booking: BOOKING })),
     )
     await user.click(await screen.findByRole('link', { name: 'Ändra tid eller butik' }))
-    await user.click(await screen.findByRole('radio', { name: /^(10|11):00$/ }))
+    await chooseTime(user)
+    expect(screen.getByText(/Vi håller tiden .* åt dig till kl\./)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Ändra till tiden' }))
     expect(await screen.findByText('Gör ett val för att fortsätta.')).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: /avgiften på 399\skr/ }))
     await user.click(screen.getByRole('button', { name: 'Ändra till tiden' }))
     expect(await screen.findByText(/Din tid är ändrad/)).toBeVisible()
-    expect(body).toMatchObject({ storeId: 1001, start: inDays(2), acceptFee: true })
+    expect(body).toMatchObject({ storeId: 1001, start: inDays(2), acceptFee: true, holdId: HOLD_ID })
   })
 
   it('may be at another store', async () => {
@@ -160,23 +178,45 @@ describe('another time [BOOK-005]', () => {
     const { user } = show(CANCELLED)
     server.use(mock('updateBooking', () => ({ success: true as const, booking: BOOKING })))
     await user.click(await screen.findByRole('link', { name: 'Boka på nytt' }))
-    await user.click(await screen.findByRole('radio', { name: /^(10|11):00$/ }))
+    await chooseTime(user)
     await user.click(screen.getByRole('button', { name: 'Boka på nytt' }))
     expect(await screen.findByText(/bokad på nytt/)).toBeVisible()
   })
 
-  it('that is taken is said, and the others stay', async () => {
+  it('that is taken before it is held is said, and the others stay', async () => {
     const { user } = show({}, '?andra=1')
-    server.use(
-      mock(
-        'updateBooking',
-        () => new MockRefusal(409, { code: 'booking.slot-taken', message: 'Tiden har precis bokats av någon annan.' }),
-      ),
-    )
+    server.use(mock('holdSlot', () => TAKEN))
     await user.click(await screen.findByRole('radio', { name: /^(10|11):00$/ }))
+    await user.click(screen.getByRole('button', { name: 'Fortsätt med tiden' }))
+    expect(within(await screen.findByRole('alert')).getByText(/precis bokats/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Fortsätt med tiden' })).toBeVisible()
+  })
+
+  it('that was lost after its hold ran out is said, beside what was chosen', async () => {
+    const { user } = show({}, '?andra=1')
+    server.use(mock('updateBooking', () => TAKEN))
+    await chooseTime(user)
     await user.click(screen.getByRole('button', { name: 'Ändra till tiden' }))
     expect(within(await screen.findByRole('alert')).getByText(/precis bokats/)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Ändra till tiden' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Välj en annan tid' })).toBeVisible()
+  })
+
+  it('is given back for another one, for the old one, and when the page is left', async () => {
+    const { user, unmount } = show({}, '?andra=1')
+    await chooseTime(user)
+    await user.click(screen.getByRole('button', { name: 'Välj en annan tid' }))
+    expect(await screen.findByRole('button', { name: 'Fortsätt med tiden' })).toBeVisible()
+    expect(new Set(released)).toEqual(new Set([HOLD_ID]))
+    await chooseTime(user)
+    released.length = 0
+    await user.click(screen.getByRole('button', { name: 'Behåll tiden som den är' }))
+    expect(await screen.findByRole('link', { name: 'Ändra tid eller butik' })).toBeVisible()
+    expect(new Set(released)).toEqual(new Set([HOLD_ID]))
+    await user.click(screen.getByRole('link', { name: 'Ändra tid eller butik' }))
+    await chooseTime(user)
+    released.length = 0
+    unmount()
+    await waitFor(() => expect(released).toEqual([HOLD_ID]))
   })
 })
 

@@ -16,6 +16,10 @@ import { type Value } from '../message.js'
 /** bookingPage.feeNow */ export const feeNow = (p: { readonly fee: Value }) => `Det är mindre än 24 timmar kvar till besöket. Att av- eller omboka kostar nu ${p.fee}.`
 /** bookingPage.change */ export const change = () => 'Ändra tid eller butik'
 /** bookingPage.changeHeading */ export const changeHeading = () => 'Välj en ny tid'
+/** bookingPage.confirmHeading */ export const confirmHeading = () => 'Stämmer den nya tiden?'
+/** bookingPage.oldTime */ export const oldTime = () => 'Tiden du har'
+/** bookingPage.newTime */ export const newTime = () => 'Ny tid'
+/** bookingPage.timeAt */ export const timeAt = (p: { readonly when: Value; readonly store: Value }) => `${p.when}, ${p.store}`
 /** bookingPage.rebook */ export const rebook = () => 'Boka på nytt'
 /** bookingPage.keep */ export const keep = () => 'Behåll tiden som den är'
 /** bookingPage.move */ export const move = () => 'Ändra till tiden'

@@ -1,0 +1,17 @@
+import { startShop } from '../../harness/shop.js'
+import { test as base } from './test.js'
+
+/** Journeys against a shop of their own, whose clock begins at an instant. */
+export function testAt(instant: Date | null) {
+  return base.extend({
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from its pattern
+    baseURL: async ({}, use) => {
+      const shop = await startShop({
+        // What is built reads what is built.
+        env: { SANDBOX: '1', KLARSIKT_CLOCK: instant?.toISOString() ?? '', NODE_OPTIONS: '' },
+      })
+      await use(shop.url)
+      await shop.stop()
+    },
+  })
+}
