@@ -103,7 +103,7 @@ function DoneNotice({ done, booking }: { readonly done: Done; readonly booking: 
 }
 
 function Actions({ booking, path }: { readonly booking: Booking; readonly path: string }) {
-  const { canCancel, canRebook, calendarUrl, feeNow, status, unsettledStart } = booking
+  const { canCancel, canRebook, canWait, calendarUrl, feeNow, status, unsettledStart } = booking
   const fee = formatPrice(feeNow)
   return (
     <div className={styles.block}>
@@ -117,7 +117,7 @@ function Actions({ booking, path }: { readonly booking: Booking; readonly path: 
           </ButtonLink>
         )}
       </div>
-      {isBooked(status) && canRebook && feeNow === 0 && <WaitingLink fields={{ [BOOKING_QUERY]: booking.id }} />}
+      {canWait && canRebook && feeNow === 0 && <WaitingLink fields={{ [BOOKING_QUERY]: booking.id }} />}
       {canCancel && <CancelBooking booking={booking} />}
       <p>
         <Link variant="standalone" href={href('booking-visual-exam')}>

@@ -84,6 +84,7 @@ export const exams = mock('getExamTypes', ({ query }) => ({
   examTypes: query.get('kind') === 'auditory' ? [HEARING] : [...EXAMS],
 }))
 export const stores = mock('getStores', () => ({ data: [...STORES] }))
+export const waitingStores = mock('getWaitingStores', () => ({ data: STORES.map(({ id, name }) => ({ id, name })) }))
 export const nextFree = mock('getNextFree', () => ({
   stores: [
     { storeId: 1001, start: inDays(2), isAway: false },
@@ -139,6 +140,7 @@ export const BOOKING: Booking = {
   memberPrice: 199,
   canCancel: true,
   canRebook: true,
+  canWait: true,
   freeUntil: inDays(4),
   feeNow: 0,
   feeCharged: 0,

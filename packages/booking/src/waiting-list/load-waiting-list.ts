@@ -28,9 +28,9 @@ export async function loadWaitingList(client: ShopClient, { url }: { readonly ur
     return { ...common, booking, stores: [], mobile: '' }
   }
   const [found, known] = await Promise.all([
-    outcomeOf(client.getStores({ query: {} })),
+    outcomeOf(client.getWaitingStores()),
     outcomeOf(client.getCustomerDetails()),
   ])
-  const stores = found.ok ? found.value.data.map((one) => ({ id: one.id, name: one.name })) : []
+  const stores = found.ok ? found.value.data : []
   return { ...common, booking: null, stores, mobile: known.ok ? known.value.data.mobile : '' }
 }

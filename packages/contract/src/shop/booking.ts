@@ -95,6 +95,8 @@ export const booking = z
     memberPrice: kronor,
     canCancel: z.boolean(),
     canRebook: z.boolean(),
+    /** An earlier time can be waited for. */
+    canWait: z.boolean(),
     /** Until when changes are free. */
     freeUntil: instant,
     /** What cancelling or moving it costs now. */

@@ -130,6 +130,7 @@ export const shopRoutes = {
   getSlots: { method: 'GET', path: '/api/booking/slots' },
   getStoreStock: { method: 'GET', path: '/api/article/:id/storeStock' },
   getNextFree: { method: 'GET', path: '/api/booking/nextFree' },
+  getWaitingStores: { method: 'GET', path: '/api/booking/waitingList/stores' },
   getExaminers: { method: 'GET', path: '/api/booking/examiners' },
   holdSlot: { method: 'POST', path: '/api/booking/hold', csrf: true },
   releaseHold: { method: 'POST', path: '/api/booking/hold/:holdId/release', csrf: true },

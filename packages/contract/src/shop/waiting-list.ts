@@ -37,6 +37,11 @@ const params = z.object({ id: reference })
 const changed = z.object({ success: z.literal(true), data: waitingEntry })
 
 export const waitingListEndpoints = {
+  getWaitingStores: endpoint(shopRoutes.getWaitingStores, {
+    permission: 'shop.browse',
+    summary: 'The stores whose times can be waited for; not those with a booking system of their own',
+    reply: z.object({ data: z.array(z.object({ id: z.int(), name: z.string() })) }),
+  }),
   joinWaitingList: endpoint(shopRoutes.joinWaitingList, {
     permission: 'booking.create',
     summary:

@@ -18,6 +18,7 @@ import {
 } from '@klarsikt/core/booking'
 import { maskPersonalNumber } from '@klarsikt/core/identity'
 import { kronor, wholeOre } from '@klarsikt/core/money'
+import { mayWaitForEarlier } from '@klarsikt/core/waiting-list'
 import type { Deps } from '../../context.js'
 import { describeForEmployee } from '../requisition/describe.js'
 import type { BookingRow } from './find-booking.js'
@@ -73,6 +74,7 @@ export function describeBooking(
     memberPrice: kronor(memberPrice),
     canCancel: mayChange(change, 'cancel', now),
     canRebook: row.person !== '' && row.unsettledStart === null && mayChange(change, 'rebook', now),
+    canWait: isBooked(state) && row.providerReference === null && mayWaitForEarlier(startsAt, now),
     freeUntil: freeUntil(change).toISOString(),
     feeNow: kronor(changeFee(change, now)),
     feeCharged: kronor(wholeOre(row.fee)),

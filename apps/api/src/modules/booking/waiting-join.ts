@@ -31,6 +31,7 @@ import { leaveWithin } from './waiting-answer.js'
 import { describeEntry, findEntries, lockEntry, sealContact, type WaitingRow } from './waiting-entry.js'
 import { readSuitableTimes } from './waiting-free.js'
 import { notifyJoined } from './waiting-notify.js'
+import { isWatched } from './waiting-stores.js'
 import { waitingEntry } from './waiting-tables.js'
 
 /** Entries of one telephone number are made one after the other. */
@@ -187,9 +188,6 @@ async function findOpen(executor: Executor, calls: readonly string[]): Promise<W
   )
   return row ?? null
 }
-
-/** Of a store with a booking system of its own the shop does not see what comes free. */
-const isWatched = eq(store.bookingSystem, 'own')
 
 /** The stores that are meant, in the order they were named; with those of the same towns where that is asked for. */
 async function storesOf({ orm }: Executor, { storeIds, inCity }: Stores) {

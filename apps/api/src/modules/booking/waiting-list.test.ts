@@ -306,3 +306,16 @@ it('answers an offer once where accepting, declining and the end of it race', as
   const times = await shop.rows<{ id: string }>('select id from taken_time where booking_id is null')
   expect(times).toEqual([])
 })
+
+it('lists the stores that can be waited for, without those with a booking system of their own', async () => {
+  const who = await shop.visitor()
+  const ids = async () =>
+    (await who.get('/api/booking/waitingList/stores')).body.data.map(({ id }: { id: number }) => id).toSorted()
+  const before = await ids()
+  expect(before).toContain(1)
+  await shop.rows(`update store set booking_system = 'external', booking_location = 'utanfor-1' where id = 1`)
+  expect(await ids()).toEqual(before.filter((id: number) => id !== 1))
+  const refused = await join(who, { storeIds: [1] })
+  expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([422, ['storeId']])
+  await shop.rows(`update store set booking_system = 'own', booking_location = null where id = 1`)
+})

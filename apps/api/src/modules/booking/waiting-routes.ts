@@ -7,6 +7,7 @@ import { countedByAll, countedHere } from '../../http/rate-limit.js'
 import { acceptOffer, declineOffer, leaveList } from './waiting-answer.js'
 import { describeEntry, findEntries } from './waiting-entry.js'
 import { joinWaitingList, waitForEarlier } from './waiting-join.js'
+import { watchedStores } from './waiting-stores.js'
 import { waitingEntry } from './waiting-tables.js'
 
 const JOIN = { limit: countedByAll('waiting-list:address') } as const
@@ -16,6 +17,7 @@ const customerOf = (actor: Actor): string | null => (actor.kind === 'customer' ?
 
 /** The waiting list: whoever has the reference of an entry answers its offers and ends it. */
 export const waitingRoutes: readonly Implemented[] = [
+  implement(shop.getWaitingStores, async (ctx) => ok({ data: await watchedStores(ctx.database) })),
   implement(
     shop.joinWaitingList,
     async (ctx, { body }) => {

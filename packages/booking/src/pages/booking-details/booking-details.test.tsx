@@ -96,6 +96,15 @@ describe('a booking [ROUTE-028]', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('error')
   })
 
+  it('offers to wait for an earlier time, but not at a store with a booking system of its own', async () => {
+    const { unmount } = show()
+    expect(await screen.findByRole('link', { name: 'Bevaka tidigare tid' })).toBeVisible()
+    unmount()
+    show({ canWait: false })
+    expect(await screen.findByRole('link', { name: 'Ändra tid eller butik' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Bevaka tidigare tid' })).toBeNull()
+  })
+
   it('that is over cannot be changed here', async () => {
     show({ status: 'completed', canCancel: false, canRebook: false })
     expect(await screen.findByText(/går inte längre att ändra här/)).toBeVisible()

@@ -1,7 +1,7 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { BOOKING, BOOKING_ID, stores } from '../../testing/bookings.js'
+import { BOOKING, BOOKING_ID, waitingStores } from '../../testing/bookings.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { changeWaitingList, loadWaitingList, WaitingListPage } from './index.js'
@@ -20,7 +20,7 @@ const meta = {
   component: Page,
   args: { initialEntries: [CHOSEN] },
   ...pageMeta,
-  parameters: { layout: 'fullscreen', msw: [stores, visitor, booked] },
+  parameters: { layout: 'fullscreen', msw: [waitingStores, visitor, booked] },
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -37,7 +37,7 @@ export const Wrong: Story = {
 export const TimeIsFree: Story = {
   parameters: {
     msw: [
-      stores,
+      waitingStores,
       visitor,
       mock(
         'joinWaitingList',

@@ -3,7 +3,7 @@ import { addDays, stockholmDate } from '@klarsikt/core/calendar'
 import { screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { BOOKING, BOOKING_ID, stores } from '../../testing/bookings.js'
+import { BOOKING, BOOKING_ID, waitingStores } from '../../testing/bookings.js'
 import { open } from '../../testing/mount.js'
 import { ENTRY } from '../../testing/waiting.js'
 import { changeWaitingList, loadWaitingList, WaitingListPage } from './index.js'
@@ -15,7 +15,7 @@ afterAll(() => server.close())
 
 function show(query: string) {
   server.use(
-    stores,
+    waitingStores,
     mock('getCustomerDetails', () => new MockRefusal(401, { code: 'request.unauthorized', message: 'Logga in.' })),
     mock('getBooking', () => ({ data: BOOKING })),
   )
