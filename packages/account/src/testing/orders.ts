@@ -111,6 +111,7 @@ export const ORDER: Order = {
   letters: [{ text: 'Orderbekräftelse', sentAt: PLACED_AT }],
   receipt: null,
   mayCancel: true,
+  exchangeUntil: null,
   pickUp: null,
 }
 

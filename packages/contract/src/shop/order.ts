@@ -103,6 +103,8 @@ export const order = z
     /** Where its PDF is; null before the order is sent. */
     receipt: z.string().nullable(),
     mayCancel: z.boolean(),
+    /** Until when a member of the club may exchange its frames in a store; null for others, and later. */
+    exchangeUntil: plainDate.nullable(),
     /** Null while it does not wait in a store. */
     pickUp: pickUp.nullable(),
   })

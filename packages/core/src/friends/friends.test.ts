@@ -6,6 +6,7 @@ import {
   LOYALTY_JOIN_RESULTS,
   PERKS,
   REFERRAL_FREE_MONTHS,
+  exchangeUntil,
   frameOffer,
   joinResult,
   memberDiscount,
@@ -53,4 +54,15 @@ it('names in the cart what is missing, to members with a frame only [LOYAL-001]'
 it('asks for an exam of the eyes, not of the ears [LOYAL-001]', () => {
   expect(FRAME_PERK_EXAMS).toContain('glasses')
   expect(FRAME_PERK_EXAMS).not.toContain('hearing')
+})
+
+it('lets members exchange frames in a hundred days from their delivery [LOYAL-003]', () => {
+  const frame = { family: 'glasses', deliveredOn: '2026-08-01' } as const
+  const on = (today: string, lines: Parameters<typeof exchangeUntil>[0] = [frame], isMember = true) =>
+    exchangeUntil(lines, { isMember, today })
+  expect([on('2026-08-01'), on('2026-11-09'), on('2026-11-10')]).toEqual(['2026-11-09', '2026-11-09', null])
+  expect(on('2026-08-01', [frame, { ...frame, deliveredOn: '2026-08-05' }])).toBe('2026-11-13')
+  expect(on('2026-08-01', [{ ...frame, deliveredOn: null }])).toBeNull()
+  expect(on('2026-08-01', [{ ...frame, family: 'contact-lenses' }])).toBeNull()
+  expect(on('2026-08-01', [frame], false)).toBeNull()
 })

@@ -27,6 +27,7 @@ export {
   type TypedClaimAnswer,
 } from './claim.js'
 export { FREE_MONTHS_OF, FREE_MONTH_KINDS, freeMonths, type FreeMonthKind } from './free-months.js'
+export { exchangeUntil, type ExchangeableLine } from './exchange.js'
 export {
   FRAME_OFFER_MESSAGES,
   FRAME_OFFER_STATES,

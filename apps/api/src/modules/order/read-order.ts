@@ -1,4 +1,6 @@
 import type { Order, OrderLine } from '@klarsikt/contract/shop/types'
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { exchangeUntil } from '@klarsikt/core/friends'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import {
@@ -10,8 +12,10 @@ import {
   orderTimeline,
   type ShippingState,
 } from '@klarsikt/core/order'
+import { presumedDelivery } from '@klarsikt/core/withdrawal'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
+import { findMember } from '../friends/members.js'
 import { tender } from '../payment/tables.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import { describeLine, describeOrderTotals, describeTenders } from './describe-order.js'
@@ -64,10 +68,32 @@ export async function readOrder(
     totals: describeOrderTotals(row, tenders),
     letters: await listLetters(deps.database, number),
     receipt: receiptPath(row),
+    exchangeUntil: await exchangeUntilOf(deps, customerId, found),
     // What has left in part goes on.
     mayCancel: mayCancel(row.state, 'customer') && found.lines.every(({ partSentAt }) => partSentAt === null),
     pickUp: waitingPickUp(deps, row.storeId, found.pickUp),
   })
+}
+
+/** Each frame counts from its own parcel. */
+async function exchangeUntilOf(
+  { database, catalogue, clock }: Deps,
+  customerId: string,
+  { row, lines }: OwnOrder,
+): Promise<Order['exchangeUntil']> {
+  const isMember = (await findMember(database, customerId)) !== null
+  return exchangeUntil(
+    lines
+      .filter(({ parentPosition }) => parentPosition === null)
+      .map(({ articleId, partSentAt }) => {
+        const sentAt = partSentAt ?? row.sentAt
+        return {
+          family: catalogue.state.articles.get(articleId)?.card.family ?? null,
+          deliveredOn: presumedDelivery({ sentOn: sentAt && stockholmDate(sentAt), etaTo: row.etaTo }),
+        }
+      }),
+    { isMember, today: stockholmDate(clock.now()) },
+  )
 }
 
 function ownLine(deps: Deps, line: OwnOrder['lines'][number]): OrderLine {

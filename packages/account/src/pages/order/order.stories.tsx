@@ -40,6 +40,9 @@ export const Handled: Story = {}
 export const Controlled: Story = { parameters: { msw: [order(CONTROLLED_ORDER)] } }
 export const Paused: Story = { parameters: { msw: [order(PAUSED_ORDER)] } }
 export const Sent: Story = { parameters: { msw: [order(SENT_ORDER)] } }
+export const ExchangedByMembers: Story = {
+  parameters: { msw: [order({ ...SENT_ORDER, exchangeUntil: '2027-03-01' })] },
+}
 export const PartSent: Story = { parameters: { msw: [order(PART_SENT_ORDER)] } }
 export const Cancelled: Story = { parameters: { msw: [order(CANCELLED_ORDER)] } }
 export const InStore: Story = { parameters: { msw: [order(STORE_ORDER)] } }

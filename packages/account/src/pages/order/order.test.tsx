@@ -77,6 +77,16 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('link', { name: 'Returnera' })).toBeNull()
   })
 
+  it('says to members until when a frame can be exchanged, and to no one else [LOYAL-003]', async () => {
+    const { unmount } = show({ ...SENT_ORDER, exchangeUntil: '2027-03-01' })
+    expect(await screen.findByText(/byta bågen till en annan till och med 1 mars 2027/)).toBeVisible()
+    expect(screen.getAllByRole('link', { name: 'Hitta butik' })[0]).toHaveAttribute('href', '/hitta-butik')
+    unmount()
+    show(SENT_ORDER)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByText(/byta bågen/)).toBeNull()
+  })
+
   it('shows a part that was sent ahead with its goods and its tracking, and leads to its return', async () => {
     show(PART_SENT_ORDER)
     const parcels = within(await screen.findByRole('list', { name: 'Skickade paket' }))

@@ -62,3 +62,6 @@ import { digits, type Value } from '../message.js'
 /** friends.offer.applied */ export const offerApplied = (p: { readonly percent: Value }) => `Medlemspris: ${p.percent} % på bågen, eftersom du har en bokad synundersökning. Avbokar du den gäller inte rabatten.`
 /** friends.offer.examMissing */ export const offerExamMissing = (p: { readonly percent: Value }) => `Boka en synundersökning, så får du som medlem i Friends ${p.percent} % på bågen.`
 /** friends.offer.codeInstead */ export const offerCodeInstead = (p: { readonly percent: Value }) => `Rabattkoden gäller i stället för dina ${p.percent} % på bågen som medlem i Friends. Ta bort koden om du hellre vill ha medlemspriset.`
+/** friends.exchange.title */ export const exchangeTitle = () => 'Byt båge som medlem'
+/** friends.exchange.text */ export const exchangeText = (p: { readonly day: Value }) => `Som medlem i Friends kan du byta bågen till en annan till och med ${p.day}. Ta med den till en butik. Det är ett byte och ersätter inte din ångerrätt.`
+/** friends.exchange.store */ export const exchangeStore = () => 'Hitta butik'
