@@ -62,6 +62,11 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/butik-personal/inbetalningar': 'routes/staff-payments.tsx',
   '/butik-personal/ordrar': 'routes/staff-orders.tsx',
   '/butik-personal/skador': 'routes/staff-claims.tsx',
+  '/mitt-konto/abonnemang/koppla-till-lifstyle': 'routes/lifestyle-connect.tsx',
+  '/mitt-konto/abonnemang/teckna-lifestyle': 'routes/lifestyle-sign-up.tsx',
+  '/angratmig': 'routes/winback.tsx',
+  '/angratmig/bekräftelse': 'routes/winback-confirmation.tsx',
+  '/butik-personal/lifestyle': 'routes/staff-lifestyle.tsx',
   '/butik-personal/bokningar': 'routes/staff-bookings.tsx',
   '/butik-personal/bokningar/ny': 'routes/staff-booking-new.tsx',
   '/butik-personal/bokningar/frånvaro': 'routes/staff-absence.tsx',
@@ -88,13 +93,26 @@ describe('the table of routes', () => {
       expect(['routes/category.tsx', 'routes/content.tsx', ...Object.values(SCREENS)]).toContain(fileAt(path))
   })
 
-  it('tells products, stores and store numbers from pages [ROUTE-030]', () => {
+  it('tells products, stores and subscriptions from pages [ROUTE-014, ROUTE-015, ROUTE-016, ROUTE-017, ROUTE-030]', () => {
     expect(fileAt('/glasögon/siri-rund')).toBe('routes/product.tsx')
     expect(fileAt('/hitta-butik/umeå')).toBe('routes/store.tsx')
     expect(fileAt('/butik/101')).toBe('routes/store-redirect.tsx')
     expect(fileAt('/betala/K07l6kz-QtiJzcZ1')).toBe('routes/payment-link.tsx')
     expect(fileAt('/horsel/boka-horseltest')).toBe('routes/hearing-booking.tsx')
     expect(fileAt(`/boka-synundersökning/${'a'.repeat(32)}`)).toBe('routes/booking-details.tsx')
+    expect(fileAt('/mitt-konto/abonnemang/glasögon/12345678')).toBe('routes/account-glasses-subscription.tsx')
+    expect(fileAt('/mitt-konto/abonnemang/glasögon/12345678/avtal')).toBe(
+      'routes/account-glasses-subscription-documents.tsx',
+    )
+    expect(fileAt('/mitt-konto/abonnemang/glasögon/12345678/avtal/a-1')).toBe(
+      'routes/account-glasses-subscription-document.tsx',
+    )
+    expect(fileAt('/mitt-konto/abonnemang/glasögon/12345678/förmåner')).toBe(
+      'routes/account-glasses-subscription-perks.tsx',
+    )
+    expect(fileAt('/mitt-konto/betalning-fakturor/lifestyle/inv/100000001/12345678')).toBe(
+      'routes/account-subscription-invoice.tsx',
+    )
     expect(fileAt('/finns/inte')).toBe('routes/content.tsx')
   })
 })

@@ -32,6 +32,7 @@ import { siteRoutes } from './site/routes.js'
 import { smsRoutes } from './sms/routes.js'
 import { staffRoutes } from './staff/routes.js'
 import { staffPasskeyRoutes } from './staff/staff-passkey-routes.js'
+import { subscriptionListRoutes } from './subscription-list/routes.js'
 import { subscriptionPlatformRoutes } from './subscription-platform/routes.js'
 import { withdrawalRoutes } from './withdrawal/routes.js'
 
@@ -54,6 +55,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...requisitionRoutes,
   ...glassesSubscriptionRoutes,
   ...subscriptionPlatformRoutes,
+  ...subscriptionListRoutes,
   ...cartRoutes,
   ...mediaRoutes,
   ...receiptRoutes,

@@ -1,4 +1,5 @@
 import * as claimMessages from '@klarsikt/core/messages/claim'
+import * as lifestyleStaffMessages from '@klarsikt/core/messages/lifestyle-staff'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import * as staffMessages from '@klarsikt/core/messages/staff'
@@ -21,6 +22,7 @@ export type StaffSectionKey =
   | 'staff-agreements'
   | 'staff-claims'
   | 'staff-eye-health-days'
+  | 'staff-lifestyle'
   | 'staff-security'
 
 interface StaffSection {
@@ -50,5 +52,6 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
     label: pageMessages.staffEyeHealthDays,
     summary: staffEyeHealthDayMessages.summary,
   },
+  { key: 'staff-lifestyle', label: pageMessages.staffLifestyle, summary: lifestyleStaffMessages.summary },
   { key: 'staff-security', label: pageMessages.staffSecurity, summary: staffMessages.securitySummary },
 ]

@@ -90,6 +90,21 @@ export const lifestyle = z
   })
   .meta({ id: 'Lifestyle' })
 
+/** What names a subscription in a list. */
+export const lifestyleSummary = lifestyle
+  .pick({
+    id: true,
+    status: true,
+    statusText: true,
+    levelName: true,
+    monthlyPrice: true,
+    startDate: true,
+    bindingEnd: true,
+    endDate: true,
+    awaitsSignature: true,
+  })
+  .meta({ id: 'LifestyleSummary' })
+
 /** A subscription that is cancelled, for the page where that is taken back. */
 export const winbackOffer = z
   .object({

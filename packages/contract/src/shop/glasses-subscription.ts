@@ -5,6 +5,7 @@ import {
   lifestyle,
   lifestyleDocument,
   lifestylePerk,
+  lifestyleSummary,
   storeLifestyle,
   winbackOffer,
 } from './glasses-subscription-parts.js'
@@ -36,7 +37,11 @@ export const glassesSubscriptionEndpoints = {
     summary:
       'The cancelled subscription that can be taken back: of who is logged in, or by the signed link of a letter',
     query: z.object(link),
-    reply: z.object({ data: winbackOffer.nullable() }),
+    reply: z.object({
+      data: winbackOffer.nullable(),
+      /** One was taken back today. */
+      wonBack: z.boolean(),
+    }),
     errors: ['lifestyle.link-expired', 'request.unauthorized', MAINTENANCE],
   }),
   winBackLifestyle: endpoint(shopRoutes.winBackLifestyle, {
@@ -70,6 +75,12 @@ export const glassesSubscriptionEndpoints = {
       'rate-limited',
       MAINTENANCE,
     ],
+  }),
+  listLifestyles: endpoint(shopRoutes.listLifestyles, {
+    permission: 'account.read',
+    summary: 'The glasses subscriptions of the customer, the newest first',
+    reply: z.object({ data: z.array(lifestyleSummary) }),
+    errors: [MAINTENANCE],
   }),
   createLifestyle: endpoint(shopRoutes.createLifestyle, {
     permission: 'subscription.change',

@@ -144,6 +144,7 @@ export const shopRoutes = {
   getWinback: { method: 'GET', path: '/api/subscription/lifestyle/winback' },
   winBackLifestyle: { method: 'POST', path: '/api/subscription/lifestyle/winback', csrf: true },
   connectLifestyle: { method: 'POST', path: '/api/subscription/lifestyle/connect', csrf: true },
+  listLifestyles: { method: 'GET', path: '/api/subscription/lifestyle' },
   createLifestyle: { method: 'POST', path: '/api/subscription/lifestyle', csrf: true },
   getLifestyle: { method: 'GET', path: '/api/subscription/lifestyle/:id' },
   getLifestyleDocuments: { method: 'GET', path: '/api/subscription/lifestyle/:id/documents' },

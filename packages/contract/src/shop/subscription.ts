@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { articleCard, lensParameters } from './article.js'
 import { savedPayment } from './finance.js'
+import { lifestyleSummary } from './glasses-subscription-parts.js'
 import { kronor, plainDate, skuId, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
@@ -125,9 +126,6 @@ export const lensSubscriptionSummary = z
     nextTryOn: plainDate.nullable(),
   })
   .meta({ id: 'LensSubscriptionSummary' })
-
-/** A glasses subscription as a list shows it. */
-export const lifestyleSummary = z.object({ id: z.string(), statusText: z.string() }).meta({ id: 'LifestyleSummary' })
 
 const params = z.object({ id })
 const changed = z.object({ success: z.literal(true), data: lensSubscription })

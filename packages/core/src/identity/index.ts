@@ -1,5 +1,5 @@
 export { ACCOUNT_TERMS_VERSION, hasCurrentTerms } from './account-terms.js'
-export { parseShortBirthDate, shortBirthDate } from './birth-date.js'
+export { parseBirthDateDigits, parseShortBirthDate, shortBirthDate } from './birth-date.js'
 export { checkFields, type FieldProblemsOf } from './check-fields.js'
 export { EMAIL_MAXIMUM, parseEmail } from './email.js'
 export {

@@ -79,6 +79,8 @@ export const ownPages = {
   'account-privacy': '/mitt-konto/mina-data',
   'account-favourites': '/mitt-konto/favoriter',
   'account-prescriptions': '/mitt-konto/synundersökningar',
+  'account-lifestyle-sign-up': '/mitt-konto/abonnemang/teckna-lifestyle',
+  'staff-lifestyle': '/butik-personal/lifestyle',
   'b2b-requisition': '/b2b/rekvisition/:token',
   'b2b-requisitions': '/b2b/rekvisitioner',
   company: '/foretag',

@@ -57,14 +57,26 @@ export async function describeSubscription(deps: DescribeDeps, row: Subscription
   }
 }
 
-/** What names a subscription in a list. */
-export function summarise({ id, state, level }: SubscriptionRow) {
+function summarise({ id, state, level }: SubscriptionRow) {
   return {
     id,
     status: state,
     statusText: STATUS_TEXTS[state](),
     level,
     levelName: SUBSCRIPTION_LEVEL_MESSAGES[level](),
+  }
+}
+
+/** A subscription in the list of its customer. */
+export function describeInList(row: SubscriptionRow) {
+  const { level: _level, ...summary } = summarise(row)
+  return {
+    ...summary,
+    monthlyPrice: inKronor(row.monthlyPrice),
+    startDate: row.startedOn,
+    bindingEnd: row.bindingEndsOn,
+    endDate: row.endsOn,
+    awaitsSignature: row.state === glassesSubscriptionStates.initial,
   }
 }
 

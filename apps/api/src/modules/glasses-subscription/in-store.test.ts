@@ -65,6 +65,12 @@ describe('a subscription that a store makes', () => {
     const signed = await signLifestyle(shop, anna, connected.body.data.id)
     expect(signed.body.status).toBe('complete')
     expect(codeOf(await make(ANNA_NUMBER))).toBe('lifestyle.exists')
+    const { lens, lifestyle: listed } = (await anna.get('/api/subscription/list')).body.data
+    expect(lens).toEqual([])
+    expect(listed).toMatchObject([
+      { status: 'Active', levelName: 'Premium', monthlyPrice: 349 },
+      { status: 'Terminated' },
+    ])
   })
 
   it('is audited, by who did what', async () => {

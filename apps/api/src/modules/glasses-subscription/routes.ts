@@ -8,10 +8,10 @@ import { pdfReply } from '../pdf/pdf-reply.js'
 import { isUnderMaintenance } from '../subscription-platform/maintenance.js'
 import { connectSubscription } from './connect.js'
 import { listMadeInStore, makeInStore, takeSubscription } from './create.js'
-import { describeForStore, describePerks, describeSubscription } from './describe.js'
+import { describeForStore, describeInList, describePerks, describeSubscription } from './describe.js'
 import { describeDocuments, readDocument } from './documents.js'
 import { exchange } from './exchange.js'
-import { findSubscription, type SubscriptionRow } from './find.js'
+import { findSubscription, listSubscriptions, type SubscriptionRow } from './find.js'
 import { signingRoutes } from './signing-routes.js'
 import { terminate } from './terminate.js'
 import { findWinback, offerOf, winBack } from './winback.js'
@@ -53,7 +53,9 @@ export const glassesSubscriptionRoutes: readonly Implemented[] = [
       const isOpen = await open(ctx)
       if (!isOpen.ok) return isOpen
       const found = await findWinback(ctx, query)
-      return found.ok ? ok({ data: found.value && offerOf(ctx, found.value) }) : found
+      if (!found.ok) return found
+      const { cancelled, wonBack } = found.value
+      return ok({ data: cancelled && offerOf(ctx, cancelled), wonBack })
     },
     BY_LINK,
   ),
@@ -70,6 +72,12 @@ export const glassesSubscriptionRoutes: readonly Implemented[] = [
   implement(shop.connectLifestyle, (ctx, { body: { birthDate } }) =>
     changed(ctx, () => connectSubscription(ctx, { customerId: ctx.actor.customerId, birthDate })),
   ),
+  implement(shop.listLifestyles, async (ctx) => {
+    const isOpen = await open(ctx)
+    if (!isOpen.ok) return isOpen
+    const rows = await listSubscriptions(ctx.database, ctx.actor.customerId)
+    return ok({ data: rows.map(describeInList) })
+  }),
   implement(shop.createLifestyle, (ctx, { body: { level } }) =>
     changed(ctx, () => takeSubscription(ctx, { customerId: ctx.actor.customerId, level })),
   ),

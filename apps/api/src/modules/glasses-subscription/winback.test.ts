@@ -39,7 +39,7 @@ async function linkOfLetter(): Promise<{ id: string; until: string; key: string;
 
 describe('a cancellation that is taken back', () => {
   it('is none while the subscription runs', async () => {
-    expect((await offer(anna)).body).toMatchObject({ data: null })
+    expect((await offer(anna)).body).toMatchObject({ data: null, wonBack: false })
     const refused = await winback(anna, { birthDate: BIRTH_DATE })
     expect([refused.status, refused.body.error.code]).toEqual([409, 'lifestyle.not-cancelled'])
   })
@@ -81,6 +81,7 @@ describe('a cancellation that is taken back', () => {
     expect(invoicesBefore).toMatchObject([{ status: 'notPaid' }])
     const done = await winback(anna, { birthDate: BIRTH_DATE })
     expect(done.body).toMatchObject({ success: true, data: { id, freeMonths: 3 } })
+    expect((await offer(anna)).body).toMatchObject({ data: null, wonBack: true })
     expect(await readLifestyle(anna, id)).toMatchObject({
       status: 'Active',
       noticeDate: null,

@@ -16,13 +16,16 @@ import { audit } from '../audit/audit.js'
 import { findCustomer } from '../customer/find-customer.js'
 import { chargeMonths } from './charge-months.js'
 import { checkBirthDate } from './check-birth-date.js'
-import { findCancelled, lockSubscription, type SubscriptionRow } from './find.js'
+import { findCancelled, findOpenSubscription, lockSubscription, type SubscriptionRow } from './find.js'
 import { sendWonBack } from './letters.js'
 import { openPerson } from './sealed.js'
 import { glassesSubscription } from './tables.js'
 import { isGoodWinbackLink, type WinbackLink } from './winback-link.js'
 
 type LinkRefusal = 'lifestyle.link-expired' | 'request.unauthorized'
+/** Who, and which one where a link names it. */
+type OfCustomer = { readonly customerId: string; readonly id: string | null }
+type Winback = { readonly cancelled: SubscriptionRow | null; readonly wonBack: boolean }
 type Whose = { readonly [Part in keyof WinbackLink]?: string | undefined }
 
 /** What a page shows of a cancellation that can be taken back. */
@@ -33,16 +36,28 @@ export type WinbackOffer = {
   readonly state: 'possible' | 'too-soon'
 }
 
-/** The cancelled subscription of who is logged in, or of the link; a log-in comes first. */
-export async function findWinback(ctx: Ctx, link: Whose): Promise<Result<SubscriptionRow | null, LinkRefusal>> {
-  if (ctx.actor.kind === 'customer') return ok(await findCancelled(ctx.database, ctx.actor.customerId))
+/** Whose subscriptions are meant: those of who is logged in, or of the link; a log-in comes first. */
+async function customerOf(ctx: Ctx, link: Whose): Promise<Result<OfCustomer, LinkRefusal>> {
+  if (ctx.actor.kind === 'customer') return ok({ customerId: ctx.actor.customerId, id: null })
   const { id, until, key } = link
   if (id === undefined || until === undefined || key === undefined) return err('request.unauthorized')
   if (!isGoodWinbackLink(ctx.encryption, { id, until, key }, ctx.clock.now())) return err('lifestyle.link-expired')
   const [row] = await ctx.database.orm.select().from(glassesSubscription).where(eq(glassesSubscription.id, id))
   if (!row?.customerId) return err('lifestyle.link-expired')
-  const cancelled = await findCancelled(ctx.database, row.customerId)
-  return ok(cancelled?.id === id ? cancelled : null)
+  return ok({ customerId: row.customerId, id })
+}
+
+/** The cancelled subscription, and whether one was taken back today. */
+export async function findWinback(ctx: Ctx, link: Whose): Promise<Result<Winback, LinkRefusal>> {
+  const of = await customerOf(ctx, link)
+  if (!of.ok) return of
+  const { customerId, id } = of.value
+  const cancelled = await findCancelled(ctx.database, customerId)
+  const open = await findOpenSubscription(ctx.database, customerId)
+  return ok({
+    cancelled: id === null || cancelled?.id === id ? cancelled : null,
+    wonBack: open?.winbackOn === stockholmDate(ctx.clock.now()) && (id === null || open.id === id),
+  })
 }
 
 /** What is offered for a cancelled subscription. */
@@ -65,7 +80,7 @@ export async function winBack(
 ): Promise<Result<WinbackOffer, Refused>> {
   const found = await findWinback(ctx, link)
   if (!found.ok) return found
-  const row = found.value
+  const row = found.value.cancelled
   if (!row?.customerId || row.personalNumber === null) return err('lifestyle.not-cancelled')
   const person = { customerId: row.customerId, personalNumber: openPerson(ctx.encryption, row.personalNumber) }
   const checked = await checkBirthDate(ctx, birthDate, person)

@@ -2,7 +2,7 @@ import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import type { ActorOf } from '@klarsikt/core/access'
 import { err, ok } from '@klarsikt/core/lib'
 import { implement, type Implemented } from '../../http/implement.js'
-import { describeSubscription, describeSubscriptions } from './describe.js'
+import { describeSubscription } from './describe.js'
 import { addArticle, answerPrice, reactivateFrozen, updateLine } from './lines.js'
 import { activateSubscription, cancelSubscription, pauseSubscription } from './move.js'
 import { recreateSubscription } from './recreate.js'
@@ -17,10 +17,6 @@ const own = (
 
 /** The lens subscriptions of who is logged in. */
 export const lensSubscriptionRoutes: readonly Implemented[] = [
-  implement(shop.listSubscriptions, async (ctx) => {
-    const rows = await findOwn(ctx.database, ctx.actor.customerId)
-    return ok({ data: { lens: await describeSubscriptions(ctx, ctx.database, rows), lifestyle: [] } })
-  }),
   implement(shop.getLensSubscription, async (ctx, { params }) => {
     const [row] = await findOwn(ctx.database, ctx.actor.customerId, params.id)
     return row ? ok({ data: await describeSubscription(ctx, ctx.database, row) }) : err('subscription.not-found')

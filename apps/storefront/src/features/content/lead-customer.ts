@@ -6,7 +6,6 @@ import { redirect } from 'react-router'
 /** Pages that say to everybody what a page of the account has nothing of its own to say about. */
 const INSTEAD: Readonly<Partial<Record<PageKey, string>>> = {
   'account-subscriptions': encodedHref('account'),
-  'account-subscription-connect-lifestyle': encodedHref('glasses-subscription'),
 }
 
 /**

@@ -1,8 +1,7 @@
 import { encodedHref, encodePath, requiresLogin, resolvePath } from '@klarsikt/core/paths'
 
 /**
- * Where a visitor is led who comes to a page without what it needs: the account without being logged in,
- * a confirmation without anything to confirm. Null for every other path.
+ * Where a visitor is led who comes to a page without what it needs: the account without being logged in. Null for every other path.
  */
 export function leadOn(path: string): string | null {
   const found = resolvePath(path)
@@ -11,8 +10,6 @@ export function leadOn(path: string): string | null {
   switch (found.key) {
     case 'auth-logout':
       return encodedHref('home')
-    case 'lifestyle-winback-confirmation':
-      return encodedHref('lifestyle-winback')
     default:
       return null
   }

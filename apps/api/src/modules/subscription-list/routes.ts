@@ -1,0 +1,17 @@
+import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import { ok } from '@klarsikt/core/lib'
+import { implement, type Implemented } from '../../http/implement.js'
+import { describeInList } from '../glasses-subscription/describe.js'
+import { listSubscriptions } from '../glasses-subscription/find.js'
+import { describeSubscriptions } from '../lens-subscription/describe.js'
+import { findOwn } from '../lens-subscription/rows.js'
+
+/** The list of all that a customer subscribes to. */
+export const subscriptionListRoutes: readonly Implemented[] = [
+  implement(shop.listSubscriptions, async (ctx) => {
+    const { customerId } = ctx.actor
+    const lens = await describeSubscriptions(ctx, ctx.database, await findOwn(ctx.database, customerId))
+    const lifestyle = await listSubscriptions(ctx.database, customerId)
+    return ok({ data: { lens, lifestyle: lifestyle.map(describeInList) } })
+  }),
+]

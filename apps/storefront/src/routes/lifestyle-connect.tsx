@@ -1,0 +1,20 @@
+import { connectLifestyle, ConnectPage, loadConnect } from '@klarsikt/account/pages/glasses-subscription-connect'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { accountLoader } from '../lib/account-page.js'
+import { headMeta } from '../lib/head.js'
+import { browserAction, serverAction } from '../lib/mutation.js'
+import type { RouteHandle } from '../lib/route-handle.js'
+import type { Route } from './+types/lifestyle-connect.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+/** Sticky buttons would cover what is to be pressed. */
+export const handle: RouteHandle = { noFoldMobile: true }
+export const loader = accountLoader(loadConnect, pageMessages.accountSubscriptionConnectLifestyle())
+export const action = serverAction(connectLifestyle)
+export const clientAction = browserAction(connectLifestyle)
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function LifestyleConnect({ loaderData, actionData }: Route.ComponentProps) {
+  return <ConnectPage data={loaderData.data} answer={actionData} />
+}

@@ -1,0 +1,22 @@
+import { loadWinback, winBack, WinbackPage } from '@klarsikt/account/pages/winback'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { accountLoader, secretHeaders } from '../lib/account-page.js'
+import { headMeta } from '../lib/head.js'
+import { browserAction, serverAction } from '../lib/mutation.js'
+import type { RouteHandle } from '../lib/route-handle.js'
+import type { Route } from './+types/winback.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+/** Sticky buttons would cover what is to be pressed. */
+export const handle: RouteHandle = { noFoldMobile: true }
+export const loader = accountLoader(loadWinback, pageMessages.lifestyleWinback())
+export const action = serverAction(winBack)
+export const clientAction = browserAction(winBack)
+/** The address may hold the secret of a letter. */
+export const headers = secretHeaders
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function Winback({ loaderData, actionData }: Route.ComponentProps) {
+  return <WinbackPage data={loaderData.data} answer={actionData} />
+}

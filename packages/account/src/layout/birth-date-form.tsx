@@ -1,0 +1,44 @@
+import { parseBirthDateDigits } from '@klarsikt/core/identity'
+import { checkFields } from '@klarsikt/core/identity'
+import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import { TextField } from '@klarsikt/design-system/text-field'
+import { type FormResult, readForm, useShopForm } from '@klarsikt/forms'
+import type { ReactNode } from 'react'
+import { FieldForm } from './field-form.js'
+
+const BIRTH_DATE_FIELDS = ['birthDate'] as const
+
+/** A birth date as `ÅÅMMDD`; whether it is the right one is the backend's to say [VALID-021, VALID-022]. */
+export function readBirthDate(form: FormData) {
+  return readForm(form, BIRTH_DATE_FIELDS, ({ birthDate }) =>
+    checkFields({ birthDate: parseBirthDateDigits(birthDate) }),
+  )
+}
+
+interface BirthDateFormProps {
+  readonly id: string
+  readonly result: FormResult | undefined
+  readonly button: string
+  /** What is sent besides the date. */
+  readonly hidden?: Readonly<Record<string, string>>
+  readonly children?: ReactNode
+}
+
+/** Asks for the birth date of the customer, who proves by it that the account is theirs. */
+export function BirthDateForm({ id, result, button, hidden = {}, children }: BirthDateFormProps) {
+  const form = useShopForm({ id, fields: BIRTH_DATE_FIELDS, lastResult: result, read: readBirthDate })
+  return (
+    <FieldForm form={form} button={button} hidden={hidden}>
+      {children}
+      <TextField
+        {...form.field('birthDate')}
+        label={lifestylePageMessages.birthDate()}
+        hint={lifestylePageMessages.birthDateHint()}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        required
+      />
+    </FieldForm>
+  )
+}

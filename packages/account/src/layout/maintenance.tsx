@@ -1,0 +1,21 @@
+import * as errorMessages from '@klarsikt/core/messages/error'
+import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Button } from '@klarsikt/design-system/button'
+import { Form } from 'react-router'
+
+/** What every page of subscriptions says while they are under maintenance [ERR-022]. */
+export function Maintenance() {
+  return (
+    <>
+      <Alert tone="warning" title={lifestylePageMessages.maintenanceTitle()}>
+        {errorMessages.subscriptionMaintenance()}
+      </Alert>
+      <Form method="get">
+        <Button type="submit" variant="secondary">
+          {lifestylePageMessages.maintenanceReload()}
+        </Button>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import { encodedHref } from '@klarsikt/core/paths'
+import { type FormResult, refusedForm } from '@klarsikt/forms'
+import { redirect } from 'react-router'
+import { readBirthDate } from '../../layout/birth-date-form.js'
+import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+
+/** Why nothing could be connected. */
+export interface ConnectAnswer {
+  readonly form: FormResult
+  /** A log-in by BankID says who the customer is. */
+  readonly needsBankId: boolean
+}
+
+/** Connects what a store has made to the account, and goes on to it [ERR-021]. */
+export async function connectLifestyle(client: ShopClient, form: FormData): Promise<ConnectAnswer> {
+  const submission = readBirthDate(form)
+  if (submission.status !== 'success') return { form: submission.reply(), needsBankId: false }
+  const page = encodedHref('account-subscription-connect-lifestyle')
+  const outcome = await outcomeOrLogin(client.connectLifestyle({ body: submission.value }), page)
+  if (!outcome.ok)
+    return {
+      form: refusedForm(submission, outcome),
+      needsBankId: outcome.code === 'lifestyle.personal-number-missing',
+    }
+  throw redirect(encodedHref('account-subscription-glasses', { subscriptionId: outcome.value.data.id }), 303)
+}

@@ -1,0 +1,46 @@
+import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
+import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { href } from '@klarsikt/core/paths'
+import { Link } from '@klarsikt/design-system/link'
+import { AccountPage } from '../../layout/account-page.js'
+import { BirthDateForm } from '../../layout/birth-date-form.js'
+import { Maintenance } from '../../layout/maintenance.js'
+import { isUnderMaintenance } from '../../session/reply-or-maintenance.js'
+import { loginPath } from '../../session/require-login.js'
+import type { ConnectAnswer } from './connect-lifestyle.js'
+
+interface ConnectPageProps {
+  readonly data: object
+  readonly answer: ConnectAnswer | undefined
+}
+
+/** Connects a subscription that a store has made, by the birth date of the customer [ROUTE-018]. */
+export function ConnectPage({ data, answer }: ConnectPageProps) {
+  const title = pageMessages.accountSubscriptionConnectLifestyle()
+  const here = href('account-subscription-connect-lifestyle')
+  return (
+    <AccountPage section="account" title={title} trail={[{ label: title, href: here }]}>
+      {isUnderMaintenance(data) ? (
+        <Maintenance />
+      ) : (
+        <>
+          <p className="ks-text-muted">{lifestylePageMessages.connectIntro()}</p>
+          <BirthDateForm id="connect" result={answer?.form} button={lifestylePageMessages.connectButton()}>
+            <p>{lifestyleMessages.connectIntro()}</p>
+          </BirthDateForm>
+          {answer?.needsBankId && (
+            <p>
+              <Link variant="standalone" href={loginPath(here)}>
+                {lifestylePageMessages.connectBankid()}
+              </Link>
+            </p>
+          )}
+          <p>
+            <Link href={href('glasses-subscription')}>{lifestylePageMessages.toOffer()}</Link>
+          </p>
+        </>
+      )}
+    </AccountPage>
+  )
+}

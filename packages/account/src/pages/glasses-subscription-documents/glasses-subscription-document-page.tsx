@@ -1,0 +1,57 @@
+import { dayText } from '@klarsikt/core/calendar'
+import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import { href } from '@klarsikt/core/paths'
+import { DescriptionList } from '@klarsikt/design-system/description-list'
+import { AccountPage } from '../../layout/account-page.js'
+import { DownloadLink } from '../../layout/download-link.js'
+import { Maintenance } from '../../layout/maintenance.js'
+import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
+import { subscriptionTrail } from '../glasses-subscription/subscription-trail.js'
+import type { DocumentData } from './load-documents.js'
+import styles from '../../layout/account-page.module.css'
+
+/** One document of a subscription: its version, its checksum, and the file that was signed [ROUTE-016]. */
+export function GlassesSubscriptionDocumentPage({ data }: { readonly data: DocumentData | UnderMaintenance }) {
+  if (isUnderMaintenance(data))
+    return (
+      <AccountPage section="account" title={lifestylePageMessages.documents()} trail={subscriptionTrail(null)}>
+        <Maintenance />
+      </AccountPage>
+    )
+  const { id, document } = data
+  const params = { subscriptionId: id }
+  const trail = subscriptionTrail(
+    id,
+    { label: lifestylePageMessages.documents(), href: href('account-subscription-glasses-documents', params) },
+    {
+      label: document.name,
+      href: href('account-subscription-glasses-document-id', { ...params, documentId: document.id }),
+    },
+  )
+  return (
+    <AccountPage section="account" title={document.name} trail={trail}>
+      <div className={styles.block}>
+        <DescriptionList
+          layout="stacked"
+          items={[
+            { term: lifestylePageMessages.documentDate(), value: dayText(document.createdOn) },
+            {
+              term: lifestylePageMessages.documentVersion({ version: document.version }),
+              value:
+                document.digest === null
+                  ? lifestylePageMessages.documentDraft()
+                  : lifestylePageMessages.documentSigned({ day: dayText(document.createdOn) }),
+            },
+            ...(document.digest === null
+              ? []
+              : [{ term: lifestylePageMessages.documentDigest(), value: document.digest }]),
+          ]}
+        />
+        {document.digest !== null && <p className="ks-text-muted">{lifestylePageMessages.documentDigestHint()}</p>}
+        <p>
+          <DownloadLink href={document.pdf}>{lifestylePageMessages.documentDownload()}</DownloadLink>
+        </p>
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,49 @@
+import { dayText } from '@klarsikt/core/calendar'
+import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import { href } from '@klarsikt/core/paths'
+import { Link } from '@klarsikt/design-system/link'
+import { AccountPage } from '../../layout/account-page.js'
+import { Maintenance } from '../../layout/maintenance.js'
+import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
+import { subscriptionTrail } from '../glasses-subscription/subscription-trail.js'
+import type { DocumentsData } from './load-documents.js'
+import styles from '../../layout/account-page.module.css'
+
+/** The documents of a subscription: what was signed, and the terms of each version [ROUTE-015]. */
+export function GlassesSubscriptionDocumentsPage({ data }: { readonly data: DocumentsData | UnderMaintenance }) {
+  const title = lifestylePageMessages.documents()
+  const id = isUnderMaintenance(data) ? null : data.id
+  const here = id === null ? href('account') : href('account-subscription-glasses-documents', { subscriptionId: id })
+  return (
+    <AccountPage section="account" title={title} trail={subscriptionTrail(id, { label: title, href: here })}>
+      {isUnderMaintenance(data) ? <Maintenance /> : <DocumentList {...data} />}
+    </AccountPage>
+  )
+}
+
+function DocumentList({ id, documents }: DocumentsData) {
+  if (documents.length === 0) return <p>{lifestylePageMessages.documentsEmpty()}</p>
+  return (
+    <ul className={styles.list} aria-label={lifestylePageMessages.documents()}>
+      {documents.map((document) => (
+        <li key={document.id} className={styles.row}>
+          <span className={styles.facts}>
+            <Link
+              variant="standalone"
+              href={href('account-subscription-glasses-document-id', { subscriptionId: id, documentId: document.id })}
+            >
+              {document.name}
+            </Link>
+            <span className="ks-text-muted">
+              {lifestylePageMessages.documentVersion({ version: document.version })}
+              {' · '}
+              {document.digest === null
+                ? lifestylePageMessages.documentDraft()
+                : lifestylePageMessages.documentSigned({ day: dayText(document.createdOn) })}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

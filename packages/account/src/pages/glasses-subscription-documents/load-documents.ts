@@ -1,0 +1,36 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { LifestyleDocument } from '@klarsikt/contract/shop/types'
+import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
+
+interface Requested {
+  readonly url: URL
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+export interface DocumentsData {
+  readonly id: string
+  readonly documents: readonly LifestyleDocument[]
+}
+
+export interface DocumentData {
+  readonly id: string
+  readonly document: LifestyleDocument
+}
+
+/** The documents of a subscription of the customer. */
+export async function loadGlassesSubscriptionDocuments(
+  client: ShopClient,
+  { url, params: { subscriptionId: id = '' } }: Requested,
+): Promise<DocumentsData | UnderMaintenance> {
+  const reply = replyOrMaintenance(await client.getLifestyleDocuments({ params: { id } }), url)
+  return reply === null ? UNDER_MAINTENANCE : { id, documents: reply.data }
+}
+
+/** One document of a subscription of the customer; an unknown one is a 404 page. */
+export async function loadGlassesSubscriptionDocument(
+  client: ShopClient,
+  { url, params: { subscriptionId: id = '', documentId = '' } }: Requested,
+): Promise<DocumentData | UnderMaintenance> {
+  const reply = replyOrMaintenance(await client.getLifestyleDocument({ params: { id, documentId } }), url)
+  return reply === null ? UNDER_MAINTENANCE : { id, document: reply.data }
+}

@@ -1,0 +1,33 @@
+import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import { href } from '@klarsikt/core/paths'
+import { AccountPage } from '../../layout/account-page.js'
+import { Maintenance } from '../../layout/maintenance.js'
+import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
+import { subscriptionTrail } from '../glasses-subscription/subscription-trail.js'
+import type { PerksData } from './load-glasses-subscription-perks.js'
+import styles from '../../layout/account-page.module.css'
+
+/** What comes with a subscription besides the glasses [ROUTE-017]. */
+export function GlassesSubscriptionPerksPage({ data }: { readonly data: PerksData | UnderMaintenance }) {
+  const title = lifestylePageMessages.perks()
+  const id = isUnderMaintenance(data) ? null : data.id
+  const here = id === null ? href('account') : href('account-subscription-glasses-perks', { subscriptionId: id })
+  return (
+    <AccountPage section="account" title={title} trail={subscriptionTrail(id, { label: title, href: here })}>
+      {isUnderMaintenance(data) ? (
+        <Maintenance />
+      ) : (
+        <ul className={styles.list} aria-label={title}>
+          {data.perks.map((perk) => (
+            <li key={perk.id} className={styles.row}>
+              <span className={styles.facts}>
+                <span className={styles.name}>{perk.title}</span>
+                <span className="ks-text-muted">{perk.text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { LifestylePerk } from '@klarsikt/contract/shop/types'
+import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
+
+interface Requested {
+  readonly url: URL
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+export interface PerksData {
+  readonly id: string
+  readonly perks: readonly LifestylePerk[]
+}
+
+/** What comes with a subscription of the customer; that of another is a 404 page. */
+export async function loadGlassesSubscriptionPerks(
+  client: ShopClient,
+  { url, params: { subscriptionId: id = '' } }: Requested,
+): Promise<PerksData | UnderMaintenance> {
+  const reply = replyOrMaintenance(await client.getLifestylePerks({ params: { id } }), url)
+  return reply === null ? UNDER_MAINTENANCE : { id, perks: reply.data }
+}

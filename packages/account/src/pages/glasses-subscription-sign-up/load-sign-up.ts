@@ -1,0 +1,25 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import { SUBSCRIPTION_LEVELS, type SubscriptionLevel } from '@klarsikt/core/glasses-subscription'
+import { encodedHref } from '@klarsikt/core/paths'
+import { redirect } from 'react-router'
+import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
+
+/** Names the level in the links of the page about Lifestyle. */
+const LEVEL_QUERY = 'niva'
+
+export interface SignUpData {
+  /** The level that the link named. */
+  readonly level: SubscriptionLevel | null
+}
+
+/** Taking a subscription; whoever has an active one is led to it. */
+export async function loadSignUp(
+  client: ShopClient,
+  { url }: { readonly url: URL },
+): Promise<SignUpData | UnderMaintenance> {
+  const reply = replyOrMaintenance(await client.listLifestyles(), url)
+  if (reply === null) return UNDER_MAINTENANCE
+  const active = reply.data.find(({ status }) => status === 'Active')
+  if (active) throw redirect(encodedHref('account-subscription-glasses', { subscriptionId: active.id }), 303)
+  return { level: SUBSCRIPTION_LEVELS.find((level) => level === url.searchParams.get(LEVEL_QUERY)) ?? null }
+}

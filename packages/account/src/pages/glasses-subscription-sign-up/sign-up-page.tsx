@@ -1,0 +1,80 @@
+import {
+  BINDING_MONTHS,
+  LEVEL_TERMS,
+  NOTICE_DAYS,
+  SUBSCRIPTION_LEVEL_MESSAGES,
+  SUBSCRIPTION_LEVELS,
+} from '@klarsikt/core/glasses-subscription'
+import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { formatOre, multiply } from '@klarsikt/core/money'
+import { href } from '@klarsikt/core/paths'
+import { Link } from '@klarsikt/design-system/link'
+import { RadioGroup } from '@klarsikt/design-system/radio-group'
+import { useShopForm } from '@klarsikt/forms'
+import { AccountPage } from '../../layout/account-page.js'
+import { FieldForm } from '../../layout/field-form.js'
+import { Maintenance } from '../../layout/maintenance.js'
+import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
+import type { SignUpData } from './load-sign-up.js'
+import { readSignUp, SIGN_UP_FIELDS, type SignUpAnswer } from './sign-up.js'
+import styles from '../../layout/account-page.module.css'
+
+interface SignUpPageProps {
+  readonly data: SignUpData | UnderMaintenance
+  readonly answer: SignUpAnswer | undefined
+}
+
+/** The levels with their prices, of which one is chosen; the agreement comes next. */
+export function SignUpPage({ data, answer }: SignUpPageProps) {
+  const title = pageMessages.accountLifestyleSignUp()
+  return (
+    <AccountPage section="account" title={title} trail={[{ label: title, href: href('account-lifestyle-sign-up') }]}>
+      {isUnderMaintenance(data) ? <Maintenance /> : <SignUpForm data={data} answer={answer} />}
+    </AccountPage>
+  )
+}
+
+interface SignUpFormProps {
+  readonly data: SignUpData
+  readonly answer: SignUpAnswer | undefined
+}
+
+function SignUpForm({ data: { level }, answer }: SignUpFormProps) {
+  const form = useShopForm({ id: 'sign-up', fields: SIGN_UP_FIELDS, lastResult: answer?.form, read: readSignUp })
+  const typed = SUBSCRIPTION_LEVELS.find((one) => one === form.field('level').defaultValue)
+  const chosen = typed ?? level
+  return (
+    <>
+      <p className="ks-text-muted">{lifestylePageMessages.signUpIntro()}</p>
+      <FieldForm form={form} button={lifestylePageMessages.signUpButton()}>
+        <RadioGroup
+          {...form.secret('level')}
+          legend={lifestylePageMessages.signUpLevel()}
+          cards
+          options={SUBSCRIPTION_LEVELS.map((value) => ({
+            value,
+            label: SUBSCRIPTION_LEVEL_MESSAGES[value](),
+            detail: lifestylePageMessages.signUpDetail({
+              price: formatOre(LEVEL_TERMS[value].monthlyPrice),
+              amount: formatOre(LEVEL_TERMS[value].exchangeAmount),
+            }),
+          }))}
+          {...(chosen && { defaultValue: chosen })}
+          required
+        />
+        <p className="ks-text-muted">
+          {lifestylePageMessages.signUpBinding({
+            months: BINDING_MONTHS,
+            days: NOTICE_DAYS,
+            price: formatOre(multiply(LEVEL_TERMS.base.monthlyPrice, BINDING_MONTHS)),
+          })}
+        </p>
+      </FieldForm>
+      <p className={styles.actions}>
+        {lifestylePageMessages.signUpConnect()}{' '}
+        <Link href={href('account-subscription-connect-lifestyle')}>{lifestylePageMessages.connectTitle()}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import { encodedHref } from '@klarsikt/core/paths'
+import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+
+/** What came of a press on the page; the page itself shows how the subscription stands. */
+export type SubscriptionAnswer =
+  | { readonly step: 'terminated' | 'exchanged' }
+  | { readonly step: 'failed'; readonly message: string }
+
+/** Gives notice, or takes this year's exchange out. */
+export async function changeGlassesSubscription(client: ShopClient, form: FormData): Promise<SubscriptionAnswer> {
+  const id = String(form.get('id'))
+  const page = encodedHref('account-subscription-glasses', { subscriptionId: id })
+  const params = { params: { id }, body: {} }
+  if (form.get('intent') === 'terminate') {
+    const outcome = await outcomeOrLogin(client.terminateLifestyle(params), page)
+    return outcome.ok ? { step: 'terminated' } : { step: 'failed', message: outcome.message }
+  }
+  const outcome = await outcomeOrLogin(client.exchangeLifestyle(params), page)
+  // Taken out in another tab, it is there to be used.
+  if (outcome.ok || outcome.code === 'lifestyle.exchange-used') return { step: 'exchanged' }
+  return { step: 'failed', message: outcome.message }
+}

@@ -1,0 +1,55 @@
+import type { Lifestyle } from '@klarsikt/contract/shop/types'
+import { dayText } from '@klarsikt/core/calendar'
+import { NOTICE_DAYS, WINBACK_FREE_MONTHS } from '@klarsikt/core/glasses-subscription'
+import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
+import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import { href } from '@klarsikt/core/paths'
+import { Disclosure } from '@klarsikt/design-system/disclosure'
+import { Link } from '@klarsikt/design-system/link'
+import { SmallForm } from '../../layout/small-form.js'
+import styles from '../../layout/account-page.module.css'
+
+/** Ending a subscription, behind a second press; once it is ended, the way to take that back [LIFE-004, LIFE-005]. */
+export function EndPart({ subscription }: { readonly subscription: Lifestyle }) {
+  const { id, termination, winback, awaitsSignature } = subscription
+  if (awaitsSignature)
+    return (
+      <section className={styles.block}>
+        <SmallForm intent="terminate" fields={{ id }} variant="secondary" action={lifestylePageMessages.discard()} />
+      </section>
+    )
+  if (termination)
+    return (
+      <section className={styles.block}>
+        <Disclosure title={lifestyleMessages.terminate()} headingLevel={2}>
+          <div className={styles.block}>
+            <p>{lifestylePageMessages.terminateIntro({ day: dayText(termination.endDate), days: NOTICE_DAYS })}</p>
+            <SmallForm
+              intent="terminate"
+              fields={{ id }}
+              variant="secondary"
+              action={lifestylePageMessages.terminateConfirm({ day: dayText(termination.endDate) })}
+            />
+          </div>
+        </Disclosure>
+      </section>
+    )
+  if (winback === null) return null
+  return (
+    <section className={styles.block} aria-labelledby="lifestyle-winback">
+      <h2 id="lifestyle-winback">{lifestylePageMessages.winback()}</h2>
+      {winback === 'possible' ? (
+        <>
+          <p>{lifestylePageMessages.winbackIntro({ months: WINBACK_FREE_MONTHS })}</p>
+          <p>
+            <Link variant="standalone" href={href('lifestyle-winback')}>
+              {lifestylePageMessages.winback()}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <p>{lifestylePageMessages.winbackTooSoon()}</p>
+      )}
+    </section>
+  )
+}

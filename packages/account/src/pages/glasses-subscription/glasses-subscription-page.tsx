@@ -1,0 +1,152 @@
+import type { Lifestyle } from '@klarsikt/contract/shop/types'
+import { dayText } from '@klarsikt/core/calendar'
+import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
+import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { formatPrice } from '@klarsikt/core/money'
+import { href } from '@klarsikt/core/paths'
+import { DescriptionList } from '@klarsikt/design-system/description-list'
+import { Link } from '@klarsikt/design-system/link'
+import { LifestyleBadge } from '@klarsikt/design-system/status-badge'
+import { useNavigation } from 'react-router'
+import { AccountPage } from '../../layout/account-page.js'
+import { DownloadLink } from '../../layout/download-link.js'
+import { Maintenance } from '../../layout/maintenance.js'
+import { Notice } from '../../layout/notice.js'
+import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
+import type { SubscriptionAnswer } from './change-glasses-subscription.js'
+import { EndPart } from './end-part.js'
+import { ExchangePart } from './exchange-part.js'
+import type { SigningClient } from './follow-signing.js'
+import type { SubscriptionData } from './load-glasses-subscription.js'
+import { MonthList } from './month-list.js'
+import { SignSubscription } from './sign-subscription.js'
+import { subscriptionTrail } from './subscription-trail.js'
+import styles from '../../layout/account-page.module.css'
+
+interface GlassesSubscriptionPageProps {
+  readonly data: SubscriptionData | UnderMaintenance
+  readonly answer: SubscriptionAnswer | undefined
+  readonly client: () => SigningClient
+}
+
+/** One glasses subscription: its state and content, the exchange, months, documents, and its end [ROUTE-014, LIFE-001]. */
+export function GlassesSubscriptionPage({ data, answer, client }: GlassesSubscriptionPageProps) {
+  const { state } = useNavigation()
+  if (isUnderMaintenance(data))
+    return (
+      <AccountPage section="account" title={pageMessages.accountSubscriptionGlasses()} trail={subscriptionTrail(null)}>
+        <Maintenance />
+      </AccountPage>
+    )
+  const { subscription, returns } = data
+  return (
+    <AccountPage
+      section="account"
+      title={lifestylePageMessages.title({ level: subscription.levelName })}
+      trail={subscriptionTrail(subscription.id)}
+    >
+      {answer && state === 'idle' && <Answer answer={answer} subscription={subscription} />}
+      <div className={styles.block}>
+        <p>
+          <LifestyleBadge status={subscription.status} />
+        </p>
+        {subscription.endDate !== null && subscription.winback !== null && (
+          <p>{lifestyleMessages.noticeDate({ date: dayText(subscription.endDate) })}</p>
+        )}
+        <DescriptionList items={factsOf(subscription)} />
+      </div>
+      {subscription.awaitsSignature && (
+        <section className={styles.block} aria-labelledby="lifestyle-sign">
+          <h2 id="lifestyle-sign">{lifestylePageMessages.sign()}</h2>
+          <p>{lifestylePageMessages.signIntro()}</p>
+          <ul className={styles.list}>
+            {subscription.documents.map(({ id, name, pdf }) => (
+              <li key={id}>
+                <DownloadLink href={pdf}>{lifestylePageMessages.documentOpen({ name })}</DownloadLink>
+              </li>
+            ))}
+          </ul>
+          <SignSubscription id={subscription.id} client={client} returns={returns} />
+        </section>
+      )}
+      {!subscription.awaitsSignature && subscription.startDate !== null && (
+        <>
+          <ExchangePart subscription={subscription} />
+          <MonthList subscription={subscription} />
+          <MoreLinks id={subscription.id} />
+        </>
+      )}
+      <EndPart subscription={subscription} />
+    </AccountPage>
+  )
+}
+
+function Answer({ answer, subscription }: { readonly answer: SubscriptionAnswer; readonly subscription: Lifestyle }) {
+  if (answer.step === 'failed') return <Notice tone="error">{answer.message}</Notice>
+  if (answer.step === 'exchanged') return <Notice tone="success">{lifestylePageMessages.exchangeTaken()}</Notice>
+  const { startDate, endDate } = subscription
+  return (
+    <Notice tone="success">
+      {startDate === null || endDate === null
+        ? lifestylePageMessages.discarded()
+        : lifestylePageMessages.terminated({ day: dayText(endDate) })}
+    </Notice>
+  )
+}
+
+function MoreLinks({ id }: { readonly id: string }) {
+  const params = { subscriptionId: id }
+  return (
+    <section className={styles.block} aria-labelledby="lifestyle-more">
+      <h2 id="lifestyle-more">{lifestylePageMessages.more()}</h2>
+      <ul className={styles.list}>
+        <li className={styles.row}>
+          <Link variant="standalone" href={href('account-subscription-glasses-perks', params)}>
+            {lifestylePageMessages.perks()}
+          </Link>
+        </li>
+        <li className={styles.row}>
+          <Link variant="standalone" href={href('account-subscription-glasses-documents', params)}>
+            {lifestylePageMessages.documents()}
+          </Link>
+        </li>
+        <li className={styles.row}>
+          <Link variant="standalone" href={href('account-finance')}>
+            {pageMessages.accountFinance()}
+          </Link>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+function factsOf(subscription: Lifestyle) {
+  const { id, levelName, startDate, bindingEnd, campaign, monthlyPrice, exchangeAmount, freeMonths } = subscription
+  const { lastOrderDate, noticeDate, endDate, winback } = subscription
+  return [
+    { term: lifestylePageMessages.number(), value: id },
+    { term: lifestylePageMessages.level(), value: levelName },
+    { term: lifestyleMessages.monthlyPrice(), value: formatPrice(monthlyPrice) },
+    { term: lifestyleMessages.exchange(), value: formatPrice(exchangeAmount) },
+    ...(campaign === null
+      ? []
+      : [
+          {
+            term: lifestylePageMessages.campaign(),
+            value: lifestylePageMessages.campaignMonths({ months: campaign.freeMonths }),
+          },
+        ]),
+    ...day(lifestyleMessages.startDate(), startDate),
+    ...day(lifestyleMessages.bindingEnd(), bindingEnd),
+    ...(freeMonths > 0 ? [{ term: lifestylePageMessages.freeMonths(), value: String(freeMonths) }] : []),
+    ...day(lifestylePageMessages.lastOrder(), lastOrderDate),
+    ...(winback === null
+      ? []
+      : [...day(lifestylePageMessages.notice(), noticeDate), ...day(lifestylePageMessages.endDate(), endDate)]),
+  ]
+}
+
+function day(term: string, value: string | null) {
+  return value === null ? [] : [{ term, value: dayText(value) }]
+}

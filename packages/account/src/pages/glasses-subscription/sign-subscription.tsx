@@ -1,0 +1,100 @@
+import { autostartHref, type BankIdContext, isMobile } from '@klarsikt/core/bankid'
+import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import { Alert } from '@klarsikt/design-system/alert'
+import { BankIdPanel } from '@klarsikt/design-system/bankid-panel'
+import { Button } from '@klarsikt/design-system/button'
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { followSigning, type SigningClient, type SigningView, STARTING } from './follow-signing.js'
+import authStyles from '../../layout/auth-page.module.css'
+
+interface SignSubscriptionProps {
+  readonly id: string
+  /** The calls of this browser: the code is renewed each second without the page's loaders. */
+  readonly client: () => SigningClient
+  /** The app has led back here. */
+  readonly returns: boolean
+}
+
+/** The signature by BankID: a button, and once it is pressed the panel with the code or the link. */
+export function SignSubscription({ id, client, returns }: SignSubscriptionProps) {
+  const { revalidate } = useRevalidator()
+  const [view, setView] = useState<SigningView | null>(returns ? STARTING : null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [device, setDevice] = useState<BankIdContext['device']>('other')
+  const [mobile, setMobile] = useState(false)
+  const following = useRef<AbortController>(undefined)
+  const place = useRef<HTMLDivElement>(null)
+
+  const follow = (begins: boolean): void => {
+    following.current?.abort()
+    const { signal } = (following.current = new AbortController())
+    const onMobile = isMobile(navigator)
+    setMobile(onMobile)
+    setDevice(onMobile ? 'same' : 'other')
+    setProblem(null)
+    setView(STARTING)
+    void followSigning({
+      client: client(),
+      id,
+      begins,
+      signal,
+      show: setView,
+      // The page shows the active subscription.
+      end: () => void revalidate(),
+      stop: (message) => {
+        setView(null)
+        setProblem(message)
+      },
+    })
+  }
+  const goOn = useRef(follow)
+  useEffect(() => {
+    if (returns) goOn.current(false)
+    return () => following.current?.abort()
+  }, [returns])
+
+  const press = (): void => {
+    follow(true)
+    place.current?.focus()
+  }
+  const cancel = (): void => {
+    following.current?.abort()
+    setView(null)
+    place.current?.focus()
+    // The answer changes nothing: a signature that is not cancelled runs out.
+    client()
+      .cancelLifestyleSigning({ params: { id } })
+      .catch(() => undefined)
+  }
+  return (
+    <div ref={place} tabIndex={-1}>
+      {problem !== null && (
+        <Alert tone="error" live="alert">
+          {problem}
+        </Alert>
+      )}
+      <noscript>
+        <Alert tone="info">{lifestylePageMessages.signNoScript()}</Alert>
+      </noscript>
+      {view === null ? (
+        <div className={authStyles.onlyWithScript}>
+          <Button onClick={press}>{lifestylePageMessages.signButton()}</Button>
+        </div>
+      ) : (
+        <BankIdPanel
+          purpose="sign"
+          headingLevel={3}
+          state={view.state}
+          device={device}
+          onDeviceChange={setDevice}
+          qrData={view.qr}
+          autostartHref={view.autoStartToken === null ? null : autostartHref(view.autoStartToken, view.appUrl, mobile)}
+          mobile={mobile}
+          onRetry={() => follow(true)}
+          onCancel={cancel}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { StoreLifestyle } from '@klarsikt/contract/shop/types'
+import { replyOrNotFound } from '../../session/not-found.js'
+
+export interface StaffLifestyleData {
+  readonly subscriptions: readonly StoreLifestyle[]
+  readonly underMaintenance: boolean
+}
+
+/** The subscriptions that the store has made, and whether they are under maintenance. */
+export async function loadStaffLifestyle(client: ShopClient): Promise<StaffLifestyleData> {
+  const { data: subscriptions, underMaintenance } = replyOrNotFound(await client.getStoreLifestyles())
+  return { subscriptions, underMaintenance }
+}

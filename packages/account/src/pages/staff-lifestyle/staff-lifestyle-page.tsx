@@ -1,0 +1,119 @@
+import type { StoreLifestyle } from '@klarsikt/contract/shop/types'
+import { dayText } from '@klarsikt/core/calendar'
+import { LEVEL_TERMS, SUBSCRIPTION_LEVEL_MESSAGES, SUBSCRIPTION_LEVELS } from '@klarsikt/core/glasses-subscription'
+import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as lifestyleStaffMessages from '@klarsikt/core/messages/lifestyle-staff'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { formatOre } from '@klarsikt/core/money'
+import { RadioGroup } from '@klarsikt/design-system/radio-group'
+import { LifestyleBadge } from '@klarsikt/design-system/status-badge'
+import { TextField } from '@klarsikt/design-system/text-field'
+import { useShopForm } from '@klarsikt/forms'
+import { useNavigation } from 'react-router'
+import { FieldForm } from '../../layout/field-form.js'
+import { Notice } from '../../layout/notice.js'
+import { SmallForm } from '../../layout/small-form.js'
+import { StaffPage } from '../../layout/staff-page.js'
+import { readStoreLifestyle, type StaffLifestyleAnswer, STORE_LIFESTYLE_FIELDS } from './change-staff-lifestyle.js'
+import type { StaffLifestyleData } from './load-staff-lifestyle.js'
+import styles from '../../layout/account-page.module.css'
+
+interface StaffLifestylePageProps {
+  readonly data: StaffLifestyleData
+  readonly answer: StaffLifestyleAnswer | undefined
+}
+
+/** Subscriptions of a store: making one for a customer, those it has made, and the maintenance of all [ERR-022]. */
+export function StaffLifestylePage({ data: { subscriptions, underMaintenance }, answer }: StaffLifestylePageProps) {
+  const { state } = useNavigation()
+  const said = state === 'idle' ? answer : undefined
+  return (
+    <StaffPage section="staff-lifestyle" title={pageMessages.staffLifestyle()}>
+      {said?.step === 'made' && <Notice tone="success">{lifestyleStaffMessages.made({ id: said.id })}</Notice>}
+      {said?.step === 'failed' && <Notice tone="error">{said.message}</Notice>}
+      <section className={styles.block} aria-labelledby="staff-lifestyle-make">
+        <h2 id="staff-lifestyle-make">{lifestyleStaffMessages.make()}</h2>
+        {/* What was made begins a new form. */}
+        <MakeForm key={answer?.step === 'made' ? answer.id : 'new'} answer={answer} />
+      </section>
+      <section className={styles.block} aria-labelledby="staff-lifestyle-list">
+        <h2 id="staff-lifestyle-list">{lifestyleStaffMessages.list()}</h2>
+        {subscriptions.length === 0 ? (
+          <p>{lifestyleStaffMessages.empty()}</p>
+        ) : (
+          <ul className={styles.list}>
+            {subscriptions.map((one) => (
+              <Row key={one.id} {...one} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className={styles.block} aria-labelledby="staff-lifestyle-maintenance">
+        <h2 id="staff-lifestyle-maintenance">{lifestyleStaffMessages.maintenance()}</h2>
+        <p role="status">
+          {underMaintenance ? lifestyleStaffMessages.maintenanceOn() : lifestyleStaffMessages.maintenanceOff()}
+        </p>
+        <SmallForm
+          intent="switch"
+          fields={{ close: underMaintenance ? 'no' : 'yes' }}
+          variant="secondary"
+          action={underMaintenance ? lifestyleStaffMessages.open() : lifestyleStaffMessages.close()}
+        />
+      </section>
+    </StaffPage>
+  )
+}
+
+function MakeForm({ answer }: { readonly answer: StaffLifestyleAnswer | undefined }) {
+  const form = useShopForm({
+    id: 'staff-lifestyle',
+    fields: STORE_LIFESTYLE_FIELDS,
+    lastResult: answer?.step === 'form' ? answer.form : undefined,
+    read: readStoreLifestyle,
+  })
+  const chosen = SUBSCRIPTION_LEVELS.find((level) => level === form.field('level').defaultValue)
+  return (
+    <FieldForm form={form} intent="make" button={lifestyleStaffMessages.button()}>
+      <p className="ks-text-muted">{lifestyleStaffMessages.makeIntro()}</p>
+      <TextField
+        {...form.secret('personalNumber')}
+        label={lifestyleStaffMessages.personalNumber()}
+        hint={lifestyleStaffMessages.personalNumberHint()}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <RadioGroup
+        {...form.secret('level')}
+        legend={lifestylePageMessages.signUpLevel()}
+        options={SUBSCRIPTION_LEVELS.map((value) => ({
+          value,
+          label: SUBSCRIPTION_LEVEL_MESSAGES[value](),
+          detail: lifestylePageMessages.signUpDetail({
+            price: formatOre(LEVEL_TERMS[value].monthlyPrice),
+            amount: formatOre(LEVEL_TERMS[value].exchangeAmount),
+          }),
+        }))}
+        {...(chosen && { defaultValue: chosen })}
+        required
+      />
+    </FieldForm>
+  )
+}
+
+function Row({ id, status, levelName, createdOn, isConnected }: StoreLifestyle) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.facts}>
+        <span className={styles.name}>
+          {lifestylePageMessages.title({ level: levelName })} {id}
+        </span>
+        <span className="ks-text-muted">{lifestyleStaffMessages.createdOn({ day: dayText(createdOn) })}</span>
+        <span className="ks-text-muted">
+          {isConnected ? lifestyleStaffMessages.connected() : lifestyleStaffMessages.notConnected()}
+        </span>
+      </span>
+      <LifestyleBadge status={status} />
+    </li>
+  )
+}

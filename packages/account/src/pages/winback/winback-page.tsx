@@ -1,0 +1,74 @@
+import { dayText } from '@klarsikt/core/calendar'
+import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
+import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { encodedHref, href } from '@klarsikt/core/paths'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Link } from '@klarsikt/design-system/link'
+import { AuthPage } from '../../layout/auth-page.js'
+import { BirthDateForm } from '../../layout/birth-date-form.js'
+import { Maintenance } from '../../layout/maintenance.js'
+import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
+import { loginPath } from '../../session/require-login.js'
+import type { WinbackData } from './load-winback.js'
+import type { WinbackAnswer } from './win-back.js'
+
+interface WinbackPageProps {
+  readonly data: WinbackData | UnderMaintenance
+  readonly answer: WinbackAnswer | undefined
+}
+
+/** Takes the cancellation of a subscription back, once the birth date is right [ROUTE-034, LIFE-005, LIFE-006]. */
+export function WinbackPage({ data, answer }: WinbackPageProps) {
+  return (
+    <AuthPage title={pageMessages.lifestyleWinback()}>
+      {isUnderMaintenance(data) ? <Maintenance /> : <Offer data={data} answer={answer} />}
+    </AuthPage>
+  )
+}
+
+function Offer({
+  data: { offer, link, problem },
+  answer,
+}: {
+  readonly data: WinbackData
+  readonly answer: WinbackAnswer | undefined
+}) {
+  if (problem !== null)
+    return (
+      <>
+        <Alert tone="warning">{problem}</Alert>
+        <p>
+          <Link variant="standalone" href={loginPath(encodedHref('lifestyle-winback'))}>
+            {pageMessages.authLogin()}
+          </Link>
+        </p>
+      </>
+    )
+  if (offer === null)
+    return (
+      <>
+        <p>{lifestylePageMessages.winbackNone()}</p>
+        <p>
+          <Link variant="standalone" href={href('glasses-subscription')}>
+            {lifestylePageMessages.toOffer()}
+          </Link>
+        </p>
+      </>
+    )
+  const which = <p>{lifestylePageMessages.winbackEnds({ id: offer.id, day: dayText(offer.endDate) })}</p>
+  if (offer.state === 'too-soon')
+    return (
+      <>
+        {which}
+        <Alert tone="info">{lifestylePageMessages.winbackTooSoon()}</Alert>
+      </>
+    )
+  return (
+    <BirthDateForm id="winback" result={answer?.form} button={lifestyleMessages.winbackConfirm()} hidden={link}>
+      {which}
+      <p>{lifestyleMessages.winbackIntro({ months: offer.freeMonths })}</p>
+      <p className="ks-text-muted">{lifestyleMessages.winbackNote()}</p>
+    </BirthDateForm>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Lifestyle, LifestyleDocument, StoreLifestyle, WinbackOffer } from '@klarsikt/contract/shop/types'
+
+const ID = '41250873'
+
+/** What was signed, and its terms. */
+export const LIFESTYLE_DOCUMENTS: LifestyleDocument[] = (['agreement', 'terms'] as const).map((kind, at) => ({
+  id: `document-${at}`,
+  kind,
+  name: ['Avtal', 'Villkor'][at] ?? '',
+  version: '2026-11',
+  createdOn: '2026-06-03',
+  digest: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+  pdf: `/api/subscription/lifestyle/${ID}/document/document-${at}/pdf`,
+}))
+
+/** An active subscription of which this year's exchange is left. */
+export const LIFESTYLE: Lifestyle = {
+  id: ID,
+  status: 'Active',
+  statusText: 'Aktivt',
+  level: 'plus',
+  levelName: 'Plus',
+  startDate: '2026-06-03',
+  bindingEnd: '2027-06-02',
+  campaign: { id: 'autumn-2026', freeMonths: 1 },
+  monthlyPrice: 249,
+  exchangeAmount: 3_000,
+  perks: [
+    { id: 'exchange', title: 'Nytt par varje år', text: 'En gång per abonnemangsår dras 3 000 kr av.' },
+    { id: 'exam', title: 'Synundersökning varje år', text: 'Undersökningen ingår.' },
+  ],
+  documents: LIFESTYLE_DOCUMENTS,
+  lastOrderDate: null,
+  noticeDate: null,
+  endDate: null,
+  freeMonths: 0,
+  exchange: { state: 'available', year: { startsOn: '2026-06-03', endsOn: '2027-06-02' }, amount: 3_000, card: null },
+  months: [
+    { startsOn: '2026-07-03', endsOn: '2026-08-02', amount: 249, invoiceId: '100000012', free: null },
+    { startsOn: '2026-06-03', endsOn: '2026-07-02', amount: 0, invoiceId: null, free: 'campaign' },
+  ],
+  termination: { endDate: '2027-06-02' },
+  winback: null,
+  awaitsSignature: false,
+}
+
+/** One that waits for its signature. */
+export const CREATED_LIFESTYLE: Lifestyle = {
+  ...LIFESTYLE,
+  status: 'Created',
+  statusText: 'Skapat',
+  startDate: null,
+  bindingEnd: null,
+  documents: LIFESTYLE_DOCUMENTS.map((document) => ({ ...document, digest: null })),
+  exchange: { state: 'inactive', year: null, amount: 3_000, card: null },
+  months: [],
+  termination: null,
+  awaitsSignature: true,
+}
+
+/** One that its customer has cancelled, and whose exchange is used. */
+export const CANCELLED_LIFESTYLE: Lifestyle = {
+  ...LIFESTYLE,
+  noticeDate: '2026-11-24',
+  endDate: '2027-06-02',
+  lastOrderDate: '2026-09-01',
+  termination: null,
+  winback: 'possible',
+  exchange: {
+    ...LIFESTYLE.exchange,
+    state: 'used',
+    card: { number: '1234567812345678', pin: '4321', amount: 3_000, validUntil: '2028-09-01' },
+  },
+}
+
+export const WINBACK_OFFER: WinbackOffer = { id: ID, endDate: '2027-06-02', freeMonths: 3, state: 'possible' }
+
+export const STORE_LIFESTYLE: StoreLifestyle = {
+  id: ID,
+  status: 'Created',
+  statusText: 'Skapat',
+  levelName: 'Plus',
+  createdOn: '2026-11-24',
+  isConnected: false,
+}
