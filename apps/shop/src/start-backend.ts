@@ -15,6 +15,7 @@ import {
   seedAgreements,
   seedBankPayments,
   seedBookings,
+  seedVisits,
   seedInvoices,
   seedOrders,
   seedRequisitions,
@@ -111,14 +112,23 @@ export async function startBackend(options: Options): Promise<Backend> {
 
 /** What the customers of the demo have bought, what they were invoiced, the card that is saved for it, and their visits. */
 async function seedHistory({ deps }: Api): Promise<void> {
-  const { demoAgreements, demoBankPayments, demoBookings, demoRequisitions, demoInvoices, demoOrders, demoSavedCards } =
-    await import('@klarsikt/fixtures/demo')
+  const {
+    demoAgreements,
+    demoBankPayments,
+    demoBookings,
+    demoRequisitions,
+    demoVisits,
+    demoInvoices,
+    demoOrders,
+    demoSavedCards,
+  } = await import('@klarsikt/fixtures/demo')
   // A demo that has sold anything else is left as it is.
   if ((await seedOrders(deps, demoOrders())) === 0) return
   await seedInvoices(deps, demoInvoices())
   await seedBankPayments(deps, demoBankPayments())
   await seedSavedCards(deps, demoSavedCards())
   await seedBookings(deps, demoBookings())
+  await seedVisits(deps, demoVisits())
   await seedAgreements(deps, demoAgreements())
   await seedRequisitions(deps, demoRequisitions())
 }

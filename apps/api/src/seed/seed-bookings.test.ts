@@ -6,6 +6,7 @@ import {
   demoExamRooms,
   demoRequisitions,
   demoShop,
+  demoVisits,
 } from '@klarsikt/fixtures/demo'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { booking, examiner } from '../modules/booking/tables.js'
@@ -13,7 +14,7 @@ import { requisition } from '../modules/requisition/tables.js'
 import { store } from '../modules/store/tables.js'
 import { NOW } from '../testing/small-shop.js'
 import { ask, createTestApi, type TestApi } from '../testing/test-api.js'
-import { seedBookings, seedCustomers, seedExaminers, seedRequisitions } from './index.js'
+import { seedBookings, seedCustomers, seedExaminers, seedRequisitions, seedVisits } from './index.js'
 
 let api: TestApi
 beforeAll(async () => void (api = await createTestApi()))
@@ -44,6 +45,14 @@ it('gives every store of a demo free times, and anna her bookings, once', async 
   expect([await seedBookings(api.deps, demoBookings()), await seedBookings(api.deps, demoBookings())]).toEqual([2, 0])
   const states = await api.test.database.orm.select({ state: booking.state }).from(booking).orderBy(booking.startsAt)
   expect(states).toEqual([{ state: 'booked' }, { state: 'cancelled' }])
+  const days = new Set(demoVisits().map((visit) => `${visit.storeId} ${visit.inDays}`))
+  const seeded = await seedVisits(api.deps, demoVisits())
+  expect(seeded).toBeGreaterThan(demoVisits().length * 0.6)
+  const filled = await api.test.database.query<{ day: string }>({
+    text: `select distinct store_id || ' ' || starts_at::date as day from booking where customer_id is null`,
+  })
+  // A Sunday has no times, and what is left of today may have none.
+  expect(filled.rows.length).toBeGreaterThanOrEqual(days.size - 2 * 3)
   const { rows } = await api.test.database.query({
     text: `select 1 from mail_outbox where state = 'waiting' and kind like 'booking-%'`,
   })

@@ -2,7 +2,6 @@ import { firstFreeSlot } from '@klarsikt/core/booking'
 import { addDays, stockholmDate, stockholmDay } from '@klarsikt/core/calendar'
 import type { DemoBooking, DemoExaminer, DemoExamRoom } from '@klarsikt/fixtures/demo'
 import type { Database } from '@klarsikt/server/database'
-import { eq } from 'drizzle-orm'
 import type { Deps } from '../context.js'
 import { actAs } from '../modules/audit/acting-as.js'
 import { cancelBooking } from '../modules/booking/change.js'
@@ -10,8 +9,8 @@ import { createBooking } from '../modules/booking/create.js'
 import { loadSchedules, loadTaken } from '../modules/booking/load-schedule.js'
 import { booking, examiner, examRoom } from '../modules/booking/tables.js'
 import { findCustomerByEmail } from '../modules/customer/find-customer.js'
-import { markLettersSent } from '../modules/outbox/mark-letters-sent.js'
 import { store } from '../modules/store/tables.js'
+import { markBookingLettersSent } from './mark-booking-letters-sent.js'
 
 /** Days after the one named in which a free time is looked for. */
 const SPAN_DAYS = 14
@@ -61,12 +60,7 @@ async function seedBooking(deps: Deps, one: DemoBooking): Promise<boolean> {
   if (!made.ok) return false
   const { id } = made.value
   if (one.isCancelled) await cancelBooking(deps, id, { acceptFee: false, viewer: null })
-  const [row] = await database.orm
-    .select({ calendarId: booking.calendarId, sequence: booking.sequence })
-    .from(booking)
-    .where(eq(booking.id, id))
-  for (let sequence = 0; row && sequence <= row.sequence; sequence++)
-    await markLettersSent(database, `${row.calendarId}/${sequence}/`)
+  await markBookingLettersSent(deps, id)
   return clock.now() < new Date(start)
 }
 

@@ -58,6 +58,18 @@ export const bookingScreens: readonly Screen[] = [
       await page.goto(`${page.url().split('?')[0]}?andra=1`, { waitUntil: 'networkidle' })
     },
   },
+  {
+    name: 'booking-change-held',
+    path: TIME,
+    full: true,
+    prepare: async (page) => {
+      await book(page)
+      await page.goto(`${page.url().split('?')[0]}?andra=1`, { waitUntil: 'networkidle' })
+      await page.locator('input[name=tid]:enabled').first().check({ force: true })
+      await page.locator('form:has(input[name=tid]) button[type=submit]').click()
+      await page.locator('#booking-confirm').waitFor()
+    },
+  },
   { name: 'booking-hearing', path: pagePaths['booking-auditory'], full: true },
   {
     name: 'booking-waiting-list',

@@ -1,4 +1,7 @@
+import * as deliveryMessages from '@klarsikt/core/messages/delivery'
+import * as storesMessages from '@klarsikt/core/messages/stores'
 import type { Page } from '@playwright/test'
+import { checkout } from '../journeys/pages/checkout.js'
 import { accountScreens } from './account-pages.js'
 import { agreementScreens } from './agreement-pages.js'
 import { bookingScreens } from './booking-pages.js'
@@ -87,6 +90,27 @@ export async function screensOf(url: string): Promise<readonly Screen[]> {
       prepare: async (page) => {
         await buyFirst(page, care)
         await page.goto('/checkout')
+      },
+    },
+    {
+      name: 'checkout-collect',
+      path: '/checkout',
+      full: true,
+      prepare: async (page) => {
+        await buyFirst(page, care)
+        await page.goto('/checkout', { waitUntil: 'networkidle' })
+        await checkout(page).fillCustomer('maja@exempel.test')
+        await page.getByRole('radio', { name: deliveryMessages.clickAndCollect() }).check()
+        await page.getByRole('combobox').selectOption({ index: 1 })
+      },
+    },
+    {
+      name: 'over-store-stock',
+      path: care,
+      prepare: async (page) => {
+        await page.goto(care, { waitUntil: 'networkidle' })
+        await page.getByRole('button', { name: storesMessages.stockShow() }).click()
+        await page.getByRole('dialog').getByRole('listitem').first().waitFor()
       },
     },
   ]

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../context.js'
+import { booking } from '../modules/booking/tables.js'
+import { markLettersSent } from '../modules/outbox/mark-letters-sent.js'
+
+/** What has been written about a booking of a demo counts as sent. */
+export async function markBookingLettersSent({ database }: Pick<Deps, 'database'>, id: string): Promise<void> {
+  const [row] = await database.orm
+    .select({ calendarId: booking.calendarId, sequence: booking.sequence })
+    .from(booking)
+    .where(eq(booking.id, id))
+  for (let sequence = 0; row && sequence <= row.sequence; sequence++)
+    await markLettersSent(database, `${row.calendarId}/${sequence}/`)
+}
