@@ -44,8 +44,6 @@ export type ApiSettings = ProviderSettings &
     readonly bankgiro?: string | null
     /** Where the bank's reports of what was paid arrive; null or left out where they are imported by hand. */
     readonly bankFolder?: string | null
-    /** Contact lenses can be bought as a subscription. Off until deliveries of subscriptions exist. */
-    readonly lensSubscription?: boolean
     /** How BankID is reached; null where it is no login method. */
     readonly bankId?: BankIdSettings | null
     /** How the booking system of some stores is reached; null where there is none. */

@@ -112,7 +112,7 @@ async function openDeps(parts: ApiParts): Promise<Deps> {
   const { database, clock, log, encryption, settings, pictures, telemetry = noTelemetry } = parts
   const [rateLimits, catalogue] = await Promise.all([
     createRateLimits({ database, encryption, factor: parts.rateLimitFactor ?? 1 }),
-    openCatalogue({ database, clock, log, lensSubscription: settings.lensSubscription }),
+    openCatalogue({ database, clock, log }),
   ])
   const base: BaseDeps = {
     database,

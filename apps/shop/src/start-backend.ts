@@ -164,7 +164,6 @@ function settingsOf({
     sms,
     bookingProvider,
     mailFrom: env.mailFrom,
-    lensSubscription: env.lensSubscription,
     serviceEmail: env.serviceEmail,
     bankgiro: shopBankgiro(env),
     bankFolder: env.bankFolder,

@@ -1,22 +1,7 @@
 import * as productMessages from '@klarsikt/core/messages/product'
-import { startShop } from '../harness/shop.js'
 import { cart } from './pages/cart.js'
 import { open } from './support/open.js'
-import { expect, test as journey } from './support/test.js'
-
-/** A shop of its own, with the subscription that others leave off. */
-const test = journey.extend<object, { subscribing: string }>({
-  subscribing: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see that nothing is taken
-    async ({}, use) => {
-      const shop = await startShop({ env: { LENS_SUBSCRIPTION: '1', NODE_OPTIONS: '' } })
-      await use(shop.url)
-      await shop.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ subscribing }, use) => use(subscribing),
-})
+import { expect, test } from './support/test.js'
 
 test('a box bought once stays so when the same lens is subscribed to, and vice versa [CART-004]', async ({
   page,

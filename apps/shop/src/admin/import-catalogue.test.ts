@@ -119,7 +119,6 @@ describe('a catalogue', () => {
         sms: null,
         mailFrom: 'a@shop.test',
         serviceEmail: 'a@shop.test',
-        lensSubscription: false,
       },
     })
     await importLines([record(20, { name: 'Ny båge' })])

@@ -1,6 +1,7 @@
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
+import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
 import * as friendsMessages from '@klarsikt/core/messages/friends'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import type { PageKey } from '@klarsikt/core/paths'
@@ -17,6 +18,11 @@ export const ACCOUNT_SECTIONS = [
   { key: 'account', label: accountMessages.overview },
   { key: 'account-orders', label: pageMessages.accountOrders, summary: accountOrderMessages.summary },
   { key: 'account-finance', label: pageMessages.accountFinance, summary: accountFinanceMessages.summary },
+  {
+    key: 'account-subscriptions',
+    label: pageMessages.accountSubscriptions,
+    summary: accountSubscriptionMessages.summary,
+  },
   { key: 'account-friends-signup', label: pageMessages.accountFriendsSignup, summary: friendsMessages.summary },
   { key: 'account-details', label: pageMessages.accountDetails, summary: accountMessages.homeDetails },
   { key: 'account-favourites', label: pageMessages.accountFavourites, summary: accountMessages.homeFavourites },

@@ -213,7 +213,14 @@ export const financeEndpoints = {
     permission: 'account.change',
     summary:
       'Opens the page where a means of payment is saved, or returns the outcome after it; asks for a recent log-in, safe to send again',
-    body: z.object({ outcome }),
+    body: z.object({
+      outcome,
+      /** The lens subscription whose page the customer comes back to. */
+      lensSubscriptionId: z
+        .string()
+        .regex(/^[1-9]\d{11}$/)
+        .optional(),
+    }),
     reply: z.object({
       success: z.literal(true),
       data: paymentMethodChoice,

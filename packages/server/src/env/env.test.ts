@@ -13,7 +13,6 @@ describe('readEnv', () => {
       databaseUrl: undefined,
       demo: false,
       sandbox: false,
-      lensSubscription: false,
       apiKey: 'klarsikt-web',
       trustProxy: false,
     })

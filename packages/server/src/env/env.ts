@@ -97,7 +97,6 @@ const schema = z.object({
       'must be a name of 3 to 11 letters and digits or an E.164 number',
     )
     .default('Klarsikt'),
-  LENS_SUBSCRIPTION: flag.optional(),
   SANDBOX: flag.optional(),
   TRUST_PROXY: trustProxy.optional(),
   DATABASE_WAIT_SECONDS: z.coerce.number().min(0).max(3_600).default(60),
@@ -181,8 +180,6 @@ export type ServerEnv = {
   readonly bankgiro: string | null
   /** Folder in which the bank's reports of payments arrive; null where they are imported by hand. */
   readonly bankFolder: string | null
-  /** Contact lenses can be bought as a subscription; off until deliveries of subscriptions exist. */
-  readonly lensSubscription: boolean
   /** Stand-ins of Klarna, mail and SMS are served below /sandbox, and buyers pay there whatever `klarna` says. */
   readonly sandbox: boolean
   /** The proxies whose X-Forwarded-For is believed; false: nobody's. */
@@ -244,7 +241,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     elks: { url: env.ELKS_URL, user: env.ELKS_USER, password: env.ELKS_PASSWORD },
     bookingProvider: bookingProviderOf(env),
     smsFrom: env.SMS_FROM,
-    lensSubscription: env.LENS_SUBSCRIPTION ?? false,
     serviceEmail: env.SERVICE_EMAIL ?? env.MAIL_FROM,
     bankgiro: env.BANKGIRO ?? null,
     bankFolder: env.BANK_FOLDER === undefined ? null : resolve(env.BANK_FOLDER),

@@ -104,8 +104,7 @@ function checkoutConfig({ lines, state }: ReplyParts, paymentMethods: readonly P
 
 /** What has to be put right before a line can be bought, in words. */
 function problemOf(line: PricedCartLine, state: CatalogueState): string | null {
-  // From a cart of the time when subscriptions could be chosen.
-  if (line.subscriptionInterval !== null && !state.lensSubscription)
+  if (line.subscriptionInterval !== null && !line.fact.canSubscribe)
     return purchaseErrorsMessages.productNotForSubscription()
   return unsuitable(line, state)?.text ?? null
 }

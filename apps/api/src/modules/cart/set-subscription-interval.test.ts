@@ -5,7 +5,7 @@ const LENS = '100005-1'
 
 let api: TestApi
 let anna: Visitor
-beforeAll(async () => void (api = await createTestApi({ settings: { lensSubscription: true } })))
+beforeAll(async () => void (api = await createTestApi()))
 afterAll(() => api.drop())
 beforeEach(async () => void (anna = await api.visitor()))
 

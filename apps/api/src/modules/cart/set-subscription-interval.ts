@@ -7,7 +7,6 @@ import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { plainLine } from './cart-line.js'
 import { changeCart } from './change-cart.js'
-import type { SkuFact } from './facts.js'
 import { quantityRefusal } from './update-cart.js'
 
 type TurnedLine = { readonly lineId: string; readonly interval: SubscriptionInterval | null }
@@ -33,7 +32,7 @@ function turnOver(ctx: SessionCtx, { lineId, interval }: TurnedLine): Promise<Re
     apply(cart, facts) {
       const line = cart.lines.find((other) => other.id === lineId)
       if (!line) return err('cart.line-not-found')
-      if (interval !== null && !canSubscribe(facts.get(line.skuId), ctx)) return err('article.not-for-subscription')
+      if (interval !== null && facts.get(line.skuId)?.canSubscribe !== true) return err('article.not-for-subscription')
       const changed = { ...line, subscriptionInterval: interval }
       const same = cart.lines.find((other) => other.id !== lineId && lineKey(other) === lineKey(changed))
       const quantity = checkQuantity(line.quantity + (same?.quantity ?? 0))
@@ -64,7 +63,7 @@ function setPieces(
       const lines = setQuantity(cart.lines, line, quantity)
       if (!lines.ok) return err(quantityRefusal(lines.error))
       const more = quantityOf(lines.value, skuId) > quantityOf(cart.lines, skuId)
-      if (more && interval !== null && !canSubscribe(fact, ctx)) return err('article.not-for-subscription')
+      if (more && interval !== null && !fact.canSubscribe) return err('article.not-for-subscription')
       const refusal = more ? checkAvailability(lines.value, fact, { isStore: ctx.actor.kind === 'store' }) : null
       if (refusal) return err(refusal)
       const key = lineKey(line)
@@ -74,8 +73,4 @@ function setPieces(
       return ok({ ...cart, lines: named, show: more })
     },
   })
-}
-
-function canSubscribe(fact: SkuFact | undefined, { catalogue }: SessionCtx): boolean {
-  return catalogue.state.lensSubscription && fact?.canSubscribe === true
 }

@@ -25,8 +25,6 @@ export type Surroundings = {
   readonly now: Date
   readonly pictureOf: PictureOf
   readonly arrivalOf: ArrivalOf
-  /** Contact lenses can be bought as a subscription. */
-  readonly lensSubscription: boolean
 }
 
 /** The addresses of a picture. */
@@ -48,7 +46,7 @@ export function sharedPictures(): PictureOf {
 export function buildArticle(row: ArticleRow, around: Surroundings): ArticleView {
   const { skus, siblings, now, pictureOf, arrivalOf } = around
   const { data } = row
-  const allowSubscription = around.lensSubscription && row.allowSubscription
+  const { allowSubscription } = row
   const wireSkus: Sku[] = skus.map((sku) => ({
     id: sku.id,
     articleId: sku.articleId,

@@ -27,13 +27,11 @@ type CatalogueParts = {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
-  /** Contact lenses can be bought as a subscription. */
-  readonly lensSubscription?: boolean | undefined
 }
 
-async function loadState({ database, clock, lensSubscription = false }: CatalogueParts): Promise<CatalogueState> {
+async function loadState({ database, clock }: CatalogueParts): Promise<CatalogueState> {
   const [articles, content] = await Promise.all([loadArticles(database), loadContent(database)])
-  return buildState(articles, content, { now: clock.now(), lensSubscription })
+  return buildState(articles, content, { now: clock.now() })
 }
 
 export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {

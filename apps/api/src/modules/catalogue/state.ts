@@ -21,8 +21,6 @@ export type CatalogueState = {
   listing(path: string, sort: CategorySort): readonly ArticleView[] | undefined
   /** A text that holds until the catalogue changes, made once. */
   memo(key: string, make: () => string): string
-  /** Contact lenses can be bought as a subscription. */
-  readonly lensSubscription: boolean
   /** When prices or dates must be looked at again though nothing was written, ms. */
   readonly goodUntil: number
 }
@@ -33,7 +31,7 @@ const MEMO_CHARACTERS = 16_000_000
 export function buildState(
   loaded: LoadedArticles,
   content: LoadedContent,
-  { now, lensSubscription }: { readonly now: Date; readonly lensSubscription: boolean },
+  { now }: { readonly now: Date },
 ): CatalogueState {
   const skusOf = Map.groupBy(loaded.skus, (sku) => sku.articleId)
   const siblingsOf = Map.groupBy(loaded.articles, (row) => row.variantKey)
@@ -46,10 +44,9 @@ export function buildState(
       now,
       pictureOf,
       arrivalOf,
-      lensSubscription,
     }),
   )
-  return assemble(views, loaded.skus, content, { now, lensSubscription })
+  return assemble(views, loaded.skus, content, { now })
 }
 
 /** The state with some articles read again; the views of all others are reused. */
@@ -59,7 +56,6 @@ export function changeState(
   ids: ReadonlySet<number>,
   now: Date,
 ): CatalogueState {
-  const { lensSubscription } = state
   const unchanged = [...state.articles.values()].filter((view) => !ids.has(view.row.id))
   const rows = [...unchanged.map((view) => view.row), ...loaded.articles].sort((a, b) => a.id - b.id)
   const touched = new Set<string>(loaded.articles.map((row) => row.variantKey))
@@ -81,17 +77,16 @@ export function changeState(
       now,
       pictureOf,
       arrivalOf,
-      lensSubscription,
     })
   })
-  return assemble(views, skus, state.content, { now, lensSubscription })
+  return assemble(views, skus, state.content, { now })
 }
 
 function assemble(
   views: readonly ArticleView[],
   skus: readonly SkuRow[],
   content: LoadedContent,
-  { now, lensSubscription }: { readonly now: Date; readonly lensSubscription: boolean },
+  { now }: { readonly now: Date },
 ): CatalogueState {
   const groups = new Map(content.lensGroups.map((group) => [group.articleId, group]))
   const lenses = content.lensOptions.flatMap((option) => {
@@ -108,7 +103,6 @@ function assemble(
     skus: new Map(skus.map((sku) => [sku.id, sku])),
     lenses: new Map(lenses),
     content,
-    lensSubscription,
     listing(path, sort) {
       const category = categories.get(path)
       if (!category) return undefined

@@ -100,8 +100,7 @@ async function whyBlocked(
   { store, state }: { readonly store: boolean; readonly state: CatalogueState },
 ): Promise<CheckoutCart['blocked']> {
   if (store && lines.some((line) => line.fact.storeBlocked)) return 'article.not-for-store'
-  // From a cart of the time when subscriptions could be chosen.
-  if (!state.lensSubscription && lines.some((line) => line.subscriptionInterval !== null))
+  if (lines.some((line) => line.subscriptionInterval !== null && !line.fact.canSubscribe))
     return 'article.not-for-subscription'
   if (lines.some((line) => lacksPrescription(line, state))) return 'prescription.missing'
   if (lines.some((line) => unsuitable(line, state) !== null)) return 'lens.unsuitable'

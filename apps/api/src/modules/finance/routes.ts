@@ -37,8 +37,10 @@ export const financeRoutes: readonly Implemented[] = [
   implement(shop.setPaymentMethod, (ctx, { body }) => choosePaymentType(ctx, ctx.actor.customerId, body)),
   implement(
     shop.savePayment,
-    (ctx, { body: { outcome } }) =>
-      outcome ? returnToSaving(ctx, ctx.actor.customerId, outcome) : startSaving(ctx, ctx.actor.customerId),
+    (ctx, { body: { outcome, lensSubscriptionId } }) =>
+      outcome
+        ? returnToSaving(ctx, ctx.actor.customerId, outcome)
+        : startSaving(ctx, ctx.actor.customerId, lensSubscriptionId),
     { limit: countedByAll('payment-start:address') },
   ),
   implement(shop.removeSavedPayment, (ctx, { body: { id } }) =>

@@ -35,9 +35,10 @@ type Reply<Refused> = Result<
 export async function startSaving(
   ctx: SessionCtx,
   customerId: string,
+  lensSubscriptionId?: string,
 ): Promise<Reply<Refusal | 'login.step-up-required'>> {
   if (!isRecentLogin(ctx.session.authenticatedAt, ctx.clock.now())) return err('login.step-up-required')
-  const opened = await openPayment(ctx, (tx) => begin(ctx, tx, customerId))
+  const opened = await openPayment(ctx, (tx) => begin(ctx, tx, customerId, lensSubscriptionId))
   return opened.ok ? answer(ctx, customerId, { redirectUrl: opened.value.redirectUrl, ended: null }) : opened
 }
 
@@ -56,7 +57,12 @@ export async function returnToSaving(
   return answer(deps, customerId, { redirectUrl: null, ended })
 }
 
-async function begin(deps: Deps, tx: Executor, customerId: string): Promise<Begun<Refusal>> {
+async function begin(
+  deps: Deps,
+  tx: Executor,
+  customerId: string,
+  lensSubscriptionId?: string,
+): Promise<Begun<Refusal>> {
   const customer = await findCustomer(tx, deps.encryption, customerId, { lock: true })
   if (!customer) return { state: 'refused', error: 'request.unauthorized' }
   const newest = await findNewestSaving(tx, customerId)
@@ -71,7 +77,10 @@ async function begin(deps: Deps, tx: Executor, customerId: string): Promise<Begu
   const { email, firstName, lastName, street, postalCode, city } = customer.profile
   const snapshot: SavingSnapshot = {
     customer: { email, firstName, lastName, ...(street !== '' && { street, postalCode, city }) },
-    returnPath: encodedHref('account-finance'),
+    returnPath:
+      lensSubscriptionId === undefined
+        ? encodedHref('account-finance')
+        : encodedHref('account-update-payment-method', { subscriptionId: lensSubscriptionId }),
   }
   const subject = savingSubject(begun ?? { id: await insertSaving(deps, tx, customerId) })
   const id = await startAttempt(deps, tx, { subject, snapshot, amount: ZERO })

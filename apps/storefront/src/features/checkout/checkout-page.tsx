@@ -23,6 +23,7 @@ import { PaymentStep } from './payment-step.js'
 import { ProblemAlert } from './problem.js'
 import { StepSection, stepHeadingId } from './step-section.js'
 import { CustomerSummary, DeliverySummary } from './step-summaries.js'
+import { SubscriptionNotice } from './subscription-notice.js'
 import { SummaryFold, SummaryPanel } from './summary-panel.js'
 import { useSteps } from './use-steps.js'
 import styles from './checkout-page.module.css'
@@ -78,6 +79,7 @@ function Steps({ data, items }: StepsProps) {
   return (
     <div className={styles.steps}>
       <WithoutScript>{withoutScriptMessages.checkout()}</WithoutScript>
+      <SubscriptionNotice items={items} account={checkout.account} />
       {step(
         'cart',
         cartMessages.title(),

@@ -1,22 +1,16 @@
 import type { Article, Sku } from '@klarsikt/contract/shop/types'
 import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
 import { isBuyable, stockState } from '@klarsikt/core/catalogue'
-import {
-  SUBSCRIPTION_INTERVAL_NAMES,
-  SUBSCRIPTION_INTERVALS,
-  type SubscriptionInterval,
-} from '@klarsikt/core/lens-subscription'
+import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as productMessages from '@klarsikt/core/messages/product'
-import { formatPrice } from '@klarsikt/core/money'
 import { CONTACT_LENS_FIELDS, type ContactLensChoice, EYES, matchingContactLenses } from '@klarsikt/core/prescription'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
-import { RadioGroup } from '@klarsikt/design-system/radio-group'
-import { Select } from '@klarsikt/design-system/select'
 import { useState } from 'react'
 import { NotOnline } from './buy-simple.js'
 import { chosenByHand, EyeChoice } from './eye-choice.js'
+import { PurchaseChoice } from './purchase-choice.js'
 import { useAdd } from './use-add.js'
 import { useEyes } from './use-eyes.js'
 import styles from './product-page.module.css'
@@ -66,7 +60,7 @@ export function BuyLenses({ article }: { readonly article: Article }) {
       <Button variant="ghost" size="small" onClick={() => setEyes((before) => ({ ...before, left: before.right }))}>
         {productMessages.sameForBoth()}
       </Button>
-      {article.allowSubscription && <Purchase article={article} interval={interval} onChange={setInterval} />}
+      {article.allowSubscription && <PurchaseChoice article={article} interval={interval} onChange={setInterval} />}
       {problem && (
         <Alert tone="error" live="alert">
           {problem}
@@ -88,46 +82,4 @@ function chosenLens(lenses: readonly Lens[], chosen: ContactLensChoice): Lens | 
   )
   const same = CONTACT_LENS_FIELDS.every((field) => new Set(left.map((lens) => lens[field])).size === 1)
   return same ? (left[0]?.lens ?? null) : null
-}
-
-interface PurchaseProps {
-  readonly article: Article
-  readonly interval: SubscriptionInterval | null
-  readonly onChange: (interval: SubscriptionInterval | null) => void
-}
-
-/** Once, or sent again and again. */
-function Purchase({ article, interval, onChange }: PurchaseProps) {
-  return (
-    <RadioGroup
-      legend={productMessages.way()}
-      name="purchase"
-      value={interval === null ? 'once' : 'subscription'}
-      onChange={(value) => onChange(value === 'once' ? null : 'm3')}
-      options={[
-        {
-          value: 'once',
-          label: productMessages.oneTimePurchase(),
-          end: formatPrice(article.price.unit.amount),
-        },
-        {
-          value: 'subscription',
-          label: productMessages.buyAsSubscription(),
-          end: formatPrice(article.price.subscription.amount),
-          extra: (
-            <Select
-              label="Hur ofta?"
-              placeholder={null}
-              value={interval ?? 'm3'}
-              onChange={(event) => onChange(event.target.value as SubscriptionInterval)}
-              options={SUBSCRIPTION_INTERVALS.map((value) => ({
-                value,
-                label: SUBSCRIPTION_INTERVAL_NAMES[value](),
-              }))}
-            />
-          ),
-        },
-      ]}
-    />
-  )
 }

@@ -44,3 +44,7 @@ import { message, type Value } from '../message.js'
 /** product.returns */ export const returns = () => 'Leverans och retur'
 /** product.returns.open */ export const returnsOpen = (p: { readonly days: Value }) => `Du har ${p.days} dagars ångerrätt räknat från den dag du får varan, och returen är fri.`
 /** product.returns.law */ export const returnsLaw = () => 'Lagstadgad ångerrätt gäller i 14 dagar, utom för glas som slipas efter ditt recept.'
+/** product.oneTimeDetail */ export const oneTimeDetail = () => 'Skickas en gång.'
+/** product.subscriptionDetail */ export const subscriptionDetail = () => 'Fri leverans. Du kan ändra, pausa och avsluta när du vill.'
+/** product.pricePerDay */ export const pricePerDay = (p: { readonly price: Value }) => `${p.price} om dagen och öga.`
+/** product.howOften */ export const howOften = () => 'Hur ofta?'

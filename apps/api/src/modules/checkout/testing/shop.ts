@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { startSandboxServer, type RunningSandbox } from '@klarsikt/sandbox'
 import { createEncryption } from '@klarsikt/server/encryption'
 import { createTestDatabase, silentLog } from '@klarsikt/server/testing'
-import type { ApiSettings } from '../../../context.js'
 import { type Api, createApi } from '../../../create-api.js'
 import type { SubjectRef } from '../../../payment-subject.js'
 import { SECRET } from '../../../testing/secret.js'
@@ -24,9 +23,7 @@ export type TestShop = Pick<Api, 'app' | 'deps' | 'work'> & {
 }
 
 /** A whole shop below HTTP: real Postgres, the sandbox over real HTTP, and an address that takes Klarna's notices. */
-export async function openTestShop(
-  options: { size?: number; settings?: Partial<ApiSettings> } = {},
-): Promise<TestShop> {
+export async function openTestShop(options: { size?: number } = {}): Promise<TestShop> {
   const test = await createTestDatabase({ size: options.size ?? 12 })
   const sandbox = await startSandboxServer({ callbackRetryMs: 20 })
   const encryption = createEncryption(SECRET)
@@ -61,7 +58,6 @@ export async function openTestShop(
     serviceEmail: 'kundservice@klarsikt.example',
     bookingProvider: { url: `${sandbox.url}/booking/v1`, clientId: 'shop', clientSecret: 'secret' },
     klarna: { url: sandbox.klarnaUrl, user: 'shop', password: 'secret' },
-    ...options.settings,
   }
   const shop = await createApi({
     database: test.database,

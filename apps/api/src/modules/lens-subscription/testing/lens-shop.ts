@@ -46,7 +46,7 @@ export type LensCustomer = SessionCaller & {
 
 /** A shop whose clock stands at noon, with plenty of lenses; closed after the file. */
 export async function openLensShop(): Promise<LensShop> {
-  const shop = await openTestShop({ settings: { lensSubscription: true } })
+  const shop = await openTestShop()
   afterAll(() => shop.close())
   await shop.control('POST', '/callbacks/plan', { mode: 'off' })
   for (const sku of [LENS, OTHER_LENS]) await setStock(shop, sku, 10_000)

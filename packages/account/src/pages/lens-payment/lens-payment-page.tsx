@@ -1,0 +1,95 @@
+import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
+import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
+import { encodedHref, href } from '@klarsikt/core/paths'
+import { Button } from '@klarsikt/design-system/button'
+import { RadioGroup } from '@klarsikt/design-system/radio-group'
+import { Form, useNavigation } from 'react-router'
+import { AccountPage } from '../../layout/account-page.js'
+import { FormFailure } from '../../layout/form-failure.js'
+import { StepUpAlert } from '../../layout/step-up-alert.js'
+import { useLookAgain } from '../../layout/use-look-again.js'
+import { loginPath } from '../../session/require-login.js'
+import { cardName, cardState } from '../finance/card-name.js'
+import { lensTrail } from '../lens-products/lens-trail.js'
+import type { LensPaymentAnswer } from './change-lens-payment.js'
+import type { LensPaymentData } from './load-lens-payment.js'
+import styles from '../../layout/account-page.module.css'
+
+interface LensPaymentPageProps {
+  readonly data: LensPaymentData
+  readonly answer: LensPaymentAnswer | undefined
+}
+
+/** What a subscription is charged to: one of the saved cards, or another that is saved first [ROUTE-013]. */
+export function LensPaymentPage({ data: { subscription, method }, answer }: LensPaymentPageProps) {
+  const { state, formData } = useNavigation()
+  const said = state === 'idle' ? answer : undefined
+  const subscriptionId = subscription.id
+  const title = accountSubscriptionMessages.paymentTitle()
+  const trail = lensTrail(subscriptionId, {
+    label: title,
+    href: href('account-update-payment-method', { subscriptionId }),
+  })
+  const usable = method.saved.filter((card) => card.state === 'usable')
+  const chosen = usable.find(({ id }) => id === subscription.payment?.id)?.id
+  const isSaving = method.saving === 'pending'
+  useLookAgain(isSaving)
+  return (
+    <AccountPage section="account-subscriptions" title={title} trail={trail}>
+      <p>{accountSubscriptionMessages.paymentText()}</p>
+      {said?.step === 'step-up' && (
+        <StepUpAlert
+          message={said.message}
+          login={loginPath(encodedHref('account-update-payment-method', { subscriptionId }))}
+        />
+      )}
+      <FormFailure text={said?.step === 'not-saved' ? said.message : null} />
+      {usable.length === 0 ? (
+        <p>{accountSubscriptionMessages.paymentNone()}</p>
+      ) : (
+        <Form method="post" className={styles.form}>
+          <input type="hidden" name="subscriptionId" value={subscriptionId} />
+          <input type="hidden" name="intent" value="choose" />
+          <RadioGroup
+            key={chosen ?? ''}
+            cards
+            legend={accountSubscriptionMessages.paymentLegend()}
+            name="card"
+            options={usable.map((card) => ({
+              value: card.id,
+              label: cardName(card),
+              detail: cardState(card) ?? undefined,
+            }))}
+            {...(chosen !== undefined && { defaultValue: chosen })}
+            error={said?.step === 'not-chosen' ? said.message : undefined}
+          />
+          <div>
+            <Button type="submit" loading={state !== 'idle' && formData?.get('intent') === 'choose'}>
+              {accountSubscriptionMessages.paymentSave()}
+            </Button>
+          </div>
+        </Form>
+      )}
+      {isSaving ? (
+        <p role="status">{accountFinanceMessages.cardSaving()}</p>
+      ) : (
+        method.saving !== 'away' && (
+          <Form method="post" className={styles.form}>
+            <input type="hidden" name="subscriptionId" value={subscriptionId} />
+            <input type="hidden" name="intent" value="save-card" />
+            <div>
+              <Button
+                type="submit"
+                variant="secondary"
+                loading={state !== 'idle' && formData?.get('intent') === 'save-card'}
+              >
+                {accountSubscriptionMessages.paymentNew()}
+              </Button>
+            </div>
+            <p className="ks-text-muted">{accountFinanceMessages.saveCardText()}</p>
+          </Form>
+        )
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,69 @@
+import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
+import { isBuyable } from '@klarsikt/core/catalogue'
+import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
+import { formatPrice } from '@klarsikt/core/money'
+import { href } from '@klarsikt/core/paths'
+import { EYES } from '@klarsikt/core/prescription'
+import { Button } from '@klarsikt/design-system/button'
+import { Select } from '@klarsikt/design-system/select'
+import { TextField } from '@klarsikt/design-system/text-field'
+import { Form, useNavigation } from 'react-router'
+import { AccountPage } from '../../layout/account-page.js'
+import { FormFailure } from '../../layout/form-failure.js'
+import type { AddLensAnswer } from './add-lens.js'
+import { lensTrail } from './lens-trail.js'
+import type { AddLensData } from './load-lens-products.js'
+import styles from '../../layout/account-page.module.css'
+
+const LEGENDS = { right: accountSubscriptionMessages.rightEye, left: accountSubscriptionMessages.leftEye } as const
+
+interface AddLensPageProps {
+  readonly data: AddLensData
+  readonly answer: AddLensAnswer | undefined
+}
+
+/** Lenses with strength and number for each eye, which are added to a subscription [ROUTE-012]. */
+export function AddLensPage({ data: { subscriptionId, article }, answer }: AddLensPageProps) {
+  const { state } = useNavigation()
+  const title = `${article.brand} ${article.name}`
+  const params = { subscriptionId, articleId: String(article.id) }
+  const trail = lensTrail(subscriptionId, {
+    label: title,
+    href: href('account-subscription-lens-add-product', params),
+  })
+  const options = article.skus.filter(({ status }) => isBuyable(status)).map(({ id, label }) => ({ value: id, label }))
+  return (
+    <AccountPage section="account-subscriptions" title={title} trail={trail}>
+      <p>{accountSubscriptionMessages.perPiece({ price: formatPrice(article.price.subscription.amount) })}</p>
+      <FormFailure text={state === 'idle' ? answer?.message : null} />
+      <Form method="post" className={styles.form}>
+        <input type="hidden" name="subscriptionId" value={subscriptionId} />
+        {EYES.map((eye) => (
+          <fieldset key={eye} className={styles.group}>
+            <legend className={styles.legend}>{LEGENDS[eye]()}</legend>
+            <Select
+              name={`${eye}Sku`}
+              label={accountSubscriptionMessages.strength()}
+              placeholder={accountSubscriptionMessages.noneForEye()}
+              options={options}
+            />
+            <TextField
+              type="number"
+              inputMode="numeric"
+              name={`${eye}Quantity`}
+              label={accountSubscriptionMessages.quantity()}
+              min={1}
+              max={CART_LINE_MAXIMUM}
+              defaultValue="1"
+            />
+          </fieldset>
+        ))}
+        <div>
+          <Button type="submit" loading={state !== 'idle'}>
+            {accountSubscriptionMessages.add()}
+          </Button>
+        </div>
+      </Form>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,36 @@
+import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
+import { formatPrice } from '@klarsikt/core/money'
+import { href } from '@klarsikt/core/paths'
+import { Link } from '@klarsikt/design-system/link'
+import { AccountPage } from '../../layout/account-page.js'
+import { lensTrail } from './lens-trail.js'
+import type { LensProductsData } from './load-lens-products.js'
+import styles from '../../layout/account-page.module.css'
+
+/** Lenses that can be added to a subscription [ROUTE-011]. */
+export function LensProductsPage({ data: { subscriptionId, products } }: { readonly data: LensProductsData }) {
+  const title = accountSubscriptionMessages.newProduct()
+  const here = { label: title, href: href('account-subscription-lens-products', { subscriptionId }) }
+  return (
+    <AccountPage section="account-subscriptions" title={title} trail={lensTrail(subscriptionId, here)}>
+      <p className="ks-text-muted">{accountSubscriptionMessages.newProductText()}</p>
+      {products.length === 0 ? (
+        <p>{accountSubscriptionMessages.noProducts()}</p>
+      ) : (
+        <ul className={styles.list}>
+          {products.map(({ id, brand, name, price }) => (
+            <li key={id} className={styles.row}>
+              <Link
+                className={styles.name}
+                href={href('account-subscription-lens-add-product', { subscriptionId, articleId: String(id) })}
+              >
+                {`${brand} ${name}`}
+              </Link>
+              <span>{accountSubscriptionMessages.perPiece({ price: formatPrice(price.subscription.amount) })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AccountPage>
+  )
+}

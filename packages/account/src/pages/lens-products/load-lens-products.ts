@@ -1,0 +1,38 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { Article, ArticleCard } from '@klarsikt/contract/shop/types'
+import { replyOrLogin } from '../../session/require-login.js'
+
+interface Asked {
+  readonly url: URL
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+export interface LensProductsData {
+  readonly subscriptionId: string
+  readonly products: readonly ArticleCard[]
+}
+
+/** Lenses that can be added to a subscription of the customer. */
+export async function loadLensProducts(client: ShopClient, { url, params }: Asked): Promise<LensProductsData> {
+  const id = params['subscriptionId'] ?? ''
+  const reply = replyOrLogin(await client.getLensSubscriptionProducts({ params: { id } }), url)
+  return { subscriptionId: id, products: reply.data }
+}
+
+export interface AddLensData {
+  readonly subscriptionId: string
+  readonly article: Article
+}
+
+/** The lenses that are to be added; those that no subscription can have are a 404 page. */
+export async function loadAddLens(client: ShopClient, { url, params }: Asked): Promise<AddLensData> {
+  const { subscriptionId = '', articleId = '' } = params
+  const [subscription, article] = await Promise.all([
+    client.getLensSubscription({ params: { id: subscriptionId } }),
+    client.getArticle({ params: { id: articleId } }),
+  ])
+  replyOrLogin(subscription, url)
+  const { data } = replyOrLogin(article, url)
+  if (!data.allowSubscription) throw new Response(null, { status: 404 })
+  return { subscriptionId, article: data }
+}

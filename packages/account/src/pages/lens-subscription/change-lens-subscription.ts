@@ -1,0 +1,75 @@
+import type { Failure, ShopClient } from '@klarsikt/contract/client'
+import type { LensSubscription } from '@klarsikt/contract/shop/types'
+import { isSubscriptionInterval } from '@klarsikt/core/lens-subscription'
+import { encodedHref } from '@klarsikt/core/paths'
+import { redirect } from 'react-router'
+import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+
+/** What came of a form of the page. */
+export type LensAnswer =
+  | { readonly step: 'saved'; readonly intent: string; readonly nextDelivery: string | null }
+  | {
+      readonly step: 'failed'
+      readonly intent: string
+      readonly message: string
+      readonly fields: Readonly<Record<string, string>>
+    }
+
+type Reply = { readonly data: LensSubscription }
+type Call = (client: ShopClient, form: FormData, params: { readonly id: string }) => Promise<Reply | Failure>
+
+const text = (form: FormData, name: string): string => String(form.get(name) ?? '')
+const address = (form: FormData) => ({
+  street: text(form, 'street'),
+  postalCode: text(form, 'postalCode'),
+  city: text(form, 'city'),
+})
+
+const CALLS: Readonly<Record<string, Call>> = {
+  activate: (client, _form, params) => client.activateLensSubscription({ params }),
+  pause: (client, _form, params) => client.pauseLensSubscription({ params }),
+  cancel: (client, _form, params) => client.cancelLensSubscription({ params }),
+  recreate: (client, _form, params) => client.recreateLensSubscription({ params }),
+  skip: (client, form, params) => client.skipLensDelivery({ params, body: { delivery: text(form, 'delivery') } }),
+  day: (client, form, params) =>
+    client.updateLensDelivery({ params, body: { nextDelivery: text(form, 'nextDelivery') } }),
+  interval: (client, form, params) => {
+    const interval = text(form, 'interval')
+    return client.updateLensDelivery({ params, body: isSubscriptionInterval(interval) ? { interval } : {} })
+  },
+  address: (client, form, params) => client.updateLensDelivery({ params, body: { address: address(form) } }),
+  temporary: (client, form, params) => {
+    const temporaryAddress = { ...address(form), from: text(form, 'from'), to: text(form, 'to') }
+    return client.updateLensDelivery({ params, body: { temporaryAddress } })
+  },
+  'remove-temporary': (client, _form, params) =>
+    client.updateLensDelivery({ params, body: { temporaryAddress: null } }),
+  line: (client, form, params) => {
+    const [lineId, skuId] = [text(form, 'lineId'), text(form, 'skuId')]
+    const quantity = Number(form.get('quantity'))
+    return client.updateLensLine({ params, body: { lineId, quantity, ...(skuId !== '' && { skuId }) } })
+  },
+  remove: (client, form, params) =>
+    client.updateLensLine({ params, body: { lineId: text(form, 'lineId'), quantity: 0 } }),
+  freeze: (client, form, params) =>
+    client.updateLensLine({ params, body: { lineId: text(form, 'lineId'), frozen: true } }),
+  reactivate: (client, form, params) => client.reactivateFrozenLens({ params, body: { lineId: text(form, 'lineId') } }),
+  refuse: (client, form, params) =>
+    client.answerLensPrice({ params, body: { lineId: text(form, 'lineId'), refuse: true } }),
+  accept: (client, form, params) =>
+    client.answerLensPrice({ params, body: { lineId: text(form, 'lineId'), refuse: false } }),
+}
+
+/** Every form of the page, by the button that was pressed. */
+export async function changeLensSubscription(client: ShopClient, form: FormData): Promise<LensAnswer> {
+  const subscriptionId = text(form, 'subscriptionId')
+  const intent = text(form, 'intent')
+  const call = CALLS[intent]
+  if (!call) throw redirect(encodedHref('account-subscription-lens', { subscriptionId }), 303)
+  const page = encodedHref('account-subscription-lens', { subscriptionId })
+  const outcome = await outcomeOrLogin(call(client, form, { id: subscriptionId }), page)
+  if (!outcome.ok) return { step: 'failed', intent, message: outcome.message, fields: outcome.fields }
+  const { id, nextDelivery } = outcome.value.data
+  if (id !== subscriptionId) throw redirect(encodedHref('account-subscription-lens', { subscriptionId: id }), 303)
+  return { step: 'saved', intent, nextDelivery: nextDelivery?.day ?? null }
+}

@@ -1,0 +1,37 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import { isFailure } from '@klarsikt/contract/client'
+import type { LensSubscription } from '@klarsikt/contract/shop/types'
+import { replyOrLogin } from '../../session/require-login.js'
+
+/** A strength that a product can be changed to. */
+export interface Strength {
+  readonly skuId: string
+  readonly label: string
+}
+
+export interface LensSubscriptionData {
+  readonly subscription: LensSubscription
+  /** The strengths of each product, by its article. */
+  readonly strengths: Readonly<Record<number, readonly Strength[]>>
+}
+
+interface Asked {
+  readonly url: URL
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+/** One subscription of the customer and the strengths of its products; that of another is a 404 page. */
+export async function loadLensSubscription(client: ShopClient, { url, params }: Asked): Promise<LensSubscriptionData> {
+  const id = params['subscriptionId'] ?? ''
+  const subscription = replyOrLogin(await client.getLensSubscription({ params: { id } }), url).data
+  const articles = [...new Set(subscription.lines.map(({ articleId }) => articleId))]
+  const strengths = await Promise.all(articles.map(async (one) => [one, await readStrengths(client, one)] as const))
+  return { subscription, strengths: Object.fromEntries(strengths) }
+}
+
+/** Without them a product can still be changed otherwise. */
+async function readStrengths(client: ShopClient, id: number): Promise<readonly Strength[]> {
+  const reply = await client.getArticle({ params: { id } }).catch(() => null)
+  if (reply === null || isFailure(reply)) return []
+  return reply.data.skus.map((sku) => ({ skuId: sku.id, label: sku.label }))
+}

@@ -1,0 +1,101 @@
+import type { LensSubscription } from '@klarsikt/contract/shop/types'
+import { dayText } from '@klarsikt/core/calendar'
+import { SUBSCRIPTION_INTERVAL_NAMES, SUBSCRIPTION_INTERVALS } from '@klarsikt/core/lens-subscription'
+import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
+import * as subscriptionMessages from '@klarsikt/core/messages/subscription'
+import { formatPrice } from '@klarsikt/core/money'
+import { DescriptionList } from '@klarsikt/design-system/description-list'
+import { Disclosure } from '@klarsikt/design-system/disclosure'
+import { Select } from '@klarsikt/design-system/select'
+import { TextField } from '@klarsikt/design-system/text-field'
+import { IntentForm } from './intent-form.js'
+
+interface NextDeliveryProps {
+  readonly subscription: LensSubscription
+  /** Why the day was refused. */
+  readonly dayError: string | undefined
+}
+
+/** What comes next, until when it can be changed, and the changes of its day and interval [LENS-002, LENS-010, LENS-013]. */
+export function NextDelivery({ subscription, dayError }: NextDeliveryProps) {
+  const { nextDelivery, intervalText, interval, total } = subscription
+  return (
+    <>
+      <DescriptionList
+        items={[
+          ...(nextDelivery
+            ? [
+                {
+                  term: accountSubscriptionMessages.next(),
+                  value: accountSubscriptionMessages.nextDay({ day: dayText(nextDelivery.day) }),
+                },
+                {
+                  term: accountSubscriptionMessages.nextTotal(),
+                  value: accountSubscriptionMessages.nextFree({ amount: formatPrice(total) }),
+                },
+              ]
+            : []),
+          { term: subscriptionMessages.lensInterval(), value: intervalText },
+        ]}
+      />
+      {nextDelivery ? (
+        <>
+          <p>{accountSubscriptionMessages.changeUntil({ day: dayText(nextDelivery.changeUntil) })}</p>
+          <p className="ks-text-muted">
+            {accountSubscriptionMessages.charged({
+              processDay: dayText(nextDelivery.processOn),
+              sendDay: dayText(nextDelivery.sendOn),
+            })}
+          </p>
+          {nextDelivery.toTemporaryAddress && <p>{accountSubscriptionMessages.temporary()}</p>}
+          <IntentForm subscription={subscription} intent="skip" label={accountSubscriptionMessages.skip()}>
+            <input type="hidden" name="delivery" value={nextDelivery.day} />
+          </IntentForm>
+          <MoveDay subscription={subscription} day={nextDelivery.day} error={dayError} />
+        </>
+      ) : (
+        <p>{accountSubscriptionMessages.noNext()}</p>
+      )}
+      <Disclosure title={accountSubscriptionMessages.saveInterval()}>
+        <IntentForm subscription={subscription} intent="interval" label={accountSubscriptionMessages.saveInterval()}>
+          <Select
+            key={interval}
+            name="interval"
+            label={subscriptionMessages.lensInterval()}
+            hint={accountSubscriptionMessages.intervalText()}
+            placeholder={null}
+            defaultValue={interval}
+            options={SUBSCRIPTION_INTERVALS.map((value) => ({ value, label: SUBSCRIPTION_INTERVAL_NAMES[value]() }))}
+          />
+        </IntentForm>
+      </Disclosure>
+    </>
+  )
+}
+
+interface MoveDayProps {
+  readonly subscription: LensSubscription
+  readonly day: string
+  readonly error: string | undefined
+}
+
+function MoveDay({ subscription, day, error }: MoveDayProps) {
+  const { from, to } = subscription.choosableDays
+  return (
+    <Disclosure title={accountSubscriptionMessages.saveDay()} defaultOpen={error !== undefined}>
+      <IntentForm subscription={subscription} intent="day" label={accountSubscriptionMessages.saveDay()}>
+        <TextField
+          key={day}
+          type="date"
+          name="nextDelivery"
+          label={accountSubscriptionMessages.changeDay()}
+          hint={accountSubscriptionMessages.changeDayHint({ from: dayText(from), to: dayText(to) })}
+          min={from}
+          max={to}
+          defaultValue={day}
+          error={error}
+        />
+      </IntentForm>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,96 @@
+import type { LensSubscriptionSummary, LifestyleSummary } from '@klarsikt/contract/shop/types'
+import { dayText } from '@klarsikt/core/calendar'
+import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { formatPrice } from '@klarsikt/core/money'
+import { href } from '@klarsikt/core/paths'
+import { ButtonLink } from '@klarsikt/design-system/button'
+import { EmptyState } from '@klarsikt/design-system/empty-state'
+import { Link } from '@klarsikt/design-system/link'
+import { LensSubscriptionBadge } from '@klarsikt/design-system/status-badge'
+import { AccountPage } from '../../layout/account-page.js'
+import type { SubscriptionsData } from './load-subscriptions.js'
+import styles from '../../layout/account-page.module.css'
+
+/** Every subscription of the customer: of lenses, and of glasses [ROUTE-009]. */
+export function SubscriptionsPage({ data: { lens, lifestyle } }: { readonly data: SubscriptionsData }) {
+  return (
+    <AccountPage section="account-subscriptions" title={pageMessages.accountSubscriptions()}>
+      <section className={styles.block} aria-labelledby="subscriptions-lens">
+        <h2 id="subscriptions-lens">{accountSubscriptionMessages.lens()}</h2>
+        {lens.length === 0 ? (
+          <EmptyState
+            title={accountSubscriptionMessages.lensEmpty()}
+            actions={<ButtonLink href="/kontaktlinser">{accountSubscriptionMessages.lensShop()}</ButtonLink>}
+          >
+            <p>{accountSubscriptionMessages.lensEmptyText()}</p>
+          </EmptyState>
+        ) : (
+          <ul className={styles.list}>
+            {lens.map((one) => (
+              <LensRow key={one.id} subscription={one} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className={styles.block} aria-labelledby="subscriptions-lifestyle">
+        <h2 id="subscriptions-lifestyle">{accountSubscriptionMessages.lifestyle()}</h2>
+        {lifestyle.length === 0 ? (
+          <p>
+            {accountSubscriptionMessages.lifestyleEmpty()}{' '}
+            <Link href={href('glasses-subscription')}>{accountSubscriptionMessages.lifestyleMore()}</Link>
+          </p>
+        ) : (
+          <ul className={styles.list}>
+            {lifestyle.map((one) => (
+              <LifestyleRow key={one.id} subscription={one} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </AccountPage>
+  )
+}
+
+function LensRow({ subscription }: { readonly subscription: LensSubscriptionSummary }) {
+  const { id, status, intervalText, nextDelivery, nextTryOn, goods, total } = subscription
+  const name = goods.map(({ description, quantity }) => `${quantity} × ${description}`).join(', ')
+  return (
+    <li className={styles.row}>
+      <span className={styles.facts}>
+        <Link className={styles.name} href={href('account-subscription-lens', { subscriptionId: id })}>
+          {name || accountSubscriptionMessages.title({ id })}
+        </Link>
+        <span className="ks-text-muted">{intervalText}</span>
+        {nextDelivery !== null && (
+          <span>
+            {accountSubscriptionMessages.next()}: {accountSubscriptionMessages.nextDay({ day: dayText(nextDelivery) })}
+          </span>
+        )}
+        {nextTryOn !== null && (
+          <span>
+            {accountSubscriptionMessages.declined({ day: dayText(nextTryOn) })}{' '}
+            <Link href={href('account-update-payment-method', { subscriptionId: id })}>
+              {accountSubscriptionMessages.changePayment()}
+            </Link>
+          </span>
+        )}
+      </span>
+      <span className={styles.sum}>
+        <LensSubscriptionBadge status={status} />
+        {nextDelivery !== null && <span>{formatPrice(total)}</span>}
+      </span>
+    </li>
+  )
+}
+
+function LifestyleRow({ subscription: { id, statusText } }: { readonly subscription: LifestyleSummary }) {
+  return (
+    <li className={styles.row}>
+      <Link className={styles.name} href={href('account-subscription-glasses', { subscriptionId: id })}>
+        Lifestyle
+      </Link>
+      <span>{statusText}</span>
+    </li>
+  )
+}
