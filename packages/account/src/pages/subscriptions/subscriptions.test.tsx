@@ -1,0 +1,94 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { LensSubscription } from '@klarsikt/contract/shop/types'
+import { screen, within } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { LENS_SUBSCRIPTION, LENS_SUMMARY } from '../../testing/lens-subscription.js'
+import { open } from '../../testing/mount.js'
+import { changeLensSubscription, LensSubscriptionPage, loadLensSubscription } from '../lens-subscription/index.js'
+import { loadSubscriptions, SubscriptionsPage } from './index.js'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const showOne = (data: LensSubscription) => {
+  const missing = new MockRefusal(404, { code: 'article.not-found', message: 'Finns inte.' })
+  server.use(
+    mock('getLensSubscription', () => ({ data })),
+    // What is not sold any more has no strengths to choose among.
+    mock('getArticle', () => missing),
+  )
+  return open({
+    path: '/mitt-konto/abonnemang/lins/:subscriptionId',
+    at: `/mitt-konto/abonnemang/lins/${data.id}`,
+    load: loadLensSubscription,
+    mutate: changeLensSubscription,
+    page: LensSubscriptionPage,
+  })
+}
+
+describe('the list of subscriptions [ROUTE-009]', () => {
+  const show = () => open({ path: '/mitt-konto/abonnemang', load: loadSubscriptions, page: SubscriptionsPage })
+
+  it('names what comes, when, and what is wrong with its payment', async () => {
+    const lens = [{ ...LENS_SUMMARY, nextTryOn: '2026-11-29' }]
+    server.use(mock('listSubscriptions', () => ({ data: { lens, lifestyle: [] } })))
+    show()
+    const row = within(
+      (await screen.findAllByRole('listitem')).find((one) => one.textContent?.includes('Acuvue')) as HTMLElement,
+    )
+    expect(row.getByText(/Cirka 15 januari 2027/)).toBeVisible()
+    expect(row.getByText(/Vi försöker igen 29 november 2026/)).toBeVisible()
+    expect(row.getByRole('link', { name: 'Byt betalsätt' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/uppdatera-betalning$/),
+    )
+  })
+
+  it('says where to begin when there is none', async () => {
+    server.use(mock('listSubscriptions', () => ({ data: { lens: [], lifestyle: [] } })))
+    show()
+    expect(await screen.findByText('Du har inget linsabonnemang.')).toBeVisible()
+  })
+})
+
+describe('a lens subscription [ROUTE-010]', () => {
+  it('says what comes next, until when it can be changed, and what is worth what [LENS-016, LENS-017]', async () => {
+    showOne(LENS_SUBSCRIPTION)
+    expect((await screen.findAllByText('Cirka 15 januari 2027')).length).toBeGreaterThan(0)
+    expect(screen.getByText(/Ändringar till och med 7 december 2026 gäller den här leveransen/)).toBeVisible()
+    for (const worth of [/200 kr/, /550 kr/]) expect(screen.getByText(worth)).toBeVisible()
+  })
+
+  it('is skipped, and says when the next one comes', async () => {
+    const sent: unknown[] = []
+    const data = { ...LENS_SUBSCRIPTION, nextDelivery: { ...LENS_SUBSCRIPTION.nextDelivery!, day: '2027-02-15' } }
+    server.use(
+      mock('skipLensDelivery', ({ body }) => {
+        sent.push(body)
+        return { success: true as const, data }
+      }),
+    )
+    const { user } = showOne(LENS_SUBSCRIPTION)
+    await user.click(await screen.findByRole('button', { name: 'Hoppa över den här leveransen' }))
+    expect(await screen.findByText(/Nästa kommer cirka 15 februari 2027/)).toBeVisible()
+    expect(sent).toEqual([{ delivery: '2027-01-15' }])
+  })
+
+  it('that is paused says that nothing is charged, and is activated [LENS-004, LENS-005]', async () => {
+    const paused = { ...LENS_SUBSCRIPTION, status: 520 as const, state: 'paused' as const, nextDelivery: null }
+    server.use(mock('activateLensSubscription', () => ({ success: true as const, data: LENS_SUBSCRIPTION })))
+    const { user } = showOne({ ...paused, actions: ['activate', 'cancel'] })
+    expect(await screen.findByText(/Inget dras och inget levereras/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Aktivera abonnemanget' }))
+    expect(await screen.findByText('Abonnemanget är aktivt.')).toBeVisible()
+  })
+
+  it('that has ended can only be made again [LENS-006]', async () => {
+    showOne({ ...LENS_SUBSCRIPTION, status: 200, state: 'cancelled', nextDelivery: null, actions: ['recreate'] })
+    expect(await screen.findByRole('button', { name: 'Börja om med ett likadant' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Pausa' })).toBeNull()
+  })
+})
