@@ -9,11 +9,13 @@ import {
   formatGiftCardNumber,
   giftCardNumber,
   giftCardPin,
+  giftCardValidAfterRefund,
   giftCardValidUntil,
   hold,
   holdState,
   isPinLocked,
   issue,
+  lapse,
   maskGiftCardNumber,
   pinFailed,
   refund,
@@ -52,6 +54,22 @@ describe('validity', () => {
     const leapDay = plainDate(2028, 2, 29)
     expect(sent && giftCardValidUntil(sent)).toBe('2028-11-21')
     expect(leapDay && giftCardValidUntil(leapDay)).toBe('2030-02-28')
+  })
+})
+
+describe('expiry', () => {
+  it('takes what is left, and not what is held or was spent', () => {
+    const held = after(card, hold(card, 'order-1', ore(300)))
+    const lapsed = after(held, lapse(held, '2028-11-22'))
+    expect([lapsed.at(-1)?.amount, balance(lapsed)]).toEqual([ore(-200), 0])
+    expect(lapse(lapsed, '2028-11-23')).toEqual({ ok: false, error: 'gift-card.empty' })
+    expect(after(lapsed, capture(lapsed, 'order-1'))).toHaveLength(4)
+  })
+
+  it('waits half a year after a refund, and moves no day that is later', () => {
+    expect(giftCardValidAfterRefund('2026-11-21', '2026-11-30')).toBe('2027-05-30')
+    expect(giftCardValidAfterRefund('2028-11-21', '2026-11-30')).toBe('2028-11-21')
+    expect(giftCardValidAfterRefund(null, '2026-11-30')).toBeNull()
   })
 })
 

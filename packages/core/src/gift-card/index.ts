@@ -8,6 +8,7 @@ export {
 } from './number.js'
 export { OPEN_PIN_GUARD, PIN_ATTEMPTS, PIN_LOCK_MINUTES, isPinLocked, pinFailed, type PinGuard } from './pin.js'
 export {
+  GIFT_CARD_ENTRY_KINDS,
   HOLD_MINUTES,
   balance,
   capture,
@@ -15,13 +16,21 @@ export {
   holdState,
   holdStates,
   issue,
+  lapse,
   refund,
   release,
   taken,
+  type GiftCardEntryKind,
   type HoldState,
   type Ledger,
   type LedgerEntry,
   type LedgerRefusal,
 } from './ledger.js'
-export { GIFT_CARD_VALID_MONTHS, giftCardValidUntil, isGiftCardExpired } from './validity.js'
+export {
+  GIFT_CARD_REFUND_MONTHS,
+  GIFT_CARD_VALID_MONTHS,
+  giftCardValidAfterRefund,
+  giftCardValidUntil,
+  isGiftCardExpired,
+} from './validity.js'
 export { splitTender, type TenderCard, type TenderUse } from './tender.js'

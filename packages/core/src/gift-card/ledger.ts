@@ -14,13 +14,18 @@ export type HoldState = StateOf<typeof holdStates>
 /** How long an amount may be set aside for a checkout that is not finished, minutes. */
 export const HOLD_MINUTES = 60
 
+/** What a row of a card's ledger is. */
+export const GIFT_CARD_ENTRY_KINDS = ['issue', 'hold', 'capture', 'release', 'refund', 'lapse'] as const
+export type GiftCardEntryKind = (typeof GIFT_CARD_ENTRY_KINDS)[number]
+
 /**
  * One row of a card's ledger; rows are only ever added. The balance is the sum of the amounts. A hold takes its amount at
- * once, a capture releases what was not needed (often nothing), a release returns all, a refund returns money.
+ * once, a capture releases what was not needed (often nothing), a release returns all, a refund returns money, and a lapse
+ * takes what is left when the last day has gone by.
  */
 export type LedgerEntry = {
-  readonly kind: 'issue' | 'hold' | 'capture' | 'release' | 'refund'
-  /** Hold that the row belongs to, or the number of the refund; empty for an issue. */
+  readonly kind: GiftCardEntryKind
+  /** Hold that the row belongs to, the number of the refund, or when it lapsed; empty for an issue. */
   readonly reference: string
   /** The hold that a refund returns money of. */
   readonly of?: string
@@ -98,6 +103,12 @@ export function taken(ledger: Ledger, reference: string): Ore {
         .map((entry) => entry.amount),
     ),
   )
+}
+
+/** Takes what is left of a card whose last day has gone by; nothing is left to take from an empty one. */
+export function lapse(ledger: Ledger, reference: string): Result<LedgerEntry, LedgerRefusal> {
+  const left = balance(ledger)
+  return left > 0 ? ok({ kind: 'lapse', reference, amount: negate(left) }) : err('gift-card.empty')
 }
 
 function openHold(ledger: Ledger, reference: string): Result<Ore, LedgerRefusal> {

@@ -12,3 +12,13 @@ export function giftCardValidUntil(sentOn: PlainDate): PlainDate {
 export function isGiftCardExpired(validUntil: PlainDate | null, today: PlainDate): boolean {
   return validUntil !== null && validUntil < today
 }
+
+/** Months for which money that comes back to a card can be used at least. */
+export const GIFT_CARD_REFUND_MONTHS = 6
+
+/** The last day of a card that money has come back to: the later one; a card without a last day has none afterwards. */
+export function giftCardValidAfterRefund(validUntil: PlainDate | null, refundedOn: PlainDate): PlainDate | null {
+  if (validUntil === null) return null
+  const least = addMonths(refundedOn, GIFT_CARD_REFUND_MONTHS)
+  return validUntil > least ? validUntil : least
+}

@@ -256,6 +256,7 @@ export const AUDITED_JOBS: Readonly<Record<string, Audited>> = {
   'lens-prices': ['lens-subscription.price-announced'],
   requisitions: ['requisition.expired'],
   warehouse: ['order.controlled', 'order.ground', 'order.sent'],
+  'gift-card-lapse': ['gift-card.lapsed'],
   'checkout-clean': ['personal-data.forgotten'],
   'data-exports': ['customer.export-made'],
   'invoice-remind': ['invoice.reminded'],

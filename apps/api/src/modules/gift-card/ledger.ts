@@ -1,3 +1,5 @@
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { giftCardValidAfterRefund } from '@klarsikt/core/gift-card'
 import type { Ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
@@ -32,7 +34,12 @@ export async function refundGiftCard(
   { cardId, reference, of, amount, now }: { cardId: string; reference: string; of: string; amount: Ore; now: Date },
 ): Promise<boolean> {
   // Refunds of one card wait for each other, so that the sum of the next statement is of what is really there.
-  await tx.orm.select({ id: giftCard.id }).from(giftCard).where(eq(giftCard.id, cardId)).for('update')
-  const { rowCount } = await insertRefund(tx, cardId, reference, of, amount, now)
+  const [card] = await tx.orm
+    .select({ validUntil: giftCard.validUntil })
+    .from(giftCard)
+    .where(eq(giftCard.id, cardId))
+    .for('update')
+  const validUntil = giftCardValidAfterRefund(card?.validUntil ?? null, stockholmDate(now))
+  const { rowCount } = await insertRefund(tx, cardId, reference, of, amount, now, validUntil)
   return rowCount === 1
 }

@@ -50,8 +50,10 @@ export const insertReleases = statement<[reference: string, at: Date]>(
    update gift_card set balance = balance + released.amount from released where gift_card.id = released.card_id`,
 )
 
-/** Returns money of a captured hold, if that much of it has not been returned. */
-export const insertRefund = statement<[cardId: string, reference: string, hold: string, amount: number, at: Date]>(
+/** Returns money of a captured hold, if that much of it has not been returned, and moves the last day of the card. */
+export const insertRefund = statement<
+  [cardId: string, reference: string, hold: string, amount: number, at: Date, validUntil: string | null]
+>(
   'gift-card-refund',
   `with taken as (
      select coalesce(-sum(amount), 0) as amount from gift_card_entry
@@ -63,7 +65,7 @@ export const insertRefund = statement<[cardId: string, reference: string, hold: 
      select $1, 'refund', $2, $3, $4::int, $5 from taken where taken.amount >= $4::int
      on conflict do nothing returning amount
    )
-   update gift_card set balance = balance + refunded.amount from refunded where id = $1`,
+   update gift_card set balance = balance + refunded.amount, valid_until = $6::date from refunded where id = $1`,
 )
 
 /** Locks the guards of a number, made where they are missing. */

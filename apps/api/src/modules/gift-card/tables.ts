@@ -1,5 +1,7 @@
+import { GIFT_CARD_ENTRY_KINDS } from '@klarsikt/core/gift-card'
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { checkState } from '../../state-sql.js'
 
 /** A gift card. Number and PIN are stored as keyed digests only; `balance` is the sum of the card's entries, in öre. */
 export const giftCard = pgTable(
@@ -15,7 +17,12 @@ export const giftCard = pgTable(
     validUntil: date('valid_until'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [check('gift_card_balance', sql`${table.balance} >= 0`)],
+  (table) => [
+    index('gift_card_lapsing')
+      .on(table.validUntil)
+      .where(sql`balance > 0`),
+    check('gift_card_balance', sql`${table.balance} >= 0`),
+  ],
 )
 
 /** Wrong guesses by number digest, counted also for numbers that do not exist, so that the answer reveals nothing. */
@@ -33,8 +40,8 @@ export const giftCardEntry = pgTable(
     cardId: text('card_id')
       .notNull()
       .references(() => giftCard.id),
-    kind: text({ enum: ['issue', 'hold', 'capture', 'release', 'refund'] }).notNull(),
-    /** The hold (payment id) or refund that the row belongs to; empty for an issue. */
+    kind: text({ enum: GIFT_CARD_ENTRY_KINDS }).notNull(),
+    /** The hold (payment id) or refund that the row belongs to, or when it lapsed; empty for an issue. */
     reference: text().notNull(),
     /** The hold that a refund returns money of. */
     of: text(),
@@ -46,6 +53,6 @@ export const giftCardEntry = pgTable(
     uniqueIndex('gift_card_entry_end')
       .on(table.cardId, table.reference)
       .where(sql`kind in ('capture', 'release')`),
-    check('gift_card_entry_kind', sql`${table.kind} in ('issue', 'hold', 'capture', 'release', 'refund')`),
+    checkState('gift_card_entry_kind', table.kind, GIFT_CARD_ENTRY_KINDS),
   ],
 )

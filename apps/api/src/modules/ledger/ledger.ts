@@ -18,6 +18,8 @@ export const ACCOUNTS = {
   receivable: (provider: string) => `receivable:${provider}`,
   settled: (provider: string) => `settled:${provider}`,
   giftCards: 'gift-cards',
+  /** What was left on gift cards whose last day has gone by. */
+  lapsedGiftCards: 'lapsed-gift-cards',
   /** Money that customers paid by a link: the shop owes it to the store, whose register books the sale and its tax. */
   paymentLinks: 'requests',
   /** What customers owe on invoices, what was transferred for them, and what of them nobody will pay to the shop. */

@@ -1,0 +1,51 @@
+import { stockholmDate } from '@klarsikt/core/calendar'
+import type { Clock } from '@klarsikt/core/lib'
+import type { Database, Executor } from '@klarsikt/server/database'
+import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import { audit } from '../audit/audit.js'
+import { ACCOUNTS, book } from '../ledger/ledger.js'
+import { giftCard, giftCardEntry } from './tables.js'
+
+/** Cards of one transaction. */
+const BATCH_SIZE = 100
+
+/**
+ * Takes what is left of cards whose last day has gone by: what the shop owed their holders becomes its own. No tax is due on it, as a
+ * multi-purpose voucher is taxed when it is used. Run by a job; twice, it takes nothing more.
+ */
+export async function lapseGiftCards({
+  database,
+  clock,
+}: {
+  readonly database: Pick<Database, 'transaction'>
+  readonly clock: Clock
+}): Promise<void> {
+  let count = BATCH_SIZE
+  while (count === BATCH_SIZE) count = await database.transaction((tx) => lapseSome(tx, clock.now()))
+}
+
+async function lapseSome(tx: Executor, now: Date): Promise<number> {
+  const reference = now.toISOString()
+  const cards = await tx.orm
+    .select({ id: giftCard.id, balance: giftCard.balance })
+    .from(giftCard)
+    .where(and(lt(giftCard.validUntil, stockholmDate(now)), gt(giftCard.balance, 0)))
+    .orderBy(asc(giftCard.id))
+    .limit(BATCH_SIZE)
+    .for('update')
+  for (const { id, balance } of cards) {
+    await tx.orm.update(giftCard).set({ balance: 0 }).where(eq(giftCard.id, id))
+    await tx.orm.insert(giftCardEntry).values({ cardId: id, kind: 'lapse', reference, amount: -balance, at: now })
+    await book(tx, {
+      event: `gift-card-lapsed:${id}/${reference}`,
+      orderNumber: '',
+      at: now,
+      postings: [
+        { account: ACCOUNTS.giftCards, amount: balance },
+        { account: ACCOUNTS.lapsedGiftCards, amount: -balance },
+      ],
+    })
+    await audit(tx, now, { action: 'gift-card.lapsed', subject: 'gift-card', id })
+  }
+  return cards.length
+}
