@@ -13,6 +13,7 @@ import {
 } from '@klarsikt/api'
 import {
   seedAgreements,
+  seedLifestyles,
   seedBankPayments,
   seedBookings,
   seedVisits,
@@ -119,6 +120,7 @@ async function seedHistory({ deps }: Api): Promise<void> {
     demoRequisitions,
     demoVisits,
     demoInvoices,
+    demoLifestyles,
     demoOrders,
     demoSavedCards,
   } = await import('@klarsikt/fixtures/demo')
@@ -131,6 +133,7 @@ async function seedHistory({ deps }: Api): Promise<void> {
   await seedVisits(deps, demoVisits())
   await seedAgreements(deps, demoAgreements())
   await seedRequisitions(deps, demoRequisitions())
+  await seedLifestyles(deps, demoLifestyles())
 }
 
 /** The stand-in leaves the orders of the demo in the states that they show. */

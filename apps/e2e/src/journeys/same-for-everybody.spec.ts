@@ -51,6 +51,8 @@ const NOT_FOR_EVERYBODY: readonly string[] = [
   'routes/store-redirect',
   'routes/waiting-entry',
   'routes/waiting-list',
+  'routes/winback',
+  'routes/winback-confirmation',
 ]
 
 interface BuiltRoute {

@@ -30,7 +30,7 @@ export async function followSubscriptions(deps: FollowDeps): Promise<number> {
   let followed = 0
   for (;;) {
     const ids = await dueIds(deps, after)
-    for (const id of ids) await follow(deps, id)
+    for (const id of ids) await tryToFollow(deps, id)
     after = ids.at(-1) ?? after
     followed += ids.length
     if (ids.length < ROWS_A_TURN) return followed
@@ -54,21 +54,26 @@ async function dueIds({ database, clock }: FollowDeps, after: string): Promise<s
   return rows.map(({ id }) => id)
 }
 
-async function follow(deps: FollowDeps, id: string): Promise<void> {
+/** Charges for the months of one subscription, and ends it where it is over. */
+export function followSubscription(deps: Omit<FollowDeps, 'log'>, id: string): Promise<void> {
+  return deps.database.transaction(async (tx) => {
+    const row = await lockSubscription(tx, id)
+    if (row === null || !CHARGED.includes(row.state)) return
+    const today = stockholmDate(deps.clock.now())
+    const charged = await chargeMonths(deps, tx, row, today)
+    if (isOver(charged.endsOn, today)) await end(deps, tx, charged)
+  })
+}
+
+async function tryToFollow(deps: FollowDeps, id: string): Promise<void> {
   try {
-    await deps.database.transaction(async (tx) => {
-      const row = await lockSubscription(tx, id)
-      if (row === null || !CHARGED.includes(row.state)) return
-      const today = stockholmDate(deps.clock.now())
-      const charged = await chargeMonths(deps, tx, row, today)
-      if (isOver(charged.endsOn, today)) await end(deps, tx, charged)
-    })
+    await followSubscription(deps, id)
   } catch (error) {
     deps.log.error({ err: error, subscription: id }, 'A glasses subscription is not charged for')
   }
 }
 
-async function end(deps: FollowDeps, tx: Executor, row: SubscriptionRow): Promise<void> {
+async function end(deps: Omit<FollowDeps, 'log'>, tx: Executor, row: SubscriptionRow): Promise<void> {
   const state = glassesSubscriptionStates.to('terminate')
   await tx.orm.update(glassesSubscription).set({ state, nextMonthOn: null }).where(eq(glassesSubscription.id, row.id))
   await audit(tx, deps.clock.now(), { action: `lifestyle.${state}`, subject: 'lifestyle', id: row.id })

@@ -22,6 +22,8 @@ export const CUSTOMER_PATHS = [
       'account-prescriptions',
       'account-favourites',
       'account-privacy',
+      'account-lifestyle-sign-up',
+      'account-subscription-connect-lifestyle',
       'auth-logout',
     ] as const
   ).map((key) => href(key)),
@@ -42,5 +44,6 @@ export const STAFF_PATHS = [
   href('staff-agreement', { number: 'AV-10000001' }),
   href('staff-eye-health-days'),
   href('staff-invoice', { id: INVOICE }),
+  href('staff-lifestyle'),
   href('staff-security'),
 ]

@@ -1,0 +1,104 @@
+import { addDays, type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
+import { parsePersonalNumber } from '@klarsikt/core/identity'
+import type { DemoLifestyle } from '@klarsikt/fixtures/demo'
+import { and, asc, eq, lt } from 'drizzle-orm'
+import type { Deps } from '../context.js'
+import { actAs } from '../modules/audit/acting-as.js'
+import { findCustomerByEmail } from '../modules/customer/find-customer.js'
+import { activate } from '../modules/glasses-subscription/activate.js'
+import { drawDocuments } from '../modules/glasses-subscription/documents.js'
+import { listSubscriptions, type SubscriptionRow } from '../modules/glasses-subscription/find.js'
+import { followSubscription } from '../modules/glasses-subscription/follow.js'
+import { insertSubscription } from '../modules/glasses-subscription/new-subscription.js'
+import { digestOf, sealDocument } from '../modules/glasses-subscription/sealed.js'
+import { glassesSubscriptionSigning } from '../modules/glasses-subscription/tables.js'
+import { terminate } from '../modules/glasses-subscription/terminate.js'
+import { bookTransfer } from '../modules/invoice/book-payment.js'
+import { lockInvoice } from '../modules/invoice/find.js'
+import { invoice } from '../modules/invoice/tables.js'
+import { mailOutbox } from '../modules/outbox/tables.js'
+
+const DAY_MS = 86_400_000
+/** Invoices younger than this wait for their payment. */
+const UNPAID_DAYS = 25
+
+/** Makes the glasses subscriptions that a demo lacks, and lets their months go by; answers how many were made. */
+export async function seedLifestyles(deps: Deps, lifestyles: readonly DemoLifestyle[]): Promise<number> {
+  let made = 0
+  for (const one of lifestyles)
+    if (await actAs({ kind: 'system', job: 'seed' }, null, () => seedLifestyle(deps, one))) made++
+  return made
+}
+
+async function seedLifestyle(deps: Deps, { email, level, signed }: DemoLifestyle): Promise<boolean> {
+  const { database, encryption, clock } = deps
+  const customer = await findCustomerByEmail(database, encryption, email)
+  if (!customer || (await listSubscriptions(database, customer.id)).length > 0) return false
+  const before = clock.now()
+  const then = depsAt(deps, signed?.daysAgo ?? 0)
+  const row = await database.transaction((tx) => insertSubscription(tx, then.clock, { customerId: customer.id, level }))
+  if (signed === null) return true
+  await sign(then, row, signed.personalNumber)
+  const noticeDaysAgo = signed.noticeDaysAgo ?? null
+  for (let daysAgo = signed.daysAgo; daysAgo >= 0; daysAgo -= 1) {
+    const day = depsAt(deps, daysAgo)
+    if (daysAgo === noticeDaysAgo) await terminate(day, { customerId: customer.id, id: row.id })
+    await followSubscription(day, row.id)
+  }
+  await pay(depsAt(deps, 1), row.id, addDays(stockholmDate(before), -UNPAID_DAYS))
+  // The letters of long ago are not sent today.
+  await database.orm
+    .update(mailOutbox)
+    .set({ state: 'sent', sentAt: mailOutbox.createdAt })
+    .where(and(eq(mailOutbox.state, 'waiting'), lt(mailOutbox.createdAt, before)))
+  return true
+}
+
+/** Signs as the customer would by BankID; a stand-in is its proof. */
+async function sign(deps: Deps, row: SubscriptionRow, typed: string): Promise<void> {
+  const { database, encryption, clock } = deps
+  const number = parsePersonalNumber(typed, stockholmDate(clock.now()))
+  if (!number.ok) throw new Error('A subscription of the demo has no personal number')
+  const { agreement, terms } = await drawDocuments(deps, database, row)
+  const documentDigest = digestOf(agreement)
+  const now = clock.now()
+  await database.orm.insert(glassesSubscriptionSigning).values({
+    subscriptionId: row.id,
+    document: sealDocument(encryption, agreement),
+    terms: sealDocument(encryption, terms),
+    documentDigest,
+    createdAt: now,
+    expiresAt: now,
+    orderRef: '',
+    autoStartToken: '',
+    qrStartToken: '',
+    qrStartSecret: '',
+    state: 'awaiting',
+    hintCode: '',
+    orderedAt: now,
+    collectedAt: now,
+  })
+  const proof = { personalNumber: number.value, givenName: '', surname: '', signature: '', ocspResponse: '' }
+  const done = await activate(deps, { id: row.id, personalNumber: number.value, proof, documentDigest })
+  if (!done.ok) throw new Error(`A subscription of the demo is not signed: ${done.error}`)
+}
+
+/** Books what was transferred for the invoices of before a day. */
+async function pay(deps: Deps, subscriptionId: string, day: PlainDate): Promise<void> {
+  const { database } = deps
+  const rows = await database.orm
+    .select({ number: invoice.number, amount: invoice.amount })
+    .from(invoice)
+    .where(and(eq(invoice.subscriptionId, subscriptionId), lt(invoice.createdOn, day)))
+    .orderBy(asc(invoice.number))
+  for (const { number, amount } of rows)
+    await database.transaction(async (tx) => {
+      const row = await lockInvoice(tx, number)
+      if (row) await bookTransfer(deps, tx, row, { key: `demo:lifestyle-${number}`, amount })
+    })
+}
+
+function depsAt(deps: Deps, daysAgo: number): Deps {
+  const at = deps.clock.now().getTime() - daysAgo * DAY_MS
+  return { ...deps, clock: { now: () => new Date(at) } }
+}
