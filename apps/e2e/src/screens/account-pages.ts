@@ -15,6 +15,9 @@ const PATHS = {
   'account-favourites': pagePaths['account-favourites'],
   'account-privacy': pagePaths['account-privacy'],
   'account-booking': pagePaths['account-booking'],
+  // It leads on to the active subscription.
+  'account-lifestyle': pagePaths['account-lifestyle-sign-up'],
+  'account-lifestyle-connect': pagePaths['account-subscription-connect-lifestyle'],
   'account-logout': pagePaths['auth-logout'],
 }
 

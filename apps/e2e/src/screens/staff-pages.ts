@@ -17,6 +17,7 @@ const PATHS = {
   'account-staff-invoices': pagePaths['staff-invoices'],
   'account-staff-payments': pagePaths['staff-payments'],
   'account-staff-agreements': pagePaths['staff-agreements'],
+  'account-staff-lifestyle': pagePaths['staff-lifestyle'],
   'account-staff-claims': pagePaths['staff-claims'],
   'account-staff-eye-health-days': pagePaths['staff-eye-health-days'],
   'staff-bookings-day': pagePaths['staff-bookings'],

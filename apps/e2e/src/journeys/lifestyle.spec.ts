@@ -1,0 +1,122 @@
+import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
+import * as lifestyleErrorMessages from '@klarsikt/core/messages/lifestyle-error'
+import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as validationMessages from '@klarsikt/core/messages/validation'
+import { href } from '@klarsikt/core/paths'
+import type { Browser, Page } from '@playwright/test'
+import { account, PASSWORD } from './pages/account.js'
+import { expectAccessible } from './support/axe.js'
+import { createBrowserClient } from './support/browser-client.js'
+import { open } from './support/open.js'
+import type { Sandbox } from './support/sandbox.js'
+import { expect, test } from './support/test.js'
+
+/** Each size of screen has a person of its own on the telephone: a personal number belongs to one account. */
+const PERSONS = {
+  phone: { number: '199610202385', firstName: 'Leyla', lastName: 'Yilmaz', birthDate: '961020' },
+  desktop: { number: '195712302842', firstName: 'Birgitta', lastName: 'Öberg', birthDate: '571230' },
+} as const
+type Person = (typeof PERSONS)[keyof typeof PERSONS]
+
+/** A customer with the name that BankID knows. */
+async function newCustomer(page: Page, baseURL: string, sandbox: Sandbox, { firstName, lastName }: Person) {
+  const email = `lifestyle-${crypto.randomUUID().slice(0, 8)}@exempel.test`
+  const { client, must } = createBrowserClient(page.request, baseURL)
+  const rest = { mobile: '0701740605', password: PASSWORD, passwordRepeat: PASSWORD, termsAccepted: true }
+  await must(client.register({ body: { email, firstName, lastName, ...rest } }))
+  const { text } = await sandbox.letter(email, 'verifiera=')
+  await must(client.verifyEmail({ body: { token: /verifiera=([\w-]+)/.exec(text)?.[1] ?? '' } }))
+  return email
+}
+
+/** Signs what the page shows, on a telephone. */
+async function signOnTelephone(page: Page, browser: Browser, baseURL: string, number: string): Promise<void> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })
+  const telephone = await context.newPage()
+  await telephone.goto('/sandbox/bankid')
+  await telephone.getByLabel('Vem är du?').selectOption(number)
+  await page.getByRole('button', { name: lifestylePageMessages.signButton() }).click()
+  const answer = await page.waitForResponse((response) => response.url().endsWith('/collect'))
+  const { qr } = (await answer.json()) as { qr: string }
+  await telephone.getByLabel('Eller klistra in koden som text').fill(qr)
+  await telephone.getByRole('button', { name: 'Läs av koden' }).click()
+  await expect(telephone.getByText(/Avtalets kontrollsumma/)).toBeVisible()
+  await telephone.getByRole('button', { name: /^Skriv koden och/ }).click()
+  await context.close()
+}
+
+test('a customer takes Lifestyle, signs it by BankID, ends it, and takes that back [LIFE-001, LIFE-004, LIFE-005, LIFE-006, ROUTE-014, ROUTE-034, ROUTE-035, ROUTE-041]', async ({
+  page,
+  browser,
+  baseURL,
+  sandbox,
+  trouble,
+}, { project }) => {
+  // A wrong birth date.
+  trouble.allow(/\b422\b.*\/lifestyle\/winback/)
+  const url = baseURL ?? ''
+  const person = PERSONS[project.name as keyof typeof PERSONS]
+  const main = page.getByRole('main')
+  const email = await newCustomer(page, url, sandbox, person)
+
+  await test.step('the page about it shows levels and prices, and leads through the log-in to the sign-up', async () => {
+    await open(page, href('glasses-subscription'))
+    await expect(main.getByRole('cell', { name: /^249\s?kr$/ }).first()).toBeVisible()
+    await main.getByRole('link', { name: /Lifestyle Plus/ }).click()
+    await account(page).logIn(email)
+    await expect(main.getByRole('radio', { name: /^Plus/ })).toBeChecked()
+    await expectAccessible(page, 'taking Lifestyle', { footerSeen: true })
+    await main.getByRole('button', { name: lifestylePageMessages.signUpButton() }).click()
+    await expect(main.getByRole('heading', { name: lifestylePageMessages.sign() })).toBeVisible()
+    await expectAccessible(page, 'an agreement to sign', { footerSeen: true })
+  })
+
+  await test.step('the agreement is signed, and mailed', async () => {
+    await signOnTelephone(page, browser, url, person.number)
+    await expect(main.getByRole('heading', { name: lifestylePageMessages.exchange() })).toBeVisible()
+    await expect(main.getByText(lifestyleMessages.statusActive(), { exact: true })).toBeVisible()
+    await expectAccessible(page, 'an active Lifestyle', { footerSeen: true })
+    await sandbox.letter(email, 'Ditt glasögonabonnemang är aktivt')
+  })
+
+  await test.step('it has documents and perks', async () => {
+    await main.getByRole('link', { name: lifestylePageMessages.documents() }).click()
+    await main.getByRole('link', { name: lifestyleMessages.documentAgreement(), exact: true }).click()
+    await expect(main.getByText(/^[0-9a-f]{64}$/)).toBeVisible()
+    await expectAccessible(page, 'a document of Lifestyle', { footerSeen: true })
+    await page.goBack()
+    await page.goBack()
+    await main.getByRole('link', { name: lifestylePageMessages.perks() }).click()
+    await expect(main.getByText(lifestyleMessages.perkExam())).toBeVisible()
+    await page.goBack()
+  })
+
+  await test.step('notice is given', async () => {
+    await main.getByText(lifestyleMessages.terminate(), { exact: true }).click()
+    await main.getByRole('button', { name: /^Ja, säg upp till/ }).click()
+    await expect(main.getByText(/^Abonnemanget är uppsagt\. Sista dagen är/)).toBeVisible()
+    await expectAccessible(page, 'a cancelled Lifestyle', { footerSeen: true })
+  })
+
+  const birthDate = main.getByLabel(lifestylePageMessages.birthDate())
+  const press = main.getByRole('button', { name: lifestyleMessages.winbackConfirm() })
+
+  await test.step('the birth date has six digits [VALID-021]', async () => {
+    await main.getByRole('link', { name: lifestylePageMessages.winback() }).click()
+    await expect(main.getByRole('heading', { level: 1, name: pageMessages.lifestyleWinback() })).toBeVisible()
+    await expectAccessible(page, 'taking a notice back', { footerSeen: true })
+    await press.click()
+    await expect(main.getByText(validationMessages.birthDateRequired()).first()).toBeVisible()
+  })
+
+  await test.step('the right one takes it back', async () => {
+    await birthDate.fill('900101')
+    await press.click()
+    await expect(main.getByText(lifestyleErrorMessages.birthDateWrong()).first()).toBeVisible()
+    await birthDate.fill(person.birthDate)
+    await press.click()
+    await expect(main.getByText(lifestyleMessages.winbackDone({ months: 3 }))).toBeVisible()
+    await expectAccessible(page, 'a notice that was taken back', { footerSeen: true })
+  })
+})
