@@ -1,4 +1,5 @@
 export type { Submission } from '@conform-to/dom'
+export { FormProblems, type FormProblemsProps } from './form-problems.js'
 export { LeaveGuard, type LeaveGuardProps } from './leave-guard.js'
 export type { Mutation } from './mutation.js'
 export { type Outcome, outcomeOf, type Refusal } from './outcome.js'

@@ -7,6 +7,7 @@ import * as requisitionMessages from '@klarsikt/core/messages/requisition'
 import * as requisitionLetterMessages from '@klarsikt/core/messages/requisition-letter'
 import * as validationMessages from '@klarsikt/core/messages/validation'
 import { formatOre } from '@klarsikt/core/money'
+import { demoAgreements } from '@klarsikt/fixtures/demo'
 import type { Page } from '@playwright/test'
 import { bookingWizard } from './pages/booking-wizard.js'
 import { expectAccessible } from './support/axe.js'
@@ -17,7 +18,10 @@ import { expect, test } from './support/test.js'
 const COMPANY = 'Tranan Bygg AB'
 const EMPLOYEE = 'Maja Sjögren'
 /** Each size of screen and each answer has a store of its own: none takes the time that another is about to choose. */
-const STORES = { phone: { approve: 1002, reject: 1003 }, desktop: { approve: 1004, reject: 1005 } } as const
+const STORES = {
+  phone: { approve: 1002, reject: 1003, agreed: 1006 },
+  desktop: { approve: 1004, reject: 1005, agreed: 1007 },
+} as const
 
 type Project = keyof typeof STORES
 
@@ -118,4 +122,42 @@ test('a manager rejects an exam, and the employee pays [B2B-004]', async ({ page
   await expect(
     main.getByText(requisitionMessages.bookingRejected({ price: formatOre(EXAM_TYPES.terminal.price) })),
   ).toBeVisible()
+})
+
+test('a company with an agreement has its own references, and its manager reads what is covered [B2B-001]', async ({
+  page,
+  sandbox,
+}, { project }) => {
+  const { employee, manager } = people()
+  const [agreement] = demoAgreements()
+  if (!agreement) throw new Error('The demo has an agreement')
+  const { number, says } = agreement
+  const { format } = says.invoice.reference
+  const visit = bookingWizard(page)
+  const { main } = visit
+  const storeId = STORES[project.name as Project].agreed
+  await open(page, `/boka-synundersökning?typ=terminalglasogon&alder=18-74&butik=${storeId}`)
+  await visit.chooseTime()
+  await expect(visit.heading(wizardMessages.companyHeading())).toBeFocused()
+  await main.getByLabel(wizardMessages.companyName(), { exact: true }).fill(says.organisation.name)
+  await main.getByLabel(wizardMessages.companyOrganisationNumber()).fill(says.organisation.number)
+  await expect(main.getByText(wizardMessages.companyAgreedFormat({ format }))).toBeVisible()
+  await main.getByRole('radio', { name: bookingMessages.requisitionElectronic() }).check()
+  await main.getByLabel(wizardMessages.detailsManagerEmail()).fill(manager)
+  const reference = main.getByRole('textbox', { name: b2bMessages.referenceTypeCostCentre() })
+  await reference.fill('K-4510')
+  await main.getByRole('button', { name: commonMessages.continue() }).click()
+  await expect(main.getByText(b2bMessages.referenceInvalid({ format })).first()).toBeVisible()
+  await expectAccessible(page, 'the company of an exam under an agreement', { footerSeen: true })
+  await reference.fill('4510')
+  await main.getByRole('button', { name: commonMessages.continue() }).click()
+  await visit.fillIn('19900101-2385', employee)
+  await visit.review()
+  await visit.book()
+
+  await open(page, await linkTo(sandbox, manager))
+  const cover = page.getByRole('region', { name: requisitionMessages.coverHeading() })
+  await expect(cover.getByText(number)).toBeVisible()
+  await expect(cover.getByText(b2bMessages.levelPlus())).toBeVisible()
+  await expectAccessible(page, 'a requisition under an agreement', { footerSeen: true })
 })

@@ -1,11 +1,8 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { ReferenceRule } from '@klarsikt/core/b2b'
 import * as commonMessages from '@klarsikt/core/messages/common'
-import * as errorMessages from '@klarsikt/core/messages/error'
-import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
-import { ErrorSummary } from '@klarsikt/design-system/error-summary'
-import { type FormResult, useShopForm } from '@klarsikt/forms'
+import { FormProblems, type FormResult, useShopForm } from '@klarsikt/forms'
 import { type FormEvent, useRef } from 'react'
 import { Form } from 'react-router'
 import { type BookingChoices, choiceFields } from '../choices/choices.js'
@@ -64,18 +61,7 @@ export function CompanyStep({ choices, result, agreed, client, onDone }: Company
       }}
     >
       <HiddenFields fields={{ intent: 'company', ...choiceFields(choices) }} />
-      {form.failure !== null && (
-        <Alert tone="error" live="alert">
-          {form.failure}
-        </Alert>
-      )}
-      {form.attempt > 0 && (
-        <ErrorSummary
-          problems={form.problems}
-          attempt={form.attempt}
-          title={errorMessages.validationSummary({ count: form.problems.length })}
-        />
-      )}
+      <FormProblems form={form} />
       <CompanyFields field={form.field} rule={rule} />
       <div className={styles.actions}>
         <Button type="submit">{commonMessages.continue()}</Button>

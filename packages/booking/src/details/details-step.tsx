@@ -1,14 +1,11 @@
 import { BOOKING_NOTE_MAXIMUM, isChildren } from '@klarsikt/core/booking'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
-import * as errorMessages from '@klarsikt/core/messages/error'
 import { href } from '@klarsikt/core/paths'
-import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
-import { ErrorSummary } from '@klarsikt/design-system/error-summary'
 import { Link } from '@klarsikt/design-system/link'
 import { TextArea } from '@klarsikt/design-system/text-field'
-import { type FormResult, useShopForm } from '@klarsikt/forms'
+import { FormProblems, type FormResult, useShopForm } from '@klarsikt/forms'
 import { type FormEvent, useRef } from 'react'
 import { Form } from 'react-router'
 import { type BookingChoices, choiceFields } from '../choices/choices.js'
@@ -82,18 +79,7 @@ export function DetailsStep({ choices, customer, company, result, address, onDon
       {company &&
         COMPANY_FIELDS.map((name) => <input key={name} type="hidden" name={name} defaultValue={company[name]} />)}
       <Account isKnown={customer !== null} address={address} />
-      {form.failure !== null && (
-        <Alert tone="error" live="alert">
-          {form.failure}
-        </Alert>
-      )}
-      {form.attempt > 0 && (
-        <ErrorSummary
-          problems={form.problems}
-          attempt={form.attempt}
-          title={errorMessages.validationSummary({ count: form.problems.length })}
-        />
-      )}
+      <FormProblems form={form} />
       <PersonFields field={field} />
       {asksGuardian && <GuardianFields field={field} />}
       <TextArea

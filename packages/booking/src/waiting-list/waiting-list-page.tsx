@@ -1,6 +1,5 @@
 import { AGE_GROUP_MESSAGES, AGE_GROUPS, EXAM_TYPE_IDS, EXAM_TYPE_MESSAGES } from '@klarsikt/core/booking'
 import { addDays, stockholmDate, visitTimeText } from '@klarsikt/core/calendar'
-import * as errorMessages from '@klarsikt/core/messages/error'
 import * as navMessages from '@klarsikt/core/messages/nav'
 import * as waitingListMessages from '@klarsikt/core/messages/waiting-list'
 import { href } from '@klarsikt/core/paths'
@@ -10,13 +9,11 @@ import {
   WAITING_DAY_PARTS,
   WAITING_OFFER_MINUTES,
 } from '@klarsikt/core/waiting-list'
-import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
-import { ErrorSummary } from '@klarsikt/design-system/error-summary'
 import { Select } from '@klarsikt/design-system/select'
 import { TextField } from '@klarsikt/design-system/text-field'
-import { type FormResult, useShopForm } from '@klarsikt/forms'
+import { FormProblems, type FormResult, useShopForm } from '@klarsikt/forms'
 import { Form, useNavigation } from 'react-router'
 import { EXAM_WORDS } from '../choices/exam-words.js'
 import { BookingFrame } from '../layout/booking-frame.js'
@@ -62,18 +59,7 @@ export function WaitingListPage({ data, answer }: WaitingListPageProps) {
       {booking && <p>{waitingListMessages.introBooked({ time: visitTimeText(booking.start) })}</p>}
       <Form {...props} method="post" className={styles.form} preventScrollReset>
         {booking && <HiddenFields fields={{ bookingId: booking.id }} />}
-        {failure !== null && state === 'idle' && (
-          <Alert tone="error" live="alert">
-            {failure}
-          </Alert>
-        )}
-        {attempt > 0 && (
-          <ErrorSummary
-            problems={problems}
-            attempt={attempt}
-            title={errorMessages.validationSummary({ count: problems.length })}
-          />
-        )}
+        <FormProblems form={{ failure, problems, attempt }} isSending={state !== 'idle'} />
         {!booking && <ChoiceFields data={data} field={field} />}
         <Checkbox name={IN_CITY_FIELD} label={waitingListMessages.inCity()} />
         <TimeFields data={data} field={field} />

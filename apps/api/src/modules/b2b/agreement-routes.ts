@@ -22,8 +22,8 @@ const BY_LINK = { limit: countedByAll('agreement-read:address') } as const
 /** An agreement is filled in, resumed, signed and fetched. */
 export const agreementRoutes: readonly Implemented[] = [
   implement(shop.getAgreement, async (ctx) => {
-    const found = ctx.session && (await findOwnAgreement(ctx.database, ctx.encryption, ctx.session.digest))
-    return ok({ data: found && (await describeAgreement(ctx, found)) })
+    const own = ctx.session && (await findOwnAgreement(ctx.database, ctx.encryption, ctx.session.digest))
+    return ok({ data: own && (await describeAgreement(ctx, own)) })
   }),
   implement(
     shop.saveAgreement,
@@ -60,8 +60,8 @@ export const agreementRoutes: readonly Implemented[] = [
   implement(
     shop.getAgreementToConfirm,
     async (ctx, { params }) => {
-      const found = await readConfirmation(ctx, params.token)
-      return found.ok ? ok({ data: found.value }) : found
+      const confirmation = await readConfirmation(ctx, params.token)
+      return confirmation.ok ? ok({ data: confirmation.value }) : confirmation
     },
     BY_LINK,
   ),
@@ -104,8 +104,8 @@ export const agreementRoutes: readonly Implemented[] = [
   implement(
     shop.getAgreementPdf,
     async (ctx, { params, query }) => {
-      const found = await readDocument(ctx, { ...params, ...query })
-      return found.ok ? ok(pdfReply(found.value.name, found.value.pdf)) : found
+      const document = await readDocument(ctx, { ...params, ...query })
+      return document.ok ? ok(pdfReply(document.value.name, document.value.pdf)) : document
     },
     { ...BY_LINK, session: 'none' },
   ),

@@ -19,13 +19,13 @@ const own = async (browser: Browser) => (await browser.get('/api/b2b/agreement')
 /** A browser with a draft in which everything is filled in. */
 async function filledIn(orgNumber: string, changes: Readonly<Record<string, object>> = {}) {
   const browser = await openBrowser(shop.api)
-  const found = await call(browser, '', { part: 'organisation', orgNumber })
-  expect(found.status).toBe(200)
+  const begun = await call(browser, '', { part: 'organisation', orgNumber })
+  expect(begun.status).toBe(200)
   for (const part of TYPED_PARTS) {
     const saved = await call(browser, '', { ...part, ...changes[part.part] })
     expect([part.part, saved.status, saved.body.error]).toEqual([part.part, 200, undefined])
   }
-  return { browser, id: found.body.data.id as string, number: found.body.data.number as string }
+  return { browser, id: begun.body.data.id as string, number: begun.body.data.number as string }
 }
 
 async function begin(browser: Browser, id: string, method: 'bankid' | 'e-mail' = 'bankid') {

@@ -26,9 +26,9 @@ afterAll(async () => {
 const look = (number: string) => visitor.get(`/api/b2b/company/${encodeURIComponent(number)}`)
 
 it('looks a company up by its number, with or without hyphen [B2B-002, API-012]', async () => {
-  const found = { orgNumber: '559990-1005', name: 'Norrsken Bygg AB', form: 'Aktiebolag' }
-  expect(await look('5599901005')).toMatchObject({ status: 200, body: { data: found } })
-  expect(await look('559990-1005')).toMatchObject({ status: 200, body: { data: found } })
+  const company = { orgNumber: '559990-1005', name: 'Norrsken Bygg AB', form: 'Aktiebolag' }
+  expect(await look('5599901005')).toMatchObject({ status: 200, body: { data: company } })
+  expect(await look('559990-1005')).toMatchObject({ status: 200, body: { data: company } })
 })
 
 it.each([

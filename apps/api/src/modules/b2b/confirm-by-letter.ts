@@ -32,17 +32,17 @@ async function findByLetter({ database, encryption, clock }: Ctx, token: string)
         .select({ id: agreement.id, documentDigest: agreement.documentDigest })
         .from(agreement)
         .where(inArray(agreement.letterDigest, digests))
-  const found = signing ?? signed
-  const own = found && (await findAgreement(database, encryption, { id: found.id }))
-  return own ? { own, documentDigest: found.documentDigest ?? '', isSigned: signing === undefined } : null
+  const sent = signing ?? signed
+  const own = sent && (await findAgreement(database, encryption, { id: sent.id }))
+  return own ? { own, documentDigest: sent.documentDigest ?? '', isSigned: signing === undefined } : null
 }
 
 /** What the link of a letter signs. Opening it signs nothing: programs open links too. */
 export async function readConfirmation(ctx: Ctx, token: string) {
-  const found = await findByLetter(ctx, token)
-  const says = found && wholeAgreement(found.own.says)
+  const byLetter = await findByLetter(ctx, token)
+  const says = byLetter && wholeAgreement(byLetter.own.says)
   if (!says) return err('agreement.link-expired' as const)
-  const { own, documentDigest, isSigned } = found
+  const { own, documentDigest, isSigned } = byLetter
   return ok({
     number: own.number,
     company: says.organisation.name,
@@ -56,10 +56,10 @@ export async function readConfirmation(ctx: Ctx, token: string) {
 
 /** Signs by the link of a letter; sent again it is the same signature. */
 export async function confirmByLetter(ctx: Ctx, token: string): Promise<Result<Agreement, ConfirmRefusal>> {
-  const found = await findByLetter(ctx, token)
-  const says = found && wholeAgreement(found.own.says)
+  const byLetter = await findByLetter(ctx, token)
+  const says = byLetter && wholeAgreement(byLetter.own.says)
   if (!says) return err('agreement.link-expired')
-  if (found.isSigned) return ok(found.own)
+  if (byLetter.isSigned) return ok(byLetter.own)
   const signature = { method: 'e-mail', email: says.signatory.email } as const
-  return signAgreement(ctx, { id: found.own.id, signature, signingDigest: found.documentDigest })
+  return signAgreement(ctx, { id: byLetter.own.id, signature, signingDigest: byLetter.documentDigest })
 }

@@ -14,13 +14,13 @@ export async function readDocument(
   link: { readonly id: string; readonly until: number; readonly key: string },
 ): Promise<Result<Document, 'agreement.not-found'>> {
   if (!isGoodLink(encryption, link, clock.now())) return err('agreement.not-found')
-  const found = await findAgreement(database, encryption, { id: link.id })
-  const says = found && wholeAgreement(found.says)
+  const agreement = await findAgreement(database, encryption, { id: link.id })
+  const says = agreement && wholeAgreement(agreement.says)
   if (!says) return err('agreement.not-found')
-  const sealed = found.document ?? (await findSigning(database, found.id))?.document ?? null
+  const sealed = agreement.document ?? (await findSigning(database, agreement.id))?.document ?? null
   const pdf =
     sealed === null
-      ? await drawAgreement({ number: found.number, at: clock.now(), says })
+      ? await drawAgreement({ number: agreement.number, at: clock.now(), says })
       : openDocument(encryption, sealed)
-  return ok({ name: `avtal-${found.number}`, pdf })
+  return ok({ name: `avtal-${agreement.number}`, pdf })
 }

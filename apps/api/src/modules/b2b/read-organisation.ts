@@ -25,12 +25,12 @@ export async function readOrganisation(
   if (!number.ok) return err({ code: 'request.invalid', fields: fieldTexts({ orgNumber: number.error }) })
   const allowed = await ctx.rateLimits.consume(rateLimit('company-lookup:address'), ctx.address)
   if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
-  const found = await findCompany(ctx, number.value)
-  if (found.ok) {
-    const { name, form, address } = found.value
+  const company = await findCompany(ctx, number.value)
+  if (company.ok) {
+    const { name, form, address } = company.value
     return ok({ number: number.value, name, form, address, isTyped: false })
   }
-  if (found.error !== 'company.lookup-problem' || typed === undefined) return found
+  if (company.error !== 'company.lookup-problem' || typed === undefined) return company
   const checked = checkTypedCompany(typed)
   if (!checked.ok) return err({ code: 'request.invalid', fields: fieldTexts(checked.error) })
   return ok({ number: number.value, ...checked.value, form: '', isTyped: true })

@@ -53,6 +53,6 @@ export async function resumeDraft(
       ),
     )
     .returning({ id: agreement.id })
-  const found = row && (await findAgreement(database, encryption, { id: row.id }))
-  return found ? ok(found) : err('agreement.link-expired')
+  const draft = row && (await findAgreement(database, encryption, { id: row.id }))
+  return draft ? ok(draft) : err('agreement.link-expired')
 }

@@ -17,9 +17,9 @@ export const b2bRoutes: readonly Implemented[] = [
     async (ctx, { params }) => {
       const number = parseOrganisationNumber(params.orgNumber)
       if (!number.ok) return err({ code: 'request.invalid', fields: fieldTexts({ orgNumber: number.error }) })
-      const found = await findCompany(ctx, number.value)
-      if (!found.ok) return found
-      const { name, form, address } = found.value
+      const company = await findCompany(ctx, number.value)
+      if (!company.ok) return company
+      const { name, form, address } = company.value
       return ok({ data: { orgNumber: number.value, name, form, address } })
     },
     { limit: countedByAll('company-lookup:address') },

@@ -11,9 +11,9 @@ export async function findCompany(
   number: CompanyNumber,
 ): Promise<Result<Company, Refusal<CompanyRefusal>>> {
   if (companyRegister === null) return err('company.lookup-problem')
-  const found = await companyRegister.find(number)
-  if (found.ok) return checkCompany(found.value)
-  return found.error === 'not-found'
+  const lookUp = await companyRegister.find(number)
+  if (lookUp.ok) return checkCompany(lookUp.value)
+  return lookUp.error === 'not-found'
     ? err({ code: 'company.not-found', params: { orgNumber: shownCompanyNumber(number) } })
     : err('company.lookup-problem')
 }

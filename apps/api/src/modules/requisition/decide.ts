@@ -26,10 +26,10 @@ export async function decideRequisition(
 ): Promise<Result<Requisition, DecideRefusal>> {
   const registered = decision === 'approve' ? await lookUpCompany(deps, actor, token) : null
   return deps.database.transaction(async (tx): Promise<Result<Requisition, DecideRefusal>> => {
-    const found = await findForManager(deps, tx, actor, token)
-    const row = found && (await lockRequisition(tx, found.id))
+    const asked = await findForManager(deps, tx, actor, token)
+    const row = asked && (await lockRequisition(tx, asked.id))
     // Sent to another manager in the meantime, this link ends.
-    if (!row || row.tokenDigest !== found.tokenDigest) return err('requisition.not-found')
+    if (!row || row.tokenDigest !== asked.tokenDigest) return err('requisition.not-found')
     const now = deps.clock.now()
     switch (judgeDecision(row, decision, now)) {
       case 'expired':

@@ -1,11 +1,8 @@
 import type { AgreementPart } from '@klarsikt/core/b2b'
 import * as commonMessages from '@klarsikt/core/messages/common'
-import * as errorMessages from '@klarsikt/core/messages/error'
-import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
-import { ErrorSummary } from '@klarsikt/design-system/error-summary'
 import { Link } from '@klarsikt/design-system/link'
-import { type FormResult, useShopForm } from '@klarsikt/forms'
+import { FormProblems, type FormResult, useShopForm } from '@klarsikt/forms'
 import type { FormEvent, ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { FORM_FIELDS, type PartField, readPart } from './part-forms.js'
@@ -60,18 +57,7 @@ export function PartForm<Part extends AgreementPart>(props: PartFormProps<Part>)
       onInput={onChange}
     >
       <input type="hidden" name="part" value={part} />
-      {form.failure !== null && state === 'idle' && (
-        <Alert tone="error" live="alert">
-          {form.failure}
-        </Alert>
-      )}
-      {form.attempt > 0 && (
-        <ErrorSummary
-          problems={form.problems}
-          attempt={form.attempt}
-          title={errorMessages.validationSummary({ count: form.problems.length })}
-        />
-      )}
+      <FormProblems form={form} isSending={state !== 'idle'} />
       {children(field)}
       <div className={styles.actions}>
         <Button type="submit" loading={state !== 'idle'}>

@@ -1,13 +1,10 @@
 import { BOOKING_NOTE_MAXIMUM, isChildren } from '@klarsikt/core/booking'
 import { visitTimeText } from '@klarsikt/core/calendar'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
-import * as errorMessages from '@klarsikt/core/messages/error'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
-import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
-import { ErrorSummary } from '@klarsikt/design-system/error-summary'
 import { TextArea } from '@klarsikt/design-system/text-field'
-import { useOneSubmit, useShopForm } from '@klarsikt/forms'
+import { FormProblems, useOneSubmit, useShopForm } from '@klarsikt/forms'
 import { Form, useNavigation } from 'react-router'
 import { choiceFields } from '../../choices/choices.js'
 import { CompanyFields } from '../../company/company-fields.js'
@@ -48,18 +45,7 @@ export function CustomerForm({ data: { choices, exam, key }, answer }: CustomerF
     <Form {...form.props} method="post" className={layout.form} preventScrollReset onSubmit={onSubmit}>
       <HiddenFields fields={{ intent: 'book', key, ...choiceFields(choices) }} />
       {answer?.refusal && state === 'idle' && <OtherTimes refusal={answer.refusal} />}
-      {form.failure !== null && (
-        <Alert tone="error" live="alert">
-          {form.failure}
-        </Alert>
-      )}
-      {form.attempt > 0 && (
-        <ErrorSummary
-          problems={form.problems}
-          attempt={form.attempt}
-          title={errorMessages.validationSummary({ count: form.problems.length })}
-        />
-      )}
+      <FormProblems form={form} />
       <PersonFields field={form.field} forOther />
       {asksGuardian && <GuardianFields field={form.field} />}
       {isForCompany && <CompanyFields field={form.field} />}

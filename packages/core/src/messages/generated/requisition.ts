@@ -21,7 +21,7 @@ import { type Value } from '../message.js'
 /** requisition.until */ export const until = () => 'Svara senast'
 /** requisition.decidedOn */ export const decidedOn = () => 'Besvarad'
 /** requisition.coverHeading */ export const coverHeading = () => 'Det här ingår i ert avtal'
-/** requisition.coverText */ export const coverText = (p: { readonly employee: Value; readonly company: Value }) => `Behöver ${p.employee} terminalglasögon eller skyddsglasögon betalar ${p.company} dem på den här nivån.`
+/** requisition.coverText */ export const coverText = (p: { readonly employee: Value; readonly company: Value }) => `Behöver ${p.employee} glasögon för arbetet betalar ${p.company} dem på den här nivån.`
 /** requisition.coverNone */ export const coverNone = (p: { readonly company: Value }) => `${p.company} har inget avtal med oss. Du godkänner bara undersökningen.`
 /** requisition.sentOn */ export const sentOn = () => 'Skickad'
 /** requisition.list */ export const list = () => 'Alla mina rekvisitioner'

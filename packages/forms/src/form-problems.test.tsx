@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { FormProblems } from './form-problems.js'
+
+const problems = [{ field: 'email', message: 'Ange din e-postadress.' }]
+
+it('says why a form was refused, and which fields are wrong', () => {
+  render(<FormProblems form={{ failure: 'Försök igen.', problems, attempt: 1 }} />)
+  expect(screen.getByText('Försök igen.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ange din e-postadress.' })).toHaveAttribute('href', '#email')
+})
+
+it('says nothing before a form is sent, nor why it was refused while it is sent again', () => {
+  const { container, rerender } = render(<FormProblems form={{ failure: null, problems: [], attempt: 0 }} />)
+  expect(container).toBeEmptyDOMElement()
+  rerender(<FormProblems form={{ failure: 'Försök igen.', problems: [], attempt: 0 }} isSending />)
+  expect(container).toBeEmptyDOMElement()
+})
