@@ -5,6 +5,7 @@ import { checkout } from '../journeys/pages/checkout.js'
 import { accountScreens } from './account-pages.js'
 import { agreementScreens } from './agreement-pages.js'
 import { bookingScreens } from './booking-pages.js'
+import { requisitionScreens } from './requisition-pages.js'
 
 /** A page to look at, and what is done on it first. */
 export interface Screen {
@@ -78,8 +79,7 @@ export async function screensOf(url: string): Promise<readonly Screen[]> {
     ...agreementScreens,
     { name: 'not-found', path: '/finns-inte' },
     { name: 'payment-link-unknown', path: `/betala/${'x'.repeat(43)}` },
-    { name: 'requisition-unknown', path: `/b2b/rekvisition/${'x'.repeat(43)}` },
-    { name: 'requisitions', path: '/b2b/rekvisitioner' },
+    ...requisitionScreens(url),
     { name: 'checkout-empty', path: '/checkout' },
     { name: 'over-menu', path: '/', prepare: (page) => page.getByRole('button', { name: 'Meny' }).click() },
     { name: 'over-cart', path: care, prepare: (page) => buyFirst(page, care) },

@@ -105,8 +105,12 @@ function Facts({ requisition }: { readonly requisition: Requisition }) {
   )
 }
 
+const PAID_STATES: ReadonlySet<Requisition['state']> = new Set(['pending', 'approved', 'used'])
+
 /** What else the company pays for, by its agreement. */
 function Cover({ requisition: { cover, company, employee, state } }: { readonly requisition: Requisition }) {
+  // What is not approved the company does not pay, whatever the agreement covers.
+  if (!PAID_STATES.has(state)) return null
   if (cover === null)
     return state === 'pending' ? <p className="ks-text-muted">{requisitionMessages.coverNone({ company })}</p> : null
   return (

@@ -1,0 +1,29 @@
+import { encodedHref } from '@klarsikt/core/paths'
+import { DEMO_MANAGER, demoRequisitions } from '@klarsikt/fixtures/demo'
+import type { Page } from '@playwright/test'
+import { createSandbox } from '../journeys/support/sandbox.js'
+import type { Screen } from './pages.js'
+
+/** Whose requisition still waits for an answer. */
+const WAITING = demoRequisitions().find(({ state }) => state === 'pending')?.typed
+
+/** Opens the link that the manager of the demo was sent. */
+const openLink =
+  (url: string, query = '') =>
+  async (page: Page): Promise<void> => {
+    const employee = `${WAITING?.firstName} ${WAITING?.lastName}`
+    const { text } = await createSandbox(page.request, url).letter(DEMO_MANAGER, employee)
+    const link = /https?:\S+\/b2b\/rekvisition\/\S+/.exec(text)?.[0] ?? ''
+    await page.goto(`${link}${query}`)
+  }
+
+/** What a manager is asked, and what is seen without a link. */
+export function requisitionScreens(url: string): readonly Screen[] {
+  const path = encodedHref('b2b-requisitions')
+  return [
+    { name: 'requisition-unknown', path: `/b2b/rekvisition/${'x'.repeat(43)}` },
+    { name: 'requisitions', path },
+    { name: 'requisition-asked', path, full: true, prepare: openLink(url) },
+    { name: 'requisition-reject', path, prepare: openLink(url, '?svar=avsla') },
+  ]
+}
