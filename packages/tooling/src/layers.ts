@@ -41,6 +41,7 @@ export const LAYERS: readonly Layers[] = [
         'modules/booking',
         'modules/claim',
         'modules/checkout',
+        'modules/closing',
         'modules/eye-health-day',
         'modules/finance',
         'modules/receipt',

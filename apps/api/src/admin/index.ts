@@ -20,6 +20,8 @@ export {
   removeExamRoom,
 } from './exam-staffing.js'
 export { bookingSystemChoice, setBookingSystem } from './set-booking-system.js'
+export { type Closing, closeMonth } from '../modules/closing/close-month.js'
+export { openPaymentRegistry } from '../providers/payment-registry.js'
 export { type ImportedBankFile, importBankFile } from '../modules/bank-payment/import.js'
 export { importCatalogue, type ImportReport, type RefusedLine } from './import-catalogue.js'
 export { answerLostPayment, listLostPayments, LOST_AFTER_HOURS } from '../modules/payment/lost-payments.js'

@@ -21,6 +21,7 @@ import { audited, type Within } from './audited.js'
 import { addBackupCommands } from './backup-commands.js'
 import { addBankFileCommand } from './bank-file-command.js'
 import { check, CommandError } from './check.js'
+import { addClosingCommand } from './closing-command.js'
 import { addExamStaffingCommands } from './exam-staffing-commands.js'
 import { importFile } from './import-file.js'
 import { addLostPaymentCommands } from './lost-payment-commands.js'
@@ -48,6 +49,7 @@ export function adminProgram(admin: Admin): Command {
   const payments = program.command('payments').description('what came in, and what waits for a person')
   addLostPaymentCommands(payments, admin, within)
   addBankFileCommand(payments, admin, within)
+  addClosingCommand(program, admin, within)
   addDataCommands(program, admin, within)
   addBackupCommands(program, admin)
   addAgreementCommand(program, admin, within)

@@ -9,6 +9,7 @@ export {
   UNMATCHED_REASONS,
   type UnmatchedReason,
 } from './bank-payment.js'
+export { type ClosingDifference, closingDifferences, closingMonth } from './closing.js'
 export { creditableAmount, creditedInvoice, creditedVat } from './credit.js'
 export { INVOICE_DAYS, invoiceDates, isOverdue } from './due.js'
 export {
@@ -30,7 +31,6 @@ export { purchaseInvoiceStatus } from './purchase.js'
 export {
   dueReminder,
   interestFrom,
-  isDueForCollection,
   LATE_INTEREST_POINTS,
   REMINDER_FEE,
   REMINDER_PLAN,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dueReminder, interestFrom, isDueForCollection, REMINDER_PLAN } from './reminder.js'
+import { dueReminder, interestFrom, REMINDER_PLAN } from './reminder.js'
 import { INVOICE_STATUSES } from './statuses.js'
 
 const OPEN = { status: 'notPaid', dueOn: '2027-03-01', reminders: 0, isReminderFeeAgreed: true } as const
@@ -25,13 +25,6 @@ describe('reminders', () => {
   it('are about invoices that can be paid here only', () => {
     const reminded = INVOICE_STATUSES.filter((status) => dueReminder({ ...OPEN, status }, on('2027-03-02')))
     expect(reminded.toSorted()).toEqual(['notPaid', 'partlyPaid'])
-  })
-
-  it('come before collection', () => {
-    expect(isDueForCollection({ ...OPEN, reminders: 3 }, on('2027-04-04'))).toBe(false)
-    expect(isDueForCollection({ ...OPEN, reminders: 3 }, on('2027-04-05'))).toBe(true)
-    expect(isDueForCollection({ ...OPEN, reminders: 2 }, on('2027-05-01'))).toBe(false)
-    expect(isDueForCollection({ ...OPEN, status: 'paid', reminders: 3 }, on('2027-05-01'))).toBe(false)
   })
 
   it('name the first day of interest: not before the due day, and 30 days after the invoice', () => {

@@ -21,9 +21,6 @@ export const REMINDER_PLAN = [
 export type ReminderStep = (typeof REMINDER_PLAN)[number]['step']
 export const REMINDER_STEPS: readonly ReminderStep[] = REMINDER_PLAN.map(({ step }) => step)
 
-/** Days after its due day on which an invoice goes to collection, where somebody collects. */
-const COLLECTION_DAYS = 35
-
 /** An invoice as its reminders see it. */
 export type RemindedInvoice = {
   readonly status: InvoiceStatus
@@ -42,15 +39,6 @@ export function dueReminder(
   if (!next || !isPayableOnline(invoice.status)) return null
   if (stockholmDate(now) < addDays(invoice.dueOn, next.days)) return null
   return { step: next.step, fee: next.hasFee && invoice.isReminderFeeAgreed ? REMINDER_FEE : 0 }
-}
-
-/** All letters have been sent, and the time after the last is over as well. */
-export function isDueForCollection({ status, dueOn, reminders }: RemindedInvoice, now: InstantLike): boolean {
-  return (
-    isPayableOnline(status) &&
-    reminders === REMINDER_PLAN.length &&
-    stockholmDate(now) >= addDays(dueOn, COLLECTION_DAYS)
-  )
 }
 
 /** From when interest may be asked for: the day after it was due, and not within 30 days of the invoice. */

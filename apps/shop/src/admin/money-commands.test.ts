@@ -10,7 +10,10 @@ import { createLifecycle } from '@klarsikt/server/lifecycle'
 import { createLog } from '@klarsikt/server/log'
 import { Command } from 'commander'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Within } from './audited.js'
 import { addBankFileCommand } from './bank-file-command.js'
+import { CommandError } from './check.js'
+import { addClosingCommand } from './closing-command.js'
 
 const log = createLog({ name: 'test', level: 'silent' })
 const lifecycle = createLifecycle(log)
@@ -30,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function importFile(file: string) {
+async function run(...args: string[]) {
   const printed: string[] = []
   let failed = false
   const admin = {
@@ -40,9 +43,11 @@ async function importFile(file: string) {
     print: (line: string) => void printed.push(line),
     fail: () => (failed = true),
   }
-  const payments = new Command('payments')
-  addBankFileCommand(payments, admin, (work) => work({ database, encryption }))
-  await payments.parseAsync(['import', file], { from: 'user' })
+  const program = new Command('admin')
+  const within: Within = (work) => work({ database, encryption })
+  addBankFileCommand(program.command('payments'), admin, within)
+  addClosingCommand(program, admin, within)
+  await program.parseAsync(args, { from: 'user' })
   return { text: printed.join('\n'), failed }
 }
 
@@ -51,6 +56,8 @@ const report = (
 ) => `<Document><BkToCstmrDbtCdtNtfctn><GrpHdr><MsgId>M1</MsgId></GrpHdr><Ntfctn><Id>1</Id>
   <Acct><Id><IBAN>SE4550000000058398257466</IBAN></Id></Acct><Ntry><Amt Ccy="SEK">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>
   <BookgDt><Dt>2026-11-02</Dt></BookgDt><AcctSvcrRef>R1</AcctSvcrRef></Ntry></Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`
+
+const importFile = (file: string) => run('payments', 'import', file)
 
 it('imports what the bank reports, once, and refuses what it cannot believe', async () => {
   const file = join(folder, 'camt054.xml')
@@ -64,4 +71,19 @@ it('imports what the bank reports, once, and refuses what it cannot believe', as
   writeFileSync(file, 'no report')
   await expect(importFile(file)).rejects.toThrow(/is no camt.054/)
   await expect(importFile(join(folder, 'none'))).rejects.toThrow(/There is no file/)
+})
+
+it('proves a month, and says where the books differ', async () => {
+  const month = await run('closing', '2026-11')
+  expect(month.failed).toBe(false)
+  expect(month.text).toMatch(/settled:bankgiro +100\skr\nunmatched-payments +−100\skr\nok {2}invoices, .* \(1\)/)
+  await database.query({
+    text: `insert into ledger_entry (event, account, amount, order_number, at)
+           values ('invoice:9', 'receivable:invoices', 1, '9', $1), ('invoice:9', 'sales:25', -1, '9', $1)`,
+    values: [new Date('2026-11-02T10:00:00Z')],
+  })
+  const wrong = await run('closing', '2026-11')
+  expect(wrong.failed).toBe(true)
+  expect(wrong.text).toMatch(/NO {2}invoices, .*\n {4}invoice:9: 0\skr against 0,01\skr/)
+  await expect(run('closing', 'november')).rejects.toThrow(CommandError)
 })
