@@ -18,6 +18,7 @@ import {
   seedBookings,
   seedVisits,
   seedInvoices,
+  seedLensSubscriptions,
   seedOrders,
   seedRequisitions,
   seedSavedCards,
@@ -122,6 +123,7 @@ async function seedHistory({ deps }: Api): Promise<void> {
     demoInvoices,
     demoLifestyles,
     demoOrders,
+    demoLensSubscriptions,
     demoSavedCards,
   } = await import('@klarsikt/fixtures/demo')
   // A demo that has sold anything else is left as it is.
@@ -129,6 +131,7 @@ async function seedHistory({ deps }: Api): Promise<void> {
   await seedInvoices(deps, demoInvoices())
   await seedBankPayments(deps, demoBankPayments())
   await seedSavedCards(deps, demoSavedCards())
+  await seedLensSubscriptions(deps, demoLensSubscriptions())
   await seedBookings(deps, demoBookings())
   await seedVisits(deps, demoVisits())
   await seedAgreements(deps, demoAgreements())

@@ -1,0 +1,77 @@
+import { addDays, stockholmDate } from '@klarsikt/core/calendar'
+import { isBuyable } from '@klarsikt/core/catalogue'
+import { DeliveryMethod } from '@klarsikt/core/delivery'
+import { lensLineStates, scheduleFrom } from '@klarsikt/core/lens-subscription'
+import { EYES } from '@klarsikt/core/prescription'
+import type { DemoLensSubscription } from '@klarsikt/fixtures/demo'
+import { and, eq } from 'drizzle-orm'
+import type { Deps } from '../context.js'
+import { actAs } from '../modules/audit/acting-as.js'
+import { readFacts } from '../modules/cart/facts.js'
+import { findCustomerByEmail } from '../modules/customer/find-customer.js'
+import { insertSubscription, type NewLine } from '../modules/lens-subscription/begin.js'
+import { cancelIn, pauseIn } from '../modules/lens-subscription/pause.js'
+import { lockSubscription, sealAddress } from '../modules/lens-subscription/rows.js'
+import { lensSubscriptionLine } from '../modules/lens-subscription/tables.js'
+import { findChargeable } from '../modules/payment/saved-payments.js'
+
+/** Makes the lens subscriptions that a demo lacks; only where something is saved that they can be charged to. Answers how many. */
+export async function seedLensSubscriptions(
+  deps: Deps,
+  subscriptions: readonly DemoLensSubscription[],
+): Promise<number> {
+  let made = 0
+  for (const one of subscriptions)
+    if (await actAs({ kind: 'system', job: 'seed' }, null, () => seedOne(deps, one))) made++
+  return made
+}
+
+async function seedOne(deps: Deps, one: DemoLensSubscription): Promise<boolean> {
+  const { database, encryption, clock } = deps
+  const customer = await findCustomerByEmail(database, encryption, one.email)
+  const saved = customer && (await findChargeable(database, customer.id, clock.now()))
+  const lines = await linesOf(deps, one)
+  if (!customer || !saved || lines.length === 0) return false
+  const { street, postalCode, city } = customer.profile
+  const bought = addDays(stockholmDate(clock.now()), -one.daysAgo)
+  return database.transaction(async (tx) => {
+    const id = await insertSubscription(deps, tx, {
+      source: `demo:${one.key}`,
+      customerId: customer.id,
+      savedPaymentId: saved.id,
+      deliveryMethod: DeliveryMethod.PostNordMyPack,
+      address: sealAddress(encryption, { street, postalCode, city }),
+      schedule: scheduleFrom(bought, one.interval),
+      period: 1,
+      lines: lines.map(({ line }) => line),
+    })
+    const row = id === null ? null : await lockSubscription(tx, id)
+    if (!row) return false
+    for (const { line, isFrozen } of lines)
+      if (isFrozen)
+        await tx.orm
+          .update(lensSubscriptionLine)
+          .set({ state: lensLineStates.to('freeze') })
+          .where(and(eq(lensSubscriptionLine.subscriptionId, row.id), eq(lensSubscriptionLine.skuId, line.skuId)))
+    if (one.state === 'paused') await pauseIn(deps, tx, row)
+    if (one.state === 'cancelled') await cancelIn(deps, tx, row)
+    return true
+  })
+}
+
+/** The products with a strength that is in stock, at the price of today. */
+async function linesOf(
+  { catalogue, database, clock }: Deps,
+  { lines }: DemoLensSubscription,
+): Promise<{ line: NewLine; isFrozen: boolean }[]> {
+  const found: { line: NewLine; isFrozen: boolean }[] = []
+  for (const { slug, quantity, frozen: isFrozen } of lines) {
+    const article = catalogue.state.bySlug.get(slug)?.article
+    const sku = article?.skus.filter(({ status }) => isBuyable(status))[0]
+    const fact = sku && (await readFacts(database, [sku.id], clock.now())).get(sku.id)
+    if (!article || !sku || !fact?.canSubscribe) continue
+    const line = { skuId: sku.id, articleId: article.id, quantity, eyes: [...EYES], agreed: fact.subscriptionAmount }
+    found.push({ line, isFrozen })
+  }
+  return found
+}
