@@ -12,6 +12,7 @@ const PATHS = {
   'account-security': pagePaths['account-security'],
   'account-prescriptions': pagePaths['account-prescriptions'],
   'account-finance': pagePaths['account-finance'],
+  'account-subscriptions': pagePaths['account-subscriptions'],
   'account-favourites': pagePaths['account-favourites'],
   'account-privacy': pagePaths['account-privacy'],
   'account-booking': pagePaths['account-booking'],
@@ -24,6 +25,10 @@ const PATHS = {
 /** Pages that a list leads to: the list, and how the address of its first link begins. */
 const BELOW = {
   'account-order': { list: PATHS['account-orders'], link: `${pagePaths['account-orders']}/` },
+  'account-lens-subscription': {
+    list: PATHS['account-subscriptions'],
+    link: `${pagePaths['account-subscriptions']}/lins/`,
+  },
   'account-invoice': { list: PATHS['account-finance'], link: `${pagePaths['account-finance']}/` },
 }
 

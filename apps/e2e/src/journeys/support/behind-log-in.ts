@@ -17,6 +17,7 @@ export const CUSTOMER_PATHS = [
       'account',
       'account-orders',
       'account-finance',
+      'account-subscriptions',
       'account-details',
       'account-security',
       'account-prescriptions',
