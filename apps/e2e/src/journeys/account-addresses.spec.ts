@@ -20,7 +20,7 @@ const PAGES = [
   ['/mitt-konto/ordrar/48100001', 'Order 48100001', null],
   ['/mitt-konto/ordrar/48100001/retur', 'Returnera', null],
   ['/mitt-konto/betalning-fakturor', 'Betalning och fakturor', null],
-  ['/mitt-konto/abonnemang', 'Abonnemang', null],
+  ['/mitt-konto/abonnemang', 'Mina abonnemang', null],
   ['/mitt-konto/uppgifter', 'Mina uppgifter', 'firstName'],
   ['/mitt-konto/säkerhet', 'Säkerhet', 'oldPassword'],
   ['/mitt-konto/synundersökningar', 'Sparade synundersökningar', null],
