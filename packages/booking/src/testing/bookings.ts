@@ -91,13 +91,16 @@ export const nextFree = mock('getNextFree', () => ({
     { storeId: 1002, start: null, isAway: false },
   ],
 }))
-export const slots = mock('getSlots', () => ({
+const freeTimes = () => ({
   slots: [slot(inDays(2)), slot(inDays(2), 'bo'), slot(inDays(2, 13)), slot(inDays(9))],
   resources: [
     { id: 'ada', name: 'Ada Lind' },
     { id: 'bo', name: 'Bo Ek' },
   ],
-}))
+})
+export const slots = mock('getSlots', freeTimes)
+/** The same as staff ask for them. */
+export const storeSlots = mock('getStoreSlots', freeTimes)
 export const hold = mock('holdSlot', () => ({
   success: true as const,
   holdId: HOLD_ID,

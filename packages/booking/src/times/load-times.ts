@@ -19,6 +19,8 @@ interface Visit {
   readonly ageGroup: AgeGroup | null
   readonly storeId: number
   readonly examinerId: string | null
+  /** Staff of the store ask, who may book what is too soon for a customer. */
+  readonly isByStaff?: boolean
   /** A time that is held for the visitor, which the store has free for nobody else. */
   readonly start?: string | null
   readonly hold?: BookingChoices['hold']
@@ -46,17 +48,15 @@ export async function loadTimes(client: ShopClient, url: URL, visit: Visit, now 
   const { examType, ageGroup, storeId, examinerId } = visit
   const part = partOfWord(url.searchParams.get(SHOWN_PART))
   const common = { part, today, last }
+  const query = {
+    examType,
+    ...(ageGroup !== null && { ageGroup }),
+    ...(examinerId !== null && { resourceId: examinerId }),
+    from,
+    to: addDays(from, SHOWN_DAYS - 1),
+  }
   const found = await outcomeOf(
-    client.getSlots({
-      query: {
-        examType,
-        storeId,
-        ...(ageGroup !== null && { ageGroup }),
-        ...(examinerId !== null && { resourceId: examinerId }),
-        from,
-        to: addDays(from, SHOWN_DAYS - 1),
-      },
-    }),
+    visit.isByStaff ? client.getStoreSlots({ query }) : client.getSlots({ query: { ...query, storeId } }),
   )
   if (!found.ok) return { ...common, week: null, examiners: [], failure: failureOf(found.code) }
   const { slots, resources } = found.value

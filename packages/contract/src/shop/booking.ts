@@ -129,12 +129,18 @@ export const bookedPerson = {
 const created = z.object({ success: z.literal(true), booking: bookingHead })
 const changed = z.object({ success: z.literal(true), booking })
 const bookingId = z.object({ id: reference })
-const slotQuery = {
+export const slotQuery = {
   examType,
   ageGroup: ageGroup.optional(),
   from: plainDate.optional(),
   to: plainDate.optional(),
 }
+
+export const slotsReply = z.object({
+  slots: z.array(bookingSlot),
+  /** Who the times are with, to choose by person. */
+  resources: z.array(z.object({ id: z.string(), name: z.string() })),
+})
 
 export const bookingEndpoints = {
   getExamTypes: endpoint(shopRoutes.getExamTypes, {
@@ -147,11 +153,7 @@ export const bookingEndpoints = {
     permission: 'shop.browse',
     summary: 'Free times of a store, six weeks at most; computed when they are asked for',
     query: z.object({ ...slotQuery, storeId: storeIdInQuery, resourceId: resourceId.optional() }),
-    reply: z.object({
-      slots: z.array(bookingSlot),
-      /** Who the times are with, to choose by person. */
-      resources: z.array(z.object({ id: z.string(), name: z.string() })),
-    }),
+    reply: slotsReply,
     errors: ['request.invalid', 'booking.provider-away', 'rate-limited'],
   }),
   getNextFree: endpoint(shopRoutes.getNextFree, {

@@ -168,6 +168,7 @@ export const shopRoutes = {
   requestRequisitionList: { method: 'POST', path: '/api/b2b/requisitions/link', csrf: true },
   getStoreBookings: { method: 'GET', path: '/api/staff/bookings' },
   getBookingCounts: { method: 'GET', path: '/api/staff/bookings/counts' },
+  getStoreSlots: { method: 'GET', path: '/api/staff/bookings/slots' },
   createStoreBooking: { method: 'POST', path: '/api/staff/bookings', csrf: true },
   getStoreBooking: { method: 'GET', path: '/api/staff/booking/:id' },
   answerBooking: { method: 'POST', path: '/api/staff/booking/:id/answer', csrf: true },

@@ -10,7 +10,7 @@ import {
 } from '@klarsikt/core/booking'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
-import { bookedPerson, bookedVisit } from './booking.js'
+import { bookedPerson, bookedVisit, slotQuery, slotsReply } from './booking.js'
 import { instant, kronor, plainDate } from './parts.js'
 import { shopRoutes } from './routes.js'
 
@@ -126,6 +126,13 @@ export const staffBookingEndpoints = {
       data: z.object({ booking: storeBooking, resources: z.array(examinerName), storeId: z.int(), now: instant }),
     }),
     errors: ['booking.not-found'],
+  }),
+  getStoreSlots: endpoint(shopRoutes.getStoreSlots, {
+    permission: 'booking.handle',
+    summary: 'Free times of the own store, also those so soon that a customer cannot book them',
+    query: z.object({ ...slotQuery, resourceId: resourceId.optional() }),
+    reply: slotsReply,
+    errors: ['request.invalid', 'booking.provider-away'],
   }),
   createStoreBooking: endpoint(shopRoutes.createStoreBooking, {
     permission: 'booking.handle',

@@ -166,6 +166,15 @@ it('offers no time over a visit, a break or a closed hour, on any day of two yea
   )
 })
 
+it('has no notice for staff, who see who is in the store', () => {
+  const day = '2026-11-24'
+  const now = at(day, '10:10')
+  const starts = (isByStaff: boolean) =>
+    freeSlots(SCHEDULE, [], query({ from: day, to: day, now, isByStaff })).map(({ start }) => start - now.getTime())
+  expect(Math.min(...starts(true))).toBe(20 * 60_000)
+  expect(Math.min(...starts(false))).toBeGreaterThanOrEqual(BOOKING_NOTICE_MINUTES * 60_000)
+})
+
 it('misses no time: what it leaves out is taken, not worked or too soon', () => {
   fc.assert(
     fc.property(anyDay, anyTaken, (from, raw) => {

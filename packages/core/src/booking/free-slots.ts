@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type PlainDate, stockholmDate } from '../calendar/index.js'
 import { EXAM_TYPES, type ExamKind, type ExaminerSkill, type ExamTypeId } from './exam-types.js'
-import { type AgeGroup, BOOKING_HORIZON_DAYS, BOOKING_NOTICE_MINUTES, SLOT_GRID_MINUTES } from './rules.js'
+import { type AgeGroup, BOOKING_HORIZON_DAYS, bookingNotice, SLOT_GRID_MINUTES } from './rules.js'
 import { overlaps, type Span, subtractSpans } from './span.js'
 import { dayClock, type StoreHours, type WorkPlan, workSpans } from './work-hours.js'
 
@@ -32,6 +32,8 @@ export type SlotQuery = {
   readonly from: PlainDate
   readonly to: PlainDate
   readonly now: Date
+  /** Staff of the store book, who need no notice. */
+  readonly isByStaff?: boolean
 }
 
 /** A time that can be booked: its end, who sees the customer, and in which of the free rooms. */
@@ -47,7 +49,7 @@ const MS_PER_MINUTE = 60_000
 export function freeSlots(schedule: StoreSchedule, taken: readonly TakenSlot[], query: SlotQuery): FreeSlot[] {
   const type = EXAM_TYPES[query.examType]
   const lengthMs = type.minutes * MS_PER_MINUTE
-  const earliest = query.now.getTime() + BOOKING_NOTICE_MINUTES * MS_PER_MINUTE
+  const earliest = query.now.getTime() + bookingNotice(query.isByStaff ?? false) * MS_PER_MINUTE
   const rooms = schedule.rooms.filter(({ kinds }) => kinds.includes(type.kind))
   const roomTimes = new Map(rooms.map(({ id }) => [id, taken.filter(({ roomId }) => roomId === id).toSorted(byStart)]))
   const clocks = days(query).map(dayClock)

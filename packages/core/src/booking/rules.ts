@@ -19,6 +19,11 @@ export const SLOT_GRID_MINUTES = 30
 /** How long before it begins a time can still be booked, minutes: the store reads its list in the meantime. */
 export const BOOKING_NOTICE_MINUTES = 60
 
+/** Minutes from now to the first time that can be booked: staff see who calls or comes in, a customer has to get there. */
+export function bookingNotice(isByStaff: boolean): number {
+  return isByStaff ? 0 : BOOKING_NOTICE_MINUTES
+}
+
 /** How far ahead times are shown, days; schedules are made for half a year. */
 export const BOOKING_HORIZON_DAYS = 182
 

@@ -40,7 +40,7 @@ export type NewBooking = Omit<AskedTime, 'ageGroup' | 'start'> & {
   readonly typed: TypedBookingDetails
   readonly idempotencyKey: string
   readonly hold?: OwnHold | null
-  /** Who is logged in. */
+  /** Whose account it is tied to: who is logged in, or whom staff book for. */
   readonly customerId: string | null
 }
 
@@ -159,7 +159,7 @@ function newRow(
 
 async function check(
   { database, clock, encryption }: CreateDeps,
-  { storeId, examType, ageGroup, resourceId, start: typedStart, typed }: NewBooking,
+  { storeId, examType, ageGroup, resourceId, isByStaff = false, start: typedStart, typed }: NewBooking,
 ): Promise<Result<Checked, Refusal<CreateRefusal>>> {
   const now = clock.now()
   const start = new Date(typedStart)
@@ -184,7 +184,7 @@ async function check(
   if (!details.ok && details.error.code === 'request.invalid')
     for (const [name, problem] of Object.entries(details.error.problems)) fields[name] = problemText(problem)
   if (!group.ok || !details.ok || Object.keys(fields).length > 0) return err({ code: 'request.invalid', fields })
-  const asked = { storeId, examType, ageGroup: group.value, start, resourceId }
+  const asked = { storeId, examType, ageGroup: group.value, start, resourceId, isByStaff }
   return ok({ asked, details: details.value, agreement })
 }
 

@@ -50,19 +50,20 @@ type Asked = {
   readonly from?: PlainDate | undefined
   readonly to?: PlainDate | undefined
   readonly resourceId?: string | undefined
+  readonly isByStaff?: boolean
 }
 type Slots = { slots: BookingSlot[]; resources: { id: string; name: string }[] }
 
 /** The free times of a store, from today and for six weeks unless asked otherwise. */
 export async function getSlots(
   deps: TimeDeps,
-  { storeId, resourceId, ...asked }: Asked,
+  { storeId, resourceId, isByStaff = false, ...asked }: Asked,
 ): Promise<Result<Slots, Refusal<'request.invalid' | 'booking.provider-away'>>> {
   const query = readQuery(asked, deps.clock.now())
   if (!query.ok) return query
   const source = await timeSourceOf(deps, storeId)
   if (!source) return err({ code: 'request.invalid', fields: { storeId: validationMessages.bookingStoreUnknown() } })
-  const found = await source.slots(query.value)
+  const found = await source.slots({ ...query.value, isByStaff })
   if (!found.ok) return err(source.away)
   const { slots, names } = found.value
   const shown = resourceId === undefined ? slots : slots.filter(({ examinerId }) => examinerId === resourceId)

@@ -1,13 +1,28 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { parsePersonalNumber } from '@klarsikt/core/identity'
 import { ok } from '@klarsikt/core/lib'
+import type { Deps } from '../../context.js'
 import { implement, type Implemented } from '../../http/implement.js'
+import { findCustomerByPersonalNumber } from '../customer/find-customer.js'
 import { reportAbsence, withdrawAbsence } from './absence.js'
 import { createBooking } from './create.js'
 import { describeForStore } from './describe-for-store.js'
 import { findBooking } from './find-booking.js'
 import { answerBooking, closeRebooking, moveForStore, settleBooking } from './handle.js'
 import { getAbsences } from './read-absences.js'
+import { getSlots } from './read-slots.js'
 import { getBookingCounts, getStoreBooking, getStoreBookings } from './store-day.js'
+
+/** Whose account a visit is tied to that staff book; null where the customer has none. */
+async function customerIdOf(
+  { database, encryption, clock }: Pick<Deps, 'database' | 'encryption' | 'clock'>,
+  typed: string,
+): Promise<string | null> {
+  const number = parsePersonalNumber(typed, stockholmDate(clock.now()))
+  const known = number.ok ? await findCustomerByPersonalNumber(database, encryption, number.value) : null
+  return known?.id ?? null
+}
 
 /** What a store does with its visits; those of another store are not found. */
 export const staffBookingRoutes: readonly Implemented[] = [
@@ -20,9 +35,13 @@ export const staffBookingRoutes: readonly Implemented[] = [
     const found = await getStoreBooking(ctx, ctx.actor.storeId, params.id)
     return found.ok ? ok({ data: found.value }) : found
   }),
+  implement(shop.getStoreSlots, (ctx, { query }) =>
+    getSlots(ctx, { ...query, storeId: ctx.actor.storeId, isByStaff: true }),
+  ),
   implement(shop.createStoreBooking, async (ctx, { body }) => {
-    const asked = { ...body, storeId: ctx.actor.storeId, typed: body, customerId: null }
-    const made = await createBooking(ctx, asked)
+    const { storeId } = ctx.actor
+    const customerId = await customerIdOf(ctx, body.ssn)
+    const made = await createBooking(ctx, { ...body, storeId, typed: body, customerId, isByStaff: true })
     if (!made.ok) return made
     const row = await findBooking(ctx.database, made.value.id)
     if (!row) throw new Error('A booking has gone')

@@ -39,7 +39,7 @@ export async function takeFor(
 ): Promise<Result<Taken, 'booking.unsettled'>> {
   const { id, storeId, examType, ageGroup, startsAt } = row
   if (row.unsettledStart !== null) return err('booking.unsettled')
-  const asked = { storeId, examType, ageGroup, start: start ? new Date(start) : startsAt, resourceId }
+  const asked = { storeId, examType, ageGroup, start: start ? new Date(start) : startsAt, resourceId, isByStaff: true }
   const time = await source.claim(tx, asked, { now: deps.clock.now(), bookingId: id })
   if (!time) return ok({ asked, isTaken: true, key: null })
   const terms = { fee: ZERO, isByStore: true, message }

@@ -75,7 +75,7 @@ async function consumeHold(
 
 async function findFree(
   tx: Executor,
-  { storeId, examType, ageGroup, start, resourceId }: AskedTime,
+  { storeId, examType, ageGroup, start, resourceId, isByStaff = false }: AskedTime,
   except: string | undefined,
   now: Date,
 ): Promise<TakenTime | null> {
@@ -84,7 +84,14 @@ async function findFree(
   const day = stockholmDate(start)
   const end = new Date(start.getTime() + EXAM_TYPES[examType].minutes * 60_000)
   const taken = await loadTaken(tx, { storeId, from: start, to: end, now, except })
-  const found = freeSlots(schedule, taken.get(storeId) ?? [], { examType, ageGroup, from: day, to: day, now })
+  const found = freeSlots(schedule, taken.get(storeId) ?? [], {
+    examType,
+    ageGroup,
+    from: day,
+    to: day,
+    now,
+    isByStaff,
+  })
   const slot = found.find((one) => fits(one, start, resourceId))
   return slot
     ? { examinerId: slot.examinerId, roomId: slot.roomId, startsAt: new Date(slot.start), endsAt: new Date(slot.end) }

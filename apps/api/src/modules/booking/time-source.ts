@@ -14,6 +14,8 @@ export type AskedTime = {
   readonly start: Date
   /** The person to see, where one was chosen. */
   readonly resourceId?: string | null | undefined
+  /** Staff of the store ask. */
+  readonly isByStaff?: boolean
 }
 
 /** A hold that its own session uses up. */

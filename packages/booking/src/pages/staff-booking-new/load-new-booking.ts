@@ -27,7 +27,7 @@ export async function loadNewBooking(client: ShopClient, { url }: { readonly url
   const { examType, ageGroup, examinerId, start } = choices
   const found = exams.find(({ id }) => id === examType) ?? null
   const exam = found && (!found.hasAgeGroup || ageGroup !== null) ? found : null
-  const visit = exam && { examType: exam.id, ageGroup, storeId: store.id, examinerId }
+  const visit = exam && { examType: exam.id, ageGroup, storeId: store.id, examinerId, isByStaff: true }
   const times = visit && start === null ? await loadTimes(client, url, visit) : null
   const day = url.searchParams.get(SHOWN_DAY) ?? ''
   return { choices, exams, exam, storeName: store.name, times, day, key: crypto.randomUUID() }

@@ -1,7 +1,7 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { EXAMS, HEARING, inDays, slot, slots } from '../../testing/bookings.js'
+import { EXAMS, HEARING, inDays, slot, storeSlots } from '../../testing/bookings.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { staffMember } from '../../testing/store-bookings.js'
@@ -17,7 +17,7 @@ const meta = {
   component: Page,
   args: { initialEntries: [PATH] },
   ...pageMeta,
-  parameters: { layout: 'fullscreen', msw: [staffMember, allExams, slots] },
+  parameters: { layout: 'fullscreen', msw: [staffMember, allExams, storeSlots] },
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -44,7 +44,7 @@ export const TimeTaken: Story = {
     msw: [
       staffMember,
       allExams,
-      slots,
+      storeSlots,
       mock('createStoreBooking', () => {
         const alternatives = [slot(inDays(2, 13)), slot(inDays(3))]
         return new MockRefusal(409, { code: 'booking.slot-taken', message: 'Tiden är redan bokad.', alternatives })

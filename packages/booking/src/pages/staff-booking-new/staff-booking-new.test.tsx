@@ -2,7 +2,7 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { screen, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { EXAMS, HEARING, inDays, slot, slots } from '../../testing/bookings.js'
+import { EXAMS, HEARING, inDays, slot, storeSlots } from '../../testing/bookings.js'
 import { open } from '../../testing/mount.js'
 import { staffMember, VISIT, VISIT_ID } from '../../testing/store-bookings.js'
 import { bookForCustomer, loadNewBooking, StaffBookingNewPage } from './index.js'
@@ -16,7 +16,7 @@ const PATH = '/butik-personal/bokningar/ny'
 const show = (query: string = '') => {
   server.use(
     staffMember,
-    slots,
+    storeSlots,
     mock('getExamTypes', () => ({ examTypes: [...EXAMS, HEARING] })),
   )
   return open({

@@ -35,7 +35,13 @@ export async function loadStaffBooking(client: ShopClient, { url, params }: Aske
     return { booking, resources, now, done, choice: null }
   const examinerId = examinerOf(url, booking)
   const { examType, ageGroup } = booking
-  const times = await loadTimes(client, openAt(url, booking), { examType, ageGroup, storeId, examinerId })
+  const times = await loadTimes(client, openAt(url, booking), {
+    examType,
+    ageGroup,
+    storeId,
+    examinerId,
+    isByStaff: true,
+  })
   return { booking, resources, now, done, choice: { times, examinerId } }
 }
 

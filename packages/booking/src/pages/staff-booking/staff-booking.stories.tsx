@@ -2,7 +2,7 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { StoreBooking } from '@klarsikt/contract/shop/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { slot, slots } from '../../testing/bookings.js'
+import { slot, storeSlots } from '../../testing/bookings.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { at, CHILD, EXAMINERS, REQUEST, storeBooking, TO_REBOOK, VISIT } from '../../testing/store-bookings.js'
@@ -21,12 +21,12 @@ const meta = {
   component: Page,
   args: { initialEntries: [`${PATH}/${VISIT.id}`] },
   ...pageMeta,
-  parameters: { layout: 'fullscreen', msw: [storeBooking(VISIT), slots] },
+  parameters: { layout: 'fullscreen', msw: [storeBooking(VISIT), storeSlots] },
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const of = (booking: StoreBooking, now?: string) => ({ msw: [storeBooking(booking, now), slots] })
+const of = (booking: StoreBooking, now?: string) => ({ msw: [storeBooking(booking, now), storeSlots] })
 
 export const Booked: Story = {}
 export const Child: Story = { parameters: of(CHILD) }
@@ -59,14 +59,14 @@ export const Suggestion: Story = {
 export const SuggestionNarrow: Story = { parameters: of(REQUEST), globals: { viewport: { value: 'small' } } }
 export const NoTimes: Story = {
   parameters: {
-    msw: [storeBooking(REQUEST), mock('getSlots', () => ({ slots: [], resources: [...EXAMINERS] }))],
+    msw: [storeBooking(REQUEST), mock('getStoreSlots', () => ({ slots: [], resources: [...EXAMINERS] }))],
   },
 }
 export const TimesAway: Story = {
   parameters: {
     msw: [
       storeBooking(REQUEST),
-      mock('getSlots', () => new MockRefusal(429, { code: 'rate-limited', message: 'Försök igen.' })),
+      mock('getStoreSlots', () => new MockRefusal(429, { code: 'rate-limited', message: 'Försök igen.' })),
     ],
   },
 }
@@ -90,7 +90,7 @@ export const TimeTaken: Story = {
   parameters: {
     msw: [
       storeBooking(VISIT),
-      slots,
+      storeSlots,
       mock(
         'moveStoreBooking',
         () =>

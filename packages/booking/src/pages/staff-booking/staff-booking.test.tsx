@@ -3,7 +3,7 @@ import type { StoreBooking } from '@klarsikt/contract/shop/types'
 import { screen, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { inDays, slot, slots } from '../../testing/bookings.js'
+import { inDays, slot, storeSlots } from '../../testing/bookings.js'
 import { open } from '../../testing/mount.js'
 import { at, CHILD, REQUEST, storeBooking, TO_REBOOK, VISIT } from '../../testing/store-bookings.js'
 import { changeStaffBooking, loadStaffBooking, StaffBookingPage } from './index.js'
@@ -19,7 +19,7 @@ interface Shown {
   readonly query?: string
 }
 const show = (booking: StoreBooking, { now, query = '' }: Shown = {}) => {
-  server.use(storeBooking(booking, now), slots)
+  server.use(storeBooking(booking, now), storeSlots)
   return open({
     path: `${PATH}/:id`,
     at: `${PATH}/${booking.id}${query}`,
