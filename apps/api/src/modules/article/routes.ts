@@ -45,8 +45,8 @@ export const articleRoutes = [
   implement(
     shop.getStoreStock,
     async (ctx, { params, query }) => {
-      const found = await storesWithStock(ctx, params.id, query)
-      return found ? ok({ data: found }) : err('article.not-found')
+      const stock = await storesWithStock(ctx, params.id, query)
+      return stock ? ok({ data: stock }) : err('article.not-found')
     },
     { limit: countedHere('store-stock:address'), session: 'none' },
   ),

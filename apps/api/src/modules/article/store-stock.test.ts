@@ -14,23 +14,23 @@ async function* lines(...text: string[]) {
 const put = (...text: string[]) => importStoreStock(lines(...text), api.test.database)
 const skuOf = (articleId: number) => api.deps.catalogue.state.articles.get(articleId)?.article.skus[0]?.id ?? ''
 const stores = () => api.deps.catalogue.state.content.stores
-const found = async (id: number, query = '') => (await ask(api, `/api/article/${id}/storeStock${query}`)).body.data
+const stockOf = async (id: number, query = '') => (await ask(api, `/api/article/${id}/storeStock${query}`)).body.data
 
 it('names the stores that have an article, from the nearest on once a place is given', async () => {
   const [first, second] = stores()
   if (!first || !second) throw new Error('The small shop has two stores')
   const sku = skuOf(100_001)
   await put(`${first.id};${sku};1`, `${second.id};${sku};5`)
-  expect(await found(100_001)).toMatchObject({ count: 2, near: null })
-  const near = await found(100_001, `?lat=${second.lat}&lng=${second.lon}`)
+  expect(await stockOf(100_001)).toMatchObject({ count: 2, near: null })
+  const near = await stockOf(100_001, `?lat=${second.lat}&lng=${second.lon}`)
   expect(near.stores.map(({ id, level, km }: { id: number; level: string; km: number }) => [id, level, km])).toEqual([
     [second.id, 'some', 0],
     [first.id, 'few', expect.any(Number)],
   ])
   // A place that has a store of its own orders the others as well; words that are no place lose nothing.
-  const town = await found(100_001, `?q=${encodeURIComponent(first.city)}`)
+  const town = await stockOf(100_001, `?q=${encodeURIComponent(first.city)}`)
   expect([town.stores[0].id, town.count]).toEqual([first.id, 2])
-  expect(await found(100_001, '?q=xyzzy')).toMatchObject({ count: 2, near: null })
+  expect(await stockOf(100_001, '?q=xyzzy')).toMatchObject({ count: 2, near: null })
 })
 
 it('counts what checkouts have set aside as gone', async () => {
@@ -38,7 +38,7 @@ it('counts what checkouts have set aside as gone', async () => {
   const sku = skuOf(100_001)
   await put(`${first?.id};${sku};1`)
   await api.test.database.orm.update(storeStock).set({ reserved: 1 })
-  expect(await found(100_001)).toEqual({ count: 0, stores: [], near: null })
+  expect(await stockOf(100_001)).toEqual({ count: 0, stores: [], near: null })
   expect(await put(`${first?.id};${sku};0`)).toEqual({
     set: 0,
     refused: [{ line: 1, reason: 'is less than checkouts have set aside' }],

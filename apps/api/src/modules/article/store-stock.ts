@@ -11,14 +11,14 @@ const SHOWN_STORES = 20
 
 type Place = { readonly q?: string | undefined; readonly lat?: number | undefined; readonly lng?: number | undefined }
 type StoreWithStock = Store & { readonly level: StockLevel }
-type Found = { count: number; stores: StoreWithStock[]; near: string | null }
+type StoresWithStock = { count: number; stores: StoreWithStock[]; near: string | null }
 
 /** The stores that have an article free, in any of its sizes; null for an article that is not sold. */
 export async function storesWithStock(
   { database, catalogue: { state } }: Pick<Deps, 'database' | 'catalogue'>,
   articleId: number,
   place: Place,
-): Promise<Found | null> {
+): Promise<StoresWithStock | null> {
   const view = state.articles.get(articleId)
   if (!view) return null
   const skuIds = view.article.skus.map(({ id }) => id)
