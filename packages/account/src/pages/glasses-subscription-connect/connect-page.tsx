@@ -20,7 +20,14 @@ export function ConnectPage({ data, answer }: ConnectPageProps) {
   const title = pageMessages.accountSubscriptionConnectLifestyle()
   const here = href('account-subscription-connect-lifestyle')
   return (
-    <AccountPage section="account" title={title} trail={[{ label: title, href: here }]}>
+    <AccountPage
+      section="account-subscriptions"
+      title={title}
+      trail={[
+        { label: pageMessages.accountSubscriptions(), href: href('account-subscriptions') },
+        { label: title, href: here },
+      ]}
+    >
       {isUnderMaintenance(data) ? (
         <Maintenance />
       ) : (

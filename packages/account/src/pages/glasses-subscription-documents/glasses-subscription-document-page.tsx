@@ -14,7 +14,11 @@ import styles from '../../layout/account-page.module.css'
 export function GlassesSubscriptionDocumentPage({ data }: { readonly data: DocumentData | UnderMaintenance }) {
   if (isUnderMaintenance(data))
     return (
-      <AccountPage section="account" title={lifestylePageMessages.documents()} trail={subscriptionTrail(null)}>
+      <AccountPage
+        section="account-subscriptions"
+        title={lifestylePageMessages.documents()}
+        trail={subscriptionTrail(null)}
+      >
         <Maintenance />
       </AccountPage>
     )
@@ -29,7 +33,7 @@ export function GlassesSubscriptionDocumentPage({ data }: { readonly data: Docum
     },
   )
   return (
-    <AccountPage section="account" title={document.name} trail={trail}>
+    <AccountPage section="account-subscriptions" title={document.name} trail={trail}>
       <div className={styles.block}>
         <DescriptionList
           layout="stacked"

@@ -13,9 +13,14 @@ import styles from '../../layout/account-page.module.css'
 export function GlassesSubscriptionDocumentsPage({ data }: { readonly data: DocumentsData | UnderMaintenance }) {
   const title = lifestylePageMessages.documents()
   const id = isUnderMaintenance(data) ? null : data.id
-  const here = id === null ? href('account') : href('account-subscription-glasses-documents', { subscriptionId: id })
+  const here =
+    id === null ? href('account-subscriptions') : href('account-subscription-glasses-documents', { subscriptionId: id })
   return (
-    <AccountPage section="account" title={title} trail={subscriptionTrail(id, { label: title, href: here })}>
+    <AccountPage
+      section="account-subscriptions"
+      title={title}
+      trail={subscriptionTrail(id, { label: title, href: here })}
+    >
       {isUnderMaintenance(data) ? <Maintenance /> : <DocumentList {...data} />}
     </AccountPage>
   )

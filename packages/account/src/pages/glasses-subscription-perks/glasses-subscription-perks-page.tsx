@@ -11,9 +11,14 @@ import styles from '../../layout/account-page.module.css'
 export function GlassesSubscriptionPerksPage({ data }: { readonly data: PerksData | UnderMaintenance }) {
   const title = lifestylePageMessages.perks()
   const id = isUnderMaintenance(data) ? null : data.id
-  const here = id === null ? href('account') : href('account-subscription-glasses-perks', { subscriptionId: id })
+  const here =
+    id === null ? href('account-subscriptions') : href('account-subscription-glasses-perks', { subscriptionId: id })
   return (
-    <AccountPage section="account" title={title} trail={subscriptionTrail(id, { label: title, href: here })}>
+    <AccountPage
+      section="account-subscriptions"
+      title={title}
+      trail={subscriptionTrail(id, { label: title, href: here })}
+    >
       {isUnderMaintenance(data) ? (
         <Maintenance />
       ) : (

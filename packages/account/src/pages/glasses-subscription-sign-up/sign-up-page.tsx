@@ -29,7 +29,14 @@ interface SignUpPageProps {
 export function SignUpPage({ data, answer }: SignUpPageProps) {
   const title = pageMessages.accountLifestyleSignUp()
   return (
-    <AccountPage section="account" title={title} trail={[{ label: title, href: href('account-lifestyle-sign-up') }]}>
+    <AccountPage
+      section="account-subscriptions"
+      title={title}
+      trail={[
+        { label: pageMessages.accountSubscriptions(), href: href('account-subscriptions') },
+        { label: title, href: href('account-lifestyle-sign-up') },
+      ]}
+    >
       {isUnderMaintenance(data) ? <Maintenance /> : <SignUpForm data={data} answer={answer} />}
     </AccountPage>
   )

@@ -35,14 +35,18 @@ export function GlassesSubscriptionPage({ data, answer, client }: GlassesSubscri
   const { state } = useNavigation()
   if (isUnderMaintenance(data))
     return (
-      <AccountPage section="account" title={pageMessages.accountSubscriptionGlasses()} trail={subscriptionTrail(null)}>
+      <AccountPage
+        section="account-subscriptions"
+        title={pageMessages.accountSubscriptionGlasses()}
+        trail={subscriptionTrail(null)}
+      >
         <Maintenance />
       </AccountPage>
     )
   const { subscription, returns } = data
   return (
     <AccountPage
-      section="account"
+      section="account-subscriptions"
       title={lifestylePageMessages.title({ level: subscription.levelName })}
       trail={subscriptionTrail(subscription.id)}
     >

@@ -1,4 +1,4 @@
-import type { LensSubscriptionSummary, LifestyleSummary } from '@klarsikt/contract/shop/types'
+import type { LensSubscriptionSummary } from '@klarsikt/contract/shop/types'
 import { dayText } from '@klarsikt/core/calendar'
 import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
 import * as pageMessages from '@klarsikt/core/messages/page'
@@ -9,6 +9,7 @@ import { EmptyState } from '@klarsikt/design-system/empty-state'
 import { Link } from '@klarsikt/design-system/link'
 import { LensSubscriptionBadge } from '@klarsikt/design-system/status-badge'
 import { AccountPage } from '../../layout/account-page.js'
+import { LifestyleRow } from './lifestyle-row.js'
 import type { SubscriptionsData } from './load-subscriptions.js'
 import styles from '../../layout/account-page.module.css'
 
@@ -47,6 +48,16 @@ export function SubscriptionsPage({ data: { lens, lifestyle } }: { readonly data
             ))}
           </ul>
         )}
+        <p className={styles.actions}>
+          {!lifestyle.some(({ status }) => status === 'Active') && (
+            <Link variant="standalone" href={href('account-lifestyle-sign-up')}>
+              {pageMessages.accountLifestyleSignUp()}
+            </Link>
+          )}
+          <Link variant="standalone" href={href('account-subscription-connect-lifestyle')}>
+            {pageMessages.accountSubscriptionConnectLifestyle()}
+          </Link>
+        </p>
       </section>
     </AccountPage>
   )
@@ -80,17 +91,6 @@ function LensRow({ subscription }: { readonly subscription: LensSubscriptionSumm
         <LensSubscriptionBadge status={status} />
         {nextDelivery !== null && <span>{formatPrice(total)}</span>}
       </span>
-    </li>
-  )
-}
-
-function LifestyleRow({ subscription: { id, statusText } }: { readonly subscription: LifestyleSummary }) {
-  return (
-    <li className={styles.row}>
-      <Link className={styles.name} href={href('account-subscription-glasses', { subscriptionId: id })}>
-        Lifestyle
-      </Link>
-      <span>{statusText}</span>
     </li>
   )
 }

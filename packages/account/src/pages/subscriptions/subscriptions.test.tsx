@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LENS_SUBSCRIPTION, LENS_SUMMARY } from '../../testing/lens-subscription.js'
+import { LIFESTYLE } from '../../testing/lifestyle.js'
 import { open } from '../../testing/mount.js'
 import { changeLensSubscription, LensSubscriptionPage, loadLensSubscription } from '../lens-subscription/index.js'
 import { loadSubscriptions, SubscriptionsPage } from './index.js'
@@ -47,10 +48,22 @@ describe('the list of subscriptions [ROUTE-009]', () => {
     )
   })
 
+  it('names a Lifestyle with its level, state and price, and where another is taken or connected', async () => {
+    const lifestyle = [{ ...LIFESTYLE, endDate: '2027-06-02' }]
+    server.use(mock('listSubscriptions', () => ({ data: { lens: [], lifestyle } })))
+    show()
+    const link = await screen.findByRole('link', { name: 'Lifestyle Plus' })
+    expect(decodeURI(link.getAttribute('href') ?? '')).toBe('/mitt-konto/abonnemang/glasögon/41250873')
+    expect(link.closest('li')).toHaveTextContent(/Uppsagt till 2 juni 2027.*Aktivt.*249\s?kr i månaden/)
+    expect(screen.getByRole('link', { name: 'Koppla till Lifestyle' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Teckna Lifestyle' })).toBeNull()
+  })
+
   it('says where to begin when there is none', async () => {
     server.use(mock('listSubscriptions', () => ({ data: { lens: [], lifestyle: [] } })))
     show()
     expect(await screen.findByText('Du har inget linsabonnemang.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Teckna Lifestyle' })).toBeVisible()
   })
 })
 

@@ -77,3 +77,4 @@ import { digits, type Value } from '../message.js'
 /** lifestylePage.winbackDoneTitle */ export const winbackDoneTitle = () => 'Uppsägningen är ångrad'
 /** lifestylePage.toSubscription */ export const toSubscription = () => 'Visa abonnemanget'
 /** lifestylePage.toOffer */ export const toOffer = () => 'Läs om Lifestyle'
+/** lifestylePage.aMonth */ export const aMonth = (p: { readonly price: Value }) => `${p.price} i månaden`

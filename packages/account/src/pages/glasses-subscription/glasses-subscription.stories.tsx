@@ -1,0 +1,48 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CANCELLED_LIFESTYLE, CREATED_LIFESTYLE, LIFESTYLE } from '../../testing/lifestyle.js'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { changeGlassesSubscription, GlassesSubscriptionPage, loadGlassesSubscription } from './index.js'
+
+const Subscription = mounted({
+  path: '/mitt-konto/abonnemang/glasögon/:subscriptionId',
+  load: loadGlassesSubscription,
+  mutate: changeGlassesSubscription,
+  page: GlassesSubscriptionPage,
+})
+
+const meta = {
+  title: 'Account/Glasses subscription',
+  component: Subscription,
+  args: { initialEntries: ['/mitt-konto/abonnemang/glasögon/41250873'] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen', msw: [mock('getLifestyle', () => ({ data: LIFESTYLE }))] },
+} satisfies Meta<typeof Subscription>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Active: Story = {}
+export const AwaitsSignature: Story = {
+  parameters: { msw: [mock('getLifestyle', () => ({ data: CREATED_LIFESTYLE }))] },
+}
+export const Cancelled: Story = {
+  parameters: { msw: [mock('getLifestyle', () => ({ data: CANCELLED_LIFESTYLE }))] },
+}
+export const Ending: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByText('Säg upp abonnemanget'))
+    await expect(canvas.getByRole('button', { name: /^Ja, säg upp till/ })).toBeVisible()
+  },
+}
+export const UnderMaintenance: Story = {
+  parameters: {
+    msw: [
+      mock(
+        'getLifestyle',
+        () => new MockRefusal(503, { code: 'subscription.maintenance', message: 'Vi underhåller abonnemangen.' }),
+      ),
+    ],
+  },
+}

@@ -1,0 +1,50 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { WINBACK_OFFER } from '../../testing/lifestyle.js'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { loadWinback, winBack, WinbackPage } from './index.js'
+
+const PATH = '/angratmig'
+const Winback = mounted({ path: PATH, load: loadWinback, mutate: winBack, page: WinbackPage })
+const offered = mock('getWinback', () => ({ data: WINBACK_OFFER, wonBack: false }))
+
+const meta = {
+  title: 'Account/Winback',
+  component: Winback,
+  args: { initialEntries: [PATH] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen', msw: [offered] },
+} satisfies Meta<typeof Winback>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Offered: Story = {}
+export const Nothing: Story = { parameters: { msw: [mock('getWinback', () => ({ data: null, wonBack: false }))] } }
+export const TooSoon: Story = {
+  parameters: {
+    msw: [mock('getWinback', () => ({ data: { ...WINBACK_OFFER, state: 'too-soon' as const }, wonBack: false }))],
+  },
+}
+export const Wrong: Story = {
+  parameters: {
+    msw: [
+      offered,
+      mock(
+        'winBackLifestyle',
+        () =>
+          new MockRefusal(422, {
+            code: 'request.invalid',
+            message: 'Rätta till fälten.',
+            fields: { birthDate: 'Födelsedatumet stämmer inte. Kontrollera att du har skrivit ÅÅMMDD.' },
+          }),
+      ),
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('Födelsedatum'), '900101')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ångra uppsägningen' }))
+    await expect(await canvas.findByText(/stämmer inte/)).toBeVisible()
+  },
+}
