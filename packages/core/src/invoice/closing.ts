@@ -4,7 +4,7 @@ import { addDays, isPlainDate, type PlainDate } from '../calendar/plain-date.js'
 export function closingMonth(typed: string): { readonly from: PlainDate; readonly until: PlainDate } | null {
   const from = `${typed}-01`
   if (!/^\d{4}-\d{2}$/.test(typed) || !isPlainDate(from)) return null
-  return { from, until: `${addDays(from, LONGER_THAN_A_MONTH).slice(0, 7)}-01` as PlainDate }
+  return { from, until: `${addDays(from, LONGER_THAN_A_MONTH).slice(0, 7)}-01` }
 }
 
 const LONGER_THAN_A_MONTH = 31

@@ -1,0 +1,99 @@
+import { ore } from '@klarsikt/core/money'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import type { SessionCtx } from '../../../context.js'
+import { addTestCustomer } from '../../../testing/add-test-customer.js'
+import { callInSession, type SessionCaller } from '../../../testing/call-in-session.js'
+import { expectInvariants } from '../../checkout/testing/invariants.js'
+import { choose, newKey, openTestShop, type TestShop } from '../../checkout/testing/shop.js'
+import { issueInvoice } from '../../invoice/issue.js'
+import { chargeInvoice, payInvoice } from '../../invoice/pay.js'
+import { returnToSaving, startSaving } from '../save-payment.js'
+
+const LINES = [{ name: 'Justering av båge', quantity: 1, unitPrice: ore(498), vatRate: 25 as const }]
+
+type Outcome = 'success' | 'cancel' | 'failure'
+
+/** Below HTTP, where one address would make too many calls for a minute. */
+async function answered(work: Promise<{ ok: true; value: object } | { ok: false; error: unknown }>) {
+  const result = await work
+  // oxlint-disable-next-line typescript/no-explicit-any -- As the answers of calls.
+  return (result.ok ? result.value : { error: { code: result.error } }) as any
+}
+
+/** A shop whose customers save cards: each test has a customer of its own, and leaves the books in agreement. */
+export function useSavedCards() {
+  let shop: TestShop
+  let customers = 0
+  let id = ''
+  let anna: SessionCaller
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(() => shop.close())
+  beforeEach(async () => {
+    await shop.control('POST', '/callbacks/plan', { mode: 'off' })
+    id = `customer-${++customers}`
+    await addTestCustomer(shop.deps.database, shop.encryption, id)
+    anna = await callInSession(shop, id, { customerId: id })
+  })
+  afterEach(async () => {
+    await shop.control('DELETE', '/faults')
+    await shop.work.runOnce()
+    await expectInvariants(shop)
+  })
+
+  const tokens = async () => (await shop.control('GET', '/tokens'))['tokens'] as { token_id: string; status: string }[]
+  const begin = (customerId = id) => {
+    const session = { authenticatedAt: shop.clock.now() }
+    return answered(startSaving({ ...shop.deps, session } as unknown as SessionCtx, customerId))
+  }
+  const back = (outcome: Outcome, customerId = id) => answered(returnToSaving(shop.deps, customerId, outcome))
+  return {
+    get shop() {
+      return shop
+    },
+    /** The customer of the test. */
+    get id() {
+      return id
+    },
+    get anna() {
+      return anna
+    },
+    answered,
+    tokens,
+    begin,
+    back,
+    method: async (of = anna) => (await of.get('/api/finance/paymentMethod')).body.data,
+    charges: async () =>
+      ((await shop.control('GET', '/summary'))['charges'] as { customer_token: string | null }[]).filter(
+        ({ customer_token }) => customer_token !== null,
+      ),
+    actions: async (subject: string) =>
+      (await shop.rows<{ action: string }>('select action from audit where subject_id = $1 order by id', subject)).map(
+        ({ action }) => action,
+      ),
+    /** Saves a card and answers its id here and its token at Klarna. */
+    async savedCard(customerId = id): Promise<{ id: string; token: string }> {
+      const before = new Set((await tokens()).map(({ token_id }) => token_id))
+      await choose((await begin(customerId)).redirectUrl, 'approve')
+      const saved = await back('success', customerId)
+      expect(saved).toMatchObject({ ended: 'saved', redirectUrl: null })
+      const token = (await tokens()).find(({ token_id }) => !before.has(token_id))
+      return { id: saved.data.saved.at(-1).id, token: token?.token_id ?? '' }
+    },
+    /** An invoice of 498 kr. */
+    async invoice() {
+      const number = await shop.deps.database.transaction((tx) =>
+        issueInvoice(shop.deps, tx, { key: `test:${newKey()}`, customerId: id, lines: LINES }),
+      )
+      const own = { customerId: id, number }
+      return {
+        number,
+        read: async () => (await anna.get(`/api/finance/${number}/0`)).body.data,
+        page: () => answered(payInvoice(shop.deps, own)),
+        charge: (card: string, key = newKey(), customerId = id) =>
+          answered(chargeInvoice(shop.deps, { ...own, customerId }, { id: card, key })),
+      }
+    },
+  }
+}
