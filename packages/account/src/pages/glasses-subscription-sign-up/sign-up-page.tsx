@@ -17,7 +17,8 @@ import { FieldForm } from '../../layout/field-form.js'
 import { Maintenance } from '../../layout/maintenance.js'
 import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 import type { SignUpData } from './load-sign-up.js'
-import { readSignUp, SIGN_UP_FIELDS, type SignUpAnswer } from './sign-up.js'
+import { readSignUp, SIGN_UP_FIELDS } from './sign-up-form.js'
+import type { SignUpAnswer } from './sign-up.js'
 import styles from '../../layout/account-page.module.css'
 
 interface SignUpPageProps {

@@ -1,27 +1,13 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import { fieldProblem } from '@klarsikt/core/errors'
-import { SUBSCRIPTION_LEVELS } from '@klarsikt/core/glasses-subscription'
-import { checkFields } from '@klarsikt/core/identity'
-import { err, ok } from '@klarsikt/core/lib'
-import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
 import { encodedHref } from '@klarsikt/core/paths'
-import { type FormResult, readForm, refusedForm } from '@klarsikt/forms'
+import { type FormResult, refusedForm } from '@klarsikt/forms'
 import { redirect } from 'react-router'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
-
-export const SIGN_UP_FIELDS = ['level'] as const
+import { readSignUp } from './sign-up-form.js'
 
 /** Why the subscription could not be taken. */
 export interface SignUpAnswer {
   readonly form: FormResult
-}
-
-/** The level as it is chosen. */
-export function readSignUp(form: FormData) {
-  return readForm(form, SIGN_UP_FIELDS, (typed) => {
-    const level = SUBSCRIPTION_LEVELS.find((one) => one === typed.level)
-    return checkFields({ level: level ? ok(level) : err(fieldProblem(lifestylePageMessages.signUpLevelRequired)) })
-  })
 }
 
 /** Takes the subscription and goes on to its page, where the agreement is read and signed. */

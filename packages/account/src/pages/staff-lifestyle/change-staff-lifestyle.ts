@@ -1,14 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import { fieldProblem } from '@klarsikt/core/errors'
-import { SUBSCRIPTION_LEVELS } from '@klarsikt/core/glasses-subscription'
-import { checkFields } from '@klarsikt/core/identity'
-import { err, ok } from '@klarsikt/core/lib'
-import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
-import * as validationMessages from '@klarsikt/core/messages/validation'
-import { type FormResult, readForm, refusedForm } from '@klarsikt/forms'
+import { type FormResult, refusedForm } from '@klarsikt/forms'
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
-
-export const STORE_LIFESTYLE_FIELDS = ['personalNumber', 'level'] as const
+import { readStoreLifestyle } from './store-lifestyle-form.js'
 
 /** What came of a form of the page. */
 export type StaffLifestyleAnswer =
@@ -16,18 +9,6 @@ export type StaffLifestyleAnswer =
   | { readonly step: 'made'; readonly id: string }
   | { readonly step: 'switched' }
   | { readonly step: 'failed'; readonly message: string }
-
-/** Whom a subscription is for, and its level; the number itself is checked by the backend, by its clock. */
-export function readStoreLifestyle(form: FormData) {
-  return readForm(form, STORE_LIFESTYLE_FIELDS, ({ personalNumber, level: typed }) => {
-    const level = SUBSCRIPTION_LEVELS.find((one) => one === typed)
-    return checkFields({
-      personalNumber:
-        personalNumber.trim() === '' ? err(fieldProblem(validationMessages.ssnRequired)) : ok(personalNumber),
-      level: level ? ok(level) : err(fieldProblem(lifestylePageMessages.signUpLevelRequired)),
-    })
-  })
-}
 
 /** Makes a subscription for a customer, or begins and ends the maintenance. */
 export async function changeStaffLifestyle(client: ShopClient, form: FormData): Promise<StaffLifestyleAnswer> {

@@ -14,8 +14,9 @@ import { FieldForm } from '../../layout/field-form.js'
 import { Notice } from '../../layout/notice.js'
 import { SmallForm } from '../../layout/small-form.js'
 import { StaffPage } from '../../layout/staff-page.js'
-import { readStoreLifestyle, type StaffLifestyleAnswer, STORE_LIFESTYLE_FIELDS } from './change-staff-lifestyle.js'
+import type { StaffLifestyleAnswer } from './change-staff-lifestyle.js'
 import type { StaffLifestyleData } from './load-staff-lifestyle.js'
+import { readStoreLifestyle, STORE_LIFESTYLE_FIELDS } from './store-lifestyle-form.js'
 import styles from '../../layout/account-page.module.css'
 
 interface StaffLifestylePageProps {

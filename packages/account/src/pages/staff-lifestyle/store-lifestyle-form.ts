@@ -1,0 +1,21 @@
+import { fieldProblem } from '@klarsikt/core/errors'
+import { SUBSCRIPTION_LEVELS } from '@klarsikt/core/glasses-subscription'
+import { checkFields } from '@klarsikt/core/identity'
+import { err, ok } from '@klarsikt/core/lib'
+import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as validationMessages from '@klarsikt/core/messages/validation'
+import { readForm } from '@klarsikt/forms'
+
+export const STORE_LIFESTYLE_FIELDS = ['personalNumber', 'level'] as const
+
+/** Whom a subscription is for, and its level; the number itself is checked by the backend, by its clock. */
+export function readStoreLifestyle(form: FormData) {
+  return readForm(form, STORE_LIFESTYLE_FIELDS, ({ personalNumber, level: typed }) => {
+    const level = SUBSCRIPTION_LEVELS.find((one) => one === typed)
+    return checkFields({
+      personalNumber:
+        personalNumber.trim() === '' ? err(fieldProblem(validationMessages.ssnRequired)) : ok(personalNumber),
+      level: level ? ok(level) : err(fieldProblem(lifestylePageMessages.signUpLevelRequired)),
+    })
+  })
+}
