@@ -67,7 +67,9 @@ async function linesOf(
   const found: { line: NewLine; isFrozen: boolean }[] = []
   for (const { slug, quantity, frozen: isFrozen } of lines) {
     const article = catalogue.state.bySlug.get(slug)?.article
-    const sku = article?.skus.filter(({ status }) => isBuyable(status))[0]
+    const inStock = article?.skus.filter(({ status }) => isBuyable(status)) ?? []
+    // The strengths of a box are listed from the strongest minus: the middle is what many wear.
+    const sku = inStock[Math.floor(inStock.length / 2)]
     const fact = sku && (await readFacts(database, [sku.id], clock.now())).get(sku.id)
     if (!article || !sku || !fact?.canSubscribe) continue
     const line = { skuId: sku.id, articleId: article.id, quantity, eyes: [...EYES], agreed: fact.subscriptionAmount }

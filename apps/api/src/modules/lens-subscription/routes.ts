@@ -25,7 +25,9 @@ export const lensSubscriptionRoutes: readonly Implemented[] = [
     const [row] = await findOwn(ctx.database, ctx.actor.customerId, params.id)
     if (!row) return err('subscription.not-found')
     const views = [...ctx.catalogue.state.articles.values()]
-    return ok({ data: views.map(({ card }) => card).filter(({ allowSubscription }) => allowSubscription) })
+    // Fluids have no strengths.
+    const lenses = views.filter(({ article }) => article.skus.some(({ parameters }) => parameters !== null))
+    return ok({ data: lenses.map(({ card }) => card).filter(({ allowSubscription }) => allowSubscription) })
   }),
   implement(shop.activateLensSubscription, (ctx, input) => activateSubscription(ctx, own(ctx, input))),
   implement(shop.pauseLensSubscription, (ctx, input) => pauseSubscription(ctx, own(ctx, input))),

@@ -33,6 +33,7 @@ export async function loadAddLens(client: ShopClient, { url, params }: Asked): P
   ])
   replyOrLogin(subscription, url)
   const { data } = replyOrLogin(article, url)
-  if (!data.allowSubscription) throw new Response(null, { status: 404 })
+  if (!data.allowSubscription || data.skus.every(({ parameters }) => parameters === null))
+    throw new Response(null, { status: 404 })
   return { subscriptionId, article: data }
 }

@@ -95,7 +95,10 @@ export function LensSubscriptionPage({ data, answer }: LensSubscriptionPageProps
           <li>{subscriptionMessages.lensValueExam()}</li>
         </ul>
       </Part>
-      <Part id="lens-actions" title={accountSubscriptionMessages.pauseTitle()}>
+      <Part
+        id="lens-actions"
+        title={isEnded ? accountSubscriptionMessages.again() : accountSubscriptionMessages.pauseTitle()}
+      >
         <LensActions subscription={subscription} />
       </Part>
     </AccountPage>
