@@ -24,6 +24,9 @@ const THEIR_STORE = 'those of another store are not found; `handle.test.ts` asks
 const SIGNED_BY_LETTER = 'whoever holds the secret of the letter signs by it'
 const THEIR_PASSKEYS = 'only passkeys of who is logged in are looked at, and the answer is always the same'
 
+const OF_ANOTHER_LENS_CUSTOMER = 'those of others are not found; `lens-subscription/ownership.test.ts` asks for them'
+const OF_ANOTHER_SUBSCRIBER = 'those of others are not found; `glasses-subscription/subscription.test.ts` asks for them'
+
 /** Why the id that a call takes is not that of somebody’s. */
 const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   getArticle: 'the catalogue is everybody’s',
@@ -97,6 +100,31 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   answerBooking: THEIR_STORE,
   moveStoreBooking: THEIR_STORE,
   settleBooking: THEIR_STORE,
+  getLensSubscription: OF_ANOTHER_LENS_CUSTOMER,
+  getLensSubscriptionProducts: OF_ANOTHER_LENS_CUSTOMER,
+  activateLensSubscription: OF_ANOTHER_LENS_CUSTOMER,
+  pauseLensSubscription: OF_ANOTHER_LENS_CUSTOMER,
+  cancelLensSubscription: OF_ANOTHER_LENS_CUSTOMER,
+  recreateLensSubscription: OF_ANOTHER_LENS_CUSTOMER,
+  updateLensDelivery: OF_ANOTHER_LENS_CUSTOMER,
+  skipLensDelivery: OF_ANOTHER_LENS_CUSTOMER,
+  addLensArticle: OF_ANOTHER_LENS_CUSTOMER,
+  updateLensLine: OF_ANOTHER_LENS_CUSTOMER,
+  reactivateFrozenLens: OF_ANOTHER_LENS_CUSTOMER,
+  answerLensPrice: OF_ANOTHER_LENS_CUSTOMER,
+  updateLensPayment: OF_ANOTHER_LENS_CUSTOMER,
+  getLifestyle: OF_ANOTHER_SUBSCRIBER,
+  getLifestyleDocument: OF_ANOTHER_SUBSCRIBER,
+  getLifestyleDocumentPdf: OF_ANOTHER_SUBSCRIBER,
+  getLifestyleDocuments: OF_ANOTHER_SUBSCRIBER,
+  getLifestylePerks: OF_ANOTHER_SUBSCRIBER,
+  signLifestyle: OF_ANOTHER_SUBSCRIBER,
+  collectLifestyle: OF_ANOTHER_SUBSCRIBER,
+  cancelLifestyleSigning: OF_ANOTHER_SUBSCRIBER,
+  terminateLifestyle: OF_ANOTHER_SUBSCRIBER,
+  exchangeLifestyle: OF_ANOTHER_SUBSCRIBER,
+  winBackLifestyle: OF_ANOTHER_SUBSCRIBER,
+  answerClaim: 'the staff of every store answer all claims',
   addPrescription: 'a line that is not in the cart of the session is not looked at; the pair is added to that cart',
   removeGiftCard: 'a card that is not on the cart of the session is off it already',
 }

@@ -26,6 +26,13 @@ export async function seedLensSubscriptions(
   return made
 }
 
+/** How a subscription, which begins active, comes into the state of the demo. */
+const ENTER: Readonly<Record<DemoLensSubscription['state'], typeof pauseIn | null>> = {
+  active: null,
+  paused: pauseIn,
+  cancelled: cancelIn,
+}
+
 async function seedOne(deps: Deps, one: DemoLensSubscription): Promise<boolean> {
   const { database, encryption, clock } = deps
   const customer = await findCustomerByEmail(database, encryption, one.email)
@@ -53,8 +60,7 @@ async function seedOne(deps: Deps, one: DemoLensSubscription): Promise<boolean> 
           .update(lensSubscriptionLine)
           .set({ state: lensLineStates.to('freeze') })
           .where(and(eq(lensSubscriptionLine.subscriptionId, row.id), eq(lensSubscriptionLine.skuId, line.skuId)))
-    if (one.state === 'paused') await pauseIn(deps, tx, row)
-    if (one.state === 'cancelled') await cancelIn(deps, tx, row)
+    await ENTER[one.state]?.(deps, tx, row)
     return true
   })
 }

@@ -16,7 +16,7 @@ import { terminate } from '../modules/glasses-subscription/terminate.js'
 import { bookTransfer } from '../modules/invoice/book-payment.js'
 import { lockInvoice } from '../modules/invoice/find.js'
 import { invoice } from '../modules/invoice/tables.js'
-import { mailOutbox } from '../modules/outbox/tables.js'
+import { markEarlierLettersSent } from '../modules/outbox/mark-letters-sent.js'
 
 const DAY_MS = 86_400_000
 /** Invoices younger than this wait for their payment. */
@@ -47,10 +47,7 @@ async function seedLifestyle(deps: Deps, { email, level, signed }: DemoLifestyle
   }
   await pay(depsAt(deps, 1), row.id, addDays(stockholmDate(before), -UNPAID_DAYS))
   // The letters of long ago are not sent today.
-  await database.orm
-    .update(mailOutbox)
-    .set({ state: 'sent', sentAt: mailOutbox.createdAt })
-    .where(and(eq(mailOutbox.state, 'waiting'), lt(mailOutbox.createdAt, before)))
+  await markEarlierLettersSent(database, before)
   return true
 }
 

@@ -1,0 +1,34 @@
+import { shopEndpoints } from '@klarsikt/contract/shop'
+import { expect, it } from 'vitest'
+import { databaseDigest } from '../../testing/database-digest.js'
+import { LENS, openLensShop } from './testing/lens-shop.js'
+
+const shop = await openLensShop()
+const anna = await shop.customer()
+const stranger = await shop.customer()
+
+const LINE = { lineId: 'x' }
+const ADDRESS = { street: 'Storgatan 2', postalCode: '111 47', city: 'Stockholm' }
+/** What a call sends, where it sends anything. */
+const BODIES: Readonly<Record<string, object>> = {
+  updateLensDelivery: { address: ADDRESS },
+  skipLensDelivery: { delivery: '2026-12-03' },
+  addLensArticle: { boxes: [{ skuId: LENS, quantity: 1, eyes: ['right'] }] },
+  updateLensLine: { ...LINE, quantity: 1 },
+  reactivateFrozenLens: LINE,
+  answerLensPrice: { ...LINE, refuse: true },
+  updateLensPayment: { savedPaymentId: stranger.savedPaymentId },
+}
+
+const calls = Object.entries(shopEndpoints).flatMap(([name, { route }]) =>
+  route.path.startsWith('/api/subscription/lens/:id') ? [{ name, route }] : [],
+)
+
+it.each(calls)('$name finds nothing of another customer, and changes nothing [ROUTE-010]', async ({ name, route }) => {
+  const path = route.path.replace(':id', await anna.subscribe())
+  const before = await databaseDigest(shop.deps.database)
+  const answer =
+    route.method === 'GET' ? await stranger.get(path) : await stranger.send('pauseLensSubscription', BODIES[name], path)
+  expect([answer.status, answer.body.error.code]).toEqual([404, 'subscription.not-found'])
+  expect(await databaseDigest(shop.deps.database)).toBe(before)
+})
