@@ -39,7 +39,7 @@ export const WrongCredit: Story = {
 export const WrongAmount: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Bokför en betalning'))
-    await userEvent.clear(canvas.getByRole('textbox', { name: /Belopp/ }))
+    await userEvent.clear(canvas.getByRole('textbox', { name: /Belopp som kom/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Bokför' }))
     await expect((await canvas.findAllByText(/Ange ett belopp/))[0]).toBeVisible()
   },
