@@ -23,11 +23,15 @@ const FORGED = { 'x-actor': 'system', authorization: 'Bearer k' }
 type SessionKind = 'visitor' | 'customer' | 'store' | 'manager'
 type LoggedIn = { readonly cookie: string; readonly csrfToken: string; readonly token: string }
 
-/** Open to visitors who hold a signed link; without one, these ask for a log-in themselves. */
-const OPENED_BY_LINK: readonly string[] = [shopEndpoints.getWinback.route.path]
+/** Whoever holds a signed link may read it; without one, it asks for the log-in of a customer itself. */
+const OPENED_BY_LINK = shopEndpoints.getWinback.route
 
-const isAllowed = (kind: ActorKind, { endpoint: { permission, route } }: Implemented): boolean =>
-  can(kind, permission) && !(kind === 'visitor' && OPENED_BY_LINK.includes(route.path))
+/** What the table states: the status of a refusal, else allowed. */
+function expectedFor(kind: ActorKind, { endpoint: { permission, route } }: Implemented): 401 | 403 | 'allowed' {
+  if (route === OPENED_BY_LINK && kind !== 'customer' && can(kind, permission)) return 401
+  if (can(kind, permission)) return 'allowed'
+  return kind === 'visitor' ? 401 : 403
+}
 
 let api: TestApi
 const encryption = createEncryption(SECRET)
@@ -107,7 +111,7 @@ it('answers every endpoint to every kind of actor as the table states, whatever 
     for (const kind of KINDS) {
       // Answers that are the same for everybody read no session, and a provider shows its key and no session.
       const seen = one.options.session === 'none' ? 'visitor' : kind
-      const expected = isAllowed(seen, one) ? 'allowed' : seen === 'visitor' ? 401 : 403
+      const expected = expectedFor(seen, one)
       const status = await statusFor(one, kind)
       const got = status === 401 || status === 403 ? status : 'allowed'
       expect([one.endpoint.route.path, kind, got]).toEqual([one.endpoint.route.path, kind, expected])
@@ -134,7 +138,7 @@ it('opens one endpoint to each webhook, by a secret of its own, and none to who 
   const opened: string[] = []
   for (const one of api.routes) {
     const { permission, route } = one.endpoint
-    const refused = isAllowed('visitor', one) ? 'allowed' : 401
+    const refused = expectedFor('visitor', one)
     for (const kind of ['webhook', 'system'] as const) {
       const [start = ''] = route.path.split(':')
       const notice = kind === 'webhook' ? notices.find((address) => address.startsWith(start)) : undefined
