@@ -1,5 +1,6 @@
 import { ore } from '@klarsikt/core/money'
 import { moveOrder as allowed, ORDER_STATES, type OrderState } from '@klarsikt/core/order'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { openLetter } from '../../testing/open-letter.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
@@ -159,6 +160,11 @@ describe('sold gift cards', () => {
     const found = [...(letter?.text ?? '').matchAll(/Nummer: ([\d ]{19})\nPinkod: (\d{4})/g)]
     expect(found).toHaveLength(2)
     const [, cardNumber = '', pin = ''] = found[0] ?? []
+    const [attachment] = letter?.attachments ?? []
+    expect(attachment).toMatchObject({ filename: `presentkort-${number}.pdf`, encoding: 'base64' })
+    const pdf = await getDocumentProxy(Uint8Array.from(Buffer.from(attachment?.content ?? '', 'base64')))
+    const { text } = await extractText(pdf, { mergePages: true })
+    for (const [, printedNumber = ''] of found) expect(text).toContain(printedNumber)
     const known = await lookupGiftCard(shop.deps, { number: cardNumber.replaceAll(' ', ''), pin })
     expect(known).toMatchObject({ ok: true, value: { balance: 50_000 } })
     await expectInvariants(shop)

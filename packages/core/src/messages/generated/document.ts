@@ -65,3 +65,11 @@ import { type Value } from '../message.js'
 /** document.interest */ export const interest = (p: { readonly day: Value; readonly points: Value }) => `Från ${p.day} har vi rätt till dröjsmålsränta enligt räntelagen: referensräntan plus ${p.points} procentenheter.`
 /** document.reminderFeeAgreed */ export const reminderFeeAgreed = (p: { readonly fee: Value }) => `Vid försenad betalning kan en påminnelseavgift på ${p.fee} tas ut.`
 /** document.receiver */ export const receiver = () => 'Mottagare'
+/** document.giftCardTitle */ export const giftCardTitle = () => 'Presentkort att skriva ut'
+/** document.giftCard */ export const giftCard = () => 'Presentkort'
+/** document.giftCardNumber */ export const giftCardNumber = () => 'Nummer'
+/** document.giftCardPin */ export const giftCardPin = () => 'Pinkod'
+/** document.giftCardUntil */ export const giftCardUntil = (p: { readonly day: Value }) => `Gäller till och med ${p.day}`
+/** document.giftCardUse */ export const giftCardUse = () => 'Räcker till glasögon, linser och allt annat hos oss. Skriv numret och pinkoden i kassan på nätet.'
+/** document.giftCardBalance */ export const giftCardBalance = (p: { readonly url: Value }) => `Läs koden med telefonen för att se vad som finns kvar på kortet, eller gå till ${p.url}`
+/** document.giftCardCare */ export const giftCardCare = () => 'Den som har numret och pinkoden kan använda kortet. Spara det som du sparar pengar.'

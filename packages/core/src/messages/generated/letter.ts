@@ -20,6 +20,7 @@ import { type Value } from '../message.js'
 /** letter.giftCard.value */ export const giftCardValue = () => 'Värde'
 /** letter.giftCard.until */ export const giftCardUntil = (p: { readonly date: Value }) => `Gäller till och med ${p.date}.`
 /** letter.giftCard.care */ export const giftCardCare = () => 'Den som har numret och pinkoden kan använda kortet. Spara brevet som du sparar pengar.'
+/** letter.giftCard.print */ export const giftCardPrint = (p: { readonly count: number }) => `${p.count === 1 ? 'Presentkortet' : 'Presentkorten'} finns också i bilagan, att skriva ut och ge bort.`
 /** letter.giftCard.one */ export const giftCardOne = () => 'Presentkort'
 /** letter.giftCard.nth */ export const giftCardNth = (p: { readonly position: Value }) => `Presentkort ${p.position}`
 /** letter.giftCard.balance */ export const giftCardBalance = () => 'Se vad som finns kvar på kortet'
