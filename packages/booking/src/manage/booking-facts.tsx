@@ -1,13 +1,14 @@
 import type { Booking } from '@klarsikt/contract/shop/types'
 import { AGE_GROUP_MESSAGES } from '@klarsikt/core/booking'
 import { visitTimeText } from '@klarsikt/core/calendar'
+import { examPriceText } from '@klarsikt/core/friends'
 import { postalPlace } from '@klarsikt/core/identity'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as fieldMessages from '@klarsikt/core/messages/field'
-import { formatPrice } from '@klarsikt/core/money'
+import { formatPrice, ore } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { Link } from '@klarsikt/design-system/link'
@@ -75,15 +76,11 @@ function visitItems(booking: Booking) {
         </>
       ),
     },
-    { term: wizardMessages.summaryPrice(), value: priceText(booking) },
+    {
+      term: wizardMessages.summaryPrice(),
+      value: examPriceText({ price: ore(booking.price), kind: booking.priceKind }),
+    },
     ...(feeCharged > 0 ? [{ term: bookingPageMessages.fee(), value: formatPrice(feeCharged) }] : []),
     { term: bookingPageMessages.reference(), value: <span className="ks-tabular">{id}</span> },
   ]
-}
-
-function priceText({ price, memberPrice }: Booking): string {
-  if (price === 0) return wizardMessages.examFree()
-  return memberPrice < price
-    ? wizardMessages.summaryPriceValue({ price: formatPrice(price), memberPrice: formatPrice(memberPrice) })
-    : formatPrice(price)
 }

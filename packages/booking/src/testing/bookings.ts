@@ -1,5 +1,6 @@
-import { mock } from '@klarsikt/contract/msw'
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Booking, ExamTypeOption, Store } from '@klarsikt/contract/shop/types'
+import type { ExamTypeId } from '@klarsikt/core/booking'
 
 export const EXAMS: readonly ExamTypeOption[] = [
   {
@@ -140,7 +141,7 @@ export const BOOKING: Booking = {
   managerEmail: null,
   requisition: null,
   price: 395,
-  memberPrice: 199,
+  priceKind: 'ordinary',
   canCancel: true,
   canRebook: true,
   canWait: true,
@@ -150,3 +151,7 @@ export const BOOKING: Booking = {
   calendarUrl: `/api/booking/${BOOKING_ID}/calendar`,
   unsettledStart: null,
 }
+
+/** What the club gives at an exam; nothing to visitors, as the backend answers them. */
+export const examPerks = (perks?: { isMember: boolean; revisits: ExamTypeId[] }) =>
+  mock('getExamPerks', () => perks ?? new MockRefusal(401, { code: 'request.unauthorized', message: 'Logga in.' }))

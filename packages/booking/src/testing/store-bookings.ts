@@ -32,6 +32,8 @@ export const VISIT: StoreBooking = {
   note: 'Kommer med rullstol.',
   guardian: null,
   company: null,
+  price: 199,
+  priceKind: 'member',
   feeCharged: 0,
   isRebookingAsked: false,
   isForgotten: false,

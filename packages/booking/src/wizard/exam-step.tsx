@@ -1,11 +1,13 @@
 import type { ExamTypeOption } from '@klarsikt/contract/shop/types'
+import { examPriceText } from '@klarsikt/core/friends'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as errorMessages from '@klarsikt/core/messages/error'
-import { formatPrice } from '@klarsikt/core/money'
+import { formatOre, formatPrice } from '@klarsikt/core/money'
 import { Alert } from '@klarsikt/design-system/alert'
 import { RadioCards, type RadioOption } from '@klarsikt/design-system/radio-group'
 import { type BookingChoices, CHOICE_QUERY } from '../choices/choices.js'
+import { type ExamPerks, ownExamPrice } from '../choices/exam-perks.js'
 import { EXAM_WORDS } from '../choices/exam-words.js'
 import { ChoiceForm } from './choice-form.js'
 
@@ -13,10 +15,11 @@ interface ExamStepProps {
   readonly path: string
   readonly choices: BookingChoices
   readonly exams: readonly ExamTypeOption[]
+  readonly perks: ExamPerks
 }
 
 /** What is booked: each exam with its length, its price, and what members pay, before it is chosen. */
-export function ExamStep({ path, choices, exams }: ExamStepProps) {
+export function ExamStep({ path, choices, exams, perks }: ExamStepProps) {
   if (exams.length === 0)
     return (
       <Alert tone="error" live="alert">
@@ -30,7 +33,7 @@ export function ExamStep({ path, choices, exams }: ExamStepProps) {
           <RadioCards
             legend={wizardMessages.examLegend()}
             name={CHOICE_QUERY.examType}
-            options={exams.map(optionOf)}
+            options={exams.map((exam) => optionOf(exam, perks))}
             {...(choices.examType && { defaultValue: EXAM_WORDS[choices.examType] })}
             error={error}
             required
@@ -42,16 +45,21 @@ export function ExamStep({ path, choices, exams }: ExamStepProps) {
   )
 }
 
-function optionOf({ id, name, minutes, price, memberPrice, isForCompany }: ExamTypeOption): RadioOption {
+function optionOf(exam: ExamTypeOption, perks: ExamPerks): RadioOption {
+  const { id, name, minutes, price, memberPrice, isForCompany } = exam
+  const own = ownExamPrice(id, perks, { isForOneself: true })
   const parts = [
     bookingMessages.duration({ minutes }),
-    ...(memberPrice < price ? [wizardMessages.examMember({ price: formatPrice(memberPrice) })] : []),
+    ...(own.kind === 'ordinary' && memberPrice < price
+      ? [wizardMessages.examMember({ price: formatPrice(memberPrice) })]
+      : []),
+    ...(own.kind === 'ordinary' ? [] : [examPriceText(own)]),
     ...(isForCompany ? [wizardMessages.examCompany()] : []),
   ]
   return {
     value: EXAM_WORDS[id],
     label: name,
     detail: parts.join(' · '),
-    end: price === 0 ? wizardMessages.examFree() : formatPrice(price),
+    end: price === 0 ? wizardMessages.examFree() : formatOre(own.price),
   }
 }

@@ -1,8 +1,10 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { ExamTypeOption } from '@klarsikt/contract/shop/types'
 import { type AgeGroup, EXAM_TYPES, type ExamKind, type ExamTypeId } from '@klarsikt/core/booking'
+import { stockholmDate } from '@klarsikt/core/calendar'
 import { outcomeOf } from '@klarsikt/forms'
 import { type BookingChoices, readChoices } from '../choices/choices.js'
+import { type ExamPerks, NO_EXAM_PERKS } from '../choices/exam-perks.js'
 import { STEP_QUERY, stepAt, type WizardStep } from '../choices/wizard-steps.js'
 import type { KnownCustomer } from '../details/known-customer.js'
 import { type BookableStores, loadStores } from '../stores/load-stores.js'
@@ -23,6 +25,8 @@ export interface WizardData {
   readonly store: { readonly id: number; readonly name: string } | null
   /** Who is logged in, for the details. */
   readonly customer: KnownCustomer | null
+  /** What the club gives who is logged in. */
+  readonly perks: ExamPerks
   /** Key of one booking: sent twice it is the same one. */
   readonly idempotencyKey: string
   /** Instant of the answer, which the countdown of a held time is counted from. */
@@ -39,12 +43,15 @@ export async function loadWizard(
   const step = stepAt(kind, choices, url.searchParams.get(STEP_QUERY))
   const { storeId } = choices
   const visit = visitOf(choices)
-  const [exams, stores, times, store, customer] = await Promise.all([
+  const [exams, stores, times, store, customer, perks] = await Promise.all([
     outcomeOf(client.getExamTypes({ query: { kind } })),
     step === 'store' && visit ? loadStores(client, url, visit) : null,
     step === 'time' && visit && storeId !== null ? loadTimes(client, url, { ...choices, ...visit, storeId }) : null,
     storeId !== null && step !== 'store' ? storeOf(client, storeId) : null,
     step === 'details' || step === 'summary' ? customerOf(client) : null,
+    step === 'examType' || step === 'summary'
+      ? perksOf(client, step === 'summary' ? choices.start : null)
+      : NO_EXAM_PERKS,
   ])
   return {
     place,
@@ -55,6 +62,7 @@ export async function loadWizard(
     times,
     store,
     customer,
+    perks,
     idempotencyKey: crypto.randomUUID(),
     now: new Date().toISOString(),
   }
@@ -70,6 +78,14 @@ function fitting(choices: BookingChoices, kind: ExamKind): BookingChoices {
 function visitOf(choices: BookingChoices): { examType: ExamTypeId; ageGroup: AgeGroup | null } | null {
   const { examType, ageGroup } = choices
   return examType === null ? null : { examType, ageGroup }
+}
+
+/** Of a visitor, and where it could not be had: the ordinary prices are shown then. */
+async function perksOf(client: ShopClient, start: string | null): Promise<ExamPerks> {
+  const known = await outcomeOf(
+    client.getExamPerks({ query: start === null ? {} : { day: stockholmDate(new Date(start)) } }),
+  )
+  return known.ok ? known.value : NO_EXAM_PERKS
 }
 
 /** Nobody has to log in; who is logged in need not type it all. */

@@ -42,7 +42,7 @@ export function StepContent(props: StepProps) {
   const { choices } = data
   switch (shown.step) {
     case 'examType':
-      return <ExamStep path={path} choices={choices} exams={data.exams} />
+      return <ExamStep path={path} choices={choices} exams={data.exams} perks={data.perks} />
     case 'age':
       return <AgeStep path={path} choices={choices} />
     case 'store':

@@ -2,6 +2,7 @@ import type { ExamTypeOption } from '@klarsikt/contract/shop/types'
 import { isReferenceType, REFERENCE_TYPE_MESSAGES } from '@klarsikt/core/b2b'
 import { AGE_GROUP_MESSAGES } from '@klarsikt/core/booking'
 import { visitTimeText } from '@klarsikt/core/calendar'
+import { type ExamPrice, examPriceText } from '@klarsikt/core/friends'
 import { maskPersonalNumber } from '@klarsikt/core/identity'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
@@ -10,7 +11,7 @@ import * as commonMessages from '@klarsikt/core/messages/common'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as validationMessages from '@klarsikt/core/messages/validation'
-import { formatPrice } from '@klarsikt/core/money'
+import { formatPrice, ZERO } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Button } from '@klarsikt/design-system/button'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
@@ -21,6 +22,7 @@ import { useOneSubmit } from '@klarsikt/forms'
 import { type FormEvent, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { choiceFields } from '../choices/choices.js'
+import { ownExamPrice } from '../choices/exam-perks.js'
 import { stepAddress } from '../choices/wizard-steps.js'
 import { REQUISITION_MESSAGES, REQUISITION_PAY_MESSAGES, requisitionTypeOf } from '../company/requisition-texts.js'
 import type { TypedDetails } from '../details/typed-details.js'
@@ -40,7 +42,9 @@ interface SummaryStepProps {
 
 /** All that was chosen and typed, to be looked over, with a way back to each part; then it is booked. */
 export function SummaryStep({ data, path, exam, typed, termsError }: SummaryStepProps) {
-  const { choices, store, idempotencyKey } = data
+  const { choices, store, idempotencyKey, customer, perks } = data
+  const isForOneself = customer !== null && maskPersonalNumber(typed.ssn ?? '') === customer.ssn
+  const own = exam && ownExamPrice(exam.id, perks, { isForOneself })
   const [error, setError] = useState(termsError)
   const isHydrated = useHydrated()
   const { state, formMethod } = useNavigation()
@@ -64,18 +68,18 @@ export function SummaryStep({ data, path, exam, typed, termsError }: SummaryStep
               : [{ term: wizardMessages.summaryAge(), value: AGE_GROUP_MESSAGES[choices.ageGroup]() }]),
             { term: wizardMessages.summaryStore(), value: store?.name },
             { term: wizardMessages.summaryTime(), value: choices.start === null ? null : visitTimeText(choices.start) },
-            ...(exam === null
+            ...(exam === null || own === null
               ? []
               : [
                   {
                     term: wizardMessages.summaryLength(),
                     value: bookingMessages.duration({ minutes: exam.minutes }),
                   },
-                  { term: wizardMessages.summaryPrice(), value: priceText(exam) },
+                  { term: wizardMessages.summaryPrice(), value: priceText(exam, own) },
                 ]),
           ]}
         />
-        {exam !== null && exam.price > 0 && !exam.isForCompany && (
+        {exam !== null && own !== null && own.price > ZERO && !exam.isForCompany && (
           <p className="ks-text-small ks-text-muted">{wizardMessages.summaryPay()}</p>
         )}
       </section>
@@ -131,11 +135,10 @@ function Head({ id, title, href: to }: { readonly id: string; readonly title: st
   )
 }
 
-function priceText({ price, memberPrice }: ExamTypeOption): string {
-  if (price === 0) return wizardMessages.examFree()
-  return memberPrice < price
-    ? wizardMessages.summaryPriceValue({ price: formatPrice(price), memberPrice: formatPrice(memberPrice) })
-    : formatPrice(price)
+/** The price as the server will fix it, with what members pay for who is none. */
+function priceText({ price, memberPrice }: ExamTypeOption, own: ExamPrice): string {
+  if (own.kind !== 'ordinary' || own.price === ZERO || memberPrice >= price) return examPriceText(own)
+  return wizardMessages.summaryPriceValue({ price: formatPrice(price), memberPrice: formatPrice(memberPrice) })
 }
 
 function companyItems(typed: TypedDetails) {

@@ -7,6 +7,7 @@ import {
   EXAMINER_SKILLS,
   isBookingReference,
 } from '@klarsikt/core/booking'
+import { EXAM_PRICE_KINDS } from '@klarsikt/core/friends'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { instant, kronor, plainDate, typed, wholeNumber } from './parts.js'
@@ -91,8 +92,9 @@ export const booking = z
     managerEmail: z.string().nullable(),
     /** How the manager’s answer stands; null where none is asked. */
     requisition: bookingRequisition.nullable(),
+    /** What the visit costs, fixed when it was booked, and why. */
     price: kronor,
-    memberPrice: kronor,
+    priceKind: z.enum(EXAM_PRICE_KINDS),
     canCancel: z.boolean(),
     canRebook: z.boolean(),
     /** An earlier time can be waited for. */
@@ -204,6 +206,16 @@ export const bookingEndpoints = {
     body: z.object({ ...visit, ...bookedPerson, start }),
     reply: created,
     errors: ['request.invalid', 'booking.too-young', 'rate-limited'],
+  }),
+  getExamPerks: endpoint(shopRoutes.getExamPerks, {
+    permission: 'booking.list',
+    summary: 'What the club gives the own customer at an exam on a day, which is today unless asked otherwise',
+    query: z.object({ day: plainDate.optional() }),
+    reply: z.object({
+      isMember: z.boolean(),
+      /** Exams that would be free revisits. */
+      revisits: z.array(examType),
+    }),
   }),
   listBookings: endpoint(shopRoutes.listBookings, {
     permission: 'booking.list',

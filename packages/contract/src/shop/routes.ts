@@ -136,6 +136,7 @@ export const shopRoutes = {
   releaseHold: { method: 'POST', path: '/api/booking/hold/:holdId/release', csrf: true },
   createBooking: { method: 'POST', path: '/api/booking/create', csrf: true },
   requestBooking: { method: 'POST', path: '/api/booking/request', csrf: true },
+  getExamPerks: { method: 'GET', path: '/api/booking/examPerks' },
   listBookings: { method: 'GET', path: '/api/booking/list' },
   getBooking: { method: 'GET', path: '/api/booking/:id' },
   getBookingCalendar: { method: 'GET', path: '/api/booking/:id/calendar' },

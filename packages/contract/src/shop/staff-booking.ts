@@ -8,6 +8,7 @@ import {
   isBookingReference,
   VISIT_OUTCOMES,
 } from '@klarsikt/core/booking'
+import { EXAM_PRICE_KINDS } from '@klarsikt/core/friends'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { bookedPerson, bookedVisit, slotQuery, slotsReply } from './booking.js'
@@ -47,6 +48,9 @@ export const storeBooking = z
         reference: z.string(),
       })
       .nullable(),
+    /** What the visit costs, fixed when it was booked, and why. */
+    price: kronor,
+    priceKind: z.enum(EXAM_PRICE_KINDS),
     feeCharged: kronor,
     /** The store has asked the customer for another time, and has got no answer yet. */
     isRebookingAsked: z.boolean(),

@@ -26,6 +26,17 @@ export {
   type TypedClaim,
   type TypedClaimAnswer,
 } from './claim.js'
+export {
+  EXAM_PRICE_KINDS,
+  FREE_REVISIT_DAYS,
+  examPrice,
+  examPriceText,
+  isRevisit,
+  type EarlierVisit,
+  type ExamPrice,
+  type ExamPriceFacts,
+  type ExamPriceKind,
+} from './exam-price.js'
 export { FREE_MONTHS_OF, FREE_MONTH_KINDS, freeMonths, type FreeMonthKind } from './free-months.js'
 export { exchangeUntil, type ExchangeableLine } from './exchange.js'
 export {

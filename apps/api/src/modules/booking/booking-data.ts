@@ -3,6 +3,7 @@ import { kronor, wholeOre } from '@klarsikt/core/money'
 import { and, eq, gt } from 'drizzle-orm'
 import { stateIn } from '../../state-sql.js'
 import type { CustomerData } from '../customer/customer-data.js'
+import { priceOf } from './exam-price.js'
 import { findBookings } from './find-booking.js'
 import { openPerson } from './person.js'
 import { booking, takenTime } from './tables.js'
@@ -13,14 +14,15 @@ export const bookingData: CustomerData = {
   columns: [booking.customerId, booking.person, takenTime.bookingId],
   async read({ encryption }, tx, { id }) {
     const rows = await findBookings(tx, eq(booking.customerId, id))
-    return rows.map(({ state, examType, startsAt, store, fee, person, createdAt }) => ({
-      status: BOOKING_STATE_MESSAGES[state](),
-      visit: EXAM_TYPE_MESSAGES[examType](),
-      startsAt,
-      store: store.name,
-      fee: kronor(wholeOre(fee)),
-      person: openPerson(encryption, person),
-      createdAt,
+    return rows.map((row) => ({
+      status: BOOKING_STATE_MESSAGES[row.state](),
+      visit: EXAM_TYPE_MESSAGES[row.examType](),
+      startsAt: row.startsAt,
+      store: row.store.name,
+      price: kronor(priceOf(row).price),
+      fee: kronor(wholeOre(row.fee)),
+      person: openPerson(encryption, row.person),
+      createdAt: row.createdAt,
     }))
   },
   async erase(_deps, { orm }, { id }) {

@@ -19,6 +19,7 @@ import { rateLimit } from '../../http/rate-limit.js'
 import { audit } from '../audit/audit.js'
 import { findAgreementOf, type SignedAgreement } from '../company/find-agreement.js'
 import { store } from '../store/tables.js'
+import { decidePrice } from './exam-price.js'
 import { followBooking, requisitionOf } from './follow-booking.js'
 import { newReference } from './new-reference.js'
 import { notifyOf } from './notify.js'
@@ -114,8 +115,16 @@ async function insertBooking(
   if (made) return made
   if (source && !time) return null
   const state = stateOf(source)
+  const priced = await decidePrice(deps, tx, {
+    customerId: request.customerId,
+    examType: asked.examType,
+    day: stockholmDate(asked.start),
+    ssn: checked.details.ssn,
+  })
   const row = {
     ...newRow(deps, request, checked, { id, state, examinerId: time?.examinerId ?? null, digest: digests[0] }),
+    price: priced.price,
+    priceKind: priced.kind,
     requisitionId: await requisitionOf(deps, tx, { id, customerId: request.customerId, ...checked }),
   }
   await tx.orm.insert(booking).values(row)

@@ -4,6 +4,7 @@ import { BOOKING_STATE_MESSAGES, EXAM_TYPE_MESSAGES, EXAM_TYPES } from '@klarsik
 import { maskPersonalNumber } from '@klarsikt/core/identity'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import type { Deps } from '../../context.js'
+import { priceOf } from './exam-price.js'
 import type { BookingRow } from './find-booking.js'
 import { openPerson } from './person.js'
 
@@ -22,6 +23,7 @@ const FORGOTTEN = {
 export function describeForStore({ encryption }: Pick<Deps, 'encryption'>, row: BookingRow): StoreBooking {
   const person = openPerson(encryption, row.person)
   const { firstName, lastName, email, mobile, note, guardian, company, ssn } = person ?? FORGOTTEN
+  const { price, kind: priceKind } = priceOf(row)
   return {
     id: row.calendarId,
     version: row.sequence,
@@ -42,6 +44,8 @@ export function describeForStore({ encryption }: Pick<Deps, 'encryption'>, row: 
     note,
     guardian: guardian && { ...guardian },
     company: company && describeCompany(company),
+    price: kronor(price),
+    priceKind,
     feeCharged: kronor(wholeOre(row.fee)),
     isRebookingAsked: row.rebookAskedAt !== null,
     isForgotten: person === null,

@@ -21,6 +21,7 @@ import { kronor, wholeOre } from '@klarsikt/core/money'
 import { mayWaitForEarlier } from '@klarsikt/core/waiting-list'
 import type { Deps } from '../../context.js'
 import { describeForEmployee } from '../requisition/describe.js'
+import { priceOf } from './exam-price.js'
 import type { BookingRow } from './find-booking.js'
 import { openPerson } from './person.js'
 import { isVisitAhead } from './send-again.js'
@@ -46,7 +47,7 @@ export function describeBooking(
   const { id, state, startsAt, endsAt, examType, ageGroup, store } = row
   const isOwn = viewer !== null && viewer === row.customerId
   const change = changedOf(row)
-  const { price, memberPrice, kind } = EXAM_TYPES[examType]
+  const { price, kind: priceKind } = priceOf(row)
   return {
     id,
     status: state,
@@ -55,7 +56,7 @@ export function describeBooking(
     end: endsAt.toISOString(),
     examType,
     examTypeName: EXAM_TYPE_MESSAGES[examType](),
-    kind,
+    kind: EXAM_TYPES[examType].kind,
     ageGroup,
     store: {
       id: store.id,
@@ -71,7 +72,7 @@ export function describeBooking(
     ...describePerson(openPerson(encryption, row.person), isOwn),
     requisition: row.requisition && describeForEmployee(row.requisition, { now, isAhead: isVisitAhead(row, now) }),
     price: kronor(price),
-    memberPrice: kronor(memberPrice),
+    priceKind,
     canCancel: mayChange(change, 'cancel', now),
     canRebook: row.person !== '' && row.unsettledStart === null && mayChange(change, 'rebook', now),
     canWait: isBooked(state) && row.providerReference === null && mayWaitForEarlier(startsAt, now),

@@ -7,6 +7,7 @@ import {
   freeUntil,
 } from '@klarsikt/core/booking'
 import { dateTimeText, visitTimeText } from '@klarsikt/core/calendar'
+import { type ExamPrice, examPriceText } from '@klarsikt/core/friends'
 import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
@@ -26,6 +27,8 @@ export type BookingLetter = {
   readonly storeName: string
   readonly place: string
   readonly phone: string
+  /** What the visit costs, öre, and why; a letter that waits from before has neither. */
+  readonly price?: ExamPrice
   /** What a late change has cost, öre. */
   readonly fee: number
   readonly isMinor: boolean
@@ -94,11 +97,12 @@ function template({ name, subject, intro, calendar, isAhead, isOpen = isAhead }:
 const contentType = (calendar: Words['calendar']): string =>
   `text/calendar; charset=utf-8; method=${calendar === 'remove' ? 'CANCEL' : 'PUBLISH'}`
 
-function facts({ examType, start, storeName, place, phone }: BookingLetter) {
+function facts({ examType, start, storeName, place, phone, price }: BookingLetter) {
   const length = bookingLetterMessages.length({ minutes: EXAM_TYPES[examType].minutes })
   return [
     { text: bookingLetterMessages.when(), amount: `${visitTimeText(start)}. ${length}` },
     { text: bookingLetterMessages.exam(), amount: EXAM_TYPE_MESSAGES[examType]() },
+    ...(price ? [{ text: bookingLetterMessages.price(), amount: examPriceText(price) }] : []),
     { text: bookingLetterMessages.place(), amount: `${storeName}, ${place}` },
     { text: bookingLetterMessages.phone(), amount: phone },
   ]

@@ -6,6 +6,7 @@ import type { Deps } from '../../context.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { enqueueSms } from '../sms/enqueue-sms.js'
 import { smsNumber } from '../sms/sms-number.js'
+import { priceOf } from './exam-price.js'
 import { type BookingRow, findBooking } from './find-booking.js'
 import { BOOKING_LETTERS, bookingUrl } from './letters.js'
 import { openPerson } from './person.js'
@@ -77,6 +78,7 @@ export async function notify(
       examType,
       start: start.toISOString(),
       end: endsAt.toISOString(),
+      price: priceOf(row),
       storeName: store.name,
       place: `${store.street}, ${store.postalCode} ${store.city}`,
       phone: store.phone,

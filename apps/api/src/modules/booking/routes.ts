@@ -1,6 +1,7 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import type { Actor } from '@klarsikt/core/access'
 import { isBooked } from '@klarsikt/core/booking'
+import { stockholmDate } from '@klarsikt/core/calendar'
 import { err, ok } from '@klarsikt/core/lib'
 import * as validationMessages from '@klarsikt/core/messages/validation'
 import { eq } from 'drizzle-orm'
@@ -11,6 +12,7 @@ import { calendarFile } from './calendar-file.js'
 import { cancelBooking, moveBooking } from './change.js'
 import { createBooking, requestBooking } from './create.js'
 import { describeBooking } from './describe.js'
+import { readExamPerks } from './exam-price.js'
 import { findBooking, findBookings } from './find-booking.js'
 import { holdSlot, releaseHold } from './hold.js'
 import { bookingUrl } from './letters.js'
@@ -86,6 +88,11 @@ export const bookingRoutes: readonly Implemented[] = [
     },
     CREATE,
   ),
+  implement(shop.getExamPerks, async (ctx, { query }) => {
+    const { customerId } = ctx.actor
+    const day = query.day ?? stockholmDate(ctx.clock.now())
+    return ok(await readExamPerks(ctx, ctx.database, { customerId, day }))
+  }),
   implement(shop.listBookings, async (ctx) => {
     const viewer = ctx.actor.customerId
     const rows = await findBookings(ctx.database, eq(booking.customerId, viewer), 'desc')

@@ -9,6 +9,7 @@ import {
   type ExamTypeId,
   type WorkPlan,
 } from '@klarsikt/core/booking'
+import { EXAM_PRICE_KINDS, type ExamPriceKind } from '@klarsikt/core/friends'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { checkState, whereState } from '../../state-sql.js'
@@ -78,6 +79,9 @@ export const booking = pgTable(
     rebookAskedAt: timestamp('rebook_asked_at', { withTimezone: true }),
     /** What late changes have cost, öre. */
     fee: integer().notNull().default(0),
+    /** What the visit costs, öre, and why; null for one that was booked before prices were stored. */
+    price: integer(),
+    priceKind: text('price_kind').$type<ExamPriceKind>(),
     /** The appointment at the booking system of the store; null where the shop keeps the time itself, or none is booked. */
     providerReference: text('provider_reference').unique(),
     /** The version of it that has been taken over. */
@@ -111,6 +115,8 @@ export const booking = pgTable(
     checkState('booking_exam_type', table.examType, EXAM_TYPE_IDS),
     checkState('booking_age_group', table.ageGroup, AGE_GROUPS),
     check('booking_span', sql`${table.startsAt} < ${table.endsAt}`),
+    checkState('booking_price_kind', table.priceKind, EXAM_PRICE_KINDS),
+    check('booking_price', sql`(${table.price} is null) = (${table.priceKind} is null) and ${table.price} >= 0`),
     check('booking_fee', sql`${table.fee} >= 0`),
   ],
 )

@@ -3,7 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type BookingChoices, choiceFields, NO_CHOICES } from '../../choices/choices.js'
 import { forgetDraft } from '../../details/draft.js'
-import { EXAMS, exams, hold, HOLD_ID, inDays, nextFree, slot, slots, STORES, stores } from '../../testing/bookings.js'
+import {
+  EXAMS,
+  examPerks,
+  exams,
+  hold,
+  HOLD_ID,
+  inDays,
+  nextFree,
+  slot,
+  slots,
+  STORES,
+  stores,
+} from '../../testing/bookings.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { changeWizard, loadWizard, WizardPage } from './index.js'
@@ -24,7 +36,7 @@ const anonymous = mock(
   () => new MockRefusal(401, { code: 'request.unauthorized', message: 'Logga in.' }),
 )
 const release = mock('releaseHold', () => ({ success: true as const }))
-const ALL = [exams, stores, nextFree, slots, hold, release, anonymous]
+const ALL = [exams, examPerks(), stores, nextFree, slots, hold, release, anonymous]
 const at = (choices: Partial<BookingChoices>) => [
   `${PATH}?${new URLSearchParams(choiceFields({ ...NO_CHOICES, ...choices }))}`,
 ]

@@ -4,13 +4,24 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { choiceFields, NO_CHOICES } from '../../choices/choices.js'
 import { forgetDraft, forgetPage } from '../../details/draft.js'
-import { BOOKING_ID, exams, hold, HOLD_ID, inDays, nextFree, slot, slots, stores } from '../../testing/bookings.js'
+import {
+  BOOKING_ID,
+  examPerks,
+  exams,
+  hold,
+  HOLD_ID,
+  inDays,
+  nextFree,
+  slot,
+  slots,
+  stores,
+} from '../../testing/bookings.js'
 import { open } from '../../testing/mount.js'
 import { changeWizard, loadWizard, WizardPage, type WizardPlace } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-beforeEach(() => server.use(exams, stores, nextFree, slots, hold, anonymous, release))
+beforeEach(() => server.use(exams, examPerks(), stores, nextFree, slots, hold, anonymous, release))
 afterEach(() => {
   server.resetHandlers()
   forgetDraft()
@@ -73,6 +84,14 @@ describe('from the exam to the time [ROUTE-027, ROUTE-054]', () => {
     await user.click(glasses)
     await press(user, 'Fortsätt')
     await focusOn('Vem ska undersökas?')
+  })
+
+  it('says what the club gives who is logged in before it is chosen [LOYAL-004]', async () => {
+    server.use(examPerks({ isMember: true, revisits: ['glasses'] }))
+    show()
+    const glasses = await screen.findByRole('radio', { name: /för glasögon/ })
+    expect(glasses.closest('label')).toHaveTextContent('Återbesök inom ett år: 0 kr')
+    expect(glasses.closest('label')).not.toHaveTextContent('395 kr')
   })
 
   it('offers four age groups, and says where to turn with a younger child [BOOK-002]', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { exams, hold, nextFree, slots, stores } from '../../testing/bookings.js'
+import { examPerks, exams, hold, nextFree, slots, stores } from '../../testing/bookings.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { changeWizard, loadWizard, WizardPage } from './index.js'
@@ -17,7 +17,7 @@ const meta = {
   component: Page,
   args: { initialEntries: [PATH] },
   ...pageMeta,
-  parameters: { layout: 'fullscreen', msw: [exams, stores, nextFree, slots, hold] },
+  parameters: { layout: 'fullscreen', msw: [exams, examPerks(), stores, nextFree, slots, hold] },
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,12 +1,13 @@
 import { AGE_GROUP_MESSAGES } from '@klarsikt/core/booking'
 import { visitTimeText } from '@klarsikt/core/calendar'
+import { examPriceText } from '@klarsikt/core/friends'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
-import { formatPrice } from '@klarsikt/core/money'
+import { formatPrice, ore } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { Link } from '@klarsikt/design-system/link'
@@ -56,6 +57,10 @@ function visitItems({ booking, resources }: Facts) {
             value: examiner,
           },
         ]),
+    {
+      term: wizardMessages.summaryPrice(),
+      value: examPriceText({ price: ore(booking.price), kind: booking.priceKind }),
+    },
     ...(feeCharged > 0 ? [{ term: bookingPageMessages.fee(), value: formatPrice(feeCharged) }] : []),
   ]
 }

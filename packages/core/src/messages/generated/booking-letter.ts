@@ -44,3 +44,4 @@ import { type Value } from '../message.js'
 /** booking-letter.smsAbsence */ export const smsAbsence = (p: { readonly store: Value; readonly when: Value; readonly url: Value }) => `${p.store}: Vi behöver boka om din tid ${p.when}. Välj en ny, utan kostnad: ${p.url}`
 /** booking-letter.smsReminder */ export const smsReminder = (p: { readonly store: Value; readonly when: Value; readonly url: Value }) => `Påminnelse från ${p.store}: din tid är ${p.when}. Ändra eller avboka: ${p.url}`
 /** booking-letter.calendarTitle */ export const calendarTitle = (p: { readonly store: Value }) => `Besök hos ${p.store}`
+/** booking-letter.price */ export const price = () => 'Pris'

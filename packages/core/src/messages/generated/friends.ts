@@ -65,3 +65,6 @@ import { digits, type Value } from '../message.js'
 /** friends.exchange.title */ export const exchangeTitle = () => 'Byt båge som medlem'
 /** friends.exchange.text */ export const exchangeText = (p: { readonly day: Value }) => `Som medlem i Friends kan du byta bågen till en annan till och med ${p.day}. Ta med den till en butik. Det är ett byte och ersätter inte din ångerrätt.`
 /** friends.exchange.store */ export const exchangeStore = () => 'Hitta butik'
+/** friends.examPrice.member */ export const examPriceMember = (p: { readonly price: Value }) => `${p.price}, medlemspris`
+/** friends.examPrice.revisit */ export const examPriceRevisit = (p: { readonly price: Value }) => `Återbesök inom ett år: ${p.price}`
+/** friends.examPrice.free */ export const examPriceFree = () => 'Kostnadsfritt'

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { ExamTypeId } from '../booking/exam-types.js'
+import { ore, ZERO } from '../money/ore.js'
+import { examPrice, examPriceText, isRevisit } from './index.js'
+
+describe('a revisit', () => {
+  it.each([
+    ['2026-03-01', '2026-03-01', false],
+    ['2026-03-01', '2026-03-02', true],
+    ['2026-03-01', '2027-03-01', true],
+    ['2026-03-01', '2027-03-02', false],
+    ['2027-03-01', '2028-02-29', true],
+    ['2027-03-01', '2028-03-01', false],
+    ['2028-02-29', '2029-02-28', true],
+    ['2028-02-29', '2029-03-01', false],
+    ['2026-03-01', '2026-02-28', false],
+  ])('after an exam on %s is one on %s: %s [LOYAL-004]', (examined, day, expected) => {
+    expect(isRevisit('glasses', day, [{ examType: 'glasses', day: examined, isRevisit: false }])).toBe(expected)
+  })
+
+  it.each<[ExamTypeId, ExamTypeId, boolean]>([
+    ['glasses', 'glasses', true],
+    ['lenses', 'lenses', true],
+    ['lensesNew', 'lenses', true],
+    ['lensesNew', 'lensesNew', false],
+    ['glasses', 'lenses', false],
+    ['driving', 'driving', false],
+    ['terminal', 'terminal', false],
+    ['terminal', 'glasses', false],
+    ['hearing', 'hearing', false],
+  ])('after %s is %s: %s [LOYAL-004]', (first, next, expected) => {
+    expect(isRevisit(next, '2026-04-01', [{ examType: first, day: '2026-03-01', isRevisit: false }])).toBe(expected)
+  })
+
+  it('gives no right to others, and takes none away [LOYAL-004]', () => {
+    const revisit = { examType: 'glasses', day: '2026-12-01', isRevisit: true } as const
+    expect(isRevisit('glasses', '2027-04-01', [revisit])).toBe(false)
+    expect(isRevisit('glasses', '2027-04-01', [revisit, { ...revisit, day: '2026-06-01', isRevisit: false }])).toBe(
+      true,
+    )
+  })
+})
+
+it('costs members less, and nothing for a revisit of theirs [LOYAL-004]', () => {
+  const visitor = { isMember: false, isRevisit: false }
+  const member = { isMember: true, isRevisit: false }
+  expect(examPrice('glasses', visitor)).toEqual({ price: ore(395), kind: 'ordinary' })
+  expect(examPrice('glasses', { ...visitor, isRevisit: true })).toEqual({ price: ore(395), kind: 'ordinary' })
+  expect(examPrice('glasses', member)).toEqual({ price: ore(199), kind: 'member' })
+  expect(examPrice('lenses', member)).toEqual({ price: ore(495), kind: 'ordinary' })
+  expect(examPrice('glasses', { ...member, isRevisit: true })).toEqual({ price: ZERO, kind: 'revisit' })
+})
+
+it('says the price with what it is', () => {
+  const text = (price: number, kind: Parameters<typeof examPriceText>[0]['kind']) =>
+    examPriceText({ price: ore(price), kind }).replaceAll('\u00A0', ' ')
+  expect(text(395, 'ordinary')).toBe('395 kr')
+  expect(text(199, 'member')).toBe('199 kr, medlemspris')
+  expect(text(0, 'revisit')).toBe('Återbesök inom ett år: 0 kr')
+  expect(text(0, 'ordinary')).toBe('Kostnadsfritt')
+})
