@@ -44,6 +44,7 @@ export const PAID_RETURN: OrderReturn = {
 export const RETURNABLE: OrderReturns = {
   orderNumber: '48213378',
   isSent: true,
+  exchangeUntil: null,
   lines: [
     {
       ...FRAME,

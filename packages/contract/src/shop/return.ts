@@ -82,6 +82,8 @@ export const returnEndpoints = {
       data: z.object({
         orderNumber: z.string(),
         isSent: z.boolean(),
+        /** Until when a member may exchange its frames in a store; null where there is nothing to exchange. */
+        exchangeUntil: plainDate.nullable(),
         lines: z.array(returnableLine),
         returns: z.array(orderReturn),
       }),

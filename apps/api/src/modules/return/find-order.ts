@@ -1,4 +1,5 @@
 import { stockholmDate } from '@klarsikt/core/calendar'
+import type { Family } from '@klarsikt/core/catalogue'
 import { wholeOre } from '@klarsikt/core/money'
 import { orderLineStates } from '@klarsikt/core/order'
 import type { SentLine } from '@klarsikt/core/return'
@@ -14,6 +15,7 @@ type LineRow = typeof orderLine.$inferSelect
 /** A line of an order as returns see it. */
 export type OrderLine = SentLine &
   Pick<LineRow, 'position' | 'skuId' | 'description' | 'brand' | 'media'> & {
+    readonly family: Family | null
     readonly total: ReturnType<typeof wholeOre>
     /** Pieces that have come back. */
     readonly received: number
@@ -61,7 +63,7 @@ export async function findOrder(
     lines: rows.map(({ line, family }) => {
       const { returned = 0, received = 0 } = counts.get(line.position) ?? {}
       const deliveredOn = deliveredOnOf(row, line)
-      return { ...toLine(line), deliveredOn, returned, received, isGiftCard: family === 'gift-card' }
+      return { ...toLine(line), deliveredOn, returned, received, family, isGiftCard: family === 'gift-card' }
     }),
   }
 }
@@ -72,7 +74,7 @@ function deliveredOnOf(row: FoundOrder['row'], { partSentAt }: LineRow): OrderLi
   return presumedDelivery({ sentOn: sentAt && stockholmDate(sentAt), etaTo: row.etaTo })
 }
 
-function toLine(line: LineRow): Omit<OrderLine, 'returned' | 'received' | 'isGiftCard' | 'deliveredOn'> {
+function toLine(line: LineRow): Omit<OrderLine, 'returned' | 'received' | 'family' | 'isGiftCard' | 'deliveredOn'> {
   const { position, parentPosition, skuId, description, brand, media, quantity, madeToOrder, withdrawalDays } = line
   return {
     lineId: String(position),

@@ -1,13 +1,15 @@
 import type { OrderReturn, OrderReturns, PendingReturns } from '@klarsikt/contract/shop/types'
 import { stockholmDate } from '@klarsikt/core/calendar'
+import { exchangeUntil } from '@klarsikt/core/friends'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { pageOfQueue, type QueueRows } from '@klarsikt/core/order'
 import { returnStates } from '@klarsikt/core/return'
 import { count, eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { stateIn } from '../../state-sql.js'
+import { findMember } from '../friends/members.js'
 import { describeOptions, describeReturn } from './describe.js'
-import { findOrder } from './find-order.js'
+import { findOrder, type FoundOrder } from './find-order.js'
 import { findReturns } from './find-returns.js'
 import { orderReturn } from './tables.js'
 
@@ -24,8 +26,19 @@ export async function getOrderReturns(
     orderNumber: number,
     isSent: found.lines.some(({ deliveredOn }) => deliveredOn !== null),
     lines: describeOptions(found, stockholmDate(clock.now())),
+    exchangeUntil: await exchangeUntilOf({ database, clock }, found),
     returns: returns.map((row) => describeReturn(row, found.lines)),
   })
+}
+
+/** Until when frames of it can be exchanged; each counts from its own parcel [LOYAL-003]. */
+async function exchangeUntilOf(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { row, lines }: FoundOrder,
+): Promise<OrderReturns['exchangeUntil']> {
+  const isMember = row.customerId !== null && (await findMember(database, row.customerId)) !== null
+  const goods = lines.filter(({ parentLineId }) => parentLineId === null)
+  return exchangeUntil(goods, { isMember, today: stockholmDate(clock.now()) })
 }
 
 const isPending = stateIn(orderReturn.state, returnStates.from('confirm'))

@@ -1,19 +1,17 @@
 import type { Order } from '@klarsikt/contract/shop/types'
-import { dateTimeText, dayText } from '@klarsikt/core/calendar'
+import { dateTimeText } from '@klarsikt/core/calendar'
 import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
-import * as friendsMessages from '@klarsikt/core/messages/friends'
 import * as orderMessages from '@klarsikt/core/messages/order'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
-import { Alert } from '@klarsikt/design-system/alert'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
-import { Link } from '@klarsikt/design-system/link'
 import { OrderSummary } from '@klarsikt/design-system/order-summary'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
+import { ExchangeRight } from '../../layout/exchange-right.js'
 import { OrderBadge } from '../../layout/order-badge.js'
 import type { OrderAnswer } from './change-order.js'
 import { OrderActions } from './order-actions.js'
@@ -75,18 +73,6 @@ export function OrderPage({ data: order, answer }: OrderPageProps) {
         <OrderActions order={order} />
       </Part>
     </AccountPage>
-  )
-}
-
-/** Members may exchange a frame, which is another right than to withdraw [LOYAL-003]. */
-function ExchangeRight({ until }: { readonly until: string }) {
-  return (
-    <Alert
-      title={friendsMessages.exchangeTitle()}
-      actions={<Link href={href('stores')}>{friendsMessages.exchangeStore()}</Link>}
-    >
-      {friendsMessages.exchangeText({ day: dayText(until) })}
-    </Alert>
   )
 }
 

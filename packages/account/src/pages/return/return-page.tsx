@@ -7,6 +7,7 @@ import { Alert } from '@klarsikt/design-system/alert'
 import { Link } from '@klarsikt/design-system/link'
 import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
+import { ExchangeRight } from '../../layout/exchange-right.js'
 import { Notice } from '../../layout/notice.js'
 import type { ReturnAnswer } from './change-return.js'
 import { ReturnChoice } from './return-choice.js'
@@ -44,6 +45,7 @@ export function ReturnPage({ data, answer }: ReturnPageProps) {
           </Alert>
         )}
       </section>
+      {data.exchangeUntil !== null && <ExchangeRight until={data.exchangeUntil} />}
       <section className={`${layout.block} ks-no-print`} aria-labelledby="return-withdraw">
         <h2 id="return-withdraw">{returnMessages.withdraw()}</h2>
         <p>{returnMessages.withdrawHint()}</p>

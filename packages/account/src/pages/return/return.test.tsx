@@ -45,6 +45,15 @@ describe('choosing what goes back [ROUTE-024, PAGE-020]', () => {
     )
   })
 
+  it('says to members until when a frame can be exchanged instead, and to no one else [LOYAL-003]', async () => {
+    const { unmount } = show({ ...RETURNABLE, exchangeUntil: '2027-03-01' })
+    expect(await screen.findByText(/byta bågen till en annan till och med 1 mars 2027/)).toBeVisible()
+    unmount()
+    show()
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByText(/byta bågen/)).toBeNull()
+  })
+
   it('registers lines, numbers and reasons, and leads to the label [ORD-004]', async () => {
     const { user } = show()
     let sent: unknown

@@ -1,0 +1,32 @@
+import { addDays } from '@klarsikt/core/calendar'
+import { EXCHANGE_RIGHT_DAYS } from '@klarsikt/core/friends'
+import { beforeAll, expect, it } from 'vitest'
+import { addTestCustomer } from '../../testing/add-test-customer.js'
+import { stockedShop } from '../checkout/testing/stocked-shop.js'
+import { joinFriends, leaveFriends } from '../friends/members.js'
+import { readOrder } from '../order/read-order.js'
+import { findOrder } from './find-order.js'
+import { getOrderReturns } from './list.js'
+import { sentOrder } from './testing/sent-order.js'
+
+const ANNA = 'customer-1'
+const shop = await stockedShop()
+beforeAll(() => addTestCustomer(shop.deps.database, shop.encryption, ANNA))
+
+const exchangeUntil = async (number: string) => {
+  const found = await getOrderReturns(shop.deps, number, ANNA)
+  return found.ok ? found.value.exchangeUntil : 'not found'
+}
+
+it('says to members until when frames can be exchanged, as the order does [LOYAL-003]', async () => {
+  const { database } = shop.deps
+  const { number } = await sentOrder(shop, { customerId: ANNA, goods: { [shop.sku]: 1 } })
+  expect(await exchangeUntil(number)).toBeNull()
+  await database.transaction((tx) => joinFriends(tx, ANNA, shop.clock.now()))
+  const deliveredOn = (await findOrder(database, number, { customerId: ANNA }))?.lines[0]?.deliveredOn ?? ''
+  expect(await exchangeUntil(number)).toBe(addDays(deliveredOn, EXCHANGE_RIGHT_DAYS))
+  const order = await readOrder(shop.deps, ANNA, number)
+  expect(order.ok && order.value.exchangeUntil).toBe(await exchangeUntil(number))
+  await database.transaction((tx) => leaveFriends(tx, ANNA, shop.clock.now()))
+  expect(await exchangeUntil(number)).toBeNull()
+})

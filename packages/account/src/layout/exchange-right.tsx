@@ -1,0 +1,17 @@
+import { dayText } from '@klarsikt/core/calendar'
+import * as friendsMessages from '@klarsikt/core/messages/friends'
+import { href } from '@klarsikt/core/paths'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Link } from '@klarsikt/design-system/link'
+
+/** Members may exchange a frame, which is another right than to withdraw [LOYAL-003]. */
+export function ExchangeRight({ until }: { readonly until: string }) {
+  return (
+    <Alert
+      title={friendsMessages.exchangeTitle()}
+      actions={<Link href={href('stores')}>{friendsMessages.exchangeStore()}</Link>}
+    >
+      {friendsMessages.exchangeText({ day: dayText(until) })}
+    </Alert>
+  )
+}
