@@ -49,9 +49,7 @@ export async function loadWizard(
     step === 'time' && visit && storeId !== null ? loadTimes(client, url, { ...choices, ...visit, storeId }) : null,
     storeId !== null && step !== 'store' ? storeOf(client, storeId) : null,
     step === 'details' || step === 'summary' ? customerOf(client) : null,
-    step === 'examType' || step === 'summary'
-      ? perksOf(client, step === 'summary' ? choices.start : null)
-      : NO_EXAM_PERKS,
+    isPriced(step) ? perksOf(client, choices.start) : NO_EXAM_PERKS,
   ])
   return {
     place,
@@ -79,6 +77,9 @@ function visitOf(choices: BookingChoices): { examType: ExamTypeId; ageGroup: Age
   const { examType, ageGroup } = choices
   return examType === null ? null : { examType, ageGroup }
 }
+
+/** Steps that say what the visit costs; what is typed at the details is looked over at the same address. */
+const isPriced = (step: WizardStep): boolean => step === 'examType' || step === 'details' || step === 'summary'
 
 /** Of a visitor, and where it could not be had: the ordinary prices are shown then. */
 async function perksOf(client: ShopClient, start: string | null): Promise<ExamPerks> {

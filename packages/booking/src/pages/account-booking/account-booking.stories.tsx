@@ -1,7 +1,7 @@
 import { mock } from '@klarsikt/contract/msw'
 import type { Booking } from '@klarsikt/contract/shop/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BOOKING, exams } from '../../testing/bookings.js'
+import { BOOKING, examPerks, exams } from '../../testing/bookings.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { AccountBookingPage, changeAccountBooking, loadAccountBooking } from './index.js'
@@ -13,7 +13,7 @@ const Page = mounted({
   mutate: changeAccountBooking,
   page: AccountBookingPage,
 })
-const own = (data: Booking[]) => [exams, mock('listBookings', () => ({ data }))]
+const own = (data: Booking[]) => [exams, examPerks(), mock('listBookings', () => ({ data }))]
 
 const meta = {
   title: 'Booking/From the account',

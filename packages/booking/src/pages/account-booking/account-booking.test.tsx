@@ -3,7 +3,7 @@ import type { Booking } from '@klarsikt/contract/shop/types'
 import { screen, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { BOOKING, BOOKING_ID, exams, inDays } from '../../testing/bookings.js'
+import { BOOKING, BOOKING_ID, examPerks, exams, inDays } from '../../testing/bookings.js'
 import { open } from '../../testing/mount.js'
 import { AccountBookingPage, changeAccountBooking, loadAccountBooking } from './index.js'
 
@@ -15,6 +15,7 @@ afterAll(() => server.close())
 const show = (bookings: readonly Booking[]) => {
   server.use(
     exams,
+    examPerks(),
     mock('listBookings', () => ({ data: [...bookings] })),
   )
   return open({

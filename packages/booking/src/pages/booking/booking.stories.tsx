@@ -70,6 +70,9 @@ export const Exam: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Vem ska undersökas?' })).toHaveFocus())
   },
 }
+export const ExamOfMember: Story = {
+  parameters: { msw: [examPerks({ isMember: true, revisits: ['glasses'] }), ...ALL] },
+}
 export const ExamsFailed: Story = { parameters: { msw: [mock('getExamTypes', unavailable), ...ALL] } }
 export const Age: Story = { args: { initialEntries: at({ examType: 'glasses' }) } }
 export const Store: Story = { args: { initialEntries: at(VISIT) } }

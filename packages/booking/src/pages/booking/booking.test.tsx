@@ -319,7 +319,7 @@ describe('details and summary', () => {
 })
 
 describe('what the account knows', () => {
-  it('is filled in [ROUTE-026]', async () => {
+  it('is filled in, and decides the price [ROUTE-026, LOYAL-004]', async () => {
     const details = {
       customerNumber: '123456782',
       email: 'anna@klarsikt.example',
@@ -333,7 +333,10 @@ describe('what the account knows', () => {
       city: '',
       marketing: { email: false, sms: false },
     }
-    server.use(mock('getCustomerDetails', () => ({ data: details })))
+    server.use(
+      mock('getCustomerDetails', () => ({ data: details })),
+      examPerks({ isMember: true, revisits: ['glasses'] }),
+    )
     const { user } = show(choiceFields(held()))
     expect(await screen.findByLabelText('Förnamn')).toHaveValue('Anna')
     expect(screen.getByLabelText(/Personnummer/)).toHaveValue('19900101-****')
@@ -342,6 +345,8 @@ describe('what the account knows', () => {
     // The number goes on as it is shown; the backend has it whole.
     await press(user, 'Granska bokningen')
     expect(await screen.findByText('19900101-****')).toBeVisible()
+    expect(screen.getByText('Återbesök inom ett år: 0 kr')).toBeVisible()
+    expect(screen.queryByText('Du betalar i butiken efter besöket.')).toBeNull()
   })
 })
 

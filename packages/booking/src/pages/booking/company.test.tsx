@@ -5,13 +5,13 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { choiceFields, NO_CHOICES } from '../../choices/choices.js'
 import { forgetDraft, forgetPage } from '../../details/draft.js'
-import { BOOKING_ID, exams, hold, HOLD_ID, inDays, stores } from '../../testing/bookings.js'
+import { BOOKING_ID, examPerks, exams, hold, HOLD_ID, inDays, stores } from '../../testing/bookings.js'
 import { open } from '../../testing/mount.js'
 import { changeWizard, loadWizard, WizardPage } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-beforeEach(() => server.use(exams, stores, hold, anonymous, release, noAgreement))
+beforeEach(() => server.use(exams, examPerks(), stores, hold, anonymous, release, noAgreement))
 afterEach(() => {
   server.resetHandlers()
   forgetDraft()
