@@ -1,4 +1,5 @@
 import { addLens, AddLensPage, loadAddLens } from '@klarsikt/account/pages/lens-products'
+import * as pageMessages from '@klarsikt/core/messages/page'
 import { accountLoader } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
@@ -6,7 +7,9 @@ import type { Route } from './+types/account-lens-add.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const loader = accountLoader(loadAddLens, ({ article: { brand, name } }) => `${brand} ${name}`)
+export const loader = accountLoader(loadAddLens, (page) =>
+  'article' in page ? `${page.article.brand} ${page.article.name}` : pageMessages.accountSubscriptionLensAddProduct(),
+)
 export const action = serverAction(addLens)
 export const clientAction = browserAction(addLens)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

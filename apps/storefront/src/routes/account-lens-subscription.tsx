@@ -4,6 +4,7 @@ import {
   loadLensSubscription,
 } from '@klarsikt/account/pages/lens-subscription'
 import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
+import * as pageMessages from '@klarsikt/core/messages/page'
 import { accountLoader } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
@@ -11,8 +12,10 @@ import type { Route } from './+types/account-lens-subscription.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const loader = accountLoader(loadLensSubscription, ({ subscription: { id } }) =>
-  accountSubscriptionMessages.title({ id }),
+export const loader = accountLoader(loadLensSubscription, (page) =>
+  'subscription' in page
+    ? accountSubscriptionMessages.title({ id: page.subscription.id })
+    : pageMessages.accountSubscriptionLens(),
 )
 export const action = serverAction(changeLensSubscription)
 export const clientAction = browserAction(changeLensSubscription)

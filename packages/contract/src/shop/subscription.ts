@@ -131,6 +131,7 @@ const params = z.object({ id })
 const changed = z.object({ success: z.literal(true), data: lensSubscription })
 const gone = 'subscription.not-found'
 const ended = 'subscription.ended'
+const maintenance = 'subscription.maintenance'
 
 export const subscriptionEndpoints = {
   listSubscriptions: endpoint(shopRoutes.listSubscriptions, {
@@ -139,48 +140,49 @@ export const subscriptionEndpoints = {
     reply: z.object({
       data: z.object({ lens: z.array(lensSubscriptionSummary), lifestyle: z.array(lifestyleSummary) }),
     }),
+    errors: [maintenance],
   }),
   getLensSubscription: endpoint(shopRoutes.getLensSubscription, {
     permission: 'account.read',
     summary: 'One lens subscription of the customer',
     params,
     reply: z.object({ data: lensSubscription }),
-    errors: [gone],
+    errors: [maintenance, gone],
   }),
   getLensSubscriptionProducts: endpoint(shopRoutes.getLensSubscriptionProducts, {
     permission: 'account.read',
     summary: 'Contact lenses that can be added to a lens subscription',
     params,
     reply: z.object({ data: z.array(articleCard) }),
-    errors: [gone],
+    errors: [maintenance, gone],
   }),
   activateLensSubscription: endpoint(shopRoutes.activateLensSubscription, {
     permission: 'subscription.change',
     summary: 'Activates a paused lens subscription; one that is active stays as it is',
     params,
     reply: changed,
-    errors: [gone, ended, 'saved-payment.unusable', 'subscription.nothing-to-deliver'],
+    errors: [maintenance, gone, ended, 'saved-payment.unusable', 'subscription.nothing-to-deliver'],
   }),
   pauseLensSubscription: endpoint(shopRoutes.pauseLensSubscription, {
     permission: 'subscription.change',
     summary: 'Pauses a lens subscription: nothing is charged or delivered; one that is paused stays as it is',
     params,
     reply: changed,
-    errors: [gone, ended],
+    errors: [maintenance, gone, ended],
   }),
   cancelLensSubscription: endpoint(shopRoutes.cancelLensSubscription, {
     permission: 'subscription.change',
     summary: 'Ends a lens subscription for good; one that has ended is no failure',
     params,
     reply: changed,
-    errors: [gone],
+    errors: [maintenance, gone],
   }),
   recreateLensSubscription: endpoint(shopRoutes.recreateLensSubscription, {
     permission: 'subscription.change',
     summary: 'Makes a new lens subscription like one that has ended, at the prices of today; pressed twice it is one',
     params,
     reply: changed,
-    errors: [gone, 'saved-payment.unusable', 'subscription.nothing-to-deliver'],
+    errors: [maintenance, gone, 'saved-payment.unusable', 'subscription.nothing-to-deliver'],
   }),
   updateLensDelivery: endpoint(shopRoutes.updateLensDelivery, {
     permission: 'subscription.change',
@@ -196,7 +198,7 @@ export const subscriptionEndpoints = {
       })
       .partial(),
     reply: changed,
-    errors: [gone, ended, 'request.invalid', 'subscription.paused'],
+    errors: [maintenance, gone, ended, 'request.invalid', 'subscription.paused'],
   }),
   skipLensDelivery: endpoint(shopRoutes.skipLensDelivery, {
     permission: 'subscription.change',
@@ -205,7 +207,7 @@ export const subscriptionEndpoints = {
     /** The delivery that was seen. */
     body: z.object({ delivery: plainDate }),
     reply: changed,
-    errors: [gone, ended, 'subscription.paused'],
+    errors: [maintenance, gone, ended, 'subscription.paused'],
   }),
   addLensArticle: endpoint(shopRoutes.addLensArticle, {
     permission: 'subscription.change',
@@ -214,6 +216,7 @@ export const subscriptionEndpoints = {
     body: z.object({ boxes: z.array(z.object({ skuId, quantity, eyes })).min(1).max(2) }),
     reply: changed,
     errors: [
+      maintenance,
       gone,
       ended,
       'article.not-found',
@@ -235,6 +238,7 @@ export const subscriptionEndpoints = {
     }),
     reply: changed,
     errors: [
+      maintenance,
       gone,
       ended,
       'subscription.line-not-found',
@@ -250,7 +254,14 @@ export const subscriptionEndpoints = {
     params,
     body: z.object({ lineId }),
     reply: changed,
-    errors: [gone, ended, 'subscription.line-not-found', 'article.out-of-stock', 'article.not-for-subscription'],
+    errors: [
+      maintenance,
+      gone,
+      ended,
+      'subscription.line-not-found',
+      'article.out-of-stock',
+      'article.not-for-subscription',
+    ],
   }),
   answerLensPrice: endpoint(shopRoutes.answerLensPrice, {
     permission: 'subscription.change',
@@ -258,7 +269,7 @@ export const subscriptionEndpoints = {
     params,
     body: z.object({ lineId, refuse: z.boolean() }),
     reply: changed,
-    errors: [gone, ended, 'subscription.line-not-found', 'subscription.price-settled'],
+    errors: [maintenance, gone, ended, 'subscription.line-not-found', 'subscription.price-settled'],
   }),
   updateLensPayment: endpoint(shopRoutes.updateLensPayment, {
     permission: 'subscription.change',
@@ -266,6 +277,6 @@ export const subscriptionEndpoints = {
     params,
     body: z.object({ savedPaymentId: lineId }),
     reply: changed,
-    errors: [gone, ended, 'saved-payment.not-found', 'saved-payment.unusable'],
+    errors: [maintenance, gone, ended, 'saved-payment.not-found', 'saved-payment.unusable'],
   }),
 }

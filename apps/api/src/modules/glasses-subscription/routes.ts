@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.js'
 import { implement, type Implemented } from '../../http/implement.js'
 import { countedByAll, countedHere } from '../../http/rate-limit.js'
 import { pdfReply } from '../pdf/pdf-reply.js'
-import { isUnderMaintenance } from '../subscription-platform/maintenance.js'
+import { isUnderMaintenance, requireOpenPlatform } from '../subscription-platform/maintenance.js'
 import { connectSubscription } from './connect.js'
 import { listMadeInStore, makeInStore, takeSubscription } from './create.js'
 import { describeForStore, describeInList, describePerks, describeSubscription } from './describe.js'
@@ -20,17 +20,12 @@ type CustomerCtx = Ctx & { readonly actor: ActorOf<'customer'> }
 
 const BY_LINK = { limit: countedByAll('lifestyle-winback:address') } as const
 
-/** Refused while subscriptions are under maintenance. */
-async function open({ database }: Pick<Ctx, 'database'>): Promise<Result<null, 'subscription.maintenance'>> {
-  return (await isUnderMaintenance(database)) ? err('subscription.maintenance') : ok(null)
-}
-
 /** A subscription of who is logged in. */
 async function ownRow(
   ctx: CustomerCtx,
   id: string,
 ): Promise<Result<SubscriptionRow, 'subscription.maintenance' | 'lifestyle.not-found'>> {
-  const isOpen = await open(ctx)
+  const isOpen = await requireOpenPlatform(ctx)
   if (!isOpen.ok) return isOpen
   const row = await findSubscription(ctx.database, { customerId: ctx.actor.customerId, id })
   return row ? ok(row) : err('lifestyle.not-found')
@@ -38,7 +33,7 @@ async function ownRow(
 
 /** What a change has made of a subscription. */
 async function changed<Code>(ctx: CustomerCtx, change: () => Promise<Result<SubscriptionRow, Code>>) {
-  const isOpen = await open(ctx)
+  const isOpen = await requireOpenPlatform(ctx)
   if (!isOpen.ok) return isOpen
   const row = await change()
   return row.ok ? ok({ success: true as const, data: await describeSubscription(ctx, row.value) }) : row
@@ -50,7 +45,7 @@ export const glassesSubscriptionRoutes: readonly Implemented[] = [
   implement(
     shop.getWinback,
     async (ctx, { query }) => {
-      const isOpen = await open(ctx)
+      const isOpen = await requireOpenPlatform(ctx)
       if (!isOpen.ok) return isOpen
       const found = await findWinback(ctx, query)
       if (!found.ok) return found
@@ -62,7 +57,7 @@ export const glassesSubscriptionRoutes: readonly Implemented[] = [
   implement(
     shop.winBackLifestyle,
     async (ctx, { body }) => {
-      const isOpen = await open(ctx)
+      const isOpen = await requireOpenPlatform(ctx)
       if (!isOpen.ok) return isOpen
       const wonBack = await winBack(ctx, body)
       return wonBack.ok ? ok({ success: true as const, data: wonBack.value }) : wonBack
@@ -73,7 +68,7 @@ export const glassesSubscriptionRoutes: readonly Implemented[] = [
     changed(ctx, () => connectSubscription(ctx, { customerId: ctx.actor.customerId, birthDate })),
   ),
   implement(shop.listLifestyles, async (ctx) => {
-    const isOpen = await open(ctx)
+    const isOpen = await requireOpenPlatform(ctx)
     if (!isOpen.ok) return isOpen
     const rows = await listSubscriptions(ctx.database, ctx.actor.customerId)
     return ok({ data: rows.map(describeInList) })
@@ -120,7 +115,7 @@ export const glassesSubscriptionRoutes: readonly Implemented[] = [
   implement(
     shop.createLifestyleInStore,
     async (ctx, { body }) => {
-      const isOpen = await open(ctx)
+      const isOpen = await requireOpenPlatform(ctx)
       if (!isOpen.ok) return isOpen
       const made = await makeInStore(ctx, { storeId: ctx.actor.storeId, ...body })
       return made.ok ? ok({ success: true as const, data: describeForStore(made.value) }) : made

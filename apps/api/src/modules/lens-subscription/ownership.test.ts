@@ -1,24 +1,14 @@
 import { shopEndpoints } from '@klarsikt/contract/shop'
 import { expect, it } from 'vitest'
 import { databaseDigest } from '../../testing/database-digest.js'
-import { LENS, openLensShop } from './testing/lens-shop.js'
+import { LENS_BODIES } from './testing/bodies.js'
+import { openLensShop } from './testing/lens-shop.js'
 
 const shop = await openLensShop()
 const anna = await shop.customer()
 const stranger = await shop.customer()
 
-const LINE = { lineId: 'x' }
-const ADDRESS = { street: 'Storgatan 2', postalCode: '111 47', city: 'Stockholm' }
-/** What a call sends, where it sends anything. */
-const BODIES: Readonly<Record<string, object>> = {
-  updateLensDelivery: { address: ADDRESS },
-  skipLensDelivery: { delivery: '2026-12-03' },
-  addLensArticle: { boxes: [{ skuId: LENS, quantity: 1, eyes: ['right'] }] },
-  updateLensLine: { ...LINE, quantity: 1 },
-  reactivateFrozenLens: LINE,
-  answerLensPrice: { ...LINE, refuse: true },
-  updateLensPayment: { savedPaymentId: stranger.savedPaymentId },
-}
+const BODIES: typeof LENS_BODIES = { ...LENS_BODIES, updateLensPayment: { savedPaymentId: stranger.savedPaymentId } }
 
 const calls = Object.entries(shopEndpoints).flatMap(([name, { route }]) =>
   route.path.startsWith('/api/subscription/lens/:id') ? [{ name, route }] : [],

@@ -3,6 +3,7 @@ import { isChargeHour, isDelivering, mayProcess } from '@klarsikt/core/lens-subs
 import { and, asc, lt, lte } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { stateIn } from '../../state-sql.js'
+import { isUnderMaintenance } from '../subscription-platform/maintenance.js'
 import { announceDeliveries } from './announce.js'
 import { chargeDeliveries } from './charge.js'
 import { processDelivery } from './process.js'
@@ -15,10 +16,11 @@ const DELIVERIES_A_ROUND = 100
 
 /**
  * Writes about what is coming, claims what is to be processed, and charges what is due; in the daytime. Any number of processes may
- * do it at once: each step is claimed in the database.
+ * do it at once: each step is claimed in the database. Nothing happens during maintenance, and is made up for after it.
  */
 export async function runLensSubscriptions(deps: Deps): Promise<number> {
   if (!isChargeHour(deps.clock.now()) || deps.payments.defaultMethod === null) return 0
+  if (await isUnderMaintenance(deps.database)) return 0
   return (await announceDeliveries(deps)) + (await processDeliveries(deps)) + (await chargeDeliveries(deps))
 }
 

@@ -5,10 +5,13 @@ import { describeInList } from '../glasses-subscription/describe.js'
 import { listSubscriptions } from '../glasses-subscription/find.js'
 import { describeSubscriptions } from '../lens-subscription/describe.js'
 import { findOwn } from '../lens-subscription/rows.js'
+import { requireOpenPlatform } from '../subscription-platform/maintenance.js'
 
 /** The list of all that a customer subscribes to. */
 export const subscriptionListRoutes: readonly Implemented[] = [
   implement(shop.listSubscriptions, async (ctx) => {
+    const isOpen = await requireOpenPlatform(ctx)
+    if (!isOpen.ok) return isOpen
     const { customerId } = ctx.actor
     const lens = await describeSubscriptions(ctx, ctx.database, await findOwn(ctx.database, customerId))
     const lifestyle = await listSubscriptions(ctx.database, customerId)

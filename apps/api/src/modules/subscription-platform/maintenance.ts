@@ -1,4 +1,4 @@
-import type { Clock } from '@klarsikt/core/lib'
+import { type Clock, err, ok, type Result } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
 import { audit } from '../audit/audit.js'
 import { subscriptionPlatform } from './tables.js'
@@ -9,6 +9,15 @@ const ONLY_ROW = 1
 export async function isUnderMaintenance({ orm }: Executor): Promise<boolean> {
   const [row] = await orm.select().from(subscriptionPlatform)
   return row?.underMaintenance ?? false
+}
+
+/** Refuses a call while subscriptions are under maintenance. */
+export async function requireOpenPlatform({
+  database,
+}: {
+  readonly database: Executor
+}): Promise<Result<null, 'subscription.maintenance'>> {
+  return (await isUnderMaintenance(database)) ? err('subscription.maintenance') : ok(null)
 }
 
 /** Begins or ends the maintenance; the same state again changes nothing. */

@@ -6,8 +6,10 @@ import { RadioGroup } from '@klarsikt/design-system/radio-group'
 import { Form, useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
 import { FormFailure } from '../../layout/form-failure.js'
+import { MaintenancePage } from '../../layout/maintenance-page.js'
 import { StepUpAlert } from '../../layout/step-up-alert.js'
 import { useLookAgain } from '../../layout/use-look-again.js'
+import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 import { loginPath } from '../../session/require-login.js'
 import { cardName, cardState } from '../finance/card-name.js'
 import { lensTrail } from '../lens-products/lens-trail.js'
@@ -16,12 +18,21 @@ import type { LensPaymentData } from './load-lens-payment.js'
 import styles from '../../layout/account-page.module.css'
 
 interface LensPaymentPageProps {
-  readonly data: LensPaymentData
+  readonly data: LensPaymentData | UnderMaintenance
   readonly answer: LensPaymentAnswer | undefined
 }
 
 /** What a subscription is charged to: one of the saved cards, or another that is saved first [ROUTE-013]. */
-export function LensPaymentPage({ data: { subscription, method }, answer }: LensPaymentPageProps) {
+export function LensPaymentPage({ data, answer }: LensPaymentPageProps) {
+  if (isUnderMaintenance(data)) return <MaintenancePage title={accountSubscriptionMessages.paymentTitle()} />
+  return <Payment data={data} answer={answer} />
+}
+
+interface PaymentProps extends LensPaymentPageProps {
+  readonly data: LensPaymentData
+}
+
+function Payment({ data: { subscription, method }, answer }: PaymentProps) {
   const { state, formData } = useNavigation()
   const said = state === 'idle' ? answer : undefined
   const subscriptionId = subscription.id

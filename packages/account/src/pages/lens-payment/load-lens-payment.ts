@@ -3,6 +3,7 @@ import type { LensSubscription, PaymentMethodChoice } from '@klarsikt/contract/s
 import { encodedHref } from '@klarsikt/core/paths'
 import { redirect } from 'react-router'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 import { replyOrLogin } from '../../session/require-login.js'
 
 const OUTCOMES = ['success', 'cancel', 'failure'] as const
@@ -21,7 +22,10 @@ interface Asked {
  * What a subscription is charged to, and what is saved besides. What the address brings from the provider's page is handed in once
  * and taken out of the address.
  */
-export async function loadLensPayment(client: ShopClient, { url, params }: Asked): Promise<LensPaymentData> {
+export async function loadLensPayment(
+  client: ShopClient,
+  { url, params }: Asked,
+): Promise<LensPaymentData | UnderMaintenance> {
   const id = params['subscriptionId'] ?? ''
   const outcome = OUTCOMES.find((one) => one === url.searchParams.get('outcome'))
   if (outcome) {
@@ -33,5 +37,6 @@ export async function loadLensPayment(client: ShopClient, { url, params }: Asked
     client.getLensSubscription({ params: { id } }),
     client.getPaymentMethod(),
   ])
-  return { subscription: replyOrLogin(subscription, url).data, method: replyOrLogin(method, url).data }
+  const reply = replyOrMaintenance(subscription, url)
+  return reply === null ? UNDER_MAINTENANCE : { subscription: reply.data, method: replyOrLogin(method, url).data }
 }

@@ -1,6 +1,7 @@
 import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
 import { isBuyable } from '@klarsikt/core/catalogue'
 import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
+import * as pageMessages from '@klarsikt/core/messages/page'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { EYES } from '@klarsikt/core/prescription'
@@ -10,6 +11,8 @@ import { TextField } from '@klarsikt/design-system/text-field'
 import { Form, useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
 import { FormFailure } from '../../layout/form-failure.js'
+import { MaintenancePage } from '../../layout/maintenance-page.js'
+import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 import type { AddLensAnswer } from './add-lens.js'
 import { lensTrail } from './lens-trail.js'
 import type { AddLensData } from './load-lens-products.js'
@@ -18,13 +21,15 @@ import styles from '../../layout/account-page.module.css'
 const LEGENDS = { right: accountSubscriptionMessages.rightEye, left: accountSubscriptionMessages.leftEye } as const
 
 interface AddLensPageProps {
-  readonly data: AddLensData
+  readonly data: AddLensData | UnderMaintenance
   readonly answer: AddLensAnswer | undefined
 }
 
 /** Lenses with strength and number for each eye, which are added to a subscription [ROUTE-012]. */
-export function AddLensPage({ data: { subscriptionId, article }, answer }: AddLensPageProps) {
+export function AddLensPage({ data, answer }: AddLensPageProps) {
   const { state } = useNavigation()
+  if (isUnderMaintenance(data)) return <MaintenancePage title={pageMessages.accountSubscriptionLensAddProduct()} />
+  const { subscriptionId, article } = data
   const title = `${article.brand} ${article.name}`
   const params = { subscriptionId, articleId: String(article.id) }
   const trail = lensTrail(subscriptionId, {

@@ -3,13 +3,17 @@ import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { AccountPage } from '../../layout/account-page.js'
+import { MaintenancePage } from '../../layout/maintenance-page.js'
+import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 import { lensTrail } from './lens-trail.js'
 import type { LensProductsData } from './load-lens-products.js'
 import styles from '../../layout/account-page.module.css'
 
 /** Lenses that can be added to a subscription [ROUTE-011]. */
-export function LensProductsPage({ data: { subscriptionId, products } }: { readonly data: LensProductsData }) {
+export function LensProductsPage({ data }: { readonly data: LensProductsData | UnderMaintenance }) {
   const title = accountSubscriptionMessages.newProduct()
+  if (isUnderMaintenance(data)) return <MaintenancePage title={title} />
+  const { subscriptionId, products } = data
   const here = { label: title, href: href('account-subscription-lens-products', { subscriptionId }) }
   return (
     <AccountPage section="account-subscriptions" title={title} trail={lensTrail(subscriptionId, here)}>

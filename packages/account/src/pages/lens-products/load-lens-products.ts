@@ -1,5 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { Article, ArticleCard } from '@klarsikt/contract/shop/types'
+import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 import { replyOrLogin } from '../../session/require-login.js'
 
 interface Asked {
@@ -13,10 +14,13 @@ export interface LensProductsData {
 }
 
 /** Lenses that can be added to a subscription of the customer. */
-export async function loadLensProducts(client: ShopClient, { url, params }: Asked): Promise<LensProductsData> {
+export async function loadLensProducts(
+  client: ShopClient,
+  { url, params }: Asked,
+): Promise<LensProductsData | UnderMaintenance> {
   const id = params['subscriptionId'] ?? ''
-  const reply = replyOrLogin(await client.getLensSubscriptionProducts({ params: { id } }), url)
-  return { subscriptionId: id, products: reply.data }
+  const reply = replyOrMaintenance(await client.getLensSubscriptionProducts({ params: { id } }), url)
+  return reply === null ? UNDER_MAINTENANCE : { subscriptionId: id, products: reply.data }
 }
 
 export interface AddLensData {
@@ -25,13 +29,13 @@ export interface AddLensData {
 }
 
 /** The lenses that are to be added; those that no subscription can have are a 404 page. */
-export async function loadAddLens(client: ShopClient, { url, params }: Asked): Promise<AddLensData> {
+export async function loadAddLens(client: ShopClient, { url, params }: Asked): Promise<AddLensData | UnderMaintenance> {
   const { subscriptionId = '', articleId = '' } = params
   const [subscription, article] = await Promise.all([
     client.getLensSubscription({ params: { id: subscriptionId } }),
     client.getArticle({ params: { id: articleId } }),
   ])
-  replyOrLogin(subscription, url)
+  if (replyOrMaintenance(subscription, url) === null) return UNDER_MAINTENANCE
   const { data } = replyOrLogin(article, url)
   if (!data.allowSubscription || data.skus.every(({ parameters }) => parameters === null))
     throw new Response(null, { status: 404 })

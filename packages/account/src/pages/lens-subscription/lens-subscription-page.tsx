@@ -8,7 +8,9 @@ import { LensSubscriptionBadge } from '@klarsikt/design-system/status-badge'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
+import { MaintenancePage } from '../../layout/maintenance-page.js'
 import { Notice } from '../../layout/notice.js'
+import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 import { cardName, cardState } from '../finance/card-name.js'
 import type { LensAnswer } from './change-lens-subscription.js'
 import { LensActions } from './lens-actions.js'
@@ -20,13 +22,14 @@ import { NextDelivery } from './next-delivery.js'
 import styles from '../../layout/account-page.module.css'
 
 interface LensSubscriptionPageProps {
-  readonly data: LensSubscriptionData
+  readonly data: LensSubscriptionData | UnderMaintenance
   readonly answer: LensAnswer | undefined
 }
 
 /** One lens subscription: what comes next, what is in it, where it goes, how it is paid, and what can be done [ROUTE-010]. */
 export function LensSubscriptionPage({ data, answer }: LensSubscriptionPageProps) {
   const { state } = useNavigation()
+  if (isUnderMaintenance(data)) return <MaintenancePage title={pageMessages.accountSubscriptionLens()} />
   const { subscription } = data
   const { id, status, payment, deliveries } = subscription
   const said = state === 'idle' ? answer : undefined

@@ -1,7 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { isFailure } from '@klarsikt/contract/client'
 import type { LensSubscription } from '@klarsikt/contract/shop/types'
-import { replyOrLogin } from '../../session/require-login.js'
+import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 
 /** A strength that a product can be changed to. */
 export interface Strength {
@@ -21,9 +21,14 @@ interface Asked {
 }
 
 /** One subscription of the customer and the strengths of its products; that of another is a 404 page. */
-export async function loadLensSubscription(client: ShopClient, { url, params }: Asked): Promise<LensSubscriptionData> {
+export async function loadLensSubscription(
+  client: ShopClient,
+  { url, params }: Asked,
+): Promise<LensSubscriptionData | UnderMaintenance> {
   const id = params['subscriptionId'] ?? ''
-  const subscription = replyOrLogin(await client.getLensSubscription({ params: { id } }), url).data
+  const reply = replyOrMaintenance(await client.getLensSubscription({ params: { id } }), url)
+  if (reply === null) return UNDER_MAINTENANCE
+  const subscription = reply.data
   const articles = [...new Set(subscription.lines.map(({ articleId }) => articleId))]
   const strengths = await Promise.all(articles.map(async (one) => [one, await readStrengths(client, one)] as const))
   return { subscription, strengths: Object.fromEntries(strengths) }

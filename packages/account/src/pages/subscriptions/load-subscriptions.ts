@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { LensSubscriptionSummary, LifestyleSummary } from '@klarsikt/contract/shop/types'
-import { replyOrLogin } from '../../session/require-login.js'
+import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 
 export interface SubscriptionsData {
   readonly lens: readonly LensSubscriptionSummary[]
@@ -11,6 +11,7 @@ export interface SubscriptionsData {
 export async function loadSubscriptions(
   client: ShopClient,
   { url }: { readonly url: URL },
-): Promise<SubscriptionsData> {
-  return replyOrLogin(await client.listSubscriptions(), url).data
+): Promise<SubscriptionsData | UnderMaintenance> {
+  const reply = replyOrMaintenance(await client.listSubscriptions(), url)
+  return reply === null ? UNDER_MAINTENANCE : reply.data
 }

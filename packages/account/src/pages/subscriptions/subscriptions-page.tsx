@@ -9,14 +9,24 @@ import { EmptyState } from '@klarsikt/design-system/empty-state'
 import { Link } from '@klarsikt/design-system/link'
 import { LensSubscriptionBadge } from '@klarsikt/design-system/status-badge'
 import { AccountPage } from '../../layout/account-page.js'
+import { Maintenance } from '../../layout/maintenance.js'
+import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 import { LifestyleRow } from './lifestyle-row.js'
 import type { SubscriptionsData } from './load-subscriptions.js'
 import styles from '../../layout/account-page.module.css'
 
 /** Every subscription of the customer: of lenses, and of glasses [ROUTE-009]. */
-export function SubscriptionsPage({ data: { lens, lifestyle } }: { readonly data: SubscriptionsData }) {
+export function SubscriptionsPage({ data }: { readonly data: SubscriptionsData | UnderMaintenance }) {
   return (
     <AccountPage section="account-subscriptions" title={pageMessages.accountSubscriptions()}>
+      {isUnderMaintenance(data) ? <Maintenance /> : <Lists {...data} />}
+    </AccountPage>
+  )
+}
+
+function Lists({ lens, lifestyle }: SubscriptionsData) {
+  return (
+    <>
       <section className={styles.block} aria-labelledby="subscriptions-lens">
         <h2 id="subscriptions-lens">{accountSubscriptionMessages.lens()}</h2>
         {lens.length === 0 ? (
@@ -59,7 +69,7 @@ export function SubscriptionsPage({ data: { lens, lifestyle } }: { readonly data
           </Link>
         </p>
       </section>
-    </AccountPage>
+    </>
   )
 }
 

@@ -1,0 +1,90 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { screen } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { LENS_SUBSCRIPTION } from '../../testing/lens-subscription.js'
+import { open } from '../../testing/mount.js'
+import { CARD_METHOD } from '../../testing/payment-method.js'
+import { changeLensPayment, LensPaymentPage, loadLensPayment } from '../lens-payment/index.js'
+import { addLens, AddLensPage, LensProductsPage, loadAddLens, loadLensProducts } from '../lens-products/index.js'
+import { changeLensSubscription, LensSubscriptionPage, loadLensSubscription } from '../lens-subscription/index.js'
+import { loadSubscriptions, SubscriptionsPage } from './index.js'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const message = 'Vi underhåller abonnemangssystemet just nu. Försök igen om en stund.'
+const closed = () => new MockRefusal(503, { code: 'subscription.maintenance', message })
+const LENS = '/mitt-konto/abonnemang/lins/:subscriptionId'
+const at = LENS.replace(':subscriptionId', LENS_SUBSCRIPTION.id)
+const subscription = {
+  path: LENS,
+  at,
+  load: loadLensSubscription,
+  mutate: changeLensSubscription,
+  page: LensSubscriptionPage,
+}
+
+describe('while subscriptions are under maintenance', () => {
+  it.each([
+    ['the list', () => open({ path: '/mitt-konto/abonnemang', load: loadSubscriptions, page: SubscriptionsPage })],
+    ['a subscription', () => open(subscription)],
+    [
+      'what can be added',
+      () =>
+        open({
+          path: `${LENS}/ny-produkt`,
+          at: `${at}/ny-produkt`,
+          load: loadLensProducts,
+          page: LensProductsPage,
+        }),
+    ],
+    [
+      'adding lenses',
+      () =>
+        open({
+          path: `${LENS}/ny-produkt/:articleId`,
+          at: `${at}/ny-produkt/200001`,
+          load: loadAddLens,
+          mutate: addLens,
+          page: AddLensPage,
+        }),
+    ],
+    [
+      'the payment',
+      () =>
+        open({
+          path: `${LENS}/uppdatera-betalning`,
+          at: `${at}/uppdatera-betalning`,
+          load: loadLensPayment,
+          mutate: changeLensPayment,
+          page: LensPaymentPage,
+        }),
+    ],
+  ])('%s says so, and offers nothing but to try again [ERR-022]', async (_name, show) => {
+    server.use(
+      mock('listSubscriptions', closed),
+      mock('getLensSubscription', closed),
+      mock('getLensSubscriptionProducts', closed),
+      mock('getArticle', () => new MockRefusal(404, { code: 'article.not-found', message: 'Finns inte.' })),
+      mock('getPaymentMethod', () => ({ data: CARD_METHOD })),
+    )
+    show()
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Försök igen'])
+  })
+
+  it('a change that comes meanwhile says why nothing happened [ERR-022]', async () => {
+    server.use(
+      mock('getLensSubscription', () => ({ data: LENS_SUBSCRIPTION })),
+      mock('getArticle', () => new MockRefusal(404, { code: 'article.not-found', message: 'Finns inte.' })),
+      mock('pauseLensSubscription', closed),
+    )
+    const { user } = open(subscription)
+    await user.click(await screen.findByRole('button', { name: 'Pausa' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  })
+})
