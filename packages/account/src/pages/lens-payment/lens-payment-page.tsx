@@ -15,6 +15,7 @@ import { cardName, cardState } from '../finance/card-name.js'
 import { lensTrail } from '../lens-products/lens-trail.js'
 import type { LensPaymentAnswer } from './change-lens-payment.js'
 import type { LensPaymentData } from './load-lens-payment.js'
+import { useFocusChoice } from './use-focus-choice.js'
 import styles from '../../layout/account-page.module.css'
 
 interface LensPaymentPageProps {
@@ -45,6 +46,7 @@ function Payment({ data: { subscription, method }, answer }: PaymentProps) {
   const chosen = usable.find(({ id }) => id === subscription.payment?.id)?.id
   const isSaving = method.saving === 'pending'
   useLookAgain(isSaving)
+  const form = useFocusChoice(said?.step === 'not-chosen' ? said : undefined)
   return (
     <AccountPage section="account-subscriptions" title={title} trail={trail}>
       <p>{accountSubscriptionMessages.paymentText()}</p>
@@ -58,7 +60,7 @@ function Payment({ data: { subscription, method }, answer }: PaymentProps) {
       {usable.length === 0 ? (
         <p>{accountSubscriptionMessages.paymentNone()}</p>
       ) : (
-        <Form method="post" className={styles.form}>
+        <Form ref={form} method="post" className={styles.form}>
           <input type="hidden" name="subscriptionId" value={subscriptionId} />
           <input type="hidden" name="intent" value="choose" />
           <RadioGroup

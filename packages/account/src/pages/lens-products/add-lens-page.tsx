@@ -12,6 +12,7 @@ import { Form, useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
 import { FormFailure } from '../../layout/form-failure.js'
 import { MaintenancePage } from '../../layout/maintenance-page.js'
+import { useFocusWrong } from '../../layout/use-focus-wrong.js'
 import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 import type { AddLensAnswer } from './add-lens.js'
 import { lensTrail } from './lens-trail.js'
@@ -28,6 +29,8 @@ interface AddLensPageProps {
 /** Lenses with strength and number for each eye, which are added to a subscription [ROUTE-012]. */
 export function AddLensPage({ data, answer }: AddLensPageProps) {
   const { state } = useNavigation()
+  const said = state === 'idle' ? answer : undefined
+  const form = useFocusWrong<HTMLFormElement>(said)
   if (isUnderMaintenance(data)) return <MaintenancePage title={pageMessages.accountSubscriptionLensAddProduct()} />
   const { subscriptionId, article } = data
   const title = `${article.brand} ${article.name}`
@@ -40,8 +43,8 @@ export function AddLensPage({ data, answer }: AddLensPageProps) {
   return (
     <AccountPage section="account-subscriptions" title={title} trail={trail}>
       <p>{accountSubscriptionMessages.perPiece({ price: formatPrice(article.price.subscription.amount) })}</p>
-      <FormFailure text={state === 'idle' ? answer?.message : null} />
-      <Form method="post" className={styles.form}>
+      <FormFailure text={said?.message} />
+      <Form ref={form} method="post" className={styles.form}>
         <input type="hidden" name="subscriptionId" value={subscriptionId} />
         {EYES.map((eye) => (
           <fieldset key={eye} className={styles.group}>
@@ -51,6 +54,8 @@ export function AddLensPage({ data, answer }: AddLensPageProps) {
               label={accountSubscriptionMessages.strength()}
               placeholder={accountSubscriptionMessages.noneForEye()}
               options={options}
+              defaultValue={answer?.typed[`${eye}Sku`] ?? ''}
+              error={said?.fields[`${eye}Sku`]}
             />
             <TextField
               type="number"
@@ -59,7 +64,8 @@ export function AddLensPage({ data, answer }: AddLensPageProps) {
               label={accountSubscriptionMessages.quantity()}
               min={1}
               max={CART_LINE_MAXIMUM}
-              defaultValue="1"
+              defaultValue={answer?.typed[`${eye}Quantity`] ?? '1'}
+              error={said?.fields[`${eye}Quantity`]}
             />
           </fieldset>
         ))}

@@ -6,21 +6,42 @@ import { redirect } from 'react-router'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 
 /** Why nothing was added. */
-export type AddLensAnswer = { readonly step: 'failed'; readonly message: string }
+export interface AddLensAnswer {
+  readonly step: 'failed'
+  /** What is about no field; null where a field says it. */
+  readonly message: string | null
+  readonly fields: Readonly<Record<string, string>>
+  /** What was typed, for browsers without script. */
+  readonly typed: Readonly<Record<string, string>>
+}
 
 /** Adds the chosen boxes and leads back to the subscription. */
 export async function addLens(client: ShopClient, form: FormData): Promise<AddLensAnswer> {
   const subscriptionId = String(form.get('subscriptionId'))
+  const typed = Object.fromEntries(
+    EYES.flatMap((eye) => [`${eye}Sku`, `${eye}Quantity`]).map((name) => [name, String(form.get(name) ?? '')]),
+  )
+  const refuse = (message: string | null, fields: Readonly<Record<string, string>> = {}): AddLensAnswer => ({
+    step: 'failed',
+    message,
+    fields,
+    typed,
+  })
   const chosen = EYES.flatMap((eye) => {
-    const skuId = String(form.get(`${eye}Sku`) ?? '')
-    return skuId === '' ? [] : [{ skuId, quantity: Number(form.get(`${eye}Quantity`)), eyes: [eye] }]
+    const skuId = typed[`${eye}Sku`] ?? ''
+    return skuId === '' ? [] : [{ skuId, quantity: Number(typed[`${eye}Quantity`]), eyes: [eye] }]
   })
   const [first, second] = chosen
-  if (!first) return { step: 'failed', message: accountSubscriptionMessages.chooseEye() }
+  if (!first) return refuse(null, { rightSku: accountSubscriptionMessages.chooseEye() })
   const isSame = second?.skuId === first.skuId
   const boxes = isSame ? [{ ...first, quantity: first.quantity + second.quantity, eyes: [...EYES] }] : chosen
   const page = encodedHref('account-subscription-lens-products', { subscriptionId })
   const outcome = await outcomeOrLogin(client.addLensArticle({ params: { id: subscriptionId }, body: { boxes } }), page)
-  if (!outcome.ok) return { step: 'failed', message: outcome.message }
+  if (!outcome.ok) {
+    if (outcome.code !== 'cart.line-limit') return refuse(outcome.message)
+    // Of two numbers the larger one is the one to change.
+    const most = chosen.reduce((one, other) => (other.quantity > one.quantity ? other : one), first)
+    return refuse(null, { [`${most.eyes[0]}Quantity`]: outcome.message })
+  }
   throw redirect(encodedHref('account-subscription-lens', { subscriptionId }), 303)
 }
