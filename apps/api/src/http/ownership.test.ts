@@ -120,7 +120,7 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   getLifestylePerks: OF_ANOTHER_SUBSCRIBER,
   signLifestyle: OF_ANOTHER_SUBSCRIBER,
   collectLifestyle: OF_ANOTHER_SUBSCRIBER,
-  cancelLifestyleSigning: OF_ANOTHER_SUBSCRIBER,
+  cancelLifestyleSigning: 'only a signature of the customer is looked for, and the answer is always the same',
   terminateLifestyle: OF_ANOTHER_SUBSCRIBER,
   exchangeLifestyle: OF_ANOTHER_SUBSCRIBER,
   winBackLifestyle: OF_ANOTHER_SUBSCRIBER,
