@@ -15,10 +15,10 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   home: 150,
   category: 170,
   product: 150,
-  lenses: 152,
+  lenses: 153,
   search: 170,
   content: 150,
-  checkout: 175,
+  checkout: 176,
   confirmation: 150,
 }
 

@@ -1,8 +1,8 @@
 import * as accountMessages from '@klarsikt/core/messages/account'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import * as fieldMessages from '@klarsikt/core/messages/field'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
 import type { Route } from '@playwright/test'
 import { answerConsent, open } from './support/open.js'
@@ -39,7 +39,7 @@ test('without a connection a page behind the log-in stays with what was typed, s
 
   await test.step('another page cannot be had, and this one stays', async () => {
     const notified = page.getByText(errorMessages.network()).and(page.locator(':not(main *)'))
-    await main.getByRole('link', { name: pageMessages.accountOrders() }).first().click()
+    await main.getByRole('link', { name: accountPageMessages.orders() }).first().click()
     await expect(notified.first()).toBeVisible()
     await expect(page).toHaveURL(encodeURI(href('account-details')))
     await expect(lastName).toHaveValue('Utanförskog')
@@ -50,12 +50,12 @@ test('without a connection a page behind the log-in stays with what was typed, s
     await save.click()
     await expect(main.getByText(accountMessages.detailsSaved())).toBeVisible()
     await context.setOffline(true)
-    await main.getByRole('link', { name: pageMessages.accountOrders() }).first().click()
+    await main.getByRole('link', { name: accountPageMessages.orders() }).first().click()
     const again = page.getByRole('button', { name: commonMessages.retry() })
     await expect(again).toBeVisible()
     await context.setOffline(false)
     await again.click()
-    await expect(main.getByRole('heading', { level: 1, name: pageMessages.accountOrders() })).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1, name: accountPageMessages.orders() })).toBeVisible()
   })
 })
 
@@ -73,7 +73,7 @@ test('where the browser knows of no trouble, pointing at a link and following it
   await answerConsent(page)
   const lastName = main.getByRole('textbox', { name: fieldMessages.lastName() })
   await lastName.fill('Utanförskog')
-  const orders = main.getByRole('link', { name: pageMessages.accountOrders() }).first()
+  const orders = main.getByRole('link', { name: accountPageMessages.orders() }).first()
   const refuse = (route: Route) => route.abort('internetdisconnected')
   await context.route('**/*', refuse)
 
@@ -93,7 +93,7 @@ test('where the browser knows of no trouble, pointing at a link and following it
     await expect(lastName).toHaveValue('Utanförskog')
     await context.unroute('**/*', refuse)
     await again.click()
-    await expect(main.getByRole('heading', { level: 1, name: pageMessages.accountOrders() })).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1, name: accountPageMessages.orders() })).toBeVisible()
   })
 })
 

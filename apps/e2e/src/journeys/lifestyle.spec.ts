@@ -1,7 +1,7 @@
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
 import * as lifestyleErrorMessages from '@klarsikt/core/messages/lifestyle-error'
 import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as validationMessages from '@klarsikt/core/messages/validation'
 import { href } from '@klarsikt/core/paths'
 import type { Browser, Page } from '@playwright/test'
@@ -109,7 +109,7 @@ test('a customer takes Lifestyle, signs it by BankID, ends it, and takes that ba
 
   await test.step('the birth date has six digits [VALID-021]', async () => {
     await main.getByRole('link', { name: lifestylePageMessages.winback() }).click()
-    await expect(main.getByRole('heading', { level: 1, name: pageMessages.lifestyleWinback() })).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1, name: accountPageMessages.winback() })).toBeVisible()
     await expectAccessible(page, 'taking a notice back', { footerSeen: true })
     await press.click()
     await expect(main.getByText(validationMessages.birthDateRequired()).first()).toBeVisible()

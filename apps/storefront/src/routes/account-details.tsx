@@ -1,5 +1,5 @@
 import { DetailsPage, loadDetails, saveDetails } from '@klarsikt/account/pages/details'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import { postalPlace } from '../features/checkout/postal-place.js'
 import { accountLoader } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
@@ -11,7 +11,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is filled in. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = accountLoader(loadDetails, pageMessages.accountDetails())
+export const loader = accountLoader(loadDetails, accountPageMessages.details())
 export const action = serverAction(saveDetails)
 export const clientAction = browserAction(saveDetails)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -1,5 +1,5 @@
 import { changeFavourites, FavouritesPage, loadFavourites } from '@klarsikt/account/pages/favourites'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import { accountLoader } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
@@ -7,7 +7,7 @@ import type { Route } from './+types/account-favourites.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const loader = accountLoader(loadFavourites, pageMessages.accountFavourites())
+export const loader = accountLoader(loadFavourites, accountPageMessages.favourites())
 export const action = serverAction(changeFavourites)
 export const clientAction = browserAction(changeFavourites)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -1,5 +1,5 @@
 import { changeFinance, FinancePage, loadFinance } from '@klarsikt/account/pages/finance'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import { accountLoader } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
@@ -10,7 +10,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is chosen. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = accountLoader(loadFinance, pageMessages.accountFinance())
+export const loader = accountLoader(loadFinance, accountPageMessages.finance())
 export const action = serverAction(changeFinance)
 export const clientAction = browserAction(changeFinance)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

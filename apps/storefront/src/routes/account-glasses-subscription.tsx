@@ -3,7 +3,7 @@ import {
   GlassesSubscriptionPage,
   loadGlassesSubscription,
 } from '@klarsikt/account/pages/glasses-subscription'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import { accountLoader } from '../lib/account-page.js'
 import { browserClient } from '../lib/browser-client.js'
 import { headMeta } from '../lib/head.js'
@@ -15,7 +15,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is to be pressed. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = accountLoader(loadGlassesSubscription, pageMessages.accountSubscriptionGlasses())
+export const loader = accountLoader(loadGlassesSubscription, accountPageMessages.subscriptionGlasses())
 export const action = serverAction(changeGlassesSubscription)
 export const clientAction = browserAction(changeGlassesSubscription)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

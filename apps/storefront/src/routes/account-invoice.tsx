@@ -1,5 +1,5 @@
 import { InvoicePage, loadInvoice, payInvoice } from '@klarsikt/account/pages/invoice'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import { accountLoader } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
@@ -11,7 +11,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 /** Sticky buttons would cover what is to be paid. */
 export const handle: RouteHandle = { noFoldMobile: true }
 export const loader = accountLoader(loadInvoice, ({ invoice }) =>
-  pageMessages.accountFinanceDetails({ invoiceNumber: invoice.id }),
+  accountPageMessages.financeDetails({ invoiceNumber: invoice.id }),
 )
 export const action = serverAction(payInvoice)
 export const clientAction = browserAction(payInvoice)

@@ -1,5 +1,5 @@
 import { addLens, AddLensPage, loadAddLens } from '@klarsikt/account/pages/lens-products'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import { accountLoader } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
@@ -8,7 +8,7 @@ import type { Route } from './+types/account-lens-add.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export const loader = accountLoader(loadAddLens, (page) =>
-  'article' in page ? `${page.article.brand} ${page.article.name}` : pageMessages.accountSubscriptionLensAddProduct(),
+  'article' in page ? `${page.article.brand} ${page.article.name}` : accountPageMessages.subscriptionLensAddProduct(),
 )
 export const action = serverAction(addLens)
 export const clientAction = browserAction(addLens)

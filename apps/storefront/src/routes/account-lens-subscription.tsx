@@ -3,8 +3,8 @@ import {
   LensSubscriptionPage,
   loadLensSubscription,
 } from '@klarsikt/account/pages/lens-subscription'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import { accountLoader } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
@@ -15,7 +15,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 export const loader = accountLoader(loadLensSubscription, (page) =>
   'subscription' in page
     ? accountSubscriptionMessages.title({ id: page.subscription.id })
-    : pageMessages.accountSubscriptionLens(),
+    : accountPageMessages.subscriptionLens(),
 )
 export const action = serverAction(changeLensSubscription)
 export const clientAction = browserAction(changeLensSubscription)

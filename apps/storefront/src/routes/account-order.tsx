@@ -1,5 +1,5 @@
 import { changeOrder, loadOrder, OrderPage } from '@klarsikt/account/pages/order'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import { accountLoader } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
@@ -7,7 +7,7 @@ import type { Route } from './+types/account-order.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const loader = accountLoader(loadOrder, ({ orderNumber }) => pageMessages.accountOrder({ orderNumber }))
+export const loader = accountLoader(loadOrder, ({ orderNumber }) => accountPageMessages.order({ orderNumber }))
 export const action = serverAction(changeOrder)
 export const clientAction = browserAction(changeOrder)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

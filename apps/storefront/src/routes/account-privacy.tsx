@@ -1,5 +1,5 @@
 import { changePrivacy, loadPrivacy, PrivacyPage } from '@klarsikt/account/pages/privacy'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import { forgetTyped } from '../features/checkout/use-typed-draft.js'
 import { accountLoader } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
@@ -10,7 +10,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 const changeInBrowser = browserAction(changePrivacy)
 
-export const loader = accountLoader(loadPrivacy, pageMessages.accountPrivacy())
+export const loader = accountLoader(loadPrivacy, accountPageMessages.privacy())
 export const action = serverAction(changePrivacy)
 
 export async function clientAction(args: Route.ClientActionArgs) {

@@ -1,5 +1,5 @@
 import { changeReturn, loadReturn, ReturnPage } from '@klarsikt/account/pages/return'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import { accountLoader } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
@@ -10,7 +10,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is chosen. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = accountLoader(loadReturn, pageMessages.accountOrderReturn())
+export const loader = accountLoader(loadReturn, accountPageMessages.orderReturn())
 export const action = serverAction(changeReturn)
 export const clientAction = browserAction(changeReturn)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

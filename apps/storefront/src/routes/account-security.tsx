@@ -1,5 +1,5 @@
 import { changeSecurity, loadSecurity, SecurityPage } from '@klarsikt/account/pages/security'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import { accountLoader } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
@@ -10,7 +10,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is filled in. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = accountLoader(loadSecurity, pageMessages.accountSecurity())
+export const loader = accountLoader(loadSecurity, accountPageMessages.security())
 export const action = serverAction(changeSecurity)
 export const clientAction = browserAction(changeSecurity)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

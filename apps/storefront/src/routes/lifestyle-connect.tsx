@@ -1,5 +1,5 @@
 import { connectLifestyle, ConnectPage, loadConnect } from '@klarsikt/account/pages/glasses-subscription-connect'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import { accountLoader } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
@@ -10,7 +10,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is to be pressed. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = accountLoader(loadConnect, pageMessages.accountSubscriptionConnectLifestyle())
+export const loader = accountLoader(loadConnect, accountPageMessages.subscriptionConnectLifestyle())
 export const action = serverAction(connectLifestyle)
 export const clientAction = browserAction(connectLifestyle)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -1,5 +1,5 @@
 import { loadSignUp, signUp, SignUpPage } from '@klarsikt/account/pages/glasses-subscription-sign-up'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import { accountLoader } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
@@ -10,7 +10,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is to be pressed. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = accountLoader(loadSignUp, pageMessages.accountLifestyleSignUp())
+export const loader = accountLoader(loadSignUp, accountPageMessages.lifestyleSignUp())
 export const action = serverAction(signUp)
 export const clientAction = browserAction(signUp)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -1,5 +1,5 @@
 import { changeAbsence, loadAbsence, StaffAbsencePage } from '@klarsikt/booking/pages/staff-absence'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
 import type { RouteHandle } from '../lib/route-handle.js'
@@ -9,7 +9,7 @@ import type { Route } from './+types/staff-absence.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadAbsence, pageMessages.staffAbsence())
+export const loader = staffLoader(loadAbsence, staffPageMessages.absence())
 export const action = serverAction(changeAbsence)
 export const clientAction = browserAction(changeAbsence)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

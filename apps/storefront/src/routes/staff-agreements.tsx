@@ -1,12 +1,12 @@
 import { loadStaffAgreements, StaffAgreementsPage } from '@klarsikt/account/pages/staff-agreements'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { headMeta } from '../lib/head.js'
 import { staffLoader } from '../lib/staff-page.js'
 import type { Route } from './+types/staff-agreements.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const loader = staffLoader(loadStaffAgreements, pageMessages.staffAgreements())
+export const loader = staffLoader(loadStaffAgreements, staffPageMessages.agreements())
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function StaffAgreements({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { bookForCustomer, loadNewBooking, StaffBookingNewPage } from '@klarsikt/booking/pages/staff-booking-new'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
 import type { RouteHandle } from '../lib/route-handle.js'
@@ -9,7 +9,7 @@ import type { Route } from './+types/staff-booking-new.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadNewBooking, pageMessages.staffBookingNew())
+export const loader = staffLoader(loadNewBooking, staffPageMessages.bookingNew())
 export const action = serverAction(bookForCustomer)
 export const clientAction = browserAction(bookForCustomer)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

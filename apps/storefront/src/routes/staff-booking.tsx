@@ -1,5 +1,5 @@
 import { changeStaffBooking, loadStaffBooking, StaffBookingPage } from '@klarsikt/booking/pages/staff-booking'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
 import type { RouteHandle } from '../lib/route-handle.js'
@@ -9,7 +9,7 @@ import type { Route } from './+types/staff-booking.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadStaffBooking, pageMessages.staffBooking())
+export const loader = staffLoader(loadStaffBooking, staffPageMessages.booking())
 export const action = serverAction(changeStaffBooking)
 export const clientAction = browserAction(changeStaffBooking)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

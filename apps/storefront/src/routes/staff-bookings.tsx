@@ -1,5 +1,5 @@
 import { loadStaffBookings, StaffBookingsPage } from '@klarsikt/booking/pages/staff-bookings'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { headMeta } from '../lib/head.js'
 import type { RouteHandle } from '../lib/route-handle.js'
 import { staffLoader } from '../lib/staff-page.js'
@@ -8,7 +8,7 @@ import type { Route } from './+types/staff-bookings.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadStaffBookings, pageMessages.staffBookings())
+export const loader = staffLoader(loadStaffBookings, staffPageMessages.bookings())
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function StaffBookings({ loaderData }: Route.ComponentProps) {

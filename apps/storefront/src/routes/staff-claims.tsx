@@ -1,5 +1,5 @@
 import { changeStaffClaims, loadStaffClaims, StaffClaimsPage } from '@klarsikt/account/pages/staff-claims'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
 import type { RouteHandle } from '../lib/route-handle.js'
@@ -10,7 +10,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is filled in. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadStaffClaims, pageMessages.staffClaims())
+export const loader = staffLoader(loadStaffClaims, staffPageMessages.claims())
 export const action = serverAction(changeStaffClaims)
 export const clientAction = browserAction(changeStaffClaims)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -1,5 +1,5 @@
 import { changeCustomers, StaffCustomersPage } from '@klarsikt/account/pages/staff-customers'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
 import type { RouteHandle } from '../lib/route-handle.js'
@@ -10,7 +10,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is filled in. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(() => null, pageMessages.staffCustomers())
+export const loader = staffLoader(() => null, staffPageMessages.customers())
 export const action = serverAction(changeCustomers)
 export const clientAction = browserAction(changeCustomers)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -1,12 +1,12 @@
 import { loadStaffHome, StaffHomePage } from '@klarsikt/account/pages/staff-home'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { headMeta } from '../lib/head.js'
 import { staffLoader } from '../lib/staff-page.js'
 import type { Route } from './+types/staff-home.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const loader = staffLoader(loadStaffHome, pageMessages.staff())
+export const loader = staffLoader(loadStaffHome, staffPageMessages.home())
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function StaffHome({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { changeStaffInvoice, loadStaffInvoice, StaffInvoicePage } from '@klarsikt/account/pages/staff-invoice'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
 import type { RouteHandle } from '../lib/route-handle.js'
@@ -11,7 +11,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 /** Sticky buttons would cover what is filled in. */
 export const handle: RouteHandle = { noFoldMobile: true }
 export const loader = staffLoader(loadStaffInvoice, ({ invoice }) =>
-  pageMessages.staffInvoice({ invoiceNumber: invoice.id }),
+  staffPageMessages.invoice({ invoiceNumber: invoice.id }),
 )
 export const action = serverAction(changeStaffInvoice)
 export const clientAction = browserAction(changeStaffInvoice)

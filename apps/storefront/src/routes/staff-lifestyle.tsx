@@ -1,5 +1,5 @@
 import { changeStaffLifestyle, loadStaffLifestyle, StaffLifestylePage } from '@klarsikt/account/pages/staff-lifestyle'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
 import type { RouteHandle } from '../lib/route-handle.js'
@@ -10,7 +10,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is to be pressed. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadStaffLifestyle, pageMessages.staffLifestyle())
+export const loader = staffLoader(loadStaffLifestyle, staffPageMessages.lifestyle())
 export const action = serverAction(changeStaffLifestyle)
 export const clientAction = browserAction(changeStaffLifestyle)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -1,5 +1,5 @@
 import { changeStaffOrder, loadStaffOrder, StaffOrderPage } from '@klarsikt/account/pages/staff-order'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
 import type { RouteHandle } from '../lib/route-handle.js'
@@ -10,7 +10,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is filled in. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadStaffOrder, ({ number }) => pageMessages.staffOrder({ orderNumber: number }))
+export const loader = staffLoader(loadStaffOrder, ({ number }) => staffPageMessages.order({ orderNumber: number }))
 export const action = serverAction(changeStaffOrder)
 export const clientAction = browserAction(changeStaffOrder)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

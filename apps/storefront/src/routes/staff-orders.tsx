@@ -1,5 +1,5 @@
 import { changeStaffOrders, loadStaffOrders, StaffOrdersPage } from '@klarsikt/account/pages/staff-orders'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
 import type { RouteHandle } from '../lib/route-handle.js'
@@ -9,7 +9,7 @@ import type { Route } from './+types/staff-orders.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadStaffOrders, pageMessages.staffOrders())
+export const loader = staffLoader(loadStaffOrders, staffPageMessages.orders())
 export const action = serverAction(changeStaffOrders)
 export const clientAction = browserAction(changeStaffOrders)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -1,5 +1,5 @@
 import { changeStaffSecurity, loadStaffSecurity, StaffSecurityPage } from '@klarsikt/account/pages/staff-security'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
 import { staffLoader } from '../lib/staff-page.js'
@@ -7,7 +7,7 @@ import type { Route } from './+types/staff-security.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const loader = staffLoader(loadStaffSecurity, pageMessages.staffSecurity())
+export const loader = staffLoader(loadStaffSecurity, staffPageMessages.security())
 export const action = serverAction(changeStaffSecurity)
 export const clientAction = browserAction(changeStaffSecurity)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

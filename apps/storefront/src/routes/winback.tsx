@@ -1,5 +1,5 @@
 import { loadWinback, winBack, WinbackPage } from '@klarsikt/account/pages/winback'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import { accountLoader, secretHeaders } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
@@ -10,7 +10,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is to be pressed. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = accountLoader(loadWinback, pageMessages.lifestyleWinback())
+export const loader = accountLoader(loadWinback, accountPageMessages.winback())
 export const action = serverAction(winBack)
 export const clientAction = browserAction(winBack)
 /** The address may hold the secret of a letter. */

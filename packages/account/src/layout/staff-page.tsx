@@ -1,5 +1,5 @@
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffMessages from '@klarsikt/core/messages/staff'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { href } from '@klarsikt/core/paths'
 import type { Crumb } from '@klarsikt/design-system/breadcrumbs'
 import type { ReactNode } from 'react'
@@ -21,7 +21,7 @@ export interface StaffPageProps {
 export function StaffPage({ section, ...page }: StaffPageProps) {
   return (
     <SectionPage
-      root={{ label: pageMessages.staff(), href: href('staff') }}
+      root={{ label: staffPageMessages.home(), href: href('staff') }}
       nav={staffMessages.nav()}
       sections={STAFF_SECTIONS.map(({ key, label }) => ({ path: href(key), text: label() }))}
       here={href(section)}

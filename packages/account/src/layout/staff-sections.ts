@@ -1,6 +1,5 @@
 import * as claimMessages from '@klarsikt/core/messages/claim'
 import * as lifestyleStaffMessages from '@klarsikt/core/messages/lifestyle-staff'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import * as staffAgreementMessages from '@klarsikt/core/messages/staff-agreement'
@@ -8,6 +7,7 @@ import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import * as staffEyeHealthDayMessages from '@klarsikt/core/messages/staff-eye-health-day'
 import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import * as staffPaymentMessages from '@klarsikt/core/messages/staff-payment'
 
 /** Page keys of the sections for staff. */
@@ -35,23 +35,23 @@ interface StaffSection {
 /** The sections for staff that there are, in the order of the navigation. */
 export const STAFF_SECTIONS: readonly StaffSection[] = [
   { key: 'staff', label: staffMessages.overview },
-  { key: 'staff-orders', label: pageMessages.staffOrders, summary: staffOrderMessages.summary },
-  { key: 'staff-bookings', label: pageMessages.staffBookings, summary: staffBookingMessages.summary },
-  { key: 'staff-customers', label: pageMessages.staffCustomers, summary: staffMessages.customersSummary },
+  { key: 'staff-orders', label: staffPageMessages.orders, summary: staffOrderMessages.summary },
+  { key: 'staff-bookings', label: staffPageMessages.bookings, summary: staffBookingMessages.summary },
+  { key: 'staff-customers', label: staffPageMessages.customers, summary: staffMessages.customersSummary },
   {
     key: 'staff-payment-link',
-    label: pageMessages.staffPaymentLink,
+    label: staffPageMessages.paymentLink,
     summary: paymentLinkMessages.requestSummary,
   },
-  { key: 'staff-invoices', label: pageMessages.staffInvoices, summary: staffInvoiceMessages.summary },
-  { key: 'staff-payments', label: pageMessages.staffPayments, summary: staffPaymentMessages.summary },
-  { key: 'staff-agreements', label: pageMessages.staffAgreements, summary: staffAgreementMessages.summary },
-  { key: 'staff-claims', label: pageMessages.staffClaims, summary: claimMessages.staffSummary },
+  { key: 'staff-invoices', label: staffPageMessages.invoices, summary: staffInvoiceMessages.summary },
+  { key: 'staff-payments', label: staffPageMessages.payments, summary: staffPaymentMessages.summary },
+  { key: 'staff-agreements', label: staffPageMessages.agreements, summary: staffAgreementMessages.summary },
+  { key: 'staff-claims', label: staffPageMessages.claims, summary: claimMessages.staffSummary },
   {
     key: 'staff-eye-health-days',
-    label: pageMessages.staffEyeHealthDays,
+    label: staffPageMessages.eyeHealthDays,
     summary: staffEyeHealthDayMessages.summary,
   },
-  { key: 'staff-lifestyle', label: pageMessages.staffLifestyle, summary: lifestyleStaffMessages.summary },
-  { key: 'staff-security', label: pageMessages.staffSecurity, summary: staffMessages.securitySummary },
+  { key: 'staff-lifestyle', label: staffPageMessages.lifestyle, summary: lifestyleStaffMessages.summary },
+  { key: 'staff-security', label: staffPageMessages.security, summary: staffMessages.securitySummary },
 ]

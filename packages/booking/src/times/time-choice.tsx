@@ -1,6 +1,6 @@
+import * as bookingErrorsMessages from '@klarsikt/core/messages/booking-errors'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as commonMessages from '@klarsikt/core/messages/common'
-import * as errorMessages from '@klarsikt/core/messages/error'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Link } from '@klarsikt/design-system/link'
 import type { ReactNode } from 'react'
@@ -40,14 +40,14 @@ export function TimeChoice(props: TimeChoiceProps) {
       {times.week === null ? (
         <Alert tone="warning" live="alert" actions={<Link href={address}>{commonMessages.tryAgain()}</Link>}>
           {times.failure === 'away'
-            ? errorMessages.bookingExternalProviderUnavailable({ store: storeName })
+            ? bookingErrorsMessages.bookingExternalProviderUnavailable({ store: storeName })
             : wizardMessages.timeFailed()}
         </Alert>
       ) : (
         <>
           <TimeFilter place={place} times={times} examinerId={props.examinerId} isHearing={props.isHearing} />
           {times.week.nextFree === null && times.week.days.every(({ slots }) => slots.length === 0) && (
-            <Alert>{errorMessages.bookingNoSlots()}</Alert>
+            <Alert>{bookingErrorsMessages.bookingNoSlots()}</Alert>
           )}
           <SlotForm
             key={`${times.week.date} ${times.part} ${props.examinerId}`}

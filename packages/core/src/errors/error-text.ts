@@ -1,5 +1,6 @@
 import * as accountErrorsMessages from '../messages/generated/account-errors.js'
 import * as authMessages from '../messages/generated/auth.js'
+import * as bookingErrorsMessages from '../messages/generated/booking-errors.js'
 import * as bookingMessages from '../messages/generated/booking.js'
 import * as claimMessages from '../messages/generated/claim.js'
 import * as errorMessages from '../messages/generated/error.js'
@@ -97,17 +98,17 @@ const MESSAGES = {
   'order.refund-too-much': staffOrderMessages.errorRefundTooMuch,
   'order.gift-card-used': staffOrderMessages.errorGiftCardUsed,
   'order.letter-refused': staffOrderMessages.letterRefused,
-  'booking.not-found': errorMessages.bookingNotFound,
-  'booking.slot-taken': errorMessages.bookingSlotTaken,
+  'booking.not-found': bookingErrorsMessages.bookingNotFound,
+  'booking.slot-taken': bookingErrorsMessages.bookingSlotTaken,
   'booking.too-young': bookingMessages.ageUnder8,
-  'booking.too-late': errorMessages.bookingTooLateToChange,
-  'booking.closed': errorMessages.bookingClosed,
-  'booking.fee-not-accepted': errorMessages.bookingFeeNotAccepted,
-  'booking.changed': errorMessages.bookingChanged,
-  'booking.not-begun': errorMessages.bookingNotBegun,
-  'booking.examiner-not-found': errorMessages.bookingExaminerNotFound,
-  'booking.provider-away': errorMessages.bookingExternalProviderUnavailable,
-  'booking.unsettled': errorMessages.bookingUnsettled,
+  'booking.too-late': bookingErrorsMessages.bookingTooLateToChange,
+  'booking.closed': bookingErrorsMessages.bookingClosed,
+  'booking.fee-not-accepted': bookingErrorsMessages.bookingFeeNotAccepted,
+  'booking.changed': bookingErrorsMessages.bookingChanged,
+  'booking.not-begun': bookingErrorsMessages.bookingNotBegun,
+  'booking.examiner-not-found': bookingErrorsMessages.bookingExaminerNotFound,
+  'booking.provider-away': bookingErrorsMessages.bookingExternalProviderUnavailable,
+  'booking.unsettled': bookingErrorsMessages.bookingUnsettled,
   'waiting-list.not-found': errorMessages.waitingListNotFound,
   'waiting-list.offer-over': errorMessages.waitingListOfferOver,
   'waiting-list.too-many': errorMessages.waitingListTooMany,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import * as bookingErrorsMessages from './generated/booking-errors.js'
 import * as errorMessages from './generated/error.js'
 import * as purchaseErrorsMessages from './generated/purchase-errors.js'
 import * as storesMessages from './generated/stores.js'
@@ -16,8 +17,12 @@ const CATALOGUE: readonly (readonly [string, (params: { orgNumber: string; store
   ['BankID aborted [ERR-005]', errorMessages.bankidAborted, /BankID avbröts/],
   ['verification mail used too late [ERR-006]', errorMessages.accountVerificationExpired, /[Ll]ogga in/],
   ['login unavailable [ERR-007]', errorMessages.loginUnavailable, /logga in just nu/],
-  ['booking time taken [ERR-008]', errorMessages.bookingSlotTaken, /Välj en annan tid/],
-  ['external booking provider unavailable [ERR-009]', errorMessages.bookingExternalProviderUnavailable, /butik/],
+  ['booking time taken [ERR-008]', bookingErrorsMessages.bookingSlotTaken, /Välj en annan tid/],
+  [
+    'external booking provider unavailable [ERR-009]',
+    bookingErrorsMessages.bookingExternalProviderUnavailable,
+    /butik/,
+  ],
   ['geolocation failed [ERR-010]', storesMessages.geolocationFailed, /position/],
   ['organisation not found [ERR-011]', errorMessages.b2bOrganisationNotFound, /inget företag/],
   ['company lookup problem [ERR-012]', errorMessages.b2bLookupProblem, /företagssupport|kontakta/i],

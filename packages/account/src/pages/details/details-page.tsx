@@ -1,7 +1,7 @@
 import type { CustomerDetails } from '@klarsikt/contract/shop/types'
 import * as accountMessages from '@klarsikt/core/messages/account'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as fieldMessages from '@klarsikt/core/messages/field'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
@@ -41,7 +41,7 @@ const CHANNEL_LABELS = { email: accountMessages.consentEmail, sms: accountMessag
 export function DetailsPage({ data, answer, suggestPlace }: DetailsPageProps) {
   const { state } = useNavigation()
   return (
-    <AccountPage section="account-details" title={pageMessages.accountDetails()}>
+    <AccountPage section="account-details" title={accountPageMessages.details()}>
       {answer?.isSaved && state === 'idle' && (
         <Notice tone="success">
           {accountMessages.detailsSaved()} {answer.isWithdrawn && accountMessages.consentWithdrawn()}

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@klarsikt/contract/shop/types'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as favouriteMessages from '@klarsikt/core/messages/favourite'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
@@ -25,7 +25,7 @@ const GLASSES = '/glasögon'
 export function FavouritesPage({ data: { articles, gone }, answer }: FavouritesPageProps) {
   const { state } = useNavigation()
   return (
-    <AccountPage section="account-favourites" title={pageMessages.accountFavourites()}>
+    <AccountPage section="account-favourites" title={accountPageMessages.favourites()}>
       {answer?.step === 'removed' && state === 'idle' && <Notice tone="success">{favouriteMessages.removed()}</Notice>}
       {answer?.step === 'failed' && state === 'idle' && <Notice tone="error">{answer.message}</Notice>}
       <p className="ks-text-muted">{favouriteMessages.intro()}</p>

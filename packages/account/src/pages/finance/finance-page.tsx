@@ -1,6 +1,6 @@
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import { href } from '@klarsikt/core/paths'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
@@ -35,7 +35,7 @@ export function FinancePage({ data: { invoices, method, ended }, answer }: Finan
   const done = said?.step === 'chosen' || said?.step === 'removed' ? DONE[said.step]() : null
   useLookAgain(method.saving === 'pending')
   return (
-    <AccountPage section="account-finance" title={pageMessages.accountFinance()}>
+    <AccountPage section="account-finance" title={accountPageMessages.finance()}>
       {done !== null && <Notice tone="success">{done}</Notice>}
       {ended !== null && answer === undefined && (
         <Notice tone={ended === 'saved' ? 'success' : 'error'}>{ENDED[ended]()}</Notice>

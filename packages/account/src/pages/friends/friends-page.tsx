@@ -1,8 +1,8 @@
 import { dayText } from '@klarsikt/core/calendar'
 import type { LoyaltyJoinResult } from '@klarsikt/core/friends'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as claimMessages from '@klarsikt/core/messages/claim'
 import * as friendsMessages from '@klarsikt/core/messages/friends'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import { Alert } from '@klarsikt/design-system/alert'
 import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
@@ -30,7 +30,7 @@ export function FriendsPage({ data, answer }: FriendsPageProps) {
   const { state } = useNavigation()
   const isMember = data.member !== null
   return (
-    <AccountPage section="account-friends-signup" title={pageMessages.accountFriendsSignup()}>
+    <AccountPage section="account-friends-signup" title={accountPageMessages.friendsSignup()}>
       {state === 'idle' && <Outcome answer={answer} />}
       <p>
         {data.member === null

@@ -1,6 +1,6 @@
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
 import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { AccountPage } from '../../layout/account-page.js'
@@ -17,14 +17,14 @@ interface ConnectPageProps {
 
 /** Connects a subscription that a store has made, by the birth date of the customer [ROUTE-018]. */
 export function ConnectPage({ data, answer }: ConnectPageProps) {
-  const title = pageMessages.accountSubscriptionConnectLifestyle()
+  const title = accountPageMessages.subscriptionConnectLifestyle()
   const here = href('account-subscription-connect-lifestyle')
   return (
     <AccountPage
       section="account-subscriptions"
       title={title}
       trail={[
-        { label: pageMessages.accountSubscriptions(), href: href('account-subscriptions') },
+        { label: accountPageMessages.subscriptions(), href: href('account-subscriptions') },
         { label: title, href: here },
       ]}
     >

@@ -5,8 +5,8 @@ import {
   SUBSCRIPTION_LEVEL_MESSAGES,
   SUBSCRIPTION_LEVELS,
 } from '@klarsikt/core/glasses-subscription'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import { formatOre, multiply } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
@@ -28,13 +28,13 @@ interface SignUpPageProps {
 
 /** The levels with their prices, of which one is chosen; the agreement comes next. */
 export function SignUpPage({ data, answer }: SignUpPageProps) {
-  const title = pageMessages.accountLifestyleSignUp()
+  const title = accountPageMessages.lifestyleSignUp()
   return (
     <AccountPage
       section="account-subscriptions"
       title={title}
       trail={[
-        { label: pageMessages.accountSubscriptions(), href: href('account-subscriptions') },
+        { label: accountPageMessages.subscriptions(), href: href('account-subscriptions') },
         { label: title, href: href('account-lifestyle-sign-up') },
       ]}
     >

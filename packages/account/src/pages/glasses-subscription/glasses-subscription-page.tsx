@@ -1,8 +1,8 @@
 import type { Lifestyle } from '@klarsikt/contract/shop/types'
 import { dayText } from '@klarsikt/core/calendar'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
 import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
@@ -37,7 +37,7 @@ export function GlassesSubscriptionPage({ data, answer, client }: GlassesSubscri
     return (
       <AccountPage
         section="account-subscriptions"
-        title={pageMessages.accountSubscriptionGlasses()}
+        title={accountPageMessages.subscriptionGlasses()}
         trail={subscriptionTrail(null)}
       >
         <Maintenance />
@@ -117,7 +117,7 @@ function MoreLinks({ id }: { readonly id: string }) {
         </li>
         <li className={styles.row}>
           <Link variant="standalone" href={href('account-finance')}>
-            {pageMessages.accountFinance()}
+            {accountPageMessages.finance()}
           </Link>
         </li>
       </ul>

@@ -1,8 +1,8 @@
 import { dayText } from '@klarsikt/core/calendar'
 import { INVOICE_TYPE_MESSAGES, isAwaitingMoney, isPayableOnline } from '@klarsikt/core/invoice'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as invoiceMessages from '@klarsikt/core/messages/invoice'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
@@ -39,9 +39,9 @@ export function InvoicePage({ data: { invoice, card, ended }, answer }: InvoiceP
   const { state } = useNavigation()
   // What is reserved for a purchase waits for the goods, and that may be days.
   useLookAgain(payment === 'pending' || (isAwaitingMoney(invoice.status) && orderNumber === null))
-  const title = pageMessages.accountFinanceDetails({ invoiceNumber: id })
+  const title = accountPageMessages.financeDetails({ invoiceNumber: id })
   const trail = [
-    { label: pageMessages.accountFinance(), href: href('account-finance') },
+    { label: accountPageMessages.finance(), href: href('account-finance') },
     { label: title, href: href('account-finance-details', { id, subId }) },
   ]
   return (

@@ -1,7 +1,7 @@
 import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
 import { isBuyable } from '@klarsikt/core/catalogue'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { EYES } from '@klarsikt/core/prescription'
@@ -31,7 +31,7 @@ export function AddLensPage({ data, answer }: AddLensPageProps) {
   const { state } = useNavigation()
   const said = state === 'idle' ? answer : undefined
   const form = useFocusWrong<HTMLFormElement>(said)
-  if (isUnderMaintenance(data)) return <MaintenancePage title={pageMessages.accountSubscriptionLensAddProduct()} />
+  if (isUnderMaintenance(data)) return <MaintenancePage title={accountPageMessages.subscriptionLensAddProduct()} />
   const { subscriptionId, article } = data
   const title = `${article.brand} ${article.name}`
   const params = { subscriptionId, articleId: String(article.id) }

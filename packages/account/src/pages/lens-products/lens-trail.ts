@@ -1,12 +1,12 @@
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
 import type { Crumb } from '@klarsikt/design-system/breadcrumbs'
 
 /** The pages above one of a lens subscription. */
 export function lensTrail(subscriptionId: string, page: Crumb): Crumb[] {
   return [
-    { label: pageMessages.accountSubscriptions(), href: href('account-subscriptions') },
+    { label: accountPageMessages.subscriptions(), href: href('account-subscriptions') },
     {
       label: accountSubscriptionMessages.title({ id: subscriptionId }),
       href: href('account-subscription-lens', { subscriptionId }),

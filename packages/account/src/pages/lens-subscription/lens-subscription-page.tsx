@@ -1,6 +1,6 @@
 import { dayText } from '@klarsikt/core/calendar'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as subscriptionMessages from '@klarsikt/core/messages/subscription'
 import { href } from '@klarsikt/core/paths'
 import { ButtonLink } from '@klarsikt/design-system/button'
@@ -29,14 +29,14 @@ interface LensSubscriptionPageProps {
 /** One lens subscription: what comes next, what is in it, where it goes, how it is paid, and what can be done [ROUTE-010]. */
 export function LensSubscriptionPage({ data, answer }: LensSubscriptionPageProps) {
   const { state } = useNavigation()
-  if (isUnderMaintenance(data)) return <MaintenancePage title={pageMessages.accountSubscriptionLens()} />
+  if (isUnderMaintenance(data)) return <MaintenancePage title={accountPageMessages.subscriptionLens()} />
   const { subscription } = data
   const { id, status, payment, deliveries } = subscription
   const said = state === 'idle' ? answer : undefined
   const isEnded = subscription.state === 'cancelled'
   const title = accountSubscriptionMessages.title({ id })
   const trail = [
-    { label: pageMessages.accountSubscriptions(), href: href('account-subscriptions') },
+    { label: accountPageMessages.subscriptions(), href: href('account-subscriptions') },
     { label: title, href: href('account-subscription-lens', { subscriptionId: id }) },
   ]
   const dayError = said?.step === 'failed' && said.intent === 'day' ? said.fields['nextDelivery'] : undefined

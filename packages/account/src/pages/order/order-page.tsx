@@ -1,9 +1,9 @@
 import type { Order } from '@klarsikt/contract/shop/types'
 import { dateTimeText } from '@klarsikt/core/calendar'
 import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import * as orderMessages from '@klarsikt/core/messages/order'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
@@ -31,9 +31,9 @@ interface OrderPageProps {
 /** One order: how far it has come, what was bought, where it goes, how it was paid, and what can be done [ROUTE-023]. */
 export function OrderPage({ data: order, answer }: OrderPageProps) {
   const { state } = useNavigation()
-  const title = pageMessages.accountOrder({ orderNumber: order.orderNumber })
+  const title = accountPageMessages.order({ orderNumber: order.orderNumber })
   const trail = [
-    { label: pageMessages.accountOrders(), href: href('account-orders') },
+    { label: accountPageMessages.orders(), href: href('account-orders') },
     { label: title, href: href('account-order', { orderId: order.orderNumber }) },
   ]
   return (

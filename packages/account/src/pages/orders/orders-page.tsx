@@ -1,6 +1,6 @@
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import { href } from '@klarsikt/core/paths'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
@@ -16,7 +16,7 @@ export function OrdersPage({ data }: { readonly data: OrdersData }) {
     { id: 'earlier', title: accountOrderMessages.earlier(), orders: data.earlier },
   ].filter(({ orders }) => orders.length > 0)
   return (
-    <AccountPage section="account-orders" title={pageMessages.accountOrders()}>
+    <AccountPage section="account-orders" title={accountPageMessages.orders()}>
       {groups.length === 0 && (
         <EmptyState
           title={accountMessages.ordersEmpty()}

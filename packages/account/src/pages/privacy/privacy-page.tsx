@@ -1,5 +1,5 @@
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as authMessages from '@klarsikt/core/messages/auth'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as personalDataMessages from '@klarsikt/core/messages/personal-data'
 import { encodedHref } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
@@ -26,7 +26,7 @@ export function PrivacyPage(props: PrivacyPageProps) {
   const { data, answer } = props
   const needsLogin = !data.file.isRecentLogin || answer?.step === 'step-up'
   return (
-    <AccountPage section="account-privacy" title={pageMessages.accountPrivacy()}>
+    <AccountPage section="account-privacy" title={accountPageMessages.privacy()}>
       {answer?.step === 'failed' && state === 'idle' && <Notice tone="error">{answer.message}</Notice>}
       {needsLogin && (
         <Alert

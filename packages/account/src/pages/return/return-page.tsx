@@ -1,4 +1,5 @@
 import type { OrderReturns } from '@klarsikt/contract/shop/types'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as returnMessages from '@klarsikt/core/messages/return'
 import { href } from '@klarsikt/core/paths'
@@ -24,10 +25,10 @@ interface ReturnPageProps {
 export function ReturnPage({ data, answer }: ReturnPageProps) {
   const { state } = useNavigation()
   const { orderNumber } = data
-  const title = pageMessages.accountOrderReturn()
+  const title = accountPageMessages.orderReturn()
   const trail = [
-    { label: pageMessages.accountOrders(), href: href('account-orders') },
-    { label: pageMessages.accountOrder({ orderNumber }), href: href('account-order', { orderId: orderNumber }) },
+    { label: accountPageMessages.orders(), href: href('account-orders') },
+    { label: accountPageMessages.order({ orderNumber }), href: href('account-order', { orderId: orderNumber }) },
     { label: title, href: href('account-order-return', { orderId: orderNumber }) },
   ]
   return (

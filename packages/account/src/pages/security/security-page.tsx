@@ -1,6 +1,6 @@
 import * as accountMessages from '@klarsikt/core/messages/account'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as authMessages from '@klarsikt/core/messages/auth'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
 import { Notice } from '../../layout/notice.js'
@@ -25,7 +25,7 @@ export function SecurityPage(props: SecurityPageProps) {
   const { state } = useNavigation()
   const said = state === 'idle' && props.answer ? noticeOf(props.answer) : null
   return (
-    <AccountPage section="account-security" title={pageMessages.accountSecurity()}>
+    <AccountPage section="account-security" title={accountPageMessages.security()}>
       {said && <Notice tone={said.tone}>{said.text}</Notice>}
       {PARTS.map(({ id, title, Part }) => (
         <section key={id} className={styles.block} aria-labelledby={`security-${id}`}>

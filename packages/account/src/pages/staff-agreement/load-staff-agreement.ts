@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { StaffAgreement } from '@klarsikt/contract/shop/types'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { pageNotFound, replyOrNotFound } from '../../session/not-found.js'
 
 interface Asked {
@@ -18,5 +18,5 @@ export async function loadStaffAgreement(client: ShopClient, { params }: Asked):
 
 /** What the page of an agreement is called. */
 export function staffAgreementTitle({ company }: StaffAgreement): string {
-  return pageMessages.staffAgreement({ company })
+  return staffPageMessages.agreement({ company })
 }

@@ -1,8 +1,8 @@
 import type { StaffAgreement } from '@klarsikt/contract/shop/types'
 import { agreementItems } from '@klarsikt/core/b2b'
 import { dateTimeText } from '@klarsikt/core/calendar'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffAgreementMessages from '@klarsikt/core/messages/staff-agreement'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { DescriptionList, type DescriptionListProps } from '@klarsikt/design-system/description-list'
@@ -18,7 +18,7 @@ export function StaffAgreementPage({ data }: { readonly data: StaffAgreement }) 
   const title = staffAgreementTitle(data)
   const { organisation, contact, signatory, invoice, glasses, protective } = agreementItems(data)
   const trail = [
-    { label: pageMessages.staffAgreements(), href: href('staff-agreements') },
+    { label: staffPageMessages.agreements(), href: href('staff-agreements') },
     { label: title, href: href('staff-agreement', { number: data.number }) },
   ]
   return (

@@ -1,8 +1,8 @@
 import type { StaffAgreements } from '@klarsikt/contract/shop/types'
 import { AGREEMENT_SEARCH_MAXIMUM } from '@klarsikt/core/b2b'
 import { dateTimeText } from '@klarsikt/core/calendar'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffAgreementMessages from '@klarsikt/core/messages/staff-agreement'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { href } from '@klarsikt/core/paths'
 import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
@@ -23,7 +23,7 @@ export function StaffAgreementsPage({ data }: { readonly data: StaffAgreements }
       ? staffAgreementMessages.latest()
       : staffAgreementMessages.result({ count: agreements.length, search })
   return (
-    <StaffPage section="staff-agreements" title={pageMessages.staffAgreements()}>
+    <StaffPage section="staff-agreements" title={staffPageMessages.agreements()}>
       <Form method="get" action={path} role="search" className={layout.form} key={search}>
         <TextField
           id="staff-agreement-search"

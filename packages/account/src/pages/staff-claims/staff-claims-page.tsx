@@ -2,7 +2,7 @@ import type { StaffClaim, StaffClaims } from '@klarsikt/contract/shop/types'
 import { dateTimeText, dayText, stockholmDate } from '@klarsikt/core/calendar'
 import { CLAIM_STATE_MESSAGES, claimStates } from '@klarsikt/core/friends'
 import * as claimMessages from '@klarsikt/core/messages/claim'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { href } from '@klarsikt/core/paths'
 import { Badge } from '@klarsikt/design-system/badge'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
@@ -27,7 +27,7 @@ export function StaffClaimsPage({ data, answer }: StaffClaimsPageProps) {
   const path = href('staff-claims')
   const refused = answer?.step === 'form' ? answer : undefined
   return (
-    <StaffPage section="staff-claims" title={pageMessages.staffClaims()}>
+    <StaffPage section="staff-claims" title={staffPageMessages.claims()}>
       {answer && !refused && state === 'idle' && (
         <Notice tone={answer.step === 'done' ? 'success' : 'error'}>
           {answer.step === 'changed' ? answer.message : claimMessages.staffDone()}

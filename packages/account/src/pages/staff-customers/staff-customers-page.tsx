@@ -1,5 +1,5 @@
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffMessages from '@klarsikt/core/messages/staff'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { Notice } from '../../layout/notice.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import type { CustomersAnswer } from './change-customers.js'
@@ -12,7 +12,7 @@ import styles from '../../layout/account-page.module.css'
 export function StaffCustomersPage({ answer }: { readonly answer: CustomersAnswer | undefined }) {
   const found = answer?.step === 'found' ? answer : null
   return (
-    <StaffPage section="staff-customers" title={pageMessages.staffCustomers()} wide>
+    <StaffPage section="staff-customers" title={staffPageMessages.customers()} wide>
       {found && (
         <section className={styles.block} aria-labelledby="staff-found">
           {found.notice && (

@@ -1,7 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { EyeHealthDay } from '@klarsikt/contract/shop/types'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffEyeHealthDayMessages from '@klarsikt/core/messages/staff-eye-health-day'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { replyOrNotFound } from '../../session/not-found.js'
 
 interface Asked {
@@ -17,5 +17,5 @@ export async function loadStaffEyeHealthDay(client: ShopClient, { params: { id =
 export function eyeHealthDayTitle({ companyName }: EyeHealthDay): string {
   return companyName === ''
     ? staffEyeHealthDayMessages.forgotten()
-    : pageMessages.staffEyeHealthDay({ company: companyName })
+    : staffPageMessages.eyeHealthDay({ company: companyName })
 }

@@ -2,8 +2,8 @@ import type { EyeHealthDay } from '@klarsikt/contract/shop/types'
 import { dateText, dateTimeText } from '@klarsikt/core/calendar'
 import { eyeHealthDayStates } from '@klarsikt/core/eye-health-day'
 import * as eyeHealthDayMessages from '@klarsikt/core/messages/eye-health-day'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffEyeHealthDayMessages from '@klarsikt/core/messages/staff-eye-health-day'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { href } from '@klarsikt/core/paths'
 import { Badge } from '@klarsikt/design-system/badge'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
@@ -28,7 +28,7 @@ export function StaffEyeHealthDayPage({ data, answer }: StaffEyeHealthDayPagePro
   const { state } = useNavigation()
   const title = eyeHealthDayTitle(data)
   const trail = [
-    { label: pageMessages.staffEyeHealthDays(), href: href('staff-eye-health-days') },
+    { label: staffPageMessages.eyeHealthDays(), href: href('staff-eye-health-days') },
     { label: title, href: href('staff-eye-health-day', { id: data.id }) },
   ]
   const refused = answer?.step === 'form' ? answer : undefined

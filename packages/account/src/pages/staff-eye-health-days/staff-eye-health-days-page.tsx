@@ -1,8 +1,8 @@
 import type { EyeHealthDays } from '@klarsikt/contract/shop/types'
 import { dateText, dateTimeText } from '@klarsikt/core/calendar'
 import { EYE_HEALTH_DAY_STATE_MESSAGES, eyeHealthDayStates } from '@klarsikt/core/eye-health-day'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffEyeHealthDayMessages from '@klarsikt/core/messages/staff-eye-health-day'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { useNavigation } from 'react-router'
@@ -15,7 +15,7 @@ export function StaffEyeHealthDaysPage({ data }: { readonly data: EyeHealthDays 
   const { state } = useNavigation()
   const path = href('staff-eye-health-days')
   return (
-    <StaffPage section="staff-eye-health-days" title={pageMessages.staffEyeHealthDays()}>
+    <StaffPage section="staff-eye-health-days" title={staffPageMessages.eyeHealthDays()}>
       <LinkStrip
         label={staffEyeHealthDayMessages.requests()}
         links={eyeHealthDayStates.states.map((one) => ({

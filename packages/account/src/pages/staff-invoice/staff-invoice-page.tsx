@@ -3,8 +3,8 @@ import { postalPlace } from '@klarsikt/core/identity'
 import { hasAmountLeft } from '@klarsikt/core/invoice'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import * as invoiceMessages from '@klarsikt/core/messages/invoice'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
@@ -29,9 +29,9 @@ export function StaffInvoicePage({ data, answer }: StaffInvoicePageProps) {
   const { state } = useNavigation()
   const { invoice } = data
   const { receiver } = invoice
-  const title = pageMessages.staffInvoice({ invoiceNumber: invoice.id })
+  const title = staffPageMessages.invoice({ invoiceNumber: invoice.id })
   const trail = [
-    { label: pageMessages.staffInvoices(), href: href('staff-invoices') },
+    { label: staffPageMessages.invoices(), href: href('staff-invoices') },
     { label: title, href: href('staff-invoice', { id: invoice.id }) },
   ]
   const said = answer && state === 'idle' ? answer : undefined

@@ -2,8 +2,8 @@ import type { StaffInvoice } from '@klarsikt/contract/shop/types'
 import { dayText } from '@klarsikt/core/calendar'
 import { INVOICE_DAYS, REMINDER_FEE } from '@klarsikt/core/invoice'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { formatOre, formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
@@ -28,7 +28,7 @@ interface StaffInvoicesPageProps {
 export function StaffInvoicesPage({ data, answer }: StaffInvoicesPageProps) {
   const issued = answer?.issued ?? null
   return (
-    <StaffPage section="staff-invoices" title={pageMessages.staffInvoices()} wide>
+    <StaffPage section="staff-invoices" title={staffPageMessages.invoices()} wide>
       {issued !== null && (
         <Notice key={issued} tone="success">
           {staffInvoiceMessages.sent({ number: issued })}{' '}

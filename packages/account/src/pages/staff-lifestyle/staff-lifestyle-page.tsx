@@ -3,7 +3,7 @@ import { dayText } from '@klarsikt/core/calendar'
 import { LEVEL_TERMS, SUBSCRIPTION_LEVEL_MESSAGES, SUBSCRIPTION_LEVELS } from '@klarsikt/core/glasses-subscription'
 import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
 import * as lifestyleStaffMessages from '@klarsikt/core/messages/lifestyle-staff'
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { formatOre } from '@klarsikt/core/money'
 import { RadioGroup } from '@klarsikt/design-system/radio-group'
 import { LifestyleBadge } from '@klarsikt/design-system/status-badge'
@@ -29,7 +29,7 @@ export function StaffLifestylePage({ data: { subscriptions, underMaintenance }, 
   const { state } = useNavigation()
   const said = state === 'idle' ? answer : undefined
   return (
-    <StaffPage section="staff-lifestyle" title={pageMessages.staffLifestyle()}>
+    <StaffPage section="staff-lifestyle" title={staffPageMessages.lifestyle()}>
       {said?.step === 'made' && <Notice tone="success">{lifestyleStaffMessages.made({ id: said.id })}</Notice>}
       {said?.step === 'failed' && <Notice tone="error">{said.message}</Notice>}
       <section className={styles.block} aria-labelledby="staff-lifestyle-make">

@@ -4,8 +4,8 @@ import { postalPlace } from '@klarsikt/core/identity'
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import * as orderMessages from '@klarsikt/core/messages/order'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Badge } from '@klarsikt/design-system/badge'
@@ -53,9 +53,9 @@ const DONE = {
  */
 export function StaffOrderPage({ data: order, answer }: StaffOrderPageProps) {
   const { state } = useNavigation()
-  const title = pageMessages.staffOrder({ orderNumber: order.number })
+  const title = staffPageMessages.order({ orderNumber: order.number })
   const trail = [
-    { label: pageMessages.staffOrders(), href: href('staff-orders') },
+    { label: staffPageMessages.orders(), href: href('staff-orders') },
     { label: title, href: href('staff-order', { orderId: order.number }) },
   ]
   const refused = answer?.step === 'failed' && state === 'idle' ? answer : undefined

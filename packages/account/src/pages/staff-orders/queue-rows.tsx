@@ -1,7 +1,7 @@
 import type { StaffOrders } from '@klarsikt/contract/shop/types'
 import { dateTimeText } from '@klarsikt/core/calendar'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Badge } from '@klarsikt/design-system/badge'
@@ -18,7 +18,7 @@ export function QueueRows({ orders }: Pick<StaffOrders, 'orders'>) {
         <li key={order.number} className={layout.row}>
           <span className={layout.facts}>
             <Link variant="standalone" arrow href={href('staff-order', { orderId: order.number })}>
-              {pageMessages.staffOrder({ orderNumber: order.number })}
+              {staffPageMessages.order({ orderNumber: order.number })}
             </Link>
             <span>
               {staffOrderMessages.pieces({ count: order.pieces })}, {order.deliveryName}

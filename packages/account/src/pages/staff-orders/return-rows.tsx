@@ -1,7 +1,7 @@
 import type { OrderReturn } from '@klarsikt/contract/shop/types'
 import { dateTimeText } from '@klarsikt/core/calendar'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Button } from '@klarsikt/design-system/button'
@@ -22,7 +22,7 @@ export function ReturnRows({ returns }: { readonly returns: readonly OrderReturn
           <span className={layout.facts}>
             <span className={layout.name}>{staffOrderMessages.returnOne({ id: one.returnId })}</span>
             <Link href={href('staff-order', { orderId: one.orderNumber })}>
-              {pageMessages.staffOrder({ orderNumber: one.orderNumber })}
+              {staffPageMessages.order({ orderNumber: one.orderNumber })}
             </Link>
             {one.lines.map((line) => (
               <span key={line.lineId}>

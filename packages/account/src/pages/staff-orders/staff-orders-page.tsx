@@ -1,6 +1,6 @@
 import type { StaffOrders } from '@klarsikt/contract/shop/types'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { isOrderQueue, STAFF_QUEUES, type StaffQueue } from '@klarsikt/core/order'
 import { href } from '@klarsikt/core/paths'
 import { Button } from '@klarsikt/design-system/button'
@@ -42,7 +42,7 @@ export function StaffOrdersPage({ data, answer }: StaffOrdersPageProps) {
   const { state, formMethod } = useNavigation()
   const { queue, counts } = data
   return (
-    <StaffPage section="staff-orders" title={pageMessages.staffOrders()} wide>
+    <StaffPage section="staff-orders" title={staffPageMessages.orders()} wide>
       {answer && state === 'idle' && <Notice tone={answer.isDone ? 'success' : 'error'}>{answer.message}</Notice>}
       <FindOrder wrongNumber={data.wrongNumber} />
       <LinkStrip

@@ -1,7 +1,7 @@
 import type { StaffOrders } from '@klarsikt/contract/shop/types'
 import { dateTimeText } from '@klarsikt/core/calendar'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { href } from '@klarsikt/core/paths'
 import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
@@ -23,7 +23,7 @@ export function UndeliveredLetters({ letters }: Pick<StaffOrders, 'letters'>) {
             <span className={layout.facts}>
               <span className={layout.name}>{letter.text}</span>
               <Link href={href('staff-order', { orderId: letter.orderNumber })}>
-                {pageMessages.staffOrder({ orderNumber: letter.orderNumber })}
+                {staffPageMessages.order({ orderNumber: letter.orderNumber })}
               </Link>
               <span className="ks-text-muted">
                 {staffOrderMessages.letterWritten({ at: dateTimeText(new Date(letter.at)) })}
@@ -42,7 +42,7 @@ export function UndeliveredLetters({ letters }: Pick<StaffOrders, 'letters'>) {
 
 function SendAgain({ letter: { id, orderNumber, text } }: { readonly letter: Letter }) {
   const { formData } = useNavigation()
-  const order = pageMessages.staffOrder({ orderNumber })
+  const order = staffPageMessages.order({ orderNumber })
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="number" value={orderNumber} />

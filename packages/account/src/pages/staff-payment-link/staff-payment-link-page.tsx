@@ -1,5 +1,5 @@
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { encodedHref } from '@klarsikt/core/paths'
 import { PAYMENT_LINK_CHANNELS, PAYMENT_LINK_HOURS } from '@klarsikt/core/payment'
 import { Link } from '@klarsikt/design-system/link'
@@ -22,7 +22,7 @@ interface StaffPaymentLinkPageProps {
 /** Asks a customer of the shop to pay by a link [STAFF-005, STAFF-006]. */
 export function StaffPaymentLinkPage({ data, answer }: StaffPaymentLinkPageProps) {
   return (
-    <StaffPage section="staff-payment-link" title={pageMessages.staffPaymentLink()}>
+    <StaffPage section="staff-payment-link" title={staffPageMessages.paymentLink()}>
       {answer?.sent ? (
         <div className={styles.block}>
           <Notice tone="success">{answer.sent}</Notice>

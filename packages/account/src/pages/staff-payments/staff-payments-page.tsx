@@ -1,4 +1,4 @@
-import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import * as staffPaymentMessages from '@klarsikt/core/messages/staff-payment'
 import { useNavigation } from 'react-router'
 import { Notice } from '../../layout/notice.js'
@@ -19,7 +19,7 @@ export function StaffPaymentsPage({ data, answer }: StaffPaymentsPageProps) {
   const { payments, count, key } = data
   const shown = answer && state === 'idle' ? answer : undefined
   return (
-    <StaffPage section="staff-payments" title={pageMessages.staffPayments()} wide>
+    <StaffPage section="staff-payments" title={staffPageMessages.payments()} wide>
       {shown && (
         <Notice key={key} tone={shown.step === 'done' ? 'success' : 'error'}>
           {shown.step === 'done' ? staffPaymentMessages.done() : shown.message}

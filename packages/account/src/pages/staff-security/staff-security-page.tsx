@@ -1,6 +1,6 @@
 import * as accountMessages from '@klarsikt/core/messages/account'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffMessages from '@klarsikt/core/messages/staff'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { encodedHref, href } from '@klarsikt/core/paths'
 import { useNavigation } from 'react-router'
 import { Notice } from '../../layout/notice.js'
@@ -24,7 +24,7 @@ export function StaffSecurityPage({ data, answer }: StaffSecurityPageProps) {
   const { state } = useNavigation()
   const said = state === 'idle' && answer ? noticeOf(answer) : null
   return (
-    <StaffPage section="staff-security" title={pageMessages.staffSecurity()} wide>
+    <StaffPage section="staff-security" title={staffPageMessages.security()} wide>
       {said !== null && <Notice tone={answer?.step === 'failed' ? 'error' : 'success'}>{said}</Notice>}
       <div className={styles.beside}>
         <section className={styles.block} aria-labelledby="staff-security-mobile">

@@ -1,7 +1,7 @@
 import type { LensSubscriptionSummary } from '@klarsikt/contract/shop/types'
 import { dayText } from '@klarsikt/core/calendar'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { ButtonLink } from '@klarsikt/design-system/button'
@@ -18,7 +18,7 @@ import styles from '../../layout/account-page.module.css'
 /** Every subscription of the customer: of lenses, and of glasses [ROUTE-009]. */
 export function SubscriptionsPage({ data }: { readonly data: SubscriptionsData | UnderMaintenance }) {
   return (
-    <AccountPage section="account-subscriptions" title={pageMessages.accountSubscriptions()}>
+    <AccountPage section="account-subscriptions" title={accountPageMessages.subscriptions()}>
       {isUnderMaintenance(data) ? <Maintenance /> : <Lists {...data} />}
     </AccountPage>
   )
@@ -61,11 +61,11 @@ function Lists({ lens, lifestyle }: SubscriptionsData) {
         <p className={styles.actions}>
           {!lifestyle.some(({ status }) => status === 'Active') && (
             <Link variant="standalone" href={href('account-lifestyle-sign-up')}>
-              {pageMessages.accountLifestyleSignUp()}
+              {accountPageMessages.lifestyleSignUp()}
             </Link>
           )}
           <Link variant="standalone" href={href('account-subscription-connect-lifestyle')}>
-            {pageMessages.accountSubscriptionConnectLifestyle()}
+            {accountPageMessages.subscriptionConnectLifestyle()}
           </Link>
         </p>
       </section>

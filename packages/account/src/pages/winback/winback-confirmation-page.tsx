@@ -1,7 +1,7 @@
 import { WINBACK_FREE_MONTHS } from '@klarsikt/core/glasses-subscription'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
 import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { AuthPage } from '../../layout/auth-page.js'
@@ -10,7 +10,7 @@ import { Notice } from '../../layout/notice.js'
 /** What a cancellation that was taken back leads to [ROUTE-035]. */
 export function WinbackConfirmationPage() {
   return (
-    <AuthPage title={pageMessages.lifestyleWinbackConfirmation()}>
+    <AuthPage title={accountPageMessages.winbackConfirmation()}>
       <Notice tone="success">{lifestyleMessages.winbackDone({ months: WINBACK_FREE_MONTHS })}</Notice>
       <p className="ks-text-muted">{lifestyleMessages.winbackNote()}</p>
       <p>

@@ -1,4 +1,5 @@
 import { dayText } from '@klarsikt/core/calendar'
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
 import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
 import * as pageMessages from '@klarsikt/core/messages/page'
@@ -21,7 +22,7 @@ interface WinbackPageProps {
 /** Takes the cancellation of a subscription back, once the birth date is right [ROUTE-034, LIFE-005, LIFE-006]. */
 export function WinbackPage({ data, answer }: WinbackPageProps) {
   return (
-    <AuthPage title={pageMessages.lifestyleWinback()}>
+    <AuthPage title={accountPageMessages.winback()}>
       {isUnderMaintenance(data) ? <Maintenance /> : <Offer data={data} answer={answer} />}
     </AuthPage>
   )

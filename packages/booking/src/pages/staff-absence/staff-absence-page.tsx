@@ -1,6 +1,6 @@
 import { StaffPage } from '@klarsikt/account/layout'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { useNavigation } from 'react-router'
@@ -21,9 +21,9 @@ interface StaffAbsencePageProps {
 export function StaffAbsencePage({ data, answer }: StaffAbsencePageProps) {
   const { state } = useNavigation()
   const { hits, done, absences, resources } = data
-  const title = pageMessages.staffAbsence()
+  const title = staffPageMessages.absence()
   const trail = [
-    { label: pageMessages.staffBookings(), href: href('staff-bookings') },
+    { label: staffPageMessages.bookings(), href: href('staff-bookings') },
     { label: title, href: href('staff-absence') },
   ]
   return (

@@ -1,7 +1,7 @@
 import { StaffPage } from '@klarsikt/account/layout'
 import { visitTimeText } from '@klarsikt/core/calendar'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { choiceFields } from '../../choices/choices.js'
@@ -21,10 +21,10 @@ interface StaffBookingNewPageProps {
 
 /** Books a free time of the store for a customer who calls or comes in: what for, when, and for whom. */
 export function StaffBookingNewPage({ data, answer }: StaffBookingNewPageProps) {
-  const title = pageMessages.staffBookingNew()
+  const title = staffPageMessages.bookingNew()
   const path = href('staff-booking-new')
   const trail = [
-    { label: pageMessages.staffBookings(), href: href('staff-bookings') },
+    { label: staffPageMessages.bookings(), href: href('staff-bookings') },
     { label: title, href: path },
   ]
   const { choices, exam, times, storeName } = data

@@ -1,7 +1,7 @@
 import { StaffPage } from '@klarsikt/account/layout'
 import { stockholmDate } from '@klarsikt/core/calendar'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { href } from '@klarsikt/core/paths'
 import { useNavigation } from 'react-router'
 import { Notice } from '../../layout/notice.js'
@@ -34,7 +34,7 @@ export function StaffBookingPage({ data, answer }: StaffBookingPageProps) {
   const title = visitName(booking)
   const day = calendarPath({ view: 'day', date: stockholmDate(booking.start) })
   const trail = [
-    { label: pageMessages.staffBookings(), href: day },
+    { label: staffPageMessages.bookings(), href: day },
     { label: title, href: href('staff-booking', { id: booking.id }) },
   ]
   const refused = state === 'idle' ? answer : undefined

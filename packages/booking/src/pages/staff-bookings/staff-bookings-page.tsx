@@ -1,7 +1,7 @@
 import { StaffPage } from '@klarsikt/account/layout'
 import { addDays, dateText, dayRange, weekNumber } from '@klarsikt/core/calendar'
-import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { href } from '@klarsikt/core/paths'
 import { formatHours } from '@klarsikt/core/stores'
 import { ButtonLink } from '@klarsikt/design-system/button'
@@ -25,10 +25,10 @@ export function StaffBookingsPage({ data }: { readonly data: StaffBookingsData }
   const { state, formMethod } = useNavigation()
   useRefresh()
   return (
-    <StaffPage section="staff-bookings" title={pageMessages.staffBookings()} wide>
+    <StaffPage section="staff-bookings" title={staffPageMessages.bookings()} wide>
       <div className={`${layout.actions} ks-no-print`}>
         <ButtonLink size="small" href={`${href('staff-booking-new')}?${SHOWN_DAY}=${place.date}`}>
-          {pageMessages.staffBookingNew()}
+          {staffPageMessages.bookingNew()}
         </ButtonLink>
         <ButtonLink size="small" variant="secondary" href={href('staff-absence')}>
           {staffBookingMessages.absenceReport()}

@@ -21,13 +21,6 @@ import { digits, message, type Value } from '../message.js'
 /** error.bankid.unavailable */ export const bankidUnavailable = () => 'Det är problem med inloggning via Mobilt BankID just nu. Försök igen senare eller logga in med e-post och lösenord.'
 /** error.bankid.timeoutOrTooManyAttempts */ export const bankidTimeoutOrTooManyAttempts = () => 'Tiden för BankID har gått ut eller så har fel kod angetts för många gånger. Starta om inloggningen.'
 /** error.bankid.aborted */ export const bankidAborted = () => 'Inloggningen med BankID avbröts.'
-/** error.booking.slotTaken */ export const bookingSlotTaken = /* @__PURE__ */ message('error.booking.slotTaken', () => 'Tiden har precis bokats av någon annan. Välj en annan tid.')
-/** error.booking.holdExpired */ export const bookingHoldExpired = (p: { readonly minutes: Value }) => `Vi kunde bara hålla tiden åt dig i ${p.minutes} minuter. Välj en tid igen för att fortsätta.`
-/** error.booking.externalProviderUnavailable */ export const bookingExternalProviderUnavailable = (p: { readonly store: Value }) => `Leverantören av bokningen för ${p.store} svarar inte just nu. Föreslå en tid, så svarar butiken, eller välj en annan butik.`
-/** error.booking.unsettled */ export const bookingUnsettled = () => 'Vi väntar fortfarande på besked från butikens bokningssystem. Försök igen om en stund.'
-/** error.booking.notFound */ export const bookingNotFound = () => 'Vi hittar inte bokningen. Kontrollera länken eller kontakta butiken.'
-/** error.booking.tooLateToChange */ export const bookingTooLateToChange = () => 'Det går inte längre att ändra bokningen på nätet. Kontakta butiken.'
-/** error.booking.noSlots */ export const bookingNoSlots = /* @__PURE__ */ message('error.booking.noSlots', () => 'Det finns inga lediga tider för dina val. Prova ett annat datum eller en annan butik.')
 /** error.b2b.organisationNotFound */ export const b2bOrganisationNotFound = (p: { readonly orgNumber: Value }) => `Vi hittar inget företag med organisationsnumret ${p.orgNumber}. Kontrollera numret.`
 /** error.b2b.lookupProblem */ export const b2bLookupProblem = () => 'Vi kunde inte hämta företagets uppgifter. Kontakta vår företagssupport så hjälper vi dig.'
 /** error.b2b.companyDeregistered */ export const b2bCompanyDeregistered = () => 'Företaget är avregistrerat och kan inte teckna avtal. Kontakta företagssupporten om det är fel.'
@@ -64,11 +57,6 @@ import { digits, message, type Value } from '../message.js'
 /** error.request.invalid */ export const requestInvalid = () => 'Några uppgifter behöver rättas till.'
 /** error.site.notSupported */ export const siteNotSupported = () => 'Din enhet eller webbläsare stöds inte för den här funktionen.'
 /** error.page.title */ export const pageTitle = () => 'Något gick fel'
-/** error.booking.feeNotAccepted */ export const bookingFeeNotAccepted = (p: { readonly fee: Value }) => `Det är mindre än 24 timmar kvar till besöket. Godkänn avgiften på ${p.fee} för att fortsätta.`
-/** error.booking.closed */ export const bookingClosed = () => 'Bokningen är avslutad och går inte att ändra.'
-/** error.booking.notBegun */ export const bookingNotBegun = () => 'Besöket har inte börjat än.'
-/** error.booking.changed */ export const bookingChanged = () => 'Någon annan har ändrat bokningen. Här ser du den som den är nu.'
-/** error.booking.examinerNotFound */ export const bookingExaminerNotFound = () => 'Vi hittar ingen med det namnet i butiken.'
 /** error.eyeHealthDay.notFound */ export const eyeHealthDayNotFound = () => 'Vi hittar inte förfrågan.'
 /** error.waitingList.notFound */ export const waitingListNotFound = () => 'Vi hittar inte bevakningen.'
 /** error.waitingList.offerOver */ export const waitingListOfferOver = () => 'Tiden är inte längre ledig för dig. Vi fortsätter bevaka.'

@@ -17,9 +17,9 @@ import { message, type Value } from '../message.js'
 /** lifestyle.winback.note */ export const winbackNote = () => 'Föregående månad faktureras som vanligt.'
 /** lifestyle.winback.confirm */ export const winbackConfirm = () => 'Ångra uppsägningen'
 /** lifestyle.winback.done */ export const winbackDone = (p: { readonly months: Value }) => `Välkommen tillbaka! Uppsägningen är ångrad och du har ${p.months} kostnadsfria månader.`
-/** lifestyle.level.base */ export const levelBase = /* @__PURE__ */ message('lifestyle.level.base', () => 'Bas')
-/** lifestyle.level.plus */ export const levelPlus = /* @__PURE__ */ message('lifestyle.level.plus', () => 'Plus')
-/** lifestyle.level.premium */ export const levelPremium = /* @__PURE__ */ message('lifestyle.level.premium', () => 'Premium')
+/** lifestyle.level.base */ export const levelBase = () => 'Bas'
+/** lifestyle.level.plus */ export const levelPlus = () => 'Plus'
+/** lifestyle.level.premium */ export const levelPremium = () => 'Premium'
 /** lifestyle.perk.exchange */ export const perkExchange = () => 'Nytt par varje år'
 /** lifestyle.perk.exchangeText */ export const perkExchangeText = (p: { readonly amount: Value }) => `En gång per abonnemangsår dras ${p.amount} av när du väljer ett nytt par i butik eller på webben.`
 /** lifestyle.perk.exam */ export const perkExam = () => 'Synundersökning varje år'

@@ -2,7 +2,7 @@
 import { EXAM_MINUTES } from '@klarsikt/core/booking'
 import { type PlainDate, stockholmTime } from '@klarsikt/core/calendar'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
-import * as errorMessages from '@klarsikt/core/messages/error'
+import * as bookingErrorsMessages from '@klarsikt/core/messages/booking-errors'
 import { type ReactNode, useCallback, useId } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/action.js'
 import { CalendarIcon } from '../../icons/shop.js'
@@ -70,7 +70,7 @@ export function SlotPicker(props: SlotPickerProps) {
         {lost && (
           <Alert tone="warning" live="alert">
             {value !== null && <strong>{stockholmTime(value)}: </strong>}
-            {text(errorMessages.bookingSlotTaken)}
+            {text(bookingErrorsMessages.bookingSlotTaken)}
           </Alert>
         )}
         {day?.slots === null && <Waiting />}
@@ -234,7 +234,7 @@ function NoneLeft({
       <CalendarIcon size={32} className={styles.noneIcon} />
       <p className={styles.noneTitle}>{text(slotsMessages.none)}</p>
       {nextFree === null ? (
-        <p>{text(errorMessages.bookingNoSlots)}</p>
+        <p>{text(bookingErrorsMessages.bookingNoSlots)}</p>
       ) : (
         <Button size="small" variant="secondary" onClick={() => onGo(nextFree)}>
           {text(slotsMessages.nextFree, { day: dayAndMonth(nextFree, locale) })}
