@@ -71,12 +71,14 @@ function Line({ line, subscription, strengths, isEnded }: LineProps) {
       {!isEnded && (
         <>
           {line.rise?.mayAnswer && (
-            <IntentForm
-              subscription={subscription}
-              lineId={line.lineId}
-              intent={line.rise.refused ? 'accept' : 'refuse'}
-              label={line.rise.refused ? accountSubscriptionMessages.accept() : accountSubscriptionMessages.refuse()}
-            />
+            <div className={styles.whole}>
+              <IntentForm
+                subscription={subscription}
+                lineId={line.lineId}
+                intent={line.rise.refused ? 'accept' : 'refuse'}
+                label={line.rise.refused ? accountSubscriptionMessages.accept() : accountSubscriptionMessages.refuse()}
+              />
+            </div>
           )}
           {isFrozen ? (
             <Frozen line={line} subscription={subscription} />
@@ -93,12 +95,14 @@ function Frozen({ line, subscription }: Pick<LineProps, 'line' | 'subscription'>
   if (!line.mayReactivate || line.price === null)
     return <span className="ks-text-muted">{accountSubscriptionMessages.frozenGone()}</span>
   return (
-    <IntentForm
-      subscription={subscription}
-      lineId={line.lineId}
-      intent="reactivate"
-      label={accountSubscriptionMessages.reactivate({ price: formatPrice(line.price) })}
-    />
+    <div className={styles.whole}>
+      <IntentForm
+        subscription={subscription}
+        lineId={line.lineId}
+        intent="reactivate"
+        label={accountSubscriptionMessages.reactivate({ price: formatPrice(line.price) })}
+      />
+    </div>
   )
 }
 
