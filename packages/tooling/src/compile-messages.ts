@@ -102,7 +102,7 @@ function compile(key: string, text: string, params: Params, count: string | null
       const end = closingBrace(key, text, at)
       parts.push(argument(key, text.slice(at + 1, end), params, count))
       at = end
-    } else if (character === '#' && count !== null) parts.push({ code: `digits(${count})` })
+    } else if (character === '#' && count !== null) parts.push({ code: `digits(${count})`, isText: true })
     else parts.push(character)
   }
   return parts

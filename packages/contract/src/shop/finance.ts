@@ -1,15 +1,8 @@
-import {
-  INVOICE_ACTIONS,
-  INVOICE_LINES,
-  INVOICE_SOURCES,
-  INVOICE_STATUSES,
-  INVOICE_TYPES,
-} from '@klarsikt/core/invoice'
-import { VAT_RATES } from '@klarsikt/core/money'
+import { INVOICE_SOURCES, INVOICE_STATUSES, INVOICE_TYPES } from '@klarsikt/core/invoice'
 import { PAYMENT_TYPES } from '@klarsikt/core/payment'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
-import { kronor, plainDate, typed } from './parts.js'
+import { kronor, plainDate } from './parts.js'
 import { shopRoutes } from './routes.js'
 
 /** An invoice of the customer [INV-001]. */
@@ -50,27 +43,6 @@ export const invoice = z
   })
   .meta({ id: 'Invoice' })
 
-/** An invoice for staff, and what they may do with it now. */
-export const staffInvoice = invoice
-  .extend({
-    receiver: z.object({ name: z.string(), street: z.string(), postalCode: z.string(), city: z.string() }),
-    actions: z.array(z.enum(INVOICE_ACTIONS)),
-    /** The most that can be credited; 0 where nothing can. */
-    creditable: kronor,
-  })
-  .meta({ id: 'StaffInvoice' })
-
-/** Done; or why not, with the invoice as it is now. */
-const staffOutcome = z.union([
-  z.object({ success: z.literal(true), data: staffInvoice }),
-  z.object({
-    success: z.literal(false),
-    result: z.enum(['invoice.changed', 'invoice.being-paid', 'invoice.too-much']),
-    message: z.string(),
-    data: staffInvoice,
-  }),
-])
-
 /** Result of paying an invoice: how it stands, and where to go or how the attempt ended. */
 export const invoicePaymentReply = z.object({
   data: invoice,
@@ -110,10 +82,13 @@ export const paymentMethodChoice = z
   })
   .meta({ id: 'PaymentMethodChoice' })
 
-const one = z.object({ id: z.string().regex(/^\d{1,20}$/), subId: z.string().regex(/^\d{1,20}$/) })
+/** Number of an invoice. */
+export const invoiceId = z.string().regex(/^\d{1,20}$/)
+
+const one = z.object({ id: invoiceId, subId: z.string().regex(/^\d{1,20}$/) })
 
 /** The same key does the same thing once, however often it is sent. */
-const key = z
+export const invoiceKey = z
   .string()
   .min(16)
   .max(64)
@@ -134,11 +109,6 @@ const ofSubscription = z.object({
 })
 
 const outcome = z.enum(['success', 'cancel', 'failure']).optional()
-
-const ofStaff = z.object({ id: one.shape.id })
-
-/** A number, or as it is typed. */
-const numberOrTyped = z.union([z.number(), typed])
 
 export const financeEndpoints = {
   listInvoices: endpoint(shopRoutes.listInvoices, {
@@ -192,7 +162,7 @@ export const financeEndpoints = {
     body: z.object({
       outcome,
       /** Charges it instead of opening a page: once a key. */
-      savedPayment: z.object({ id: savedPaymentId, key }).optional(),
+      savedPayment: z.object({ id: savedPaymentId, key: invoiceKey }).optional(),
     }),
     reply: invoicePaymentReply,
     errors: ['invoice.not-found', 'payment.provider-unavailable', 'saved-payment.not-found', 'saved-payment.unusable'],
@@ -237,71 +207,5 @@ export const financeEndpoints = {
     body: z.object({ id: savedPaymentId }),
     reply: z.object({ success: z.literal(true), data: paymentMethodChoice }),
     errors: ['saved-payment.not-found'],
-  }),
-  getStaffInvoices: endpoint(shopRoutes.getStaffInvoices, {
-    permission: 'invoice.handle',
-    summary: 'Invoices of which something is left to pay, the first due first',
-    reply: z.object({ data: z.array(staffInvoice), count: z.int() }),
-  }),
-  getStaffInvoice: endpoint(shopRoutes.getStaffInvoice, {
-    permission: 'invoice.handle',
-    summary: 'One invoice and what staff may do with it now',
-    params: ofStaff,
-    reply: z.object({ data: staffInvoice }),
-    errors: ['invoice.not-found'],
-  }),
-  bookInvoicePayment: endpoint(shopRoutes.bookInvoicePayment, {
-    permission: 'invoice.handle',
-    summary: 'Books a transfer on an invoice; never more than is left',
-    params: ofStaff,
-    body: z.object({ key, amount: kronor.positive().multipleOf(0.01) }),
-    reply: staffOutcome,
-    errors: ['invoice.not-found'],
-  }),
-  creditInvoice: endpoint(shopRoutes.creditInvoice, {
-    permission: 'invoice.handle',
-    summary: 'Takes a part of what is left of an invoice off, or all of it, by a credit note',
-    params: ofStaff,
-    body: z.object({ key, amount: kronor.positive().multipleOf(0.01), reason: typed }),
-    reply: staffOutcome,
-    errors: ['invoice.not-found', 'request.invalid'],
-  }),
-  moveInvoice: endpoint(shopRoutes.moveInvoice, {
-    permission: 'invoice.handle',
-    summary: 'Notes what has happened to an invoice, along the table of core',
-    params: ofStaff,
-    body: z.object({
-      action: z.enum(INVOICE_ACTIONS),
-      /** The status that whoever acts has seen; refused when it has changed meanwhile. */
-      status: z.enum(INVOICE_STATUSES),
-    }),
-    reply: staffOutcome,
-    errors: ['invoice.not-found'],
-  }),
-  issueInvoice: endpoint(shopRoutes.issueInvoice, {
-    permission: 'invoice.handle',
-    summary: 'Issues an invoice to a customer of the shop; the same key again answers the same invoice',
-    body: z.object({
-      key,
-      customerNumber: typed,
-      lines: z
-        .array(
-          z.object({
-            name: typed,
-            quantity: numberOrTyped,
-            /** Kronor with tax. */
-            unitPrice: numberOrTyped,
-            vatRate: z.literal(VAT_RATES).optional(),
-          }),
-        )
-        .min(INVOICE_LINES.min)
-        .max(INVOICE_LINES.max),
-      /** Days until it is due. */
-      days: numberOrTyped.optional(),
-      /** The customer has agreed that a reminder may cost what the law allows. */
-      isReminderFeeAgreed: z.boolean().optional(),
-    }),
-    reply: z.object({ success: z.literal(true), data: invoice }),
-    errors: ['request.invalid'],
   }),
 }

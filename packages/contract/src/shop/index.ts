@@ -26,6 +26,7 @@ import { siteEndpoints } from './site.js'
 import { smsEndpoints } from './sms.js'
 import { staffAgreementEndpoints } from './staff-agreement.js'
 import { staffBookingEndpoints } from './staff-booking.js'
+import { staffInvoiceEndpoints } from './staff-invoice.js'
 import { staffOrderEndpoints } from './staff-order.js'
 import { staffEndpoints } from './staff.js'
 import { storeEndpoints } from './store.js'
@@ -56,6 +57,7 @@ export const shopEndpoints = {
   ...paymentEndpoints,
   ...orderEndpoints,
   ...financeEndpoints,
+  ...staffInvoiceEndpoints,
   ...bankPaymentEndpoints,
   ...subscriptionEndpoints,
   ...giftCardEndpoints,

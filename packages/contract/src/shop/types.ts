@@ -24,6 +24,7 @@ import type * as r from './return.js'
 import type * as s from './site.js'
 import type * as sa from './staff-agreement.js'
 import type * as sb from './staff-booking.js'
+import type * as staffInvoice from './staff-invoice.js'
 import type * as so from './staff-order.js'
 import type * as st from './staff.js'
 import type * as str from './store.js'
@@ -123,7 +124,7 @@ export type StoreBooking = z.output<typeof sb.storeBooking>
 export type StoreDay = z.output<typeof sb.storeDay>
 export type StoreAbsence = z.output<typeof sb.storeAbsence>
 export type StaffBankPayment = z.output<typeof bp.staffBankPayment>
-export type StaffInvoice = z.output<typeof f.staffInvoice>
+export type StaffInvoice = z.output<typeof staffInvoice.staffInvoice>
 export type StaffOrder = z.output<typeof so.staffOrder>
 export type StaffOrderHead = z.output<typeof so.staffOrderHead>
 export type StaffOrders = z.output<typeof so.staffOrders>

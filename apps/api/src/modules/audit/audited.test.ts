@@ -13,8 +13,9 @@ import { createPaymentLink } from '../payment-link/create.js'
 import { noticeKey } from '../payment/notice-key.js'
 import { addStaff } from '../staff/add-staff.js'
 import { actAs } from './acting-as.js'
-import { AUDITED_CALLS, AUDITED_JOBS, type ChangingCall, UNAUDITED_WRITES } from './audited.js'
+import { AUDITED_CALLS, AUDITED_JOBS, type ChangingCall } from './audited.js'
 import { readAudit } from './read-audit.js'
+import { UNAUDITED_WRITES } from './unaudited-writes.js'
 
 const GIFT_CARD = { number: '6000111122223333', pin: '1234' }
 const DAY_MS = 86_400_000

@@ -26,7 +26,7 @@ import { digits, type Value } from '../message.js'
 /** friends.months.title */ export const monthsTitle = () => 'Kostnadsfria månader'
 /** friends.months.text */ export const monthsText = () => 'Dras av på kommande fakturor för glasögonabonnemanget Lifestyle. Har du inget abonnemang sparas månaderna tills du tecknar ett.'
 /** friends.referral.title */ export const referralTitle = () => 'Värva en vän'
-/** friends.referral.text */ export const referralText = (p: { readonly friend: number; readonly referrer: number }) => `Din vän får ${p.friend === 1 ? 'en kostnadsfri månad' : `${digits(p.friend)} kostnadsfria månader`} på glasögonabonnemanget Lifestyle och du får ${p.referrer === 1 ? 'en' : `${digits(p.referrer)}`}, när vännens abonnemang är aktivt.`
+/** friends.referral.text */ export const referralText = (p: { readonly friend: number; readonly referrer: number }) => `Din vän får ${p.friend === 1 ? 'en kostnadsfri månad' : `${digits(p.friend)} kostnadsfria månader`} på glasögonabonnemanget Lifestyle och du får ${p.referrer === 1 ? 'en' : digits(p.referrer)}, när vännens abonnemang är aktivt.`
 /** friends.referral.link */ export const referralLink = () => 'Din länk'
 /** friends.referral.copy */ export const referralCopy = () => 'Kopiera länken'
 /** friends.referral.linkCopied */ export const referralLinkCopied = () => 'Länken är kopierad.'

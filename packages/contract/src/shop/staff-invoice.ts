@@ -1,0 +1,102 @@
+import { INVOICE_ACTIONS, INVOICE_LINES, INVOICE_STATUSES } from '@klarsikt/core/invoice'
+import { VAT_RATES } from '@klarsikt/core/money'
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { invoice, invoiceId, invoiceKey } from './finance.js'
+import { kronor, typed } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+/** An invoice for staff, and what they may do with it now. */
+export const staffInvoice = invoice
+  .extend({
+    receiver: z.object({ name: z.string(), street: z.string(), postalCode: z.string(), city: z.string() }),
+    actions: z.array(z.enum(INVOICE_ACTIONS)),
+    /** The most that can be credited; 0 where nothing can. */
+    creditable: kronor,
+  })
+  .meta({ id: 'StaffInvoice' })
+
+/** Done; or why not, with the invoice as it is now. */
+const staffOutcome = z.union([
+  z.object({ success: z.literal(true), data: staffInvoice }),
+  z.object({
+    success: z.literal(false),
+    result: z.enum(['invoice.changed', 'invoice.being-paid', 'invoice.too-much']),
+    message: z.string(),
+    data: staffInvoice,
+  }),
+])
+
+const ofStaff = z.object({ id: invoiceId })
+
+/** A number, or as it is typed. */
+const numberOrTyped = z.union([z.number(), typed])
+
+export const staffInvoiceEndpoints = {
+  getStaffInvoices: endpoint(shopRoutes.getStaffInvoices, {
+    permission: 'invoice.handle',
+    summary: 'Invoices of which something is left to pay, the first due first',
+    reply: z.object({ data: z.array(staffInvoice), count: z.int() }),
+  }),
+  getStaffInvoice: endpoint(shopRoutes.getStaffInvoice, {
+    permission: 'invoice.handle',
+    summary: 'One invoice and what staff may do with it now',
+    params: ofStaff,
+    reply: z.object({ data: staffInvoice }),
+    errors: ['invoice.not-found'],
+  }),
+  bookInvoicePayment: endpoint(shopRoutes.bookInvoicePayment, {
+    permission: 'invoice.handle',
+    summary: 'Books a transfer on an invoice; never more than is left',
+    params: ofStaff,
+    body: z.object({ key: invoiceKey, amount: kronor.positive().multipleOf(0.01) }),
+    reply: staffOutcome,
+    errors: ['invoice.not-found'],
+  }),
+  creditInvoice: endpoint(shopRoutes.creditInvoice, {
+    permission: 'invoice.handle',
+    summary: 'Takes a part of what is left of an invoice off, or all of it, by a credit note',
+    params: ofStaff,
+    body: z.object({ key: invoiceKey, amount: kronor.positive().multipleOf(0.01), reason: typed }),
+    reply: staffOutcome,
+    errors: ['invoice.not-found', 'request.invalid'],
+  }),
+  moveInvoice: endpoint(shopRoutes.moveInvoice, {
+    permission: 'invoice.handle',
+    summary: 'Notes what has happened to an invoice, along the table of core',
+    params: ofStaff,
+    body: z.object({
+      action: z.enum(INVOICE_ACTIONS),
+      /** The status that whoever acts has seen; refused when it has changed meanwhile. */
+      status: z.enum(INVOICE_STATUSES),
+    }),
+    reply: staffOutcome,
+    errors: ['invoice.not-found'],
+  }),
+  issueInvoice: endpoint(shopRoutes.issueInvoice, {
+    permission: 'invoice.handle',
+    summary: 'Issues an invoice to a customer of the shop; the same key again answers the same invoice',
+    body: z.object({
+      key: invoiceKey,
+      customerNumber: typed,
+      lines: z
+        .array(
+          z.object({
+            name: typed,
+            quantity: numberOrTyped,
+            /** Kronor with tax. */
+            unitPrice: numberOrTyped,
+            vatRate: z.literal(VAT_RATES).optional(),
+          }),
+        )
+        .min(INVOICE_LINES.min)
+        .max(INVOICE_LINES.max),
+      /** Days until it is due. */
+      days: numberOrTyped.optional(),
+      /** The customer has agreed that a reminder may cost what the law allows. */
+      isReminderFeeAgreed: z.boolean().optional(),
+    }),
+    reply: z.object({ success: z.literal(true), data: invoice }),
+    errors: ['request.invalid'],
+  }),
+}
