@@ -1,3 +1,4 @@
+export { camt054File } from './bank/camt054-file.js'
 export type { BankIdAccess } from './bankid/https-server.js'
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.js'
 export { startSandboxServer, type RunningSandbox } from './serve.js'

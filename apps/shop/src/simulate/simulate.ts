@@ -1,6 +1,7 @@
 import { stockholmDate } from '@klarsikt/core/calendar'
 import { findUnbalanced, type MonthlyFigures, readMonthlyFigures } from './monthly-figures.js'
 import type { MovableClock } from './movable-clock.js'
+import { Payers } from './payers.js'
 import type { SimulatedShop } from './simulated-shop.js'
 import { Timetable } from './timetable.js'
 import { Visitors } from './visitors.js'
@@ -32,6 +33,7 @@ export async function simulate(
   const start = clock.now()
   const timetable = new Timetable([...shop.api.jobs, ...shop.api.work.jobs], start)
   const visitors = new Visitors(shop, seed)
+  const payers = new Payers(shop, seed)
   const failures: string[] = []
   const attempt = async (name: string, work: () => Promise<unknown>) => {
     try {
@@ -51,6 +53,7 @@ export async function simulate(
     if (today.slice(0, 7) !== day.slice(0, 7)) onMonth?.(day.slice(0, 7))
     day = today
     await attempt('visitors', () => visitors.spendDay(now))
+    await attempt('payers', () => payers.spendDay(today))
   }
   for (const event of await findUnbalanced(shop.database)) failures.push(`the books do not balance: ${event}`)
   return { months: await readMonthlyFigures(shop.database, start, until), failures }

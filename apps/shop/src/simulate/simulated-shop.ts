@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Api } from '@klarsikt/api'
@@ -7,6 +7,7 @@ import { type Database, startEmbeddedPostgres } from '@klarsikt/server/database'
 import { readEnv } from '@klarsikt/server/env'
 import { createLifecycle } from '@klarsikt/server/lifecycle'
 import { createLog } from '@klarsikt/server/log'
+import { shopBankgiro } from '../shop-bankgiro.js'
 import { startBackend } from '../start-backend.js'
 import { startSandbox } from '../start-sandbox.js'
 import type { MovableClock } from './movable-clock.js'
@@ -15,6 +16,9 @@ export type SimulatedShop = {
   readonly api: Api
   readonly database: Database
   readonly publicUrl: string
+  /** Where customers pay invoices to, and where their bank puts its reports. */
+  readonly bankgiro: string
+  readonly bankFolder: string
   readonly close: () => Promise<void>
 }
 
@@ -34,7 +38,10 @@ export async function openSimulatedShop(clock: MovableClock): Promise<SimulatedS
   try {
     const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log, durable: false })
     lifecycle.onStop('postgres', () => postgres.stop())
+    const bankFolder = join(folder, 'bank')
+    mkdirSync(bankFolder)
     const env = readEnv({
+      BANK_FOLDER: bankFolder,
       KLARSIKT_DEMO: '1',
       KLARSIKT_DATA: folder,
       DATABASE_URL: postgres.url(),
@@ -56,7 +63,7 @@ export async function openSimulatedShop(clock: MovableClock): Promise<SimulatedS
       discovery: () => Promise.reject(new Error('nobody searches here')),
       isDriven: true,
     })
-    return { api, database, publicUrl: PUBLIC_URL, close }
+    return { api, database, publicUrl: PUBLIC_URL, bankgiro: shopBankgiro(env) ?? '', bankFolder, close }
   } catch (error) {
     await close()
     throw error

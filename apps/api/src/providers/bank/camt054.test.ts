@@ -1,6 +1,6 @@
+import { camt054File } from '@klarsikt/sandbox'
 import { describe, expect, it } from 'vitest'
 import { readCamt054 } from './camt054.js'
-import { camt054File } from './testing/camt054-file.js'
 
 const BANKGIRO = '5050-1055'
 const read = (xml: string) => readCamt054(xml, BANKGIRO)
