@@ -2,7 +2,7 @@ import { mock } from '@klarsikt/contract/msw'
 import type { StaffInvoice } from '@klarsikt/contract/shop/types'
 import { INVOICE_ACTIONS } from '@klarsikt/core/invoice'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { STAFF_INVOICE } from '../../testing/invoices.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
@@ -33,7 +33,7 @@ export const WrongCredit: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Kreditera'))
     await userEvent.click(canvas.getByRole('button', { name: 'Kreditera fakturan' }))
-    await expect(canvas.getByRole('textbox', { name: /Anledning/ })).toBeInvalid()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Anledning/ })).toBeInvalid())
   },
 }
 export const WrongAmount: Story = {
