@@ -29,13 +29,17 @@ export async function lockSubscription({ orm }: Executor, id: string): Promise<S
   return row ?? null
 }
 
-/** Every subscription of a customer, the newest first. */
+/** Every subscription of a customer: the open one, then the newest first. */
 export function listSubscriptions({ orm }: Executor, customerId: string): Promise<SubscriptionRow[]> {
   return orm
     .select()
     .from(glassesSubscription)
     .where(eq(glassesSubscription.customerId, customerId))
-    .orderBy(desc(glassesSubscription.createdAt), desc(glassesSubscription.id))
+    .orderBy(
+      desc(stateIn(glassesSubscription.state, OPEN)),
+      desc(glassesSubscription.createdAt),
+      desc(glassesSubscription.id),
+    )
 }
 
 /** The one that waits for its signature or is active; a customer has one at most. */
