@@ -28,8 +28,10 @@ async function open(page: Page, snippet: string): Promise<Request[]> {
   return requests
 }
 
-test.afterEach(({ shop }) => {
+test.afterEach(async ({ page, shop }) => {
   expect(shop.trouble).toEqual([])
+  // What is on its way to the service is answered before the page is closed.
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 for (const [snippet, title] of [
