@@ -23,7 +23,7 @@ const FORGED = { 'x-actor': 'system', authorization: 'Bearer k' }
 type SessionKind = 'visitor' | 'customer' | 'store' | 'manager'
 type LoggedIn = { readonly cookie: string; readonly csrfToken: string; readonly token: string }
 
-/** Whoever holds a signed link may read it; without one, it asks for the log-in of a customer itself. */
+/** The offer to take a notice back: open to customers and to signed links; a call without either is answered 401. */
 const OPENED_BY_LINK = shopEndpoints.getWinback.route
 
 /** What the table states: the status of a refusal, else allowed. */

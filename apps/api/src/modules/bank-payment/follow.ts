@@ -31,9 +31,9 @@ export async function followBankPayments(deps: Deps): Promise<number> {
     await deps.database.transaction(async (tx) => {
       const row = await lockBankPayment(tx, id)
       if (row?.reason !== BEING_PAID || ocr === null) return
-      const found = await lockInvoiceByOcr(tx, ocr)
-      const match = await planMatch(tx, row, found)
-      await applyMatch(deps, tx, row, { ...match, found })
+      const invoiceRow = await lockInvoiceByOcr(tx, ocr)
+      const match = await planMatch(tx, row, invoiceRow)
+      await applyMatch(deps, tx, row, { ...match, invoiceRow })
       if (match.reason !== BEING_PAID) settled += 1
     })
   }

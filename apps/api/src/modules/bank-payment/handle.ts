@@ -26,7 +26,7 @@ type Outcome =
   | { readonly success: true; readonly data: StaffBankPayment }
   | { readonly success: false; readonly result: Refusal; readonly message: string; readonly data: StaffBankPayment }
 
-/** A payment as whoever handles it has seen it, and what was left of it then, öre. */
+/** A payment, and what was left of it (öre) when its page was shown; refused where that has changed since. */
 type Seen = { readonly id: string; readonly rest: number }
 
 /** Staff put what is left of a payment on an invoice, by its number or its OCR number. */
@@ -35,14 +35,14 @@ export async function matchByHand(
   seen: Seen,
   typedInvoice: string,
 ): Promise<Result<Outcome, 'bank-payment.not-found'>> {
-  const found = await findInvoiceByTyped(deps.database, typedInvoice)
-  if (found) await giveUpAttempt(deps, found.number)
+  const invoiceRow = await findInvoiceByTyped(deps.database, typedInvoice)
+  if (invoiceRow) await giveUpAttempt(deps, invoiceRow.number)
   return change(deps, seen, async (tx, row) => {
-    const invoice = found && (await lockInvoiceByOcr(tx, found.ocr))
+    const invoice = invoiceRow && (await lockInvoiceByOcr(tx, invoiceRow.ocr))
     if (!invoice) return err('payment.no-invoice')
     const match = await planMatch(tx, row, invoice)
     if (match.onInvoice === 0) return err(match.reason === 'being-paid' ? 'payment.being-paid' : 'payment.nothing-left')
-    await applyMatch(deps, tx, row, { ...match, found: invoice })
+    await applyMatch(deps, tx, row, { ...match, invoiceRow: invoice })
     return ok(undefined)
   })
 }

@@ -77,9 +77,9 @@ export async function importPayment(
         { account: ACCOUNTS.unmatchedPayments, amount: -amount },
       ],
     })
-    const found = row.ocr === null ? null : await lockInvoiceByOcr(tx, row.ocr)
-    const match = await planMatch(tx, row, found)
-    await applyMatch(deps, tx, row, { ...match, found })
+    const invoiceRow = row.ocr === null ? null : await lockInvoiceByOcr(tx, row.ocr)
+    const match = await planMatch(tx, row, invoiceRow)
+    await applyMatch(deps, tx, row, { ...match, invoiceRow })
     return match.reason === null ? 'matched' : 'unmatched'
   })
 }

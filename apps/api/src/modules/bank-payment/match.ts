@@ -12,9 +12,16 @@ import type { BankPaymentRow } from './find.js'
 import { bankPayment } from './tables.js'
 
 /** How much of what is left of a payment a locked invoice would take now. */
-export async function planMatch(tx: Executor, row: BankPaymentRow, found: InvoiceRow | null): Promise<PaymentMatch> {
-  const isBeingPaid = found !== null && (await findOpen(tx, subjectOf(found))) !== null
-  return matchPayment(row.rest, { reference: found?.ocr ?? row.ocr, invoice: found && { ...found, isBeingPaid } })
+export async function planMatch(
+  tx: Executor,
+  row: BankPaymentRow,
+  invoiceRow: InvoiceRow | null,
+): Promise<PaymentMatch> {
+  const isBeingPaid = invoiceRow !== null && (await findOpen(tx, subjectOf(invoiceRow))) !== null
+  return matchPayment(row.rest, {
+    reference: invoiceRow?.ocr ?? row.ocr,
+    invoice: invoiceRow && { ...invoiceRow, isBeingPaid },
+  })
 }
 
 /** Puts a locked payment on a locked invoice as planned. */
@@ -22,15 +29,15 @@ export async function applyMatch(
   deps: Pick<BaseDeps, 'clock' | 'encryption'>,
   tx: Executor,
   row: BankPaymentRow,
-  { found, onInvoice, rest, reason }: PaymentMatch & { readonly found: InvoiceRow | null },
+  { invoiceRow, onInvoice, rest, reason }: PaymentMatch & { readonly invoiceRow: InvoiceRow | null },
 ): Promise<void> {
   const { id, paidOn } = row
   const now = deps.clock.now()
-  if (found && onInvoice > 0) {
+  if (invoiceRow && onInvoice > 0) {
     // The rest is another with every match, and so is the key.
     const transfer = { key: `${id}:${row.rest}`, amount: onInvoice, paidOn, from: ACCOUNTS.unmatchedPayments }
-    const booked = await bookTransfer(deps, tx, found, transfer)
-    if (!booked.ok) throw new Error(`The payment ${id} cannot be booked on ${found.number}: ${booked.error}`)
+    const booked = await bookTransfer(deps, tx, invoiceRow, transfer)
+    if (!booked.ok) throw new Error(`The payment ${id} cannot be booked on ${invoiceRow.number}: ${booked.error}`)
   }
   const isMatched = rest === 0
   await tx.orm

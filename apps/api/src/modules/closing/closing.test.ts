@@ -42,7 +42,7 @@ const asSystem = <T>(work: () => Promise<T>) => actAs({ kind: 'system', job: 'dr
 /** What may happen to money in a day; each picks its invoice and its amount by chance, and may be refused. */
 function dayOf(next: (below: number) => number) {
   const issued: string[] = []
-  const any = () => issued[next(issued.length)] ?? ''
+  const anyNumber = () => issued[next(issued.length)] ?? ''
   const amount = () => next(60_000) + 1
   const pay = (ocr: string | null, sum: number) =>
     importPayment(shop.deps, 'report', {
@@ -65,28 +65,33 @@ function dayOf(next: (below: number) => number) {
       const made = { key: newKey(), customerId: ANNA, lines, isReminderFeeAgreed: next(2) === 0 }
       issued.push(await shop.deps.database.transaction((tx) => issueInvoice(shop.deps, tx, made)))
     },
-    payByBank: () => pay(ocrNumber(any()), amount()),
+    payByBank: () => pay(ocrNumber(anyNumber()), amount()),
     payWithoutNumber: () => pay(null, amount()),
     payOnline: async () => {
-      const own = { customerId: ANNA, number: any() }
+      const own = { customerId: ANNA, number: anyNumber() }
       const opened = await payInvoice(shop.deps, own)
       if (!opened.ok || opened.value.redirectUrl === null) return
       await choose(opened.value.redirectUrl, next(3) === 0 ? 'decline' : 'approve')
       await returnToInvoice(shop.deps, own, 'success')
     },
     credit: () =>
-      changeForStaff(shop.deps, any(), (tx, row) =>
+      changeForStaff(shop.deps, anyNumber(), (tx, row) =>
         creditInvoice(shop.deps, tx, row, { key: newKey(), amount: next(row.amount) + 1, reason: 'Fel pris' }),
       ),
     remind: async () => {
-      await shop.rows(`update invoice set created_on = created_on - 10, due_on = due_on - 10 where number = $1`, any())
+      await shop.rows(
+        `update invoice set created_on = created_on - 10, due_on = due_on - 10 where number = $1`,
+        anyNumber(),
+      )
       await remindOfInvoices(shop.deps)
     },
     end: () =>
-      changeForStaff(shop.deps, any(), (tx, row) => moveInvoice(shop.deps, tx, row, next(2) ? 'end' : 'transfer')),
+      changeForStaff(shop.deps, anyNumber(), (tx, row) =>
+        moveInvoice(shop.deps, tx, row, next(2) ? 'end' : 'transfer'),
+      ),
     match: async () => {
       const [first] = await waiting()
-      if (first) await matchByHand(shop.deps, first, any())
+      if (first) await matchByHand(shop.deps, first, anyNumber())
     },
     repay: async () => {
       const first = (await waiting()).at(-1)

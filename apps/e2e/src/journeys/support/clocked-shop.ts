@@ -4,7 +4,7 @@ import { test as base } from './test.js'
 /** Journeys against a shop of their own, whose clock begins at an instant. */
 export function testAt(instant: Date | null) {
   return base.extend({
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from its pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see that nothing is taken
     baseURL: async ({}, use) => {
       const shop = await startShop({
         // What is built reads what is built.

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import type { SessionCtx } from '../../../context.js'
 import { addTestCustomer } from '../../../testing/add-test-customer.js'
 import { callInSession, type SessionCaller } from '../../../testing/call-in-session.js'
+import type { Answer } from '../../../testing/test-api.js'
 import { expectInvariants } from '../../checkout/testing/invariants.js'
 import { choose, newKey, openTestShop, type TestShop } from '../../checkout/testing/shop.js'
 import { issueInvoice } from '../../invoice/issue.js'
@@ -16,8 +17,7 @@ type Outcome = 'success' | 'cancel' | 'failure'
 /** Below HTTP, where one address would make too many calls for a minute. */
 async function answered(work: Promise<{ ok: true; value: object } | { ok: false; error: unknown }>) {
   const result = await work
-  // oxlint-disable-next-line typescript/no-explicit-any -- As the answers of calls.
-  return (result.ok ? result.value : { error: { code: result.error } }) as any
+  return (result.ok ? result.value : { error: { code: result.error } }) as Answer['body']
 }
 
 /** A shop whose customers save cards: each test has a customer of its own, and leaves the books in agreement. */
