@@ -13,6 +13,7 @@ const config: StorybookConfig = {
     '../../account/src/**/*.stories.tsx',
     '../../booking/src/**/*.stories.tsx',
     '../../discovery/src/stories/*.stories.tsx',
+    '../../try-on/src/**/*.stories.tsx',
     '../../../apps/storefront/src/stories/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

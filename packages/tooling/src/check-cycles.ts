@@ -17,6 +17,7 @@ const TREES = [
   'packages/pictures/src',
   'packages/server/src',
   'packages/tooling/src',
+  'packages/try-on/src',
   'apps/api/src',
   'apps/discovery-api/src',
   'apps/discovery-api/console/src',

@@ -111,4 +111,10 @@ export const LAYERS: readonly Layers[] = [
     advice:
       'embed and element -> ui -> react -> core. The core knows no framework: React reads it by its stores, and what it must be told is an option.',
   },
+  {
+    tree: 'packages/try-on/src',
+    rows: [['viewer']],
+    advice:
+      'The viewer shows any model by the names of its nodes; how a frame sits on a face is maths that knows no viewer.',
+  },
 ]
