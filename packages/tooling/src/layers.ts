@@ -51,6 +51,7 @@ export const LAYERS: readonly Layers[] = [
       ],
       ['modules/identity', 'modules/order-desk'],
       ['modules/eid'],
+      ['modules/signing'],
       ['modules/b2b', 'modules/glasses-subscription'],
       ['modules/subscription-list'],
       ['modules/staff'],

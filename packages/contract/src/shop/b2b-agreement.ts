@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint/endpoint.js'
 import { agreedGlasses, agreedReference, company } from './b2b.js'
 import { instant, typed, wholeNumber } from './parts.js'
 import { shopRoutes } from './routes.js'
+import { BEGIN_SIGNATURE_ERRORS, COLLECT_SIGNATURE_ERRORS, signatureBegun, signatureState } from './signing.js'
 
 const agreementId = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) })
 const token = z.object({ token: z.string().min(20).max(100) })
@@ -150,14 +151,7 @@ export const b2bAgreementEndpoints = {
       authority: typed,
     }),
     reply: z.union([
-      z.object({
-        success: z.literal(true),
-        method: z.literal('bankid'),
-        autoStartToken: z.string(),
-        qr: z.string(),
-        /** Where the app is opened by a link; null for BankID’s own address. */
-        appUrl: z.string().nullable(),
-      }),
+      signatureBegun.extend({ method: z.literal('bankid') }),
       z.object({ success: z.literal(true), method: z.literal('e-mail'), email: z.string() }),
     ]),
     errors: [
@@ -167,8 +161,7 @@ export const b2bAgreementEndpoints = {
       'agreement.incomplete',
       'agreement.exists',
       'agreement.changed',
-      'eid.unavailable',
-      'rate-limited',
+      ...BEGIN_SIGNATURE_ERRORS,
     ],
   }),
   collectAgreement: endpoint(shopRoutes.collectAgreement, {
@@ -176,23 +169,13 @@ export const b2bAgreementEndpoints = {
     summary: 'What has come of a signature by BankID, asked each second; when it is complete the agreement is signed',
     params: agreementId,
     body: z.object({}),
-    reply: z.object({
-      success: z.literal(true),
-      status: z.enum(['pending', 'failed', 'error', 'complete']),
-      /** The hint of the service, or its error code with the status `error`. */
-      hintCode: z.string(),
-      /** The code of this second; null when nothing is to be read any more. */
-      qr: z.string().nullable(),
-      autoStartToken: z.string().nullable(),
-      message: z.string(),
-    }),
+    reply: signatureState,
     errors: [
       'agreement.not-found',
       'agreement.changed',
       'agreement.exists',
       'agreement.other-signatory',
-      'eid.order-not-found',
-      'rate-limited',
+      ...COLLECT_SIGNATURE_ERRORS,
     ],
   }),
   cancelAgreementSigning: endpoint(shopRoutes.cancelAgreementSigning, {

@@ -11,6 +11,7 @@ import {
 } from './glasses-subscription-parts.js'
 import { typed } from './parts.js'
 import { shopRoutes } from './routes.js'
+import { BEGIN_SIGNATURE_ERRORS, COLLECT_SIGNATURE_ERRORS, signatureBegun, signatureState } from './signing.js'
 
 const id = z.object({ id: z.string().regex(/^\d{1,20}$/) })
 const document = id.extend({ documentId: z.string().regex(/^[\w-]{1,64}$/) })
@@ -131,44 +132,22 @@ export const glassesSubscriptionEndpoints = {
     summary: 'Freezes the agreement and begins its signature by BankID',
     params: id,
     body: z.object({}),
-    reply: z.object({
-      success: z.literal(true),
-      autoStartToken: z.string(),
-      qr: z.string(),
-      /** Where the app is opened by a link; null for BankID’s own address. */
-      appUrl: z.string().nullable(),
-    }),
-    errors: [
-      'lifestyle.not-found',
-      'lifestyle.signed',
-      'lifestyle.exists',
-      'eid.unavailable',
-      'rate-limited',
-      MAINTENANCE,
-    ],
+    reply: signatureBegun,
+    errors: ['lifestyle.not-found', 'lifestyle.signed', 'lifestyle.exists', MAINTENANCE, ...BEGIN_SIGNATURE_ERRORS],
   }),
   collectLifestyle: endpoint(shopRoutes.collectLifestyle, {
     permission: 'subscription.change',
     summary: 'What has come of the signature, asked each second; when it is complete the subscription is active',
     params: id,
     body: z.object({}),
-    reply: z.object({
-      success: z.literal(true),
-      status: z.enum(['pending', 'failed', 'error', 'complete']),
-      /** The hint of the service, or its error code with the status `error`. */
-      hintCode: z.string(),
-      qr: z.string().nullable(),
-      autoStartToken: z.string().nullable(),
-      message: z.string(),
-    }),
+    reply: signatureState,
     errors: [
       'lifestyle.not-found',
       'lifestyle.changed',
       'lifestyle.exists',
       'lifestyle.other-signatory',
-      'eid.order-not-found',
-      'rate-limited',
       MAINTENANCE,
+      ...COLLECT_SIGNATURE_ERRORS,
     ],
   }),
   cancelLifestyleSigning: endpoint(shopRoutes.cancelLifestyleSigning, {

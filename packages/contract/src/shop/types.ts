@@ -21,6 +21,7 @@ import type * as pd from './personal-data.js'
 import type * as rx from './prescription.js'
 import type * as rq from './requisition.js'
 import type * as r from './return.js'
+import type * as sg from './signing.js'
 import type * as s from './site.js'
 import type * as sa from './staff-agreement.js'
 import type * as sb from './staff-booking.js'
@@ -48,6 +49,8 @@ export type Variant = z.output<typeof a.variant>
 export type Agreement = z.output<typeof ba.agreement>
 export type Company = z.output<typeof bb.company>
 /** A glasses subscription of the customer. */
+export type SignatureBegun = z.output<typeof sg.signatureBegun>
+export type SignatureState = z.output<typeof sg.signatureState>
 export type Lifestyle = z.output<typeof gs.lifestyle>
 export type LifestyleDocument = z.output<typeof gs.lifestyleDocument>
 export type LifestylePerk = z.output<typeof gs.lifestylePerk>

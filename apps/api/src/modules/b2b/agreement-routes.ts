@@ -80,12 +80,7 @@ export const agreementRoutes: readonly Implemented[] = [
         return err({ code: 'request.invalid', fields: { authority: agreementMessages.authorityRequired() } })
       const begun = await beginSigning(ctx, params.id, body.method)
       if (!begun.ok) return begun
-      const { value } = begun
-      return ok(
-        value.method === 'bankid'
-          ? { ...DONE, ...value, appUrl: ctx.settings.bankId?.appUrl ?? null }
-          : { ...DONE, ...value },
-      )
+      return ok({ ...DONE, ...begun.value })
     },
     SAVE,
   ),

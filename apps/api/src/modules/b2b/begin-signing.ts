@@ -8,17 +8,16 @@ import {
   signText,
   wholeAgreement,
 } from '@klarsikt/core/b2b'
-import { BANKID_CONNECT_MINUTES } from '@klarsikt/core/bankid'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { encodedHref } from '@klarsikt/core/paths'
 import { sql } from 'drizzle-orm'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { rateLimit } from '../../http/rate-limit.js'
-import type { BankIdProvider } from '../../providers/bankid/port.js'
 import { audit } from '../audit/audit.js'
 import { sealDocument } from '../company/content.js'
-import { orderColumns, qrOf } from '../eid/order.js'
+import { beginSignature, openedBy } from '../signing/begin.js'
+import type { SignatureRequest } from '../signing/signing-order.js'
 import { digestOf, drawAgreement } from './document.js'
 import { type Agreement, findAgreement, isSigned, lockAgreement } from './find.js'
 import { sendSignLink } from './letters.js'
@@ -26,8 +25,7 @@ import { hasAgreement } from './sign-agreement.js'
 import { agreementSigning } from './tables.js'
 
 type Begun = Result<
-  | { readonly method: 'bankid'; readonly autoStartToken: string; readonly qr: string }
-  | { readonly method: 'e-mail'; readonly email: string },
+  ({ readonly method: 'bankid' } & ReturnType<typeof openedBy>) | { readonly method: 'e-mail'; readonly email: string },
   Refusal<
     | 'agreement.not-found'
     | 'agreement.signed'
@@ -47,9 +45,6 @@ type Frozen = {
   readonly digest: string
 }
 
-/** Where BankID is asked on a machine without a network, as in a test. */
-const NO_NETWORK = '127.0.0.1'
-
 /** Freezes the document and begins its signature, by BankID or by a letter to the signatory; an earlier one ends. */
 export async function beginSigning(ctx: SessionCtx, id: string, method: 'bankid' | 'e-mail'): Promise<Begun> {
   const own = await findAgreement(ctx.database, ctx.encryption, { id, sessionDigest: ctx.session.digest })
@@ -64,36 +59,29 @@ export async function beginSigning(ctx: SessionCtx, id: string, method: 'bankid'
 }
 
 async function byBankId(ctx: SessionCtx, frozen: Frozen): Promise<Begun> {
-  const { bankId, clock, encryption } = ctx
-  if (bankId === null) return err('eid.unavailable')
-  const allowed = await ctx.rateLimits.consume(rateLimit('bankid-start:address'), ctx.address)
-  if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
-  const begun = await beginSignOrder(ctx, bankId, frozen)
-  if (!begun.ok) {
-    ctx.log.warn({ code: begun.error }, 'BankID begins no signature')
-    return err('eid.unavailable')
-  }
-  const now = clock.now()
-  const columns = orderColumns(encryption, begun.value, now)
-  const expiresAt = new Date(now.getTime() + BANKID_CONNECT_MINUTES * 60_000)
-  const stored = await store(ctx, frozen, { method: 'bankid', letterDigest: null, expiresAt, ...columns })
-  if (!stored.ok) return stored
-  return ok({ method: 'bankid', autoStartToken: columns.autoStartToken, qr: qrOf(ctx, columns) })
+  const { agreement, says, digest } = frozen
+  const request = signatureRequest({ number: agreement.number, says, documentDigest: digest })
+  const begun = await beginSignature(ctx, request)
+  if (!begun.ok) return begun
+  const stored = await store(ctx, frozen, { method: 'bankid', letterDigest: null, ...begun.value })
+  return stored.ok ? ok({ method: 'bankid', ...openedBy(ctx, begun.value) }) : stored
 }
 
-/** Asks BankID for the signature of a document: what is shown holds its digest. */
-export function beginSignOrder(
-  { ip, userAgent, settings: { publicUrl } }: Pick<SessionCtx, 'ip' | 'userAgent' | 'settings'>,
-  bankId: BankIdProvider,
-  { agreement: { number }, says, digest }: Pick<Frozen, 'agreement' | 'says' | 'digest'>,
-): ReturnType<BankIdProvider['sign']> {
+/** What BankID shows and where it leads back to: the last step of the wizard. */
+export function signatureRequest({
+  number,
+  says,
+  documentDigest,
+}: {
+  readonly number: string
+  readonly says: AgreementContent
+  readonly documentDigest: string
+}): SignatureRequest {
   const query = new URLSearchParams({ [AGREEMENT_STEP_QUERY]: AGREEMENT_STEP_WORDS.summary, bankid: 'fortsatt' })
-  return bankId.sign({
-    endUserIp: ip ?? NO_NETWORK,
-    visibleText: signText({ number, organisation: says.organisation, documentDigest: digest }),
-    returnUrl: `${publicUrl}${encodedHref('b2b-sign-agreement')}?${query}`,
-    web: { referringDomain: new URL(publicUrl).hostname, userAgent },
-  })
+  return {
+    visibleText: signText({ number, organisation: says.organisation, documentDigest }),
+    returnPath: `${encodedHref('b2b-sign-agreement')}?${query}`,
+  }
 }
 
 async function byLetter(ctx: SessionCtx, frozen: Frozen, pdf: Uint8Array): Promise<Begun> {
@@ -110,6 +98,7 @@ async function byLetter(ctx: SessionCtx, frozen: Frozen, pdf: Uint8Array): Promi
       letterDigest: ctx.encryption.digest(secret, SIGN_LETTER),
       expiresAt: new Date(now.getTime() + SIGN_LINK_DAYS * 86_400_000),
       ...NO_ORDER,
+      createdAt: now,
       orderedAt: now,
       collectedAt: now,
     },
@@ -130,10 +119,7 @@ const NO_ORDER = {
   hintCode: '',
 } as const
 
-type SigningColumns = Omit<
-  typeof agreementSigning.$inferInsert,
-  'agreementId' | 'document' | 'documentDigest' | 'createdAt'
->
+type SigningColumns = Omit<typeof agreementSigning.$inferInsert, 'agreementId' | 'document' | 'documentDigest'>
 
 async function store(
   ctx: SessionCtx,
@@ -147,7 +133,7 @@ async function store(
     const locked = await lockAgreement(tx, encryption, id)
     if (!locked || isSigned(locked)) return err('agreement.signed')
     if (JSON.stringify(locked.says) !== JSON.stringify(says)) return err('agreement.changed')
-    const values = { agreementId: id, document, documentDigest: digest, createdAt: now, ...columns }
+    const values = { agreementId: id, document, documentDigest: digest, ...columns }
     await tx.orm
       .insert(agreementSigning)
       .values(values)

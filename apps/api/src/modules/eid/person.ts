@@ -14,7 +14,10 @@ export type EidPerson = {
 }
 
 /** Null for a number that is none: the service never gives one. */
-export function personOf({ personalNumber, givenName, surname }: BankIdProof, now: Date): EidPerson | null {
+export function personOf(
+  { personalNumber, givenName, surname }: Pick<BankIdProof, 'personalNumber' | 'givenName' | 'surname'>,
+  now: Date,
+): EidPerson | null {
   const parsed = parsePersonalNumber(personalNumber, stockholmDate(now))
   if (!parsed.ok) return null
   const name = (text: string) => text.trim().slice(0, NAME_MAXIMUM)

@@ -11,9 +11,7 @@ export const signingRoutes: readonly Implemented[] = [
   implement(shop.signLifestyle, async (ctx, { params: { id } }) => {
     if (await isUnderMaintenance(ctx.database)) return err('subscription.maintenance')
     const begun = await beginSigning(ctx, { customerId: ctx.actor.customerId, id })
-    return begun.ok
-      ? ok({ success: true as const, ...begun.value, appUrl: ctx.settings.bankId?.appUrl ?? null })
-      : begun
+    return begun.ok ? ok({ success: true as const, ...begun.value }) : begun
   }),
   implement(
     shop.collectLifestyle,

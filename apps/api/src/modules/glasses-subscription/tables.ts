@@ -10,8 +10,9 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { checkState, whereState } from '../../state-sql.js'
 import { customer } from '../customer/tables.js'
-import { EID_STATES, type EidState } from '../eid/tables.js'
+import { EID_STATES } from '../eid/tables.js'
 import { invoice } from '../invoice/tables.js'
+import { signingColumns } from '../signing/columns.js'
 import { store } from '../store/tables.js'
 import { GLASSES_SUBSCRIPTION } from './states.js'
 
@@ -91,19 +92,7 @@ export const glassesSubscriptionSigning = pgTable(
     /** Both sealed. */
     document: text().notNull(),
     terms: text().notNull(),
-    documentDigest: text('document_digest').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** What BankID knows its order by, and how it is opened. */
-    orderRef: text('order_ref').notNull(),
-    autoStartToken: text('auto_start_token').notNull(),
-    qrStartToken: text('qr_start_token').notNull(),
-    /** Sealed. */
-    qrStartSecret: text('qr_start_secret').notNull(),
-    state: text().$type<EidState>().notNull(),
-    hintCode: text('hint_code').notNull(),
-    orderedAt: timestamp('ordered_at', { withTimezone: true }).notNull(),
-    collectedAt: timestamp('collected_at', { withTimezone: true }).notNull(),
+    ...signingColumns,
   },
   (table) => [checkState('glasses_subscription_signing_state', table.state, EID_STATES)],
 )

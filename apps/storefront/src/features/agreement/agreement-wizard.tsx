@@ -11,7 +11,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { ConfirmAgreement, OpenDraft } from './by-link.js'
 import type { AgreementAnswer } from './change-agreement.js'
 import { DraftLink } from './draft-link.js'
-import type { SigningClient } from './follow-signing.js'
 import { knownValues } from './known-values.js'
 import type { AgreementData } from './load-agreement.js'
 import {
@@ -23,6 +22,7 @@ import {
   SignatoryFields,
 } from './part-fields.js'
 import { PartForm } from './part-form.js'
+import type { SigningClient } from './signing-calls.js'
 import { SHORT_STEP_NAMES, STEP_HEADINGS } from './step-names.js'
 import { stepAddress } from './steps.js'
 import { SummaryStep } from './summary-step.js'

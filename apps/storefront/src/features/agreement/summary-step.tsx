@@ -1,3 +1,4 @@
+import { SignByBankId } from '@klarsikt/account/signing'
 import type { Agreement } from '@klarsikt/contract/shop/types'
 import { AGREEMENT_PARTS, agreementItems, BOX_TICKED, SIGN_LINK_DAYS } from '@klarsikt/core/b2b'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
@@ -11,10 +12,8 @@ import { Link } from '@klarsikt/design-system/link'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { WithoutScript } from '../../lib/without-script.js'
 import type { AgreementAnswer } from './change-agreement.js'
-import type { SigningClient } from './follow-signing.js'
-import { SignByBankId } from './sign-by-bank-id.js'
+import { type SigningClient, signingCalls } from './signing-calls.js'
 import { STEP_NAMES } from './step-names.js'
 import { stepAddress } from './steps.js'
 import styles from './agreement-wizard.module.css'
@@ -117,8 +116,13 @@ function Sign({ agreement, answer, hasBankId, returns, client }: SignProps) {
                 name: `${signatory?.firstName ?? ''} ${signatory?.lastName ?? ''}`,
               })}
             </p>
-            <WithoutScript>{agreementMessages.signNoScript()}</WithoutScript>
-            <SignByBankId id={id} client={client} returns={returns} mayBegin={mayBegin} />
+            <SignByBankId
+              calls={() => signingCalls(client(), id)}
+              returns={returns}
+              label={agreementMessages.signBankid()}
+              mayBegin={mayBegin}
+              withoutScript={agreementMessages.signNoScript()}
+            />
           </>
         )}
         <p className="ks-text-muted">{agreementMessages.signEmailHint({ email })}</p>

@@ -14,13 +14,13 @@ import { DownloadLink } from '../../layout/download-link.js'
 import { Maintenance } from '../../layout/maintenance.js'
 import { Notice } from '../../layout/notice.js'
 import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
+import { SignByBankId } from '../../signing/sign-by-bank-id.js'
 import type { SubscriptionAnswer } from './change-glasses-subscription.js'
 import { EndPart } from './end-part.js'
 import { ExchangePart } from './exchange-part.js'
-import type { SigningClient } from './follow-signing.js'
 import type { SubscriptionData } from './load-glasses-subscription.js'
 import { MonthList } from './month-list.js'
-import { SignSubscription } from './sign-subscription.js'
+import { type SigningClient, signingCalls } from './signing-calls.js'
 import { subscriptionTrail } from './subscription-trail.js'
 import styles from '../../layout/account-page.module.css'
 
@@ -71,7 +71,12 @@ export function GlassesSubscriptionPage({ data, answer, client }: GlassesSubscri
               </li>
             ))}
           </ul>
-          <SignSubscription id={subscription.id} client={client} returns={returns} />
+          <SignByBankId
+            calls={() => signingCalls(client(), subscription.id)}
+            returns={returns}
+            label={lifestylePageMessages.signButton()}
+            withoutScript={lifestylePageMessages.signNoScript()}
+          />
         </section>
       )}
       {!subscription.awaitsSignature && subscription.startDate !== null && (

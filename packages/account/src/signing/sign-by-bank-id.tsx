@@ -1,23 +1,28 @@
 import { autostartHref, type BankIdContext, isMobile } from '@klarsikt/core/bankid'
-import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
 import { Alert } from '@klarsikt/design-system/alert'
 import { BankIdPanel } from '@klarsikt/design-system/bankid-panel'
 import { Button } from '@klarsikt/design-system/button'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { followSigning, type SigningClient, type SigningView, STARTING } from './follow-signing.js'
-import authStyles from '../../layout/auth-page.module.css'
+import { followSigning, type SigningView, STARTING } from './follow-signing.js'
+import type { SigningCalls } from './signing-calls.js'
+import authStyles from '../layout/auth-page.module.css'
 
-interface SignSubscriptionProps {
-  readonly id: string
+interface SignByBankIdProps {
   /** The calls of this browser: the code is renewed each second without the page's loaders. */
-  readonly client: () => SigningClient
+  readonly calls: () => SigningCalls
   /** The app has led back here. */
   readonly returns: boolean
+  /** What the button says. */
+  readonly label: string
+  /** May the signature begin? Says at its field why not. */
+  readonly mayBegin?: () => boolean
+  /** What is left to do in a browser without script. */
+  readonly withoutScript: ReactNode
 }
 
-/** The signature by BankID: a button, and once it is pressed the panel with the code or the link. */
-export function SignSubscription({ id, client, returns }: SignSubscriptionProps) {
+/** The signature of a document by BankID: a button, and once it is pressed the panel with the code or the link. */
+export function SignByBankId({ calls, returns, label, withoutScript, mayBegin = () => true }: SignByBankIdProps) {
   const { revalidate } = useRevalidator()
   const [view, setView] = useState<SigningView | null>(returns ? STARTING : null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -35,12 +40,11 @@ export function SignSubscription({ id, client, returns }: SignSubscriptionProps)
     setProblem(null)
     setView(STARTING)
     void followSigning({
-      client: client(),
-      id,
+      calls: calls(),
       begins,
       signal,
       show: setView,
-      // The page shows the active subscription.
+      // The page shows the signed document.
       end: () => void revalidate(),
       stop: (message) => {
         setView(null)
@@ -55,6 +59,7 @@ export function SignSubscription({ id, client, returns }: SignSubscriptionProps)
   }, [returns])
 
   const press = (): void => {
+    if (!mayBegin()) return
     follow(true)
     place.current?.focus()
   }
@@ -63,8 +68,8 @@ export function SignSubscription({ id, client, returns }: SignSubscriptionProps)
     setView(null)
     place.current?.focus()
     // The answer changes nothing: a signature that is not cancelled runs out.
-    client()
-      .cancelLifestyleSigning({ params: { id } })
+    calls()
+      .cancel()
       .catch(() => undefined)
   }
   return (
@@ -75,11 +80,11 @@ export function SignSubscription({ id, client, returns }: SignSubscriptionProps)
         </Alert>
       )}
       <noscript>
-        <Alert tone="info">{lifestylePageMessages.signNoScript()}</Alert>
+        <Alert tone="info">{withoutScript}</Alert>
       </noscript>
       {view === null ? (
         <div className={authStyles.onlyWithScript}>
-          <Button onClick={press}>{lifestylePageMessages.signButton()}</Button>
+          <Button onClick={press}>{label}</Button>
         </div>
       ) : (
         <BankIdPanel

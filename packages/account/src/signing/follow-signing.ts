@@ -1,8 +1,6 @@
-import type { ShopClient } from '@klarsikt/contract/client'
 import type { BankIdState } from '@klarsikt/core/bankid'
 import { outcomeOf, type Refusal } from '@klarsikt/forms'
-
-export type SigningClient = Pick<ShopClient, 'signAgreement' | 'collectAgreement' | 'cancelAgreementSigning'>
+import type { SigningCalls } from './signing-calls.js'
 
 /** What the panel shows of a signature. */
 export interface SigningView {
@@ -20,35 +18,31 @@ const MISSES_MAXIMUM = 10
 export const STARTING: SigningView = { state: { status: 'starting' }, qr: null, autoStartToken: null, appUrl: null }
 
 interface Following {
-  readonly client: SigningClient
-  readonly id: string
-  /** Begins a signature; otherwise the one of the session goes on. */
+  readonly calls: SigningCalls
+  /** Begins a signature; otherwise the one under way goes on. */
   readonly begins: boolean
   readonly signal: AbortSignal
   readonly show: (view: SigningView) => void
-  /** The agreement is signed. */
+  /** The document is signed. */
   readonly end: () => void
   /** What stops the signature and is no state of BankID, in words. */
   readonly stop: (message: string) => void
 }
 
 /** Asks about a signature each second until it has ended. */
-export async function followSigning({ client, id, begins, signal, show, end, stop }: Following): Promise<void> {
-  const params = { id }
+export async function followSigning({ calls, begins, signal, show, end, stop }: Following): Promise<void> {
   let appUrl: string | null = null
   if (begins) {
-    const begun = await outcomeOf(client.signAgreement({ params, body: { method: 'bankid', authority: 'on' } }))
+    const begun = await outcomeOf(calls.begin())
     if (signal.aborted) return
     if (!begun.ok) return failed(begun, { show, stop })
-    if (begun.value.method === 'bankid') {
-      const { qr, autoStartToken } = begun.value
-      appUrl = begun.value.appUrl
-      show({ state: { status: 'pending', hintCode: 'outstandingTransaction' }, qr, autoStartToken, appUrl })
-    }
+    const { qr, autoStartToken } = begun.value
+    appUrl = begun.value.appUrl
+    show({ state: { status: 'pending', hintCode: 'outstandingTransaction' }, qr, autoStartToken, appUrl })
     await pause(SECOND_MS, signal)
   }
   for (let misses = 0; !signal.aborted; await pause(SECOND_MS, signal)) {
-    const collected = await outcomeOf(client.collectAgreement({ params, body: {} }))
+    const collected = await outcomeOf(calls.collect())
     if (signal.aborted) return
     if (!collected.ok) {
       if (collected.code === 'network' && ++misses < MISSES_MAXIMUM) continue

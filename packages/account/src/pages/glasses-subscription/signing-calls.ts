@@ -1,0 +1,14 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { SigningCalls } from '../../signing/signing-calls.js'
+
+export type SigningClient = Pick<ShopClient, 'signLifestyle' | 'collectLifestyle' | 'cancelLifestyleSigning'>
+
+/** How the agreement of a subscription is signed. */
+export function signingCalls(client: SigningClient, id: string): SigningCalls {
+  const params = { id }
+  return {
+    begin: () => client.signLifestyle({ params, body: {} }),
+    collect: () => client.collectLifestyle({ params, body: {} }),
+    cancel: () => client.cancelLifestyleSigning({ params }),
+  }
+}

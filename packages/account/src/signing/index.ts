@@ -1,0 +1,2 @@
+export { SignByBankId } from './sign-by-bank-id.js'
+export type { SigningCalls } from './signing-calls.js'
