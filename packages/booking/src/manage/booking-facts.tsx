@@ -72,7 +72,9 @@ function visitItems(booking: Booking) {
           <br />
           {store.address}, {postalPlace(store)}
           <br />
-          <a href={`tel:${store.phone}`}>{bookingPageMessages.call({ phone: store.phone })}</a>
+          <a href={`tel:${store.phone}`} className={styles.call}>
+            {bookingPageMessages.call({ phone: store.phone })}
+          </a>
         </>
       ),
     },

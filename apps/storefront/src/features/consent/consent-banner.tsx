@@ -38,13 +38,21 @@ function Question() {
   )
 }
 
-/** Tells the page how much of it is covered, so that what gets focus can be brought above it (WCAG 2.4.11). */
+/**
+ * Tells the page how much of it is covered, so that what gets focus can be brought above it (WCAG 2.4.11), and what has
+ * focus already is.
+ */
 function useHeightOf(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const own = root.current
     if (!own || typeof ResizeObserver === 'undefined') return undefined
     const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty('--sf-consent-height', `${own.offsetHeight}px`))
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--sf-consent-height', `${own.offsetHeight}px`)
+      const focused = document.activeElement
+      if (document.getElementById('main')?.contains(focused) && focused?.id !== 'main')
+        focused?.scrollIntoView({ block: 'nearest' })
+    })
     observer.observe(own)
     return () => {
       observer.disconnect()

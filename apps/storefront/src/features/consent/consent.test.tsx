@@ -1,7 +1,7 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { Toaster } from '@klarsikt/design-system/toast'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
 import { ConsentBanner } from './consent-banner.js'
 import ConsentDialog from './consent-dialog.js'
@@ -9,7 +9,22 @@ import ConsentDialog from './consent-dialog.js'
 const undecided = { groups: ['C0001' as const], version: 1, decidedAt: null }
 const { server, current } = mockShopServer()
 
+/** Reports a size once, as a browser does when it begins to observe. */
+class MeasuredOnce {
+  readonly #measured: () => void
+  constructor(measured: () => void) {
+    this.#measured = measured
+  }
+  observe(): void {
+    this.#measured()
+  }
+  disconnect(): void {}
+}
+
 describe('consent', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
   beforeAll(stubDialog)
   it('is asked for until it has been given, no as near as yes', async () => {
     const { store } = renderShop(<ConsentBanner />, { state: { consent: undecided } })
@@ -40,6 +55,23 @@ describe('consent', () => {
     fireEvent.click(no)
     expect(no).toHaveFocus()
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  })
+  it('brings what has focus out from under itself when it comes', async () => {
+    vi.stubGlobal('ResizeObserver', MeasuredOnce)
+    const { store } = renderShop(
+      <>
+        <ConsentBanner />
+        <main id="main">
+          <button type="button">Fortsätt</button>
+        </main>
+      </>,
+      { state: { consent: null } },
+    )
+    const focused = screen.getByRole('button', { name: 'Fortsätt' })
+    focused.scrollIntoView = vi.fn<Element['scrollIntoView']>()
+    focused.focus()
+    act(() => store.setState({ consent: undecided }))
+    await waitFor(() => expect(focused.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' }))
   })
   it('is answered in the settings as easily, all or nothing at one press', async () => {
     for (const [name, groups] of [
