@@ -1,11 +1,12 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { Booking } from '@klarsikt/contract/shop/types'
 import { isBooked } from '@klarsikt/core/booking'
-import { visitTimeText } from '@klarsikt/core/calendar'
+import { stockholmDate, visitTimeText } from '@klarsikt/core/calendar'
+import { examPriceText, movedExamPrice } from '@klarsikt/core/friends'
 import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as validationMessages from '@klarsikt/core/messages/validation'
-import { formatPrice } from '@klarsikt/core/money'
+import { formatPrice, ore } from '@klarsikt/core/money'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
@@ -67,6 +68,7 @@ export function ConfirmMove({ booking, change: { choices, store, now }, refusal,
             ? [{ term: bookingPageMessages.oldTime(), value: timeAt(booking.start, booking.store.name) }]
             : []),
           { term: bookingPageMessages.newTime(), value: timeAt(start, store?.name ?? '') },
+          ...newPrice(booking, start),
         ]}
       />
       <HeldTime key={hold.until} start={start} until={hold.until} now={now} sent={again} />
@@ -106,6 +108,13 @@ export function ConfirmMove({ booking, change: { choices, store, now }, refusal,
       </div>
     </section>
   )
+}
+
+/** A revisit costs something once it is moved beyond its year. */
+function newPrice({ examType, price, priceKind, revisitUntil }: Booking, start: string) {
+  const booked = { price: ore(price), kind: priceKind }
+  const moved = movedExamPrice(booked, { examType, revisitUntil }, stockholmDate(new Date(start)))
+  return moved.price === booked.price ? [] : [{ term: bookingPageMessages.newPrice(), value: examPriceText(moved) }]
 }
 
 function timeAt(start: string, store: string): string {

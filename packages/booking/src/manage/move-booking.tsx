@@ -1,6 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { Booking } from '@klarsikt/contract/shop/types'
 import { isBooked } from '@klarsikt/core/booking'
+import { dayText } from '@klarsikt/core/calendar'
 import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import { formatPrice } from '@klarsikt/core/money'
@@ -45,6 +46,9 @@ export function MoveBooking({ booking, change, path, refusal, client }: MoveBook
         {stores ? wizardMessages.storeHeading() : bookingPageMessages.changeHeading()}
       </h2>
       {isMoved && feeNow > 0 && <Alert tone="warning">{bookingPageMessages.feeNow({ fee })}</Alert>}
+      {booking.revisitUntil !== null && (
+        <p>{bookingPageMessages.revisitUntil({ day: dayText(booking.revisitUntil) })}</p>
+      )}
       {stores && (
         <StoreStep
           stores={stores}

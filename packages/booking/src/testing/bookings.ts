@@ -142,6 +142,7 @@ export const BOOKING: Booking = {
   requisition: null,
   price: 395,
   priceKind: 'ordinary',
+  revisitUntil: null,
   canCancel: true,
   canRebook: true,
   canWait: true,

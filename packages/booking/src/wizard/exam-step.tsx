@@ -47,13 +47,16 @@ export function ExamStep({ path, choices, exams, perks }: ExamStepProps) {
 
 function optionOf(exam: ExamTypeOption, perks: ExamPerks): RadioOption {
   const { id, name, minutes, price, memberPrice, isForCompany } = exam
-  const own = ownExamPrice(id, perks, { isForOneself: true })
+  // Whom the visit is for is asked later, and decides whether it is a free revisit.
+  const own = ownExamPrice(id, perks, { isForOneself: false })
+  const mayBeFree = ownExamPrice(id, perks, { isForOneself: true }).kind === 'revisit'
   const parts = [
     bookingMessages.duration({ minutes }),
     ...(own.kind === 'ordinary' && memberPrice < price
       ? [wizardMessages.examMember({ price: formatPrice(memberPrice) })]
       : []),
     ...(own.kind === 'ordinary' ? [] : [examPriceText(own)]),
+    ...(mayBeFree ? [wizardMessages.examRevisit()] : []),
     ...(isForCompany ? [wizardMessages.examCompany()] : []),
   ]
   return {

@@ -95,6 +95,8 @@ export const booking = z
     /** What the visit costs, fixed when it was booked, and why. */
     price: kronor,
     priceKind: z.enum(EXAM_PRICE_KINDS),
+    /** The last day on which it is a free revisit; null for one that is none. */
+    revisitUntil: plainDate.nullable(),
     canCancel: z.boolean(),
     canRebook: z.boolean(),
     /** An earlier time can be waited for. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ExamTypeId } from '../booking/exam-types.js'
 import { ore, ZERO } from '../money/ore.js'
-import { examPrice, examPriceText, isRevisit } from './index.js'
+import { examPrice, examPriceText, isRevisit, movedExamPrice, revisitUntil } from './index.js'
 
 describe('a revisit', () => {
   it.each([
@@ -58,4 +58,18 @@ it('says the price with what it is', () => {
   expect(text(199, 'member')).toBe('199 kr, medlemspris')
   expect(text(0, 'revisit')).toBe('Återbesök inom ett år: 0 kr')
   expect(text(0, 'ordinary')).toBe('Kostnadsfritt')
+})
+
+it('is free within its year only, to whichever day it is moved [LOYAL-004]', () => {
+  const examined = { examType: 'glasses', day: '2026-02-10', isRevisit: false } as const
+  const until = revisitUntil('glasses', '2026-11-04', [examined, { ...examined, day: '2025-12-24' }])
+  expect(until).toBe('2027-02-10')
+  const free = examPrice('glasses', { isMember: true, isRevisit: true })
+  const moved = (day: string) => movedExamPrice(free, { examType: 'glasses', revisitUntil: until }, day)
+  expect([moved('2027-02-10'), moved('2027-02-11')]).toEqual([
+    { price: ZERO, kind: 'revisit' },
+    { price: ore(199), kind: 'member' },
+  ])
+  const ordinary = examPrice('glasses', { isMember: false, isRevisit: false })
+  expect(movedExamPrice(ordinary, { examType: 'glasses', revisitUntil: null }, '2028-01-01')).toBe(ordinary)
 })

@@ -29,15 +29,21 @@ export type EarlierVisit = {
   readonly isRevisit: boolean
 }
 
-/** Whether a visit on a day is a revisit: within a year of an exam of the same kind, however many there are [LOYAL-004]. */
+/**
+ * The last day on which a visit is a revisit; null for one that is none: a revisit is within a year of an exam of the same kind,
+ * however many there are [LOYAL-004].
+ */
+export function revisitUntil(examType: ExamTypeId, day: PlainDate, earlier: readonly EarlierVisit[]): PlainDate | null {
+  const days = earlier
+    .filter((visit) => !visit.isRevisit && REVISIT_AFTER[examType].includes(visit.examType) && visit.day < day)
+    .map((visit) => addDays(visit.day, FREE_REVISIT_DAYS))
+  const last = days.toSorted().at(-1)
+  return last !== undefined && day <= last ? last : null
+}
+
+/** Whether a visit on a day is a revisit. */
 export function isRevisit(examType: ExamTypeId, day: PlainDate, earlier: readonly EarlierVisit[]): boolean {
-  return earlier.some(
-    (visit) =>
-      !visit.isRevisit &&
-      REVISIT_AFTER[examType].includes(visit.examType) &&
-      visit.day < day &&
-      day <= addDays(visit.day, FREE_REVISIT_DAYS),
-  )
+  return revisitUntil(examType, day, earlier) !== null
 }
 
 /** What decides the price of an exam. */
@@ -50,6 +56,18 @@ export function examPrice(examType: ExamTypeId, facts: ExamPriceFacts): ExamPric
   if (!facts.isMember) return { price, kind: 'ordinary' }
   if (facts.isRevisit) return { price: ZERO, kind: 'revisit' }
   return memberPrice < price ? { price: memberPrice, kind: 'member' } : { price, kind: 'ordinary' }
+}
+
+/** A booked visit, and until when it is a revisit; null for one that is none. */
+export type BookedExam = { readonly examType: ExamTypeId; readonly revisitUntil: PlainDate | null }
+
+/** What a visit costs that its customer moves to a day: what was fixed stays, but a revisit is free within its year only. */
+export function movedExamPrice(
+  booked: ExamPrice,
+  { examType, revisitUntil: until }: BookedExam,
+  day: PlainDate,
+): ExamPrice {
+  return until === null ? booked : examPrice(examType, { isMember: true, isRevisit: day <= until })
 }
 
 const EXAM_PRICE_MESSAGES = {

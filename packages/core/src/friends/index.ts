@@ -32,6 +32,8 @@ export {
   examPrice,
   examPriceText,
   isRevisit,
+  movedExamPrice,
+  revisitUntil,
   type EarlierVisit,
   type ExamPrice,
   type ExamPriceFacts,

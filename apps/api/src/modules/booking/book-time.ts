@@ -3,6 +3,7 @@ import { type Ore, wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import { giveAppointmentUp } from './ask-provider.js'
+import { movedPrice } from './exam-price.js'
 import type { BookingRow } from './find-booking.js'
 import { type Notice, notifyOf } from './notify.js'
 import { giveTimeUp } from './take-time.js'
@@ -32,7 +33,8 @@ export async function bookTime(
   const isOther = time.startsAt.getTime() !== row.startsAt.getTime()
   const movedByStore = isByStore && (isBooked(row.state) || isOther)
   const cost: Ore = wholeOre(fee)
-  await writeChange(deps, tx, row, { ...time, state: bookingStates.to('accept'), movedByStore }, cost)
+  const price = isByStore ? {} : movedPrice(row, time.startsAt)
+  await writeChange(deps, tx, row, { ...time, ...price, state: bookingStates.to('accept'), movedByStore }, cost)
   await notifyOf(deps, tx, row.id, noticeOf(row, isByStore), { fee, message })
 }
 

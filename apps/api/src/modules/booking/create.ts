@@ -125,6 +125,7 @@ async function insertBooking(
     ...newRow(deps, request, checked, { id, state, examinerId: time?.examinerId ?? null, digest: digests[0] }),
     price: priced.price,
     priceKind: priced.kind,
+    revisitUntil: priced.revisitUntil,
     requisitionId: await requisitionOf(deps, tx, { id, customerId: request.customerId, ...checked }),
   }
   await tx.orm.insert(booking).values(row)

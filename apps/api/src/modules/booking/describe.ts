@@ -73,6 +73,7 @@ export function describeBooking(
     requisition: row.requisition && describeForEmployee(row.requisition, { now, isAhead: isVisitAhead(row, now) }),
     price: kronor(price),
     priceKind,
+    revisitUntil: row.revisitUntil,
     canCancel: mayChange(change, 'cancel', now),
     canRebook: row.person !== '' && row.unsettledStart === null && mayChange(change, 'rebook', now),
     canWait: isBooked(state) && row.providerReference === null && mayWaitForEarlier(startsAt, now),

@@ -5,6 +5,7 @@ import { callInSession } from '../../testing/call-in-session.js'
 import { sealPersonalNumber } from '../customer/personal-number.js'
 import { customer } from '../customer/tables.js'
 import { joinFriends, leaveFriends } from '../friends/members.js'
+import { moveBooking } from './change.js'
 import { describeForStore } from './describe-for-store.js'
 import { findBooking } from './find-booking.js'
 import { booking } from './tables.js'
@@ -109,4 +110,20 @@ it('stays the price of a booking from before prices were stored', async () => {
   await shop.rows('update booking set price = null, price_kind = null where id = $1', id)
   const visitor = await shop.visitor()
   expect((await visitor.get(`/api/booking/${id}`)).body.data).toMatchObject({ price: 395, priceKind: 'ordinary' })
+})
+
+it('is free within the year of the exam only, when the customer moves a revisit [LOYAL-004]', async () => {
+  await examined('2025-11-10')
+  const { id, storeId } = await book()
+  const moved = async (start: string) => {
+    const answer = await moveBooking(shop.deps, id, { storeId, start, acceptFee: true, viewer: CUSTOMER })
+    return answer.ok ? answer.value : answer.error
+  }
+  expect(await moved('2026-11-10T09:00:00.000Z')).toMatchObject({
+    price: 0,
+    priceKind: 'revisit',
+    revisitUntil: '2026-11-10',
+  })
+  expect(await moved('2026-11-11T09:00:00.000Z')).toMatchObject({ price: 199, priceKind: 'member' })
+  expect(await moved('2026-11-10T09:00:00.000Z')).toMatchObject({ price: 0, priceKind: 'revisit' })
 })

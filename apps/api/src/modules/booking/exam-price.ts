@@ -1,6 +1,14 @@
 import { bookingStates, EXAM_TYPES, EXAM_TYPE_IDS, type ExamTypeId } from '@klarsikt/core/booking'
 import { addDays, type PlainDate, stockholmDate, stockholmDay } from '@klarsikt/core/calendar'
-import { type EarlierVisit, type ExamPrice, examPrice, FREE_REVISIT_DAYS, isRevisit } from '@klarsikt/core/friends'
+import {
+  type EarlierVisit,
+  type ExamPrice,
+  examPrice,
+  FREE_REVISIT_DAYS,
+  isRevisit,
+  movedExamPrice,
+  revisitUntil,
+} from '@klarsikt/core/friends'
 import { wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, gte } from 'drizzle-orm'
@@ -23,6 +31,15 @@ export function priceOf({
   return { price: wholeOre(price), kind: priceKind }
 }
 
+/** The price of a visit that is moved to an instant; one that its store moves costs what it did. */
+export function movedPrice(
+  row: Pick<typeof booking.$inferSelect, 'examType' | 'price' | 'priceKind' | 'revisitUntil'>,
+  startsAt: Date,
+) {
+  const { price, kind } = movedExamPrice(priceOf(row), row, stockholmDate(startsAt))
+  return row.price === null ? {} : { price, priceKind: kind }
+}
+
 type Asked = {
   readonly customerId: string | null
   readonly examType: ExamTypeId
@@ -36,12 +53,13 @@ export async function decidePrice(
   deps: Sealing,
   executor: Executor,
   { customerId, examType, day, ssn }: Asked,
-): Promise<ExamPrice> {
+): Promise<ExamPrice & { readonly revisitUntil: PlainDate | null }> {
   const isMember = customerId !== null && (await findMember(executor, customerId)) !== null
-  if (!isMember) return examPrice(examType, { isMember, isRevisit: false })
+  if (!isMember) return { ...examPrice(examType, { isMember, isRevisit: false }), revisitUntil: null }
   const own = await readOwnNumber(deps, executor, customerId)
   const earlier = own === ssn ? await readEarlierVisits(deps, executor, { customerId, day, ssn }) : []
-  return examPrice(examType, { isMember, isRevisit: isRevisit(examType, day, earlier) })
+  const until = revisitUntil(examType, day, earlier)
+  return { ...examPrice(examType, { isMember, isRevisit: until !== null }), revisitUntil: until }
 }
 
 /** What the club gives a customer at an exam on a day. */

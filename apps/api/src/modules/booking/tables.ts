@@ -11,7 +11,7 @@ import {
 } from '@klarsikt/core/booking'
 import { EXAM_PRICE_KINDS, type ExamPriceKind } from '@klarsikt/core/friends'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { checkState, whereState } from '../../state-sql.js'
 import { customer } from '../customer/tables.js'
 import { requisition } from '../requisition/tables.js'
@@ -82,6 +82,8 @@ export const booking = pgTable(
     /** What the visit costs, öre, and why; null for one that was booked before prices were stored. */
     price: integer(),
     priceKind: text('price_kind').$type<ExamPriceKind>(),
+    /** The last day on which it is a free revisit; null for one that is none. */
+    revisitUntil: date('revisit_until'),
     /** The appointment at the booking system of the store; null where the shop keeps the time itself, or none is booked. */
     providerReference: text('provider_reference').unique(),
     /** The version of it that has been taken over. */

@@ -8,6 +8,7 @@ import {
   mayCancel,
   ORDER_LINE_MESSAGES,
   ORDER_STEP_MESSAGES,
+  orderLineStates,
   orderStates,
   orderTimeline,
   type ShippingState,
@@ -84,7 +85,8 @@ async function exchangeUntilOf(
   const isMember = (await findMember(database, customerId)) !== null
   return exchangeUntil(
     lines
-      .filter(({ parentPosition }) => parentPosition === null)
+      // What was cancelled never came.
+      .filter(({ parentPosition, state }) => parentPosition === null && state !== orderLineStates.to('cancel'))
       .map(({ articleId, partSentAt }) => {
         const sentAt = partSentAt ?? row.sentAt
         return {

@@ -176,6 +176,13 @@ describe('another time [BOOK-005]', () => {
     expect(body).toMatchObject({ storeId: 1001, start: inDays(2), acceptFee: true, holdId: HOLD_ID })
   })
 
+  it('says what a revisit costs beyond its year, before it is confirmed [LOYAL-004]', async () => {
+    const { user } = show({ price: 0, priceKind: 'revisit', revisitUntil: inDays(-1).slice(0, 10) }, '?andra=1')
+    expect(await screen.findByText(/Återbesöket är kostnadsfritt till och med/)).toBeVisible()
+    await chooseTime(user)
+    expect(screen.getByText('Nytt pris').nextElementSibling).toHaveTextContent('199 kr, medlemspris')
+  })
+
   it('may be at another store', async () => {
     const { user } = show({}, '?andra=1')
     await user.click(await screen.findByRole('link', { name: 'Byt butik' }))

@@ -90,7 +90,8 @@ describe('from the exam to the time [ROUTE-027, ROUTE-054]', () => {
     server.use(examPerks({ isMember: true, revisits: ['glasses'] }))
     show()
     const glasses = await screen.findByRole('radio', { name: /för glasögon/ })
-    expect(glasses.closest('label')).toHaveTextContent('Återbesök inom ett år: 0 kr')
+    expect(glasses.closest('label')).toHaveTextContent('Kostnadsfritt återbesök om besöket är för dig själv')
+    expect(glasses.closest('label')).toHaveTextContent('199 kr, medlemspris')
     expect(glasses.closest('label')).not.toHaveTextContent('395 kr')
   })
 

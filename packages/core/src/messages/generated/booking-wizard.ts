@@ -15,6 +15,7 @@ import { digits, type Value } from '../message.js'
 /** bookingWizard.exam.free */ export const examFree = () => 'Kostnadsfritt'
 /** bookingWizard.exam.member */ export const examMember = (p: { readonly price: Value }) => `${p.price} för medlemmar`
 /** bookingWizard.exam.memberOnly */ export const examMemberOnly = (p: { readonly minutes: Value; readonly price: Value }) => `${p.minutes} · ${p.price} för medlemmar i Friends`
+/** bookingWizard.exam.revisit */ export const examRevisit = () => 'Kostnadsfritt återbesök om besöket är för dig själv'
 /** bookingWizard.exam.company */ export const examCompany = () => 'Ingår i företagets avtal eller betalas av dig på plats'
 /** bookingWizard.exam.friends */ export const examFriends = () => 'Medlemskapet i Friends är gratis. Du går med under Friends på Mina sidor, eller när du kommer till butiken.'
 /** bookingWizard.age.heading */ export const ageHeading = () => 'Vem ska undersökas?'
