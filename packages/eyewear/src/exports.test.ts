@@ -3,6 +3,7 @@ import * as eyewear from './index.js'
 
 it('exports these names and no others', () => {
   expect(Object.keys(eyewear).toSorted()).toEqual([
+    'END_PIECE_DESIGNS',
     'FRAME_COLORS',
     'FRAME_CONSTRUCTIONS',
     'FRAME_MATERIALS',

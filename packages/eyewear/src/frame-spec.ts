@@ -1,4 +1,5 @@
 import type { FrameColorId, FrameMaterialId } from './colors.js'
+import type { EndPieceDesign } from './end-piece-designs.js'
 import type { LensFinishId } from './lens-finishes.js'
 import type { FrameShapeId } from './shapes/registry.js'
 
@@ -28,6 +29,10 @@ export interface FrameSpec {
   readonly color: FrameColorId
   readonly lens: LensFinishId
   readonly measures: FrameMeasures
+  /** Another end piece than the shape usually has. */
+  readonly endPiece?: EndPieceDesign
+  /** Has windows for a camera and a lamp in its end pieces. */
+  readonly smart?: boolean
 }
 
 /** From where a frame is looked at. */

@@ -1,5 +1,7 @@
 export { colorsOf, FRAME_COLORS, FRAME_MATERIALS } from './colors.js'
 export type { ColorCharacter, FrameColor, FrameColorId, FrameMaterialId } from './colors.js'
+export { END_PIECE_DESIGNS } from './end-piece-designs.js'
+export type { EndPieceDesign } from './end-piece-designs.js'
 export { FRAME_CONSTRUCTIONS, FRAME_VIEWS, frameStamp, measuresFit } from './frame-spec.js'
 export type { FrameConstruction, FrameMeasures, FrameSpec, FrameView } from './frame-spec.js'
 export { LENS_FINISHES } from './lens-finishes.js'

@@ -1,0 +1,7 @@
+/** What an end piece of a front that is cut from a sheet shows, and how one of wire is bent. */
+export const SHEET_END_PIECES = ['plain', 'two-rivets', 'three-rivets', 'bar-rivet', 'diamond', 'plaque'] as const
+export const WIRE_END_PIECES = ['bar', 'blade', 'fork', 'step', 'bead', 'twist'] as const
+export const END_PIECE_DESIGNS = [...SHEET_END_PIECES, ...WIRE_END_PIECES] as const
+export type SheetEndPiece = (typeof SHEET_END_PIECES)[number]
+export type WireEndPiece = (typeof WIRE_END_PIECES)[number]
+export type EndPieceDesign = (typeof END_PIECE_DESIGNS)[number]

@@ -1,0 +1,53 @@
+import type { Point } from '../polygon.js'
+
+/** Share of the way to the middle of the material that an edge may be rounded; both sides of a narrow rim meet there. */
+const REACH = 0.84
+
+/** How much (mm a mm) the rounding may grow along an edge. */
+const GROWTH = 0.5
+
+interface Edge {
+  readonly at: Point
+  readonly outward: Point
+  /** As far as the rounding there reaches where nothing is in its way, mm. */
+  readonly widest: number
+}
+
+/**
+ * How far in (mm) each point of the outlines may be moved without meeting what comes from other edges: a share of the largest circle
+ * inside that touches the outline there.
+ */
+export function insetLimits(edges: readonly (readonly Edge[])[], reach = REACH): number[][] {
+  const all = edges.flat()
+  return edges.map((edge) => {
+    const limits = edge.map(({ at, outward, widest }) => {
+      let radius = widest / reach
+      for (const other of all) {
+        const dx = other.at[0] - at[0]
+        const dy = other.at[1] - at[1]
+        const square = dx * dx + dy * dy
+        if (square < 1e-6 || square > 4 * radius * radius) continue
+        const inwards = -(dx * outward[0] + dy * outward[1])
+        if (inwards > 1e-4) radius = Math.min(radius, square / (2 * inwards))
+      }
+      return Math.max(0.02, radius * reach)
+    })
+    return evened(edge, limits)
+  })
+}
+
+/** Takes off the peaks in both directions along the outline. */
+function evened(edge: readonly Edge[], limits: readonly number[]): number[] {
+  const evenly = [...limits]
+  const n = edge.length
+  const between = (i: number, j: number) => Math.hypot(edge[i]!.at[0] - edge[j]!.at[0], edge[i]!.at[1] - edge[j]!.at[1])
+  for (let k = 1; k < 2 * n; k++) {
+    const [i, before] = [k % n, (k - 1) % n]
+    evenly[i] = Math.min(evenly[i]!, evenly[before]! + between(i, before) * GROWTH)
+  }
+  for (let k = 2 * n - 2; k >= 0; k--) {
+    const [i, after] = [k % n, (k + 1) % n]
+    evenly[i] = Math.min(evenly[i]!, evenly[after]! + between(i, after) * GROWTH)
+  }
+  return evenly
+}
