@@ -36,6 +36,7 @@ const BODIES: Partial<Record<Call, object>> = {
   setStaffMobile: { mobile: '070-174 06 05' },
   removeStaffMobile: {},
   savePayment: {},
+  submitCheckout: { idempotencyKey: 'k'.repeat(20), termsAccepted: true, savedPaymentId: 'c'.repeat(24) },
   eraseAccount: { confirmed: true },
 }
 const CALLS = Object.keys(BODIES) as Call[]

@@ -64,7 +64,7 @@ async function issue(klarna: Klarna, call: Call): Promise<Answer> {
     status: tag === 'suspended' ? 'SUSPENDED' : 'ACTIVE',
     declines: tag === 'declined',
     payment_method_type: 'CARD',
-    card: { brand: 'VISA', masked_number: '************4242', expiry_date: expiryDate(klarna, tag) },
+    card: cardOf(klarna, session.card_digits, tag),
     purchase_country,
     purchase_currency,
     billing_address,
@@ -96,7 +96,7 @@ function tokenOf(klarna: Klarna, id: string): CustomerToken | undefined {
     status: 'ACTIVE',
     declines: false,
     payment_method_type: 'CARD',
-    card: { brand: 'VISA', masked_number: '************4242', expiry_date: expiryDate(klarna, null) },
+    card: cardOf(klarna),
     purchase_country: 'SE',
     purchase_currency: 'SEK',
     billing_address: {},
@@ -105,6 +105,15 @@ function tokenOf(klarna: Klarna, id: string): CustomerToken | undefined {
   }
   klarna.state.customerTokens.set(id, token)
   return token
+}
+
+/** The card with these last digits. */
+function cardOf(
+  klarna: Klarna,
+  digits = '4242',
+  tag: ReturnType<typeof testCustomerTag> = null,
+): CustomerToken['card'] {
+  return { brand: 'VISA', masked_number: `************${digits}`, expiry_date: expiryDate(klarna, tag) }
 }
 
 const CARD_YEARS = 3

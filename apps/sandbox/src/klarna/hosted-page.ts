@@ -9,6 +9,8 @@ import type { HostedSession, OrderLine, PaymentSession } from './types.js'
 
 export const CHOICES = ['approve', 'decline', 'cancel', 'pending', 'back'] as const
 export type Choice = (typeof CHOICES)[number]
+/** Cards of the customer, by their last digits; the first is chosen. */
+const CARD_DIGITS = ['4242', '5454'] as const
 
 /** The page the customer meets: a plain form, no scripts. */
 export function hostedPageRoutes(klarna: Klarna): Hono<Env> {
@@ -26,11 +28,12 @@ export function hostedPageRoutes(klarna: Klarna): Hono<Env> {
     })
     .post('/payments/:id', async (c) => {
       const found = find(klarna, c.req.param('id'))
-      const { choice } = await c.req.parseBody()
+      const { choice, card } = await c.req.parseBody()
       const known = CHOICES.find((one) => one === choice)
       if (!found) return c.body(closedPage(klarna, 'Betalningen finns inte'), 404, PAGE_HEADERS)
       if (!known) return c.body(closedPage(klarna, 'Okänt val'), 400, PAGE_HEADERS)
       if (isFinal(found.hosted)) return c.body(closedPage(klarna, 'Betalningen är avslutad'), 410, PAGE_HEADERS)
+      if (typeof card === 'string' && /^\d{4}$/.test(card)) found.payment.card_digits = card
       const target = choose(klarna, found.hosted, found.payment, known)
       if (!target) return c.body(closedPage(klarna, 'Klart, du kan stänga fönstret'), 200, PAGE_HEADERS)
       return c.redirect(target, 303)
@@ -86,7 +89,8 @@ function choicePage(klarna: Klarna, payment: PaymentSession): string {
   const saved =
     intent === 'buy'
       ? ''
-      : '<p>Kortet VISA som slutar på 4242 sparas och dras vid varje förnyelse utan att du behöver göra något.</p>\n'
+      : `<p>Kortet sparas och dras vid varje förnyelse utan att du behöver göra något.</p>
+<p><label>Kort <select name="card">${CARD_DIGITS.map((digits) => `<option value="${digits}">VISA som slutar på ${digits}</option>`).join('')}</select></label></p>\n`
   const title = intent === 'tokenize' ? 'Spara ett kort hos Klarna' : 'Betala med Klarna'
   return page(
     title,
@@ -99,8 +103,8 @@ function choicePage(klarna: Klarna, payment: PaymentSession): string {
 <table><thead><tr><th scope="col">Vara</th><th scope="col" class="sum">Summa</th></tr></thead>
 <tbody>${lines.map(lineRow).join('')}</tbody>
 <tfoot><tr><th scope="row">Att betala</th><td class="sum">${kronorText(total)}</td></tr></tfoot></table></section>
-${saved}<form method="post" class="card">
-<button class="main" name="choice" value="approve">Godkänn betalningen</button>
+<form method="post" class="card">
+${saved}<button class="main" name="choice" value="approve">Godkänn betalningen</button>
 <button name="choice" value="pending">Godkänn, men granska först</button>
 <button name="choice" value="decline">Neka betalningen</button>
 <button name="choice" value="cancel">Avbryt och gå tillbaka</button>

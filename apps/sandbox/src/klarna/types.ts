@@ -71,6 +71,8 @@ export type PaymentSession = {
   status: 'incomplete' | 'complete'
   purchase: Purchase
   authorization_token: string | null
+  /** Last digits of the card that the customer chose, where it is saved. */
+  card_digits?: string
   created_at: string
   expires_at: string
 }

@@ -106,6 +106,14 @@ describe('an empty shop gets what it needs', () => {
     )
   })
 
+  it('a switch for the maintenance of subscriptions, which may be turned twice [ERR-022]', async () => {
+    const said = []
+    for (const state of ['status', 'on', 'on', 'status', 'off']) said.push(await admin.print(['maintenance', state]))
+    const [open, closed] = ['Subscriptions are open.', 'Subscriptions are under maintenance.']
+    expect(said).toEqual([open, closed, closed, closed, open])
+    await expect(admin.print(['maintenance', 'maybe'])).rejects.toThrow(CommanderError)
+  })
+
   it('a gift card, shown once', async () => {
     const text = await admin.print(['gift-card', '--amount', '500,50'])
     expect(text).toMatch(/Number \d{4} \d{4} \d{4} \d{4}\nPIN {4}\d{4}\nGood until \d{4}-\d\d-\d\d/)
@@ -132,6 +140,8 @@ describe('an empty shop gets what it needs', () => {
     const lines = (await admin.print(['audit'])).split('\n')
     expect(lines.map((line) => line.split('  ').slice(1, 3))).toEqual([
       ['system/admin', 'gift-card.issued'],
+      ['system/admin', 'subscription-platform.opened'],
+      ['system/admin', 'subscription-platform.closed'],
       ['system/admin', 'staff.removed'],
       ['system/admin', 'shop.sessions-ended'],
       ['system/admin', 'staff.sessions-ended'],

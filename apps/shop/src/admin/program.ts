@@ -25,6 +25,7 @@ import { addClosingCommand } from './closing-command.js'
 import { addExamStaffingCommands } from './exam-staffing-commands.js'
 import { importFile } from './import-file.js'
 import { addLostPaymentCommands } from './lost-payment-commands.js'
+import { addMaintenanceCommand } from './maintenance-command.js'
 import { type OpenShop, withShop } from './open-shop.js'
 import { addSessionCommands } from './session-commands.js'
 import { addStaffCommands } from './staff-commands.js'
@@ -50,6 +51,7 @@ export function adminProgram(admin: Admin): Command {
   addLostPaymentCommands(payments, admin, within)
   addBankFileCommand(payments, admin, within)
   addClosingCommand(program, admin, within)
+  addMaintenanceCommand(program, admin, within)
   addDataCommands(program, admin, within)
   addBackupCommands(program, admin)
   addAgreementCommand(program, admin, within)

@@ -113,6 +113,18 @@ export const SoldOutMeanwhile: Story = {
   },
 }
 
+/** Lenses are subscribed to: a card that is saved comes before something new. */
+export const SavedCard: Story = {
+  ...scene({
+    at: '/checkout',
+    checkout: { ...payment, savedPayments: [{ id: 'saved-card-1', name: 'VISA •••• 4242' }] },
+  }),
+  play: async ({ canvas }) => {
+    await expectHeading(canvas, title)
+    await expect(await canvas.findByRole('radio', { name: /VISA •••• 4242/ })).toBeChecked()
+  },
+}
+
 /** Back from the payment page without having paid: nothing is lost. */
 export const PaymentDeclined: Story = {
   ...scene({ at: '/checkout?betalning=nekad', checkout: payment }),

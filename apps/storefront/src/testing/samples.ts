@@ -299,6 +299,7 @@ export function checkout(change: Partial<CheckoutState> = {}): CheckoutState {
       { method: 60, name: 'Klarna', description: 'Kort, bank eller Swish', credit: false, preset: true },
     ],
     paymentMethod: null,
+    savedPayments: [],
     totals: {
       items: 1495,
       discount: 0,

@@ -70,6 +70,8 @@ export const checkoutState = z
     delivery: z.object({ method: deliveryMethod, storeId: z.number().int().nullable() }).nullable(),
     paymentOptions: z.array(paymentOption),
     paymentMethod: z.number().int().nullable(),
+    /** What the customer has saved before and a subscription of the cart can be charged to, the newest first. */
+    savedPayments: z.array(z.object({ id: z.string(), name: z.string() })),
     totals: checkoutTotals,
     /** Which step is next: the server decides, so that none can be skipped. */
     step: z.enum(['cart', 'customer', 'delivery', 'payment']),
@@ -200,6 +202,8 @@ export const checkoutEndpoints = {
       termsAccepted: z.boolean(),
       /** What the buyer saw; another total is refused instead of charged. */
       expectedTotal: kronor.optional(),
+      /** What is saved and charged for a subscription and its deliveries; absent for something new. */
+      savedPaymentId: z.string().max(40).optional(),
     }),
     reply: submitReply,
     errors: [
@@ -212,6 +216,10 @@ export const checkoutEndpoints = {
       'gift-card.empty',
       'subscription.login-required',
       'subscription.no-saved-payment',
+      'subscription.maintenance',
+      'login.step-up-required',
+      'saved-payment.not-found',
+      'saved-payment.unusable',
       'prescription.missing',
       'lens.unsuitable',
       'payment.provider-unavailable',

@@ -199,7 +199,12 @@ export const financeEndpoints = {
       /** What came of it; only in the answer to a return. */
       ended: z.enum(['saved', 'declined', 'cancelled']).nullable(),
     }),
-    errors: ['login.step-up-required', 'payment.provider-unavailable', 'saved-payment.too-many'],
+    errors: [
+      'subscription.maintenance',
+      'login.step-up-required',
+      'payment.provider-unavailable',
+      'saved-payment.too-many',
+    ],
   }),
   removeSavedPayment: endpoint(shopRoutes.removeSavedPayment, {
     permission: 'account.change',

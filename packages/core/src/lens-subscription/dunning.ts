@@ -1,5 +1,12 @@
 import { addDays, type PlainDate } from '../calendar/plain-date.js'
 import { stockholmTime } from '../calendar/stockholm.js'
+import {
+  isDelivering,
+  type LensDeliveryState,
+  lensDeliveryStates,
+  type LensSubscriptionState,
+  lensSubscriptionStates,
+} from './states.js'
 
 /** Days after the first try on which a declined charge is tried again; after the last the subscription is paused. */
 export const DUNNING_DAYS = [1, 3, 7] as const
@@ -17,4 +24,35 @@ export const CHARGE_HOURS = { from: '08:00', until: '20:00' } as const
 export function isChargeHour(now: Date): boolean {
   const time = stockholmTime(now)
   return time >= CHARGE_HOURS.from && time < CHARGE_HOURS.until
+}
+
+/** What keeps a subscription from being paid, which its customer has to do something about. */
+export type PaymentTrouble =
+  /** A charge was declined and is tried again. */
+  | { readonly kind: 'declined'; readonly tryOn: PlainDate }
+  /** The last try was declined, and the subscription is paused. */
+  | { readonly kind: 'unpaid'; readonly day: PlainDate }
+  /** What is chosen cannot be charged, or nothing is. */
+  | { readonly kind: 'no-means' }
+
+type Paying = {
+  readonly state: LensSubscriptionState
+  readonly payment: { readonly state: string } | null
+  /** The newest first. */
+  readonly deliveries: readonly {
+    readonly day: PlainDate
+    readonly state: LensDeliveryState
+    readonly nextTryOn: PlainDate | null
+  }[]
+}
+
+/** What is wrong with how a subscription is paid; null where nothing is. */
+export function paymentTrouble({ state, payment, deliveries }: Paying): PaymentTrouble | null {
+  if (lensSubscriptionStates.isFinal(state)) return null
+  const tryOn = deliveries.find(({ nextTryOn: day }) => day !== null)?.nextTryOn
+  if (tryOn) return { kind: 'declined', tryOn }
+  const [latest] = deliveries
+  if (!isDelivering(state) && latest?.state === lensDeliveryStates.to('give-up'))
+    return { kind: 'unpaid', day: latest.day }
+  return payment?.state === 'usable' ? null : { kind: 'no-means' }
 }

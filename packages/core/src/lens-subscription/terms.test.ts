@@ -16,12 +16,36 @@ import {
   mayAnswerRise,
   mayProcess,
   nextTryOn,
+  paymentTrouble,
   pricePerDay,
   priceNews,
   processDate,
 } from './index.js'
 
 const TODAY = '2026-11-26'
+
+describe('what is wrong with how a subscription is paid', () => {
+  const paid = { day: TODAY, state: 'paid', nextTryOn: null } as const
+  const declined = { ...paid, state: 'due', nextTryOn: '2026-11-29' } as const
+  const unpaid = { ...paid, state: 'unpaid' } as const
+  const usable = { state: 'usable' }
+
+  it.each([
+    [{}, null],
+    [{ deliveries: [paid, unpaid] }, null],
+    [{ deliveries: [declined, paid] }, { kind: 'declined', tryOn: '2026-11-29' }],
+    [
+      { state: 'paused', deliveries: [unpaid] },
+      { kind: 'unpaid', day: TODAY },
+    ],
+    [{ state: 'active', deliveries: [unpaid] }, null],
+    [{ payment: { state: 'expired' } }, { kind: 'no-means' }],
+    [{ payment: null }, { kind: 'no-means' }],
+    [{ state: 'cancelled', payment: null, deliveries: [declined] }, null],
+  ] as const)('of %j is %j', (differs, trouble) => {
+    expect(paymentTrouble({ state: 'active', payment: usable, deliveries: [paid], ...differs })).toEqual(trouble)
+  })
+})
 
 describe('a charge that is declined', () => {
   it('is tried again after 1, 3 and 7 days, and then given up', () => {

@@ -46,6 +46,7 @@ export { barToPaymentType, type PaymentTypeBar } from './payment-type.js'
 export {
   hasMeansExpired,
   isChargeable,
+  isSameMeans,
   isSaving,
   maskedMeans,
   SAVED_PAYMENTS_MAX,

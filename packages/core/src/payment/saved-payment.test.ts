@@ -3,6 +3,7 @@ import {
   barToPaymentType,
   hasMeansExpired,
   isChargeable,
+  isSameMeans,
   isSaving,
   maskedMeans,
   PAYMENT_TYPES,
@@ -31,6 +32,21 @@ describe('a saved means of payment', () => {
     expect(chargeable).toEqual(['active'])
     expect(isChargeable({ state: 'active', expires: '2026-10' }, now)).toBe(false)
     expect(savedPaymentStates.states.filter(isSaving)).toEqual(['saving'])
+  })
+
+  it.each([
+    [{}, true],
+    [{ brand: 'MASTERCARD' }, false],
+    [{ lastDigits: '5454' }, false],
+    [{ expires: '2030-01' }, false],
+  ])('is the same card as one that differs by %j: %j', (differs, isSame) => {
+    const card = { brand: 'VISA', lastDigits: '4242', expires: '2029-11' }
+    expect(isSameMeans(card, { ...card, ...differs })).toBe(isSame)
+  })
+
+  it('of which too little is known is never the same', () => {
+    const unknown = { brand: null, lastDigits: null, expires: null }
+    expect(isSameMeans(unknown, unknown)).toBe(false)
   })
 
   it.each([

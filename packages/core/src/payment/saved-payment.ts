@@ -46,3 +46,12 @@ export function maskedMeans({
   const digits = lastDigits === null ? null : `•••• ${lastDigits}`
   return [brand, digits].filter((part) => part !== null).join(' ') || null
 }
+
+/** What a customer knows a saved means of payment by. */
+type ShownMeans = { readonly brand: string | null; readonly lastDigits: string | null; readonly expires: string | null }
+
+/** Is it the same card saved once more? What the provider has said too little of is never the same. */
+export function isSameMeans(one: ShownMeans, other: ShownMeans): boolean {
+  if (one.lastDigits === null || one.expires === null) return false
+  return one.brand === other.brand && one.lastDigits === other.lastDigits && one.expires === other.expires
+}

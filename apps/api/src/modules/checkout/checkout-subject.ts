@@ -10,11 +10,11 @@ import { ACCOUNTS, book, salePostings } from '../ledger/ledger.js'
 import { beginSubscriptions } from '../lens-subscription/begin.js'
 import { cancelOrderIn } from '../order/cancel.js'
 import { sendOrderConfirmation } from '../order/confirmation-letter.js'
-import { describePurchase, isSubscribing } from '../order/describe-purchase.js'
+import { describePurchase, isSubscribing, savesMeans } from '../order/describe-purchase.js'
 import { placeOrder } from '../order/place.js'
 import type { OrderSnapshot } from '../order/snapshot.js'
 import { findKeptMeans } from '../payment/keep-means.js'
-import { findChargeable } from '../payment/saved-payments.js'
+import { findChargeable, keepOneOfSame } from '../payment/saved-payments.js'
 import { openSnapshot } from '../payment/sealed-snapshot.js'
 import { insertTenders, type NewTender } from '../payment/tenders.js'
 import { releasePieces, sellPieces } from '../stock/stock.js'
@@ -35,7 +35,7 @@ export function checkoutSubject(deps: BaseDeps): PaymentSubject {
     },
     savesFor({ snapshot }) {
       const purchase = openSnapshot<OrderSnapshot>(deps.encryption, snapshot)
-      return isSubscribing(purchase) ? purchase.customerId : undefined
+      return savesMeans(purchase) ? purchase.customerId : undefined
     },
     settle: (tx, paid) => settleCheckout(deps, tx, paid),
     settled: () => deps.telemetry.count('klarsikt.orders', {}),
@@ -81,12 +81,18 @@ async function settleCheckout(deps: BaseDeps, tx: Executor, paid: PaidAttempt): 
   await deleteCheckout(tx, snapshot.cartId)
 }
 
-/** The subscriptions that were bought are charged to what was paid with, or where gift cards paid, to what is saved already. */
+/** The subscriptions that were bought are charged to what was chosen or paid with, or where gift cards paid, to what is saved already. */
 async function beginBought(deps: BaseDeps, tx: Executor, { id, orderNumber }: PaidAttempt, snapshot: OrderSnapshot) {
-  const { customerId = '' } = snapshot
-  const saved = (await findKeptMeans(tx, id)) ?? (await findChargeable(tx, customerId, deps.clock.now()))
-  if (!saved) throw new Error(`The order ${orderNumber} has a subscription that nothing is saved for`)
-  await beginSubscriptions(deps, tx, { orderNumber, snapshot, savedPaymentId: saved.id })
+  const savedPaymentId = snapshot.savedPaymentId ?? (await findMeans(deps, tx, id, snapshot))
+  if (savedPaymentId === null) throw new Error(`The order ${orderNumber} has a subscription that nothing is saved for`)
+  await beginSubscriptions(deps, tx, { orderNumber, snapshot, savedPaymentId })
+}
+
+async function findMeans({ clock }: BaseDeps, tx: Executor, id: string, { customerId = '' }: OrderSnapshot) {
+  const now = clock.now()
+  const kept = await findKeptMeans(tx, id)
+  const means = kept ? await keepOneOfSame(tx, kept, now) : await findChargeable(tx, customerId, now)
+  return means?.id ?? null
 }
 
 function boughtLines({ lines }: OrderSnapshot): BoughtLine[] {

@@ -12,8 +12,11 @@ import type { Assembled } from './assemble.js'
 /** Everything the checkout shows; which step is next is said here, so that none can be skipped. */
 export function describeCheckout(
   checkout: Assembled,
-  open: Pick<Submission, 'id' | 'state'> | null,
-  account: CheckoutState['account'],
+  {
+    open,
+    account,
+    savedPayments,
+  }: Pick<CheckoutState, 'account' | 'savedPayments'> & { readonly open: Pick<Submission, 'id' | 'state'> | null },
 ): CheckoutState {
   const { cart, draft, delivery, totals } = checkout
   return {
@@ -24,6 +27,7 @@ export function describeCheckout(
     delivery: delivery ? { method: delivery.quote.method, storeId: delivery.storeId } : null,
     paymentOptions: paymentOptions(checkout),
     paymentMethod: checkout.paymentMethod,
+    savedPayments,
     totals: describeTotals(totals),
     step: nextStep(checkout.progress),
     madeToOrder: checkout.madeToOrder,

@@ -86,7 +86,7 @@ it('charges the sum of the lines, to the öre: lines = total = tenders = provide
             madeToOrder: false,
             progress: { lines: lines.length, customer: true, delivery: true },
           },
-          { storeName: null, defaultMethod: 60 },
+          { storeName: null, defaultMethod: 60, means: null },
         )
         if (!snapshot) throw new Error('nothing agreed')
         const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)

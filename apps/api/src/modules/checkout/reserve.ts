@@ -10,30 +10,33 @@ import type { Deps } from '../../context.js'
 import type { SubjectRef } from '../../payment-subject.js'
 import { GIFT_CARD_PROVIDER } from '../../providers/payment/port.js'
 import { holdGiftCard } from '../gift-card/ledger.js'
-import { isSubscribing } from '../order/describe-purchase.js'
 import type { OrderSnapshot } from '../order/snapshot.js'
-import { findChargeable } from '../payment/saved-payments.js'
 import { sealSnapshot } from '../payment/sealed-snapshot.js'
 import { reportSettled, settlePayment } from '../payment/settle-payment.js'
+import { claimCharge } from '../payment/start-charge.js'
 import { insertSubmission } from '../payment/submissions.js'
 import { holdPieces, holdStorePieces, neededPieces } from '../stock/stock.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import { assemble, type Assembled, type Shopper } from './assemble.js'
 import { type Held, noteStockHold } from './stock-hold.js'
+import { type ChosenMeans, chooseMeans } from './subscription-means.js'
 import { takeSnapshot } from './take-snapshot.js'
 
 export type Submit = Shopper & {
   readonly idempotencyKey: string
   readonly termsAccepted: boolean
   readonly expectedTotal: Ore | null
+  /** What is saved and charged, where something is subscribed to; absent for what is chosen at the provider. */
+  readonly savedPaymentId?: string | undefined
   /** Given to an order of the demo; every other draws its own. */
   readonly orderNumber?: string
 }
 
-/** `placed`: gift cards paid for everything. `taken`: the key or the cart has another submission. */
+/** `placed`: gift cards paid for everything. `charging`: what is saved is to be charged. `taken`: the key or the cart has another submission. */
 export type Reservation =
   | { readonly kind: 'placed'; readonly orderNumber: string }
   | { readonly kind: 'reserved'; readonly id: string; readonly orderNumber: string }
+  | { readonly kind: 'charging'; readonly id: string; readonly orderNumber: string }
   | { readonly kind: 'taken'; readonly snapshot: OrderSnapshot }
 
 export type ReserveRefusal = Extract<
@@ -49,6 +52,9 @@ export type ReserveRefusal = Extract<
   | 'article.not-for-subscription'
   | 'subscription.login-required'
   | 'subscription.no-saved-payment'
+  | 'subscription.maintenance'
+  | 'saved-payment.not-found'
+  | 'saved-payment.unusable'
   | 'prescription.missing'
   | 'lens.unsuitable'
   | 'gift-card.empty'
@@ -91,7 +97,7 @@ export async function reserve(deps: Deps, submit: Submit): Promise<Result<Reserv
 }
 
 async function reserveIn(deps: Deps, tx: Executor, submit: Submit): Promise<Reservation> {
-  const snapshot = await checkedPurchase(deps, tx, submit)
+  const { snapshot, means } = await checkedPurchase(deps, tx, submit)
   const now = deps.clock.now()
   const id = randomBytes(18).toString('base64url')
   const number = submit.orderNumber ?? orderNumber(randomInt(2 ** 32))
@@ -116,6 +122,10 @@ async function reserveIn(deps: Deps, tx: Executor, submit: Submit): Promise<Rese
   }
   // The stock comes last: its rows are the ones that many buyers want at once.
   await noteStockHold(tx, id, await holdStock(tx, snapshot))
+  if (snapshot.toPay > 0 && means !== null) {
+    await claimCharge(deps, tx, id, means.saved)
+    return { kind: 'charging', id, orderNumber: number }
+  }
   if (snapshot.toPay > 0) return { kind: 'reserved', id, orderNumber: number }
   await settlePayment(deps, tx, attempt, null)
   return { kind: 'placed', orderNumber: number }
@@ -136,7 +146,11 @@ async function holdStock(tx: Executor, { lines, delivery: { storeId } }: OrderSn
 const subjectOf = ({ cartId }: Submit): SubjectRef => ({ type: 'checkout', id: cartId })
 
 /** The last look: complete, accepted, at the total the buyer saw. */
-async function checkedPurchase(deps: Deps, tx: Executor, submit: Submit): Promise<OrderSnapshot> {
+async function checkedPurchase(
+  deps: Deps,
+  tx: Executor,
+  submit: Submit,
+): Promise<{ readonly snapshot: OrderSnapshot; readonly means: ChosenMeans | null }> {
   const checkout = await assemble(deps, tx, submit, { lock: true })
   const { progress, totals, delivery, paymentMethod, cart } = checkout
   if (cart.blocked) throw new Refused(cart.blocked)
@@ -154,27 +168,16 @@ async function checkedPurchase(deps: Deps, tx: Executor, submit: Submit): Promis
     if (paymentMethod === PaymentMethod.GiftCard) throw new Refused('checkout.incomplete')
     if ((paymentMethod ?? deps.payments.defaultMethod) === null) throw new Refused('payment.provider-unavailable')
   }
-  await checkSubscribing(deps, tx, submit, checkout)
+  const means = await chooseMeans(deps, tx, submit, checkout)
+  if (!means.ok) throw new Refused(means.error)
   const snapshot = takeSnapshot(submit.cartId, checkout, {
     storeName: storeNameIn(deps.catalogue.state, delivery?.storeId ?? null),
     defaultMethod: deps.payments.defaultMethod,
     customerId: submit.customerId,
+    means: means.value,
   })
   if (!snapshot) throw new Refused('checkout.incomplete')
-  return snapshot
-}
-
-/** A subscription belongs to an account, and needs something saved that it is charged to. */
-async function checkSubscribing(deps: Deps, tx: Executor, submit: Submit, checkout: Assembled): Promise<void> {
-  if (!isSubscribing(checkout.cart)) return
-  const { store, customerId } = submit
-  if (store || customerId === undefined) throw new Refused('subscription.login-required')
-  const method = checkout.paymentMethod ?? deps.payments.defaultMethod
-  if (checkout.totals.toPay === 0) {
-    const saved = await findChargeable(tx, customerId, deps.clock.now())
-    if (!saved) throw new Refused('subscription.no-saved-payment')
-  } else if (method === null || !deps.payments.byMethod(method)?.savedPayments)
-    throw new Refused('payment.provider-unavailable')
+  return { snapshot, means: means.value }
 }
 
 /** A delivery was chosen, but cannot be had at the address that is given now. */

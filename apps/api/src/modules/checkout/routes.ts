@@ -1,4 +1,5 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import { isRecentLogin } from '@klarsikt/core/identity'
 import { err, ok } from '@klarsikt/core/lib'
 import { ore, type Ore } from '@klarsikt/core/money'
 import type { SessionCtx } from '../../context.js'
@@ -64,12 +65,17 @@ export const checkoutRoutes: readonly Implemented[] = [
     (ctx, { body }) => {
       const expectedTotal = readTotal(body.expectedTotal)
       if (expectedTotal === 'malformed') return err('checkout.price-changed')
+      const { idempotencyKey, termsAccepted, savedPaymentId } = body
+      // Whoever holds an old session could have goods sent anywhere.
+      if (savedPaymentId !== undefined && !isRecentLogin(ctx.session.authenticatedAt, ctx.clock.now()))
+        return err('login.step-up-required')
       return submitCheckout(ctx, {
         ...shopper(ctx),
         customerId: ctx.session.customerId ?? undefined,
-        idempotencyKey: body.idempotencyKey,
-        termsAccepted: body.termsAccepted,
+        idempotencyKey,
+        termsAccepted,
         expectedTotal,
+        savedPaymentId,
       })
     },
     { limit: countedByAll('checkout-submit:address') },

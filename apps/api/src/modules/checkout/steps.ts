@@ -1,12 +1,17 @@
 import type { CheckoutState, TypedCustomer } from '@klarsikt/contract/shop/types'
 import { isDeliveryMethod } from '@klarsikt/core/delivery'
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import * as deliveryMessages from '@klarsikt/core/messages/delivery'
 import * as errorMessages from '@klarsikt/core/messages/error'
+import { isChargeable, maskedMeans } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import { auditShopper } from '../audit/audit-shopper.js'
 import { findCustomer } from '../customer/find-customer.js'
+import { isSubscribing } from '../order/describe-purchase.js'
+import { listSavedPayments } from '../payment/saved-payments.js'
+import { chargedBy } from '../payment/start-charge.js'
 import { findOpen } from '../payment/submissions.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import { assemble, type Assembled, type Shopper } from './assemble.js'
@@ -17,7 +22,24 @@ import { saveCustomer, saveDelivery, savePaymentMethod } from './draft.js'
 /** Everything the checkout shows. */
 export async function getCheckout(deps: Deps, shopper: Shopper): Promise<CheckoutState> {
   const open = await findOpen(deps.database, { type: 'checkout', id: shopper.cartId })
-  return describeCheckout(await assemble(deps, deps.database, shopper), open, await accountOf(deps, shopper))
+  const checkout = await assemble(deps, deps.database, shopper)
+  const savedPayments = await savedPaymentsOf(deps, shopper, checkout)
+  return describeCheckout(checkout, { open, account: await accountOf(deps, shopper), savedPayments })
+}
+
+/** What is saved that a subscription of the cart can be charged to. */
+async function savedPaymentsOf(
+  deps: Deps,
+  { customerId }: Shopper,
+  { cart }: Assembled,
+): Promise<CheckoutState['savedPayments']> {
+  if (customerId === undefined || !isSubscribing(cart)) return []
+  const now = deps.clock.now()
+  const saved = await listSavedPayments(deps.database, customerId)
+  return saved
+    .filter((row) => isChargeable(row, now) && chargedBy(deps, row) !== null)
+    .map((row) => ({ id: row.id, name: maskedMeans(row) ?? accountFinanceMessages.cardUnnamed() }))
+    .toReversed()
 }
 
 /** What an account knows of who buys. */

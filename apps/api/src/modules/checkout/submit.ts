@@ -3,14 +3,16 @@ import { awaitsCustomer, awaitsPage, endedInVain, isAtProvider, isPlaced } from 
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Deps } from '../../context.js'
 import type { OrderSnapshot } from '../order/snapshot.js'
+import { advancePayment } from '../payment/advance.js'
 import { closeSession } from '../payment/close-session.js'
 import { createSession } from '../payment/create-session.js'
 import { endSubmission } from '../payment/end-submission.js'
+import { isUnusableFailure } from '../payment/saved-payments.js'
 import { openSnapshot } from '../payment/sealed-snapshot.js'
-import { findByKey, findOpen, retireKey, type Submission } from '../payment/submissions.js'
+import { findByKey, findOpen, findSubmission, retireKey, type Submission } from '../payment/submissions.js'
 import { reserve, type ReserveRefusal, type Submit } from './reserve.js'
 
-export type SubmitRefusal = ReserveRefusal | 'payment.pending'
+export type SubmitRefusal = ReserveRefusal | 'payment.pending' | 'payment.declined'
 
 /** Tries against other submissions of the same cart before we answer that one is in progress. */
 const TRIES = 5
@@ -33,6 +35,7 @@ export async function submitCheckout(deps: Deps, submit: Submit): Promise<Result
       return faster?.subject.id === submit.cartId && !endedInVain(faster.state) ? answerFor(deps, faster) : reserved
     }
     if (reserved.value.kind === 'placed') return ok({ status: 'placed', orderNumber: reserved.value.orderNumber })
+    if (reserved.value.kind === 'charging') return charge(deps, reserved.value)
     if (reserved.value.kind === 'reserved') return open(deps, reserved.value)
     // The same key in another request was a moment faster: its submission is the answer.
     if (await findByKey(deps.database, submit.idempotencyKey)) continue
@@ -65,6 +68,21 @@ async function open(
     return ok({ status: 'redirect', paymentId: id, orderNumber, redirectUrl: opened.redirectUrl })
   if (opened.state === 'failed') return err('payment.provider-unavailable')
   return ok({ status: 'pending', paymentId: id, orderNumber })
+}
+
+/** The customer sees an answer within 5 s, whatever the provider does. */
+const CUSTOMER_TIMEOUT_MS = 4_300
+
+/** Charges what is saved. What has no answer yet is followed on the page of a payment that is under way. */
+async function charge(
+  deps: Deps,
+  { id, orderNumber }: { id: string; orderNumber: string },
+): Promise<Result<SubmitReply, SubmitRefusal>> {
+  const charged = await advancePayment(deps, id, { signal: AbortSignal.timeout(CUSTOMER_TIMEOUT_MS) })
+  if (charged === 'placed') return ok({ status: 'placed', orderNumber })
+  if (charged !== 'declined') return ok({ status: 'pending', paymentId: id, orderNumber })
+  const submission = await findSubmission(deps.database, id)
+  return err(isUnusableFailure(submission?.payment.failure ?? null) ? 'saved-payment.unusable' : 'payment.declined')
 }
 
 /**

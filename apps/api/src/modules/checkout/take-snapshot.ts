@@ -5,22 +5,26 @@ import type { OrderSnapshot, SnapshotLine } from '../order/snapshot.js'
 import { deliveryName } from '../order/texts.js'
 import type { Assembled } from './assemble.js'
 import type { CheckoutLine } from './load-cart.js'
+import type { ChosenMeans } from './subscription-means.js'
 
 type Known = {
   readonly storeName: string | null
   readonly defaultMethod: PaymentMethod | null
   /** The customer who is logged in. */
   readonly customerId?: string | undefined
+  /** What is saved and was chosen, and how it is charged. */
+  readonly means: ChosenMeans | null
 }
 
 /** What is being agreed, with nothing left to look up later. Null while something is missing. */
 export function takeSnapshot(
   cartId: string,
   checkout: Assembled,
-  { storeName, defaultMethod, customerId }: Known,
+  { storeName, defaultMethod, customerId, means }: Known,
 ): OrderSnapshot | null {
   const { buyer, delivery, totals, draft } = checkout
-  const paymentMethod = totals.toPay === 0 ? PaymentMethod.GiftCard : (checkout.paymentMethod ?? defaultMethod)
+  const chosen = means?.method ?? checkout.paymentMethod ?? defaultMethod
+  const paymentMethod = totals.toPay === 0 ? PaymentMethod.GiftCard : chosen
   if (!buyer || !delivery || paymentMethod === null) return null
   const cards = new Map(checkout.giftCards.map((card) => [card.id, card.last4]))
   return {
@@ -48,6 +52,7 @@ export function takeSnapshot(
     giftCards: totals.giftCards.map(({ id, amount }) => ({ id, amount, last4: cards.get(id) ?? '' })),
     toPay: totals.toPay,
     paymentMethod,
+    ...(means && { savedPaymentId: means.saved.id }),
   }
 }
 

@@ -47,6 +47,20 @@ describe('saving a card', () => {
     ])
   })
 
+  it('that is saved already leaves one, and gives the token of the other back', async () => {
+    const first = await t.savedCard()
+    t.shop.clock.advance(1_000)
+    const again = await t.savedCard()
+    expect(again.id).toBe(first.id)
+    expect((await t.method()).saved).toHaveLength(1)
+    await t.shop.work.runOnce()
+    const states = new Map((await t.tokens()).map(({ token_id, status }) => [token_id, status]))
+    expect([states.get(first.token), states.get(again.token)]).toEqual(['ACTIVE', 'CANCELLED'])
+    t.shop.clock.advance(1_000)
+    await t.savedCard(t.id, '5454')
+    expect((await t.method()).saved).toHaveLength(2)
+  })
+
   it('is found by the sweep when the customer never comes back, or the answer was lost', async () => {
     await choose((await t.begin()).redirectUrl, 'approve')
     await t.shop.control('POST', '/faults', { operation: 'payments.create-customer-token', kind: 'reset-after' })
@@ -76,7 +90,7 @@ describe('saving a card', () => {
 
   it('has an end', async () => {
     for (let count = 0; count < 5; count++) {
-      await t.savedCard()
+      await t.savedCard(t.id, `424${count}`)
       t.shop.clock.advance(1_000)
     }
     expect((await t.method()).saving).toBe('full')

@@ -14,6 +14,7 @@ import { findNewestSaving, listSavedPayments } from '../payment/saved-payments.j
 import { attemptUntil, startAttempt } from '../payment/start-attempt.js'
 import { findOpen, prolong } from '../payment/submissions.js'
 import { savedPayment } from '../payment/tables.js'
+import { requireOpenPlatform } from '../subscription-platform/maintenance.js'
 import { describePaymentMethod } from './payment-method.js'
 import { type SavingSnapshot, savingSubject } from './saved-payment-subject.js'
 
@@ -36,8 +37,12 @@ export async function startSaving(
   ctx: SessionCtx,
   customerId: string,
   lensSubscriptionId?: string,
-): Promise<Reply<Refusal | 'login.step-up-required'>> {
+): Promise<Reply<Refusal | 'login.step-up-required' | 'subscription.maintenance'>> {
   if (!isRecentLogin(ctx.session.authenticatedAt, ctx.clock.now())) return err('login.step-up-required')
+  if (lensSubscriptionId !== undefined) {
+    const isOpen = await requireOpenPlatform(ctx)
+    if (!isOpen.ok) return isOpen
+  }
   const opened = await openPayment(ctx, (tx) => begin(ctx, tx, customerId, lensSubscriptionId))
   return opened.ok ? answer(ctx, customerId, { redirectUrl: opened.value.redirectUrl, ended: null }) : opened
 }
@@ -52,7 +57,8 @@ export async function returnToSaving(
   if (!row) return answer(deps, customerId, { redirectUrl: null, ended: null })
   await takeReturn(deps, savingSubject(row), outcome)
   const now = await findNewestSaving(deps.database, customerId)
-  const saved = now !== null && now.id === row.id && now.state === savedPaymentStates.to('save')
+  // A card that was saved before is there once; what was saved of it again is given back.
+  const saved = now !== null && now.id === row.id && now.savedAt !== null
   const ended = saved ? 'saved' : await endOfLatest(deps, savingSubject(row))
   return answer(deps, customerId, { redirectUrl: null, ended })
 }

@@ -8,7 +8,7 @@ import type { PaymentCustomer } from '../../providers/payment/port.js'
 import { sealSavedPayment } from '../../providers/payment/saved-payment.js'
 import { audit } from '../audit/audit.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
-import { lockSaving } from '../payment/saved-payments.js'
+import { keepOneOfSame, lockSaving } from '../payment/saved-payments.js'
 import { openSnapshot } from '../payment/sealed-snapshot.js'
 import { savedPayment } from '../payment/tables.js'
 import { savedCardLetter } from './letters.js'
@@ -46,11 +46,13 @@ export function savedPaymentSubject(deps: BaseDeps): PaymentSubject {
       if (!saved) throw new Error(`Nothing was saved for ${id}`)
       const now = deps.clock.now()
       const { sealedToken: token, means } = sealSavedPayment(deps.encryption, provider, saved)
-      await tx.orm
+      const [row] = await tx.orm
         .update(savedPayment)
         .set({ ...means, provider, token, state: savedPaymentStates.to('save'), savedAt: now })
         .where(eq(savedPayment.id, id))
+        .returning()
       await audit(tx, now, { action: 'saved-payment.saved', subject: 'saved-payment', id })
+      if (row && (await keepOneOfSame(tx, row, now)).id !== id) return
       const { customer } = openSnapshot<SavingSnapshot>(deps.encryption, snapshot)
       const card = maskedMeans(means) ?? accountFinanceMessages.cardUnnamed()
       const data = { firstName: customer.firstName ?? '', card }

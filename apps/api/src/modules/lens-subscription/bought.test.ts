@@ -31,21 +31,23 @@ async function cartOf(goods: Record<string, Interval>): Promise<string> {
   return cartId
 }
 
-const submit = (deps: typeof shop.deps, cartId: string, customerId: string | undefined, key = newKey()) =>
+const submit = (deps: typeof shop.deps, cartId: string, customerId: string | undefined, savedPaymentId?: string) =>
   submitCheckout(deps, {
     cartId,
     store: false,
     customerId,
-    idempotencyKey: key,
+    idempotencyKey: newKey(),
     termsAccepted: true,
     expectedTotal: null,
+    savedPaymentId,
   })
 
-async function buy(cartId: string, customerId: string, choice: 'approve' | 'decline' = 'approve') {
+/** By a card that is not saved yet, unless the digits say otherwise. */
+async function buy(cartId: string, customerId: string, choice: 'approve' | 'decline' = 'approve', digits = '5454') {
   const submitted = await submit(shop.deps, cartId, customerId)
   if (!submitted.ok || submitted.value.status !== 'redirect') throw new Error(JSON.stringify(submitted))
   const { redirectUrl, paymentId, orderNumber } = submitted.value
-  await choose(redirectUrl, choice)
+  await choose(redirectUrl, choice, digits)
   const outcome = choice === 'approve' ? 'success' : 'failure'
   await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId, outcome })
   return { paymentId, orderNumber }
@@ -76,6 +78,15 @@ describe('buying a subscription', () => {
     const ids = made.map(({ id }: { id: string }) => id)
     const letters = await shop.rows('select 1 from mail_outbox where key = any($1)', ids)
     expect(letters).toHaveLength(2)
+  })
+
+  it('with a card that is saved already gives the new token back [LENS-001]', async () => {
+    const anna = await shop.customer()
+    const before = (await tokenStates()).filter((state) => state === 'ACTIVE').length
+    await buy(await cartOf({ [LENS]: 'm1' }), anna.id, 'approve', '4242')
+    expect((await anna.read((await list(anna))[0].id)).payment.id).toBe(anna.savedPaymentId)
+    await revokeSavedPayments(shop.deps)
+    expect((await tokenStates()).filter((state) => state === 'ACTIVE').length).toBe(before)
   })
 
   it('of some goods beside others bought once subscribes only to those', async () => {
@@ -131,7 +142,7 @@ describe('buying a subscription', () => {
       const cartId = await cartOf({ [LENS]: 'm1' })
       const submitted = await submit(shop.deps, cartId, anna.id)
       if (!submitted.ok || submitted.value.status !== 'redirect') throw new Error(JSON.stringify(submitted))
-      await choose(submitted.value.redirectUrl, 'approve')
+      await choose(submitted.value.redirectUrl, 'approve', '5454')
       const { paymentId } = submitted.value
       const doomed = killedAt(shop.deps, at)
       const back = (deps: typeof shop.deps) =>

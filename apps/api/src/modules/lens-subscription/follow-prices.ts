@@ -7,6 +7,7 @@ import { stateIn } from '../../state-sql.js'
 import { audit } from '../audit/audit.js'
 import { readFacts } from '../cart/facts.js'
 import { findCustomer } from '../customer/find-customer.js'
+import { isUnderMaintenance } from '../subscription-platform/maintenance.js'
 import { goodsOf } from './goods.js'
 import { notifyRise, notifyWithdrawn } from './notify.js'
 import { lockSubscription, noticeColumns, pricedLine, readLines } from './rows.js'
@@ -14,6 +15,7 @@ import { lensSubscription, lensSubscriptionLine } from './tables.js'
 
 /** Tells customers of prices that rise, 30 days ahead, and of rises that are taken back. */
 export async function followPrices(deps: Deps): Promise<void> {
+  if (await isUnderMaintenance(deps.database)) return
   const now = deps.clock.now()
   const today = stockholmDate(now)
   const lines = await deps.database.orm

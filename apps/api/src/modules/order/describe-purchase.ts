@@ -15,9 +15,14 @@ function purchaseLine(line: Line) {
   return { ...goodsLine(line), ...(interval && { subscription }) }
 }
 
-/** Does a customer subscribe to something of it, so that the means of payment is saved? */
+/** Does a customer subscribe to something of it? */
 export function isSubscribing({ lines }: { readonly lines: readonly Pick<Line, 'subscriptionInterval'>[] }): boolean {
   return lines.some(({ subscriptionInterval }) => subscriptionInterval !== null)
+}
+
+/** Is what it is paid with saved, as a subscription needs it and nothing is chosen that is saved already? */
+export function savesMeans(purchase: Pick<OrderSnapshot, 'lines' | 'savedPaymentId'>): boolean {
+  return isSubscribing(purchase) && purchase.savedPaymentId === undefined
 }
 
 /** Goods, freight, less what gift cards pay. */
@@ -31,6 +36,6 @@ export function describePurchase(snapshot: OrderSnapshot): Payable {
     amount: toPay > 0 ? toPay : ZERO,
     lines: [...lines.map(purchaseLine), ...freightLines({ method, name, amount: shipping }), ...cards],
     customer: buyer,
-    ...(isSubscribing(snapshot) && { savesPayment: true }),
+    ...(savesMeans(snapshot) && { savesPayment: true }),
   }
 }

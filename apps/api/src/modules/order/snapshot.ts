@@ -74,4 +74,6 @@ export type OrderSnapshot = {
   readonly giftCards: readonly { readonly id: string; readonly last4: string; readonly amount: Ore }[]
   readonly toPay: Ore
   readonly paymentMethod: PaymentMethod
+  /** What the customer had saved before and chose to be charged to, now and for the deliveries of a subscription. */
+  readonly savedPaymentId?: string
 }

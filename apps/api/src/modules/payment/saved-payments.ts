@@ -1,4 +1,4 @@
-import { isChargeable, savedPaymentStates } from '@klarsikt/core/payment'
+import { isChargeable, isSameMeans, savedPaymentStates } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import type { UnusableReason } from '../../providers/payment/saved-payment.js'
@@ -82,4 +82,18 @@ export async function removeInTransaction(
     .where(and(eq(savedPayment.id, id), stateIn(savedPayment.state, savedPaymentStates.from('remove'))))
   if (rowCount === 1) await audit(tx, now, { action: 'saved-payment.removed', subject: 'saved-payment', id })
   return rowCount === 1
+}
+
+/**
+ * What stays where a customer has just saved the same card once more: the one that is there already, which other things are charged
+ * to. The new one is given back.
+ */
+export async function keepOneOfSame(tx: Executor, kept: SavedPaymentRow, now: Date): Promise<SavedPaymentRow> {
+  if (kept.customerId === null) return kept
+  const earlier = (await listSavedPayments(tx, kept.customerId)).find(
+    (row) => row.id !== kept.id && row.provider === kept.provider && isChargeable(row, now) && isSameMeans(row, kept),
+  )
+  if (!earlier) return kept
+  await removeInTransaction(tx, kept, now)
+  return earlier
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Ore } from '@klarsikt/core/money'
 import { orderNumber } from '@klarsikt/core/order'
+import type { PaymentMethod } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
@@ -31,10 +32,8 @@ export async function startCharge(
   tx: Executor,
   { subject, key, snapshot, amount, saved }: NewCharge,
 ): Promise<string | null> {
-  const method = deps.payments.defaultMethod
-  const provider = method === null ? undefined : deps.payments.byMethod(method)
-  if (method === null || !provider?.savedPayments || provider.name !== saved.provider || saved.token === null)
-    return null
+  const tender = chargedBy(deps, saved)
+  if (tender === null) return null
   const id = randomBytes(18).toString('base64url')
   const now = deps.clock.now()
   const inserted = await insertSubmission(tx, {
@@ -46,11 +45,33 @@ export async function startCharge(
     total: amount,
     expiresAt: attemptUntil(now),
     now,
-    payment: { method, provider: provider.name, amount },
+    payment: { ...tender, amount },
   })
   if (!inserted) return null
+  await claimCharge(deps, tx, id, saved)
+  return id
+}
+
+/** The method and provider by which a saved means is charged; null where that cannot be done. */
+export function chargedBy(
+  { payments }: Pick<Deps, 'payments'>,
+  saved: Pick<SavedPaymentRow, 'provider' | 'token'>,
+): { readonly method: PaymentMethod; readonly provider: string } | null {
+  const method = payments.defaultMethod
+  const provider = method === null ? undefined : payments.byMethod(method)
+  if (method === null || !provider?.savedPayments || provider.name !== saved.provider || saved.token === null)
+    return null
+  return { method, provider: provider.name }
+}
+
+/** Claims a submission that has just been written for a charge of what is saved. */
+export async function claimCharge(
+  deps: Pick<Deps, 'clock' | 'encryption'>,
+  tx: Executor,
+  id: string,
+  saved: SavedPaymentRow,
+): Promise<void> {
   await tx.orm.update(payment).set({ savedPaymentId: saved.id }).where(eq(payment.id, id))
   const token = openSealedToken(deps.encryption, saved.token as SealedToken)
   await claimWithToken(deps, tx, id, token.reveal())
-  return id
 }

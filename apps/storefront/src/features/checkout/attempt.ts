@@ -10,13 +10,14 @@ interface Attempt {
 
 /**
  * The idempotency key of this purchase. It stays through double presses, reloads and lost answers, and is renewed only
- * when what is bought, or what it costs, has changed.
+ * when what is bought, what it costs, or the saved card that pays, has changed.
  */
-export function attemptKey(checkout: CheckoutState): string {
+export function attemptKey(checkout: CheckoutState, savedCard?: string): string {
   const bought = JSON.stringify([
     checkout.cart.items.map(({ lineId, quantity }) => [lineId, quantity]),
     checkout.totals.total,
     checkout.totals.toPay,
+    savedCard,
   ])
   const known = recall(KEY)
   if (isAttempt(known) && known.bought === bought) return known.key

@@ -181,3 +181,39 @@ describe('buying', () => {
     expect(screen.getByRole('heading', { name: 'Betalning' })).toHaveFocus()
   })
 })
+
+describe('a subscription and a card that is saved', () => {
+  const cards = { savedPayments: [{ id: 'c'.repeat(24), name: 'VISA •••• 4242' }] }
+
+  it('is paid by the saved card unless something new is chosen [LENS-001]', async () => {
+    const user = userEvent.setup()
+    const bodies: (string | undefined)[] = []
+    server.use(
+      mock('submitCheckout', ({ body }) => {
+        bodies.push(body?.savedPaymentId)
+        return new MockRefusal(402, { code: 'payment.declined', message: 'Betalningen nekades.' })
+      }),
+    )
+    await openCheckout(current, { ...atPayment, ...cards })
+    expect(screen.getByRole('radio', { name: /VISA •••• 4242/ })).toBeChecked()
+    await pressBuy(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent('nekades')
+    await user.click(screen.getByRole('radio', { name: /Klarna/ }))
+    await user.click(buyButton())
+    await waitFor(() => expect(bodies).toEqual(['c'.repeat(24), undefined]))
+  })
+
+  it('asks for a log-in where the last one is too long ago, and keeps the checkout', async () => {
+    const user = userEvent.setup()
+    server.use(
+      mock('submitCheckout', () => new MockRefusal(403, { code: 'login.step-up-required', message: 'Logga in igen.' })),
+    )
+    await openCheckout(current, { ...atPayment, ...cards })
+    await pressBuy(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Logga in igen för att betala med ett sparat kort')
+    expect(screen.getByRole('link', { name: 'Logga in' })).toHaveAttribute(
+      'href',
+      '/mitt-konto/logga-in?next=/checkout',
+    )
+  })
+})

@@ -12,7 +12,7 @@ import { PaymentMethodChoice } from '@klarsikt/design-system/payment-method-choi
 import { useShopForm } from '@klarsikt/forms'
 import { type FormEvent, useState } from 'react'
 import { attemptKey } from './attempt.js'
-import { readPurchase } from './checkout-forms.js'
+import { readPurchase, SAVED } from './checkout-forms.js'
 import { type Problem, ProblemAlert } from './problem.js'
 import type { CheckoutForm } from './use-checkout-form.js'
 import styles from './checkout-page.module.css'
@@ -26,10 +26,26 @@ interface BuyBoxProps {
   readonly onEditCart: () => void
 }
 
+/** What can be chosen: cards that are saved for a subscription come first, as nothing has to be filled in. */
+function optionsOf({ paymentOptions, savedPayments, totals }: CheckoutState) {
+  const saved = totals.toPay === 0 ? [] : savedPayments
+  return [
+    ...saved.map(({ id, name }) => ({
+      id: SAVED + id,
+      name,
+      description: checkoutMessages.savedCard(),
+      credit: false,
+      preset: true,
+    })),
+    ...paymentOptions.map(({ method, ...option }) => ({ ...option, id: String(method) })),
+  ]
+}
+
 /** How to pay, what one agrees to, and the button that buys. */
 export function BuyBox({ checkout, attempt, sending, problem, onEditCart }: BuyBoxProps) {
-  const { paymentOptions: options, paymentMethod, totals, madeToOrder } = checkout
-  const [chosen, setChosen] = useState(paymentMethod)
+  const { paymentMethod, totals, madeToOrder } = checkout
+  const options = optionsOf(checkout)
+  const [chosen, setChosen] = useState(paymentMethod === null ? null : String(paymentMethod))
   const { props, errorOf } = useShopForm({
     id: 'checkout-buy',
     fields: ['terms', 'method', 'chosenMethod', 'idempotencyKey', 'expectedTotal'],
@@ -37,15 +53,15 @@ export function BuyBox({ checkout, attempt, sending, problem, onEditCart }: BuyB
     read: readPurchase,
   })
   // Credit is never chosen for anyone.
-  const method =
-    options.find((option) => option.method === chosen) ?? options.find((option) => option.preset && !option.credit)
+  const method = options.find(({ id }) => id === chosen) ?? options.find(({ preset, credit }) => preset && !credit)
+  const isSaved = method?.id.startsWith(SAVED) ?? false
   const submit = (event: FormEvent<HTMLFormElement>) => {
     props.onSubmit(event)
     if (event.defaultPrevented) return
     event.preventDefault()
     if (!method) return
     const form = new FormData(event.currentTarget)
-    form.set('idempotencyKey', attemptKey(checkout))
+    form.set('idempotencyKey', attemptKey(checkout, isSaved ? method.id : undefined))
     sending.send(form)
   }
   return (
@@ -60,14 +76,9 @@ export function BuyBox({ checkout, attempt, sending, problem, onEditCart }: BuyB
         <PaymentMethodChoice
           name="method"
           id="checkout-payment"
-          value={method ? String(method.method) : null}
-          onChange={(id) => setChosen(Number(id))}
-          options={options.map((option) => ({
-            id: String(option.method),
-            name: option.name,
-            description: option.description,
-            credit: option.credit,
-          }))}
+          value={method?.id ?? null}
+          onChange={setChosen}
+          options={options}
         />
       )}
       {madeToOrder && <Alert tone="info">{checkoutMessages.madeToOrder()}</Alert>}
@@ -97,7 +108,7 @@ export function BuyBox({ checkout, attempt, sending, problem, onEditCart }: BuyB
         {checkoutMessages.orderWithPayment()}
       </Button>
       <p role="status" className={styles.status}>
-        {sending.leaving && totals.toPay > 0 ? checkoutMessages.redirecting() : ''}
+        {sending.leaving && totals.toPay > 0 && !isSaved ? checkoutMessages.redirecting() : ''}
       </p>
       <p className="ks-text-small ks-text-muted">{checkoutMessages.withdrawal()}</p>
       <p>

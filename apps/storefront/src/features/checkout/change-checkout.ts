@@ -91,11 +91,11 @@ const TIMEOUT_MS = 25_000
 
 /** Chooses how to pay, where the shop does not know that yet, and places the order. */
 async function buy(client: StoreClient, purchase: Purchase): Promise<SubmitReply | Failure> {
-  const { method, isChosen, idempotencyKey, expectedTotal } = purchase
+  const { method, isChosen, ...agreed } = purchase
   const chosen = isChosen ? null : await client.setPayment({ body: { method } })
   if (chosen && isFailure(chosen)) return chosen
   return client.submitCheckout(
-    { body: { idempotencyKey, termsAccepted: true, expectedTotal } },
+    { body: { ...agreed, termsAccepted: true } },
     { signal: AbortSignal.timeout(TIMEOUT_MS) },
   )
 }

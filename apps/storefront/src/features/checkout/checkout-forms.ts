@@ -22,6 +22,8 @@ export function readDiscount(form: FormData) {
 /** A purchase as the customer has agreed to it. */
 export interface Purchase {
   readonly method: number
+  /** What is saved and charged instead. */
+  readonly savedPaymentId?: string
   /** The shop knows already that it is paid by this method. */
   readonly isChosen: boolean
   readonly idempotencyKey: string
@@ -29,14 +31,19 @@ export interface Purchase {
   readonly expectedTotal: number
 }
 
+/** What the choice of a saved card begins with, among numbers of methods. */
+export const SAVED = 'saved-'
+
 /** Nothing is sent before the terms are agreed to [VALID-013]. */
 export function readPurchase(form: FormData) {
   return readForm(form, ['terms', 'method', 'chosenMethod', 'idempotencyKey', 'expectedTotal'], (typed) => {
     if (typed.terms === '') return err({ terms: validationMessages.termsRequired() })
     const { method, idempotencyKey } = typed
+    const isSaved = method.startsWith(SAVED)
     return ok<Purchase>({
       method: Number(method),
-      isChosen: method === typed.chosenMethod,
+      ...(isSaved && { savedPaymentId: method.slice(SAVED.length) }),
+      isChosen: isSaved || method === typed.chosenMethod,
       idempotencyKey,
       expectedTotal: Number(typed.expectedTotal),
     })

@@ -1,4 +1,5 @@
 import type { CheckoutState } from '@klarsikt/contract/shop/types'
+import * as authMessages from '@klarsikt/core/messages/auth'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors'
 import { formatPrice } from '@klarsikt/core/money'
@@ -6,12 +7,15 @@ import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import type { CheckoutAnswer } from './change-checkout.js'
 import type { PaymentEnd } from './checkout-data.js'
+import { LogInLink } from './log-in-link.js'
 
 /** Why the purchase did not go through. */
 export type Problem =
   /** The shopper is back without having paid. */
   | { readonly kind: 'ended'; readonly message: string }
   | { readonly kind: 'message'; readonly message: string }
+  /** A saved card is charged only soon after a log-in. */
+  | { readonly kind: 'log-in' }
   /** No answer: it may have been bought, and the same key will say so. */
   | { readonly kind: 'unsure'; readonly message: string }
   | { readonly kind: 'price'; readonly total: number; readonly giftCards: number }
@@ -31,6 +35,7 @@ export function buyProblem(answer: CheckoutAnswer | undefined, { cart, totals }:
   if (!answer?.refusal) return null
   const { code, message } = answer.refusal
   if (code === 'network' || code === 'unexpected' || code === 'unavailable') return { kind: 'unsure', message }
+  if (code === 'login.step-up-required') return { kind: 'log-in' }
   // Where the new sum could not be had, the message of the shop says that there is one.
   if (code === 'checkout.price-changed' && totals.total !== Number(answer.form.initialValue?.['expectedTotal']))
     return { kind: 'price', total: totals.total, giftCards: totals.giftCards }
@@ -60,6 +65,14 @@ export function ProblemAlert({ problem, onEditCart }: ProblemAlertProps) {
         {giftCards > 0
           ? checkoutMessages.priceChangedCards({ amount: formatPrice(total), giftCards: formatPrice(giftCards) })
           : checkoutMessages.priceChanged({ amount: formatPrice(total) })}
+      </Alert>
+    )
+  }
+  if (problem.kind === 'log-in') {
+    return (
+      <Alert tone="warning" live="alert" title={checkoutMessages.savedCardLogIn()}>
+        {checkoutMessages.retryHint()}
+        <LogInLink>{authMessages.loginAction()}</LogInLink>
       </Alert>
     )
   }

@@ -1,6 +1,8 @@
 import type { Failure, ShopClient } from '@klarsikt/contract/client'
 import type { LensSubscription } from '@klarsikt/contract/shop/types'
+import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
 import { isSubscriptionInterval } from '@klarsikt/core/lens-subscription'
+import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
 import { encodedHref } from '@klarsikt/core/paths'
 import { redirect } from 'react-router'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
@@ -13,6 +15,8 @@ export type LensAnswer =
       readonly intent: string
       readonly message: string
       readonly fields: Readonly<Record<string, string>>
+      /** The product that it was about. */
+      readonly lineId?: string
     }
 
 type Reply = { readonly data: LensSubscription }
@@ -60,6 +64,11 @@ const CALLS: Readonly<Record<string, Call>> = {
     client.answerLensPrice({ params, body: { lineId: text(form, 'lineId'), refuse: false } }),
 }
 
+/** An empty field is no number of boxes; 0 would take the product out. */
+function isQuantity(typed: FormDataEntryValue | null): boolean {
+  return typeof typed === 'string' && /^\d+$/.test(typed) && Number(typed) >= 1 && Number(typed) <= CART_LINE_MAXIMUM
+}
+
 /** Every form of the page, by the button that was pressed. */
 export async function changeLensSubscription(client: ShopClient, form: FormData): Promise<LensAnswer> {
   const subscriptionId = text(form, 'subscriptionId')
@@ -67,8 +76,13 @@ export async function changeLensSubscription(client: ShopClient, form: FormData)
   const call = CALLS[intent]
   if (!call) throw redirect(encodedHref('account-subscription-lens', { subscriptionId }), 303)
   const page = encodedHref('account-subscription-lens', { subscriptionId })
+  const about = { intent, ...(form.has('lineId') && { lineId: text(form, 'lineId') }) }
+  if (intent === 'line' && !isQuantity(form.get('quantity'))) {
+    const message = accountSubscriptionMessages.quantityRequired({ max: CART_LINE_MAXIMUM })
+    return { step: 'failed', ...about, message, fields: { quantity: message } }
+  }
   const outcome = await outcomeOrLogin(call(client, form, { id: subscriptionId }), page)
-  if (!outcome.ok) return { step: 'failed', intent, message: outcome.message, fields: outcome.fields }
+  if (!outcome.ok) return { step: 'failed', ...about, message: outcome.message, fields: outcome.fields }
   const { id, nextDelivery } = outcome.value.data
   if (id !== subscriptionId) throw redirect(encodedHref('account-subscription-lens', { subscriptionId: id }), 303)
   return { step: 'saved', intent, nextDelivery: nextDelivery?.day ?? null }

@@ -14,6 +14,8 @@ interface IntentFormProps {
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
   /** The product that it is about. */
   readonly lineId?: string
+  /** What is sent besides and not typed. */
+  readonly hidden?: Readonly<Record<string, string>>
   readonly children?: ReactNode
 }
 
@@ -25,6 +27,7 @@ export function IntentForm({
   name,
   variant = 'secondary',
   lineId,
+  hidden = {},
   children,
 }: IntentFormProps) {
   const { state, formData } = useNavigation()
@@ -35,6 +38,9 @@ export function IntentForm({
       <input type="hidden" name="subscriptionId" value={subscription.id} />
       <input type="hidden" name="intent" value={intent} />
       {lineId !== undefined && <input type="hidden" name="lineId" value={lineId} />}
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       {children}
       <div>
         <Button type="submit" variant={variant} size={children ? 'medium' : 'small'} aria-label={name} loading={isSent}>

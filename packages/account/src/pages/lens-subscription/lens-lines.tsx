@@ -7,12 +7,18 @@ import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { Link } from '@klarsikt/design-system/link'
 import { Select } from '@klarsikt/design-system/select'
 import { TextField } from '@klarsikt/design-system/text-field'
+import type { LensAnswer } from './change-lens-subscription.js'
 import { IntentForm } from './intent-form.js'
 import type { LensSubscriptionData, Strength } from './load-lens-subscription.js'
 import styles from '../../layout/account-page.module.css'
 
+interface LensLinesProps {
+  readonly data: LensSubscriptionData
+  readonly answer: LensAnswer | undefined
+}
+
 /** The products of a subscription, each with what can be done with it [LENS-011]. */
-export function LensLines({ data: { subscription, strengths } }: { readonly data: LensSubscriptionData }) {
+export function LensLines({ data: { subscription, strengths }, answer }: LensLinesProps) {
   const isEnded = subscription.state === 'cancelled'
   return (
     <ul className={styles.list}>
@@ -23,10 +29,16 @@ export function LensLines({ data: { subscription, strengths } }: { readonly data
           subscription={subscription}
           strengths={strengths[line.articleId] ?? []}
           isEnded={isEnded}
+          quantityError={quantityError(answer, line)}
         />
       ))}
     </ul>
   )
+}
+
+/** Why the number of boxes of a product was refused. */
+function quantityError(answer: LensAnswer | undefined, { lineId }: LensLine): string | undefined {
+  return answer?.step === 'failed' && answer.lineId === lineId ? answer.fields['quantity'] : undefined
 }
 
 interface LineProps {
@@ -34,9 +46,10 @@ interface LineProps {
   readonly subscription: LensSubscription
   readonly strengths: readonly Strength[]
   readonly isEnded: boolean
+  readonly quantityError: string | undefined
 }
 
-function Line({ line, subscription, strengths, isEnded }: LineProps) {
+function Line({ line, subscription, strengths, isEnded, quantityError: error }: LineProps) {
   const name = `${line.brand} ${line.description}`.trim()
   const strength = strengths.find(({ skuId }) => skuId === line.skuId)?.label
   const isFrozen = line.state === 'frozen'
@@ -83,7 +96,7 @@ function Line({ line, subscription, strengths, isEnded }: LineProps) {
           {isFrozen ? (
             <Frozen line={line} subscription={subscription} />
           ) : (
-            <Change line={line} subscription={subscription} strengths={strengths} name={name} />
+            <Change line={line} subscription={subscription} strengths={strengths} name={name} error={error} />
           )}
         </>
       )}
@@ -108,12 +121,13 @@ function Frozen({ line, subscription }: Pick<LineProps, 'line' | 'subscription'>
 
 interface ChangeProps extends Pick<LineProps, 'line' | 'subscription' | 'strengths'> {
   readonly name: string
+  readonly error: string | undefined
 }
 
-function Change({ line, subscription, strengths, name }: ChangeProps) {
+function Change({ line, subscription, strengths, name, error }: ChangeProps) {
   const form = { subscription, lineId: line.lineId }
   return (
-    <Disclosure title={accountSubscriptionMessages.changeLine({ name })}>
+    <Disclosure title={accountSubscriptionMessages.changeLine({ name })} defaultOpen={error !== undefined}>
       <div className={styles.block}>
         <IntentForm {...form} intent="line" label={accountSubscriptionMessages.saveLine()}>
           {strengths.length > 0 && (
@@ -135,6 +149,7 @@ function Change({ line, subscription, strengths, name }: ChangeProps) {
             min={1}
             max={CART_LINE_MAXIMUM}
             defaultValue={String(line.quantity)}
+            error={error}
           />
         </IntentForm>
         <p className="ks-text-muted">{accountSubscriptionMessages.freezeText()}</p>

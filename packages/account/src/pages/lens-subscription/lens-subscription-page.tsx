@@ -4,7 +4,6 @@ import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-su
 import * as subscriptionMessages from '@klarsikt/core/messages/subscription'
 import { href } from '@klarsikt/core/paths'
 import { ButtonLink } from '@klarsikt/design-system/button'
-import { LensSubscriptionBadge } from '@klarsikt/design-system/status-badge'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
@@ -17,6 +16,7 @@ import { LensActions } from './lens-actions.js'
 import { LensAddress } from './lens-address.js'
 import { LensDeliveries } from './lens-deliveries.js'
 import { LensLines } from './lens-lines.js'
+import { LensStatus } from './lens-status.js'
 import type { LensSubscriptionData } from './load-lens-subscription.js'
 import { NextDelivery } from './next-delivery.js'
 import styles from '../../layout/account-page.module.css'
@@ -31,7 +31,7 @@ export function LensSubscriptionPage({ data, answer }: LensSubscriptionPageProps
   const { state } = useNavigation()
   if (isUnderMaintenance(data)) return <MaintenancePage title={accountPageMessages.subscriptionLens()} />
   const { subscription } = data
-  const { id, status, payment, deliveries } = subscription
+  const { id, payment, deliveries } = subscription
   const said = state === 'idle' ? answer : undefined
   const isEnded = subscription.state === 'cancelled'
   const title = accountSubscriptionMessages.title({ id })
@@ -43,9 +43,7 @@ export function LensSubscriptionPage({ data, answer }: LensSubscriptionPageProps
   return (
     <AccountPage section="account-subscriptions" title={title} trail={trail}>
       {said && <Answer answer={said} />}
-      <p>
-        <LensSubscriptionBadge status={status} />
-      </p>
+      <LensStatus subscription={subscription} />
       {isEnded ? (
         <p>{accountSubscriptionMessages.ended()}</p>
       ) : (
@@ -54,7 +52,7 @@ export function LensSubscriptionPage({ data, answer }: LensSubscriptionPageProps
         </Part>
       )}
       <Part id="lens-lines" title={accountSubscriptionMessages.products()}>
-        <LensLines data={data} />
+        <LensLines data={data} answer={said} />
         {!isEnded && (
           <div>
             <ButtonLink

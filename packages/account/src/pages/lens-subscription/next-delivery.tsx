@@ -48,9 +48,12 @@ export function NextDelivery({ subscription, dayError }: NextDeliveryProps) {
             })}
           </p>
           {nextDelivery.toTemporaryAddress && <p>{accountSubscriptionMessages.temporary()}</p>}
-          <IntentForm subscription={subscription} intent="skip" label={accountSubscriptionMessages.skip()}>
-            <input type="hidden" name="delivery" value={nextDelivery.day} />
-          </IntentForm>
+          <IntentForm
+            subscription={subscription}
+            intent="skip"
+            label={accountSubscriptionMessages.skip()}
+            hidden={{ delivery: nextDelivery.day }}
+          />
           <MoveDay subscription={subscription} day={nextDelivery.day} error={dayError} />
         </>
       ) : (

@@ -7,7 +7,7 @@ import { href } from '@klarsikt/core/paths'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
 import { Link } from '@klarsikt/design-system/link'
-import { LensSubscriptionBadge } from '@klarsikt/design-system/status-badge'
+import { LensSubscriptionBadge, StatusBadge } from '@klarsikt/design-system/status-badge'
 import { AccountPage } from '../../layout/account-page.js'
 import { Maintenance } from '../../layout/maintenance.js'
 import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
@@ -98,7 +98,11 @@ function LensRow({ subscription }: { readonly subscription: LensSubscriptionSumm
         )}
       </span>
       <span className={styles.sum}>
-        <LensSubscriptionBadge status={status} />
+        {nextTryOn === null ? (
+          <LensSubscriptionBadge status={status} />
+        ) : (
+          <StatusBadge tone="warning">{accountSubscriptionMessages.declinedShort()}</StatusBadge>
+        )}
         {nextDelivery !== null && <span>{formatPrice(total)}</span>}
       </span>
     </li>

@@ -105,3 +105,32 @@ describe('a lens subscription [ROUTE-010]', () => {
     expect(screen.queryByRole('button', { name: 'Pausa' })).toBeNull()
   })
 })
+
+describe('one lens subscription [ROUTE-010]', () => {
+  const declined = {
+    ...LENS_SUBSCRIPTION.deliveries[0],
+    day: '2027-01-15',
+    state: 'due',
+    nextTryOn: '2026-12-18',
+  } as const
+
+  it('whose payment was declined says so in place of its state, and leads to another card', async () => {
+    showOne({ ...LENS_SUBSCRIPTION, deliveries: [declined as LensSubscription['deliveries'][number]] })
+    expect(await screen.findByText('Betalning nekad')).toBeVisible()
+    expect(screen.queryByText('Aktivt')).toBeNull()
+    expect(screen.getByText(/Vi försöker igen 18 december 2026/)).toBeVisible()
+    for (const link of screen.getAllByRole('link', { name: 'Byt betalsätt' }))
+      expect(link).toHaveAttribute('href', expect.stringMatching(/uppdatera-betalning$/))
+  })
+
+  it('refuses an empty number of boxes at its field and asks the shop nothing', async () => {
+    const { user } = showOne(LENS_SUBSCRIPTION)
+    await user.click(await screen.findByText('Ändra Acuvue 1-Day Moist'))
+    const [field] = screen.getAllByRole('spinbutton', { name: 'Antal askar' })
+    if (!field) throw new Error('There is no field')
+    await user.clear(field)
+    await user.type(field, '{Enter}')
+    expect((await screen.findAllByText('Skriv ett antal från 1 till 12.')).length).toBeGreaterThan(0)
+    expect(screen.getAllByRole('spinbutton', { name: 'Antal askar' })[0]).toHaveAccessibleDescription(/från 1 till 12/)
+  })
+})

@@ -11,6 +11,10 @@ import { type Value } from '../message.js'
 /** account-subscription.title */ export const title = (p: { readonly id: Value }) => `Linsabonnemang ${p.id}`
 /** account-subscription.open */ export const open = () => 'Visa och ändra'
 /** account-subscription.declined */ export const declined = (p: { readonly day: Value }) => `Betalningen godkändes inte. Vi försöker igen ${p.day}.`
+/** account-subscription.declinedShort */ export const declinedShort = () => 'Betalning nekad'
+/** account-subscription.unpaid */ export const unpaid = (p: { readonly day: Value }) => `Leveransen cirka ${p.day} kunde inte betalas, så abonnemanget är pausat. Byt betalsätt och aktivera det.`
+/** account-subscription.unusableMeans */ export const unusableMeans = () => 'Kortet kan inte användas till nästa leverans. Byt betalsätt.'
+/** account-subscription.quantityRequired */ export const quantityRequired = (p: { readonly max: Value }) => `Skriv ett antal från 1 till ${p.max}.`
 /** account-subscription.changePayment */ export const changePayment = () => 'Byt betalsätt'
 /** account-subscription.next */ export const next = () => 'Nästa leverans'
 /** account-subscription.nextDay */ export const nextDay = (p: { readonly day: Value }) => `Cirka ${p.day}`

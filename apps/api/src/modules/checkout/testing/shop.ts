@@ -162,12 +162,14 @@ export async function submitToPage(shop: TestShop, cartId: string, key = newKey(
   return submitted.value
 }
 
-/** What the customer presses on Klarna's page. */
+/** What the customer presses on Klarna's page, and the last digits of the card that is saved. */
 export async function choose(
   redirectUrl: string,
   choice: 'approve' | 'decline' | 'cancel' | 'pending',
+  card = '4242',
 ): Promise<number> {
-  const answer = await fetch(redirectUrl, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' })
+  const body = new URLSearchParams({ choice, card })
+  const answer = await fetch(redirectUrl, { method: 'POST', body, redirect: 'manual' })
   return answer.status
 }
 

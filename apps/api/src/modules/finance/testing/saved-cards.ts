@@ -73,9 +73,9 @@ export function useSavedCards() {
         ({ action }) => action,
       ),
     /** Saves a card and answers its id here and its token at Klarna. */
-    async savedCard(customerId = id): Promise<{ id: string; token: string }> {
+    async savedCard(customerId = id, digits = '4242'): Promise<{ id: string; token: string }> {
       const before = new Set((await tokens()).map(({ token_id }) => token_id))
-      await choose((await begin(customerId)).redirectUrl, 'approve')
+      await choose((await begin(customerId)).redirectUrl, 'approve', digits)
       const saved = await back('success', customerId)
       expect(saved).toMatchObject({ ended: 'saved', redirectUrl: null })
       const token = (await tokens()).find(({ token_id }) => !before.has(token_id))
