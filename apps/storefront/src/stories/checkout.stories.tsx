@@ -117,7 +117,7 @@ export const SoldOutMeanwhile: Story = {
 export const SavedCard: Story = {
   ...scene({
     at: '/checkout',
-    checkout: { ...payment, savedPayments: [{ id: 'saved-card-1', name: 'VISA •••• 4242' }] },
+    checkout: { ...payment, paymentMethod: null, savedPayments: [{ id: 'saved-card-1', name: 'VISA •••• 4242' }] },
   }),
   play: async ({ canvas }) => {
     await expectHeading(canvas, title)

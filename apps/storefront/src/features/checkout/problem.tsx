@@ -1,5 +1,4 @@
 import type { CheckoutState } from '@klarsikt/contract/shop/types'
-import * as authMessages from '@klarsikt/core/messages/auth'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors'
 import { formatPrice } from '@klarsikt/core/money'
@@ -70,9 +69,8 @@ export function ProblemAlert({ problem, onEditCart }: ProblemAlertProps) {
   }
   if (problem.kind === 'log-in') {
     return (
-      <Alert tone="warning" live="alert" title={checkoutMessages.savedCardLogIn()}>
-        {checkoutMessages.retryHint()}
-        <LogInLink>{authMessages.loginAction()}</LogInLink>
+      <Alert tone="warning" live="alert">
+        <LogInLink>{checkoutMessages.savedCardLogIn()}</LogInLink>
       </Alert>
     )
   }
