@@ -6,6 +6,7 @@ import type { Deps } from '../../context.js'
 import { stateIn } from '../../state-sql.js'
 import { audit } from '../audit/audit.js'
 import { findCustomer } from '../customer/find-customer.js'
+import { eachAtOnce } from './at-once.js'
 import { describeSubscription } from './describe.js'
 import { notifyComing } from './notify.js'
 import { lockSubscription } from './rows.js'
@@ -25,8 +26,10 @@ export async function announceDeliveries(deps: Deps): Promise<number> {
     .where(and(stateIn(state, SUBSCRIPTION_DELIVERING), isNull(announcedOn), lte(announceOn, today)))
     .orderBy(asc(announceOn), asc(id))
     .limit(LETTERS_A_ROUND)
-  for (const one of due) await deps.database.transaction((tx) => announce(deps, tx, one.id))
-  return due.length
+  return eachAtOnce(deps, due, async (one) => {
+    await deps.database.transaction((tx) => announce(deps, tx, one))
+    return 'done'
+  })
 }
 
 async function announce(deps: Deps, tx: Executor, id: string): Promise<void> {

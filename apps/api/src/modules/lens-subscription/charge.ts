@@ -12,13 +12,14 @@ import { lockSavedPayment } from '../payment/saved-payments.js'
 import { openSnapshot } from '../payment/sealed-snapshot.js'
 import { startCharge } from '../payment/start-charge.js'
 import { savedPayment } from '../payment/tables.js'
+import { type Done, eachAtOnce } from './at-once.js'
 import { declineDelivery } from './decline.js'
 import { type DeliveryRow, lockDelivery, lockSubscription } from './rows.js'
 import { CHARGING, DUE } from './states.js'
 import { lensDelivery, lensSubscription } from './tables.js'
 
 /** Deliveries that one round charges; what is left is for the next. */
-const CHARGES_A_ROUND = 50
+const CHARGES_A_ROUND = 100
 
 /** What a delivery is as something that is paid for. */
 export const deliverySubject = (id: string): SubjectRef => ({ type: 'lens-delivery', id })
@@ -32,21 +33,15 @@ export async function chargeDeliveries(deps: Deps): Promise<number> {
     .where(and(stateIn(lensDelivery.state, [DUE]), lte(lensDelivery.tryOn, today)))
     .orderBy(asc(lensDelivery.tryOn), asc(lensDelivery.id))
     .limit(CHARGES_A_ROUND)
-  let charged = 0
-  for (const { id } of due) {
-    const outcome = await chargeDelivery(deps, id)
-    if (outcome === 'away') break
-    charged++
-  }
-  return charged
+  return eachAtOnce(deps, due, (id) => chargeDelivery(deps, id))
 }
 
-/** Charges one delivery: claimed in the database first, then asked for at the provider. */
-async function chargeDelivery(deps: Deps, id: string): Promise<'asked' | 'away'> {
-  if (!(await isProviderThere(deps, id))) return 'away'
+/** Charges one delivery: claimed in the database first, then asked for at the provider. Stops where that is away. */
+async function chargeDelivery(deps: Deps, id: string): Promise<Done> {
+  if (!(await isProviderThere(deps, id))) return 'stop'
   const submissionId = await deps.database.transaction((tx) => claimCharge(deps, tx, id))
   if (submissionId !== null) await advancePayment(deps, submissionId)
-  return 'asked'
+  return 'done'
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Deps } from '../../context.js'
 import { stateIn } from '../../state-sql.js'
 import { isUnderMaintenance } from '../subscription-platform/maintenance.js'
 import { announceDeliveries } from './announce.js'
+import { eachAtOnce } from './at-once.js'
 import { chargeDeliveries } from './charge.js'
 import { processDelivery } from './process.js'
 import { lockSubscription } from './rows.js'
@@ -33,11 +34,12 @@ async function processDeliveries(deps: Deps): Promise<number> {
     .where(and(stateIn(state, SUBSCRIPTION_DELIVERING), lte(processOn, today), lt(announcedOn, today)))
     .orderBy(asc(processOn), asc(id))
     .limit(DELIVERIES_A_ROUND)
-  for (const one of due)
+  return eachAtOnce(deps, due, async (one) => {
     await deps.database.transaction(async (tx) => {
-      const row = await lockSubscription(tx, one.id)
+      const row = await lockSubscription(tx, one)
       if (row?.nextOn && isDelivering(row.state) && mayProcess(row.nextOn, row.announcedOn, today))
         await processDelivery(deps, tx, row, today)
     })
-  return due.length
+    return 'done'
+  })
 }
