@@ -8,6 +8,7 @@ import { removeOldChanges } from './catalogue/remove-old-changes.js'
 import { removeExpiredEidOrders } from './eid/order.js'
 import { forgetFavouritesOfVisits } from './favourite/favourites.js'
 import { lapseGiftCards } from './gift-card/lapse.js'
+import { sendDueCards } from './gift-card/send.js'
 import { removeExpiredChallenges } from './identity/passkey-challenge.js'
 import { removeExpiredTokens } from './identity/tokens.js'
 import { remindOfInvoices } from './invoice/remind.js'
@@ -38,6 +39,8 @@ export function moduleJobs(deps: Deps): Job[] {
     { name: 'pick-up-return', schedule: { cron: '22 4 * * *' }, handle: () => returnUncollected(deps) },
     { name: 'lens-prices', schedule: { cron: '17 9 * * *' }, handle: () => followPrices(deps) },
     { name: 'gift-card-lapse', schedule: { cron: '37 4 * * *' }, handle: () => lapseGiftCards(deps) },
+    // In the morning of the day, and again for what a stopped process left.
+    { name: 'gift-card-send', schedule: { cron: '9 5-20 * * *' }, handle: () => sendDueCards(deps) },
     { name: 'booking-remind', schedule: { cron: '*/10 * * * *' }, handle: () => remindOfVisits(deps) },
     { name: 'booking-clean', schedule: { cron: '12 * * * *' }, handle: () => removeExpiredHolds(deps) },
     { name: 'catalogue-clean', schedule: { cron: '27 3 * * *' }, handle: () => removeOldChanges(deps) },

@@ -4,7 +4,9 @@ import { waitingOfferLetter } from './booking/waiting-notify.js'
 import { claimLetters } from './claim/letters.js'
 import { eyeHealthDayLetters } from './eye-health-day/letters.js'
 import { savedCardLetters } from './finance/letters.js'
+import { giftCardDelivered } from './gift-card/delivered-letter.js'
 import { giftCardLetter } from './gift-card/gift-card-letter.js'
+import { giftCardReceived } from './gift-card/received-letter.js'
 import { lifestyleLetters } from './glasses-subscription/letters.js'
 import { accountLetters } from './identity/letters.js'
 import { passkeyLetters } from './identity/passkey-letters.js'
@@ -33,6 +35,8 @@ export const letterTemplates: readonly LetterTemplate[] = [
   orderLinesCancelled,
   orderRefunded,
   giftCardLetter,
+  giftCardReceived,
+  giftCardDelivered,
   ...paymentLinkLetters,
   ...invoiceLetters,
   ...savedCardLetters,

@@ -161,6 +161,17 @@ export function mockShop(origin = '*'): MockShop {
       origin,
     ),
     mock(
+      'addGiftCard',
+      ({ body }) => {
+        if (!body) return reply()
+        const { skuId, email, message } = body
+        const giftCardDelivery = { email, message, sendOn: null, texts: [`Skickas till ${email}`] }
+        shop.cart = samples.cart([...shop.cart.items, samples.line({ skuId, giftCardDelivery })])
+        return reply(true)
+      },
+      origin,
+    ),
+    mock(
       'addPrescription',
       ({ body }) => {
         shop.cart = samples.cart([...shop.cart.items, samples.line({ skuId: body?.skuId ?? '' })])

@@ -164,6 +164,7 @@ export function line(change: Partial<CartItem> = {}): CartItem {
     withdrawalDays: 30,
     eyes: [],
     transposedEyes: [],
+    giftCardDelivery: null,
     problem: null,
     maximum: 12,
     ...change,

@@ -1,10 +1,11 @@
 import { FRAME_OFFER_STATES } from '@klarsikt/core/friends'
+import { GIFT_CARD_RECEIVERS } from '@klarsikt/core/gift-card'
 import { SUBSCRIPTION_INTERVALS } from '@klarsikt/core/lens-subscription'
 import { EYES } from '@klarsikt/core/prescription'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { imageSet, lensParameters, typedPrescription } from './article.js'
-import { kronor, skuId, typed } from './parts.js'
+import { kronor, plainDate, skuId, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
 const number = z.number().nullable()
@@ -30,6 +31,19 @@ export const prescriptionGlasses = z
 export const workingDistances = z
   .object({ monitor: number, tools: number, other: number })
   .meta({ id: 'WorkingDistances' })
+
+/** Who a gift card that is bought goes to, and when. */
+export const giftCardDelivery = z
+  .object({
+    /** The address it is sent to; null for the buyer's own. */
+    email: z.string().nullable(),
+    message: z.string(),
+    /** Null for the day it is paid. */
+    sendOn: plainDate.nullable(),
+    /** The same in words. */
+    texts: z.array(z.string()),
+  })
+  .meta({ id: 'GiftCardDelivery' })
 
 export const cartItem = z
   .object({
@@ -57,6 +71,8 @@ export const cartItem = z
     prescriptionGlasses: prescriptionGlasses.nullable(),
     workingDistances: workingDistances.nullable(),
     subscriptionInterval: interval,
+    /** Of a gift card with a receiver or a greeting; null for others. */
+    giftCardDelivery: giftCardDelivery.nullable(),
     isEditAble: z.boolean(),
     /** Ground for its buyer: no statutory right of withdrawal. */
     madeToOrder: z.boolean(),
@@ -213,6 +229,20 @@ export const cartEndpoints = {
       'prescription.invalid',
       'lens.unsuitable',
     ],
+  }),
+  addGiftCard: endpoint(shopRoutes.addGiftCard, {
+    permission: 'cart.change',
+    summary:
+      'Puts a gift card in the cart with who gets it, a greeting and the day it is sent; sent again, it changes nothing',
+    body: z.object({
+      skuId,
+      receiver: z.enum(GIFT_CARD_RECEIVERS),
+      email: typed,
+      message: z.string().max(2_000),
+      sendOn: typed,
+    }),
+    reply: cartReply,
+    errors: notFound,
   }),
   setSubscriptionInterval: endpoint(shopRoutes.setSubscriptionInterval, {
     permission: 'cart.change',

@@ -19,6 +19,7 @@ export const storeRoutes = {
   restoreCart: { method: 'POST', path: '/api/cart/restore', csrf: true },
   emptyCart: { method: 'POST', path: '/api/cart/empty', csrf: true },
   addPrescription: { method: 'POST', path: '/api/cart/addPrescription', csrf: true },
+  addGiftCard: { method: 'POST', path: '/api/cart/addGiftCard', csrf: true },
   setSubscriptionInterval: { method: 'POST', path: '/api/cart/setInterval', csrf: true },
   applyDiscount: { method: 'POST', path: '/api/cart/applyDiscount', csrf: true },
   removeDiscount: { method: 'POST', path: '/api/cart/removeDiscount', csrf: true },

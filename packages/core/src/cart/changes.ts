@@ -18,9 +18,9 @@ export function quantityOf(lines: readonly CountedLine[], skuId: string): number
   )
 }
 
-/** Sold without strengths, and not mounted with lenses. */
+/** Sold without strengths, not mounted with lenses, and for the buyer. */
 export function isPlain(lines: readonly CountedLine[], line: CountedLine): boolean {
-  return line.prescriptionGlasses === null && !lines.some((lens) => isLensOf(lens, line))
+  return line.prescriptionGlasses === null && !line.giftCardDelivery && !lines.some((lens) => isLensOf(lens, line))
 }
 
 /** A line with the identity of another becomes a pair of its own. */

@@ -1,5 +1,6 @@
 import type { Family } from '../catalogue/families.js'
 import type { LensColour, LensParameters } from '../catalogue/lenses.js'
+import { type GiftCardDelivery, giftCardDeliveryKey } from '../gift-card/delivery.js'
 import type { SubscriptionInterval } from '../lens-subscription/intervals.js'
 import type { Ore } from '../money/ore.js'
 import type { VatRate } from '../money/vat.js'
@@ -20,6 +21,8 @@ export type LineIdentity = {
   readonly subscriptionInterval: SubscriptionInterval | null
   /** Distinguishes a second pair with the same frame and strengths; the frame and its lenses have the same one. */
   readonly pairId?: string | null
+  /** Who a gift card goes to; without it to the buyer, when it is paid. */
+  readonly giftCardDelivery?: GiftCardDelivery | null
 }
 
 /** A line that can change its number of pieces. */
@@ -38,7 +41,7 @@ export type PricedLine = CountedLine & {
 }
 
 /**
- * The identity of a line as text: sku, parent, prescription and interval. The same sku with another prescription is
+ * The identity of a line as text: sku, parent, prescription, interval and who a gift card goes to. The same sku with another prescription is
  * another line. Field order is fixed here, so the key does not depend on how an object was put together.
  */
 export function lineKey(line: LineIdentity): string {
@@ -51,5 +54,6 @@ export function lineKey(line: LineIdentity): string {
     glasses ? GLASSES_FIELDS.map((field) => glasses[field] ?? '').join(',') : '',
     line.pairId ?? '',
     distances ? WORKING_DISTANCE_FIELDS.map((field) => distances[field] ?? '').join(',') : '',
+    ...(line.giftCardDelivery ? [giftCardDeliveryKey(line.giftCardDelivery)] : []),
   ].join('|')
 }

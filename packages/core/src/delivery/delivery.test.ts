@@ -4,6 +4,7 @@ import {
   DELIVERY_METHODS,
   DELIVERY_SERVICES,
   DeliveryMethod,
+  hasParcel,
   deliveryOutlook,
   deliveryQuotes,
   freeShipping,
@@ -28,14 +29,14 @@ const parcel: Parcel = {
 }
 
 describe('methods', () => {
-  it('are eight, each with its number [ENUM-008]', () => {
-    expect(Object.keys(DeliveryMethod)).toHaveLength(8)
+  it('are eight for parcels, each with its number, and e-mail [ENUM-008]', () => {
+    expect(Object.values(DeliveryMethod).filter(hasParcel)).toHaveLength(8)
     expect(Object.values(DeliveryMethod)).toEqual([...DELIVERY_METHODS])
     expect([20, 23, '20'].map(isDeliveryMethod)).toEqual([true, false, false])
   })
 
   it('have a Swedish name each', () => {
-    expect(new Set(DELIVERY_METHODS.map((method) => DELIVERY_SERVICES[method].name())).size).toBe(8)
+    expect(new Set(DELIVERY_METHODS.map((method) => DELIVERY_SERVICES[method].name())).size).toBe(9)
   })
 
   it('are offered in Sweden, all but the Norwegian letter', () => {
@@ -45,6 +46,18 @@ describe('methods', () => {
     expect(offered('98131')).toEqual([20, 21, 22, 30])
     expect(offered(null)).toEqual([20, 21, 22, 30])
     expect(DELIVERY_METHODS.filter((method) => isOffered(method, { market: 'no', postalCode: '0150' }))).toEqual([10])
+  })
+
+  it('are e-mail alone, free and on the same day, for gift cards alone [CARD-001]', () => {
+    const quotes = deliveryQuotes({ ...parcel, goods: ore(2_000), giftCardsOnly: true })
+    expect(quotes).toEqual([
+      expect.objectContaining({
+        method: DeliveryMethod.Email,
+        price: 0,
+        preset: true,
+        eta: { from: parcel.orderedOn, to: parcel.orderedOn },
+      }),
+    ])
   })
 })
 

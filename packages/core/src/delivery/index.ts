@@ -2,6 +2,7 @@ export {
   DELIVERY_METHODS,
   DELIVERY_SERVICES,
   DeliveryMethod,
+  hasParcel,
   isDeliveryMethod,
   type DeliveryNeed,
   type DeliveryService,

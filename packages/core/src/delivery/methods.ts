@@ -5,7 +5,7 @@ import * as deliveryMessages from '../messages/generated/delivery.js'
 import { ore, type Ore } from '../money/ore.js'
 import { LETTER_PRICE_KRONOR } from './letter-price.js'
 
-/** The eight delivery methods; our own numbers on the wire and in the database, tens by carrier [ENUM-008]. */
+/** The eight delivery methods of parcels [ENUM-008], and e-mail; our own numbers on the wire and in the database, tens by carrier. */
 export const DeliveryMethod = {
   BringNorwayLetter: 10,
   PostNordLetter: 20,
@@ -15,12 +15,18 @@ export const DeliveryMethod = {
   Airmee: 40,
   BudbeeBox: 50,
   BudbeeHome: 51,
+  Email: 90,
 } as const
 export type DeliveryMethod = ValueOf<typeof DeliveryMethod>
 
 /** The numbers, in the order they are listed. */
-export const DELIVERY_METHODS = [10, 20, 21, 22, 30, 40, 50, 51] as const satisfies readonly DeliveryMethod[]
+export const DELIVERY_METHODS = [10, 20, 21, 22, 30, 40, 50, 51, 90] as const satisfies readonly DeliveryMethod[]
 export const isDeliveryMethod = oneOf(DELIVERY_METHODS)
+
+/** Does something travel, or is all of it sent by e-mail? */
+export function hasParcel(method: DeliveryMethod): boolean {
+  return method !== DeliveryMethod.Email
+}
 
 /** What else the customer must choose for this method. */
 export type DeliveryNeed = 'nothing' | 'store' | 'service-point' | 'time-slot'
@@ -70,6 +76,7 @@ export const DELIVERY_SERVICES = {
   40: service('Airmee', deliveryMessages.airmee, 59, 1, 2, { needs: 'time-slot', reaches: CITIES }),
   50: service('Budbee', deliveryMessages.budbeeBox, 39, 1, 2, { needs: 'service-point', reaches: CITIES }),
   51: service('Budbee', deliveryMessages.budbeeHome, 59, 1, 2, { needs: 'time-slot', reaches: CITIES }),
+  90: service(BRAND_NAME, deliveryMessages.email, 0, 0, 0),
 } as const satisfies Record<DeliveryMethod, DeliveryService>
 
 function service(

@@ -4,7 +4,7 @@ import type { MarketCode } from '../markets/markets.js'
 import { ore, type Ore } from '../money/ore.js'
 import { freight } from './freight.js'
 import { handlingDays } from './handling.js'
-import { DELIVERY_METHODS, DELIVERY_SERVICES, DeliveryMethod, type DeliveryNeed } from './methods.js'
+import { DELIVERY_METHODS, DELIVERY_SERVICES, DeliveryMethod, type DeliveryNeed, hasParcel } from './methods.js'
 
 /** Adds working days to a day. */
 export type AddWorkingDays = (date: PlainDate, days: number) => PlainDate
@@ -17,6 +17,8 @@ export type Parcel = {
   /** Value of the goods after discount. */
   readonly goods: Ore
   readonly subscriptionsOnly?: boolean
+  /** Nothing in it has to travel: gift cards are sent by e-mail. */
+  readonly giftCardsOnly?: boolean
   /** A pair of glasses in it is ground to a prescription. */
   readonly madeToOrder: boolean
   /** Day of the order, `YYYY-MM-DD` in Stockholm. */
@@ -35,8 +37,12 @@ export type DeliveryQuote = {
   readonly preset: boolean
 }
 
-/** Does the method exist for this market and reach this postal code? */
-export function isOffered(method: DeliveryMethod, parcel: Pick<Parcel, 'market' | 'postalCode'>): boolean {
+/** Does the method exist for this market, reach this postal code, and suit what is sent? */
+export function isOffered(
+  method: DeliveryMethod,
+  parcel: Pick<Parcel, 'market' | 'postalCode' | 'giftCardsOnly'>,
+): boolean {
+  if (hasParcel(method) === (parcel.giftCardsOnly ?? false)) return false
   const { market, reaches } = DELIVERY_SERVICES[method]
   const code = parcel.postalCode?.replace(/\s/g, '') ?? ''
   return market === parcel.market && (reaches === null || reaches.some((start) => code.startsWith(start)))
@@ -81,7 +87,7 @@ export function deliveryQuotes(parcel: Parcel, addWorkingDays: AddWorkingDays = 
 /** The choice is complete when the method is offered and, for click and collect, a store is named. */
 export function isDeliveryComplete(
   choice: { readonly method: DeliveryMethod; readonly storeId: number | null },
-  parcel: Pick<Parcel, 'market' | 'postalCode'>,
+  parcel: Pick<Parcel, 'market' | 'postalCode' | 'giftCardsOnly'>,
 ): boolean {
   return (
     isOffered(choice.method, parcel) && (DELIVERY_SERVICES[choice.method].needs !== 'store' || choice.storeId !== null)

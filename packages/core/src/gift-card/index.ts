@@ -33,4 +33,16 @@ export {
   giftCardValidUntil,
   isGiftCardExpired,
 } from './validity.js'
+export {
+  checkGiftCardDelivery,
+  GIFT_CARD_MESSAGE_MAXIMUM,
+  GIFT_CARD_RECEIVERS,
+  type GiftCardDelivery,
+  type GiftCardDeliveryProblems,
+  giftCardDeliveryKey,
+  type GiftCardReceiver,
+  giftCardSendDates,
+  giftCardSendDay,
+  type TypedGiftCardDelivery,
+} from './delivery.js'
 export { splitTender, type TenderCard, type TenderUse } from './tender.js'

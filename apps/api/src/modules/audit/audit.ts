@@ -36,7 +36,7 @@ export type AuditAction =
   | `agreement.${'sent' | 'signed'}`
   | `lifestyle.${MembershipState | 'connected' | 'notice-given' | 'won-back' | 'exchanged'}`
   | `subscription-platform.${'closed' | 'opened'}`
-  | `gift-card.${'issued' | 'recalled' | 'lapsed'}`
+  | `gift-card.${'issued' | 'sent' | 'recalled' | 'lapsed'}`
   | `${'cart' | 'checkout' | 'consent'}.changed`
   | 'personal-data.forgotten'
   | `${'store' | 'staff' | 'discount-code'}.added`

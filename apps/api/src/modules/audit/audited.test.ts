@@ -236,6 +236,7 @@ async function changeCart({ call, get }: Caller): Promise<void> {
   await call('updateLine', { lineId: cartHead.cart.items[0].lineId, quantity: 1 })
   await call('setSubscriptionInterval', { skuId, interval: null, quantity: 1 })
   await call('addPrescription', { skuId, childSkuId })
+  await call('addGiftCard', { skuId: '700001-1', receiver: 'buyer', email: '', message: 'Grattis', sendOn: '' })
   await call('applyDiscount', { code: 'PROV' })
   await call('removeDiscount')
   await call('lookupGiftCard', GIFT_CARD)

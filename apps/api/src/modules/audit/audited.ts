@@ -21,8 +21,17 @@ const ENDINGS = [
   'lens-delivery.declined',
   'lens-subscription.paused',
 ] as const
+/** Gift cards are delivered when they are paid. */
+const CARDS_DELIVERED = [
+  'order.part-sent',
+  'order.controlled',
+  'order.sent',
+  'gift-card.issued',
+  'gift-card.sent',
+] as const
 const PAID = [
   'order.placed',
+  ...CARDS_DELIVERED,
   'payment-link.paid',
   'invoice.paymentReserved',
   'payment.in-review',
@@ -42,6 +51,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   restoreCart: CART,
   emptyCart: CART,
   addPrescription: CART,
+  addGiftCard: CART,
   setSubscriptionInterval: CART,
   applyDiscount: CART,
   removeDiscount: CART,
@@ -50,7 +60,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   setCustomer: DRAFT,
   setDelivery: DRAFT,
   setPayment: DRAFT,
-  submitCheckout: ['payment.started', 'order.placed', ...ENDINGS],
+  submitCheckout: ['payment.started', 'order.placed', ...CARDS_DELIVERED, ...ENDINGS],
   completePayment: [...PAID, ...ENDINGS],
   payPaymentLink: ['payment.started', ...PAID, ...ENDINGS],
   payInvoice: ['payment.started', ...PAID, ...ENDINGS],
@@ -73,8 +83,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
     ...ENDINGS,
     'order.cancelled',
     'order.lines-cancelled',
-    'order.controlled',
-    'order.sent',
+    'gift-card.recalled',
     'payment-link.stopped',
     'invoice.notPaid',
     'invoice.partlyPaid',
@@ -257,6 +266,7 @@ export const AUDITED_JOBS: Readonly<Record<string, Audited>> = {
   requisitions: ['requisition.expired'],
   warehouse: ['order.controlled', 'order.ground', 'order.sent'],
   'gift-card-lapse': ['gift-card.lapsed'],
+  'gift-card-send': ['gift-card.sent'],
   'checkout-clean': ['personal-data.forgotten'],
   'data-exports': ['customer.export-made'],
   'invoice-remind': ['invoice.reminded'],

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CustomerData } from '../customer/customer-data.js'
 import { customer } from '../customer/tables.js'
+import { openGiftCardDelivery } from './gift-card-delivery.js'
 import { openPrescription } from './prescription.js'
 import { cart, cartGiftCard } from './tables.js'
 
@@ -12,9 +13,12 @@ export const cartData: CustomerData = {
     if (cartId === null) return null
     const [row] = await orm.select().from(cart).where(eq(cart.id, cartId))
     if (!row) return null
-    const lines = row.lines.map(({ prescription, ...line }) => ({
+    const lines = row.lines.map(({ prescription, giftCardDelivery, ...line }) => ({
       ...line,
       prescription: prescription === null ? null : openPrescription(encryption, prescription),
+      ...(giftCardDelivery !== undefined && {
+        giftCardDelivery: openGiftCardDelivery(encryption, giftCardDelivery),
+      }),
     }))
     return { lines, discountCode: row.discountCode, updatedAt: row.updatedAt }
   },

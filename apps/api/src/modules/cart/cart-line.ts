@@ -7,6 +7,7 @@ import type { Encryption } from '@klarsikt/server/encryption'
 import type { CatalogueState } from '../catalogue/state.js'
 import type { FramePerk } from '../friends/frame-perk.js'
 import type { SkuFact } from './facts.js'
+import { openGiftCardDelivery, sealGiftCardDelivery } from './gift-card-delivery.js'
 import { type LensRefusal, refuseLens } from './lens-advice.js'
 import { type GroundPrescription, openPrescription, sealPrescription } from './prescription.js'
 import type { CartDiscount } from './read-cart.js'
@@ -43,6 +44,7 @@ export function plainLine(skuId: string, { state }: Pick<Parts, 'state'>, of: Pa
     workingDistances: null,
     subscriptionInterval: null,
     pairId: null,
+    giftCardDelivery: null,
     eyes: [],
     transposedEyes: [],
     ...of,
@@ -79,6 +81,8 @@ export function fromStored(line: StoredLine, { encryption, state }: Parts): Cart
     workingDistances: ground?.workingDistances ?? null,
     subscriptionInterval: line.interval,
     pairId: line.pairId ?? null,
+    giftCardDelivery:
+      line.giftCardDelivery === undefined ? null : openGiftCardDelivery(encryption, line.giftCardDelivery),
     eyes: line.eyes ?? [],
     transposedEyes: ground?.transposedEyes ?? [],
   }
@@ -102,6 +106,9 @@ export function toStored(line: CartLine, encryption: Encryption): StoredLine {
     prescription: ground === null ? null : sealPrescription(encryption, ground),
     interval: line.subscriptionInterval,
     ...(line.pairId && { pairId: line.pairId }),
+    ...(line.giftCardDelivery && {
+      giftCardDelivery: sealGiftCardDelivery(encryption, line.giftCardDelivery),
+    }),
     ...(line.eyes.length > 0 && { eyes: line.eyes }),
   }
 }

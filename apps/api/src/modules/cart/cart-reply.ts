@@ -9,6 +9,7 @@ import type { PaymentMethod } from '@klarsikt/core/payment'
 import type { CatalogueState } from '../catalogue/state.js'
 import type { FramePerk } from '../friends/frame-perk.js'
 import { cartDiscount, holdingDiscount, lacksPrescription, type PricedCartLine, unsuitable } from './cart-line.js'
+import { describeGiftCardDelivery } from './gift-card-delivery.js'
 import { lineDescription } from './line-description.js'
 import { isMadeToOrder } from './made-to-order.js'
 import { offeredDeliveryMethods } from './offered.js'
@@ -79,6 +80,7 @@ function outlookOf({ lines, state, today }: ReplyParts, goods: Ore): Cart['deliv
     postalCode: null,
     goods,
     subscriptionsOnly: lines.every((line) => line.subscriptionInterval !== null),
+    giftCardsOnly: lines.every(({ family }) => family === 'gift-card'),
     madeToOrder,
     orderedOn: today,
   })
@@ -141,6 +143,7 @@ function toItem(line: PricedCartLine, index: number, { lines, state }: ReplyPart
     prescriptionGlasses: line.prescriptionGlasses,
     workingDistances: line.workingDistances,
     subscriptionInterval: line.subscriptionInterval,
+    giftCardDelivery: describeGiftCardDelivery(line.giftCardDelivery),
     // A lens changes with its frame; the frame's own line carries the stepper.
     isEditAble: line.parentSkuId === null,
     madeToOrder: isMadeToOrder(line, state),

@@ -3,6 +3,7 @@ import { err, ok } from '@klarsikt/core/lib'
 import { implement } from '../../http/implement.js'
 import { countedByAll, countedHere, rateLimit } from '../../http/rate-limit.js'
 import { refuseCard } from '../gift-card/lookup.js'
+import { addGiftCard } from './add-gift-card.js'
 import { addPrescription } from './add-prescription.js'
 import { showCart } from './change-cart.js'
 import { applyDiscount, removeDiscount } from './discount.js'
@@ -22,6 +23,7 @@ export const cartRoutes = [
   implement(shop.emptyCart, (ctx) => emptyCart(ctx), { limit: CHANGES }),
   implement(shop.restoreCart, (ctx, { body }) => restoreCart(ctx, body), { limit: CHANGES }),
   implement(shop.addPrescription, (ctx, { body }) => addPrescription(ctx, body), { limit: CHANGES }),
+  implement(shop.addGiftCard, (ctx, { body }) => addGiftCard(ctx, body), { limit: CHANGES }),
   implement(shop.setSubscriptionInterval, (ctx, { body }) => setSubscriptionInterval(ctx, body), { limit: CHANGES }),
   implement(shop.applyDiscount, (ctx, { body }) => applyDiscount(ctx, body), {
     limit: countedByAll('discount-code:address'),

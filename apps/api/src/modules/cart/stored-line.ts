@@ -16,6 +16,8 @@ export type StoredLine = {
   readonly interval: SubscriptionInterval | null
   /** Distinguishes a second pair with the same frame and strengths from the first; missing for the first. */
   readonly pairId?: string
+  /** Who a gift card goes to, sealed; missing where it goes to the buyer. */
+  readonly giftCardDelivery?: string
   /** Eyes that a contact lens was chosen for; missing where none was chosen. */
   readonly eyes?: readonly Eye[]
 }

@@ -65,6 +65,7 @@ async function sumUp(deps: Deps, { cart, draft, giftCards, paymentMethods }: Rea
     postalCode: buyer?.postalCode ?? null,
     goods: subtract(bare.items, bare.discount),
     subscriptionsOnly: lines.length > 0 && lines.every((line) => line.subscriptionInterval !== null),
+    giftCardsOnly: lines.length > 0 && lines.every(({ family }) => family === 'gift-card'),
     madeToOrder,
     orderedOn: stockholmDate(deps.clock.now()),
   } as const

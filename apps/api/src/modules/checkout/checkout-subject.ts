@@ -10,9 +10,11 @@ import { ACCOUNTS, book, salePostings } from '../ledger/ledger.js'
 import { beginSubscriptions } from '../lens-subscription/begin.js'
 import { cancelOrderIn } from '../order/cancel.js'
 import { sendOrderConfirmation } from '../order/confirmation-letter.js'
+import { deliverSoldCards } from '../order/deliver-cards.js'
 import { describePurchase, isSubscribing, savesMeans } from '../order/describe-purchase.js'
 import { placeOrder } from '../order/place.js'
 import type { OrderSnapshot } from '../order/snapshot.js'
+import { recallSoldCards } from '../order/sold-cards.js'
 import { findKeptMeans } from '../payment/keep-means.js'
 import { findChargeable, keepOneOfSame } from '../payment/saved-payments.js'
 import { openSnapshot } from '../payment/sealed-snapshot.js'
@@ -44,7 +46,11 @@ export function checkoutSubject(deps: BaseDeps): PaymentSubject {
       await releasePieces(tx, held.pieces, held.storeId)
       await releaseHolds(tx, id, deps.clock.now())
     },
-    reverse: async (tx, { orderNumber }) => (await cancelOrderIn(deps, tx, orderNumber, 'provider')).ok,
+    async reverse(tx, { orderNumber }) {
+      // Cards are delivered at once: those that have not been used are worth nothing any more.
+      await recallSoldCards(deps, tx, orderNumber)
+      return (await cancelOrderIn(deps, tx, orderNumber, 'provider')).ok
+    },
   }
 }
 
@@ -76,6 +82,7 @@ async function settleCheckout(deps: BaseDeps, tx: Executor, paid: PaidAttempt): 
   await sellPieces(tx, held.pieces, held.storeId)
   if (snapshot.giftCards.length) await captureHolds(tx, id, now)
   await sendOrderConfirmation(deps, tx, { orderNumber, snapshot })
+  await deliverSoldCards(deps, tx, { orderNumber, snapshot })
   if (isSubscribing(snapshot)) await beginBought(deps, tx, paid, snapshot)
   await takeOutBought(deps, tx, snapshot.cartId, boughtLines(snapshot))
   await deleteCheckout(tx, snapshot.cartId)

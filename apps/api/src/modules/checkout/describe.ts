@@ -1,6 +1,6 @@
 import type { CheckoutState, DeliveryOption, PaymentOption } from '@klarsikt/contract/shop/types'
 import { awaitsCustomer, nextStep, TERMS_VERSION } from '@klarsikt/core/checkout'
-import { DELIVERY_SERVICES, type DeliveryQuote, isTracked } from '@klarsikt/core/delivery'
+import { DELIVERY_SERVICES, type DeliveryQuote, hasParcel, isTracked } from '@klarsikt/core/delivery'
 import * as deliveryMessages from '@klarsikt/core/messages/delivery'
 import { kronor } from '@klarsikt/core/money'
 import { PaymentMethod } from '@klarsikt/core/payment'
@@ -44,6 +44,12 @@ const NEED_NOTES = {
   'time-slot': deliveryMessages.needTimeSlot(),
 } as const
 
+function noteOf(method: DeliveryQuote['method']): string | null {
+  if (!hasParcel(method)) return deliveryMessages.emailNote()
+  const { needs } = DELIVERY_SERVICES[method]
+  return needs === 'nothing' && !isTracked(method) ? deliveryMessages.untracked() : NEED_NOTES[needs]
+}
+
 function deliveryOption(quote: DeliveryQuote): DeliveryOption {
   const { needs } = DELIVERY_SERVICES[quote.method]
   return {
@@ -56,7 +62,7 @@ function deliveryOption(quote: DeliveryQuote): DeliveryOption {
     etaText: etaText(quote.eta.from, quote.eta.to),
     needsStore: needs === 'store',
     preset: quote.preset,
-    note: needs === 'nothing' && !isTracked(quote.method) ? deliveryMessages.untracked() : NEED_NOTES[needs],
+    note: noteOf(quote.method),
   }
 }
 

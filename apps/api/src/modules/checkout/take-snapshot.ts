@@ -79,6 +79,8 @@ function snapshotLine({ cart, totals }: Assembled, line: CheckoutLine, index: nu
     workingDistances: line.workingDistances,
     subscriptionInterval: line.subscriptionInterval,
     pairId: line.pairId ?? null,
+    ...(line.family === 'gift-card' && { isGiftCard: true }),
+    ...(line.giftCardDelivery && { giftCardDelivery: line.giftCardDelivery }),
     eyes: line.eyes,
     transposedEyes: line.transposedEyes,
     madeToOrder: line.madeToOrder,

@@ -17,13 +17,15 @@ const CODE_WIDTH = 120
 
 type Printed = {
   readonly cards: readonly SoldCard[]
+  /** The greeting of who gives them; empty for none. */
+  readonly message?: string
   /** Where the balance page is, without a slash at the end. */
   readonly shopUrl: string
   readonly at: Date
 }
 
 /** Draws gift cards to print, cut out and give away, one on each page. */
-export function drawGiftCards({ cards, shopUrl, at }: Printed): Promise<Uint8Array<ArrayBuffer>> {
+export function drawGiftCards({ cards, message = '', shopUrl, at }: Printed): Promise<Uint8Array<ArrayBuffer>> {
   const balanceUrl = shopUrl + encodedHref('giftcard-lookup')
   return drawPdf({
     title: documentMessages.giftCardTitle(),
@@ -33,7 +35,9 @@ export function drawGiftCards({ cards, shopUrl, at }: Printed): Promise<Uint8Arr
         if (index > 0) page.addPage()
         drawCard(page, card, balanceUrl)
         page.font('regular').fontSize(10)
-        page.text(documentMessages.giftCardUse(), MARGIN, MARGIN + CARD_HEIGHT + CARD_PADDING)
+        page.text('', MARGIN, MARGIN + CARD_HEIGHT + CARD_PADDING)
+        if (message !== '') page.fontSize(14).text(message).moveDown(1).fontSize(10)
+        page.text(documentMessages.giftCardUse())
         page.moveDown(0.6).text(documentMessages.giftCardBalance({ url: balanceUrl }))
         page.moveDown(0.6).text(documentMessages.giftCardCare())
       }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { stockholmDate } from '@klarsikt/core/calendar'
+import { type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
 import { GIFT_CARD_NUMBER_LENGTH, GIFT_CARD_PIN_LENGTH, giftCardValidUntil } from '@klarsikt/core/gift-card'
 import type { Clock } from '@klarsikt/core/lib'
 import type { Ore } from '@klarsikt/core/money'
@@ -7,7 +7,7 @@ import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { issueGiftCard } from './issue.js'
 
-/** A card as its buyer gets it; number and PIN are not known to us afterwards. */
+/** A card as its buyer gets it. */
 export type SoldCard = {
   readonly number: string
   readonly pin: string
@@ -15,18 +15,26 @@ export type SoldCard = {
   readonly validUntil: string
 }
 
+type NewCard = {
+  readonly amount: Ore
+  readonly reference: string
+  /** The day it reaches who gets it, from which it can be used for its whole time; today where not given. */
+  readonly sendOn?: PlainDate
+}
+
 /** Makes a card with a unique number and PIN. */
 export async function makeGiftCard(
   { encryption, clock }: { readonly encryption: Encryption; readonly clock: Clock },
   tx: Executor,
-  { amount, reference }: { readonly amount: Ore; readonly reference: string },
-): Promise<SoldCard> {
+  { amount, reference, sendOn }: NewCard,
+): Promise<SoldCard & { readonly id: string }> {
   const now = clock.now()
-  const validUntil = giftCardValidUntil(stockholmDate(now))
+  const validUntil = giftCardValidUntil(sendOn ?? stockholmDate(now))
   for (;;) {
     const card = { number: digits(GIFT_CARD_NUMBER_LENGTH), pin: digits(GIFT_CARD_PIN_LENGTH), amount, validUntil }
     // A number that is taken already: the next one.
-    if ((await issueGiftCard(tx, encryption, { ...card, reference }, now)) !== null) return card
+    const id = await issueGiftCard(tx, encryption, { ...card, reference }, now)
+    if (id !== null) return { ...card, id }
   }
 }
 

@@ -25,6 +25,34 @@ export const giftCard = pgTable(
   ],
 )
 
+/**
+ * A card that was bought, and when it reaches who gets it. Number, PIN and greeting are sealed, so that it can be sent on a later day and
+ * again; the card itself has their digests only.
+ */
+export const soldGiftCard = pgTable(
+  'sold_gift_card',
+  {
+    cardId: text('card_id')
+      .primaryKey()
+      .references(() => giftCard.id),
+    orderNumber: text('order_number').notNull(),
+    /** Position of its line in the order. */
+    position: integer().notNull(),
+    /** Null once the buyer is forgotten. */
+    content: text(),
+    sendOn: date('send_on').notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** When it was paid back and emptied. */
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('sold_gift_card_order').on(table.orderNumber),
+    index('sold_gift_card_due')
+      .on(table.sendOn)
+      .where(sql`sent_at is null and closed_at is null`),
+  ],
+)
+
 /** Wrong guesses by number digest, counted also for numbers that do not exist, so that the answer reveals nothing. */
 export const giftCardGuard = pgTable('gift_card_guard', {
   numberDigest: text('number_digest').primaryKey(),

@@ -1,8 +1,11 @@
 import { ORDER_STATE_MESSAGES } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
-import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { and, asc, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { CustomerData } from '../customer/customer-data.js'
 import { emailDigests } from '../customer/profile.js'
+import { openSoldCard } from '../gift-card/sold-card.js'
+import { soldGiftCard } from '../gift-card/tables.js'
 import { submission, tender } from '../payment/tables.js'
 import { openBuyer, openPrescription, sealBuyer } from './place.js'
 import { order, orderLine } from './tables.js'
@@ -12,11 +15,11 @@ const ENDED = ['sent', 'cancelled'] as const
 
 /**
  * Orders of a customer. They are vouchers of the books, which the law demands for seven years with the name of who bought;
- * an erasure takes out what a voucher does not need: address of e-mail, telephone number, strengths and the account.
+ * an erasure takes out what a voucher does not need: address of e-mail, telephone number, strengths, who got gift cards and the account.
  */
 export const orderData: CustomerData = {
   file: 'ordrar',
-  columns: [order.customerId, orderLine.orderNumber, submission.id],
+  columns: [order.customerId, orderLine.orderNumber, submission.id, soldGiftCard.cardId],
   async read({ encryption }, tx, { id }) {
     const orders = await tx.orm.select().from(order).where(eq(order.customerId, id)).orderBy(desc(order.placedAt))
     return Promise.all(
@@ -28,6 +31,7 @@ export const orderData: CustomerData = {
           ...line,
           prescription: prescription === null ? null : openPrescription(encryption, prescription),
         })),
+        giftCards: await cardsOf(encryption, tx, row.number),
         payments: await tx.orm
           .select({ method: tender.method, amount: tender.amount })
           .from(tender)
@@ -47,14 +51,33 @@ export const orderData: CustomerData = {
       await tx.orm.update(submission).set({ snapshot: '' }).where(eq(submission.id, submissionId))
     }
     const numbers = orders.map(({ number }) => number)
-    if (numbers.length > 0)
+    if (numbers.length > 0) {
+      await tx.orm.update(soldGiftCard).set({ content: null }).where(inArray(soldGiftCard.orderNumber, numbers))
       await tx.orm.update(orderLine).set({ prescription: null }).where(inArray(orderLine.orderNumber, numbers))
+    }
   },
   async isUnderWay({ orm }, { id }) {
-    return (await orm.$count(order, and(eq(order.customerId, id), notInArray(order.state, [...ENDED])))) > 0
+    const open = await orm.$count(order, and(eq(order.customerId, id), notInArray(order.state, [...ENDED])))
+    if (open > 0) return true
+    const waiting = await orm
+      .select({ cardId: soldGiftCard.cardId })
+      .from(soldGiftCard)
+      .innerJoin(order, eq(order.number, soldGiftCard.orderNumber))
+      .where(and(eq(order.customerId, id), isNull(soldGiftCard.sentAt), isNull(soldGiftCard.closedAt)))
+      .limit(1)
+    return waiting.length > 0
   },
 }
 
 function linesOf({ orm }: Executor, number: string) {
   return orm.select().from(orderLine).where(eq(orderLine.orderNumber, number)).orderBy(asc(orderLine.position))
+}
+
+/** Who got the gift cards of an order, with the greeting and when; number and PIN are their holders'. */
+async function cardsOf(encryption: Encryption, { orm }: Executor, number: string) {
+  const rows = await orm.select().from(soldGiftCard).where(eq(soldGiftCard.orderNumber, number))
+  return rows.map(({ content, sendOn, sentAt }) => {
+    const { email = null, message = '' } = content === null ? {} : openSoldCard(encryption, content)
+    return { email, message, sendOn, sentAt }
+  })
 }

@@ -1,6 +1,7 @@
 import type { PrescriptionGlasses } from '@klarsikt/core/cart'
 import type { LensParameters, WithdrawalDays } from '@klarsikt/core/catalogue'
 import type { DeliveryMethod } from '@klarsikt/core/delivery'
+import type { GiftCardDelivery } from '@klarsikt/core/gift-card'
 import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
 import type { Ore, VatRate } from '@klarsikt/core/money'
 import type { PaymentMethod } from '@klarsikt/core/payment'
@@ -39,6 +40,10 @@ export type SnapshotLine = {
   readonly subscriptionInterval: SubscriptionInterval | null
   /** Distinguishes pairs of the same frame and strengths; missing in snapshots from before there could be two. */
   readonly pairId?: string | null
+  /** A gift card that is sold; missing in snapshots from before they were delivered by themselves. */
+  readonly isGiftCard?: boolean
+  /** Who a gift card goes to; missing where it goes to the buyer, and of other goods. */
+  readonly giftCardDelivery?: GiftCardDelivery
   /** Eyes that a contact lens was chosen for. */
   readonly eyes?: readonly Eye[]
   /** Eyes whose cylinder was typed with a plus. */

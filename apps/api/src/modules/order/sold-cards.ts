@@ -1,18 +1,22 @@
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { type GiftCardDelivery, giftCardSendDay } from '@klarsikt/core/gift-card'
 import type { Clock } from '@klarsikt/core/lib'
 import { wholeOre } from '@klarsikt/core/money'
 import { orderLineStates } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { and, asc, eq, like } from 'drizzle-orm'
+import { and, asc, eq, inArray, like } from 'drizzle-orm'
 import type { ApiSettings } from '../../context.js'
 import { audit } from '../audit/audit.js'
 import { article } from '../catalogue/tables.js'
-import { sendGiftCards } from '../gift-card/gift-card-letter.js'
-import { makeGiftCard, type SoldCard } from '../gift-card/make-card.js'
+import { makeGiftCard } from '../gift-card/make-card.js'
 import { insertRecalls } from '../gift-card/queries.js'
-import { giftCard, giftCardEntry } from '../gift-card/tables.js'
+import { sendCardsOf } from '../gift-card/send.js'
+import { type CardBuyer, sealSoldCard } from '../gift-card/sold-card.js'
+import { giftCard, giftCardEntry, soldGiftCard } from '../gift-card/tables.js'
 import { ACCOUNTS, book } from '../ledger/ledger.js'
 import { openBuyer } from './place.js'
+import type { Buyer } from './snapshot.js'
 import { order, orderLine } from './tables.js'
 
 type Deps = {
@@ -21,12 +25,58 @@ type Deps = {
   readonly settings: Pick<ApiSettings, 'publicUrl'>
 }
 
+/** Who the card of a line goes to, by its position; to the buyer where there is nothing. */
+export type CardDeliveries = ReadonlyMap<number, GiftCardDelivery>
+
+const TO_BUYER: GiftCardDelivery = { email: null, message: '', sendOn: null }
+
 /**
- * Makes the cards that an order sold, when their parcel leaves: what was booked as a sale becomes what we owe their holders, and
- * number and PIN go to the buyer in a letter. In the transaction that sends them, and what has its cards gets no others.
+ * Makes the cards of lines that have been delivered: what was booked as a sale becomes what we owe their holders, and those whose day
+ * is today are sent. In the transaction that delivers them, and what has its cards gets no others.
  */
-export async function issueSoldCards(deps: Deps, tx: Executor, orderNumber: string): Promise<void> {
-  const rows = await tx.orm
+export async function issueSoldCards(
+  deps: Deps,
+  tx: Executor,
+  orderNumber: string,
+  deliveries: CardDeliveries = new Map(),
+): Promise<void> {
+  const lines = []
+  for (const row of await deliveredCardLines(tx, orderNumber))
+    if (!(await hasSoldCards(tx, orderNumber, row.position))) lines.push(row)
+  const [first] = lines
+  if (!first) return
+  const today = stockholmDate(deps.clock.now())
+  const buyer = openBuyer(deps.encryption, first.customer)
+  let amount = 0
+  for (const { position, quantity, unitPrice } of lines) {
+    const delivery = deliveries.get(position) ?? TO_BUYER
+    const sendOn = giftCardSendDay(delivery, today)
+    for (let piece = 0; piece < quantity; piece += 1) {
+      const reference = saleOf(orderNumber, position, piece)
+      const { id, ...card } = await makeGiftCard(deps, tx, { amount: wholeOre(unitPrice), reference, sendOn })
+      const content = sealSoldCard(deps.encryption, { ...card, ...pick(delivery), buyer: nameOf(buyer) })
+      await tx.orm.insert(soldGiftCard).values({ cardId: id, orderNumber, position, content, sendOn })
+      amount += card.amount
+    }
+  }
+  await book(tx, {
+    event: `gift-cards:${orderNumber}/${first.position}`,
+    orderNumber,
+    at: deps.clock.now(),
+    // Gift cards are sold without VAT, which is paid when they are used.
+    postings: [
+      { account: ACCOUNTS.sales(0), amount },
+      { account: ACCOUNTS.giftCards, amount: -amount },
+    ],
+  })
+  await sendCardsOf(deps, tx, orderNumber)
+}
+
+const pick = ({ email, message }: GiftCardDelivery) => ({ email, message })
+const nameOf = ({ email, firstName, lastName }: Buyer): CardBuyer => ({ email, firstName, lastName })
+
+function deliveredCardLines({ orm }: Executor, orderNumber: string) {
+  return orm
     .select({
       position: orderLine.position,
       quantity: orderLine.quantity,
@@ -44,28 +94,17 @@ export async function issueSoldCards(deps: Deps, tx: Executor, orderNumber: stri
       ),
     )
     .orderBy(asc(orderLine.position))
-  const lines = []
-  for (const row of rows) if (!(await hasSoldCards(tx, orderNumber, row.position))) lines.push(row)
-  const [first] = lines
-  if (!first) return
-  const cards: SoldCard[] = []
-  for (const { position, quantity, unitPrice } of lines)
-    for (let piece = 0; piece < quantity; piece += 1)
-      cards.push(
-        await makeGiftCard(deps, tx, { amount: wholeOre(unitPrice), reference: saleOf(orderNumber, position, piece) }),
-      )
-  const amount = cards.reduce((sum, card) => sum + card.amount, 0)
-  await book(tx, {
-    event: `gift-cards:${orderNumber}/${first.position}`,
-    orderNumber,
-    at: deps.clock.now(),
-    // Gift cards are sold without VAT, which is paid when they are used.
-    postings: [
-      { account: ACCOUNTS.sales(0), amount },
-      { account: ACCOUNTS.giftCards, amount: -amount },
-    ],
-  })
-  await sendGiftCards(deps, tx, { orderNumber, buyer: openBuyer(deps.encryption, first.customer), cards })
+}
+
+/** Positions of the lines of an order that sell gift cards. */
+export async function cardPositions({ orm }: Executor, orderNumber: string): Promise<number[]> {
+  const rows = await orm
+    .select({ position: orderLine.position })
+    .from(orderLine)
+    .innerJoin(article, eq(article.id, orderLine.articleId))
+    .where(and(eq(orderLine.orderNumber, orderNumber), eq(article.family, 'gift-card')))
+    .orderBy(asc(orderLine.position))
+  return rows.map(({ position }) => position)
 }
 
 /** Did the order, or one line of it, sell gift cards that have been made? */
@@ -89,6 +128,7 @@ export async function recallSoldCards(deps: Deps, tx: Executor, orderNumber: str
   if (amount === 0) return true
   const cardIds = sold.map(({ cardId }) => cardId)
   await insertRecalls(tx, cardIds, `recall:${orderNumber}`, now)
+  await tx.orm.update(soldGiftCard).set({ closedAt: now }).where(inArray(soldGiftCard.cardId, cardIds))
   for (const id of cardIds) await audit(tx, now, { action: 'gift-card.recalled', subject: 'gift-card', id })
   await book(tx, {
     event: `gift-cards-recalled:${orderNumber}`,

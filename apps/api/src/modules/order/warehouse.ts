@@ -6,6 +6,7 @@ import { moveOrderIn, type OrderDeps } from './move.js'
 import { noteGround } from './note-ground.js'
 import { isOpenLine } from './order-money.js'
 import { selectWaiting } from './queries.js'
+import { cardPositions } from './sold-cards.js'
 import { order, orderLine } from './tables.js'
 
 /**
@@ -29,7 +30,9 @@ async function send(deps: OrderDeps, { orderNumber, tracking }: Dispatch): Promi
       .for('update')
     if (!waiting) return
     const lines = await tx.orm.select().from(orderLine).where(eq(orderLine.orderNumber, orderNumber))
-    if (isOfStaff(waiting, lines)) return
+    const cards = await cardPositions(tx, orderNumber)
+    const goods = lines.filter(({ position }) => !cards.includes(position))
+    if (isOfStaff(waiting, goods)) return
     // Nothing leaves that is not ground: what the warehouse has packed it has ground.
     if (isToGrind(waiting, lines)) await noteGround(tx, orderNumber, deps.clock.now())
     await moveOrderIn(deps, tx, orderNumber, orderStates.to('control'))

@@ -1,14 +1,14 @@
 import { statement } from '@klarsikt/server/database'
 import type { cart } from '../cart/tables.js'
 
-/** Carts behind an id with a prescription that is not sealed with the key of the prefix. */
+/** Carts behind an id with a line of which something is not sealed with the key of the prefix. */
 export const selectCartsSealedOtherwise = statement<
   [prefix: string, after: string, most: number],
   Pick<typeof cart.$inferSelect, 'id' | 'lines'>
 >(
   'cart-sealed-otherwise',
   `select id, lines from cart where id > $2 and exists (
-     select 1 from jsonb_array_elements(lines) line where not starts_with(line->>'prescription', $1)
+     select 1 from jsonb_array_elements(lines) line where not starts_with(line->>'prescription', $1) or not starts_with(line->>'giftCardDelivery', $1)
    ) order by id limit $3`,
 )
 

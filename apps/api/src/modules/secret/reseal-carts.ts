@@ -1,11 +1,11 @@
 import { audit } from '../audit/audit.js'
 import { replaceLines, selectCartsSealedOtherwise } from './queries.js'
 import { reseal, type ResealDeps, type Resealed } from './reseal-column.js'
-import { CART_PRESCRIPTION } from './sealed-columns.js'
+import { CART_GIFT_CARD_DELIVERY, CART_PRESCRIPTION } from './sealed-columns.js'
 
 const BATCH = 100
 
-/** Seals the prescriptions in carts with the current key; a cart that changes meanwhile is left to that change. */
+/** Seals what is sealed in carts with the current key; a cart that changes meanwhile is left to that change. */
 export async function resealCarts(deps: ResealDeps, onProgress: (done: number) => void): Promise<Resealed> {
   const { database, encryption } = deps
   let [done, unreadable] = [0, 0]
@@ -14,12 +14,19 @@ export async function resealCarts(deps: ResealDeps, onProgress: (done: number) =
     const last = rows.at(-1)
     if (!last) return { done, unreadable }
     const carts = rows.map(({ id, lines }) => {
-      const renewed = lines.map((line) => {
-        if (line.prescription === null || line.prescription.startsWith(encryption.sealedPrefix)) return line
-        const prescription = reseal(encryption, line.prescription, CART_PRESCRIPTION)
-        if (prescription === null) unreadable += 1
-        return { ...line, prescription: prescription ?? line.prescription }
-      })
+      const renew = (sealed: string, purpose: string) => {
+        if (sealed.startsWith(encryption.sealedPrefix)) return sealed
+        const renewed = reseal(encryption, sealed, purpose)
+        if (renewed === null) unreadable += 1
+        return renewed ?? sealed
+      }
+      const renewed = lines.map((line) => ({
+        ...line,
+        prescription: line.prescription === null ? null : renew(line.prescription, CART_PRESCRIPTION),
+        ...(line.giftCardDelivery !== undefined && {
+          giftCardDelivery: renew(line.giftCardDelivery, CART_GIFT_CARD_DELIVERY),
+        }),
+      }))
       return { id, before: JSON.stringify(lines), after: JSON.stringify(renewed) }
     })
     done += await replaceBatch(deps, carts)

@@ -28,7 +28,7 @@ import { addStaff } from '../staff/add-staff.js'
 import { sealStaffMobile } from '../store/staff-mobile.js'
 import { findSealedSamples } from './find-samples.js'
 import { rotateSecret } from './rotate-secret.js'
-import { CART_PRESCRIPTION, SEALED_COLUMNS } from './sealed-columns.js'
+import { CART_GIFT_CARD_DELIVERY, CART_PRESCRIPTION, SEALED_COLUMNS } from './sealed-columns.js'
 
 const PLACES = SEALED_COLUMNS.map(({ column }) => ({ table: `"${getTableName(column.table)}"`, column: column.name }))
 const NEXT = 'the secret after it, long enough as well'
@@ -70,9 +70,11 @@ async function newCart(encryption: Encryption) {
   const cartId = await newBuyer(shop, { '100001-1': 1 })
   const sealed = encryption.encrypt('{"glasses":{}}', CART_PRESCRIPTION)
   await shop.rows(
-    `update cart set lines = jsonb_set(lines, '{0,prescription}', to_jsonb($2::text)) where id = $1`,
+    `update cart set lines = jsonb_set(jsonb_set(lines, '{0,prescription}', to_jsonb($2::text)), '{0,giftCardDelivery}', to_jsonb($3::text))
+     where id = $1`,
     cartId,
     sealed,
+    encryption.encrypt('{"email":null,"message":"Hej","sendOn":null}', CART_GIFT_CARD_DELIVERY),
   )
   return cartId
 }
@@ -105,6 +107,13 @@ async function fillEverything() {
     `insert into pick_up (order_number, code, ready_at, last_day) values ($1, $2, now(), now())`,
     order.orderNumber,
     old.encrypt('123456', 'pick_up.code'),
+  )
+  const sold = { number: String(number++), pin: '4711', amount: ore(100), validUntil: null }
+  await shop.rows(
+    `insert into sold_gift_card (card_id, order_number, position, content, send_on) values ($1, $2, 0, $3, now())`,
+    await issueGiftCard(shop.deps.database, old, sold, shop.clock.now()),
+    order.orderNumber,
+    old.encrypt('{}', 'sold_gift_card.content'),
   )
   const customerId = await addCustomer(shop.deps.database, old, NEW_CUSTOMER, shop.clock.now())
   await shop.deps.database.orm.update(customer).set(sealPersonalNumber(old, '19900102-2389'))

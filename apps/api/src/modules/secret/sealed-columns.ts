@@ -13,6 +13,7 @@ import { customer } from '../customer/tables.js'
 import { QR_SECRET } from '../eid/order.js'
 import { eidOrder } from '../eid/tables.js'
 import { eyeHealthDay } from '../eye-health-day/tables.js'
+import { soldGiftCard } from '../gift-card/tables.js'
 import { SUBSCRIPTION_DOCUMENT } from '../glasses-subscription/sealed.js'
 import {
   glassesSubscription,
@@ -50,7 +51,7 @@ const sealed = (
   purpose = `${getTableName(column.table)}.${column.name}`,
 ): SealedColumn => ({ column, keys, purpose })
 
-/** Every column with sealed values, but for the prescriptions inside of cart lines. */
+/** Every column with sealed values, but for those inside of cart lines. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(checkoutDraft.customer, [checkoutDraft.cartId]),
   sealed(submission.snapshot, [submission.id], 'checkout_submission.snapshot'),
@@ -73,6 +74,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(lensSubscription.temporaryAddress, [lensSubscription.id]),
   sealed(lensDelivery.snapshot, [lensDelivery.id], 'checkout_submission.snapshot'),
   sealed(withdrawal.declaration, [withdrawal.id]),
+  sealed(soldGiftCard.content, [soldGiftCard.cardId]),
   sealed(order.customer, [order.number]),
   sealed(orderNote.text, [orderNote.id]),
   sealed(pickUp.code, [pickUp.orderNumber]),
@@ -106,5 +108,6 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(orderLine.prescription, [orderLine.orderNumber, orderLine.position]),
 ]
 
-/** Prescriptions of lines, inside of the document of a cart. */
+/** Prescriptions of lines, inside of the document of a cart, and who gift cards go to. */
 export const CART_PRESCRIPTION = 'cart.prescription'
+export const CART_GIFT_CARD_DELIVERY = 'cart.gift_card_delivery'

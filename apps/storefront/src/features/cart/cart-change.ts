@@ -19,6 +19,7 @@ export type CartChange =
       readonly expected?: Cart | undefined
     }
   | { readonly call: 'addPrescription'; readonly body: BodyOf<'addPrescription'> }
+  | { readonly call: 'addGiftCard'; readonly body: BodyOf<'addGiftCard'> }
   | { readonly call: 'setSubscriptionInterval'; readonly body: BodyOf<'setSubscriptionInterval'> }
   | {
       readonly call: 'putInCart'

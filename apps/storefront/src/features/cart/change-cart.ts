@@ -12,6 +12,7 @@ const CALLS: { readonly [Call in CartChange['call']]: (client: StoreClient, body
   emptyCart: (client) => client.emptyCart(),
   restoreCart: (client, body) => client.restoreCart({ body }),
   addPrescription: (client, body) => client.addPrescription({ body }),
+  addGiftCard: (client, body) => client.addGiftCard({ body }),
   setSubscriptionInterval: (client, body) => client.setSubscriptionInterval({ body }),
   putInCart: (client, { picks, interval }: Extract<CartChange, { call: 'putInCart' }>['body']) =>
     putInCart(client, oneOfEach(picks), interval),

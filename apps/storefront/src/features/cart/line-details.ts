@@ -11,12 +11,14 @@ type Detailed = Pick<
   | 'subscriptionInterval'
   | 'eyes'
   | 'transposedEyes'
+  | 'giftCardDelivery'
 >
 
-/** Strengths and interval of a line, in the words of a prescription. */
+/** Strengths, interval and who a gift card goes to, each in a row. */
 export function lineDetails(item: Detailed): string[] {
   return [
     ...prescriptionDetails({ ...item, parent: item.parentSkuID }),
     ...(item.subscriptionInterval ? [SUBSCRIPTION_INTERVAL_NAMES[item.subscriptionInterval]()] : []),
+    ...(item.giftCardDelivery?.texts ?? []),
   ]
 }

@@ -5,16 +5,30 @@ import * as productCardMessages from '@klarsikt/core/messages/product-card'
 import { href } from '@klarsikt/core/paths'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
 import { Select } from '@klarsikt/design-system/select'
-import { useState } from 'react'
+import { Skeleton } from '@klarsikt/design-system/skeleton'
+import { lazy, Suspense, useState } from 'react'
 import { useShop } from '../../lib/shop-state.js'
 import { quantityAfter, useAdd } from './use-add.js'
 
-/** What is bought by the piece: care, accessories, hearing, gift cards. Sizes and amounts are skus to choose between. */
+// Without its form a card can still be bought: it goes to the buyer.
+const BuyGiftCard = lazy(() => import('./buy-gift-card.js').catch(() => ({ default: BuyPieces })))
+
+/** What is bought by the piece: care, accessories, hearing; and gift cards, with who gets them. */
 export function BuySimple({ article }: { readonly article: Article }) {
+  if (!isBuyable(article.price.unit.publicationStatus)) return <NotOnline article={article} />
+  if (article.family !== 'gift-card') return <BuyPieces article={article} />
+  return (
+    <Suspense fallback={<Skeleton height="24rem" />}>
+      <BuyGiftCard article={article} />
+    </Suspense>
+  )
+}
+
+/** Sizes and amounts are skus to choose between. */
+function BuyPieces({ article }: { readonly article: Article }) {
   const store = useShop()
   const { add, busy } = useAdd()
   const [chosen, setChosen] = useState(article.skus.find((sku) => isBuyable(sku.status))?.id ?? '')
-  if (!isBuyable(article.price.unit.publicationStatus)) return <NotOnline article={article} />
   const buy = () => add({ call: 'updateCart', body: { skuId: chosen, quantity: quantityAfter(store, chosen, 1) } })
   return (
     <div className="ks-stack">

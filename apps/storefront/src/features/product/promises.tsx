@@ -13,6 +13,7 @@ export function Promises({ article: { dto, price, family } }: { readonly article
   const { publicationStatus } = price.unit
   // What only the stores sell is neither sent nor withdrawn from.
   const sent = stockState(publicationStatus) !== 'in-store'
+  const isGiftCard = family === 'gift-card'
   const ground = dto.madeToOrder || family === 'glasses'
   return (
     <ul className={styles.promises}>
@@ -20,7 +21,9 @@ export function Promises({ article: { dto, price, family } }: { readonly article
         <li>
           <TruckIcon />
           <span>
-            {deliveryMessages.estimateRange({ days: dayRange(dto.deliveryFrom, dto.deliveryTo) })}
+            {isGiftCard
+              ? deliveryMessages.emailNote()
+              : deliveryMessages.estimateRange({ days: dayRange(dto.deliveryFrom, dto.deliveryTo) })}
             {dto.deliveryWithLenses && (
               <>
                 <br />
@@ -33,8 +36,8 @@ export function Promises({ article: { dto, price, family } }: { readonly article
       {sent && (
         <li>
           <ReturnIcon />
-          {dto.withdrawalDays === 90 ? uspMessages.withdrawal90() : uspMessages.withdrawal30()} och{' '}
-          {uspMessages.freeReturn().toLocaleLowerCase('sv')}
+          {dto.withdrawalDays === 90 ? uspMessages.withdrawal90() : uspMessages.withdrawal30()}
+          {!isGiftCard && ` och ${uspMessages.freeReturn().toLocaleLowerCase('sv')}`}
         </li>
       )}
       {sent && ground && (
@@ -43,7 +46,7 @@ export function Promises({ article: { dto, price, family } }: { readonly article
           {productMessages.madeToOrder({ days: dto.withdrawalDays })}
         </li>
       )}
-      <li className={styles.fine}>{productMessages.vatIncluded()}.</li>
+      {!isGiftCard && <li className={styles.fine}>{productMessages.vatIncluded()}.</li>}
     </ul>
   )
 }

@@ -27,6 +27,7 @@ export function inCart(store: ShopStore, skuId: string): number {
     item.parentSkuID === null &&
     item.prescriptionGlasses === null &&
     item.subscriptionInterval === null &&
+    !item.giftCardDelivery &&
     !items.some(({ parentLineId }) => parentLineId === item.lineId)
   return items.find(plain)?.quantity ?? 0
 }

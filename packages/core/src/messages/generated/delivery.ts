@@ -8,6 +8,8 @@ import { message, type Value } from '../message.js'
 /** delivery.budbeeBox */ export const budbeeBox = () => 'Budbee Box'
 /** delivery.budbeeHome */ export const budbeeHome = () => 'Budbee – hemleverans'
 /** delivery.bringLetterNo */ export const bringLetterNo = () => 'Bring brev (Norge)'
+/** delivery.email */ export const email = () => 'Med e-post'
+/** delivery.emailNote */ export const emailNote = () => 'Kortet skickas när du har betalat, eller på dagen du har valt.'
 /** delivery.estimate */ export const estimate = (p: { readonly from: Value; readonly to: Value }) => `Beräknad leverans ${p.from}–${p.to}`
 /** delivery.track */ export const track = () => 'Spåra paketet'
 /** delivery.readyForPickup */ export const readyForPickup = () => 'Klar att hämta'

@@ -14,7 +14,13 @@ import { type Value } from '../message.js'
 /** letter.terms.approvedAt */ export const termsApprovedAt = (p: { readonly version: Value; readonly url: Value }) => `Du har godkänt köpvillkoren, version ${p.version}: ${p.url}`
 /** letter.terms.read */ export const termsRead = () => 'Läs köpvillkoren'
 /** letter.giftCard.subject */ export const giftCardSubject = (p: { readonly count: number }) => p.count === 1 ? 'Ditt presentkort' : 'Dina presentkort'
-/** letter.giftCard.intro */ export const giftCardIntro = (p: { readonly orderNumber: Value }) => `Din beställning ${p.orderNumber} är på väg. Här är numret och pinkoden, så att du kan ge bort presentkortet redan nu.`
+/** letter.giftCard.intro */ export const giftCardIntro = (p: { readonly orderNumber: Value }) => `Tack för ditt köp ${p.orderNumber}. Här är numret och pinkoden, så att du kan ge bort presentkortet.`
+/** letter.giftCardReceived.subject */ export const giftCardReceivedSubject = (p: { readonly brand: Value; readonly from: Value }) => `Du har fått ett presentkort hos ${p.brand} av ${p.from}`
+/** letter.giftCardReceived.intro */ export const giftCardReceivedIntro = (p: { readonly count: number; readonly from: Value }) => `${p.count === 1 ? 'Presentkortet' : 'Presentkorten'} från ${p.from} finns också i bilagan, att skriva ut.`
+/** letter.giftCardReceived.use */ export const giftCardReceivedUse = () => 'Det räcker till glasögon, linser och allt annat hos oss. Skriv numret och pinkoden i kassan på nätet. Du kan använda det på flera köp.'
+/** letter.giftCardDelivered.subject */ export const giftCardDeliveredSubject = (p: { readonly count: number }) => p.count === 1 ? 'Presentkortet är skickat' : 'Presentkorten är skickade'
+/** letter.giftCardDelivered.text */ export const giftCardDeliveredText = (p: { readonly count: number; readonly amount: Value; readonly orderNumber: Value; readonly to: Value }) => `${p.count === 1 ? `Presentkortet på ${p.amount} från din beställning ${p.orderNumber} är skickat` : `Presentkorten på sammanlagt ${p.amount} från din beställning ${p.orderNumber} är skickade`} till ${p.to}.`
+/** letter.giftCardDelivered.help */ export const giftCardDeliveredHelp = () => 'Är adressen fel eller har brevet inte kommit fram? Kontakta kundservice, så skickar vi kortet igen.'
 /** letter.giftCard.number */ export const giftCardNumber = () => 'Nummer'
 /** letter.giftCard.pin */ export const giftCardPin = () => 'Pinkod'
 /** letter.giftCard.value */ export const giftCardValue = () => 'Värde'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { DeliveryMethod } from '@klarsikt/core/delivery'
 import { startSandboxServer, type RunningSandbox } from '@klarsikt/sandbox'
 import { createEncryption } from '@klarsikt/server/encryption'
 import { createTestDatabase, silentLog } from '@klarsikt/server/testing'
@@ -124,7 +125,12 @@ export const checkoutOf = (cartId: string): SubjectRef => ({ type: 'checkout', i
 export const newKey = (): string => randomBytes(16).toString('base64url')
 
 /** A buyer who has come to the buy button with some goods: `{ '100001-1': 2 }`. */
-export async function newBuyer(shop: TestShop, goods: Record<string, number>, delivery = 20): Promise<string> {
+export async function newBuyer(
+  shop: TestShop,
+  goods: Record<string, number>,
+  // Gift cards alone are sent by e-mail.
+  delivery: number = Object.keys(goods).every((skuId) => skuId.startsWith('7')) ? 90 : 20,
+): Promise<string> {
   const cartId = randomBytes(16).toString('base64url')
   const lines = Object.entries(goods).map(([skuId, quantity]) => ({
     id: newKey(),
@@ -141,7 +147,7 @@ export async function newBuyer(shop: TestShop, goods: Record<string, number>, de
     values: [cartId, JSON.stringify(lines), now],
   })
   await saveCustomer(shop.deps.database, shop.encryption, cartId, EVA, now)
-  await saveDelivery(shop.deps.database, cartId, delivery as 20, null, now)
+  await saveDelivery(shop.deps.database, cartId, delivery as DeliveryMethod, null, now)
   return cartId
 }
 

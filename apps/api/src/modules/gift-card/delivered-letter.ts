@@ -1,0 +1,30 @@
+import * as letterMessages from '@klarsikt/core/messages/letter'
+import { formatOre, sum } from '@klarsikt/core/money'
+import type { Ore } from '@klarsikt/core/money'
+import { heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import type { LetterContent, LetterTemplate } from '../outbox/letter-template.js'
+
+type Delivered = {
+  readonly orderNumber: string
+  readonly firstName: string
+  readonly to: string
+  readonly amounts: readonly Ore[]
+}
+
+/** To the buyer: the card has been sent to who gets it. Number and PIN stay out. */
+export const giftCardDelivered: LetterTemplate<Delivered> = { name: 'gift-card-delivered', render }
+
+function render({ orderNumber, firstName, to, amounts }: Delivered): LetterContent {
+  const count = amounts.length
+  const subject = letterMessages.giftCardDeliveredSubject({ count })
+  const lines = [
+    letterMessages.hello({ name: firstName }),
+    letterMessages.giftCardDeliveredText({ count, amount: formatOre(sum(amounts)), to, orderNumber }),
+    letterMessages.giftCardDeliveredHelp(),
+  ]
+  return {
+    subject,
+    html: letterHtml(subject, [heading(subject), ...lines.map(paragraph)].join('\n')),
+    text: lines.join('\n'),
+  }
+}

@@ -1,0 +1,109 @@
+import { stockholmDate } from '@klarsikt/core/calendar'
+import type { Clock } from '@klarsikt/core/lib'
+import type { Database, Executor } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
+import type { ApiSettings } from '../../context.js'
+import { audit } from '../audit/audit.js'
+import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import { giftCardDelivered } from './delivered-letter.js'
+import { giftCardLetter } from './gift-card-letter.js'
+import { drawGiftCards } from './gift-card-pdf.js'
+import { giftCardReceived } from './received-letter.js'
+import { openSoldCard, type SoldCardContent } from './sold-card.js'
+import { soldGiftCard } from './tables.js'
+
+/** Cards of one transaction. */
+const BATCH_SIZE = 50
+
+export type SendDeps = {
+  readonly encryption: Encryption
+  readonly clock: Clock
+  readonly settings: Pick<ApiSettings, 'publicUrl'>
+}
+
+/** Sends the cards whose day has come in Stockholm. Run by a job; twice, it sends nothing more. */
+export async function sendDueCards(
+  deps: SendDeps & { readonly database: Pick<Database, 'transaction'> },
+): Promise<void> {
+  let count = BATCH_SIZE
+  while (count === BATCH_SIZE) count = await deps.database.transaction((tx) => sendDue(deps, tx))
+}
+
+/** Sends the cards of an order whose day is today, in the transaction that makes them. */
+export async function sendCardsOf(deps: SendDeps, tx: Executor, orderNumber: string): Promise<void> {
+  await sendDue(deps, tx, eq(soldGiftCard.orderNumber, orderNumber))
+}
+
+async function sendDue(deps: SendDeps, tx: Executor, which?: SQL): Promise<number> {
+  const now = deps.clock.now()
+  const rows = await tx.orm
+    .select()
+    .from(soldGiftCard)
+    .where(
+      and(
+        which,
+        lte(soldGiftCard.sendOn, stockholmDate(now)),
+        isNull(soldGiftCard.sentAt),
+        isNull(soldGiftCard.closedAt),
+        isNotNull(soldGiftCard.content),
+      ),
+    )
+    .orderBy(asc(soldGiftCard.orderNumber), asc(soldGiftCard.position), asc(soldGiftCard.cardId))
+    .limit(which ? Number.MAX_SAFE_INTEGER : BATCH_SIZE)
+    .for('update', { skipLocked: true })
+  if (rows.length === 0) return 0
+  const ids = rows.map(({ cardId }) => cardId)
+  await tx.orm.update(soldGiftCard).set({ sentAt: now }).where(inArray(soldGiftCard.cardId, ids))
+  for (const id of ids) await audit(tx, now, { action: 'gift-card.sent', subject: 'gift-card', id })
+  await sendLetters(deps, tx, rows)
+  return rows.length
+}
+
+/** A letter for each receiver and greeting of an order, and one to its buyer of each that went to another. */
+export async function sendLetters(
+  deps: SendDeps,
+  tx: Executor,
+  rows: readonly (typeof soldGiftCard.$inferSelect)[],
+): Promise<void> {
+  const letters = new Map<string, { orderNumber: string; cards: SoldCardContent[] }>()
+  for (const { orderNumber, content } of rows) {
+    if (content === null) continue
+    const card = openSoldCard(deps.encryption, content)
+    const key = JSON.stringify([orderNumber, card.email, card.message])
+    const letter = letters.get(key) ?? { orderNumber, cards: [] }
+    letter.cards.push(card)
+    letters.set(key, letter)
+  }
+  for (const { orderNumber, cards } of letters.values()) await sendLetter(deps, tx, orderNumber, cards)
+}
+
+async function sendLetter(
+  deps: SendDeps,
+  tx: Executor,
+  orderNumber: string,
+  contents: readonly SoldCardContent[],
+): Promise<void> {
+  const [first] = contents
+  if (!first) return
+  const { buyer, email, message } = first
+  const cards = contents.map(({ number, pin, amount, validUntil }) => ({ number, pin, amount, validUntil }))
+  const pdf = await drawGiftCards({ cards, message, shopUrl: deps.settings.publicUrl, at: deps.clock.now() })
+  const document = Buffer.from(pdf).toString('base64')
+  if (email === null) {
+    const data = { orderNumber, buyer, cards, document }
+    await enqueueLetter(deps, tx, { template: giftCardLetter, to: buyer.email, data })
+    return
+  }
+  const from = `${buyer.firstName} ${buyer.lastName}`.trim()
+  await enqueueLetter(deps, tx, {
+    template: giftCardReceived,
+    to: email,
+    data: { orderNumber, from, message, cards, document },
+  })
+  await enqueueLetter(deps, tx, {
+    template: giftCardDelivered,
+    to: buyer.email,
+    data: { orderNumber, firstName: buyer.firstName, to: email, amounts: cards.map(({ amount }) => amount) },
+  })
+}
