@@ -100,6 +100,7 @@ describe('the table of routes', () => {
 
   it('tells products, stores and subscriptions from pages [ROUTE-014, ROUTE-015, ROUTE-016, ROUTE-017, ROUTE-030]', () => {
     expect(fileAt('/glasögon/siri-rund')).toBe('routes/product.tsx')
+    expect(fileAt('/solglasögon/siri-rund/valj-glas')).toBe('routes/lens-studio.tsx')
     expect(fileAt('/hitta-butik/umeå')).toBe('routes/store.tsx')
     expect(fileAt('/butik/101')).toBe('routes/store-redirect.tsx')
     expect(fileAt('/betala/K07l6kz-QtiJzcZ1')).toBe('routes/payment-link.tsx')

@@ -17,6 +17,7 @@ export default [
     const file = family === 'contact-lenses' ? 'routes/lens-product.tsx' : 'routes/product.tsx'
     return route(`${own(path)}/:slug`, file, { id: `product-${own(path)}` })
   }),
+  route(own(pagePaths['lens-studio']), 'routes/lens-studio.tsx'),
   route(own(pagePaths.search), 'routes/search.tsx'),
   route(own(pagePaths['giftcard-lookup']), 'routes/gift-card.tsx'),
   route(own(pagePaths.checkout), 'routes/checkout.tsx'),

@@ -14,6 +14,7 @@ it('exports these names and no others', () => {
     'colorsOf',
     'contains',
     'frameStamp',
+    'frontDrawing',
     'isWire',
     'measuresFit',
     'outline',

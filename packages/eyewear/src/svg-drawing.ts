@@ -3,6 +3,7 @@ import { quadratic } from './lines.js'
 import { outline, type FrameOutline } from './outline.js'
 import { boxOf, offsetOutwards, type Point, type Polygon } from './polygon.js'
 import { shapeTraits } from './shapes/registry.js'
+import { rounded as n, pathOf, thinned } from './svg-path.js'
 
 export interface SvgDrawingOptions {
   /** Words for the picture as a whole; without them it is hidden from assistive technology. */
@@ -116,19 +117,6 @@ function upright(x: number, y0: number, y1: number, label: string): Arrow {
 /** Swedish decimal comma, no trailing zeros. */
 function figure(mm: number): string {
   return String(Math.round(mm * 10) / 10).replace('.', ',')
-}
-
-function thinned(polygon: readonly Point[], count: number): readonly Point[] {
-  const every = Math.max(1, Math.floor(polygon.length / count))
-  return polygon.filter((_, i) => i % every === 0)
-}
-
-function pathOf(polygon: readonly Point[]): string {
-  return `M${polygon.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`
-}
-
-function n(value: number): string {
-  return String(Math.round(value * 100) / 100)
 }
 
 function escaped(text: string): string {

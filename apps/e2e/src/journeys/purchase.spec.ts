@@ -5,6 +5,7 @@ import { cart } from './pages/cart.js'
 import { checkout } from './pages/checkout.js'
 import { confirmation } from './pages/confirmation.js'
 import { klarna } from './pages/klarna.js'
+import { lensStudio } from './pages/lens-studio.js'
 import { fillPrescription } from './pages/prescription.js'
 import { answerConsent } from './support/open.js'
 import { expect, test } from './support/test.js'
@@ -36,19 +37,18 @@ test('buys glasses with lenses, contact lenses and care with a code, a gift card
   await main.getByRole('article').filter({ hasText: 'I lager' }).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/glas%C3%B6gon\/isa-nord-/)
   // The address changes before the page does.
-  await main.getByRole('button', { name: 'Välj glas', exact: true }).waitFor()
+  await main.getByRole('link', { name: 'Välj glas', exact: true }).waitFor()
   const frame = await main.getByRole('heading', { level: 1 }).innerText()
 
-  await main.getByRole('button', { name: 'Välj glas', exact: true }).click()
-  const wizard = page.getByRole('dialog', { name: 'Välj glas' })
-  await wizard.getByRole('button', { name: /^Enkelslipade/ }).click()
-  await wizard.getByRole('button', { name: /\+ / }).first().click()
+  const studio = lensStudio(page)
+  await studio.choose(/^Enkelslipade/)
   await fillPrescription(
-    wizard,
+    main,
     { sphere: '-1,25', cylinder: '-0,50', axis: '90', pd: '31,5' },
     { sphere: '−2,00', pd: '31' },
   )
-  await drawer.addBy(wizard.getByRole('button', { name: /^Lägg i varukorgen/ }))
+  await studio.throughThickness()
+  await drawer.addBy(studio.addToCart)
   await expect(drawer.drawer).toContainText(frame)
   await expect(drawer.drawer).toContainText('−1,25')
   await drawer.close()

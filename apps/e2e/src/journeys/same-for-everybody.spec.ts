@@ -21,6 +21,7 @@ const ADDRESSES: readonly string[] = [
     ...categories,
     ...CATEGORIES.map((category) => category.path),
     ...products,
+    '/glasögon/klarsikt-uggla-rod/valj-glas',
     '/tillbehör-glasögon/klarsikt-hart-glasogonfodral-svart',
     '/horsel/klarsikt-torkburk-for-horapparat',
     '/presentkort/klarsikt-presentkort-500-kr-fjord',

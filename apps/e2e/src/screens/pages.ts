@@ -5,6 +5,7 @@ import { checkout } from '../journeys/pages/checkout.js'
 import { accountScreens } from './account-pages.js'
 import { agreementScreens } from './agreement-pages.js'
 import { bookingScreens } from './booking-pages.js'
+import { lensStudioScreens } from './lens-studio-pages.js'
 import { requisitionScreens } from './requisition-pages.js'
 
 /** A page to look at, and what is done on it first. */
@@ -76,6 +77,7 @@ export async function screensOf(url: string): Promise<readonly Screen[]> {
     { name: 'search-none', path: '/search?q=xyzzy' },
     ...accountScreens,
     ...bookingScreens,
+    ...lensStudioScreens,
     ...agreementScreens,
     { name: 'not-found', path: '/finns-inte' },
     { name: 'payment-link-unknown', path: `/betala/${'x'.repeat(43)}` },

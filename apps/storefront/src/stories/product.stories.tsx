@@ -18,21 +18,7 @@ export const Frame: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, 'Abisko, svart')
     await expect(canvas.getByRole('button', { name: 'Köp bara bågen' })).toBeVisible()
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'Välj glas' }))
-  },
-}
-
-/** Kind of lens, then which one, then the prescription. */
-export const LensChoice: Story = {
-  ...scene({ at: cards.plain.url }),
-  play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, 'Abisko, svart')
-    await userEvent.click(canvas.getByRole('button', { name: 'Välj glas' }))
-    const wizard = within(await canvas.findByRole('dialog', { name: 'Välj glas' }))
-    await userEvent.click(await wizard.findByRole('button', { name: /Enkelslipade glas/ }))
-    await userEvent.click(await wizard.findByRole('button', { name: /Klart, index 1,5/ }))
-    await expect(await wizard.findByRole('heading', { name: /Klart, index 1,5/ })).toBeVisible()
-    await expect(wizard.getByRole('button', { name: /1\s890\skr/ })).toBeVisible()
+    await tabTo(userEvent, canvas.getByRole('link', { name: productMessages.frameLenses() }))
   },
 }
 

@@ -14,10 +14,14 @@ export function lensOptions(lens: Partial<LensOption> = {}): { readonly data: Le
     needsWorkingDistance: false,
     color: 'clear',
     price: 500,
+    vatRate: 25,
     ...lens,
   }
   const { lensType, price: fromPrice } = option
   return {
-    data: { groups: [{ lensType, title: 'Enkelslipade', text: 'För ett avstånd.', fromPrice, options: [option] }] },
+    data: {
+      frameVatRate: 25,
+      groups: [{ lensType, title: 'Enkelslipade', text: 'För ett avstånd.', fromPrice, options: [option] }],
+    },
   }
 }

@@ -6,6 +6,7 @@ import {
   PRODUCT_FAMILIES,
   PUBLICATION_STATUSES,
 } from '@klarsikt/core/catalogue'
+import { VAT_RATES } from '@klarsikt/core/money'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { articleId, kronor, skuId, typed } from './parts.js'
@@ -164,12 +165,16 @@ export const lensOption = z
     /** Tint or photochromic colour; the "lens colour" of the once-per-frame rule. */
     color: z.enum(LENS_COLOURS),
     price: kronor,
+    /** Percent; the tax is in the price. */
+    vatRate: z.literal(VAT_RATES),
   })
   .meta({ id: 'LensOption' })
 
 export const lensOptions = z
   .object({
     data: z.object({
+      /** Of the frame that the lenses go into, percent. */
+      frameVatRate: z.literal(VAT_RATES),
       groups: z.array(
         z.object({
           lensType: z.enum(FRAME_LENS_TYPES),

@@ -17,25 +17,28 @@ export function lensProblemField({ reason, eye }: LensProblem): GlassesField {
   return reason === 'power' ? `${eye}Sphere` : `${eye}PupillaryDistance`
 }
 
+/** Why a lens does not suit. */
+export function lensProblemText(problem: LensProblem): string {
+  return problem.reason === 'power'
+    ? validationMessages.lensPower({
+        eye: problem.eye,
+        power: formatHundredths(problem.power),
+        maximum: unsigned(problem.maximum),
+      })
+    : validationMessages.lensDiameter({
+        eye: problem.eye,
+        needed: formatMillimetres(problem.needed),
+        diameter: formatMillimetres(problem.diameter),
+      })
+}
+
 /** Why a lens does not suit and the name of one that does; without one it refers to a store. */
 export function lensAdviceText(problem: LensProblem, recommended: string | null): string {
-  const reason =
-    problem.reason === 'power'
-      ? validationMessages.lensPower({
-          eye: problem.eye,
-          power: formatHundredths(problem.power),
-          maximum: unsigned(problem.maximum),
-        })
-      : validationMessages.lensDiameter({
-          eye: problem.eye,
-          needed: formatMillimetres(problem.needed),
-          diameter: formatMillimetres(problem.diameter),
-        })
   const advice =
     recommended === null
       ? validationMessages.lensOnRequest()
       : validationMessages.lensRecommended({ lens: recommended })
-  return `${reason} ${advice}`
+  return `${lensProblemText(problem)} ${advice}`
 }
 
 function unsigned(hundredths: number): string {

@@ -25,3 +25,20 @@ export function strongestPower(type: FrameLensType, prescription: LensPrescripti
   const powers = [...(far ? meridians : []), ...(near ? meridians.map((power) => power + part('Addition')) : [])]
   return powers.reduce((strongest, power) => (Math.abs(power) > Math.abs(strongest) ? power : strongest), 0)
 }
+
+/** Dioptres that one lens is ground for in its main part: level, upright, and the mean of its sphere and cylinder. */
+export type GroundPower = { readonly level: number; readonly upright: number; readonly mean: number }
+
+/** The main part is the one for far where the lens has one. A cylinder works across its axis: C·sin² of the angle to it. */
+export function groundPower(type: FrameLensType, prescription: LensPrescription, eye: Eye): GroundPower {
+  if (type === 'plano') return { level: 0, upright: 0, mean: 0 }
+  const addition = GROUND_FOR[type].far ? 0 : (prescription[`${eye}Addition`] ?? 0)
+  const sphere = (prescription[`${eye}Sphere`] ?? 0) + addition
+  const cylinder = prescription[`${eye}Cylinder`] ?? 0
+  const axis = ((prescription[`${eye}Axis`] ?? 0) * Math.PI) / 180
+  return {
+    level: sphere + cylinder * Math.sin(axis) ** 2,
+    upright: sphere + cylinder * Math.cos(axis) ** 2,
+    mean: sphere + cylinder / 2,
+  }
+}

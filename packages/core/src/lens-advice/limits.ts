@@ -26,3 +26,12 @@ export const STRONG_PLUS_DIAMETER_MM = 65
 
 /** What is ground off around a lens, mm in all: the usual allowance in the formula of the minimum blank size. */
 export const EDGING_ALLOWANCE_MM = 2
+
+/**
+ * Thinnest a minus lens is ground in its middle, mm: the usual minimum of makers for a hard-coated lens that passes the drop ball
+ * test (CR-39 is brittle and left at 2.0; the thiourethanes MR-8, MR-7 and MR-174 hold at 1.3 to 1.0).
+ */
+export const MINIMUM_CENTRE_MM: Readonly<Record<LensIndex, number>> = { '1.5': 2, '1.6': 1.3, '1.67': 1.1, '1.74': 1 }
+
+/** Thinnest a lens may be at its edge, mm, so that it holds in the groove of the rim. */
+export const MINIMUM_EDGE_MM = 1

@@ -5,6 +5,7 @@ export type { CareType, Category, CategoryFilter, Sport } from './category.js'
 export { FOOTER, type FooterGroup, type FooterLink } from './footer.js'
 export { encodedHref, encodePath, href, type HrefArguments, missingUrl } from './href.js'
 export { MENU, type MenuGroup, type MenuLink, type MenuSection } from './menu.js'
+export { lensStudioPath } from './lens-studio-path.js'
 export { canonicalAddress, normalisePath, safeNextPath } from './normalise-path.js'
 export {
   hidesMobileButtons,

@@ -50,6 +50,7 @@ export const productPages = {
 export const ownPages = {
   home: '/',
   search: '/search',
+  'lens-studio': '/:family/:slug/valj-glas',
   checkout: '/checkout',
   'checkout-klarna': '/checkout/klarna',
   'checkout-confirmation': '/checkout/bekräftelse/:orderNumber',
@@ -164,5 +165,11 @@ export function isIndexable(key: PageKey): boolean {
 
 /** Pages without the mobile sticky buttons: wizards and the checkout (noFoldMobile). */
 export function hidesMobileButtons(key: PageKey): boolean {
-  return key.startsWith('booking-') || key.startsWith('checkout') || key === 'account-booking' || key === 'payment-link'
+  return (
+    key === 'lens-studio' ||
+    key.startsWith('booking-') ||
+    key.startsWith('checkout') ||
+    key === 'account-booking' ||
+    key === 'payment-link'
+  )
 }

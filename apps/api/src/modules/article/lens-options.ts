@@ -1,11 +1,12 @@
 import type { LensOptions } from '@klarsikt/contract/shop/types'
 import type { Family } from '@klarsikt/core/catalogue'
-import { powerRangeText } from '@klarsikt/core/lens-advice'
-import { kronor, wholeOre } from '@klarsikt/core/money'
+import { kronor, type VatRate, wholeOre } from '@klarsikt/core/money'
 import type { CatalogueState } from '../catalogue/state.js'
 
+type Frame = { readonly family: Family; readonly vatRate: VatRate }
+
 /** The lenses that can be put in a frame of a family, by kind. */
-export function lensOptions({ content }: CatalogueState, family: Family): LensOptions {
+export function lensOptions({ content }: CatalogueState, { family, vatRate }: Frame): LensOptions {
   const optionsOf = Map.groupBy(content.lensOptions, (option) => option.articleId)
   const groups = content.lensGroups.flatMap(({ articleId, data }) => {
     const options = optionsOf.get(articleId) ?? []
@@ -21,16 +22,15 @@ export function lensOptions({ content }: CatalogueState, family: Family): LensOp
         label: option.data.label,
         index: option.data.index,
         polarized: option.data.polarized,
-        description: [...(data.needsPrescription ? [powerRangeText(option.data.index)] : []), option.data.description]
-          .join(' ')
-          .trim(),
+        description: option.data.description,
         needsPrescription: data.needsPrescription,
         needsAddition: data.needsAddition,
         needsWorkingDistance: data.needsWorkingDistance,
         color: option.data.colour,
         price: kronor(wholeOre(option.price)),
+        vatRate: data.vatRate,
       })),
     }
   })
-  return { groups }
+  return { frameVatRate: vatRate, groups }
 }

@@ -35,7 +35,9 @@ export const articleRoutes = [
       if (!view) return err('article.not-found')
       return ok(
         ready(
-          state.memo(`lenses ${view.row.family}`, () => JSON.stringify({ data: lensOptions(state, view.row.family) })),
+          state.memo(`lenses ${view.row.family} ${view.row.vatRate}`, () =>
+            JSON.stringify({ data: lensOptions(state, view.row) }),
+          ),
           CACHE,
         ),
       )

@@ -14,7 +14,7 @@ import { OrderSummary } from '@klarsikt/design-system/order-summary'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { editLine } from '../../lib/edit-line.js'
+import { editAddress } from '../../lib/edit-address.js'
 import { useShop, useShopState } from '../../lib/shop-state.js'
 import { trackEvents } from '../../lib/tracking/track-events.js'
 import { Arrival } from './arrival.js'
@@ -124,7 +124,7 @@ function Line({
   const navigate = useNavigate()
   const edit = (url: string, frameLineId: string) => {
     store.setState({ overlay: null })
-    void navigate(url, { state: editLine(frameLineId) })
+    void navigate(editAddress(url, frameLineId))
   }
   return (
     <CartLine

@@ -2,8 +2,6 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Article } from '@klarsikt/contract/shop/types'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { editLine } from '../../lib/edit-line.js'
-import { lensOptions } from '../../testing/lens-samples.js'
 import { productOf } from '../../testing/product-of.js'
 import { renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
 import { article, cart, lensArticle, line, pricePart } from '../../testing/samples.js'
@@ -42,86 +40,9 @@ describe('the page of a frame', () => {
     await waitFor(() => expect(store.getState().overlay).toBe('cart'))
     expect(current.shop.cart.items).toMatchObject([{ skuId: '100123-1', quantity: 1 }])
   })
-  it('leads from kind of lens to the prescription [ROUTE-059]', async () => {
+  it('leads to the choice of lenses by a link [ROUTE-059]', () => {
     show(article())
-    fireEvent.click(button('Välj glas'))
-    fireEvent.click(await screen.findByRole('button', { name: /Enkelslipade/, hidden: true }))
-    fireEvent.click(await screen.findByRole('button', { name: /Klara, index/, hidden: true }))
-    expect(await screen.findByRole('form', { name: 'Ditt recept', hidden: true })).toBeInTheDocument()
-  })
-  it('opens with the strengths of the pair that the cart sent for, and changes that pair', async () => {
-    const values = {
-      rightSphere: -1.25,
-      rightCylinder: -0.5,
-      rightAxis: 90,
-      rightAddition: null,
-      rightPupillaryDistance: 31.5,
-      leftSphere: 2,
-      leftCylinder: null,
-      leftAxis: null,
-      leftAddition: null,
-      leftPupillaryDistance: 31,
-    }
-    const workingDistances = { monitor: 65, tools: null, other: 40 }
-    const pair = [
-      line({ lineId: 'f', skuId: '100123-1', prescriptionGlasses: values }),
-      line({
-        lineId: 'g',
-        parentLineId: 'f',
-        skuId: '300-1',
-        parentSkuID: '100123-1',
-        prescriptionGlasses: values,
-        workingDistances,
-      }),
-    ]
-    const asked: unknown[] = []
-    server.use(
-      mock('getLensOptions', () => lensOptions({ needsWorkingDistance: true })),
-      mock('addPrescription', ({ body }) => {
-        asked.push(body)
-        return { cartHead: { shopperId: 's', cart: cart(pair) }, checkoutConfig: null, show: true }
-      }),
-    )
-    const { store } = renderShop(productOf(article()), {
-      state: { cart: cart(pair) },
-      locationState: editLine('f'),
-    })
-    const form = within(await screen.findByRole('form', { name: 'Ditt recept', hidden: true }))
-    const field = (name: string) =>
-      form.getAllByRole<HTMLInputElement>('textbox', { name, hidden: true }).map(({ value }) => value)
-    expect(field('Sfär (SPH)')).toEqual(['\u22121,25', '+2,00'])
-    expect(field('Axel (AX)')).toEqual(['90', ''])
-    expect(['Bildskärm', 'Verktyg', 'Annat'].flatMap(field)).toEqual(['65', '', '40'])
-    fireEvent.click(form.getByRole('checkbox', { name: /högst ett år/, hidden: true }))
-    fireEvent.click(form.getByRole('button', { name: 'Spara', hidden: true }))
-    await waitFor(() => expect(store.getState().overlay).toBe('cart'))
-    expect(asked).toMatchObject([
-      {
-        lineId: 'f',
-        childSkuId: '300-1',
-        prescription: { right: { axis: '90' }, workingDistance: { monitor: '65', other: '40' } },
-      },
-    ])
-    expect(asked[0]).not.toHaveProperty('quantity')
-  })
-  it('puts lenses without strengths on the frame in one call', async () => {
-    const asked: unknown[] = []
-    const frames = cart([line({ lineId: 'f', skuId: '100123-1', quantity: 2 })])
-    server.use(
-      mock('getLensOptions', () => lensOptions({ needsPrescription: false })),
-      mock('addPrescription', ({ body }) => {
-        asked.push(body)
-        return { cartHead: { shopperId: 's', cart: frames }, checkoutConfig: null, show: true }
-      }),
-    )
-    const { store } = renderShop(productOf(article()), {
-      state: { cart: frames },
-    })
-    fireEvent.click(button('Välj glas'))
-    fireEvent.click(await screen.findByRole('button', { name: /Enkelslipade/, hidden: true }))
-    fireEvent.click(await screen.findByRole('button', { name: /Klara, index/, hidden: true }))
-    await waitFor(() => expect(store.getState().overlay).toBe('cart'))
-    expect(asked).toEqual([{ skuId: '100123-1', childSkuId: '300-1', newPairId: expect.any(String) }])
+    expect(screen.getByRole('link', { name: 'Välj glas' })).toHaveAttribute('href', '/glasögon/linnea-100123/valj-glas')
   })
   it('cannot be bought when it is sold out, and says where to go [PRICE-004]', () => {
     show(article(100123, { price: { unit: pricePart(1495, { publicationStatus: 30 }), subscription: pricePart(0) } }))

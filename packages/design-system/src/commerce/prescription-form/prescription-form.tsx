@@ -17,13 +17,14 @@ import { TOTAL_DISTANCE_FIELD } from './total-distance.js'
 import {
   type DistanceText,
   FIELD_ORDER,
+  type PrescriptionEntry,
   type PrescriptionField,
   type PrescriptionValue,
   usePrescription,
 } from './use-prescription.js'
 import styles from './prescription-form.module.css'
 
-export type { PrescriptionField, PrescriptionValue } from './use-prescription.js'
+export type { PrescriptionEntry, PrescriptionField, PrescriptionValue } from './use-prescription.js'
 
 export interface PrescriptionFormProps {
   readonly onSubmit: (value: PrescriptionValue) => void
@@ -31,6 +32,10 @@ export interface PrescriptionFormProps {
   readonly defaultValue?: GlassesPrescriptionText
   /** Working distances that are already known, in centimetres as they would be typed. */
   readonly defaultDistances?: DistanceText
+  /** That the prescription is at most a year old has been confirmed before. */
+  readonly defaultConfirmed?: boolean
+  /** What is filled in, at each change: for whoever remembers it. */
+  readonly onEntry?: (entry: PrescriptionEntry) => void
   /** Single vision lenses have no addition. */
   readonly withAddition?: boolean
   /** Progressive lenses need one for both eyes. */
@@ -93,10 +98,18 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
 
 function useParts(props: PrescriptionFormProps): FormParts {
   const { defaultValue = NOTHING, additionRequired = false, workingDistance = false, totalDistance = false } = props
-  const { defaultDistances = NOTHING, errors = {} } = props
+  const { defaultDistances = NOTHING, defaultConfirmed = false, onEntry, errors = {} } = props
   const base = useId()
   const problemText = useProblemText()
-  const form = usePrescription({ defaultValue, defaultDistances, additionRequired, workingDistance, totalDistance })
+  const form = usePrescription({
+    defaultValue,
+    defaultDistances,
+    defaultConfirmed,
+    additionRequired,
+    workingDistance,
+    totalDistance,
+    onEntry,
+  })
   const refusal = (field: PrescriptionField): string | undefined => {
     if (form.changed.has(field)) return undefined
     if (field !== TOTAL_DISTANCE_FIELD) return errors[field]

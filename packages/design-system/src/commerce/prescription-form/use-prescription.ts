@@ -13,7 +13,7 @@ import {
   type WorkingDistanceField,
   type WorkingDistances,
 } from '@klarsikt/core/prescription'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useAfterPress } from '../../hooks/use-after-press.js'
 import { joinDistances, splitDistance, TOTAL_DISTANCE_FIELD } from './total-distance.js'
 
@@ -42,12 +42,21 @@ export interface PrescriptionValue {
   readonly workingDistances: WorkingDistances | null
 }
 
+/** Everything that is filled in, right or wrong. */
+export interface PrescriptionEntry {
+  readonly typed: GlassesPrescriptionText
+  readonly distances: DistanceText
+  readonly confirmed: boolean
+}
+
 interface Options {
   readonly defaultValue: GlassesPrescriptionText
   readonly defaultDistances: DistanceText
   readonly additionRequired: boolean
   readonly workingDistance: boolean
   readonly totalDistance: boolean
+  readonly defaultConfirmed: boolean
+  readonly onEntry: ((entry: PrescriptionEntry) => void) | undefined
 }
 
 type Problems = Readonly<Partial<Record<PrescriptionField, GlassesProblems[GlassesField]>>>
@@ -59,12 +68,14 @@ export function usePrescription(options: Options) {
   const { defaultValue, defaultDistances, additionRequired, workingDistance, totalDistance } = options
   const [text, setText] = useState<GlassesPrescriptionText>(defaultValue)
   const [distances, setDistances] = useState<DistanceText>(defaultDistances)
-  const [confirmed, setConfirmed] = useState(false)
+  const [confirmed, setConfirmed] = useState(options.defaultConfirmed)
   const { problemsAreShown, changed, left, attempt, change, leave, tried } = useProgress()
   const { split, ...total } = useTotalDistance(totalDistance, text, change)
 
   const eyes = split && ('eyes' in split ? split.eyes : { rightPupillaryDistance: '', leftPupillaryDistance: '' })
   const typed = { ...text, ...eyes }
+  const entered = useEffectEvent(() => options.onEntry?.({ typed, distances, confirmed }))
+  useEffect(() => entered(), [text, total.total, total.together, distances, confirmed])
   const glasses = readGlassesPrescription(typed, {
     confirmedRecent: confirmed,
     additionRequired,

@@ -1,6 +1,5 @@
-import { readGlassesPrescription } from '@klarsikt/core/prescription'
 import { describe, expect, it } from 'vitest'
-import { fieldErrors, typedPrescription } from './typed-prescription.js'
+import { typedPrescription } from './typed-prescription.js'
 
 const typed = {
   rightSphere: ' +1,00 ',
@@ -16,20 +15,12 @@ const typed = {
 
 describe('a prescription on its way to the backend', () => {
   it('is what was typed and not what the form made of it, so that both judge the same numbers [VALID-027]', () => {
-    const read = readGlassesPrescription(typed, { confirmedRecent: true })
-    if (!read.ok) throw new Error(JSON.stringify(read.error))
     const workingDistances = { monitor: 65, tools: null, other: 40 }
-    expect(typedPrescription({ prescription: read.value, typed, workingDistances })).toEqual({
+    expect(typedPrescription({ typed, workingDistances })).toEqual({
       right: { sphere: '+1,00', cylinder: '+2,00', axis: '90°', addition: '+3,00', pupillaryDistance: '31,5 mm' },
       left: { sphere: 'plano', pupillaryDistance: '31' },
       confirmedRecent: true,
       workingDistance: { monitor: '65', other: '40' },
     })
-  })
-
-  it('comes back with the names of the fields of the form', () => {
-    expect(
-      fieldErrors({ 'prescription.right.sphere': 'a', 'left.pupillaryDistance': 'b', 'workingDistance.monitor': 'c' }),
-    ).toEqual({ rightSphere: 'a', leftPupillaryDistance: 'b', monitor: 'c' })
   })
 })

@@ -1,9 +1,12 @@
 import type { CartItem, TypedPrescription } from '@klarsikt/contract/shop/types'
 import { type Eye, formatDioptres, GLASSES_FIELDS, type GlassesPrescriptionText } from '@klarsikt/core/prescription'
-import type { PrescriptionField, PrescriptionValue } from '@klarsikt/design-system/prescription-form'
+import type { PrescriptionValue } from '@klarsikt/design-system/prescription-form'
 
 /** What was typed, for the backend to read and judge again: the form's numbers are already in the form that is stored. */
-export function typedPrescription({ typed, workingDistances }: PrescriptionValue): TypedPrescription {
+export function typedPrescription({
+  typed,
+  workingDistances,
+}: Pick<PrescriptionValue, 'typed' | 'workingDistances'>): TypedPrescription {
   const eye = (side: Eye) => ({
     sphere: trimmed(typed[`${side}Sphere`]),
     ...given('cylinder', typed[`${side}Cylinder`]),
@@ -46,23 +49,5 @@ export function shownPrescription(values: NonNullable<CartItem['prescriptionGlas
 export function shownDistances(distances: CartItem['workingDistances']): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(distances ?? {}).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
-  )
-}
-
-/** `prescription.right.sphere` of an answer → the form's `rightSphere`. */
-export function fieldErrors(fields: Readonly<Record<string, string>>): Partial<Record<PrescriptionField, string>> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([path, message]) => {
-      const parts = path.replace(/^prescription\./, '').split('.')
-      const [first = '', second] = parts
-      return [
-        second
-          ? first === 'workingDistance'
-            ? second
-            : first + second.charAt(0).toUpperCase() + second.slice(1)
-          : first,
-        message,
-      ]
-    }),
   )
 }

@@ -1,0 +1,34 @@
+import * as commonMessages from '@klarsikt/core/messages/common'
+import { Button } from '@klarsikt/design-system/button'
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { choiceFields, type StudioChoices } from './choices.js'
+import styles from './lens-studio.module.css'
+
+interface ChoiceFormProps {
+  readonly path: string
+  /** The choices that have been made, but for the one that is asked for. */
+  readonly choices: StudioChoices
+  readonly canContinue?: boolean
+  readonly children: ReactNode
+}
+
+/** A choice that becomes part of the address: a form that asks for the page again, with it. */
+export function ChoiceForm({ path, choices, canContinue = true, children }: ChoiceFormProps) {
+  const { state } = useNavigation()
+  return (
+    <Form action={path} className={styles.block}>
+      {Object.entries(choiceFields(choices)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      {canContinue && (
+        <div className={styles.actions}>
+          <Button type="submit" loading={state === 'loading'}>
+            {commonMessages.continue()}
+          </Button>
+        </div>
+      )}
+    </Form>
+  )
+}

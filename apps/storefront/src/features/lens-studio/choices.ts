@@ -1,0 +1,98 @@
+import {
+  FRAME_LENS_TYPES,
+  type FrameLens,
+  type FrameLensType,
+  LENS_COLOURS,
+  LENS_INDICES,
+  type LensColour,
+  type LensIndex,
+} from '@klarsikt/core/catalogue'
+import { EDITED_PAIR_QUERY } from '../../lib/edit-address.js'
+
+/** Colour and filter of a lens: what makes it look different on the same frame. */
+export type Treatment = Pick<FrameLens, 'colour' | 'polarized'>
+
+/** What has been chosen so far. It stands in the address of the studio, so no strengths are among it. */
+export interface StudioChoices {
+  readonly use: FrameLensType | null
+  /** The strengths have been filled in, in the tab that has the address. */
+  readonly hasPrescription: boolean
+  readonly index: LensIndex | null
+  readonly treatment: Treatment | null
+  /** The frame's line of a pair in the cart that is changed, instead of one that is added. */
+  readonly lineId: string | null
+}
+
+/** Fields and query parameters of the choices. */
+export const CHOICE_QUERY = {
+  use: 'glas',
+  hasPrescription: 'recept',
+  index: 'index',
+  treatment: 'behandling',
+  lineId: EDITED_PAIR_QUERY,
+} as const
+
+/** The uses as addresses name them. */
+const USE_WORDS: Readonly<Record<FrameLensType, string>> = {
+  'single-vision': 'enkelslipade',
+  progressive: 'progressiva',
+  reading: 'las',
+  office: 'terminal',
+  plano: 'utan-styrka',
+}
+const COLOUR_WORDS: Readonly<Record<LensColour, string>> = {
+  clear: 'klart',
+  grey: 'gratt',
+  brown: 'brunt',
+  green: 'gront',
+  'photochromic-grey': 'fotokromatiskt-gratt',
+  'photochromic-brown': 'fotokromatiskt-brunt',
+  'photochromic-green': 'fotokromatiskt-gront',
+}
+const POLARIZED = 'polariserat-'
+const FILLED_IN = 'ifyllt'
+
+export function treatmentWord({ colour, polarized }: Treatment): string {
+  return (polarized ? POLARIZED : '') + COLOUR_WORDS[colour]
+}
+
+export function isSameTreatment(one: Treatment, other: Treatment): boolean {
+  return one.colour === other.colour && one.polarized === other.polarized
+}
+
+function treatmentOf(word: string): Treatment | null {
+  const polarized = word.startsWith(POLARIZED)
+  const own = polarized ? word.slice(POLARIZED.length) : word
+  const colour = LENS_COLOURS.find((one) => COLOUR_WORDS[one] === own)
+  return colour === undefined ? null : { colour, polarized }
+}
+
+/** Reads the choices of an address; what is not a choice is none. */
+export function readChoices(query: Pick<URLSearchParams, 'get'>): StudioChoices {
+  const text = (name: keyof typeof CHOICE_QUERY) => query.get(CHOICE_QUERY[name]) ?? ''
+  const lineId = text('lineId')
+  return {
+    use: FRAME_LENS_TYPES.find((type) => USE_WORDS[type] === text('use')) ?? null,
+    hasPrescription: text('hasPrescription') === FILLED_IN,
+    index: LENS_INDICES.find((index) => index === text('index')) ?? null,
+    treatment: treatmentOf(text('treatment')),
+    lineId: /^[\w-]{1,100}$/.test(lineId) ? lineId : null,
+  }
+}
+
+/** The choices as fields of a form or parameters of an address, those that are made. */
+export function choiceFields(choices: StudioChoices): Readonly<Record<string, string>> {
+  const texts: Record<keyof typeof CHOICE_QUERY, string | null> = {
+    use: choices.use && USE_WORDS[choices.use],
+    hasPrescription: choices.hasPrescription ? FILLED_IN : null,
+    index: choices.index,
+    treatment: choices.treatment && treatmentWord(choices.treatment),
+    lineId: choices.lineId,
+  }
+  return Object.fromEntries(
+    Object.entries(CHOICE_QUERY).flatMap(([name, parameter]) => {
+      const value = texts[name as keyof typeof CHOICE_QUERY]
+      return value === null ? [] : [[parameter, value]]
+    }),
+  )
+}

@@ -1,0 +1,76 @@
+import type { Article, LensOption } from '@klarsikt/contract/shop/types'
+import { LENS_INDICES, type LensIndex } from '@klarsikt/core/catalogue'
+import { checkLens, type SectionFrame } from '@klarsikt/core/lens-advice'
+import { isSameTreatment, type StudioChoices, type Treatment } from './choices.js'
+import type { LensGroup } from './lens-group.js'
+import { needsOf, type Strengths } from './strengths.js'
+
+interface Known {
+  readonly groups: readonly LensGroup[]
+  readonly frame: SectionFrame
+  readonly strengths: Strengths | null
+}
+
+export function groupOf(groups: readonly LensGroup[], { use }: Pick<StudioChoices, 'use'>): LensGroup | null {
+  return groups.find(({ lensType }) => lensType === use) ?? null
+}
+
+/** The indices that lenses of a kind are made in, the lowest first. */
+export function indicesOf(group: LensGroup): readonly LensIndex[] {
+  return LENS_INDICES.filter((index) => group.options.some((option) => option.index === index))
+}
+
+/** The choices that hold: what is not sold, or does not suit the strengths, is open again. */
+export function holdingChoices(choices: StudioChoices, { groups, frame, strengths }: Known): StudioChoices {
+  const group = groupOf(groups, choices)
+  if (group === null) return { ...choices, use: null, hasPrescription: false, index: null, treatment: null }
+  const { needsPrescription } = needsOf(group)
+  const hasPrescription = choices.hasPrescription && strengths !== null
+  const index = needsPrescription ? choices.index : (indicesOf(group)[0] ?? null)
+  const isMade = index !== null && group.options.some((option) => option.index === index)
+  const suits =
+    index !== null &&
+    (!needsPrescription ||
+      strengths === null ||
+      checkLens({ type: group.lensType, index }, strengths.prescription, frame).ok)
+  const held = { ...choices, hasPrescription, index: isMade && suits ? index : null }
+  const isOffered = group.options.some((option) => matches(option, held))
+  return { ...held, treatment: held.treatment !== null && isOffered ? held.treatment : null }
+}
+
+/** Whether a lens is one of those that the choices leave. */
+export function matches(
+  { index, color: colour, polarized }: LensOption,
+  choices: Pick<StudioChoices, 'index' | 'treatment'>,
+): boolean {
+  if (choices.index !== null && choices.index !== index) return false
+  return choices.treatment === null || isSameTreatment(choices.treatment, { colour, polarized })
+}
+
+/** The one lens that has been chosen, or null while several are left. */
+export function chosenLens(group: LensGroup | null, choices: StudioChoices): LensOption | null {
+  if (group === null || choices.index === null || choices.treatment === null) return null
+  return group.options.find((option) => matches(option, choices)) ?? null
+}
+
+/** What the pair costs, in kronor: the least of what the choices leave, until the lens is chosen. */
+export function pairPrice(
+  { price }: Pick<Article, 'price'>,
+  groups: readonly LensGroup[],
+  choices: StudioChoices,
+): { readonly amount: number; readonly isLeast: boolean } {
+  const group = groupOf(groups, choices)
+  const all = (group ? [group] : groups).flatMap(({ options }) => options)
+  const left = all.filter((option) => matches(option, choices))
+  // A tint that is not made in the index that is marked will be chosen again.
+  const options = left.length > 0 ? left : all.filter((option) => matches(option, { ...choices, treatment: null }))
+  const prices = options.map((option) => option.price)
+  const least = prices.length === 0 ? 0 : Math.min(...prices)
+  return { amount: price.unit.amount + least, isLeast: chosenLens(group, choices) === null }
+}
+
+/** The treatments of a kind in the order in which they are sold, each once. */
+export function treatmentsOf(group: LensGroup): readonly Treatment[] {
+  const all = group.options.map(({ color: colour, polarized }) => ({ colour, polarized }))
+  return all.filter((one, at) => all.findIndex((other) => isSameTreatment(one, other)) === at)
+}

@@ -1,0 +1,70 @@
+import { GLASSES_FIELDS, WORKING_DISTANCE_FIELDS } from '@klarsikt/core/prescription'
+import type { PrescriptionEntry } from '@klarsikt/design-system/prescription-form'
+
+/** Strengths that are being filled in, and the pair of the cart that they are for; null for a new pair. */
+export interface Draft extends PrescriptionEntry {
+  readonly lineId: string | null
+}
+
+const KEY = 'lens-studio'
+/** Where storage is full or forbidden, the page itself still has it. */
+let inMemory: Draft | null = null
+
+/** Keeps what is filled in, in this tab alone. */
+export function keepDraft(draft: Draft): void {
+  inMemory = draft
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify(draft))
+  } catch {
+    // It lasts as long as the page.
+  }
+}
+
+/** What has been filled in in this tab for a new pair or for one of the cart, or null. */
+export function recallDraft(lineId: string | null): Draft | null {
+  const draft = inMemory ?? storedDraft()
+  return draft !== null && draft.lineId === lineId ? draft : null
+}
+
+/** The pair is in the cart. */
+export function forgetDraft(): void {
+  inMemory = null
+  try {
+    window.sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** As a new page finds it: for tests of a reload. */
+export function forgetPage(): void {
+  inMemory = null
+}
+
+function storedDraft(): Draft | null {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null')
+    if (!isFields(stored)) return null
+    return {
+      typed: texts(stored['typed'], GLASSES_FIELDS),
+      distances: texts(stored['distances'], WORKING_DISTANCE_FIELDS),
+      confirmed: stored['confirmed'] === true,
+      lineId: typeof stored['lineId'] === 'string' ? stored['lineId'] : null,
+    }
+  } catch {
+    return null
+  }
+}
+
+function texts<Name extends string>(stored: unknown, names: readonly Name[]): Partial<Record<Name, string>> {
+  if (!isFields(stored)) return {}
+  const entries = names.flatMap((name) => {
+    const text = stored[name]
+    return typeof text === 'string' ? [[name, text] as const] : []
+  })
+  return Object.fromEntries(entries) as Partial<Record<Name, string>>
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

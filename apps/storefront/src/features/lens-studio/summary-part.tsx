@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './lens-studio.module.css'
+
+interface SummaryPartProps {
+  readonly title: string
+  /** A way back to where it is chosen. */
+  readonly end?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of the summary under its heading. */
+export function SummaryPart({ title, end, children }: SummaryPartProps) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <div className={styles.partHead}>
+        <h3 className={styles.partTitle}>{title}</h3>
+        {end}
+      </div>
+      {children}
+    </section>
+  )
+}

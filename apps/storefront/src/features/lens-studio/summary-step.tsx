@@ -1,0 +1,118 @@
+import type { Article, LensOption, LensOptions } from '@klarsikt/contract/shop/types'
+import * as commonMessages from '@klarsikt/core/messages/common'
+import * as lensStudioMessages from '@klarsikt/core/messages/lens-studio'
+import * as prescriptionFormMessages from '@klarsikt/core/messages/prescription-form'
+import * as productMessages from '@klarsikt/core/messages/product'
+import { prescriptionDetails } from '@klarsikt/core/prescription'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Button } from '@klarsikt/design-system/button'
+import { DescriptionList } from '@klarsikt/design-system/description-list'
+import { Link } from '@klarsikt/design-system/link'
+import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
+import type { StudioChoices } from './choices.js'
+import { PairQuestion } from './pair-question.js'
+import { studioAddress, type StudioStep } from './steps.js'
+import type { Strengths } from './strengths.js'
+import { SummaryPrice, SummaryRights } from './summary-facts.js'
+import { SummaryPart } from './summary-part.js'
+import { treatmentText } from './treatment-text.js'
+import type { useLensPurchase } from './use-lens-purchase.js'
+import styles from './lens-studio.module.css'
+
+interface SummaryStepProps {
+  readonly path: string
+  readonly article: Article
+  readonly lenses: LensOptions
+  /** What the kind of lenses is called. */
+  readonly kind: string
+  readonly lens: LensOption
+  readonly choices: StudioChoices
+  readonly strengths: Strengths | null
+  readonly purchase: ReturnType<typeof useLensPurchase>
+}
+
+/** All that has been chosen, with a way back to each part, what it costs, when it comes and what can be undone. */
+export function SummaryStep({ article, lenses, purchase, ...chosen }: SummaryStepProps) {
+  const { kind, lens, choices, strengths } = chosen
+  const treatment = treatmentText({ colour: lens.color, polarized: lens.polarized })
+  return (
+    <div className={styles.block}>
+      <SummaryChoices {...chosen} treatment={treatment} />
+      <SummaryPrice
+        article={article}
+        lenses={lenses}
+        lens={lens}
+        lensName={`${kind}, ${treatment.toLocaleLowerCase('sv')}`}
+      />
+      <SummaryRights article={article} isGround={strengths !== null} />
+      {purchase.refused && (
+        <Alert tone="error" live="alert">
+          {[purchase.refused.message, ...Object.values(purchase.refused.fields)].join(' ')}
+        </Alert>
+      )}
+      <PairQuestion
+        lineId={purchase.presentLine}
+        lens={lens.label}
+        busy={purchase.busy}
+        onAnswer={purchase.answer}
+        onCancel={purchase.cancel}
+      />
+      <div className={styles.actions}>
+        <Button loading={purchase.busy} onClick={purchase.buy}>
+          {choices.lineId === null ? productMessages.addToCart() : commonMessages.save()}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type SummaryChoicesProps = Pick<SummaryStepProps, 'path' | 'kind' | 'lens' | 'choices' | 'strengths'> & {
+  readonly treatment: string
+}
+
+function SummaryChoices({ path, kind, lens, choices, strengths, treatment }: SummaryChoicesProps) {
+  const edit = (step: StudioStep, what: string) => (
+    <Link href={studioAddress(path, choices, step)}>
+      {commonMessages.edit()}
+      <VisuallyHidden> {what.toLocaleLowerCase('sv')}</VisuallyHidden>
+    </Link>
+  )
+  const row = (step: StudioStep, term: string, value: string) => ({
+    term,
+    value: (
+      <span className={styles.rowValue}>
+        {value} {edit(step, term)}
+      </span>
+    ),
+  })
+  const index = lensStudioMessages.thicknessIndex({ index: lens.index.replace('.', ',') })
+  return (
+    <>
+      <SummaryPart title={lensStudioMessages.summaryLenses()}>
+        <DescriptionList
+          items={[
+            row('use', lensStudioMessages.stepUse(), kind),
+            ...(strengths === null ? [] : [row('thickness', lensStudioMessages.stepThickness(), index)]),
+            row('treatment', lensStudioMessages.stepTreatment(), treatment),
+          ]}
+        />
+      </SummaryPart>
+      {strengths && (
+        <SummaryPart
+          title={lensStudioMessages.summaryStrengths()}
+          end={edit('prescription', prescriptionFormMessages.title())}
+        >
+          <ul className={styles.plain}>
+            {strengthTexts(strengths).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </SummaryPart>
+      )}
+    </>
+  )
+}
+
+function strengthTexts({ prescription, workingDistances }: Strengths): readonly string[] {
+  return prescriptionDetails({ prescription: null, prescriptionGlasses: prescription, workingDistances, parent: '' })
+}

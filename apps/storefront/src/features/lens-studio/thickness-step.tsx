@@ -1,0 +1,125 @@
+import type { Article } from '@klarsikt/contract/shop/types'
+import type { LensIndex } from '@klarsikt/core/catalogue'
+import {
+  checkLens,
+  lensProblemText,
+  lensSection,
+  type LensProblem,
+  powerRangeText,
+  recommendIndex,
+  type SectionFrame,
+} from '@klarsikt/core/lens-advice'
+import * as lensStudioMessages from '@klarsikt/core/messages/lens-studio'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { formatPrice } from '@klarsikt/core/money'
+import { href } from '@klarsikt/core/paths'
+import { formatMillimetres } from '@klarsikt/core/prescription'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Badge } from '@klarsikt/design-system/badge'
+import { ButtonLink } from '@klarsikt/design-system/button'
+import { RadioCards, type RadioOption } from '@klarsikt/design-system/radio-group'
+import { ChoiceForm } from './choice-form.js'
+import { CHOICE_QUERY, type StudioChoices } from './choices.js'
+import { indicesOf } from './chosen-lens.js'
+import type { LensGroup } from './lens-group.js'
+import { LensSectionDrawing, type PairSection, sectionDepth } from './lens-section-drawing.js'
+import type { Strengths } from './strengths.js'
+import styles from './lens-studio.module.css'
+
+interface ThicknessStepProps {
+  readonly path: string
+  readonly article: Article
+  readonly group: LensGroup
+  readonly choices: StudioChoices
+  readonly strengths: Strengths
+  /** The index that is marked, null where none suits. */
+  readonly marked: LensIndex | null
+  readonly onMark: (index: LensIndex) => void
+}
+
+interface IndexFacts {
+  readonly index: LensIndex
+  readonly pair: PairSection | null
+  readonly problem: LensProblem | null
+  readonly price: number
+}
+
+/** The pair in each index, drawn to scale; the recommended one marked, and those that do not suit closed with the reason. */
+export function ThicknessStep({ path, article, group, choices, strengths, marked, onMark }: ThicknessStepProps) {
+  const frame: SectionFrame = article.specification
+  const indices = indicesOf(group)
+  const recommended = recommendIndex(indices, group.lensType, strengths.prescription, frame)
+  const facts = indices.map((index) => factsOf(index, group, strengths, frame))
+  const depth = Math.max(
+    ...facts.flatMap(({ pair }) => (pair ? [sectionDepth(pair.right), sectionDepth(pair.left)] : [])),
+  )
+  const least = Math.min(...facts.map(({ price }) => price))
+  const options = facts.map(({ index, pair, problem, price }): RadioOption<LensIndex> => ({
+    value: index,
+    // The price is in the first line, so that the drawing has the whole width.
+    label: (
+      <span className={styles.indexLine}>
+        <span>{lensStudioMessages.thicknessIndex({ index: index.replace('.', ',') })}</span>{' '}
+        {index === recommended && <Badge tone="success">{lensStudioMessages.thicknessRecommended()}</Badge>}{' '}
+        <span className={styles.indexPrice}>
+          {price === least
+            ? lensStudioMessages.included()
+            : lensStudioMessages.extra({ price: formatPrice(price - least) })}
+        </span>{' '}
+      </span>
+    ),
+    detail: (
+      <>
+        {pair && <LensSectionDrawing pair={pair} noseBridge={frame.noseBridge ?? 0} depth={depth} />}
+        {pair && `${lensStudioMessages.thicknessSizes(sizesOf(pair))} `}
+        {problem ? lensProblemText(problem) : powerRangeText(index)}
+      </>
+    ),
+    disabled: problem !== null,
+  }))
+  return (
+    <ChoiceForm path={path} choices={{ ...choices, index: null }} canContinue={recommended !== null}>
+      <p className="ks-text-muted">
+        {facts.some(({ pair }) => pair) ? lensStudioMessages.thicknessIntro() : lensStudioMessages.thicknessNoDrawing()}
+      </p>
+      {recommended === null && (
+        <Alert
+          tone="warning"
+          actions={
+            <ButtonLink size="small" variant="secondary" href={href('stores')}>
+              {pageMessages.stores()}
+            </ButtonLink>
+          }
+        >
+          {lensStudioMessages.thicknessNone()}
+        </Alert>
+      )}
+      <RadioCards
+        legend={lensStudioMessages.thicknessLegend()}
+        name={CHOICE_QUERY.index}
+        options={options}
+        value={marked}
+        onChange={onMark}
+        required
+      />
+    </ChoiceForm>
+  )
+}
+
+function factsOf(index: LensIndex, group: LensGroup, { prescription }: Strengths, frame: SectionFrame): IndexFacts {
+  const lens = { type: group.lensType, index }
+  const checked = checkLens(lens, prescription, frame)
+  const right = lensSection(lens, prescription, 'right', frame)
+  const left = lensSection(lens, prescription, 'left', frame)
+  const prices = group.options.filter((option) => option.index === index).map(({ price }) => price)
+  return {
+    index,
+    pair: right && left ? { right, left } : null,
+    problem: checked.ok ? null : checked.error,
+    price: Math.min(...prices),
+  }
+}
+
+function sizesOf({ right, left }: PairSection) {
+  return { right: formatMillimetres(right.thickest), left: formatMillimetres(left.thickest) }
+}

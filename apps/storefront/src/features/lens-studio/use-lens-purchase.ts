@@ -1,0 +1,58 @@
+import type { LensOption } from '@klarsikt/contract/shop/types'
+import { useRef, useState } from 'react'
+import { useAdd } from '../product/use-add.js'
+import { newPairId } from './new-pair-id.js'
+import type { Strengths } from './strengths.js'
+import { typedPrescription } from './typed-prescription.js'
+
+interface LensPurchase {
+  readonly skuId: string
+  readonly lens: LensOption | null
+  readonly strengths: Strengths | null
+  /** The frame's line of a pair that is changed. */
+  readonly lineId: string | null
+  readonly onDone: () => void
+}
+
+/** What is to become of the lenses, where the cart has a pair with the same frame and strengths. */
+export type PairChoice = 'another' | 'replace'
+type Choice = { readonly lineId: string } | { readonly anotherPair: true }
+
+interface Refused {
+  readonly code: string
+  readonly message: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** Puts the frame with its lenses in the cart, or changes the pair that is there. */
+export function useLensPurchase({ skuId, lens, strengths, lineId, onDone }: LensPurchase) {
+  const { add, busy } = useAdd()
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const [presentLine, setPresentLine] = useState<string | null>(null)
+  // The same until the pair is in the cart, so that a press after a lost answer adds no second one.
+  const pairId = useRef(newPairId())
+  const send = async (choice?: Choice) => {
+    if (!lens) return
+    setRefused(null)
+    // A pair that is changed keeps its number.
+    const pair = lineId === null ? { newPairId: pairId.current, ...choice } : { lineId }
+    const prescription = strengths ? { prescription: typedPrescription(strengths) } : {}
+    const outcome = await add({
+      call: 'addPrescription',
+      body: { skuId, childSkuId: lens.skuId, ...pair, ...prescription },
+    })
+    if (!outcome) return
+    const present = outcome.ok ? undefined : outcome.fields['lineId']
+    if (!outcome.ok && outcome.code === 'cart.pair-exists' && present) return setPresentLine(present)
+    setPresentLine(null)
+    if (outcome.ok) {
+      pairId.current = newPairId()
+      return onDone()
+    }
+    setRefused(outcome)
+  }
+  const answer = (choice: PairChoice) => {
+    if (presentLine !== null) void send(choice === 'another' ? { anotherPair: true } : { lineId: presentLine })
+  }
+  return { buy: () => void send(), busy, refused, presentLine, answer, cancel: () => setPresentLine(null) }
+}

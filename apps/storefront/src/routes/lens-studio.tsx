@@ -1,0 +1,27 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { loadStudio } from '../features/lens-studio/load-studio.js'
+import { StudioPage } from '../features/lens-studio/studio-page.js'
+import { headMeta } from '../lib/head.js'
+import type { RouteHandle } from '../lib/route-handle.js'
+import type { Route } from './+types/lens-studio.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+/** Sticky buttons would cover what is filled in. */
+export const handle: RouteHandle = { noFoldMobile: true }
+export const loader = (args: Route.LoaderArgs) => loadStudio(args)
+
+/** The steps differ by the query alone, and the frame and its lenses are the same at each. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function LensStudio({ loaderData }: Route.ComponentProps) {
+  return <StudioPage key={loaderData.article.id} loaded={loaderData} />
+}

@@ -1,0 +1,39 @@
+import { FRAME_COLORS } from './colors.js'
+import type { FrameSpec } from './frame-spec.js'
+import { outline } from './outline.js'
+import { boxOf, offsetOutwards, type Polygon } from './polygon.js'
+import { pathOf, rounded, thinned } from './svg-path.js'
+
+/** Points per outline. */
+const DRAWN_POINTS = 96
+const MARGIN_MM = 3
+
+/**
+ * The front of a frame in its colour, hidden from assistive technology: what it shows is said beside it. One drawing shows every
+ * finish: `--ks-drawing-lens` is what the lenses look like against white, and `--ks-drawing-lens-indoors` what one of the two
+ * does where a finish darkens in the sun alone.
+ */
+export function frontDrawing(spec: FrameSpec): string {
+  const shape = outline(spec)
+  const solid = shape.shield
+    ? [offsetOutwards(shape.shield, (_, ny) => 1.4 + Math.max(0, -ny) * 2)]
+    : [...shape.rims, shape.bridge, ...(shape.topBar ? [shape.topBar] : [])]
+  const parts = [...solid, ...shape.endPieces]
+  const glass: readonly Polygon[] = shape.shield ? [shape.shield] : shape.lenses
+  const box = boxOf([...parts, ...glass].flat())
+  const width = box.right - box.left + 2 * MARGIN_MM
+  const height = box.bottom - box.top + 2 * MARGIN_MM
+  const { swatch, accent } = FRAME_COLORS[spec.color]
+  const lenses = glass.map((lens, side) => {
+    const finish = 'var(--ks-drawing-lens,#fff)'
+    const fill = side === 0 ? `var(--ks-drawing-lens-indoors,${finish})` : finish
+    return `<path d="${pathOf(thinned(lens, DRAWN_POINTS))}" style="fill:${fill}" stroke="${accent}" stroke-width=".5"/>`
+  })
+  const frame = pathsOf(parts)
+  const view = [box.left - MARGIN_MM, box.top - MARGIN_MM, width, height].map(rounded).join(' ')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" aria-hidden="true"><path d="${frame}" fill="${swatch}" stroke="${accent}" stroke-width=".8" stroke-linejoin="round"/><path d="${frame}" fill="${swatch}"/>${lenses.join('')}</svg>`
+}
+
+function pathsOf(parts: readonly Polygon[]): string {
+  return parts.map((part) => pathOf(thinned(part, DRAWN_POINTS))).join(' ')
+}
