@@ -70,7 +70,13 @@ export default {
       project: ['src/**/*.ts'],
     },
     'apps/shop': {
-      entry: ['src/{main,discovery-main,draw-pictures,send-payment-link}.ts', 'src/admin/main.ts', 'src/testing/*.ts'],
+      entry: [
+        'src/{main,discovery-main,draw-pictures,send-payment-link}.ts',
+        'src/admin/main.ts',
+        'src/testing/*.ts',
+        // Run by a drill, by path.
+        'src/simulate/driven-rounds.ts',
+      ],
       project: ['src/**/*.ts'],
       // What the bundle of other packages' sources imports where it is installed.
       ignoreDependencies: [

@@ -32,6 +32,8 @@ export type Drill = {
   /** Name of the bar, such as `R1`. */
   readonly id: string
   readonly title: string
+  /** It takes too long for every change; what holds the bar at reduced size is a test. */
+  readonly fullOnly?: true
   /** Runs on the field and answers what it measured, for the report; throws when the bar is not met. */
   run(field: Field, size: Size): Promise<string>
 }

@@ -11,6 +11,7 @@ import { giftCard } from './gift-card.js'
 import { kill } from './kill.js'
 import { lastItem } from './last-item.js'
 import { lateDatabase } from './late-database.js'
+import { lensYears } from './lens-years.js'
 import { money } from './money.js'
 import { paymentLink } from './payment-link.js'
 import { providerTimeouts } from './provider-timeouts.js'
@@ -31,6 +32,7 @@ const DRILLS = [
   bookedTime,
   randomWizards,
   clock,
+  lensYears,
   cartTabs,
   databaseAway,
   rollingRestart,
@@ -47,8 +49,11 @@ export async function runDrills(size: Size, only: readonly string[] = []): Promi
   const timings = new Timings()
   const field = await openField()
   let met = true
+  const drills = DRILLS.filter(({ id, fullOnly }) =>
+    only.length === 0 ? size === 'full' || !fullOnly : only.includes(id),
+  )
   try {
-    for (const drill of DRILLS.filter(({ id }) => only.length === 0 || only.includes(id))) {
+    for (const drill of drills) {
       const started = Date.now()
       try {
         const measured = await drill.run(field, size)

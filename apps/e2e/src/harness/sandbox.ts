@@ -3,6 +3,8 @@ import { startNode, until } from './process.js'
 type Fault = { operation: string; kind: string; times?: number; ms?: number; status?: number }
 export type Charge = {
   order_id: string
+  /** The saved means that was charged; null where the customer was there. */
+  customer_token: string | null
   merchant_reference1: string | null
   status: string
   fraud_status: string
