@@ -3,12 +3,8 @@ import { addDays, stockholmDate, visitTimeText } from '@klarsikt/core/calendar'
 import * as navMessages from '@klarsikt/core/messages/nav'
 import * as waitingListMessages from '@klarsikt/core/messages/waiting-list'
 import { href } from '@klarsikt/core/paths'
-import {
-  QUIET_HOURS,
-  WAITING_DAY_PART_MESSAGES,
-  WAITING_DAY_PARTS,
-  WAITING_OFFER_MINUTES,
-} from '@klarsikt/core/waiting-list'
+import { QUIET_HOURS } from '@klarsikt/core/sms'
+import { WAITING_DAY_PART_MESSAGES, WAITING_DAY_PARTS, WAITING_OFFER_MINUTES } from '@klarsikt/core/waiting-list'
 import { Button } from '@klarsikt/design-system/button'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
 import { Select } from '@klarsikt/design-system/select'

@@ -10,7 +10,6 @@ export {
   isWaitingDayPart,
   mayOffer,
   mayWaitForEarlier,
-  QUIET_HOURS,
   suits,
   type WaitedFor,
   WAITING_DAY_PART_MESSAGES,

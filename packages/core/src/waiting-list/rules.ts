@@ -2,12 +2,10 @@ import { BOOKING_NOTICE_MINUTES, FREE_CANCELLATION_HOURS } from '../booking/rule
 import { type PlainDate, stockholmDate, stockholmTime } from '../calendar/index.js'
 import { oneOf } from '../lib/one-of.js'
 import * as waitingListMessages from '../messages/generated/waiting-list.js'
+import { QUIET_HOURS } from '../sms/index.js'
 
 /** How long an offered time is held, minutes. */
 export const WAITING_OFFER_MINUTES = 30
-
-/** No SMS is sent at night: from the first clock to the second, in Stockholm. */
-export const QUIET_HOURS = { from: '21:00', until: '08:00' } as const
 
 /** Entries of one telephone number that wait at once. */
 export const WAITING_ENTRIES_MAXIMUM = 3

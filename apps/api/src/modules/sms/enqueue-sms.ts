@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { smsTime } from '@klarsikt/core/sms'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
@@ -13,7 +14,10 @@ type NewSms = SmsMessage & {
   readonly customerId: string | null
 }
 
-/** Puts an SMS in the outbox, sealed, within the transaction of what it reports: both happen or neither. Answers its id. */
+/**
+ * Puts an SMS in the outbox, sealed, within the transaction of what it reports: both happen or neither. What comes at night waits for the
+ * morning, unless somebody waits for it. Answers its id.
+ */
 export async function enqueueSms(
   { encryption, clock }: EnqueueDeps,
   { orm }: Executor,
@@ -27,7 +31,7 @@ export async function enqueueSms(
     customerId,
     message: sealSms(encryption, message),
     state: 'waiting',
-    nextAt: now,
+    nextAt: smsTime(kind, now),
     createdAt: now,
   })
   return id

@@ -1,4 +1,5 @@
 import { err, type Result } from '@klarsikt/core/lib'
+import { smsTime } from '@klarsikt/core/sms'
 import type { Clock } from '@klarsikt/server/clock'
 import { type Database, type Executor, type Params, prepared } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
@@ -75,8 +76,16 @@ export async function sendWaitingSms(deps: SmsDeps): Promise<number> {
   return sent
 }
 
+/** What a process that died has left for the night waits for the morning. */
 async function sendOne(deps: SmsDeps, row: Taken): Promise<void> {
-  const { id, attempts } = row
+  const { id, kind, attempts } = row
+  const takenAt = deps.clock.now()
+  const earliest = smsTime(kind, takenAt)
+  if (earliest > takenAt)
+    return void (await deps.database.orm
+      .update(smsOutbox)
+      .set({ nextAt: earliest, attempts: attempts - 1 })
+      .where(eq(smsOutbox.id, id)))
   const taken = await openAndSend(deps, row)
   const now = deps.clock.now()
   // A report may have been faster than the answer, and knows more.
@@ -94,7 +103,7 @@ async function sendOne(deps: SmsDeps, row: Taken): Promise<void> {
   deps.telemetry.count('klarsikt.sms', { outcome: failed ? 'failed' : 'postponed' })
   deps.log.warn({ sms: id, attempts, failed, reason: taken.error }, 'an SMS could not be sent')
   const wait = taken.error === 'unknown' ? Math.max(pause ?? 0, REPORT_WAIT_MS) : (pause ?? 0)
-  await update({ state: failed ? 'failed' : 'waiting', nextAt: new Date(now.getTime() + wait) })
+  await update({ state: failed ? 'failed' : 'waiting', nextAt: smsTime(kind, new Date(now.getTime() + wait)) })
 }
 
 /** An SMS that cannot be opened must not hold up the others. */

@@ -1,3 +1,4 @@
+import { addDays, stockholmDate, stockholmInstant } from '@klarsikt/core/calendar'
 import { err, ok } from '@klarsikt/core/lib'
 import { silentLog } from '@klarsikt/server/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -75,6 +76,26 @@ describe('the outbox of SMS', () => {
       shop.clock.advance(6 * MINUTE)
     }
     expect([tries, await row()]).toMatchObject([8, { state: 'failed', attempts: 8 }])
+  })
+
+  it('sends nothing at night but what somebody waits for, also of what a killed process has left', async () => {
+    const sent: string[] = []
+    const sms = provider(async ({ text }) => {
+      sent.push(text)
+      return ok({ id: `at-night-${sent.length}`, parts: 1 })
+    })
+    const midnight = stockholmInstant(addDays(stockholmDate(shop.clock.now()), 1), '00:30') ?? shop.clock.now()
+    await enqueue('+46701740605', 'before the night')
+    shop.clock.advance(midnight.getTime() - shop.clock.now().getTime())
+    await enqueue('+46701740605', 'at night')
+    const code = { kind: 'staff-code', customerId: null, to: '+46701740605', text: 'a code' }
+    await enqueueSms(shop.deps, shop.deps.database, code)
+    await send(sms)
+    expect(sent).toEqual(['a code'])
+    shop.clock.advance(8 * 60 * MINUTE)
+    await send(sms)
+    expect(sent.slice(1).toSorted()).toEqual(['at night', 'before the night'])
+    expect((await shop.rows(`select 1 from sms_outbox where attempts <> 1`)).length).toBe(0)
   })
 
   it('gives up at once on a number that is refused', async () => {

@@ -25,6 +25,10 @@ import { type Value } from '../message.js'
 /** subscription-letter.priceChange */ export const priceChange = (p: { readonly before: Value; readonly after: Value }) => `${p.before} blir ${p.after}`
 /** subscription-letter.withdrawnSubject */ export const withdrawnSubject = () => 'Priset i ditt linsabonnemang höjs inte'
 /** subscription-letter.withdrawnText */ export const withdrawnText = (p: { readonly goods: Value }) => `Höjningen som vi skrev om blir inte av. Det gäller ${p.goods}.`
+/** subscription-letter.pausedSubject */ export const pausedSubject = () => 'Ditt linsabonnemang är pausat'
+/** subscription-letter.pausedText */ export const pausedText = () => 'Inget dras och inget levereras så länge det är pausat. Du kan aktivera det igen när du vill.'
+/** subscription-letter.activatedSubject */ export const activatedSubject = () => 'Ditt linsabonnemang är aktivt igen'
+/** subscription-letter.activatedText */ export const activatedText = (p: { readonly day: Value }) => `Nästa leverans kommer cirka ${p.day}. Du får ett mejl innan vi drar betalningen från ditt sparade betalsätt.`
 /** subscription-letter.cancelledSubject */ export const cancelledSubject = () => 'Ditt linsabonnemang är avslutat'
 /** subscription-letter.cancelledText */ export const cancelledText = () => 'Inget mer dras och inget mer levereras. Det kan inte återupptas, men du kan börja om med ett nytt som är likadant.'
 /** subscription-letter.smsDeclined */ export const smsDeclined = (p: { readonly date: Value; readonly url: Value }) => `Klarsikt: en betalning godkändes inte. Vi försöker igen ${p.date}. Byt betalsätt: ${p.url}`

@@ -1,0 +1,1 @@
+export { QUIET_HOURS, smsTime } from './quiet-hours.js'
