@@ -81,6 +81,17 @@ export const LENS_LETTERS = {
     subject: subscriptionLetterMessages.withdrawnSubject(),
     texts: [subscriptionLetterMessages.withdrawnText({ goods: data.goods ?? '' })],
   })),
+  paused: template('paused', () => ({
+    subject: subscriptionLetterMessages.pausedSubject(),
+    texts: [subscriptionLetterMessages.pausedText()],
+  })),
+  activated: template('activated', (data) => ({
+    subject: subscriptionLetterMessages.activatedSubject(),
+    texts: [
+      subscriptionLetterMessages.activatedText({ day: day(data) }),
+      subscriptionLetterMessages.startedChanges({ date: date(data) }),
+    ],
+  })),
   cancelled: template('cancelled', () => ({
     subject: subscriptionLetterMessages.cancelledSubject(),
     texts: [subscriptionLetterMessages.cancelledText()],

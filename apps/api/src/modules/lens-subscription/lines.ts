@@ -29,7 +29,7 @@ const isCount = (quantity: number): boolean => quantity > 0 && checkQuantity(qua
 export function addArticle(
   deps: Deps,
   own: OwnSubscription,
-  boxes: readonly Boxes[],
+  { boxes }: { readonly boxes: readonly Boxes[] },
 ): Promise<Changed<ChangeRefusal | GoodsRefusal | 'subscription.too-many-lines'>> {
   return changeSubscription(
     deps,
@@ -131,7 +131,7 @@ async function changeStrength(
 export function reactivateFrozen(
   deps: Deps,
   own: OwnSubscription,
-  lineId: string,
+  { lineId }: { readonly lineId: string },
 ): Promise<
   Changed<ChangeRefusal | 'subscription.line-not-found' | 'article.out-of-stock' | 'article.not-for-subscription'>
 > {

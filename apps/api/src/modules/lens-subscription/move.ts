@@ -1,4 +1,10 @@
-import { isDelivering, lensLineStates, lensSubscriptionStates, wokenSchedule } from '@klarsikt/core/lens-subscription'
+import {
+  isDelivering,
+  lensLineStates,
+  lensSubscriptionStates,
+  nextDelivery,
+  wokenSchedule,
+} from '@klarsikt/core/lens-subscription'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { isChargeable } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
@@ -8,7 +14,7 @@ import { audit } from '../audit/audit.js'
 import { findCustomer } from '../customer/find-customer.js'
 import { lockSavedPayment } from '../payment/saved-payments.js'
 import { changeSubscription, type Changed, type ChangeRefusal } from './change.js'
-import { notifyCancelled } from './notify.js'
+import { notifyActivated, notifyCancelled, notifyPaused } from './notify.js'
 import { cancelIn, pauseIn } from './pause.js'
 import { type OwnSubscription, readLines, type SubscriptionRow } from './rows.js'
 import { scheduleColumns } from './schedule.js'
@@ -23,15 +29,19 @@ export function activateSubscription(deps: Deps, own: OwnSubscription): Promise<
     const bar = await whyNotStart(deps, tx, row)
     if (bar) return err(bar)
     const state = lensSubscriptionStates.to('activate')
+    const schedule = wokenSchedule(today, row.interval)
     await tx.orm
       .update(lensSubscription)
-      .set({ ...scheduleColumns(wokenSchedule(today, row.interval)), state })
+      .set({ ...scheduleColumns(schedule), state })
       .where(eq(lensSubscription.id, row.id))
     await audit(tx, deps.clock.now(), {
       action: `lens-subscription.${state}`,
       subject: 'lens-subscription',
       id: row.id,
     })
+    const customer = await findCustomer(tx, deps.encryption, own.customerId)
+    if (customer)
+      await notifyActivated(deps, tx, { id: row.id, profile: customer.profile, day: nextDelivery(schedule) })
     return ok('same')
   })
 }
@@ -54,7 +64,10 @@ export async function whyNotStart(
 /** Pauses a subscription: nothing is charged or delivered [LENS-005, LENS-008]. */
 export function pauseSubscription(deps: Deps, own: OwnSubscription): Promise<Changed<ChangeRefusal>> {
   return changeSubscription(deps, own, async (tx, row) => {
-    if (isDelivering(row.state)) await pauseIn(deps, tx, row)
+    if (!isDelivering(row.state)) return ok('same')
+    await pauseIn(deps, tx, row)
+    const customer = await findCustomer(tx, deps.encryption, own.customerId)
+    if (customer) await notifyPaused(deps, tx, { id: row.id, profile: customer.profile })
     return ok('same')
   })
 }

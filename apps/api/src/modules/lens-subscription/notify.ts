@@ -115,12 +115,28 @@ export async function notifyNothingLeft(
   await enqueueLetter(deps, tx, { template: LENS_LETTERS.nothingLeft, to: profile.email, data, key })
 }
 
-/** Says that a subscription has ended. */
-export async function notifyCancelled(
+type Moved = { readonly id: string; readonly profile: Receiver }
+
+/** Says that its customer has paused a subscription. */
+export async function notifyPaused(deps: NotifyDeps, tx: Executor, { id, profile }: Moved): Promise<void> {
+  const data = { id, firstName: profile.firstName }
+  const key = `${id}/${deps.clock.now().toISOString()}`
+  await enqueueLetter(deps, tx, { template: LENS_LETTERS.paused, to: profile.email, data, key })
+}
+
+/** Says that a subscription is active again, and when its next delivery comes. */
+export async function notifyActivated(
   deps: NotifyDeps,
   tx: Executor,
-  { id, profile }: { readonly id: string; readonly profile: Receiver },
+  { id, profile, day }: Moved & { readonly day: PlainDate },
 ): Promise<void> {
+  const data = { id, firstName: profile.firstName, day, date: lastChangeDay(day) }
+  const key = `${id}/${deps.clock.now().toISOString()}`
+  await enqueueLetter(deps, tx, { template: LENS_LETTERS.activated, to: profile.email, data, key })
+}
+
+/** Says that a subscription has ended. */
+export async function notifyCancelled(deps: NotifyDeps, tx: Executor, { id, profile }: Moved): Promise<void> {
   const data = { id, firstName: profile.firstName }
   await enqueueLetter(deps, tx, { template: LENS_LETTERS.cancelled, to: profile.email, data, key: id })
 }

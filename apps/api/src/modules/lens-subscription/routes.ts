@@ -14,10 +14,15 @@ import { updatePayment } from './update-payment.js'
 
 type CustomerCtx = Ctx & { readonly actor: ActorOf<'customer'> }
 
-const own = (
-  { actor }: { readonly actor: ActorOf<'customer'> },
-  { params }: { readonly params: { readonly id: string } },
-): OwnSubscription => ({ customerId: actor.customerId, id: params.id })
+type OfOne = { readonly params: { readonly id: string } }
+
+/** A change of an own subscription by the body of its call. */
+type Change<Body, Value, Code> = (deps: CustomerCtx, own: OwnSubscription, body: Body) => Promise<Result<Value, Code>>
+
+const own = ({ actor }: CustomerCtx, { params }: OfOne): OwnSubscription => ({
+  customerId: actor.customerId,
+  id: params.id,
+})
 
 /** Handles a call unless subscriptions are under maintenance. */
 const whileOpen =
@@ -26,6 +31,14 @@ const whileOpen =
     const isOpen = await requireOpenPlatform(ctx)
     return isOpen.ok ? handle(ctx, input) : isOpen
   }
+
+/** Handles a call that changes an own subscription. */
+const change = <Body, Value, Code>(carryOut: Change<Body, Value, Code>) =>
+  whileOpen((ctx, input: OfOne & { readonly body: Body }) => carryOut(ctx, own(ctx, input), input.body))
+
+/** The same without a body. */
+const move = <Value, Code>(carryOut: Change<undefined, Value, Code>) =>
+  whileOpen((ctx, input: OfOne) => carryOut(ctx, own(ctx, input), undefined))
 
 /** The lens subscriptions of who is logged in. */
 export const lensSubscriptionRoutes: readonly Implemented[] = [
@@ -40,55 +53,26 @@ export const lensSubscriptionRoutes: readonly Implemented[] = [
     shop.getLensSubscriptionProducts,
     whileOpen(async (ctx, { params }) => {
       const [row] = await findOwn(ctx.database, ctx.actor.customerId, params.id)
-      if (!row) return err('subscription.not-found')
-      const views = [...ctx.catalogue.state.articles.values()]
-      // Fluids have no strengths.
-      const lenses = views.filter(({ article }) => article.skus.some(({ parameters }) => parameters !== null))
-      return ok({ data: lenses.map(({ card }) => card).filter(({ allowSubscription }) => allowSubscription) })
+      return row ? ok({ data: subscribableLenses(ctx) }) : err('subscription.not-found')
     }),
   ),
-  implement(
-    shop.activateLensSubscription,
-    whileOpen((ctx, input) => activateSubscription(ctx, own(ctx, input))),
-  ),
-  implement(
-    shop.pauseLensSubscription,
-    whileOpen((ctx, input) => pauseSubscription(ctx, own(ctx, input))),
-  ),
-  implement(
-    shop.cancelLensSubscription,
-    whileOpen((ctx, input) => cancelSubscription(ctx, own(ctx, input))),
-  ),
-  implement(
-    shop.recreateLensSubscription,
-    whileOpen((ctx, input) => recreateSubscription(ctx, own(ctx, input))),
-  ),
-  implement(
-    shop.updateLensDelivery,
-    whileOpen((ctx, input) => updateDelivery(ctx, own(ctx, input), input.body)),
-  ),
-  implement(
-    shop.skipLensDelivery,
-    whileOpen((ctx, input) => skipDelivery(ctx, own(ctx, input), input.body.delivery)),
-  ),
-  implement(
-    shop.addLensArticle,
-    whileOpen((ctx, input) => addArticle(ctx, own(ctx, input), input.body.boxes)),
-  ),
-  implement(
-    shop.updateLensLine,
-    whileOpen((ctx, input) => updateLine(ctx, own(ctx, input), input.body)),
-  ),
-  implement(
-    shop.reactivateFrozenLens,
-    whileOpen((ctx, input) => reactivateFrozen(ctx, own(ctx, input), input.body.lineId)),
-  ),
-  implement(
-    shop.answerLensPrice,
-    whileOpen((ctx, input) => answerPrice(ctx, own(ctx, input), input.body)),
-  ),
-  implement(
-    shop.updateLensPayment,
-    whileOpen((ctx, input) => updatePayment(ctx, own(ctx, input), input.body.savedPaymentId)),
-  ),
+  implement(shop.activateLensSubscription, move(activateSubscription)),
+  implement(shop.pauseLensSubscription, move(pauseSubscription)),
+  implement(shop.cancelLensSubscription, move(cancelSubscription)),
+  implement(shop.recreateLensSubscription, move(recreateSubscription)),
+  implement(shop.updateLensDelivery, change(updateDelivery)),
+  implement(shop.skipLensDelivery, change(skipDelivery)),
+  implement(shop.addLensArticle, change(addArticle)),
+  implement(shop.updateLensLine, change(updateLine)),
+  implement(shop.reactivateFrozenLens, change(reactivateFrozen)),
+  implement(shop.answerLensPrice, change(answerPrice)),
+  implement(shop.updateLensPayment, change(updatePayment)),
 ]
+
+/** Lenses that can be subscribed to; fluids have no strengths. */
+function subscribableLenses({ catalogue }: Pick<CustomerCtx, 'catalogue'>) {
+  return [...catalogue.state.articles.values()]
+    .filter(({ article }) => article.skus.some(({ parameters }) => parameters !== null))
+    .map(({ card }) => card)
+    .filter(({ allowSubscription }) => allowSubscription)
+}

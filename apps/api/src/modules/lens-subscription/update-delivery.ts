@@ -81,7 +81,7 @@ function intervalColumns(row: SubscriptionRow, interval: SubscriptionInterval): 
 export function skipDelivery(
   deps: Deps,
   own: OwnSubscription,
-  day: string,
+  { delivery: day }: { readonly delivery: string },
 ): Promise<Changed<ChangeRefusal | 'subscription.paused'>> {
   return changeSubscription(deps, own, async (tx, row) => {
     if (!isDelivering(row.state)) return err('subscription.paused')

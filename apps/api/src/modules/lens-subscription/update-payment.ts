@@ -16,7 +16,7 @@ type PaymentRefusal = 'saved-payment.not-found' | 'saved-payment.unusable'
 export function updatePayment(
   deps: Deps,
   own: OwnSubscription,
-  savedPaymentId: string,
+  { savedPaymentId }: { readonly savedPaymentId: string },
 ): Promise<Changed<ChangeRefusal | PaymentRefusal>> {
   return changeSubscription(deps, own, async (tx, row): Promise<Result<'changed' | 'same', PaymentRefusal>> => {
     const saved = await lockSavedPayment(tx, { customerId: own.customerId, id: savedPaymentId })
