@@ -40,9 +40,9 @@ describe('a lens subscription', () => {
         status: 100,
         nextDelivery: { day: '2026-12-03' },
       })
-    const told = (await anna.letters()).map(({ kind }) => kind)
-    expect(told.filter((kind) => kind === 'lens-subscription-paused')).toHaveLength(1)
-    expect(told.filter((kind) => kind === 'lens-subscription-activated')).toHaveLength(1)
+    const kinds = (await anna.letters()).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'lens-subscription-paused')).toHaveLength(1)
+    expect(kinds.filter((kind) => kind === 'lens-subscription-activated')).toHaveLength(1)
   })
 
   it('ends for good, and is made again by one press, once [LENS-006, LENS-009]', async () => {

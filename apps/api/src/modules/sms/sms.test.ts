@@ -78,7 +78,7 @@ describe('the outbox of SMS', () => {
     expect([tries, await row()]).toMatchObject([8, { state: 'failed', attempts: 8 }])
   })
 
-  it('sends nothing at night but what somebody waits for, also of what a killed process has left', async () => {
+  it('holds what comes at night until the morning, except a code', async () => {
     const sent: string[] = []
     const sms = provider(async ({ text }) => {
       sent.push(text)
