@@ -23,7 +23,13 @@ import {
   seedRequisitions,
   seedSavedCards,
 } from '@klarsikt/api/seed'
-import { PictureStore, type PictureSpec, type PictureWidth, type PictureFormat } from '@klarsikt/pictures'
+import {
+  type FramePicture,
+  PictureStore,
+  type PictureSpec,
+  type PictureWidth,
+  type PictureFormat,
+} from '@klarsikt/pictures'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
@@ -91,6 +97,8 @@ export async function startBackend(options: Options): Promise<Backend> {
             signal ? { signal } : {},
           ),
         ),
+      model: async ({ hash, frame, signal }) =>
+        new Uint8Array(await store.model(hash, frame as unknown as FramePicture['frame'], signal ? { signal } : {})),
       stop: () => store.close(),
     },
     rateLimitFactor: env.rateLimitFactor,

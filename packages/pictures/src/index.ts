@@ -1,3 +1,4 @@
+export { MODEL_VERSION } from '@klarsikt/eyewear/solid'
 export { DRAWING_VERSION, pictureHash } from './picture-hash.js'
 export type {
   AccessoryPicture,

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { drawRows } from './draw.js'
+import { renderModel } from './store/model-file.js'
 import { renderPicture } from './store/render-job.js'
 import type { Task, WorkerReply, WorkerRequest } from './store/task.js'
 
@@ -19,6 +20,8 @@ function perform(task: Task): Promise<Uint8Array> {
   switch (task.kind) {
     case 'file':
       return renderPicture(task.job)
+    case 'model':
+      return renderModel(task.job)
     case 'rows':
       return drawRows(task.spec, task.width, task.from, task.to)
     case 'finish':

@@ -60,6 +60,7 @@ export async function createTestApi(
     encryption: createEncryption(SECRET),
     pictures: {
       read: async ({ width, format }) => new TextEncoder().encode(`${width} ${format}`),
+      model: async () => new TextEncoder().encode('glTF'),
       stop: async () => {},
     },
     settings: { ...SETTINGS, ...options.settings },

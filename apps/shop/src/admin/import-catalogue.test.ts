@@ -105,7 +105,11 @@ describe('a catalogue', () => {
       log: admin.log,
       lifecycle: admin.lifecycle,
       encryption: createEncryption(SECRET),
-      pictures: { read: () => Promise.reject(new Error('no pictures here')), stop: async () => {} },
+      pictures: {
+        read: () => Promise.reject(new Error('no pictures here')),
+        model: () => Promise.reject(new Error('no models here')),
+        stop: async () => {},
+      },
       settings: {
         publicUrl: 'http://shop.test',
         apiKey: 'key',

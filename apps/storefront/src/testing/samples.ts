@@ -108,6 +108,7 @@ export function article(id = 100123, change: Partial<Article> = {}): Article {
       deliveryTo: '2026-11-25',
       deliveryWithLenses: { from: '2026-12-01', to: '2026-12-03' },
       frame: null,
+      model: null,
     },
     ...change,
   }

@@ -61,5 +61,6 @@ export const LENS_ARTICLE: Article = {
     deliveryTo: '2026-11-25',
     deliveryWithLenses: null,
     frame: null,
+    model: null,
   },
 }

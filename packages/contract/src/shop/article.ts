@@ -146,6 +146,8 @@ export const article = articleCard
       deliveryWithLenses: z.object({ from: z.string(), to: z.string() }).nullable(),
       /** The frame for line drawings and 3D, for families that have one. */
       frame: z.unknown().nullable(),
+      /** Address of its model (GLB); null for what has none. */
+      model: z.string().nullable(),
     }),
   })
   .meta({ id: 'Article' })

@@ -12,6 +12,11 @@ export function pictureUrl(hash: string, width: number, format: ImageFormat = 'j
   return ['/media', hash, `${width}.${format}`].join('/')
 }
 
+/** The address of the model of a frame, by the hash of its first picture and the version of the maker. */
+export function modelUrl(hash: string, version: number): string {
+  return ['/media', hash, `model-${version}.glb`].join('/')
+}
+
 /** One of the shop's own pictures in every size. */
 export function imageSet(hash: string, alt: string, format: ImageFormat = 'jpg'): ImageSet {
   const urls = Object.fromEntries(IMAGE_SIZES.map((size) => [size, pictureUrl(hash, IMAGE_WIDTHS[size], format)]))

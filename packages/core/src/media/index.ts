@@ -9,4 +9,4 @@ export {
   type Media,
   type VideoSource,
 } from './media.js'
-export { imageSet, imageSrcSet, imageUrl, isImageSource, isResizable, pictureUrl } from './image-url.js'
+export { imageSet, imageSrcSet, imageUrl, isImageSource, isResizable, modelUrl, pictureUrl } from './image-url.js'

@@ -55,7 +55,7 @@ export function frameSolids(spec: FrameSpec): FrameSolids {
 }
 
 /** Middle of the bridge on the front's face: the origin of a model. From the boxing centres, y up, mm. */
-export function bridgeOrigin(spec: FrameSpec, shape: FrameOutline, form: FrontForm): Vector {
+function bridgeOrigin(spec: FrameSpec, shape: FrameOutline, form: FrontForm): Vector {
   const near = shape.bridge.filter(([x]) => Math.abs(x) < 1.5).map(([, y]) => -y)
   const y = near.length > 0 ? (Math.min(...near) + Math.max(...near)) / 2 : 0
   return [0, y, spec.construction !== 'browline' && hasSheet(spec) ? form.thickness / 2 : wireRadius(spec)]
@@ -68,6 +68,12 @@ function hingeOf(spec: FrameSpec, shape: FrameOutline, form: FrontForm): Vector 
   }
   const [x, y] = shape.hinge
   return [x, -y, form.depth(x) - form.thickness / 2 - 0.05]
+}
+
+/** Where the boxing centres are, seen from the origin of a model: their height, and the front's face; mm. */
+export function boxingCentre(spec: FrameSpec): { readonly y: number; readonly z: number } {
+  const [, y, z] = bridgeOrigin(spec, outline(spec), frontForm(spec))
+  return { y: -y, z: -z }
 }
 
 /** A right-hand mesh and its mirror image. */

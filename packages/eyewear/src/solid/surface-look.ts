@@ -90,11 +90,11 @@ function plastic(spec: FrameSpec, color: FrameColor, ground: Linear): SurfaceLoo
       return {
         color: mixed(ground, [1, 1, 1], 0.6),
         metallic: 0,
-        roughness: 0.08,
+        roughness: 0.03,
         clearcoat: 0.4,
         transmission: 0.94,
         ior: 1.49,
-        volume: { thicknessMm: 4, color: mixed(ground, accent, 0.35), distanceMm: 5 },
+        volume: { thicknessMm: 4, color: mixed(ground, accent, 0.35), distanceMm: 9 },
       }
     case 'tortoise':
     case 'horn':

@@ -86,6 +86,12 @@ function marks(from: number, to: number, kink: number): number[] {
   return [...new Set([from, ...inside, ...blunt])].toSorted((a, b) => a - b)
 }
 
+/** The middle of the right-hand temple from its hinge to its tip, in the coordinates of its node, mm. */
+export function templeLine(spec: FrameSpec, count = 40): Vector[] {
+  const line = middleLine(spec)
+  return Array.from({ length: count + 1 }, (_, i) => line((i / count) * spec.measures.templeLength).at)
+}
+
 interface LinePoint {
   readonly at: Vector
   readonly along: Vector

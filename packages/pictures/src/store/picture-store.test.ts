@@ -157,3 +157,19 @@ describe('picture store', () => {
     )
   })
 })
+
+describe('models', () => {
+  it('are made once, kept by hash and made again when the stored file is damaged', async () => {
+    const hash = pictureHash(FRAME)
+    const [first, second] = await Promise.all([store.model(hash, FRAME.frame), store.model(hash, FRAME.frame)])
+    expect(first.subarray(0, 4).toString()).toBe('glTF')
+    expect(second.equals(first)).toBe(true)
+    const [name] = (await readdir(join(dir, hash.slice(0, 2), hash))).filter((file) => file.endsWith('.glb'))
+    await writeFile(fileOf(FRAME, name!), 'damaged')
+    expect((await store.model(hash, FRAME.frame)).equals(first)).toBe(true)
+  })
+
+  it('have a hash for a name and nothing else', async () => {
+    await expect(store.model('../../etc', FRAME.frame)).rejects.toThrow(RangeError)
+  })
+})

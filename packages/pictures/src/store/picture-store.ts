@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import type { FrameSpec } from '@klarsikt/eyewear'
 import { pictureHash } from '../picture-hash.js'
 import type { PictureSpec } from '../picture-spec.js'
 import { isPictureFormat, isPictureWidth, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '../sizes.js'
 import { drawInBands, isForBands } from './draw-in-bands.js'
+import { readModelFile } from './model-file.js'
 import { drawnWidth, pictureFile, type RenderJob } from './picture-file.js'
 import { readSealed } from './sealed-file.js'
 import { URGENCY, type Priority } from './task.js'
@@ -40,6 +42,9 @@ interface Making {
   readonly stop: AbortController
   askers: number
 }
+
+/** Makes a file, or reads it from the cache. */
+type Make = (priority: Priority, signal: AbortSignal) => Promise<Buffer>
 
 /** A drawing under way; its other sizes and formats wait for it. */
 interface Drawing {
@@ -82,13 +87,17 @@ export class PictureStore {
     if (signal?.aborted) return Promise.reject(new DOMException('The asker has gone.', 'AbortError'))
     const key = `${hash}/${width}.${format}`
     const job = { dir: this.#dir, hash, spec, width, format }
-    // An aborted one is about to leave the map and is not joined.
-    const underWay = this.#files.get(key)
-    const making = underWay && !underWay.stop.signal.aborted ? underWay : this.#begin(key, job, ahead)
-    if (!ahead) making.priority.urgency = URGENCY.asked
-    making.askers++
-    signal?.addEventListener('abort', () => --making.askers === 0 && making.stop.abort(), { once: true })
-    return making.made
+    return this.#ask(key, (priority, stop) => this.#make(job, priority, stop), { signal, ahead })
+  }
+
+  /** The GLB of a frame, from the cache or made now; kept under the hash of a picture of it. */
+  model(hash: string, frame: FrameSpec, { signal }: Pick<AskOptions, 'signal'> = {}): Promise<Buffer> {
+    if (!HASH.test(hash)) return Promise.reject(new RangeError(`No such model: ${hash}`))
+    if (signal?.aborted) return Promise.reject(new DOMException('The asker has gone.', 'AbortError'))
+    const job = { dir: this.#dir, hash, frame }
+    const make: Make = async (priority, stop) =>
+      (await readModelFile(job)) ?? this.#pool.run({ kind: 'model', job }, priority, stop)
+    return this.#ask(`${hash}/model`, make, { signal, ahead: false })
   }
 
   /** Draws everything ahead; `onProgress` is called after every picture. */
@@ -115,12 +124,25 @@ export class PictureStore {
     return this.#pool.close()
   }
 
-  #begin(key: string, job: RenderJob, ahead: boolean): Making {
+  /** Joins those who wait for the same file, or begins it. */
+  #ask(
+    key: string,
+    make: Make,
+    { signal, ahead }: { signal: AbortSignal | undefined; ahead: boolean },
+  ): Promise<Buffer> {
+    // An aborted one is about to leave the map and is not joined.
+    const underWay = this.#files.get(key)
+    const making = underWay && !underWay.stop.signal.aborted ? underWay : this.#begin(key, make, ahead)
+    if (!ahead) making.priority.urgency = URGENCY.asked
+    making.askers++
+    signal?.addEventListener('abort', () => --making.askers === 0 && making.stop.abort(), { once: true })
+    return making.made
+  }
+
+  #begin(key: string, make: Make, ahead: boolean): Making {
     const stop = new AbortController()
     const priority: Priority = { urgency: ahead ? URGENCY.ahead : URGENCY.asked }
-    const made = this.#make(job, priority, stop.signal).finally(
-      () => this.#files.get(key) === making && this.#files.delete(key),
-    )
+    const made = make(priority, stop.signal).finally(() => this.#files.get(key) === making && this.#files.delete(key))
     const making: Making = { made, priority, stop, askers: 0 }
     this.#files.set(key, making)
     return making

@@ -1,9 +1,11 @@
 import type { Photographed } from '../picture-spec.js'
+import type { ModelJob } from './model-file.js'
 import type { RenderJob } from './picture-file.js'
 
-/** What a worker can be asked for: a whole file, some rows of a drawing, or the file of a drawing whose rows are all there. */
+/** What a worker can be asked for: a whole file, a model, some rows of a drawing, or the file of a drawing whose rows are all there. */
 export type Task =
   | { readonly kind: 'file'; readonly job: RenderJob }
+  | { readonly kind: 'model'; readonly job: ModelJob }
   | {
       readonly kind: 'rows'
       readonly spec: Photographed

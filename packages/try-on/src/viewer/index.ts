@@ -1,2 +1,7 @@
+export { FrameViewer } from './frame-viewer.js'
+export type { FrameViewerProps } from './frame-viewer.js'
+export type { LookChoice } from './look-choices.js'
+export type { OpenStage, Stage } from './stage/stage.js'
+export type { StageStatus } from './use-stage.js'
 export { turned, VIEW_ANGLES } from './view-angle.js'
 export type { NamedView, ViewAngle } from './view-angle.js'

@@ -1,7 +1,8 @@
 import type { Article, ArticleCard, PricePart, Sku, Variant } from '@klarsikt/contract/shop/types'
 import { isFrameFamily, productUrl, type PublicationStatus, stockState } from '@klarsikt/core/catalogue'
-import { type ImageSet, imageSet } from '@klarsikt/core/media'
+import { type ImageSet, imageSet, modelUrl } from '@klarsikt/core/media'
 import { kronor, type Ore, wholeOre } from '@klarsikt/core/money'
+import { MODEL_VERSION } from '@klarsikt/pictures'
 import type { ArrivalOf } from './arrival.js'
 import type { ArticleRow, SkuRow } from './load.js'
 import { articleStatus, skuStatus, unitPriceAt } from './price.js'
@@ -75,7 +76,7 @@ export function buildArticle(row: ArticleRow, around: Surroundings): ArticleView
     },
     lowestPrice30: unit.isCampaign && row.price.lowest30 !== null ? kronor(wholeOre(row.price.lowest30)) : null,
     couponCode: row.price.couponCode,
-    hasVTO: data.hasVTO,
+    hasVTO: data.hasVTO && modelOf(row) !== null,
     allowSubscription,
     packageAmount: data.packageAmount,
     swatches: [...new Set(siblings.flatMap((sibling) => sibling.data.swatch ?? []))],
@@ -118,8 +119,15 @@ function detailsOf(
       deliveryTo: plain.to,
       deliveryWithLenses: isFrameFamily(row.family) ? arrivalOf(amount, true) : null,
       frame: data.frame ?? null,
+      model: modelOf(row),
     },
   }
+}
+
+/** The address of the model of a frame; it is known by the frame's first picture. */
+function modelOf({ data }: ArticleRow): string | null {
+  const [media] = data.medias
+  return data.frame && media ? modelUrl(media.hash, MODEL_VERSION) : null
 }
 
 function variantsOf(siblings: readonly ArticleRow[], pictureOf: PictureOf): Variant[] {

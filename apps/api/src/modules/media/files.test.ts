@@ -1,4 +1,4 @@
-import { PictureQueueFullError } from '@klarsikt/pictures'
+import { MODEL_VERSION, PictureQueueFullError } from '@klarsikt/pictures'
 import { createOrm } from '@klarsikt/server/database'
 import { createHttpApp } from '@klarsikt/server/http'
 import { silentLog } from '@klarsikt/server/testing'
@@ -10,14 +10,14 @@ import { mediaFiles } from './files.js'
 
 const PATH = '/media/0123456789abcdef0123/285.webp'
 
-/** The route over a table that holds every picture. */
-function shop(read: Pictures['read']) {
+/** The route over a table that holds every picture, with one specification for all. */
+function shop(read: Pictures['read'], spec: object = { kind: 'logo-tile', brand: 'A' }, model?: Pictures['model']) {
   const app = createHttpApp({ log: silentLog, failures, https: false })
   const database = {
     guard: (work: () => Promise<unknown>) => work(),
-    orm: createOrm({ query: (async () => ({ rows: [[{ kind: 'logo-tile', brand: 'A' }]] })) as never }),
+    orm: createOrm({ query: (async () => ({ rows: [[spec]] })) as never }),
   }
-  mediaFiles(app, { database, pictures: { read } } as unknown as Deps)
+  mediaFiles(app, { database, pictures: { read, model } } as unknown as Deps)
   return app
 }
 
@@ -63,5 +63,35 @@ describe('picture files', () => {
   it('are a fault of ours when they cannot be drawn', async () => {
     const { status, headers } = await shop(() => Promise.reject(new Error('broken'))).request(PATH)
     expect([status, headers.get('cache-control')]).toEqual([500, 'no-store'])
+  })
+})
+
+describe('models of frames', () => {
+  const FRAME = { kind: 'frame', view: 'front', frame: { shape: 'panto' } }
+  const noPicture: Pictures['read'] = () => Promise.reject(new Error('no picture was asked for'))
+  const address = (version: number) => `/media/0123456789abcdef0123/model-${version}.glb`
+
+  it('are made from the frame of the picture and may be cached for ever [ROUTE-058]', async () => {
+    const model = vi.fn<Pictures['model']>(async () => new Uint8Array(9))
+    const { status, headers } = await shop(noPicture, FRAME, model).request(address(MODEL_VERSION))
+    expect([status, headers.get('content-type'), headers.get('content-length')]).toEqual([
+      200,
+      'model/gltf-binary',
+      '9',
+    ])
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(model.mock.lastCall![0].frame).toEqual({ shape: 'panto' })
+  })
+
+  it('are missing for what is no frame and for another version of the maker', async () => {
+    const model = vi.fn<Pictures['model']>(async () => new Uint8Array(9))
+    expect((await shop(noPicture, undefined, model).request(address(MODEL_VERSION))).status).toBe(404)
+    expect((await shop(noPicture, FRAME, model).request(address(MODEL_VERSION + 1))).status).toBe(404)
+    expect(model).not.toHaveBeenCalled()
+  })
+
+  it('answer 503 when too many wait', async () => {
+    const full: Pictures['model'] = () => Promise.reject(new PictureQueueFullError('full'))
+    expect((await shop(noPicture, FRAME, full).request(address(MODEL_VERSION))).status).toBe(503)
   })
 })

@@ -2,24 +2,26 @@ import { PictureQueueFullError } from '@klarsikt/pictures'
 import type { HttpApp } from '@klarsikt/server/http'
 import type { Deps } from '../../context.js'
 import { failure } from '../../http/failures.js'
-import { readPicture } from './read-picture.js'
+import { readModel } from './read-model.js'
+import { type PictureFile, readPicture } from './read-picture.js'
 import { IMMUTABLE } from './routes.js'
 
 const FILE = /^(\d{2,4})\.(avif|webp|jpg)$/
+const MODEL = /^model-(\d{1,4})\.glb$/
 
 /** Seconds after which a full queue usually takes requests again. */
 const QUEUE_RETRY = 3
 
-/** `/media/{hash}/{width}.{format}`: the pictures themselves. What is not in the table, or at another width, is a 404. */
+/**
+ * `/media/{hash}/{width}.{format}`: the pictures themselves, and `model-{version}.glb` for a frame. What is not in the table, or at
+ * another width, is a 404.
+ */
 export function mediaFiles(app: HttpApp, deps: Deps): void {
   app.get('/media/:hash/:file', async (c) => {
-    const [, width, format] = FILE.exec(c.req.param('file')) ?? []
-    if (width === undefined || format === undefined) return failure('page.not-found')
+    const { hash, file } = c.req.param()
     const { signal } = c.req.raw
     try {
-      const found = await deps.database.guard(() =>
-        readPicture(deps, { hash: c.req.param('hash'), width: Number(width), format, signal }),
-      )
+      const found = await deps.database.guard(() => readFile(deps, { hash, file, signal }))
       if (!found) return failure('page.not-found')
       return new Response(found.body, {
         headers: {
@@ -35,4 +37,17 @@ export function mediaFiles(app: HttpApp, deps: Deps): void {
       throw error
     }
   })
+}
+
+async function readFile(
+  deps: Deps,
+  { hash, file, signal }: { readonly hash: string; readonly file: string; readonly signal: AbortSignal },
+): Promise<PictureFile | null> {
+  const [, width, format] = FILE.exec(file) ?? []
+  if (width !== undefined && format !== undefined)
+    return readPicture(deps, { hash, width: Number(width), format, signal })
+  const [, version] = MODEL.exec(file) ?? []
+  if (version === undefined) return null
+  const body = await readModel(deps, { hash, version: Number(version), signal })
+  return body && { body, type: 'model/gltf-binary' }
 }

@@ -22,11 +22,18 @@ export async function readPicture(
 ): Promise<PictureFile | null> {
   const { hash, width, format, signal } = request
   const type = TYPES[format]
-  if (!HASH.test(hash) || !widths.includes(width) || type === undefined) return null
-  const [found] = await selectSpec(database, { hash })
-  return found === undefined
+  if (!widths.includes(width) || type === undefined) return null
+  const spec = await pictureSpec(database, hash)
+  return spec === null
     ? null
-    : { body: await pictures.read({ hash, spec: found.spec, width, format, ...(signal ? { signal } : {}) }), type }
+    : { body: await pictures.read({ hash, spec, width, format, ...(signal ? { signal } : {}) }), type }
+}
+
+/** The specification of a picture in use. */
+export async function pictureSpec(database: Ctx['database'], hash: string): Promise<Record<string, unknown> | null> {
+  if (!HASH.test(hash)) return null
+  const [found] = await selectSpec(database, { hash })
+  return found?.spec ?? null
 }
 
 const selectSpec = prepared('picture-find', (orm, value: Params<{ hash: string }>) =>

@@ -8,6 +8,12 @@ export type Pictures = {
     readonly format: string
     readonly signal?: AbortSignal
   }): Promise<Uint8Array<ArrayBuffer>>
+  /** The GLB of a frame that has a picture with this hash; made on the first request, and cached. */
+  model(model: {
+    readonly hash: string
+    readonly frame: Record<string, unknown>
+    readonly signal?: AbortSignal
+  }): Promise<Uint8Array<ArrayBuffer>>
   stop(): Promise<void>
 }
 

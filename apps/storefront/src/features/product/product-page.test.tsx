@@ -16,6 +16,15 @@ const options = (select: HTMLElement) =>
     .map((option) => option.value)
     .filter(Boolean)
 
+const FRAME = {
+  shape: 'panto',
+  construction: 'full-rim',
+  material: 'acetate',
+  color: 'black',
+  lens: 'clear',
+  measures: { totalWidth: 140, noseBridge: 20, lensWidth: 48, lensHeight: 42, templeLength: 145 },
+}
+
 describe('the page of a frame', () => {
   beforeAll(stubDialog)
   it('shows name, price, measures and the right of withdrawal [CARD-009]', () => {
@@ -27,6 +36,16 @@ describe('the page of a frame', () => {
     expect(screen.getByText(/^Beräknad leverans 24–25 november/)).toHaveTextContent(
       'Med slipade glas: beräknad leverans 1–3 december',
     )
+  })
+  it('offers the 3D view of what has a model, and keeps the picture where it cannot be shown [ROUTE-058] [VTO-001]', async () => {
+    const whole = article()
+    show({ ...whole, dto: { ...whole.dto, frame: FRAME, model: '/media/0123456789abcdef0123/model-1.glb' } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Visa i 3D' }))
+    const dialog = await screen.findByRole('dialog', { name: whole.name })
+    expect(
+      await within(dialog).findByText('Din enhet eller webbläsare stöds inte för den här funktionen.'),
+    ).toBeInTheDocument()
+    expect(within(dialog).getByRole('img')).toBeInTheDocument()
   })
   it('says what this one costs, not from what its variants begin', () => {
     const unit = pricePart(579, { fromPrice: 219 })

@@ -16,6 +16,7 @@ import { ProductDetails } from './product-details.js'
 import { Promises } from './promises.js'
 import { StoreStockSlot } from './store-stock-slot.js'
 import { Variants } from './variants.js'
+import { View3dSlot } from './view-3d-slot.js'
 import styles from './product-page.module.css'
 
 export interface ProductPageProps {
@@ -47,6 +48,7 @@ export function ProductPage({ article, breadcrumbs, structured, form, measures }
           <div className={styles.flags}>
             <FlagList flags={article.flags} />
           </div>
+          {dto.model && <View3dSlot article={article} />}
         </div>
         <div className={styles.buy}>
           <div className={styles.title}>

@@ -66,7 +66,7 @@ export async function openTestShop(options: { size?: number } = {}): Promise<Tes
     log: silentLog,
     lifecycle: { stopping: false },
     encryption,
-    pictures: { read: async () => new Uint8Array(), stop: async () => {} },
+    pictures: { read: async () => new Uint8Array(), model: async () => new Uint8Array(), stop: async () => {} },
     settings,
     standInWarehouse: { packingMs: 60_000, grindingMs: 180_000 },
   })

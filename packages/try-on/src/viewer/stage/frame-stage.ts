@@ -1,0 +1,151 @@
+import type { FrameSpec } from '@klarsikt/eyewear'
+import type { ModelNode, Vector } from '@klarsikt/eyewear/solid'
+import { Box3, NeutralToneMapping, PerspectiveCamera, Scene, type Texture, Vector3, WebGLRenderer } from 'three'
+import type { ViewAngle } from '../view-angle.js'
+import { dress } from './looks.js'
+import { loadModel, type Model } from './model.js'
+import type { Stage } from './stage.js'
+import { studioLight } from './studio.js'
+
+const FIELD_OF_VIEW = 20
+
+/** Wider canvases are filled by their height. */
+const WIDEST_ASPECT = 2
+
+/** Empty space around the frame, as a share of its width. */
+const MARGIN = 1.16
+
+/** More dots than this a CSS pixel are not seen, and cost. */
+const MAX_PIXEL_RATIO = 2
+
+const METRES_A_MM = 0.001
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** A model on a canvas, drawn only when something has changed. */
+export class FrameStage implements Stage {
+  readonly #renderer: WebGLRenderer
+  readonly #scene = new Scene()
+  readonly #camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.05, 4)
+  readonly #light: Texture
+  readonly #target = new Vector3()
+  #model: Model | null = null
+  #spec: FrameSpec
+  #angle: ViewAngle
+  readonly #size = new Vector3(0.14, 0.05, 0.14)
+  #request = 0
+  #listener: (() => void) | null = null
+  #width = 1
+  #height = 1
+
+  /** Throws where there is no WebGL. */
+  constructor(canvas: HTMLCanvasElement, spec: FrameSpec, angle: ViewAngle) {
+    this.#spec = spec
+    this.#angle = angle
+    this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, powerPreference: 'low-power' })
+    this.#renderer.toneMapping = NeutralToneMapping
+    this.#renderer.toneMappingExposure = 0.92
+    this.#light = studioLight(this.#renderer)
+    this.#scene.environment = this.#light
+  }
+
+  /** Fetches the model and shows it. */
+  async load(src: string, signal: AbortSignal): Promise<void> {
+    const model = await loadModel(src, signal)
+    if (signal.aborted) return this.#free(model)
+    this.#model = model
+    dress(model.parts, this.#spec)
+    this.#scene.add(model.root)
+    const box = new Box3().setFromObject(model.root)
+    box.getCenter(this.#target)
+    box.getSize(this.#size)
+    this.#draw()
+  }
+
+  /** Another colour or lens of the same model. */
+  look(spec: FrameSpec): void {
+    this.#spec = spec
+    if (this.#model) dress(this.#model.parts, spec)
+    this.draw()
+  }
+
+  turn(angle: ViewAngle): void {
+    this.#angle = angle
+    this.draw()
+  }
+
+  resize(width: number, height: number, pixelRatio: number): void {
+    if (width === 0 || height === 0) return
+    this.#renderer.setPixelRatio(Math.min(MAX_PIXEL_RATIO, pixelRatio))
+    this.#renderer.setSize(width, height, false)
+    this.#camera.aspect = width / height
+    this.#width = width
+    this.#height = height
+    this.draw()
+  }
+
+  /** Where a place of a node (mm) is on the canvas, as shares of its width and height. */
+  project(node: ModelNode, [x, y, z]: Vector): readonly [number, number] {
+    const at = new Vector3(x, y, z).multiplyScalar(METRES_A_MM)
+    this.#model?.root.getObjectByName(node)?.localToWorld(at)
+    at.project(this.#camera)
+    return [(at.x + 1) / 2, (1 - at.y) / 2]
+  }
+
+  size(): readonly [number, number] {
+    return [this.#width, this.#height]
+  }
+
+  watch(listener: () => void): () => void {
+    this.#listener = listener
+    if (this.#model) listener()
+    return () => {
+      if (this.#listener === listener) this.#listener = null
+    }
+  }
+
+  draw(): void {
+    if (this.#request) return
+    this.#request = requestAnimationFrame(() => {
+      this.#request = 0
+      this.#draw()
+    })
+  }
+
+  /** Frees what the graphics card holds; the canvas cannot be used again. */
+  dispose(): void {
+    cancelAnimationFrame(this.#request)
+    this.#listener = null
+    if (this.#model) this.#free(this.#model)
+    this.#model = null
+    this.#light.dispose()
+    this.#renderer.dispose()
+    this.#renderer.forceContextLoss()
+  }
+
+  #draw(): void {
+    const { yaw, pitch } = this.#angle
+    const [across, along] = [Math.abs(Math.cos(radians(yaw))), Math.abs(Math.sin(radians(yaw)))]
+    const wide = (this.#size.x * across + this.#size.z * along) / 2
+    const deep = (this.#size.z * across + this.#size.x * along) / 2
+    const half = Math.tan(radians(FIELD_OF_VIEW / 2))
+    const distance = deep + (wide * MARGIN) / (half * Math.min(this.#camera.aspect, WIDEST_ASPECT))
+    const level = Math.cos(radians(pitch)) * distance
+    this.#camera.position.set(
+      this.#target.x + Math.sin(radians(yaw)) * level,
+      this.#target.y + Math.sin(radians(pitch)) * distance,
+      this.#target.z + Math.cos(radians(yaw)) * level,
+    )
+    this.#camera.lookAt(this.#target)
+    this.#camera.updateProjectionMatrix()
+    this.#renderer.render(this.#scene, this.#camera)
+    this.#listener?.()
+  }
+
+  #free({ parts }: Model): void {
+    for (const { mesh } of parts) {
+      mesh.geometry.dispose()
+      mesh.material.dispose()
+    }
+  }
+}

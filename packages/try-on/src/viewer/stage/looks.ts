@@ -1,0 +1,110 @@
+import { type FrameSpec, LENS_FINISHES, type LensFinish } from '@klarsikt/eyewear'
+import { lensColors, type Linear, linear, surfaceLook, type SurfaceLook } from '@klarsikt/eyewear/solid'
+import { BufferAttribute, Color, DoubleSide, FrontSide, MeshPhysicalMaterial } from 'three'
+import { marbled } from './marbling.js'
+import type { ModelPart } from './model.js'
+
+const METRES_A_MM = 0.001
+
+/** Gives every part the look of a frame's colour and lens; the old materials are freed. */
+export function dress(parts: readonly ModelPart[], spec: FrameSpec): void {
+  for (const part of parts) {
+    const before = part.mesh.material
+    part.mesh.material = part.slot === 'lens' ? lensMaterial(part, spec) : frameMaterial(part, spec)
+    before.dispose()
+  }
+}
+
+function frameMaterial({ slot, node, mesh }: ModelPart, spec: FrameSpec): MeshPhysicalMaterial {
+  mesh.geometry.deleteAttribute('color')
+  const look = surfaceLook(spec, slot)
+  const material = physical(look)
+  if (slot === 'pad' || slot === 'thread') {
+    // Small and soft: what is behind them need not be drawn twice.
+    material.transmission = 0
+    material.transparent = true
+    material.opacity = 0.55
+  }
+  if (slot === 'sheet' || slot === 'temple') {
+    const isPlastic = look.metallic === 0 && (spec.material === 'acetate' || spec.material === 'rubber')
+    if (isPlastic) marbled(material, spec, node !== 'front')
+  }
+  return material
+}
+
+function physical(look: SurfaceLook): MeshPhysicalMaterial {
+  const material = new MeshPhysicalMaterial({
+    color: new Color(...look.color),
+    metalness: look.metallic,
+    roughness: look.roughness,
+    clearcoat: look.clearcoat ?? 0,
+    clearcoatRoughness: 0.08,
+    ior: look.ior ?? 1.5,
+  })
+  if (look.transmission !== undefined) {
+    material.transmission = look.transmission
+    material.thickness = (look.volume?.thicknessMm ?? 0) * METRES_A_MM
+    if (look.volume) {
+      material.attenuationColor = new Color(...look.volume.color)
+      material.attenuationDistance = look.volume.distanceMm * METRES_A_MM
+    }
+  }
+  if (look.iridescence) {
+    material.iridescence = look.iridescence.factor
+    material.iridescenceIOR = look.iridescence.ior
+    material.iridescenceThicknessMaximum = look.iridescence.nanometres
+  }
+  return material
+}
+
+/** How much of what is behind a lens its reflections cover. */
+const REFLECTED = { clear: 0.1, tint: 0.35, mirror: 0.9 } as const
+
+/**
+ * A lens that takes light away by its tint and adds what it mirrors. Blended rather than refracted: a thin lens hardly bends light,
+ * and what is behind it stays sharp.
+ */
+function lensMaterial({ mesh }: ModelPart, spec: FrameSpec): MeshPhysicalMaterial {
+  const { treatment, mirror }: LensFinish = LENS_FINISHES[spec.lens]
+  const positions = Array.from(mesh.geometry.getAttribute('position').array)
+  const tints = lensColors(spec.lens, { positions })
+  mesh.geometry.setAttribute('color', new BufferAttribute(rgba(tints, treatment), 4))
+  const kind = treatment === 'clear' ? 'clear' : mirror ? 'mirror' : 'tint'
+  const material = new MeshPhysicalMaterial({
+    vertexColors: true,
+    transparent: true,
+    depthWrite: false,
+    side: kind === 'clear' ? FrontSide : DoubleSide,
+    metalness: 0,
+    roughness: 0.04,
+    envMapIntensity: REFLECTED[kind] * 2.4,
+    ior: 1.6,
+  })
+  if (kind === 'clear') {
+    material.iridescence = 0.7
+    material.iridescenceIOR = 1.38
+    material.iridescenceThicknessMaximum = 240
+  }
+  if (mirror) {
+    material.vertexColors = false
+    material.color = new Color(...linear(mirror))
+    material.metalness = 1
+    material.opacity = 0.93
+    material.envMapIntensity = 1.25
+  }
+  return material
+}
+
+/** A tint as what it adds (its own dark colour) over what it covers. */
+function rgba(tints: readonly number[], treatment: string): Float32Array {
+  const colors = new Float32Array((tints.length / 3) * 4)
+  for (let i = 0; i < tints.length / 3; i++) {
+    const tint: Linear = [tints[i * 3]!, tints[i * 3 + 1]!, tints[i * 3 + 2]!]
+    const most = Math.max(...tint)
+    const cover = treatment === 'clear' ? 0.05 : Math.min(0.97, 1 - most * 0.9)
+    const own =
+      treatment === 'clear' ? [0.9, 0.95, 0.95] : tint.map((v) => (v * (1 - most * 0.6)) / Math.max(cover, 0.05))
+    colors.set([own[0]!, own[1]!, own[2]!, cover], i * 4)
+  }
+  return colors
+}

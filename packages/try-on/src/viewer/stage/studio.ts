@@ -1,0 +1,57 @@
+import {
+  BackSide,
+  BoxGeometry,
+  Color,
+  Mesh,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  PMREMGenerator,
+  Scene,
+  SphereGeometry,
+  type Texture,
+  type WebGLRenderer,
+} from 'three'
+
+/** A lamp of the studio: where it hangs, how large it is and how bright. */
+interface Lamp {
+  readonly at: readonly [number, number, number]
+  readonly size: readonly [number, number]
+  readonly light: number
+}
+
+/** A window on the left, a strip on the right, a soft ceiling and a low edge light from behind. */
+const LAMPS: readonly Lamp[] = [
+  { at: [-6, 3.2, 4], size: [4.2, 5.5], light: 9 },
+  { at: [7, 2, 1.5], size: [1.1, 6], light: 7 },
+  { at: [0, 8, 0.5], size: [8, 4], light: 4.5 },
+  { at: [2.5, 1.2, -8], size: [5, 1.6], light: 5 },
+  { at: [1.5, 2.4, 9], size: [2.2, 1.2], light: 2.6 },
+]
+
+/** Blur of the surroundings before they are mirrored, radians. */
+const SOFTNESS = 0.025
+
+/** What a frame mirrors: the light of the product pictures. */
+export function studioLight(renderer: WebGLRenderer): Texture {
+  const scene = new Scene()
+  const room = new Mesh(new SphereGeometry(14, 32, 16), new MeshBasicMaterial({ side: BackSide, color: '#8b8883' }))
+  const floor = new Mesh(new BoxGeometry(26, 0.2, 26), new MeshBasicMaterial({ color: '#57544f' }))
+  floor.position.y = -5
+  scene.add(room, floor)
+  for (const { at, size, light } of LAMPS) {
+    const color = new Color().setScalar(light)
+    const lamp = new Mesh(new PlaneGeometry(...size), new MeshBasicMaterial({ color, side: 2 }))
+    lamp.position.set(...at)
+    lamp.lookAt(0, 0, 0)
+    scene.add(lamp)
+  }
+  const generator = new PMREMGenerator(renderer)
+  const { texture } = generator.fromScene(scene, SOFTNESS)
+  generator.dispose()
+  scene.traverse((object) => {
+    if (!(object instanceof Mesh)) return
+    object.geometry.dispose()
+    object.material.dispose()
+  })
+  return texture
+}

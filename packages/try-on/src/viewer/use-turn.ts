@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react'
+import type { Stage } from './stage/stage.js'
+import { useEasedTurn } from './use-eased-turn.js'
+import { type NamedView, turned, VIEW_ANGLES, type ViewAngle } from './view-angle.js'
+
+/** Degrees a key or button turns, and a pixel of dragging. */
+const STEP_DEGREES = 15
+const DEGREES_A_PIXEL = 0.45
+
+const KEYS: Readonly<Record<string, readonly [yaw: number, pitch: number]>> = {
+  ArrowLeft: [STEP_DEGREES, 0],
+  ArrowRight: [-STEP_DEGREES, 0],
+  ArrowUp: [0, STEP_DEGREES],
+  ArrowDown: [0, -STEP_DEGREES],
+}
+
+/** Turning by drag, keys and buttons. The angle lives outside React: it changes with every move of a finger. */
+export function useTurn(stage: Stage | null, angleRef: RefObject<ViewAngle>) {
+  const [view, setView] = useState<NamedView | null>('angle')
+  const [yaw, setYaw] = useState<number>(VIEW_ANGLES.angle.yaw)
+  const put = (next: ViewAngle) => {
+    angleRef.current = next
+    stage?.turn(next)
+  }
+  const { turnTo, stop } = useEasedTurn(angleRef, put)
+  const turn = (to: ViewAngle, name: NamedView | null) => {
+    setView(name)
+    setYaw(to.yaw)
+    turnTo(to)
+  }
+  const turnBy = (byYaw: number, byPitch: number) => turn(turned(angleRef.current, byYaw, byPitch), null)
+  const drag = useDrag({
+    begin: stop,
+    move: (byYaw, byPitch) => {
+      setView(null)
+      put(turned(angleRef.current, byYaw, byPitch))
+    },
+    end: () => setYaw(angleRef.current.yaw),
+  })
+  return {
+    view,
+    /** Degrees, for those who cannot see it. */
+    yaw: Math.round(yaw),
+    show: (name: NamedView) => turn(VIEW_ANGLES[name], name),
+    turnLeft: () => turnBy(STEP_DEGREES * 2, 0),
+    turnRight: () => turnBy(-STEP_DEGREES * 2, 0),
+    surface: {
+      ...drag,
+      onKeyDown: (event: KeyboardEvent) => {
+        const step = KEYS[event.key]
+        if (!step || event.altKey || event.ctrlKey || event.metaKey) return
+        event.preventDefault()
+        turnBy(...step)
+      },
+    },
+  }
+}
+
+interface DragHandlers {
+  readonly begin: () => void
+  readonly move: (byYaw: number, byPitch: number) => void
+  readonly end: () => void
+}
+
+/** A finger turns sideways only: up and down scroll the page. */
+function useDrag({ begin, move, end }: DragHandlers) {
+  const last = useRef<readonly [number, number] | null>(null)
+  const finish = () => {
+    if (last.current) end()
+    last.current = null
+  }
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return
+      begin()
+      event.currentTarget.setPointerCapture(event.pointerId)
+      last.current = [event.clientX, event.clientY]
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const from = last.current
+      if (!from) return
+      last.current = [event.clientX, event.clientY]
+      const up = event.pointerType === 'touch' ? 0 : (event.clientY - from[1]) * DEGREES_A_PIXEL
+      move(-(event.clientX - from[0]) * DEGREES_A_PIXEL, up)
+    },
+    onPointerUp: finish,
+    onPointerCancel: finish,
+  }
+}
