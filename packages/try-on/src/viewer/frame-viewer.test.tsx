@@ -2,9 +2,9 @@ import type { FrameSpec } from '@klarsikt/eyewear'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Stage } from '../stage/stage.js'
+import { VIEW_ANGLES } from '../stage/view-angle.js'
 import { FrameViewer, type FrameViewerProps } from './frame-viewer.js'
-import type { Stage } from './stage/stage.js'
-import { VIEW_ANGLES } from './view-angle.js'
 
 const FRAME: FrameSpec = {
   shape: 'panto',

@@ -1,8 +1,8 @@
 import * as viewerMessages from '@klarsikt/core/messages/viewer'
 import type { FrameSpec } from '@klarsikt/eyewear'
 import { useEffect, useState } from 'react'
+import type { Stage } from '../stage/stage.js'
 import { measureLines } from './measure-lines.js'
-import type { Stage } from './stage/stage.js'
 import styles from './frame-viewer.module.css'
 
 /** A line shorter than this (px) is seen nearly from its end: its number would stand for nothing. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { turned, type ViewAngle } from './view-angle.js'
+import { turned, type ViewAngle } from '../stage/view-angle.js'
 
 const TURN_MS = 450
 

@@ -1,8 +1,8 @@
 import type { FrameSpec } from '@klarsikt/eyewear'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { OpenStage, Stage } from './stage/stage.js'
+import type { OpenStage, Stage } from '../stage/stage.js'
+import type { ViewAngle } from '../stage/view-angle.js'
 import { supportsWebgl } from './supports-webgl.js'
-import type { ViewAngle } from './view-angle.js'
 
 /** After so long the customer is told that it is slow. */
 const SLOW_MS = 4000

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react'
-import type { Stage } from './stage/stage.js'
+import type { Stage } from '../stage/stage.js'
+import { type NamedView, turned, VIEW_ANGLES, type ViewAngle } from '../stage/view-angle.js'
 import { useEasedTurn } from './use-eased-turn.js'
-import { type NamedView, turned, VIEW_ANGLES, type ViewAngle } from './view-angle.js'
 
 /** Degrees a key or button turns, and a pixel of dragging. */
 const STEP_DEGREES = 15

@@ -2,7 +2,7 @@ import * as viewerMessages from '@klarsikt/core/messages/viewer'
 import { Button } from '@klarsikt/design-system/button'
 import { IconButton } from '@klarsikt/design-system/icon-button'
 import { ArrowLeftIcon, ArrowRightIcon } from '@klarsikt/design-system/icons'
-import { type NamedView, VIEW_ANGLES } from './view-angle.js'
+import { type NamedView, VIEW_ANGLES } from '../stage/view-angle.js'
 import styles from './frame-viewer.module.css'
 
 const NAMES: Readonly<Record<NamedView, () => string>> = {

@@ -1,11 +1,11 @@
 import type { FrameSpec } from '@klarsikt/eyewear'
 import type { ModelNode, Vector } from '@klarsikt/eyewear/solid'
 import { Box3, NeutralToneMapping, PerspectiveCamera, Scene, type Texture, Vector3, WebGLRenderer } from 'three'
-import type { ViewAngle } from '../view-angle.js'
 import { dress } from './looks.js'
 import { loadModel, type Model } from './model.js'
 import type { Stage } from './stage.js'
 import { studioLight } from './studio.js'
+import type { ViewAngle } from './view-angle.js'
 
 const FIELD_OF_VIEW = 20
 

@@ -1,6 +1,6 @@
 import type { FrameSpec } from '@klarsikt/eyewear'
 import type { ModelNode, Vector } from '@klarsikt/eyewear/solid'
-import type { ViewAngle } from '../view-angle.js'
+import type { ViewAngle } from './view-angle.js'
 
 /** What the viewer asks of whatever draws the model. */
 export interface Stage {
@@ -22,9 +22,3 @@ export interface Stage {
 
 /** Rejects, or throws inside, where there is no WebGL. */
 export type OpenStage = (canvas: HTMLCanvasElement, spec: FrameSpec, angle: ViewAngle) => Promise<Stage>
-
-/** Loads what draws only now: it is most of the script of the viewer. */
-export const openFrameStage: OpenStage = async (canvas, spec, angle) => {
-  const { FrameStage } = await import('./frame-stage.js')
-  return new FrameStage(canvas, spec, angle)
-}
