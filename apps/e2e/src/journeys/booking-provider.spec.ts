@@ -2,6 +2,7 @@ import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { bookingWizard } from './pages/booking-wizard.js'
 import { expectAccessible } from './support/axe.js'
 import { oneAtATime } from './support/one-at-a-time.js'
 import { open } from './support/open.js'
@@ -45,10 +46,9 @@ function steps(page: Page) {
   return {
     main,
     async chooseTime() {
-      await main.getByRole('button', { name: 'Nästa vecka' }).click()
-      await expect(page).toHaveURL(/dag=/)
-      await main.locator('input[name=tid]:enabled').first().check({ force: true })
-      await main.getByRole('button', { name: wizardMessages.timeChoose() }).click()
+      const visit = bookingWizard(page)
+      await visit.showNextWeek()
+      await visit.chooseTime()
     },
     async fillIn(email: string, review: string) {
       await main.getByLabel(fieldMessages.ssn()).fill(ADULT)

@@ -1,10 +1,10 @@
 import type { ExamTypeId } from '@klarsikt/core/booking'
 import { addDays, dateText, dayRange, stockholmDate, stockholmTime, visitTimeText } from '@klarsikt/core/calendar'
 import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
-import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import { href } from '@klarsikt/core/paths'
 import type { Page } from '@playwright/test'
+import { bookingWizard, checkByKey } from './pages/booking-wizard.js'
 import { staff } from './pages/staff.js'
 import { expectAccessible } from './support/axe.js'
 import type { BrowserClient } from './support/browser-client.js'
@@ -91,7 +91,7 @@ test('a store answers a suggestion, moves the visit, and asks for rebooking on a
     await openVisit(screen, slot.start, /Maja Sjögren/)
     await content.getByRole('link', { name: staffBookingMessages.move() }).click()
     const other = content.locator(`input[name=tid]:enabled:not([value="${slot.start}"])`).first()
-    await other.check({ force: true })
+    await checkByKey(other)
     await desk.press(staffBookingMessages.moveConfirm())
     await desk.said(staffBookingMessages.doneMoved())
     await sandbox.letter(email, 'Butiken har behövt flytta din tid')
@@ -132,8 +132,7 @@ test('a store answers a suggestion, moves the visit, and asks for rebooking on a
     await expect(rebookings.getByText(visitTimeText(moved.start))).toBeVisible()
     await open(page, href('booking-visual-exam-details', { id: booking.id }))
     await main.getByRole('link', { name: bookingPageMessages.rebook() }).click()
-    await main.locator('input[name=tid]:enabled').first().check({ force: true })
-    await main.getByRole('button', { name: wizardMessages.timeChoose() }).click()
+    await bookingWizard(page).chooseTime()
     await main.getByRole('button', { name: bookingPageMessages.rebook() }).click()
     await expect(main.getByText(bookingPageMessages.rebooked())).toBeVisible()
     await open(screen, href('staff-bookings'))

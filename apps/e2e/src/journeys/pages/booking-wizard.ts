@@ -1,7 +1,13 @@
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as fieldMessages from '@klarsikt/core/messages/field'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Chooses a time by the keyboard: the question about cookies may lie over it. */
+export async function checkByKey(time: Locator): Promise<void> {
+  await time.press('Space')
+  await expect(time).toBeChecked()
+}
 
 /** The wizard as a customer goes through it. */
 export function bookingWizard(page: Page) {
@@ -34,10 +40,7 @@ export function bookingWizard(page: Page) {
       await expect(main.locator('input[name=tid]:enabled').first()).toBeAttached()
     },
     async chooseTime(button: string = wizardMessages.timeChoose()) {
-      const time = main.locator('input[name=tid]:enabled').first()
-      // By the keyboard: the question about cookies may lie over it.
-      await time.press('Space')
-      await expect(time).toBeChecked()
+      await checkByKey(main.locator('input[name=tid]:enabled').first())
       await main.getByRole('button', { name: button }).click()
     },
     async fillIn(ssn: string, email: string) {
