@@ -24,6 +24,7 @@ export {
   type LensIndex,
   type LensParameters,
 } from './lenses.js'
+export { lensName } from './lens-name.js'
 export {
   PUBLICATION_STATUSES,
   PublicationStatus,

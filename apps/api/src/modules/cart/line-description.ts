@@ -1,3 +1,4 @@
+import { lensName } from '@klarsikt/core/catalogue'
 import type { CatalogueState } from '../catalogue/state.js'
 import type { PricedCartLine } from './cart-line.js'
 
@@ -7,15 +8,10 @@ export function lineDescription(
   state: Pick<CatalogueState, 'articles' | 'skus' | 'lenses'>,
 ): string {
   const lens = state.lenses.get(skuId)
-  if (lens) return `${lens.group.data.title}, ${insideSentence(lens.option.data.label)}`
+  if (lens) return lensName(lens.group.data.title, lens.option.data.label)
   const view = state.articles.get(fact.articleId)
   if (!view) return skuId
   const label = state.skus.get(skuId)?.label
   // Strengths distinguish the kinds of a contact lens, and have a row of their own.
   return view.article.skus.length > 1 && prescription === null && label ? `${view.card.name}, ${label}` : view.card.name
-}
-
-/** `Klart` becomes `klart`; a word in capitals (`UV`) is left. */
-function insideSentence(label: string): string {
-  return label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase('sv'))
 }

@@ -1,5 +1,9 @@
 import type { OpenPrescription } from '@klarsikt/contract/shop/types'
 import * as commonMessages from '@klarsikt/core/messages/common'
+import * as lensStudioMessages from '@klarsikt/core/messages/lens-studio'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { href } from '@klarsikt/core/paths'
+import { Link } from '@klarsikt/design-system/link'
 import { PrescriptionForm, type PrescriptionValue } from '@klarsikt/design-system/prescription-form'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -10,6 +14,7 @@ import { SavePrescription, useSavePrescription } from './save-prescription.js'
 import { SavedPrescription } from './saved-prescription.js'
 import { studioAddress } from './steps.js'
 import { needsOf, typedFor } from './strengths.js'
+import styles from './lens-studio.module.css'
 
 interface PrescriptionStepProps {
   readonly path: string
@@ -50,6 +55,11 @@ export function PrescriptionStep({ path, group, choices, draft }: PrescriptionSt
       >
         {saved === null && <SavePrescription saving={saving} />}
       </PrescriptionForm>
+      <aside className={styles.noPrescription}>
+        <h3 className={styles.partTitle}>{lensStudioMessages.prescriptionNone()}</h3>
+        <p className="ks-text-muted">{lensStudioMessages.prescriptionNoneText()}</p>
+        <Link href={href('booking-visual-exam')}>{pageMessages.bookingVisualExam()}</Link>
+      </aside>
     </div>
   )
 }

@@ -11,12 +11,12 @@ interface SummaryPriceProps {
   readonly article: Article
   readonly lenses: LensOptions
   readonly lens: LensOption
-  /** The lens in words. */
-  readonly lensName: string
+  /** What the lens is called. */
+  readonly name: string
 }
 
 /** What frame and lens cost, and the tax in it. */
-export function SummaryPrice({ article, lenses, lens, lensName }: SummaryPriceProps) {
+export function SummaryPrice({ article, lenses, lens, name }: SummaryPriceProps) {
   const parts = [
     { amount: ore(article.price.unit.amount), rate: lenses.frameVatRate },
     { amount: ore(lens.price), rate: lens.vatRate },
@@ -26,7 +26,7 @@ export function SummaryPrice({ article, lenses, lens, lensName }: SummaryPricePr
       <DescriptionList
         items={[
           { term: article.name, value: formatPrice(article.price.unit.amount) },
-          { term: lensName, value: formatPrice(lens.price) },
+          { term: name, value: formatPrice(lens.price) },
           {
             term: lensStudioMessages.summaryTotal(),
             value: <strong>{formatOre(sum(parts.map(({ amount }) => amount)))}</strong>,

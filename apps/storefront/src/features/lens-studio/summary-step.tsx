@@ -1,4 +1,5 @@
 import type { Article, LensOption, LensOptions } from '@klarsikt/contract/shop/types'
+import { lensName } from '@klarsikt/core/catalogue'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as lensStudioMessages from '@klarsikt/core/messages/lens-studio'
 import * as prescriptionFormMessages from '@klarsikt/core/messages/prescription-form'
@@ -42,7 +43,8 @@ export function SummaryStep({ article, lenses, purchase, ...chosen }: SummarySte
         article={article}
         lenses={lenses}
         lens={lens}
-        lensName={`${kind}, ${treatment.toLocaleLowerCase('sv')}`}
+        // As the cart, the order and its letters call it.
+        name={lensName(kind, lens.label)}
       />
       <SummaryRights article={article} isGround={strengths !== null} />
       {purchase.refused && (

@@ -14,8 +14,6 @@ import { message, type Value } from '../message.js'
 /** prescription.axisHelp */ export const axisHelp = /* @__PURE__ */ message('prescription.axisHelp', () => 'Lämna axeln tom om du inte har någon cylinder.')
 /** prescription.minusForm */ export const minusForm = /* @__PURE__ */ message('prescription.minusForm', (p: { readonly ground: Value }) => `Glaset slipas som ${p.ground}: samma glas, skrivet med minuscylinder.`)
 /** prescription.lensRange */ export const lensRange = (p: { readonly maximum: Value }) => `Passar styrkor upp till ±${p.maximum}.`
-/** prescription.lensUnsuitable */ export const lensUnsuitable = () => 'Passar inte dina styrkor.'
-/** prescription.takeRecommended */ export const takeRecommended = (p: { readonly lens: Value }) => `Ta ${p.lens}`
 /** prescription.copied */ export const copied = /* @__PURE__ */ message('prescription.copied', () => 'Vänster öga har fått samma värden som höger.')
 /** prescription.flipSign */ export const flipSign = /* @__PURE__ */ message('prescription.flipSign', (p: { readonly field: Value; readonly eye: Value }) => `Byt tecken: ${p.field}, ${p.eye}`)
 /** prescription.help */ export const help = /* @__PURE__ */ message('prescription.help', () => 'Så läser du ditt recept')
