@@ -122,6 +122,7 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   collectLifestyle: OF_ANOTHER_SUBSCRIBER,
   cancelLifestyleSigning: 'only a signature of the customer is looked for, and the answer is always the same',
   terminateLifestyle: OF_ANOTHER_SUBSCRIBER,
+  updateLifestylePayment: OF_ANOTHER_SUBSCRIBER,
   exchangeLifestyle: OF_ANOTHER_SUBSCRIBER,
   winBackLifestyle: OF_ANOTHER_SUBSCRIBER,
   answerClaim: 'the staff of every store answer all claims',

@@ -8,6 +8,7 @@ import { followBankPayments } from './bank-payment/follow.js'
 import { followProvider, settleCalls } from './booking/follow-provider.js'
 import { offerFreedTimes } from './booking/waiting-offer.js'
 import { forgetPersonalData } from './forget-personal-data.js'
+import { chargeCards } from './glasses-subscription/charge-card.js'
 import { followSubscriptions } from './glasses-subscription/follow.js'
 import { followInvoicePayments } from './invoice/follow-payments.js'
 import { runLensSubscriptions } from './lens-subscription/run.js'
@@ -61,6 +62,7 @@ export function createBackgroundWork(deps: Deps, { mail, sms, warehouse }: WorkO
     { name: 'waiting-list', every: 10, timeout: 60, run: () => offerFreedTimes(deps) },
     { name: 'requisitions', every: 60, timeout: 60, run: () => expireRequisitions(deps) },
     { name: 'glasses-subscriptions', every: 60, timeout: 300, run: () => followSubscriptions(deps) },
+    { name: 'glasses-subscription-charges', every: 10, timeout: 300, run: () => chargeCards(deps) },
     { name: 'data-exports', every: 2, timeout: 60, run: () => makeExports(deps) },
     { name: 'order-digest', every: 60, timeout: 300, run: () => digestOrders(deps, 'undigested') },
   ]

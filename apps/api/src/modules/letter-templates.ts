@@ -7,6 +7,7 @@ import { savedCardLetters } from './finance/letters.js'
 import { giftCardDelivered } from './gift-card/delivered-letter.js'
 import { giftCardLetter } from './gift-card/gift-card-letter.js'
 import { giftCardReceived } from './gift-card/received-letter.js'
+import { lifestyleChargeLetters } from './glasses-subscription/charge-letters.js'
 import { lifestyleLetters } from './glasses-subscription/letters.js'
 import { accountLetters } from './identity/letters.js'
 import { passkeyLetters } from './identity/passkey-letters.js'
@@ -47,6 +48,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
   ...claimLetters,
   ...agreementLetters,
   ...lifestyleLetters,
+  ...lifestyleChargeLetters,
   ...requisitionLetters,
   ...returnLetters,
   ...withdrawalLetters,

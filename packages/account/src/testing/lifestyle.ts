@@ -24,6 +24,7 @@ export const LIFESTYLE: Lifestyle = {
   bindingEnd: '2027-06-02',
   campaign: { id: 'autumn-2026', freeMonths: 1 },
   monthlyPrice: 249,
+  payment: null,
   exchangeAmount: 3_000,
   perks: [
     { id: 'exchange', title: 'Nytt par varje år', text: 'En gång per abonnemangsår dras 3 000 kr av.' },
@@ -36,8 +37,8 @@ export const LIFESTYLE: Lifestyle = {
   freeMonths: 0,
   exchange: { state: 'available', year: { startsOn: '2026-06-03', endsOn: '2027-06-02' }, amount: 3_000, card: null },
   months: [
-    { startsOn: '2026-07-03', endsOn: '2026-08-02', amount: 249, invoiceId: '100000012', free: null },
-    { startsOn: '2026-06-03', endsOn: '2026-07-02', amount: 0, invoiceId: null, free: 'campaign' },
+    { startsOn: '2026-07-03', endsOn: '2026-08-02', amount: 249, invoiceId: '100000012', free: null, nextTryOn: null },
+    { startsOn: '2026-06-03', endsOn: '2026-07-02', amount: 0, invoiceId: null, free: 'campaign', nextTryOn: null },
   ],
   termination: { endDate: '2027-06-02' },
   winback: null,

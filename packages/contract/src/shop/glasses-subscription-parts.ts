@@ -5,6 +5,7 @@ import {
   SUBSCRIPTION_PERKS,
 } from '@klarsikt/core/glasses-subscription'
 import { z } from 'zod'
+import { savedPayment } from './finance.js'
 import { kronor, plainDate } from './parts.js'
 
 /** A document of a glasses subscription, as it was signed. */
@@ -38,6 +39,8 @@ export const lifestyleMonth = z
     invoiceId: z.string().nullable(),
     /** Why it cost nothing. */
     free: z.enum(['campaign', 'winback', 'friends']).nullable(),
+    /** When a card that has declined is charged again. */
+    nextTryOn: plainDate.nullable(),
   })
   .meta({ id: 'LifestyleMonth' })
 
@@ -67,6 +70,8 @@ export const lifestyle = z
     bindingEnd: plainDate.nullable(),
     campaign: z.object({ id: z.string(), freeMonths: z.int() }).nullable(),
     monthlyPrice: kronor,
+    /** What months are drawn from; null where the customer pays invoices. */
+    payment: savedPayment.nullable(),
     exchangeAmount: kronor,
     perks: z.array(lifestylePerk),
     documents: z.array(lifestyleDocument),

@@ -172,6 +172,20 @@ export const glassesSubscriptionEndpoints = {
     reply: one,
     errors: ['lifestyle.not-found', 'lifestyle.not-active', 'lifestyle.exchange-used', MAINTENANCE],
   }),
+  updateLifestylePayment: endpoint(shopRoutes.updateLifestylePayment, {
+    permission: 'subscription.change',
+    summary: 'Chooses what months are drawn from: a saved card, or null for invoices; a declined month is tried again',
+    params: id,
+    body: z.object({ savedPaymentId: z.string().min(1).max(64).nullable() }),
+    reply: one,
+    errors: [
+      'lifestyle.not-found',
+      'lifestyle.not-active',
+      'saved-payment.not-found',
+      'saved-payment.unusable',
+      MAINTENANCE,
+    ],
+  }),
   getStoreLifestyles: endpoint(shopRoutes.getStoreLifestyles, {
     permission: 'glasses-subscription.create',
     summary:

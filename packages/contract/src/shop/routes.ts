@@ -156,6 +156,7 @@ export const shopRoutes = {
   collectLifestyle: { method: 'POST', path: '/api/subscription/lifestyle/:id/collect', csrf: true },
   cancelLifestyleSigning: { method: 'POST', path: '/api/subscription/lifestyle/:id/cancelSigning', csrf: true },
   terminateLifestyle: { method: 'POST', path: '/api/subscription/lifestyle/:id/terminate', csrf: true },
+  updateLifestylePayment: { method: 'POST', path: '/api/subscription/lifestyle/:id/updatePaymentMethod', csrf: true },
   exchangeLifestyle: { method: 'POST', path: '/api/subscription/lifestyle/:id/exchange', csrf: true },
   getStoreLifestyles: { method: 'GET', path: '/api/staff/lifestyle' },
   createLifestyleInStore: { method: 'POST', path: '/api/staff/lifestyle', csrf: true },

@@ -1,6 +1,8 @@
+export { monthChargeStates, type MonthChargeState } from './charge.js'
 export { type BillingMonth, type BillingPlan, dueMonth, monthAmount, monthStart, resumedPlan } from './billing.js'
 export { campaignOn, SUBSCRIPTION_CAMPAIGNS, type SubscriptionCampaign } from './campaigns.js'
 export {
+  agreesToReminderFee,
   BINDING_MONTHS,
   LEVEL_TERMS,
   type LevelTerms,

@@ -36,7 +36,15 @@ export const BINDING_MONTHS = 12
 export const SECOND_PAIR_PERCENT = 25
 
 /** Version of the terms that are signed now. */
-export const SUBSCRIPTION_TERMS_VERSION = '2026-11'
+export const SUBSCRIPTION_TERMS_VERSION = '2026-12'
+
+/** The first version of the terms that agrees to a fee for reminders; versions sort as they follow each other. */
+const REMINDER_FEE_SINCE = '2026-12'
+
+/** Whether who has signed a version of the terms has agreed to a fee for reminders, which the law wants before the debt. */
+export function agreesToReminderFee(signedVersion: string | null): boolean {
+  return signedVersion !== null && signedVersion >= REMINDER_FEE_SINCE
+}
 
 /** The Swedish name of each level. */
 export const SUBSCRIPTION_LEVEL_MESSAGES: Readonly<Record<SubscriptionLevel, () => string>> = {

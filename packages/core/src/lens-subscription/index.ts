@@ -6,7 +6,7 @@ export {
   type TemporaryAddress,
 } from './address.js'
 export { checkNextDay } from './delivery-choice.js'
-export { CHARGE_HOURS, DUNNING_DAYS, isChargeHour, nextTryOn, paymentTrouble, type PaymentTrouble } from './dunning.js'
+export { paymentTrouble, type PaymentTrouble } from './payment-trouble.js'
 export {
   DELIVERY_INTERVALS,
   SUBSCRIPTION_INTERVALS,

@@ -41,6 +41,7 @@ export {
   type RefundState,
 } from './states.js'
 export { chargeState, reservedOf, type ChargeSums } from './charge.js'
+export { CHARGE_HOURS, DUNNING_DAYS, isChargeHour, nextTryOn } from './dunning.js'
 export { PAYMENT_ICONS, paymentIcons, type PaymentIcon } from './icons.js'
 export { barToPaymentType, type PaymentTypeBar } from './payment-type.js'
 export {

@@ -34,6 +34,8 @@ export type AuditAction =
   | `waiting-list.${'joined' | 'offered' | 'accepted' | 'declined' | 'expired' | 'left' | 'ended'}`
   | `eye-health-day.${EyeHealthDayState}`
   | `agreement.${'sent' | 'signed'}`
+  | 'lifestyle.payment-changed'
+  | 'lifestyle.charge-declined'
   | `lifestyle.${MembershipState | 'connected' | 'notice-given' | 'won-back' | 'exchanged'}`
   | `subscription-platform.${'closed' | 'opened'}`
   | `gift-card.${'issued' | 'sent' | 'recalled' | 'lapsed'}`

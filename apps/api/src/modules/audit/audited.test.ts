@@ -162,6 +162,7 @@ const LIFESTYLE_CALLS: ReadonlySet<string> = new Set([
   'cancelLifestyleSigning',
   'terminateLifestyle',
   'exchangeLifestyle',
+  'updateLifestylePayment',
   'winBackLifestyle',
   'setSubscriptionPlatform',
 ])

@@ -135,6 +135,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   collectLifestyle: ['lifestyle.Active', 'invoice.issued', 'friends.referral-credited', 'friends.month-taken'],
   cancelLifestyleSigning: { exempt: 'Nothing comes of a signature that ends.' },
   terminateLifestyle: ['lifestyle.notice-given', 'lifestyle.Terminated'],
+  updateLifestylePayment: ['lifestyle.payment-changed'],
   exchangeLifestyle: ['lifestyle.exchanged', 'gift-card.issued'],
   winBackLifestyle: ['lifestyle.won-back', 'invoice.issued', 'friends.month-taken'],
   setSubscriptionPlatform: ['subscription-platform.closed', 'subscription-platform.opened'],
@@ -252,6 +253,13 @@ export const AUDITED_JOBS: Readonly<Record<string, Audited>> = {
   invoices: ['invoice.paymentInProgress', 'invoice.paid', 'invoice.payment-booked'],
   'payment-links': ['payment-link.expired'],
   'glasses-subscriptions': ['invoice.issued', 'friends.month-taken', 'lifestyle.Terminated'],
+  'glasses-subscription-charges': [
+    'payment.started',
+    ...PAID,
+    ...ENDINGS,
+    'lifestyle.charge-declined',
+    'saved-payment.unusable',
+  ],
   'lens-subscriptions': [
     'lens-delivery.announced',
     ...CLAIMED,

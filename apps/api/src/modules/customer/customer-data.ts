@@ -5,6 +5,9 @@ import type { Customer } from './find-customer.js'
 
 export type CustomerDataDeps = Pick<Deps, 'encryption' | 'clock'>
 
+/** A file of an export beside the JSON of its feature. */
+export type ExportedFile = { readonly name: string; readonly bytes: Uint8Array }
+
 /**
  * What one feature stores about a customer: how it is handed out and how it is erased. Each feature with a table of
  * customers has one, listed in `modules/personal-data/registry.ts`.
@@ -16,6 +19,8 @@ export type CustomerData = {
   readonly columns: readonly PgColumn[]
   /** Everything but secrets. */
   readonly read: (deps: CustomerDataDeps, tx: Executor, customer: Customer) => Promise<unknown>
+  /** Documents as they were signed, by the names of their files. */
+  readonly readFiles?: (deps: CustomerDataDeps, tx: Executor, customer: Customer) => Promise<readonly ExportedFile[]>
   /** Removes what may go at once, and takes the customer out of what the law demands. */
   readonly erase: (deps: CustomerDataDeps, tx: Executor, customer: Customer) => Promise<void>
   /** Whether something is under way that cannot end without the customer; the account is then not erased. */

@@ -9,6 +9,7 @@ import {
   WINBACK_FREE_MONTHS,
 } from '@klarsikt/core/glasses-subscription'
 import { postalPlace } from '@klarsikt/core/identity'
+import { REMINDER_FEE } from '@klarsikt/core/invoice'
 import { SELLER } from '@klarsikt/core/markets'
 import * as documentMessages from '@klarsikt/core/messages/lifestyle-document'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
@@ -58,7 +59,7 @@ export function drawTerms(): Promise<Uint8Array<ArrayBuffer>> {
       page.moveDown()
       for (const text of [
         documentMessages.termStart(),
-        documentMessages.termPrice(),
+        documentMessages.termPrice({ fee: formatOre(REMINDER_FEE) }),
         documentMessages.termBinding({ months: BINDING_MONTHS, days: NOTICE_DAYS }),
         documentMessages.termExchange(),
         documentMessages.termWinback({ months: WINBACK_FREE_MONTHS }),

@@ -1,5 +1,6 @@
-import { dayText, type PlainDate } from '@klarsikt/core/calendar'
+import { dayText, type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
 import {
+  agreesToReminderFee,
   type BillingMonth,
   dueMonth,
   monthAmount,
@@ -10,12 +11,19 @@ import {
 import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
 import { wholeOre, ZERO } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
-import { eq } from 'drizzle-orm'
+import { eq, max } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { takeFreeMonth } from '../friends/free-months.js'
 import { issueInvoice } from '../invoice/issue.js'
 import type { SubscriptionRow } from './find.js'
-import { type FreeReason, glassesSubscription, glassesSubscriptionMonth } from './tables.js'
+import { DUE } from './states.js'
+import {
+  type FreeReason,
+  glassesSubscription,
+  glassesSubscriptionCharge,
+  glassesSubscriptionDocument,
+  glassesSubscriptionMonth,
+} from './tables.js'
 
 export type ChargeDeps = Pick<Deps, 'clock' | 'encryption'>
 
@@ -79,6 +87,8 @@ async function chargeMonth(
           customerId: row.customerId,
           source: 'lifestyle',
           subscriptionId: row.id,
+          isReminderFeeAgreed: agreesToReminderFee(await signedTerms(tx, row.id)),
+          isCharged: row.savedPaymentId !== null,
           lines: [
             {
               name: lifestyleMessages.invoiceLine({
@@ -96,4 +106,24 @@ async function chargeMonth(
   await tx.orm
     .insert(glassesSubscriptionMonth)
     .values({ subscriptionId: row.id, startsOn, endsOn, amount, invoiceNumber, free })
+  if (invoiceNumber !== null && row.savedPaymentId !== null) await planCharge(deps, tx, row.id, invoiceNumber)
+}
+
+/** The version of the terms that were signed last. */
+async function signedTerms(tx: Executor, subscriptionId: string): Promise<string | null> {
+  const isOf = eq(glassesSubscriptionDocument.subscriptionId, subscriptionId)
+  const [signed] = await tx.orm
+    .select({ version: max(glassesSubscriptionDocument.version) })
+    .from(glassesSubscriptionDocument)
+    .where(isOf)
+  return signed?.version ?? null
+}
+
+/** An invoice that is drawn from the saved card of its subscription, by the round that charges. */
+async function planCharge({ clock }: ChargeDeps, tx: Executor, subscriptionId: string, invoiceNumber: string) {
+  const now = clock.now()
+  await tx.orm
+    .insert(glassesSubscriptionCharge)
+    .values({ invoiceNumber, subscriptionId, state: DUE, tryOn: stockholmDate(now), createdAt: now })
+    .onConflictDoNothing()
 }

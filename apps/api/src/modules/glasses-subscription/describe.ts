@@ -15,10 +15,12 @@ import { kronor, wholeOre } from '@klarsikt/core/money'
 import { desc, eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { countFreeMonths } from '../friends/free-months.js'
+import { describeSaved } from '../payment/describe-saved.js'
+import { savedPayment } from '../payment/tables.js'
 import { describeDocuments } from './documents.js'
 import type { SubscriptionRow } from './find.js'
 import { openCard } from './sealed.js'
-import { glassesSubscriptionExchange, glassesSubscriptionMonth } from './tables.js'
+import { glassesSubscriptionCharge, glassesSubscriptionExchange, glassesSubscriptionMonth } from './tables.js'
 
 type DescribeDeps = Pick<Deps, 'database' | 'encryption' | 'clock'>
 
@@ -42,6 +44,7 @@ export async function describeSubscription(deps: DescribeDeps, row: Subscription
     bindingEnd: row.bindingEndsOn,
     campaign: row.campaign === null ? null : { id: row.campaign, freeMonths: row.campaignMonths },
     monthlyPrice: inKronor(row.monthlyPrice),
+    payment: await paymentOf(deps, row, now),
     exchangeAmount: inKronor(row.exchangeAmount),
     perks: describePerks(row),
     documents: await describeDocuments(deps.database, row, now),
@@ -97,6 +100,12 @@ function winbackOfRow(row: SubscriptionRow, today: string): 'possible' | 'too-so
   return mayWinBack(row.winbackOn, today) ? 'possible' : 'too-soon'
 }
 
+async function paymentOf({ database }: DescribeDeps, { savedPaymentId }: SubscriptionRow, now: Date) {
+  if (savedPaymentId === null) return null
+  const [saved] = await database.orm.select().from(savedPayment).where(eq(savedPayment.id, savedPaymentId))
+  return saved ? describeSaved(saved, now) : null
+}
+
 type ExchangeRow = typeof glassesSubscriptionExchange.$inferSelect
 
 function listExchanges({ database }: DescribeDeps, id: string): Promise<ExchangeRow[]> {
@@ -126,16 +135,19 @@ function describeExchange(
 }
 
 async function listMonths({ database }: DescribeDeps, id: string) {
+  const isCharged = eq(glassesSubscriptionCharge.invoiceNumber, glassesSubscriptionMonth.invoiceNumber)
   const rows = await database.orm
-    .select()
+    .select({ month: glassesSubscriptionMonth, charge: glassesSubscriptionCharge })
     .from(glassesSubscriptionMonth)
+    .leftJoin(glassesSubscriptionCharge, isCharged)
     .where(eq(glassesSubscriptionMonth.subscriptionId, id))
     .orderBy(desc(glassesSubscriptionMonth.startsOn))
-  return rows.map(({ startsOn, endsOn, amount, invoiceNumber, free }) => ({
+  return rows.map(({ month: { startsOn, endsOn, amount, invoiceNumber, free }, charge }) => ({
     startsOn,
     endsOn,
     amount: inKronor(amount),
     invoiceId: invoiceNumber,
     free,
+    nextTryOn: charge !== null && charge.tries > 0 ? charge.tryOn : null,
   }))
 }

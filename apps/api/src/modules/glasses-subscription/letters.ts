@@ -3,14 +3,13 @@ import { SUBSCRIPTION_LEVEL_MESSAGES, WINBACK_FREE_MONTHS } from '@klarsikt/core
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as lifestyleLetterMessages from '@klarsikt/core/messages/lifestyle-letter'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
-import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import { type Customer, findCustomer } from '../customer/find-customer.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
-import { amountTable, button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
-import type { LetterContent, LetterTemplate } from '../outbox/letter-template.js'
+import type { LetterTemplate } from '../outbox/letter-template.js'
 import type { SubscriptionRow } from './find.js'
+import { pageOf, write } from './letter-parts.js'
 import { winbackPath } from './winback-link.js'
 
 type LetterDeps = Pick<Deps, 'encryption' | 'clock'>
@@ -25,36 +24,6 @@ type SignedLetter = Facts & {
   readonly document: string
 }
 type NoticeLetter = Facts & { readonly endsOn: string; readonly path: string }
-
-type Written = {
-  readonly title: string
-  readonly texts: readonly string[]
-  readonly rows?: readonly { readonly text: string; readonly amount: string }[]
-  readonly link: { readonly url: string; readonly text: string }
-}
-
-function write({ title, texts, rows = [], link }: Written): LetterContent {
-  return {
-    subject: title,
-    html: letterHtml(
-      title,
-      [
-        heading(title),
-        ...texts.map(paragraph),
-        ...(rows.length > 0 ? [amountTable(rows, { wrap: true })] : []),
-        button(link.url, link.text),
-      ].join('\n'),
-    ),
-    text: [...texts, '', ...rows.map(({ text, amount }) => `${text}: ${amount}`), '', `${link.text}: ${link.url}`].join(
-      '\n',
-    ),
-  }
-}
-
-const pageOf = (shopUrl: string, id: string) => ({
-  url: shopUrl + encodedHref('account-subscription-glasses', { subscriptionId: id }),
-  text: lifestyleLetterMessages.open(),
-})
 
 const signed: LetterTemplate<SignedLetter> = {
   name: 'lifestyle-signed',

@@ -14,6 +14,7 @@ import { exchange } from './exchange.js'
 import { findSubscription, listSubscriptions, type SubscriptionRow } from './find.js'
 import { signingRoutes } from './signing-routes.js'
 import { terminate } from './terminate.js'
+import { updatePayment } from './update-payment.js'
 import { findWinback, offerOf, winBack } from './winback.js'
 
 type CustomerCtx = Ctx & { readonly actor: ActorOf<'customer'> }
@@ -106,6 +107,9 @@ export const glassesSubscriptionRoutes: readonly Implemented[] = [
   ),
   implement(shop.exchangeLifestyle, (ctx, { params: { id } }) =>
     changed(ctx, () => exchange(ctx, { customerId: ctx.actor.customerId, id })),
+  ),
+  implement(shop.updateLifestylePayment, (ctx, { params: { id }, body: { savedPaymentId } }) =>
+    changed(ctx, () => updatePayment(ctx, { customerId: ctx.actor.customerId, id }, savedPaymentId)),
   ),
   ...signingRoutes,
   implement(shop.getStoreLifestyles, async (ctx) => {

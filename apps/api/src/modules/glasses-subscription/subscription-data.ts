@@ -1,8 +1,9 @@
-import { glassesSubscriptionStates } from '@klarsikt/core/glasses-subscription'
+import { glassesSubscriptionStates, type SubscriptionDocument } from '@klarsikt/core/glasses-subscription'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import { eq, inArray } from 'drizzle-orm'
 import type { CustomerData } from '../customer/customer-data.js'
 import { findOpenSubscription, listSubscriptions } from './find.js'
+import { openDocument } from './sealed.js'
 import {
   glassesSubscription,
   glassesSubscriptionDocument,
@@ -10,6 +11,9 @@ import {
   glassesSubscriptionMonth,
   glassesSubscriptionSigning,
 } from './tables.js'
+
+/** How documents are named in an export. */
+const DOCUMENT_WORDS = { agreement: 'avtal', terms: 'villkor' } as const satisfies Record<SubscriptionDocument, string>
 
 const inKronor = (amount: number): number => kronor(wholeOre(amount))
 
@@ -62,6 +66,18 @@ export const glassesSubscriptionData: CustomerData = {
         .map(({ exchangedOn, amount }) => ({ exchangedOn, amount: inKronor(amount) })),
     }))
   },
+  async readFiles({ encryption }, tx, { id }) {
+    const ids = (await listSubscriptions(tx, id)).map((row) => row.id)
+    if (ids.length === 0) return []
+    const documents = await tx.orm
+      .select()
+      .from(glassesSubscriptionDocument)
+      .where(inArray(glassesSubscriptionDocument.subscriptionId, ids))
+    return documents.map(({ subscriptionId, kind, version, document }) => ({
+      name: `lifestyle-${subscriptionId}-${DOCUMENT_WORDS[kind]}-${version}.pdf`,
+      bytes: openDocument(encryption, document),
+    }))
+  },
   async erase(_deps, tx, { id }) {
     const ids = (await listSubscriptions(tx, id)).map((row) => row.id)
     if (ids.length === 0) return
@@ -69,7 +85,13 @@ export const glassesSubscriptionData: CustomerData = {
     await tx.orm.delete(glassesSubscriptionDocument).where(inArray(glassesSubscriptionDocument.subscriptionId, ids))
     await tx.orm
       .update(glassesSubscription)
-      .set({ customerId: null, personalNumber: null, personalNumberDigest: null, signature: null })
+      .set({
+        customerId: null,
+        personalNumber: null,
+        personalNumberDigest: null,
+        signature: null,
+        savedPaymentId: null,
+      })
       .where(eq(glassesSubscription.customerId, id))
     await tx.orm
       .update(glassesSubscription)

@@ -1,6 +1,8 @@
 import {
   glassesSubscriptionStates,
   type MembershipState,
+  type MonthChargeState,
+  monthChargeStates,
   SUBSCRIPTION_DOCUMENTS,
   SUBSCRIPTION_LEVELS,
   type SubscriptionDocument,
@@ -12,9 +14,10 @@ import { checkState, whereState } from '../../state-sql.js'
 import { customer } from '../customer/tables.js'
 import { EID_STATES } from '../eid/tables.js'
 import { invoice } from '../invoice/tables.js'
+import { savedPayment } from '../payment/tables.js'
 import { signingColumns } from '../signing/columns.js'
 import { store } from '../store/tables.js'
-import { GLASSES_SUBSCRIPTION } from './states.js'
+import { GLASSES_SUBSCRIPTION, MONTH_CHARGE } from './states.js'
 
 /** Why a month costs nothing. */
 export const FREE_REASONS = ['campaign', 'winback', 'friends'] as const
@@ -52,6 +55,8 @@ export const glassesSubscription = pgTable(
     nextMonthOn: date('next_month_on'),
     /** Months ahead that cost nothing, of campaign and winback; those of Friends are a balance of the customer. */
     freeMonths: integer('free_months').notNull().default(0),
+    /** What months are drawn from; null where the customer pays invoices. */
+    savedPaymentId: text('saved_payment_id').references(() => savedPayment.id),
     /** What proves the signature, as JSON, sealed. */
     signature: text(),
     signedAt: timestamp('signed_at', { withTimezone: true }),
@@ -138,6 +143,36 @@ export const glassesSubscriptionMonth = pgTable(
     check(
       'glasses_subscription_month_charged',
       sql`num_nonnulls(${table.invoiceNumber}, ${table.free}) = 1 and (${table.amount} > 0) = (${table.invoiceNumber} is not null)`,
+    ),
+  ],
+)
+
+/** The invoice of a month that is drawn from a saved card: the obligation is the invoice, this is the plan of its tries. */
+export const glassesSubscriptionCharge = pgTable(
+  'glasses_subscription_charge',
+  {
+    invoiceNumber: text('invoice_number')
+      .primaryKey()
+      .references(() => invoice.number),
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => glassesSubscription.id),
+    state: text().$type<MonthChargeState>().notNull(),
+    /** When it is charged, again. */
+    tryOn: date('try_on'),
+    firstTryOn: date('first_try_on'),
+    tries: integer().notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('glasses_subscription_charge_subscription').on(table.subscriptionId),
+    index('glasses_subscription_charge_open')
+      .on(table.createdAt)
+      .where(whereState(MONTH_CHARGE.from('settle'))),
+    checkState('glasses_subscription_charge_state', table.state, monthChargeStates.states),
+    check(
+      'glasses_subscription_charge_try_on',
+      sql`(${table.tryOn} is not null) = (${table.state} ${sql.raw(MONTH_CHARGE.from('charge'))})`,
     ),
   ],
 )

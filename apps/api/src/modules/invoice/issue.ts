@@ -44,6 +44,8 @@ export type NewInvoice = {
   readonly type?: InvoiceType
   /** The customer has agreed before that a reminder may cost what the law allows. */
   readonly isReminderFeeAgreed?: boolean
+  /** It is drawn from a saved means of payment by itself. */
+  readonly isCharged?: boolean
 }
 
 type IssueDeps = Pick<BaseDeps, 'clock' | 'encryption'>
@@ -87,7 +89,7 @@ export async function issueInvoice(deps: IssueDeps, tx: Executor, made: NewInvoi
     at: now,
     postings: salePostings(vat, [{ account: ACCOUNTS.invoices, amount }]),
   })
-  await sendInvoice(deps, tx, { ...row, receiver })
+  await sendInvoice(deps, tx, { ...row, receiver }, { isCharged: made.isCharged ?? false })
   return number
 }
 

@@ -6,8 +6,13 @@ import { facts, type InvoiceLetter, letter, letterData, type LetterFacts } from 
 import { creditLetter, reminderLetters } from './reminder-letters.js'
 
 /** Puts the letter about a new invoice in the outbox, in the transaction that issues it. */
-export function sendInvoice(deps: EnqueueDeps, tx: Executor, invoice: LetterFacts): Promise<void> {
-  return send(deps, tx, issued, invoice, invoice.amount)
+export function sendInvoice(
+  deps: EnqueueDeps,
+  tx: Executor,
+  invoice: LetterFacts,
+  { isCharged }: { readonly isCharged: boolean },
+): Promise<void> {
+  return send(deps, tx, isCharged ? charged : issued, invoice, invoice.amount)
 }
 
 /** Thanks for a payment that was booked on an invoice. */
@@ -54,6 +59,17 @@ const issued: LetterTemplate<InvoiceLetter> = {
     }),
 }
 
+/** Of an invoice that is drawn from a saved card. */
+const charged: LetterTemplate<InvoiceLetter> = {
+  name: 'invoice-charged',
+  render: (data, context) =>
+    letter(data, context, {
+      subject: invoiceLetterMessages.issuedSubject(data),
+      text: invoiceLetterMessages.chargedText(),
+      rows: facts(data),
+    }),
+}
+
 const paid: LetterTemplate<InvoiceLetter> = {
   name: 'invoice-paid',
   render: (data, context) =>
@@ -74,4 +90,4 @@ const reopened: LetterTemplate<InvoiceLetter> = {
     }),
 }
 
-export const invoiceLetters = [issued, ...reminderLetters, creditLetter, paid, reopened] as const
+export const invoiceLetters = [issued, charged, ...reminderLetters, creditLetter, paid, reopened] as const

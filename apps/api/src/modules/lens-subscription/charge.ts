@@ -5,9 +5,9 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import type { SubjectRef } from '../../payment-subject.js'
-import { openSealedToken, type SealedToken } from '../../providers/payment/saved-payment.js'
 import { stateIn } from '../../state-sql.js'
 import { advancePayment } from '../payment/advance.js'
+import { canReadMeans } from '../payment/can-read-means.js'
 import { lockSavedPayment } from '../payment/saved-payments.js'
 import { openSnapshot } from '../payment/sealed-snapshot.js'
 import { startCharge } from '../payment/start-charge.js'
@@ -44,17 +44,10 @@ async function chargeDelivery(deps: Deps, id: string): Promise<Done> {
   return 'done'
 }
 
-/**
- * Asks the provider about the means before anything is claimed: what is claimed while the provider is away could only be given up
- * by a person, once the key of its charge is forgotten there.
- */
-async function isProviderThere({ database, payments, encryption }: Deps, id: string): Promise<boolean> {
-  const saved = await findSaved(database, id)
-  if (!saved?.token) return true
-  const port = payments.byName(saved.provider)?.savedPayments
-  if (!port) return false
-  const read = await port.readToken(openSealedToken(encryption, saved.token as SealedToken))
-  return read.ok || read.error.kind === 'refused'
+/** What is claimed while the provider is away could only be given up by a person. */
+async function isProviderThere(deps: Deps, id: string): Promise<boolean> {
+  const saved = await findSaved(deps.database, id)
+  return saved === null || canReadMeans(deps, saved)
 }
 
 async function findSaved({ orm }: Executor, id: string) {

@@ -1,4 +1,5 @@
-import { isDelivering, nextTryOn } from '@klarsikt/core/lens-subscription'
+import { isDelivering } from '@klarsikt/core/lens-subscription'
+import { nextTryOn } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { BaseDeps } from '../../context.js'

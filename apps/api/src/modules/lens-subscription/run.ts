@@ -1,5 +1,6 @@
 import { stockholmDate } from '@klarsikt/core/calendar'
-import { isChargeHour, isDelivering, mayProcess } from '@klarsikt/core/lens-subscription'
+import { isDelivering, mayProcess } from '@klarsikt/core/lens-subscription'
+import { isChargeHour } from '@klarsikt/core/payment'
 import { and, asc, lt, lte } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { stateIn } from '../../state-sql.js'

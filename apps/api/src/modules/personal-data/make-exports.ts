@@ -104,10 +104,12 @@ async function makeOne(deps: CustomerDataDeps, tx: Executor, { id, customerId }:
   return true
 }
 
-/** One JSON file for each feature, and a text that says what they are. */
+/** One JSON file for each feature with the documents that were signed, and a text that says what they are. */
 async function zipOf(deps: CustomerDataDeps, tx: Executor, customer: Customer): Promise<Uint8Array> {
   const files: Record<string, Uint8Array> = { 'LAS-MIG.txt': strToU8(personalDataMessages.exportReadMe()) }
-  for (const { file, read } of CUSTOMER_DATA)
+  for (const { file, read, readFiles } of CUSTOMER_DATA) {
     files[`${file}.json`] = strToU8(`${JSON.stringify(await read(deps, tx, customer), null, 2)}\n`)
+    for (const { name, bytes } of (await readFiles?.(deps, tx, customer)) ?? []) files[`dokument/${name}`] = bytes
+  }
   return zipSync(files, { mtime: deps.clock.now() })
 }

@@ -13,6 +13,7 @@ const NO_PERSONS = [
   'gift_card',
   'gift_card_entry',
   'gift_card_guard',
+  'glasses_subscription_charge',
   'glasses_subscription_exchange',
   'glasses_subscription_month',
   'installation',
@@ -51,7 +52,7 @@ const ANOTHER_WAY: Readonly<Record<string, string>> = {
   eye_health_day: 'who asked for a company, sealed, without an account; forgotten a month after the day',
   eid_order: 'a log-in that is under way, sealed, and removed within minutes by a job',
   glasses_subscription_document:
-    'what a customer has signed, sealed; it can be fetched on the account and is removed with it',
+    'what a customer has signed, sealed; it is in the export as it was signed, and is removed with the account',
   glasses_subscription_signing: 'a signature under way, sealed, and removed within minutes by a round',
   pick_up:
     'the code of goods that lie in a store, sealed; the order that it is of is handed out and kept for the books',

@@ -1,13 +1,14 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { encodedHref } from '@klarsikt/core/paths'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+import { PAY_BY_INVOICE } from './payment-choice.js'
 
 /** What came of a press on the page; the page itself shows how the subscription stands. */
 export type SubscriptionAnswer =
-  | { readonly step: 'terminated' | 'exchanged' }
+  | { readonly step: 'terminated' | 'exchanged' | 'payment-chosen' }
   | { readonly step: 'failed'; readonly message: string }
 
-/** Gives notice, or takes this year's exchange out. */
+/** Gives notice, chooses how months are paid, or takes this year's exchange out. */
 export async function changeGlassesSubscription(client: ShopClient, form: FormData): Promise<SubscriptionAnswer> {
   const id = String(form.get('id'))
   const page = encodedHref('account-subscription-glasses', { subscriptionId: id })
@@ -15,6 +16,13 @@ export async function changeGlassesSubscription(client: ShopClient, form: FormDa
   if (form.get('intent') === 'terminate') {
     const outcome = await outcomeOrLogin(client.terminateLifestyle(params), page)
     return outcome.ok ? { step: 'terminated' } : { step: 'failed', message: outcome.message }
+  }
+  if (form.get('intent') === 'payment') {
+    const chosen = form.get('payment')
+    const savedPaymentId = typeof chosen === 'string' && chosen !== PAY_BY_INVOICE ? chosen : null
+    const call = client.updateLifestylePayment({ params: { id }, body: { savedPaymentId } })
+    const outcome = await outcomeOrLogin(call, page)
+    return outcome.ok ? { step: 'payment-chosen' } : { step: 'failed', message: outcome.message }
   }
   const outcome = await outcomeOrLogin(client.exchangeLifestyle(params), page)
   // Taken out in another tab, it is there to be used.

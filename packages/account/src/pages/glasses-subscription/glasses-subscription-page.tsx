@@ -1,5 +1,6 @@
 import type { Lifestyle } from '@klarsikt/contract/shop/types'
 import { dayText } from '@klarsikt/core/calendar'
+import { glassesSubscriptionStates } from '@klarsikt/core/glasses-subscription'
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
 import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
@@ -20,6 +21,7 @@ import { EndPart } from './end-part.js'
 import { ExchangePart } from './exchange-part.js'
 import type { SubscriptionData } from './load-glasses-subscription.js'
 import { MonthList } from './month-list.js'
+import { PaymentPart } from './payment-part.js'
 import { type SigningClient, signingCalls } from './signing-calls.js'
 import { subscriptionTrail } from './subscription-trail.js'
 import styles from '../../layout/account-page.module.css'
@@ -43,7 +45,7 @@ export function GlassesSubscriptionPage({ data, answer, client }: GlassesSubscri
         <Maintenance />
       </AccountPage>
     )
-  const { subscription, returns } = data
+  const { subscription, cards, returns } = data
   return (
     <AccountPage
       section="account-subscriptions"
@@ -82,6 +84,9 @@ export function GlassesSubscriptionPage({ data, answer, client }: GlassesSubscri
       {!subscription.awaitsSignature && subscription.startDate !== null && (
         <>
           <ExchangePart subscription={subscription} />
+          {subscription.status === glassesSubscriptionStates.to('activate') && (
+            <PaymentPart subscription={subscription} cards={cards} />
+          )}
           <MonthList subscription={subscription} />
           <MoreLinks id={subscription.id} />
         </>
@@ -93,6 +98,7 @@ export function GlassesSubscriptionPage({ data, answer, client }: GlassesSubscri
 
 function Answer({ answer, subscription }: { readonly answer: SubscriptionAnswer; readonly subscription: Lifestyle }) {
   if (answer.step === 'failed') return <Notice tone="error">{answer.message}</Notice>
+  if (answer.step === 'payment-chosen') return <Notice tone="success">{lifestylePageMessages.paymentChosen()}</Notice>
   if (answer.step === 'exchanged') return <Notice tone="success">{lifestylePageMessages.exchangeTaken()}</Notice>
   const { startDate, endDate } = subscription
   return (

@@ -1,9 +1,11 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { Lifestyle, PaymentMethodChoice } from '@klarsikt/contract/shop/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CANCELLED_LIFESTYLE, CREATED_LIFESTYLE, LIFESTYLE } from '../../testing/lifestyle.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
+import { CARD_METHOD, NO_METHOD, SAVED_CARD } from '../../testing/payment-method.js'
 import { changeGlassesSubscription, GlassesSubscriptionPage, loadGlassesSubscription } from './index.js'
 
 const Subscription = mounted({
@@ -13,22 +15,30 @@ const Subscription = mounted({
   page: GlassesSubscriptionPage,
 })
 
+const of = (data: Lifestyle, method: PaymentMethodChoice = NO_METHOD) => [
+  mock('getLifestyle', () => ({ data })),
+  mock('getPaymentMethod', () => ({ data: method })),
+]
+
 const meta = {
   title: 'Account/Glasses subscription',
   component: Subscription,
   args: { initialEntries: ['/mitt-konto/abonnemang/glasögon/41250873'] },
   ...pageMeta,
-  parameters: { layout: 'fullscreen', msw: [mock('getLifestyle', () => ({ data: LIFESTYLE }))] },
+  parameters: { layout: 'fullscreen', msw: of(LIFESTYLE) },
 } satisfies Meta<typeof Subscription>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Active: Story = {}
 export const AwaitsSignature: Story = {
-  parameters: { msw: [mock('getLifestyle', () => ({ data: CREATED_LIFESTYLE }))] },
+  parameters: { msw: of(CREATED_LIFESTYLE) },
+}
+export const DrawnFromCard: Story = {
+  parameters: { msw: of({ ...LIFESTYLE, payment: SAVED_CARD }, CARD_METHOD) },
 }
 export const Cancelled: Story = {
-  parameters: { msw: [mock('getLifestyle', () => ({ data: CANCELLED_LIFESTYLE }))] },
+  parameters: { msw: of(CANCELLED_LIFESTYLE) },
 }
 export const Ending: Story = {
   async play({ canvas, userEvent }) {
@@ -39,6 +49,7 @@ export const Ending: Story = {
 export const UnderMaintenance: Story = {
   parameters: {
     msw: [
+      mock('getPaymentMethod', () => ({ data: NO_METHOD })),
       mock(
         'getLifestyle',
         () => new MockRefusal(503, { code: 'subscription.maintenance', message: 'Vi underhåller abonnemangen.' }),

@@ -5,9 +5,10 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CANCELLED_LIFESTYLE, CREATED_LIFESTYLE, LIFESTYLE } from '../../testing/lifestyle.js'
 import { open } from '../../testing/mount.js'
+import { CARD_METHOD, NO_METHOD, SAVED_CARD } from '../../testing/payment-method.js'
 import { changeGlassesSubscription, GlassesSubscriptionPage, loadGlassesSubscription } from './index.js'
 
-const server = setupServer()
+const server = setupServer(mock('getPaymentMethod', () => ({ data: NO_METHOD })))
 beforeAll(() => server.listen())
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
@@ -59,6 +60,28 @@ describe('an active subscription', () => {
     expect(await screen.findByText('1234 5678 1234 5678')).toBeVisible()
     expect(screen.getByText(/^Värdekortet är klart/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Ta ut årets byte' })).toBeNull()
+  })
+
+  it('is drawn from a saved card once that is chosen, and says when a declined one is tried again', async () => {
+    const sent: unknown[] = []
+    server.use(mock('getPaymentMethod', () => ({ data: CARD_METHOD })))
+    const { user } = show()
+    expect(await screen.findByRole('radio', { name: /^Faktura/ })).toBeChecked()
+    const months = LIFESTYLE.months.map((month, at) => (at === 0 ? { ...month, nextTryOn: '2026-07-04' } : month))
+    server.use(
+      mock('updateLifestylePayment', ({ body }) => {
+        sent.push(body)
+        const data = { ...LIFESTYLE, payment: SAVED_CARD, months }
+        server.use(mock('getLifestyle', () => ({ data })))
+        return { success: true as const, data }
+      }),
+    )
+    await user.click(screen.getByRole('radio', { name: /4242/ }))
+    await user.click(screen.getByRole('button', { name: 'Spara betalsätt' }))
+    expect(await screen.findByText('Betalsättet är sparat.')).toBeVisible()
+    expect(sent).toEqual([{ savedPaymentId: SAVED_CARD.id }])
+    expect(screen.getByRole('radio', { name: /4242/ })).toBeChecked()
+    expect(screen.getByText('Kortet kunde inte belastas. Vi försöker igen 4 juli 2026.')).toBeVisible()
   })
 
   it('is ended by a second press, which says until when [LIFE-004]', async () => {

@@ -21,7 +21,7 @@ export function MonthList({ subscription: { id, months } }: { readonly subscript
         <p>{lifestylePageMessages.monthsEmpty()}</p>
       ) : (
         <ul className={styles.list}>
-          {months.map(({ startsOn, endsOn, amount, invoiceId, free }) => (
+          {months.map(({ startsOn, endsOn, amount, invoiceId, free, nextTryOn }) => (
             <li key={startsOn} className={styles.row}>
               <span className={styles.facts}>
                 <span>{lifestylePageMessages.month({ from: dayText(startsOn), until: dayText(endsOn) })}</span>
@@ -36,6 +36,7 @@ export function MonthList({ subscription: { id, months } }: { readonly subscript
                     {lifestylePageMessages.invoice({ number: invoiceId })}
                   </Link>
                 )}
+                {nextTryOn !== null && <span>{lifestylePageMessages.monthTry({ day: dayText(nextTryOn) })}</span>}
                 {free !== null && <span className="ks-text-muted">{FREE[free]()}</span>}
               </span>
               <span className="ks-tabular">{formatPrice(amount)}</span>

@@ -6,6 +6,7 @@ import { type Value } from '../message.js'
 /** invoice-letter.amount */ export const amount = () => 'Att betala'
 /** invoice-letter.issued.subject */ export const issuedSubject = (p: { readonly number: Value }) => `Din faktura ${p.number}`
 /** invoice-letter.issued.text */ export const issuedText = () => 'Du har fått en faktura från oss. Den finns på Mina sidor, där du också kan betala den.'
+/** invoice-letter.charged.text */ export const chargedText = () => 'Du har fått en faktura från oss. Beloppet dras från ditt sparade kort, så du behöver inte betala något själv. Fakturan finns på Mina sidor.'
 /** invoice-letter.overdue.subject */ export const overdueSubject = (p: { readonly number: Value }) => `Din faktura ${p.number} har förfallit`
 /** invoice-letter.overdue.text */ export const overdueText = (p: { readonly day: Value }) => `Fakturan skulle ha betalats senast ${p.day}. Har du redan betalat kan du bortse från det här mejlet.`
 /** invoice-letter.paid.subject */ export const paidSubject = (p: { readonly number: Value }) => `Tack för din betalning av faktura ${p.number}`

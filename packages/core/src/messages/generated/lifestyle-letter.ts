@@ -15,3 +15,7 @@ import { type Value } from '../message.js'
 /** lifestyleLetter.winbackOpen */ export const winbackOpen = () => 'Ångra uppsägningen'
 /** lifestyleLetter.wonBackSubject */ export const wonBackSubject = () => 'Välkommen tillbaka till Lifestyle'
 /** lifestyleLetter.wonBackText */ export const wonBackText = (p: { readonly id: Value; readonly months: Value }) => `Uppsägningen av abonnemang ${p.id} är ångrad och ${p.months} månader är kostnadsfria. Månader som redan hade börjat faktureras som vanligt.`
+/** lifestyleLetter.declinedSubject */ export const declinedSubject = () => 'Kortet kunde inte belastas'
+/** lifestyleLetter.declinedText */ export const declinedText = (p: { readonly amount: Value; readonly number: Value; readonly day: Value }) => `Vi kunde inte dra ${p.amount} för faktura ${p.number} från ditt sparade kort. Vi försöker igen ${p.day}. Se till att pengarna finns på kortet, eller välj ett annat.`
+/** lifestyleLetter.leftSubject */ export const leftSubject = (p: { readonly number: Value }) => `Betala faktura ${p.number} själv`
+/** lifestyleLetter.leftText */ export const leftText = (p: { readonly amount: Value; readonly day: Value }) => `Vi kunde inte dra ${p.amount} från ditt sparade kort, och försöker inte igen. Betala fakturan senast ${p.day}. Den finns på Mina sidor.`

@@ -1,0 +1,110 @@
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { isPayableOnline } from '@klarsikt/core/invoice'
+import { isChargeHour } from '@klarsikt/core/payment'
+import type { Executor } from '@klarsikt/server/database'
+import { and, asc, eq, lte, or } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { stateIn } from '../../state-sql.js'
+import { findInvoices, subjectOf } from '../invoice/find.js'
+import { chargeInvoice } from '../invoice/pay.js'
+import { canReadMeans } from '../payment/can-read-means.js'
+import { findOpen } from '../payment/submissions.js'
+import { savedPayment } from '../payment/tables.js'
+import { isUnderMaintenance } from '../subscription-platform/maintenance.js'
+import { type ChargeRow, endTry, type TryEnd } from './end-try.js'
+import { lockSubscription, type SubscriptionRow } from './find.js'
+import { CHARGING, DUE } from './states.js'
+import { glassesSubscription, glassesSubscriptionCharge } from './tables.js'
+
+/** Charges of one round; what is left is for the next. */
+const CHARGES_A_ROUND = 50
+
+/**
+ * Draws the invoices of months from saved cards, in the daytime. Any number of processes may do it at once: each try is claimed in the
+ * database and has a key of its own at the provider, so that one which stopped half-way is asked about again and never charged twice.
+ */
+export async function chargeCards(deps: Deps): Promise<number> {
+  const now = deps.clock.now()
+  if (!isChargeHour(now) || deps.payments.defaultMethod === null) return 0
+  if (await isUnderMaintenance(deps.database)) return 0
+  const { invoiceNumber, state, tryOn, createdAt } = glassesSubscriptionCharge
+  const isDue = and(stateIn(state, [DUE]), lte(tryOn, stockholmDate(now)))
+  const rows = await deps.database.orm
+    .select({ invoiceNumber })
+    .from(glassesSubscriptionCharge)
+    .where(or(isDue, stateIn(state, [CHARGING])))
+    .orderBy(asc(createdAt), asc(invoiceNumber))
+    .limit(CHARGES_A_ROUND)
+  let charged = 0
+  for (const row of rows) {
+    if (!(await isProviderThere(deps, row.invoiceNumber))) break
+    await tryCharge(deps, row.invoiceNumber)
+    charged++
+  }
+  return charged
+}
+
+/** What is claimed while the provider is away could only be given up by a person. */
+async function isProviderThere(deps: Deps, number: string): Promise<boolean> {
+  const [saved] = await deps.database.orm
+    .select({ provider: savedPayment.provider, token: savedPayment.token })
+    .from(glassesSubscriptionCharge)
+    .innerJoin(glassesSubscription, eq(glassesSubscription.id, glassesSubscriptionCharge.subscriptionId))
+    .innerJoin(savedPayment, eq(savedPayment.id, glassesSubscription.savedPaymentId))
+    .where(eq(glassesSubscriptionCharge.invoiceNumber, number))
+  return saved === undefined || canReadMeans(deps, saved)
+}
+
+async function tryCharge(deps: Deps, number: string): Promise<void> {
+  const claimed = await deps.database.transaction((tx) => claimTry(deps, tx, number))
+  if (claimed === null) return
+  const { charge, subscription } = claimed
+  const end = await charged(deps, charge, subscription)
+  if (end !== null) await deps.database.transaction((tx) => endTry(deps, tx, charge, end))
+}
+
+/** Counts a try that is due, or goes on with the one that is under way; null where there is nothing to charge. */
+async function claimTry(
+  { clock, database }: Deps,
+  tx: Executor,
+  number: string,
+): Promise<{ readonly charge: ChargeRow; readonly subscription: SubscriptionRow } | null> {
+  const isOwn = eq(glassesSubscriptionCharge.invoiceNumber, number)
+  const [known] = await tx.orm.select().from(glassesSubscriptionCharge).where(isOwn)
+  const subscription = known ? await lockSubscription(tx, known.subscriptionId) : null
+  const [charge] = await tx.orm.select().from(glassesSubscriptionCharge).where(isOwn).for('update')
+  if (!subscription || !charge) return null
+  if (charge.state === CHARGING) return { charge, subscription }
+  const today = stockholmDate(clock.now())
+  if (charge.state !== DUE || charge.tryOn === null || charge.tryOn > today) return null
+  // Its customer is paying it just now.
+  if (await findOpen(database, subjectOf({ number }))) return null
+  const changes = {
+    state: CHARGING,
+    tryOn: null,
+    tries: charge.tries + 1,
+    firstTryOn: charge.firstTryOn ?? today,
+  } as const
+  await tx.orm.update(glassesSubscriptionCharge).set(changes).where(isOwn)
+  return { charge: { ...charge, ...changes }, subscription }
+}
+
+/** Asks for the money; null while nobody knows what came of it. */
+async function charged(
+  deps: Deps,
+  { invoiceNumber: number, tries }: ChargeRow,
+  { customerId, savedPaymentId }: SubscriptionRow,
+): Promise<TryEnd | null> {
+  if (customerId === null) return 'unasked'
+  if (savedPaymentId === null) {
+    const [row] = await findInvoices(deps.database, { customerId, number })
+    return row && !isPayableOnline(row.status) ? 'settled' : 'unasked'
+  }
+  const key = `lifestyle:${tries}`
+  const answer = await chargeInvoice(deps, { customerId, number }, { id: savedPaymentId, key })
+  if (!answer.ok) return answer.error === 'payment.provider-unavailable' ? null : 'unusable'
+  const { data, ended } = answer.value
+  if (!isPayableOnline(data.status)) return 'settled'
+  if (ended === 'means-declined') return 'declined'
+  return ended === 'means-unusable' ? 'unusable' : null
+}

@@ -1,0 +1,38 @@
+import { nextTryOn } from '@klarsikt/core/payment'
+import type { Executor } from '@klarsikt/server/database'
+import { and, eq } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { audit } from '../audit/audit.js'
+import { lockInvoice } from '../invoice/find.js'
+import { sendDeclined } from './charge-letters.js'
+import { CHARGING, DUE, LEFT, SETTLED } from './states.js'
+import { glassesSubscriptionCharge } from './tables.js'
+
+export type ChargeRow = typeof glassesSubscriptionCharge.$inferSelect
+
+/**
+ * How a try ended: the invoice is paid or needs no payment any more; the card declined, or cannot be used; or nothing was asked for, as
+ * the customer has chosen to pay invoices.
+ */
+export type TryEnd = 'settled' | 'declined' | 'unusable' | 'unasked'
+
+/** Writes how a try ended, once: a card that declines is tried again by the plan, and what it does not pay is left as an invoice. */
+export async function endTry(
+  deps: Pick<Deps, 'clock' | 'encryption'>,
+  tx: Executor,
+  { invoiceNumber, subscriptionId, tries, firstTryOn }: ChargeRow,
+  end: TryEnd,
+): Promise<void> {
+  const tryOn = end === 'declined' && firstTryOn !== null ? nextTryOn(firstTryOn, tries) : null
+  const state = end === 'settled' ? SETTLED : tryOn === null ? LEFT : DUE
+  const isThisTry = and(
+    eq(glassesSubscriptionCharge.invoiceNumber, invoiceNumber),
+    eq(glassesSubscriptionCharge.state, CHARGING),
+    eq(glassesSubscriptionCharge.tries, tries),
+  )
+  const { rowCount } = await tx.orm.update(glassesSubscriptionCharge).set({ state, tryOn }).where(isThisTry)
+  if (rowCount === 0 || end === 'settled' || end === 'unasked') return
+  await audit(tx, deps.clock.now(), { action: 'lifestyle.charge-declined', subject: 'lifestyle', id: subscriptionId })
+  const row = await lockInvoice(tx, invoiceNumber)
+  if (row) await sendDeclined(deps, tx, { row, subscriptionId, tryOn, tries })
+}

@@ -1,0 +1,62 @@
+import type { Lifestyle, SavedPayment } from '@klarsikt/contract/shop/types'
+import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import { href } from '@klarsikt/core/paths'
+import { Button } from '@klarsikt/design-system/button'
+import { Link } from '@klarsikt/design-system/link'
+import { RadioGroup } from '@klarsikt/design-system/radio-group'
+import { Form, useNavigation } from 'react-router'
+import { cardName, cardState } from '../finance/card-name.js'
+import { PAY_BY_INVOICE } from './payment-choice.js'
+import styles from '../../layout/account-page.module.css'
+
+interface PaymentPartProps {
+  readonly subscription: Lifestyle
+  /** What is saved, usable or not. */
+  readonly cards: readonly SavedPayment[]
+}
+
+/** What months are drawn from: invoices that the customer pays, or a saved card. */
+export function PaymentPart({ subscription: { id, payment }, cards }: PaymentPartProps) {
+  const { state, formData } = useNavigation()
+  const usable = cards.filter((card) => card.state === 'usable' || card.id === payment?.id)
+  const chosen = payment?.id ?? PAY_BY_INVOICE
+  return (
+    <section className={styles.block} aria-labelledby="lifestyle-payment">
+      <h2 id="lifestyle-payment">{lifestylePageMessages.payment()}</h2>
+      <p>{lifestylePageMessages.paymentText()}</p>
+      <Form method="post" className={styles.form} preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="intent" value="payment" />
+        <RadioGroup
+          key={chosen}
+          cards
+          legend={lifestylePageMessages.paymentLegend()}
+          name="payment"
+          options={[
+            {
+              value: PAY_BY_INVOICE,
+              label: lifestylePageMessages.paymentInvoice(),
+              detail: lifestylePageMessages.paymentInvoiceText(),
+            },
+            ...usable.map((card) => ({
+              value: card.id,
+              label: cardName(card),
+              detail: cardState(card) ?? undefined,
+            })),
+          ]}
+          defaultValue={chosen}
+        />
+        <div>
+          <Button type="submit" loading={state !== 'idle' && formData?.get('intent') === 'payment'}>
+            {lifestylePageMessages.paymentChoose()}
+          </Button>
+        </div>
+      </Form>
+      <p>
+        <Link variant="standalone" href={href('account-finance')}>
+          {lifestylePageMessages.paymentCards()}
+        </Link>
+      </p>
+    </section>
+  )
+}
