@@ -1,16 +1,16 @@
 import { type FrameSpec, LENS_FINISHES, type LensFinish } from '@klarsikt/eyewear'
 import { lensColors, type Linear, linear, surfaceLook, type SurfaceLook } from '@klarsikt/eyewear/solid'
-import { BufferAttribute, Color, DoubleSide, FrontSide, MeshPhysicalMaterial } from 'three'
+import { BufferAttribute, Color, MeshPhysicalMaterial, type Texture } from 'three'
 import { marbled } from './marbling.js'
 import type { ModelPart } from './model.js'
 
 const METRES_A_MM = 0.001
 
 /** Gives every part the look of a frame's colour and lens; the old materials are freed. */
-export function dress(parts: readonly ModelPart[], spec: FrameSpec): void {
+export function dress(parts: readonly ModelPart[], spec: FrameSpec, studio: Texture): void {
   for (const part of parts) {
     const before = part.mesh.material
-    part.mesh.material = part.slot === 'lens' ? lensMaterial(part, spec) : frameMaterial(part, spec)
+    part.mesh.material = part.slot === 'lens' ? lensMaterial(part, spec, studio) : frameMaterial(part, spec)
     before.dispose()
   }
 }
@@ -57,14 +57,14 @@ function physical(look: SurfaceLook): MeshPhysicalMaterial {
   return material
 }
 
-/** How much of what is behind a lens its reflections cover. */
-const REFLECTED = { clear: 0.1, tint: 0.35, mirror: 0.9 } as const
+/** How strongly a lens mirrors the studio. */
+const REFLECTED = { clear: 0.5, tint: 1.5, mirror: 2.6 } as const
 
 /**
  * A lens that takes light away by its tint and adds what it mirrors. Blended rather than refracted: a thin lens hardly bends light,
  * and what is behind it stays sharp.
  */
-function lensMaterial({ mesh }: ModelPart, spec: FrameSpec): MeshPhysicalMaterial {
+function lensMaterial({ mesh }: ModelPart, spec: FrameSpec, studio: Texture): MeshPhysicalMaterial {
   const { treatment, mirror }: LensFinish = LENS_FINISHES[spec.lens]
   const positions = Array.from(mesh.geometry.getAttribute('position').array)
   const tints = lensColors(spec.lens, { positions })
@@ -74,10 +74,10 @@ function lensMaterial({ mesh }: ModelPart, spec: FrameSpec): MeshPhysicalMateria
     vertexColors: true,
     transparent: true,
     depthWrite: false,
-    side: kind === 'clear' ? FrontSide : DoubleSide,
     metalness: 0,
     roughness: 0.04,
-    envMapIntensity: REFLECTED[kind] * 2.4,
+    envMap: studio,
+    envMapIntensity: REFLECTED[kind],
     ior: 1.6,
   })
   if (kind === 'clear') {
@@ -89,22 +89,28 @@ function lensMaterial({ mesh }: ModelPart, spec: FrameSpec): MeshPhysicalMateria
     material.vertexColors = false
     material.color = new Color(...linear(mirror))
     material.metalness = 1
-    material.opacity = 0.93
-    material.envMapIntensity = 1.25
+    material.opacity = 0.94
+    material.roughness = 0.1
   }
   return material
 }
 
-/** A tint as what it adds (its own dark colour) over what it covers. */
-function rgba(tints: readonly number[], treatment: string): Float32Array {
+/** What shows that a clear lens is there at all. */
+const CLEAR = { color: [0.72, 0.8, 0.8], cover: 0.1 } as const
+
+/** Tints are duller in the glass than laid on white. */
+const PALER = 0.6
+const GREY = 0.05
+
+/** A tint as what it adds over how much it covers: laid over white, the tint itself. */
+function rgba(tints: readonly number[], treatment: LensFinish['treatment']): Float32Array {
   const colors = new Float32Array((tints.length / 3) * 4)
   for (let i = 0; i < tints.length / 3; i++) {
     const tint: Linear = [tints[i * 3]!, tints[i * 3 + 1]!, tints[i * 3 + 2]!]
-    const most = Math.max(...tint)
-    const cover = treatment === 'clear' ? 0.05 : Math.min(0.97, 1 - most * 0.9)
-    const own =
-      treatment === 'clear' ? [0.9, 0.95, 0.95] : tint.map((v) => (v * (1 - most * 0.6)) / Math.max(cover, 0.05))
-    colors.set([own[0]!, own[1]!, own[2]!, cover], i * 4)
+    const least = Math.min(...tint)
+    const cover = 1 - least
+    const own = treatment === 'clear' ? CLEAR.color : tint.map((v) => (PALER * (v - least)) / cover + GREY)
+    colors.set([own[0]!, own[1]!, own[2]!, treatment === 'clear' ? CLEAR.cover : cover], i * 4)
   }
   return colors
 }

@@ -19,13 +19,14 @@ interface Lamp {
   readonly light: number
 }
 
-/** A window on the left, a strip on the right, a soft ceiling and a low edge light from behind. */
+/** A window on the left, a strip on the right, a soft ceiling, an edge light from behind, and in front what lenses mirror. */
 const LAMPS: readonly Lamp[] = [
   { at: [-6, 3.2, 4], size: [4.2, 5.5], light: 9 },
   { at: [7, 2, 1.5], size: [1.1, 6], light: 7 },
   { at: [0, 8, 0.5], size: [8, 4], light: 4.5 },
   { at: [2.5, 1.2, -8], size: [5, 1.6], light: 5 },
-  { at: [1.5, 2.4, 9], size: [2.2, 1.2], light: 2.6 },
+  { at: [-3.4, 4.4, 8.5], size: [3.6, 4.4], light: 2.6 },
+  { at: [3.5, 1, 9], size: [1.2, 4], light: 1.1 },
 ]
 
 /** Blur of the surroundings before they are mirrored, radians. */
