@@ -1,6 +1,7 @@
 import { logOut, LogoutPage } from '@klarsikt/account/pages/logout'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import { forgetTyped } from '../features/checkout/use-typed-draft.js'
+import { forgetDraft } from '../features/lens-studio/draft.js'
 import { accountLoader } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
 import { serverAction } from '../lib/mutation.js'
@@ -15,8 +16,9 @@ export const loader = accountLoader(() => null, authMessages.logout())
 export const action = serverAction(logOut)
 
 export function clientAction(args: Route.ClientActionArgs) {
-  // Whoever uses the computer next finds nothing of it in the checkout.
+  // Whoever uses the computer next finds nothing of it in the checkout, and no strengths.
   forgetTyped()
+  forgetDraft()
   return logOutInBrowser(args)
 }
 
