@@ -167,11 +167,14 @@ it('finds nothing of another session, by any call that takes an id, and changes 
     await owner.send('setDelivery', { method: 20 })
     return (await owner.send('submitCheckout', { idempotencyKey: newKey(), termsAccepted: true })).body
   }
+  await lineOf(owner)
+  await owner.send('updateCart', { skuId: '700001-1', quantity: 1 })
   const { paymentId: sentId, redirectUrl: sentPage, orderNumber: sent } = await submit()
   await choose(sentPage, 'approve')
   await owner.send('completePayment', { paymentId: sentId, outcome: 'success' })
   await moveOrder(shop.deps, sent, 'controlled')
   await moveOrder(shop.deps, sent, 'sent')
+  const soldCardId = (await owner.get(`/api/order/${sent}`)).body.data.giftCards[0].id
   const { paymentId, redirectUrl, orderNumber } = await submit()
   const payment = { paymentId, outcome: 'success' }
   const savedId = (await owner.send('savePrescription', PRESCRIPTION)).body.data.id
@@ -207,6 +210,8 @@ it('finds nothing of another session, by any call that takes an id, and changes 
       getOrder: (caller) => caller.get(`/api/order/${orderNumber}`),
       buyAgain: (caller) => caller.send('buyAgain', {}, `/api/order/${orderNumber}/buyAgain`),
       cancelOrder: (caller) => caller.send('cancelOrder', {}, `/api/order/${orderNumber}/cancel`),
+      resendGiftCard: (caller) =>
+        caller.send('resendGiftCard', { id: soldCardId }, `/api/order/${sent}/resendGiftCard`),
       getOrderReturns: (caller) => caller.get(`/api/order/${sent}/return`),
       registerReturn: (caller) => {
         const lines = [{ lineId: '0', quantity: 1, reason: 'none' }]

@@ -108,6 +108,7 @@ export const ORDER: Order = {
     vat: [{ rate: 25, amount: 309.6 }],
     vatTotal: 309.6,
   },
+  giftCards: [],
   letters: [{ text: 'Orderbekräftelse', sentAt: PLACED_AT }],
   receipt: null,
   mayCancel: true,

@@ -75,6 +75,18 @@ export const sentParcel = z
   })
   .meta({ id: 'SentParcel' })
 
+/** A gift card that an order sold, as its buyer sees it: number and PIN stay in the letters. */
+export const boughtGiftCard = z
+  .object({
+    id: z.string(),
+    amount: kronor,
+    /** Who gets it and when, or that it is paid back. */
+    text: z.string(),
+    /** It has been sent, and can be sent to the same address again. */
+    mayResend: z.boolean(),
+  })
+  .meta({ id: 'BoughtGiftCard' })
+
 /** One order of the customer. */
 export const order = z
   .object({
@@ -98,6 +110,8 @@ export const order = z
     tenders: confirmation.shape.tenders,
     discountCode: confirmation.shape.discountCode,
     totals: confirmation.shape.totals,
+    /** Gift cards that it sold. */
+    giftCards: z.array(boughtGiftCard),
     /** Letters about the order; `sentAt` is null while one waits to be sent. */
     letters: z.array(z.object({ text: z.string(), sentAt: instant.nullable() })),
     /** Where its PDF is; null before the order is sent. */
@@ -141,6 +155,14 @@ export const orderEndpoints = {
     params: orderParams,
     reply: z.object({ success: z.literal(true), data: z.object(whereabouts) }),
     errors: ['order.not-found', 'order.not-cancellable'],
+  }),
+  resendGiftCard: endpoint(shopRoutes.resendGiftCard, {
+    permission: 'account.change',
+    summary: 'Sends a gift card of an own order to the same address again',
+    params: orderParams,
+    body: z.object({ id: z.string().max(100) }),
+    reply: z.object({ success: z.literal(true) }),
+    errors: ['order.not-found', 'order.letter-refused'],
   }),
   buyAgain: endpoint(shopRoutes.buyAgain, {
     permission: 'account.change',

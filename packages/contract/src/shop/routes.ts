@@ -99,6 +99,7 @@ export const shopRoutes = {
   listOrders: { method: 'GET', path: '/api/order/list' },
   getOrder: { method: 'GET', path: '/api/order/:orderId' },
   cancelOrder: { method: 'POST', path: '/api/order/:orderId/cancel', csrf: true },
+  resendGiftCard: { method: 'POST', path: '/api/order/:orderId/resendGiftCard', csrf: true },
   buyAgain: { method: 'POST', path: '/api/order/:orderId/buyAgain', csrf: true },
   getOrderReturns: { method: 'GET', path: '/api/order/:orderId/return' },
   registerReturn: { method: 'POST', path: '/api/order/:orderId/return', csrf: true },

@@ -27,6 +27,7 @@ export const RATE_LIMITS = {
   'password:customer': { tries: 5, minutes: 15 },
   'gift-card-pin:card': { tries: 5, minutes: 60 },
   'gift-card-lookup:address': { tries: 10, minutes: 10 },
+  'gift-card-resend:customer': { tries: 5, minutes: 60 },
   'birth-date:customer': { tries: 5, minutes: 60 },
   'bankid-start:address': { tries: 5, minutes: 10 },
   // A page that waits asks each second.

@@ -38,7 +38,7 @@ export type AuditAction =
   | 'lifestyle.charge-declined'
   | `lifestyle.${MembershipState | 'connected' | 'notice-given' | 'won-back' | 'exchanged'}`
   | `subscription-platform.${'closed' | 'opened'}`
-  | `gift-card.${'issued' | 'sent' | 'recalled' | 'lapsed'}`
+  | `gift-card.${'issued' | 'sent' | 'resent' | 'recalled' | 'lapsed'}`
   | `${'cart' | 'checkout' | 'consent'}.changed`
   | 'personal-data.forgotten'
   | `${'store' | 'staff' | 'discount-code'}.added`

@@ -336,6 +336,8 @@ async function callAll(caller: Caller, isCustomer: boolean): Promise<void> {
   const secret = new URLSearchParams({ payment: other.paymentId, key: noticeKey(shop.encryption, other.paymentId) })
   await call('paymentCallback', { authorization_token: 'x' }, `/api/payment/callback/klarna?${secret}`)
   if (isCustomer) {
+    const [card] = (await caller.get(`/api/order/${orderNumber}`)).body.data.giftCards
+    await call('resendGiftCard', { id: card.id }, `/api/order/${orderNumber}/resendGiftCard`)
     await call('buyAgain', {}, `/api/order/${orderNumber}/buyAgain`)
     await call('cancelOrder', {}, `/api/order/${other.orderNumber}/cancel`)
   }

@@ -157,6 +157,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   resendPaymentLink: ['payment-link.resent'],
   reportSms: { exempt: 'A state of the outbox; the change that the SMS tells of is audited.' },
   cancelOrder: ['order.cancelled'],
+  resendGiftCard: ['gift-card.resent'],
   buyAgain: CART,
   registerReturn: ['return.registered'],
   cancelReturn: ['return.cancelled'],

@@ -2,12 +2,14 @@ import { addDays, stockholmDate } from '@klarsikt/core/calendar'
 import { formatGiftCardNumber, type GiftCardDelivery } from '@klarsikt/core/gift-card'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { openLetter } from '../../testing/open-letter.js'
 import { sealGiftCardDelivery } from '../cart/gift-card-delivery.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
 import { pay } from '../checkout/testing/pay.js'
 import { newBuyer, setStock } from '../checkout/testing/shop.js'
 import { stockedShop } from '../checkout/testing/stocked-shop.js'
+import { boughtGiftCards, resendGiftCard } from '../order/bought-gift-cards.js'
 import { orderState } from '../order/move.js'
 import { refundOrder } from '../order/refund.js'
 import { lookupGiftCard } from './lookup.js'
@@ -98,6 +100,31 @@ describe('a gift card with a receiver [GIFT-001, CARD-001]', () => {
     expect(await lettersTo('never@example.se')).toEqual([])
     expect((await soldOf(number)).map(({ closed_at: at }) => at !== null)).toEqual([true])
     await expectInvariants(shop)
+  })
+
+  it('is sent again to the same address on request of its buyer alone', async () => {
+    const number = await bought({ email: 'again@example.se', message: '', sendOn: null })
+    await addTestCustomer(shop.deps.database, shop.encryption, 'buyer')
+    await shop.rows(`update "order" set customer_id = 'buyer' where number = $1`, number)
+    const [card] = await boughtGiftCards(shop.deps, number)
+    expect(card).toMatchObject({
+      amount: 500,
+      text: expect.stringMatching(/^Skickat till again@example\.se /),
+      mayResend: true,
+    })
+    const again = (customerId: string, cardId = card?.id ?? '') =>
+      resendGiftCard(shop.deps, customerId, { number, cardId })
+    shop.clock.advance(1_000)
+    expect(await again('buyer')).toMatchObject({ ok: true })
+    expect(await again('other')).toEqual({ ok: false, error: 'order.not-found' })
+    expect(await again('buyer', 'x')).toEqual({ ok: false, error: 'order.letter-refused' })
+    expect(await lettersTo('again@example.se')).toHaveLength(2)
+    await shop.work.runOnce()
+    await refundOrder(shop.deps, number)
+    expect(await boughtGiftCards(shop.deps, number)).toMatchObject([
+      { text: 'Återbetalat och stängt', mayResend: false },
+    ])
+    expect(await again('buyer')).toEqual({ ok: false, error: 'order.letter-refused' })
   })
 
   it('is sealed where it is stored', async () => {

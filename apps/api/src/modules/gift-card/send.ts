@@ -61,28 +61,38 @@ async function sendDue(deps: SendDeps, tx: Executor, which?: SQL): Promise<numbe
 }
 
 /** A letter for each receiver and greeting of an order, and one to its buyer of each that went to another. */
-export async function sendLetters(
+async function sendLetters(
   deps: SendDeps,
   tx: Executor,
   rows: readonly (typeof soldGiftCard.$inferSelect)[],
 ): Promise<void> {
-  const letters = new Map<string, { orderNumber: string; cards: SoldCardContent[] }>()
-  for (const { orderNumber, content } of rows) {
+  const letters = new Map<string, CardLetter>()
+  for (const { cardId, orderNumber, content } of rows) {
     if (content === null) continue
     const card = openSoldCard(deps.encryption, content)
-    const key = JSON.stringify([orderNumber, card.email, card.message])
-    const letter = letters.get(key) ?? { orderNumber, cards: [] }
-    letter.cards.push(card)
-    letters.set(key, letter)
+    const group = JSON.stringify([orderNumber, card.email, card.message])
+    const letter = letters.get(group) ?? { orderNumber, key: `${orderNumber}:${cardId}`, cards: [] }
+    letters.set(group, { ...letter, cards: [...letter.cards, card] })
   }
-  for (const { orderNumber, cards } of letters.values()) await sendLetter(deps, tx, orderNumber, cards)
+  for (const letter of letters.values()) {
+    await sendCards(deps, tx, letter)
+    await notifyBuyer(deps, tx, letter)
+  }
 }
 
-async function sendLetter(
+export type CardLetter = {
+  readonly orderNumber: string
+  /** Begins with the number of the order, by which staff find the letter; one letter for each key. */
+  readonly key: string
+  /** Cards with the same receiver and greeting. */
+  readonly cards: readonly SoldCardContent[]
+}
+
+/** Puts the letter with the cards in the outbox: to the buyer who prints them, or to who is given them. */
+export async function sendCards(
   deps: SendDeps,
   tx: Executor,
-  orderNumber: string,
-  contents: readonly SoldCardContent[],
+  { orderNumber, key, cards: contents }: CardLetter,
 ): Promise<void> {
   const [first] = contents
   if (!first) return
@@ -92,18 +102,19 @@ async function sendLetter(
   const document = Buffer.from(pdf).toString('base64')
   if (email === null) {
     const data = { orderNumber, buyer, cards, document }
-    await enqueueLetter(deps, tx, { template: giftCardLetter, to: buyer.email, data })
+    await enqueueLetter(deps, tx, { template: giftCardLetter, to: buyer.email, data, key })
     return
   }
   const from = `${buyer.firstName} ${buyer.lastName}`.trim()
-  await enqueueLetter(deps, tx, {
-    template: giftCardReceived,
-    to: email,
-    data: { orderNumber, from, message, cards, document },
-  })
-  await enqueueLetter(deps, tx, {
-    template: giftCardDelivered,
-    to: buyer.email,
-    data: { orderNumber, firstName: buyer.firstName, to: email, amounts: cards.map(({ amount }) => amount) },
-  })
+  const data = { orderNumber, from, message, cards, document }
+  await enqueueLetter(deps, tx, { template: giftCardReceived, to: email, data, key })
+}
+
+/** What the buyer has given away has been sent. */
+async function notifyBuyer(deps: SendDeps, tx: Executor, { orderNumber, key, cards }: CardLetter): Promise<void> {
+  const [first] = cards
+  if (!first || first.email === null) return
+  const { buyer, email: to } = first
+  const data = { orderNumber, firstName: buyer.firstName, to, amounts: cards.map(({ amount }) => amount) }
+  await enqueueLetter(deps, tx, { template: giftCardDelivered, to: buyer.email, data, key })
 }

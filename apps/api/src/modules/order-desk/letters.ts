@@ -7,6 +7,7 @@ import { and, asc, eq, inArray, like, or } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { audit } from '../audit/audit.js'
+import { giftCardReceived } from '../gift-card/received-letter.js'
 import { ORDER_LETTERS } from '../order/list-letters.js'
 import { requeueLetter } from '../outbox/requeue-letter.js'
 import { mailOutbox } from '../outbox/tables.js'
@@ -16,6 +17,7 @@ import { letterState } from './message-states.js'
 /** What the letters about orders and their returns are called. */
 export const STAFF_LETTERS: Readonly<Record<string, () => string>> = {
   ...ORDER_LETTERS,
+  [giftCardReceived.name]: staffOrderMessages.letterGiftCardReceived,
   ...Object.fromEntries(returnLetters.map(({ name }) => [name, staffOrderMessages.letterReturn])),
 }
 

@@ -2,6 +2,8 @@ import type { Order } from '@klarsikt/contract/shop/types'
 import * as orderMessages from '@klarsikt/core/messages/order'
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq, inArray, like, ne, or } from 'drizzle-orm'
+import { giftCardDelivered } from '../gift-card/delivered-letter.js'
+import { giftCardLetter } from '../gift-card/gift-card-letter.js'
 import { mailOutbox } from '../outbox/tables.js'
 import { orderCancelled } from './cancelled-letter.js'
 import { orderConfirmation } from './confirmation-letter.js'
@@ -18,6 +20,8 @@ export const ORDER_LETTERS: Readonly<Record<string, () => string>> = {
   [orderCancelled.name]: orderMessages.letterCancelled,
   [orderLinesCancelled.name]: orderMessages.letterLinesCancelled,
   [orderRefunded.name]: orderMessages.letterRefunded,
+  [giftCardLetter.name]: orderMessages.letterGiftCard,
+  [giftCardDelivered.name]: orderMessages.letterGiftCardDelivered,
 }
 
 /** The letters about an order, the first one first. Their text is forgotten in time; that they were sent is not. */

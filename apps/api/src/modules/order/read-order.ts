@@ -19,6 +19,7 @@ import type { Deps } from '../../context.js'
 import { findMember } from '../friends/members.js'
 import { tender } from '../payment/tables.js'
 import { storeNameIn } from '../store/find-store-name.js'
+import { boughtGiftCards } from './bought-gift-cards.js'
 import { describeLine, describeOrderTotals, describeTenders } from './describe-order.js'
 import { findOwnOrder, type OwnOrder } from './find-own-order.js'
 import { keptOrder } from './kept-order.js'
@@ -67,6 +68,7 @@ export async function readOrder(
     tenders: describeTenders(tenders),
     discountCode: row.discountCode,
     totals: describeOrderTotals(row, tenders),
+    giftCards: await boughtGiftCards(deps, number),
     letters: await listLetters(deps.database, number),
     receipt: receiptPath(row),
     exchangeUntil: await exchangeUntilOf(deps, customerId, found),

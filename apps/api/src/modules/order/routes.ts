@@ -1,9 +1,13 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
-import { ok } from '@klarsikt/core/lib'
+import { err, ok } from '@klarsikt/core/lib'
 import { implement, type Implemented } from '../../http/implement.js'
+import { rateLimit } from '../../http/rate-limit.js'
+import { resendGiftCard } from './bought-gift-cards.js'
 import { cancelOnRequest } from './cancel-on-request.js'
 import { listOrders } from './list-orders.js'
 import { readOrder } from './read-order.js'
+
+const RESENDS = rateLimit('gift-card-resend:customer')
 
 /** The orders of who is logged in. */
 export const orderRoutes: readonly Implemented[] = [
@@ -18,5 +22,12 @@ export const orderRoutes: readonly Implemented[] = [
   implement(shop.cancelOrder, async (ctx, { params }) => {
     const cancelled = await cancelOnRequest(ctx, ctx.actor.customerId, params.orderId)
     return cancelled.ok ? ok({ success: true as const, data: cancelled.value }) : cancelled
+  }),
+  implement(shop.resendGiftCard, async (ctx, { params, body }) => {
+    const { customerId } = ctx.actor
+    const allowed = await ctx.rateLimits.consume(RESENDS, customerId)
+    if (!allowed.ok) return err({ code: 'rate-limited' as const, retryAfter: allowed.error.retryAfter })
+    const resent = await resendGiftCard(ctx, customerId, { number: params.orderId, cardId: body.id })
+    return resent.ok ? ok({ success: true as const }) : resent
   }),
 ]

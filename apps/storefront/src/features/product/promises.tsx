@@ -17,13 +17,11 @@ export function Promises({ article: { dto, price, family } }: { readonly article
   const ground = dto.madeToOrder || family === 'glasses'
   return (
     <ul className={styles.promises}>
-      {isBuyable(publicationStatus) && (
+      {isBuyable(publicationStatus) && !isGiftCard && (
         <li>
           <TruckIcon />
           <span>
-            {isGiftCard
-              ? deliveryMessages.emailNote()
-              : deliveryMessages.estimateRange({ days: dayRange(dto.deliveryFrom, dto.deliveryTo) })}
+            {deliveryMessages.estimateRange({ days: dayRange(dto.deliveryFrom, dto.deliveryTo) })}
             {dto.deliveryWithLenses && (
               <>
                 <br />

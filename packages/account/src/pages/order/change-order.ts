@@ -7,15 +7,22 @@ import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 export type OrderAnswer =
   | { readonly step: 'cancelled' }
   | { readonly step: 'bought'; readonly added: number; readonly left: readonly NotBoughtAgain[] }
+  | { readonly step: 'resent' }
   | { readonly step: 'failed'; readonly message: string }
 
-/** Cancels the order, or puts its goods in the cart, by the button that was pressed. */
+/** Cancels the order, puts its goods in the cart, or sends a gift card again, by the button that was pressed. */
 export async function changeOrder(client: ShopClient, form: FormData): Promise<OrderAnswer> {
   const orderId = String(form.get('orderId'))
   const page = encodedHref('account-order', { orderId })
   if (form.get('intent') === 'buy-again') {
     const outcome = await outcomeOrLogin(client.buyAgain({ params: { orderId } }), page)
     return outcome.ok ? { step: 'bought', ...outcome.value.data } : { step: 'failed', message: outcome.message }
+  }
+  const cardId = form.get('giftCardId')
+  if (typeof cardId === 'string') {
+    const call = client.resendGiftCard({ params: { orderId }, body: { id: cardId } })
+    const outcome = await outcomeOrLogin(call, page)
+    return outcome.ok ? { step: 'resent' } : { step: 'failed', message: outcome.message }
   }
   const outcome = await outcomeOrLogin(client.cancelOrder({ params: { orderId } }), page)
   return outcome.ok ? { step: 'cancelled' } : { step: 'failed', message: outcome.message }

@@ -17,6 +17,8 @@ export function OrderNotice({ answer }: { readonly answer: OrderAnswer }) {
   switch (answer.step) {
     case 'cancelled':
       return <Notice tone="success">{accountOrderMessages.cancelled()}</Notice>
+    case 'resent':
+      return <Notice tone="success">{accountOrderMessages.giftCardResent()}</Notice>
     case 'failed':
       return <Notice tone="error">{answer.message}</Notice>
     case 'bought':

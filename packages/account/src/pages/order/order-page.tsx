@@ -16,6 +16,7 @@ import { OrderBadge } from '../../layout/order-badge.js'
 import type { OrderAnswer } from './change-order.js'
 import { OrderActions } from './order-actions.js'
 import { OrderDelivery } from './order-delivery.js'
+import { OrderGiftCards } from './order-gift-cards.js'
 import { OrderLines } from './order-lines.js'
 import { OrderNotice } from './order-notice.js'
 import { OrderPickUp } from './order-pick-up.js'
@@ -58,6 +59,11 @@ export function OrderPage({ data: order, answer }: OrderPageProps) {
           vat={order.totals.vat}
         />
       </Part>
+      {order.giftCards.length > 0 && (
+        <Part id="order-gift-cards" title={accountOrderMessages.giftCards()}>
+          <OrderGiftCards order={order} />
+        </Part>
+      )}
       <OrderDelivery order={order} />
       <Part id="order-payment" title={checkoutMessages.payment()}>
         <DescriptionList

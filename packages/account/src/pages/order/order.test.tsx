@@ -51,6 +51,32 @@ describe('the page of an order', () => {
     expect((await part('Mejl om ordern')).getByText(/^Orderbekräftelse, skickat/)).toBeVisible()
   })
 
+  it('shows gift cards with who gets them and when, and sends one again that was sent [GIFT-001]', async () => {
+    const waits = { id: 'b', amount: 200, text: 'Skickas till bo@example.se den 24 december 2026', mayResend: false }
+    const sent = { id: 'a', amount: 500, text: 'Skickat till eva@example.se 20 november 2026', mayResend: true }
+    const asked: unknown[] = []
+    server.use(
+      mock('resendGiftCard', ({ body }) => {
+        asked.push(body)
+        return { success: true as const }
+      }),
+    )
+    show({ ...SENT_ORDER, giftCards: [sent, waits] })
+    const cards = await part('Presentkort')
+    expect(cards.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(sent.text),
+      expect.stringContaining(waits.text),
+    ])
+    const [button, ...more] = cards.getAllByRole('button')
+    expect([button?.getAttribute('aria-label'), more]).toEqual([
+      expect.stringMatching(/^Skicka igen: presentkort på 500\skr$/),
+      [],
+    ])
+    button?.click()
+    expect(await screen.findByText('Presentkortet skickas igen till samma adress.')).toBeVisible()
+    expect(asked).toEqual([{ id: 'a' }])
+  })
+
   it('says where it can be collected, against which code, until when and when the store is open [ENUM-008, ROUTE-023]', async () => {
     const { unmount } = show(READY_ORDER)
     const waits = await part('Redo att hämta i Malmö Outlet')

@@ -18,6 +18,15 @@ import { type Value } from '../message.js'
 /** account-order.parcels */ export const parcels = () => 'Skickade paket'
 /** account-order.parcelSent */ export const parcelSent = (p: { readonly day: Value }) => `Skickat ${p.day}`
 /** account-order.trackNumber */ export const trackNumber = (p: { readonly number: Value }) => `Följ paket ${p.number}`
+/** account-order.giftCards */ export const giftCards = () => 'Presentkort'
+/** account-order.giftCard.you */ export const giftCardYou = (p: { readonly day: Value }) => `Skickat till dig ${p.day}, att skriva ut`
+/** account-order.giftCard.youNext */ export const giftCardYouNext = () => 'Skickas till dig strax, att skriva ut'
+/** account-order.giftCard.sent */ export const giftCardSent = (p: { readonly email: Value; readonly day: Value }) => `Skickat till ${p.email} ${p.day}`
+/** account-order.giftCard.next */ export const giftCardNext = (p: { readonly email: Value; readonly day: Value }) => `Skickas till ${p.email} den ${p.day}`
+/** account-order.giftCard.closed */ export const giftCardClosed = () => 'Återbetalat och stängt'
+/** account-order.giftCard.resend */ export const giftCardResend = () => 'Skicka igen'
+/** account-order.giftCard.resendCard */ export const giftCardResendCard = (p: { readonly amount: Value }) => `Skicka igen: presentkort på ${p.amount}`
+/** account-order.giftCard.resent */ export const giftCardResent = () => 'Presentkortet skickas igen till samma adress.'
 /** account-order.letters */ export const letters = () => 'Mejl om ordern'
 /** account-order.letterSent */ export const letterSent = (p: { readonly letter: Value; readonly when: Value }) => `${p.letter}, skickat ${p.when}`
 /** account-order.letterWaiting */ export const letterWaiting = (p: { readonly letter: Value }) => `${p.letter}, skickas strax`

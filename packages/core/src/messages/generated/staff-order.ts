@@ -139,6 +139,7 @@ import { digits, type Value } from '../message.js'
 /** staffOrder.letter.againOf */ export const letterAgainOf = (p: { readonly letter: Value }) => `Skicka igen: ${p.letter}`
 /** staffOrder.letter.done */ export const letterDone = () => 'Mejlet skickas igen. Kommer det inte fram nu heller, ring kunden.'
 /** staffOrder.letter.refused */ export const letterRefused = () => 'Mejlet går inte att skicka igen. Det är redan på väg, eller så är texten borttagen.'
+/** staffOrder.letter.giftCardReceived */ export const letterGiftCardReceived = () => 'Presentkort till mottagaren'
 /** staffOrder.letter.return */ export const letterReturn = () => 'Besked om returen'
 /** staffOrder.tracking */ export const tracking = () => 'Kollinummer'
 /** staffOrder.trackingNumber.hint */ export const trackingNumberHint = () => 'Kunden får det i mejlet och på Mina sidor.'

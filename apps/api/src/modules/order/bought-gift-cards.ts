@@ -1,0 +1,71 @@
+import type { Order } from '@klarsikt/contract/shop/types'
+import { dateText, stockholmDate } from '@klarsikt/core/calendar'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
+import { kronor } from '@klarsikt/core/money'
+import type { Executor } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { audit } from '../audit/audit.js'
+import { sendCards } from '../gift-card/send.js'
+import { openSoldCard } from '../gift-card/sold-card.js'
+import { soldGiftCard } from '../gift-card/tables.js'
+import { order } from './tables.js'
+
+/** The gift cards that an order sold; number and PIN are for who gets them. */
+export async function boughtGiftCards(
+  { database, encryption }: { readonly database: Executor; readonly encryption: Encryption },
+  number: string,
+): Promise<Order['giftCards']> {
+  const rows = await database.orm
+    .select()
+    .from(soldGiftCard)
+    .where(eq(soldGiftCard.orderNumber, number))
+    .orderBy(asc(soldGiftCard.position), asc(soldGiftCard.cardId))
+  return rows.flatMap(({ cardId, content, sendOn, sentAt, closedAt }) => {
+    if (content === null) return []
+    const { amount, email } = openSoldCard(encryption, content)
+    const text = closedAt === null ? wayText({ email, sendOn, sentAt }) : accountOrderMessages.giftCardClosed()
+    return [{ id: cardId, amount: kronor(amount), text, mayResend: closedAt === null && sentAt !== null }]
+  })
+}
+
+type Way = { readonly email: string | null; readonly sendOn: string; readonly sentAt: Date | null }
+
+function wayText({ email, sendOn, sentAt }: Way): string {
+  const day = dateText(sentAt === null ? sendOn : stockholmDate(sentAt), { year: true })
+  if (email === null)
+    return sentAt === null ? accountOrderMessages.giftCardYouNext() : accountOrderMessages.giftCardYou({ day })
+  return sentAt === null
+    ? accountOrderMessages.giftCardNext({ email, day })
+    : accountOrderMessages.giftCardSent({ email, day })
+}
+
+/** Sends a card of an own order to the same address again. One that waits for its day, or is closed, is refused. */
+export async function resendGiftCard(
+  deps: Deps,
+  customerId: string,
+  { number, cardId }: { readonly number: string; readonly cardId: string },
+): Promise<Result<void, 'order.not-found' | 'order.letter-refused'>> {
+  const now = deps.clock.now()
+  return deps.database.transaction(async (tx) => {
+    const [own] = await tx.orm
+      .select({ number: order.number })
+      .from(order)
+      .where(and(eq(order.number, number), eq(order.customerId, customerId)))
+    if (!own) return err('order.not-found')
+    const isSent = and(isNotNull(soldGiftCard.sentAt), isNull(soldGiftCard.closedAt), isNotNull(soldGiftCard.content))
+    const [row] = await tx.orm
+      .select()
+      .from(soldGiftCard)
+      .where(and(eq(soldGiftCard.cardId, cardId), eq(soldGiftCard.orderNumber, number), isSent))
+      .for('update')
+    if (!row || row.content === null) return err('order.letter-refused')
+    const card = openSoldCard(deps.encryption, row.content)
+    const key = `${number}:${cardId}:${now.toISOString()}`
+    await sendCards(deps, tx, { orderNumber: number, key, cards: [card] })
+    await audit(tx, now, { action: 'gift-card.resent', subject: 'gift-card', id: cardId })
+    return ok(undefined)
+  })
+}
