@@ -5,10 +5,10 @@ import * as productCardMessages from '@klarsikt/core/messages/product-card'
 import { href } from '@klarsikt/core/paths'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
 import { Select } from '@klarsikt/design-system/select'
-import { Skeleton } from '@klarsikt/design-system/skeleton'
 import { lazy, Suspense, useState } from 'react'
 import { useShop } from '../../lib/shop-state.js'
 import { quantityAfter, useAdd } from './use-add.js'
+import styles from './product-page.module.css'
 
 // Without its form a card can still be bought: it goes to the buyer.
 const BuyGiftCard = lazy(() => import('./buy-gift-card.js').catch(() => ({ default: BuyPieces })))
@@ -18,7 +18,7 @@ export function BuySimple({ article }: { readonly article: Article }) {
   if (!isBuyable(article.price.unit.publicationStatus)) return <NotOnline article={article} />
   if (article.family !== 'gift-card') return <BuyPieces article={article} />
   return (
-    <Suspense fallback={<Skeleton height="24rem" />}>
+    <Suspense fallback={<div className={styles.giftCard} aria-busy="true" />}>
       <BuyGiftCard article={article} />
     </Suspense>
   )
