@@ -10,6 +10,7 @@ import type { Telemetry } from '@klarsikt/server/telemetry'
 import type { Catalogue } from './modules/catalogue/catalogue.js'
 import type { Session } from './modules/session/session.js'
 import type { PaymentSubjects } from './payment-subject.js'
+import type { AutogiroSettings } from './providers/autogiro/settings.js'
 import type { BankIdProvider } from './providers/bankid/port.js'
 import type { BankIdSettings } from './providers/bankid/settings.js'
 import type { BookingProvider } from './providers/booking/port.js'
@@ -44,6 +45,8 @@ export type ApiSettings = ProviderSettings &
     readonly bankgiro?: string | null
     /** Where the bank's reports of what was paid arrive; null or left out where they are imported by hand. */
     readonly bankFolder?: string | null
+    /** How files are exchanged with the bank giro; null or left out where nothing is drawn by autogiro. */
+    readonly autogiro?: AutogiroSettings | null
     /** How BankID is reached; null where it is no login method. */
     readonly bankId?: BankIdSettings | null
     /** How the booking system of some stores is reached; null where there is none. */

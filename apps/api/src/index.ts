@@ -1,6 +1,7 @@
 export type { ApiSettings, Deps } from './context.js'
 export { type Api, type ApiParts, createApi } from './create-api.js'
 export { paymentFormTargets } from './providers/payment-registry.js'
+export type { AutogiroSettings } from './providers/autogiro/settings.js'
 export type { BankIdSettings } from './providers/bankid/settings.js'
 export type { BookingProviderSettings } from './providers/booking/settings.js'
 export type { CompanyRegisterSettings } from './providers/company-register/settings.js'

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { runBankGiro } from './autogiro/run-bank-giro.js'
 import { createBankId } from './bankid/bank-id.js'
 import type { BankIdAccess, BankIdServer } from './bankid/https-server.js'
 import { bankIdRoutes } from './bankid/routes.js'
@@ -26,8 +27,12 @@ export type SandboxOptions = {
   bookingCredentials?: Credentials
   /** File for what is booked there between processes; memory only when absent. */
   bookingFile?: string
+  /** Folder that the shop and the bank giro share; no bank giro when absent. */
+  autogiroFolder?: string
   /** File for Klarna's books between processes; memory only when absent. */
   stateFile?: string
+  /** Called when the bank giro cannot read or write what it shares. */
+  onAutogiroError?: (error: unknown) => void
   /** Called once when the books cannot be written, for example on a full disk; they stay in memory. */
   onSaveError?: (error: unknown) => void
   /** Port of the mail server; 0 (default) picks a free one. */
@@ -59,6 +64,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   })
   const mailbox = createMailbox(() => clock.now())
   const smtp = createSmtp(mailbox)
+  const bankGiro =
+    options.autogiroFolder === undefined
+      ? null
+      : runBankGiro({ folder: options.autogiroFolder, clock }, options.onAutogiroError)
   const bankId = createBankId(clock)
   const bookingProvider = createBookingProvider({
     clock,
@@ -86,6 +95,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     mailbox,
     async start() {
       const smtpPort = await smtp.start(options.smtpPort ?? 0)
+      bankGiro?.start()
       // Only where it runs: making certificates is a library that no real shop loads.
       const { startBankIdServer } = await import('./bankid/https-server.js')
       bankIdServer = await startBankIdServer(bankId)
@@ -97,7 +107,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       klarna.callbacks.stop()
       elks.reports.stop()
       klarna.saver.flush()
-      await Promise.all([smtp.stop(), bankIdServer?.stop()])
+      await Promise.all([smtp.stop(), bankIdServer?.stop(), bankGiro?.stop()])
     },
   }
 }

@@ -4,6 +4,7 @@ import {
   type Api,
   type ApiParts,
   type ApiSettings,
+  type AutogiroSettings,
   type BankIdSettings,
   type BookingProviderSettings,
   type CompanyRegisterSettings,
@@ -19,6 +20,7 @@ import {
   seedVisits,
   seedInvoices,
   seedLensSubscriptions,
+  seedMandates,
   seedOrders,
   seedRequisitions,
   seedSavedCards,
@@ -53,6 +55,7 @@ type Options = {
   readonly companyRegister: CompanyRegisterSettings | null
   readonly smtpUrl: string | null
   readonly sms: SmsSettings['sms']
+  readonly autogiro: AutogiroSettings | null
   readonly bookingProvider: BookingProviderSettings | null
   readonly migrationsFolder: string
   readonly pictureWorker: URL | undefined
@@ -130,6 +133,7 @@ async function seedHistory({ deps }: Api): Promise<void> {
     demoVisits,
     demoInvoices,
     demoLifestyles,
+    demoMandates,
     demoOrders,
     demoLensSubscriptions,
     demoSavedCards,
@@ -139,6 +143,7 @@ async function seedHistory({ deps }: Api): Promise<void> {
   await seedInvoices(deps, demoInvoices())
   await seedBankPayments(deps, demoBankPayments())
   await seedSavedCards(deps, demoSavedCards())
+  await seedMandates(deps, demoMandates())
   await seedLensSubscriptions(deps, demoLensSubscriptions())
   await seedBookings(deps, demoBookings())
   await seedVisits(deps, demoVisits())
@@ -161,6 +166,7 @@ function settingsOf({
   companyRegister,
   smtpUrl,
   sms,
+  autogiro,
   bookingProvider,
 }: Options): ApiSettings {
   return {
@@ -176,6 +182,7 @@ function settingsOf({
     companyRegister,
     smtpUrl,
     sms,
+    autogiro,
     bookingProvider,
     mailFrom: env.mailFrom,
     serviceEmail: env.serviceEmail,

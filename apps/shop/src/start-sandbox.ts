@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type {
+  AutogiroSettings,
   BankIdSettings,
   BookingProviderSettings,
   CompanyRegisterSettings,
@@ -13,15 +14,19 @@ import { listen } from '@klarsikt/server/http'
 import type { Lifecycle } from '@klarsikt/server/lifecycle'
 import type { Log } from '@klarsikt/server/log'
 import { Hono } from 'hono'
+import { autogiroSettings } from './autogiro-settings.js'
 import type { Backend } from './backend.js'
 
 type Options = {
-  readonly env: Pick<ServerEnv, 'dataFolder' | 'smsFrom'>
+  readonly env: Pick<ServerEnv, 'dataFolder' | 'smsFrom' | 'bankgiro' | 'demo'>
   readonly log: Log
   readonly clock: Clock
   readonly lifecycle: Lifecycle
   readonly print: (line: string) => void
 }
+
+/** What the stand-in of the bank giro knows the shop by. */
+const CUSTOMER_NUMBER = '471117'
 
 const USER = { user: 'sandbox', password: 'sandbox' }
 
@@ -35,6 +40,8 @@ export type RunningSandbox = {
   readonly bankId: BankIdSettings
   /** Where the backend reaches the stand-in of the register of companies. */
   readonly companyRegister: CompanyRegisterSettings
+  /** The folder that the backend shares with the stand-in of the bank giro; null where the shop has no bankgiro number. */
+  readonly autogiro: AutogiroSettings | null
   /** Where the backend reaches the stand-in of the booking system. */
   readonly bookingProvider: BookingProviderSettings
   /** The pages that browsers see, below /sandbox. */
@@ -50,13 +57,16 @@ export async function startSandbox(
   publicUrl: string,
 ): Promise<RunningSandbox> {
   print('Starting the stand-ins of Klarna, BankID, mail and SMS')
+  const autogiroFolder = join(env.dataFolder, 'autogiro')
   const sandbox = createSandbox({
     publicUrl: `${publicUrl}/sandbox`,
     clock,
     klarnaCredentials: USER,
     bookingCredentials: USER,
+    autogiroFolder,
     bookingFile: join(env.dataFolder, 'sandbox-booking.json'),
     stateFile: join(env.dataFolder, 'sandbox.json'),
+    onAutogiroError: (error) => log.error({ err: error }, 'the stand-in of the bank giro failed'),
     onSaveError: (error) => log.error({ err: error }, 'the stand-in of Klarna cannot write its books'),
   })
   const { smtpUrl, bankId } = await sandbox.start()
@@ -72,6 +82,7 @@ export async function startSandbox(
   return {
     smtpUrl,
     sms: { url: `${url}/sms`, from: env.smsFrom, ...USER },
+    autogiro: autogiroSettings({ ...env, autogiro: { folder: autogiroFolder, customerNumber: CUSTOMER_NUMBER } }),
     bookingProvider: { url: `${url}/booking/v1`, clientId: USER.user, clientSecret: USER.password },
     payments: { klarna: { url: `${url}/klarna`, ...USER } },
     bankId: {

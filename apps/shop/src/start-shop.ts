@@ -6,6 +6,7 @@ import type { Lifecycle } from '@klarsikt/server/lifecycle'
 import type { Log } from '@klarsikt/server/log'
 import { noTelemetry, type Telemetry } from '@klarsikt/server/telemetry'
 import type { ServerBuild } from 'react-router'
+import { autogiroSettings } from './autogiro-settings.js'
 import { type Backend, remoteBackend, unavailable } from './backend.js'
 import { bankIdSettings } from './bank-id-settings.js'
 import { bookingProviderSettings } from './booking-provider-settings.js'
@@ -124,6 +125,7 @@ async function servicesOf(env: ServerEnv, sandbox: Awaited<ReturnType<typeof sta
     companyRegister: companyRegisterSettings(env) ?? sandbox?.companyRegister ?? null,
     smtpUrl: env.smtpUrl ?? sandbox?.smtpUrl ?? null,
     sms: smsSettings(env) ?? sandbox?.sms ?? null,
+    autogiro: autogiroSettings(env) ?? sandbox?.autogiro ?? null,
     bookingProvider: bookingProviderSettings(env) ?? sandbox?.bookingProvider ?? null,
   }
 }

@@ -28,6 +28,7 @@ export const LAYERS: readonly Layers[] = [
       ['modules/company', 'modules/customer', 'modules/media', 'modules/outbox', 'modules/pdf'],
       [
         'modules/gift-card',
+        'modules/mandate',
         'modules/payment',
         'modules/favourite',
         'modules/friends',
@@ -52,7 +53,7 @@ export const LAYERS: readonly Layers[] = [
       ['modules/identity', 'modules/order-desk'],
       ['modules/eid'],
       ['modules/signing'],
-      ['modules/b2b', 'modules/glasses-subscription'],
+      ['modules/autogiro', 'modules/b2b', 'modules/glasses-subscription'],
       ['modules/subscription-list'],
       ['modules/staff'],
       ['modules/personal-data'],

@@ -4,6 +4,7 @@ import type { MailSender } from '../providers/mail/port.js'
 import type { SmsSender } from '../providers/sms/port.js'
 import type { Warehouse } from '../providers/warehouse/port.js'
 import { jobAsSystem, roundAsSystem } from './audit/as-system.js'
+import { runAutogiro } from './autogiro/run.js'
 import { followBankPayments } from './bank-payment/follow.js'
 import { followProvider, settleCalls } from './booking/follow-provider.js'
 import { offerFreedTimes } from './booking/waiting-offer.js'
@@ -57,6 +58,7 @@ export function createBackgroundWork(deps: Deps, { mail, sms, warehouse }: WorkO
     { name: 'returns', every: 10, timeout: 60, run: () => followRefunds(deps) },
     { name: 'invoices', every: 2, timeout: 60, run: () => followInvoicePayments(deps) },
     { name: 'bank-payments', every: 30, timeout: 300, run: () => followBankPayments(deps) },
+    { name: 'autogiro', every: 60, timeout: 300, exclusive: true, run: () => runAutogiro(deps) },
     { name: 'lens-subscriptions', every: 10, timeout: 300, run: () => runLensSubscriptions(deps) },
     { name: 'payment-links', every: 30, timeout: 60, run: () => expireLinks(deps) },
     { name: 'waiting-list', every: 10, timeout: 60, run: () => offerFreedTimes(deps) },

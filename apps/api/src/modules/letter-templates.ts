@@ -1,3 +1,5 @@
+import { debitLetters } from './autogiro/debit-letters.js'
+import { mandateLetters } from './autogiro/letters.js'
 import { agreementLetters } from './b2b/letters.js'
 import { bookingLetters } from './booking/letters.js'
 import { waitingOfferLetter } from './booking/waiting-notify.js'
@@ -41,6 +43,8 @@ export const letterTemplates: readonly LetterTemplate[] = [
   ...paymentLinkLetters,
   ...invoiceLetters,
   ...savedCardLetters,
+  ...mandateLetters,
+  ...debitLetters,
   ...lensSubscriptionLetters,
   ...bookingLetters,
   waitingOfferLetter,

@@ -1,5 +1,6 @@
 import type { Implemented } from '../http/implement.js'
 import { articleRoutes } from './article/routes.js'
+import { autogiroRoutes } from './autogiro/routes.js'
 import { b2bRoutes } from './b2b/routes.js'
 import { bankPaymentRoutes } from './bank-payment/routes.js'
 import { bookingRoutes } from './booking/routes.js'
@@ -66,6 +67,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...paymentLinkRoutes,
   ...orderRoutes,
   ...financeRoutes,
+  ...autogiroRoutes,
   ...invoiceRoutes,
   ...bankPaymentRoutes,
   ...lensSubscriptionRoutes,

@@ -12,6 +12,7 @@ const PATHS = {
   'account-security': pagePaths['account-security'],
   'account-prescriptions': pagePaths['account-prescriptions'],
   'account-finance': pagePaths['account-finance'],
+  'account-autogiro': pagePaths['account-autogiro'],
   'account-subscriptions': pagePaths['account-subscriptions'],
   'account-favourites': pagePaths['account-favourites'],
   'account-privacy': pagePaths['account-privacy'],

@@ -31,6 +31,7 @@ const { api } = await startBackend({
   companyRegister: null,
   smtpUrl: null,
   sms: null,
+  autogiro: null,
   bookingProvider: null,
   pictureWorker: undefined,
   discovery: () => Promise.reject(new Error('nobody searches here')),

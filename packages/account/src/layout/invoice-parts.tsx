@@ -1,4 +1,5 @@
 import type { Invoice } from '@klarsikt/contract/shop/types'
+import { DEBIT_STATE_MESSAGES } from '@klarsikt/core/autogiro'
 import { dayText } from '@klarsikt/core/calendar'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import { formatPrice } from '@klarsikt/core/money'
@@ -79,4 +80,13 @@ export function CreditNotes({ creditNotes }: Pick<Invoice, 'creditNotes'>) {
       </ul>
     </section>
   )
+}
+
+/** What the bank draws, or why it drew nothing; for the facts of staff. */
+export function debitOf({ debit }: Pick<Invoice, 'debit'>): { readonly term: string; readonly value: string }[] {
+  if (debit === null) return []
+  const facts = [dayText(debit.on), formatPrice(debit.amount), DEBIT_STATE_MESSAGES[debit.state]()]
+  return [
+    { term: accountFinanceMessages.debitDay(), value: [...facts, debit.refusal ?? ''].filter(Boolean).join(', ') },
+  ]
 }

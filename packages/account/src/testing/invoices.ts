@@ -14,6 +14,7 @@ export const INVOICE: Invoice = {
   createdOn: '2026-11-20',
   dueOn: '2026-11-20',
   overdue: false,
+  debit: null,
   ocr: '4821337708',
   bankgiro: null,
   originalAmount: 1548,

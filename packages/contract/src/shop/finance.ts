@@ -1,5 +1,6 @@
+import { debitStates } from '@klarsikt/core/autogiro'
 import { INVOICE_SOURCES, INVOICE_STATUSES, INVOICE_TYPES } from '@klarsikt/core/invoice'
-import { PAYMENT_TYPES } from '@klarsikt/core/payment'
+import { PAYMENT_TYPE_BARS, PAYMENT_TYPES } from '@klarsikt/core/payment'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { kronor, plainDate } from './parts.js'
@@ -23,6 +24,17 @@ export const invoice = z
     payment: z.enum(['none', 'open', 'pending']),
     /** Open after its due date. */
     overdue: z.boolean(),
+    /** What the bank draws of it by autogiro, or drew; null without a debit. */
+    debit: z
+      .object({
+        state: z.enum(debitStates.states),
+        amount: kronor,
+        on: plainDate,
+        /** Why the bank drew nothing, and by when to pay otherwise. */
+        refusal: z.string().nullable(),
+        payBy: plainDate.nullable(),
+      })
+      .nullable(),
     ocr: z.string(),
     /** Where a transfer goes to; null where there is nothing to transfer to, or nothing to transfer. */
     bankgiro: z.string().nullable(),
@@ -73,7 +85,7 @@ export const paymentMethodChoice = z
       z.object({
         type: z.enum(PAYMENT_TYPES),
         name: z.string(),
-        bar: z.enum(['no-card', 'no-e-invoices', 'no-mandate']).nullable(),
+        bar: z.enum(PAYMENT_TYPE_BARS).nullable(),
       }),
     ),
     saved: z.array(savedPayment),
@@ -165,7 +177,13 @@ export const financeEndpoints = {
       savedPayment: z.object({ id: savedPaymentId, key: invoiceKey }).optional(),
     }),
     reply: invoicePaymentReply,
-    errors: ['invoice.not-found', 'payment.provider-unavailable', 'saved-payment.not-found', 'saved-payment.unusable'],
+    errors: [
+      'invoice.not-found',
+      'invoice.debit-sent',
+      'payment.provider-unavailable',
+      'saved-payment.not-found',
+      'saved-payment.unusable',
+    ],
   }),
   getPaymentMethod: endpoint(shopRoutes.getPaymentMethod, {
     permission: 'account.read',

@@ -1,4 +1,5 @@
 import { articleEndpoints } from './article.js'
+import { autogiroEndpoints } from './autogiro.js'
 import { b2bAgreementEndpoints } from './b2b-agreement.js'
 import { b2bEndpoints } from './b2b.js'
 import { bankPaymentEndpoints } from './bank-payment.js'
@@ -57,6 +58,7 @@ export const shopEndpoints = {
   ...paymentEndpoints,
   ...orderEndpoints,
   ...financeEndpoints,
+  ...autogiroEndpoints,
   ...staffInvoiceEndpoints,
   ...bankPaymentEndpoints,
   ...subscriptionEndpoints,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type * as a from './article.js'
+import type * as autogiro from './autogiro.js'
 import type * as ba from './b2b-agreement.js'
 import type * as bb from './b2b.js'
 import type * as bp from './bank-payment.js'
@@ -99,6 +100,7 @@ export type User = z.output<typeof i.user>
 export type DataExport = z.output<typeof pd.dataExport>
 export type OpenPrescription = z.output<typeof rx.openPrescription>
 export type SavedPrescription = z.output<typeof rx.savedPrescription>
+export type Autogiro = z.output<typeof autogiro.autogiro>
 export type Invoice = z.output<typeof f.invoice>
 export type PaymentMethodChoice = z.output<typeof f.paymentMethodChoice>
 export type SavedPayment = z.output<typeof f.savedPayment>

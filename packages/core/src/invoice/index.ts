@@ -39,6 +39,8 @@ export {
   type ReminderStep,
 } from './reminder.js'
 export {
+  BANK_PAYMENT_MEANS,
+  type BankPaymentMeans,
   INVOICE_PAYMENT_MEANS,
   INVOICE_SOURCES,
   type InvoicePaymentMeans,

@@ -5,6 +5,10 @@ export type InvoiceSource = (typeof INVOICE_SOURCES)[number]
 /** Stands where an invoice of a subscription names that. */
 export const NO_SUBSCRIPTION = '0'
 
-/** What a payment on an invoice came by: the customer on the web, or a transfer that staff or a bank file books. */
-export const INVOICE_PAYMENT_MEANS = ['online', 'bankgiro'] as const
+/** What a payment at the bank came by: a transfer, or what the shop drew by autogiro. */
+export const BANK_PAYMENT_MEANS = ['bankgiro', 'autogiro'] as const
+export type BankPaymentMeans = (typeof BANK_PAYMENT_MEANS)[number]
+
+/** What a payment on an invoice came by: the customer on the web, or the bank. */
+export const INVOICE_PAYMENT_MEANS = ['online', ...BANK_PAYMENT_MEANS] as const
 export type InvoicePaymentMeans = (typeof INVOICE_PAYMENT_MEANS)[number]

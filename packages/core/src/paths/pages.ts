@@ -25,6 +25,7 @@ export const productPages = {
   'account-order-return': '/mitt-konto/ordrar/:orderId/retur',
   'account-details': '/mitt-konto/uppgifter',
   'account-finance': '/mitt-konto/betalning-fakturor',
+  'account-autogiro': '/mitt-konto/betalning-fakturor/autogiro',
   'account-finance-details': '/mitt-konto/betalning-fakturor/:id/:subId',
   'account-booking': '/mitt-konto/boka-synundersökning',
   'booking-visual-exam': '/boka-synundersökning',

@@ -43,7 +43,7 @@ export {
 export { chargeState, reservedOf, type ChargeSums } from './charge.js'
 export { CHARGE_HOURS, DUNNING_DAYS, isChargeHour, nextTryOn } from './dunning.js'
 export { PAYMENT_ICONS, paymentIcons, type PaymentIcon } from './icons.js'
-export { barToPaymentType, type PaymentTypeBar } from './payment-type.js'
+export { barToPaymentType, PAYMENT_TYPE_BARS, type PaymentMeans, type PaymentTypeBar } from './payment-type.js'
 export {
   hasMeansExpired,
   isChargeable,

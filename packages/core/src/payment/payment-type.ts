@@ -1,13 +1,25 @@
 import type { PaymentType } from './methods.js'
 
 /** Why a payment type cannot be chosen now. */
-export type PaymentTypeBar = 'no-card' | 'no-e-invoices' | 'no-mandate'
+export const PAYMENT_TYPE_BARS = ['no-card', 'no-e-invoices', 'no-mandate', 'no-autogiro'] as const
+export type PaymentTypeBar = (typeof PAYMENT_TYPE_BARS)[number]
+
+/** What a customer has, and the shop offers, to pay invoices with. */
+export type PaymentMeans = {
+  readonly hasCard: boolean
+  /** The shop has an agreement with the bank giro; a mandate is there that waits for the bank or is active. */
+  readonly hasAutogiro: boolean
+  readonly hasMandate: boolean
+}
 
 /**
- * What each type needs before it can be chosen, or why it cannot be. An invoice needs nothing and a card a saved one. Nobody sends
- * e-invoices to the banks yet, and a mandate for autogiro is signed by BankID, so neither is promised to anybody.
+ * What each type needs before it can be chosen, or why it cannot be. An invoice needs nothing, a card a saved one and autogiro a
+ * mandate. Nobody sends e-invoices to the banks yet, so they are promised to nobody.
  */
-export function barToPaymentType(type: PaymentType, { hasCard }: { readonly hasCard: boolean }): PaymentTypeBar | null {
+export function barToPaymentType(
+  type: PaymentType,
+  { hasCard, hasAutogiro, hasMandate }: PaymentMeans,
+): PaymentTypeBar | null {
   switch (type) {
     case 'invoice':
       return null
@@ -16,6 +28,7 @@ export function barToPaymentType(type: PaymentType, { hasCard }: { readonly hasC
     case 'e-invoice':
       return 'no-e-invoices'
     case 'automatic':
-      return 'no-mandate'
+      if (hasMandate) return null
+      return hasAutogiro ? 'no-mandate' : 'no-autogiro'
   }
 }

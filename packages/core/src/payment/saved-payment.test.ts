@@ -12,10 +12,11 @@ import {
 
 describe('payment types of an account [INV-003]', () => {
   it.each([
-    [true, [null, null, 'no-mandate', 'no-e-invoices']],
-    [false, [null, 'no-card', 'no-mandate', 'no-e-invoices']],
-  ])('are offered only where they can be kept, with a card %j', (hasCard, bars) => {
-    expect(PAYMENT_TYPES.map((type) => barToPaymentType(type, { hasCard }))).toEqual(bars)
+    [{ hasCard: true, hasAutogiro: true, hasMandate: false }, [null, null, 'no-mandate', 'no-e-invoices']],
+    [{ hasCard: false, hasAutogiro: false, hasMandate: false }, [null, 'no-card', 'no-autogiro', 'no-e-invoices']],
+    [{ hasCard: false, hasAutogiro: true, hasMandate: true }, [null, 'no-card', null, 'no-e-invoices']],
+  ])('are offered only where they can be kept: %j', (means, bars) => {
+    expect(PAYMENT_TYPES.map((type) => barToPaymentType(type, means))).toEqual(bars)
   })
 })
 

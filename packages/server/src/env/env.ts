@@ -84,6 +84,11 @@ const schema = z.object({
   SERVICE_EMAIL: z.email().optional(),
   BANKGIRO: bankgiro.optional(),
   BANK_FOLDER: z.string().min(1).optional(),
+  AUTOGIRO_FOLDER: z.string().min(1).optional(),
+  AUTOGIRO_CUSTOMER_NUMBER: z
+    .string()
+    .regex(/^\d{6}$/, 'must be the six digits that the bank giro knows the shop by')
+    .optional(),
   ELKS_URL: url.default('https://api.46elks.com'),
   ELKS_USER: z.string().optional(),
   ELKS_PASSWORD: z.string().optional(),
@@ -180,6 +185,8 @@ export type ServerEnv = {
   readonly bankgiro: string | null
   /** Folder in which the bank's reports of payments arrive; null where they are imported by hand. */
   readonly bankFolder: string | null
+  /** Exchange of files with the bank giro; without both, nothing is drawn by autogiro. */
+  readonly autogiro: { readonly folder: string | undefined; readonly customerNumber: string | undefined }
   /** Stand-ins of Klarna, mail and SMS are served below /sandbox, and buyers pay there whatever `klarna` says. */
   readonly sandbox: boolean
   /** The proxies whose X-Forwarded-For is believed; false: nobody's. */
@@ -244,6 +251,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     serviceEmail: env.SERVICE_EMAIL ?? env.MAIL_FROM,
     bankgiro: env.BANKGIRO ?? null,
     bankFolder: env.BANK_FOLDER === undefined ? null : resolve(env.BANK_FOLDER),
+    autogiro: {
+      folder: env.AUTOGIRO_FOLDER === undefined ? undefined : resolve(env.AUTOGIRO_FOLDER),
+      customerNumber: env.AUTOGIRO_CUSTOMER_NUMBER,
+    },
     // Anybody can read the mail of the stand-ins and approve a payment there: a real shop has them only when asked for.
     sandbox: env.SANDBOX ?? (env.KLARSIKT_DEMO === true && env.KLARNA_URL === undefined),
     trustProxy: env.TRUST_PROXY ?? false,

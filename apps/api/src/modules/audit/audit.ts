@@ -1,4 +1,5 @@
 import { actorId } from '@klarsikt/core/access'
+import type { DebitState, MandateState } from '@klarsikt/core/autogiro'
 import type { RequisitionState } from '@klarsikt/core/b2b'
 import type { BookingState } from '@klarsikt/core/booking'
 import type { EyeHealthDayState } from '@klarsikt/core/eye-health-day'
@@ -26,6 +27,8 @@ export type AuditAction =
   | `payment-link.${'created' | 'resent' | 'paid' | 'stopped' | 'expired'}`
   | `invoice.${'issued' | 'payment-booked' | 'reminded' | 'credited' | InvoiceStatus}`
   | `bank-payment.${'imported' | 'matched' | 'repaid'}`
+  | `mandate.${MandateState}`
+  | `debit.${DebitState}`
   | `booking.${BookingState}`
   | `requisition.${RequisitionState}`
   | 'booking.rebooking-closed'
@@ -77,6 +80,10 @@ export type AuditSubject =
   | 'payment-link'
   | 'invoice'
   | 'bank-payment'
+  /** By its payer number. */
+  | 'mandate'
+  /** By the number of its invoice. */
+  | 'debit'
   | 'saved-payment'
   | 'lens-subscription'
   | 'lens-delivery'

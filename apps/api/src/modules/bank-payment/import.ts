@@ -87,12 +87,13 @@ export async function importPayment(
 function newRow(
   { clock, encryption }: ImportDeps,
   reportId: string,
-  { reference, amount, paidOn, texts, payer }: IncomingPayment,
+  { reference, amount, paidOn, texts, payer, means = 'bankgiro' }: IncomingPayment,
 ): BankPaymentRow {
   return {
     id: createHash('sha256').update(reference).digest('hex').slice(0, 32),
     reportId,
     amount,
+    means,
     rest: amount,
     state: bankPaymentStates.initial,
     reason: null,

@@ -31,11 +31,11 @@ export async function applyMatch(
   row: BankPaymentRow,
   { invoiceRow, onInvoice, rest, reason }: PaymentMatch & { readonly invoiceRow: InvoiceRow | null },
 ): Promise<void> {
-  const { id, paidOn } = row
+  const { id, paidOn, means } = row
   const now = deps.clock.now()
   if (invoiceRow && onInvoice > 0) {
     // The rest is another with every match, and so is the key.
-    const transfer = { key: `${id}:${row.rest}`, amount: onInvoice, paidOn, from: ACCOUNTS.unmatchedPayments }
+    const transfer = { key: `${id}:${row.rest}`, amount: onInvoice, paidOn, means, from: ACCOUNTS.unmatchedPayments }
     const booked = await bookTransfer(deps, tx, invoiceRow, transfer)
     if (!booked.ok) throw new Error(`The payment ${id} cannot be booked on ${invoiceRow.number}: ${booked.error}`)
   }

@@ -1,4 +1,6 @@
 import {
+  BANK_PAYMENT_MEANS,
+  type BankPaymentMeans,
   type BankPaymentState,
   bankPaymentStates,
   UNMATCHED_REASONS,
@@ -20,6 +22,8 @@ export const bankPayment = pgTable(
     /** The report that it came with. */
     reportId: text('report_id').notNull(),
     amount: integer().notNull(),
+    /** A transfer, or what was drawn by autogiro. */
+    means: text().$type<BankPaymentMeans>().notNull().default('bankgiro'),
     /** What of it is on no invoice. */
     rest: integer().notNull(),
     state: text().$type<BankPaymentState>().notNull(),
@@ -38,6 +42,7 @@ export const bankPayment = pgTable(
       .where(whereState(`= ${BANK_PAYMENT.is('unmatched')}`)),
     checkState('bank_payment_state', table.state, bankPaymentStates.states),
     checkState('bank_payment_reason', table.reason, UNMATCHED_REASONS),
+    checkState('bank_payment_means', table.means, BANK_PAYMENT_MEANS),
     check('bank_payment_amount', sql`${table.amount} > 0`),
     check('bank_payment_rest', sql`${table.rest} between 0 and ${table.amount}`),
     check('bank_payment_unmatched_rest', sql`(${table.state} = ${UNMATCHED}) = (${table.rest} > 0)`),

@@ -1,5 +1,5 @@
 import type { Executor } from '@klarsikt/server/database'
-import { and, eq, gt, gte, lt, type AnyColumn } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, ne, type AnyColumn } from 'drizzle-orm'
 import { bankPayment } from '../bank-payment/tables.js'
 import { creditNote, invoice, invoicePayment, invoiceReminder } from '../invoice/tables.js'
 import { payment, submission, tender } from '../payment/tables.js'
@@ -21,7 +21,7 @@ export async function ownBooks({ orm }: Executor, period: Period): Promise<Map<s
   const transfers = await orm
     .select({ id: invoicePayment.id, amount: invoicePayment.amount })
     .from(invoicePayment)
-    .where(and(inPeriod(invoicePayment.bookedAt, period), eq(invoicePayment.means, 'bankgiro')))
+    .where(and(inPeriod(invoicePayment.bookedAt, period), ne(invoicePayment.means, 'online')))
   const approved = await orm
     .select({ orderNumber: tender.orderNumber, amount: tender.amount })
     .from(tender)

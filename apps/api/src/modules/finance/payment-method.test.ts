@@ -12,7 +12,7 @@ describe('payment types of an account', () => {
       types: [
         { type: 'invoice', name: 'Faktura', bar: null },
         { type: 'card', name: 'Kort', bar: 'no-card' },
-        { type: 'automatic', name: 'Autogiro', bar: 'no-mandate' },
+        { type: 'automatic', name: 'Autogiro', bar: 'no-autogiro' },
         { type: 'e-invoice', name: 'E-faktura', bar: 'no-e-invoices' },
       ],
       saved: [],

@@ -17,6 +17,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { audit } from '../audit/audit.js'
 import { findCustomer } from '../customer/find-customer.js'
+import { hasOpenMandate, lockOpenMandate } from '../mandate/find.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { describeSaved } from '../payment/describe-saved.js'
 import {
@@ -40,13 +41,17 @@ export async function describePaymentMethod(deps: Deps, customerId: string): Pro
   const now = clock.now()
   const rows = await listSavedPayments(database, customerId)
   const [chosen] = await database.orm.select().from(paymentChoice).where(eq(paymentChoice.customerId, customerId))
-  const hasCard = rows.some((row) => isChargeable(row, now))
+  const means = {
+    hasCard: rows.some((row) => isChargeable(row, now)),
+    hasAutogiro: Boolean(deps.settings.autogiro),
+    hasMandate: await hasOpenMandate(database, customerId),
+  }
   return {
     choice: chosen ? { type: chosen.type, savedPaymentId: chosen.savedPaymentId } : null,
     types: PAYMENT_TYPES.map((type) => ({
       type,
       name: PAYMENT_TYPE_MESSAGES[type](),
-      bar: barToPaymentType(type, { hasCard }),
+      bar: barToPaymentType(type, means),
     })),
     saved: rows.map((row) => describeSaved(row, now)),
     saving: await savingOf(deps, customerId, rows.length),
@@ -74,7 +79,12 @@ export async function choosePaymentType(
     const card = id === null ? null : await lockSavedPayment(tx, { customerId, id })
     if (id !== null && !isShown(card)) return err('saved-payment.not-found')
     if (card && !isChargeable(card, now)) return err('saved-payment.unusable')
-    if (barToPaymentType(type, { hasCard: card !== null }) !== null) return err('payment-type.unavailable')
+    const means = {
+      hasCard: card !== null,
+      hasAutogiro: Boolean(deps.settings.autogiro),
+      hasMandate: (await lockOpenMandate(tx, customerId)) !== null,
+    }
+    if (barToPaymentType(type, means) !== null) return err('payment-type.unavailable')
     const values = { type, savedPaymentId: id, chosenAt: now }
     const [before] = await tx.orm.select().from(paymentChoice).where(eq(paymentChoice.customerId, customerId))
     if (before?.type === type && before.savedPaymentId === id) return ok(undefined)

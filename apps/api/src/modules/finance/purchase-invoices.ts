@@ -78,6 +78,7 @@ export function describePurchase(purchase: Purchase): Invoice {
     dueOn: createdOn,
     payment: 'none',
     overdue: false,
+    debit: null,
     bankgiro: null,
     ocr: ocrNumber(number),
     originalAmount: kronor(wholeOre(row.total)),

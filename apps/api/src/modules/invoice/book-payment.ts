@@ -16,6 +16,8 @@ type Transfer = {
   readonly amount: number
   /** The day of the bank; today where staff book it. */
   readonly paidOn?: PlainDate
+  /** A transfer where nothing else is said. */
+  readonly means?: Exclude<InvoicePaymentMeans, 'online'>
   /** Where the books have the money before; on the bank giro where staff book it. */
   readonly from?: string
 }
@@ -25,9 +27,9 @@ export async function bookTransfer(
   deps: BookDeps,
   tx: Executor,
   row: InvoiceRow,
-  { key, amount, paidOn, from = ACCOUNTS.bankgiro }: Transfer,
+  { key, amount, paidOn, means = 'bankgiro', from = ACCOUNTS.bankgiro }: Transfer,
 ): Promise<Result<void, 'invoice.changed' | 'invoice.too-much'>> {
-  const id = `bankgiro:${key}`
+  const id = `${means}:${key}`
   const [earlier] = await tx.orm.select().from(invoicePayment).where(eq(invoicePayment.id, id))
   if (earlier)
     return earlier.invoiceNumber === row.number && earlier.amount === amount ? ok(undefined) : err('invoice.changed')
@@ -45,7 +47,7 @@ export async function bookTransfer(
       { account: ACCOUNTS.invoices, amount: -amount },
     ],
   })
-  await notePayment(deps, tx, row, { id, means: 'bankgiro', amount, ...(paidOn && { paidOn }) })
+  await notePayment(deps, tx, row, { id, means, amount, ...(paidOn && { paidOn }) })
   return ok(undefined)
 }
 

@@ -1,5 +1,6 @@
 import { shopRoutes } from '@klarsikt/contract/shop'
 import type { Invoice } from '@klarsikt/contract/shop/types'
+import { isDebitOpen } from '@klarsikt/core/autogiro'
 import { awaitsCustomer } from '@klarsikt/core/checkout'
 import {
   amountLeft,
@@ -12,11 +13,13 @@ import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import type { BaseDeps } from '../../context.js'
 import { findOpen } from '../payment/submissions.js'
+import { describeDebit, findDebit } from './debits.js'
 import { type StoredInvoice, subjectOf } from './find.js'
 
 const MEANS: Readonly<Record<InvoicePaymentMeans, () => string>> = {
   online: accountFinanceMessages.meansOnline,
   bankgiro: accountFinanceMessages.meansBankgiro,
+  autogiro: accountFinanceMessages.meansAutogiro,
 }
 
 /** An invoice as its customer sees it. */
@@ -25,6 +28,7 @@ export async function describeInvoice(
   row: StoredInvoice,
 ): Promise<Invoice> {
   const { number: id, subscriptionId: subId, source, type, status, createdOn, dueOn, ocr } = row
+  const debit = await findDebit(database, id)
   const open = isPayableOnline(status) ? await findOpen(database, subjectOf(row)) : null
   return {
     id,
@@ -37,7 +41,8 @@ export async function describeInvoice(
     createdOn,
     dueOn,
     payment: open === null ? 'none' : awaitsCustomer(open.state) ? 'open' : 'pending',
-    overdue: isOverdue(row, clock.now()),
+    overdue: isOverdue(row, clock.now()) && !(debit && isDebitOpen(debit.state)),
+    debit: debit && describeDebit(debit),
     ocr,
     bankgiro: isPayableOnline(status) ? (settings.bankgiro ?? null) : null,
     originalAmount: kronor(wholeOre(row.amount)),

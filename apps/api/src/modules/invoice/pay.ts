@@ -14,6 +14,7 @@ import { isUnusableFailure, lockSavedPayment } from '../payment/saved-payments.j
 import { attemptUntil, startAttempt } from '../payment/start-attempt.js'
 import { startCharge } from '../payment/start-charge.js'
 import { findByKey, findOpen, findSubmission, prolong, type Submission } from '../payment/submissions.js'
+import { isDebitSent } from './debits.js'
 import { describeInvoice } from './describe.js'
 import { findInvoices, type InvoiceRow, lockInvoice, openReceiver, subjectOf } from './find.js'
 import { giveUpAttempt } from './give-up-attempt.js'
@@ -22,7 +23,7 @@ import type { InvoiceSnapshot } from './invoice-subject.js'
 /** The customer sees an answer within 5 s, whatever the provider does. */
 const CUSTOMER_TIMEOUT_MS = 4_300
 
-type Refusal = 'invoice.not-found' | 'payment.provider-unavailable'
+type Refusal = 'invoice.not-found' | 'invoice.debit-sent' | 'payment.provider-unavailable'
 type ChargeRefusal = Refusal | 'saved-payment.not-found' | 'saved-payment.unusable'
 type Reply<Refused = Refusal> = Result<InvoicePaymentReply, Refused>
 /** What is charged, and the caller's key: the same key is the same charge. */
@@ -74,6 +75,7 @@ async function beginCharge(
   const earlier = await findByKey(tx, key)
   if (earlier) return { state: 'begun', id: earlier.id, fresh: false }
   if (!isPayableOnline(row.status)) return { state: 'done' }
+  if (await isDebitSent(tx, number)) return { state: 'refused', error: 'invoice.debit-sent' }
   const open = await findOpen(tx, subject)
   if (open) return { state: 'begun', id: open.id, fresh: false }
   const saved = await lockSavedPayment(tx, { customerId, id: charge.id })
@@ -106,6 +108,7 @@ async function begin(deps: Deps, tx: Executor, { customerId, number }: OwnInvoic
   if (!row || row.customerId !== customerId) return { state: 'refused', error: 'invoice.not-found' }
   // What is paid already, or not to be paid here, the page says itself.
   if (!isPayableOnline(row.status)) return { state: 'done' }
+  if (await isDebitSent(tx, number)) return { state: 'refused', error: 'invoice.debit-sent' }
   const subject = subjectOf(row)
   const open = await findOpen(tx, subject)
   if (open) {

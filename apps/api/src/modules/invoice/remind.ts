@@ -7,6 +7,7 @@ import { stateIn } from '../../state-sql.js'
 import { audit } from '../audit/audit.js'
 import { ACCOUNTS, book } from '../ledger/ledger.js'
 import { findOpen } from '../payment/submissions.js'
+import { isReminderHeld } from './debits.js'
 import { type InvoiceRow, openReceiver, subjectOf } from './find.js'
 import { sendReminder } from './reminder-letters.js'
 import { invoice, invoiceReminder } from './tables.js'
@@ -44,7 +45,7 @@ function remindSome({ database, ...deps }: RemindDeps, after: string): Promise<s
 async function remind(deps: Omit<RemindDeps, 'database'>, tx: Executor, row: InvoiceRow): Promise<void> {
   const now = deps.clock.now()
   const due = dueReminder(row, now)
-  if (!due || (await findOpen(tx, subjectOf(row)))) return
+  if (!due || (await findOpen(tx, subjectOf(row))) || (await isReminderHeld(tx, row.number, now))) return
   const { step, fee } = due
   const reminded = { ...row, reminders: row.reminders + 1, fees: row.fees + fee }
   await tx.orm

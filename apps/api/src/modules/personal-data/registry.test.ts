@@ -17,6 +17,7 @@ const NO_PERSONS = [
   'glasses_subscription_exchange',
   'glasses_subscription_month',
   'installation',
+  'invoice_debit',
   'invoice_payment',
   'invoice_reminder',
   'ledger_entry',
@@ -45,6 +46,8 @@ const ANOTHER_WAY: Readonly<Record<string, string>> = {
     'a contract between companies, sealed: it is bookkeeping, names who acts for a company and belongs to no account; drafts are removed after 30 days',
   agreement_signing: 'a signature under way, sealed, and removed with its draft',
   article_price: 'its names are those of campaigns',
+  autogiro_file:
+    'a file to the bank giro, sealed, whose contents go when it is handed over; what it asks for is on mandates and debits',
   bank_payment:
     'what a bank reports of who paid, sealed: it is bookkeeping, which the law demands for seven years, and names no account; what is on an invoice is handed out with that',
   customer_lookup: 'who of staff searched and why, sealed; it names no customer, and holds staff to account',

@@ -1,3 +1,4 @@
+import { mandateData } from '../autogiro/mandate-data.js'
 import { bookingData } from '../booking/booking-data.js'
 import { waitingData } from '../booking/waiting-data.js'
 import { cartData } from '../cart/cart-data.js'
@@ -47,6 +48,7 @@ export const CUSTOMER_DATA: readonly CustomerData[] = [
   invoiceData,
   lensSubscriptionData,
   savedPaymentData,
+  mandateData,
   waitingData,
   bookingData,
   requisitionData,

@@ -221,6 +221,25 @@ async function fillEverything() {
     subscriptionId,
     ofSubscription('_exchange', 'card'),
   )
+  const ofMandate = (column: string) => old.encrypt('{}', `autogiro_mandate.${column}`)
+  await shop.rows(
+    `insert into autogiro_mandate (id, state, account, personal_number, document, document_digest, signature, signed_at)
+     values ('123456789012', 'active', $1, $2, $3, '', $4, now())`,
+    ...['account', 'personal_number', 'document', 'signature'].map(ofMandate),
+  )
+  await shop.rows(
+    `insert into autogiro_signing (customer_id, account, document, document_digest, created_at, expires_at, order_ref,
+       auto_start_token, qr_start_token, qr_start_secret, state, hint_code, ordered_at, collected_at)
+     values ($1, $2, $3, '', now(), now(), '', '', '', $4, 'awaiting', '', now(), now())`,
+    customerId,
+    ofMandate('account'),
+    ofMandate('document'),
+    sealed('qr_start_secret'),
+  )
+  await shop.rows(
+    `insert into autogiro_file (id, content, written_at) values ('a.txt', $1, now())`,
+    old.encrypt('01', 'autogiro_file.content'),
+  )
   const token = { customerId, purpose: 'change-email' as const, minutes: 60, email: 'ny@example.se' }
   await enqueueSms({ encryption: old, clock: shop.clock }, shop.deps.database, {
     kind: 'test',

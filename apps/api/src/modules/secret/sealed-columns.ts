@@ -1,6 +1,8 @@
 import { getTableName } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { SAVED_PAYMENT_TOKEN } from '../../providers/payment/saved-payment.js'
+import { AUTOGIRO_FILE } from '../autogiro/send.js'
+import { autogiroFile, autogiroSigning } from '../autogiro/tables.js'
 import { agreementSigning } from '../b2b/tables.js'
 import { bankPayment } from '../bank-payment/tables.js'
 import { booking, providerCall } from '../booking/tables.js'
@@ -24,6 +26,8 @@ import {
 import { identityToken, passkey } from '../identity/tables.js'
 import { invoice } from '../invoice/tables.js'
 import { lensDelivery, lensSubscription } from '../lens-subscription/tables.js'
+import { MANDATE_ACCOUNT, MANDATE_DOCUMENT } from '../mandate/sealed.js'
+import { autogiroMandate } from '../mandate/tables.js'
 import { orderNote } from '../order-desk/tables.js'
 import { order, orderLine, pickUp } from '../order/tables.js'
 import { mailOutbox } from '../outbox/tables.js'
@@ -70,6 +74,14 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(requisition.content, [requisition.id]),
   sealed(invoice.receiver, [invoice.number]),
   sealed(bankPayment.payer, [bankPayment.id]),
+  sealed(autogiroMandate.account, [autogiroMandate.id]),
+  sealed(autogiroMandate.personalNumber, [autogiroMandate.id]),
+  sealed(autogiroMandate.document, [autogiroMandate.id]),
+  sealed(autogiroMandate.signature, [autogiroMandate.id]),
+  sealed(autogiroSigning.account, [autogiroSigning.customerId], MANDATE_ACCOUNT),
+  sealed(autogiroSigning.document, [autogiroSigning.customerId], MANDATE_DOCUMENT),
+  sealed(autogiroSigning.qrStartSecret, [autogiroSigning.customerId], QR_SECRET),
+  sealed(autogiroFile.content, [autogiroFile.id], AUTOGIRO_FILE),
   sealed(lensSubscription.address, [lensSubscription.id]),
   sealed(lensSubscription.temporaryAddress, [lensSubscription.id]),
   sealed(lensDelivery.snapshot, [lensDelivery.id], 'checkout_submission.snapshot'),

@@ -43,6 +43,7 @@ const entry = z.object({
   Amt: amount,
   CdtDbtInd: z.enum(['CRDT', 'DBIT']),
   RvslInd: text.optional(),
+  BkTxCd: z.object({ Domn: z.object({ Fmly: z.object({ Cd: text.optional() }).optional() }).optional() }).optional(),
   Sts: z.union([text, z.object({ Cd: text })]).transform((status) => (typeof status === 'string' ? status : status.Cd)),
   BookgDt: date.optional(),
   ValDt: date.optional(),

@@ -72,6 +72,11 @@ describe('a camt.054', () => {
       ['<CdtDbtInd>CRDT</CdtDbtInd><Sts>', '<CdtDbtInd>DBIT</CdtDbtInd><Sts>'],
       ['<Cd>BOOK</Cd>', '<Cd>PDNG</Cd>'],
       ['<Ntry><Amt Ccy="SEK">', '<Ntry><Amt Ccy="EUR">'],
+      // What was drawn by autogiro is reported debit by debit elsewhere.
+      [
+        '</BookgDt>',
+        '</BookgDt><BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>IDDT</Cd><SubFmlyCd>PMDD</SubFmlyCd></Fmly></Domn></BkTxCd>',
+      ],
       ['</CdtDbtInd><Sts>', '</CdtDbtInd><RvslInd>true</RvslInd><Sts>'],
     ] as const)
       expect(read(one.replace(from, to))).toMatchObject({ ok: true, value: { payments: [], skipped: 1 } })

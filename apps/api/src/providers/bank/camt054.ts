@@ -67,8 +67,12 @@ function isOtherBankgiro({ Id: { Othr } }: CamtAccount, bankgiro: string | null)
   return parseBankgiro(Othr?.Id ?? '') !== bankgiro
 }
 
-/** Booked, in kronor, and not the return of a payment that we made. */
-function isPaymentToUs({ Amt, CdtDbtInd, RvslInd, Sts }: CamtEntry): boolean {
+/** What we drew ourselves, by autogiro: the bank giro reports that debit by debit. */
+const ISSUED_DIRECT_DEBITS = 'IDDT'
+
+/** Booked, in kronor, sent by a payer, and not the return of a payment that we made. */
+function isPaymentToUs({ Amt, CdtDbtInd, RvslInd, Sts, BkTxCd }: CamtEntry): boolean {
+  if (BkTxCd?.Domn?.Fmly?.Cd === ISSUED_DIRECT_DEBITS) return false
   return CdtDbtInd === 'CRDT' && Sts === 'BOOK' && Amt.Ccy === 'SEK' && RvslInd !== 'true'
 }
 

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@klarsikt/core/calendar'
+import type { BankPaymentMeans } from '@klarsikt/core/invoice'
 import type { Ore } from '@klarsikt/core/money'
 
 /** A payment that came to the shop's account. */
@@ -11,6 +12,8 @@ export type IncomingPayment = {
   /** What names its invoice: the field for that first, then the message. */
   readonly texts: readonly string[]
   readonly payer: { readonly name: string | null; readonly account: string | null }
+  /** A transfer where nothing else is said. */
+  readonly means?: BankPaymentMeans
 }
 
 /** What a bank reports in one file. */

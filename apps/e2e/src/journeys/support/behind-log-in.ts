@@ -17,6 +17,7 @@ export const CUSTOMER_PATHS = [
       'account',
       'account-orders',
       'account-finance',
+      'account-autogiro',
       'account-subscriptions',
       'account-details',
       'account-security',

@@ -4,6 +4,7 @@ import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import { href } from '@klarsikt/core/paths'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
+import { Link } from '@klarsikt/design-system/link'
 import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
 import { Notice } from '../../layout/notice.js'
@@ -54,6 +55,15 @@ export function FinancePage({ data: { invoices, method, ended }, answer }: Finan
         <h2 id="finance-means">{accountFinanceMessages.means()}</h2>
         <p>{accountFinanceMessages.meansText()}</p>
         <PaymentTypeForm method={method} error={said?.step === 'not-chosen' ? said.message : undefined} />
+      </section>
+      <section className={styles.block} aria-labelledby="finance-autogiro">
+        <h2 id="finance-autogiro">{accountFinanceMessages.autogiro()}</h2>
+        <p>{accountFinanceMessages.autogiroText()}</p>
+        <p>
+          <Link variant="standalone" href={href('account-autogiro')}>
+            {accountFinanceMessages.autogiroShow()}
+          </Link>
+        </p>
       </section>
       <section className={styles.block} aria-labelledby="finance-cards">
         <h2 id="finance-cards">{accountFinanceMessages.cards()}</h2>

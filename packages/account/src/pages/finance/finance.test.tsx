@@ -93,7 +93,7 @@ describe('how invoices are paid', () => {
     expect(names).toEqual([
       expect.stringMatching(/^Faktura/),
       expect.stringMatching(/^Kort.*Spara ett kort först/),
-      expect.stringMatching(/^Autogiro.*BankID/),
+      expect.stringMatching(/^Autogiro.*Anmäl ditt bankkonto först/),
       expect.stringMatching(/^E-faktura.*inte e-fakturor/),
     ])
     const open = screen.getAllByRole('radio').filter((radio) => !(radio as HTMLInputElement).disabled)

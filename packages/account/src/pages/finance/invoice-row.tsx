@@ -1,4 +1,5 @@
 import type { Invoice } from '@klarsikt/contract/shop/types'
+import { isDebitOpen } from '@klarsikt/core/autogiro'
 import { dayText } from '@klarsikt/core/calendar'
 import { hasAmountLeft, isPayableOnline, NO_SUBSCRIPTION } from '@klarsikt/core/invoice'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
@@ -43,8 +44,9 @@ function pageOf({ id, subId, source }: Invoice): string {
 }
 
 /** The day that matters: by when to pay, or when it was made. */
-function dayOf({ status, overdue, dueOn, createdOn }: Invoice): string {
+function dayOf({ status, overdue, dueOn, createdOn, debit }: Invoice): string {
   if (!hasAmountLeft(status)) return accountFinanceMessages.created({ day: dayText(createdOn) })
+  if (debit && isDebitOpen(debit.state)) return accountFinanceMessages.debitRow({ day: dayText(debit.on) })
   const day = dayText(dueOn)
   // It may be over: these are not counted as overdue, since nothing can be paid here.
   if (!isPayableOnline(status)) return accountFinanceMessages.dueDay({ day })

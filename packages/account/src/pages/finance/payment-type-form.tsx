@@ -18,6 +18,7 @@ const DETAILS: Readonly<Record<PaymentType, () => string>> = {
 const BARS: Readonly<Record<PaymentTypeBar, () => string>> = {
   'no-card': accountFinanceMessages.noCard,
   'no-mandate': accountFinanceMessages.noMandate,
+  'no-autogiro': accountFinanceMessages.noAutogiro,
   'no-e-invoices': accountFinanceMessages.noEinvoices,
 }
 

@@ -1,3 +1,4 @@
+import { isDebitSent } from '@klarsikt/core/autogiro'
 import { dayText } from '@klarsikt/core/calendar'
 import { INVOICE_TYPE_MESSAGES, isAwaitingMoney, isPayableOnline } from '@klarsikt/core/invoice'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
@@ -36,6 +37,9 @@ interface InvoicePageProps {
 export function InvoicePage({ data: { invoice, card, ended }, answer }: InvoicePageProps) {
   const { id, subId, orderNumber, bankgiro, payment, pdf } = invoice
   const isPayable = isPayableOnline(invoice.status)
+  const { debit } = invoice
+  const isDrawn = debit !== null && isDebitSent(debit.state)
+  const refusedDebit = isPayable && debit?.refusal ? debit : null
   const { state } = useNavigation()
   // What is reserved for a purchase waits for the goods, and that may be days.
   useLookAgain(payment === 'pending' || (isAwaitingMoney(invoice.status) && orderNumber === null))
@@ -51,10 +55,20 @@ export function InvoicePage({ data: { invoice, card, ended }, answer }: InvoiceP
         <p>
           <InvoiceBadge status={invoice.status} />
         </p>
-        {invoice.overdue && <Alert tone="warning">{accountFinanceMessages.overdueText()}</Alert>}
+        {invoice.overdue && !isDrawn && refusedDebit === null && (
+          <Alert tone="warning">{accountFinanceMessages.overdueText()}</Alert>
+        )}
         <p role="status">{outlookOf(invoice)}</p>
         <FormFailure text={state === 'idle' ? answer?.failure : null} />
-        {isPayable && payment !== 'pending' && <PayForm invoice={invoice} card={card} />}
+        {refusedDebit !== null && (
+          <Alert tone="warning">
+            {accountFinanceMessages.debitRefused({
+              reason: refusedDebit.refusal ?? '',
+              day: dayText(refusedDebit.payBy ?? invoice.dueOn),
+            })}
+          </Alert>
+        )}
+        {isPayable && payment !== 'pending' && !isDrawn && <PayForm invoice={invoice} card={card} />}
         <DescriptionList
           items={[
             { term: invoiceMessages.originalAmount(), value: formatPrice(invoice.originalAmount) },

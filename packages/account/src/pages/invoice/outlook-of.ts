@@ -1,12 +1,15 @@
 import type { Invoice } from '@klarsikt/contract/shop/types'
+import { isDebitOpen, isDebitSent } from '@klarsikt/core/autogiro'
+import { dayText } from '@klarsikt/core/calendar'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 
 /** What the customer has to do with an invoice, or that it is nothing. */
-export function outlookOf({ status, payment, bankgiro, orderNumber }: Invoice): string {
+export function outlookOf({ status, payment, bankgiro, orderNumber, debit }: Invoice): string {
   switch (status) {
     case 'notPaid':
     case 'partlyPaid':
       if (payment === 'pending') return accountFinanceMessages.paying()
+      if (debit && isDebitOpen(debit.state)) return debitText(debit)
       return bankgiro === null ? accountFinanceMessages.payHere() : accountFinanceMessages.payHow({ number: bankgiro })
     case 'paymentReserved':
       return orderNumber === null ? accountFinanceMessages.drawn() : accountFinanceMessages.reserved()
@@ -23,4 +26,9 @@ export function outlookOf({ status, payment, bankgiro, orderNumber }: Invoice): 
     case 'paid':
       return accountFinanceMessages.nothingLeft()
   }
+}
+
+function debitText({ state, on }: NonNullable<Invoice['debit']>): string {
+  const day = dayText(on)
+  return isDebitSent(state) ? accountFinanceMessages.debitSent({ day }) : accountFinanceMessages.debitPlanned({ day })
 }

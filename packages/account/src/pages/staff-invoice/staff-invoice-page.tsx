@@ -10,7 +10,7 @@ import { href } from '@klarsikt/core/paths'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { InvoiceBadge } from '@klarsikt/design-system/status-badge'
 import { useNavigation } from 'react-router'
-import { CreditNotes, InvoiceLines, InvoicePayments, reminderFeesOf } from '../../layout/invoice-parts.js'
+import { CreditNotes, InvoiceLines, debitOf, InvoicePayments, reminderFeesOf } from '../../layout/invoice-parts.js'
 import { Notice } from '../../layout/notice.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import type { StaffInvoiceAnswer } from './change-staff-invoice.js'
@@ -55,6 +55,7 @@ export function StaffInvoicePage({ data, answer }: StaffInvoicePageProps) {
             { term: invoiceMessages.created(), value: dayText(invoice.createdOn) },
             { term: invoiceMessages.dueDate(), value: dayText(invoice.dueOn) },
             { term: invoiceMessages.ocr(), value: invoice.ocr },
+            ...debitOf(invoice),
             { term: staffInvoiceMessages.receiver(), value: receiver.name },
             ...(receiver.street === ''
               ? []

@@ -47,7 +47,7 @@ import { digits, type Value } from '../message.js'
 /** account-finance.typeAutomatic */ export const typeAutomatic = () => 'Beloppet dras från ditt bankkonto på förfallodagen.'
 /** account-finance.typeEinvoice */ export const typeEinvoice = () => 'Fakturan kommer till din internetbank.'
 /** account-finance.noCard */ export const noCard = () => 'Spara ett kort först.'
-/** account-finance.noMandate */ export const noMandate = () => 'Går inte att välja än. Autogiro kräver ett medgivande som du signerar med BankID, och det kan du inte göra här än.'
+/** account-finance.noMandate */ export const noMandate = () => 'Anmäl ditt bankkonto först, under Autogiro här nedanför.'
 /** account-finance.noEinvoices */ export const noEinvoices = () => 'Går inte att välja än. Vi skickar inte e-fakturor till bankerna än.'
 /** account-finance.chooseType */ export const chooseType = () => 'Spara valet'
 /** account-finance.typeLegend */ export const typeLegend = () => 'Betala fakturor med'
@@ -83,3 +83,13 @@ import { digits, type Value } from '../message.js'
 /** account-finance.creditNote */ export const creditNote = (p: { readonly number: Value; readonly day: Value }) => `Kreditfaktura ${p.number}, ${p.day}`
 /** account-finance.creditNotePdf */ export const creditNotePdf = (p: { readonly number: Value }) => `Kreditfaktura ${p.number} (PDF)`
 /** account-finance.reminderFees */ export const reminderFees = () => 'Påminnelseavgift'
+/** account-finance.meansAutogiro */ export const meansAutogiro = () => 'Autogiro'
+/** account-finance.noAutogiro */ export const noAutogiro = () => 'Går inte att välja. Vi har inget avtal om autogiro.'
+/** account-finance.autogiro */ export const autogiro = () => 'Autogiro'
+/** account-finance.autogiroText */ export const autogiroText = () => 'Anmäl ditt bankkonto så dras fakturorna därifrån. Du signerar medgivandet med BankID.'
+/** account-finance.autogiroShow */ export const autogiroShow = () => 'Visa autogiro'
+/** account-finance.debitPlanned */ export const debitPlanned = (p: { readonly day: Value }) => `Dras med autogiro ${p.day}. Du behöver inte göra något.`
+/** account-finance.debitSent */ export const debitSent = (p: { readonly day: Value }) => `Banken drar beloppet med autogiro ${p.day}. Du behöver inte göra något.`
+/** account-finance.debitRefused */ export const debitRefused = (p: { readonly reason: Value; readonly day: Value }) => `${p.reason} Inga pengar har dragits. Betala senast ${p.day}.`
+/** account-finance.debitDay */ export const debitDay = () => 'Dras med autogiro'
+/** account-finance.debitRow */ export const debitRow = (p: { readonly day: Value }) => `Dras ${p.day}`

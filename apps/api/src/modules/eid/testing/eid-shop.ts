@@ -1,5 +1,6 @@
 import { type RunningSandbox, startSandboxServer } from '@klarsikt/sandbox'
 import type { Log } from '@klarsikt/server/log'
+import type { ApiSettings } from '../../../context.js'
 import { NOW } from '../../../testing/small-shop.js'
 import { type Answer, createTestApi, type TestApi } from '../../../testing/test-api.js'
 import { type Browser, openBrowser, secretFor } from '../../identity/testing/customer-browser.js'
@@ -20,7 +21,9 @@ export const ANNA_NUMBER = '199006022397'
 export const ERIK_NUMBER = '198705212382'
 
 /** The backend beside the stand-ins of BankID, which it reaches over mutual TLS, and of the company register; all have one clock. */
-export async function openEidShop(options: { log?: Log; rateLimitFactor?: number } = {}): Promise<EidShop> {
+export async function openEidShop(
+  options: { log?: Log; rateLimitFactor?: number; settings?: Partial<ApiSettings> } = {},
+): Promise<EidShop> {
   let ahead = 0
   const clock = { now: () => new Date(Date.parse(NOW) + ahead) }
   const sandbox = await startSandboxServer({ clock })
@@ -35,7 +38,7 @@ export async function openEidShop(options: { log?: Log; rateLimitFactor?: number
     clientSecret: 'secret',
     timeoutMs: 500,
   }
-  const settings = { bankId, sms, companyRegister }
+  const settings = { bankId, sms, companyRegister, ...options.settings }
   const api = await createTestApi({ clock, size: 8, rateLimitFactor: 100, ...options, settings })
   return {
     api,

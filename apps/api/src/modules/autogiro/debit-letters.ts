@@ -1,0 +1,75 @@
+import { DEBIT_REFUSAL_MESSAGES, type DebitRefusal } from '@klarsikt/core/autogiro'
+import { dayText, type PlainDate } from '@klarsikt/core/calendar'
+import * as autogiroLetterMessages from '@klarsikt/core/messages/autogiro-letter'
+import type { Executor } from '@klarsikt/server/database'
+import type { Deps } from '../../context.js'
+import { facts, type InvoiceLetter, letter, letterData, type LetterFacts } from '../invoice/letter-parts.js'
+import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import type { LetterTemplate } from '../outbox/letter-template.js'
+
+type PlannedLetter = InvoiceLetter & { readonly debitOn: PlainDate }
+type RefusedLetter = InvoiceLetter & {
+  readonly refusal: DebitRefusal
+  readonly payBy: PlainDate
+  readonly bankgiro: string | null
+}
+
+const planned: LetterTemplate<PlannedLetter> = {
+  name: 'debit-planned',
+  render: (data, context) => {
+    const day = dayText(data.debitOn)
+    return letter(data, context, {
+      subject: autogiroLetterMessages.plannedSubject({ number: data.number, day }),
+      text: autogiroLetterMessages.plannedText({ amount: data.amount, day }),
+      rows: [],
+    })
+  },
+}
+
+const refused: LetterTemplate<RefusedLetter> = {
+  name: 'debit-refused',
+  render: (data, context) => {
+    const words = { reason: DEBIT_REFUSAL_MESSAGES[data.refusal](), day: dayText(data.payBy) }
+    return letter(data, context, {
+      subject: autogiroLetterMessages.debitRefusedSubject(data),
+      text: autogiroLetterMessages.debitRefusedText(words),
+      rows: [
+        ...(data.bankgiro === null ? [] : [{ text: autogiroLetterMessages.bankgiro(), amount: data.bankgiro }]),
+        ...facts({ ...data, dueOn: data.payBy }),
+      ],
+    })
+  },
+}
+
+export const debitLetters = [planned, refused] as const
+
+type LetterDeps = Pick<Deps, 'encryption' | 'clock'>
+
+/** Says what is drawn and when, as the terms of autogiro promise. */
+export async function sendDebitPlanned(
+  deps: LetterDeps,
+  tx: Executor,
+  invoice: LetterFacts,
+  { amount, debitOn }: { readonly amount: number; readonly debitOn: PlainDate },
+): Promise<void> {
+  const data = { ...letterData(invoice, amount), debitOn }
+  await enqueueLetter(deps, tx, { template: planned, to: invoice.receiver.email, data, key: invoice.number })
+}
+
+type Refused = {
+  readonly left: number
+  readonly refusal: DebitRefusal
+  readonly payBy: PlainDate
+  readonly bankgiro: string | null
+}
+
+/** Says why nothing was drawn, and how and by when the invoice is to be paid instead. */
+export async function sendDebitRefused(
+  deps: LetterDeps,
+  tx: Executor,
+  invoice: LetterFacts,
+  { left, ...refusal }: Refused,
+): Promise<void> {
+  const data = { ...letterData(invoice, left), ...refusal }
+  await enqueueLetter(deps, tx, { template: refused, to: invoice.receiver.email, data, key: invoice.number })
+}

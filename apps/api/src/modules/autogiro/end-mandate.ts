@@ -1,0 +1,56 @@
+import { debitStates, type MandateReason, mandateStates } from '@klarsikt/core/autogiro'
+import type { PaymentType } from '@klarsikt/core/payment'
+import type { Executor } from '@klarsikt/server/database'
+import { and, eq } from 'drizzle-orm'
+import type { BaseDeps } from '../../context.js'
+import { stateIn } from '../../state-sql.js'
+import { audit } from '../audit/audit.js'
+import { paymentChoice } from '../finance/tables.js'
+import { invoiceDebit } from '../invoice/debit-tables.js'
+import type { MandateRow } from '../mandate/find.js'
+import { autogiroMandate } from '../mandate/tables.js'
+
+/** The payment type that a mandate is for. */
+export const AUTOMATIC: PaymentType = 'automatic'
+
+type Ending = {
+  readonly action: 'refuse' | 'revoke'
+  readonly reason: MandateReason
+  /** The bank knows of it already, or has never heard of the mandate. */
+  readonly isKnownToBank: boolean
+}
+
+/**
+ * Ends a locked mandate: what was planned by it is not drawn, and invoices are paid in the ordinary way again. What has been sent to
+ * the bank is answered by it.
+ */
+export async function endMandate(
+  { clock }: Pick<BaseDeps, 'clock'>,
+  tx: Executor,
+  { id, customerId, registeredIn }: MandateRow,
+  { action, reason, isKnownToBank }: Ending,
+): Promise<void> {
+  const now = clock.now()
+  const state = mandateStates.to(action)
+  const isCancellationDue = !isKnownToBank && registeredIn !== null
+  await tx.orm
+    .update(autogiroMandate)
+    .set({ state, reason, endedAt: now, isCancellationDue })
+    .where(eq(autogiroMandate.id, id))
+  await audit(tx, now, { action: `mandate.${state}`, subject: 'mandate', id })
+  await dropPlanned(tx, id, now)
+  if (customerId === null) return
+  await tx.orm
+    .delete(paymentChoice)
+    .where(and(eq(paymentChoice.customerId, customerId), eq(paymentChoice.type, AUTOMATIC)))
+}
+
+async function dropPlanned(tx: Executor, mandateId: string, now: Date): Promise<void> {
+  const dropped = debitStates.to('drop')
+  const rows = await tx.orm
+    .update(invoiceDebit)
+    .set({ state: dropped, answeredAt: now })
+    .where(and(eq(invoiceDebit.mandateId, mandateId), stateIn(invoiceDebit.state, debitStates.from('drop'))))
+    .returning({ invoiceNumber: invoiceDebit.invoiceNumber })
+  for (const { invoiceNumber: id } of rows) await audit(tx, now, { action: `debit.${dropped}`, subject: 'debit', id })
+}

@@ -1,0 +1,109 @@
+import { MANDATE_REASON_MESSAGES, type MandateReason, maskedAccount } from '@klarsikt/core/autogiro'
+import * as autogiroLetterMessages from '@klarsikt/core/messages/autogiro-letter'
+import * as letterMessages from '@klarsikt/core/messages/letter'
+import { encodedHref } from '@klarsikt/core/paths'
+import type { Executor } from '@klarsikt/server/database'
+import type { Deps } from '../../context.js'
+import { findCustomer } from '../customer/find-customer.js'
+import type { MandateRow } from '../mandate/find.js'
+import { openAccount, openDocument } from '../mandate/sealed.js'
+import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import { button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
+
+type LetterDeps = Pick<Deps, 'encryption' | 'clock'>
+type MandateLetter = { readonly firstName: string; readonly account: string; readonly reason: string }
+/** With the mandate that was signed, base 64. */
+type SignedLetter = MandateLetter & { readonly document: string }
+
+function mandateLetter(
+  { firstName }: MandateLetter,
+  { shopUrl }: LetterContext,
+  { subject, text }: { readonly subject: string; readonly text: string },
+): LetterContent {
+  const greeting = letterMessages.hello({ name: firstName })
+  const url = shopUrl + encodedHref('account-autogiro')
+  const show = autogiroLetterMessages.show()
+  const html = [heading(subject), paragraph(greeting), paragraph(text), button(url, show)].join('\n')
+  return { subject, html: letterHtml(subject, html), text: [greeting, text, '', `${show}: ${url}`].join('\n') }
+}
+
+const signed: LetterTemplate<SignedLetter> = {
+  name: 'autogiro-signed',
+  render: (data, context) => ({
+    ...mandateLetter(data, context, {
+      subject: autogiroLetterMessages.signedSubject(),
+      text: autogiroLetterMessages.signedText(data),
+    }),
+    attachments: [
+      { filename: 'autogiro.pdf', content: data.document, contentType: 'application/pdf', encoding: 'base64' as const },
+    ],
+  }),
+}
+
+const active: LetterTemplate<MandateLetter> = {
+  name: 'autogiro-active',
+  render: (data, context) =>
+    mandateLetter(data, context, {
+      subject: autogiroLetterMessages.activeSubject(),
+      text: autogiroLetterMessages.activeText(data),
+    }),
+}
+
+const ENDED = {
+  refuse: {
+    name: 'autogiro-refused',
+    render: (data, context) =>
+      mandateLetter(data, context, {
+        subject: autogiroLetterMessages.refusedSubject(),
+        text: autogiroLetterMessages.refusedText(data),
+      }),
+  },
+  revoke: {
+    name: 'autogiro-revoked',
+    render: (data, context) =>
+      mandateLetter(data, context, {
+        subject: autogiroLetterMessages.revokedSubject(),
+        text: autogiroLetterMessages.revokedText(data),
+      }),
+  },
+} as const satisfies Record<string, LetterTemplate<MandateLetter>>
+
+export const mandateLetters = [signed, active, ENDED.refuse, ENDED.revoke] as const
+
+/** What was signed, for who has signed it. */
+export async function sendMandateSigned(deps: LetterDeps, tx: Executor, row: MandateRow): Promise<void> {
+  const document =
+    row.document === null ? '' : Buffer.from(openDocument(deps.encryption, row.document)).toString('base64')
+  await send(deps, tx, row, (data) => ({ template: signed, data: { ...data, document } }))
+}
+
+/** The bank has taken the mandate. */
+export async function sendMandateActive(deps: LetterDeps, tx: Executor, row: MandateRow): Promise<void> {
+  await send(deps, tx, row, (data) => ({ template: active, data }))
+}
+
+/** Nothing is drawn by it any more, and why. */
+export async function sendMandateEnded(
+  deps: LetterDeps,
+  tx: Executor,
+  row: MandateRow,
+  { action, reason }: { readonly action: 'refuse' | 'revoke'; readonly reason: MandateReason },
+): Promise<void> {
+  const text = MANDATE_REASON_MESSAGES[reason]()
+  await send(deps, tx, row, (data) => ({ template: ENDED[action], data: { ...data, reason: text } }))
+}
+
+/** Nobody is written to once the account is erased. */
+async function send<Data extends MandateLetter>(
+  deps: LetterDeps,
+  tx: Executor,
+  { id, customerId, account }: MandateRow,
+  letterOf: (data: MandateLetter) => { readonly template: LetterTemplate<Data>; readonly data: Data },
+): Promise<void> {
+  const customer = customerId === null ? null : await findCustomer(tx, deps.encryption, customerId)
+  if (!customer) return
+  const { firstName, email } = customer.profile
+  const masked = account === null ? '' : maskedAccount(openAccount(deps.encryption, account))
+  await enqueueLetter(deps, tx, { ...letterOf({ firstName, account: masked, reason: '' }), to: email, key: id })
+}

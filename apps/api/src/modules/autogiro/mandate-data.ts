@@ -1,0 +1,42 @@
+import { MANDATE_REASON_MESSAGES, MANDATE_STATE_MESSAGES, maskedAccount } from '@klarsikt/core/autogiro'
+import { desc, eq } from 'drizzle-orm'
+import type { CustomerData } from '../customer/customer-data.js'
+import { lockOpenMandate } from '../mandate/find.js'
+import { openAccount } from '../mandate/sealed.js'
+import { autogiroMandate } from '../mandate/tables.js'
+import { endMandate } from './end-mandate.js'
+import { autogiroSigning } from './tables.js'
+
+/** Mandates of a customer. An erasure ends the open one, of which the bank is told by its number; account and signature go. */
+export const mandateData: CustomerData = {
+  file: 'autogiro',
+  columns: [
+    autogiroMandate.customerId,
+    autogiroMandate.personalNumber,
+    autogiroMandate.account,
+    autogiroSigning.customerId,
+  ],
+  async read({ encryption }, { orm }, { id }) {
+    const rows = await orm
+      .select()
+      .from(autogiroMandate)
+      .where(eq(autogiroMandate.customerId, id))
+      .orderBy(desc(autogiroMandate.signedAt))
+    return rows.map(({ account, state, reason, signedAt, endedAt }) => ({
+      account: account === null ? null : maskedAccount(openAccount(encryption, account)),
+      state: MANDATE_STATE_MESSAGES[state](),
+      reason: reason && MANDATE_REASON_MESSAGES[reason](),
+      signedAt,
+      endedAt,
+    }))
+  },
+  async erase(deps, tx, { id }) {
+    const open = await lockOpenMandate(tx, id)
+    if (open) await endMandate(deps, tx, open, { action: 'revoke', reason: 'by-customer', isKnownToBank: false })
+    await tx.orm.delete(autogiroSigning).where(eq(autogiroSigning.customerId, id))
+    await tx.orm
+      .update(autogiroMandate)
+      .set({ customerId: null, account: null, personalNumber: null, document: null, signature: null })
+      .where(eq(autogiroMandate.customerId, id))
+  },
+}

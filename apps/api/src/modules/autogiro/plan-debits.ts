@@ -1,0 +1,67 @@
+import { debitDay, debitStates, isDebitable, mandateStates } from '@klarsikt/core/autogiro'
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { amountLeft, invoiceStates } from '@klarsikt/core/invoice'
+import type { Executor } from '@klarsikt/server/database'
+import { and, asc, eq, gte, isNull } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { stateIn } from '../../state-sql.js'
+import { audit } from '../audit/audit.js'
+import { paymentChoice } from '../finance/tables.js'
+import { invoiceDebit } from '../invoice/debit-tables.js'
+import { type InvoiceRow, openReceiver, subjectOf } from '../invoice/find.js'
+import { invoice } from '../invoice/tables.js'
+import { autogiroMandate } from '../mandate/tables.js'
+import { findOpen } from '../payment/submissions.js'
+import { sendDebitPlanned } from './debit-letters.js'
+import { AUTOMATIC } from './end-mandate.js'
+
+/** Invoices that are planned in one transaction; the next round goes on. */
+const INVOICES_A_ROUND = 50
+
+type PlanDeps = Pick<Deps, 'database' | 'clock' | 'encryption'>
+
+/** Plans the debit of each open invoice whose customer has chosen autogiro, once, and says so by letter. Answers how many. */
+export async function planDebits(deps: PlanDeps): Promise<number> {
+  const today = stockholmDate(deps.clock.now())
+  return deps.database.transaction(async (tx) => {
+    const rows = await tx.orm
+      .select({ invoice, mandateId: autogiroMandate.id })
+      .from(invoice)
+      .innerJoin(autogiroMandate, eq(autogiroMandate.customerId, invoice.customerId))
+      .innerJoin(paymentChoice, eq(paymentChoice.customerId, invoice.customerId))
+      .leftJoin(invoiceDebit, eq(invoiceDebit.invoiceNumber, invoice.number))
+      .where(
+        and(
+          isNull(invoiceDebit.invoiceNumber),
+          stateIn(autogiroMandate.state, [mandateStates.to('accept')]),
+          eq(paymentChoice.type, AUTOMATIC),
+          stateIn(invoice.status, invoiceStates.from('reserve')),
+          gte(invoice.dueOn, today),
+        ),
+      )
+      .orderBy(asc(invoice.number))
+      .limit(INVOICES_A_ROUND)
+      .for('update', { of: invoice, skipLocked: true })
+    let planned = 0
+    for (const row of rows) if (await plan(deps, tx, row)) planned += 1
+    return planned
+  })
+}
+
+type Planned = { readonly invoice: InvoiceRow; readonly mandateId: string }
+
+/** What is being paid on the web is not drawn as well: the next round looks again. */
+async function plan(deps: PlanDeps, tx: Executor, { invoice: row, mandateId }: Planned): Promise<boolean> {
+  const now = deps.clock.now()
+  const today = stockholmDate(now)
+  if (!isDebitable(row, today) || (await findOpen(tx, subjectOf(row)))) return false
+  const debit = { amount: amountLeft(row), debitOn: debitDay(today, row.dueOn) }
+  const { rowCount } = await tx.orm
+    .insert(invoiceDebit)
+    .values({ ...debit, invoiceNumber: row.number, mandateId, state: debitStates.initial, announcedAt: now })
+    .onConflictDoNothing()
+  if (rowCount !== 1) return false
+  await audit(tx, now, { action: `debit.${debitStates.initial}`, subject: 'debit', id: row.number })
+  await sendDebitPlanned(deps, tx, { ...row, receiver: openReceiver(deps.encryption, row.receiver) }, debit)
+  return true
+}

@@ -1,0 +1,23 @@
+import { mandateStates } from '@klarsikt/core/autogiro'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import type { Deps } from '../../context.js'
+import { findNewestMandate, lockOpenMandate } from '../mandate/find.js'
+import { endMandate } from './end-mandate.js'
+import { sendMandateEnded } from './letters.js'
+
+/** The customer ends autogiro: nothing more is sent to the bank by it, which is told by the next file. Ended twice is ended. */
+export function revokeMandate(
+  deps: Pick<Deps, 'database' | 'clock' | 'encryption'>,
+  customerId: string,
+): Promise<Result<void, 'autogiro.not-found'>> {
+  return deps.database.transaction(async (tx): Promise<Result<void, 'autogiro.not-found'>> => {
+    const row = await lockOpenMandate(tx, customerId)
+    if (!row) {
+      const newest = await findNewestMandate(tx, customerId)
+      return newest?.state === mandateStates.to('revoke') ? ok(undefined) : err('autogiro.not-found')
+    }
+    await endMandate(deps, tx, row, { action: 'revoke', reason: 'by-customer', isKnownToBank: false })
+    await sendMandateEnded(deps, tx, row, { action: 'revoke', reason: 'by-customer' })
+    return ok(undefined)
+  })
+}

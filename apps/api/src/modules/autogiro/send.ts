@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { type AdvisoryLock, type Executor, lockInTransaction } from '@klarsikt/server/database'
+import { asc, eq, isNull } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import type { AutogiroFiles, AutogiroPayee } from '../../providers/autogiro/port.js'
+import { writeAutogiroRequest } from '../../providers/autogiro/write-request.js'
+import { claimDebits } from './claim-debits.js'
+import { claimCancellations, claimRegistrations } from './claim-mandates.js'
+import { autogiroFile } from './tables.js'
+
+/** One process writes a file at a time. */
+const SEND_LOCK: AdvisoryLock = { id: 7_240_911 }
+
+/** What the sealed contents of files are bound to. */
+export const AUTOGIRO_FILE = 'autogiro_file.content'
+
+type SendDeps = Pick<Deps, 'database' | 'clock' | 'encryption'>
+
+/**
+ * Sends what the bank giro is to be asked for. It is claimed with the file that asks for it in one transaction, and the file is handed
+ * over afterwards: a process that ends in between hands over the same file the next time, and never asks twice.
+ */
+export async function sendAutogiro(deps: SendDeps, payee: AutogiroPayee, files: AutogiroFiles): Promise<void> {
+  await deps.database.transaction((tx) => writeFile(deps, tx, payee))
+  await deliverFiles(deps, files)
+}
+
+async function writeFile(deps: SendDeps, tx: Executor, payee: AutogiroPayee): Promise<void> {
+  await lockInTransaction(tx, SEND_LOCK)
+  const now = deps.clock.now()
+  const writtenOn = stockholmDate(now)
+  const id = `${writtenOn}-${randomBytes(6).toString('hex')}.txt`
+  const mandates = await claimRegistrations(deps, tx, id)
+  const cancelled = await claimCancellations(tx, id)
+  const debits = await claimDebits(deps, tx, id)
+  if (mandates.length + cancelled.length + debits.length === 0) return
+  const text = writeAutogiroRequest(payee, { writtenOn, mandates, cancelled, debits })
+  const content = deps.encryption.encrypt(text, AUTOGIRO_FILE)
+  await tx.orm.insert(autogiroFile).values({ id, content, writtenAt: now })
+}
+
+/** Hands over what has been written, the oldest first; what it says of people is kept no longer. */
+async function deliverFiles({ database, clock, encryption }: SendDeps, files: AutogiroFiles): Promise<void> {
+  const rows = await database.orm
+    .select()
+    .from(autogiroFile)
+    .where(isNull(autogiroFile.deliveredAt))
+    .orderBy(asc(autogiroFile.writtenAt))
+  for (const { id, content } of rows) {
+    if (content === null) continue
+    await files.deliver(id, encryption.decrypt(content, AUTOGIRO_FILE))
+    await database.orm
+      .update(autogiroFile)
+      .set({ content: null, deliveredAt: clock.now() })
+      .where(eq(autogiroFile.id, id))
+  }
+}

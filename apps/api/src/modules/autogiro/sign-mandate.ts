@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto'
+import { mandateSignText, mandateStates, maskedAccount } from '@klarsikt/core/autogiro'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { and, eq } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { audit } from '../audit/audit.js'
+import { findCustomer } from '../customer/find-customer.js'
+import { paymentChoice } from '../finance/tables.js'
+import { lockOpenMandate } from '../mandate/find.js'
+import { openAccount, sealPerson, sealSignature } from '../mandate/sealed.js'
+import { autogiroMandate } from '../mandate/tables.js'
+import type { SignatureProof } from '../signing/collect.js'
+import { AUTOMATIC } from './end-mandate.js'
+import { sendMandateSigned } from './letters.js'
+import { autogiroSigning } from './tables.js'
+
+/** Payer numbers have twelve digits, of which the first is not 0. */
+const NUMBERS = { from: 100_000_000_000, below: 1_000_000_000_000 } as const
+
+type Signed = {
+  readonly order: Pick<
+    typeof autogiroSigning.$inferSelect,
+    'customerId' | 'account' | 'document' | 'documentDigest' | 'orderRef'
+  >
+  readonly personalNumber: string
+  readonly proof: SignatureProof
+}
+
+/**
+ * Stores a signed mandate with what proves it; it waits for the bank, and autogiro is what the customer has chosen from now on. A
+ * second tab that signed meanwhile has made one already.
+ */
+export function signMandate(
+  deps: Pick<Deps, 'database' | 'clock' | 'encryption'>,
+  { order, personalNumber, proof }: Signed,
+): Promise<Result<void, 'autogiro.exists'>> {
+  const { database, clock, encryption } = deps
+  const { customerId, account, document, documentDigest, orderRef } = order
+  return database.transaction(async (tx): Promise<Result<void, 'autogiro.exists'>> => {
+    await findCustomer(tx, encryption, customerId, { lock: true })
+    if (await lockOpenMandate(tx, customerId)) return err('autogiro.exists')
+    const now = clock.now()
+    const text = mandateSignText({ account: maskedAccount(openAccount(encryption, account)), documentDigest })
+    const row = {
+      id: String(randomInt(NUMBERS.from, NUMBERS.below)),
+      customerId,
+      state: mandateStates.initial,
+      account,
+      personalNumber: sealPerson(encryption, personalNumber),
+      document,
+      documentDigest,
+      signature: sealSignature(encryption, { text, ...proof }),
+      signedAt: now,
+    }
+    const [mandate] = await tx.orm.insert(autogiroMandate).values(row).returning()
+    if (!mandate) throw new Error('No mandate was stored')
+    await tx.orm
+      .delete(autogiroSigning)
+      .where(and(eq(autogiroSigning.customerId, customerId), eq(autogiroSigning.orderRef, orderRef)))
+    const choice = { type: AUTOMATIC, savedPaymentId: null, chosenAt: now }
+    await tx.orm
+      .insert(paymentChoice)
+      .values({ customerId, ...choice })
+      .onConflictDoUpdate({ target: paymentChoice.customerId, set: choice })
+    await audit(tx, now, { action: `mandate.${mandate.state}`, subject: 'mandate', id: mandate.id })
+    await audit(tx, now, { action: 'payment-type.chosen', subject: 'customer', id: customerId })
+    await sendMandateSigned(deps, tx, mandate)
+    return ok(undefined)
+  })
+}

@@ -1,0 +1,78 @@
+import type { PlainDate } from '@klarsikt/core/calendar'
+
+/** Who draws: the number and the customer number that the bank giro knows the shop by. */
+export type AutogiroPayee = {
+  /** As it is printed, `5050-1055`. */
+  readonly bankgiro: string
+  /** Six digits. */
+  readonly customerNumber: string
+}
+
+/** A mandate that is registered. */
+export type SentMandate = {
+  /** What the mandate is known by at the bank giro, up to 16 digits. */
+  readonly payerNumber: string
+  /** Clearing and account number, 16 digits. */
+  readonly account: string
+  /** Twelve digits: the bank compares them with the holder of the account. */
+  readonly personalNumber: string
+}
+
+/** An amount that is drawn once. */
+export type SentDebit = {
+  readonly payerNumber: string
+  readonly on: PlainDate
+  /** In öre. */
+  readonly amount: number
+  /** Comes back with the answer; at most 16 letters or digits. */
+  readonly reference: string
+}
+
+/** What one file asks the bank giro for. */
+export type AutogiroRequest = {
+  readonly writtenOn: PlainDate
+  readonly mandates: readonly SentMandate[]
+  /** Payer numbers of mandates that have ended; what is drawn by them and not paid ends with them. */
+  readonly cancelled: readonly string[]
+  readonly debits: readonly SentDebit[]
+}
+
+/** What the bank says of a mandate. */
+export type MandateAnswer = {
+  readonly payerNumber: string
+  readonly outcome: 'accepted' | 'refused' | 'revoked' | 'cancelled'
+  /** The comment code of the bank giro. */
+  readonly comment: string
+}
+
+/** What the bank says of a debit. */
+export type DebitAnswer = {
+  readonly payerNumber: string
+  readonly reference: string
+  /** In öre. */
+  readonly amount: number
+  readonly on: PlainDate
+  /** `tried-again`: the bank looks for cover some more days. */
+  readonly outcome: 'paid' | 'no-cover' | 'account-closed' | 'tried-again' | 'rejected'
+}
+
+/** What a file of the bank giro says. */
+export type AutogiroReport = {
+  readonly mandates: readonly MandateAnswer[]
+  readonly debits: readonly DebitAnswer[]
+  /** Debits that the payer's bank has taken back: a person has to look at them. */
+  readonly takenBack: readonly string[]
+}
+
+/** Why a file is not read at all. */
+export type AutogiroFileProblem = 'not-autogiro' | 'other-payee' | 'sums-differ'
+
+/** The exchange of files with the bank giro. */
+export type AutogiroFiles = {
+  /** Hands a file over; the same name again is the same file. */
+  deliver(name: string, text: string): Promise<void>
+  /** Names of reports that have not been read, the oldest first. */
+  list(): Promise<readonly string[]>
+  read(name: string): Promise<string>
+  finish(name: string, outcome: 'read' | 'refused'): Promise<void>
+}

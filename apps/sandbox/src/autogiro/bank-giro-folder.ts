@@ -1,0 +1,54 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type BankGiroBooks, type BankGiroReport, drawDebits, newBooks, takeOrder } from './bank-giro.js'
+
+export type BankGiroOptions = {
+  /** The folder that the shop shares with its bank: `till-bankgirot` and `fran-bankgirot` lie in it. */
+  readonly folder: string
+  readonly clock: { now(): Date }
+}
+
+const BOOKS_FILE = 'bankgirot.json'
+
+/** A stand-in of the bank giro behind a folder: it takes the files that the shop puts there and puts its answers beside them. */
+export function createBankGiro({ folder, clock }: BankGiroOptions) {
+  const [orders, reports] = [join(folder, 'till-bankgirot'), join(folder, 'fran-bankgirot')]
+  const booksFile = join(folder, BOOKS_FILE)
+  return {
+    /** Does what has come to do since the last time. */
+    async work(): Promise<void> {
+      await Promise.all([mkdir(join(orders, 'hamtade'), { recursive: true }), mkdir(reports, { recursive: true })])
+      const books = await readBooks(booksFile)
+      const day = stockholmDay(clock.now())
+      const answers: BankGiroReport[] = []
+      const files = (await readdir(orders)).filter((name) => name.endsWith('.txt')).toSorted()
+      for (const name of files) answers.push(...takeOrder(books, await readFile(join(orders, name), 'latin1'), day))
+      answers.push(...drawDebits(books, day))
+      const at = clock.now().getTime()
+      for (const [index, { kind, text }] of answers.entries())
+        await put(join(reports, `${at}-${index}-${kind}.txt`), text)
+      await put(booksFile, JSON.stringify(books))
+      for (const name of files) await rename(join(orders, name), join(orders, 'hamtade', name))
+    },
+  }
+}
+
+async function put(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.part`, text, 'latin1')
+  await rename(`${file}.part`, file)
+}
+
+async function readBooks(file: string): Promise<BankGiroBooks> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as BankGiroBooks
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return newBooks()
+    throw error
+  }
+}
+
+function stockholmDay(now: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short' })
+    .format(now)
+    .replaceAll('-', '')
+}

@@ -1,0 +1,74 @@
+import {
+  type AnsweredDebit,
+  type AnsweredMandate,
+  mandateAdvice,
+  paymentSpecification,
+  rejectedDebits,
+  type ReportHead,
+} from './report-records.js'
+import { type AutogiroOrder, type OrderedDebit, readAutogiroOrder, type RegisteredMandate } from './request-records.js'
+
+/** What the bank giro remembers; plain, so that it can be kept in a file between processes. */
+export type BankGiroBooks = {
+  mandates: Record<string, RegisteredMandate>
+  waiting: (OrderedDebit & { readonly customerNumber: string; readonly bankgiro: string })[]
+}
+
+/** A file that the bank giro sends: its kind, and its text. */
+export type BankGiroReport = { readonly kind: 'mandates' | 'payments' | 'rejected'; readonly text: string }
+
+/** The last digit of an account decides what its bank answers; every other account is taken and has cover. */
+export const ACCOUNT_DIGITS = { refused: '7', withoutCover: '8', closed: '9' } as const
+
+/** Takes a file as the bank giro does: mandates are answered at once, debits wait for their day. */
+export function takeOrder(books: BankGiroBooks, text: string, day: string): BankGiroReport[] {
+  const order = readAutogiroOrder(text)
+  const { customerNumber, bankgiro } = order
+  const head = { customerNumber, bankgiro, day }
+  const advice = answerMandates(books, order)
+  const rejected = order.debits.filter(({ payer }) => !(payer in books.mandates))
+  const taken = order.debits.filter(({ payer }) => payer in books.mandates)
+  books.waiting.push(...taken.map((debit) => ({ ...debit, customerNumber, bankgiro })))
+  return [
+    ...(advice.length > 0 ? [{ kind: 'mandates' as const, text: mandateAdvice(head, advice) }] : []),
+    ...(rejected.length > 0 ? [{ kind: 'rejected' as const, text: rejectedDebits(head, rejected) }] : []),
+  ]
+}
+
+function answerMandates(books: BankGiroBooks, { mandates, ended }: AutogiroOrder): AnsweredMandate[] {
+  const registered = mandates.map((mandate) => {
+    const isRefused = mandate.account.endsWith(ACCOUNT_DIGITS.refused)
+    if (!isRefused) books.mandates[mandate.payer] = mandate
+    return { ...mandate, information: '04', comment: isRefused ? '03' : '32' }
+  })
+  const removed = ended.map((payer) => {
+    const mandate = books.mandates[payer]
+    const none = { payer, account: ' '.repeat(16), person: ' '.repeat(12) }
+    delete books.mandates[payer]
+    books.waiting = books.waiting.filter((debit) => debit.payer !== payer)
+    return { ...(mandate ?? none), information: '03', comment: mandate ? '33' : '04' }
+  })
+  return [...registered, ...removed]
+}
+
+/** Draws what is due on a day or before, and reports it to each payee. */
+export function drawDebits(books: BankGiroBooks, day: string): BankGiroReport[] {
+  const due = books.waiting.filter((debit) => debit.day <= day)
+  books.waiting = books.waiting.filter((debit) => debit.day > day)
+  const byPayee = Map.groupBy(due, ({ customerNumber, bankgiro }) => `${customerNumber}${bankgiro}`)
+  return [...byPayee.values()].map((debits) => {
+    const [{ customerNumber, bankgiro }] = debits as [(typeof debits)[number]]
+    const head: ReportHead = { customerNumber, bankgiro, day }
+    const drawn = debits.map((debit): AnsweredDebit => ({ ...debit, status: statusOf(books, debit.payer) }))
+    return { kind: 'payments', text: paymentSpecification(head, drawn) }
+  })
+}
+
+function statusOf(books: BankGiroBooks, payer: string): AnsweredDebit['status'] {
+  const account = books.mandates[payer]?.account ?? ACCOUNT_DIGITS.closed
+  if (account.endsWith(ACCOUNT_DIGITS.withoutCover)) return '1'
+  return account.endsWith(ACCOUNT_DIGITS.closed) ? '2' : '0'
+}
+
+/** Books of a bank giro that has heard of nobody. */
+export const newBooks = (): BankGiroBooks => ({ mandates: {}, waiting: [] })

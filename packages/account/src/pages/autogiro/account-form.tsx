@@ -1,0 +1,74 @@
+import { parseBankAccount } from '@klarsikt/core/autogiro'
+import { problemText } from '@klarsikt/core/errors'
+import * as autogiroPageMessages from '@klarsikt/core/messages/autogiro-page'
+import { TextField } from '@klarsikt/design-system/text-field'
+import { useRef, useState } from 'react'
+import { SignByBankId } from '../../signing/sign-by-bank-id.js'
+import { type AutogiroClient, signingCalls, type TypedAccount } from './signing-calls.js'
+import formStyles from '../../layout/form.module.css'
+
+interface AccountFormProps {
+  readonly client: () => AutogiroClient
+  /** The app has led back here. */
+  readonly returns: boolean
+}
+
+/** Characters that a clearing number and an account take with the spaces that people type. */
+const TYPED_LENGTH = { clearing: 8, number: 20 } as const
+
+/** The account, and the signature of its mandate. What is wrong with the digits is said at their field before anything is asked. */
+export function AccountForm({ client, returns }: AccountFormProps) {
+  const [typed, setTyped] = useState<TypedAccount>({ clearing: '', number: '' })
+  const [problems, setProblems] = useState<Partial<Record<keyof TypedAccount, string>>>({})
+  const clearing = useRef<HTMLInputElement>(null)
+  const number = useRef<HTMLInputElement>(null)
+
+  const change = (name: keyof TypedAccount, value: string): void => {
+    setTyped((before) => ({ ...before, [name]: value }))
+    setProblems((before) => ({ ...before, [name]: undefined }))
+  }
+  const mayBegin = (): boolean => {
+    const account = parseBankAccount(typed)
+    if (account.ok) return true
+    const { error } = account
+    setProblems({
+      ...(error.clearing && { clearing: problemText(error.clearing) }),
+      ...(error.number && { number: problemText(error.number) }),
+    })
+    ;(error.clearing ? clearing : number).current?.focus()
+    return false
+  }
+  return (
+    <div className={formStyles.form}>
+      <TextField
+        ref={clearing}
+        label={autogiroPageMessages.clearing()}
+        hint={autogiroPageMessages.clearingHint()}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={TYPED_LENGTH.clearing}
+        value={typed.clearing}
+        onChange={(event) => change('clearing', event.target.value)}
+        error={problems.clearing}
+      />
+      <TextField
+        ref={number}
+        label={autogiroPageMessages.account()}
+        hint={autogiroPageMessages.accountHint()}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={TYPED_LENGTH.number}
+        value={typed.number}
+        onChange={(event) => change('number', event.target.value)}
+        error={problems.number}
+      />
+      <SignByBankId
+        calls={() => signingCalls(client(), typed)}
+        returns={returns}
+        label={autogiroPageMessages.sign()}
+        mayBegin={mayBegin}
+        withoutScript={autogiroPageMessages.withoutScript()}
+      />
+    </div>
+  )
+}

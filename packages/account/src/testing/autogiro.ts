@@ -1,0 +1,18 @@
+import type { Autogiro } from '@klarsikt/contract/shop/types'
+
+/** Nothing signed yet. */
+export const NO_AUTOGIRO: Autogiro = { isOffered: true, isChosen: false, mandate: null, debits: [] }
+
+/** An active mandate with a debit that is announced. */
+export const ACTIVE_AUTOGIRO: Autogiro = {
+  isOffered: true,
+  isChosen: true,
+  mandate: {
+    state: 'active',
+    stateText: 'Aktivt',
+    reason: null,
+    account: 'Nordea •••• 6042',
+    signedOn: '2026-10-05',
+  },
+  debits: [{ invoiceId: '100000012', subId: '0', amount: 249, on: '2026-12-02' }],
+}

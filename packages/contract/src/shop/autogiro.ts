@@ -1,0 +1,63 @@
+import { mandateStates } from '@klarsikt/core/autogiro'
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { kronor, plainDate } from './parts.js'
+import { shopRoutes } from './routes.js'
+import { BEGIN_SIGNATURE_ERRORS, COLLECT_SIGNATURE_ERRORS, signatureBegun, signatureState } from './signing.js'
+
+/** How invoices are drawn from the customer's bank account [INV-003]. */
+export const autogiro = z
+  .object({
+    /** Whether a mandate can be signed here. */
+    isOffered: z.boolean(),
+    /** Whether the customer has chosen it to pay invoices with. */
+    isChosen: z.boolean(),
+    /** The newest mandate, whatever its state. */
+    mandate: z
+      .object({
+        state: z.enum(mandateStates.states),
+        stateText: z.string(),
+        /** Why it was refused or has ended. */
+        reason: z.string().nullable(),
+        /** Masked, `Nordea •••• 1234`. */
+        account: z.string(),
+        signedOn: plainDate,
+      })
+      .nullable(),
+    /** What will be drawn, the soonest first. */
+    debits: z.array(z.object({ invoiceId: z.string(), subId: z.string(), amount: kronor, on: plainDate })),
+  })
+  .meta({ id: 'Autogiro' })
+
+export const autogiroEndpoints = {
+  getAutogiro: endpoint(shopRoutes.getAutogiro, {
+    permission: 'account.read',
+    summary: 'The mandate of the customer for autogiro, and what is drawn next',
+    reply: z.object({ data: autogiro }),
+  }),
+  signAutogiro: endpoint(shopRoutes.signAutogiro, {
+    permission: 'account.change',
+    summary: 'Freezes the mandate for an account and begins its signature by BankID',
+    body: z.object({ clearing: z.string().max(20), number: z.string().max(30) }),
+    reply: signatureBegun,
+    errors: ['autogiro.unavailable', 'autogiro.exists', ...BEGIN_SIGNATURE_ERRORS],
+  }),
+  collectAutogiro: endpoint(shopRoutes.collectAutogiro, {
+    permission: 'account.change',
+    summary: 'What has come of the signature, asked each second; when it is complete the mandate waits for the bank',
+    body: z.object({}),
+    reply: signatureState,
+    errors: ['autogiro.other-signatory', 'autogiro.exists', ...COLLECT_SIGNATURE_ERRORS],
+  }),
+  cancelAutogiroSigning: endpoint(shopRoutes.cancelAutogiroSigning, {
+    permission: 'account.change',
+    summary: 'Ends the signature; the same answer when there is none',
+    reply: z.object({ success: z.literal(true) }),
+  }),
+  revokeAutogiro: endpoint(shopRoutes.revokeAutogiro, {
+    permission: 'account.change',
+    summary: 'Ends the mandate: nothing more is drawn by it, and the bank is told; safe to send again',
+    reply: z.object({ success: z.literal(true), data: autogiro }),
+    errors: ['autogiro.not-found'],
+  }),
+}

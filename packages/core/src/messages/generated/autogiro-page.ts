@@ -1,0 +1,23 @@
+// Compiled from the JSON catalogues by `pnpm messages`.
+import { type Value } from '../message.js'
+/** autogiro-page.intro */ export const intro = (p: { readonly days: Value }) => `Med autogiro dras dina fakturor från ditt bankkonto. Du får ett mejl med belopp och dag minst ${p.days} vardagar före varje dragning.`
+/** autogiro-page.mandate */ export const mandate = () => 'Ditt medgivande'
+/** autogiro-page.waitingText */ export const waitingText = () => 'Vi har frågat din bank. Svaret kommer oftast inom några bankdagar, och du får ett mejl. Fakturor betalar du på vanligt sätt tills dess.'
+/** autogiro-page.activeText */ export const activeText = () => 'Fakturor som inte har förfallit dras från kontot på förfallodagen.'
+/** autogiro-page.signedOn */ export const signedOn = () => 'Signerat'
+/** autogiro-page.debits */ export const debits = () => 'Kommande dragningar'
+/** autogiro-page.drawnOn */ export const drawnOn = (p: { readonly day: Value }) => `Dras ${p.day}`
+/** autogiro-page.register */ export const register = () => 'Anmäl ditt bankkonto'
+/** autogiro-page.registerAgain */ export const registerAgain = () => 'Anmäl ett bankkonto'
+/** autogiro-page.notOffered */ export const notOffered = () => 'Autogiro går inte att anmäla just nu. Betala på vanligt sätt.'
+/** autogiro-page.clearing */ export const clearing = () => 'Clearingnummer'
+/** autogiro-page.clearingHint */ export const clearingHint = () => 'Fyra siffror, eller fem hos Swedbank och sparbankerna.'
+/** autogiro-page.account */ export const account = () => 'Kontonummer'
+/** autogiro-page.accountHint */ export const accountHint = () => 'Kontot måste vara ditt eget. Vi sparar numret krypterat.'
+/** autogiro-page.sign */ export const sign = () => 'Signera med BankID'
+/** autogiro-page.withoutScript */ export const withoutScript = () => 'BankID behöver JavaScript. Slå på det i din webbläsare för att anmäla autogiro.'
+/** autogiro-page.end */ export const end = () => 'Avsluta autogiro'
+/** autogiro-page.endIntro */ export const endIntro = () => 'Dragningar som banken inte har fått än görs inte. Har banken redan fått en dragning kan du stoppa den där.'
+/** autogiro-page.endConfirm */ export const endConfirm = () => 'Ja, avsluta'
+/** autogiro-page.revoked */ export const revoked = () => 'Autogirot är avslutat. Fakturor betalar du nu på vanligt sätt.'
+/** autogiro-page.notChosen */ export const notChosen = () => 'Du betalar dina fakturor på ett annat sätt. Välj Autogiro bland betalsätten, så dras de från kontot.'
