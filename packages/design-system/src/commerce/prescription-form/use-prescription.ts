@@ -74,8 +74,11 @@ export function usePrescription(options: Options) {
 
   const eyes = split && ('eyes' in split ? split.eyes : { rightPupillaryDistance: '', leftPupillaryDistance: '' })
   const typed = { ...text, ...eyes }
-  const entered = useEffectEvent(() => options.onEntry?.({ typed, distances, confirmed }))
-  useEffect(() => entered(), [text, total.total, total.together, distances, confirmed])
+  const { onEntry } = options
+  const entered = useEffectEvent((said: PrescriptionEntry) => onEntry?.(said))
+  // Compared by value: the fields are put together anew at each render.
+  const entry = JSON.stringify({ typed, distances, confirmed } satisfies PrescriptionEntry)
+  useEffect(() => entered(JSON.parse(entry) as PrescriptionEntry), [entry])
   const glasses = readGlassesPrescription(typed, {
     confirmedRecent: confirmed,
     additionRequired,
