@@ -73,7 +73,7 @@ export const Treatment: Story = {
     await userEvent.click(canvas.getByRole('button', { name: commonMessages.continue() }))
     await step(canvas, lensStudioMessages.treatmentHeading())
     await userEvent.click(canvas.getByRole('radio', { name: /Fotokromatiskt/ }))
-    await expect(canvas.getByText(/i sol\.$/)).toBeVisible()
+    await expect(canvas.getByText(/det andra i sol\.$/)).toBeVisible()
   },
 }
 
