@@ -1,8 +1,10 @@
+import { addDays, stockholmDate } from '@klarsikt/core/calendar'
 import { hasAmountLeft, INVOICE_STATUSES } from '@klarsikt/core/invoice'
 import { demoCustomers, demoInvoices } from '@klarsikt/fixtures/demo'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectInvariants } from '../modules/checkout/testing/invariants.js'
 import { openTestShop, type TestShop } from '../modules/checkout/testing/shop.js'
+import { closeMonth } from '../modules/closing/close-month.js'
 import { findCustomerByEmail } from '../modules/customer/find-customer.js'
 import { listInvoices } from '../modules/finance/list-invoices.js'
 import { remindOfInvoices } from '../modules/invoice/remind.js'
@@ -27,6 +29,11 @@ it('issues an invoice in every status once, at which the books agree [INV-002]',
   expect(listed.filter(({ overdue }) => overdue).map(({ status }) => status)).toEqual(['partlyPaid'])
   const erik = await findCustomerByEmail(deps.database, encryption, 'erik@klarsikt.example')
   expect(await listInvoices(deps, erik?.id ?? '')).toEqual([])
+  expect(listed.find(({ status }) => status === 'partlyPaid')?.amountLeft).toBe(990 + 60)
+  expect(await shop.rows('select amount::int from credit_note')).toEqual([{ amount: 29_500 }])
+  const today = stockholmDate(shop.clock.now())
+  const { proofs } = await closeMonth(deps, { from: addDays(today, -365), until: addDays(today, 1) })
+  expect(proofs.flatMap(({ name, differences }) => differences.map((one) => ({ name, ...one })))).toEqual([])
   await remindOfInvoices(deps)
   expect(await shop.rows(`select kind from mail_outbox where state <> 'sent'`)).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { addDays, type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
-import { amountLeft, invoiceStates, isOverdue, REMINDER_PLAN } from '@klarsikt/core/invoice'
+import { addDays, stockholmDay } from '@klarsikt/core/calendar'
+import { amountLeft, invoiceStates, REMINDER_PLAN } from '@klarsikt/core/invoice'
 import { ore } from '@klarsikt/core/money'
 import type { DemoInvoice } from '@klarsikt/fixtures/demo'
 import type { Executor } from '@klarsikt/server/database'
@@ -8,12 +8,14 @@ import type { Deps } from '../context.js'
 import { actAs } from '../modules/audit/acting-as.js'
 import { findCustomerByEmail } from '../modules/customer/find-customer.js'
 import { bookTransfer } from '../modules/invoice/book-payment.js'
+import { creditInvoice } from '../modules/invoice/credit.js'
 import { lockInvoice } from '../modules/invoice/find.js'
 import { issueInvoice } from '../modules/invoice/issue.js'
 import { moveInvoice } from '../modules/invoice/move.js'
-import { invoice, invoicePayment } from '../modules/invoice/tables.js'
+import { remindOf } from '../modules/invoice/remind.js'
+import { invoice } from '../modules/invoice/tables.js'
 import { ACCOUNTS, book } from '../modules/ledger/ledger.js'
-import { markLettersSent } from '../modules/outbox/mark-letters-sent.js'
+import { markEarlierLettersSent } from '../modules/outbox/mark-letters-sent.js'
 
 const DAY_MS = 86_400_000
 const PREFIX = 'demo:'
@@ -39,23 +41,15 @@ async function seedInvoice(deps: Deps, one: DemoInvoice): Promise<boolean> {
   if (!customer || (await database.orm.$count(invoice, eq(invoice.issueKey, key))) > 0) return false
   const issuedAt = deps.clock.now().getTime() - one.daysAgo * DAY_MS
   const then = depsAt(deps, issuedAt)
-  const number = await database.transaction(async (tx) => {
+  await database.transaction(async (tx) => {
     const lines = one.lines.map((line) => ({ ...line, unitPrice: ore(line.unitPrice), vatRate: VAT_RATE }) as const)
-    const made = await issueInvoice(then, tx, { key, customerId: customer.id, lines })
+    const { isReminderFeeAgreed = false } = one
+    const made = await issueInvoice(then, tx, { key, customerId: customer.id, lines, isReminderFeeAgreed })
     await live(depsAt(deps, issuedAt + DAY_MS), tx, made, one)
-    const now = deps.clock.now()
-    // Its customer was told long ago.
-    const row = await locked(tx, made)
-    if (isOverdue(row, now))
-      await tx.orm
-        .update(invoice)
-        .set({ reminders: remindersUntil(row.dueOn, now), overdueAt: now })
-        .where(eq(invoice.number, made))
-    return made
+    await remind(deps, tx, made)
   })
   // The letters of long ago are not sent today.
-  const payments = await database.orm.select().from(invoicePayment).where(eq(invoicePayment.invoiceNumber, number))
-  for (const about of [number, ...payments.map(({ id }) => id)]) await markLettersSent(database, about)
+  await markEarlierLettersSent(database, deps.clock.now())
   return true
 }
 
@@ -64,7 +58,7 @@ async function live(
   deps: Deps,
   tx: Executor,
   number: string,
-  { key, paid = [], moves = [] }: DemoInvoice,
+  { key, paid = [], moves = [], credited }: DemoInvoice,
 ): Promise<void> {
   const row = await locked(tx, number)
   if (row.status !== invoiceStates.initial || row.reminders > 0) return
@@ -72,6 +66,10 @@ async function live(
     expectOk(
       await bookTransfer(deps, tx, await locked(tx, number), { key: `${PREFIX}${key}-${at}`, amount: ore(amount) }),
     )
+  if (credited) {
+    const credit = { key: `${PREFIX}${key}`, amount: ore(credited.amount), reason: credited.reason }
+    expectOk(await creditInvoice(deps, tx, await locked(tx, number), credit))
+  }
   for (const move of moves) {
     const before = await locked(tx, number)
     expectOk(await moveInvoice(deps, tx, before, move))
@@ -80,9 +78,14 @@ async function live(
   }
 }
 
-/** How many letters of the plan were due until a day. */
-function remindersUntil(dueOn: PlainDate, now: Date): number {
-  return REMINDER_PLAN.filter(({ days }) => addDays(dueOn, days) <= stockholmDate(now)).length
+/** Sends the letters that have come to be due, each on its day. */
+async function remind(deps: Deps, tx: Executor, number: string): Promise<void> {
+  const now = deps.clock.now()
+  for (const { days } of REMINDER_PLAN) {
+    const row = await locked(tx, number)
+    const day = stockholmDay(addDays(row.dueOn, days)).start.getTime() + DAY_MS / 2
+    if (day < now.getTime()) await remindOf(depsAt(deps, day), tx, row)
+  }
 }
 
 async function bookReserved({ clock }: Deps, tx: Executor, number: string, amount: number): Promise<void> {
@@ -90,7 +93,8 @@ async function bookReserved({ clock }: Deps, tx: Executor, number: string, amoun
     { account: ACCOUNTS.receivable('demo'), amount },
     { account: ACCOUNTS.invoices, amount: -amount },
   ]
-  await book(tx, { event: `invoice-payment:${PREFIX}${number}`, orderNumber: number, at: clock.now(), postings })
+  // The closing of a month compares payments with their provider, which this one has none of.
+  await book(tx, { event: `${PREFIX}invoice-payment:${number}`, orderNumber: number, at: clock.now(), postings })
 }
 
 async function locked(tx: Executor, number: string) {

@@ -36,13 +36,13 @@ function remindSome({ database, ...deps }: RemindDeps, after: string): Promise<s
       .orderBy(asc(invoice.number))
       .limit(INVOICES_A_TURN)
       .for('update', { skipLocked: true })
-    for (const row of rows) await remind(deps, tx, row)
+    for (const row of rows) await remindOf(deps, tx, row)
     return rows.at(-1)?.number ?? null
   })
 }
 
 /** One letter about one invoice. While it is being paid on the web nothing is added to it; the next day is early enough. */
-async function remind(deps: Omit<RemindDeps, 'database'>, tx: Executor, row: InvoiceRow): Promise<void> {
+export async function remindOf(deps: Omit<RemindDeps, 'database'>, tx: Executor, row: InvoiceRow): Promise<void> {
   const now = deps.clock.now()
   const due = dueReminder(row, now)
   if (!due || (await findOpen(tx, subjectOf(row))) || (await isReminderHeld(tx, row.number, now))) return
