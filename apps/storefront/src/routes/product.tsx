@@ -2,6 +2,7 @@ import { Buy } from '../features/product/buy.js'
 import { loadProduct } from '../features/product/load-product.js'
 import { measuresOf } from '../features/product/measures-of.js'
 import { ProductScreen } from '../features/product/product-screen.js'
+import { view3dOf } from '../features/product/view-3d-slot.js'
 import { headMeta } from '../lib/head.js'
 import type { Route } from './+types/product.js'
 
@@ -15,5 +16,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const form = <Buy article={loaderData.article} />
-  return <ProductScreen loaded={loaderData} form={form} measures={measuresOf(loaderData)} />
+  return <ProductScreen loaded={loaderData} form={form} view={view3dOf(loaderData)} measures={measuresOf(loaderData)} />
 }

@@ -3,6 +3,7 @@ import { BuyLenses } from '../features/product/buy-lenses.js'
 import { Buy } from '../features/product/buy.js'
 import { measuresOf } from '../features/product/measures-of.js'
 import { ProductPage } from '../features/product/product-page.js'
+import { view3dOf } from '../features/product/view-3d-slot.js'
 
 /** The page of a product as its route puts it together. */
 export function productOf(article: Article) {
@@ -13,6 +14,7 @@ export function productOf(article: Article) {
       breadcrumbs={[]}
       structured={[]}
       form={<Form article={article} />}
+      view={view3dOf({ article })}
       measures={measuresOf({ article, drawing: undefined })}
     />
   )

@@ -87,9 +87,7 @@ export function unit([x, y, z]: Vector): Vector {
   return [x / length, y / length, z / length]
 }
 
-export const sum = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 export const difference = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
-export const scaled = (a: Vector, k: number): Vector => [a[0] * k, a[1] * k, a[2] * k]
 export const cross = (a: Vector, b: Vector): Vector => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],

@@ -16,7 +16,6 @@ import { ProductDetails } from './product-details.js'
 import { Promises } from './promises.js'
 import { StoreStockSlot } from './store-stock-slot.js'
 import { Variants } from './variants.js'
-import { View3dSlot } from './view-3d-slot.js'
 import styles from './product-page.module.css'
 
 export interface ProductPageProps {
@@ -25,12 +24,14 @@ export interface ProductPageProps {
   readonly structured: readonly string[]
   /** What it is bought with; no page loads the form of another kind of product. */
   readonly form: ReactNode
+  /** The way to other views than pictures. */
+  readonly view?: ReactNode
   /** How a frame measures. */
   readonly measures?: ReactNode
 }
 
 /** One product: pictures, price, what to choose, the promises beside the button, and everything about it further down. */
-export function ProductPage({ article, breadcrumbs, structured, form, measures }: ProductPageProps) {
+export function ProductPage({ article, breadcrumbs, structured, form, view, measures }: ProductPageProps) {
   const { dto, price } = article
   // The long form of lenses would push the promises out of sight.
   const isLongForm = article.skus.some((sku) => sku.parameters)
@@ -48,7 +49,7 @@ export function ProductPage({ article, breadcrumbs, structured, form, measures }
           <div className={styles.flags}>
             <FlagList flags={article.flags} />
           </div>
-          {dto.model && <View3dSlot article={article} />}
+          {view}
         </div>
         <div className={styles.buy}>
           <div className={styles.title}>

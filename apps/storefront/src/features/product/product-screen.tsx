@@ -7,11 +7,17 @@ import { ProductPage } from './product-page.js'
 interface ProductScreenProps {
   readonly loaded: LoadedProduct
   readonly form: ReactNode
+  readonly view?: ReactNode
   readonly measures?: ReactNode
 }
 
 /** The page of a product, which was looked at. */
-export function ProductScreen({ loaded: { article, breadcrumbs, structured }, form, measures }: ProductScreenProps) {
+export function ProductScreen({
+  loaded: { article, breadcrumbs, structured },
+  form,
+  view,
+  measures,
+}: ProductScreenProps) {
   const arriving = useViewTransitionState(useLocation().pathname)
   useTracked(String(article.id), (events) => events.viewItem(article))
   // Another colour is another product: nothing chosen for the last one is kept.
@@ -23,6 +29,7 @@ export function ProductScreen({ loaded: { article, breadcrumbs, structured }, fo
         breadcrumbs={breadcrumbs}
         structured={structured}
         form={form}
+        view={view}
         measures={measures}
       />
     </div>
