@@ -43,6 +43,10 @@ describe('who a bought gift card goes to [GIFT-001]', () => {
     expect(Object.keys(problemsOf(change))).toEqual(fields)
   })
 
+  it('asks for the address of the receiver, not of who types', () => {
+    expect(problemsOf({ email: ' ' })).toEqual({ email: 'Ange mottagarens e-postadress.' })
+  })
+
   it('is sent on the day, or at once where that has gone by', () => {
     expect(giftCardSendDay({ sendOn: null }, TODAY)).toBe(TODAY)
     expect(giftCardSendDay({ sendOn: '2026-10-30' }, TODAY)).toBe(TODAY)

@@ -50,10 +50,14 @@ export function checkGiftCardDelivery(
 ): Result<GiftCardDelivery, GiftCardDeliveryProblems> {
   const isForOther = typed.receiver === 'other'
   return checkFields<GiftCardDelivery>({
-    email: isForOther ? parseEmail(typed.email) : ok(null),
+    email: isForOther ? parseReceiver(typed.email) : ok(null),
     message: parseMessage(typed.message),
     sendOn: isForOther ? parseSendDay(typed.sendOn, today) : ok(null),
   })
+}
+
+function parseReceiver(text: string): Result<string, FieldProblem> {
+  return text.trim() === '' ? err(fieldProblem(validationMessages.giftcardReceiverRequired)) : parseEmail(text)
 }
 
 function parseMessage(text: string): Result<string, FieldProblem> {

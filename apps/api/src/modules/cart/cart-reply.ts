@@ -4,7 +4,7 @@ import { CART_LINE_MAXIMUM, cartTotals, type CartTotals, isLensOf } from '@klars
 import { deliveryOutlook, deliveryQuotes, FREE_SHIPPING_LIMIT, freeShipping } from '@klarsikt/core/delivery'
 import { FRAME_OFFER_MESSAGES, frameOffer } from '@klarsikt/core/friends'
 import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors'
-import { kronor, multiply, type Ore, subtract } from '@klarsikt/core/money'
+import { kronor, multiply, type Ore, subtract, ZERO } from '@klarsikt/core/money'
 import type { PaymentMethod } from '@klarsikt/core/payment'
 import type { CatalogueState } from '../catalogue/state.js'
 import type { FramePerk } from '../friends/frame-perk.js'
@@ -61,7 +61,7 @@ export function cartReply(parts: ReplyParts): CartReply {
     })),
     toPay: kronor(totals.toPay),
     freeShippingLimit: kronor(FREE_SHIPPING_LIMIT),
-    freeShippingLeft: kronor(shipping.left),
+    freeShippingLeft: kronor(isOfGiftCards(parts.lines) ? ZERO : shipping.left),
     delivery: outlookOf(parts, subtract(totals.items, totals.discount)),
   }
   return {
@@ -80,12 +80,17 @@ function outlookOf({ lines, state, today }: ReplyParts, goods: Ore): Cart['deliv
     postalCode: null,
     goods,
     subscriptionsOnly: lines.every((line) => line.subscriptionInterval !== null),
-    giftCardsOnly: lines.every(({ family }) => family === 'gift-card'),
+    giftCardsOnly: isOfGiftCards(lines),
     madeToOrder,
     orderedOn: today,
   })
   const outlook = deliveryOutlook(quotes)
   return outlook && { ...outlook, freight: kronor(outlook.freight), madeToOrder }
+}
+
+/** Nothing of it has to travel, so there is no freight to reach. */
+function isOfGiftCards(lines: ReplyParts['lines']): boolean {
+  return lines.length > 0 && lines.every(({ family }) => family === 'gift-card')
 }
 
 function checkoutConfig({ lines, state }: ReplyParts, paymentMethods: readonly PaymentMethod[]): CheckoutConfig {

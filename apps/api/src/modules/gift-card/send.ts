@@ -16,7 +16,7 @@ import { soldGiftCard } from './tables.js'
 /** Cards of one transaction. */
 const BATCH_SIZE = 50
 
-export type SendDeps = {
+type SendDeps = {
   readonly encryption: Encryption
   readonly clock: Clock
   readonly settings: Pick<ApiSettings, 'publicUrl'>
@@ -80,7 +80,7 @@ async function sendLetters(
   }
 }
 
-export type CardLetter = {
+type CardLetter = {
   readonly orderNumber: string
   /** Begins with the number of the order, by which staff find the letter; one letter for each key. */
   readonly key: string

@@ -26,7 +26,7 @@ type Deps = {
 }
 
 /** Who the card of a line goes to, by its position; to the buyer where there is nothing. */
-export type CardDeliveries = ReadonlyMap<number, GiftCardDelivery>
+type CardDeliveries = ReadonlyMap<number, GiftCardDelivery>
 
 const TO_BUYER: GiftCardDelivery = { email: null, message: '', sendOn: null }
 

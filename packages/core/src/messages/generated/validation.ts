@@ -46,6 +46,7 @@ import { message, type Value } from '../message.js'
 /** validation.discount.used */ export const discountUsed = () => 'Rabattkoden är redan använd.'
 /** validation.giftcard.numberRequired */ export const giftcardNumberRequired = /* @__PURE__ */ message('validation.giftcard.numberRequired', () => 'Ange presentkortets nummer.')
 /** validation.giftcard.pinRequired */ export const giftcardPinRequired = /* @__PURE__ */ message('validation.giftcard.pinRequired', () => 'Ange presentkortets pinkod.')
+/** validation.giftcard.receiverRequired */ export const giftcardReceiverRequired = () => 'Ange mottagarens e-postadress.'
 /** validation.giftcard.invalid */ export const giftcardInvalid = () => 'Uppgifterna för presentkortet stämmer inte.'
 /** validation.birthDate.required */ export const birthDateRequired = () => 'Ange ditt födelsedatum.'
 /** validation.birthDate.invalid */ export const birthDateInvalid = () => 'Ange födelsedatumet i formatet ÅÅMMDD.'
