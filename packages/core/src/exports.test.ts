@@ -52,8 +52,8 @@ it.each(files)('%s exists and lists its names one by one', (_, source) => {
   expect(readFileSync(file, 'utf8')).not.toMatch(/export \* from/)
 })
 
-/** The one subpath that loads the phone number metadata; every other is light enough for a browser. */
-const HEAVY_SUBPATHS = new Set(['./identity/phone'])
+/** These load the metadata of phone numbers, and the numbers of banks; every other is light enough for any page. */
+const HEAVY_SUBPATHS = new Set(['./identity/phone', './autogiro/parse-bank-account'])
 
 it.each(files.filter(([subpath]) => !HEAVY_SUBPATHS.has(subpath)))('%s loads no other package', (_, source) => {
   expect([...packagesOf(path.join(root, source))]).toEqual([])

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { parseBankAccount } from '@klarsikt/core/autogiro'
+import { parseBankAccount } from '@klarsikt/core/autogiro/parse-bank-account'
 import type { DemoMandate } from '@klarsikt/fixtures/demo'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../context.js'

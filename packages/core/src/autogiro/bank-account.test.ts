@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bankgiroAccount, maskedAccount, parseBankAccount } from './index.js'
+import { bankgiroAccount, maskedAccount } from './index.js'
+import { parseBankAccount } from './parse-bank-account.js'
 
 /** An account of each kind of check digit. */
 const SOUND = [

@@ -1,8 +1,3 @@
-import Kontonummer from 'kontonummer'
-import { fieldProblem, type FieldProblem } from '../errors/field-problem.js'
-import { err, ok, type Result } from '../lib/result.js'
-import * as autogiroMessages from '../messages/generated/autogiro.js'
-
 /** An account that autogiro can draw from. */
 export type BankAccount = {
   /** Four digits; Swedbank prints a fifth, a check digit, which files of the bank giro leave out. */
@@ -12,65 +7,6 @@ export type BankAccount = {
   readonly bank: string
 }
 
-/** What of a typed account was refused. */
-export type BankAccountProblems = { readonly clearing?: FieldProblem; readonly number?: FieldProblem }
-
-/** Digits of an account number in the longest form that a bank prints, without spaces and hyphens. */
-const NUMBER_DIGITS = /^\d{2,11}$/
-const CLEARING_DIGITS = /^\d{4,5}$/
-
-/**
- * Reads an account as it is typed. The clearing number must be of a bank; length and check digits follow the rules of the bank giro
- * (`bankernas kontonummeruppbyggnad`). Where the rules allow an account without a check digit (old ones at savings banks), only its
- * length is checked: the bank answers for the rest.
- */
-export function parseBankAccount(typed: {
-  readonly clearing: string
-  readonly number: string
-}): Result<BankAccount, BankAccountProblems> {
-  const clearing = digitsOf(typed.clearing)
-  const number = digitsOf(typed.number)
-  const hasClearing = CLEARING_DIGITS.test(clearing) && bankOf(clearing) !== null
-  const problems = {
-    ...(!hasClearing && { clearing: fieldProblem(autogiroMessages.clearingUnknown) }),
-    ...(!NUMBER_DIGITS.test(number) && { number: fieldProblem(autogiroMessages.accountInvalid) }),
-  }
-  if (Object.keys(problems).length > 0) return err(problems)
-  const account = checkedAccount(clearing, number)
-  return account ? ok(account) : err({ number: fieldProblem(autogiroMessages.accountInvalid) })
-}
-
-const digitsOf = (typed: string): string => typed.replace(/[\s.,-]/g, '')
-
-/** The bank of a clearing number, or null. */
-function bankOf(clearing: string): string | null {
-  try {
-    return Kontonummer.getSortingCodeInfo(clearing).bankName
-  } catch {
-    return null
-  }
-}
-
-function checkedAccount(clearing: string, number: string): BankAccount | null {
-  const checked = readAccount(clearing, number, 'strict')
-  if (checked || !clearing.startsWith(SAVINGS_BANKS) || number.length > SAVINGS_NUMBER_DIGITS) return checked
-  return readAccount(clearing, number, 'lax')
-}
-
-/** Clearing numbers of Swedbank and the savings banks, some of whose old accounts have no check digit. */
-const SAVINGS_BANKS = '8'
-const SAVINGS_NUMBER_DIGITS = 10
-
-function readAccount(clearing: string, number: string, mode: 'strict' | 'lax'): BankAccount | null {
-  try {
-    const { bankName } = Kontonummer.parse(clearing, number, { mode })
-    return { clearing: clearing.slice(0, CLEARING_LENGTH), number, bank: bankName }
-  } catch {
-    return null
-  }
-}
-
-const CLEARING_LENGTH = 4
 const FILE_NUMBER_LENGTH = 12
 
 /** An account in the sixteen digits of the bank giro's files: clearing number, then the number with leading zeros. */

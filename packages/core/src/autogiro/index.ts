@@ -1,10 +1,4 @@
-export {
-  type BankAccount,
-  type BankAccountProblems,
-  bankgiroAccount,
-  maskedAccount,
-  parseBankAccount,
-} from './bank-account.js'
+export { type BankAccount, bankgiroAccount, maskedAccount } from './bank-account.js'
 export {
   DEBIT_NOTICE_WORKING_DAYS,
   DEBIT_REFUSAL_MESSAGES,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mandateSignText, maskedAccount, parseBankAccount } from '@klarsikt/core/autogiro'
+import { mandateSignText, maskedAccount } from '@klarsikt/core/autogiro'
+import { parseBankAccount } from '@klarsikt/core/autogiro/parse-bank-account'
 import { problemText } from '@klarsikt/core/errors'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { encodedHref } from '@klarsikt/core/paths'

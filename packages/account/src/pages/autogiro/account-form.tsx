@@ -1,4 +1,4 @@
-import { parseBankAccount } from '@klarsikt/core/autogiro'
+import { parseBankAccount } from '@klarsikt/core/autogiro/parse-bank-account'
 import { problemText } from '@klarsikt/core/errors'
 import * as autogiroPageMessages from '@klarsikt/core/messages/autogiro-page'
 import { TextField } from '@klarsikt/design-system/text-field'
