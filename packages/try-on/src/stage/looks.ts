@@ -110,7 +110,7 @@ function rgba(tints: readonly number[], treatment: LensFinish['treatment']): Flo
     const least = Math.min(...tint)
     const cover = 1 - least
     const own = treatment === 'clear' ? CLEAR.color : tint.map((v) => (PALER * (v - least)) / cover + GREY)
-    colors.set([own[0]!, own[1]!, own[2]!, treatment === 'clear' ? CLEAR.cover : cover], i * 4)
+    colors.set([...own, treatment === 'clear' ? CLEAR.cover : cover], i * 4)
   }
   return colors
 }
