@@ -1,0 +1,21 @@
+import { mock } from '@klarsikt/contract/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { connectLifestyle, ConnectPage, loadConnect } from './index.js'
+
+const PATH = '/mitt-konto/abonnemang/koppla-till-lifstyle'
+
+const Connect = mounted({ path: PATH, load: loadConnect, mutate: connectLifestyle, page: ConnectPage })
+
+const meta = {
+  title: 'Account/Lifestyle connect',
+  component: Connect,
+  args: { initialEntries: [PATH] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen', msw: [mock('listLifestyles', () => ({ data: [] }))] },
+} satisfies Meta<typeof Connect>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BirthDate: Story = {}

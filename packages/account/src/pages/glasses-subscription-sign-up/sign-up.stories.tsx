@@ -1,0 +1,32 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { loadSignUp, signUp, SignUpPage } from './index.js'
+
+const PATH = '/mitt-konto/abonnemang/teckna-lifestyle'
+
+const SignUp = mounted({ path: PATH, load: loadSignUp, mutate: signUp, page: SignUpPage })
+
+const meta = {
+  title: 'Account/Lifestyle sign-up',
+  component: SignUp,
+  args: { initialEntries: [PATH] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen', msw: [mock('listLifestyles', () => ({ data: [] }))] },
+} satisfies Meta<typeof SignUp>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Levels: Story = {}
+export const LevelOfTheLink: Story = { args: { initialEntries: [`${PATH}?niva=plus`] } }
+export const UnderMaintenance: Story = {
+  parameters: {
+    msw: [
+      mock(
+        'listLifestyles',
+        () => new MockRefusal(503, { code: 'subscription.maintenance', message: 'Vi underhåller abonnemangen.' }),
+      ),
+    ],
+  },
+}
