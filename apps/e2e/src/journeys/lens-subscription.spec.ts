@@ -21,7 +21,7 @@ async function chooseLenses(page: Page): Promise<void> {
   await eye.getByRole('combobox', { name: 'Radie' }).selectOption({ label: '8,5' })
 }
 
-test('a customer subscribes to lenses, skips a delivery, pauses, and ends it [LENS-001, LENS-004, LENS-006, ROUTE-009, ROUTE-010]', async ({
+test('a customer subscribes to lenses, skips a delivery, adds a product, chooses its card, pauses, and ends it [LENS-001, LENS-004, LENS-006, ROUTE-009, ROUTE-010, ROUTE-011, ROUTE-012, ROUTE-013]', async ({
   page,
   context,
   sandbox,
@@ -50,6 +50,19 @@ test('a customer subscribes to lenses, skips a delivery, pauses, and ends it [LE
   await expectAccessible(page, 'a lens subscription')
   await press(accountSubscriptionMessages.skip())
   await expect(main.getByText(/^Leveransen är borttagen/)).toBeVisible()
+  await main.getByRole('link', { name: accountSubscriptionMessages.addProduct(), exact: true }).click()
+  await main
+    .getByRole('link', { name: /HydraGlyde/i })
+    .first()
+    .click()
+  const eye = main.getByRole('group', { name: accountSubscriptionMessages.rightEye(), exact: true })
+  await eye.getByRole('combobox', { name: accountSubscriptionMessages.strength() }).selectOption({ index: 1 })
+  await press(accountSubscriptionMessages.add())
+  await expect(main.getByRole('link', { name: /HydraGlyde/i })).toBeVisible()
+  await main.getByRole('link', { name: accountSubscriptionMessages.changePayment(), exact: true }).click()
+  await expect(main.getByRole('radio', { name: /4242/ })).toBeChecked()
+  await press(accountSubscriptionMessages.paymentSave())
+  await expect(main.getByRole('heading', { name: accountSubscriptionMessages.next() })).toBeVisible()
   await press(accountSubscriptionMessages.pause())
   await expect(main.getByText(subscriptionMessages.paused(), { exact: true })).toBeVisible()
   await press(accountSubscriptionMessages.activate())

@@ -5,6 +5,7 @@ import { checkout } from '../journeys/pages/checkout.js'
 import { accountScreens } from './account-pages.js'
 import { agreementScreens } from './agreement-pages.js'
 import { bookingScreens } from './booking-pages.js'
+import { lensCartScreens } from './lens-cart-pages.js'
 import { lensStudioScreens } from './lens-studio-pages.js'
 import { requisitionScreens } from './requisition-pages.js'
 
@@ -77,6 +78,7 @@ export async function screensOf(url: string): Promise<readonly Screen[]> {
     { name: 'search-none', path: '/search?q=xyzzy' },
     ...accountScreens,
     ...bookingScreens,
+    ...lensCartScreens,
     ...lensStudioScreens,
     ...agreementScreens,
     { name: 'not-found', path: '/finns-inte' },

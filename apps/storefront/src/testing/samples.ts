@@ -160,6 +160,7 @@ export function line(change: Partial<CartItem> = {}): CartItem {
     prescriptionGlasses: null,
     workingDistances: null,
     subscriptionInterval: null,
+    subscribable: null,
     isEditAble: true,
     madeToOrder: false,
     withdrawalDays: 30,

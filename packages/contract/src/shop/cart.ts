@@ -71,6 +71,8 @@ export const cartItem = z
     prescriptionGlasses: prescriptionGlasses.nullable(),
     workingDistances: workingDistances.nullable(),
     subscriptionInterval: interval,
+    /** Contact lenses that can be subscribed to, and what a day of wearing them on one eye costs; null for other goods. */
+    subscribable: z.object({ pricePerDay: kronor.nullable() }).nullable(),
     /** Of a gift card with a receiver or a greeting; null for others. */
     giftCardDelivery: giftCardDelivery.nullable(),
     isEditAble: z.boolean(),

@@ -61,4 +61,4 @@ export {
   wokenSchedule,
   type DeliverySchedule,
 } from './schedule.js'
-export { fittingInterval, pricePerDay, WEAR_DAYS, type LensBox } from './wear.js'
+export { fittingInterval, lensBox, pricePerDay, WEAR_DAYS, type LensBox } from './wear.js'

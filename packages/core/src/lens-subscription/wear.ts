@@ -1,4 +1,4 @@
-import type { ContactLensType } from '../catalogue/lenses.js'
+import { type ContactLensType, isContactLensType } from '../catalogue/lenses.js'
 import { fraction } from '../money/arithmetic.js'
 import type { Ore } from '../money/ore.js'
 import { DELIVERY_INTERVALS, SUBSCRIPTION_INTERVALS, type SubscriptionInterval } from './intervals.js'
@@ -8,6 +8,11 @@ export const WEAR_DAYS = { daily: 1, twoWeek: 14, monthly: 30 } as const satisfi
 
 /** What is needed to know how long a box lasts. */
 export type LensBox = { readonly lensType: ContactLensType; readonly pieces: number }
+
+/** What a box is, as far as the catalogue says how long it lasts; null where it does not. */
+export function lensBox(lensType: string | null, pieces: number | null): LensBox | null {
+  return isContactLensType(lensType) && pieces !== null ? { lensType, pieces } : null
+}
 
 /** Days that a box lasts for one eye. */
 export function boxDays({ lensType, pieces }: LensBox): number {

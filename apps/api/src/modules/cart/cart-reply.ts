@@ -1,8 +1,9 @@
-import type { Cart, CartItem, CartReply, CheckoutConfig } from '@klarsikt/contract/shop/types'
+import type { Article, Cart, CartItem, CartReply, CheckoutConfig } from '@klarsikt/contract/shop/types'
 import type { PlainDate } from '@klarsikt/core/calendar'
 import { CART_LINE_MAXIMUM, cartTotals, type CartTotals, isLensOf } from '@klarsikt/core/cart'
 import { deliveryOutlook, deliveryQuotes, FREE_SHIPPING_LIMIT, freeShipping } from '@klarsikt/core/delivery'
 import { FRAME_OFFER_MESSAGES, frameOffer } from '@klarsikt/core/friends'
+import { lensBox, pricePerDay } from '@klarsikt/core/lens-subscription'
 import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors'
 import { kronor, multiply, type Ore, subtract, ZERO } from '@klarsikt/core/money'
 import type { PaymentMethod } from '@klarsikt/core/payment'
@@ -148,6 +149,7 @@ function toItem(line: PricedCartLine, index: number, { lines, state }: ReplyPart
     prescriptionGlasses: line.prescriptionGlasses,
     workingDistances: line.workingDistances,
     subscriptionInterval: line.subscriptionInterval,
+    subscribable: subscribable(line, view?.article),
     giftCardDelivery: describeGiftCardDelivery(line.giftCardDelivery),
     // A lens changes with its frame; the frame's own line carries the stepper.
     isEditAble: line.parentSkuId === null,
@@ -158,4 +160,11 @@ function toItem(line: PricedCartLine, index: number, { lines, state }: ReplyPart
     problem: problemOf(line, state),
     maximum: Math.max(0, Math.min(CART_LINE_MAXIMUM, fact.available)),
   }
+}
+
+/** What is said of a line that can be bought once or be subscribed to; null where it cannot be chosen. */
+function subscribable({ fact, unitPrice }: PricedCartLine, article: Article | undefined): CartItem['subscribable'] {
+  if (!fact.canSubscribe || !article) return null
+  const box = lensBox(article.specification.lensType, article.packageAmount)
+  return { pricePerDay: box && kronor(pricePerDay(unitPrice, box)) }
 }

@@ -24,8 +24,8 @@ describe('so many of a lens at an interval', () => {
     const { status, body } = await put('m3', 1)
     expect([status, body.show]).toEqual([200, true])
     expect(body.cartHead.cart.items).toMatchObject([
-      { quantity: 1, subscriptionInterval: null, price: { amount: 219 } },
-      { quantity: 1, subscriptionInterval: 'm3', price: { amount: 189 } },
+      { quantity: 1, subscriptionInterval: null, price: { amount: 219 }, subscribable: { pricePerDay: 7.3 } },
+      { quantity: 1, subscriptionInterval: 'm3', price: { amount: 189 }, subscribable: { pricePerDay: 6.3 } },
     ])
   })
 

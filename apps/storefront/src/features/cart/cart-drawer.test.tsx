@@ -60,6 +60,24 @@ describe('the cart drawer', () => {
     show([line({ price: { amount: 995, ordinaryPrice: 1495, isCampaign: true }, lowestPrice30: 1195 })])
     expect(screen.getByText(/Lägsta pris senaste 30 dagarna/)).toHaveTextContent('1 195 kr')
   })
+  it('subscribes to lenses that were bought once, and says what a day of them costs [CART-004]', async () => {
+    const lenses = line({ articleDescription: '1-Day Moist', subscribable: { pricePerDay: 7.3 } })
+    const bodies: unknown[] = []
+    server.use(
+      mock('setSubscriptionInterval', ({ body }) => {
+        bodies.push(body)
+        current.shop.cart = cart([{ ...lenses, subscriptionInterval: 'm3' }])
+        return { cartHead: { shopperId: 's', cart: current.shop.cart }, checkoutConfig: null, show: false }
+      }),
+    )
+    show([lenses])
+    const choice = screen.getByLabelText('Köp 1-Day Moist')
+    expect(choice).toHaveDisplayValue('En gång')
+    expect(screen.getByText(/7,30 kr om dagen och öga/)).toBeInTheDocument()
+    fireEvent.change(choice, { target: { value: 'm3' } })
+    await waitFor(() => expect(bodies).toEqual([{ lineId: lenses.lineId, interval: 'm3' }]))
+    await waitFor(() => expect(choice).toHaveDisplayValue('Varje kvartal'))
+  })
   it('lets a subscription that is not sold be bought once, in one press', async () => {
     const old = line({ subscriptionInterval: 'm3', problem: 'Varan går inte att köpa som abonnemang.' })
     const asked: unknown[] = []

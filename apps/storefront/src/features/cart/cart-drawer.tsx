@@ -23,6 +23,7 @@ import { lineDetails } from './line-details.js'
 import { keepFocusInPlace, LINE, NO_LINES } from './line-focus.js'
 import { linePrice } from './line-price.js'
 import { MemberOffer } from './member-offer.js'
+import { OnceOrSubscribed } from './once-or-subscribed.js'
 import { useCartLines } from './use-cart-lines.js'
 import { useCart } from './use-cart.js'
 import styles from './cart-drawer.module.css'
@@ -133,7 +134,11 @@ function Line({
       quantity={item.quantity}
       price={linePrice(item)}
       lowestPrice30={item.lowestPrice30}
-      details={[...lineDetails(item), withdrawalText(item)]}
+      // The choice below says how often it comes.
+      details={[
+        ...lineDetails(item.subscribable ? { ...item, subscriptionInterval: null } : item),
+        withdrawalText(item),
+      ]}
       nested={nested}
       error={item.problem ?? undefined}
       errorAction={lines.wayOut(item)}
@@ -144,6 +149,7 @@ function Line({
         item.parentLineId && { onEdit: () => edit(item.url, item.parentLineId ?? '') })}
       onRemove={remove}
     >
+      <OnceOrSubscribed item={item} />
       {children}
     </CartLine>
   )

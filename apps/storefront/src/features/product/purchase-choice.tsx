@@ -1,7 +1,7 @@
 import type { Article } from '@klarsikt/contract/shop/types'
-import { isContactLensType } from '@klarsikt/core/catalogue'
 import {
   fittingInterval,
+  lensBox,
   type LensBox,
   pricePerDay,
   SUBSCRIPTION_INTERVAL_NAMES,
@@ -22,7 +22,7 @@ interface PurchaseChoiceProps {
 /** Once, or sent again and again: two equal choices, each with what a box and a day of wearing it costs [LENS-013]. */
 export function PurchaseChoice({ article, interval, onChange }: PurchaseChoiceProps) {
   const { unit, subscription } = article.price
-  const box = boxOf(article)
+  const box = lensBox(article.specification.lensType, article.packageAmount)
   const preset = box ? fittingInterval(box, 1) : 'm3'
   return (
     <RadioGroup
@@ -59,11 +59,6 @@ export function PurchaseChoice({ article, interval, onChange }: PurchaseChoicePr
       ]}
     />
   )
-}
-
-/** How long a box lasts; null where the lenses say nothing of it. */
-function boxOf({ specification: { lensType }, packageAmount }: Article): LensBox | null {
-  return isContactLensType(lensType) && packageAmount !== null ? { lensType, pieces: packageAmount } : null
 }
 
 function dayPrice(amount: number, box: LensBox | null): string[] {

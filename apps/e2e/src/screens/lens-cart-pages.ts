@@ -1,0 +1,37 @@
+import * as productMessages from '@klarsikt/core/messages/product'
+import type { Page } from '@playwright/test'
+import { checkout } from '../journeys/pages/checkout.js'
+import type { Screen } from './pages.js'
+
+const PATH = '/kontaktlinser/acuvue-1-day-moist-30-pack'
+
+/** One box for the right eye, as a subscription. */
+async function subscribe(page: Page): Promise<void> {
+  await page.goto(PATH, { waitUntil: 'networkidle' })
+  const main = page.getByRole('main')
+  const eye = main.getByRole('group', { name: 'Höger öga', exact: true })
+  await eye.getByRole('combobox', { name: 'Styrka' }).selectOption({ label: '−2,00' })
+  await eye.getByRole('combobox', { name: 'Radie' }).selectOption({ label: '8,5' })
+  await main.getByRole('radio', { name: new RegExp(productMessages.buyAsSubscription()) }).check()
+  await main.getByRole('button', { name: 'Lägg i varukorgen' }).first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** Lenses that are subscribed to, in the cart and on the way to paying for them by a saved card. */
+export const lensCartScreens: readonly Screen[] = [
+  { name: 'over-cart-lenses', path: PATH, prepare: subscribe },
+  {
+    name: 'checkout-saved-card',
+    path: '/checkout',
+    as: 'customer',
+    full: true,
+    prepare: async (page) => {
+      await subscribe(page)
+      await page.goto('/checkout', { waitUntil: 'networkidle' })
+      const pay = checkout(page)
+      await pay.fillCustomer('anna@klarsikt.example')
+      await pay.acceptDelivery()
+      await page.getByRole('radio', { name: /4242/ }).waitFor()
+    },
+  },
+]
