@@ -4,25 +4,33 @@ import {
   SUBSCRIPTION_INTERVAL_NAMES,
   SUBSCRIPTION_INTERVALS,
 } from '@klarsikt/core/lens-subscription'
-import * as cartMessages from '@klarsikt/core/messages/cart'
+import * as cartLensesMessages from '@klarsikt/core/messages/cart-lenses'
 import { formatPrice } from '@klarsikt/core/money'
 import { Select } from '@klarsikt/design-system/select'
+import { useState } from 'react'
 import { useCartLines } from './use-cart-lines.js'
 
 /** Whether lenses are bought once or come at an interval, and what a day of wearing them costs. */
 export function OnceOrSubscribed({ item }: { readonly item: CartItem }) {
   const lines = useCartLines()
+  // Shown until the shop has answered.
+  const [chosen, setChosen] = useState<string | null>(null)
   if (item.subscribable === null) return null
   const { pricePerDay } = item.subscribable
+  const choose = async (value: string) => {
+    setChosen(value)
+    await lines.setInterval(item, isSubscriptionInterval(value) ? value : null)
+    setChosen(null)
+  }
   return (
     <Select
-      label={cartMessages.onceOrSubscribed({ name: item.articleDescription })}
-      hint={pricePerDay === null ? undefined : cartMessages.pricePerDay({ price: formatPrice(pricePerDay) })}
+      label={cartLensesMessages.onceOrSubscribed({ name: item.articleDescription })}
+      hint={pricePerDay === null ? undefined : cartLensesMessages.pricePerDay({ price: formatPrice(pricePerDay) })}
       placeholder={null}
-      value={item.subscriptionInterval ?? ''}
-      onChange={({ target: { value } }) => lines.setInterval(item, isSubscriptionInterval(value) ? value : null)}
+      value={chosen ?? item.subscriptionInterval ?? ''}
+      onChange={({ target }) => void choose(target.value)}
       options={[
-        { value: '', label: cartMessages.once() },
+        { value: '', label: cartLensesMessages.once() },
         ...SUBSCRIPTION_INTERVALS.map((value) => ({ value, label: SUBSCRIPTION_INTERVAL_NAMES[value]() })),
       ]}
     />

@@ -32,7 +32,7 @@ export function useCartLines() {
       void change({ call: 'updateLine', body: { lineId, quantity } }),
     /** Buys a line once, or subscribes to it at an interval. */
     setInterval: ({ lineId }: CartItem, interval: CartItem['subscriptionInterval']) =>
-      void change({ call: 'setSubscriptionInterval', body: { lineId, interval } }),
+      change({ call: 'setSubscriptionInterval', body: { lineId, interval } }),
     /** Removes a line, and offers it back as long as the notification stands. */
     async remove({ lineId, articleDescription }: CartItem) {
       const before = store.getState().cart

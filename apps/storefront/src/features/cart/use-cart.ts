@@ -1,11 +1,9 @@
-import type { Cart, CartItem } from '@klarsikt/contract/shop/types'
+import type { Cart } from '@klarsikt/contract/shop/types'
 import { expectedItems, expectedQuantity } from '@klarsikt/core/cart'
 import { useFetchers } from 'react-router'
 import { useShopState } from '../../lib/shop-state.js'
 import { useShopper } from '../shopper/use-shopper.js'
 import { CART_FETCHERS, type CartChange, readCartChange } from './cart-change.js'
-
-type Interval = CartItem['subscriptionInterval']
 
 /**
  * The cart as it will be when the changes that are on their way have been made. A change that is refused ends, and the cart
@@ -28,8 +26,6 @@ export function expectedCart(cart: Cart, change: CartChange): Cart {
   switch (change.call) {
     case 'updateLine':
       return expectedQuantity(cart, change.body.lineId, change.body.quantity)
-    case 'setSubscriptionInterval':
-      return 'lineId' in change.body ? expectedInterval(cart, change.body) : cart
     case 'emptyCart':
       return expectedItems(cart, [])
     case 'restoreCart':
@@ -37,10 +33,4 @@ export function expectedCart(cart: Cart, change: CartChange): Cart {
     default:
       return cart
   }
-}
-
-/** What it costs then, the shop says. */
-function expectedInterval(cart: Cart, { lineId, interval }: Pick<CartItem, 'lineId'> & { interval: Interval }): Cart {
-  const items = cart.items.map((item) => (item.lineId === lineId ? { ...item, subscriptionInterval: interval } : item))
-  return { ...cart, items }
 }

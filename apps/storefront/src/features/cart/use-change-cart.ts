@@ -38,8 +38,7 @@ export function useChangeCart(): Change {
 }
 
 function subjectOf({ call, body }: CartChange): string {
-  if (call === 'setSubscriptionInterval' && 'lineId' in body) return `${call}:${body.lineId}`
-  return call === 'updateLine' ? body.lineId : call
+  return body && 'lineId' in body ? call + body.lineId : call
 }
 
 /** Adds to the cart, then shows it. */

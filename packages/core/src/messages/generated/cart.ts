@@ -12,9 +12,6 @@ import { message, type Value } from '../message.js'
 /** cart.discountCode */ export const discountCode = () => 'Rabattkod'
 /** cart.applyCode */ export const applyCode = () => 'Använd'
 /** cart.edit */ export const edit = /* @__PURE__ */ message('cart.edit', () => 'Ändra styrkor')
-/** cart.pricePerDay */ export const pricePerDay = (p: { readonly price: Value }) => `${p.price} om dagen och öga.`
-/** cart.onceOrSubscribed */ export const onceOrSubscribed = (p: { readonly name: Value }) => `Köp ${p.name}`
-/** cart.once */ export const once = () => 'En gång'
 /** cart.buyOnce */ export const buyOnce = () => 'Köp en gång i stället'
 /** cart.lowestPriceEach */ export const lowestPriceEach = /* @__PURE__ */ message('cart.lowestPriceEach', (p: { readonly price: Value }) => `Lägsta pris senaste 30 dagarna: ${p.price} per styck`)
 /** cart.emptied */ export const emptied = () => 'Varukorgen är tömd.'
