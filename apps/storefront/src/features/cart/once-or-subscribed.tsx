@@ -9,6 +9,7 @@ import { formatPrice } from '@klarsikt/core/money'
 import { Select } from '@klarsikt/design-system/select'
 import { useState } from 'react'
 import { useCartLines } from './use-cart-lines.js'
+import styles from './cart-drawer.module.css'
 
 /** Whether lenses are bought once or come at an interval, and what a day of wearing them costs. */
 export function OnceOrSubscribed({ item }: { readonly item: CartItem }) {
@@ -23,16 +24,18 @@ export function OnceOrSubscribed({ item }: { readonly item: CartItem }) {
     setChosen(null)
   }
   return (
-    <Select
-      label={cartLensesMessages.onceOrSubscribed({ name: item.articleDescription })}
-      hint={pricePerDay === null ? undefined : cartLensesMessages.pricePerDay({ price: formatPrice(pricePerDay) })}
-      placeholder={null}
-      value={chosen ?? item.subscriptionInterval ?? ''}
-      onChange={({ target }) => void choose(target.value)}
-      options={[
-        { value: '', label: cartLensesMessages.once() },
-        ...SUBSCRIPTION_INTERVALS.map((value) => ({ value, label: SUBSCRIPTION_INTERVAL_NAMES[value]() })),
-      ]}
-    />
+    <div className={styles.choice}>
+      <Select
+        label={cartLensesMessages.onceOrSubscribed({ name: item.articleDescription })}
+        hint={pricePerDay === null ? undefined : cartLensesMessages.pricePerDay({ price: formatPrice(pricePerDay) })}
+        placeholder={null}
+        value={chosen ?? item.subscriptionInterval ?? ''}
+        onChange={({ target }) => void choose(target.value)}
+        options={[
+          { value: '', label: cartLensesMessages.once() },
+          ...SUBSCRIPTION_INTERVALS.map((value) => ({ value, label: SUBSCRIPTION_INTERVAL_NAMES[value]() })),
+        ]}
+      />
+    </div>
   )
 }
