@@ -47,7 +47,7 @@ export function PaymentPart({ subscription: { id, payment }, cards }: PaymentPar
           defaultValue={chosen}
         />
         <div>
-          <Button type="submit" loading={state !== 'idle' && formData?.get('intent') === 'payment'}>
+          <Button type="submit" variant="secondary" loading={state !== 'idle' && formData?.get('intent') === 'payment'}>
             {lifestylePageMessages.paymentChoose()}
           </Button>
         </div>
