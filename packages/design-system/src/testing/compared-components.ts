@@ -4,7 +4,7 @@
  */
 export const COMPARED_COMPONENTS: readonly string[] = [
   'alert',
-  'bankid-panel',
+  'badge',
   'breadcrumbs',
   'button',
   'carousel',
@@ -34,7 +34,6 @@ export const COMPARED_COMPONENTS: readonly string[] = [
   'price',
   'product-card',
   'progress-bar',
-  'qr-code',
   'radio-group',
   'select',
   'sheet',
