@@ -16,7 +16,7 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   home: 150,
   category: 170,
   product: 150,
-  lenses: 153,
+  lenses: 154,
   'lens-studio': 173,
   search: 170,
   content: 150,

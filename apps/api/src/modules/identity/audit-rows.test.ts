@@ -1,6 +1,6 @@
 import { ACCOUNT_TERMS_VERSION } from '@klarsikt/core/identity'
 import { expect, it } from 'vitest'
-import { AUDITED_CALLS } from '../audit/audited.js'
+import { AUDITED_CALLS } from '../audit/audited-calls.js'
 import { readAudit } from '../audit/read-audit.js'
 import { accountShop } from './testing/account-shop.js'
 import { ANNA, openBrowser, secretFor } from './testing/customer-browser.js'

@@ -1,48 +1,11 @@
 import type { shopEndpoints } from '@klarsikt/contract/shop'
-import type { AuditAction } from './audit.js'
+import { type Audited, CART, DRAFT, BOOKED, ENDINGS, CARDS_DELIVERED, PAID, CLAIMED } from './audited-actions.js'
 
 type Endpoints = typeof shopEndpoints
 type NameOf<Name extends keyof Endpoints> = Endpoints[Name]['route']['method'] extends 'GET' ? never : Name
 
 /** Every call that is no GET. */
 export type ChangingCall = { readonly [Name in keyof Endpoints]: NameOf<Name> }[keyof Endpoints]
-
-/** What a piece of work may write into the audit, or why it writes nothing. */
-type Audited = readonly AuditAction[] | { readonly exempt: string }
-
-const CART = ['cart.changed'] as const
-const DRAFT = ['checkout.changed'] as const
-const BOOKED = ['invoice.payment-booked', 'invoice.paid', 'invoice.partlyPaid'] as const
-const ENDINGS = [
-  'payment.failed',
-  'payment.declined',
-  'payment.cancelled',
-  'saved-payment.unusable',
-  'lens-delivery.declined',
-  'lens-subscription.paused',
-] as const
-/** Gift cards are delivered when they are paid. */
-const CARDS_DELIVERED = [
-  'order.part-sent',
-  'order.controlled',
-  'order.sent',
-  'gift-card.issued',
-  'gift-card.sent',
-] as const
-const PAID = [
-  'order.placed',
-  ...CARDS_DELIVERED,
-  'payment-link.paid',
-  'invoice.paymentReserved',
-  'payment.in-review',
-  'saved-payment.saved',
-  'saved-payment.removed',
-  'lens-subscription.started',
-  'lens-delivery.paid',
-] as const
-
-/** A delivery whose processing has come is claimed before a change. */
-const CLAIMED = ['lens-delivery.processed', 'lens-subscription.paused'] as const
 
 /** What each call of the shop audits; a test calls them all. Carts, drafts and consent of a visitor are exempt, see below. */
 export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
@@ -247,77 +210,4 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   lookupGiftCard: { exempt: 'It changes nothing but the count of wrong tries.' },
   validatePrescription: { exempt: 'It changes nothing.' },
   getUser: { exempt: 'It changes nothing.' },
-}
-
-/** What each job and round audits, as `system/<name>`. */
-export const AUDITED_JOBS: Readonly<Record<string, Audited>> = {
-  payments: [...PAID, ...ENDINGS, 'payment.expired'],
-  charges: ['charge.captured', 'charge.cancelled', 'charge.refunded', 'charge.released'],
-  'saved-payments': ['saved-payment.revoked'],
-  refunds: ['charge.refunded'],
-  returns: ['order.refunded', 'return.refunded'],
-  invoices: ['invoice.paymentInProgress', 'invoice.paid', 'invoice.payment-booked'],
-  'payment-links': ['payment-link.expired'],
-  'glasses-subscriptions': ['invoice.issued', 'friends.month-taken', 'lifestyle.Terminated'],
-  'glasses-subscription-charges': [
-    'payment.started',
-    ...PAID,
-    ...ENDINGS,
-    'lifestyle.charge-declined',
-    'saved-payment.unusable',
-  ],
-  'lens-subscriptions': [
-    'lens-delivery.announced',
-    ...CLAIMED,
-    'payment.started',
-    ...PAID,
-    ...ENDINGS,
-    'lens-delivery.paid',
-    'lens-delivery.declined',
-    'lens-delivery.dropped',
-  ],
-  'lens-prices': ['lens-subscription.price-announced'],
-  requisitions: ['requisition.expired'],
-  warehouse: ['order.controlled', 'order.ground', 'order.sent'],
-  'gift-card-lapse': ['gift-card.lapsed'],
-  'gift-card-send': ['gift-card.sent'],
-  'checkout-clean': ['personal-data.forgotten'],
-  'data-exports': ['customer.export-made'],
-  'invoice-remind': ['invoice.reminded'],
-  'bank-files': ['bank-payment.imported', 'bank-payment.matched', ...BOOKED],
-  autogiro: [
-    'mandate.active',
-    'mandate.refused',
-    'mandate.revoked',
-    'debit.planned',
-    'debit.sent',
-    'debit.paid',
-    'debit.refused',
-    'debit.dropped',
-    'bank-payment.imported',
-    'bank-payment.matched',
-    ...BOOKED,
-  ],
-  'bank-payments': ['bank-payment.matched', ...BOOKED],
-  'pick-up-return': ['order.cancelled', 'order.not-collected', 'gift-card.recalled'],
-  'order-digest': { exempt: 'Orders from before become findable by their own address; nothing else of them changes.' },
-  'waiting-list': ['waiting-list.offered', 'waiting-list.expired', 'waiting-list.ended'],
-  mail: { exempt: 'Letters follow from changes that are audited; that they are sent is a state of the outbox.' },
-  sms: { exempt: 'As the letters.' },
-  'session-clean': { exempt: 'Sessions that have run out are nobody’s any more.' },
-  'booking-remind': { exempt: 'As the letters; whether a reminder has been sent is a state of them.' },
-  'booking-provider': ['booking.booked', 'booking.declined', 'invoice.issued'],
-  'booking-provider-changes': [
-    'booking.booked',
-    'booking.cancelled',
-    'booking.completed',
-    'booking.no-show',
-    'invoice.issued',
-  ],
-  'booking-clean': { exempt: 'Holds that have run out block nothing.' },
-  'store-login-clean': { exempt: 'One-time codes that have run out open nothing.' },
-  'identity-clean': { exempt: 'Secrets of letters that have run out open nothing.' },
-  'eid-clean': { exempt: 'Identifications that have run out lead nowhere.' },
-  'passkey-clean': { exempt: 'Challenges that have run out open nothing.' },
-  'catalogue-clean': { exempt: 'Rows of the change log that every process has read.' },
 }
