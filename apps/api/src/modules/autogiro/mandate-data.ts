@@ -1,8 +1,9 @@
 import { MANDATE_REASON_MESSAGES, MANDATE_STATE_MESSAGES, maskedAccount } from '@klarsikt/core/autogiro'
-import { desc, eq } from 'drizzle-orm'
+import * as documentMessages from '@klarsikt/core/messages/autogiro-document'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { CustomerData } from '../customer/customer-data.js'
 import { lockOpenMandate } from '../mandate/find.js'
-import { openAccount } from '../mandate/sealed.js'
+import { openAccount, openDocument } from '../mandate/sealed.js'
 import { autogiroMandate } from '../mandate/tables.js'
 import { endMandate } from './end-mandate.js'
 import { autogiroSigning } from './tables.js'
@@ -29,6 +30,22 @@ export const mandateData: CustomerData = {
       signedAt,
       endedAt,
     }))
+  },
+  async readFiles({ encryption }, { orm }, { id }) {
+    const rows = await orm
+      .select({ id: autogiroMandate.id, document: autogiroMandate.document })
+      .from(autogiroMandate)
+      .where(eq(autogiroMandate.customerId, id))
+      .orderBy(asc(autogiroMandate.signedAt))
+    return rows.flatMap((row) =>
+      row.document === null
+        ? []
+        : {
+            name: `autogiro-${row.id}.pdf`,
+            title: documentMessages.heading(),
+            bytes: openDocument(encryption, row.document),
+          },
+    )
   },
   async erase(deps, tx, { id }) {
     const open = await lockOpenMandate(tx, id)

@@ -5,8 +5,8 @@ import type { Customer } from './find-customer.js'
 
 export type CustomerDataDeps = Pick<Deps, 'encryption' | 'clock'>
 
-/** A file of an export beside the JSON of its feature. */
-export type ExportedFile = { readonly name: string; readonly bytes: Uint8Array }
+/** A file of an export beside the JSON of its feature; its title stands in the read-me. */
+export type ExportedFile = { readonly name: string; readonly title: string; readonly bytes: Uint8Array }
 
 /**
  * What one feature stores about a customer: how it is handed out and how it is erased. Each feature with a table of

@@ -1,4 +1,9 @@
-import { glassesSubscriptionStates, type SubscriptionDocument } from '@klarsikt/core/glasses-subscription'
+import {
+  glassesSubscriptionStates,
+  SUBSCRIPTION_DOCUMENT_MESSAGES,
+  type SubscriptionDocument,
+} from '@klarsikt/core/glasses-subscription'
+import * as personalDataMessages from '@klarsikt/core/messages/personal-data'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import { eq, inArray } from 'drizzle-orm'
 import type { CustomerData } from '../customer/customer-data.js'
@@ -75,6 +80,10 @@ export const glassesSubscriptionData: CustomerData = {
       .where(inArray(glassesSubscriptionDocument.subscriptionId, ids))
     return documents.map(({ subscriptionId, kind, version, document }) => ({
       name: `lifestyle-${subscriptionId}-${DOCUMENT_WORDS[kind]}-${version}.pdf`,
+      title: personalDataMessages.exportLifestyleDocument({
+        document: SUBSCRIPTION_DOCUMENT_MESSAGES[kind](),
+        id: subscriptionId,
+      }),
       bytes: openDocument(encryption, document),
     }))
   },

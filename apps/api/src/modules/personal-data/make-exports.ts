@@ -104,12 +104,24 @@ async function makeOne(deps: CustomerDataDeps, tx: Executor, { id, customerId }:
   return true
 }
 
-/** One JSON file for each feature with the documents that were signed, and a text that says what they are. */
+/** One JSON file for each feature with the documents that were signed, and a text that says what each file is. */
 async function zipOf(deps: CustomerDataDeps, tx: Executor, customer: Customer): Promise<Uint8Array> {
-  const files: Record<string, Uint8Array> = { 'LAS-MIG.txt': strToU8(personalDataMessages.exportReadMe()) }
+  const files: Record<string, Uint8Array> = {}
+  const documentLines: string[] = []
   for (const { file, read, readFiles } of CUSTOMER_DATA) {
     files[`${file}.json`] = strToU8(`${JSON.stringify(await read(deps, tx, customer), null, 2)}\n`)
-    for (const { name, bytes } of (await readFiles?.(deps, tx, customer)) ?? []) files[`dokument/${name}`] = bytes
+    for (const { name, title, bytes } of (await readFiles?.(deps, tx, customer)) ?? []) {
+      const path = `dokument/${name}`
+      files[path] = bytes
+      documentLines.push(personalDataMessages.exportDocument({ path, title }))
+    }
   }
-  return zipSync(files, { mtime: deps.clock.now() })
+  return zipSync({ 'LAS-MIG.txt': strToU8(readMe(documentLines)), ...files }, { mtime: deps.clock.now() })
+}
+
+function readMe(documentLines: readonly string[]): string {
+  const files = personalDataMessages.exportReadMe()
+  return documentLines.length === 0
+    ? files
+    : [files, personalDataMessages.exportDocuments(), ...documentLines, ''].join('\n')
 }

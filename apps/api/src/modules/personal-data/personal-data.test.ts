@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_TERMS_VERSION } from '@klarsikt/core/glasses-subscription'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
@@ -5,6 +6,9 @@ import { callInSession, type SessionCaller } from '../../testing/call-in-session
 import { openLetter } from '../../testing/open-letter.js'
 import { readAudit } from '../audit/read-audit.js'
 import { choose, EVA, newKey, openTestShop, setStock, type TestShop } from '../checkout/testing/shop.js'
+import { signedSubscription } from '../glasses-subscription/testing/signed-subscription.js'
+import { sealDocument } from '../mandate/sealed.js'
+import { autogiroMandate } from '../mandate/tables.js'
 import { digestOrders } from '../order/digest-orders.js'
 import { openBuyer } from '../order/place.js'
 import { makeExports } from './make-exports.js'
@@ -94,6 +98,34 @@ describe('an export', () => {
     for (const { digest } of rows) expect(JSON.stringify(files)).not.toContain(digest)
     expect(JSON.stringify(files)).not.toMatch(/passwordHash|"token|argon2|v2\.[\w-]{8}\./)
     for (const name of Object.keys(files)) if (name !== 'LAS-MIG.txt') expect(files['LAS-MIG.txt']).toContain(name)
+    expect(files['LAS-MIG.txt']).not.toContain('dokument/')
+  })
+
+  it('holds the documents that were signed, each with its line in the text that says what is what [LIFE-002, INV-003]', async () => {
+    const lifestyle = await signedSubscription(shop.deps, id)
+    const mandate = `90000000000${number}`
+    await shop.deps.database.orm.insert(autogiroMandate).values({
+      id: mandate,
+      customerId: id,
+      state: 'active',
+      document: sealDocument(shop.encryption, Buffer.from('%PDF-1.7 mandate')),
+      documentDigest: '',
+      signedAt: shop.clock.now(),
+    })
+    await anna.send('requestDataExport')
+    await makeExports(shop.deps)
+    const { files } = await exported()
+    const documents = Object.keys(files).filter((name) => name.startsWith('dokument/'))
+    expect(documents.toSorted()).toEqual([
+      `dokument/autogiro-${mandate}.pdf`,
+      `dokument/lifestyle-${lifestyle}-avtal-${SUBSCRIPTION_TERMS_VERSION}.pdf`,
+      `dokument/lifestyle-${lifestyle}-villkor-${SUBSCRIPTION_TERMS_VERSION}.pdf`,
+    ])
+    for (const name of documents) expect(files[name]).toMatch(/^%PDF-/)
+    expect(files['LAS-MIG.txt']).toMatch(/\n\nDokument som du har signerat, i mappen dokument:\n/)
+    const titles = ['Medgivande till betalning via autogiro', 'Avtal för Lifestyle ', 'Villkor för Lifestyle ']
+    const lines = documents.toSorted().map((name, at) => `\n${name}: ${titles[at]}`)
+    for (const line of lines) expect(files['LAS-MIG.txt']).toContain(line)
   })
 
   it('is sealed, the customer’s only, and gone after a day', async () => {
