@@ -2,16 +2,21 @@ import type { Lifestyle, LifestyleDocument, StoreLifestyle, WinbackOffer } from 
 
 const ID = '41250873'
 
-/** What was signed, and its terms. */
-export const LIFESTYLE_DOCUMENTS: LifestyleDocument[] = (['agreement', 'terms'] as const).map((kind, at) => ({
-  id: `document-${at}`,
+const documentOf = (kind: LifestyleDocument['kind'], name: string): LifestyleDocument => ({
+  id: `document-${kind}`,
   kind,
-  name: ['Avtal', 'Villkor'][at] ?? '',
+  name,
   version: '2026-11',
   createdOn: '2026-06-03',
   digest: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
-  pdf: `/api/subscription/lifestyle/${ID}/document/document-${at}/pdf`,
-}))
+  pdf: `/api/subscription/lifestyle/${ID}/document/document-${kind}/pdf`,
+})
+
+/** What was signed. */
+export const LIFESTYLE_AGREEMENT = documentOf('agreement', 'Avtal')
+
+/** What was signed, and its terms. */
+export const LIFESTYLE_DOCUMENTS: LifestyleDocument[] = [LIFESTYLE_AGREEMENT, documentOf('terms', 'Villkor')]
 
 /** An active subscription of which this year's exchange is left. */
 export const LIFESTYLE: Lifestyle = {
@@ -83,4 +88,13 @@ export const STORE_LIFESTYLE: StoreLifestyle = {
   levelName: 'Plus',
   createdOn: '2026-11-24',
   isConnected: false,
+}
+
+/** One that ended before its customer had connected it. */
+export const ENDED_STORE_LIFESTYLE: StoreLifestyle = {
+  ...STORE_LIFESTYLE,
+  id: '41250870',
+  status: 'Terminated',
+  statusText: 'Uppsagt',
+  createdOn: '2026-10-02',
 }

@@ -1,9 +1,9 @@
-import { mock } from '@klarsikt/contract/msw'
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expectNoViolations } from '../../testing/expect-no-violations.js'
-import { LIFESTYLE, LIFESTYLE_DOCUMENTS } from '../../testing/lifestyle.js'
+import { LIFESTYLE, LIFESTYLE_AGREEMENT, LIFESTYLE_DOCUMENTS } from '../../testing/lifestyle.js'
 import { open } from '../../testing/mount.js'
 import { GlassesSubscriptionPerksPage, loadGlassesSubscriptionPerks } from '../glasses-subscription-perks/index.js'
 import {
@@ -20,16 +20,29 @@ afterAll(() => server.close())
 
 const PAGE = '/mitt-konto/abonnemang/glasögon/:subscriptionId'
 const AT = '/mitt-konto/abonnemang/glasögon/41250873'
-const [agreement] = LIFESTYLE_DOCUMENTS
+
+const DOCUMENTS = {
+  path: `${PAGE}/avtal`,
+  at: `${AT}/avtal`,
+  load: loadGlassesSubscriptionDocuments,
+  page: GlassesSubscriptionDocumentsPage,
+}
+const DOCUMENT = {
+  path: `${PAGE}/avtal/:documentId`,
+  at: `${AT}/avtal/${LIFESTYLE_AGREEMENT.id}`,
+  load: loadGlassesSubscriptionDocument,
+  page: GlassesSubscriptionDocumentPage,
+}
+const PERKS = {
+  path: `${PAGE}/förmåner`,
+  at: `${AT}/förmåner`,
+  load: loadGlassesSubscriptionPerks,
+  page: GlassesSubscriptionPerksPage,
+}
 
 const show = (documents = LIFESTYLE_DOCUMENTS) => {
   server.use(mock('getLifestyleDocuments', () => ({ data: documents })))
-  return open({
-    path: `${PAGE}/avtal`,
-    at: `${AT}/avtal`,
-    load: loadGlassesSubscriptionDocuments,
-    page: GlassesSubscriptionDocumentsPage,
-  })
+  return open(DOCUMENTS)
 }
 
 it('lists what was signed and when, and leads to each [LIFE-002]', async () => {
@@ -48,30 +61,56 @@ it('says where there is none', async () => {
 })
 
 it('shows one with the checksum of its file, which is opened as it was signed', async () => {
-  if (!agreement) throw new Error('No document')
-  server.use(mock('getLifestyleDocument', () => ({ data: agreement })))
-  const { container } = open({
-    path: `${PAGE}/avtal/:documentId`,
-    at: `${AT}/avtal/${agreement.id}`,
-    load: loadGlassesSubscriptionDocument,
-    page: GlassesSubscriptionDocumentPage,
-  })
-  expect(await screen.findByText(agreement.digest ?? '')).toBeVisible()
-  expect(screen.getByRole('link', { name: /Öppna som PDF/ })).toHaveAttribute('href', agreement.pdf)
+  server.use(mock('getLifestyleDocument', () => ({ data: LIFESTYLE_AGREEMENT })))
+  const { container } = open(DOCUMENT)
+  expect(await screen.findByText(LIFESTYLE_AGREEMENT.digest ?? '')).toBeVisible()
+  expect(screen.getByRole('link', { name: /Öppna som PDF/ })).toHaveAttribute('href', LIFESTYLE_AGREEMENT.pdf)
   await expectNoViolations(container)
 })
 
 it('names what comes with the subscription [LIFE-001]', async () => {
   server.use(mock('getLifestylePerks', () => ({ data: LIFESTYLE.perks })))
-  const { container } = open({
-    path: `${PAGE}/förmåner`,
-    at: `${AT}/förmåner`,
-    load: loadGlassesSubscriptionPerks,
-    page: GlassesSubscriptionPerksPage,
-  })
+  const { container } = open(PERKS)
   for (const { title, text } of LIFESTYLE.perks) {
     expect(await screen.findByText(title)).toBeVisible()
     expect(screen.getByText(text)).toBeVisible()
   }
   await expectNoViolations(container)
+})
+
+describe.each([
+  ['the list', () => open(DOCUMENTS)],
+  ['a document', () => open(DOCUMENT)],
+  ['the perks', () => open(PERKS)],
+])('%s', (_name, visit) => {
+  const refuse = (...refused: ConstructorParameters<typeof MockRefusal>) =>
+    server.use(
+      mock('getLifestyleDocuments', () => new MockRefusal(...refused)),
+      mock('getLifestyleDocument', () => new MockRefusal(...refused)),
+      mock('getLifestylePerks', () => new MockRefusal(...refused)),
+    )
+
+  it('says that subscriptions are under maintenance [ERR-022]', async () => {
+    const message = 'Vi underhåller abonnemangssystemet just nu. Försök igen om en stund.'
+    refuse(503, { code: 'subscription.maintenance', message })
+    const { container } = visit()
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Försök igen' })).toBeVisible()
+    await expectNoViolations(container)
+  })
+
+  it.each([
+    [404, 'lifestyle.not-found'],
+    [500, 'unexpected'],
+  ] as const)('leaves %i to the shop’s page of it', async (status, code) => {
+    refuse(status, { code, message: 'Nej.' })
+    visit()
+    expect(await screen.findByRole('alert')).toHaveTextContent('error')
+  })
+
+  it('leads to the log-in without one', async () => {
+    refuse(401, { code: 'request.unauthorized', message: 'Logga in.' })
+    visit()
+    expect(await screen.findByText('at /mitt-konto/logga-in')).toBeVisible()
+  })
 })

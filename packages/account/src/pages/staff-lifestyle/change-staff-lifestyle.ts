@@ -1,4 +1,5 @@
 import type { ShopClient } from '@klarsikt/contract/client'
+import * as lifestyleStaffMessages from '@klarsikt/core/messages/lifestyle-staff'
 import { type FormResult, refusedForm } from '@klarsikt/forms'
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
 import { readStoreLifestyle } from './store-lifestyle-form.js'
@@ -16,7 +17,11 @@ export async function changeStaffLifestyle(client: ShopClient, form: FormData): 
   const submission = readStoreLifestyle(form)
   if (submission.status !== 'success') return { step: 'form', form: submission.reply() }
   const outcome = await outcomeOrNotFound(client.createLifestyleInStore({ body: submission.value }))
-  if (!outcome.ok) return { step: 'form', form: refusedForm(submission, outcome) }
+  if (!outcome.ok) {
+    // Its own text speaks to the customer.
+    const message = outcome.code === 'lifestyle.exists' ? lifestyleStaffMessages.exists() : outcome.message
+    return { step: 'form', form: refusedForm(submission, { ...outcome, message }) }
+  }
   return { step: 'made', id: outcome.value.data.id }
 }
 

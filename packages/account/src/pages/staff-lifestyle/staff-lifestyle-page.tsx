@@ -103,6 +103,9 @@ function MakeForm({ answer }: { readonly answer: StaffLifestyleAnswer | undefine
 }
 
 function Row({ id, status, levelName, createdOn, isConnected }: StoreLifestyle) {
+  const connection = isConnected
+    ? lifestyleStaffMessages.connected()
+    : status !== 'Terminated' && lifestyleStaffMessages.notConnected()
   return (
     <li className={styles.row}>
       <span className={styles.facts}>
@@ -110,9 +113,7 @@ function Row({ id, status, levelName, createdOn, isConnected }: StoreLifestyle) 
           {lifestylePageMessages.title({ level: levelName })} {id}
         </span>
         <span className="ks-text-muted">{lifestyleStaffMessages.createdOn({ day: dayText(createdOn) })}</span>
-        <span className="ks-text-muted">
-          {isConnected ? lifestyleStaffMessages.connected() : lifestyleStaffMessages.notConnected()}
-        </span>
+        {connection && <span className="ks-text-muted">{connection}</span>}
       </span>
       <LifestyleBadge status={status} />
     </li>

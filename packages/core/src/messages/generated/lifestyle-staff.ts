@@ -7,6 +7,7 @@ import { type Value } from '../message.js'
 /** lifestyleStaff.personalNumberHint */ export const personalNumberHint = () => 'ÅÅÅÅMMDD-XXXX'
 /** lifestyleStaff.button */ export const button = () => 'Skapa abonnemanget'
 /** lifestyleStaff.made */ export const made = (p: { readonly id: Value }) => `Abonnemang ${p.id} är skapat. Be kunden öppna Mina sidor och välja Koppla till Lifestyle.`
+/** lifestyleStaff.exists */ export const exists = () => 'Kunden har redan ett glasögonabonnemang.'
 /** lifestyleStaff.list */ export const list = () => 'Butikens abonnemang'
 /** lifestyleStaff.empty */ export const empty = () => 'Butiken har inte gjort något abonnemang än.'
 /** lifestyleStaff.createdOn */ export const createdOn = (p: { readonly day: Value }) => `Skapat ${p.day}`

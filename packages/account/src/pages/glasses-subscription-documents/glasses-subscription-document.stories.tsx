@@ -1,0 +1,57 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { LifestyleDocument } from '@klarsikt/contract/shop/types'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LIFESTYLE_AGREEMENT } from '../../testing/lifestyle.js'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { GlassesSubscriptionDocumentPage, loadGlassesSubscriptionDocument } from './index.js'
+
+const Page = mounted({
+  path: '/mitt-konto/abonnemang/glasögon/:subscriptionId/avtal/:documentId',
+  load: loadGlassesSubscriptionDocument,
+  page: GlassesSubscriptionDocumentPage,
+})
+const one = (data: LifestyleDocument) => [mock('getLifestyleDocument', () => ({ data }))]
+const refuse = (...refused: ConstructorParameters<typeof MockRefusal>) => [
+  mock('getLifestyleDocument', () => new MockRefusal(...refused)),
+]
+
+const meta = {
+  title: 'Account/Glasses subscription document',
+  component: Page,
+  args: { initialEntries: [`/mitt-konto/abonnemang/glasögon/41250873/avtal/${LIFESTYLE_AGREEMENT.id}`] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen', msw: one(LIFESTYLE_AGREEMENT) },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Signed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(LIFESTYLE_AGREEMENT.digest ?? '')).toBeVisible()
+  },
+}
+export const Draft: Story = { parameters: { msw: one({ ...LIFESTYLE_AGREEMENT, digest: null }) } }
+export const UnderMaintenance: Story = {
+  parameters: { msw: refuse(503, { code: 'subscription.maintenance', message: 'Vi underhåller abonnemangen.' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Försök igen' })).toBeVisible()
+  },
+}
+/** One that is not there: the shop shows its page of what is not found. */
+export const NotFound: Story = {
+  parameters: { msw: refuse(404, { code: 'lifestyle.document-not-found', message: 'Vi hittar inte dokumentet.' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
+/** The checksum breaks rather than widening the page. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(LIFESTYLE_AGREEMENT.digest ?? '')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    await expect(innerWidth).toBeLessThan(500)
+  },
+}

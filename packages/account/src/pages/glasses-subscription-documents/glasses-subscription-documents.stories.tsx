@@ -1,0 +1,54 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CREATED_LIFESTYLE, LIFESTYLE_DOCUMENTS } from '../../testing/lifestyle.js'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { GlassesSubscriptionDocumentsPage, loadGlassesSubscriptionDocuments } from './index.js'
+
+const Page = mounted({
+  path: '/mitt-konto/abonnemang/glasögon/:subscriptionId/avtal',
+  load: loadGlassesSubscriptionDocuments,
+  page: GlassesSubscriptionDocumentsPage,
+})
+const list = (data = LIFESTYLE_DOCUMENTS) => [mock('getLifestyleDocuments', () => ({ data }))]
+const refuse = (...refused: ConstructorParameters<typeof MockRefusal>) => [
+  mock('getLifestyleDocuments', () => new MockRefusal(...refused)),
+]
+
+const meta = {
+  title: 'Account/Glasses subscription documents',
+  component: Page,
+  args: { initialEntries: ['/mitt-konto/abonnemang/glasögon/41250873/avtal'] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen', msw: list() },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Signed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Avtal' })).toBeVisible()
+  },
+}
+export const Drafts: Story = { parameters: { msw: list(CREATED_LIFESTYLE.documents) } }
+export const Empty: Story = {
+  parameters: { msw: list([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Abonnemanget har inga dokument.')).toBeVisible()
+  },
+}
+export const UnderMaintenance: Story = {
+  parameters: { msw: refuse(503, { code: 'subscription.maintenance', message: 'Vi underhåller abonnemangen.' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Försök igen' })).toBeVisible()
+  },
+}
+/** Of somebody else, or not there: the shop shows its page of what is not found. */
+export const NotFound: Story = {
+  parameters: { msw: refuse(404, { code: 'lifestyle.not-found', message: 'Vi hittar inte abonnemanget.' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } }

@@ -1,0 +1,46 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LIFESTYLE } from '../../testing/lifestyle.js'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { GlassesSubscriptionPerksPage, loadGlassesSubscriptionPerks } from './index.js'
+
+const Page = mounted({
+  path: '/mitt-konto/abonnemang/glasögon/:subscriptionId/förmåner',
+  load: loadGlassesSubscriptionPerks,
+  page: GlassesSubscriptionPerksPage,
+})
+const refuse = (...refused: ConstructorParameters<typeof MockRefusal>) => [
+  mock('getLifestylePerks', () => new MockRefusal(...refused)),
+]
+
+const meta = {
+  title: 'Account/Glasses subscription perks',
+  component: Page,
+  args: { initialEntries: ['/mitt-konto/abonnemang/glasögon/41250873/förmåner'] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen', msw: [mock('getLifestylePerks', () => ({ data: LIFESTYLE.perks }))] },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Listed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nytt par varje år')).toBeVisible()
+  },
+}
+export const UnderMaintenance: Story = {
+  parameters: { msw: refuse(503, { code: 'subscription.maintenance', message: 'Vi underhåller abonnemangen.' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Försök igen' })).toBeVisible()
+  },
+}
+/** Of somebody else, or not there: the shop shows its page of what is not found. */
+export const NotFound: Story = {
+  parameters: { msw: refuse(404, { code: 'lifestyle.not-found', message: 'Vi hittar inte abonnemanget.' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
