@@ -212,6 +212,7 @@ it('finds nothing of another session, by any call that takes an id, and changes 
       cancelOrder: (caller) => caller.send('cancelOrder', {}, `/api/order/${orderNumber}/cancel`),
       resendGiftCard: (caller) =>
         caller.send('resendGiftCard', { id: soldCardId }, `/api/order/${sent}/resendGiftCard`),
+      getGiftCardPdf: (caller) => caller.get(`/api/order/${sent}/giftCard/${soldCardId}/pdf`),
       getOrderReturns: (caller) => caller.get(`/api/order/${sent}/return`),
       registerReturn: (caller) => {
         const lines = [{ lineId: '0', quantity: 1, reason: 'none' }]

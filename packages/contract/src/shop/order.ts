@@ -6,6 +6,8 @@ import { instant, kronor, plainDate, wholeNumber } from './parts.js'
 import { shopRoutes } from './routes.js'
 import { store } from './store.js'
 
+const PDF = 'application/pdf'
+
 /** Number of an order in an address. */
 const orderParams = z.object({ orderId: z.string().regex(/^\d{8}$/) })
 
@@ -75,7 +77,7 @@ export const sentParcel = z
   })
   .meta({ id: 'SentParcel' })
 
-/** A gift card that an order sold, as its buyer sees it: number and PIN stay in the letters. */
+/** A gift card that an order sold, as its buyer sees it: number and PIN stand in its letter and its PDF only. */
 export const boughtGiftCard = z
   .object({
     id: z.string(),
@@ -84,6 +86,8 @@ export const boughtGiftCard = z
     text: z.string(),
     /** It has been sent, and can be sent to the same address again. */
     mayResend: z.boolean(),
+    /** Where it is to print; null for one that another gets, that waits or is closed. */
+    pdf: z.string().nullable(),
   })
   .meta({ id: 'BoughtGiftCard' })
 
@@ -163,6 +167,14 @@ export const orderEndpoints = {
     body: z.object({ id: z.string().max(100) }),
     reply: z.object({ success: z.literal(true) }),
     errors: ['order.not-found', 'order.letter-refused'],
+  }),
+  getGiftCardPdf: endpoint(shopRoutes.getGiftCardPdf, {
+    permission: 'account.read',
+    summary: 'A gift card of an own order that its buyer gets, to print, as PDF',
+    params: orderParams.extend({ cardId: z.string().max(100) }),
+    reply: z.unknown(),
+    binary: PDF,
+    errors: ['order.not-found', 'gift-card.not-found', 'rate-limited'],
   }),
   buyAgain: endpoint(shopRoutes.buyAgain, {
     permission: 'account.change',

@@ -100,6 +100,7 @@ export const shopRoutes = {
   getOrder: { method: 'GET', path: '/api/order/:orderId' },
   cancelOrder: { method: 'POST', path: '/api/order/:orderId/cancel', csrf: true },
   resendGiftCard: { method: 'POST', path: '/api/order/:orderId/resendGiftCard', csrf: true },
+  getGiftCardPdf: { method: 'GET', path: '/api/order/:orderId/giftCard/:cardId/pdf' },
   buyAgain: { method: 'POST', path: '/api/order/:orderId/buyAgain', csrf: true },
   getOrderReturns: { method: 'GET', path: '/api/order/:orderId/return' },
   registerReturn: { method: 'POST', path: '/api/order/:orderId/return', csrf: true },

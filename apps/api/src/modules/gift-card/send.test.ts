@@ -11,6 +11,7 @@ import { newBuyer, setStock } from '../checkout/testing/shop.js'
 import { stockedShop } from '../checkout/testing/stocked-shop.js'
 import { boughtGiftCards, resendGiftCard } from '../order/bought-gift-cards.js'
 import { orderState } from '../order/move.js'
+import { printGiftCard } from '../order/print-gift-card.js'
 import { refundOrder } from '../order/refund.js'
 import { lookupGiftCard } from './lookup.js'
 import { sendDueCards } from './send.js'
@@ -111,6 +112,8 @@ describe('a gift card with a receiver [GIFT-001, CARD-001]', () => {
       amount: 500,
       text: expect.stringMatching(/^Skickat till again@example\.se /),
       mayResend: true,
+      // Number and PIN are for who is given it.
+      pdf: null,
     })
     const again = (customerId: string, cardId = card?.id ?? '') =>
       resendGiftCard(shop.deps, customerId, { number, cardId })
@@ -125,6 +128,34 @@ describe('a gift card with a receiver [GIFT-001, CARD-001]', () => {
       { text: 'Återbetalat och stängt', mayResend: false },
     ])
     expect(await again('buyer')).toEqual({ ok: false, error: 'order.letter-refused' })
+  })
+
+  it('is printed by its buyer alone, where no other gets it, until it is paid back', async () => {
+    await addTestCustomer(shop.deps.database, shop.encryption, 'printing')
+    const own = async (email: string | null) => {
+      const number = await bought({ email, message: '', sendOn: null })
+      await shop.rows(`update "order" set customer_id = 'printing' where number = $1`, number)
+      const [card] = await boughtGiftCards(shop.deps, number)
+      return { number, cardId: card?.id ?? '', pdf: card?.pdf }
+    }
+    const { pdf, ...card } = await own(null)
+    expect(pdf).toBe(`/api/order/${card.number}/giftCard/${card.cardId}/pdf`)
+    const printed = await printGiftCard(shop.deps, 'printing', card)
+    if (!printed.ok) throw new Error(printed.error)
+    const { text } = await extractText(await getDocumentProxy(printed.value), { mergePages: true })
+    const [sold] = await soldOf(card.number)
+    const { number, pin } = openSoldCard(shop.encryption, sold?.content ?? '')
+    for (const secret of [formatGiftCardNumber(number), pin]) expect(text).toContain(secret)
+    expect(await printGiftCard(shop.deps, 'other', card)).toEqual({ ok: false, error: 'order.not-found' })
+    const notFound = { ok: false, error: 'gift-card.not-found' }
+    expect(await printGiftCard(shop.deps, 'printing', { ...card, cardId: 'x' })).toEqual(notFound)
+    const given = await own('given@example.se')
+    expect(given.pdf).toBeNull()
+    expect(await printGiftCard(shop.deps, 'printing', given)).toEqual(notFound)
+    await shop.work.runOnce()
+    await refundOrder(shop.deps, card.number)
+    expect(await boughtGiftCards(shop.deps, card.number)).toMatchObject([{ pdf: null }])
+    expect(await printGiftCard(shop.deps, 'printing', card)).toEqual(notFound)
   })
 
   it('is sealed where it is stored', async () => {

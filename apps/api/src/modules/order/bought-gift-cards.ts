@@ -11,9 +11,10 @@ import { audit } from '../audit/audit.js'
 import { sendCards } from '../gift-card/send.js'
 import { openSoldCard } from '../gift-card/sold-card.js'
 import { soldGiftCard } from '../gift-card/tables.js'
+import { giftCardPdfPath } from './print-gift-card.js'
 import { order } from './tables.js'
 
-/** The gift cards that an order sold; number and PIN are for who gets them. */
+/** The gift cards that an order sold; number and PIN are for who gets them, the buyer those to print. */
 export async function boughtGiftCards(
   { database, encryption }: { readonly database: Executor; readonly encryption: Encryption },
   number: string,
@@ -27,7 +28,9 @@ export async function boughtGiftCards(
     if (content === null) return []
     const { amount, email } = openSoldCard(encryption, content)
     const text = closedAt === null ? wayText({ email, sendOn, sentAt }) : accountOrderMessages.giftCardClosed()
-    return [{ id: cardId, amount: kronor(amount), text, mayResend: closedAt === null && sentAt !== null }]
+    const isOut = closedAt === null && sentAt !== null
+    const pdf = isOut && email === null ? giftCardPdfPath(number, cardId) : null
+    return [{ id: cardId, amount: kronor(amount), text, mayResend: isOut, pdf }]
   })
 }
 

@@ -2,12 +2,15 @@ import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { err, ok } from '@klarsikt/core/lib'
 import { implement, type Implemented } from '../../http/implement.js'
 import { rateLimit } from '../../http/rate-limit.js'
+import { pdfReply } from '../pdf/pdf-reply.js'
 import { resendGiftCard } from './bought-gift-cards.js'
 import { cancelOnRequest } from './cancel-on-request.js'
 import { listOrders } from './list-orders.js'
+import { printGiftCard } from './print-gift-card.js'
 import { readOrder } from './read-order.js'
 
 const RESENDS = rateLimit('gift-card-resend:customer')
+const PRINTS = rateLimit('gift-card-print:customer')
 
 /** The orders of who is logged in. */
 export const orderRoutes: readonly Implemented[] = [
@@ -29,5 +32,12 @@ export const orderRoutes: readonly Implemented[] = [
     if (!allowed.ok) return err({ code: 'rate-limited' as const, retryAfter: allowed.error.retryAfter })
     const resent = await resendGiftCard(ctx, customerId, { number: params.orderId, cardId: body.id })
     return resent.ok ? ok({ success: true as const }) : resent
+  }),
+  implement(shop.getGiftCardPdf, async (ctx, { params: { orderId: number, cardId } }) => {
+    const { customerId } = ctx.actor
+    const allowed = await ctx.rateLimits.consume(PRINTS, customerId)
+    if (!allowed.ok) return err({ code: 'rate-limited' as const, retryAfter: allowed.error.retryAfter })
+    const printed = await printGiftCard(ctx, customerId, { number, cardId })
+    return printed.ok ? ok(pdfReply(`presentkort-${number}`, printed.value)) : printed
   }),
 ]

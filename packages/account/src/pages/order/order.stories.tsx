@@ -43,6 +43,21 @@ export const Sent: Story = { parameters: { msw: [order(SENT_ORDER)] } }
 export const ExchangedByMembers: Story = {
   parameters: { msw: [order({ ...SENT_ORDER, exchangeUntil: '2027-03-01' })] },
 }
+const GIFT_CARD = { id: 'a', amount: 500, text: 'Skickat till dig 20 november 2026, att skriva ut', mayResend: true }
+const GIFT_CARDS = [
+  { ...GIFT_CARD, pdf: '/api/order/48213377/giftCard/a/pdf' },
+  { ...GIFT_CARD, id: 'b', text: 'Skickat till bo@example.se 20 november 2026', pdf: null },
+  { ...GIFT_CARD, id: 'c', text: 'Skickas till eva@example.se den 24 december 2026', mayResend: false, pdf: null },
+]
+export const GiftCards: Story = { parameters: { msw: [order({ ...SENT_ORDER, giftCards: GIFT_CARDS })] } }
+export const GiftCardsNarrow: Story = {
+  ...GiftCards,
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Skriv ut/ })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
 export const PartSent: Story = { parameters: { msw: [order(PART_SENT_ORDER)] } }
 export const Cancelled: Story = { parameters: { msw: [order(CANCELLED_ORDER)] } }
 export const InStore: Story = { parameters: { msw: [order(STORE_ORDER)] } }

@@ -3,6 +3,7 @@ import type { Order } from '@klarsikt/contract/shop/types'
 import { screen, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { expectNoViolations } from '../../testing/expect-no-violations.js'
 import { open } from '../../testing/mount.js'
 import {
   CANCELLED_ORDER,
@@ -52,8 +53,20 @@ describe('the page of an order', () => {
   })
 
   it('shows gift cards with who gets them and when, and sends one again that was sent [GIFT-001]', async () => {
-    const waits = { id: 'b', amount: 200, text: 'Skickas till bo@example.se den 24 december 2026', mayResend: false }
-    const sent = { id: 'a', amount: 500, text: 'Skickat till eva@example.se 20 november 2026', mayResend: true }
+    const waits = {
+      id: 'b',
+      amount: 200,
+      text: 'Skickas till bo@example.se den 24 december 2026',
+      mayResend: false,
+      pdf: null,
+    }
+    const sent = {
+      id: 'a',
+      amount: 500,
+      text: 'Skickat till eva@example.se 20 november 2026',
+      mayResend: true,
+      pdf: null,
+    }
     const asked: unknown[] = []
     server.use(
       mock('resendGiftCard', ({ body }) => {
@@ -75,6 +88,18 @@ describe('the page of an order', () => {
     button?.click()
     expect(await screen.findByText('Presentkortet skickas igen till samma adress.')).toBeVisible()
     expect(asked).toEqual([{ id: 'a' }])
+  })
+
+  it('gives a card to print to the buyer who gets it, and no other [GIFT-001]', async () => {
+    const pdf = '/api/order/48213377/giftCard/a/pdf'
+    const own = { id: 'a', amount: 500, text: 'Skickat till dig 20 november 2026', mayResend: true, pdf }
+    const given = { id: 'b', amount: 200, text: 'Skickat till bo@example.se', mayResend: true, pdf: null }
+    const { container } = show({ ...SENT_ORDER, giftCards: [own, given] })
+    const [link, ...more] = (await part('Presentkort')).getAllByRole('link')
+    expect(link).toHaveAccessibleName(/^Skriv ut \(PDF\): presentkort på 500\skr$/)
+    expect([link?.getAttribute('href'), more]).toEqual([pdf, []])
+    expect(link).toHaveAttribute('download')
+    await expectNoViolations(container)
   })
 
   it('says where it can be collected, against which code, until when and when the store is open [ENUM-008, ROUTE-023]', async () => {

@@ -24,6 +24,8 @@ import { type Value } from '../message.js'
 /** account-order.giftCard.sent */ export const giftCardSent = (p: { readonly email: Value; readonly day: Value }) => `Skickat till ${p.email} ${p.day}`
 /** account-order.giftCard.next */ export const giftCardNext = (p: { readonly email: Value; readonly day: Value }) => `Skickas till ${p.email} den ${p.day}`
 /** account-order.giftCard.closed */ export const giftCardClosed = () => 'Återbetalat och stängt'
+/** account-order.giftCard.print */ export const giftCardPrint = () => 'Skriv ut (PDF)'
+/** account-order.giftCard.printCard */ export const giftCardPrintCard = (p: { readonly amount: Value }) => `Skriv ut (PDF): presentkort på ${p.amount}`
 /** account-order.giftCard.resend */ export const giftCardResend = () => 'Skicka igen'
 /** account-order.giftCard.resendCard */ export const giftCardResendCard = (p: { readonly amount: Value }) => `Skicka igen: presentkort på ${p.amount}`
 /** account-order.giftCard.resent */ export const giftCardResent = () => 'Presentkortet skickas igen till samma adress.'

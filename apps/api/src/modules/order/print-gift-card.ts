@@ -1,0 +1,36 @@
+import { shopRoutes } from '@klarsikt/contract/shop'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { drawGiftCards } from '../gift-card/gift-card-pdf.js'
+import { openSoldCard } from '../gift-card/sold-card.js'
+import { soldGiftCard } from '../gift-card/tables.js'
+import { order } from './tables.js'
+
+type PrintDeps = Pick<Deps, 'database' | 'encryption' | 'clock' | 'settings'>
+
+/** Where a gift card is to print. */
+export function giftCardPdfPath(number: string, cardId: string): string {
+  return shopRoutes.getGiftCardPdf.path.replace(':orderId', number).replace(':cardId', encodeURIComponent(cardId))
+}
+
+/** Draws a card of an own order, as its letter has it. One that another gets, that waits for its day or is closed is not found. */
+export async function printGiftCard(
+  { database, encryption, clock, settings }: PrintDeps,
+  customerId: string,
+  { number, cardId }: { readonly number: string; readonly cardId: string },
+): Promise<Result<Uint8Array<ArrayBuffer>, 'order.not-found' | 'gift-card.not-found'>> {
+  const [own] = await database.orm
+    .select({ number: order.number })
+    .from(order)
+    .where(and(eq(order.number, number), eq(order.customerId, customerId)))
+  if (!own) return err('order.not-found')
+  const isSent = and(isNotNull(soldGiftCard.sentAt), isNull(soldGiftCard.closedAt))
+  const [row] = await database.orm
+    .select({ content: soldGiftCard.content })
+    .from(soldGiftCard)
+    .where(and(eq(soldGiftCard.cardId, cardId), eq(soldGiftCard.orderNumber, number), isSent))
+  const card = row && row.content !== null ? openSoldCard(encryption, row.content) : null
+  if (card === null || card.email !== null) return err('gift-card.not-found')
+  return ok(await drawGiftCards({ cards: [card], message: card.message, shopUrl: settings.publicUrl, at: clock.now() }))
+}
