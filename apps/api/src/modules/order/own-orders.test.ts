@@ -1,3 +1,4 @@
+import { RATE_LIMITS } from '@klarsikt/core/limits'
 import { orderStates } from '@klarsikt/core/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
@@ -8,6 +9,7 @@ import { addStaff } from '../staff/add-staff.js'
 import { moveOrder, orderState } from './move.js'
 
 const SKU = '100001-1'
+const CARD_SKU = '700001-1'
 const LENS_SKU = '900003-1'
 const TRACKING = { number: '0000001SE', url: 'https://paket.example/0000001SE' }
 
@@ -239,4 +241,22 @@ describe('the orders of a customer that are collected', () => {
     await shop.rows('update pick_up set collected_at = now() where order_number = $1', number)
     expect((await one(number)).body.data.pickUp).toBeNull()
   })
+})
+
+it('prints a gift card for its buyer, no other, and not without end [GIFT-001]', async () => {
+  await setStock(shop, CARD_SKU, 10)
+  await customer.send('emptyCart')
+  for (const skuId of [SKU, CARD_SKU]) await customer.send('updateCart', { skuId, quantity: 1 })
+  const number = await pay(customer)
+  for (const state of ['controlled', 'sent'] as const) await moveOrder(shop.deps, number, state)
+  const { pdf } = (await one(number)).body.data.giftCards[0]
+  const print = async ({ cookie }: SessionCaller) =>
+    shop.app.request(new URL(pdf, 'http://shop.test').href, { headers: { cookie } })
+  const printed = await print(customer)
+  expect([printed.status, printed.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(Buffer.from(await printed.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/)
+  expect((await print(other)).status).toBe(404)
+  for (let tries = 1; tries < RATE_LIMITS['gift-card-print:customer'].tries; tries += 1) await print(customer)
+  const refused = await print(customer)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)])
 })
