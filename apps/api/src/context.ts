@@ -15,6 +15,7 @@ import type { BankIdProvider } from './providers/bankid/port.js'
 import type { BankIdSettings } from './providers/bankid/settings.js'
 import type { BookingProvider } from './providers/booking/port.js'
 import type { BookingProviderSettings } from './providers/booking/settings.js'
+import type { CollectionSettings } from './providers/collection/settings.js'
 import type { CompanyRegister } from './providers/company-register/port.js'
 import type { CompanyRegisterSettings } from './providers/company-register/settings.js'
 import type { DeliveryProvider } from './providers/delivery/port.js'
@@ -47,6 +48,8 @@ export type ApiSettings = ProviderSettings &
     readonly bankFolder?: string | null
     /** How files are exchanged with the bank giro; null or left out where nothing is drawn by autogiro. */
     readonly autogiro?: AutogiroSettings | null
+    /** How invoices are handed over to a collection agency; null or left out where there is none. */
+    readonly collection?: CollectionSettings | null
     /** How BankID is reached; null where it is no login method. */
     readonly bankId?: BankIdSettings | null
     /** How the booking system of some stores is reached; null where there is none. */

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { runBankGiro } from './autogiro/run-bank-giro.js'
 import { createBankId } from './bankid/bank-id.js'
 import type { BankIdAccess, BankIdServer } from './bankid/https-server.js'
 import { bankIdRoutes } from './bankid/routes.js'
@@ -8,6 +7,7 @@ import { bookingProviderRoutes } from './booking-provider/routes.js'
 import { carrierRoutes } from './carrier/routes.js'
 import { createRegister } from './company-register/register.js'
 import { companyRegisterRoutes } from './company-register/routes.js'
+import { createFileStandIns, type FileStandInOptions } from './file-stand-ins.js'
 import { createKlarna, type Clock } from './klarna/context.js'
 import type { Env } from './klarna/operation.js'
 import { klarnaRoutes } from './klarna/routes.js'
@@ -17,7 +17,7 @@ import { createSmtp } from './mail/smtp.js'
 import { createElks } from './sms/elks.js'
 import { smsRoutes } from './sms/routes.js'
 
-export type SandboxOptions = {
+export type SandboxOptions = FileStandInOptions & {
   /** Where the sandbox is reached from outside, without a slash at the end, such as `http://localhost:3000/sandbox`. */
   publicUrl: string | (() => string)
   clock?: Clock
@@ -27,12 +27,8 @@ export type SandboxOptions = {
   bookingCredentials?: Credentials
   /** File for what is booked there between processes; memory only when absent. */
   bookingFile?: string
-  /** Folder that the shop and the bank giro share; no bank giro when absent. */
-  autogiroFolder?: string
   /** File for Klarna's books between processes; memory only when absent. */
   stateFile?: string
-  /** Called when the bank giro cannot read or write what it shares. */
-  onAutogiroError?: (error: unknown) => void
   /** Called once when the books cannot be written, for example on a full disk; they stay in memory. */
   onSaveError?: (error: unknown) => void
   /** Port of the mail server; 0 (default) picks a free one. */
@@ -64,10 +60,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   })
   const mailbox = createMailbox(() => clock.now())
   const smtp = createSmtp(mailbox)
-  const bankGiro =
-    options.autogiroFolder === undefined
-      ? null
-      : runBankGiro({ folder: options.autogiroFolder, clock }, options.onAutogiroError)
+  const fileStandIns = createFileStandIns(options, clock)
   const bankId = createBankId(clock)
   const bookingProvider = createBookingProvider({
     clock,
@@ -95,7 +88,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     mailbox,
     async start() {
       const smtpPort = await smtp.start(options.smtpPort ?? 0)
-      bankGiro?.start()
+      fileStandIns.start()
       // Only where it runs: making certificates is a library that no real shop loads.
       const { startBankIdServer } = await import('./bankid/https-server.js')
       bankIdServer = await startBankIdServer(bankId)
@@ -107,7 +100,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       klarna.callbacks.stop()
       elks.reports.stop()
       klarna.saver.flush()
-      await Promise.all([smtp.stop(), bankIdServer?.stop(), bankGiro?.stop()])
+      await Promise.all([smtp.stop(), bankIdServer?.stop(), fileStandIns.stop()])
     },
   }
 }

@@ -5,6 +5,7 @@ import {
   type ApiParts,
   type ApiSettings,
   type AutogiroSettings,
+  type CollectionSettings,
   type BankIdSettings,
   type BookingProviderSettings,
   type CompanyRegisterSettings,
@@ -56,6 +57,7 @@ type Options = {
   readonly smtpUrl: string | null
   readonly sms: SmsSettings['sms']
   readonly autogiro: AutogiroSettings | null
+  readonly collection: CollectionSettings | null
   readonly bookingProvider: BookingProviderSettings | null
   readonly migrationsFolder: string
   readonly pictureWorker: URL | undefined
@@ -167,6 +169,7 @@ function settingsOf({
   smtpUrl,
   sms,
   autogiro,
+  collection,
   bookingProvider,
 }: Options): ApiSettings {
   return {
@@ -183,6 +186,7 @@ function settingsOf({
     smtpUrl,
     sms,
     autogiro,
+    collection,
     bookingProvider,
     mailFrom: env.mailFrom,
     serviceEmail: env.serviceEmail,

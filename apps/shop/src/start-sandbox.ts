@@ -3,6 +3,7 @@ import type {
   AutogiroSettings,
   BankIdSettings,
   BookingProviderSettings,
+  CollectionSettings,
   CompanyRegisterSettings,
   ProviderSettings,
   SmsSettings,
@@ -28,6 +29,9 @@ type Options = {
 /** What the stand-in of the bank giro knows the shop by. */
 const CUSTOMER_NUMBER = '471117'
 
+/** How the stand-in of the collection agency is called, and what it knows the shop by. */
+const AGENCY = { agency: 'Exempelinkasso', client: 'klarsikt' }
+
 const USER = { user: 'sandbox', password: 'sandbox' }
 
 export type RunningSandbox = {
@@ -42,6 +46,8 @@ export type RunningSandbox = {
   readonly companyRegister: CompanyRegisterSettings
   /** The folder that the backend shares with the stand-in of the bank giro; null where the shop has no bankgiro number. */
   readonly autogiro: AutogiroSettings | null
+  /** The folder that the backend shares with the stand-in of a collection agency. */
+  readonly collection: CollectionSettings
   /** Where the backend reaches the stand-in of the booking system. */
   readonly bookingProvider: BookingProviderSettings
   /** The pages that browsers see, below /sandbox. */
@@ -58,15 +64,18 @@ export async function startSandbox(
 ): Promise<RunningSandbox> {
   print('Starting the stand-ins of Klarna, BankID, mail and SMS')
   const autogiroFolder = join(env.dataFolder, 'autogiro')
+  const collectionFolder = join(env.dataFolder, 'inkasso')
   const sandbox = createSandbox({
     publicUrl: `${publicUrl}/sandbox`,
     clock,
     klarnaCredentials: USER,
     bookingCredentials: USER,
     autogiroFolder,
+    collectionFolder,
     bookingFile: join(env.dataFolder, 'sandbox-booking.json'),
     stateFile: join(env.dataFolder, 'sandbox.json'),
     onAutogiroError: (error) => log.error({ err: error }, 'the stand-in of the bank giro failed'),
+    onCollectionError: (error) => log.error({ err: error }, 'the stand-in of the collection agency failed'),
     onSaveError: (error) => log.error({ err: error }, 'the stand-in of Klarna cannot write its books'),
   })
   const { smtpUrl, bankId } = await sandbox.start()
@@ -83,6 +92,7 @@ export async function startSandbox(
     smtpUrl,
     sms: { url: `${url}/sms`, from: env.smsFrom, ...USER },
     autogiro: autogiroSettings({ ...env, autogiro: { folder: autogiroFolder, customerNumber: CUSTOMER_NUMBER } }),
+    collection: { folder: collectionFolder, ...AGENCY },
     bookingProvider: { url: `${url}/booking/v1`, clientId: USER.user, clientSecret: USER.password },
     payments: { klarna: { url: `${url}/klarna`, ...USER } },
     bankId: {

@@ -10,6 +10,7 @@ import { autogiroSettings } from './autogiro-settings.js'
 import { type Backend, remoteBackend, unavailable } from './backend.js'
 import { bankIdSettings } from './bank-id-settings.js'
 import { bookingProviderSettings } from './booking-provider-settings.js'
+import { collectionSettings } from './collection-settings.js'
 import { companyRegisterSettings } from './company-register-settings.js'
 import type { DiscoveryOptions } from './discovery.js'
 import { lazyBackend, type LazyBackend } from './lazy-backend.js'
@@ -126,6 +127,7 @@ async function servicesOf(env: ServerEnv, sandbox: Awaited<ReturnType<typeof sta
     smtpUrl: env.smtpUrl ?? sandbox?.smtpUrl ?? null,
     sms: smsSettings(env) ?? sandbox?.sms ?? null,
     autogiro: autogiroSettings(env) ?? sandbox?.autogiro ?? null,
+    collection: collectionSettings(env) ?? sandbox?.collection ?? null,
     bookingProvider: bookingProviderSettings(env) ?? sandbox?.bookingProvider ?? null,
   }
 }

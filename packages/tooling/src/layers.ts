@@ -53,7 +53,7 @@ export const LAYERS: readonly Layers[] = [
       ['modules/identity', 'modules/order-desk'],
       ['modules/eid'],
       ['modules/signing'],
-      ['modules/autogiro', 'modules/b2b', 'modules/glasses-subscription'],
+      ['modules/autogiro', 'modules/b2b', 'modules/collection', 'modules/glasses-subscription'],
       ['modules/subscription-list'],
       ['modules/staff'],
       ['modules/personal-data'],

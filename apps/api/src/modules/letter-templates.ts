@@ -13,6 +13,7 @@ import { lifestyleChargeLetters } from './glasses-subscription/charge-letters.js
 import { lifestyleLetters } from './glasses-subscription/letters.js'
 import { accountLetters } from './identity/letters.js'
 import { passkeyLetters } from './identity/passkey-letters.js'
+import { collectionLetters } from './invoice/collection-letters.js'
 import { invoiceLetters } from './invoice/letters.js'
 import { lensSubscriptionLetters } from './lens-subscription/letters.js'
 import { orderCancelled } from './order/cancelled-letter.js'
@@ -42,6 +43,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
   giftCardDelivered,
   ...paymentLinkLetters,
   ...invoiceLetters,
+  ...collectionLetters,
   ...savedCardLetters,
   ...mandateLetters,
   ...debitLetters,

@@ -32,6 +32,7 @@ const { api } = await startBackend({
   smtpUrl: null,
   sms: null,
   autogiro: null,
+  collection: null,
   bookingProvider: null,
   pictureWorker: undefined,
   discovery: () => Promise.reject(new Error('nobody searches here')),

@@ -11,6 +11,8 @@ export const staffInvoice = invoice
   .extend({
     receiver: z.object({ name: z.string(), street: z.string(), postalCode: z.string(), city: z.string() }),
     actions: z.array(z.enum(INVOICE_ACTIONS)),
+    /** How far its collection is, or why it may not be handed over now; null where nothing is to be said of it. */
+    collection: z.string().nullable(),
     /** The most that can be credited; 0 where nothing can. */
     creditable: kronor,
   })

@@ -10,6 +10,16 @@ export {
   type UnmatchedReason,
 } from './bank-payment.js'
 export { type ClosingDifference, closingDifferences, closingMonth } from './closing.js'
+export {
+  COLLECTION_WAIT_DAYS,
+  type CollectableInvoice,
+  collectionProblem,
+  type CollectionProblem,
+  collectionStates,
+  type CollectionState,
+  WITHDRAWAL_REASONS,
+  type WithdrawalReason,
+} from './collection.js'
 export { creditableAmount, creditedInvoice, creditedVat } from './credit.js'
 export { INVOICE_DAYS, invoiceDates, isOverdue } from './due.js'
 export {

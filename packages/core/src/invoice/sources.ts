@@ -5,8 +5,8 @@ export type InvoiceSource = (typeof INVOICE_SOURCES)[number]
 /** Stands where an invoice of a subscription names that. */
 export const NO_SUBSCRIPTION = '0'
 
-/** What a payment at the bank came by: a transfer, or what the shop drew by autogiro. */
-export const BANK_PAYMENT_MEANS = ['bankgiro', 'autogiro'] as const
+/** What a payment at the bank came by: a transfer, what the shop drew by autogiro, or what an agency has collected. */
+export const BANK_PAYMENT_MEANS = ['bankgiro', 'autogiro', 'collection'] as const
 export type BankPaymentMeans = (typeof BANK_PAYMENT_MEANS)[number]
 
 /** What a payment on an invoice came by: the customer on the web, or the bank. */

@@ -1,17 +1,19 @@
-import type { PlainDate } from '../calendar/plain-date.js'
-import { type InstantLike, stockholmDate } from '../calendar/stockholm.js'
+import type { CollectionProblem } from './collection.js'
 import { INVOICE_ACTIONS, type InvoiceAction, type InvoiceBalance, movedInvoice } from './states.js'
 import { isAwaitingMoney } from './statuses.js'
 
 /**
- * What staff may do with an invoice now. What a provider has answered for is left alone until it has been taken, and only what
- * is overdue goes to collection.
+ * What staff may do with an invoice now. What a provider has answered for is left alone until it has been taken; only what nothing speaks
+ * against goes to collection, and only the agency gives it back.
  */
 export function invoiceActions(
-  invoice: InvoiceBalance & { readonly dueOn: PlainDate },
-  now: InstantLike,
+  invoice: InvoiceBalance,
+  collection: CollectionProblem | null,
 ): readonly InvoiceAction[] {
   if (isAwaitingMoney(invoice.status)) return []
-  const isOver = invoice.dueOn < stockholmDate(now)
-  return INVOICE_ACTIONS.filter((action) => movedInvoice(invoice, action) !== null && (action !== 'collect' || isOver))
+  return INVOICE_ACTIONS.filter((action) => {
+    if (action === 'collect' && collection !== null) return false
+    if (action === 'reopen' && invoice.status === 'inCollection') return false
+    return movedInvoice(invoice, action) !== null
+  })
 }

@@ -27,7 +27,14 @@ export const invoiceStates = defineStates({
   },
   paymentReserved: { draw: 'paymentInProgress', pay: 'paid', reopen: 'notPaid', 'reopen-part': 'partlyPaid' },
   paymentInProgress: { pay: 'paid', reopen: 'notPaid', 'reopen-part': 'partlyPaid' },
-  inCollection: { 'pay-part': 'inCollection', pay: 'paid', transfer: 'transferred', end: 'ended' },
+  inCollection: {
+    'pay-part': 'inCollection',
+    pay: 'paid',
+    reopen: 'notPaid',
+    'reopen-part': 'partlyPaid',
+    transfer: 'transferred',
+    end: 'ended',
+  },
   returnedFaultyAddress: {
     'pay-part': 'returnedFaultyAddress',
     pay: 'paid',

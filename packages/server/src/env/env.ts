@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseBankgiro } from '@klarsikt/core/invoice'
 import { z } from 'zod'
 import { parseTrustProxy, type TrustProxy } from '../http/trust-proxy.js'
+import { type FileExchanges, fileExchangesOf } from './file-exchanges.js'
 import { SettingsError } from './settings-error.js'
 
 const flag = z
@@ -89,6 +90,9 @@ const schema = z.object({
     .string()
     .regex(/^\d{6}$/, 'must be the six digits that the bank giro knows the shop by')
     .optional(),
+  COLLECTION_FOLDER: z.string().min(1).optional(),
+  COLLECTION_AGENCY: z.string().min(2).optional(),
+  COLLECTION_CLIENT: z.string().min(1).optional(),
   ELKS_URL: url.default('https://api.46elks.com'),
   ELKS_USER: z.string().optional(),
   ELKS_PASSWORD: z.string().optional(),
@@ -117,7 +121,7 @@ const schema = z.object({
 })
 
 /** Settings of a server process, checked once at start so that a mistake stops the start and not a customer. */
-export type ServerEnv = {
+export type ServerEnv = FileExchanges & {
   /** A demo shop: filled with demo goods, cards and codes, and beside stand-ins. Anything else is a real shop and begins empty. */
   readonly demo: boolean
   readonly port: number
@@ -185,8 +189,6 @@ export type ServerEnv = {
   readonly bankgiro: string | null
   /** Folder in which the bank's reports of payments arrive; null where they are imported by hand. */
   readonly bankFolder: string | null
-  /** Exchange of files with the bank giro; without both, nothing is drawn by autogiro. */
-  readonly autogiro: { readonly folder: string | undefined; readonly customerNumber: string | undefined }
   /** Stand-ins of Klarna, mail and SMS are served below /sandbox, and buyers pay there whatever `klarna` says. */
   readonly sandbox: boolean
   /** The proxies whose X-Forwarded-For is believed; false: nobody's. */
@@ -251,10 +253,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     serviceEmail: env.SERVICE_EMAIL ?? env.MAIL_FROM,
     bankgiro: env.BANKGIRO ?? null,
     bankFolder: env.BANK_FOLDER === undefined ? null : resolve(env.BANK_FOLDER),
-    autogiro: {
-      folder: env.AUTOGIRO_FOLDER === undefined ? undefined : resolve(env.AUTOGIRO_FOLDER),
-      customerNumber: env.AUTOGIRO_CUSTOMER_NUMBER,
-    },
+    ...fileExchangesOf(env),
     // Anybody can read the mail of the stand-ins and approve a payment there: a real shop has them only when asked for.
     sandbox: env.SANDBOX ?? (env.KLARSIKT_DEMO === true && env.KLARNA_URL === undefined),
     trustProxy: env.TRUST_PROXY ?? false,

@@ -5,7 +5,7 @@ import type { BookingState } from '@klarsikt/core/booking'
 import type { EyeHealthDayState } from '@klarsikt/core/eye-health-day'
 import type { ClaimState } from '@klarsikt/core/friends'
 import type { MembershipState } from '@klarsikt/core/glasses-subscription'
-import type { InvoiceStatus } from '@klarsikt/core/invoice'
+import type { CollectionState, InvoiceStatus } from '@klarsikt/core/invoice'
 import type { LensDeliveryState, LensSubscriptionState } from '@klarsikt/core/lens-subscription'
 import type { OrderState } from '@klarsikt/core/order'
 import { type Executor, type Params, prepared } from '@klarsikt/server/database'
@@ -29,6 +29,7 @@ export type AuditAction =
   | `bank-payment.${'imported' | 'matched' | 'repaid'}`
   | `mandate.${MandateState}`
   | `debit.${DebitState}`
+  | `collection.${CollectionState}`
   | `booking.${BookingState}`
   | `requisition.${RequisitionState}`
   | 'booking.rebooking-closed'
@@ -84,6 +85,8 @@ export type AuditSubject =
   | 'mandate'
   /** By the number of its invoice. */
   | 'debit'
+  /** By the number of its invoice. */
+  | 'collection'
   | 'saved-payment'
   | 'lens-subscription'
   | 'lens-delivery'

@@ -116,6 +116,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   creditInvoice: ['invoice.credited', 'invoice.paid', 'invoice.ended'],
   moveInvoice: [
     'invoice.inCollection',
+    'collection.waiting',
     'invoice.returnedFaultyAddress',
     'invoice.notPaid',
     'invoice.partlyPaid',

@@ -1,8 +1,9 @@
 import { lte } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { folderOfAutogiroFiles } from '../../providers/autogiro/folder.js'
-import type { AutogiroFiles, AutogiroPayee } from '../../providers/autogiro/port.js'
+import type { AutogiroPayee } from '../../providers/autogiro/port.js'
 import { readAutogiroReport } from '../../providers/autogiro/read-report.js'
+import type { FileExchange } from '../../providers/exchange-folder.js'
 import { planDebits } from './plan-debits.js'
 import { sendAutogiro } from './send.js'
 import { autogiroSigning } from './tables.js'
@@ -28,7 +29,7 @@ async function removeExpiredSignings({ database, clock }: RunDeps): Promise<void
 }
 
 /** Reads each report and puts it aside. A process that ends in between reads it again, which changes nothing. */
-async function readReports(deps: RunDeps, payee: AutogiroPayee, files: AutogiroFiles): Promise<number> {
+async function readReports(deps: RunDeps, payee: AutogiroPayee, files: FileExchange): Promise<number> {
   const names = await files.list()
   for (const file of names) {
     const report = readAutogiroReport(await files.read(file), payee)

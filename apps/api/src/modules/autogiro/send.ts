@@ -3,8 +3,9 @@ import { stockholmDate } from '@klarsikt/core/calendar'
 import { type AdvisoryLock, type Executor, lockInTransaction } from '@klarsikt/server/database'
 import { asc, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
-import type { AutogiroFiles, AutogiroPayee } from '../../providers/autogiro/port.js'
+import type { AutogiroPayee } from '../../providers/autogiro/port.js'
 import { writeAutogiroRequest } from '../../providers/autogiro/write-request.js'
+import type { FileExchange } from '../../providers/exchange-folder.js'
 import { claimDebits } from './claim-debits.js'
 import { claimCancellations, claimRegistrations } from './claim-mandates.js'
 import { autogiroFile } from './tables.js'
@@ -21,7 +22,7 @@ type SendDeps = Pick<Deps, 'database' | 'clock' | 'encryption'>
  * Sends what the bank giro is to be asked for. It is claimed with the file that asks for it in one transaction, and the file is handed
  * over afterwards: a process that ends in between hands over the same file the next time, and never asks twice.
  */
-export async function sendAutogiro(deps: SendDeps, payee: AutogiroPayee, files: AutogiroFiles): Promise<void> {
+export async function sendAutogiro(deps: SendDeps, payee: AutogiroPayee, files: FileExchange): Promise<void> {
   await deps.database.transaction((tx) => writeFile(deps, tx, payee))
   await deliverFiles(deps, files)
 }
@@ -41,7 +42,7 @@ async function writeFile(deps: SendDeps, tx: Executor, payee: AutogiroPayee): Pr
 }
 
 /** Hands over what has been written, the oldest first; what it says of people is kept no longer. */
-async function deliverFiles({ database, clock, encryption }: SendDeps, files: AutogiroFiles): Promise<void> {
+async function deliverFiles({ database, clock, encryption }: SendDeps, files: FileExchange): Promise<void> {
   const rows = await database.orm
     .select()
     .from(autogiroFile)

@@ -20,6 +20,7 @@ const MEANS: Readonly<Record<InvoicePaymentMeans, () => string>> = {
   online: accountFinanceMessages.meansOnline,
   bankgiro: accountFinanceMessages.meansBankgiro,
   autogiro: accountFinanceMessages.meansAutogiro,
+  collection: accountFinanceMessages.meansCollection,
 }
 
 /** An invoice as its customer sees it. */

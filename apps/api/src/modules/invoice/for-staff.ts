@@ -4,6 +4,7 @@ import { kronor, wholeOre } from '@klarsikt/core/money'
 import { asc, count } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { stateIn } from '../../state-sql.js'
+import { collectionText, findCollection, findCollectionProblem } from './collection.js'
 import { describeInvoice } from './describe.js'
 import { findInvoices, openReceiver, receiverName, type StoredInvoice } from './find.js'
 import { invoice } from './tables.js'
@@ -42,13 +43,15 @@ export async function listOpenInvoices(
 async function describe(deps: StaffDeps, row: StoredInvoice): Promise<StaffInvoice> {
   const { firstName, lastName, street, postalCode, city } = openReceiver(deps.encryption, row.receiver)
   const described = await describeInvoice(deps, row)
+  const problem = await findCollectionProblem(deps, deps.database, row)
   return {
     ...described,
     // The files are the customer's own.
     pdf: null,
     creditNotes: described.creditNotes.map((note) => ({ ...note, pdf: null })),
     receiver: { name: receiverName({ firstName, lastName }), street, postalCode, city },
-    actions: [...invoiceActions(row, deps.clock.now())],
+    actions: [...invoiceActions(row, problem)],
+    collection: collectionText(await findCollection(deps.database, row.number), problem),
     creditable: kronor(wholeOre(creditableAmount(row))),
   }
 }

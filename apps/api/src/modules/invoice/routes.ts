@@ -8,6 +8,7 @@ import { countedByAll } from '../../http/rate-limit.js'
 import { pdfReply } from '../pdf/pdf-reply.js'
 import { bookTransfer } from './book-payment.js'
 import { changeForStaff } from './change-for-staff.js'
+import { findCollectionProblem, handOver } from './collection.js'
 import { drawCreditNote } from './credit-note-pdf.js'
 import { creditInvoice } from './credit.js'
 import { describeInvoice } from './describe.js'
@@ -46,8 +47,9 @@ export const invoiceRoutes: readonly Implemented[] = [
   }),
   implement(shop.moveInvoice, (ctx, { params: { id }, body: { action, status } }) =>
     changeForStaff(ctx, id, async (tx, row) => {
-      const may = row.status === status && invoiceActions(row, ctx.clock.now()).includes(action)
-      return may ? moveInvoice(ctx, tx, row, action) : err('invoice.changed')
+      const problem = await findCollectionProblem(ctx, tx, row)
+      if (row.status !== status || !invoiceActions(row, problem).includes(action)) return err('invoice.changed')
+      return action === 'collect' ? handOver(ctx, tx, row) : moveInvoice(ctx, tx, row, action)
     }),
   ),
   implement(

@@ -17,6 +17,7 @@ const NO_PERSONS = [
   'glasses_subscription_exchange',
   'glasses_subscription_month',
   'installation',
+  'invoice_collection',
   'invoice_debit',
   'invoice_payment',
   'invoice_reminder',
@@ -50,6 +51,8 @@ const ANOTHER_WAY: Readonly<Record<string, string>> = {
     'a file to the bank giro, sealed, whose contents go when it is handed over; what it asks for is on mandates and debits',
   bank_payment:
     'what a bank reports of who paid, sealed: it is bookkeeping, which the law demands for seven years, and names no account; what is on an invoice is handed out with that',
+  collection_file:
+    'a file to the collection agency, sealed, whose contents go when it is handed over; what it says is on invoices',
   customer_lookup: 'who of staff searched and why, sealed; it names no customer, and holds staff to account',
   examiner: 'who works in a store and when; not customers',
   eye_health_day: 'who asked for a company, sealed, without an account; forgotten a month after the day',

@@ -9,6 +9,8 @@ import { booking, providerCall } from '../booking/tables.js'
 import { waitingEntry } from '../booking/waiting-tables.js'
 import { checkoutDraft } from '../checkout/tables.js'
 import { claim } from '../claim/tables.js'
+import { COLLECTION_FILE } from '../collection/send.js'
+import { collectionFile } from '../collection/tables.js'
 import { AGREEMENT_DOCUMENT } from '../company/content.js'
 import { agreement } from '../company/tables.js'
 import { customer } from '../customer/tables.js'
@@ -82,6 +84,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(autogiroSigning.document, [autogiroSigning.customerId], MANDATE_DOCUMENT),
   sealed(autogiroSigning.qrStartSecret, [autogiroSigning.customerId], QR_SECRET),
   sealed(autogiroFile.content, [autogiroFile.id], AUTOGIRO_FILE),
+  sealed(collectionFile.content, [collectionFile.id], COLLECTION_FILE),
   sealed(lensSubscription.address, [lensSubscription.id]),
   sealed(lensSubscription.temporaryAddress, [lensSubscription.id]),
   sealed(lensDelivery.snapshot, [lensDelivery.id], 'checkout_submission.snapshot'),

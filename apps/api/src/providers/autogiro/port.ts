@@ -66,13 +66,3 @@ export type AutogiroReport = {
 
 /** Why a file is not read at all. */
 export type AutogiroFileProblem = 'not-autogiro' | 'other-payee' | 'sums-differ'
-
-/** The exchange of files with the bank giro. */
-export type AutogiroFiles = {
-  /** Hands a file over; the same name again is the same file. */
-  deliver(name: string, text: string): Promise<void>
-  /** Names of reports that have not been read, the oldest first. */
-  list(): Promise<readonly string[]>
-  read(name: string): Promise<string>
-  finish(name: string, outcome: 'read' | 'refused'): Promise<void>
-}

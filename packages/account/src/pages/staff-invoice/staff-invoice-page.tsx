@@ -56,6 +56,9 @@ export function StaffInvoicePage({ data, answer }: StaffInvoicePageProps) {
             { term: invoiceMessages.dueDate(), value: dayText(invoice.dueOn) },
             { term: invoiceMessages.ocr(), value: invoice.ocr },
             ...debitOf(invoice),
+            ...(invoice.collection === null
+              ? []
+              : [{ term: staffInvoiceMessages.collection(), value: invoice.collection }]),
             { term: staffInvoiceMessages.receiver(), value: receiver.name },
             ...(receiver.street === ''
               ? []

@@ -27,8 +27,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
-export const EveryAction: Story = of({ ...STAFF_INVOICE, actions: [...INVOICE_ACTIONS] })
-export const NothingToDo: Story = of({ ...STAFF_INVOICE, status: 'paid', amountLeft: 0, actions: [] })
+export const EveryAction: Story = of({ ...STAFF_INVOICE, actions: [...INVOICE_ACTIONS], collection: null })
+export const NothingToDo: Story = of({ ...STAFF_INVOICE, status: 'paid', amountLeft: 0, actions: [], collection: null })
+export const InCollection: Story = of({
+  ...STAFF_INVOICE,
+  status: 'inCollection',
+  statusText: 'Inkassoärende',
+  actions: ['transfer', 'end'],
+  collection: 'Skickad till inkassobolaget 30 december 2026.',
+})
 export const WrongCredit: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Kreditera'))

@@ -31,10 +31,27 @@ describe('an invoice for staff', () => {
     for (const name of ['Bokför en betalning', 'Kom i retur, fel adress', 'Avsluta utan mer betalning'])
       expect(screen.getByText(name)).toBeVisible()
     expect(screen.queryByText('Lämna till inkasso')).toBeNull()
+    expect(screen.getByText('Kan lämnas först när alla påminnelser är skickade.')).toBeVisible()
+  })
+
+  it('says what comes of a hand-over before it is confirmed, and afterwards how far it is', async () => {
+    let data = { ...STAFF_INVOICE, actions: ['collect' as const], collection: null as string | null }
+    server.use(
+      mock('getStaffInvoice', () => ({ data })),
+      mock('moveInvoice', () => {
+        data = { ...data, collection: 'Skickas till inkassobolaget inom kort.' }
+        return { success: true as const, data }
+      }),
+    )
+    const { user } = mount()
+    await user.click(await screen.findByText('Lämna till inkasso'))
+    expect(screen.getByText(/skickas till inkassobolaget, och kunden får ett mejl/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Ja, gör det' }))
+    expect(await screen.findByText('Skickas till inkassobolaget inom kort.')).toBeVisible()
   })
 
   it('says that there is nothing to do', async () => {
-    show({ ...STAFF_INVOICE, status: 'paid', amountLeft: 0, actions: [] })
+    show({ ...STAFF_INVOICE, status: 'paid', amountLeft: 0, actions: [], collection: null })
     expect(await screen.findByText('Det finns inget att göra med fakturan nu.')).toBeVisible()
   })
 

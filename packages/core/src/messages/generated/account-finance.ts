@@ -84,6 +84,7 @@ import { digits, type Value } from '../message.js'
 /** account-finance.creditNotePdf */ export const creditNotePdf = (p: { readonly number: Value }) => `Kreditfaktura ${p.number} (PDF)`
 /** account-finance.reminderFees */ export const reminderFees = () => 'Påminnelseavgift'
 /** account-finance.meansAutogiro */ export const meansAutogiro = () => 'Autogiro'
+/** account-finance.meansCollection */ export const meansCollection = () => 'Inkasso'
 /** account-finance.noAutogiro */ export const noAutogiro = () => 'Går inte att välja. Vi har inget avtal om autogiro.'
 /** account-finance.autogiro */ export const autogiro = () => 'Autogiro'
 /** account-finance.autogiroText */ export const autogiroText = () => 'Anmäl ditt bankkonto så dras fakturorna därifrån. Du signerar medgivandet med BankID.'

@@ -27,6 +27,10 @@ import { type Value } from '../message.js'
 /** invoice-letter.secondReminder.text */ export const secondReminderText = (p: { readonly day: Value }) => `Fakturan skulle ha betalats senast ${p.day} och är fortfarande inte betald. Har du redan betalat kan du bortse från det här mejlet.`
 /** invoice-letter.lastReminder.subject */ export const lastReminderSubject = (p: { readonly number: Value }) => `Sista påminnelsen om faktura ${p.number}`
 /** invoice-letter.lastReminder.text */ export const lastReminderText = (p: { readonly day: Value }) => `Fakturan skulle ha betalats senast ${p.day}. Betalas den inte kan den lämnas till inkasso. Har du invändningar, kontakta kundservice.`
+/** invoice-letter.collected.subject */ export const collectedSubject = (p: { readonly number: Value }) => `Faktura ${p.number} är lämnad till inkasso`
+/** invoice-letter.collected.text */ export const collectedText = (p: { readonly agency: Value }) => `Fakturan är inte betald trots våra påminnelser. Vi har lämnat den till ${p.agency}, som skickar dig ett krav med hur du betalar. Har du invändningar, kontakta kundservice eller ${p.agency}.`
+/** invoice-letter.withdrawn.subject */ export const withdrawnSubject = (p: { readonly number: Value }) => `Faktura ${p.number} är inte längre hos inkasso`
+/** invoice-letter.withdrawn.text */ export const withdrawnText = (p: { readonly agency: Value }) => `${p.agency} har avslutat sitt ärende. Fakturan är öppen hos oss igen. Kontakta kundservice om du har frågor.`
 /** invoice-letter.interest */ export const interest = (p: { readonly day: Value; readonly points: Value }) => `Från ${p.day} har vi rätt till dröjsmålsränta enligt räntelagen: referensräntan plus ${p.points} procentenheter.`
 /** invoice-letter.reminderFee */ export const reminderFee = () => 'Påminnelseavgift'
 /** invoice-letter.credited.subject */ export const creditedSubject = (p: { readonly number: Value }) => `Faktura ${p.number} är krediterad`

@@ -7,6 +7,7 @@ import { createEncryption } from '@klarsikt/server/encryption'
 import { createTestDatabase, silentLog } from '@klarsikt/server/testing'
 import { type Api, createApi } from '../../../create-api.js'
 import type { SubjectRef } from '../../../payment-subject.js'
+import type { CollectionSettings } from '../../../providers/collection/settings.js'
 import { SECRET } from '../../../testing/secret.js'
 import { NOW } from '../../../testing/small-shop.js'
 import { saveCustomer, saveDelivery } from '../draft.js'
@@ -24,7 +25,9 @@ export type TestShop = Pick<Api, 'app' | 'deps' | 'work'> & {
 }
 
 /** A whole shop below HTTP: real Postgres, the sandbox over real HTTP, and an address that takes Klarna's notices. */
-export async function openTestShop(options: { size?: number } = {}): Promise<TestShop> {
+export async function openTestShop(
+  options: { size?: number; collection?: CollectionSettings } = {},
+): Promise<TestShop> {
   const test = await createTestDatabase({ size: options.size ?? 12 })
   const sandbox = await startSandboxServer({ callbackRetryMs: 20 })
   const encryption = createEncryption(SECRET)
@@ -59,6 +62,7 @@ export async function openTestShop(options: { size?: number } = {}): Promise<Tes
     serviceEmail: 'kundservice@klarsikt.example',
     bookingProvider: { url: `${sandbox.url}/booking/v1`, clientId: 'shop', clientSecret: 'secret' },
     klarna: { url: sandbox.klarnaUrl, user: 'shop', password: 'secret' },
+    collection: options.collection ?? null,
   }
   const shop = await createApi({
     database: test.database,

@@ -77,4 +77,8 @@ export async function fillAutogiro(shop: TestShop, old: Encryption, customerId: 
     `insert into autogiro_file (id, content, written_at) values ('a.txt', $1, now())`,
     old.encrypt('01', 'autogiro_file.content'),
   )
+  await shop.rows(
+    `insert into collection_file (id, content, written_at) values ('a', $1, now())`,
+    old.encrypt('<collectionOrder/>', 'collection_file.content'),
+  )
 }

@@ -1,15 +1,12 @@
-import { type BankGiroOptions, createBankGiro } from './bank-giro-folder.js'
-
-/** How long the stand-in rests between two looks into its folder (ms); the real one takes a day. */
+/** How long a stand-in rests between two looks into its folder (ms); the real one takes a day. */
 const REST_MS = 5_000
 
-/** The stand-in as a process of its own: it looks into its folder by itself. What it cannot read it tells, and goes on. */
-export function runBankGiro(options: BankGiroOptions, onError?: (error: unknown) => void) {
-  const bankGiro = createBankGiro(options)
+/** A stand-in behind a folder, as a process of its own: it looks by itself. What it cannot read it tells, and goes on. */
+export function runFolder(standIn: { work(): Promise<void> }, onError?: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined
   let working = Promise.resolve()
   const look = (): void => {
-    working = bankGiro
+    working = standIn
       .work()
       .catch((error: unknown) => onError?.(error))
       .then(() => {

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { type AdvisoryLock, type Executor, lockInTransaction } from '@klarsikt/server/database'
+import { asc, eq, isNull } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import type { CollectionSettings } from '../../providers/collection/settings.js'
+import { writeCollectionOrder } from '../../providers/collection/write-order.js'
+import type { FileExchange } from '../../providers/exchange-folder.js'
+import { claimEntries } from './claim-entries.js'
+import { collectionFile } from './tables.js'
+
+/** One process writes a file at a time. */
+const SEND_LOCK: AdvisoryLock = { id: 7_240_914 }
+
+/** What the sealed contents of files are bound to. */
+export const COLLECTION_FILE = 'collection_file.content'
+
+type SendDeps = Pick<Deps, 'database' | 'clock' | 'encryption'>
+
+/**
+ * Sends what the agency is to know. It is claimed with the file that says it in one transaction, and the file is handed over afterwards:
+ * a process that ends in between hands over the same file the next time, and never claims twice.
+ */
+export async function sendCollection(deps: SendDeps, settings: CollectionSettings, files: FileExchange): Promise<void> {
+  await deps.database.transaction((tx) => writeFile(deps, tx, settings))
+  await deliverFiles(deps, files)
+}
+
+async function writeFile(deps: SendDeps, tx: Executor, { client }: CollectionSettings): Promise<void> {
+  await lockInTransaction(tx, SEND_LOCK)
+  const now = deps.clock.now()
+  const writtenOn = stockholmDate(now)
+  const id = `${writtenOn}-${randomBytes(6).toString('hex')}`
+  const entries = await claimEntries(deps, tx, id)
+  if (entries.claims.length + entries.changes.length === 0) return
+  const text = writeCollectionOrder({ id, client, writtenOn, ...entries })
+  const content = deps.encryption.encrypt(text, COLLECTION_FILE)
+  await tx.orm.insert(collectionFile).values({ id, content, writtenAt: now })
+}
+
+/** Hands over what has been written, the oldest first; what it says of people is kept no longer. */
+async function deliverFiles({ database, clock, encryption }: SendDeps, files: FileExchange): Promise<void> {
+  const rows = await database.orm
+    .select()
+    .from(collectionFile)
+    .where(isNull(collectionFile.deliveredAt))
+    .orderBy(asc(collectionFile.writtenAt))
+  for (const { id, content } of rows) {
+    if (content === null) continue
+    await files.deliver(`${id}.xml`, encryption.decrypt(content, COLLECTION_FILE))
+    await database.orm
+      .update(collectionFile)
+      .set({ content: null, deliveredAt: clock.now() })
+      .where(eq(collectionFile.id, id))
+  }
+}

@@ -1,0 +1,77 @@
+import { amountLeft, collectionStates } from '@klarsikt/core/invoice'
+import { wholeOre } from '@klarsikt/core/money'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import type { CollectedPayment, CollectionReport, WithdrawnClaim } from '../../providers/collection/port.js'
+import { audit } from '../audit/audit.js'
+import { importPayment } from '../bank-payment/import.js'
+import { sendCollectionWithdrawn } from '../invoice/collection-letters.js'
+import { invoiceCollection } from '../invoice/collection-tables.js'
+import { findCollection } from '../invoice/collection.js'
+import { lockInvoice, openReceiver } from '../invoice/find.js'
+import { moveInvoice } from '../invoice/move.js'
+import { invoice } from '../invoice/tables.js'
+
+type TakeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
+
+/** Does what a report says, and answers the invoices of which it says what cannot be. Each answer means the same again. */
+export async function takeReport(
+  deps: TakeDeps,
+  agency: string,
+  { id, paid, withdrawn }: CollectionReport,
+): Promise<readonly string[]> {
+  const unclear: string[] = []
+  for (const payment of paid) if (!(await takePaid(deps, id, payment))) unclear.push(payment.invoice)
+  for (const claim of withdrawn) if (!(await takeWithdrawn(deps, agency, claim))) unclear.push(claim.invoice)
+  return unclear
+}
+
+/**
+ * What was collected is a payment at the bank like any other: booked once, put on its invoice as far as that takes it, and the rest waits
+ * for staff. False for a claim that was never sent, and for a payment that is known with another amount.
+ */
+async function takePaid(
+  deps: TakeDeps,
+  reportId: string,
+  { invoice: number, reference, amount, on }: CollectedPayment,
+): Promise<boolean> {
+  const claim = await findCollection(deps.database, number)
+  if (!claim || claim.sentAt === null) return false
+  const [row] = await deps.database.orm.select({ ocr: invoice.ocr }).from(invoice).where(eq(invoice.number, number))
+  const outcome = await importPayment(deps, reportId, {
+    reference: `collection:${reference}`,
+    amount: wholeOre(amount),
+    paidOn: on,
+    texts: row ? [row.ocr] : [],
+    payer: { name: null, account: null },
+    means: 'collection',
+  })
+  return outcome !== 'differs'
+}
+
+/** The agency collects it no more: the invoice is open as it was. One that is paid or ended meanwhile stays so. */
+async function takeWithdrawn(
+  deps: TakeDeps,
+  agency: string,
+  { invoice: number, reason }: WithdrawnClaim,
+): Promise<boolean> {
+  return deps.database.transaction(async (tx) => {
+    const row = await lockInvoice(tx, number)
+    const claim = await findCollection(tx, number)
+    if (!row || !claim || claim.sentAt === null) return false
+    if (!collectionStates.can(claim.state, 'withdraw')) return true
+    const now = deps.clock.now()
+    const state = collectionStates.to('withdraw')
+    await tx.orm
+      .update(invoiceCollection)
+      .set({ state, reason, endedAt: now })
+      .where(eq(invoiceCollection.invoiceNumber, number))
+    await audit(tx, now, { action: `collection.${state}`, subject: 'collection', id: number })
+    if (row.status !== 'inCollection') return true
+    const moved = await moveInvoice(deps, tx, row, 'reopen')
+    if (!moved.ok) throw new Error(`The invoice ${number} cannot be opened again`)
+    const receiver = openReceiver(deps.encryption, row.receiver)
+    await sendCollectionWithdrawn(deps, tx, { ...row, receiver }, { left: amountLeft(row), agency })
+    return true
+  })
+}

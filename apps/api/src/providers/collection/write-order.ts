@@ -1,0 +1,31 @@
+import { XMLBuilder } from 'fast-xml-parser'
+import type { CollectionOrder, SentClaim } from './port.js'
+
+/** Of the format that `docs/guides/collection-file.md` describes. */
+export const COLLECTION_FORMAT_VERSION = '1'
+
+const builder = new XMLBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  format: true,
+  suppressEmptyNode: true,
+})
+
+/** Writes the file that hands claims over to the agency and says what is left of those that it has. */
+export function writeCollectionOrder({ id, client, writtenOn, claims, changes }: CollectionOrder): string {
+  const root = {
+    ...attributes({ version: COLLECTION_FORMAT_VERSION, id, client, writtenOn, currency: 'SEK' }),
+    claim: claims.map(claimElement),
+    change: changes.map(attributes),
+  }
+  return builder.build({ '?xml': attributes({ version: '1.0', encoding: 'UTF-8' }), collectionOrder: root })
+}
+
+function claimElement({ debtor: { organisationNumber, ...debtor }, ...claim }: SentClaim) {
+  const named = organisationNumber === null ? debtor : { ...debtor, organisationNumber }
+  return { ...attributes(claim), debtor: attributes(named) }
+}
+
+function attributes(values: Readonly<Record<string, string | number>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`@${name}`, String(value)]))
+}

@@ -1,0 +1,82 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { XMLBuilder, XMLParser } from 'fast-xml-parser'
+import { z } from 'zod'
+
+type CollectionAgencyOptions = {
+  /** The folder that the shop shares with the agency: `till-inkasso` and `fran-inkasso` lie in it. */
+  readonly folder: string
+  readonly clock: { now(): Date }
+}
+
+/** The last digit of an invoice decides what the agency answers; every other claim is collected in full. */
+const INVOICE_DIGITS = { disputed: '7', half: '8', silent: '9' } as const
+
+const order = z.object({
+  collectionOrder: z.object({
+    version: z.literal('1'),
+    id: z.string(),
+    client: z.string(),
+    claim: z.array(z.object({ invoice: z.string(), left: z.coerce.number().int().positive() })).default([]),
+  }),
+})
+
+const shared = { ignoreAttributes: false, attributeNamePrefix: '' } as const
+const parser = new XMLParser({ ...shared, parseAttributeValue: false, isArray: (name) => name === 'claim' })
+const builder = new XMLBuilder({ ...shared, attributeNamePrefix: '@', format: true, suppressEmptyNode: true })
+
+/** A stand-in of a collection agency behind a folder: it answers each claim at once, and takes note of changes. */
+export function createCollectionAgency({ folder, clock }: CollectionAgencyOptions) {
+  const [orders, reports] = [join(folder, 'till-inkasso'), join(folder, 'fran-inkasso')]
+  return {
+    /** Does what has come to do since the last time. */
+    async work(): Promise<void> {
+      await Promise.all([mkdir(join(orders, 'hamtade'), { recursive: true }), mkdir(reports, { recursive: true })])
+      const files = (await readdir(orders)).filter((name) => name.endsWith('.xml')).toSorted()
+      for (const name of files) {
+        const answer = answerTo(await readFile(join(orders, name), 'utf8'), clock.now())
+        // Named after the order: one that is read again is answered by the same file.
+        if (answer !== null) await put(join(reports, `svar-${name}`), answer)
+        await rename(join(orders, name), join(orders, 'hamtade', name))
+      }
+    },
+  }
+}
+
+/** The report on the claims of an order; null where there is nothing to say. */
+function answerTo(text: string, now: Date): string | null {
+  const { id, client, claim } = order.parse(parser.parse(text)).collectionOrder
+  const withdrawn = claim.filter(({ invoice }) => invoice.endsWith(INVOICE_DIGITS.disputed))
+  const paid = claim.flatMap(({ invoice, left }) => {
+    const amount = collected(invoice, left)
+    return amount === 0 ? [] : [{ invoice, amount }]
+  })
+  if (paid.length + withdrawn.length === 0) return null
+  const on = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short' }).format(now)
+  return builder.build({
+    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
+    collectionReport: {
+      '@version': '1',
+      '@id': `svar-${id}`,
+      '@client': client,
+      '@paidTotal': String(paid.reduce((sum, { amount }) => sum + amount, 0)),
+      paid: paid.map(({ invoice, amount }) => ({
+        '@invoice': invoice,
+        '@reference': `${id}-${invoice}`,
+        '@amount': String(amount),
+        '@on': on,
+      })),
+      withdrawn: withdrawn.map(({ invoice }) => ({ '@invoice': invoice, '@reason': 'disputed' })),
+    },
+  })
+}
+
+function collected(invoice: string, left: number): number {
+  if (invoice.endsWith(INVOICE_DIGITS.disputed) || invoice.endsWith(INVOICE_DIGITS.silent)) return 0
+  return invoice.endsWith(INVOICE_DIGITS.half) ? Math.ceil(left / 2) : left
+}
+
+async function put(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.part`, text, 'utf8')
+  await rename(`${file}.part`, file)
+}

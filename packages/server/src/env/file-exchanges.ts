@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+
+/** Exchanges of files with the bank giro and a collection agency; one that is not whole is none. */
+export type FileExchanges = {
+  /** Nothing is drawn by autogiro without both. */
+  readonly autogiro: { readonly folder: string | undefined; readonly customerNumber: string | undefined }
+  /** No invoice is handed over without all three. */
+  readonly collection: {
+    readonly folder: string | undefined
+    readonly agency: string | undefined
+    readonly client: string | undefined
+  }
+}
+
+type Variables = {
+  readonly AUTOGIRO_FOLDER?: string | undefined
+  readonly AUTOGIRO_CUSTOMER_NUMBER?: string | undefined
+  readonly COLLECTION_FOLDER?: string | undefined
+  readonly COLLECTION_AGENCY?: string | undefined
+  readonly COLLECTION_CLIENT?: string | undefined
+}
+
+export function fileExchangesOf(env: Variables): FileExchanges {
+  return {
+    autogiro: { folder: absolute(env.AUTOGIRO_FOLDER), customerNumber: env.AUTOGIRO_CUSTOMER_NUMBER },
+    collection: {
+      folder: absolute(env.COLLECTION_FOLDER),
+      agency: env.COLLECTION_AGENCY,
+      client: env.COLLECTION_CLIENT,
+    },
+  }
+}
+
+const absolute = (folder: string | undefined): string | undefined =>
+  folder === undefined ? undefined : resolve(folder)
