@@ -16,7 +16,7 @@ it.each([
   expect(smsTime('lens-declined', at(date, time))).toEqual(at(day, clock))
 })
 
-it.each(['staff-code', 'staff-new-customer'])('%s is waited for, and sent at night too', (kind) => {
+it.each(['staff-code', 'staff-new-customer', 'payment-link'])('%s is waited for, and sent at night too', (kind) => {
   const night = at('2026-11-26', '23:30')
   expect(smsTime(kind, night)).toEqual(night)
 })
