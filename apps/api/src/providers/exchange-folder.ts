@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { folderOfBankFiles } from './bank/folder.js'
@@ -33,9 +34,11 @@ export function exchangeFolder(
       const target = join(outbox, name)
       await mkdir(outbox, { recursive: true })
       if (await isThere(target)) return
-      // Under another name until it is whole: the file transfer never takes half of it.
-      await writeFile(`${target}.part`, text, encoding)
-      await rename(`${target}.part`, target)
+      // Under a name of its own until it is whole: the file transfer never takes half of it, and two who deliver the same
+      // file at once do not take each other's.
+      const part = `${target}.${randomUUID()}.part`
+      await writeFile(part, text, encoding)
+      await rename(part, target)
     },
     async list() {
       await mkdir(inbox, { recursive: true })
