@@ -66,7 +66,7 @@ export const AUDITED_JOBS: Readonly<Record<string, Audited>> = {
   'waiting-list': ['waiting-list.offered', 'waiting-list.expired', 'waiting-list.ended'],
   mail: { exempt: 'Letters follow from changes that are audited; that they are sent is a state of the outbox.' },
   sms: { exempt: 'As the letters.' },
-  'session-clean': { exempt: 'Sessions that have run out are nobody’s any more.' },
+  'session-clean': { exempt: 'It deletes expired sessions, which give no access any more.' },
   'booking-remind': { exempt: 'As the letters; whether a reminder has been sent is a state of them.' },
   'booking-provider': ['booking.booked', 'booking.declined', 'invoice.issued'],
   'booking-provider-changes': [

@@ -74,9 +74,9 @@ function signatureRequest(of: { readonly account: string; readonly documentDiges
 type SigningRow = typeof autogiroSigning.$inferSelect
 
 /** The same of a signature under way. */
-export function requestOf({ encryption }: Pick<SessionCtx, 'encryption'>, row: SigningRow): SignatureRequest {
+export function requestOf({ encryption }: Pick<SessionCtx, 'encryption'>, signingRow: SigningRow): SignatureRequest {
   return signatureRequest({
-    account: maskedAccount(openAccount(encryption, row.account)),
-    documentDigest: row.documentDigest,
+    account: maskedAccount(openAccount(encryption, signingRow.account)),
+    documentDigest: signingRow.documentDigest,
   })
 }

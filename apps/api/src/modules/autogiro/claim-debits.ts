@@ -48,10 +48,10 @@ export async function claimDebits(deps: ClaimDeps, tx: Executor, file: string): 
 
 /** The invoice is locked first, as by everybody who pays it. */
 async function claimDebit(deps: ClaimDeps, tx: Executor, file: string, number: string): Promise<SentDebit | null> {
-  const row = await lockInvoice(tx, number)
+  const invoiceRow = await lockInvoice(tx, number)
   const [debit] = await tx.orm.select().from(invoiceDebit).where(eq(invoiceDebit.invoiceNumber, number)).for('update')
-  if (!row || !debit || !debitStates.can(debit.state, 'send')) return null
-  const amount = await amountToDraw(tx, row, debit)
+  if (!invoiceRow || !debit || !debitStates.can(debit.state, 'send')) return null
+  const amount = await amountToDraw(tx, invoiceRow, debit)
   const now = deps.clock.now()
   const state = debitStates.to(amount === null ? 'drop' : 'send')
   const changes = amount === null ? { answeredAt: now } : { amount, sentIn: file }
@@ -66,13 +66,20 @@ async function claimDebit(deps: ClaimDeps, tx: Executor, file: string, number: s
 }
 
 /** Null where nothing is to be drawn: it is paid, or being paid, or its customer has chosen otherwise. */
-async function amountToDraw(tx: Executor, row: InvoiceRow, { mandateId, amount }: DebitRow): Promise<number | null> {
+async function amountToDraw(
+  tx: Executor,
+  invoiceRow: InvoiceRow,
+  { mandateId, amount }: DebitRow,
+): Promise<number | null> {
   const [mandate] = await tx.orm.select().from(autogiroMandate).where(eq(autogiroMandate.id, mandateId))
   const choices =
-    row.customerId === null
+    invoiceRow.customerId === null
       ? []
-      : await tx.orm.select().from(paymentChoice).where(eq(paymentChoice.customerId, row.customerId))
-  const isBeingPaid = (await findOpen(tx, subjectOf(row))) !== null
+      : await tx.orm.select().from(paymentChoice).where(eq(paymentChoice.customerId, invoiceRow.customerId))
+  const isBeingPaid = (await findOpen(tx, subjectOf(invoiceRow))) !== null
   const isChosen = mandate !== undefined && isMandateActive(mandate.state) && choices[0]?.type === AUTOMATIC
-  return debitAmount({ announced: amount, left: amountLeft(row), status: row.status }, isChosen && !isBeingPaid)
+  return debitAmount(
+    { announced: amount, left: amountLeft(invoiceRow), status: invoiceRow.status },
+    isChosen && !isBeingPaid,
+  )
 }

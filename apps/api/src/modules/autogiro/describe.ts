@@ -17,12 +17,12 @@ export async function describeAutogiro(
   deps: Pick<Deps, 'database' | 'encryption' | 'settings' | 'bankId'>,
   customerId: string,
 ): Promise<Autogiro> {
-  const row = await findNewestMandate(deps.database, customerId)
+  const mandateRow = await findNewestMandate(deps.database, customerId)
   const [choice] = await deps.database.orm.select().from(paymentChoice).where(eq(paymentChoice.customerId, customerId))
   return {
     isChosen: choice?.type === AUTOMATIC,
     isOffered: Boolean(deps.settings.autogiro) && deps.bankId !== null,
-    mandate: row && describeMandate(deps, row),
+    mandate: mandateRow && describeMandate(deps, mandateRow),
     debits: await listDebits(deps, customerId),
   }
 }

@@ -72,29 +72,31 @@ const ENDED = {
 export const mandateLetters = [signed, active, ENDED.refuse, ENDED.revoke] as const
 
 /** What was signed, for who has signed it. */
-export async function sendMandateSigned(deps: LetterDeps, tx: Executor, row: MandateRow): Promise<void> {
+export async function sendMandateSigned(deps: LetterDeps, tx: Executor, mandateRow: MandateRow): Promise<void> {
   const document =
-    row.document === null ? '' : Buffer.from(openDocument(deps.encryption, row.document)).toString('base64')
-  await send(deps, tx, row, (data) => ({ template: signed, data: { ...data, document } }))
+    mandateRow.document === null
+      ? ''
+      : Buffer.from(openDocument(deps.encryption, mandateRow.document)).toString('base64')
+  await send(deps, tx, mandateRow, (data) => ({ template: signed, data: { ...data, document } }))
 }
 
 /** The bank has taken the mandate. */
-export async function sendMandateActive(deps: LetterDeps, tx: Executor, row: MandateRow): Promise<void> {
-  await send(deps, tx, row, (data) => ({ template: active, data }))
+export async function sendMandateActive(deps: LetterDeps, tx: Executor, mandateRow: MandateRow): Promise<void> {
+  await send(deps, tx, mandateRow, (data) => ({ template: active, data }))
 }
 
 /** Nothing is drawn by it any more, and why. */
 export async function sendMandateEnded(
   deps: LetterDeps,
   tx: Executor,
-  row: MandateRow,
+  mandateRow: MandateRow,
   { action, reason }: { readonly action: 'refuse' | 'revoke'; readonly reason: MandateReason },
 ): Promise<void> {
   const text = MANDATE_REASON_MESSAGES[reason]()
-  await send(deps, tx, row, (data) => ({ template: ENDED[action], data: { ...data, reason: text } }))
+  await send(deps, tx, mandateRow, (data) => ({ template: ENDED[action], data: { ...data, reason: text } }))
 }
 
-/** Nobody is written to once the account is erased. */
+/** No letter is sent after the account is erased. */
 async function send<Data extends MandateLetter>(
   deps: LetterDeps,
   tx: Executor,

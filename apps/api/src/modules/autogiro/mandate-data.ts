@@ -18,12 +18,12 @@ export const mandateData: CustomerData = {
     autogiroSigning.customerId,
   ],
   async read({ encryption }, { orm }, { id }) {
-    const rows = await orm
+    const mandateRows = await orm
       .select()
       .from(autogiroMandate)
       .where(eq(autogiroMandate.customerId, id))
       .orderBy(desc(autogiroMandate.signedAt))
-    return rows.map(({ account, state, reason, signedAt, endedAt }) => ({
+    return mandateRows.map(({ account, state, reason, signedAt, endedAt }) => ({
       account: account === null ? null : maskedAccount(openAccount(encryption, account)),
       state: MANDATE_STATE_MESSAGES[state](),
       reason: reason && MANDATE_REASON_MESSAGES[reason](),
@@ -32,18 +32,18 @@ export const mandateData: CustomerData = {
     }))
   },
   async readFiles({ encryption }, { orm }, { id }) {
-    const rows = await orm
+    const mandateRows = await orm
       .select({ id: autogiroMandate.id, document: autogiroMandate.document })
       .from(autogiroMandate)
       .where(eq(autogiroMandate.customerId, id))
       .orderBy(asc(autogiroMandate.signedAt))
-    return rows.flatMap((row) =>
-      row.document === null
+    return mandateRows.flatMap((mandateRow) =>
+      mandateRow.document === null
         ? []
         : {
-            name: `autogiro-${row.id}.pdf`,
+            name: `autogiro-${mandateRow.id}.pdf`,
             title: documentMessages.heading(),
-            bytes: openDocument(encryption, row.document),
+            bytes: openDocument(encryption, mandateRow.document),
           },
     )
   },

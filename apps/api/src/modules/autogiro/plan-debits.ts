@@ -24,7 +24,7 @@ type PlanDeps = Pick<Deps, 'database' | 'clock' | 'encryption'>
 export async function planDebits(deps: PlanDeps): Promise<number> {
   const today = stockholmDate(deps.clock.now())
   return deps.database.transaction(async (tx) => {
-    const rows = await tx.orm
+    const candidates = await tx.orm
       .select({ invoice, mandateId: autogiroMandate.id })
       .from(invoice)
       .innerJoin(autogiroMandate, eq(autogiroMandate.customerId, invoice.customerId))
@@ -43,7 +43,7 @@ export async function planDebits(deps: PlanDeps): Promise<number> {
       .limit(INVOICES_A_ROUND)
       .for('update', { of: invoice, skipLocked: true })
     let planned = 0
-    for (const row of rows) if (await plan(deps, tx, row)) planned += 1
+    for (const candidate of candidates) if (await plan(deps, tx, candidate)) planned += 1
     return planned
   })
 }
@@ -51,17 +51,22 @@ export async function planDebits(deps: PlanDeps): Promise<number> {
 type Planned = { readonly invoice: InvoiceRow; readonly mandateId: string }
 
 /** What is being paid on the web is not drawn as well: the next round looks again. */
-async function plan(deps: PlanDeps, tx: Executor, { invoice: row, mandateId }: Planned): Promise<boolean> {
+async function plan(deps: PlanDeps, tx: Executor, { invoice: invoiceRow, mandateId }: Planned): Promise<boolean> {
   const now = deps.clock.now()
   const today = stockholmDate(now)
-  if (!isDebitable(row, today) || (await findOpen(tx, subjectOf(row)))) return false
-  const debit = { amount: amountLeft(row), debitOn: debitDay(today, row.dueOn) }
+  if (!isDebitable(invoiceRow, today) || (await findOpen(tx, subjectOf(invoiceRow)))) return false
+  const debit = { amount: amountLeft(invoiceRow), debitOn: debitDay(today, invoiceRow.dueOn) }
   const { rowCount } = await tx.orm
     .insert(invoiceDebit)
-    .values({ ...debit, invoiceNumber: row.number, mandateId, state: debitStates.initial, announcedAt: now })
+    .values({ ...debit, invoiceNumber: invoiceRow.number, mandateId, state: debitStates.initial, announcedAt: now })
     .onConflictDoNothing()
   if (rowCount !== 1) return false
-  await audit(tx, now, { action: `debit.${debitStates.initial}`, subject: 'debit', id: row.number })
-  await sendDebitPlanned(deps, tx, { ...row, receiver: openReceiver(deps.encryption, row.receiver) }, debit)
+  await audit(tx, now, { action: `debit.${debitStates.initial}`, subject: 'debit', id: invoiceRow.number })
+  await sendDebitPlanned(
+    deps,
+    tx,
+    { ...invoiceRow, receiver: openReceiver(deps.encryption, invoiceRow.receiver) },
+    debit,
+  )
   return true
 }

@@ -11,13 +11,13 @@ export function revokeMandate(
   customerId: string,
 ): Promise<Result<void, 'autogiro.not-found'>> {
   return deps.database.transaction(async (tx): Promise<Result<void, 'autogiro.not-found'>> => {
-    const row = await lockOpenMandate(tx, customerId)
-    if (!row) {
+    const mandateRow = await lockOpenMandate(tx, customerId)
+    if (!mandateRow) {
       const newest = await findNewestMandate(tx, customerId)
       return newest?.state === mandateStates.to('revoke') ? ok(undefined) : err('autogiro.not-found')
     }
-    await endMandate(deps, tx, row, { action: 'revoke', reason: 'by-customer', isKnownToBank: false })
-    await sendMandateEnded(deps, tx, row, { action: 'revoke', reason: 'by-customer' })
+    await endMandate(deps, tx, mandateRow, { action: 'revoke', reason: 'by-customer', isKnownToBank: false })
+    await sendMandateEnded(deps, tx, mandateRow, { action: 'revoke', reason: 'by-customer' })
     return ok(undefined)
   })
 }

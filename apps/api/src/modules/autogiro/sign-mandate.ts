@@ -41,7 +41,7 @@ export function signMandate(
     if (await lockOpenMandate(tx, customerId)) return err('autogiro.exists')
     const now = clock.now()
     const text = mandateSignText({ account: maskedAccount(openAccount(encryption, account)), documentDigest })
-    const row = {
+    const mandateValues = {
       id: String(randomInt(NUMBERS.from, NUMBERS.below)),
       customerId,
       state: mandateStates.initial,
@@ -52,7 +52,7 @@ export function signMandate(
       signature: sealSignature(encryption, { text, ...proof }),
       signedAt: now,
     }
-    const [mandate] = await tx.orm.insert(autogiroMandate).values(row).returning()
+    const [mandate] = await tx.orm.insert(autogiroMandate).values(mandateValues).returning()
     if (!mandate) throw new Error('No mandate was stored')
     await tx.orm
       .delete(autogiroSigning)

@@ -6,9 +6,9 @@ import type { AutogiroReport, MandateAnswer } from '../../providers/autogiro/por
 import { audit } from '../audit/audit.js'
 import { lockMandate } from '../mandate/find.js'
 import { autogiroMandate } from '../mandate/tables.js'
+import { applyDebitAnswer } from './apply-debit-answer.js'
 import { endMandate } from './end-mandate.js'
 import { sendMandateActive, sendMandateEnded } from './letters.js'
-import { takeDebitAnswer } from './take-debit-answer.js'
 
 type TakeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
 
@@ -22,8 +22,8 @@ export async function takeReport(
   { mandates, debits, takenBack }: AutogiroReport,
 ): Promise<UnclearAnswers> {
   const unknown: string[] = []
-  for (const answer of mandates) if (!(await takeMandateAnswer(deps, answer))) unknown.push(answer.payerNumber)
-  for (const answer of debits) if (!(await takeDebitAnswer(deps, reportId, answer))) unknown.push(answer.reference)
+  for (const answer of mandates) if (!(await applyMandateAnswer(deps, answer))) unknown.push(answer.payerNumber)
+  for (const answer of debits) if (!(await applyDebitAnswer(deps, reportId, answer))) unknown.push(answer.reference)
   return { unknown, takenBack }
 }
 
@@ -39,22 +39,22 @@ const REASONS: Readonly<Record<string, MandateReason>> = {
 }
 
 /** False where there is no such mandate. */
-async function takeMandateAnswer(deps: TakeDeps, { payerNumber, outcome, comment }: MandateAnswer): Promise<boolean> {
+async function applyMandateAnswer(deps: TakeDeps, { payerNumber, outcome, comment }: MandateAnswer): Promise<boolean> {
   return deps.database.transaction(async (tx) => {
-    const row = await lockMandate(tx, payerNumber)
-    if (!row) return false
-    if (outcome === 'accepted' && mandateStates.can(row.state, 'accept')) {
+    const mandateRow = await lockMandate(tx, payerNumber)
+    if (!mandateRow) return false
+    if (outcome === 'accepted' && mandateStates.can(mandateRow.state, 'accept')) {
       const state = mandateStates.to('accept')
-      await tx.orm.update(autogiroMandate).set({ state }).where(eq(autogiroMandate.id, row.id))
-      await audit(tx, deps.clock.now(), { action: `mandate.${state}`, subject: 'mandate', id: row.id })
-      await sendMandateActive(deps, tx, row)
+      await tx.orm.update(autogiroMandate).set({ state }).where(eq(autogiroMandate.id, mandateRow.id))
+      await audit(tx, deps.clock.now(), { action: `mandate.${state}`, subject: 'mandate', id: mandateRow.id })
+      await sendMandateActive(deps, tx, mandateRow)
       return true
     }
     const action = outcome === 'refused' ? 'refuse' : outcome === 'revoked' ? 'revoke' : null
-    if (action === null || !mandateStates.can(row.state, action)) return true
+    if (action === null || !mandateStates.can(mandateRow.state, action)) return true
     const reason = REASONS[comment] ?? 'other'
-    await endMandate(deps, tx, row, { action, reason, isKnownToBank: true })
-    await sendMandateEnded(deps, tx, row, { action, reason })
+    await endMandate(deps, tx, mandateRow, { action, reason, isKnownToBank: true })
+    await sendMandateEnded(deps, tx, mandateRow, { action, reason })
     return true
   })
 }

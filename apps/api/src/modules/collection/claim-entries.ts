@@ -52,11 +52,11 @@ async function claimEntry(
   file: string,
   number: string,
 ): Promise<SentClaim | SentChange | null> {
-  const row = await lockInvoice(tx, number)
+  const invoiceRow = await lockInvoice(tx, number)
   const isOfInvoice = eq(invoiceCollection.invoiceNumber, number)
   const [claim] = await tx.orm.select().from(invoiceCollection).where(isOfInvoice).for('update')
-  if (!row || !claim || collectionStates.isFinal(claim.state)) return null
-  const left = amountLeft(row)
+  if (!invoiceRow || !claim || collectionStates.isFinal(claim.state)) return null
+  const left = amountLeft(invoiceRow)
   const isNew = collectionStates.can(claim.state, 'send')
   const now = clock.now()
   const action = left === 0 ? 'close' : isNew ? 'send' : null
@@ -72,12 +72,16 @@ async function claimEntry(
     .where(isOfInvoice)
   if (action !== null) await audit(tx, now, { action: `collection.${state}`, subject: 'collection', id: number })
   if (!isNew) return { invoice: number, left }
-  return action === 'send' ? sentClaim(tx, encryption, row) : null
+  return action === 'send' ? sentClaim(tx, encryption, invoiceRow) : null
 }
 
-async function sentClaim(tx: Executor, encryption: ClaimDeps['encryption'], row: InvoiceRow): Promise<SentClaim> {
-  const { number, ocr, amount, fees, credited, paid, createdOn, dueOn } = row
-  const { company, email, street, postalCode, city, ...names } = openReceiver(encryption, row.receiver)
+async function sentClaim(
+  tx: Executor,
+  encryption: ClaimDeps['encryption'],
+  invoiceRow: InvoiceRow,
+): Promise<SentClaim> {
+  const { number, ocr, amount, fees, credited, paid, createdOn, dueOn } = invoiceRow
+  const { company, email, street, postalCode, city, ...names } = openReceiver(encryption, invoiceRow.receiver)
   const debtor = {
     name: receiverName(names),
     organisationNumber: company?.organisationNumber ?? null,
@@ -92,12 +96,12 @@ async function sentClaim(tx: Executor, encryption: ClaimDeps['encryption'], row:
     issuedOn: createdOn,
     dueOn,
     remindedOn: (await lastReminderDay(tx, number)) ?? dueOn,
-    interestFrom: interestFrom(row),
+    interestFrom: interestFrom(invoiceRow),
     amount,
     fees,
     credited,
     paid,
-    left: amountLeft(row),
+    left: amountLeft(invoiceRow),
     debtor,
   }
 }

@@ -37,12 +37,15 @@ async function takePaid(
 ): Promise<boolean> {
   const claim = await findCollection(deps.database, number)
   if (!claim || claim.sentAt === null) return false
-  const [row] = await deps.database.orm.select({ ocr: invoice.ocr }).from(invoice).where(eq(invoice.number, number))
+  const [invoiceRow] = await deps.database.orm
+    .select({ ocr: invoice.ocr })
+    .from(invoice)
+    .where(eq(invoice.number, number))
   const outcome = await importPayment(deps, reportId, {
     reference: `collection:${reference}`,
     amount: wholeOre(amount),
     paidOn: on,
-    texts: row ? [row.ocr] : [],
+    texts: invoiceRow ? [invoiceRow.ocr] : [],
     payer: { name: null, account: null },
     means: 'collection',
   })
@@ -56,9 +59,9 @@ async function takeWithdrawn(
   { invoice: number, reason }: WithdrawnClaim,
 ): Promise<boolean> {
   return deps.database.transaction(async (tx) => {
-    const row = await lockInvoice(tx, number)
+    const invoiceRow = await lockInvoice(tx, number)
     const claim = await findCollection(tx, number)
-    if (!row || !claim || claim.sentAt === null) return false
+    if (!invoiceRow || !claim || claim.sentAt === null) return false
     if (!collectionStates.can(claim.state, 'withdraw')) return true
     const now = deps.clock.now()
     const state = collectionStates.to('withdraw')
@@ -67,11 +70,11 @@ async function takeWithdrawn(
       .set({ state, reason, endedAt: now })
       .where(eq(invoiceCollection.invoiceNumber, number))
     await audit(tx, now, { action: `collection.${state}`, subject: 'collection', id: number })
-    if (row.status !== 'inCollection') return true
-    const moved = await moveInvoice(deps, tx, row, 'reopen')
+    if (invoiceRow.status !== 'inCollection') return true
+    const moved = await moveInvoice(deps, tx, invoiceRow, 'reopen')
     if (!moved.ok) throw new Error(`The invoice ${number} cannot be opened again`)
-    const receiver = openReceiver(deps.encryption, row.receiver)
-    await sendCollectionWithdrawn(deps, tx, { ...row, receiver }, { left: amountLeft(row), agency })
+    const receiver = openReceiver(deps.encryption, invoiceRow.receiver)
+    await sendCollectionWithdrawn(deps, tx, { ...invoiceRow, receiver }, { left: amountLeft(invoiceRow), agency })
     return true
   })
 }

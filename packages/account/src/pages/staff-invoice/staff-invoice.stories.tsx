@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
 export const EveryAction: Story = of({ ...STAFF_INVOICE, actions: [...INVOICE_ACTIONS], collection: null })
-export const NothingToDo: Story = of({ ...STAFF_INVOICE, status: 'paid', amountLeft: 0, actions: [], collection: null })
+export const PaidInFull: Story = of({ ...STAFF_INVOICE, status: 'paid', amountLeft: 0, actions: [], collection: null })
 export const InCollection: Story = of({
   ...STAFF_INVOICE,
   status: 'inCollection',

@@ -17,7 +17,7 @@ import { sendDebitRefused } from './debit-letters.js'
 type TakeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
 
 /** False where no such debit was sent. */
-export async function takeDebitAnswer(deps: TakeDeps, reportId: string, answer: DebitAnswer): Promise<boolean> {
+export async function applyDebitAnswer(deps: TakeDeps, reportId: string, answer: DebitAnswer): Promise<boolean> {
   const debit = await findDebit(deps.database, answer.reference)
   if (!debit || debit.mandateId !== answer.payerNumber || debitStates.can(debit.state, 'send')) return false
   switch (answer.outcome) {
@@ -40,12 +40,15 @@ export async function takeDebitAnswer(deps: TakeDeps, reportId: string, answer: 
  */
 async function takePaid(deps: TakeDeps, reportId: string, debit: DebitRow, answer: DebitAnswer): Promise<void> {
   const { invoiceNumber: number } = debit
-  const [row] = await deps.database.orm.select({ ocr: invoice.ocr }).from(invoice).where(eq(invoice.number, number))
+  const [invoiceRow] = await deps.database.orm
+    .select({ ocr: invoice.ocr })
+    .from(invoice)
+    .where(eq(invoice.number, number))
   await importPayment(deps, reportId, {
     reference: `autogiro:${number}`,
     amount: wholeOre(answer.amount),
     paidOn: answer.on,
-    texts: row ? [row.ocr] : [],
+    texts: invoiceRow ? [invoiceRow.ocr] : [],
     payer: { name: null, account: null },
     means: 'autogiro',
   })
@@ -64,7 +67,7 @@ const isSent = (number: string) =>
 async function refuse(deps: TakeDeps, debit: DebitRow, refusal: DebitRefusal): Promise<void> {
   const { invoiceNumber: number } = debit
   await deps.database.transaction(async (tx) => {
-    const row = await lockInvoice(tx, number)
+    const invoiceRow = await lockInvoice(tx, number)
     const now = deps.clock.now()
     const state = debitStates.to('refuse')
     const payBy = payAfterRefusal(stockholmDate(now))
@@ -72,10 +75,15 @@ async function refuse(deps: TakeDeps, debit: DebitRow, refusal: DebitRefusal): P
       .update(invoiceDebit)
       .set({ state, refusal, payBy, answeredAt: now })
       .where(isSent(number))
-    if (rowCount !== 1 || !row) return
+    if (rowCount !== 1 || !invoiceRow) return
     await audit(tx, now, { action: `debit.${state}`, subject: 'debit', id: number })
-    const receiver = openReceiver(deps.encryption, row.receiver)
+    const receiver = openReceiver(deps.encryption, invoiceRow.receiver)
     const bankgiro = deps.settings.bankgiro ?? null
-    await sendDebitRefused(deps, tx, { ...row, receiver }, { left: amountLeft(row), refusal, payBy, bankgiro })
+    await sendDebitRefused(
+      deps,
+      tx,
+      { ...invoiceRow, receiver },
+      { left: amountLeft(invoiceRow), refusal, payBy, bankgiro },
+    )
   })
 }
