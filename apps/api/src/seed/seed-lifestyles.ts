@@ -5,13 +5,10 @@ import { and, asc, eq, lt } from 'drizzle-orm'
 import type { Deps } from '../context.js'
 import { actAs } from '../modules/audit/acting-as.js'
 import { findCustomerByEmail } from '../modules/customer/find-customer.js'
-import { activate } from '../modules/glasses-subscription/activate.js'
-import { drawDocuments } from '../modules/glasses-subscription/documents.js'
 import { listSubscriptions, type SubscriptionRow } from '../modules/glasses-subscription/find.js'
 import { followSubscription } from '../modules/glasses-subscription/follow.js'
 import { insertSubscription } from '../modules/glasses-subscription/new-subscription.js'
-import { digestOf, sealDocument } from '../modules/glasses-subscription/sealed.js'
-import { glassesSubscriptionSigning } from '../modules/glasses-subscription/tables.js'
+import { recordSignature } from '../modules/glasses-subscription/record-signature.js'
 import { terminate } from '../modules/glasses-subscription/terminate.js'
 import { bookTransfer } from '../modules/invoice/book-payment.js'
 import { lockInvoice } from '../modules/invoice/find.js'
@@ -51,33 +48,11 @@ async function seedLifestyle(deps: Deps, { email, level, signed }: DemoLifestyle
   return true
 }
 
-/** Signs as the customer would by BankID; a stand-in is its proof. */
+/** Signs as the customer would by BankID. */
 async function sign(deps: Deps, row: SubscriptionRow, typed: string): Promise<void> {
-  const { database, encryption, clock } = deps
-  const number = parsePersonalNumber(typed, stockholmDate(clock.now()))
+  const number = parsePersonalNumber(typed, stockholmDate(deps.clock.now()))
   if (!number.ok) throw new Error('A subscription of the demo has no personal number')
-  const { agreement, terms } = await drawDocuments(deps, database, row)
-  const documentDigest = digestOf(agreement)
-  const now = clock.now()
-  await database.orm.insert(glassesSubscriptionSigning).values({
-    subscriptionId: row.id,
-    document: sealDocument(encryption, agreement),
-    terms: sealDocument(encryption, terms),
-    documentDigest,
-    createdAt: now,
-    expiresAt: now,
-    orderRef: '',
-    autoStartToken: '',
-    qrStartToken: '',
-    qrStartSecret: '',
-    state: 'awaiting',
-    hintCode: '',
-    orderedAt: now,
-    collectedAt: now,
-  })
-  const proof = { personalNumber: number.value, givenName: '', surname: '', signature: '', ocspResponse: '' }
-  const done = await activate(deps, { id: row.id, personalNumber: number.value, proof, documentDigest })
-  if (!done.ok) throw new Error(`A subscription of the demo is not signed: ${done.error}`)
+  await recordSignature(deps, row, number.value)
 }
 
 /** Books what was transferred for the invoices of before a day. */

@@ -4,37 +4,19 @@ import * as letterMessages from '@klarsikt/core/messages/agreement-letter'
 import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
-import { amountTable, button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
 import type { LetterContent, LetterTemplate } from '../outbox/letter-template.js'
+import { type LetterParts, writeLetter } from '../outbox/write-letter.js'
 import { downloadPath } from './download-link.js'
 import type { Agreement } from './find.js'
 
 /** A document goes with a letter. */
 type Attached = { readonly number: string; readonly document: string }
 
-type Written = {
-  readonly title: string
-  readonly texts: readonly string[]
-  readonly rows?: readonly { readonly text: string; readonly amount: string }[]
-  readonly link: { readonly url: string; readonly text: string }
-  readonly attached?: Attached
-}
+type AgreementLetter = LetterParts & { readonly attached?: Attached }
 
-function write({ title, texts, rows = [], link, attached }: Written): LetterContent {
+function write({ attached, ...parts }: AgreementLetter): LetterContent {
   return {
-    subject: title,
-    html: letterHtml(
-      title,
-      [
-        heading(title),
-        ...texts.map(paragraph),
-        ...(rows.length > 0 ? [amountTable(rows, { wrap: true })] : []),
-        button(link.url, link.text),
-      ].join('\n'),
-    ),
-    text: [...texts, '', ...rows.map(({ text, amount }) => `${text}: ${amount}`), '', `${link.text}: ${link.url}`].join(
-      '\n',
-    ),
+    ...writeLetter(parts),
     ...(attached && {
       attachments: [
         {

@@ -10,7 +10,8 @@ import type { Deps } from '../../context.js'
 import { type InvoiceRow, openReceiver } from '../invoice/find.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import type { LetterTemplate } from '../outbox/letter-template.js'
-import { pageOf, write } from './letter-parts.js'
+import { writeLetter } from '../outbox/write-letter.js'
+import { pageLink } from './page-link.js'
 
 type DeclinedLetter = {
   readonly id: string
@@ -23,20 +24,20 @@ type DeclinedLetter = {
 const declined: LetterTemplate<DeclinedLetter> = {
   name: 'lifestyle-declined',
   render: (data, { shopUrl }) =>
-    write({
+    writeLetter({
       title: lifestyleLetterMessages.declinedSubject(),
       texts: [
         letterMessages.hello({ name: data.firstName }),
         lifestyleLetterMessages.declinedText({ ...data, day: dayText(data.day) }),
       ],
-      link: pageOf(shopUrl, data.id),
+      link: pageLink(shopUrl, data.id),
     }),
 }
 
 const left: LetterTemplate<DeclinedLetter> = {
   name: 'lifestyle-left',
   render: (data, { shopUrl }) =>
-    write({
+    writeLetter({
       title: lifestyleLetterMessages.leftSubject(data),
       texts: [
         letterMessages.hello({ name: data.firstName }),

@@ -8,8 +8,9 @@ import type { Deps } from '../../context.js'
 import { type Customer, findCustomer } from '../customer/find-customer.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import type { LetterTemplate } from '../outbox/letter-template.js'
+import { writeLetter } from '../outbox/write-letter.js'
 import type { SubscriptionRow } from './find.js'
-import { pageOf, write } from './letter-parts.js'
+import { pageLink } from './page-link.js'
 import { winbackPath } from './winback-link.js'
 
 type LetterDeps = Pick<Deps, 'encryption' | 'clock'>
@@ -28,7 +29,7 @@ type NoticeLetter = Facts & { readonly endsOn: string; readonly path: string }
 const signed: LetterTemplate<SignedLetter> = {
   name: 'lifestyle-signed',
   render: (data, { shopUrl }) => ({
-    ...write({
+    ...writeLetter({
       title: lifestyleLetterMessages.signedSubject(),
       texts: [letterMessages.hello({ name: data.firstName }), lifestyleLetterMessages.signedText()],
       rows: [
@@ -37,7 +38,7 @@ const signed: LetterTemplate<SignedLetter> = {
         { text: lifestyleLetterMessages.monthlyPrice(), amount: formatOre(wholeOre(data.monthlyPrice)) },
         { text: lifestyleLetterMessages.bindingEnd(), amount: dayText(data.bindingEndsOn) },
       ],
-      link: pageOf(shopUrl, data.id),
+      link: pageLink(shopUrl, data.id),
     }),
     attachments: [
       {
@@ -53,7 +54,7 @@ const signed: LetterTemplate<SignedLetter> = {
 const notice: LetterTemplate<NoticeLetter> = {
   name: 'lifestyle-notice',
   render: (data, { shopUrl }) =>
-    write({
+    writeLetter({
       title: lifestyleLetterMessages.noticeSubject(),
       texts: [
         letterMessages.hello({ name: data.firstName }),
@@ -67,7 +68,7 @@ const notice: LetterTemplate<NoticeLetter> = {
 const ended: LetterTemplate<NoticeLetter> = {
   name: 'lifestyle-ended',
   render: (data, { shopUrl }) =>
-    write({
+    writeLetter({
       title: lifestyleLetterMessages.endedSubject(),
       texts: [
         letterMessages.hello({ name: data.firstName }),
@@ -81,13 +82,13 @@ const ended: LetterTemplate<NoticeLetter> = {
 const wonBack: LetterTemplate<Facts> = {
   name: 'lifestyle-won-back',
   render: (data, { shopUrl }) =>
-    write({
+    writeLetter({
       title: lifestyleLetterMessages.wonBackSubject(),
       texts: [
         letterMessages.hello({ name: data.firstName }),
         lifestyleLetterMessages.wonBackText({ id: data.id, months: WINBACK_FREE_MONTHS }),
       ],
-      link: pageOf(shopUrl, data.id),
+      link: pageLink(shopUrl, data.id),
     }),
 }
 
