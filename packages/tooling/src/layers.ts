@@ -115,7 +115,7 @@ export const LAYERS: readonly Layers[] = [
   },
   {
     tree: 'packages/try-on/src',
-    rows: [['stage'], ['viewer']],
+    rows: [['fit'], ['stage'], ['viewer']],
     advice:
       'The viewer shows any model by the names of its nodes; how a frame sits on a face is maths that knows no viewer.',
   },

@@ -14,6 +14,9 @@ const HOLD_MM = 5.5
 
 const STEP_MM = 0.5
 
+/** Angle (radians) by which a front leans towards the cheeks when its temples are level. */
+export const FRONT_TILT = (7 * Math.PI) / 180
+
 export interface TempleForm {
   /** Angle (radians) of the front to the temples. */
   readonly tilt: number
@@ -21,7 +24,7 @@ export interface TempleForm {
 }
 
 export function templeForm(spec: FrameSpec): TempleForm {
-  return { tilt: (7 * Math.PI) / 180, wire: isWire(spec) || spec.construction === 'rimless' }
+  return { tilt: FRONT_TILT, wire: isWire(spec) || spec.construction === 'rimless' }
 }
 
 export interface TempleSolids {

@@ -1,0 +1,35 @@
+import { PUPILLARY_DISTANCE } from '@klarsikt/core/prescription'
+
+/** How far apart the pupils are when they look far away, and how much 19 of 20 people differ from it at most. */
+export interface EyeDistance {
+  readonly mm: number
+  readonly marginMm: number
+}
+
+/** Adults; 19 of 20 lie between 56 and 70 mm. */
+export const ADULT_EYE_DISTANCE: EyeDistance = { mm: 63, marginMm: 7 }
+
+/** Of both eyes in millimetres; the limits of prescriptions are for one eye in hundredths. */
+const bothEyesMm = (hundredths: number) => (2 * hundredths) / 100
+
+/** Distances that may be given, mm. */
+export const EYE_DISTANCE_LIMITS_MM = {
+  min: bothEyesMm(PUPILLARY_DISTANCE.min),
+  max: bothEyesMm(PUPILLARY_DISTANCE.max),
+} as const
+
+/** How exactly an optician measures. */
+const MEASURED_MARGIN_MM = 1
+
+/** Width of the coloured part of an eye: nearly the same in all adults. */
+const IRIS_MM = { width: 11.7, margin: 0.8 } as const
+
+/** A distance from a prescription. */
+export function measuredEyeDistance(mm: number): EyeDistance {
+  return { mm, marginMm: MEASURED_MARGIN_MM }
+}
+
+/** A distance by how wide the irises are in the same picture: `ratio` is the distance as a multiple of that width. */
+export function eyeDistanceByIris(ratio: number): EyeDistance {
+  return { mm: ratio * IRIS_MM.width, marginMm: ratio * IRIS_MM.margin }
+}
