@@ -1,40 +1,18 @@
 import type { SiteConfig } from '@klarsikt/contract/shop/types'
 import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as footerMessages from '@klarsikt/core/messages/footer'
-import * as navMessages from '@klarsikt/core/messages/nav'
-import { encodePath, FOOTER, type FooterLink, MENU } from '@klarsikt/core/paths'
 import { paymentIcons } from '@klarsikt/core/payment'
-import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
+import { FooterColumns, FooterFolds } from './footer-groups.js'
+import { footerGroups } from './links.js'
 import styles from './footer.module.css'
 
-/** The groups are the platform's exclusive accordion: one open at a time, with or without script [CHROME-016]. */
+/** Every link of the shop: all of them in columns where there is room, else one group open at a time [CHROME-016]. */
 export function FooterContent({ site }: { readonly site: SiteConfig | null }) {
+  const groups = footerGroups(site)
   return (
     <div className="ks-container" id="footer">
-      <div className={styles.groups}>
-        <details name="footer" className={styles.group}>
-          <summary>{navMessages.menu()}</summary>
-          <ul>
-            {MENU.map(({ path, label }) => (
-              <li key={path}>
-                <a href={encodePath(path)}>{label()}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
-        {FOOTER.map(({ key, heading, links }) => (
-          <details key={key} name="footer" className={styles.group}>
-            <summary>{heading()}</summary>
-            <ul>
-              {links.map((link) => (
-                <li key={'path' in link ? link.path : link.external}>
-                  <FooterAnchor link={link} site={site} />
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
-      </div>
+      <FooterColumns groups={groups} />
+      <FooterFolds groups={groups} />
       <Marks accepted={site?.paymentMarks ?? []} />
       <div className={styles.last}>
         <p>© {BRAND_NAME}</p>
@@ -104,15 +82,3 @@ const THEMES = [
   ['dark', footerMessages.themeDark()],
   ['system', footerMessages.themeSystem()],
 ] as const
-
-function FooterAnchor({ link, site }: { readonly link: FooterLink; readonly site: SiteConfig | null }) {
-  if ('path' in link) return <a href={encodePath(link.path)}>{link.label()}</a>
-  const address = link.external === 'jobs' ? site?.jobsUrl : site?.conformityUrl
-  if (!address) return null
-  return (
-    <a href={address} rel="noopener" target="_blank">
-      {link.label()}
-      <VisuallyHidden>, {footerMessages.externalLink()}</VisuallyHidden>
-    </a>
-  )
-}

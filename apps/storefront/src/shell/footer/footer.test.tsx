@@ -41,6 +41,18 @@ describe('the footer', () => {
     expect(paths()).toContain('https://jobb.example/')
     expect(paths().some((path) => path.endsWith('.pdf'))).toBe(true)
   })
+  it('has each link in a column and in a fold, of which the width shows one [CHROME-016]', () => {
+    render(<FooterContent site={site} />)
+    const [columns = [], folds = []] = ['.columns', '.folds'].map((name) =>
+      [...document.querySelectorAll(`[class*="${name.slice(1)}"] a`)].map((link) => link.getAttribute('href')),
+    )
+    expect(columns.length).toBeGreaterThan(30)
+    expect(folds).toEqual(columns)
+  })
+  it('leaves out addresses that are not configured', () => {
+    render(<FooterContent site={null} />)
+    expect(paths().filter((path) => !path.startsWith('/'))).toEqual([])
+  })
   it('has one group of exclusive details, none open at first [CHROME-016]', () => {
     render(<FooterContent site={null} />)
     const groups = [...document.querySelectorAll('details')]
@@ -58,7 +70,7 @@ describe('the footer', () => {
   it('praises itself with no award that was not given, and says once that a link leads out', () => {
     render(<FooterContent site={site} />)
     expect(document.body).not.toHaveTextContent('Utmärkelser')
-    expect(screen.getByText(/Försäkran om överensstämmelse/).textContent).toMatch(/\(PDF\), extern länk$/)
+    expect(screen.getAllByText(/Försäkran om överensstämmelse/)[0]?.textContent).toMatch(/\(PDF\), extern länk$/)
     expect(document.body.textContent).not.toMatch(/\) \(|Tangenten/)
   })
 })

@@ -1,7 +1,8 @@
 // Compiled from the JSON catalogues by `pnpm messages`.
 /** footer.customerService */ export const customerService = () => 'Kundservice'
 /** footer.about */ export const about = () => 'Om oss'
-/** footer.products */ export const products = () => 'Produkter'
+/** footer.goods */ export const goods = () => 'Sortiment'
+/** footer.products */ export const products = () => 'Mer hos oss'
 /** footer.membership */ export const membership = () => 'Medlemskap'
 /** footer.cookieSettings */ export const cookieSettings = () => 'Cookieinställningar'
 /** footer.payments */ export const payments = () => 'Vi tar emot'

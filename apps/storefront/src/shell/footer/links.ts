@@ -1,0 +1,35 @@
+import type { SiteConfig } from '@klarsikt/contract/shop/types'
+import * as footerMessages from '@klarsikt/core/messages/footer'
+import { encodePath, FOOTER, type FooterLink, MENU } from '@klarsikt/core/paths'
+
+export interface ShownLink {
+  readonly address: string
+  readonly label: string
+  /** Leads out of the shop, and says so. */
+  readonly isExternal: boolean
+}
+
+export interface ShownGroup {
+  readonly key: string
+  readonly heading: string
+  readonly links: readonly ShownLink[]
+}
+
+/** The goods, then the groups of the footer; addresses outside the shop only where they are configured. */
+export function footerGroups(site: SiteConfig | null): readonly ShownGroup[] {
+  const goods = MENU.map(({ path, label }) => ({ address: encodePath(path), label: label(), isExternal: false }))
+  return [
+    { key: 'goods', heading: footerMessages.goods(), links: goods },
+    ...FOOTER.map(({ key, heading, links }) => ({
+      key,
+      heading: heading(),
+      links: links.map((link) => shownLink(link, site)).filter(({ address }) => address !== ''),
+    })),
+  ]
+}
+
+function shownLink(link: FooterLink, site: SiteConfig | null): ShownLink {
+  if ('path' in link) return { address: encodePath(link.path), label: link.label(), isExternal: false }
+  const address = link.external === 'jobs' ? site?.jobsUrl : site?.conformityUrl
+  return { address: address ?? '', label: link.label(), isExternal: true }
+}
