@@ -20,6 +20,7 @@ import type { CompanyRegister } from './providers/company-register/port.js'
 import type { CompanyRegisterSettings } from './providers/company-register/settings.js'
 import type { DeliveryProvider } from './providers/delivery/port.js'
 import type { DiscoveryService } from './providers/discovery/port.js'
+import type { EInvoiceSettings } from './providers/e-invoice/settings.js'
 import type { PaymentRegistry } from './providers/payment-registry.js'
 import type { ProviderSettings } from './providers/payment/settings.js'
 import type { Pictures } from './providers/pictures/port.js'
@@ -50,6 +51,8 @@ export type ApiSettings = ProviderSettings &
     readonly autogiro?: AutogiroSettings | null
     /** How invoices are handed over to a collection agency; null or left out where there is none. */
     readonly collection?: CollectionSettings | null
+    /** How e-invoices reach the customers' banks; null or left out where there is no operator. */
+    readonly eInvoice?: EInvoiceSettings | null
     /** How BankID is reached; null where it is no login method. */
     readonly bankId?: BankIdSettings | null
     /** How the booking system of some stores is reached; null where there is none. */

@@ -1,6 +1,12 @@
 export { createBankGiro } from './autogiro/bank-giro-folder.js'
 export { newBooks as newBankGiroBooks, takeOrder } from './autogiro/bank-giro.js'
 export { createCollectionAgency } from './collection/collection-agency.js'
+export { createEInvoiceOperator } from './e-invoice/operator.js'
+export {
+  answerOrder as answerEInvoiceOrder,
+  eInvoiceReport,
+  newOperatorBooks as newEInvoiceBooks,
+} from './e-invoice/answer-order.js'
 export { mandateAdvice, paymentSpecification, rejectedDebits } from './autogiro/report-records.js'
 export { camt054File } from './bank/camt054-file.js'
 export type { BankIdAccess } from './bankid/https-server.js'

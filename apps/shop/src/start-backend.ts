@@ -6,6 +6,7 @@ import {
   type ApiSettings,
   type AutogiroSettings,
   type CollectionSettings,
+  type EInvoiceSettings,
   type BankIdSettings,
   type BookingProviderSettings,
   type CompanyRegisterSettings,
@@ -58,6 +59,7 @@ type Options = {
   readonly sms: SmsSettings['sms']
   readonly autogiro: AutogiroSettings | null
   readonly collection: CollectionSettings | null
+  readonly eInvoice: EInvoiceSettings | null
   readonly bookingProvider: BookingProviderSettings | null
   readonly migrationsFolder: string
   readonly pictureWorker: URL | undefined
@@ -170,6 +172,7 @@ function settingsOf({
   sms,
   autogiro,
   collection,
+  eInvoice,
   bookingProvider,
 }: Options): ApiSettings {
   return {
@@ -187,6 +190,7 @@ function settingsOf({
     sms,
     autogiro,
     collection,
+    eInvoice,
     bookingProvider,
     mailFrom: env.mailFrom,
     serviceEmail: env.serviceEmail,

@@ -4,6 +4,7 @@ import type {
   BankIdSettings,
   BookingProviderSettings,
   CollectionSettings,
+  EInvoiceSettings,
   CompanyRegisterSettings,
   ProviderSettings,
   SmsSettings,
@@ -17,6 +18,7 @@ import type { Log } from '@klarsikt/server/log'
 import { Hono } from 'hono'
 import { autogiroSettings } from './autogiro-settings.js'
 import type { Backend } from './backend.js'
+import { eInvoiceSettings } from './e-invoice-settings.js'
 
 type Options = {
   readonly env: Pick<ServerEnv, 'dataFolder' | 'smsFrom' | 'bankgiro' | 'demo'>
@@ -31,6 +33,9 @@ const CUSTOMER_NUMBER = '471117'
 
 /** How the stand-in of the collection agency is called, and what it knows the shop by. */
 const AGENCY = { agency: 'Exempelinkasso', client: 'klarsikt' }
+
+/** What the stand-in of the operator of e-invoices knows the shop by. */
+const E_INVOICE_CLIENT = 'klarsikt'
 
 const USER = { user: 'sandbox', password: 'sandbox' }
 
@@ -48,6 +53,8 @@ export type RunningSandbox = {
   readonly autogiro: AutogiroSettings | null
   /** The folder that the backend shares with the stand-in of a collection agency. */
   readonly collection: CollectionSettings
+  /** The folder that the backend shares with the stand-in of an operator of e-invoices. */
+  readonly eInvoice: EInvoiceSettings | null
   /** Where the backend reaches the stand-in of the booking system. */
   readonly bookingProvider: BookingProviderSettings
   /** The pages that browsers see, below /sandbox. */
@@ -65,6 +72,7 @@ export async function startSandbox(
   print('Starting the stand-ins of Klarna, BankID, mail and SMS')
   const autogiroFolder = join(env.dataFolder, 'autogiro')
   const collectionFolder = join(env.dataFolder, 'inkasso')
+  const eInvoiceFolder = join(env.dataFolder, 'e-faktura')
   const sandbox = createSandbox({
     publicUrl: `${publicUrl}/sandbox`,
     clock,
@@ -72,10 +80,12 @@ export async function startSandbox(
     bookingCredentials: USER,
     autogiroFolder,
     collectionFolder,
+    eInvoiceFolder,
     bookingFile: join(env.dataFolder, 'sandbox-booking.json'),
     stateFile: join(env.dataFolder, 'sandbox.json'),
     onAutogiroError: (error) => log.error({ err: error }, 'the stand-in of the bank giro failed'),
     onCollectionError: (error) => log.error({ err: error }, 'the stand-in of the collection agency failed'),
+    onEInvoiceError: (error) => log.error({ err: error }, 'the stand-in of the operator of e-invoices failed'),
     onSaveError: (error) => log.error({ err: error }, 'the stand-in of Klarna cannot write its books'),
   })
   const { smtpUrl, bankId } = await sandbox.start()
@@ -93,6 +103,7 @@ export async function startSandbox(
     sms: { url: `${url}/sms`, from: env.smsFrom, ...USER },
     autogiro: autogiroSettings({ ...env, autogiro: { folder: autogiroFolder, customerNumber: CUSTOMER_NUMBER } }),
     collection: { folder: collectionFolder, ...AGENCY },
+    eInvoice: eInvoiceSettings({ ...env, eInvoice: { folder: eInvoiceFolder, client: E_INVOICE_CLIENT } }),
     bookingProvider: { url: `${url}/booking/v1`, clientId: USER.user, clientSecret: USER.password },
     payments: { klarna: { url: `${url}/klarna`, ...USER } },
     bankId: {

@@ -13,6 +13,7 @@ import { bookingProviderSettings } from './booking-provider-settings.js'
 import { collectionSettings } from './collection-settings.js'
 import { companyRegisterSettings } from './company-register-settings.js'
 import type { DiscoveryOptions } from './discovery.js'
+import { eInvoiceSettings } from './e-invoice-settings.js'
 import { lazyBackend, type LazyBackend } from './lazy-backend.js'
 import { pageRoutes } from './page-routes.js'
 import { createPages } from './pages.js'
@@ -128,6 +129,7 @@ async function servicesOf(env: ServerEnv, sandbox: Awaited<ReturnType<typeof sta
     sms: smsSettings(env) ?? sandbox?.sms ?? null,
     autogiro: autogiroSettings(env) ?? sandbox?.autogiro ?? null,
     collection: collectionSettings(env) ?? sandbox?.collection ?? null,
+    eInvoice: eInvoiceSettings(env) ?? sandbox?.eInvoice ?? null,
     bookingProvider: bookingProviderSettings(env) ?? sandbox?.bookingProvider ?? null,
   }
 }

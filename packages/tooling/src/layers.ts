@@ -27,6 +27,7 @@ export const LAYERS: readonly Layers[] = [
       ['modules/subscription-platform'],
       ['modules/company', 'modules/customer', 'modules/media', 'modules/outbox', 'modules/pdf'],
       [
+        'modules/e-invoice-recipient',
         'modules/gift-card',
         'modules/mandate',
         'modules/payment',
@@ -53,7 +54,7 @@ export const LAYERS: readonly Layers[] = [
       ['modules/identity', 'modules/order-desk'],
       ['modules/eid'],
       ['modules/signing'],
-      ['modules/autogiro', 'modules/b2b', 'modules/collection', 'modules/glasses-subscription'],
+      ['modules/autogiro', 'modules/b2b', 'modules/collection', 'modules/e-invoice', 'modules/glasses-subscription'],
       ['modules/subscription-list'],
       ['modules/staff'],
       ['modules/personal-data'],

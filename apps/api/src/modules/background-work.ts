@@ -9,6 +9,7 @@ import { followBankPayments } from './bank-payment/follow.js'
 import { followProvider, settleCalls } from './booking/follow-provider.js'
 import { offerFreedTimes } from './booking/waiting-offer.js'
 import { runCollection } from './collection/run.js'
+import { runEInvoices } from './e-invoice/run.js'
 import { forgetPersonalData } from './forget-personal-data.js'
 import { chargeCards } from './glasses-subscription/charge-card.js'
 import { followSubscriptions } from './glasses-subscription/follow.js'
@@ -60,6 +61,7 @@ export function createBackgroundWork(deps: Deps, { mail, sms, warehouse }: WorkO
     { name: 'invoices', every: 2, timeout: 60, run: () => followInvoicePayments(deps) },
     { name: 'bank-payments', every: 30, timeout: 300, run: () => followBankPayments(deps) },
     { name: 'autogiro', every: 60, timeout: 300, exclusive: true, run: () => runAutogiro(deps) },
+    { name: 'e-invoice', every: 60, timeout: 300, exclusive: true, run: () => runEInvoices(deps) },
     { name: 'collection', every: 60, timeout: 300, exclusive: true, run: () => runCollection(deps) },
     { name: 'lens-subscriptions', every: 10, timeout: 300, run: () => runLensSubscriptions(deps) },
     { name: 'payment-links', every: 30, timeout: 60, run: () => expireLinks(deps) },

@@ -6,6 +6,7 @@ import { waitingOfferLetter } from './booking/waiting-notify.js'
 import { claimLetters } from './claim/letters.js'
 import { eyeHealthDayLetters } from './eye-health-day/letters.js'
 import { savedCardLetters } from './finance/letters.js'
+import { recipientLetters } from './finance/recipient-letters.js'
 import { giftCardDelivered } from './gift-card/delivered-letter.js'
 import { giftCardLetter } from './gift-card/gift-card-letter.js'
 import { giftCardReceived } from './gift-card/received-letter.js'
@@ -14,6 +15,7 @@ import { lifestyleLetters } from './glasses-subscription/letters.js'
 import { accountLetters } from './identity/letters.js'
 import { passkeyLetters } from './identity/passkey-letters.js'
 import { collectionLetters } from './invoice/collection-letters.js'
+import { deliveryLetters } from './invoice/delivery-letter.js'
 import { invoiceLetters } from './invoice/letters.js'
 import { lensSubscriptionLetters } from './lens-subscription/letters.js'
 import { orderCancelled } from './order/cancelled-letter.js'
@@ -44,6 +46,8 @@ export const letterTemplates: readonly LetterTemplate[] = [
   ...paymentLinkLetters,
   ...invoiceLetters,
   ...collectionLetters,
+  ...deliveryLetters,
+  ...recipientLetters,
   ...savedCardLetters,
   ...mandateLetters,
   ...debitLetters,

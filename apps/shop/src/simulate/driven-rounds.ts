@@ -33,6 +33,7 @@ const { api } = await startBackend({
   sms: null,
   autogiro: null,
   collection: null,
+  eInvoice: null,
   bookingProvider: null,
   pictureWorker: undefined,
   discovery: () => Promise.reject(new Error('nobody searches here')),

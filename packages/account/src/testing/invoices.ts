@@ -106,6 +106,7 @@ export const STAFF_INVOICE: StaffInvoice = {
   pdf: null,
   receiver: { name: 'Anna Lind', street: 'Storgatan 12', postalCode: '111 22', city: 'Stockholm' },
   actions: ['mark-returned', 'transfer', 'end'],
+  delivery: 'PDF på Mina sidor',
   collection: 'Kan lämnas först när alla påminnelser är skickade.',
   creditable: 897,
 }

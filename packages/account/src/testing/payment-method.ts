@@ -22,10 +22,11 @@ export const NO_METHOD: PaymentMethodChoice = {
     { type: 'invoice', name: 'Faktura', bar: null },
     { type: 'card', name: 'Kort', bar: 'no-card' },
     { type: 'automatic', name: 'Autogiro', bar: 'no-mandate' },
-    { type: 'e-invoice', name: 'E-faktura', bar: 'no-e-invoices' },
+    { type: 'e-invoice', name: 'E-faktura', bar: null },
   ],
   saved: [],
   saving: 'possible',
+  eInvoice: null,
 }
 
 /** A saved card, which is chosen. */
@@ -34,4 +35,11 @@ export const CARD_METHOD: PaymentMethodChoice = {
   choice: { type: 'card', savedPaymentId: SAVED_CARD.id },
   types: NO_METHOD.types.map((one) => (one.type === 'card' ? { ...one, bar: null } : one)),
   saved: [SAVED_CARD],
+}
+
+/** E-invoices are chosen, and the bank takes them. */
+export const E_INVOICE_METHOD: PaymentMethodChoice = {
+  ...NO_METHOD,
+  choice: { type: 'e-invoice', savedPaymentId: null },
+  eInvoice: { state: 'active', stateText: 'Dina fakturor kommer till din internetbank.', reason: null },
 }

@@ -1,4 +1,5 @@
 import { debitStates } from '@klarsikt/core/autogiro'
+import { recipientStates } from '@klarsikt/core/e-invoice'
 import { INVOICE_SOURCES, INVOICE_STATUSES, INVOICE_TYPES } from '@klarsikt/core/invoice'
 import { PAYMENT_TYPE_BARS, PAYMENT_TYPES } from '@klarsikt/core/payment'
 import { z } from 'zod'
@@ -91,6 +92,15 @@ export const paymentMethodChoice = z
     saved: z.array(savedPayment),
     /** Whether another can be saved; `away` where no provider can. */
     saving: z.enum(['possible', 'open', 'pending', 'full', 'away']),
+    /** How the newest e-invoice stands, whatever has become of it; null where none was ever chosen. */
+    eInvoice: z
+      .object({
+        state: z.enum(recipientStates.states),
+        stateText: z.string(),
+        /** Why it was refused or has ended. */
+        reason: z.string().nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'PaymentMethodChoice' })
 

@@ -13,6 +13,8 @@ export const staffInvoice = invoice
     actions: z.array(z.enum(INVOICE_ACTIONS)),
     /** How far its collection is, or why it may not be handed over now; null where nothing is to be said of it. */
     collection: z.string().nullable(),
+    /** Which way it went to its customer. */
+    delivery: z.string(),
     /** The most that can be credited; 0 where nothing can. */
     creditable: kronor,
   })

@@ -11,12 +11,23 @@ import {
 } from './index.js'
 
 describe('payment types of an account [INV-003]', () => {
+  const none = {
+    hasCard: false,
+    hasAutogiro: false,
+    hasMandate: false,
+    hasEInvoices: false,
+    hasPersonalNumber: false,
+  }
   it.each([
-    [{ hasCard: true, hasAutogiro: true, hasMandate: false }, [null, null, 'no-mandate', 'no-e-invoices']],
-    [{ hasCard: false, hasAutogiro: false, hasMandate: false }, [null, 'no-card', 'no-autogiro', 'no-e-invoices']],
-    [{ hasCard: false, hasAutogiro: true, hasMandate: true }, [null, 'no-card', null, 'no-e-invoices']],
+    [{ hasCard: true, hasAutogiro: true }, [null, null, 'no-mandate', 'no-e-invoices']],
+    [{ hasEInvoices: true }, [null, 'no-card', 'no-autogiro', 'no-personal-number']],
+    [{ hasPersonalNumber: true }, [null, 'no-card', 'no-autogiro', 'no-e-invoices']],
+    [
+      { hasAutogiro: true, hasMandate: true, hasEInvoices: true, hasPersonalNumber: true },
+      [null, 'no-card', null, null],
+    ],
   ])('are offered only where they can be kept: %j', (means, bars) => {
-    expect(PAYMENT_TYPES.map((type) => barToPaymentType(type, means))).toEqual(bars)
+    expect(PAYMENT_TYPES.map((type) => barToPaymentType(type, { ...none, ...means }))).toEqual(bars)
   })
 })
 

@@ -93,6 +93,8 @@ const schema = z.object({
   COLLECTION_FOLDER: z.string().min(1).optional(),
   COLLECTION_AGENCY: z.string().min(2).optional(),
   COLLECTION_CLIENT: z.string().min(1).optional(),
+  E_INVOICE_FOLDER: z.string().min(1).optional(),
+  E_INVOICE_CLIENT: z.string().min(1).optional(),
   ELKS_URL: url.default('https://api.46elks.com'),
   ELKS_USER: z.string().optional(),
   ELKS_PASSWORD: z.string().optional(),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** Exchanges of files with the bank giro and a collection agency; one that is not whole is none. */
+/** Exchanges of files with the bank giro, a collection agency and an operator of e-invoices; one that is not whole is none. */
 export type FileExchanges = {
   /** Nothing is drawn by autogiro without both. */
   readonly autogiro: { readonly folder: string | undefined; readonly customerNumber: string | undefined }
@@ -10,6 +10,8 @@ export type FileExchanges = {
     readonly agency: string | undefined
     readonly client: string | undefined
   }
+  /** No e-invoice is sent without both. */
+  readonly eInvoice: { readonly folder: string | undefined; readonly client: string | undefined }
 }
 
 type Variables = {
@@ -18,6 +20,8 @@ type Variables = {
   readonly COLLECTION_FOLDER?: string | undefined
   readonly COLLECTION_AGENCY?: string | undefined
   readonly COLLECTION_CLIENT?: string | undefined
+  readonly E_INVOICE_FOLDER?: string | undefined
+  readonly E_INVOICE_CLIENT?: string | undefined
 }
 
 export function fileExchangesOf(env: Variables): FileExchanges {
@@ -28,6 +32,7 @@ export function fileExchangesOf(env: Variables): FileExchanges {
       agency: env.COLLECTION_AGENCY,
       client: env.COLLECTION_CLIENT,
     },
+    eInvoice: { folder: absolute(env.E_INVOICE_FOLDER), client: env.E_INVOICE_CLIENT },
   }
 }
 

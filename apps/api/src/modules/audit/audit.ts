@@ -2,6 +2,7 @@ import { actorId } from '@klarsikt/core/access'
 import type { DebitState, MandateState } from '@klarsikt/core/autogiro'
 import type { RequisitionState } from '@klarsikt/core/b2b'
 import type { BookingState } from '@klarsikt/core/booking'
+import type { DeliveryState, RecipientState } from '@klarsikt/core/e-invoice'
 import type { EyeHealthDayState } from '@klarsikt/core/eye-health-day'
 import type { ClaimState } from '@klarsikt/core/friends'
 import type { MembershipState } from '@klarsikt/core/glasses-subscription'
@@ -30,6 +31,8 @@ export type AuditAction =
   | `mandate.${MandateState}`
   | `debit.${DebitState}`
   | `collection.${CollectionState}`
+  | `e-invoice.${RecipientState}`
+  | `delivery.${DeliveryState}`
   | `booking.${BookingState}`
   | `requisition.${RequisitionState}`
   | 'booking.rebooking-closed'
@@ -87,6 +90,10 @@ export type AuditSubject =
   | 'debit'
   /** By the number of its invoice. */
   | 'collection'
+  /** By the number of the recipient. */
+  | 'e-invoice'
+  /** By the number of its invoice. */
+  | 'delivery'
   | 'saved-payment'
   | 'lens-subscription'
   | 'lens-delivery'

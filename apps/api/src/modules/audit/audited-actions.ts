@@ -6,6 +6,8 @@ export type Audited = readonly AuditAction[] | { readonly exempt: string }
 export const CART = ['cart.changed'] as const
 export const DRAFT = ['checkout.changed'] as const
 export const BOOKED = ['invoice.payment-booked', 'invoice.paid', 'invoice.partlyPaid'] as const
+/** Choosing e-invoices asks the bank, choosing otherwise ends them. */
+export const E_INVOICE_CHOSEN = ['e-invoice.waiting', 'e-invoice.ended', 'delivery.refused'] as const
 export const ENDINGS = [
   'payment.failed',
   'payment.declined',

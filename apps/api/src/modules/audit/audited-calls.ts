@@ -1,5 +1,15 @@
 import type { shopEndpoints } from '@klarsikt/contract/shop'
-import { type Audited, CART, DRAFT, BOOKED, ENDINGS, CARDS_DELIVERED, PAID, CLAIMED } from './audited-actions.js'
+import {
+  type Audited,
+  CART,
+  DRAFT,
+  BOOKED,
+  E_INVOICE_CHOSEN,
+  ENDINGS,
+  CARDS_DELIVERED,
+  PAID,
+  CLAIMED,
+} from './audited-actions.js'
 
 type Endpoints = typeof shopEndpoints
 type NameOf<Name extends keyof Endpoints> = Endpoints[Name]['route']['method'] extends 'GET' ? never : Name
@@ -28,9 +38,9 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   completePayment: [...PAID, ...ENDINGS],
   payPaymentLink: ['payment.started', ...PAID, ...ENDINGS],
   payInvoice: ['payment.started', ...PAID, ...ENDINGS],
-  setPaymentMethod: ['payment-type.chosen'],
+  setPaymentMethod: ['payment-type.chosen', ...E_INVOICE_CHOSEN],
   signAutogiro: { exempt: 'It freezes the mandate; the signature is audited.' },
-  collectAutogiro: ['mandate.waiting', 'payment-type.chosen'],
+  collectAutogiro: ['mandate.waiting', 'payment-type.chosen', ...E_INVOICE_CHOSEN],
   cancelAutogiroSigning: { exempt: 'Nothing comes of a signature that ends.' },
   revokeAutogiro: ['mandate.revoked', 'debit.dropped'],
   savePayment: ['payment.started', 'saved-payment.saved', 'saved-payment.removed', ...ENDINGS],

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { audit } from '../audit/audit.js'
 import { findCustomer } from '../customer/find-customer.js'
+import { followPaymentType } from '../finance/recipient.js'
 import { paymentChoice } from '../finance/tables.js'
 import { lockOpenMandate } from '../mandate/find.js'
 import { openAccount, sealPerson, sealSignature } from '../mandate/sealed.js'
@@ -31,7 +32,7 @@ type Signed = {
  * second tab that signed meanwhile has made one already.
  */
 export function signMandate(
-  deps: Pick<Deps, 'database' | 'clock' | 'encryption'>,
+  deps: Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>,
   { order, personalNumber, proof }: Signed,
 ): Promise<Result<void, 'autogiro.exists'>> {
   const { database, clock, encryption } = deps
@@ -57,6 +58,7 @@ export function signMandate(
     await tx.orm
       .delete(autogiroSigning)
       .where(and(eq(autogiroSigning.customerId, customerId), eq(autogiroSigning.orderRef, orderRef)))
+    await followPaymentType(deps, tx, { customerId, type: AUTOMATIC })
     const choice = { type: AUTOMATIC, savedPaymentId: null, chosenAt: now }
     await tx.orm
       .insert(paymentChoice)

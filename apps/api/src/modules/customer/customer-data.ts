@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Deps } from '../../context.js'
 import type { Customer } from './find-customer.js'
 
-export type CustomerDataDeps = Pick<Deps, 'encryption' | 'clock'>
+export type CustomerDataDeps = Pick<Deps, 'encryption' | 'clock' | 'settings'>
 
 /** A file of an export beside the JSON of its feature; its title stands in the read-me. */
 export type ExportedFile = { readonly name: string; readonly title: string; readonly bytes: Uint8Array }

@@ -17,6 +17,7 @@ describe('payment types of an account', () => {
       ],
       saved: [],
       saving: 'possible',
+      eInvoice: null,
     })
     for (const type of ['card', 'automatic', 'e-invoice']) {
       const { status, body } = await t.anna.send('setPaymentMethod', { type })

@@ -13,6 +13,7 @@ import {
   SAVED_PAYMENTS_MAX,
   savedPaymentStates,
 } from '@klarsikt/core/payment'
+import type { Executor } from '@klarsikt/server/database'
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { audit } from '../audit/audit.js'
@@ -30,6 +31,7 @@ import {
 } from '../payment/saved-payments.js'
 import { findOpen } from '../payment/submissions.js'
 import { removedCardLetter } from './letters.js'
+import { describeRecipient, followPaymentType } from './recipient.js'
 import { savingSubject } from './saved-payment-subject.js'
 import { paymentChoice } from './tables.js'
 
@@ -45,6 +47,8 @@ export async function describePaymentMethod(deps: Deps, customerId: string): Pro
     hasCard: rows.some((row) => isChargeable(row, now)),
     hasAutogiro: Boolean(deps.settings.autogiro),
     hasMandate: await hasOpenMandate(database, customerId),
+    hasEInvoices: Boolean(deps.settings.eInvoice),
+    hasPersonalNumber: await hasPersonalNumber(deps, database, customerId),
   }
   return {
     choice: chosen ? { type: chosen.type, savedPaymentId: chosen.savedPaymentId } : null,
@@ -55,7 +59,13 @@ export async function describePaymentMethod(deps: Deps, customerId: string): Pro
     })),
     saved: rows.map((row) => describeSaved(row, now)),
     saving: await savingOf(deps, customerId, rows.length),
+    eInvoice: await describeRecipient(database, customerId),
   }
+}
+
+/** By which the banks know the customer; one that staff or BankID have checked. */
+async function hasPersonalNumber({ encryption }: Pick<Deps, 'encryption'>, tx: Executor, customerId: string) {
+  return ((await findCustomer(tx, encryption, customerId))?.personalNumber ?? null) !== null
 }
 
 async function savingOf(deps: Deps, customerId: string, count: number): Promise<PaymentMethodChoice['saving']> {
@@ -75,6 +85,7 @@ export async function choosePaymentType(
 ): Promise<Changed<'payment-type.unavailable' | 'saved-payment.not-found' | 'saved-payment.unusable'>> {
   const now = deps.clock.now()
   const chosen = await deps.database.transaction(async (tx) => {
+    const own = await findCustomer(tx, deps.encryption, customerId, { lock: true })
     const id = type === 'card' ? (savedPaymentId ?? null) : null
     const card = id === null ? null : await lockSavedPayment(tx, { customerId, id })
     if (id !== null && !isShown(card)) return err('saved-payment.not-found')
@@ -83,11 +94,14 @@ export async function choosePaymentType(
       hasCard: card !== null,
       hasAutogiro: Boolean(deps.settings.autogiro),
       hasMandate: (await lockOpenMandate(tx, customerId)) !== null,
+      hasEInvoices: Boolean(deps.settings.eInvoice),
+      hasPersonalNumber: (own?.personalNumber ?? null) !== null,
     }
     if (barToPaymentType(type, means) !== null) return err('payment-type.unavailable')
     const values = { type, savedPaymentId: id, chosenAt: now }
     const [before] = await tx.orm.select().from(paymentChoice).where(eq(paymentChoice.customerId, customerId))
     if (before?.type === type && before.savedPaymentId === id) return ok(undefined)
+    await followPaymentType(deps, tx, { customerId, type })
     await tx.orm
       .insert(paymentChoice)
       .values({ customerId, ...values })

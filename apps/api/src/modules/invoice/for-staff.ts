@@ -5,6 +5,7 @@ import { asc, count } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { stateIn } from '../../state-sql.js'
 import { collectionText, findCollection, findCollectionProblem } from './collection.js'
+import { deliveryText, findDelivery } from './deliveries.js'
 import { describeInvoice } from './describe.js'
 import { findInvoices, openReceiver, receiverName, type StoredInvoice } from './find.js'
 import { invoice } from './tables.js'
@@ -52,6 +53,7 @@ async function describe(deps: StaffDeps, row: StoredInvoice): Promise<StaffInvoi
     receiver: { name: receiverName({ firstName, lastName }), street, postalCode, city },
     actions: [...invoiceActions(row, problem)],
     collection: collectionText(await findCollection(deps.database, row.number), problem),
+    delivery: deliveryText(row.type, await findDelivery(deps.database, row.number)),
     creditable: kronor(wholeOre(creditableAmount(row))),
   }
 }

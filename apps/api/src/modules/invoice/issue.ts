@@ -15,7 +15,9 @@ import { eq, max } from 'drizzle-orm'
 import type { BaseDeps } from '../../context.js'
 import { audit } from '../audit/audit.js'
 import { findCustomer } from '../customer/find-customer.js'
+import { findActiveRecipientId } from '../e-invoice-recipient/find.js'
 import { ACCOUNTS, book, salePostings } from '../ledger/ledger.js'
+import { deliverAsEInvoice, E_INVOICE } from './deliveries.js'
 import { type CompanyReceiver, type Receiver, sealReceiver } from './find.js'
 import { sendInvoice } from './letters.js'
 import { invoice, invoiceLine } from './tables.js'
@@ -62,6 +64,7 @@ export async function issueInvoice(deps: IssueDeps, tx: Executor, made: NewInvoi
   const [last] = await tx.orm.select({ number: max(invoice.number) }).from(invoice)
   const number = String(Number(last?.number ?? NUMBERS_START) + 1)
   const now = deps.clock.now()
+  const recipientId = await findEInvoiceRecipient(tx, made)
   const { amount, vat } = invoiceTotals(made.lines)
   const row = {
     number,
@@ -70,7 +73,7 @@ export async function issueInvoice(deps: IssueDeps, tx: Executor, made: NewInvoi
     receiver: sealReceiver(deps.encryption, receiver),
     source: made.source ?? 'shop',
     subscriptionId: made.subscriptionId ?? NO_SUBSCRIPTION,
-    type: made.type ?? 'PDF',
+    type: recipientId === null ? (made.type ?? 'PDF') : E_INVOICE,
     status: invoiceStates.initial,
     isReminderFeeAgreed: made.isReminderFeeAgreed ?? false,
     amount,
@@ -89,8 +92,15 @@ export async function issueInvoice(deps: IssueDeps, tx: Executor, made: NewInvoi
     at: now,
     postings: salePostings(vat, [{ account: ACCOUNTS.invoices, amount }]),
   })
-  await sendInvoice(deps, tx, { ...row, receiver }, { isCharged: made.isCharged ?? false })
+  if (recipientId === null) await sendInvoice(deps, tx, { ...row, receiver }, { isCharged: made.isCharged ?? false })
+  else await deliverAsEInvoice(tx, { invoiceNumber: number, recipientId }, now)
   return number
+}
+
+/** Whom an e-invoice goes to. What is drawn by itself, handed out or printed is not sent for payment as well. */
+async function findEInvoiceRecipient(tx: Executor, made: NewInvoice): Promise<string | null> {
+  if (made.customerId === null || made.company || made.isCharged || made.type !== undefined) return null
+  return findActiveRecipientId(tx, made.customerId)
 }
 
 async function customerReceiver({ encryption }: IssueDeps, tx: Executor, customerId: string | null): Promise<Receiver> {

@@ -36,7 +36,7 @@ export async function eraseAccount(
       if (await isUnderWay?.(tx, customer, now)) return err('account.order-under-way')
     const data = { firstName: customer.profile.firstName, at: now.toISOString() }
     await enqueueLetter(ctx, tx, { template: accountErasedLetter, to: customer.profile.email, data })
-    for (const { erase } of CUSTOMER_DATA) await erase({ encryption, clock }, tx, customer)
+    for (const { erase } of CUSTOMER_DATA) await erase({ encryption, clock, settings: ctx.settings }, tx, customer)
     await audit(tx, now, { action: 'customer.erased', subject: 'customer', id: customerId })
     const next = await startSession({ database: tx, encryption, clock }, {})
     return ok(next.token)

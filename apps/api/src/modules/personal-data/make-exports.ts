@@ -11,7 +11,7 @@ import { CUSTOMER_DATA } from './registry.js'
 import { sealExport } from './sealed-export.js'
 import { dataExport, IS_UNDER_WAY } from './tables.js'
 
-type Deps = Pick<BaseDeps, 'database' | 'encryption' | 'clock' | 'log' | 'telemetry'>
+type Deps = Pick<BaseDeps, 'database' | 'encryption' | 'clock' | 'log' | 'settings' | 'telemetry'>
 type Row = typeof dataExport.$inferSelect
 
 /** Lease of an export by the process that makes it, milliseconds; one that was killed has its exports made by the next. */

@@ -53,6 +53,10 @@ const ANOTHER_WAY: Readonly<Record<string, string>> = {
     'what a bank reports of who paid, sealed: it is bookkeeping, which the law demands for seven years, and names no account; what is on an invoice is handed out with that',
   collection_file:
     'a file to the collection agency, sealed, whose contents go when it is handed over; what it says is on invoices',
+  e_invoice_file:
+    'a file to the operator of e-invoices, sealed, whose contents go when it is handed over; what it says is on recipients and invoices',
+  invoice_delivery:
+    'which way an invoice went to the bank of its customer; it names a recipient by a number, which nobody has once the account is erased',
   customer_lookup: 'who of staff searched and why, sealed; it names no customer, and holds staff to account',
   examiner: 'who works in a store and when; not customers',
   eye_health_day: 'who asked for a company, sealed, without an account; forgotten a month after the day',

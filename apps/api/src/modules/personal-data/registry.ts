@@ -6,6 +6,7 @@ import { draftData } from '../checkout/draft-data.js'
 import { claimData } from '../claim/claim-data.js'
 import type { CustomerData } from '../customer/customer-data.js'
 import { ownData } from '../customer/own-data.js'
+import { recipientData } from '../e-invoice/recipient-data.js'
 import { favouriteData } from '../favourite/favourite-data.js'
 import { savedPaymentData } from '../finance/saved-payment-data.js'
 import { friendsData } from '../friends/friends-data.js'
@@ -49,6 +50,7 @@ export const CUSTOMER_DATA: readonly CustomerData[] = [
   lensSubscriptionData,
   savedPaymentData,
   mandateData,
+  recipientData,
   waitingData,
   bookingData,
   requisitionData,

@@ -14,6 +14,8 @@ import { collectionFile } from '../collection/tables.js'
 import { AGREEMENT_DOCUMENT } from '../company/content.js'
 import { agreement } from '../company/tables.js'
 import { customer } from '../customer/tables.js'
+import { E_INVOICE_FILE } from '../e-invoice/send.js'
+import { eInvoiceFile } from '../e-invoice/tables.js'
 import { QR_SECRET } from '../eid/order.js'
 import { eidOrder } from '../eid/tables.js'
 import { eyeHealthDay } from '../eye-health-day/tables.js'
@@ -85,6 +87,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(autogiroSigning.qrStartSecret, [autogiroSigning.customerId], QR_SECRET),
   sealed(autogiroFile.content, [autogiroFile.id], AUTOGIRO_FILE),
   sealed(collectionFile.content, [collectionFile.id], COLLECTION_FILE),
+  sealed(eInvoiceFile.content, [eInvoiceFile.id], E_INVOICE_FILE),
   sealed(lensSubscription.address, [lensSubscription.id]),
   sealed(lensSubscription.temporaryAddress, [lensSubscription.id]),
   sealed(lensDelivery.snapshot, [lensDelivery.id], 'checkout_submission.snapshot'),

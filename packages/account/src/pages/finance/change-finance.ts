@@ -7,11 +7,12 @@ import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 
 /** What came of a form of the page. */
 export type FinanceAnswer =
-  | { readonly step: 'chosen' | 'removed' | 'waiting' }
+  | { readonly step: 'chosen' | 'e-invoice-ended' | 'removed' | 'waiting' }
   /** No payment type was chosen, or it cannot be. */
   | { readonly step: 'not-chosen'; readonly message: string }
   /** The log-in is too long ago to save a card. */
   | { readonly step: 'step-up'; readonly message: string }
+  | { readonly step: 'e-invoice-not-ended'; readonly message: string }
   | { readonly step: 'not-saved'; readonly message: string }
   | { readonly step: 'not-removed'; readonly message: string }
 
@@ -22,6 +23,8 @@ export async function changeFinance(client: ShopClient, form: FormData): Promise
       return saveCard(client)
     case 'remove-card':
       return removeCard(client, String(form.get('id')))
+    case 'end-e-invoice':
+      return endEInvoice(client)
     default:
       return choose(client, form.get('type'))
   }
@@ -41,6 +44,12 @@ async function choose(client: ShopClient, value: FormDataEntryValue | null): Pro
   const body = isCard ? { type, savedPaymentId: named.slice(CARD.length) } : { type }
   const outcome = await outcomeOrLogin(client.setPaymentMethod({ body }), here())
   return outcome.ok ? { step: 'chosen' } : { step: 'not-chosen', message: outcome.message }
+}
+
+/** Who ends e-invoices is sent ordinary ones. */
+async function endEInvoice(client: ShopClient): Promise<FinanceAnswer> {
+  const outcome = await outcomeOrLogin(client.setPaymentMethod({ body: { type: 'invoice' } }), here())
+  return outcome.ok ? { step: 'e-invoice-ended' } : { step: 'e-invoice-not-ended', message: outcome.message }
 }
 
 /** Leads to the provider's page. */

@@ -10,6 +10,7 @@ import { AccountPage } from '../../layout/account-page.js'
 import { Notice } from '../../layout/notice.js'
 import { useLookAgain } from '../../layout/use-look-again.js'
 import type { FinanceAnswer } from './change-finance.js'
+import { EInvoiceStatus } from './e-invoice-status.js'
 import { InvoiceLists } from './invoice-lists.js'
 import type { FinanceData, SavingEnd } from './load-finance.js'
 import { PaymentTypeForm } from './payment-type-form.js'
@@ -22,7 +23,11 @@ const ENDED: Readonly<Record<SavingEnd, () => string>> = {
   cancelled: accountFinanceMessages.cardCancelled,
 }
 
-const DONE = { chosen: accountFinanceMessages.typeSaved, removed: accountFinanceMessages.cardRemoved } as const
+const DONE: Partial<Record<FinanceAnswer['step'], () => string>> = {
+  chosen: accountFinanceMessages.typeSaved,
+  removed: accountFinanceMessages.cardRemoved,
+  'e-invoice-ended': accountFinanceMessages.einvoiceEnded,
+}
 
 interface FinancePageProps {
   readonly data: FinanceData
@@ -33,7 +38,7 @@ interface FinancePageProps {
 export function FinancePage({ data: { invoices, method, ended }, answer }: FinancePageProps) {
   const { state } = useNavigation()
   const said = state === 'idle' ? answer : undefined
-  const done = said?.step === 'chosen' || said?.step === 'removed' ? DONE[said.step]() : null
+  const done = said ? (DONE[said.step]?.() ?? null) : null
   useLookAgain(method.saving === 'pending')
   return (
     <AccountPage section="account-finance" title={accountPageMessages.finance()}>
@@ -56,6 +61,12 @@ export function FinancePage({ data: { invoices, method, ended }, answer }: Finan
         <p>{accountFinanceMessages.meansText()}</p>
         <PaymentTypeForm method={method} error={said?.step === 'not-chosen' ? said.message : undefined} />
       </section>
+      {method.eInvoice !== null && (
+        <EInvoiceStatus
+          eInvoice={method.eInvoice}
+          error={said?.step === 'e-invoice-not-ended' ? said.message : undefined}
+        />
+      )}
       <section className={styles.block} aria-labelledby="finance-autogiro">
         <h2 id="finance-autogiro">{accountFinanceMessages.autogiro()}</h2>
         <p>{accountFinanceMessages.autogiroText()}</p>

@@ -6,7 +6,14 @@ import { expect } from 'storybook/test'
 import { INVOICE, invoiceIn, OPEN_INVOICE, PARTLY_PAID_INVOICE, RESERVED_INVOICE } from '../../testing/invoices.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { CARD_METHOD, EXPIRED_CARD, NO_METHOD, SAVED_CARD, UNUSABLE_CARD } from '../../testing/payment-method.js'
+import {
+  CARD_METHOD,
+  E_INVOICE_METHOD,
+  EXPIRED_CARD,
+  NO_METHOD,
+  SAVED_CARD,
+  UNUSABLE_CARD,
+} from '../../testing/payment-method.js'
 import { changeFinance, FinancePage, loadFinance } from './index.js'
 
 const PATH = '/mitt-konto/betalning-fakturor'
@@ -37,6 +44,15 @@ export const None: Story = { parameters: { msw: [invoices([]), method(NO_METHOD)
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
 export const NothingSaved: Story = paying(NO_METHOD)
 export const CardsOfEveryState: Story = paying({ ...CARD_METHOD, saved: [SAVED_CARD, EXPIRED_CARD, UNUSABLE_CARD] })
+export const EInvoice: Story = paying(E_INVOICE_METHOD)
+export const EInvoiceRefused: Story = paying({
+  ...NO_METHOD,
+  eInvoice: {
+    state: 'refused',
+    stateText: 'Banken tog inte emot anmälan. Dina fakturor kommer med e-post.',
+    reason: 'Ingen bank tar emot e-fakturor till dig.',
+  },
+})
 export const CardsNarrow: Story = { ...CardsOfEveryState, globals: { viewport: { value: 'small' } } }
 export const SavingOpen: Story = paying({ ...NO_METHOD, saving: 'open' })
 export const SavingPending: Story = paying({ ...NO_METHOD, saving: 'pending' })

@@ -3,6 +3,7 @@ import type { PaymentMethodChoice } from '@klarsikt/contract/shop/types'
 import { screen, waitFor, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { expectNoViolations } from '../../testing/expect-no-violations.js'
 import {
   ENDED_INVOICE,
   INVOICE,
@@ -12,7 +13,14 @@ import {
   RESERVED_INVOICE,
 } from '../../testing/invoices.js'
 import { open } from '../../testing/mount.js'
-import { CARD_METHOD, EXPIRED_CARD, NO_METHOD, SAVED_CARD, UNUSABLE_CARD } from '../../testing/payment-method.js'
+import {
+  CARD_METHOD,
+  E_INVOICE_METHOD,
+  EXPIRED_CARD,
+  NO_METHOD,
+  SAVED_CARD,
+  UNUSABLE_CARD,
+} from '../../testing/payment-method.js'
 import { changeFinance, FinancePage, loadFinance } from './index.js'
 
 const server = setupServer()
@@ -87,14 +95,17 @@ describe('the list of invoices', () => {
 
 describe('how invoices are paid', () => {
   it('is one of four types, of which those that cannot be kept say why [INV-003]', async () => {
-    paying(NO_METHOD)
+    const types = NO_METHOD.types.map((one) =>
+      one.type === 'e-invoice' ? { ...one, bar: 'no-personal-number' as const } : one,
+    )
+    paying({ ...NO_METHOD, types })
     show()
     const names = (await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent)
     expect(names).toEqual([
       expect.stringMatching(/^Faktura/),
       expect.stringMatching(/^Kort.*Spara ett kort först/),
       expect.stringMatching(/^Autogiro.*Anmäl ditt bankkonto först/),
-      expect.stringMatching(/^E-faktura.*inte e-fakturor/),
+      expect.stringMatching(/^E-faktura.*Logga in med BankID/),
     ])
     const open = screen.getAllByRole('radio').filter((radio) => !(radio as HTMLInputElement).disabled)
     expect(open).toHaveLength(1)
@@ -121,6 +132,30 @@ describe('how invoices are paid', () => {
     const { user } = show()
     await user.click(await screen.findByRole('button', { name: 'Spara valet' }))
     expect(await screen.findByText('Välj ett betalsätt.')).toBeVisible()
+  })
+})
+
+describe('e-invoices', () => {
+  it('say how they stand, and end by a press [INV-003]', async () => {
+    const sent: unknown[] = []
+    paying(E_INVOICE_METHOD)
+    server.use(
+      mock('setPaymentMethod', ({ body }) => {
+        sent.push(body)
+        const eInvoice = { state: 'ended', stateText: 'E-fakturan är avslutad.', reason: 'Du avslutade.' } as const
+        const ended = { ...NO_METHOD, eInvoice }
+        paying(ended)
+        return { success: true as const, data: ended }
+      }),
+    )
+    const { user, container } = show()
+    const status = within(await screen.findByRole('region', { name: 'E-faktura' }))
+    expect(status.getByText('Dina fakturor kommer till din internetbank.')).toBeVisible()
+    await expectNoViolations(container)
+    await user.click(status.getByRole('button', { name: 'Avsluta e-faktura' }))
+    expect(await screen.findByRole('status')).toHaveTextContent('E-fakturan är avslutad')
+    expect(sent).toEqual([{ type: 'invoice' }])
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Avsluta e-faktura' })).toBeNull())
   })
 })
 

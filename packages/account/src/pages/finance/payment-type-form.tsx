@@ -20,6 +20,7 @@ const BARS: Readonly<Record<PaymentTypeBar, () => string>> = {
   'no-mandate': accountFinanceMessages.noMandate,
   'no-autogiro': accountFinanceMessages.noAutogiro,
   'no-e-invoices': accountFinanceMessages.noEinvoices,
+  'no-personal-number': accountFinanceMessages.noPersonalNumber,
 }
 
 interface PaymentTypeFormProps {

@@ -55,6 +55,7 @@ export function StaffInvoicePage({ data, answer }: StaffInvoicePageProps) {
             { term: invoiceMessages.created(), value: dayText(invoice.createdOn) },
             { term: invoiceMessages.dueDate(), value: dayText(invoice.dueOn) },
             { term: invoiceMessages.ocr(), value: invoice.ocr },
+            { term: staffInvoiceMessages.delivery(), value: invoice.delivery },
             ...debitOf(invoice),
             ...(invoice.collection === null
               ? []

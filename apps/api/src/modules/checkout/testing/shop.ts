@@ -8,6 +8,7 @@ import { createTestDatabase, silentLog } from '@klarsikt/server/testing'
 import { type Api, createApi } from '../../../create-api.js'
 import type { SubjectRef } from '../../../payment-subject.js'
 import type { CollectionSettings } from '../../../providers/collection/settings.js'
+import type { EInvoiceSettings } from '../../../providers/e-invoice/settings.js'
 import { SECRET } from '../../../testing/secret.js'
 import { NOW } from '../../../testing/small-shop.js'
 import { saveCustomer, saveDelivery } from '../draft.js'
@@ -26,7 +27,7 @@ export type TestShop = Pick<Api, 'app' | 'deps' | 'work'> & {
 
 /** A whole shop below HTTP: real Postgres, the sandbox over real HTTP, and an address that takes Klarna's notices. */
 export async function openTestShop(
-  options: { size?: number; collection?: CollectionSettings } = {},
+  options: { size?: number; collection?: CollectionSettings; eInvoice?: EInvoiceSettings } = {},
 ): Promise<TestShop> {
   const test = await createTestDatabase({ size: options.size ?? 12 })
   const sandbox = await startSandboxServer({ callbackRetryMs: 20 })
@@ -63,6 +64,7 @@ export async function openTestShop(
     bookingProvider: { url: `${sandbox.url}/booking/v1`, clientId: 'shop', clientSecret: 'secret' },
     klarna: { url: sandbox.klarnaUrl, user: 'shop', password: 'secret' },
     collection: options.collection ?? null,
+    eInvoice: options.eInvoice ?? null,
   }
   const shop = await createApi({
     database: test.database,

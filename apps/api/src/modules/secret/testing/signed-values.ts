@@ -81,4 +81,8 @@ export async function fillAutogiro(shop: TestShop, old: Encryption, customerId: 
     `insert into collection_file (id, content, written_at) values ('a', $1, now())`,
     old.encrypt('<collectionOrder/>', 'collection_file.content'),
   )
+  await shop.rows(
+    `insert into e_invoice_file (id, content, written_at) values ('a', $1, now())`,
+    old.encrypt('<eInvoiceOrder/>', 'e_invoice_file.content'),
+  )
 }

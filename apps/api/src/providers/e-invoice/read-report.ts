@@ -1,0 +1,70 @@
+import { type DeliveryRefusal, type RecipientReason } from '@klarsikt/core/e-invoice'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { z } from 'zod'
+import type { EInvoiceFileProblem, EInvoiceReport } from './port.js'
+import { E_INVOICE_FORMAT_VERSION } from './write-order.js'
+
+const LISTS = new Set(['recipient', 'delivery'])
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseAttributeValue: false,
+  isArray: (name) => LISTS.has(name),
+})
+
+/** Reasons as the format names them; any other is `other`. */
+const RECIPIENT_REASONS: Readonly<Record<string, RecipientReason>> = {
+  'no-bank': 'no-bank',
+  declined: 'declined',
+  'by-recipient': 'by-bank',
+}
+const REFUSALS: Readonly<Record<string, DeliveryRefusal>> = {
+  'recipient-unknown': 'recipient-unknown',
+  'recipient-ended': 'recipient-ended',
+  'not-accepted': 'not-accepted',
+}
+
+const name = z.string().min(1).max(100)
+const reason = z.string().max(100).default('')
+const report = z.object({
+  eInvoiceReport: z.object({
+    version: z.literal(E_INVOICE_FORMAT_VERSION),
+    id: name,
+    client: name,
+    recipient: z
+      .array(
+        z.object({ number: z.string().regex(/^\d{12}$/), outcome: z.enum(['accepted', 'refused', 'ended']), reason }),
+      )
+      .default([]),
+    delivery: z
+      .array(z.object({ invoice: z.string().regex(/^\d{9}$/), outcome: z.enum(['delivered', 'refused']), reason }))
+      .default([]),
+  }),
+})
+
+/** Reads a file of the operator, as a whole or not at all: it must be about our invoices. */
+export function readEInvoiceReport(xml: string, client: string): Result<EInvoiceReport, EInvoiceFileProblem> {
+  const read = report.safeParse(parseXml(xml))
+  if (!read.success) return err('not-e-invoice')
+  const { recipient, delivery, client: named } = read.data.eInvoiceReport
+  if (named !== client) return err('other-client')
+  return ok({
+    recipients: recipient.map(({ number, outcome, reason: why }) => ({
+      recipient: number,
+      outcome,
+      reason: outcome === 'accepted' ? null : (RECIPIENT_REASONS[why] ?? 'other'),
+    })),
+    deliveries: delivery.map(({ invoice, outcome, reason: why }) => ({
+      invoice,
+      outcome,
+      refusal: outcome === 'delivered' ? null : (REFUSALS[why] ?? 'other'),
+    })),
+  })
+}
+
+/** Entities of its own are never part of such a file, and could be made to swell: a document type is refused. */
+function parseXml(xml: string): unknown {
+  return /<!DOCTYPE/i.test(xml) || XMLValidator.validate(xml) !== true ? null : parser.parse(xml)
+}

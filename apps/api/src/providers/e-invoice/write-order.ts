@@ -1,0 +1,37 @@
+import { XMLBuilder } from 'fast-xml-parser'
+import type { EInvoiceOrder } from './port.js'
+import { ublInvoice } from './ubl-invoice.js'
+
+/** Of the format that `docs/guides/e-invoice-file.md` describes. */
+export const E_INVOICE_FORMAT_VERSION = '1'
+
+const builder = new XMLBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  format: true,
+  suppressEmptyNode: true,
+})
+
+/** Writes the file that asks for recipients, ends them and hands invoices over, in this order: an invoice never meets a recipient that is not there. */
+export function writeEInvoiceOrder(
+  { client, bankgiro }: { readonly client: string; readonly bankgiro: string },
+  { id, writtenOn, registrations, ended, invoices }: EInvoiceOrder,
+): string {
+  const root = {
+    '@version': E_INVOICE_FORMAT_VERSION,
+    '@id': id,
+    '@client': client,
+    '@writtenOn': writtenOn,
+    register: registrations.map(({ recipient, personalNumber }) => ({
+      '@recipient': recipient,
+      '@personalNumber': personalNumber,
+    })),
+    end: ended.map((recipient) => ({ '@recipient': recipient })),
+    deliver: invoices.map((invoice) => ({
+      '@invoice': invoice.number,
+      '@recipient': invoice.recipient,
+      Invoice: ublInvoice(invoice, bankgiro),
+    })),
+  }
+  return builder.build({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, eInvoiceOrder: root })
+}

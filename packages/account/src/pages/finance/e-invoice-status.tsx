@@ -1,0 +1,37 @@
+import type { PaymentMethodChoice } from '@klarsikt/contract/shop/types'
+import { recipientStates } from '@klarsikt/core/e-invoice'
+import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
+import { Button } from '@klarsikt/design-system/button'
+import { Form, useNavigation } from 'react-router'
+import styles from '../../layout/account-page.module.css'
+
+interface EInvoiceStatusProps {
+  readonly eInvoice: NonNullable<PaymentMethodChoice['eInvoice']>
+  /** Why it could not be ended. */
+  readonly error: string | undefined
+}
+
+/** Where the e-invoice of the customer is on its way to the bank, and its end [INV-003]. */
+export function EInvoiceStatus({ eInvoice: { state, stateText, reason }, error }: EInvoiceStatusProps) {
+  const navigation = useNavigation()
+  return (
+    <section className={styles.block} aria-labelledby="finance-e-invoice">
+      <h2 id="finance-e-invoice">{accountFinanceMessages.einvoice()}</h2>
+      <p>{stateText}</p>
+      {reason !== null && <p className="ks-text-muted">{reason}</p>}
+      {error !== undefined && <p role="alert">{error}</p>}
+      {!recipientStates.isFinal(state) && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="end-e-invoice" />
+          <Button
+            type="submit"
+            variant="secondary"
+            loading={navigation.state !== 'idle' && navigation.formData?.get('intent') === 'end-e-invoice'}
+          >
+            {accountFinanceMessages.endEinvoice()}
+          </Button>
+        </Form>
+      )}
+    </section>
+  )
+}
