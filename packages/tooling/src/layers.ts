@@ -116,8 +116,8 @@ export const LAYERS: readonly Layers[] = [
   },
   {
     tree: 'packages/try-on/src',
-    rows: [['fit'], ['stage'], ['viewer']],
+    rows: [['fit'], ['stage'], ['viewer'], ['photo']],
     advice:
-      'The viewer shows any model by the names of its nodes; how a frame sits on a face is maths that knows no viewer.',
+      'The viewer shows any model by the names of its nodes; how a frame sits on a face is maths that knows no viewer, and a photo stands on both.',
   },
 ]

@@ -12,11 +12,11 @@ export interface HeadShape {
 const TEMPLE_SPACE_MM = 8
 
 /** 2 is an ellipsoid; more is boxier, as heads are seen from above. */
-const BOXINESS = 3.4
+const BOXINESS = 5
 
 /** The head that the temples of a frame lie along. How wide the wearer's head is nobody knows. */
 export function headShape({ totalWidth }: Pick<FrameMeasures, 'totalWidth'>): HeadShape {
-  return { centre: [0, -12, -86], half: [totalWidth / 2 - TEMPLE_SPACE_MM, 122, 96] }
+  return { centre: [0, -12, -86], half: [totalWidth / 2 - TEMPLE_SPACE_MM, 122, 98] }
 }
 
 /** Below one inside the head, one on its surface, more outside. */

@@ -4,7 +4,7 @@ import { LENS_DEPTH_MM } from './frame-seat.js'
 import type { Pupils } from './place-head.js'
 
 /** How far (pixels) a mark may lie beside its pupil, as a share of the longer side of the picture. */
-const MARK_SHARE = 0.001
+const MARK_SHARE = 0.002
 
 /** By which share a frame may be drawn too large or too small: the eye distance, the marks and the unknown lens of the camera together. */
 export function scaleMargin(camera: Camera, pupils: Pupils, { mm, marginMm }: EyeDistance): number {

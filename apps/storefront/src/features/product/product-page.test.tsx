@@ -48,6 +48,30 @@ describe('the page of a frame', () => {
     const poster = whole.medias[1] ?? whole.medias[0]
     expect(within(dialog).getByRole('img', { name: poster!.alt })).toBeInTheDocument()
   })
+  it('offers the try-on of what has it, and says what happens to the picture first [ROUTE-058] [CARD-005]', async () => {
+    const whole = article()
+    show({
+      ...whole,
+      hasVTO: true,
+      dto: { ...whole.dto, frame: FRAME, model: '/media/0123456789abcdef0123/model-1.glb' },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Prova på dig' }))
+    const dialog = await screen.findByRole('dialog', { name: `Prova ${whole.name} på dig` })
+    expect(await within(dialog).findByText(/Bilden skickas inte till oss/)).toBeInTheDocument()
+    expect(within(dialog).queryByLabelText('Välj bild')).toBeNull()
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Jag förstår, fortsätt' }))
+    expect(within(dialog).getByLabelText('Välj bild')).toHaveAttribute('accept', 'image/*')
+  })
+  it('has no try-on of what cannot be tried on [CARD-005]', async () => {
+    const whole = article()
+    show({
+      ...whole,
+      hasVTO: false,
+      dto: { ...whole.dto, frame: FRAME, model: '/media/0123456789abcdef0123/model-1.glb' },
+    })
+    await screen.findByRole('button', { name: 'Visa i 3D' })
+    expect(screen.queryByRole('button', { name: 'Prova på dig' })).toBeNull()
+  })
   it('says what this one costs, not from what its variants begin', () => {
     const unit = pricePart(579, { fromPrice: 219 })
     show(article(100123, { price: { unit, subscription: pricePart(129, { publicationStatus: 0 }) } }))

@@ -5,7 +5,7 @@ import styles from './product-page.module.css'
 
 const load = () => import('./view-3d.js')
 
-/** The button to the 3D view, for what has a model; it needs script and comes with it. */
+/** The buttons to the 3D view and the try-on, for what has a model; they need script and come with it. */
 function View3dSlot({ article }: { readonly article: Article }) {
   const code = useLater(load)
   return <div className={styles.view3d}>{code && <code.default article={article} />}</div>

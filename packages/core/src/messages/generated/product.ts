@@ -11,8 +11,6 @@ import { message, type Value } from '../message.js'
 /** product.vatIncluded */ export const vatIncluded = () => 'Priset inkluderar moms'
 /** product.notifyMe */ export const notifyMe = () => 'Meddela mig när den finns igen'
 /** product.view3d */ export const view3d = () => 'Visa i 3D'
-/** product.tryOn */ export const tryOn = () => 'Prova virtuellt'
-/** product.tryOn.privacy */ export const tryOnPrivacy = () => 'Bilden från kameran stannar på din enhet. Vi sparar den inte.'
 /** product.spec.totalWidth */ export const specTotalWidth = /* @__PURE__ */ message('product.spec.totalWidth', () => 'Totalbredd')
 /** product.spec.noseBridge */ export const specNoseBridge = /* @__PURE__ */ message('product.spec.noseBridge', () => 'Näsbrygga')
 /** product.spec.lensWidth */ export const specLensWidth = /* @__PURE__ */ message('product.spec.lensWidth', () => 'Glasbredd')

@@ -1,17 +1,18 @@
 import * as commonMessages from '@klarsikt/core/messages/common'
-import * as errorMessages from '@klarsikt/core/messages/error'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { Component, type ReactNode } from 'react'
 
-interface View3dFailedProps {
+interface LazyViewFailedProps {
   readonly poster: ReactNode
+  /** What is said of it. */
+  readonly failure: string
   readonly onRetry: () => void
   readonly children: ReactNode
 }
 
-/** The picture and a way to try again where the code of the viewer does not come. */
-export class View3dFailed extends Component<View3dFailedProps, { readonly failed: boolean }> {
+/** The picture and a way to try again where the code of a view does not come. */
+export class LazyViewFailed extends Component<LazyViewFailedProps, { readonly failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -36,7 +37,7 @@ export class View3dFailed extends Component<View3dFailedProps, { readonly failed
             </Button>
           }
         >
-          {errorMessages.viewer3d()}
+          {this.props.failure}
         </Alert>
       </>
     )

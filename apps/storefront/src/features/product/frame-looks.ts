@@ -1,0 +1,42 @@
+import type { Article } from '@klarsikt/contract/shop/types'
+import * as viewerMessages from '@klarsikt/core/messages/viewer'
+import {
+  colorsOf,
+  FRAME_COLORS,
+  type FrameColorId,
+  type FrameSpec,
+  LENS_FINISHES,
+  type LensFinishId,
+} from '@klarsikt/eyewear'
+import type { LookChoice } from '@klarsikt/try-on/viewer'
+
+/** Tints that lenses for glasses are ground in. */
+const TINTS: readonly (readonly [LensFinishId, () => string])[] = [
+  ['clear', viewerMessages.tintClear],
+  ['grey', viewerMessages.tintGrey],
+  ['brown', viewerMessages.tintBrown],
+  ['green', viewerMessages.tintGreen],
+]
+
+interface FrameLooks {
+  readonly colors: readonly LookChoice<FrameColorId>[]
+  readonly lenses: readonly LookChoice<LensFinishId>[]
+}
+
+/** What a frame can be looked at in: the colours of its model, and the lenses that can be bought for it. Sunglasses are as they are. */
+export function frameLooks(article: Article, spec: FrameSpec): FrameLooks {
+  if (article.family !== 'glasses') return { colors: [], lenses: [] }
+  return {
+    colors: colorChoices(article, spec),
+    lenses: TINTS.map(([id, name]) => ({ id, name: name(), colour: LENS_FINISHES[id].swatch })),
+  }
+}
+
+/** Colours that the model is sold in. A dot that stands for two colours of the material is left out: it could be either. */
+function colorChoices({ dto }: Article, spec: FrameSpec): LookChoice<FrameColorId>[] {
+  return dto.variants.flatMap(({ swatch, colorName }) => {
+    const alike = colorsOf(spec.material).filter((id) => FRAME_COLORS[id].swatch === swatch)
+    const id = alike.length === 1 ? alike[0] : undefined
+    return id === undefined ? [] : [{ id, name: colorName, colour: swatch }]
+  })
+}

@@ -1,0 +1,23 @@
+import * as tryOnMessages from '@klarsikt/core/messages/try-on'
+import { Button } from '@klarsikt/design-system/button'
+import { useText } from '@klarsikt/design-system/locale'
+import { StepTitle } from './step-title.js'
+import styles from './photo-try-on.module.css'
+
+/** Says what happens to the picture before there is one. */
+export function ConsentStep({ onAgree }: { readonly onAgree: () => void }) {
+  const text = useText()
+  return (
+    <>
+      <StepTitle focused={false}>{text(tryOnMessages.consent)}</StepTitle>
+      <ul className={styles.list}>
+        <li>{text(tryOnMessages.consentLocal)}</li>
+        <li>{text(tryOnMessages.consentGone)}</li>
+        <li>{text(tryOnMessages.consentOwn)}</li>
+      </ul>
+      <div className={styles.actions}>
+        <Button onClick={onAgree}>{text(tryOnMessages.consentAgree)}</Button>
+      </div>
+    </>
+  )
+}

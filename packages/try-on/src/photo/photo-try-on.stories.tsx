@@ -1,0 +1,139 @@
+import type { FrameSpec } from '@klarsikt/eyewear'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { DRAWN_PUPILS, drawnHead } from '../testing/drawn-head.js'
+import { openDrawnStage } from '../testing/drawn-stage.js'
+import { PhotoTryOn } from './photo-try-on.js'
+
+const FRAME: FrameSpec = {
+  shape: 'panto',
+  construction: 'full-rim',
+  material: 'acetate',
+  color: 'tortoise',
+  lens: 'clear',
+  measures: { totalWidth: 140, noseBridge: 20, lensWidth: 48, lensHeight: 42, templeLength: 145 },
+}
+
+const meta = {
+  title: 'Try-on/PhotoTryOn',
+  component: PhotoTryOn,
+  args: {
+    frame: FRAME,
+    src: '/model.glb',
+    name: 'Vega',
+    openStage: openDrawnStage,
+    colors: [
+      { id: 'tortoise', name: 'Sköldpadd', colour: '#8a4b1c' },
+      { id: 'black', name: 'Svart', colour: '#17181a' },
+      { id: 'crystal-blue', name: 'Blå kristall', colour: '#b7cfdd' },
+    ],
+    lenses: [
+      { id: 'clear', name: 'Klara', colour: '#eef4f3' },
+      { id: 'green', name: 'Gröntonade', colour: '#3d4d39' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '46rem' }}>{Story()}</div>],
+} satisfies Meta<typeof PhotoTryOn>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+async function choose(canvas: Canvas, file: File) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Jag förstår, fortsätt' }))
+  await expect(canvas.getByRole('heading', { name: 'Välj en bild av ditt ansikte' })).toHaveFocus()
+  await userEvent.upload(canvas.getByLabelText('Välj bild'), file)
+}
+
+/** Moves a ring by keys to where the pupil is drawn. */
+async function mark(canvas: Canvas, side: 'left' | 'right') {
+  const name = side === 'left' ? /^Pupillen till vänster/ : /^Pupillen till höger/
+  const ring = await canvas.findByRole('button', { name })
+  const picture = ring.parentElement!.getBoundingClientRect()
+  const [x, y] = DRAWN_PUPILS[side]
+  await userEvent.click(ring)
+  await userEvent.pointer({
+    target: ring.parentElement!,
+    keys: '[MouseLeft]',
+    coords: { clientX: picture.left + x * picture.width, clientY: picture.top + y * picture.height },
+  })
+}
+
+async function wear(canvas: Canvas, file?: File) {
+  await choose(canvas, file ?? (await drawnHead()))
+  await mark(canvas, 'left')
+  await mark(canvas, 'right')
+  await userEvent.click(canvas.getByRole('button', { name: 'Visa bågen' }))
+}
+
+/** What happens to the picture is said before there is one. */
+export const Consent: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Bilden skickas inte till oss/)).toBeVisible()
+  },
+}
+
+/** A file that is no picture. */
+export const Unreadable: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, new File(['no picture'], 'face.jpg', { type: 'image/jpeg' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('gick inte att öppna som bild'))
+  },
+}
+
+/** A picture that shows too little. */
+export const TooSmall: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, await drawnHead({ scale: 0.2 }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Bilden är för liten'))
+  },
+}
+
+/** A dark picture can be used, with a warning; a distance that nobody has is refused. */
+export const Marking: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, await drawnHead({ light: 0.12 }))
+    await expect(await canvas.findByText(/Bilden är mörk/)).toBeVisible()
+    const left = canvas.getByRole('button', { name: /^Pupillen till vänster/ })
+    const before = left.getAttribute('aria-label')
+    left.focus()
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowUp}{/Shift}')
+    await expect(left.getAttribute('aria-label')).not.toBe(before)
+    await userEvent.type(canvas.getByRole('textbox', { name: /PD/ }), '31,5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Visa bågen' }))
+    await expect(canvas.getByText(/^Fyll i ett avstånd mellan 40 och 80\smm/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /PD/ })).toHaveFocus()
+  },
+}
+
+/** The frame on the face; its colours change on the spot. */
+export const Worn: Story = {
+  play: async ({ canvas }) => {
+    await wear(canvas)
+    await expect(await canvas.findByRole('img', { name: 'Vega i Sköldpadd på din bild' })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('Hämtar bågen')).toBeNull())
+    await expect(canvas.getByText(/Vi har räknat med 63\smm mellan pupillerna/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Svart' }))
+    await expect(canvas.getByRole('img', { name: 'Vega i Svart på din bild' })).toBeVisible()
+  },
+}
+
+/** Two colours next to each other. */
+export const Compared: Story = {
+  play: async ({ canvas }) => {
+    await wear(canvas)
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Jämför två färger' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Svart' }))
+    await expect(canvas.getByText('Sköldpadd, att jämföra med')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Vega i Svart på din bild' })).toBeVisible()
+  },
+}
+
+/** Without graphics the front is drawn, in the same place and scale. */
+export const Flat: Story = {
+  args: { openStage: () => Promise.reject(new Error('no graphics')) },
+  play: async ({ canvas }) => {
+    await wear(canvas)
+    await waitFor(() => expect(canvas.getByText(/ritad rakt framifrån/)).toBeVisible())
+    await expect(canvas.getByRole('img', { name: 'Vega i Sköldpadd på din bild' })).toBeVisible()
+  },
+}

@@ -1,0 +1,57 @@
+import type { StagePicture } from '../stage/face-stage.js'
+
+/** Why a file cannot be tried on. */
+export type PictureProblem = 'unreadable' | 'small'
+
+/** A picture of the customer, upright and no larger than it has to be. It lives in this canvas alone. */
+export type FacePicture = StagePicture
+
+/** Longer side (pixels) that a picture is brought down to: what a screen shows, and what any graphics card can hold. */
+const LONGEST_PX = 1600
+
+/** With fewer pixels on its longer side, pupils cannot be marked well enough. */
+const LEAST_PX = 400
+
+/** Darker than this, from 0 to 1, faces are hard to make out. */
+const DARK = 0.16
+
+/** How many pixels a side the light is measured on. */
+const SAMPLE_PX = 24
+
+/** Reads a picture on this device. */
+export async function readPicture(file: Blob): Promise<FacePicture | PictureProblem> {
+  const bitmap = await createImageBitmap(file).catch(() => null)
+  if (!bitmap) return 'unreadable'
+  const longest = Math.max(bitmap.width, bitmap.height)
+  if (longest < LEAST_PX) {
+    bitmap.close()
+    return 'small'
+  }
+  const scale = Math.min(1, LONGEST_PX / longest)
+  const canvas = drawn(bitmap, Math.round(bitmap.width * scale), Math.round(bitmap.height * scale))
+  const brightness = brightnessOf(drawn(bitmap, SAMPLE_PX, SAMPLE_PX))
+  bitmap.close()
+  return { canvas, brightness }
+}
+
+export const isDark = ({ brightness }: FacePicture) => brightness < DARK
+
+function drawn(bitmap: ImageBitmap, width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height)
+  return canvas
+}
+
+/** Mean light of the middle, where the face is. */
+function brightnessOf(sample: HTMLCanvasElement): number {
+  const inset = SAMPLE_PX / 4
+  const side = SAMPLE_PX / 2
+  const pixels = sample.getContext('2d')?.getImageData(inset, inset, side, side).data
+  if (!pixels) return 1
+  let sum = 0
+  for (let i = 0; i < pixels.length; i += 4)
+    sum += 0.2126 * pixels[i]! + 0.7152 * pixels[i + 1]! + 0.0722 * pixels[i + 2]!
+  return sum / (pixels.length / 4) / 255
+}

@@ -1,0 +1,58 @@
+import * as tryOnMessages from '@klarsikt/core/messages/try-on'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Button } from '@klarsikt/design-system/button'
+import { DownloadIcon } from '@klarsikt/design-system/icons'
+import { useText } from '@klarsikt/design-system/locale'
+import { type RefObject, useState } from 'react'
+import type { WornHandle } from './worn-frame.js'
+
+interface SavePictureProps {
+  readonly name: string
+  readonly worn: RefObject<WornHandle | null>
+}
+
+/** The picture to a file of the customer's own, or by the device's own way to share; nothing else ever sends it. */
+export function SavePicture({ name, worn }: SavePictureProps) {
+  const text = useText()
+  const [isFailed, setFailed] = useState(false)
+  const withFile = async (deliver: (file: File) => Promise<void> | void) => {
+    const blob = await worn.current?.picture()
+    setFailed(!blob)
+    if (blob) await deliver(new File([blob], `${name}.jpg`, { type: blob.type }))
+  }
+  return (
+    <>
+      <Button size="small" variant="secondary" icon={<DownloadIcon />} onClick={() => void withFile(download)}>
+        {text(tryOnMessages.wearSave)}
+      </Button>
+      {canShare() && (
+        <Button size="small" variant="secondary" onClick={() => void withFile(share)}>
+          {text(tryOnMessages.wearShare)}
+        </Button>
+      )}
+      {isFailed && (
+        <Alert tone="error" live="alert">
+          {text(tryOnMessages.wearSaveFailed)}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function canShare(): boolean {
+  const sample = new File([], 'picture.jpg', { type: 'image/jpeg' })
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [sample] })
+}
+
+/** Who closes the device's own dialog has changed their mind: that is no failure. */
+async function share(file: File): Promise<void> {
+  await navigator.share({ files: [file] }).catch(() => undefined)
+}
+
+function download(file: File): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = file.name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

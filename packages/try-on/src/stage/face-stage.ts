@@ -1,0 +1,137 @@
+import type { FrameSpec } from '@klarsikt/eyewear'
+import {
+  CanvasTexture,
+  Euler,
+  Group,
+  MathUtils,
+  NeutralToneMapping,
+  PerspectiveCamera,
+  Scene,
+  SRGBColorSpace,
+  type Texture,
+  WebGLRenderer,
+} from 'three'
+import type { Camera } from '../fit/camera.js'
+import { frameSeat } from '../fit/frame-seat.js'
+import type { HeadPose } from '../fit/head-pose.js'
+import { headOccluder } from './head-occluder.js'
+import { dress } from './looks.js'
+import { loadModel, type Model } from './model.js'
+import { studioLight } from './studio.js'
+
+/** A head in a picture, and how far up its nose the frame is worn. */
+export interface Fitting {
+  readonly camera: Camera
+  readonly pose: HeadPose
+  readonly upMm: number
+}
+
+/** What is asked of whatever draws a frame on a face. */
+export interface FaceStage {
+  /** Fetches the model; rejects when it does not come. */
+  load(src: string, signal: AbortSignal): Promise<void>
+  /** Another colour or lens of the same model. */
+  look(spec: FrameSpec): void
+  fit(fitting: Fitting): void
+  /** Frees what the graphics card holds; the canvas cannot be used again. */
+  dispose(): void
+}
+
+/** A picture and how light it is, from 0 to 1. */
+export interface StagePicture {
+  readonly canvas: HTMLCanvasElement
+  readonly brightness: number
+}
+
+/** Rejects where there is no WebGL. */
+export type OpenFaceStage = (canvas: HTMLCanvasElement, picture: StagePicture, spec: FrameSpec) => Promise<FaceStage>
+
+const METRES_A_MM = 0.001
+
+/** A frame in a picture this light is lit as in the studio. */
+const STUDIO_BRIGHTNESS = 0.55
+const EXPOSURE = { least: 0.45, most: 1.05 } as const
+
+/** A frame on the face in a picture. What it shows can be saved from the canvas at any time. */
+export class PictureStage implements FaceStage {
+  readonly #renderer: WebGLRenderer
+  readonly #scene = new Scene()
+  readonly #camera = new PerspectiveCamera(50, 1, 0.05, 6)
+  readonly #head = new Group()
+  readonly #light: Texture
+  readonly #background: Texture
+  readonly #occluder: ReturnType<typeof headOccluder>
+  #model: Model | null = null
+  #spec: FrameSpec
+
+  /** Throws where there is no WebGL. */
+  constructor(canvas: HTMLCanvasElement, { canvas: picture, brightness }: StagePicture, spec: FrameSpec) {
+    this.#spec = spec
+    this.#renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true })
+    this.#renderer.toneMapping = NeutralToneMapping
+    this.#renderer.toneMappingExposure = MathUtils.clamp(brightness / STUDIO_BRIGHTNESS, EXPOSURE.least, EXPOSURE.most)
+    this.#renderer.setPixelRatio(1)
+    this.#renderer.setSize(picture.width, picture.height, false)
+    this.#light = studioLight(this.#renderer)
+    this.#background = new CanvasTexture(picture)
+    this.#background.colorSpace = SRGBColorSpace
+    this.#scene.environment = this.#light
+    this.#scene.background = this.#background
+    this.#occluder = headOccluder(spec.measures)
+    this.#head.add(this.#occluder)
+    this.#scene.add(this.#head)
+    // The picture alone, until the model is there.
+    this.#draw()
+  }
+
+  async load(src: string, signal: AbortSignal): Promise<void> {
+    const model = await loadModel(src, signal)
+    if (signal.aborted) return free(model)
+    this.#model = model
+    dress(model.parts, this.#spec, this.#light)
+    this.#head.add(model.root)
+    this.#draw()
+  }
+
+  look(spec: FrameSpec): void {
+    this.#spec = spec
+    if (this.#model) dress(this.#model.parts, spec, this.#light)
+    this.#draw()
+  }
+
+  fit({ camera, pose, upMm }: Fitting): void {
+    this.#camera.aspect = camera.width / camera.height
+    this.#camera.fov = MathUtils.radToDeg(2 * Math.atan(camera.height / 2 / camera.focal))
+    this.#camera.updateProjectionMatrix()
+    const { yaw, pitch, roll } = pose.turn
+    const [x, y, z] = pose.origin
+    this.#head.position.set(x, y, z).multiplyScalar(METRES_A_MM)
+    this.#head.rotation.copy(
+      new Euler(MathUtils.degToRad(pitch), MathUtils.degToRad(yaw), MathUtils.degToRad(roll), 'ZYX'),
+    )
+    this.#model?.root.position.set(...frameSeat(this.#spec, upMm)).multiplyScalar(METRES_A_MM)
+    this.#draw()
+  }
+
+  dispose(): void {
+    if (this.#model) free(this.#model)
+    this.#model = null
+    this.#occluder.geometry.dispose()
+    this.#occluder.material.dispose()
+    this.#background.dispose()
+    this.#light.dispose()
+    this.#renderer.dispose()
+    this.#renderer.forceContextLoss()
+  }
+
+  #draw(): void {
+    this.#renderer.render(this.#scene, this.#camera)
+  }
+}
+
+function free({ parts }: Model): void {
+  for (const { mesh } of parts) {
+    mesh.geometry.dispose()
+    mesh.material.dispose()
+  }
+}
