@@ -82,6 +82,7 @@ export async function walkContent(page: Page): Promise<void> {
   const names = await page.evaluate(`(${stopsOfContent.toString()})().map((one) => one.outerHTML.slice(0, 160))`)
   const where = `(${stopsOfContent.toString()})().indexOf(document.activeElement)`
   const walked: number[] = []
+  expect(await page.evaluate(() => scrollY), `${page.url()} opens at its top`).toBe(0)
   await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus())
   for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     await page.keyboard.press('Tab')

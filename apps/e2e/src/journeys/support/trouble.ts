@@ -12,6 +12,12 @@ export interface Trouble {
 /** A browser takes back requests of its own accord when a page is left; nothing is lost by that. */
 const TAKEN_BACK = 'net::ERR_ABORTED'
 
+/**
+ * The router loads the styles of the next page before it shows that page. The browser looks for preloads that nothing
+ * uses once, some seconds after the load, and that moment can fall in between.
+ */
+const STYLES_ON_THE_WAY = /\.css# was preloaded using link preload but not used/
+
 export function watchTrouble(context: BrowserContext): Trouble {
   const seen: string[] = []
   const allowed: RegExp[] = []
@@ -25,7 +31,8 @@ export function watchTrouble(context: BrowserContext): Trouble {
 
 function watchContext(context: BrowserContext, seen: string[]): void {
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
+    const isTrouble = message.type() === 'error' || message.type() === 'warning'
+    if (isTrouble && !STYLES_ON_THE_WAY.test(message.text()))
       seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => seen.push(`page error: ${error.error().message}`))
