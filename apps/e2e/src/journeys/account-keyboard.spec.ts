@@ -9,7 +9,7 @@ import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import { href } from '@klarsikt/core/paths'
 import type { Locator, Page } from '@playwright/test'
 import { PASSWORD } from './pages/account.js'
-import { staff } from './pages/staff.js'
+import { openStore, staff } from './pages/staff.js'
 import { ANNA, CUSTOMER_PATHS, ORDER, STAFF_PATHS, VISITOR_PATHS } from './support/behind-log-in.js'
 import { CUSTOMER } from './support/browser-client.js'
 import { tabTo, walkContent } from './support/keyboard.js'
@@ -40,8 +40,7 @@ test('every page behind a log-in, and those before it, can be walked by the keyb
   page,
   shop,
   sandbox,
-  browser,
-  baseURL,
+  openBrowser,
 }) => {
   for (const path of VISITOR_PATHS) {
     await open(page, path)
@@ -53,14 +52,11 @@ test('every page behind a log-in, and those before it, can be walked by the keyb
     await open(page, path)
     await walkContent(page)
   }
-  const store = await browser.newContext({ baseURL: baseURL ?? '', locale: 'sv-SE' })
-  const screen = await store.newPage()
-  await staff(screen).logIn(sandbox)
+  const { screen } = await openStore(openBrowser, sandbox)
   for (const path of STAFF_PATHS) {
     await open(screen, path)
     await walkContent(screen)
   }
-  await store.close()
 })
 
 test('a log-in on the way through the checkout leads the focus on, and to what is wrong', async ({

@@ -7,6 +7,7 @@ import * as warningMessages from '@klarsikt/core/messages/warning'
 import { href } from '@klarsikt/core/paths'
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { openTelephone } from './pages/telephone.js'
 import { expectAccessible } from './support/axe.js'
 import { open } from './support/open.js'
 import { expect, test } from './support/test.js'
@@ -80,8 +81,7 @@ const someone = () => `avtal-${crypto.randomUUID().slice(0, 8)}@exempel.test`
 
 test('a company looks itself up, fills in its agreement and signs it by BankID [ROUTE-032, ROUTE-055, B2B-005, ROLE-003]', async ({
   page,
-  browser,
-  baseURL,
+  openBrowser,
   sandbox,
   trouble,
 }, { project }) => {
@@ -129,22 +129,14 @@ test('a company looks itself up, fills in its agreement and signs it by BankID [
   })
 
   await test.step('the signatory signs on the telephone', async () => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } })
-    const telephone = await context.newPage()
-    await telephone.goto('/sandbox/bankid')
-    await telephone.getByLabel('Vem är du?').selectOption(person)
+    const telephone = await openTelephone(openBrowser, person)
     await main.getByRole('button', { name: agreementMessages.signBankid() }).click()
     await expect(main.getByText(agreementMessages.authorityRequired())).toBeVisible()
     await main.getByRole('checkbox', { name: b2bMessages.authority() }).check()
     await main.getByRole('button', { name: agreementMessages.signBankid() }).click()
-    const answer = await page.waitForResponse((response) => response.url().endsWith('/collect'))
-    const { qr } = (await answer.json()) as { qr: string }
-    await telephone.getByLabel('Eller klistra in koden som text').fill(qr)
-    await telephone.getByRole('button', { name: 'Läs av koden' }).click()
-    await expect(telephone.getByText(/Avtalets kontrollsumma/)).toBeVisible()
-    await telephone.getByRole('button', { name: /^Skriv koden och/ }).click()
+    await telephone.scan(page)
+    await telephone.sign()
     await expect(steps.heading(agreementMessages.doneTitle())).toBeVisible()
-    await context.close()
   })
 
   await test.step('the document says what was filled in, and its digest is on the page and in the letter', async () => {
@@ -162,7 +154,7 @@ test('a company looks itself up, fills in its agreement and signs it by BankID [
   })
 })
 
-test('an agreement is gone on with by a link, and signed by a letter', async ({ page, browser, baseURL, sandbox }, {
+test('an agreement is gone on with by a link, and signed by a letter', async ({ page, openBrowser, sandbox }, {
   project,
 }) => {
   const { letter: number } = COMPANIES[project.name as Project]
@@ -176,7 +168,7 @@ test('an agreement is gone on with by a link, and signed by a letter', async ({ 
   await expect(page.getByText(agreementMessages.draftSent({ email: mails.contact }))).toBeVisible()
 
   const draft = await sandbox.letter(mails.contact, 'börjat fylla i')
-  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
+  const context = await openBrowser()
   const other = await context.newPage()
   const rest = wizard(other)
   await open(other, /https?:\S+utkast=[\w-]+/.exec(draft.text)?.[0] ?? '')
@@ -186,7 +178,6 @@ test('an agreement is gone on with by a link, and signed by a letter', async ({ 
   await rest.main.getByRole('checkbox', { name: b2bMessages.authority() }).check()
   await rest.main.getByRole('button', { name: agreementMessages.signEmail() }).click()
   await expect(rest.main.getByText(/^Länken är skickad till/).first()).toBeVisible()
-  await context.close()
 
   const toSign = await sandbox.letter(mails.contact, 'avtalstecknare')
   await open(page, /https?:\S+bekrafta=[\w-]+/.exec(toSign.text)?.[0] ?? '')

@@ -1,8 +1,7 @@
 import * as invoiceMessages from '@klarsikt/core/messages/invoice'
-import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
 import * as staffPaymentMessages from '@klarsikt/core/messages/staff-payment'
 import { href } from '@klarsikt/core/paths'
-import { staff } from './pages/staff.js'
+import { openStore } from './pages/staff.js'
 import { expectAccessible } from './support/axe.js'
 import { open } from './support/open.js'
 import { registered } from './support/registered.js'
@@ -15,25 +14,14 @@ test('staff put a payment without a number on the invoice that it is for [INV-00
   page,
   context,
   sandbox,
-  browser,
   baseURL,
   viewport,
+  openBrowser,
 }) => {
   const customer = await registered(context.request, baseURL ?? '', sandbox, { name: 'bankkund' })
-  const store = await browser.newContext({ baseURL: baseURL ?? '', viewport, locale: 'sv-SE' })
-  const screen = await store.newPage()
-  const desk = staff(screen)
-  await desk.logIn(sandbox)
-  await open(screen, href('staff-invoices'))
+  const { screen, desk } = await openStore(openBrowser, sandbox)
+  const number = await desk.invoice(customer.customerNumber, 'Glasögon', '9 000')
   const main = screen.getByRole('main')
-  const type = (name: string, value: string) => main.getByRole('textbox', { name }).fill(value)
-  await type(staffInvoiceMessages.customerNumber(), customer.customerNumber)
-  await type(staffInvoiceMessages.text({ number: 1 }), 'Glasögon')
-  await type(staffInvoiceMessages.price({ number: 1 }), '9 000')
-  await desk.press(staffInvoiceMessages.send())
-  const sent = main.getByText(/Faktura \d+ är skickad till kunden/)
-  await expect(sent).toBeVisible()
-  const number = /\d+/.exec(await sent.innerText())?.[0] ?? ''
 
   await open(screen, href('staff-payments'))
   await expectAccessible(screen, 'payments that are on no invoice')
@@ -48,7 +36,6 @@ test('staff put a payment without a number on the invoice that it is for [INV-00
   await row.getByRole('button', { name: staffPaymentMessages.matchConfirm() }).click()
   await expect(main.getByText(staffPaymentMessages.done())).toBeVisible()
   await expect(row).toHaveCount(0)
-  await store.close()
 
   await open(page, href('account-finance-details', { id: number, subId: '0' }))
   await expect(page.getByText(invoiceMessages.statusPartlyPaid(), { exact: true })).toBeVisible()

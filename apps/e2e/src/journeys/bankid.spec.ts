@@ -1,7 +1,8 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
 import * as bankidMessages from '@klarsikt/core/messages/bankid'
 import { href } from '@klarsikt/core/paths'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { openTelephone } from './pages/telephone.js'
 import { expectAccessible } from './support/axe.js'
 import { hydrated, open } from './support/open.js'
 import { expect, test } from './support/test.js'
@@ -11,44 +12,26 @@ const LOGIN = href('auth-login')
 /** Of the test persons, one for each window: who has logged in once is known afterwards. */
 const PERSONS = { phone: '199107172380', desktop: '199610202385' } as const
 
-/** The telephone of a test person, beside the browser of the shop. */
-async function openTelephone(browser: Browser, baseURL: string, person: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })
-  const telephone = await context.newPage()
-  await telephone.goto('/sandbox/bankid')
-  await telephone.getByLabel('Vem är du?').selectOption(person)
-  return telephone
-}
-
-/** Points the camera at the code: what is drawn is the text that the page has just been given. */
-async function scan(page: Page, telephone: Page): Promise<void> {
-  await expect(page.getByRole('img', { name: /^QR-kod för inloggning/ })).toBeVisible()
-  const answer = await page.waitForResponse((response) => response.url().endsWith('/api/auth/eid/collect'))
-  const { qr } = (await answer.json()) as { qr: string }
-  await telephone.getByLabel('Eller klistra in koden som text').fill(qr)
-  await telephone.getByRole('button', { name: 'Läs av koden' }).click()
-}
-
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
 test('a customer logs in by BankID with the code on one screen and the telephone on another [AUTH-002]', async ({
   page,
-  browser,
-  baseURL,
+  openBrowser,
   sandbox,
 }, { project }) => {
   const person = PERSONS[project.name as keyof typeof PERSONS]
   const email = `bankid-${project.name}-${Date.now()}@example.se`
-  const telephone = await openTelephone(browser, baseURL ?? '', person)
+  const telephone = await openTelephone(openBrowser, person)
 
   await test.step('the code is read, and the app asks for the identification', async () => {
     await open(page, LOGIN)
     await press(page, bankidMessages.login())
-    await scan(page, telephone)
+    await expect(page.getByRole('img', { name: /^QR-kod för inloggning/ })).toBeVisible()
+    await telephone.scan(page)
     await expect(page.getByText(bankidMessages.rfa9Auth())).toHaveRole('status')
     await expectAccessible(page, 'the log-in by BankID', { footerSeen: true })
-    await telephone.getByRole('button', { name: 'Skriv koden och legitimera' }).click()
-    await expect(telephone.getByRole('heading', { name: 'Du har legitimerat dig' })).toBeVisible()
+    await telephone.screen.getByRole('button', { name: 'Skriv koden och legitimera' }).click()
+    await expect(telephone.screen.getByRole('heading', { name: 'Du har legitimerat dig' })).toBeVisible()
   })
 
   await test.step('the first time an address is asked for, which its mailbox confirms', async () => {
@@ -80,27 +63,21 @@ test('a customer logs in by BankID with the code on one screen and the telephone
     await hydrated(page)
     await expect(page.getByRole('heading', { level: 1, name: /^Hej / })).toBeVisible()
   })
-  await telephone.context().close()
 })
 
 test('a refusal on the telephone is said on the page, and the log-in begins again [ERR-005]', async ({
   page,
-  browser,
-  baseURL,
+  openBrowser,
 }, { project }) => {
-  const telephone = await openTelephone(
-    browser,
-    baseURL ?? '',
-    project.name === 'phone' ? '194408139089' : '200001052380',
-  )
+  const telephone = await openTelephone(openBrowser, project.name === 'phone' ? '194408139089' : '200001052380')
   await open(page, LOGIN)
   await press(page, bankidMessages.login())
-  await scan(page, telephone)
-  await telephone.getByRole('button', { name: 'Avbryt' }).click()
+  await expect(page.getByRole('img', { name: /^QR-kod för inloggning/ })).toBeVisible()
+  await telephone.scan(page)
+  await telephone.screen.getByRole('button', { name: 'Avbryt' }).click()
   await expect(page.getByText(bankidMessages.rfa6(), { exact: true })).toHaveRole('status')
   await press(page, 'Försök igen')
   await expect(page.getByRole('img', { name: /^QR-kod för inloggning/ })).toBeVisible()
   await press(page, bankidMessages.cancel())
   await expect(page.getByRole('button', { name: bankidMessages.login() })).toBeVisible()
-  await telephone.context().close()
 })

@@ -1,7 +1,7 @@
 import { stockholmDate } from '@klarsikt/core/calendar'
 import * as claimMessages from '@klarsikt/core/messages/claim'
 import { account } from './pages/account.js'
-import { staff } from './pages/staff.js'
+import { openStore } from './pages/staff.js'
 import { expectAccessible } from './support/axe.js'
 import { hydrated, open } from './support/open.js'
 import { expect, test } from './support/test.js'
@@ -11,8 +11,7 @@ const ANNA = 'anna@klarsikt.example'
 test('a member reports damage, a store accepts it, and the member reads the answer [LOYAL-002]', async ({
   page,
   sandbox,
-  browser,
-  baseURL,
+  openBrowser,
 }) => {
   const main = page.getByRole('main')
   await open(page, '/mitt-konto/logga-in?next=/mitt-konto/friends')
@@ -35,9 +34,7 @@ test('a member reports damage, a store accepts it, and the member reads the answ
   await expect(main.getByText(words)).toBeVisible()
   await sandbox.letter(ANNA, claimMessages.letterReceivedSubject())
 
-  const store = await browser.newContext({ baseURL: baseURL ?? '' })
-  const counter = await store.newPage()
-  await staff(counter).logIn(sandbox)
+  const { screen: counter } = await openStore(openBrowser, sandbox)
   await open(counter, '/butik-personal/skador')
   const claim = counter.getByRole('main').getByRole('listitem').filter({ hasText: words })
   await expect(claim).toBeVisible()
@@ -47,7 +44,6 @@ test('a member reports damage, a store accepts it, and the member reads the answ
   await expectAccessible(counter, 'the claims')
   await claim.getByRole('button', { name: claimMessages.staffAcceptConfirm() }).click()
   await expect(counter.getByRole('main').getByText(claimMessages.staffDone())).toBeVisible()
-  await store.close()
 
   await page.reload()
   await expect(main.getByText(answer)).toBeVisible()

@@ -10,7 +10,7 @@ import { account, PASSWORD } from './pages/account.js'
 import { checkout } from './pages/checkout.js'
 import { confirmation } from './pages/confirmation.js'
 import { klarna } from './pages/klarna.js'
-import { staff } from './pages/staff.js'
+import { openStore } from './pages/staff.js'
 import { expectAccessible } from './support/axe.js'
 import { CUSTOMER } from './support/browser-client.js'
 import { hydrated, open } from './support/open.js'
@@ -24,10 +24,9 @@ test('a customer takes out what is stored, erases the account and is unknown fro
   context,
   shop,
   sandbox,
-  browser,
   baseURL,
-  viewport,
   trouble,
+  openBrowser,
 }) => {
   const main = page.getByRole('main')
   const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
@@ -96,10 +95,7 @@ test('a customer takes out what is stored, erases the account and is unknown fro
   })
 
   await test.step('staff see the order with the name that the books need, and nothing to reach the customer by', async () => {
-    const store = await browser.newContext({ baseURL: baseURL ?? '', viewport, locale: 'sv-SE' })
-    const screen = await store.newPage()
-    const desk = staff(screen)
-    await desk.logIn(sandbox)
+    const { screen, desk } = await openStore(openBrowser, sandbox)
     await desk.openOrder(orderNumber)
     await hydrated(screen)
     const delivery = screen.getByRole('region', { name: staffOrderMessages.delivery() })
@@ -107,6 +103,5 @@ test('a customer takes out what is stored, erases the account and is unknown fro
     const shown = await screen.getByRole('main').innerText()
     expect(shown).not.toContain(email)
     expect(shown).not.toMatch(/174 ?06 ?05/)
-    await store.close()
   })
 })

@@ -4,7 +4,7 @@ import * as eyeHealthDayMessages from '@klarsikt/core/messages/eye-health-day'
 import * as staffEyeHealthDayMessages from '@klarsikt/core/messages/staff-eye-health-day'
 import { href } from '@klarsikt/core/paths'
 import type { Page } from '@playwright/test'
-import { staff } from './pages/staff.js'
+import { openStore } from './pages/staff.js'
 import { expectAccessible } from './support/axe.js'
 import { open } from './support/open.js'
 import { expect, test } from './support/test.js'
@@ -30,9 +30,7 @@ const someone = () => `halsodag-${crypto.randomUUID().slice(0, 8)}`
 test('a company asks for an eye health day, and a store books it [ROUTE-033]', async ({
   page,
   sandbox,
-  browser,
-  baseURL,
-  viewport,
+  openBrowser,
 }) => {
   const name = someone()
   const email = `${name}@exempel.test`
@@ -44,10 +42,7 @@ test('a company asks for an eye health day, and a store books it [ROUTE-033]', a
   await ask(page, name, email)
   await sandbox.letter(email, dateText(PREFERRED))
 
-  const store = await browser.newContext({ baseURL: baseURL ?? '', viewport, locale: 'sv-SE' })
-  const screen = await store.newPage()
-  const desk = staff(screen)
-  await desk.logIn(sandbox)
+  const { screen, desk } = await openStore(openBrowser, sandbox)
   await open(screen, href('staff-eye-health-days'))
   await expectAccessible(screen, 'the requests for eye health days')
   const own = screen.getByRole('main')
@@ -59,7 +54,6 @@ test('a company asks for an eye health day, and a store books it [ROUTE-033]', a
   await desk.press(staffEyeHealthDayMessages.acceptConfirm())
   await desk.said(staffEyeHealthDayMessages.done())
   await expect(own.getByText('Ada kommer halv nio.')).toBeVisible()
-  await store.close()
   const answer = await sandbox.letter(email, 'Ada kommer halv nio.')
   expect(answer.text).toContain('kl. 09:00')
 })

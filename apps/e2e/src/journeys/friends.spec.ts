@@ -15,12 +15,12 @@ const EXAM = { storeId: 1001, examType: 'glasses', ageGroup: '18-74' } as const
 test('a friend follows a link, opens an account, and joins the club with the code in it [ROUTE-008, LOYAL-005, LOYAL-006]', async ({
   page,
   sandbox,
-  browser,
+  openBrowser,
   baseURL,
 }) => {
   const main = page.getByRole('main')
   const url = baseURL ?? ''
-  const other = await browser.newContext({ baseURL: url })
+  const other = await openBrowser()
   const member = createBrowserClient(other.request, url)
   await registered(other.request, url, sandbox, { name: 'varvare' })
   const { data } = await member.must(member.client.joinLoyalty({ body: { termsAccepted: true } }))
@@ -53,7 +53,6 @@ test('a friend follows a link, opens an account, and joins the club with the cod
 
   const seen = await member.must(member.client.getLoyalty())
   expect(seen.data.member?.referred).toEqual({ waiting: 1, credited: 0 })
-  await other.close()
 
   await main.getByText(friendsMessages.leaveTitle(), { exact: true }).click()
   await main.getByRole('button', { name: friendsMessages.leaveConfirm() }).click()

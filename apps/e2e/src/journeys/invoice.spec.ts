@@ -1,10 +1,9 @@
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import * as invoiceMessages from '@klarsikt/core/messages/invoice'
-import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { klarna } from './pages/klarna.js'
-import { staff } from './pages/staff.js'
+import { openStore } from './pages/staff.js'
 import { expectAccessible } from './support/axe.js'
 import { open } from './support/open.js'
 import { registered } from './support/registered.js'
@@ -14,27 +13,13 @@ test('a store invoices a customer, who is declined once and then pays, and has t
   page,
   context,
   sandbox,
-  browser,
   baseURL,
-  viewport,
+  openBrowser,
 }) => {
   const customer = await registered(context.request, baseURL ?? '', sandbox, { name: 'fakturakund' })
-  const store = await browser.newContext({ baseURL: baseURL ?? '', viewport, locale: 'sv-SE' })
-  const screen = await store.newPage()
-  const desk = staff(screen)
-  await desk.logIn(sandbox)
-  await open(screen, href('staff-invoices'))
-  const form = screen.getByRole('main')
-  const type = (name: string, value: string) => form.getByRole('textbox', { name }).fill(value)
-  await type(staffInvoiceMessages.customerNumber(), customer.customerNumber)
-  await type(staffInvoiceMessages.text({ number: 1 }), 'Näskuddar')
-  await type(staffInvoiceMessages.price({ number: 1 }), '249')
+  const { screen, desk } = await openStore(openBrowser, sandbox)
+  const number = await desk.invoice(customer.customerNumber, 'Näskuddar', '249')
   await expectAccessible(screen, 'the invoices of the staff')
-  await desk.press(staffInvoiceMessages.send())
-  const sent = form.getByText(/Faktura \d+ är skickad till kunden/)
-  await expect(sent).toBeVisible()
-  const number = /\d+/.exec(await sent.innerText())?.[0] ?? ''
-  await store.close()
   await sandbox.letter(customer.email, number)
 
   await open(page, href('account-finance'))

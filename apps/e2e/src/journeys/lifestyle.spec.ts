@@ -4,8 +4,9 @@ import * as lifestyleErrorMessages from '@klarsikt/core/messages/lifestyle-error
 import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
 import * as validationMessages from '@klarsikt/core/messages/validation'
 import { href } from '@klarsikt/core/paths'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { account, PASSWORD } from './pages/account.js'
+import { openTelephone } from './pages/telephone.js'
 import { expectAccessible } from './support/axe.js'
 import { createBrowserClient } from './support/browser-client.js'
 import { open } from './support/open.js'
@@ -30,25 +31,9 @@ async function newCustomer(page: Page, baseURL: string, sandbox: Sandbox, { firs
   return email
 }
 
-/** Signs what the page shows, on a telephone. */
-async function signOnTelephone(page: Page, browser: Browser, baseURL: string, number: string): Promise<void> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })
-  const telephone = await context.newPage()
-  await telephone.goto('/sandbox/bankid')
-  await telephone.getByLabel('Vem är du?').selectOption(number)
-  await page.getByRole('button', { name: lifestylePageMessages.signButton() }).click()
-  const answer = await page.waitForResponse((response) => response.url().endsWith('/collect'))
-  const { qr } = (await answer.json()) as { qr: string }
-  await telephone.getByLabel('Eller klistra in koden som text').fill(qr)
-  await telephone.getByRole('button', { name: 'Läs av koden' }).click()
-  await expect(telephone.getByText(/Avtalets kontrollsumma/)).toBeVisible()
-  await telephone.getByRole('button', { name: /^Skriv koden och/ }).click()
-  await context.close()
-}
-
 test('a customer takes Lifestyle, signs it by BankID, ends it, and takes that back [LIFE-001, LIFE-004, LIFE-005, LIFE-006, ROUTE-014, ROUTE-034, ROUTE-035, ROUTE-041]', async ({
   page,
-  browser,
+  openBrowser,
   baseURL,
   sandbox,
   trouble,
@@ -78,7 +63,10 @@ test('a customer takes Lifestyle, signs it by BankID, ends it, and takes that ba
   })
 
   await test.step('the agreement is signed, and mailed', async () => {
-    await signOnTelephone(page, browser, url, person.number)
+    const telephone = await openTelephone(openBrowser, person.number)
+    await main.getByRole('button', { name: lifestylePageMessages.signButton() }).click()
+    await telephone.scan(page)
+    await telephone.sign()
     await expect(main.getByRole('heading', { name: lifestylePageMessages.exchange() })).toBeVisible()
     await expect(main.getByText(lifestyleMessages.statusActive(), { exact: true })).toBeVisible()
     await expectAccessible(page, 'an active Lifestyle', { footerSeen: true })

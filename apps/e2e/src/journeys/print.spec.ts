@@ -2,7 +2,7 @@ import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import { href } from '@klarsikt/core/paths'
 import type { Page } from '@playwright/test'
-import { staff } from './pages/staff.js'
+import { openStore } from './pages/staff.js'
 import { ANNA, ORDER } from './support/behind-log-in.js'
 import { open } from './support/open.js'
 import { expect, test } from './support/test.js'
@@ -18,8 +18,7 @@ test('on paper an order is what was bought and where it goes, and for staff the 
   page,
   shop,
   sandbox,
-  browser,
-  baseURL,
+  openBrowser,
 }) => {
   await shop.must(shop.client.login({ body: ANNA }))
   await open(page, href('account-order', { orderId: ORDER }))
@@ -28,9 +27,7 @@ test('on paper an order is what was bought and where it goes, and for staff the 
   await expect(main.getByRole('heading', { name: accountOrderMessages.lines() })).toBeVisible()
   await expectOnlyWords(page)
 
-  const store = await browser.newContext({ baseURL: baseURL ?? '', locale: 'sv-SE' })
-  const screen = await store.newPage()
-  await staff(screen).logIn(sandbox)
+  const { screen } = await openStore(openBrowser, sandbox)
   await open(screen, href('staff-order', { orderId: ORDER }))
   await screen.emulateMedia({ media: 'print' })
   const slip = screen.getByRole('main')
@@ -39,5 +36,4 @@ test('on paper an order is what was bought and where it goes, and for staff the 
   for (const words of [staffOrderMessages.notes(), staffOrderMessages.payment(), staffOrderMessages.letters()])
     await expect(slip.getByRole('heading', { name: words })).toHaveCount(0)
   await expectOnlyWords(screen)
-  await store.close()
 })

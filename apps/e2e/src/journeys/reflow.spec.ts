@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { staff } from './pages/staff.js'
+import { openStore } from './pages/staff.js'
 import { ANNA, CUSTOMER_PATHS, STAFF_PATHS, VISITOR_PATHS } from './support/behind-log-in.js'
 import { open } from './support/open.js'
 import { expect, test } from './support/test.js'
@@ -58,8 +58,7 @@ test('no page behind a log-in scrolls sideways, at 320 px or with text of twice 
   page,
   shop,
   sandbox,
-  browser,
-  baseURL,
+  openBrowser,
 }, { project }) => {
   test.skip(project.name === 'desktop', 'it sets a width of its own')
   const fits = async (shown: Page, path: string) => {
@@ -73,12 +72,9 @@ test('no page behind a log-in scrolls sideways, at 320 px or with text of twice 
   for (const path of VISITOR_PATHS) await fits(page, path)
   await shop.must(shop.client.login({ body: ANNA }))
   for (const path of CUSTOMER_PATHS) await fits(page, path)
-  const store = await browser.newContext({ baseURL: baseURL ?? '', locale: 'sv-SE' })
-  const screen = await store.newPage()
-  await staff(screen).logIn(sandbox)
+  const { screen } = await openStore(openBrowser, sandbox)
   await screen.setViewportSize({ width: 320, height: 640 })
   for (const path of STAFF_PATHS) await fits(screen, path)
-  await store.close()
 })
 
 test('with reduced motion there are practically no animations', async ({ page }) => {

@@ -61,9 +61,7 @@ async function linkTo(sandbox: Sandbox, manager: string): Promise<string> {
 
 test('a manager approves an exam by the link of a letter, once [B2B-003, B2B-004, BOOK-003]', async ({
   page,
-  browser,
-  baseURL,
-  viewport,
+  openBrowser,
   sandbox,
 }, { project }) => {
   const { employee, manager } = people()
@@ -71,7 +69,7 @@ test('a manager approves an exam by the link of a letter, once [B2B-003, B2B-004
   const booking = page.url()
   await expect(page.getByRole('main').getByText(/^Din chef har fått en länk/)).toBeVisible()
 
-  const office = await browser.newContext({ baseURL: baseURL ?? '', viewport, locale: 'sv-SE' })
+  const office = await openBrowser()
   const screen = await office.newPage()
   const late = await office.newPage()
   const main = screen.getByRole('main')
@@ -100,7 +98,6 @@ test('a manager approves an exam by the link of a letter, once [B2B-003, B2B-004
   await open(screen, link)
   await expect(main.getByRole('heading', approved)).toBeVisible()
   await expect(main.getByRole('link', { name: requisitionMessages.approveButton(), exact: true })).toHaveCount(0)
-  await office.close()
 
   await open(page, booking)
   await expect(page.getByText(requisitionMessages.bookingApproved())).toBeVisible()

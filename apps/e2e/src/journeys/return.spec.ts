@@ -5,7 +5,7 @@ import { account } from './pages/account.js'
 import { checkout } from './pages/checkout.js'
 import { confirmation } from './pages/confirmation.js'
 import { klarna } from './pages/klarna.js'
-import { staff } from './pages/staff.js'
+import { openStore } from './pages/staff.js'
 import { expectAccessible } from './support/axe.js'
 import { hydrated, open } from './support/open.js'
 import { expect, test } from './support/test.js'
@@ -16,9 +16,7 @@ test('a customer sends goods back, the store receives them, and the money return
   page,
   shop,
   sandbox,
-  browser,
-  baseURL,
-  viewport,
+  openBrowser,
 }) => {
   const main = page.getByRole('main')
   const email = `retur-${crypto.randomUUID().slice(0, 8)}@exempel.test`
@@ -50,9 +48,7 @@ test('a customer sends goods back, the store receives them, and the money return
   )
   expect(label.headers()['content-type']).toBe('application/pdf')
 
-  const store = await browser.newContext({ baseURL: baseURL ?? '', viewport, locale: 'sv-SE' })
-  const screen = await store.newPage()
-  await staff(screen).logIn(sandbox)
+  const { screen } = await openStore(openBrowser, sandbox)
   await expectAccessible(screen, 'the first page of the staff')
   await open(screen, '/butik-personal/ordrar?queue=returns')
   const row = screen.getByRole('main').getByRole('listitem').filter({ hasText: orderNumber })
@@ -61,7 +57,6 @@ test('a customer sends goods back, the store receives them, and the money return
   await row.getByRole('combobox').selectOption('restock')
   await row.getByRole('button', { name: staffOrderMessages.returnConfirm() }).click()
   await expect(screen.getByRole('main').getByText(staffOrderMessages.returnDone())).toBeVisible()
-  await store.close()
 
   await sandbox.letter(email, `för din retur av order ${orderNumber}`, 60_000)
   const [charge] = await sandbox.charges(orderNumber)

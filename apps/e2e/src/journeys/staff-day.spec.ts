@@ -5,7 +5,7 @@ import { formatPrice } from '@klarsikt/core/money'
 import { checkout } from './pages/checkout.js'
 import { confirmation } from './pages/confirmation.js'
 import { klarna } from './pages/klarna.js'
-import { staff } from './pages/staff.js'
+import { openStore } from './pages/staff.js'
 import { expectAccessible } from './support/axe.js'
 import { hydrated, open } from './support/open.js'
 import { registered } from './support/registered.js'
@@ -22,9 +22,8 @@ test('a day in the store: an order is controlled and sent, comes back line by li
   context,
   shop,
   sandbox,
-  browser,
   baseURL,
-  viewport,
+  openBrowser,
 }, { project }) => {
   const mobile = MOBILES[project.name as keyof typeof MOBILES]
   const main = page.getByRole('main')
@@ -35,10 +34,7 @@ test('a day in the store: an order is controlled and sent, comes back line by li
   ] as const)
     await shop.must(shop.client.updateCart({ body: { skuId: await shop.skuOf(slug), quantity } }))
 
-  const store = await browser.newContext({ baseURL: baseURL ?? '', viewport, locale: 'sv-SE' })
-  const screen = await store.newPage()
-  const desk = staff(screen)
-  await desk.logIn(sandbox)
+  const { screen, desk } = await openStore(openBrowser, sandbox)
 
   const orderNumber = await test.step('a customer buys', async () => {
     await open(page, '/checkout')
@@ -116,5 +112,4 @@ test('a day in the store: an order is controlled and sent, comes back line by li
     await screen.reload()
     await expect(form.getByRole('listitem').filter({ hasText: purpose })).toHaveCount(0)
   })
-  await store.close()
 })

@@ -1,7 +1,7 @@
 import * as navMessages from '@klarsikt/core/messages/nav'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import { href } from '@klarsikt/core/paths'
-import { staff } from './pages/staff.js'
+import { openStore } from './pages/staff.js'
 import { expectAccessible } from './support/axe.js'
 import { createBrowserClient } from './support/browser-client.js'
 import { open } from './support/open.js'
@@ -15,19 +15,15 @@ test('a store looks a customer up and hands its cart over, and the customer find
   context,
   shop,
   sandbox,
-  browser,
   baseURL,
-  viewport,
+  openBrowser,
 }) => {
   const customer = await registered(context.request, baseURL ?? '', sandbox, { name: 'butikskund' })
   const skuId = await shop.skuOf(DROPS)
-  const store = await browser.newContext({ baseURL: baseURL ?? '', viewport, locale: 'sv-SE' })
-  const screen = await store.newPage()
-  const desk = staff(screen)
-  await desk.logIn(sandbox)
+  const { screen, desk } = await openStore(openBrowser, sandbox)
   await expect(screen.getByRole('banner').getByText(navMessages.storeBar())).toHaveCount(5)
 
-  const { client, must } = createBrowserClient(store.request, baseURL ?? '')
+  const { client, must } = createBrowserClient(screen.request, baseURL ?? '')
   await must(client.updateCart({ body: { skuId, quantity: 2 } }))
   await open(screen, href('staff-customers'))
   const form = screen.getByRole('main')
@@ -39,7 +35,6 @@ test('a store looks a customer up and hands its cart over, and the customer find
   await expectAccessible(screen, 'a customer who is found')
   await desk.press(staffMessages.carryCart())
   await desk.said(staffMessages.cartCarried())
-  await store.close()
 
   await open(page, href('home'))
   await page.getByRole('button', { name: navMessages.cartWithCount({ count: 2 }) }).click()

@@ -1,8 +1,9 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
 import * as staffMessages from '@klarsikt/core/messages/staff'
+import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import { href } from '@klarsikt/core/paths'
-import { expect, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { oneAtATime } from '../support/one-at-a-time.js'
 import { hydrated, open } from '../support/open.js'
 import type { Sandbox } from '../support/sandbox.js'
@@ -54,10 +55,30 @@ export function staff(page: Page) {
       await press(staffOrderMessages.findButton())
       await expect(main.getByRole('heading', { level: 1 })).toContainText(orderNumber)
     },
+    /** Sends an invoice of one line, and answers its number. */
+    async invoice(customerNumber: string, text: string, price: string): Promise<string> {
+      await open(page, href('staff-invoices'))
+      const type = (name: string, value: string) => main.getByRole('textbox', { name }).fill(value)
+      await type(staffInvoiceMessages.customerNumber(), customerNumber)
+      await type(staffInvoiceMessages.text({ number: 1 }), text)
+      await type(staffInvoiceMessages.price({ number: 1 }), price)
+      await press(staffInvoiceMessages.send())
+      const sent = main.getByText(/Faktura \d+ är skickad till kunden/)
+      await expect(sent).toBeVisible()
+      return /\d+/.exec(await sent.innerText())?.[0] ?? ''
+    },
     press,
     /** What the page answers to a press. */
     async said(words: string) {
       await expect(main.getByText(words, { exact: true })).toBeVisible()
     },
   }
+}
+
+/** A computer of the store beside the customer's own browser, with an employee logged in. */
+export async function openStore(openBrowser: () => Promise<BrowserContext>, sandbox: Sandbox) {
+  const screen = await (await openBrowser()).newPage()
+  const desk = staff(screen)
+  await desk.logIn(sandbox)
+  return { screen, desk }
 }
