@@ -40,6 +40,7 @@ export const LAYERS: readonly Layers[] = [
       ['modules/bank-payment', 'modules/lens-subscription', 'modules/requisition'],
       [
         'modules/article',
+        'modules/awaited-prescription',
         'modules/booking',
         'modules/claim',
         'modules/checkout',

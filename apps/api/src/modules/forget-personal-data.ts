@@ -1,6 +1,7 @@
 import type { Executor } from '@klarsikt/server/database'
 import type { BaseDeps } from '../context.js'
 import { audit } from './audit/audit.js'
+import { forgetPhotos } from './awaited-prescription/forget-photos.js'
 import { forgetOldAgreementDrafts } from './b2b/forget-drafts.js'
 import { forgetVisits } from './booking/forget-visits.js'
 import { forgetWaiting } from './booking/waiting-data.js'
@@ -16,7 +17,7 @@ import { forgetSentSms } from './sms/send-sms.js'
 export const RETENTION_DAYS = 30
 
 /** Each forgets what is older and answers of how many. */
-const FORGETTERS: Readonly<Record<string, (tx: Executor, before: Date) => Promise<number>>> = {
+const FORGETTERS: Readonly<Record<string, (tx: Executor, before: Date, now: Date) => Promise<number>>> = {
   'checkout-draft': forgetOldDrafts,
   payment: forgetOldSnapshots,
   letter: forgetSentLetters,
@@ -27,6 +28,7 @@ const FORGETTERS: Readonly<Record<string, (tx: Executor, before: Date) => Promis
   'eye-health-day': forgetCompanies,
   agreement: forgetOldAgreementDrafts,
   requisition: forgetRequisitions,
+  'prescription-photo': forgetPhotos,
 }
 
 /**
@@ -38,7 +40,7 @@ export async function forgetPersonalData({ database, clock }: Pick<BaseDeps, 'da
   const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000)
   for (const [id, forget] of Object.entries(FORGETTERS))
     await database.transaction(async (tx) => {
-      if ((await forget(tx, before)) > 0)
+      if ((await forget(tx, before, now)) > 0)
         await audit(tx, now, { action: 'personal-data.forgotten', subject: 'personal-data', id })
     })
 }

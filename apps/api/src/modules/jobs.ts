@@ -1,6 +1,7 @@
 import type { Job } from '@klarsikt/server/jobs'
 import type { Deps } from '../context.js'
 import { jobAsSystem } from './audit/as-system.js'
+import { remindOfPrescriptions } from './awaited-prescription/remind.js'
 import { readBankFolder } from './bank-payment/read-files.js'
 import { removeExpiredHolds } from './booking/hold.js'
 import { remindOfVisits } from './booking/remind.js'
@@ -35,6 +36,7 @@ export function moduleJobs(deps: Deps): Job[] {
     { name: 'passkey-clean', schedule: { cron: '52 * * * *' }, handle: () => removeExpiredChallenges(deps) },
     // After midnight, when the days of Stockholm have changed, and before people read their mail.
     { name: 'invoice-remind', schedule: { cron: '7 5 * * *' }, handle: () => remindOfInvoices(deps) },
+    { name: 'prescription-remind', schedule: { cron: '27 7 * * *' }, handle: () => remindOfPrescriptions(deps) },
     { name: 'bank-files', schedule: { cron: '*/15 * * * *' }, handle: () => readBankFolder(deps) },
     { name: 'pick-up-return', schedule: { cron: '22 4 * * *' }, handle: () => returnUncollected(deps) },
     { name: 'lens-prices', schedule: { cron: '17 9 * * *' }, handle: () => followPrices(deps) },

@@ -18,6 +18,7 @@ import { collectionLetters } from './invoice/collection-letters.js'
 import { deliveryLetters } from './invoice/delivery-letter.js'
 import { invoiceLetters } from './invoice/letters.js'
 import { lensSubscriptionLetters } from './lens-subscription/letters.js'
+import { awaitedLetters } from './order/awaited-letters.js'
 import { orderCancelled } from './order/cancelled-letter.js'
 import { orderConfirmation } from './order/confirmation-letter.js'
 import { orderLinesCancelled } from './order/lines-cancelled-letter.js'
@@ -56,6 +57,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
   waitingOfferLetter,
   ...eyeHealthDayLetters,
   ...claimLetters,
+  ...awaitedLetters,
   ...agreementLetters,
   ...lifestyleLetters,
   ...lifestyleChargeLetters,

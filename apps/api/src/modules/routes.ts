@@ -1,6 +1,7 @@
 import type { Implemented } from '../http/implement.js'
 import { articleRoutes } from './article/routes.js'
 import { autogiroRoutes } from './autogiro/routes.js'
+import { awaitedPrescriptionRoutes } from './awaited-prescription/routes.js'
 import { b2bRoutes } from './b2b/routes.js'
 import { bankPaymentRoutes } from './bank-payment/routes.js'
 import { bookingRoutes } from './booking/routes.js'
@@ -49,6 +50,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...favouriteRoutes,
   ...friendsRoutes,
   ...claimRoutes,
+  ...awaitedPrescriptionRoutes,
   ...personalDataRoutes,
   ...b2bRoutes,
   ...bookingRoutes,

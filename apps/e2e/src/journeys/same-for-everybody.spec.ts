@@ -48,6 +48,7 @@ const NOT_FOR_EVERYBODY: readonly string[] = [
   'routes/payment-link',
   'routes/requisition',
   'routes/requisitions',
+  'routes/send-prescription',
   'routes/shopper',
   'routes/store-redirect',
   'routes/waiting-entry',

@@ -19,6 +19,7 @@ const PATHS = {
   'account-staff-agreements': pagePaths['staff-agreements'],
   'account-staff-lifestyle': pagePaths['staff-lifestyle'],
   'account-staff-claims': pagePaths['staff-claims'],
+  'account-staff-prescriptions': pagePaths['staff-prescriptions'],
   'account-staff-eye-health-days': pagePaths['staff-eye-health-days'],
   'staff-bookings-day': pagePaths['staff-bookings'],
   'staff-bookings-week': `${pagePaths['staff-bookings']}?vy=vecka`,

@@ -158,6 +158,7 @@ export function line(change: Partial<CartItem> = {}): CartItem {
     lineTotal: (change.price?.amount ?? 1495) * (change.quantity ?? 1),
     prescription: null,
     prescriptionGlasses: null,
+    prescriptionSource: null,
     workingDistances: null,
     subscriptionInterval: null,
     subscribable: null,

@@ -9,6 +9,7 @@ import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import * as staffPaymentMessages from '@klarsikt/core/messages/staff-payment'
+import * as staffPrescriptionMessages from '@klarsikt/core/messages/staff-prescription'
 
 /** Page keys of the sections for staff. */
 export type StaffSectionKey =
@@ -21,6 +22,7 @@ export type StaffSectionKey =
   | 'staff-payments'
   | 'staff-agreements'
   | 'staff-claims'
+  | 'staff-prescriptions'
   | 'staff-eye-health-days'
   | 'staff-lifestyle'
   | 'staff-security'
@@ -36,6 +38,11 @@ interface StaffSection {
 export const STAFF_SECTIONS: readonly StaffSection[] = [
   { key: 'staff', label: staffMessages.overview },
   { key: 'staff-orders', label: staffPageMessages.orders, summary: staffOrderMessages.summary },
+  {
+    key: 'staff-prescriptions',
+    label: staffPageMessages.prescriptions,
+    summary: staffPrescriptionMessages.summary,
+  },
   { key: 'staff-bookings', label: staffPageMessages.bookings, summary: staffBookingMessages.summary },
   { key: 'staff-customers', label: staffPageMessages.customers, summary: staffMessages.customersSummary },
   {

@@ -114,6 +114,7 @@ export const ORDER: Order = {
   mayCancel: true,
   exchangeUntil: null,
   pickUp: null,
+  awaitedPrescription: null,
 }
 
 const happened = (step: 'controlled' | 'paused' | 'sent' | 'cancelled', text: string, at: string | null) => ({

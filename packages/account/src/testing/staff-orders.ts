@@ -63,6 +63,7 @@ export const STAFF_ORDER: StaffOrder = {
   },
   etaText: '25–27 november',
   pickUp: null,
+  awaitedPairs: [],
   parcels: [],
   lines: [
     frame,
@@ -201,6 +202,7 @@ export const QUEUE: StaffOrders = {
     send: 2,
     arrive: 0,
     collect: 0,
+    prescription: 0,
     paused: 0,
     returns: 1,
     'payment-links': 1,

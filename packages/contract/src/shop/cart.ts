@@ -1,3 +1,4 @@
+import { AWAITED_SOURCES } from '@klarsikt/core/awaited-prescription'
 import { FRAME_OFFER_STATES } from '@klarsikt/core/friends'
 import { GIFT_CARD_RECEIVERS } from '@klarsikt/core/gift-card'
 import { SUBSCRIPTION_INTERVALS } from '@klarsikt/core/lens-subscription'
@@ -7,30 +8,9 @@ import { endpoint } from '../endpoint/endpoint.js'
 import { imageSet, lensParameters, typedPrescription } from './article.js'
 import { kronor, plainDate, skuId, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
+import { prescriptionGlasses, workingDistances } from './strengths.js'
 
-const number = z.number().nullable()
 const interval = z.enum(SUBSCRIPTION_INTERVALS).nullable()
-
-/** Both eyes in dioptres, degrees and millimetres [CART-003]. */
-export const prescriptionGlasses = z
-  .object({
-    rightSphere: number,
-    rightCylinder: number,
-    rightAxis: number,
-    rightAddition: number,
-    rightPupillaryDistance: number,
-    leftSphere: number,
-    leftCylinder: number,
-    leftAxis: number,
-    leftAddition: number,
-    leftPupillaryDistance: number,
-  })
-  .meta({ id: 'PrescriptionGlasses' })
-
-/** Whole centimetres that terminal lenses are ground for; null where it does not matter. */
-export const workingDistances = z
-  .object({ monitor: number, tools: number, other: number })
-  .meta({ id: 'WorkingDistances' })
 
 /** Who a gift card that is bought goes to, and when. */
 export const giftCardDelivery = z
@@ -69,6 +49,8 @@ export const cartItem = z
     lineTotal: kronor,
     prescription: lensParameters.nullable(),
     prescriptionGlasses: prescriptionGlasses.nullable(),
+    /** Where the strengths come from that are sent after the purchase; null for other goods. */
+    prescriptionSource: z.enum(AWAITED_SOURCES).nullable(),
     workingDistances: workingDistances.nullable(),
     subscriptionInterval: interval,
     /** Contact lenses that can be subscribed to, and what a day of wearing them on one eye costs; null for other goods. */
@@ -219,6 +201,8 @@ export const cartEndpoints = {
         .optional(),
       /** Adds a pair also where the cart has one with the same strengths and other lenses, which is refused otherwise. */
       anotherPair: z.boolean().optional(),
+      /** Given instead of strengths that are sent after the purchase. */
+      prescriptionSource: z.enum(AWAITED_SOURCES).optional(),
       /** Left out for lenses without strengths. */
       prescription: typedPrescription.optional(),
     }),

@@ -1,6 +1,7 @@
 import { DELIVERY_METHODS } from '@klarsikt/core/delivery'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
+import { awaitedPrescription } from './awaited-prescription.js'
 import { cart } from './cart.js'
 import { instant, kronor, plainDate, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
@@ -153,6 +154,8 @@ export const confirmation = z
     discountCode: z.string().nullable(),
     totals: checkoutTotals,
     paymentStatus: z.string(),
+    /** Strengths that the order waits for; null where none are missing. */
+    awaitedPrescription: awaitedPrescription.nullable(),
   })
   .meta({ id: 'Confirmation' })
 

@@ -1,5 +1,6 @@
 import { articleEndpoints } from './article.js'
 import { autogiroEndpoints } from './autogiro.js'
+import { awaitedPrescriptionEndpoints } from './awaited-prescription.js'
 import { b2bAgreementEndpoints } from './b2b-agreement.js'
 import { b2bEndpoints } from './b2b.js'
 import { bankPaymentEndpoints } from './bank-payment.js'
@@ -48,6 +49,7 @@ export const shopEndpoints = {
   ...favouriteEndpoints,
   ...friendsEndpoints,
   ...claimEndpoints,
+  ...awaitedPrescriptionEndpoints,
   ...personalDataEndpoints,
   ...b2bEndpoints,
   ...b2bAgreementEndpoints,

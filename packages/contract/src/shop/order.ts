@@ -1,6 +1,7 @@
 import { ORDER_STATES, ORDER_STEPS, OrderStatus, orderLineStates } from '@klarsikt/core/order'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
+import { awaitedPrescription } from './awaited-prescription.js'
 import { confirmation } from './checkout.js'
 import { instant, kronor, plainDate, wholeNumber } from './parts.js'
 import { shopRoutes } from './routes.js'
@@ -125,6 +126,8 @@ export const order = z
     exchangeUntil: plainDate.nullable(),
     /** Null while it does not wait in a store. */
     pickUp: pickUp.nullable(),
+    /** Strengths that it waits for; null where none are missing. */
+    awaitedPrescription: awaitedPrescription.nullable(),
   })
   .meta({ id: 'Order' })
 

@@ -1,9 +1,9 @@
 import { GLASSES_FIELDS, type GlassesField } from '@klarsikt/core/prescription'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
-import { prescriptionGlasses } from './cart.js'
 import { instant, plainDate, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
+import { prescriptionGlasses } from './strengths.js'
 
 const id = z.string().max(100)
 const typedField = typed.optional()

@@ -98,6 +98,8 @@ export const staffOrder = staffOrderHead
         lastDay: plainDate.nullable(),
       })
       .nullable(),
+    /** Pairs whose prescription it waits for, by their ids; empty where none is missing. */
+    awaitedPairs: z.array(z.string()),
     /** What has left of it. */
     parcels: z.array(sentParcel),
     lines: z.array(

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type * as a from './article.js'
 import type * as autogiro from './autogiro.js'
+import type * as ap from './awaited-prescription.js'
 import type * as ba from './b2b-agreement.js'
 import type * as bb from './b2b.js'
 import type * as bp from './bank-payment.js'
@@ -30,6 +31,7 @@ import type * as staffInvoice from './staff-invoice.js'
 import type * as so from './staff-order.js'
 import type * as st from './staff.js'
 import type * as str from './store.js'
+import type * as sr from './strengths.js'
 import type * as sub from './subscription.js'
 import type * as wl from './waiting-list.js'
 import type * as w from './withdrawal.js'
@@ -73,7 +75,7 @@ export type CartHead = z.output<typeof c.cartHead>
 export type CartItem = z.output<typeof c.cartItem>
 export type CartReply = z.output<typeof c.cartReply>
 export type CheckoutConfig = z.output<typeof c.checkoutConfig>
-export type PrescriptionGlasses = z.output<typeof c.prescriptionGlasses>
+export type PrescriptionGlasses = z.output<typeof sr.prescriptionGlasses>
 export type CheckoutState = z.output<typeof o.checkoutState>
 export type CheckoutTotals = z.output<typeof o.checkoutTotals>
 export type Confirmation = z.output<typeof o.confirmation>
@@ -83,6 +85,12 @@ export type PaymentOption = z.output<typeof o.paymentOption>
 export type SubmitReply = z.output<typeof o.submitReply>
 export type TypedCustomer = z.output<typeof o.typedCustomer>
 export type CustomerClaim = z.output<typeof cl.customerClaim>
+export type AwaitedPrescription = z.output<typeof ap.awaitedPrescription>
+export type AwaitedPair = z.output<typeof ap.awaitedPair>
+export type AwaitedOrder = z.output<typeof ap.awaitedOrder>
+export type StaffPrescriptionHead = z.output<typeof ap.staffPrescriptionHead>
+export type StaffPrescription = z.output<typeof ap.staffPrescription>
+export type StaffPrescriptions = z.output<typeof ap.staffPrescriptions>
 export type CustomerClaims = z.output<typeof cl.customerClaims>
 export type StaffClaim = z.output<typeof cl.staffClaim>
 export type StaffClaims = z.output<typeof cl.staffClaims>

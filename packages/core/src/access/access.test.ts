@@ -44,6 +44,7 @@ it('lets a visitor buy, but read no account [CARD-002, ROLE-001]', () => {
     'session.end',
     'order.confirmation',
     'subscription.win-back',
+    'prescription.send',
     'requisition.request-list',
   ])
 })

@@ -58,6 +58,10 @@ const GRANTS = {
   /** The accident guarantee of members; every store may answer. */
   'claim.report': ['customer'],
   'claim.answer': ['store'],
+  /** By the signed link of an order whose strengths are missing. */
+  'prescription.send': SHOPPERS,
+  /** Pictures of prescriptions are seen, and their strengths entered. */
+  'prescription.enter': ['store'],
   'customer.lookup': ['store'],
   'customer.create': ['store'],
   'customer.change': ['store'],

@@ -20,7 +20,8 @@ export function quantityOf(lines: readonly CountedLine[], skuId: string): number
 
 /** Sold without strengths, not mounted with lenses, and for the buyer. */
 export function isPlain(lines: readonly CountedLine[], line: CountedLine): boolean {
-  return line.prescriptionGlasses === null && !line.giftCardDelivery && !lines.some((lens) => isLensOf(lens, line))
+  const isUnground = line.prescriptionGlasses === null && !line.prescriptionSource
+  return isUnground && !line.giftCardDelivery && !lines.some((lens) => isLensOf(lens, line))
 }
 
 /** A line with the identity of another becomes a pair of its own. */
@@ -69,6 +70,7 @@ export function withLens<L extends ChangeableLine>(
     ...fresh.lens,
     parentSkuId: skuId,
     prescriptionGlasses: frame.prescriptionGlasses,
+    prescriptionSource: frame.prescriptionSource ?? null,
     workingDistances: frame.workingDistances ?? null,
     pairId: frame.pairId ?? null,
     quantity: frame.quantity,
@@ -88,7 +90,14 @@ export function withoutLens<L extends ChangeableLine>(
   if (rest.some((line) => isLensOf(line, frame))) return ok(rest)
   // Without any lens the strengths mean nothing: the frame is a plain one, together with another plain one of its kind.
   const others = rest.filter((line) => line.id !== frame.id)
-  const bare = { ...frame, prescriptionGlasses: null, workingDistances: null, transposedEyes: [], pairId: null }
+  const bare = {
+    ...frame,
+    prescriptionGlasses: null,
+    prescriptionSource: null,
+    workingDistances: null,
+    transposedEyes: [],
+    pairId: null,
+  }
   const same = others.find((line) => line.skuId === frame.skuId && line.parentSkuId === null && isPlain(others, line))
   if (same) return setQuantity(others, same, same.quantity + frame.quantity)
   const plain = asSeparatePair<L>(others, bare)

@@ -1,3 +1,4 @@
+import type { AwaitedSource } from '../awaited-prescription/source.js'
 import type { Family } from '../catalogue/families.js'
 import type { LensColour, LensParameters } from '../catalogue/lenses.js'
 import { type GiftCardDelivery, giftCardDeliveryKey } from '../gift-card/delivery.js'
@@ -16,6 +17,8 @@ export type LineIdentity = {
   readonly parentSkuId: string | null
   readonly prescription: LensParameters | null
   readonly prescriptionGlasses: PrescriptionGlasses | null
+  /** Where the strengths come from that are sent after the purchase; null where they are known or not needed. */
+  readonly prescriptionSource?: AwaitedSource | null
   /** What terminal glasses are ground for; two pairs for two places of work are two lines. */
   readonly workingDistances?: WorkingDistances | null
   readonly subscriptionInterval: SubscriptionInterval | null
@@ -54,6 +57,7 @@ export function lineKey(line: LineIdentity): string {
     glasses ? GLASSES_FIELDS.map((field) => glasses[field] ?? '').join(',') : '',
     line.pairId ?? '',
     distances ? WORKING_DISTANCE_FIELDS.map((field) => distances[field] ?? '').join(',') : '',
+    ...(line.prescriptionSource ? [line.prescriptionSource] : []),
     ...(line.giftCardDelivery ? [giftCardDeliveryKey(line.giftCardDelivery)] : []),
   ].join('|')
 }

@@ -77,3 +77,12 @@ describe('the number of articles', () => {
     ).toBe(2)
   })
 })
+
+it('a pair whose strengths are sent later is neither the plain frame nor a pair of the same strengths', () => {
+  const later = { ...frame, prescriptionSource: 'later' as const }
+  const lens = { ...clear, prescriptionSource: 'later' as const }
+  expect([isLensOf(lens, later), isLensOf(lens, frame), isLensOf(clear, later)]).toEqual([true, false, false])
+  const attached = attachLens([frame], later, lens)
+  expect(attached).toEqual({ ok: true, value: [frame, later, lens] })
+  expect(pairsLike([later, lens], frame)).toEqual([])
+})

@@ -5,3 +5,4 @@ export { baseCurve, type LensSection, lensSection, sagitta, type SectionFrame, t
 export { BLANK_DIAMETER_MM, LENS_POWER_MAXIMUM, MINIMUM_CENTRE_MM, MINIMUM_EDGE_MM } from './limits.js'
 export { recommendIndex } from './recommend-index.js'
 export { recommendLens } from './recommend-lens.js'
+export { usualIndex } from './usual-index.js'

@@ -10,6 +10,7 @@ import {
   powerRangeText,
   recommendLens,
   strongestPower,
+  usualIndex,
 } from './index.js'
 
 const none: LensPrescription = {
@@ -159,4 +160,13 @@ describe('the advice text', () => {
     expect(lensProblemField(small)).toBe('rightPupillaryDistance')
     expect(lensAdviceText(small, null)).toContain('höger öga behövs ett glas på 84 mm och det här görs i 80 mm')
   })
+})
+
+it('recommends what suits most where the strengths are not known', () => {
+  expect(FRAME_LENS_TYPES.map((type) => usualIndex(LENS_INDICES, type))).toEqual(
+    FRAME_LENS_TYPES.map((type) => (type === 'plano' ? '1.5' : '1.6')),
+  )
+  expect(usualIndex(['1.5', '1.67'], 'progressive')).toBe('1.67')
+  expect(usualIndex(['1.5'], 'progressive')).toBe('1.5')
+  expect(usualIndex([], 'progressive')).toBeNull()
 })

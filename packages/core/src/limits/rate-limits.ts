@@ -54,6 +54,10 @@ export const RATE_LIMITS = {
   'booking-hold:address': { tries: 60, minutes: 10 },
   'booking-create:address': { tries: 30, minutes: 10 },
   'booking-read:address': { tries: 120, minutes: 10 },
+  // Each is a picture of some megabytes.
+  'prescription-photo:address': { tries: 30, minutes: 60 },
+  'prescription-photo:order': { tries: 20, minutes: 60 },
+  'prescription-link:address': { tries: 120, minutes: 10 },
   'pick-up-code:address': { tries: 30, minutes: 10 },
   'store-stock:address': { tries: 300, minutes: 1 },
   'booking-slots:address': { tries: 600, minutes: 1 },

@@ -40,6 +40,14 @@ describe('the queues of staff', () => {
   })
 })
 
+it('waits in a queue of its own while strengths are missing, and is not controlled', () => {
+  const waiting: HandledOrder = { ...handled, awaitsPrescription: true }
+  expect([isInQueue('control', waiting), isInQueue('prescription', waiting)]).toEqual([false, true])
+  expect(orderActions(waiting, 'store')).not.toContain('control')
+  expect(orderActions(waiting, 'store')).toContain('cancel')
+  expect(orderActions(handled, 'store')).toContain('control')
+})
+
 it('waits apart once it is laid out in a store, and is handed over instead of sent', () => {
   const waiting: HandledOrder = { ...controlled, pickUp: 'waiting' }
   const ready: HandledOrder = { ...controlled, pickUp: 'ready' }

@@ -76,7 +76,7 @@ const isSent = ({ state }: HandledOrder): boolean => state === orderStates.to('s
 const isComing = (order: HandledOrder): boolean => isSent(order) && stepOf(order) === 'coming'
 
 const RULES: Readonly<Record<OrderAction, (order: HandledOrder, kind: ActorKind) => boolean>> = {
-  control: ({ state }) => orderStates.can(state, 'control'),
+  control: ({ state, awaitsPrescription = false }) => orderStates.can(state, 'control') && !awaitsPrescription,
   grind: ({ state, isGround }) => orderStates.can(state, 'send') && !isGround,
   // What is collected in the store is handed over against its code, and not sent.
   send: (order) => isSendable(order) && stepOf(order) === 'none',

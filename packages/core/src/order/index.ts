@@ -62,6 +62,7 @@ export {
   isOrderQueue,
   type OrderQueue,
   type QueuedOrder,
+  type QueueOfOrders,
   type QueueRows,
   type StaffQueue,
 } from './queues.js'

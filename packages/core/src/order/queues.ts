@@ -6,14 +6,19 @@ export type QueuedOrder = {
   readonly state: OrderState
   /** Nothing of it has to be ground, or all of it is. */
   readonly isGround: boolean
+  /** Strengths of some of its lenses are still to be sent, and it goes no further; false where left out. */
+  readonly awaitsPrescription?: boolean
   /** `none` where left out. */
   readonly pickUp?: PickUpStep
 }
 
-type Queue = {
+/** What a queue holds. */
+export type QueueOfOrders = {
   readonly states: readonly OrderState[]
   /** Null where grinding makes no difference. */
   readonly isGround: boolean | null
+  /** Left out where it makes no difference. */
+  readonly awaitsPrescription?: boolean
   /** Null where it makes no difference. */
   readonly pickUp: readonly PickUpStep[] | null
 }
@@ -23,13 +28,14 @@ const IN_STORE = ['ready', 'lapsed'] as const
 
 /** Where orders wait for staff, in the order of the work: the states that a queue holds. */
 export const ORDER_QUEUES = {
-  control: { states: orderStates.from('control'), isGround: null, pickUp: null },
+  control: { states: orderStates.from('control'), isGround: null, awaitsPrescription: false, pickUp: null },
   grind: { states: orderStates.from('send'), isGround: false, pickUp: null },
   send: { states: orderStates.from('send'), isGround: true, pickUp: AT_HAND },
   arrive: { states: [orderStates.to('send')], isGround: null, pickUp: ['coming'] },
   collect: { states: [...orderStates.from('send'), orderStates.to('send')], isGround: true, pickUp: IN_STORE },
+  prescription: { states: orderStates.from('control'), isGround: null, awaitsPrescription: true, pickUp: null },
   paused: { states: [orderStates.to('pause')], isGround: null, pickUp: null },
-} as const satisfies Record<string, Queue>
+} as const satisfies Record<string, QueueOfOrders>
 export type OrderQueue = keyof typeof ORDER_QUEUES
 
 /** Everything that waits for staff; what comes after the orders has states of its own. */
@@ -46,10 +52,14 @@ export function isOrderQueue(queue: StaffQueue): queue is OrderQueue {
 }
 
 /** Does the order wait there? */
-export function isInQueue(queue: OrderQueue, { state, isGround, pickUp = 'none' }: QueuedOrder): boolean {
-  const holds: Queue = ORDER_QUEUES[queue]
+export function isInQueue(
+  queue: OrderQueue,
+  { state, isGround, awaitsPrescription = false, pickUp = 'none' }: QueuedOrder,
+): boolean {
+  const holds: QueueOfOrders = ORDER_QUEUES[queue]
   return (
     holds.states.includes(state) &&
+    (holds.awaitsPrescription === undefined || holds.awaitsPrescription === awaitsPrescription) &&
     (holds.isGround === null || holds.isGround === isGround) &&
     (holds.pickUp === null || holds.pickUp.includes(pickUp))
   )

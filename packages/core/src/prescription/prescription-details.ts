@@ -1,3 +1,4 @@
+import { type AwaitedSource, awaitedSourceText } from '../awaited-prescription/source.js'
 import type { LensParameters } from '../catalogue/index.js'
 import * as workingDistanceMessages from '../messages/generated/working-distance.js'
 import { formatLensPower } from './contact-lens.js'
@@ -13,6 +14,8 @@ export type PrescribedLine = {
   readonly prescription: LensParameters | null
   readonly prescriptionGlasses: Readonly<Record<GlassesField, number | null>> | null
   readonly workingDistances: WorkingDistances | null
+  /** Where the strengths come from that are still missing. */
+  readonly prescriptionSource?: AwaitedSource | null
   /** Eyes that a contact lens was chosen for, if known. */
   readonly eyes?: readonly Eye[]
   /** Eyes whose cylinder was typed with a plus, and reads differently here. */
@@ -25,9 +28,11 @@ export type PrescribedLine = {
 export function prescriptionDetails(line: PrescribedLine): string[] {
   // A frame carries the same values as the lenses ground for it; they are shown with the lenses.
   const glasses = line.parent === null ? null : line.prescriptionGlasses
+  const missing = line.parent === null || glasses ? null : line.prescriptionSource
   return [
     ...(line.prescription ? [eyesText(line.eyes ?? []) + contactLensText(line.prescription)] : []),
     ...(glasses ? EYES.flatMap((eye) => eyeTexts(glasses, eye, line.transposedEyes ?? [])) : []),
+    ...(missing ? [awaitedSourceText(missing)] : []),
     ...(glasses ? distanceTexts(line.workingDistances) : []),
   ]
 }

@@ -60,6 +60,7 @@ export type AuditAction =
   | `customer.${'passkey-added' | 'passkey-removed' | 'passkey-renamed'}`
   | 'favourites.changed'
   | `claim.${ClaimState}`
+  | `prescription.${'sent' | 'seen' | 'asked' | 'entered' | 'reminded' | 'not-sent'}`
   | `friends.${'joined' | 'left' | 'referral-redeemed' | 'referral-credited' | 'month-taken'}`
   | `prescription.${'saved' | 'removed'}`
   | `customer.${'email-change-requested' | 'email-changed' | 'eid-connected'}`

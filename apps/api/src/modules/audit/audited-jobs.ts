@@ -70,6 +70,7 @@ export const AUDITED_JOBS: Readonly<Record<string, Audited>> = {
     'delivery.dropped',
   ],
   'bank-payments': ['bank-payment.matched', ...BOOKED],
+  'prescription-remind': ['prescription.reminded', 'prescription.not-sent', 'order.cancelled'],
   'pick-up-return': ['order.cancelled', 'order.not-collected', 'gift-card.recalled'],
   'order-digest': { exempt: 'Orders from before become findable by their own address; nothing else of them changes.' },
   'waiting-list': ['waiting-list.offered', 'waiting-list.expired', 'waiting-list.ended'],

@@ -142,6 +142,14 @@ const FRIENDS_CALLS: ReadonlySet<string> = new Set([
   'reportClaim',
   'answerClaim',
 ])
+/** Of orders whose strengths are missing; `awaited-prescription.test.ts` walks them and reads their audit. */
+const PRESCRIPTION_CALLS: ReadonlySet<string> = new Set([
+  'sendPrescriptionPhoto',
+  'typeAwaitedPrescription',
+  'cancelAwaitedOrder',
+  'enterPrescription',
+  'askForPrescription',
+])
 /** `eye-health-day.test.ts` walks them and reads their audit. */
 const EYE_HEALTH_DAY_CALLS: ReadonlySet<string> = new Set(['requestEyeHealthDay', 'answerEyeHealthDay'])
 /** They follow one another; `agreement.test.ts` walks them and reads their audit. */
@@ -211,6 +219,7 @@ const WALKED_ELSEWHERE = [
   BOOKING_CALLS,
   EYE_HEALTH_DAY_CALLS,
   FRIENDS_CALLS,
+  PRESCRIPTION_CALLS,
   REQUISITION_CALLS,
   AGREEMENT_CALLS,
   LIFESTYLE_CALLS,

@@ -1,4 +1,5 @@
 import type { CartReply, TypedPrescription } from '@klarsikt/contract/shop/types'
+import type { AwaitedSource } from '@klarsikt/core/awaited-prescription'
 import {
   asSeparatePair,
   attachLens,
@@ -31,9 +32,14 @@ export type AddPrescription = {
   readonly newPairId?: string | undefined
   readonly anotherPair?: boolean | undefined
   readonly prescription?: TypedPrescription | undefined
+  /** Where the strengths come from that are sent after the purchase. */
+  readonly prescriptionSource?: AwaitedSource | undefined
 }
 
-type Ground = Pick<CartLine, 'prescriptionGlasses' | 'workingDistances' | 'transposedEyes' | 'quantity'>
+type Ground = Pick<
+  CartLine,
+  'prescriptionGlasses' | 'prescriptionSource' | 'workingDistances' | 'transposedEyes' | 'quantity'
+>
 
 /** Puts a frame with a lens ground to a prescription in the cart, or changes a pair that is there. */
 export async function addPrescription(ctx: SessionCtx, input: AddPrescription): Promise<Result<CartReply, Refusal>> {
@@ -78,9 +84,10 @@ function withPair(
   const rest = lines.filter((line) => line.id !== replaced?.id && !own.includes(line))
   const frame = pairFrame(rest, input, replaced, { ...ground.value, quantity: quantity.value }, state)
   if (!frame.ok) return frame
-  const { prescriptionGlasses, workingDistances, transposedEyes, pairId } = frame.value
+  const { prescriptionGlasses, prescriptionSource, workingDistances, transposedEyes, pairId } = frame.value
   const ofPair = {
     prescriptionGlasses,
+    prescriptionSource: prescriptionSource ?? null,
     workingDistances,
     transposedEyes,
     pairId: pairId ?? null,
@@ -115,13 +122,13 @@ function pairFrame(
 /** The typed strengths, judged for everything that these lenses need, and the lenses for the strengths. */
 function groundFor(
   lines: readonly CartLine[],
-  { skuId, prescription: typed }: AddPrescription,
+  { skuId, prescription: typed, prescriptionSource }: AddPrescription,
   state: CatalogueState,
 ): Result<Omit<Ground, 'quantity'>, Refusal> {
   const groups = lines.map((line) => state.lenses.get(line.skuId)?.group.data)
   if (groups.includes(undefined)) return err('article.not-found')
-  if (!groups.some((group) => group?.needsPrescription))
-    return ok({ prescriptionGlasses: null, workingDistances: null, transposedEyes: [] })
+  if (!groups.some((group) => group?.needsPrescription)) return ok(NOT_GROUND)
+  if (prescriptionSource !== undefined) return ok({ ...NOT_GROUND, prescriptionSource })
   if (!typed) return err('prescription.invalid')
   const prescription: Result<GroundPrescription, Record<string, string>> = readPrescription(typed, {
     needsAddition: groups.some((group) => group?.needsAddition),
@@ -133,5 +140,12 @@ function groundFor(
     const refused = refuseLens({ skuId: line.skuId, frameSkuId: skuId, prescription: glasses }, state)
     if (refused) return err(lensRefusal(refused))
   }
-  return ok({ prescriptionGlasses: glasses, workingDistances, transposedEyes })
+  return ok({ ...NOT_GROUND, prescriptionGlasses: glasses, workingDistances, transposedEyes })
+}
+
+const NOT_GROUND: Omit<Ground, 'quantity'> = {
+  prescriptionGlasses: null,
+  prescriptionSource: null,
+  workingDistances: null,
+  transposedEyes: [],
 }

@@ -41,6 +41,7 @@ export function plainLine(skuId: string, { state }: Pick<Parts, 'state'>, of: Pa
     lensColour: state.lenses.get(skuId)?.option.data.colour ?? null,
     prescription: state.skus.get(skuId)?.parameters ?? null,
     prescriptionGlasses: null,
+    prescriptionSource: null,
     workingDistances: null,
     subscriptionInterval: null,
     pairId: null,
@@ -51,12 +52,17 @@ export function plainLine(skuId: string, { state }: Pick<Parts, 'state'>, of: Pa
   }
 }
 
-/** A lens that cannot be ground yet: its prescription is missing. */
+/** A lens that cannot be bought yet: its strengths are missing, and nobody has said that they are sent later. */
 export function lacksPrescription(
-  { skuId, prescriptionGlasses }: Pick<CartLine, 'skuId' | 'prescriptionGlasses'>,
+  {
+    skuId,
+    prescriptionGlasses,
+    prescriptionSource,
+  }: Pick<CartLine, 'skuId' | 'prescriptionGlasses' | 'prescriptionSource'>,
   { lenses }: Pick<CatalogueState, 'lenses'>,
 ): boolean {
-  return prescriptionGlasses === null && lenses.get(skuId)?.group.data.needsPrescription === true
+  if (prescriptionGlasses !== null || prescriptionSource) return false
+  return lenses.get(skuId)?.group.data.needsPrescription === true
 }
 
 /** Why the lens of a line does not suit its strengths and its frame, also when the catalogue has changed since. */
@@ -78,6 +84,7 @@ export function fromStored(line: StoredLine, { encryption, state }: Parts): Cart
     lensColour: line.lensColour,
     prescription: state.skus.get(line.skuId)?.parameters ?? null,
     prescriptionGlasses: ground?.glasses ?? null,
+    prescriptionSource: line.prescriptionSource ?? null,
     workingDistances: ground?.workingDistances ?? null,
     subscriptionInterval: line.interval,
     pairId: line.pairId ?? null,
@@ -105,6 +112,7 @@ export function toStored(line: CartLine, encryption: Encryption): StoredLine {
     lensColour: line.lensColour,
     prescription: ground === null ? null : sealPrescription(encryption, ground),
     interval: line.subscriptionInterval,
+    ...(line.prescriptionSource && { prescriptionSource: line.prescriptionSource }),
     ...(line.pairId && { pairId: line.pairId }),
     ...(line.giftCardDelivery && {
       giftCardDelivery: sealGiftCardDelivery(encryption, line.giftCardDelivery),

@@ -147,6 +147,7 @@ function toItem(line: PricedCartLine, index: number, { lines, state }: ReplyPart
     lineTotal: kronor(totals.lines[index]?.gross ?? multiply(line.unitPrice, line.quantity)),
     prescription: line.prescription,
     prescriptionGlasses: line.prescriptionGlasses,
+    prescriptionSource: line.prescriptionSource ?? null,
     workingDistances: line.workingDistances,
     subscriptionInterval: line.subscriptionInterval,
     subscribable: subscribable(line, view?.article),

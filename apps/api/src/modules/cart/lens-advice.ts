@@ -14,7 +14,12 @@ export type FittedLens = {
 }
 
 /** What is wrong with a lens for its strengths and its frame, in words and at its field; null when it suits. */
-export type LensRefusal = { readonly field: GlassesField; readonly text: string }
+export type LensRefusal = {
+  readonly field: GlassesField
+  readonly text: string
+  /** The lens to take instead; null where none suits. */
+  readonly recommended: { readonly skuId: string; readonly label: string } | null
+}
 
 export function refuseLens({ skuId, frameSkuId, prescription }: FittedLens, state: State): LensRefusal | null {
   const lens = state.lenses.get(skuId)
@@ -23,12 +28,13 @@ export function refuseLens({ skuId, frameSkuId, prescription }: FittedLens, stat
   const size: FrameSize = frame.article.specification
   const checked = checkLens(lens.option.data, prescription, size)
   if (checked.ok) return null
-  const others: (FrameLens & { label: string })[] = state.content.lensOptions
+  const others: (FrameLens & { label: string; skuId: string })[] = state.content.lensOptions
     .filter(({ articleId }) => articleId === lens.group.articleId)
-    .map(({ data }) => data)
+    .map(({ skuId: id, data }) => ({ ...data, skuId: id }))
   const recommended = recommendLens(others, lens.option.data, prescription, size)
   return {
     field: lensProblemField(checked.error),
     text: lensAdviceText(checked.error, recommended?.label ?? null),
+    recommended,
   }
 }

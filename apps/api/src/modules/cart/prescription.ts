@@ -57,7 +57,7 @@ export function readPrescription(
 }
 
 /** A lens that does not suit, said at the field of the prescription that it does not suit. */
-export function lensRefusal({ field, text }: LensRefusal) {
+export function lensRefusal({ field, text }: Pick<LensRefusal, 'field' | 'text'>) {
   return { code: 'lens.unsuitable', fields: { [wireField(field)]: text } } as const
 }
 

@@ -1,3 +1,4 @@
+import type { AwaitedSource } from '@klarsikt/core/awaited-prescription'
 import type { LensColour } from '@klarsikt/core/catalogue'
 import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
 import type { Eye } from '@klarsikt/core/prescription'
@@ -13,6 +14,8 @@ export type StoredLine = {
   readonly lensColour: LensColour | null
   /** The prescription, sealed: it is health data. Frame and lenses of one pair carry the same. */
   readonly prescription: string | null
+  /** Where the strengths come from that are sent after the purchase; missing for other lines. */
+  readonly prescriptionSource?: AwaitedSource
   readonly interval: SubscriptionInterval | null
   /** Distinguishes a second pair with the same frame and strengths from the first; missing for the first. */
   readonly pairId?: string

@@ -77,6 +77,7 @@ function snapshotLine({ cart, totals }: Assembled, line: CheckoutLine, index: nu
     prescription: line.prescription,
     prescriptionGlasses: line.prescriptionGlasses,
     workingDistances: line.workingDistances,
+    ...(line.prescriptionSource && { prescriptionSource: line.prescriptionSource }),
     subscriptionInterval: line.subscriptionInterval,
     pairId: line.pairId ?? null,
     ...(line.family === 'gift-card' && { isGiftCard: true }),

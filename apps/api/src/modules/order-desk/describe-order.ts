@@ -13,6 +13,7 @@ import {
 import { isPaymentMethod } from '@klarsikt/core/payment'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
+import { awaitsPrescription } from '../order/awaits-prescription.js'
 import { goodsName } from '../order/goods-text.js'
 import { keptOrder, type PaidOrder } from '../order/kept-order.js'
 import { parcelsOf } from '../order/parcels.js'
@@ -53,6 +54,9 @@ export async function describeOrder(deps: Deps, number: string, kind: ActorKind)
     customer: { name: `${firstName} ${lastName}`, ...contact },
     etaText: etaDaysText(row.etaFrom, row.etaTo),
     pickUp: describePickUp(found),
+    awaitedPairs: lines
+      .filter((line) => line.parentPosition === null && awaitsPrescription(line))
+      .map(({ position }) => `${number}-${position}`),
     parcels: parcelsOf(row, lines),
     lines: describeLines(found),
     tenders: describeTenders(kept.tenders),

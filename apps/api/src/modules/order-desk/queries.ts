@@ -1,18 +1,20 @@
-import { ORDER_QUEUES, type OrderQueue, type PickUpStep } from '@klarsikt/core/order'
+import { ORDER_QUEUES, type OrderQueue, type PickUpStep, type QueueOfOrders } from '@klarsikt/core/order'
 import { statement } from '@klarsikt/server/database'
 import { inStates } from '../../state-sql.js'
+import { AWAITS_PRESCRIPTION } from '../order/awaits-prescription.js'
 import { LINE, ORDER } from '../order/states.js'
 import type { order, orderLine } from '../order/tables.js'
 
 type Order = typeof order.$inferSelect
 type Line = typeof orderLine.$inferSelect
 
-/** The queue of an order by the table of core, for rows with `state`, `is_ground` and `pick_up_step`. */
-const QUEUE = `case ${Object.entries(ORDER_QUEUES)
-  .map(([queue, { states, isGround, pickUp }]) => {
+/** The queue of an order by the table of core, for rows with `state`, `is_ground`, `awaits_prescription` and `pick_up_step`. */
+const QUEUE = `case ${Object.entries<QueueOfOrders>(ORDER_QUEUES)
+  .map(([queue, { states, isGround, awaitsPrescription, pickUp }]) => {
     const ground = isGround === null ? '' : ` and is_ground = ${isGround}`
+    const awaits = awaitsPrescription === undefined ? '' : ` and awaits_prescription = ${awaitsPrescription}`
     const step = pickUp === null ? '' : ` and pick_up_step ${inStates(pickUp)}`
-    return `when state ${inStates(states)}${ground}${step} then '${queue}'`
+    return `when state ${inStates(states)}${ground}${awaits}${step} then '${queue}'`
   })
   .join(' ')} end`
 
@@ -28,6 +30,7 @@ const STEP = `case ${Object.entries({
 
 const OPEN = `select *, ${QUEUE} as queue from (
     select o.*, made.made_to_order, o.ground_at is not null or not made.made_to_order as is_ground,
+      exists (select 1 from order_line l where l.order_number = o.number and ${AWAITS_PRESCRIPTION}) as awaits_prescription,
       ${STEP} as pick_up_step from "order" o left join pick_up p on p.order_number = o.number,
       lateral (select exists (select 1 from order_line l where l.order_number = o.number and l.made_to_order and l.state ${LINE.open}) as made_to_order) made
     where o.number in (

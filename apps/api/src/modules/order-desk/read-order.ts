@@ -3,6 +3,7 @@ import { type HandledOrder, heldOnCards, pickUpStep } from '@klarsikt/core/order
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
+import { awaitsPrescription } from '../order/awaits-prescription.js'
 import { isOpenLine, readOrderMoney } from '../order/order-money.js'
 import { order, type orderLine, pickUp } from '../order/tables.js'
 import { readRefundable } from '../payment/refunds.js'
@@ -29,5 +30,6 @@ export async function readDeskOrder(
   const refundable = tenders.reduce((sum, { left }) => sum + left, 0)
   const [laidOut = null] = await executor.orm.select().from(pickUp).where(eq(pickUp.orderNumber, number))
   const step = pickUpStep(laidOut, row.stockStoreId !== null, stockholmDate(clock.now()))
-  return { row, lines, laidOut, handled: { state: row.state, isGround, lines, refundable, pickUp: step } }
+  const handled = { state: row.state, isGround, lines, refundable, pickUp: step }
+  return { row, lines, laidOut, handled: { ...handled, awaitsPrescription: lines.some(awaitsPrescription) } }
 }

@@ -1,3 +1,6 @@
+import { prescriptionDueOn } from '@klarsikt/core/awaited-prescription'
+import { dayText, stockholmDate } from '@klarsikt/core/calendar'
+import * as awaitedPrescriptionMessages from '@klarsikt/core/messages/awaited-prescription'
 import * as cartSumsMessages from '@klarsikt/core/messages/cart-sums'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import * as commonMessages from '@klarsikt/core/messages/common'
@@ -10,8 +13,9 @@ import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
 import type { Executor } from '@klarsikt/server/database'
 import type { CatalogueState } from '../catalogue/state.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
-import { amountTable, heading, letterHtml, link, paragraph, subheading } from '../outbox/letter-layout.js'
+import { amountTable, button, heading, letterHtml, link, paragraph, subheading } from '../outbox/letter-layout.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
+import { awaitedPath } from './awaited-link.js'
 import { goodsName, goodsText } from './goods-text.js'
 import type { OrderSnapshot } from './snapshot.js'
 import { purchaseTermsText } from './terms-text.js'
@@ -30,6 +34,8 @@ type Confirmation = {
   readonly order: Omit<OrderSnapshot, 'lines'> & { readonly lines: readonly ConfirmedLine[] }
   /** The terms that were agreed to, whatever they are when the letter is sent. */
   readonly terms: string | null
+  /** Where the missing prescription is sent, and until when; missing where none is. */
+  readonly prescription?: { readonly path: string; readonly day: string }
 }
 type Row = { text: string; amount: string; strong?: boolean }
 
@@ -39,9 +45,19 @@ export async function sendOrderConfirmation(
   tx: Executor,
   order: Confirmed,
 ): Promise<void> {
-  const data = confirmationData(order, purchaseTermsText(deps.catalogue.state))
+  const data = { ...confirmationData(order, purchaseTermsText(deps.catalogue.state)), ...missing(deps, order) }
   const { orderNumber: key, snapshot } = order
   await enqueueLetter(deps, tx, { template: orderConfirmation, to: snapshot.buyer.email, data, key })
+}
+
+/** The prescription that the order waits for. */
+function missing(
+  { encryption, clock }: EnqueueDeps,
+  { orderNumber, snapshot }: Confirmed,
+): Pick<Confirmation, 'prescription'> {
+  if (!snapshot.lines.some(({ prescriptionSource }) => prescriptionSource)) return {}
+  const day = dayText(prescriptionDueOn(stockholmDate(clock.now())))
+  return { prescription: { path: awaitedPath(encryption, orderNumber), day } }
 }
 
 export function confirmationData({ orderNumber, snapshot }: Confirmed, terms: string | null): Confirmation {
@@ -58,7 +74,7 @@ export function confirmationData({ orderNumber, snapshot }: Confirmed, terms: st
 export const orderConfirmation: LetterTemplate<Confirmation> = { name: 'order-confirmation', render }
 
 function render(
-  { orderNumber, order, terms: termsOfPurchase }: Confirmation,
+  { orderNumber, order, terms: termsOfPurchase, prescription }: Confirmation,
   { shopUrl }: LetterContext,
 ): LetterContent {
   const subject = letterMessages.confirmationSubject({ orderNumber })
@@ -77,6 +93,7 @@ function render(
       [
         heading(letterMessages.confirmationTitle()),
         ...intro.map(paragraph),
+        ...(prescription ? prescriptionHtml(prescription, shopUrl) : []),
         subheading(letterMessages.order({ orderNumber })),
         amountTable(rows),
         subheading(checkoutMessages.delivery()),
@@ -91,6 +108,7 @@ function render(
     ),
     text: [
       ...intro,
+      ...(prescription ? prescriptionText(prescription, shopUrl) : []),
       '',
       letterMessages.order({ orderNumber }),
       ...rows.map((row) => `${row.text}: ${row.amount}`),
@@ -106,6 +124,24 @@ function render(
     ].join('\n'),
     attachments: [withdrawalForm(orderNumber), ...(termsOfPurchase === null ? [] : [termsAttachment(termsOfPurchase)])],
   }
+}
+
+type Missing = NonNullable<Confirmation['prescription']>
+
+function prescriptionHtml({ path, day }: Missing, shopUrl: string): string[] {
+  return [
+    subheading(awaitedPrescriptionMessages.letterConfirmationTitle()),
+    paragraph(awaitedPrescriptionMessages.letterConfirmationText({ day })),
+    button(shopUrl + path, awaitedPrescriptionMessages.toOrder()),
+  ]
+}
+
+function prescriptionText({ path, day }: Missing, shopUrl: string): string[] {
+  return [
+    '',
+    awaitedPrescriptionMessages.letterConfirmationText({ day }),
+    `${awaitedPrescriptionMessages.toOrder()}: ${shopUrl}${path}`,
+  ]
 }
 
 function termsAttachment(content: string): { filename: string; content: string; contentType: string } {

@@ -7,6 +7,7 @@ import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { payment, tender } from '../payment/tables.js'
 import { storeNameIn } from '../store/find-store-name.js'
+import { describeAwaited } from './awaited-rows.js'
 import { describeLine, describeOrderTotals, describeTenders } from './describe-order.js'
 import { openBuyer } from './place.js'
 import { order, orderLine } from './tables.js'
@@ -35,10 +36,13 @@ export async function getConfirmation(
     .where(eq(orderLine.orderNumber, number))
     .orderBy(asc(orderLine.position))
   const tenders = await orm.select().from(tender).where(eq(tender.orderNumber, number)).orderBy(asc(tender.id))
-  return ok(describe(deps, row, lines, tenders))
+  return ok({
+    ...describe(deps, row, lines, tenders),
+    awaitedPrescription: await describeAwaited(deps, deps.database, number),
+  })
 }
 
-function describe(deps: Deps, row: OrderRow, lines: readonly LineRow[], tenders: readonly TenderRow[]): Confirmation {
+function describe(deps: Deps, row: OrderRow, lines: readonly LineRow[], tenders: readonly TenderRow[]) {
   const { email, ...customer } = openBuyer(deps.encryption, row.customer)
   return {
     orderNumber: row.number,

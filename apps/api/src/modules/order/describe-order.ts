@@ -55,5 +55,6 @@ export function describeOrderTotals(row: Sums, tenders: readonly TenderRow[]): C
 /** A row for each eye, as in the cart; null where there are no strengths. */
 function prescriptionText({ encryption }: Deps, line: LineRow): string | null {
   const opened = openPrescription(encryption, line.prescription)
-  return prescriptionDetails({ ...opened, parent: line.parentPosition }).join('\n') || null
+  const { prescriptionSource, parentPosition: parent } = line
+  return prescriptionDetails({ ...opened, prescriptionSource, parent }).join('\n') || null
 }

@@ -1,10 +1,12 @@
 import type { Order } from '@klarsikt/contract/shop/types'
+import * as awaitedPrescriptionMessages from '@klarsikt/core/messages/awaited-prescription'
 import * as orderMessages from '@klarsikt/core/messages/order'
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq, inArray, like, ne, or } from 'drizzle-orm'
 import { giftCardDelivered } from '../gift-card/delivered-letter.js'
 import { giftCardLetter } from '../gift-card/gift-card-letter.js'
 import { mailOutbox } from '../outbox/tables.js'
+import { AWAITED_LETTERS } from './awaited-letters.js'
 import { orderCancelled } from './cancelled-letter.js'
 import { orderConfirmation } from './confirmation-letter.js'
 import { orderLinesCancelled } from './lines-cancelled-letter.js'
@@ -20,6 +22,9 @@ export const ORDER_LETTERS: Readonly<Record<string, () => string>> = {
   [orderCancelled.name]: orderMessages.letterCancelled,
   [orderLinesCancelled.name]: orderMessages.letterLinesCancelled,
   [orderRefunded.name]: orderMessages.letterRefunded,
+  [AWAITED_LETTERS.reminder.name]: awaitedPrescriptionMessages.letterReminderName,
+  [AWAITED_LETTERS.asked.name]: awaitedPrescriptionMessages.letterAskedName,
+  [AWAITED_LETTERS.entered.name]: awaitedPrescriptionMessages.letterEnteredName,
   [giftCardLetter.name]: orderMessages.letterGiftCard,
   [giftCardDelivered.name]: orderMessages.letterGiftCardDelivered,
 }

@@ -13,6 +13,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { ApiSettings } from '../../context.js'
 import type { Tracking } from '../../providers/warehouse/port.js'
 import { audit } from '../audit/audit.js'
+import { isHeldForPrescription } from './awaits-prescription.js'
 import { takeParcel } from './order-money.js'
 import { movePickUp } from './pick-up-rows.js'
 import { moveOrderLines } from './queries.js'
@@ -66,6 +67,8 @@ export async function moveOrderIn(
   if (!row) return err('order.not-found')
   const next = nextState(row, to)
   if (!next.ok) return err('transition-refused')
+  if (next.value === orderStates.to('control') && (await isHeldForPrescription(tx, number)))
+    return err('transition-refused')
   const now = deps.clock.now()
   await tx.orm
     .update(order)

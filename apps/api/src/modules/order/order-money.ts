@@ -21,7 +21,7 @@ export type OrderMoney = {
 }
 
 const hasLeft = ({ state }: Line): boolean => state === orderLineStates.to('deliver')
-export const isOpenLine = ({ state }: Line): boolean => !orderLineStates.isFinal(state)
+export const isOpenLine = ({ state }: Pick<Line, 'state'>): boolean => !orderLineStates.isFinal(state)
 export const worthOf = (lines: readonly { readonly total: number }[]): number =>
   lines.reduce((sum, { total }) => sum + total, 0)
 

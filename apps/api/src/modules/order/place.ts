@@ -2,6 +2,7 @@ import { orderLineStates, orderStates, shippingStates } from '@klarsikt/core/ord
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { emailDigests } from '../customer/profile.js'
+import { awaitPrescriptions } from './awaited-rows.js'
 import type { OrderSnapshot, SnapshotLine } from './snapshot.js'
 import { order as table, orderLine } from './tables.js'
 
@@ -50,6 +51,7 @@ export async function placeOrder(
     placedAt: order.placedAt,
   })
   await insertLines(deps.encryption, tx, orderNumber, snapshot.lines)
+  await awaitPrescriptions(tx, { orderNumber, lines: snapshot.lines, placedAt: order.placedAt })
 }
 
 async function insertLines(
@@ -75,6 +77,7 @@ async function insertLines(
       vat: line.vat,
       parentPosition: line.parentPosition,
       prescription: sealPrescription(encryption, line),
+      prescriptionSource: line.prescriptionSource ?? null,
       subscriptionInterval: line.subscriptionInterval,
       madeToOrder: line.madeToOrder,
       withdrawalDays: line.withdrawalDays,
@@ -96,7 +99,7 @@ type Prescriptions = Pick<
   'prescription' | 'prescriptionGlasses' | 'workingDistances' | 'eyes' | 'transposedEyes'
 >
 
-function sealPrescription(
+export function sealPrescription(
   encryption: Encryption,
   { prescription, prescriptionGlasses, workingDistances, eyes, transposedEyes }: Prescriptions,
 ): string | null {

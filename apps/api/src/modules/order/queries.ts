@@ -1,4 +1,5 @@
 import { statement } from '@klarsikt/server/database'
+import { AWAITS_PRESCRIPTION } from './awaits-prescription.js'
 import { LINE, ORDER } from './states.js'
 import type { order, orderLine } from './tables.js'
 
@@ -13,7 +14,7 @@ export const moveOrderLines = statement<[number: string, from: readonly Line['st
 )
 
 /**
- * Orders that wait for the warehouse: those that staff have taken on wait for staff first, as long as glasses have to be ground,
+ * Orders that wait for the warehouse: those whose strengths are missing wait for these, those that staff have taken on wait for staff first, as long as glasses have to be ground,
  * and where a part has left already; gift cards leave when they are paid.
  */
 export const selectWaiting = statement<
@@ -24,6 +25,7 @@ export const selectWaiting = statement<
   `select number, delivery_method as "deliveryMethod", placed_at as "placedAt",
      exists (select 1 from order_line l where l.order_number = o.number and l.made_to_order and l.state ${LINE.open}) as "madeToOrder"
    from "order" o where state ${ORDER.from('pause')} and stock_store_id is null
+     and not exists (select 1 from order_line l where l.order_number = o.number and ${AWAITS_PRESCRIPTION})
      and not exists (select 1 from order_line l where l.order_number = o.number and ((l.part_sent_at is not null
          and not exists (select 1 from sold_gift_card c where c.order_number = l.order_number and c.position = l.position))
        or (l.made_to_order and l.state ${LINE.open} and o.ground_at is null and o.state ${ORDER.from('send')})))

@@ -19,6 +19,7 @@ import type { Deps } from '../../context.js'
 import { findMember } from '../friends/members.js'
 import { tender } from '../payment/tables.js'
 import { storeNameIn } from '../store/find-store-name.js'
+import { describeAwaited } from './awaited-rows.js'
 import { boughtGiftCards } from './bought-gift-cards.js'
 import { describeLine, describeOrderTotals, describeTenders } from './describe-order.js'
 import { findOwnOrder, type OwnOrder } from './find-own-order.js'
@@ -75,6 +76,7 @@ export async function readOrder(
     // What has left in part goes on.
     mayCancel: mayCancel(row.state, 'customer') && found.lines.every(({ partSentAt }) => partSentAt === null),
     pickUp: waitingPickUp(deps, row.storeId, found.pickUp),
+    awaitedPrescription: await describeAwaited(deps, deps.database, number),
   })
 }
 

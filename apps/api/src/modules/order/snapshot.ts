@@ -1,3 +1,4 @@
+import type { AwaitedSource } from '@klarsikt/core/awaited-prescription'
 import type { PrescriptionGlasses } from '@klarsikt/core/cart'
 import type { LensParameters, WithdrawalDays } from '@klarsikt/core/catalogue'
 import type { DeliveryMethod } from '@klarsikt/core/delivery'
@@ -37,6 +38,8 @@ export type SnapshotLine = {
   readonly prescription: LensParameters | null
   readonly prescriptionGlasses: PrescriptionGlasses | null
   readonly workingDistances: WorkingDistances | null
+  /** Where the strengths come from that are sent after the purchase; missing for other goods. */
+  readonly prescriptionSource?: AwaitedSource
   readonly subscriptionInterval: SubscriptionInterval | null
   /** Distinguishes pairs of the same frame and strengths; missing in snapshots from before there could be two. */
   readonly pairId?: string | null

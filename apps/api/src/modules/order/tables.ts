@@ -1,3 +1,4 @@
+import { AWAITED_SOURCES, type AwaitedSource } from '@klarsikt/core/awaited-prescription'
 import type { WithdrawalDays } from '@klarsikt/core/catalogue'
 import type { DeliveryMethod } from '@klarsikt/core/delivery'
 import {
@@ -97,6 +98,8 @@ export const orderLine = pgTable(
     vat: integer().notNull(),
     parentPosition: integer('parent_position'),
     prescription: text(),
+    /** Where the strengths come from that are sent after the purchase; the order waits for them. */
+    prescriptionSource: text('prescription_source').$type<AwaitedSource>(),
     subscriptionInterval: text('subscription_interval'),
     madeToOrder: boolean('made_to_order').notNull(),
     withdrawalDays: integer('withdrawal_days').$type<WithdrawalDays>().notNull(),
@@ -110,6 +113,7 @@ export const orderLine = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderNumber, table.position] }),
     checkState('order_line_state', table.state, orderLineStates.states),
+    checkState('order_line_prescription_source', table.prescriptionSource, AWAITED_SOURCES),
     check('order_line_quantity', sql`${table.quantity} > 0`),
     check('order_line_total', sql`${table.total} = ${table.unitPrice} * ${table.quantity} - ${table.discount}`),
   ],

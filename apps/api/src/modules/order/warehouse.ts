@@ -2,6 +2,7 @@ import { orderStates } from '@klarsikt/core/order'
 import { and, eq } from 'drizzle-orm'
 import type { Dispatch, Warehouse } from '../../providers/warehouse/port.js'
 import { stateIn } from '../../state-sql.js'
+import { awaitsPrescription } from './awaits-prescription.js'
 import { moveOrderIn, type OrderDeps } from './move.js'
 import { noteGround } from './note-ground.js'
 import { isOpenLine } from './order-money.js'
@@ -32,7 +33,7 @@ async function send(deps: OrderDeps, { orderNumber, tracking }: Dispatch): Promi
     const lines = await tx.orm.select().from(orderLine).where(eq(orderLine.orderNumber, orderNumber))
     const cards = await cardPositions(tx, orderNumber)
     const goods = lines.filter(({ position }) => !cards.includes(position))
-    if (isOfStaff(waiting, goods)) return
+    if (isOfStaff(waiting, goods) || lines.some(awaitsPrescription)) return
     // Nothing leaves that is not ground: what the warehouse has packed it has ground.
     if (isToGrind(waiting, lines)) await noteGround(tx, orderNumber, deps.clock.now())
     await moveOrderIn(deps, tx, orderNumber, orderStates.to('control'))

@@ -1,4 +1,5 @@
 import { mandateData } from '../autogiro/mandate-data.js'
+import { awaitedData } from '../awaited-prescription/awaited-data.js'
 import { bookingData } from '../booking/booking-data.js'
 import { waitingData } from '../booking/waiting-data.js'
 import { cartData } from '../cart/cart-data.js'
@@ -36,6 +37,7 @@ export const CUSTOMER_DATA: readonly CustomerData[] = [
   withdrawalData,
   returnData,
   claimData,
+  awaitedData,
   noteData,
   orderData,
   prescriptionData,

@@ -33,6 +33,7 @@ import { lensDelivery, lensSubscription } from '../lens-subscription/tables.js'
 import { MANDATE_ACCOUNT, MANDATE_DOCUMENT } from '../mandate/sealed.js'
 import { autogiroMandate } from '../mandate/tables.js'
 import { orderNote } from '../order-desk/tables.js'
+import { awaitedPrescription, prescriptionPhoto } from '../order/awaited-tables.js'
 import { order, orderLine, pickUp } from '../order/tables.js'
 import { mailOutbox } from '../outbox/tables.js'
 import { paymentLink } from '../payment-link/tables.js'
@@ -73,6 +74,8 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(waitingEntry.contact, [waitingEntry.id]),
   sealed(eyeHealthDay.request, [eyeHealthDay.id]),
   sealed(eyeHealthDay.answerText, [eyeHealthDay.id]),
+  sealed(awaitedPrescription.request, [awaitedPrescription.orderNumber, awaitedPrescription.position]),
+  sealed(prescriptionPhoto.content, [prescriptionPhoto.orderNumber, prescriptionPhoto.position]),
   sealed(claim.report, [claim.id]),
   sealed(claim.answerText, [claim.id]),
   sealed(requisition.content, [requisition.id]),

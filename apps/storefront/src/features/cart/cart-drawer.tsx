@@ -145,7 +145,7 @@ function Line({
       maximum={Math.min(item.maximum, CART_LINE_MAXIMUM)}
       {...(item.isEditAble && !nested && { onQuantityChange: (quantity: number) => lines.setQuantity(item, quantity) })}
       {...(nested &&
-        item.prescriptionGlasses &&
+        (item.prescriptionGlasses || item.prescriptionSource) &&
         item.parentLineId && { onEdit: () => edit(item.url, item.parentLineId ?? '') })}
       onRemove={remove}
     >

@@ -7,6 +7,7 @@ type Detailed = Pick<
   | 'parentSkuID'
   | 'prescription'
   | 'prescriptionGlasses'
+  | 'prescriptionSource'
   | 'workingDistances'
   | 'subscriptionInterval'
   | 'eyes'

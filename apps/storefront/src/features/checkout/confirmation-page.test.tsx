@@ -66,6 +66,7 @@ const order: Confirmation = {
     vatTotal: 299,
   },
   paymentStatus: 'paid',
+  awaitedPrescription: null,
 }
 
 describe('the confirmation', () => {
@@ -88,6 +89,17 @@ describe('the confirmation', () => {
     expect(screen.getByText(/Levereras till Anna Åkesson/)).toBeInTheDocument()
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
     expect(violations.map(({ id }) => id)).toEqual([])
+  })
+
+  it('says what it waits for where the prescription is still missing, and where that is sent', () => {
+    const awaitedPrescription = {
+      path: '/skicka-recept?order=12345678&key=k',
+      dueOn: '2026-12-18',
+      isCustomersTurn: true,
+    }
+    renderShop(<ConfirmationPage order={{ ...order, awaitedPrescription }} />)
+    expect(screen.getByText(/väntar på ditt recept. Skicka det senast 18 december/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Skicka receptet' })).toHaveAttribute('href', awaitedPrescription.path)
   })
 
   it('takes the discount off the goods in a row that names the code', () => {

@@ -17,6 +17,7 @@ import { useEffect } from 'react'
 import { useReloadShopper } from '../shopper/use-shopper.js'
 import { endAttempt } from './attempt.js'
 import { ConfirmedLines } from './confirmed-lines.js'
+import { ConfirmedPrescription } from './confirmed-prescription.js'
 import { forgetTyped } from './use-typed-draft.js'
 import styles from './confirmation-page.module.css'
 
@@ -38,6 +39,7 @@ export function ConfirmationPage({ order }: { readonly order: Confirmation }) {
           </Button>
         </div>
       </header>
+      {order.awaitedPrescription && <ConfirmedPrescription awaited={order.awaitedPrescription} />}
       <section className={styles.lines} aria-labelledby="confirmation-lines">
         <h2 id="confirmation-lines">{confirmationMessages.lines()}</h2>
         <ConfirmedLines lines={order.lines} />

@@ -1,3 +1,4 @@
+import { PRESCRIPTION_SOURCES, type PrescriptionSource } from '@klarsikt/core/awaited-prescription'
 import {
   FRAME_LENS_TYPES,
   type FrameLens,
@@ -15,8 +16,8 @@ export type Treatment = Pick<FrameLens, 'colour' | 'polarized'>
 /** What has been chosen so far. It stands in the address of the studio, so no strengths are among it. */
 export interface StudioChoices {
   readonly use: FrameLensType | null
-  /** The strengths have been filled in, in the tab that has the address. */
-  readonly hasPrescription: boolean
+  /** Where the strengths come from: filled in, in the tab that has the address, or sent after the purchase. */
+  readonly source: PrescriptionSource | null
   readonly index: LensIndex | null
   readonly treatment: Treatment | null
   /** The frame's line of a pair in the cart that is changed, instead of one that is added. */
@@ -26,7 +27,7 @@ export interface StudioChoices {
 /** Fields and query parameters of the choices. */
 export const CHOICE_QUERY = {
   use: 'glas',
-  hasPrescription: 'recept',
+  source: 'recept',
   index: 'index',
   treatment: 'behandling',
   lineId: EDITED_PAIR_QUERY,
@@ -50,7 +51,7 @@ const COLOUR_WORDS: Readonly<Record<LensColour, string>> = {
   'photochromic-green': 'fotokromatiskt-gront',
 }
 const POLARIZED = 'polariserat-'
-const FILLED_IN = 'ifyllt'
+const SOURCE_WORDS: Readonly<Record<PrescriptionSource, string>> = { typed: 'ifyllt', photo: 'bild', later: 'senare' }
 
 export function treatmentWord({ colour, polarized }: Treatment): string {
   return (polarized ? POLARIZED : '') + COLOUR_WORDS[colour]
@@ -73,7 +74,7 @@ export function readChoices(query: Pick<URLSearchParams, 'get'>): StudioChoices 
   const lineId = text('lineId')
   return {
     use: FRAME_LENS_TYPES.find((type) => USE_WORDS[type] === text('use')) ?? null,
-    hasPrescription: text('hasPrescription') === FILLED_IN,
+    source: PRESCRIPTION_SOURCES.find((source) => SOURCE_WORDS[source] === text('source')) ?? null,
     index: LENS_INDICES.find((index) => index === text('index')) ?? null,
     treatment: treatmentOf(text('treatment')),
     lineId: /^[\w-]{1,100}$/.test(lineId) ? lineId : null,
@@ -84,7 +85,7 @@ export function readChoices(query: Pick<URLSearchParams, 'get'>): StudioChoices 
 export function choiceFields(choices: StudioChoices): Readonly<Record<string, string>> {
   const texts: Record<keyof typeof CHOICE_QUERY, string | null> = {
     use: choices.use && USE_WORDS[choices.use],
-    hasPrescription: choices.hasPrescription ? FILLED_IN : null,
+    source: choices.source && SOURCE_WORDS[choices.source],
     index: choices.index,
     treatment: choices.treatment && treatmentWord(choices.treatment),
     lineId: choices.lineId,

@@ -23,9 +23,9 @@ export function indicesOf(group: LensGroup): readonly LensIndex[] {
 /** The choices that hold: what is not sold, or does not suit the strengths, is open again. */
 export function holdingChoices(choices: StudioChoices, { groups, frame, strengths }: Known): StudioChoices {
   const group = groupOf(groups, choices)
-  if (group === null) return { ...choices, use: null, hasPrescription: false, index: null, treatment: null }
+  if (group === null) return { ...choices, use: null, source: null, index: null, treatment: null }
   const { needsPrescription } = needsOf(group)
-  const hasPrescription = choices.hasPrescription && strengths !== null
+  const source = needsPrescription && (choices.source !== 'typed' || strengths !== null) ? choices.source : null
   const index = needsPrescription ? choices.index : (indicesOf(group)[0] ?? null)
   const isMade = index !== null && group.options.some((option) => option.index === index)
   const suits =
@@ -33,7 +33,7 @@ export function holdingChoices(choices: StudioChoices, { groups, frame, strength
     (!needsPrescription ||
       strengths === null ||
       checkLens({ type: group.lensType, index }, strengths.prescription, frame).ok)
-  const held = { ...choices, hasPrescription, index: isMade && suits ? index : null }
+  const held = { ...choices, source, index: isMade && suits ? index : null }
   const isOffered = group.options.some((option) => matches(option, held))
   return { ...held, treatment: held.treatment !== null && isOffered ? held.treatment : null }
 }

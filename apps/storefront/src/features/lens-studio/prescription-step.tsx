@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router'
 import type { StudioChoices } from './choices.js'
 import { type Draft, keepDraft } from './draft.js'
 import type { LensGroup } from './lens-group.js'
+import { PrescriptionLater } from './prescription-later.js'
 import { SavePrescription, useSavePrescription } from './save-prescription.js'
 import { SavedPrescription } from './saved-prescription.js'
 import { studioAddress } from './steps.js'
@@ -33,10 +34,11 @@ export function PrescriptionStep({ path, group, choices, draft }: PrescriptionSt
   const typed = saved?.typed ?? draft?.typed ?? {}
   const goOn = async ({ typed: entered }: PrescriptionValue) => {
     if (saved === null && saving.isChosen && !(await saving.save(entered))) return
-    await navigate(studioAddress(path, { ...choices, hasPrescription: true }))
+    await navigate(studioAddress(path, { ...choices, source: 'typed' }))
   }
   return (
     <div className="ks-stack">
+      <PrescriptionLater path={path} choices={choices} />
       <SavedPrescription used={saved} onUse={setSaved} />
       <PrescriptionForm
         // What is filled in begins the form again.

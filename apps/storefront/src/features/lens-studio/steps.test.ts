@@ -1,13 +1,14 @@
+import { PRESCRIPTION_SOURCES } from '@klarsikt/core/awaited-prescription'
 import { FRAME_LENS_TYPES, LENS_COLOURS, LENS_INDICES } from '@klarsikt/core/catalogue'
 import { describe, expect, it } from 'vitest'
 import { readChoices, type StudioChoices } from './choices.js'
 import { stepAt, stepBefore, studioAddress, studioSteps } from './steps.js'
 
 const PATH = '/glasögon/linnea/valj-glas'
-const NONE: StudioChoices = { use: null, hasPrescription: false, index: null, treatment: null, lineId: null }
+const NONE: StudioChoices = { use: null, source: null, index: null, treatment: null, lineId: null }
 const ALL: StudioChoices = {
   use: 'progressive',
-  hasPrescription: true,
+  source: 'typed',
   index: '1.67',
   treatment: { colour: 'grey', polarized: true },
   lineId: null,
@@ -18,10 +19,19 @@ const at = (address: string) => stepAt(readChoices(queryOf(address)), queryOf(ad
 describe('the address of a step', () => {
   it('holds every choice and no strengths', () => {
     for (const use of FRAME_LENS_TYPES)
-      for (const index of [...LENS_INDICES, null])
+      for (const [index, source] of [...LENS_INDICES, null].flatMap((one) =>
+        PRESCRIPTION_SOURCES.map((other) => [one, other] as const),
+      ))
         for (const colour of LENS_COLOURS)
           for (const polarized of [true, false]) {
-            const choices = { ...ALL, use, index, treatment: { colour, polarized }, lineId: polarized ? 'a-1_B' : null }
+            const choices = {
+              ...ALL,
+              use,
+              source,
+              index,
+              treatment: { colour, polarized },
+              lineId: polarized ? 'a-1_B' : null,
+            }
             expect(readChoices(queryOf(studioAddress(PATH, choices)))).toEqual(choices)
           }
     expect(readChoices(queryOf(studioAddress(PATH, NONE)))).toEqual(NONE)

@@ -25,7 +25,7 @@ function isChosen(step: StudioStep, choices: StudioChoices): boolean {
     case 'use':
       return choices.use !== null
     case 'prescription':
-      return choices.hasPrescription
+      return choices.source !== null
     case 'thickness':
       return choices.index !== null
     case 'treatment':

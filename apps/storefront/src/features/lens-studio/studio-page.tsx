@@ -18,6 +18,7 @@ import { STEP_HEADING_ID, StepHeading } from './step-heading.js'
 import { stepBefore, studioAddress, type StudioStep, studioSteps } from './steps.js'
 import { StudioRail } from './studio-rail.js'
 import { SummaryStep } from './summary-step.js'
+import { ThicknessByType } from './thickness-by-type.js'
 import { ThicknessStep } from './thickness-step.js'
 import { TreatmentStep } from './treatment-step.js'
 import { useLensPurchase } from './use-lens-purchase.js'
@@ -119,6 +120,7 @@ function StepContent({ loaded, studio, shown, mark }: StepContentProps) {
     skuId,
     lens,
     strengths,
+    source: choices.source,
     lineId: choices.lineId,
     onDone: () => {
       forgetDraft()
@@ -137,6 +139,16 @@ function StepContent({ loaded, studio, shown, mark }: StepContentProps) {
         group={group}
         choices={choices}
         strengths={strengths}
+        marked={shown.index}
+        onMark={(index) => mark({ index })}
+      />
+    )
+  if (step === 'thickness')
+    return (
+      <ThicknessByType
+        path={path}
+        group={group}
+        choices={choices}
         marked={shown.index}
         onMark={(index) => mark({ index })}
       />

@@ -45,16 +45,20 @@ export function SummaryPrice({ article, lenses, lens, name }: SummaryPriceProps)
 export function SummaryRights({
   article: { dto },
   isGround,
+  isAwaited,
 }: {
   readonly article: Article
   /** The lenses are ground for a prescription. */
   readonly isGround: boolean
+  /** Their prescription is sent after the purchase. */
+  readonly isAwaited: boolean
 }) {
   const { deliveryWithLenses: days, withdrawalDays } = dto
   return (
     <SummaryPart title={lensStudioMessages.summaryRights()}>
       <ul className={styles.plain}>
         {days && <li>{productMessages.deliveryWithLenses({ days: dayRange(days.from, days.to) })}</li>}
+        {isAwaited && <li>{lensStudioMessages.summaryAfterPrescription()}</li>}
         <li>
           {isGround
             ? productMessages.madeToOrder({ days: withdrawalDays })

@@ -1,4 +1,5 @@
 import type { Article, LensOption, LensOptions } from '@klarsikt/contract/shop/types'
+import type { PrescriptionSource } from '@klarsikt/core/awaited-prescription'
 import { lensName } from '@klarsikt/core/catalogue'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as lensStudioMessages from '@klarsikt/core/messages/lens-studio'
@@ -34,7 +35,7 @@ interface SummaryStepProps {
 
 /** All that has been chosen, with a way back to each part, what it costs, when it comes and what can be undone. */
 export function SummaryStep({ article, lenses, purchase, ...chosen }: SummaryStepProps) {
-  const { kind, lens, choices, strengths } = chosen
+  const { kind, lens, choices } = chosen
   const treatment = treatmentText({ colour: lens.color, polarized: lens.polarized })
   return (
     <div className={styles.block}>
@@ -46,7 +47,11 @@ export function SummaryStep({ article, lenses, purchase, ...chosen }: SummarySte
         // As the cart, the order and its letters call it.
         name={lensName(kind, lens.label)}
       />
-      <SummaryRights article={article} isGround={strengths !== null} />
+      <SummaryRights
+        article={article}
+        isGround={choices.source !== null}
+        isAwaited={choices.source !== null && choices.source !== 'typed'}
+      />
       {purchase.refused && (
         <Alert tone="error" live="alert">
           {[purchase.refused.message, ...Object.values(purchase.refused.fields)].join(' ')}
@@ -94,18 +99,18 @@ function SummaryChoices({ path, kind, lens, choices, strengths, treatment }: Sum
         <DescriptionList
           items={[
             row('use', lensStudioMessages.stepUse(), kind),
-            ...(strengths === null ? [] : [row('thickness', lensStudioMessages.stepThickness(), index)]),
+            ...(choices.source === null ? [] : [row('thickness', lensStudioMessages.stepThickness(), index)]),
             row('treatment', lensStudioMessages.stepTreatment(), treatment),
           ]}
         />
       </SummaryPart>
-      {strengths && (
+      {choices.source !== null && (
         <SummaryPart
           title={lensStudioMessages.summaryStrengths()}
           end={edit('prescription', prescriptionFormMessages.title())}
         >
           <ul className={styles.plain}>
-            {strengthTexts(strengths).map((text) => (
+            {strengthTexts(strengths, choices.source).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
@@ -115,6 +120,13 @@ function SummaryChoices({ path, kind, lens, choices, strengths, treatment }: Sum
   )
 }
 
-function strengthTexts({ prescription, workingDistances }: Strengths): readonly string[] {
-  return prescriptionDetails({ prescription: null, prescriptionGlasses: prescription, workingDistances, parent: '' })
+/** The strengths, or how they are sent. */
+function strengthTexts(strengths: Strengths | null, source: PrescriptionSource): readonly string[] {
+  return prescriptionDetails({
+    prescription: null,
+    prescriptionGlasses: strengths?.prescription ?? null,
+    prescriptionSource: source === 'typed' ? null : source,
+    workingDistances: strengths?.workingDistances ?? null,
+    parent: '',
+  })
 }

@@ -11,20 +11,18 @@ import {
 } from '@klarsikt/core/lens-advice'
 import * as lensStudioMessages from '@klarsikt/core/messages/lens-studio'
 import * as pageMessages from '@klarsikt/core/messages/page'
-import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { formatMillimetres } from '@klarsikt/core/prescription'
 import { Alert } from '@klarsikt/design-system/alert'
-import { Badge } from '@klarsikt/design-system/badge'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { RadioCards, type RadioOption } from '@klarsikt/design-system/radio-group'
 import { ChoiceForm } from './choice-form.js'
 import { CHOICE_QUERY, type StudioChoices } from './choices.js'
 import { indicesOf } from './chosen-lens.js'
+import { IndexLine } from './index-line.js'
 import type { LensGroup } from './lens-group.js'
 import { LensSectionDrawing, type PairSection, sectionDepth } from './lens-section-drawing.js'
 import type { Strengths } from './strengths.js'
-import styles from './lens-studio.module.css'
 
 interface ThicknessStepProps {
   readonly path: string
@@ -41,7 +39,6 @@ interface IndexFacts {
   readonly index: LensIndex
   readonly pair: PairSection | null
   readonly problem: LensProblem | null
-  readonly price: number
 }
 
 /** The pair in each index, drawn to scale; the recommended one marked, and those that do not suit closed with the reason. */
@@ -53,20 +50,14 @@ export function ThicknessStep({ path, article, group, choices, strengths, marked
   const depth = Math.max(
     ...facts.flatMap(({ pair }) => (pair ? [sectionDepth(pair.right), sectionDepth(pair.left)] : [])),
   )
-  const least = Math.min(...facts.map(({ price }) => price))
-  const options = facts.map(({ index, pair, problem, price }): RadioOption<LensIndex> => ({
+  const options = facts.map(({ index, pair, problem }): RadioOption<LensIndex> => ({
     value: index,
-    // The price is in the first line, so that the drawing has the whole width.
     label: (
-      <span className={styles.indexLine}>
-        <span>{lensStudioMessages.thicknessIndex({ index: index.replace('.', ',') })}</span>{' '}
-        {index === recommended && <Badge tone="success">{lensStudioMessages.thicknessRecommended()}</Badge>}{' '}
-        <span className={styles.indexPrice}>
-          {price === least
-            ? lensStudioMessages.included()
-            : lensStudioMessages.extra({ price: formatPrice(price - least) })}
-        </span>{' '}
-      </span>
+      <IndexLine
+        index={index}
+        group={group}
+        badge={index === recommended ? lensStudioMessages.thicknessRecommended() : null}
+      />
     ),
     detail: (
       <>
@@ -111,12 +102,10 @@ function factsOf(index: LensIndex, group: LensGroup, { prescription }: Strengths
   const checked = checkLens(lens, prescription, frame)
   const right = lensSection(lens, prescription, 'right', frame)
   const left = lensSection(lens, prescription, 'left', frame)
-  const prices = group.options.filter((option) => option.index === index).map(({ price }) => price)
   return {
     index,
     pair: right && left ? { right, left } : null,
     problem: checked.ok ? null : checked.error,
-    price: Math.min(...prices),
   }
 }
 

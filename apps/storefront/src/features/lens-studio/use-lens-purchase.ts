@@ -1,4 +1,5 @@
 import type { LensOption } from '@klarsikt/contract/shop/types'
+import type { PrescriptionSource } from '@klarsikt/core/awaited-prescription'
 import { useRef, useState } from 'react'
 import { useAdd } from '../product/use-add.js'
 import { newPairId } from './new-pair-id.js'
@@ -9,6 +10,7 @@ interface LensPurchase {
   readonly skuId: string
   readonly lens: LensOption | null
   readonly strengths: Strengths | null
+  readonly source: PrescriptionSource | null
   /** The frame's line of a pair that is changed. */
   readonly lineId: string | null
   readonly onDone: () => void
@@ -25,7 +27,7 @@ interface Refused {
 }
 
 /** Puts the frame with its lenses in the cart, or changes the pair that is there. */
-export function useLensPurchase({ skuId, lens, strengths, lineId, onDone }: LensPurchase) {
+export function useLensPurchase({ skuId, lens, strengths, source, lineId, onDone }: LensPurchase) {
   const { add, busy } = useAdd()
   const [refused, setRefused] = useState<Refused | null>(null)
   const [presentLine, setPresentLine] = useState<string | null>(null)
@@ -36,7 +38,9 @@ export function useLensPurchase({ skuId, lens, strengths, lineId, onDone }: Lens
     setRefused(null)
     // A pair that is changed keeps its number.
     const pair = lineId === null ? { newPairId: pairId.current, ...choice } : { lineId }
-    const prescription = strengths ? { prescription: typedPrescription(strengths) } : {}
+    const prescription = strengths
+      ? { prescription: typedPrescription(strengths) }
+      : source !== null && source !== 'typed' && { prescriptionSource: source }
     const outcome = await add({
       call: 'addPrescription',
       body: { skuId, childSkuId: lens.skuId, ...pair, ...prescription },

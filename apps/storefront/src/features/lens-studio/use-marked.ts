@@ -1,5 +1,5 @@
 import type { Article } from '@klarsikt/contract/shop/types'
-import { recommendIndex } from '@klarsikt/core/lens-advice'
+import { recommendIndex, usualIndex } from '@klarsikt/core/lens-advice'
 import { useState } from 'react'
 import type { StudioChoices } from './choices.js'
 import { indicesOf, matches, treatmentsOf } from './chosen-lens.js'
@@ -23,8 +23,14 @@ function ofStep(step: StudioStep, { index, treatment }: StudioChoices): Partial<
 /** What is marked first: what was chosen before, else the recommended index and the treatment that is sold first. */
 function suggested({ step, choices, group, strengths }: Studio, frame: Article['specification']): StudioChoices {
   if (group === null) return choices
-  if (step === 'thickness' && choices.index === null && strengths)
-    return { ...choices, index: recommendIndex(indicesOf(group), group.lensType, strengths.prescription, frame) }
+  if (step === 'thickness' && choices.index === null) {
+    const { lensType } = group
+    const indices = indicesOf(group)
+    const index = strengths
+      ? recommendIndex(indices, lensType, strengths.prescription, frame)
+      : usualIndex(indices, lensType)
+    return { ...choices, index }
+  }
   if (step !== 'treatment' || choices.treatment !== null) return choices
   const offered = (treatment: NonNullable<StudioChoices['treatment']>) =>
     group.options.some((option) => matches(option, { index: choices.index, treatment }))

@@ -41,4 +41,4 @@ export function UseStep({ path, article, groups, choices }: UseStepProps) {
 }
 
 /** Another kind of lens asks for other strengths, and its thickness and treatment are chosen again. */
-const CHANGED = { hasPrescription: false, index: null, treatment: null } as const
+const CHANGED = { source: null, index: null, treatment: null } as const

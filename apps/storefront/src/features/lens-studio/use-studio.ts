@@ -25,7 +25,9 @@ export function useStudio({ article, lenses: { groups } }: Pick<LoadedStudio, 'a
   const resolved = withLens({ ...asked, lineId }, edited, groups)
   const draft = isHydrated ? (recallDraft(lineId) ?? draftOf(edited, lineId)) : null
   const group = groupOf(groups, resolved)
-  const strengths = draft && group ? strengthsOf(draft, group) : null
+  const isAwaited = resolved.source !== null && resolved.source !== 'typed'
+  // What was filled in before it is sent later is kept for who comes back, and asks for nothing.
+  const strengths = draft && group && !isAwaited ? strengthsOf(draft, group) : null
   const choices = holdingChoices(resolved, { groups, frame: article.specification, strengths })
   const step = stepAt(choices, query.get(STEP_QUERY))
   // Strengths, and a pair of the cart, are known to the browser alone.
@@ -39,12 +41,16 @@ export type Studio = ReturnType<typeof useStudio>
 
 function isPastPrescription(asked: StudioChoices, query: URLSearchParams): boolean {
   const step: StudioStep | null = askedStep(query.get(STEP_QUERY))
-  return asked.hasPrescription && step !== 'use' && step !== 'prescription'
+  return asked.source === 'typed' && step !== 'use' && step !== 'prescription'
 }
 
-/** The lens of a pair of the cart that is ground for strengths. */
+/** The lens of a pair of the cart that is ground for strengths, also for those that are sent later. */
 function lensOf(items: readonly CartItem[] | undefined, lineId: string): CartItem | null {
-  return items?.find((item) => item.parentLineId === lineId && item.prescriptionGlasses !== null) ?? null
+  return (
+    items?.find(
+      (item) => item.parentLineId === lineId && (item.prescriptionGlasses !== null || item.prescriptionSource !== null),
+    ) ?? null
+  )
 }
 
 /** A pair that is changed begins with the lens that it has. */
@@ -54,6 +60,7 @@ function withLens(asked: StudioChoices, edited: CartItem | null, groups: readonl
   return {
     ...asked,
     use: asked.use ?? lens.lensType,
+    source: asked.source ?? edited?.prescriptionSource ?? null,
     index: asked.index ?? lens.index,
     treatment: asked.treatment ?? { colour: lens.color, polarized: lens.polarized },
   }

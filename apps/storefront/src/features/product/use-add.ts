@@ -26,6 +26,7 @@ export function inCart(store: ShopStore, skuId: string): number {
     item.skuId === skuId &&
     item.parentSkuID === null &&
     item.prescriptionGlasses === null &&
+    item.prescriptionSource === null &&
     item.subscriptionInterval === null &&
     !item.giftCardDelivery &&
     !items.some(({ parentLineId }) => parentLineId === item.lineId)

@@ -89,6 +89,7 @@ const placed: Confirmation = {
   discountCode: null,
   totals: { ...inCheckout.totals, total: 736, vatTotal: 147.2 },
   paymentStatus: 'paid',
+  awaitedPrescription: null,
 }
 const list = { id: '/kontaktlinser', name: 'Kontaktlinser', articles: [card(1), article(2)] }
 

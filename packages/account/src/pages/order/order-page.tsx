@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
 import { ExchangeRight } from '../../layout/exchange-right.js'
+import { MissingPrescription } from '../../layout/missing-prescription.js'
 import { OrderBadge } from '../../layout/order-badge.js'
 import type { OrderAnswer } from './change-order.js'
 import { OrderActions } from './order-actions.js'
@@ -40,6 +41,7 @@ export function OrderPage({ data: order, answer }: OrderPageProps) {
   return (
     <AccountPage section="account-orders" title={title} trail={trail}>
       {answer && state === 'idle' && <OrderNotice answer={answer} />}
+      {order.awaitedPrescription && <MissingPrescription awaited={order.awaitedPrescription} />}
       {order.pickUp && <OrderPickUp pickUp={order.pickUp} />}
       <Part id="order-status" title={accountOrderMessages.status()}>
         <p className={styles.head}>

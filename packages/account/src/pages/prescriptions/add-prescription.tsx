@@ -5,9 +5,9 @@ import { EYES, SAVED_PRESCRIPTION_FIELDS } from '@klarsikt/core/prescription'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { useShopForm } from '@klarsikt/forms'
+import { EyeFields } from '../../layout/eye-fields.js'
 import { FieldForm } from '../../layout/field-form.js'
 import type { PrescriptionsAnswer } from './change-prescriptions.js'
-import { EyeFields } from './prescription-fields.js'
 import { readPrescription } from './prescription-form.js'
 
 /** A prescription typed by hand. The consent is asked for each time and never ticked beforehand. */

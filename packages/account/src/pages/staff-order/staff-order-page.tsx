@@ -18,6 +18,7 @@ import { ParcelList } from '../../layout/parcel-list.js'
 import { PrintButton } from '../../layout/print-button.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import { useFocusWrong } from '../../layout/use-focus-wrong.js'
+import { AwaitedPairs } from './awaited-pairs.js'
 import type { StaffOrderAnswer } from './change-staff-order.js'
 import type { StaffOrderData } from './load-staff-order.js'
 import { StaffOrderActions } from './staff-order-actions.js'
@@ -71,6 +72,7 @@ export function StaffOrderPage({ data: order, answer }: StaffOrderPageProps) {
         </span>
         <PrintButton />
       </div>
+      {order.awaitedPairs.length > 0 && <AwaitedPairs ids={order.awaitedPairs} />}
       <div className={layout.split}>
         <div ref={actions} className={layout.parts}>
           <Part id="staff-order-actions" title={staffOrderMessages.actions()} noPrint>

@@ -31,6 +31,7 @@ const QUEUE_NAMES = {
   send: staffOrderMessages.queueSend,
   arrive: staffOrderMessages.queueArrive,
   collect: staffOrderMessages.queueCollect,
+  prescription: staffOrderMessages.queuePrescription,
   paused: staffOrderMessages.queuePaused,
   returns: staffOrderMessages.queueReturns,
   'payment-links': staffOrderMessages.queuePaymentLinks,

@@ -38,6 +38,7 @@ describe('the queues of the staff', () => {
       'Att skicka (2)',
       'På väg till butiken (0)',
       'Att lämna ut (0)',
+      'Väntar på recept (0)',
       'Pausade (0)',
       'Returer (1)',
       'Betallänkar (1)',

@@ -161,3 +161,4 @@ import { digits, type Value } from '../message.js'
 /** staffOrder.pickUp.waiting */ export const pickUpWaiting = () => 'Inte framlagd än'
 /** staffOrder.pickUp.lapsed */ export const pickUpLapsed = (p: { readonly at: Value; readonly day: Value }) => `Framlagd ${p.at}. Skulle hämtas senast ${p.day}.`
 /** staffOrder.pickUp.until */ export const pickUpUntil = (p: { readonly at: Value; readonly day: Value }) => `Framlagd ${p.at}. Kan hämtas till och med ${p.day}.`
+/** staffOrder.queue.prescription */ export const queuePrescription = () => 'Väntar på recept'

@@ -19,3 +19,5 @@ import { type Value } from '../message.js'
 /** staffPage.agreements */ export const agreements = () => 'Företagsavtal'
 /** staffPage.agreement */ export const agreement = (p: { readonly company: Value }) => `Avtal med ${p.company}`
 /** staffPage.lifestyle */ export const lifestyle = () => 'Lifestyle'
+/** staffPage.prescriptions */ export const prescriptions = () => 'Recept att skriva in'
+/** staffPage.prescription */ export const prescription = (p: { readonly orderNumber: Value }) => `Recept till order ${p.orderNumber}`

@@ -142,7 +142,7 @@ async function fillCustomer(shop: TestShop, old: Encryption) {
   return customerId ?? ''
 }
 
-/** Visits, claims and requisitions. */
+/** Visits, claims, awaited prescriptions and requisitions. */
 async function fillVisits(shop: TestShop, old: Encryption) {
   await shop.rows(
     `insert into booking (id, calendar_id, state, exam_type, store_id, starts_at, ends_at, person, call_digest, created_at, changed_at)
@@ -175,6 +175,15 @@ async function fillVisits(shop: TestShop, old: Encryption) {
     newKey(),
     old.encrypt('Gick av', 'claim.report'),
     old.encrypt('Nej', 'claim.answer_text'),
+  )
+  await shop.rows(
+    `insert into awaited_prescription (order_number, position, state, due_on, request) select number, 0, 'asked', now(), $1 from "order" limit 1`,
+    old.encrypt('Datumet syns inte', 'awaited_prescription.request'),
+  )
+  await shop.rows(
+    `insert into prescription_photo (order_number, position, media_type, content, sent_at)
+     select order_number, position, 'image/jpeg', $1, now() from awaited_prescription limit 1`,
+    old.encrypt('/9j/', 'prescription_photo.content'),
   )
   await shop.rows(
     `insert into requisition (id, state, content, manager_digest, amount, created_at) values ($1, 'draft', $2, $1, 0, now())`,

@@ -3,12 +3,16 @@ import * as prescriptionMessages from '@klarsikt/core/messages/prescription'
 import * as prescriptionFormMessages from '@klarsikt/core/messages/prescription-form'
 import { type Eye, EYE_VALUES, type EyeValue, type GlassesField } from '@klarsikt/core/prescription'
 import { TextField } from '@klarsikt/design-system/text-field'
-import styles from './prescriptions.module.css'
+import styles from './eye-fields.module.css'
 
 interface EyeFieldsProps {
   readonly eye: Eye
   readonly typed: Readonly<Record<string, unknown>> | undefined
   readonly errorOf: (field: GlassesField) => string | undefined
+  /** Before the ids of the fields, where a page has several forms. */
+  readonly prefix?: string
+  /** False where the lenses have none. */
+  readonly withAddition?: boolean
 }
 
 const LABELS: Readonly<Record<EyeValue, () => string>> = {
@@ -22,17 +26,17 @@ const REQUIRED: readonly EyeValue[] = ['Sphere', 'PupillaryDistance']
 const EYE_NAMES = { right: commonMessages.rightEye, left: commonMessages.leftEye }
 
 /** The values of one eye, as plain fields that are sent without script too. */
-export function EyeFields({ eye, typed, errorOf }: EyeFieldsProps) {
+export function EyeFields({ eye, typed, errorOf, prefix = 'prescription', withAddition = true }: EyeFieldsProps) {
   return (
     <fieldset className={styles.eye}>
       <legend className={styles.legend}>{EYE_NAMES[eye]()}</legend>
       <div className={styles.fields}>
-        {EYE_VALUES.map((value) => {
+        {EYE_VALUES.filter((value) => withAddition || value !== 'Addition').map((value) => {
           const name: GlassesField = `${eye}${value}`
           return (
             <TextField
               key={name}
-              id={`prescription-${name}`}
+              id={`${prefix}-${name}`}
               name={name}
               label={LABELS[value]()}
               // A keyboard of digits alone has no minus on some telephones.

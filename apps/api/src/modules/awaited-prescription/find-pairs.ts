@@ -1,0 +1,75 @@
+import type { Executor } from '@klarsikt/server/database'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import type { CatalogueState } from '../catalogue/state.js'
+import { awaitedPrescription, prescriptionPhoto } from '../order/awaited-tables.js'
+import { order, orderLine } from '../order/tables.js'
+
+/** A pair that is waited for: by its order and the line of its frame. */
+export type PairId = { readonly orderNumber: string; readonly position: number }
+
+/** `12345678-0`, as addresses of staff name it. */
+export const pairText = ({ orderNumber, position }: PairId): string => `${orderNumber}-${position}`
+
+export function readPairText(text: string): PairId {
+  const [orderNumber = '', position = ''] = text.split('-')
+  return { orderNumber, position: Number(position) }
+}
+
+/** Pairs with their frames, their orders and when a picture came; the picture itself stays out. */
+export function selectPairs({ orm }: Executor, where: SQL | undefined) {
+  const { orderNumber, position } = awaitedPrescription
+  return orm
+    .select({
+      awaited: awaitedPrescription,
+      frame: orderLine,
+      order,
+      photo: { sentAt: prescriptionPhoto.sentAt, mediaType: prescriptionPhoto.mediaType },
+    })
+    .from(awaitedPrescription)
+    .innerJoin(order, eq(order.number, orderNumber))
+    .innerJoin(orderLine, and(eq(orderLine.orderNumber, orderNumber), eq(orderLine.position, position)))
+    .leftJoin(
+      prescriptionPhoto,
+      and(eq(prescriptionPhoto.orderNumber, orderNumber), eq(prescriptionPhoto.position, position)),
+    )
+    .where(where)
+    .orderBy(asc(prescriptionPhoto.sentAt), asc(order.placedAt), asc(orderNumber), asc(position))
+}
+
+export type PairRow = Awaited<ReturnType<typeof selectPairs>>[number]
+export type LineRow = typeof orderLine.$inferSelect
+
+/** The pairs of an order. */
+export function findPairsOf(executor: Executor, number: string): Promise<PairRow[]> {
+  return selectPairs(executor, eq(awaitedPrescription.orderNumber, number))
+}
+
+export async function findPair(executor: Executor, { orderNumber, position }: PairId): Promise<PairRow | null> {
+  const ofPair = and(eq(awaitedPrescription.orderNumber, orderNumber), eq(awaitedPrescription.position, position))
+  const [row] = await selectPairs(executor, ofPair)
+  return row ?? null
+}
+
+/** One pair whose order nothing else changes until the transaction ends. */
+export async function lockPair(tx: Executor, id: PairId): Promise<PairRow | null> {
+  await tx.orm.select({ number: order.number }).from(order).where(eq(order.number, id.orderNumber)).for('update')
+  return findPair(tx, id)
+}
+
+/** The lenses of a pair. */
+export function findLensesOf({ orm }: Executor, { orderNumber, position }: PairId): Promise<LineRow[]> {
+  return orm
+    .select()
+    .from(orderLine)
+    .where(and(eq(orderLine.orderNumber, orderNumber), eq(orderLine.parentPosition, position)))
+    .orderBy(asc(orderLine.position))
+}
+
+/** What the lenses ask for besides the strengths that all have; a lens that is sold no more asks for nothing. */
+export function needsOfLenses(lenses: readonly LineRow[], { lenses: known }: Pick<CatalogueState, 'lenses'>) {
+  const groups = lenses.map(({ skuId }) => known.get(skuId)?.group.data)
+  return {
+    needsAddition: groups.some((group) => group?.needsAddition === true),
+    needsWorkingDistance: groups.some((group) => group?.needsWorkingDistance === true),
+  }
+}

@@ -1,0 +1,38 @@
+import { checkPrescriptionPhoto, type PrescriptionPhotoType } from '@klarsikt/core/awaited-prescription'
+import { type FieldProblem, fieldProblem } from '@klarsikt/core/errors'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as awaitedPrescriptionMessages from '@klarsikt/core/messages/awaited-prescription'
+import sharp from 'sharp'
+
+/** Longest side of a picture that is kept, pixels: small print of an A4 page is still read. */
+const SIDE_PIXELS = 3_000
+/** A small file can unfold to a picture that fills the memory. */
+const PICTURE_PIXELS = 60_000_000
+const JPEG_QUALITY = 85
+
+export type PreparedPhoto = {
+  readonly mediaType: Extract<PrescriptionPhotoType, 'image/jpeg' | 'application/pdf'>
+  readonly file: Uint8Array
+}
+
+/**
+ * What of a file is kept: a picture is drawn anew, upright and without what a telephone writes into it (place, time, owner); a document
+ * stays as it is.
+ */
+export async function preparePhoto(bytes: Uint8Array): Promise<Result<PreparedPhoto, FieldProblem>> {
+  const type = checkPrescriptionPhoto(bytes)
+  if (!type.ok) return type
+  if (type.value === 'application/pdf') return ok({ mediaType: type.value, file: bytes })
+  try {
+    const file = await sharp(bytes, { limitInputPixels: PICTURE_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({ width: SIDE_PIXELS, height: SIDE_PIXELS, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: JPEG_QUALITY })
+      .toBuffer()
+    return ok({ mediaType: 'image/jpeg', file })
+  } catch {
+    // Begins like a picture and is none, or half of one.
+    return err(fieldProblem(awaitedPrescriptionMessages.photoType))
+  }
+}

@@ -1,0 +1,32 @@
+import { lensName } from '@klarsikt/core/catalogue'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import type { GlassesPrescription } from '@klarsikt/core/prescription'
+import { type LensRefusal, refuseLens } from '../cart/lens-advice.js'
+import type { CatalogueState } from '../catalogue/state.js'
+import type { LineRow } from './find-pairs.js'
+
+/** A lens that takes the place of one that does not suit, at the price that was agreed. */
+export type ChangedLens = { readonly position: number; readonly skuId: string; readonly description: string }
+
+/** Lenses that do not suit: why the first one does not, and what they can be changed to; null where one has no other. */
+export type UnsuitableLenses = { readonly first: LensRefusal; readonly changed: readonly ChangedLens[] | null }
+
+/** Checks the lenses of a pair against strengths that are known only now. */
+export function suitLenses(
+  { frame, lenses }: { readonly frame: LineRow; readonly lenses: readonly LineRow[] },
+  prescription: GlassesPrescription,
+  state: CatalogueState,
+): Result<void, UnsuitableLenses> {
+  const refused = lenses.flatMap((line) => {
+    const refusal = refuseLens({ skuId: line.skuId, frameSkuId: frame.skuId, prescription }, state)
+    return refusal === null ? [] : [{ line, refusal }]
+  })
+  const [first] = refused
+  if (first === undefined) return ok(undefined)
+  const changed = refused.flatMap(({ line: { position }, refusal: { recommended } }) => {
+    const lens = recommended && state.lenses.get(recommended.skuId)
+    if (!recommended || !lens) return []
+    return [{ position, skuId: recommended.skuId, description: lensName(lens.group.data.title, recommended.label) }]
+  })
+  return err({ first: first.refusal, changed: changed.length === refused.length ? changed : null })
+}

@@ -1,0 +1,35 @@
+import type { LensIndex } from '@klarsikt/core/catalogue'
+import * as lensStudioMessages from '@klarsikt/core/messages/lens-studio'
+import { formatPrice } from '@klarsikt/core/money'
+import { Badge } from '@klarsikt/design-system/badge'
+import { indicesOf } from './chosen-lens.js'
+import type { LensGroup } from './lens-group.js'
+import styles from './lens-studio.module.css'
+
+interface IndexLineProps {
+  readonly index: LensIndex
+  readonly group: LensGroup
+  /** Why it is recommended; null where it is not. */
+  readonly badge: string | null
+}
+
+/** An index and what it costs more than the cheapest. The price is in the first line, so that a drawing has the whole width. */
+export function IndexLine({ index, group, badge }: IndexLineProps) {
+  const least = Math.min(...indicesOf(group).map((one) => priceOf(one, group)))
+  const price = priceOf(index, group)
+  return (
+    <span className={styles.indexLine}>
+      <span>{lensStudioMessages.thicknessIndex({ index: index.replace('.', ',') })}</span>{' '}
+      {badge !== null && <Badge tone="success">{badge}</Badge>}{' '}
+      <span className={styles.indexPrice}>
+        {price === least
+          ? lensStudioMessages.included()
+          : lensStudioMessages.extra({ price: formatPrice(price - least) })}
+      </span>{' '}
+    </span>
+  )
+}
+
+function priceOf(index: LensIndex, { options }: LensGroup): number {
+  return Math.min(...options.filter((option) => option.index === index).map(({ price }) => price))
+}

@@ -1,0 +1,27 @@
+import { checkPrescriptionPhoto, photoTooLarge, PRESCRIPTION_PHOTO_BYTES } from '@klarsikt/core/awaited-prescription'
+import { type FieldProblem, problemText } from '@klarsikt/core/errors'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+
+/** Bytes that are turned into text at once; a call takes so many arguments only. */
+const PART_BYTES = 32_768
+
+/** The file of a form in base64, or why it is none that is taken. What is too large is not even read. */
+export async function readPhoto(form: FormData): Promise<Result<string, string>> {
+  const file = form.get('file')
+  if (!(file instanceof Blob)) return refused(checkPrescriptionPhoto(new Uint8Array()))
+  if (file.size > PRESCRIPTION_PHOTO_BYTES) return err(problemText(photoTooLarge()))
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const checked = checkPrescriptionPhoto(bytes)
+  return checked.ok ? ok(base64Of(bytes)) : refused(checked)
+}
+
+function refused(checked: Result<unknown, FieldProblem>): Result<string, string> {
+  return err(checked.ok ? '' : problemText(checked.error))
+}
+
+function base64Of(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += PART_BYTES)
+    text += String.fromCodePoint(...bytes.subarray(at, at + PART_BYTES))
+  return btoa(text)
+}

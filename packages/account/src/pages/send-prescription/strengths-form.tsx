@@ -1,0 +1,37 @@
+import type { AwaitedPair } from '@klarsikt/contract/shop/types'
+import * as awaitedPrescriptionMessages from '@klarsikt/core/messages/awaited-prescription'
+import * as prescriptionFormMessages from '@klarsikt/core/messages/prescription-form'
+import { type FormResult, useShopForm } from '@klarsikt/forms'
+import { FieldForm } from '../../layout/field-form.js'
+import { StrengthFields } from '../../layout/strength-fields.js'
+import { needsFields, readStrengths, STRENGTH_FIELDS } from '../../layout/strengths-form.js'
+import type { SendLink } from './load-send-prescription.js'
+
+interface StrengthsFormProps {
+  readonly pair: AwaitedPair
+  readonly link: SendLink
+  readonly result: FormResult | undefined
+}
+
+/** The strengths as the customer types them. */
+export function StrengthsForm({ pair, link, result }: StrengthsFormProps) {
+  const id = `strengths-${pair.position}`
+  const form = useShopForm({ id, fields: STRENGTH_FIELDS, lastResult: result, read: readStrengths(pair) })
+  return (
+    <FieldForm
+      form={form}
+      intent="type"
+      hidden={{ ...link, ...needsFields(pair), position: String(pair.position) }}
+      button={awaitedPrescriptionMessages.typeSave()}
+      summary
+    >
+      <StrengthFields
+        id={id}
+        needs={pair}
+        form={form}
+        typed={result?.initialValue ?? undefined}
+        confirmText={prescriptionFormMessages.confirmAge()}
+      />
+    </FieldForm>
+  )
+}

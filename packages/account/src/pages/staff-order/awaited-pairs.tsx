@@ -1,0 +1,20 @@
+import * as staffPrescriptionMessages from '@klarsikt/core/messages/staff-prescription'
+import { href } from '@klarsikt/core/paths'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Link } from '@klarsikt/design-system/link'
+
+/** Why the order cannot be controlled yet, and where each prescription is entered. */
+export function AwaitedPairs({ ids }: { readonly ids: readonly string[] }) {
+  return (
+    <Alert
+      tone="info"
+      actions={ids.map((id) => (
+        <Link key={id} href={href('staff-prescription', { id })}>
+          {staffPrescriptionMessages.toPair()}
+        </Link>
+      ))}
+    >
+      {staffPrescriptionMessages.orderWaits()}
+    </Alert>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import { type FormResult, refusedForm } from '@klarsikt/forms'
+import { needsIn, readStrengths, strengthRefusal } from '../../layout/strengths-form.js'
+import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
+import { readAsk } from './read-ask.js'
+
+/** What came of a form of the page. */
+export type StaffPrescriptionAnswer =
+  | { readonly step: 'entered' | 'asked' }
+  /** Another store was first, or the order has ended. */
+  | { readonly step: 'changed'; readonly message: string }
+  | { readonly step: 'ask'; readonly form: FormResult }
+  | {
+      readonly step: 'enter'
+      readonly form: FormResult
+      /** Lenses that suit instead of those that were chosen; null where none do, undefined where the strengths are not the lenses' fault. */
+      readonly lenses: string | null | undefined
+    }
+
+/** Enters the strengths, or asks for a new picture, by the form that was sent. */
+export async function changeStaffPrescription(client: ShopClient, form: FormData): Promise<StaffPrescriptionAnswer> {
+  const params = { id: String(form.get('id')) }
+  return form.get('intent') === 'ask' ? ask(client, form, params) : enter(client, form, params)
+}
+
+type Params = { readonly id: string }
+
+async function ask(client: ShopClient, form: FormData, params: Params): Promise<StaffPrescriptionAnswer> {
+  const submission = readAsk(form)
+  if (submission.status !== 'success') return { step: 'ask', form: submission.reply() }
+  const outcome = await outcomeOrNotFound(client.askForPrescription({ params, body: submission.value }))
+  if (outcome.ok) return { step: 'asked' }
+  if (outcome.code === 'awaited-prescription.ended') return { step: 'changed', message: outcome.message }
+  return { step: 'ask', form: refusedForm(submission, outcome) }
+}
+
+async function enter(client: ShopClient, form: FormData, params: Params): Promise<StaffPrescriptionAnswer> {
+  const submission = readStrengths(needsIn(form))(form)
+  if (submission.status !== 'success') return { step: 'enter', form: submission.reply(), lenses: undefined }
+  const body = { prescription: submission.value, ...(form.has('changesLenses') && { changesLenses: true }) }
+  const outcome = await outcomeOrNotFound(client.enterPrescription({ params, body }))
+  if (outcome.ok) return { step: 'entered' }
+  if (outcome.code === 'awaited-prescription.ended') return { step: 'changed', message: outcome.message }
+  const lenses = outcome.code === 'lens.unsuitable' ? (outcome.fields['changesLenses'] ?? null) : undefined
+  return { step: 'enter', form: refusedForm(submission, strengthRefusal(outcome)), lenses }
+}

@@ -1,0 +1,50 @@
+import type { StaffPrescription } from '@klarsikt/contract/shop/types'
+import * as staffPrescriptionMessages from '@klarsikt/core/messages/staff-prescription'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Checkbox } from '@klarsikt/design-system/checkbox'
+import { useShopForm } from '@klarsikt/forms'
+import { FieldForm } from '../../layout/field-form.js'
+import { StrengthFields } from '../../layout/strength-fields.js'
+import { needsFields, readStrengths, STRENGTH_FIELDS } from '../../layout/strengths-form.js'
+import type { StaffPrescriptionAnswer } from './change-staff-prescription.js'
+
+interface EnterFormProps {
+  readonly data: StaffPrescription
+  readonly answer: Extract<StaffPrescriptionAnswer, { readonly step: 'enter' }> | undefined
+}
+
+/** The strengths as the picture has them. Lenses that do not suit them are changed where that is ticked, and cost the customer nothing. */
+export function EnterForm({ data, answer }: EnterFormProps) {
+  const id = 'enter'
+  const form = useShopForm({
+    id,
+    fields: STRENGTH_FIELDS,
+    lastResult: answer?.form,
+    read: readStrengths(data),
+  })
+  return (
+    <FieldForm
+      form={form}
+      intent="enter"
+      hidden={{ id: data.id, ...needsFields(data) }}
+      button={staffPrescriptionMessages.save()}
+      summary
+    >
+      <StrengthFields
+        id={id}
+        needs={data}
+        form={form}
+        typed={answer?.form.initialValue ?? undefined}
+        confirmText={staffPrescriptionMessages.recent()}
+      />
+      {answer?.lenses === null && <Alert tone="warning">{staffPrescriptionMessages.noLens()}</Alert>}
+      {answer?.lenses && (
+        <Checkbox
+          id="changes-lenses"
+          name="changesLenses"
+          label={staffPrescriptionMessages.change({ lens: answer.lenses })}
+        />
+      )}
+    </FieldForm>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { StaffPrescription } from '@klarsikt/contract/shop/types'
+import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
+import { pageNotFound, replyOrNotFound } from '../../session/not-found.js'
+
+interface Asked {
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+/** One prescription that an order waits for. */
+export async function loadStaffPrescription(
+  client: ShopClient,
+  { params: { id = '' } }: Asked,
+): Promise<StaffPrescription> {
+  // What is no id of a pair asks for nothing.
+  if (!/^\d{8}-\d{1,3}$/.test(id)) throw pageNotFound()
+  return replyOrNotFound(await client.getStaffPrescription({ params: { id } })).data
+}
+
+export function staffPrescriptionTitle({ orderNumber }: StaffPrescription): string {
+  return staffPageMessages.prescription({ orderNumber })
+}

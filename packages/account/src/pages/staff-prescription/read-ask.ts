@@ -1,0 +1,13 @@
+import { checkPhotoRequest } from '@klarsikt/core/awaited-prescription'
+import { err, ok } from '@klarsikt/core/lib'
+import { readForm } from '@klarsikt/forms'
+
+export const ASK_FIELDS = ['message'] as const
+
+/** Reads what is written to the customer, by the rule that the backend has as well. */
+export function readAsk(form: FormData) {
+  return readForm(form, ASK_FIELDS, ({ message }) => {
+    const checked = checkPhotoRequest(message)
+    return checked.ok ? ok({ message: checked.value }) : err({ message: checked.error })
+  })
+}

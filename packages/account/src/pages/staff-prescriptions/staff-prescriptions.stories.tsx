@@ -1,0 +1,25 @@
+import { mock } from '@klarsikt/contract/msw'
+import type { StaffPrescriptions } from '@klarsikt/contract/shop/types'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { STAFF_PRESCRIPTIONS } from '../../testing/awaited-prescriptions.js'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { loadStaffPrescriptions, StaffPrescriptionsPage } from './index.js'
+
+const PATH = '/butik-personal/recept'
+const Page = mounted({ path: PATH, load: loadStaffPrescriptions, page: StaffPrescriptionsPage })
+const list = (data: StaffPrescriptions) => [mock('getStaffPrescriptions', () => ({ data }))]
+
+const meta = {
+  title: 'Account/Staff prescriptions',
+  component: Page,
+  args: { initialEntries: [PATH] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen', msw: list(STAFF_PRESCRIPTIONS) },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Waiting: Story = {}
+export const None: Story = { parameters: { msw: list({ sent: [], missing: [] }) } }
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } }

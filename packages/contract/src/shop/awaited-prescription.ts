@@ -1,0 +1,178 @@
+import {
+  AWAITED_SOURCES,
+  awaitedPrescriptionStates,
+  PRESCRIPTION_PHOTO_BYTES,
+} from '@klarsikt/core/awaited-prescription'
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { typedPrescription } from './article.js'
+import { instant, plainDate, typed } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+/** What pages of an order say of strengths that it waits for. */
+export const awaitedPrescription = z
+  .object({
+    /** The page where the prescription is sent, by a signed link. */
+    path: z.string(),
+    /** The last day on which it can be sent. */
+    dueOn: plainDate,
+    /** False once a picture has come, until a store has entered it. */
+    isCustomersTurn: z.boolean(),
+  })
+  .meta({ id: 'AwaitedPrescription' })
+
+const state = z.enum(awaitedPrescriptionStates.states)
+const position = z.int().min(0).max(1_000)
+
+/** A pair of glasses whose strengths are sent after the purchase. */
+export const awaitedPair = z
+  .object({
+    /** Line of its frame. */
+    position,
+    frame: z.string(),
+    lenses: z.array(z.string()),
+    source: z.enum(AWAITED_SOURCES),
+    state,
+    stateText: z.string(),
+    /** When the picture came; null without one. */
+    sentAt: instant.nullable(),
+    /** What a store has written about the picture; null where a new one is not asked for. */
+    request: z.string().nullable(),
+    needsAddition: z.boolean(),
+    needsWorkingDistance: z.boolean(),
+  })
+  .meta({ id: 'AwaitedPair' })
+
+/** What the page of a link shows. */
+export const awaitedOrder = z
+  .object({
+    orderNumber: z.string(),
+    dueOn: plainDate,
+    isCancelled: z.boolean(),
+    /** The whole order can be cancelled without cost. */
+    mayCancel: z.boolean(),
+    pairs: z.array(awaitedPair),
+  })
+  .meta({ id: 'AwaitedOrder' })
+
+/** The two parts of the link; what is no link of the shop opens nothing. */
+const link = { order: z.string().max(20), key: z.string().max(200) }
+
+const BASE64_BYTES = 3
+const BASE64_SIGNS = 4
+/** Characters of the longest picture; a longer one is refused with words. */
+const PHOTO_SIGNS = Math.ceil((PRESCRIPTION_PHOTO_BYTES + 1) / BASE64_BYTES) * BASE64_SIGNS
+
+const customer = z.object({ name: z.string(), email: z.string(), mobile: z.string() })
+
+/** A row of the list of staff; strengths and pictures stay out. */
+export const staffPrescriptionHead = z
+  .object({
+    /** Order and line: `12345678-0`. */
+    id: z.string(),
+    orderNumber: z.string(),
+    frame: z.string(),
+    state,
+    stateText: z.string(),
+    sentAt: instant.nullable(),
+    dueOn: plainDate,
+  })
+  .meta({ id: 'StaffPrescriptionHead' })
+
+export const staffPrescription = z
+  .object({
+    ...staffPrescriptionHead.shape,
+    ...awaitedPair.pick({ lenses: true, source: true, request: true, needsAddition: true, needsWorkingDistance: true })
+      .shape,
+    customer,
+    /** Null where no picture has come, or it has been removed. */
+    photo: z.object({ path: z.string(), isPdf: z.boolean() }).nullable(),
+    /** The order still waits for it. */
+    isOpen: z.boolean(),
+  })
+  .meta({ id: 'StaffPrescription' })
+
+export const staffPrescriptions = z
+  .object({
+    /** Those that a store has to enter, the one that has waited longest first. */
+    sent: z.array(staffPrescriptionHead),
+    /** Those that the customer has to send. */
+    missing: z.array(staffPrescriptionHead),
+  })
+  .meta({ id: 'StaffPrescriptions' })
+
+const staffParams = z.object({ id: z.string().regex(/^\d{8}-\d{1,3}$/) })
+const linkReply = z.object({ success: z.literal(true), data: awaitedOrder })
+const staffReply = z.object({ success: z.literal(true), data: staffPrescription })
+
+export const awaitedPrescriptionEndpoints = {
+  getAwaitedOrder: endpoint(shopRoutes.getAwaitedOrder, {
+    permission: 'prescription.send',
+    summary: 'The pairs of an order whose prescription is missing, by the signed link of its letter',
+    query: z.object({ order: link.order.optional(), key: link.key.optional() }),
+    reply: z.object({ data: awaitedOrder }),
+    errors: ['awaited-prescription.not-found'],
+  }),
+  sendPrescriptionPhoto: endpoint(shopRoutes.sendPrescriptionPhoto, {
+    permission: 'prescription.send',
+    summary: 'Sends a picture of a prescription, which takes the place of an earlier one; the same one is sent once',
+    body: z.object({ ...link, position, file: z.base64().max(PHOTO_SIGNS) }),
+    reply: linkReply,
+    errors: ['awaited-prescription.not-found', 'awaited-prescription.ended', 'request.invalid'],
+  }),
+  typeAwaitedPrescription: endpoint(shopRoutes.typeAwaitedPrescription, {
+    permission: 'prescription.send',
+    summary: 'Enters the strengths as the customer; the order goes on when none are missing any more',
+    body: z.object({ ...link, position, prescription: typedPrescription }),
+    reply: linkReply,
+    errors: ['awaited-prescription.not-found', 'awaited-prescription.ended', 'prescription.invalid', 'lens.unsuitable'],
+  }),
+  cancelAwaitedOrder: endpoint(shopRoutes.cancelAwaitedOrder, {
+    permission: 'prescription.send',
+    summary: 'Cancels an order that waits for its prescription, without cost; again, it is answered as the first time',
+    body: z.object(link),
+    reply: linkReply,
+    errors: ['awaited-prescription.not-found', 'order.not-cancellable'],
+  }),
+  getStaffPrescriptions: endpoint(shopRoutes.getStaffPrescriptions, {
+    permission: 'prescription.enter',
+    summary: 'Prescriptions that orders wait for: those to be entered, and those that customers have to send',
+    reply: z.object({ data: staffPrescriptions }),
+  }),
+  getStaffPrescription: endpoint(shopRoutes.getStaffPrescription, {
+    permission: 'prescription.enter',
+    summary: 'One of them, with whom it is for',
+    params: staffParams,
+    reply: z.object({ data: staffPrescription }),
+    errors: ['awaited-prescription.not-found'],
+  }),
+  getPrescriptionPhoto: endpoint(shopRoutes.getPrescriptionPhoto, {
+    permission: 'prescription.enter',
+    summary: 'The picture that the customer has sent; each reading is audited',
+    params: staffParams,
+    reply: z.unknown(),
+    binary: '*/*',
+    errors: ['awaited-prescription.not-found'],
+  }),
+  enterPrescription: endpoint(shopRoutes.enterPrescription, {
+    permission: 'prescription.enter',
+    summary:
+      'Enters the strengths of a pair; lenses that do not suit them are changed without cost where that is asked for',
+    params: staffParams,
+    body: z.object({
+      prescription: typedPrescription,
+      /** Lenses that do not suit are changed to those that the refusal `lens.unsuitable` names in `fields.changesLenses`. */
+      changesLenses: z.boolean().optional(),
+    }),
+    reply: staffReply,
+    errors: ['awaited-prescription.not-found', 'awaited-prescription.ended', 'prescription.invalid', 'lens.unsuitable'],
+  }),
+  askForPrescription: endpoint(shopRoutes.askForPrescription, {
+    permission: 'prescription.enter',
+    summary: 'Asks the customer for a new picture by a letter; the same words are asked once',
+    params: staffParams,
+    body: z.object({ message: typed }),
+    reply: staffReply,
+    errors: ['awaited-prescription.not-found', 'awaited-prescription.ended', 'request.invalid'],
+  }),
+}

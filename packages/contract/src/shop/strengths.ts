@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+const number = z.number().nullable()
+
+/** Both eyes in dioptres, degrees and millimetres [CART-003]. */
+export const prescriptionGlasses = z
+  .object({
+    rightSphere: number,
+    rightCylinder: number,
+    rightAxis: number,
+    rightAddition: number,
+    rightPupillaryDistance: number,
+    leftSphere: number,
+    leftCylinder: number,
+    leftAxis: number,
+    leftAddition: number,
+    leftPupillaryDistance: number,
+  })
+  .meta({ id: 'PrescriptionGlasses' })
+
+/** Whole centimetres that terminal lenses are ground for; null where it does not matter. */
+export const workingDistances = z
+  .object({ monitor: number, tools: number, other: number })
+  .meta({ id: 'WorkingDistances' })

@@ -1,0 +1,31 @@
+export { checkPhotoRequest, PHOTO_REQUEST_LENGTH } from './photo-request.js'
+export {
+  checkPrescriptionPhoto,
+  photoTooLarge,
+  PRESCRIPTION_PHOTO_BYTES,
+  PRESCRIPTION_PHOTO_KEPT_DAYS,
+  PRESCRIPTION_PHOTO_MEBIBYTES,
+  PRESCRIPTION_PHOTO_TYPES,
+  type PrescriptionPhotoType,
+} from './photo.js'
+export {
+  NEW_PHOTO_DAYS,
+  newPhotoDueOn,
+  PRESCRIPTION_REMINDER_DAYS,
+  PRESCRIPTION_WAITING_DAYS,
+  prescriptionDueOn,
+  remindersBy,
+} from './schedule.js'
+export {
+  AWAITED_SOURCES,
+  awaitedSourceText,
+  PRESCRIPTION_SOURCES,
+  type AwaitedSource,
+  type PrescriptionSource,
+} from './source.js'
+export {
+  AWAITED_PRESCRIPTION_MESSAGES,
+  awaitedPrescriptionStates,
+  isCustomersTurn,
+  type AwaitedPrescriptionState,
+} from './states.js'
