@@ -7,7 +7,7 @@ export {
   eInvoiceReport,
   newOperatorBooks as newEInvoiceBooks,
 } from './e-invoice/answer-order.js'
-export { mandateAdvice, paymentSpecification, rejectedDebits } from './autogiro/report-records.js'
+export { mandateAdvice, paymentSpecification, rejectedDebits, takenBackDebits } from './autogiro/report-records.js'
 export { camt054File } from './bank/camt054-file.js'
 export type { BankIdAccess } from './bankid/https-server.js'
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.js'

@@ -1,6 +1,13 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BankGiroBooks, type BankGiroReport, drawDebits, newBooks, takeOrder } from './bank-giro.js'
+import {
+  type BankGiroBooks,
+  type BankGiroReport,
+  drawDebits,
+  newBooks,
+  takeBackDebits,
+  takeOrder,
+} from './bank-giro.js'
 
 export type BankGiroOptions = {
   /** The folder that the shop shares with its bank: `till-bankgirot` and `fran-bankgirot` lie in it. */
@@ -23,7 +30,7 @@ export function createBankGiro({ folder, clock }: BankGiroOptions) {
       const answers: BankGiroReport[] = []
       const files = (await readdir(orders)).filter((name) => name.endsWith('.txt')).toSorted()
       for (const name of files) answers.push(...takeOrder(books, await readFile(join(orders, name), 'latin1'), day))
-      answers.push(...drawDebits(books, day))
+      answers.push(...takeBackDebits(books, day), ...drawDebits(books, day))
       const at = clock.now().getTime()
       for (const [index, { kind, text }] of answers.entries())
         await put(join(reports, `${at}-${index}-${kind}.txt`), text)

@@ -4,6 +4,7 @@ import {
   mandateAdvice,
   paymentSpecification,
   rejectedDebits,
+  takenBackDebits,
   type ReportHead,
 } from './report-records.js'
 import { type AutogiroOrder, type OrderedDebit, readAutogiroOrder, type RegisteredMandate } from './request-records.js'
@@ -11,14 +12,18 @@ import { type AutogiroOrder, type OrderedDebit, readAutogiroOrder, type Register
 /** What the bank giro remembers; plain, so that it can be kept in a file between processes. */
 export type BankGiroBooks = {
   mandates: Record<string, RegisteredMandate>
-  waiting: (OrderedDebit & { readonly customerNumber: string; readonly bankgiro: string })[]
+  waiting: HeldDebit[]
+  /** Drawn, and taken back by the payers' banks on a later day. */
+  disputed?: HeldDebit[]
 }
+
+type HeldDebit = OrderedDebit & { readonly customerNumber: string; readonly bankgiro: string }
 
 /** A file that the bank giro sends: its kind, and its text. */
 export type BankGiroReport = { readonly kind: 'mandates' | 'payments' | 'rejected'; readonly text: string }
 
 /** The last digit of an account decides what its bank answers; every other account is taken and has cover. */
-export const ACCOUNT_DIGITS = { refused: '7', withoutCover: '8', closed: '9' } as const
+export const ACCOUNT_DIGITS = { takenBack: '6', refused: '7', withoutCover: '8', closed: '9' } as const
 
 /** Takes a file as the bank giro does: mandates are answered at once, debits wait for their day. */
 export function takeOrder(books: BankGiroBooks, text: string, day: string): BankGiroReport[] {
@@ -51,14 +56,33 @@ function answerMandates(books: BankGiroBooks, { mandates, ended }: AutogiroOrder
   return [...registered, ...removed]
 }
 
+/** Takes back what was drawn on a day before from accounts whose holders dispute it, and reports it to each payee. */
+export function takeBackDebits(books: BankGiroBooks, day: string): BankGiroReport[] {
+  const disputed = (books.disputed ?? []).filter((debit) => debit.day < day)
+  books.disputed = (books.disputed ?? []).filter((debit) => debit.day >= day)
+  return byPayee(disputed).map((debits) => ({
+    kind: 'payments',
+    text: takenBackDebits(headOf(debits, day), debits),
+  }))
+}
+
+const byPayee = (debits: readonly HeldDebit[]): HeldDebit[][] => [
+  ...Map.groupBy(debits, ({ customerNumber, bankgiro }) => `${customerNumber}${bankgiro}`).values(),
+]
+
+function headOf(debits: readonly HeldDebit[], day: string): ReportHead {
+  const [{ customerNumber, bankgiro }] = debits as [HeldDebit]
+  return { customerNumber, bankgiro, day }
+}
+
 /** Draws what is due on a day or before, and reports it to each payee. */
 export function drawDebits(books: BankGiroBooks, day: string): BankGiroReport[] {
   const due = books.waiting.filter((debit) => debit.day <= day)
   books.waiting = books.waiting.filter((debit) => debit.day > day)
-  const byPayee = Map.groupBy(due, ({ customerNumber, bankgiro }) => `${customerNumber}${bankgiro}`)
-  return [...byPayee.values()].map((debits) => {
-    const [{ customerNumber, bankgiro }] = debits as [(typeof debits)[number]]
-    const head: ReportHead = { customerNumber, bankgiro, day }
+  const disputed = due.filter(({ payer }) => books.mandates[payer]?.account.endsWith(ACCOUNT_DIGITS.takenBack))
+  books.disputed = [...(books.disputed ?? []), ...disputed]
+  return byPayee(due).map((debits) => {
+    const head = headOf(debits, day)
     const drawn = debits.map((debit): AnsweredDebit => ({ ...debit, status: statusOf(books, debit.payer) }))
     return { kind: 'payments', text: paymentSpecification(head, drawn) }
   })

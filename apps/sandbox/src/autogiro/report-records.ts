@@ -58,6 +58,21 @@ function deposit(day: string, debits: readonly AnsweredDebit[], serial: number):
   return `15${number(50_001_234_567, 35)}${day}${number(serial, 5)}${number(sum, 18)}   ${number(paid.length, 8)}`
 }
 
+/** What the payers' banks have taken back, one withdrawal, `BET. SPEC & STOPP TK`. */
+export function takenBackDebits(head: ReportHead, debits: readonly Omit<AnsweredDebit, 'status'>[]): string {
+  const sum = debits.reduce((before, { amount }) => before + amount, 0)
+  const records = debits.map(
+    ({ day, payer, amount, reference }) =>
+      `77${day}0${' '.repeat(4)}${payer}${number(amount, 12)}${head.bankgiro}${reference.padEnd(16)}${head.day}01`,
+  )
+  return file([
+    opening(head, 'BET. SPEC & STOPP TK', '193000000000'),
+    `17${number(50_001_234_567, 35)}${head.day}${number(1, 5)}${number(sum, 18)}   ${number(debits.length, 8)}`,
+    ...records,
+    `09${head.day}9900${'0'.repeat(54)}`,
+  ])
+}
+
 /** Debits that are not taken at all, `AVVISADE BET UPPDR`: the payer has no mandate. */
 export function rejectedDebits(head: ReportHead, debits: readonly Omit<AnsweredDebit, 'status'>[]): string {
   const records = debits.map(

@@ -95,6 +95,17 @@ export const CREDITED_INVOICE: Invoice = {
   ],
 }
 
+/** One that was drawn by autogiro, and taken back by the payer's bank. */
+export const TAKEN_BACK_INVOICE: Invoice = {
+  ...OPEN_INVOICE,
+  id: '100000004',
+  debit: { state: 'taken-back', amount: 897, on: '2026-12-21', refusal: null, payBy: '2027-01-04' },
+  payments: [
+    { name: 'Autogiro', amount: 897, on: '2026-12-21' },
+    { name: 'Återtaget av banken', amount: -897, on: '2026-12-25' },
+  ],
+}
+
 /** The open invoice in another status. */
 export function invoiceIn(status: InvoiceStatus, amountLeft = 0): Invoice {
   return { ...OPEN_INVOICE, status, statusText: INVOICE_STATUS_MESSAGES[status](), bankgiro: null, amountLeft }

@@ -7,14 +7,15 @@ import * as autogiroMessages from '../messages/generated/autogiro.js'
 
 /**
  * Life of the debit of an invoice, of which there is one at most: announced to the customer, sent to the bank, and paid or refused by
- * it. One that is not needed any more before it is sent is dropped; the invoice is then like any other.
+ * it; what was paid may be taken back by the payer's bank later. One that is not needed any more before it is sent is dropped; the invoice is then like any other.
  */
 export const debitStates = defineStates({
   planned: { send: 'sent', drop: 'dropped' },
   sent: { pay: 'paid', refuse: 'refused' },
-  paid: {},
+  paid: { 'take-back': 'taken-back' },
   refused: {},
   dropped: {},
+  'taken-back': {},
 })
 export type DebitState = StateOf<typeof debitStates>
 
@@ -25,11 +26,20 @@ export const DEBIT_STATE_MESSAGES: Readonly<Record<DebitState, () => string>> = 
   paid: autogiroMessages.debitPaid,
   refused: autogiroMessages.debitRefused,
   dropped: autogiroMessages.debitDropped,
+  'taken-back': autogiroMessages.debitTakenBack,
 }
+
+/** The states of a debit that the bank is, or will be, asked for. */
+export const OPEN_DEBIT_STATES: readonly DebitState[] = [...debitStates.from('drop'), ...debitStates.from('pay')]
 
 /** Is the bank, or will it be, asked for the money? Nothing else may then be asked for it. */
 export function isDebitOpen(state: DebitState): boolean {
-  return !debitStates.isFinal(state)
+  return OPEN_DEBIT_STATES.includes(state)
+}
+
+/** Has the payer's bank taken the money back that it drew? */
+export function isDebitTakenBack(state: DebitState): boolean {
+  return state === debitStates.to('take-back')
 }
 
 /** Has the bank been asked for the money, and not answered? */

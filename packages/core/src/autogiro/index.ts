@@ -14,6 +14,8 @@ export {
   isDebitable,
   isDebitOpen,
   isDebitSent,
+  isDebitTakenBack,
+  OPEN_DEBIT_STATES,
   payAfterRefusal,
 } from './debit.js'
 export {

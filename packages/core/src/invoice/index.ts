@@ -66,6 +66,7 @@ export {
   type InvoiceBalance,
   invoiceStates,
   movedInvoice,
+  takenBackInvoice,
 } from './states.js'
 export { invoiceActions } from './staff-actions.js'
 export { INVOICE_STATUS_MESSAGES } from './status-messages.js'

@@ -9,6 +9,6 @@ export const NO_SUBSCRIPTION = '0'
 export const BANK_PAYMENT_MEANS = ['bankgiro', 'autogiro', 'collection'] as const
 export type BankPaymentMeans = (typeof BANK_PAYMENT_MEANS)[number]
 
-/** What a payment on an invoice came by: the customer on the web, or the bank. */
-export const INVOICE_PAYMENT_MEANS = ['online', ...BANK_PAYMENT_MEANS] as const
+/** What a payment on an invoice came by: the customer on the web, or the bank; or that the payer's bank took one back. */
+export const INVOICE_PAYMENT_MEANS = ['online', ...BANK_PAYMENT_MEANS, 'taken-back'] as const
 export type InvoicePaymentMeans = (typeof INVOICE_PAYMENT_MEANS)[number]

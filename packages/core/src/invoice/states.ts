@@ -4,7 +4,8 @@ import { hasAmountLeft, type InvoiceStatus } from './statuses.js'
 
 /**
  * Life of an invoice [INV-002]. What is paid in part stays where it is while others collect it; an approval of the provider
- * reserves the payment until the money has been taken, and what comes to nothing is open as it was.
+ * reserves the payment until the money has been taken, and what comes to nothing is open as it was. What the payer's bank takes back of
+ * what was paid is open again.
  */
 export const invoiceStates = defineStates({
   notPaid: {
@@ -24,6 +25,8 @@ export const invoiceStates = defineStates({
     'mark-returned': 'returnedFaultyAddress',
     transfer: 'transferred',
     end: 'ended',
+    'take-back': 'notPaid',
+    'take-back-part': 'partlyPaid',
   },
   paymentReserved: { draw: 'paymentInProgress', pay: 'paid', reopen: 'notPaid', 'reopen-part': 'partlyPaid' },
   paymentInProgress: { pay: 'paid', reopen: 'notPaid', 'reopen-part': 'partlyPaid' },
@@ -32,6 +35,8 @@ export const invoiceStates = defineStates({
     pay: 'paid',
     reopen: 'notPaid',
     'reopen-part': 'partlyPaid',
+    'take-back': 'inCollection',
+    'take-back-part': 'inCollection',
     transfer: 'transferred',
     end: 'ended',
   },
@@ -40,11 +45,13 @@ export const invoiceStates = defineStates({
     pay: 'paid',
     reopen: 'notPaid',
     'reopen-part': 'partlyPaid',
+    'take-back': 'returnedFaultyAddress',
+    'take-back-part': 'returnedFaultyAddress',
     collect: 'inCollection',
     transfer: 'transferred',
     end: 'ended',
   },
-  paid: {},
+  paid: { 'take-back': 'notPaid', 'take-back-part': 'partlyPaid' },
   ended: {},
   transferred: {},
 })
@@ -92,4 +99,12 @@ export function bookedInvoice(invoice: InvoiceBalance, amount: number): Result<I
   if (amount <= 0 || amount > left) return err('too-much')
   const status = movedInvoice(invoice, amount === left ? 'pay' : 'pay-part')
   return status === null ? err('not-open') : ok({ ...invoice, status, paid: invoice.paid + amount })
+}
+
+/** An invoice after the payer's bank has taken an amount back; null where it has ended, or is being paid otherwise: a person has to look at it. */
+export function takenBackInvoice<T extends InvoiceBalance>(invoice: T, amount: number): T | null {
+  const paid = invoice.paid - amount
+  if (amount <= 0 || paid < 0) return null
+  const status = movedInvoice(invoice, paid === 0 ? 'take-back' : 'take-back-part')
+  return status === null ? null : { ...invoice, status, paid }
 }

@@ -13,6 +13,7 @@ import { type DebitRow, findDebit } from '../invoice/debits.js'
 import { lockInvoice, openReceiver } from '../invoice/find.js'
 import { invoice } from '../invoice/tables.js'
 import { sendDebitRefused } from './debit-letters.js'
+import { AUTOGIRO, debitReference } from './debit-reference.js'
 
 type TakeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
 
@@ -45,12 +46,12 @@ async function takePaid(deps: TakeDeps, reportId: string, debit: DebitRow, answe
     .from(invoice)
     .where(eq(invoice.number, number))
   await importPayment(deps, reportId, {
-    reference: `autogiro:${number}`,
+    reference: debitReference(number),
     amount: wholeOre(answer.amount),
     paidOn: answer.on,
     texts: invoiceRow ? [invoiceRow.ocr] : [],
     payer: { name: null, account: null },
-    means: 'autogiro',
+    means: AUTOGIRO,
   })
   await deps.database.transaction(async (tx) => {
     const state = debitStates.to('pay')

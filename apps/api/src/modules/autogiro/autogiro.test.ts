@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mandateAdvice } from '@klarsikt/sandbox'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -193,6 +193,51 @@ describe('a debit without cover [INV-003]', () => {
   })
 })
 
+describe('a debit that the payer’s bank takes back [INV-003]', () => {
+  it('opens its invoice again, with days to pay it, and is booked and written of once', async () => {
+    await signMandate(shop, anna, ACCOUNTS.disputed)
+    await shop.exchange()
+    const number = await issueToAnna(shop, 'taken-back', 30)
+    await shop.run()
+    await later(29)
+    await shop.run()
+    await later(3)
+    await shop.exchange()
+    expect(await readInvoice(shop, number)).toMatchObject({ status: 'paid', debit: { state: 'paid' } })
+    await later(2)
+    await shop.bank()
+    const reports = join(shop.folder, 'fran-bankgirot')
+    const names = (await readdir(reports)).filter((name) => name.endsWith('.txt'))
+    await shop.run()
+    for (const name of names) await rename(join(reports, 'lasta', name), join(reports, name))
+    await shop.run()
+    expect(await readInvoice(shop, number)).toMatchObject({
+      status: 'notPaid',
+      amountLeft: 500,
+      debit: { state: 'taken-back', refusal: null },
+      payments: [
+        { name: 'Autogiro', amount: 500 },
+        { name: 'Återtaget av banken', amount: -500 },
+      ],
+    })
+    const sent = (await lettersTo(shop.api, ANNA.email)).filter(({ kind }) => kind === 'debit-taken-back')
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.text).toMatch(/Din bank har tagit tillbaka 500.*Betala senast/)
+    const books = await shop.rows<{ account: string; sum: string }>(
+      `select account, sum(amount)::text from ledger_entry where order_number = '${number}' or account = 'unmatched-payments' group by account order by account`,
+    )
+    expect(books.filter(({ account }) => /bankgiro|invoices|unmatched/.test(account))).toEqual([
+      { account: 'receivable:invoices', sum: '50000' },
+      { account: 'settled:bankgiro', sum: '-50000' },
+      { account: 'unmatched-payments', sum: '0' },
+    ])
+    await remind()
+    const overdue = (await lettersTo(shop.api, ANNA.email)).filter(({ kind }) => kind === 'invoice-overdue')
+    expect(overdue.filter(({ text }) => text.includes(number))).toEqual([])
+    await anna.post('/api/finance/autogiro/revoke')
+  })
+})
+
 it('ends a mandate that the bank has ended, and says so once [INV-003]', async () => {
   await signMandate(shop, anna)
   await shop.exchange()
@@ -208,6 +253,6 @@ it('ends a mandate that the bank has ended, and says so once [INV-003]', async (
     state: 'revoked',
     reason: 'Autogirot avslutades hos banken.',
   })
-  expect((await letters()).filter((kind) => kind === 'autogiro-revoked')).toHaveLength(3)
+  expect((await letters()).filter((kind) => kind === 'autogiro-revoked')).toHaveLength(4)
   expect(await readdir(join(shop.folder, 'fran-bankgirot', 'nekade'))).toEqual(['other.txt'])
 })

@@ -1,6 +1,7 @@
 import { DEBIT_REFUSAL_MESSAGES, type DebitRefusal } from '@klarsikt/core/autogiro'
 import { dayText, type PlainDate } from '@klarsikt/core/calendar'
 import * as autogiroLetterMessages from '@klarsikt/core/messages/autogiro-letter'
+import { formatOre, wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import { facts, type InvoiceLetter, letter, letterData, type LetterFacts } from '../invoice/letter-parts.js'
@@ -33,15 +34,34 @@ const refused: LetterTemplate<RefusedLetter> = {
     return letter(data, context, {
       subject: autogiroLetterMessages.debitRefusedSubject(data),
       text: autogiroLetterMessages.debitRefusedText(words),
-      rows: [
-        ...(data.bankgiro === null ? [] : [{ text: autogiroLetterMessages.bankgiro(), amount: data.bankgiro }]),
-        ...facts({ ...data, dueOn: data.payBy }),
-      ],
+      rows: payRows(data),
     })
   },
 }
 
-export const debitLetters = [planned, refused] as const
+type TakenBackLetter = InvoiceLetter & {
+  readonly takenBack: string
+  readonly payBy: PlainDate
+  readonly bankgiro: string | null
+}
+
+const takenBack: LetterTemplate<TakenBackLetter> = {
+  name: 'debit-taken-back',
+  render: (data, context) =>
+    letter(data, context, {
+      subject: autogiroLetterMessages.takenBackSubject(data),
+      text: autogiroLetterMessages.takenBackText({ amount: data.takenBack, day: dayText(data.payBy) }),
+      rows: payRows(data),
+    }),
+}
+
+/** Where, what and by when to pay instead. */
+const payRows = ({ bankgiro, ...data }: InvoiceLetter & Pick<TakenBackLetter, 'payBy' | 'bankgiro'>) => [
+  ...(bankgiro === null ? [] : [{ text: autogiroLetterMessages.bankgiro(), amount: bankgiro }]),
+  ...facts({ ...data, dueOn: data.payBy }),
+]
+
+export const debitLetters = [planned, refused, takenBack] as const
 
 type LetterDeps = Pick<Deps, 'encryption' | 'clock'>
 
@@ -72,4 +92,23 @@ export async function sendDebitRefused(
 ): Promise<void> {
   const data = { ...letterData(invoice, left), ...refusal }
   await enqueueLetter(deps, tx, { template: refused, to: invoice.receiver.email, data, key: invoice.number })
+}
+
+type TakenBack = {
+  /** In öre: what is left to pay, and what of it was taken back. */
+  readonly left: number
+  readonly amount: number
+  readonly payBy: PlainDate
+  readonly bankgiro: string | null
+}
+
+/** Says that the payer's bank has taken back what was drawn, and how and by when the invoice is to be paid instead. */
+export async function sendDebitTakenBack(
+  deps: LetterDeps,
+  tx: Executor,
+  invoice: LetterFacts,
+  { left, amount, payBy, bankgiro }: TakenBack,
+): Promise<void> {
+  const data = { ...letterData(invoice, left), takenBack: formatOre(wholeOre(amount)), payBy, bankgiro }
+  await enqueueLetter(deps, tx, { template: takenBack, to: invoice.receiver.email, data, key: invoice.number })
 }

@@ -1,5 +1,10 @@
 import type { Autogiro } from '@klarsikt/contract/shop/types'
-import { debitStates, MANDATE_REASON_MESSAGES, MANDATE_STATE_MESSAGES, maskedAccount } from '@klarsikt/core/autogiro'
+import {
+  MANDATE_REASON_MESSAGES,
+  MANDATE_STATE_MESSAGES,
+  maskedAccount,
+  OPEN_DEBIT_STATES,
+} from '@klarsikt/core/autogiro'
 import { stockholmDate } from '@klarsikt/core/calendar'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import { and, asc, eq } from 'drizzle-orm'
@@ -45,7 +50,7 @@ async function listDebits({ database }: Pick<Deps, 'database'>, customerId: stri
     .select({ debit: invoiceDebit, subscriptionId: invoice.subscriptionId })
     .from(invoiceDebit)
     .innerJoin(invoice, eq(invoice.number, invoiceDebit.invoiceNumber))
-    .where(and(eq(invoice.customerId, customerId), stateIn(invoiceDebit.state, debitStates.open)))
+    .where(and(eq(invoice.customerId, customerId), stateIn(invoiceDebit.state, OPEN_DEBIT_STATES)))
     .orderBy(asc(invoiceDebit.debitOn), asc(invoiceDebit.invoiceNumber))
   return rows.map(({ debit: { invoiceNumber, amount, debitOn }, subscriptionId }) => ({
     invoiceId: invoiceNumber,

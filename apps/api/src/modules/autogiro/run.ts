@@ -38,10 +38,10 @@ async function readReports(deps: RunDeps, payee: AutogiroPayee, files: FileExcha
       await files.finish(file, 'refused')
       continue
     }
-    const { unknown, takenBack } = await takeReport(deps, file, report.value)
+    const { unknown, unbooked } = await takeReport(deps, file, report.value)
     if (unknown.length > 0) deps.log.error({ file, answers: unknown }, 'the bank giro answers what it was not asked')
-    if (takenBack.length > 0)
-      deps.log.error({ file, invoices: takenBack }, 'debits were taken back by the payers’ banks')
+    if (unbooked.length > 0)
+      deps.log.error({ file, invoices: unbooked }, 'debits were taken back, which a person has to book')
     await files.finish(file, 'read')
   }
   return names.length

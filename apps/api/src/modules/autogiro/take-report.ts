@@ -9,11 +9,12 @@ import { autogiroMandate } from '../mandate/tables.js'
 import { applyDebitAnswer } from './apply-debit-answer.js'
 import { endMandate } from './end-mandate.js'
 import { sendMandateActive, sendMandateEnded } from './letters.js'
+import { takeBackDebit } from './take-back-debit.js'
 
 type TakeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
 
-/** What a person has to look at. */
-export type UnclearAnswers = { readonly unknown: readonly string[]; readonly takenBack: readonly string[] }
+/** What a person has to look at: answers to what was never asked, and money that was taken back and cannot be booked by itself. */
+export type UnclearAnswers = { readonly unknown: readonly string[]; readonly unbooked: readonly string[] }
 
 /** Does what a report says. Each answer is one transaction and means the same again: a report may be read any number of times. */
 export async function takeReport(
@@ -24,7 +25,13 @@ export async function takeReport(
   const unknown: string[] = []
   for (const answer of mandates) if (!(await applyMandateAnswer(deps, answer))) unknown.push(answer.payerNumber)
   for (const answer of debits) if (!(await applyDebitAnswer(deps, reportId, answer))) unknown.push(answer.reference)
-  return { unknown, takenBack }
+  const unbooked: string[] = []
+  for (const debit of takenBack) {
+    const outcome = await takeBackDebit(deps, debit)
+    if (outcome === 'unknown') unknown.push(debit.reference)
+    else if (outcome === 'unbooked') unbooked.push(debit.reference)
+  }
+  return { unknown, unbooked }
 }
 
 /** Comment codes of the bank giro in the shop's words; any other is `other`. */

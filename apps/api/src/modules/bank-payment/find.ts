@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { eq } from 'drizzle-orm'
 import { bankPayment } from './tables.js'
 
 export type BankPaymentRow = typeof bankPayment.$inferSelect
+
+/** What a payment is known by here, from what the bank knows it by. */
+export function bankPaymentId(reference: string): string {
+  return createHash('sha256').update(reference).digest('hex').slice(0, 32)
+}
 
 /** Who paid, as the bank says it. */
 export type Payer = { readonly name: string | null; readonly account: string | null; readonly message: string }

@@ -3,15 +3,12 @@ import { bankPaymentStates } from '@klarsikt/core/invoice'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as staffPaymentMessages from '@klarsikt/core/messages/staff-payment'
 import type { Executor } from '@klarsikt/server/database'
-import { eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
-import { audit } from '../audit/audit.js'
 import { giveUpAttempt } from '../invoice/give-up-attempt.js'
-import { ACCOUNTS, book } from '../ledger/ledger.js'
 import { type BankPaymentRow, lockBankPayment } from './find.js'
 import { describeBankPayment } from './for-staff.js'
 import { applyMatch, findInvoiceByTyped, lockInvoiceByOcr, planMatch } from './match.js'
-import { bankPayment } from './tables.js'
+import { bookRepaid } from './repay.js'
 
 /** Why nothing was done. */
 const REFUSALS = {
@@ -49,22 +46,8 @@ export async function matchByHand(
 
 /** Staff have sent what is left of a payment back at the bank. */
 export function noteRepaid(deps: Deps, seen: Seen): Promise<Result<Outcome, 'bank-payment.not-found'>> {
-  return change(deps, seen, async (tx, { id, rest: amount }) => {
-    const now = deps.clock.now()
-    await tx.orm
-      .update(bankPayment)
-      .set({ state: bankPaymentStates.to('repay'), rest: 0, reason: null, handledAt: now })
-      .where(eq(bankPayment.id, id))
-    await audit(tx, now, { action: 'bank-payment.repaid', subject: 'bank-payment', id })
-    await book(tx, {
-      event: `bank-payment-repaid:${id}`,
-      orderNumber: id,
-      at: now,
-      postings: [
-        { account: ACCOUNTS.unmatchedPayments, amount },
-        { account: ACCOUNTS.bankgiro, amount: -amount },
-      ],
-    })
+  return change(deps, seen, async (tx, row) => {
+    await bookRepaid(deps, tx, row)
     return ok(undefined)
   })
 }

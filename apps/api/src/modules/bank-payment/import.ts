@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { bankPaymentStates, paymentReference } from '@klarsikt/core/invoice'
 import { ok, type Result } from '@klarsikt/core/lib'
 import { eq } from 'drizzle-orm'
@@ -7,7 +6,7 @@ import { readCamt054 } from '../../providers/bank/camt054.js'
 import type { BankFileProblem, IncomingPayment } from '../../providers/bank/port.js'
 import { audit } from '../audit/audit.js'
 import { ACCOUNTS, book } from '../ledger/ledger.js'
-import { type BankPaymentRow, sealPayer } from './find.js'
+import { bankPaymentId, type BankPaymentRow, sealPayer } from './find.js'
 import { applyMatch, lockInvoiceByOcr, planMatch } from './match.js'
 import { bankPayment } from './tables.js'
 
@@ -90,7 +89,7 @@ function newRow(
   { reference, amount, paidOn, texts, payer, means = 'bankgiro' }: IncomingPayment,
 ): BankPaymentRow {
   return {
-    id: createHash('sha256').update(reference).digest('hex').slice(0, 32),
+    id: bankPaymentId(reference),
     reportId,
     amount,
     means,

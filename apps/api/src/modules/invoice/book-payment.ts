@@ -1,5 +1,5 @@
 import { type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
-import { bookedInvoice, type InvoicePaymentMeans } from '@klarsikt/core/invoice'
+import { type BankPaymentMeans, bookedInvoice, type InvoicePaymentMeans } from '@klarsikt/core/invoice'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
@@ -17,7 +17,7 @@ type Transfer = {
   /** The day of the bank; today where staff book it. */
   readonly paidOn?: PlainDate
   /** A transfer where nothing else is said. */
-  readonly means?: Exclude<InvoicePaymentMeans, 'online'>
+  readonly means?: BankPaymentMeans
   /** Where the books have the money before; on the bank giro where staff book it. */
   readonly from?: string
 }

@@ -21,6 +21,7 @@ const MEANS: Readonly<Record<InvoicePaymentMeans, () => string>> = {
   bankgiro: accountFinanceMessages.meansBankgiro,
   autogiro: accountFinanceMessages.meansAutogiro,
   collection: accountFinanceMessages.meansCollection,
+  'taken-back': accountFinanceMessages.meansTakenBack,
 }
 
 /** An invoice as its customer sees it. */

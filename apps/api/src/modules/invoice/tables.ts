@@ -114,7 +114,7 @@ export const invoiceLine = pgTable(
   ],
 )
 
-/** What was paid on an invoice. Rows are only added. */
+/** What was paid on an invoice, or taken back by the payer's bank: less than nothing. Rows are only added. */
 export const invoicePayment = pgTable(
   'invoice_payment',
   {
@@ -131,7 +131,10 @@ export const invoicePayment = pgTable(
   (table) => [
     index('invoice_payment_invoice').on(table.invoiceNumber),
     checkState('invoice_payment_means', table.means, INVOICE_PAYMENT_MEANS),
-    check('invoice_payment_amount', sql`${table.amount} > 0`),
+    check(
+      'invoice_payment_amount',
+      sql`${table.amount} <> 0 and (${table.amount} < 0) = (${table.means} = 'taken-back')`,
+    ),
   ],
 )
 

@@ -1,5 +1,12 @@
 import { addDays } from '@klarsikt/core/calendar'
-import { mandateAdvice, newBankGiroBooks, paymentSpecification, rejectedDebits, takeOrder } from '@klarsikt/sandbox'
+import {
+  mandateAdvice,
+  newBankGiroBooks,
+  paymentSpecification,
+  rejectedDebits,
+  takenBackDebits,
+  takeOrder,
+} from '@klarsikt/sandbox'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AutogiroRequest } from './port.js'
@@ -108,6 +115,25 @@ describe('a report of the bank giro [INV-003]', () => {
         debits: [{ payerNumber: '123456789012', reference: '100000001', amount: 50_000, on: '2026-12-03', outcome }],
       },
     })
+  })
+
+  it('names what the payers’ banks have taken back, which must come to the sum of its withdrawal', () => {
+    const text = takenBackDebits(HEAD, [debit, { ...debit, reference: '100000002' }])
+    const taken = { payerNumber: '123456789012', amount: 50_000 }
+    expect(readAutogiroReport(text, PAYEE)).toMatchObject({
+      ok: true,
+      value: {
+        debits: [],
+        takenBack: [
+          { ...taken, reference: '100000001' },
+          { ...taken, reference: '100000002' },
+        ],
+      },
+    })
+    const less = text.replace('000000000000100000', '000000000000100001')
+    expect(readAutogiroReport(less, PAYEE)).toEqual({ ok: false, error: 'sums-differ' })
+    const without = text.split('\r\n').filter((record) => !record.startsWith('17'))
+    expect(readAutogiroReport(without.join('\r\n'), PAYEE)).toEqual({ ok: false, error: 'not-autogiro' })
   })
 
   it('names what the bank giro did not take', () => {

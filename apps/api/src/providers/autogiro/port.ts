@@ -56,12 +56,19 @@ export type DebitAnswer = {
   readonly outcome: 'paid' | 'no-cover' | 'account-closed' | 'tried-again' | 'rejected'
 }
 
+/** A debit whose money the payer's bank has taken back. */
+export type TakenBackDebit = {
+  readonly payerNumber: string
+  readonly reference: string
+  /** In öre. */
+  readonly amount: number
+}
+
 /** What a file of the bank giro says. */
 export type AutogiroReport = {
   readonly mandates: readonly MandateAnswer[]
   readonly debits: readonly DebitAnswer[]
-  /** Debits that the payer's bank has taken back: a person has to look at them. */
-  readonly takenBack: readonly string[]
+  readonly takenBack: readonly TakenBackDebit[]
 }
 
 /** Why a file is not read at all. */

@@ -1,5 +1,5 @@
 import { err } from '@klarsikt/core/lib'
-import type { DebitAnswer } from './port.js'
+import type { DebitAnswer, TakenBackDebit } from './port.js'
 import { dateField, field, numberField } from './record.js'
 import { payerOf, type ReadRecords, reportOf, type ReportRecords } from './report.js'
 
@@ -12,21 +12,24 @@ const OUTCOMES: Readonly<Record<string, DebitAnswer['outcome']>> = {
 }
 
 /** A deposit on our account: what the debits below it that are paid come to. */
-type Deposit = { readonly amount: number; readonly count: number; readonly debits: DebitAnswer[] }
+type Deposit = Sum & { readonly debits: DebitAnswer[] }
+/** A withdrawal from our account: what the payers' banks have taken back. */
+type Withdrawal = Sum & { readonly debits: TakenBackDebit[] }
+type Sum = { readonly amount: number; readonly count: number }
 
 /**
- * Reads what was drawn (record 82) below the deposits it came with (15). The paid ones of a deposit must come to its sum and number.
- * Money that goes the other way, to payers (16 and 32), is none of the shop's; what a payer's bank took back (17 and 77) is named.
+ * Reads what was drawn (record 82) below the deposits it came with (15). The paid ones of a deposit must come to its sum and number,
+ * and so must what the payers' banks took back (77) below its withdrawal (17). What the shop pays to payers (16 and 32) is none.
  */
 export function readPaymentReport({ body, end }: ReportRecords): ReadRecords {
   const deposits: Deposit[] = []
-  const takenBack: string[] = []
+  const withdrawals: Withdrawal[] = []
   for (const record of body)
     switch (record.slice(0, 2)) {
       case '15': {
-        const [amount, count] = [numberField(record, 51, 68), numberField(record, 72, 79)]
-        if (amount === null || count === null) return err('not-autogiro')
-        deposits.push({ amount, count, debits: [] })
+        const sum = sumOf(record)
+        if (!sum) return err('not-autogiro')
+        deposits.push({ ...sum, debits: [] })
         break
       }
       case '82': {
@@ -36,18 +39,42 @@ export function readPaymentReport({ body, end }: ReportRecords): ReadRecords {
         deposit.debits.push(debit)
         break
       }
-      case '77':
-        takenBack.push(field(record, 54, 69))
+      case '17': {
+        const sum = sumOf(record)
+        if (!sum) return err('not-autogiro')
+        withdrawals.push({ ...sum, debits: [] })
         break
+      }
+      case '77': {
+        const debit = takenBackOf(record)
+        const withdrawal = withdrawals.at(-1)
+        if (!debit || !withdrawal) return err('not-autogiro')
+        withdrawal.debits.push(debit)
+        break
+      }
       case '16':
-      case '17':
       case '32':
         break
       default:
         return err('not-autogiro')
     }
   if (numberField(end, 15, 20) !== deposits.length || !deposits.every(isComplete)) return err('sums-differ')
-  return reportOf({ debits: deposits.flatMap(({ debits }) => debits), takenBack })
+  if (!withdrawals.every((one) => comesTo(one, one.debits))) return err('sums-differ')
+  return reportOf({
+    debits: deposits.flatMap(({ debits }) => debits),
+    takenBack: withdrawals.flatMap(({ debits }) => debits),
+  })
+}
+
+function sumOf(record: string): Sum | null {
+  const [amount, count] = [numberField(record, 51, 68), numberField(record, 72, 79)]
+  return amount === null || count === null ? null : { amount, count }
+}
+
+function takenBackOf(record: string): TakenBackDebit | null {
+  const amount = numberField(record, 32, 43)
+  if (amount === null) return null
+  return { payerNumber: payerOf(field(record, 16, 31)), reference: field(record, 54, 69), amount }
 }
 
 function debitOf(record: string): DebitAnswer | null {
@@ -58,7 +85,13 @@ function debitOf(record: string): DebitAnswer | null {
   return { payerNumber: payerOf(field(record, 16, 31)), reference: field(record, 54, 69), amount, on, outcome }
 }
 
-function isComplete({ amount, count, debits }: Deposit): boolean {
-  const paid = debits.filter(({ outcome }) => outcome === 'paid')
-  return paid.length === count && paid.reduce((sum, one) => sum + one.amount, 0) === amount
+function isComplete({ debits, ...sum }: Deposit): boolean {
+  return comesTo(
+    sum,
+    debits.filter(({ outcome }) => outcome === 'paid'),
+  )
+}
+
+function comesTo({ amount, count }: Sum, debits: readonly { readonly amount: number }[]): boolean {
+  return debits.length === count && debits.reduce((sum, one) => sum + one.amount, 0) === amount
 }

@@ -47,6 +47,7 @@ function pageOf({ id, subId, source }: Invoice): string {
 function dayOf({ status, overdue, dueOn, createdOn, debit }: Invoice): string {
   if (!hasAmountLeft(status)) return accountFinanceMessages.created({ day: dayText(createdOn) })
   if (debit && isDebitOpen(debit.state)) return accountFinanceMessages.debitRow({ day: dayText(debit.on) })
+  if (debit?.payBy && isPayableOnline(status)) return accountFinanceMessages.due({ day: dayText(debit.payBy) })
   const day = dayText(dueOn)
   // It may be over: these are not counted as overdue, since nothing can be paid here.
   if (!isPayableOnline(status)) return accountFinanceMessages.dueDay({ day })

@@ -1,4 +1,5 @@
-import { isDebitSent } from '@klarsikt/core/autogiro'
+import type { Invoice } from '@klarsikt/contract/shop/types'
+import { isDebitSent, isDebitTakenBack } from '@klarsikt/core/autogiro'
 import { dayText } from '@klarsikt/core/calendar'
 import { INVOICE_TYPE_MESSAGES, isAwaitingMoney, isPayableOnline } from '@klarsikt/core/invoice'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
@@ -39,7 +40,7 @@ export function InvoicePage({ data: { invoice, card, ended }, answer }: InvoiceP
   const isPayable = isPayableOnline(invoice.status)
   const { debit } = invoice
   const isDrawn = debit !== null && isDebitSent(debit.state)
-  const refusedDebit = isPayable && debit?.refusal ? debit : null
+  const refusedDebit = isPayable && debit?.payBy ? debit : null
   const { state } = useNavigation()
   // What is reserved for a purchase waits for the goods, and that may be days.
   useLookAgain(payment === 'pending' || (isAwaitingMoney(invoice.status) && orderNumber === null))
@@ -61,12 +62,7 @@ export function InvoicePage({ data: { invoice, card, ended }, answer }: InvoiceP
         <p role="status">{outlookOf(invoice)}</p>
         <FormFailure text={state === 'idle' ? answer?.failure : null} />
         {refusedDebit !== null && (
-          <Alert tone="warning">
-            {accountFinanceMessages.debitRefused({
-              reason: refusedDebit.refusal ?? '',
-              day: dayText(refusedDebit.payBy ?? invoice.dueOn),
-            })}
-          </Alert>
+          <Alert tone="warning">{refusalText(refusedDebit, dayText(refusedDebit.payBy ?? invoice.dueOn))}</Alert>
         )}
         {isPayable && payment !== 'pending' && !isDrawn && <PayForm invoice={invoice} card={card} />}
         <DescriptionList
@@ -100,4 +96,11 @@ export function InvoicePage({ data: { invoice, card, ended }, answer }: InvoiceP
       <InvoicePayments payments={invoice.payments} />
     </AccountPage>
   )
+}
+
+/** Why the debit does not pay it, and by when the customer does. */
+function refusalText({ state, refusal }: NonNullable<Invoice['debit']>, day: string): string {
+  return isDebitTakenBack(state)
+    ? accountFinanceMessages.debitTakenBack({ day })
+    : accountFinanceMessages.debitRefused({ reason: refusal ?? '', day })
 }

@@ -10,6 +10,7 @@ import {
   OPEN_INVOICE,
   PARTLY_PAID_INVOICE,
   RESERVED_INVOICE,
+  TAKEN_BACK_INVOICE,
 } from '../../testing/invoices.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
@@ -42,6 +43,7 @@ export const RemindedAndCredited: Story = of(CREDITED_INVOICE)
 export const PartlyPaidAndOverdue: Story = of(PARTLY_PAID_INVOICE)
 export const PaymentOpen: Story = of({ ...OPEN_INVOICE, payment: 'open' })
 export const PaymentPending: Story = of({ ...OPEN_INVOICE, payment: 'pending' })
+export const DebitTakenBack: Story = of(TAKEN_BACK_INVOICE)
 export const WithoutBankgiro: Story = of({ ...OPEN_INVOICE, bankgiro: null })
 export const Declined: Story = { args: { initialEntries: [`${PATH}?betalning=nekad`] } }
 export const Cancelled: Story = { args: { initialEntries: [`${PATH}?betalning=avbruten`] } }

@@ -12,6 +12,7 @@ import {
   OPEN_INVOICE,
   PARTLY_PAID_INVOICE,
   RESERVED_INVOICE,
+  TAKEN_BACK_INVOICE,
 } from '../../testing/invoices.js'
 import { open } from '../../testing/mount.js'
 import { CARD_METHOD, NO_METHOD, SAVED_CARD } from '../../testing/payment-method.js'
@@ -33,6 +34,14 @@ const show = (data: Invoice, query = '') => {
 const payButton = () => screen.queryByRole('button', { name: /^(Betala|Fortsätt betala)/ })
 
 describe('the page of an invoice', () => {
+  it('says that the payer’s bank has taken a debit back, and by when to pay [INV-003]', async () => {
+    show(TAKEN_BACK_INVOICE)
+    expect(await screen.findByText(/tagit tillbaka beloppet.*Betala senast 4 januari 2027/)).toBeVisible()
+    expect(screen.getByText(/^Återtaget av banken/)).toBeVisible()
+    expect(screen.getByText(/[−-]897 kr/)).toBeVisible()
+    expect(payButton()).toBeVisible()
+  })
+
   it('has amounts, dates, OCR number, rows, order and PDF of a purchase [ROUTE-020, INV-001]', async () => {
     show(INVOICE)
     expect(await screen.findByRole('heading', { level: 1, name: 'Faktura 48213377' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { StaffInvoice } from '@klarsikt/contract/shop/types'
+import { isDebitTakenBack } from '@klarsikt/core/autogiro'
 import { dayText } from '@klarsikt/core/calendar'
 import { INVOICE_DAYS, REMINDER_FEE } from '@klarsikt/core/invoice'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
@@ -62,7 +63,7 @@ function OpenInvoices({ data: { open, count } }: Pick<StaffInvoicesPageProps, 'd
 }
 
 function OpenRow({
-  invoice: { id, receiver, overdue, dueOn, status, amountLeft },
+  invoice: { id, receiver, overdue, dueOn, status, amountLeft, debit },
 }: {
   readonly invoice: StaffInvoice
 }) {
@@ -77,6 +78,7 @@ function OpenRow({
         <span className="ks-text-muted">
           {overdue ? accountFinanceMessages.overdue({ day }) : accountFinanceMessages.due({ day })}
         </span>
+        {debit !== null && isDebitTakenBack(debit.state) && <span>{staffInvoiceMessages.takenBack()}</span>}
       </span>
       <span className={layout.sum}>
         <InvoiceBadge status={status} />

@@ -2,7 +2,7 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { STAFF_INVOICE } from '../../testing/invoices.js'
+import { STAFF_INVOICE, TAKEN_BACK_INVOICE } from '../../testing/invoices.js'
 import { open } from '../../testing/mount.js'
 import { issueInvoice, loadStaffInvoices, StaffInvoicesPage } from './index.js'
 
@@ -29,6 +29,11 @@ describe('invoices for staff', () => {
     expect(screen.getByText('Anna Lind')).toBeVisible()
     expect(screen.getByText('Förföll 20 december 2026')).toBeVisible()
     expect(screen.getByText('897 kr kvar')).toBeVisible()
+  })
+
+  it('says which debit the customer’s bank has taken back [INV-003]', async () => {
+    show([{ ...STAFF_INVOICE, debit: TAKEN_BACK_INVOICE.debit }])
+    expect(await screen.findByText('Autogirot är återtaget av kundens bank')).toBeVisible()
   })
 
   it('issues one to a customer, with the rows that are filled in', async () => {

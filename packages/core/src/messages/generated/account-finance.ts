@@ -96,5 +96,7 @@ import { digits, type Value } from '../message.js'
 /** account-finance.debitPlanned */ export const debitPlanned = (p: { readonly day: Value }) => `Dras med autogiro ${p.day}. Du behöver inte göra något.`
 /** account-finance.debitSent */ export const debitSent = (p: { readonly day: Value }) => `Banken drar beloppet med autogiro ${p.day}. Du behöver inte göra något.`
 /** account-finance.debitRefused */ export const debitRefused = (p: { readonly reason: Value; readonly day: Value }) => `${p.reason} Inga pengar har dragits. Betala senast ${p.day}.`
+/** account-finance.debitTakenBack */ export const debitTakenBack = (p: { readonly day: Value }) => `Din bank har tagit tillbaka beloppet som drogs med autogiro. Betala senast ${p.day}.`
+/** account-finance.meansTakenBack */ export const meansTakenBack = () => 'Återtaget av banken'
 /** account-finance.debitDay */ export const debitDay = () => 'Dras med autogiro'
 /** account-finance.debitRow */ export const debitRow = (p: { readonly day: Value }) => `Dras ${p.day}`

@@ -13,4 +13,6 @@ import { type Value } from '../message.js'
 /** autogiro-letter.planned.text */ export const plannedText = (p: { readonly amount: Value; readonly day: Value }) => `Vi drar ${p.amount} från ditt bankkonto ${p.day}. Se till att pengarna finns på kontot då. Du behöver inte göra något mer.`
 /** autogiro-letter.debitRefused.subject */ export const debitRefusedSubject = (p: { readonly number: Value }) => `Faktura ${p.number} kunde inte dras med autogiro`
 /** autogiro-letter.debitRefused.text */ export const debitRefusedText = (p: { readonly reason: Value; readonly day: Value }) => `${p.reason} Inga pengar har dragits, och vi försöker inte igen. Betala fakturan senast ${p.day}, på Mina sidor eller till vårt bankgiro.`
+/** autogiro-letter.takenBack.subject */ export const takenBackSubject = (p: { readonly number: Value }) => `Betalningen av faktura ${p.number} är återtagen`
+/** autogiro-letter.takenBack.text */ export const takenBackText = (p: { readonly amount: Value; readonly day: Value }) => `Din bank har tagit tillbaka ${p.amount} som vi hade dragit med autogiro. Fakturan är därför öppen igen, och vi drar den inte en gång till. Betala senast ${p.day}, på Mina sidor eller till vårt bankgiro. Har du frågor om varför, kontakta din bank.`
 /** autogiro-letter.bankgiro */ export const bankgiro = () => 'Bankgiro'

@@ -25,3 +25,4 @@ ${p.digest}`
 /** autogiro.debitPaid */ export const debitPaid = () => 'betald'
 /** autogiro.debitRefused */ export const debitRefused = () => 'nekad'
 /** autogiro.debitDropped */ export const debitDropped = () => 'inte längre aktuell'
+/** autogiro.debitTakenBack */ export const debitTakenBack = () => 'återtagen av kundens bank'

@@ -15,6 +15,7 @@ import { type Value } from '../message.js'
 /** staff-invoice.open */ export const open = () => 'Obetalda fakturor'
 /** staff-invoice.openNone */ export const openNone = () => 'Inga fakturor är obetalda.'
 /** staff-invoice.openMore */ export const openMore = (p: { readonly count: Value }) => `De ${p.count} som förfaller först visas.`
+/** staff-invoice.takenBack */ export const takenBack = () => 'Autogirot är återtaget av kundens bank'
 /** staff-invoice.left */ export const left = (p: { readonly amount: Value }) => `${p.amount} kvar`
 /** staff-invoice.receiver */ export const receiver = () => 'Mottagare'
 /** staff-invoice.actions */ export const actions = () => 'Åtgärder'

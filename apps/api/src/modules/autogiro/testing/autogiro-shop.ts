@@ -52,11 +52,12 @@ export async function openAutogiroShop(): Promise<AutogiroShop> {
 /** Lets days pass. */
 export const passDays = (shop: EidShop, days: number): void => shop.pass(days * DAY_SECONDS)
 
-/** Accounts that the stand-in takes, refuses, and finds empty. */
+/** Accounts that the stand-in takes, refuses, finds empty, and whose debits their holder disputes. */
 export const ACCOUNTS = {
   sound: { clearing: '3300', number: '8008286042' },
   refused: { clearing: '5000', number: '1234587' },
   empty: { clearing: '5000', number: '1234528' },
+  disputed: { clearing: '5000', number: '1234536' },
 } as const
 
 /** Signs a mandate by BankID, as whoever has the number. */
