@@ -32,11 +32,11 @@ export function frameLooks(article: Article, spec: FrameSpec): FrameLooks {
   }
 }
 
-/** Colours that the model is sold in. A dot that stands for two colours of the material is left out: it could be either. */
-function colorChoices({ dto }: Article, spec: FrameSpec): LookChoice<FrameColorId>[] {
-  return dto.variants.flatMap(({ swatch, colorName }) => {
+/** Colours that the model is sold in. A dot that stands for two colours of the material is left out, as it could be either: but not this one. */
+function colorChoices({ id: ownId, dto }: Article, spec: FrameSpec): LookChoice<FrameColorId>[] {
+  return dto.variants.flatMap(({ articleId, swatch, colorName }) => {
     const alike = colorsOf(spec.material).filter((id) => FRAME_COLORS[id].swatch === swatch)
-    const id = alike.length === 1 ? alike[0] : undefined
+    const id = articleId === ownId ? spec.color : alike.length === 1 ? alike[0] : undefined
     return id === undefined ? [] : [{ id, name: colorName, colour: swatch }]
   })
 }
