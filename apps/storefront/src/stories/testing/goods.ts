@@ -1,8 +1,9 @@
 import type { Article, ArticleCard } from '@klarsikt/contract/shop/types'
 import { FRAME_COLORS, type FrameColorId, type FrameShapeId } from '@klarsikt/eyewear'
 import { article, articleCard, price, sku } from '@klarsikt/fixtures/builders'
+import { storyFrame } from '@klarsikt/fixtures/photographs'
 import { cards as plainCards } from '@klarsikt/fixtures/scenarios'
-import { frame, picture, type PictureName } from './pictures.js'
+import { picture, type PictureName } from './pictures.js'
 
 /** A card with pictures of its own in place of the neutral box. */
 function pictured(card: ArticleCard, ...names: readonly PictureName[]): ArticleCard {
@@ -77,7 +78,7 @@ export const articles: Readonly<Record<string, Article>> = Object.fromEntries(
     article({
       ...cards.plain,
       dto: {
-        frame: frame('panto', 'black'),
+        frame: storyFrame('panto', 'black'),
         description:
           'Abisko från Klarsikt är en båge i klassisk pantoform. Acetaten är polerad för hand, bryggan sitter lågt och skalmarna har fjädrande gångjärn, så att den ligger still hela dagen.',
         details: [
@@ -97,7 +98,7 @@ export const articles: Readonly<Record<string, Article>> = Object.fromEntries(
       specification: { ...article().specification, shape: 'Oversize', color: 'Konjak', lensType: 'Brun, tonad' },
       skus: [sku({ articleId: cards.campaign.id, label: 'Konjak' })],
       dto: {
-        frame: frame('oversized', 'cognac', 'brown-gradient'),
+        frame: storyFrame('oversized', 'cognac', 'brown-gradient'),
         description: 'Barstow är stor, varm och lätt. Glasen är tonade och släpper igenom mer ljus nedtill.',
       },
     }),

@@ -3,13 +3,13 @@ import {
   FRAME_COLORS,
   FRAME_SHAPES,
   type FrameColorId,
-  type FrameMeasures,
   type FrameShapeId,
   type FrameSpec,
   LENS_FINISHES,
   type LensFinishId,
   outline,
 } from '@klarsikt/eyewear'
+import { storyFrame } from '@klarsikt/fixtures/photographs'
 import { http, HttpResponse } from 'msw'
 
 /**
@@ -26,30 +26,23 @@ export function picture(name: PictureName, alt: string) {
   return { ...imageSet(name, alt) }
 }
 
-const MEASURES: Readonly<Partial<Record<FrameShapeId, FrameMeasures>>> = {
-  oversized: { totalWidth: 144, noseBridge: 17, lensWidth: 56, lensHeight: 48, templeLength: 145 },
-  shield: { totalWidth: 148, noseBridge: 15, lensWidth: 59, lensHeight: 43, templeLength: 140 },
-  rectangular: { totalWidth: 140, noseBridge: 18, lensWidth: 53, lensHeight: 34, templeLength: 145 },
-}
-const USUAL: FrameMeasures = { totalWidth: 138, noseBridge: 20, lensWidth: 49, lensHeight: 43, templeLength: 145 }
-
-/** The frame of a picture; also what a product page draws its measures from. */
-export function frame(shape: FrameShapeId, color: FrameColorId, lens: LensFinishId = 'clear'): FrameSpec {
-  const { materials } = FRAME_COLORS[color]
-  return {
-    shape,
-    construction: 'full-rim',
-    material: materials[0] ?? 'acetate',
-    color,
-    lens,
-    measures: MEASURES[shape] ?? USUAL,
-  }
-}
-
-/** Answers every picture of {@link picture}. What no story drew gets a plain pair of glasses. */
-export const pictureHandler = http.get<{ name: string }>('*/media/:name/:file', ({ params }) =>
-  HttpResponse.text(drawn(decodeURIComponent(params.name)), { headers: { 'Content-Type': 'image/svg+xml' } }),
+const photographs = import.meta.glob<string>('../../../../../packages/fixtures/src/photographs/taken/*.avif', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+const PHOTOGRAPH_ADDRESSES: ReadonlyMap<string, string> = new Map(
+  Object.entries(photographs).map(([file, address]) => [/([^/]+)\.avif$/.exec(file)?.[1] ?? file, address]),
 )
+
+/** Answers every picture of {@link picture}: with its photograph, or where none was taken with a drawing. */
+export const pictureHandler = http.get<{ name: string }>('*/media/:name/:file', async ({ params }) => {
+  const name = decodeURIComponent(params.name)
+  const photograph = PHOTOGRAPH_ADDRESSES.get(name)
+  if (photograph === undefined) return HttpResponse.text(drawn(name), { headers: { 'Content-Type': 'image/svg+xml' } })
+  const file = await fetch(photograph)
+  return HttpResponse.arrayBuffer(await file.arrayBuffer(), { headers: { 'Content-Type': 'image/avif' } })
+})
 
 function drawn(name: string): string {
   const [kind, ...rest] = name.split('_')
@@ -58,7 +51,7 @@ function drawn(name: string): string {
   if (kind === 'bottle') return sheet(640, 400, bottle(`#${first}`))
   if (kind === 'card') return sheet(640, 400, giftCard(`#${first}`))
   const known = isShape(first) && second in FRAME_COLORS && third in LENS_FINISHES
-  const spec = known ? frame(first, second as FrameColorId, third as LensFinishId) : frame('panto', 'black')
+  const spec = known ? storyFrame(first, second as FrameColorId, third as LensFinishId) : storyFrame('panto', 'black')
   if (kind !== 'scene') return sheet(640, 400, `<g transform="translate(320 200) scale(3.9)">${front(spec)}</g>`)
   const sky = `<rect width="1260" height="540" fill="#e7dfd0"/><circle cx="930" cy="150" r="90" fill="#f3c98b" opacity=".7"/><path d="M0 430q320-70 640 0t620-10v120H0Z" fill="#cdbfa6"/>`
   return sheet(1260, 540, `${sky}<g transform="translate(640 300) scale(6)">${front(spec)}</g>`)
