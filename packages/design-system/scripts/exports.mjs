@@ -14,6 +14,7 @@ const entries = [
   ['icons', 'icons/index', 'ts'],
   ['locale', 'locale/locale', 'tsx'],
   ['locale-en', 'locale/en', 'ts'],
+  ['token-files', 'tokens/token-files', 'ts'],
   ['tokens', 'tokens/generated/tokens', 'ts'],
 ].sort(([a], [b]) => (a < b ? -1 : 1))
 

@@ -1,0 +1,27 @@
+import type { Token } from '../generated/tokens.js'
+import { THEME_MODES, type ThemeName, valueIn } from './token-path.js'
+
+const THEMES = Object.keys(THEME_MODES) as readonly ThemeName[]
+const SELECTORS: Readonly<Record<ThemeName, string>> = {
+  Light: ':root',
+  Dark: "[data-theme='dark']",
+  'Light, more contrast': "[data-contrast='more']",
+  'Dark, more contrast': "[data-theme='dark'][data-contrast='more']",
+}
+
+/** Plain custom properties with every reference followed: for prototypes, slides and pages without the design system. */
+export function cssFile(tokens: readonly Token[]): string {
+  return THEMES.map((theme) => {
+    const lines = tokens
+      .filter((token) => isSaidIn(theme, token))
+      .map((token) => `  ${token.name}: ${valueIn(token, theme)};\n`)
+    return `${SELECTORS[theme]} {\n${lines.join('')}}\n`
+  }).join('\n')
+}
+
+/** Dark with more contrast meets both other rules, so it says again whatever one of them changes. */
+function isSaidIn(theme: ThemeName, token: Token): boolean {
+  if (theme === 'Light') return true
+  const themes = theme === 'Dark, more contrast' ? THEMES : [theme]
+  return themes.some((one) => valueIn(token, one) !== token.value)
+}
