@@ -1,8 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
+import { CHECK_TAG } from '../src/docs/shelves.ts'
 import { designSystem } from '../vite.js'
 import { serverWritten } from './server-written.ts'
+import { shelved } from './shelved.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -16,6 +18,9 @@ const config: StorybookConfig = {
     '../../try-on/src/**/*.stories.tsx',
     '../../../apps/storefront/src/stories/*.stories.tsx',
   ],
+  // Two shelves: what a designer builds with, and what is only there to be tested.
+  tags: { [CHECK_TAG]: { defaultFilterSelection: 'exclude' } },
+  experimental_indexers: (indexers = []) => indexers.map(shelved),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -21,7 +21,18 @@ const viewport = (name: string, inlineSize: number, blockSize: number) => ({
   styles: { width: `${inlineSize}px`, height: `${blockSize}px` },
 })
 
+/** A prop that takes one of some words names them, instead of only being called a union. */
+const withNamedUnions: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { type, table } = argType
+      if (type?.name !== 'enum' || table?.type?.summary !== 'union') return [name, argType]
+      return [name, { ...argType, table: { ...table, type: { summary: type.value.join(' | ') } } }]
+    }),
+  )
+
 const preview: Preview = {
+  argTypesEnhancers: [withNamedUnions],
   tags: ['autodocs'],
   parameters: {
     // Only what is wrong fails a test; naming every element that is right takes a fifth of the time.
@@ -43,8 +54,11 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Welcome',
           'Foundations',
-          ['Tokens', 'Theming', 'Modes', 'Icons', 'Writing', 'Accessibility'],
+          ['Tokens', 'Brands', 'Theming', 'Modes', 'Icons', 'Voice and numbers', 'Writing', 'Accessibility'],
+          'Flows',
+          ['Finding', 'Choosing lenses', 'Prescription', 'Paying', 'Returning', 'Booking', 'Account'],
           'Primitives',
           'Commerce',
           'Pages',

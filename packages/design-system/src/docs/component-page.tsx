@@ -1,11 +1,26 @@
 import './docs.css'
-import { Controls, Description, Heading, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Primary,
+  Source,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
 import type { Guide } from '../testing/guide.js'
+import { Anatomy } from './anatomy.js'
 import { componentFolder, importLine, propertiesOf } from './component-sources.js'
+import { isCheck } from './shelves.js'
+import { StateGrid } from './state-grid.js'
 
 /** The documentation page of every component, and of a foundation when it has stories. */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
+  const stories = useContext(DocsContext).componentStories()
   const parameters = preparedMeta.parameters as { readonly fileName?: string; readonly guide?: Guide }
   const folder = componentFolder(parameters.fileName ?? '')
   if (folder === undefined)
@@ -16,34 +31,58 @@ export function ComponentPage() {
         <Stories title="" />
       </>
     )
-  const many = Object.keys(csfFile.stories).length > 1
+  const names = new Map(Object.entries(csfFile.moduleExports ?? {}).map(([name, story]) => [story as unknown, name]))
+  const onShelf = (checks: boolean) =>
+    stories.filter(({ moduleExport, tags }) => isCheck({ exportName: names.get(moduleExport) ?? '', tags }) === checks)
+  const designs = onShelf(false)
+  const first = designs[0] ?? stories[0]
   return (
     <>
       <Title />
-      {parameters.guide && <GuideLists {...parameters.guide} />}
+      {parameters.guide && <p className="sb-unstyled ks-docs ks-docs-purpose">{parameters.guide.purpose}</p>}
+      {first && <Anatomy of={first.moduleExport} folder={folder} />}
+      {parameters.guide && <Advices {...parameters.guide} />}
+      <Heading>States</Heading>
+      <StateGrid stories={designs} />
+      <Heading>Try it</Heading>
+      <Primary />
+      <Controls />
       {/* The block's own margin is made for text above it, and leaves a heading too little. */}
       <div className="ks-docs-import">
         <Heading>Import</Heading>
         <Source language="tsx" code={importLine(folder)} />
       </div>
-      <Heading>Try it</Heading>
-      <Primary />
-      <Controls />
       <Heading>Custom properties</Heading>
       <Properties folder={folder} />
-      {many && <Stories includePrimary={false} title="Stories" />}
+      <Checks stories={onShelf(true)} />
     </>
   )
 }
 
-function GuideLists({ purpose, do: dos, dont }: Guide) {
+/** What is only there to be tested: by name, a press away. */
+function Checks({ stories }: { readonly stories: readonly { readonly id: string; readonly name: string }[] }) {
+  if (stories.length === 0) return null
   return (
-    <div className="ks-docs">
-      <p className="ks-docs-purpose">{purpose}</p>
-      <div className="ks-docs-guide">
-        <Advice title="Do" kind="do" items={dos} />
-        <Advice title="Don’t" kind="dont" items={dont} />
-      </div>
+    <>
+      <Heading>Checks</Heading>
+      <ul className="sb-unstyled ks-docs ks-docs-checks">
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Advices({ do: dos, dont }: Guide) {
+  return (
+    <div className="sb-unstyled ks-docs ks-docs-guide">
+      <Advice title="Do" kind="do" items={dos} />
+      <Advice title="Don’t" kind="dont" items={dont} />
     </div>
   )
 }
@@ -73,12 +112,12 @@ function Properties({ folder }: { readonly folder: string }) {
   const properties = propertiesOf(folder)
   if (properties.length === 0)
     return (
-      <p className="ks-docs ks-docs-note">
+      <p className="sb-unstyled ks-docs ks-docs-note">
         None of its own: it follows the tokens. Its classes are stable and can be styled from outside.
       </p>
     )
   return (
-    <div className="ks-docs ks-docs-scroll">
+    <div className="sb-unstyled ks-docs ks-docs-scroll">
       <table>
         <thead>
           <tr>

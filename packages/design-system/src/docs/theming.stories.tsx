@@ -1,3 +1,4 @@
+import '@fontsource-variable/fraunces/wght.css'
 import './docs.css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useId } from 'react'
@@ -65,7 +66,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Five custom properties make it another brand: change them under Controls. Set them on the root, in a stylesheet outside a layer, and again under `[data-theme=dark]`; an element with `data-theme` can be an island with its own. `data-contrast` and `data-density` hold for any element too. Check the new colours with the pairs of Foundations/Tokens.',
+          'Five custom properties make it another brand: change them under Controls. Set them on the root, in a stylesheet outside a layer, and again under `[data-theme=dark]`; an element with `data-theme` can be an island with its own. `data-contrast` and `data-density` hold for any element too. Foundations/Brands has four finished ones, checks the colours while you choose them and saves the stylesheet.',
       },
     },
   },
@@ -76,7 +77,7 @@ const meta = {
     radius: { control: 'select', options: ['0px', '4px', '8px', '999px'], name: '--ks-radius-control' },
     font: {
       control: 'select',
-      options: ["'Instrument Sans Variable', sans-serif", 'Georgia, serif', 'system-ui, sans-serif'],
+      options: ["'Instrument Sans Variable', sans-serif", "'Fraunces Variable', serif", 'system-ui, sans-serif'],
       name: '--ks-p-font-sans',
     },
   },
@@ -86,11 +87,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AnotherBrand: Story = {
-  args: { action: '#5b2a86', actionHover: '#431d66', link: '#6a32a0', radius: '999px', font: 'Georgia, serif' },
+  args: {
+    action: '#5b2a86',
+    actionHover: '#431d66',
+    link: '#6a32a0',
+    radius: '999px',
+    font: "'Fraunces Variable', serif",
+  },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Lägg i varukorgen' })
     await expect(button).toHaveStyle({ backgroundColor: 'rgb(91, 42, 134)', borderRadius: '999px' })
-    await expect(getComputedStyle(button).fontFamily).toContain('Georgia')
+    await expect(getComputedStyle(button).fontFamily).toContain('Fraunces')
   },
   // The sample brand is a light one; a brand brings its own colours for dark.
   globals: { theme: 'light' },

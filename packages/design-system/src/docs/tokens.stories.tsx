@@ -8,7 +8,9 @@ import { ContrastTable } from './contrast-table.js'
 import { Section, TokenRows } from './token-rows.js'
 
 const meta = {
-  title: 'Foundations/Tokens',
+  title: 'Foundations/Tokens in every mode',
+  // One page of all of them would be thirty screens; the tool at Foundations/Tokens shows one kind at a time.
+  tags: ['!autodocs'],
   parameters: {
     docs: {
       description: {

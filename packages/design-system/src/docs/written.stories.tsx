@@ -2,6 +2,7 @@ import './docs.css'
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, type ComponentType, useEffect } from 'react'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { expect } from 'storybook/test'
 import { convert, ThemeProvider } from 'storybook/theming'
 import { workshop } from '../../.storybook/theme.js'
@@ -59,9 +60,13 @@ const meta = {
     await expect(canvasElement.querySelectorAll('h1')).toHaveLength(1)
     await expect(complaints).toEqual([])
     for (const link of canvasElement.querySelectorAll('a')) {
+      // A sample of the shop leads into the shop.
+      if (link.closest('.docs-story')) continue
       const target = link.getAttribute('href') ?? ''
       // Within the page to a heading that is there, within the workshop to a page that is there, or out into the world.
       if (target.startsWith('#')) await expect(document.getElementById(target.slice(1)), target).not.toBeNull()
+      else if (target.startsWith('?path=/story/'))
+        await expect(STORIES, target).toContain(target.slice('?path=/story/'.length))
       else if (target.startsWith('?path=/docs/'))
         await expect(TITLES, target).toContain(target.slice('?path=/docs/'.length).replace(/--docs$/, ''))
       else await expect(target).toMatch(/^https:\/\//)
@@ -78,9 +83,35 @@ const sources = import.meta.glob<string>(['./*.mdx', '../{primitives,commerce,do
 })
 /** Pages of the workshop by the last part of their address. */
 const TITLES = Object.values(sources).flatMap((source) => {
-  const title = /title(?:: |=)['"]([^'"]+)['"]/.exec(source)?.[1]
+  const title = /title(?:: |=)['"]((?:Foundations|Flows|Primitives|Commerce)\/[^'"]+|Welcome)['"]/.exec(source)?.[1]
   return title === undefined ? [] : [title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')]
+})
+
+const screens = import.meta.glob<string>(
+  [
+    '../**/*.stories.tsx',
+    '../../../{account,booking}/src/**/*.stories.tsx',
+    '../../../../apps/storefront/src/stories/*.stories.tsx',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+)
+const STORIES = Object.values(screens).flatMap((source) => {
+  const title = /title: '([A-Z][\w-]+\/[^']+)'/.exec(source)?.[1] ?? ''
+  return [...source.matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name = '']) =>
+    toId(title, storyNameFromExport(name)),
+  )
 })
 
 export const Accessibility: Story = { args: { page: 'accessibility' } }
 export const Writing: Story = { args: { page: 'writing' } }
+export const Welcome: Story = { args: { page: 'welcome' } }
+export const Tokens: Story = { args: { page: 'tokens' } }
+export const Brands: Story = { args: { page: 'brands' } }
+export const Finding: Story = { args: { page: 'flow-finding' } }
+export const ChoosingLenses: Story = { args: { page: 'flow-choosing-lenses' } }
+export const Prescription: Story = { args: { page: 'flow-prescription' } }
+export const Paying: Story = { args: { page: 'flow-paying' } }
+export const Returning: Story = { args: { page: 'flow-returning' } }
+export const Booking: Story = { args: { page: 'flow-booking' } }
+export const Account: Story = { args: { page: 'flow-account' } }
+export const Voice: Story = { args: { page: 'voice' } }

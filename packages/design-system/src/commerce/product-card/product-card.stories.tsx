@@ -95,6 +95,7 @@ export const InStoreStaff: Story = {
 /** The second picture is fetched when the pointer or the keyboard comes to the card, and takes over when it is here. */
 // That it is not fetched before is tested in the unit test: here the machine's pointer may be over the card.
 export const SecondPicture: Story = {
+  tags: ['check'],
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab()
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2))
@@ -105,10 +106,11 @@ export const NoPicture: Story = { args: { article: article({ medias: [] }) } }
 export const ManyColours: Story = {
   args: { article: article({ swatches: ['#3b2a20', '#1f5a86', '#17211e', '#a63f0c', '#4c6a3c', '#6d1f2b'] }) },
 }
-export const OneColour: Story = { args: { article: article({ swatches: ['#3b2a20'] }) } }
-export const NoBrand: Story = { args: { article: article({ brand: '', flags: [], swatches: [] }) } }
+export const OneColour: Story = { tags: ['check'], args: { article: article({ swatches: ['#3b2a20'] }) } }
+export const NoBrand: Story = { tags: ['check'], args: { article: article({ brand: '', flags: [], swatches: [] }) } }
 /** Something of one's own over the link: it is pressed for itself. */
 export const WithAButton: Story = {
+  tags: ['check'],
   args: { onSelect: fn() },
   render: (args) => (
     <ProductCard {...args}>
@@ -138,6 +140,7 @@ export const LongName: Story = {
   parameters: { inlineSize: 160 },
 }
 export const LoadedById: Story = {
+  tags: ['check'],
   args: { article: null, id: 7, load: async () => article({ id: 7, name: 'Hämtad på id' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Hämtad på id' })).toBeVisible()
@@ -149,6 +152,7 @@ export const Loading: Story = {
 }
 /** The row continues without it; a fallback can explain why. */
 export const CouldNotBeFetched: Story = {
+  tags: ['check'],
   args: {
     article: null,
     id: 7,
@@ -173,6 +177,7 @@ function Turning({ load }: { readonly load: ArticleLoader<CardArticle> }) {
 const answers = new Map<number, (article: CardArticle) => void>()
 /** The answer for the first comes after the second was asked for: it is not shown. */
 export const LateAnswer: Story = {
+  tags: ['check'],
   render: () => <Turning load={(id) => new Promise((resolve) => void answers.set(id, resolve))} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }))

@@ -105,6 +105,7 @@ export const ZoomingByKeyboard: Story = {
 
 /** A press on a number goes to where its stores part; focus stays on the map. */
 export const OpeningACluster: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     const [cluster] = canvas.getAllByRole('button', { name: /butiker, zooma in$/ })
     if (!cluster) throw new Error('There are clusters at the whole country')
@@ -117,6 +118,7 @@ export const OpeningACluster: Story = {
 }
 
 export const Dragging: Story = {
+  tags: ['check'],
   args: { selected: 'kalmar' },
   play: async ({ canvas }) => {
     select.mockClear()

@@ -108,6 +108,7 @@ export const AnnouncesInSwedish: Story = {
   },
 }
 export const AnyWords: Story = {
+  tags: ['check'],
   args: { label: 'Märke', allowsCustomValue: true, items: STORES.slice(0, 3), name: 'brand' },
   render: (args) => (
     <form data-testid="form">
@@ -154,6 +155,7 @@ function Remote(props: ComboboxProps) {
   )
 }
 export const FromAServer: Story = {
+  tags: ['check'],
   render: (args) => <Remote {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox')

@@ -80,6 +80,7 @@ export const NumbersAtTheEnd: Story = {
   },
 }
 export const HiddenCaption: Story = {
+  tags: ['check'],
   args: { captionHidden: true },
   render: (args) => (
     <>
@@ -144,6 +145,7 @@ export const StacksOnPhone: Story = {
   },
 }
 export const StackedAndSortable: Story = {
+  tags: ['check'],
   args: { layout: 'stack' },
   render: (args) => <Sorted {...args} />,
   globals: { viewport: { value: 'small' } },

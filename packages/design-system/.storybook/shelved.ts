@@ -1,0 +1,15 @@
+import type { Indexer } from 'storybook/internal/types'
+import { CHECK_TAG, isCheck } from '../src/docs/shelves.ts'
+
+/** Gives the stories of the shelf of checks their tag, so that the sidebar can leave them out. */
+export function shelved(indexer: Indexer): Indexer {
+  return {
+    ...indexer,
+    createIndex: async (fileName, options) => {
+      const entries = await indexer.createIndex(fileName, options)
+      return entries.map((entry) =>
+        entry.type === 'story' && isCheck(entry) ? { ...entry, tags: [...(entry.tags ?? []), CHECK_TAG] } : entry,
+      )
+    },
+  }
+}

@@ -1,0 +1,35 @@
+const files = import.meta.glob<string>('../../../../.changeset/*.md', { query: '?raw', import: 'default', eager: true })
+
+const MOST_CHANGES = 2
+
+export interface Unreleased {
+  /** The package. */
+  readonly name: string
+  readonly changes: readonly string[]
+}
+
+/** What each package has changed since its last release, the last told first. */
+export const unreleased: readonly Unreleased[] = byPackage(Object.values(files))
+
+/** One entry for each package, however many changesets name it. */
+export function byPackage(changesets: readonly string[]): readonly Unreleased[] {
+  const packages = new Map<string, string[]>()
+  for (const { name, changes } of changesets.flatMap(changesOf)) {
+    packages.set(name, [...(packages.get(name) ?? []), ...changes].slice(0, MOST_CHANGES))
+  }
+  return [...packages].map(([name, changes]) => ({ name, changes }))
+}
+
+/** The packages a changeset names, with its last paragraphs. */
+export function changesOf(file: string): readonly Unreleased[] {
+  const [, head = '', text = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(file) ?? []
+  const changes = text
+    .trim()
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').replaceAll('`', ''))
+    .filter((paragraph) => paragraph !== '')
+    .toReversed()
+    .slice(0, MOST_CHANGES)
+  if (changes.length === 0) return []
+  return [...head.matchAll(/['"](@[^'"]+)['"]:/g)].map(([, name = '']) => ({ name, changes }))
+}
