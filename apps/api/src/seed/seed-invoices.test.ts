@@ -23,7 +23,7 @@ it('issues an invoice in every status once, at which the books agree [INV-002]',
   await expectInvariants(shop)
   const anna = await findCustomerByEmail(deps.database, encryption, 'anna@klarsikt.example')
   const listed = await listInvoices(deps, anna?.id ?? '')
-  expect(listed).toHaveLength(invoices.length)
+  expect(listed).toHaveLength(invoices.filter(({ email }) => email === 'anna@klarsikt.example').length)
   expect(new Set(listed.map(({ status }) => status))).toEqual(new Set(INVOICE_STATUSES))
   for (const { status, amountLeft } of listed) expect([status, amountLeft > 0]).toEqual([status, hasAmountLeft(status)])
   expect(listed.filter(({ overdue }) => overdue).map(({ status }) => status)).toEqual(['partlyPaid'])
