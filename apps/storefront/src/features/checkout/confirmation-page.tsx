@@ -33,13 +33,13 @@ export function ConfirmationPage({ order }: { readonly order: Confirmation }) {
           {orderMessages.number()} <strong className="ks-tabular">{order.orderNumber}</strong>
         </p>
         <p>{confirmationMessages.confirmation({ email: order.email })}</p>
+        {order.awaitedPrescription && <ConfirmedPrescription awaited={order.awaitedPrescription} />}
         <div className="ks-no-print">
           <Button variant="secondary" icon={<PrintIcon size={20} />} onClick={() => window.print()}>
             {commonMessages.print()}
           </Button>
         </div>
       </header>
-      {order.awaitedPrescription && <ConfirmedPrescription awaited={order.awaitedPrescription} />}
       <section className={styles.lines} aria-labelledby="confirmation-lines">
         <h2 id="confirmation-lines">{confirmationMessages.lines()}</h2>
         <ConfirmedLines lines={order.lines} />
