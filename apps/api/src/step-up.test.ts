@@ -37,6 +37,8 @@ const BODIES: Partial<Record<Call, object>> = {
   removeStaffMobile: {},
   savePayment: {},
   submitCheckout: { idempotencyKey: 'k'.repeat(20), termsAccepted: true, savedPaymentId: 'c'.repeat(24) },
+  applyGiftCard: { savedCardId: 'd'.repeat(22) },
+  getGiftCardPdf: {},
   eraseAccount: { confirmed: true },
 }
 const CALLS = Object.keys(BODIES) as Call[]
@@ -49,7 +51,8 @@ let passkey: SoftwareAuthenticator
 const newPasskey = () => softwareAuthenticator(new URL(shop.api.deps.settings.publicUrl).origin)
 
 function ask(browser: Browser, call: Call): Promise<Answer> {
-  const { method, path } = shopEndpoints[call].route
+  const { method, path: pattern } = shopEndpoints[call].route
+  const path = pattern.replace(':orderId', '12345678').replace(':cardId', 'e'.repeat(22))
   return method === 'GET' ? browser.get(path) : browser.post(path, BODIES[call])
 }
 const refusal = async (browser: Browser, call: Call): Promise<string> =>

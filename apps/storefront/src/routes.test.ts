@@ -41,6 +41,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/mitt-konto/abonnemang/lins/:subscriptionId/uppdatera-betalning': 'routes/account-lens-payment.tsx',
   '/mitt-konto/betalning-fakturor': 'routes/account-finance.tsx',
   '/mitt-konto/betalning-fakturor/autogiro': 'routes/account-autogiro.tsx',
+  '/mitt-konto/betalning-fakturor/presentkort': 'routes/account-gift-cards.tsx',
   '/mitt-konto/ordrar': 'routes/account-orders.tsx',
   '/mitt-konto/ordrar/5/retur': 'routes/account-return.tsx',
   '/mitt-konto/uppgifter': 'routes/account-details.tsx',

@@ -42,6 +42,7 @@ export default [
   route(own(pagePaths['account-update-payment-method']), 'routes/account-lens-payment.tsx'),
   route(own(pagePaths['account-finance']), 'routes/account-finance.tsx'),
   route(own(pagePaths['account-autogiro']), 'routes/account-autogiro.tsx'),
+  route(own(pagePaths['account-gift-cards']), 'routes/account-gift-cards.tsx'),
   route(own(pagePaths['account-finance-details']), 'routes/account-invoice.tsx'),
   route(own(pagePaths['account-subscription-glasses-finance-invoice-id']), 'routes/account-subscription-invoice.tsx'),
   route(own(pagePaths['account-order-return']), 'routes/account-return.tsx'),

@@ -127,6 +127,7 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   winBackLifestyle: OF_ANOTHER_SUBSCRIBER,
   answerClaim: 'the staff of every store answer all claims',
   addPrescription: 'a line that is not in the cart of the session is not looked at; the pair is added to that cart',
+  removeSavedGiftCard: 'a card that is not in the account of the customer is out of it already',
   removeGiftCard: 'a card that is not on the cart of the session is off it already',
 }
 

@@ -13,6 +13,7 @@ const PATHS = {
   'account-prescriptions': pagePaths['account-prescriptions'],
   'account-finance': pagePaths['account-finance'],
   'account-autogiro': pagePaths['account-autogiro'],
+  'account-gift-cards': pagePaths['account-gift-cards'],
   'account-subscriptions': pagePaths['account-subscriptions'],
   'account-favourites': pagePaths['account-favourites'],
   'account-privacy': pagePaths['account-privacy'],

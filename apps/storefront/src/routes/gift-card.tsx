@@ -2,7 +2,8 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import * as navMessages from '@klarsikt/core/messages/nav'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
-import { GiftCardPage } from '../features/gift-card/gift-card-page.js'
+import { faqData } from '../features/content/faq-data.js'
+import { type FaqSection, GiftCardPage } from '../features/gift-card/gift-card-page.js'
 import { lookUpGiftCard } from '../features/gift-card/look-up-gift-card.js'
 import { headMeta } from '../lib/head.js'
 import { JsonLd } from '../lib/json-ld.js'
@@ -16,15 +17,18 @@ import type { Route } from './+types/gift-card.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
-  const articles = await giftCardArticles(client)
+  const [articles, questions] = await Promise.all([giftCardArticles(client), giftCardQuestions(client)])
   const { origin } = config
+  const asked = faqData(questions)
   const trail = [
     { title: navMessages.home(), path: href('home') },
     { title: pageMessages.giftcardLookup(), path: href('giftcard-lookup') },
   ]
   return {
     articles,
+    questions,
     structured: scriptJson(breadcrumbData(origin, trail)),
+    structuredQuestions: asked && scriptJson(asked),
     head: pageHead({ request, origin, title: pageMessages.giftcardLookup() }),
   }
 }
@@ -41,6 +45,12 @@ async function giftCardArticles(client: ShopClient) {
   return [...values.values()].sort((a, b) => a.price.unit.amount - b.price.unit.amount)
 }
 
+/** What is asked most, from the page of the shop's editors; without it the rest still works. */
+async function giftCardQuestions(client: ShopClient): Promise<readonly FaqSection[]> {
+  const page = await client.getPage({ query: { path: href('giftcard-lookup') } }).catch(() => null)
+  return page && 'data' in page ? page.data.sections.filter((section) => section.kind === 'faq') : []
+}
+
 export const action = serverAction(lookUpGiftCard)
 export const clientAction = storeAction(lookUpGiftCard)
 
@@ -53,7 +63,8 @@ export default function GiftCard({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <JsonLd text={loaderData.structured} />
-      <GiftCardPage articles={loaderData.articles} result={actionData} />
+      {loaderData.structuredQuestions && <JsonLd text={loaderData.structuredQuestions} />}
+      <GiftCardPage articles={loaderData.articles} questions={loaderData.questions} result={actionData} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import * as errorMessages from '@klarsikt/core/messages/error'
+import * as giftCardPageMessages from '@klarsikt/core/messages/gift-card-page'
 import * as giftcardMessages from '@klarsikt/core/messages/giftcard'
 import * as navMessages from '@klarsikt/core/messages/nav'
 import * as pageMessages from '@klarsikt/core/messages/page'
@@ -38,7 +39,7 @@ export const GiftCardBalance: Story = {
     await expectHeading(canvas, pageMessages.giftcardLookup())
     const number = canvas.getByLabelText(giftcardMessages.number())
     const pin = canvas.getByLabelText(giftcardMessages.pin())
-    const check = canvas.getByRole('button', { name: giftcardMessages.check() })
+    const check = canvas.getByRole('button', { name: giftCardPageMessages.check() })
     await userEvent.type(number, '6789 0123 4567 3456')
     await userEvent.type(pin, '9999')
     await userEvent.click(check)

@@ -304,6 +304,7 @@ export function checkout(change: Partial<CheckoutState> = {}): CheckoutState {
     ],
     paymentMethod: null,
     savedPayments: [],
+    savedGiftCards: [],
     totals: {
       items: 1495,
       discount: 0,

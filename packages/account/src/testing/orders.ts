@@ -109,6 +109,7 @@ export const ORDER: Order = {
     vatTotal: 309.6,
   },
   giftCards: [],
+  isRecentLogin: true,
   letters: [{ text: 'Orderbekräftelse', sentAt: PLACED_AT }],
   receipt: null,
   mayCancel: true,

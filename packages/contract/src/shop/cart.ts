@@ -262,10 +262,11 @@ export const cartEndpoints = {
   }),
   applyGiftCard: endpoint(shopRoutes.applyGiftCard, {
     permission: 'cart.change',
-    summary: 'Pays part of the cart by gift card',
-    body: z.object({ number: typed, pin: typed }),
+    summary: 'Pays part of the cart by gift card; one that the customer keeps needs a recent log-in instead of its PIN',
+    body: z.union([z.object({ number: typed, pin: typed }), z.object({ savedCardId: z.string().max(100) })]),
     reply: cartReply,
     errors: [
+      'login.step-up-required',
       'gift-card.not-found',
       'gift-card.pin-required',
       'gift-card.locked',

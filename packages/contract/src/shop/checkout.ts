@@ -73,6 +73,8 @@ export const checkoutState = z
     paymentMethod: z.number().int().nullable(),
     /** What the customer has saved before and a subscription of the cart can be charged to, the newest first. */
     savedPayments: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** Gift cards that the customer keeps and that can pay, without those that pay already; the latest first. */
+    savedGiftCards: z.array(z.object({ id: z.string(), last4: z.string(), balance: kronor })),
     totals: checkoutTotals,
     /** Which step is next: the server decides, so that none can be skipped. */
     step: z.enum(['cart', 'customer', 'delivery', 'payment']),

@@ -1,7 +1,43 @@
+import { GIFT_CARD_EVENT_KINDS, SAVED_GIFT_CARD_STATES } from '@klarsikt/core/gift-card'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { kronor, plainDate, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
+
+/** As the shop makes it. */
+export const giftCardId = z.string().max(100)
+
+/** A gift card that a customer keeps in the account: its last digits, what is on it and what has happened to it. */
+export const savedGiftCard = z
+  .object({
+    id: giftCardId,
+    last4: z.string(),
+    balance: kronor,
+    validUntil: plainDate.nullable(),
+    state: z.enum(SAVED_GIFT_CARD_STATES),
+    /** The latest first. */
+    history: z.array(
+      z.object({
+        kind: z.enum(GIFT_CARD_EVENT_KINDS),
+        /** What the balance changed by. */
+        amount: kronor,
+        on: plainDate,
+        /** The purchase, where it is the customer's own. */
+        orderNumber: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'SavedGiftCard' })
+
+const saved = z.object({ success: z.literal(true), data: z.array(savedGiftCard) })
+
+/** What may be wrong with a number and a PIN. */
+const LOOKUP_ERRORS = [
+  'gift-card.not-found',
+  'gift-card.pin-required',
+  'gift-card.locked',
+  'gift-card.expired',
+] as const
 
 export const giftCardEndpoints = {
   lookupGiftCard: endpoint(shopRoutes.lookupGiftCard, {
@@ -9,6 +45,25 @@ export const giftCardEndpoints = {
     summary: 'Balance of a gift card; POST, so that the PIN is never in a URL',
     body: z.object({ number: typed, pin: typed }),
     reply: z.object({ data: z.object({ last4: z.string(), balance: kronor, validUntil: plainDate.nullable() }) }),
-    errors: ['gift-card.not-found', 'gift-card.pin-required', 'gift-card.locked', 'gift-card.expired'],
+    errors: LOOKUP_ERRORS,
+  }),
+  getSavedGiftCards: endpoint(shopRoutes.getSavedGiftCards, {
+    permission: 'account.read',
+    summary: 'The gift cards that the customer keeps, with their balance and use; number and PIN are in none of them',
+    reply: z.object({ data: z.array(savedGiftCard) }),
+  }),
+  saveGiftCard: endpoint(shopRoutes.saveGiftCard, {
+    permission: 'account.change',
+    summary: 'Adds a gift card to the account by number and PIN; sent again, it changes nothing',
+    body: z.object({ number: typed, pin: typed }),
+    reply: saved,
+    errors: [...LOOKUP_ERRORS, 'gift-card.saved-too-many'],
+  }),
+  removeSavedGiftCard: endpoint(shopRoutes.removeSavedGiftCard, {
+    permission: 'account.change',
+    summary:
+      'Takes a gift card out of the account; the card itself is as before, and one that is gone already stays so',
+    body: z.object({ id: giftCardId }),
+    reply: saved,
   }),
 }

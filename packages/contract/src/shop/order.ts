@@ -117,6 +117,8 @@ export const order = z
     totals: confirmation.shape.totals,
     /** Gift cards that it sold. */
     giftCards: z.array(boughtGiftCard),
+    /** Whether the log-in is recent enough to print them. */
+    isRecentLogin: z.boolean(),
     /** Letters about the order; `sentAt` is null while one waits to be sent. */
     letters: z.array(z.object({ text: z.string(), sentAt: instant.nullable() })),
     /** Where its PDF is; null before the order is sent. */
@@ -173,11 +175,11 @@ export const orderEndpoints = {
   }),
   getGiftCardPdf: endpoint(shopRoutes.getGiftCardPdf, {
     permission: 'account.read',
-    summary: 'A gift card of an own order that its buyer gets, to print, as PDF',
+    summary: 'A gift card of an own order that its buyer gets, to print, as PDF; asks for a recent log-in',
     params: orderParams.extend({ cardId: z.string().max(100) }),
     reply: z.unknown(),
     binary: PDF,
-    errors: ['order.not-found', 'gift-card.not-found', 'rate-limited'],
+    errors: ['login.step-up-required', 'order.not-found', 'gift-card.not-found', 'rate-limited'],
   }),
   buyAgain: endpoint(shopRoutes.buyAgain, {
     permission: 'account.change',

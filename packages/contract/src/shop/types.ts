@@ -14,6 +14,7 @@ import type * as e from './eid.js'
 import type * as eh from './eye-health-day.js'
 import type * as f from './finance.js'
 import type * as fr from './friends.js'
+import type * as gc from './gift-card.js'
 import type * as gs from './glasses-subscription-parts.js'
 import type * as i from './identity.js'
 import type * as od from './order.js'
@@ -111,6 +112,7 @@ export type SavedPrescription = z.output<typeof rx.savedPrescription>
 export type Autogiro = z.output<typeof autogiro.autogiro>
 export type Invoice = z.output<typeof f.invoice>
 export type PaymentMethodChoice = z.output<typeof f.paymentMethodChoice>
+export type SavedGiftCard = z.output<typeof gc.savedGiftCard>
 export type SavedPayment = z.output<typeof f.savedPayment>
 export type InvoicePaymentReply = z.output<typeof f.invoicePaymentReply>
 export type Order = z.output<typeof od.order>

@@ -48,6 +48,7 @@ const STATUSES = {
   'gift-card.expired': 409,
   'gift-card.too-many': 422,
   'gift-card.empty': 409,
+  'gift-card.saved-too-many': 409,
   'checkout.incomplete': 422,
   'checkout.terms-required': 422,
   'checkout.price-changed': 409,

@@ -66,6 +66,7 @@ const MESSAGES = {
   'gift-card.expired': purchaseErrorsMessages.giftcardExpired,
   'gift-card.too-many': purchaseErrorsMessages.giftcardTooMany,
   'gift-card.empty': purchaseErrorsMessages.giftcardEmpty,
+  'gift-card.saved-too-many': accountErrorsMessages.giftCardTooMany,
   'checkout.incomplete': purchaseErrorsMessages.checkoutIncomplete,
   'checkout.terms-required': validationMessages.termsRequired,
   'checkout.price-changed': purchaseErrorsMessages.paymentAmountChanged,

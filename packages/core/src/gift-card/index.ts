@@ -45,4 +45,13 @@ export {
   giftCardSendDay,
   type TypedGiftCardDelivery,
 } from './delivery.js'
+export { GIFT_CARD_EVENT_KINDS, type GiftCardEvent, type GiftCardEventKind, giftCardHistory } from './history.js'
+export {
+  SAVED_GIFT_CARD_STATES,
+  SAVED_GIFT_CARDS_MAXIMUM,
+  type SavedGiftCard,
+  savedGiftCardState,
+  type SavedGiftCardState,
+} from './saved.js'
+export { checkTypedGiftCard, type TypedGiftCard } from './typed.js'
 export { splitTender, type TenderCard, type TenderUse } from './tender.js'

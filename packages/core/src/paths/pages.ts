@@ -60,6 +60,7 @@ export const ownPages = {
   'staff-orders': '/butik-personal/ordrar',
   'staff-order': '/butik-personal/ordrar/:orderId',
   'account-autogiro': '/mitt-konto/betalning-fakturor/autogiro',
+  'account-gift-cards': '/mitt-konto/betalning-fakturor/presentkort',
   'account-security': '/mitt-konto/säkerhet',
   'auth-login-store': '/mitt-konto/logga-in/butik',
   staff: '/butik-personal',

@@ -45,6 +45,8 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   revokeAutogiro: ['mandate.revoked', 'debit.dropped'],
   savePayment: ['payment.started', 'saved-payment.saved', 'saved-payment.removed', ...ENDINGS],
   removeSavedPayment: ['saved-payment.removed'],
+  saveGiftCard: ['gift-card.saved'],
+  removeSavedGiftCard: ['gift-card.removed'],
   activateLensSubscription: ['lens-subscription.active', ...CLAIMED],
   pauseLensSubscription: [...CLAIMED, 'lens-delivery.dropped'],
   cancelLensSubscription: ['lens-subscription.cancelled', ...CLAIMED, 'lens-delivery.dropped'],

@@ -304,6 +304,8 @@ async function saveACard({ call }: Caller): Promise<void> {
   const { id } = data.saved[0]
   await call('setPaymentMethod', { type: 'card', savedPaymentId: id })
   await call('removeSavedPayment', { id })
+  const { data: saved } = await call('saveGiftCard', GIFT_CARD)
+  await call('removeSavedGiftCard', { id: saved[0].id })
 }
 
 /** What a store asks of a customer. */

@@ -1,7 +1,7 @@
 import type { CartItem } from '@klarsikt/contract/shop/types'
 import { dateText } from '@klarsikt/core/calendar'
 import type { GiftCardDelivery } from '@klarsikt/core/gift-card'
-import * as giftcardMessages from '@klarsikt/core/messages/giftcard'
+import * as giftCardDeliveryMessages from '@klarsikt/core/messages/gift-card-delivery'
 import type { Encryption } from '@klarsikt/server/encryption'
 
 const PURPOSE = 'cart.gift_card_delivery'
@@ -21,12 +21,12 @@ export function describeGiftCardDelivery(delivery: GiftCardDelivery | null = nul
   const { message } = delivery
   return {
     ...delivery,
-    texts: [wayText(delivery), ...(message === '' ? [] : [giftcardMessages.greeting({ message })])],
+    texts: [wayText(delivery), ...(message === '' ? [] : [giftCardDeliveryMessages.greeting({ message })])],
   }
 }
 
 function wayText({ email, sendOn }: GiftCardDelivery): string {
-  if (email === null) return giftcardMessages.printed()
-  if (sendOn === null) return giftcardMessages.sentTo({ email })
-  return giftcardMessages.sentToOn({ email, date: dateText(sendOn, { year: true }) })
+  if (email === null) return giftCardDeliveryMessages.printed()
+  if (sendOn === null) return giftCardDeliveryMessages.sentTo({ email })
+  return giftCardDeliveryMessages.sentToOn({ email, date: dateText(sendOn, { year: true }) })
 }

@@ -6,27 +6,49 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, eq } from 'drizzle-orm'
 import { auditShopper, cartChange } from '../audit/audit-shopper.js'
 import { lookupGiftCard, type GiftCardDeps, type KnownGiftCard, type LookupRefusal } from '../gift-card/lookup.js'
+import { findSavedCards } from '../gift-card/saved-cards.js'
 import { type CartCardRow, insertCard, selectCards } from './queries.js'
 import { cartGiftCard } from './tables.js'
 
 /** Cards on one cart at most; more would only help guessing. */
 export const CARDS_A_CART = 10
 
+type CardRefusal = LookupRefusal | 'gift-card.empty' | 'gift-card.too-many'
+
 /** Puts a card on a cart, to pay when the order is placed. Nothing is taken from it yet. */
 export async function applyGiftCard(
   deps: GiftCardDeps,
   cartId: string,
   typed: { readonly number: string; readonly pin: string },
-): Promise<Result<KnownGiftCard, LookupRefusal | 'gift-card.empty' | 'gift-card.too-many'>> {
+): Promise<Result<KnownGiftCard, CardRefusal>> {
   const card = await lookupGiftCard(deps, typed)
-  if (!card.ok) return card
-  const now = deps.clock.now()
-  if (card.value.balance === 0) return err('gift-card.empty')
-  const applied = await auditShopper(deps.database, now, cartChange(cartId), async (executor) => {
-    const { rowCount } = await insertCard(executor, cartId, card.value.id, now, CARDS_A_CART)
+  return card.ok ? putOnCart(deps, cartId, card.value) : card
+}
+
+/** Puts a card on a cart that its customer keeps in the account. */
+export async function applySavedGiftCard(
+  deps: GiftCardDeps,
+  cartId: string,
+  saved: { readonly customerId: string; readonly cardId: string },
+): Promise<Result<KnownGiftCard, Exclude<CardRefusal, 'gift-card.locked' | 'gift-card.pin-required'>>> {
+  const [card] = await findSavedCards(deps.database, saved, deps.clock.now())
+  if (!card) return err('gift-card.not-found')
+  if (isGiftCardExpired(card.validUntil, stockholmDate(deps.clock.now()))) return err('gift-card.expired')
+  return putOnCart(deps, cartId, card)
+}
+
+async function putOnCart(
+  { database, clock }: GiftCardDeps,
+  cartId: string,
+  card: KnownGiftCard,
+): Promise<Result<KnownGiftCard, 'gift-card.empty' | 'gift-card.too-many'>> {
+  const now = clock.now()
+  if (card.balance === 0) return err('gift-card.empty')
+  const applied = await auditShopper(database, now, cartChange(cartId), async (executor) => {
+    const { rowCount } = await insertCard(executor, cartId, card.id, now, CARDS_A_CART)
     return rowCount === 1
   })
-  return applied ? ok(card.value) : err('gift-card.too-many')
+  return applied ? ok(card) : err('gift-card.too-many')
 }
 
 /** Takes a card off a cart; one that is not on it is left as it is. */

@@ -1,4 +1,5 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import { isRecentLogin } from '@klarsikt/core/identity'
 import { err, ok } from '@klarsikt/core/lib'
 import { implement } from '../../http/implement.js'
 import { countedByAll, countedHere, rateLimit } from '../../http/rate-limit.js'
@@ -8,7 +9,7 @@ import { addPrescription } from './add-prescription.js'
 import { showCart } from './change-cart.js'
 import { applyDiscount, removeDiscount } from './discount.js'
 import { emptyCart } from './empty-cart.js'
-import { applyGiftCard, removeGiftCard } from './gift-cards.js'
+import { applyGiftCard, applySavedGiftCard, removeGiftCard } from './gift-cards.js'
 import { restoreCart } from './restore-cart.js'
 import { setSubscriptionInterval } from './set-subscription-interval.js'
 import { updateCart } from './update-cart.js'
@@ -30,6 +31,14 @@ export const cartRoutes = [
   }),
   implement(shop.removeDiscount, (ctx) => removeDiscount(ctx), { limit: CHANGES }),
   implement(shop.applyGiftCard, async (ctx, { body }) => {
+    if ('savedCardId' in body) {
+      const { session, clock } = ctx
+      // Whoever holds an old session could pay with it, and have goods sent anywhere.
+      if (!isRecentLogin(session.authenticatedAt, clock.now())) return err('login.step-up-required')
+      const saved = { customerId: session.customerId ?? '', cardId: body.savedCardId }
+      const applied = await applySavedGiftCard(ctx, session.cartId, saved)
+      return applied.ok ? ok(await showCart(ctx)) : applied
+    }
     const allowed = await ctx.rateLimits.consume(rateLimit('gift-card-lookup:address'), ctx.address)
     if (!allowed.ok) return err({ code: 'rate-limited' as const, retryAfter: allowed.error.retryAfter })
     const applied = await applyGiftCard(ctx, ctx.session.cartId, body)

@@ -16,7 +16,10 @@ export function describeCheckout(
     open,
     account,
     savedPayments,
-  }: Pick<CheckoutState, 'account' | 'savedPayments'> & { readonly open: Pick<Submission, 'id' | 'state'> | null },
+    savedGiftCards,
+  }: Pick<CheckoutState, 'account' | 'savedPayments' | 'savedGiftCards'> & {
+    readonly open: Pick<Submission, 'id' | 'state'> | null
+  },
 ): CheckoutState {
   const { cart, draft, delivery, totals } = checkout
   return {
@@ -28,6 +31,7 @@ export function describeCheckout(
     paymentOptions: paymentOptions(checkout),
     paymentMethod: checkout.paymentMethod,
     savedPayments,
+    savedGiftCards,
     totals: describeTotals(totals),
     step: nextStep(checkout.progress),
     madeToOrder: checkout.madeToOrder,

@@ -4,11 +4,13 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import * as deliveryMessages from '@klarsikt/core/messages/delivery'
 import * as errorMessages from '@klarsikt/core/messages/error'
+import { kronor } from '@klarsikt/core/money'
 import { isChargeable, maskedMeans } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import { auditShopper } from '../audit/audit-shopper.js'
 import { findCustomer } from '../customer/find-customer.js'
+import { findSavedCards } from '../gift-card/saved-cards.js'
 import { isSubscribing } from '../order/describe-purchase.js'
 import { listSavedPayments } from '../payment/saved-payments.js'
 import { chargedBy } from '../payment/start-charge.js'
@@ -24,7 +26,22 @@ export async function getCheckout(deps: Deps, shopper: Shopper): Promise<Checkou
   const open = await findOpen(deps.database, { type: 'checkout', id: shopper.cartId })
   const checkout = await assemble(deps, deps.database, shopper)
   const savedPayments = await savedPaymentsOf(deps, shopper, checkout)
-  return describeCheckout(checkout, { open, account: await accountOf(deps, shopper), savedPayments })
+  const savedGiftCards = await savedGiftCardsOf(deps, shopper, checkout)
+  const account = await accountOf(deps, shopper)
+  return describeCheckout(checkout, { open, account, savedPayments, savedGiftCards })
+}
+
+/** What the customer keeps and can pay with, less what is on the cart already. */
+async function savedGiftCardsOf(
+  { database, clock }: Deps,
+  { customerId }: Shopper,
+  { giftCards }: Assembled,
+): Promise<CheckoutState['savedGiftCards']> {
+  if (customerId === undefined) return []
+  const saved = await findSavedCards(database, { customerId }, clock.now())
+  return saved
+    .filter(({ id, state }) => state === 'usable' && !giftCards.some((card) => card.id === id))
+    .map(({ id, last4, balance }) => ({ id, last4, balance: kronor(balance) }))
 }
 
 /** What is saved that a subscription of the cart can be charged to. */

@@ -1,12 +1,14 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { err, ok } from '@klarsikt/core/lib'
 import { implement, type Implemented } from '../../http/implement.js'
-import { countedByAll } from '../../http/rate-limit.js'
+import { countedByAll, rateLimit } from '../../http/rate-limit.js'
+import { removeSavedGiftCard, saveGiftCard } from '../gift-card/save-card.js'
 import { drawInvoice } from '../invoice/invoice-pdf.js'
 import { pdfReply } from '../pdf/pdf-reply.js'
 import { findInvoice, findPrinted, listInvoices } from './list-invoices.js'
 import { choosePaymentType, describePaymentMethod, removeSavedPayment } from './payment-method.js'
 import { returnToSaving, startSaving } from './save-payment.js'
+import { describeSavedGiftCards } from './saved-gift-cards.js'
 
 type SubscriptionParams = { readonly financeTypeId: string; readonly id: string; readonly subscriptionId: string }
 
@@ -14,7 +16,9 @@ function bySource({ financeTypeId: source, id, subscriptionId: subId }: Subscrip
   return { id, subId, source }
 }
 
-/** The invoices of who is logged in. */
+const CARD_LOOKUPS = rateLimit('gift-card-lookup:address')
+
+/** The invoices of who is logged in, and what they are paid with. */
 export const financeRoutes: readonly Implemented[] = [
   implement(shop.listInvoices, async (ctx) => ok({ data: await listInvoices(ctx, ctx.actor.customerId) })),
   implement(shop.getInvoice, async (ctx, { params }) => {
@@ -46,4 +50,19 @@ export const financeRoutes: readonly Implemented[] = [
   implement(shop.removeSavedPayment, (ctx, { body: { id } }) =>
     removeSavedPayment(ctx, { customerId: ctx.actor.customerId, id }),
   ),
+  implement(shop.getSavedGiftCards, async (ctx) =>
+    ok({ data: await describeSavedGiftCards(ctx, ctx.actor.customerId) }),
+  ),
+  implement(shop.saveGiftCard, async (ctx, { body }) => {
+    const { customerId } = ctx.actor
+    const allowed = await ctx.rateLimits.consume(CARD_LOOKUPS, ctx.address)
+    if (!allowed.ok) return err({ code: 'rate-limited' as const, retryAfter: allowed.error.retryAfter })
+    const saved = await saveGiftCard(ctx, customerId, body)
+    return saved.ok ? ok({ success: true as const, data: await describeSavedGiftCards(ctx, customerId) }) : saved
+  }),
+  implement(shop.removeSavedGiftCard, async (ctx, { body: { id } }) => {
+    const { customerId } = ctx.actor
+    await removeSavedGiftCard(ctx, { customerId, id })
+    return ok({ success: true as const, data: await describeSavedGiftCards(ctx, customerId) })
+  }),
 ]

@@ -1,7 +1,19 @@
 import { GIFT_CARD_ENTRY_KINDS } from '@klarsikt/core/gift-card'
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { checkState } from '../../state-sql.js'
+import { customer } from '../customer/tables.js'
 
 /** A gift card. Number and PIN are stored as keyed digests only; `balance` is the sum of the card's entries, in öre. */
 export const giftCard = pgTable(
@@ -82,5 +94,23 @@ export const giftCardEntry = pgTable(
       .on(table.cardId, table.reference)
       .where(sql`kind in ('capture', 'release')`),
     checkState('gift_card_entry_kind', table.kind, GIFT_CARD_ENTRY_KINDS),
+  ],
+)
+
+/** A card that a customer keeps in the account, to pay with without its PIN. Two who share a card may both keep it. */
+export const savedGiftCard = pgTable(
+  'saved_gift_card',
+  {
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    cardId: text('card_id')
+      .notNull()
+      .references(() => giftCard.id),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.cardId] }),
+    index('saved_gift_card_card').on(table.cardId),
   ],
 )

@@ -37,7 +37,7 @@ export async function readOrder(
   deps: Deps,
   customerId: string,
   number: string,
-): Promise<Result<Order, 'order.not-found'>> {
+): Promise<Result<Omit<Order, 'isRecentLogin'>, 'order.not-found'>> {
   const found = await findOwnOrder(deps.database, customerId, number)
   if (!found) return err('order.not-found')
   const paid = await deps.database.orm

@@ -1,4 +1,5 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import { isRecentLogin } from '@klarsikt/core/identity'
 import { err, ok } from '@klarsikt/core/lib'
 import { implement, type Implemented } from '../../http/implement.js'
 import { rateLimit } from '../../http/rate-limit.js'
@@ -20,7 +21,9 @@ export const orderRoutes: readonly Implemented[] = [
   }),
   implement(shop.getOrder, async (ctx, { params }) => {
     const found = await readOrder(ctx, ctx.actor.customerId, params.orderId)
-    return found.ok ? ok({ data: found.value }) : found
+    if (!found.ok) return found
+    const isRecent = isRecentLogin(ctx.session?.authenticatedAt ?? null, ctx.clock.now())
+    return ok({ data: { ...found.value, isRecentLogin: isRecent } })
   }),
   implement(shop.cancelOrder, async (ctx, { params }) => {
     const cancelled = await cancelOnRequest(ctx, ctx.actor.customerId, params.orderId)
@@ -35,6 +38,7 @@ export const orderRoutes: readonly Implemented[] = [
   }),
   implement(shop.getGiftCardPdf, async (ctx, { params: { orderId: number, cardId } }) => {
     const { customerId } = ctx.actor
+    if (!isRecentLogin(ctx.session?.authenticatedAt ?? null, ctx.clock.now())) return err('login.step-up-required')
     const allowed = await ctx.rateLimits.consume(PRINTS, customerId)
     if (!allowed.ok) return err({ code: 'rate-limited' as const, retryAfter: allowed.error.retryAfter })
     const printed = await printGiftCard(ctx, customerId, { number, cardId })

@@ -11,6 +11,7 @@ import { recipientData } from '../e-invoice/recipient-data.js'
 import { favouriteData } from '../favourite/favourite-data.js'
 import { savedPaymentData } from '../finance/saved-payment-data.js'
 import { friendsData } from '../friends/friends-data.js'
+import { savedCardData } from '../gift-card/saved-card-data.js'
 import { glassesSubscriptionData } from '../glasses-subscription/subscription-data.js'
 import { identityData } from '../identity/identity-data.js'
 import { passkeyData } from '../identity/passkey-data.js'
@@ -51,6 +52,7 @@ export const CUSTOMER_DATA: readonly CustomerData[] = [
   invoiceData,
   lensSubscriptionData,
   savedPaymentData,
+  savedCardData,
   mandateData,
   recipientData,
   waitingData,

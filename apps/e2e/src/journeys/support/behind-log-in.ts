@@ -18,6 +18,7 @@ export const CUSTOMER_PATHS = [
       'account-orders',
       'account-finance',
       'account-autogiro',
+      'account-gift-cards',
       'account-subscriptions',
       'account-details',
       'account-security',

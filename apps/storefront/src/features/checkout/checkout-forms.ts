@@ -54,9 +54,11 @@ export function readNothing(form: FormData) {
   return readForm(form, [], () => ok(null))
 }
 
-/** Number and PIN, which their fields have judged already. */
+/** Number and PIN, which their fields have judged already, or a card of the account. */
 export function readGiftCard(form: FormData) {
-  return readForm(form, ['number', 'pin'], ({ number, pin }) => ok({ number, pin }))
+  return readForm(form, ['savedCardId', 'number', 'pin'], ({ savedCardId, number, pin }) =>
+    ok(savedCardId ? { savedCardId } : { number, pin }),
+  )
 }
 
 export function readCardId(form: FormData) {

@@ -5,6 +5,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { atPayment, openCheckout } from '../../testing/open-checkout.js'
 import { mockShopServer } from '../../testing/render-shop.js'
 
+/** A card that the customer keeps in the account. */
+const SAVED = { savedGiftCards: [{ id: 's1', last4: '4711', balance: 400 }] }
+
 const { server, current } = mockShopServer()
 beforeEach(() => sessionStorage.clear())
 
@@ -15,7 +18,7 @@ describe('gift cards in the checkout', () => {
     const card = { id: 'g1', last4: '3456', balance: 250, used: 250 }
     server.use(
       mock('applyGiftCard', ({ body }) => {
-        if (body?.pin !== '1234')
+        if (!body || !('pin' in body) || body.pin !== '1234')
           return new MockRefusal(404, {
             code: 'gift-card.not-found',
             message: 'Vi hittar inget presentkort med det numret och den pinkoden.',
@@ -54,5 +57,42 @@ describe('gift cards in the checkout', () => {
     }
     act(() => store.setState({ cart: current.shop.cart }))
     await waitFor(() => expect(screen.queryByText('Presentkortet betalar 250 kr.')).not.toBeInTheDocument())
+  })
+
+  it('pays with a card of the account by one press [GIFT-001]', async () => {
+    const user = userEvent.setup()
+    const sent: unknown[] = []
+    await openCheckout(current, { ...atPayment, ...SAVED })
+    server.use(
+      mock('applyGiftCard', ({ body }) => {
+        sent.push(body)
+        const card = { id: 's1', last4: '4711', balance: 400, used: 400 }
+        current.shop.cart = { ...current.shop.cart, giftCards: [card] }
+        current.shop.checkout = {
+          ...current.shop.checkout,
+          savedGiftCards: [],
+          totals: { ...current.shop.checkout.totals, giftCards: 400, toPay: 1095 },
+        }
+        return { cartHead: { shopperId: 's', cart: current.shop.cart }, checkoutConfig: null, show: false }
+      }),
+    )
+    await user.click(await screen.findByRole('button', { name: /^Använd •••• 4711, saldo 400.kr$/ }))
+    await waitFor(() => expect(screen.getByText('Presentkortet betalar 400 kr.')).toHaveFocus())
+    expect(screen.queryByRole('button', { name: /saldo 400.kr/ })).not.toBeInTheDocument()
+    expect(sent).toEqual([{ savedCardId: 's1' }])
+  })
+
+  it('leads to the log-in when that is too long ago for a card of the account', async () => {
+    const user = userEvent.setup()
+    await openCheckout(current, { ...atPayment, ...SAVED })
+    server.use(
+      mock('applyGiftCard', () => new MockRefusal(403, { code: 'login.step-up-required', message: 'Logga in igen.' })),
+    )
+    await user.click(await screen.findByRole('button', { name: /^Använd •••• 4711/ }))
+    expect(
+      await screen.findByRole('link', { name: 'Logga in igen för att betala med ett sparat presentkort' }),
+    ).toHaveAttribute('href', expect.stringContaining('next='))
+    // It is not the number or the PIN that is wrong.
+    expect(screen.getByLabelText('Presentkortsnummer')).not.toHaveAttribute('aria-invalid', 'true')
   })
 })

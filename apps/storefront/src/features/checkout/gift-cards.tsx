@@ -5,23 +5,26 @@ import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { GiftCardField } from '@klarsikt/design-system/gift-card-field'
 import { useEffect, useRef, useState } from 'react'
 import { cardShares } from './card-shares.js'
+import { SavedGiftCards } from './saved-gift-cards.js'
 import { useCheckoutForm } from './use-checkout-form.js'
 import styles from './checkout-page.module.css'
 
 /** Gift cards that pay a part or all of it; several, each with its PIN. */
-export function GiftCards({ checkout: { cart, totals } }: { readonly checkout: CheckoutState }) {
+export function GiftCards({ checkout: { cart, totals, savedGiftCards } }: { readonly checkout: CheckoutState }) {
   const cards = cardShares(cart.giftCards, totals.giftCards)
   const { status, said, say } = useSaid(totals)
   /** Counts the cards that were taken, so that the fields are empty for the next one. */
   const [taken, setTaken] = useState(0)
   const applying = useCheckoutForm('gift-card', ({ form }) => {
-    const card = cards.find(({ last4 }) => String(form.initialValue?.['number']).endsWith(last4))
+    const { number, savedCardId } = form.initialValue ?? {}
+    const card = cards.find(({ id, last4 }) => id === savedCardId || String(number).endsWith(last4))
     say(checkoutMessages.giftcardApplied({ amount: formatPrice(card?.used ?? 0) }))
     setTaken((before) => before + 1)
   })
   const removal = useCheckoutForm('gift-card-removal', () => say(checkoutMessages.giftcardRemoved()))
   const busy = applying.busy || removal.busy
-  const refusal = applying.answer?.refusal ?? removal.answer?.refusal
+  const { answer } = applying
+  const refusal = (answer?.form.initialValue?.['savedCardId'] ? null : answer?.refusal) ?? removal.answer?.refusal
   const applied = cards.map(({ id, last4, used, remaining }) => ({
     id,
     label: checkoutMessages.giftcardLabel({ last4 }),
@@ -29,12 +32,13 @@ export function GiftCards({ checkout: { cart, totals } }: { readonly checkout: C
     remaining,
   }))
   return (
-    <Disclosure title={checkoutMessages.giftcardQuestion()} defaultOpen={cards.length > 0}>
+    <Disclosure title={checkoutMessages.giftcardQuestion()} defaultOpen={cards.length + savedGiftCards.length > 0}>
       <div className={styles.cards}>
         <p className="ks-text-muted ks-text-small">{checkoutMessages.giftcardHint()}</p>
         <p ref={status} role="status" tabIndex={-1} className={styles.status}>
           {said}
         </p>
+        {savedGiftCards.length > 0 && <SavedGiftCards cards={savedGiftCards} form={applying} />}
         <GiftCardField
           key={taken}
           applied={applied}

@@ -36,7 +36,8 @@ export function useCheckoutForm(intent: CheckoutIntent, onDone?: (answer: Checko
     onSubmit(event: FormEvent<HTMLFormElement>) {
       if (event.defaultPrevented) return
       event.preventDefault()
-      send(new FormData(event.currentTarget))
+      // With the button that was pressed, as a browser without script sends it.
+      send(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter))
     },
   }
 }

@@ -1,16 +1,23 @@
 import { dayText } from '@klarsikt/core/calendar'
-import * as giftcardMessages from '@klarsikt/core/messages/giftcard'
+import * as giftCardPageMessages from '@klarsikt/core/messages/gift-card-page'
 import { formatPrice } from '@klarsikt/core/money'
+import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
+import { Link } from '@klarsikt/design-system/link'
 import type { FoundCard } from './look-up-gift-card.js'
 
 /** What is left on a card, and until when it can be used. */
 export function CardBalance({ card: { last4, balance, validUntil } }: { readonly card: FoundCard }) {
   return (
-    <Alert tone="success" live="status" title={giftcardMessages.balance({ amount: formatPrice(balance) })}>
-      <p>{giftcardMessages.card({ last4 })}</p>
-      {validUntil && <p>{giftcardMessages.validUntil({ date: dayText(validUntil) })}</p>}
-      {balance > 0 && <p>{giftcardMessages.use()}</p>}
+    <Alert tone="success" live="status" title={giftCardPageMessages.balance({ amount: formatPrice(balance) })}>
+      <p>{giftCardPageMessages.card({ last4 })}</p>
+      {validUntil && <p>{giftCardPageMessages.validUntil({ date: dayText(validUntil) })}</p>}
+      {balance > 0 && <p>{giftCardPageMessages.use()}</p>}
+      {balance > 0 && (
+        <p>
+          <Link href={href('account-gift-cards')}>{giftCardPageMessages.save()}</Link>
+        </p>
+      )}
     </Alert>
   )
 }

@@ -1,22 +1,31 @@
 import { createShopClient } from '@klarsikt/contract/client'
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { ArticleCard } from '@klarsikt/contract/shop/types'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { renderShop, mockShopServer } from '../../testing/render-shop.js'
 import * as samples from '../../testing/samples.js'
-import { GiftCardPage } from './gift-card-page.js'
+import { type FaqSection, GiftCardPage } from './gift-card-page.js'
 import { type GiftCardLookupResult, lookUpGiftCard } from './look-up-gift-card.js'
 
 const { server } = mockShopServer()
 const locked = 'Presentkortet är tillfälligt spärrat efter flera felaktiga försök. Försök igen senare.'
 
+const ASKED: FaqSection = {
+  kind: 'faq',
+  heading: 'Frågor om presentkort',
+  questions: [{ question: 'Hur länge gäller det?', answer: ['I 24 månader.'] }],
+}
+
 const open = (articles: readonly ArticleCard[] = []) =>
-  renderShop((result: GiftCardLookupResult | undefined) => <GiftCardPage articles={articles} result={result} />, {
-    mutation: lookUpGiftCard,
-  })
+  renderShop(
+    (result: GiftCardLookupResult | undefined) => (
+      <GiftCardPage articles={articles} questions={[ASKED]} result={result} />
+    ),
+    { mutation: lookUpGiftCard },
+  )
 
 async function look(number: string, pin: string) {
   const user = userEvent.setup()
@@ -42,10 +51,19 @@ describe('the gift card page', () => {
     expect(violations.map(({ id }) => id)).toEqual([])
   })
 
+  it('answers what is asked most', async () => {
+    const user = userEvent.setup()
+    open()
+    const questions = within(screen.getByRole('region', { name: 'Frågor om presentkort' }))
+    await user.click(questions.getByText('Hur länge gäller det?'))
+    expect(questions.getByText('I 24 månader.')).toBeVisible()
+  })
+
   it('shows the balance of a card in kronor [GIFT-002]', async () => {
     await look('1234 5678 9012 3456', '1234')
     expect(await screen.findByRole('status')).toHaveTextContent('Saldo: 250 kr')
     expect(screen.getByText('Giltigt till och med 31 januari 2028')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Spara kortet på Mina sidor' })).toBeInTheDocument()
   })
 
   it('shows no balance for a wrong PIN, and keeps what was typed [GIFT-002] [VALID-018] [ERR-015]', async () => {

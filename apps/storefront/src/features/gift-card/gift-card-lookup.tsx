@@ -1,3 +1,4 @@
+import * as giftCardPageMessages from '@klarsikt/core/messages/gift-card-page'
 import * as giftcardMessages from '@klarsikt/core/messages/giftcard'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
@@ -23,7 +24,7 @@ export function GiftCardLookup({ result }: { readonly result: GiftCardLookupResu
       <TextField
         {...field('number')}
         label={giftcardMessages.number()}
-        hint={giftcardMessages.numberHint()}
+        hint={giftCardPageMessages.numberHint()}
         inputMode="numeric"
         autoComplete="off"
         maxLength={24}
@@ -32,7 +33,7 @@ export function GiftCardLookup({ result }: { readonly result: GiftCardLookupResu
       <TextField
         {...secret('pin')}
         label={giftcardMessages.pin()}
-        hint={giftcardMessages.pinHint()}
+        hint={giftCardPageMessages.pinHint()}
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
@@ -41,7 +42,7 @@ export function GiftCardLookup({ result }: { readonly result: GiftCardLookupResu
       />
       <div>
         <Button type="submit" loading={state === 'submitting'}>
-          {giftcardMessages.check()}
+          {giftCardPageMessages.check()}
         </Button>
       </div>
       {result?.card && <CardBalance card={result.card} />}

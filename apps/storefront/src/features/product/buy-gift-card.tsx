@@ -1,7 +1,7 @@
 import type { Article } from '@klarsikt/contract/shop/types'
 import { isBuyable } from '@klarsikt/core/catalogue'
 import { GIFT_CARD_MESSAGE_MAXIMUM, type GiftCardReceiver } from '@klarsikt/core/gift-card'
-import * as giftcardMessages from '@klarsikt/core/messages/giftcard'
+import * as giftCardDeliveryMessages from '@klarsikt/core/messages/gift-card-delivery'
 import * as productMessages from '@klarsikt/core/messages/product'
 import { Button } from '@klarsikt/design-system/button'
 import { RadioGroup } from '@klarsikt/design-system/radio-group'
@@ -16,20 +16,28 @@ export default function BuyGiftCard({ article }: { readonly article: Article }) 
   return (
     <form ref={form} className="ks-stack" noValidate onSubmit={(event) => void buy(event)}>
       <RadioGroup<GiftCardReceiver>
-        legend={giftcardMessages.receiver()}
+        legend={giftCardDeliveryMessages.receiver()}
         name="receiver"
         cards
         value={typed.receiver}
         onChange={(receiver) => change({ receiver })}
         options={[
-          { value: 'buyer', label: giftcardMessages.receiverBuyer(), detail: giftcardMessages.receiverBuyerNote() },
-          { value: 'other', label: giftcardMessages.receiverOther(), detail: giftcardMessages.receiverOtherNote() },
+          {
+            value: 'buyer',
+            label: giftCardDeliveryMessages.receiverBuyer(),
+            detail: giftCardDeliveryMessages.receiverBuyerNote(),
+          },
+          {
+            value: 'other',
+            label: giftCardDeliveryMessages.receiverOther(),
+            detail: giftCardDeliveryMessages.receiverOtherNote(),
+          },
         ]}
       />
       {typed.receiver === 'other' && <ReceiverFields card={card} />}
       <TextArea
         name="message"
-        label={giftcardMessages.greetingLabel()}
+        label={giftCardDeliveryMessages.greetingLabel()}
         rows={3}
         countTo={GIFT_CARD_MESSAGE_MAXIMUM}
         value={typed.message}
@@ -51,7 +59,7 @@ function ReceiverFields({ card }: { readonly card: ReturnType<typeof useGiftCard
       <TextField
         name="email"
         type="email"
-        label={giftcardMessages.receiverEmail()}
+        label={giftCardDeliveryMessages.receiverEmail()}
         autoComplete="off"
         value={typed.email}
         onChange={(event) => change({ email: event.target.value })}
@@ -61,8 +69,8 @@ function ReceiverFields({ card }: { readonly card: ReturnType<typeof useGiftCard
       <TextField
         name="sendOn"
         type="date"
-        label={giftcardMessages.sendOn()}
-        hint={giftcardMessages.sendOnHint()}
+        label={giftCardDeliveryMessages.sendOn()}
+        hint={giftCardDeliveryMessages.sendOnHint()}
         min={dates.from}
         max={dates.to}
         value={typed.sendOn}

@@ -76,6 +76,15 @@ export function FinancePage({ data: { invoices, method, ended }, answer }: Finan
           </Link>
         </p>
       </section>
+      <section className={styles.block} aria-labelledby="finance-gift-cards">
+        <h2 id="finance-gift-cards">{accountFinanceMessages.giftCards()}</h2>
+        <p>{accountFinanceMessages.giftCardsText()}</p>
+        <p>
+          <Link variant="standalone" href={href('account-gift-cards')}>
+            {accountFinanceMessages.giftCardsShow()}
+          </Link>
+        </p>
+      </section>
       <section className={styles.block} aria-labelledby="finance-cards">
         <h2 id="finance-cards">{accountFinanceMessages.cards()}</h2>
         <SavedCards method={method} answer={said} />

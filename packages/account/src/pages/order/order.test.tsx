@@ -102,6 +102,15 @@ describe('the page of an order', () => {
     await expectNoViolations(container)
   })
 
+  it('asks for a recent log-in to print a card, and leads back [GIFT-001]', async () => {
+    const pdf = '/api/order/48213377/giftCard/a/pdf'
+    const own = { id: 'a', amount: 500, text: 'Skickat till dig 20 november 2026', mayResend: true, pdf }
+    show({ ...SENT_ORDER, giftCards: [own], isRecentLogin: false })
+    const [link, ...more] = (await part('Presentkort')).getAllByRole('link')
+    expect(link).toHaveAttribute('href', expect.stringMatching(/logga-in\?next=.*48213377/))
+    expect(more).toEqual([])
+  })
+
   it('says where it can be collected, against which code, until when and when the store is open [ENUM-008, ROUTE-023]', async () => {
     const { unmount } = show(READY_ORDER)
     const waits = await part('Redo att hämta i Malmö Outlet')

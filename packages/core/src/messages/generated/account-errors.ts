@@ -6,3 +6,4 @@ import { type Value } from '../message.js'
 /** error.prescription.tooMany */ export const prescriptionTooMany = (p: { readonly max: Value }) => `Du kan spara högst ${p.max} synundersökningar. Ta bort en för att lägga till en ny.`
 /** error.awaitedPrescription.notFound */ export const awaitedPrescriptionNotFound = () => 'Länken är inte giltig. Öppna den från din orderbekräftelse.'
 /** error.awaitedPrescription.ended */ export const awaitedPrescriptionEnded = () => 'Receptet är redan inskrivet, eller så är ordern avbeställd.'
+/** error.giftCard.tooMany */ export const giftCardTooMany = (p: { readonly max: Value }) => `Du kan spara högst ${p.max} presentkort. Ta bort ett för att lägga till ett nytt.`

@@ -93,6 +93,9 @@ import { digits, type Value } from '../message.js'
 /** account-finance.autogiro */ export const autogiro = () => 'Autogiro'
 /** account-finance.autogiroText */ export const autogiroText = () => 'Anmäl ditt bankkonto så dras fakturorna därifrån. Du signerar medgivandet med BankID.'
 /** account-finance.autogiroShow */ export const autogiroShow = () => 'Visa autogiro'
+/** account-finance.giftCards */ export const giftCards = () => 'Presentkort'
+/** account-finance.giftCardsText */ export const giftCardsText = () => 'Spara dina presentkort, se vad som finns kvar och betala med dem i kassan.'
+/** account-finance.giftCardsShow */ export const giftCardsShow = () => 'Visa presentkort'
 /** account-finance.debitPlanned */ export const debitPlanned = (p: { readonly day: Value }) => `Dras med autogiro ${p.day}. Du behöver inte göra något.`
 /** account-finance.debitSent */ export const debitSent = (p: { readonly day: Value }) => `Banken drar beloppet med autogiro ${p.day}. Du behöver inte göra något.`
 /** account-finance.debitRefused */ export const debitRefused = (p: { readonly reason: Value; readonly day: Value }) => `${p.reason} Inga pengar har dragits. Betala senast ${p.day}.`

@@ -26,6 +26,7 @@ import { type Value } from '../message.js'
 /** account-order.giftCard.closed */ export const giftCardClosed = () => 'Återbetalat och stängt'
 /** account-order.giftCard.print */ export const giftCardPrint = () => 'Skriv ut (PDF)'
 /** account-order.giftCard.printCard */ export const giftCardPrintCard = (p: { readonly amount: Value }) => `Skriv ut (PDF): presentkort på ${p.amount}`
+/** account-order.giftCard.printLogIn */ export const giftCardPrintLogIn = () => 'För din säkerhet behöver du logga in igen för att skriva ut presentkort.'
 /** account-order.giftCard.resend */ export const giftCardResend = () => 'Skicka igen'
 /** account-order.giftCard.resendCard */ export const giftCardResendCard = (p: { readonly amount: Value }) => `Skicka igen: presentkort på ${p.amount}`
 /** account-order.giftCard.resent */ export const giftCardResent = () => 'Presentkortet skickas igen till samma adress.'

@@ -33,6 +33,8 @@ import { digits, message, type Value } from '../message.js'
 /** checkout.discountApplied */ export const discountApplied = (p: { readonly code: Value; readonly text: Value }) => `Rabattkoden ${p.code} används: ${p.text}.`
 /** checkout.giftcard.question */ export const giftcardQuestion = () => 'Har du ett presentkort?'
 /** checkout.giftcard.hint */ export const giftcardHint = () => 'Numret har 16 siffror och pinkoden fyra. Du kan använda flera presentkort.'
+/** checkout.giftcard.saved */ export const giftcardSaved = (p: { readonly last4: Value; readonly amount: Value }) => `Använd •••• ${p.last4}, saldo ${p.amount}`
+/** checkout.giftcard.logIn */ export const giftcardLogIn = () => 'Logga in igen för att betala med ett sparat presentkort'
 /** checkout.giftcard.label */ export const giftcardLabel = (p: { readonly last4: Value }) => `Presentkort •••• ${p.last4}`
 /** checkout.giftcard.applied */ export const giftcardApplied = (p: { readonly amount: Value }) => `Presentkortet betalar ${p.amount}.`
 /** checkout.giftcard.removed */ export const giftcardRemoved = () => 'Presentkortet är borttaget.'

@@ -27,7 +27,12 @@ export type TestShop = Pick<Api, 'app' | 'deps' | 'work'> & {
 
 /** A whole shop below HTTP: real Postgres, the sandbox over real HTTP, and an address that takes Klarna's notices. */
 export async function openTestShop(
-  options: { size?: number; collection?: CollectionSettings; eInvoice?: EInvoiceSettings } = {},
+  options: {
+    size?: number
+    collection?: CollectionSettings
+    eInvoice?: EInvoiceSettings
+    rateLimitFactor?: number
+  } = {},
 ): Promise<TestShop> {
   const test = await createTestDatabase({ size: options.size ?? 12 })
   const sandbox = await startSandboxServer({ callbackRetryMs: 20 })
@@ -66,6 +71,7 @@ export async function openTestShop(
     collection: options.collection ?? null,
     eInvoice: options.eInvoice ?? null,
   }
+  const { rateLimitFactor } = options
   const shop = await createApi({
     database: test.database,
     clock,
@@ -74,6 +80,7 @@ export async function openTestShop(
     encryption,
     pictures: { read: async () => new Uint8Array(), model: async () => new Uint8Array(), stop: async () => {} },
     settings,
+    ...(rateLimitFactor !== undefined && { rateLimitFactor }),
     standInWarehouse: { packingMs: 60_000, grindingMs: 180_000 },
   })
   return {

@@ -1,0 +1,23 @@
+import type { PlainDate } from '../calendar/index.js'
+import type { Ore } from '../money/ore.js'
+import { isGiftCardExpired } from './validity.js'
+
+/** Gift cards that a customer may keep in the account at most (own terms). */
+export const SAVED_GIFT_CARDS_MAXIMUM = 20
+
+/** What a saved card is good for; `closed` is one whose purchase was paid back. */
+export const SAVED_GIFT_CARD_STATES = ['usable', 'empty', 'expired', 'closed'] as const
+export type SavedGiftCardState = (typeof SAVED_GIFT_CARD_STATES)[number]
+
+export type SavedGiftCard = {
+  readonly balance: Ore
+  readonly validUntil: PlainDate | null
+  readonly isClosed: boolean
+}
+
+/** Whether a saved card can pay, or why not. */
+export function savedGiftCardState(card: SavedGiftCard, today: PlainDate): SavedGiftCardState {
+  if (card.isClosed) return 'closed'
+  if (isGiftCardExpired(card.validUntil, today)) return 'expired'
+  return card.balance > 0 ? 'usable' : 'empty'
+}
