@@ -93,7 +93,6 @@ export default {
         'pino',
         'postal-mime',
         'rate-limiter-flexible',
-        'sharp',
         'smtp-server',
         'zustand',
       ],

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { demoShop } from '@klarsikt/fixtures/demo'
 import { PictureStore, isPictureFormat, isPictureWidth, type PictureSpec } from '@klarsikt/pictures'
 import { readEnv } from '@klarsikt/server/env'
+import { MASTERS_FOLDER } from '@klarsikt/studio'
 import { timeLeft } from './time-left.js'
 
 const { values } = parseArgs({
@@ -18,7 +19,7 @@ if (widths.length === 0 || formats.length === 0)
 const dir = join(readEnv().dataFolder, 'pictures')
 const specs = demoShop(new Date()).pictures.map(({ spec }) => spec)
 const workers = availableParallelism()
-const store = new PictureStore({ dir, workers })
+const store = new PictureStore({ dir, masters: MASTERS_FOLDER, workers })
 const stop = new AbortController()
 process.once('SIGINT', () => stop.abort())
 process.once('SIGTERM', () => stop.abort())

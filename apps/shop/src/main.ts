@@ -50,6 +50,7 @@ try {
     discoveryMigrationsFolder: fileURLToPath(beside('./discovery-migrations')),
     consoleFolder: fileURLToPath(beside('./console')),
     pictureWorker: beside('./picture-worker.js'),
+    pictureMasters: fileURLToPath(beside('./masters')),
   })
   print('Ready')
   if (env.demo) {

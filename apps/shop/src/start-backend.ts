@@ -63,6 +63,8 @@ type Options = {
   readonly bookingProvider: BookingProviderSettings | null
   readonly migrationsFolder: string
   readonly pictureWorker: URL | undefined
+  /** Folder of pictures that were rendered ahead. */
+  readonly pictureMasters?: string | undefined
   readonly print: (line: string) => void
   readonly discovery: NonNullable<ApiParts['discovery']>
   /** Whoever starts it does the background work as well, by a clock that jumps. */
@@ -84,6 +86,7 @@ export async function startBackend(options: Options): Promise<Backend> {
   const pictureFolder = join(env.dataFolder, 'pictures')
   const store = new PictureStore({
     dir: pictureFolder,
+    masters: options.pictureMasters,
     ...(options.pictureWorker ? { workerUrl: options.pictureWorker } : {}),
   })
   const api = await createApi({

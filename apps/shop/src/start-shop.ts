@@ -39,6 +39,8 @@ export type ShopOptions = {
   readonly discoveryMigrationsFolder: string
   readonly consoleFolder?: string
   readonly pictureWorker: URL | undefined
+  /** Folder of pictures that were rendered ahead. */
+  readonly pictureMasters?: string | undefined
   readonly print: (line: string) => void
 }
 

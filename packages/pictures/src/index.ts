@@ -1,5 +1,5 @@
 export { MODEL_VERSION } from '@klarsikt/eyewear/solid'
-export { DRAWING_VERSION, pictureHash } from './picture-hash.js'
+export { DRAWING_VERSION, motifHash, pictureHash } from './picture-hash.js'
 export type {
   AccessoryPicture,
   BannerPicture,
@@ -23,3 +23,5 @@ export type { PictureFormat, PictureSize, PictureWidth } from './sizes.js'
 export { PictureStore } from './store/picture-store.js'
 export type { AskOptions, DrawAllOptions, PictureStoreOptions } from './store/picture-store.js'
 export { PictureQueueFullError } from './store/worker-pool.js'
+export { frameView } from './frame/frame-scene.js'
+export type { View } from './render/camera.js'

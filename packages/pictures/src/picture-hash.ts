@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto'
 import type { PictureSpec } from './picture-spec.js'
 
 /** Raised when drawing changes, so that old pictures in caches are left behind. */
-export const DRAWING_VERSION = 2
+export const DRAWING_VERSION = 3
 
 /** Content hash of a picture: 20 hex digits, the same for the same specification whatever the order of its keys. */
 export function pictureHash(spec: PictureSpec): string {
-  return createHash('sha256')
-    .update(`${DRAWING_VERSION}:${canonical(spec)}`)
-    .digest('hex')
-    .slice(0, 20)
+  return hash(`${DRAWING_VERSION}:${canonical(spec)}`)
+}
+
+/** Names what is in a picture, however it is drawn: 20 hex digits. */
+export function motifHash(spec: PictureSpec): string {
+  return hash(canonical(spec))
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 20)
 }
 
 function canonical(value: unknown): string {

@@ -12,6 +12,7 @@ export const ARROWS = {
   'packages/eyewear': [],
   'packages/try-on': ['core', 'design-system', 'eyewear'],
   'packages/pictures': ['eyewear'],
+  'packages/studio': ['eyewear', 'pictures'],
   'packages/server': ['core', 'contract'],
   'packages/fixtures': ['core', 'contract', 'eyewear', 'pictures'],
   'packages/tooling': [],
@@ -31,7 +32,18 @@ export const ARROWS = {
   'packages/feed': ['contract'],
   'apps/discovery-api': ['core', 'contract', 'server', 'feed'],
   'packages/discovery': ['contract'],
-  'apps/shop': ['core', 'contract', 'server', 'pictures', 'fixtures', 'storefront', 'api', 'discovery-api', 'sandbox'],
+  'apps/shop': [
+    'core',
+    'contract',
+    'server',
+    'pictures',
+    'studio',
+    'fixtures',
+    'storefront',
+    'api',
+    'discovery-api',
+    'sandbox',
+  ],
   'apps/e2e': ['core', 'contract', 'fixtures', 'server', 'tooling'],
 } as const satisfies Record<string, readonly string[]>
 

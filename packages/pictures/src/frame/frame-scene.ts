@@ -17,7 +17,7 @@ export function frameScene(spec: FrameSpec, view: FrameView): Scene {
   const glass = new LensGlass(spec, fields.lens, solid.bend)
   const table = -fields.outline.bottom - 0.3
   return {
-    view: viewOf(spec, view, table),
+    view: frameView(spec, view, table),
     floor: view === 'detail' ? table - 900 : table,
     radius: Math.hypot(spec.measures.totalWidth * (view === 'detail' ? 1 : 0.5), spec.measures.templeLength) + 12,
     distance: solid.distance,
@@ -27,7 +27,8 @@ export function frameScene(spec: FrameSpec, view: FrameView): Scene {
   }
 }
 
-function viewOf(spec: FrameSpec, view: FrameView, floor: number): View {
+/** Where a frame is looked at from, in a view; the table at a height. */
+export function frameView(spec: FrameSpec, view: FrameView, floor: number): View {
   const { totalWidth, templeLength, lensHeight } = spec.measures
   const middle = floor + (lensHeight + 8) / 2
   const hinge = -shapeTraits(spec.shape).hinge * lensHeight

@@ -16,6 +16,7 @@ type Pool = Pick<WorkerPool, 'idle' | 'run'>
 
 /** Whether a picture is worth being shared out between threads: large, not drawn before, and there are threads with nothing to do. */
 export async function isForBands(job: RenderJob, pool: Pool): Promise<boolean> {
+  if (job.master !== undefined) return false
   if (drawnWidth(job.width) < MIN_SHARED_WIDTH_PX || !isPhotographed(job.spec) || pool.idle < 2) return false
   return stat(masterFile(job)).then(
     () => false,

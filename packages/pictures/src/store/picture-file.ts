@@ -9,6 +9,8 @@ export interface RenderJob {
   readonly spec: PictureSpec
   readonly width: PictureWidth
   readonly format: PictureFormat
+  /** File of a picture that was rendered ahead, to be scaled instead of drawing. */
+  readonly master?: string | undefined
 }
 
 /** Widths that are drawn; the others are scaled down from the smaller one. Most pictures are only ever seen on a card, which never needs the large drawing. */

@@ -5,6 +5,7 @@ import { pictureHash } from '../picture-hash.js'
 import type { PictureSpec } from '../picture-spec.js'
 import { isPictureFormat, isPictureWidth, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '../sizes.js'
 import { drawInBands, isForBands } from './draw-in-bands.js'
+import { Masters } from './masters.js'
 import { readModelFile } from './model-file.js'
 import { drawnWidth, pictureFile, type RenderJob } from './picture-file.js'
 import { readSealed } from './sealed-file.js'
@@ -14,6 +15,8 @@ import { WorkerPool } from './worker-pool.js'
 export interface PictureStoreOptions {
   /** Folder of the cache; made when missing. */
   readonly dir: string
+  /** Folder of pictures that were rendered ahead; all are drawn without it. */
+  readonly masters?: string | undefined
   /** Drawing threads; one per core and at most four by default. */
   readonly workers?: number
   /** Built worker file, for bundled apps; from source it is next to this file. */
@@ -59,6 +62,7 @@ const HASH = /^[0-9a-f]{20}$/
 /** Pictures by the hash of their specification: from a cache on disk, or drawn by worker threads when they are asked for. */
 export class PictureStore {
   readonly #dir: string
+  readonly #masters: Masters
   readonly #workers: number
   readonly #pool: WorkerPool
   readonly #files = new Map<string, Making>()
@@ -66,6 +70,7 @@ export class PictureStore {
 
   constructor(options: PictureStoreOptions) {
     this.#dir = resolve(options.dir)
+    this.#masters = new Masters(options.masters)
     this.#workers = Math.max(1, options.workers ?? Math.min(MAX_DEFAULT_WORKERS, availableParallelism()))
     this.#pool = new WorkerPool(
       options.workerUrl ?? sourceWorker(),
@@ -86,7 +91,7 @@ export class PictureStore {
       return Promise.reject(new RangeError(`No such picture: ${hash}/${width}.${format}`))
     if (signal?.aborted) return Promise.reject(new DOMException('The asker has gone.', 'AbortError'))
     const key = `${hash}/${width}.${format}`
-    const job = { dir: this.#dir, hash, spec, width, format }
+    const job = { dir: this.#dir, hash, spec, width, format, master: this.#masters.fileOf(spec) }
     return this.#ask(key, (priority, stop) => this.#make(job, priority, stop), { signal, ahead })
   }
 

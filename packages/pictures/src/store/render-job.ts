@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { draw } from '../draw.js'
 import type { Raster } from '../render/photograph.js'
 import type { PictureFormat } from '../sizes.js'
+import { readMaster } from './masters.js'
 import { drawnWidth, masterFile, pictureFile, type RenderJob } from './picture-file.js'
 import { readSealed, writeSealed } from './sealed-file.js'
 
@@ -15,6 +16,8 @@ export async function renderPicture(job: RenderJob, drawn?: Raster): Promise<Buf
 
 /** Always read back from the stored bytes, so that a picture is the same whether it was just drawn or stored. */
 async function masterOf(job: RenderJob, drawn?: Raster): Promise<Buffer> {
+  const rendered = job.master === undefined ? null : await readMaster(job.master)
+  if (rendered) return rendered
   const path = masterFile(job)
   const stored = await readSealed(path)
   if (stored) return stored

@@ -1,0 +1,23 @@
+import { copyFile, mkdir, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PICTURE_WIDTHS } from '@klarsikt/pictures'
+import sharp from 'sharp'
+
+/** What masters may take up in the repository. */
+const MAX_BYTES = 30_000_000
+const MASTER = /^[0-9a-f]{20}\.webp$/
+
+/** Copies rendered pictures to the masters and says how many there are now; refuses what is too small, and more than the repository holds. */
+export async function collectMasters(pictures: string, masters: string): Promise<number> {
+  await mkdir(masters, { recursive: true })
+  for (const name of (await readdir(pictures)).filter((file) => MASTER.test(file))) {
+    const { width } = await sharp(join(pictures, name)).metadata()
+    if (width < PICTURE_WIDTHS.xl) throw new Error(`${name} is ${width} px wide, masters are ${PICTURE_WIDTHS.xl}.`)
+    await copyFile(join(pictures, name), join(masters, name))
+  }
+  const files = (await readdir(masters)).filter((file) => MASTER.test(file))
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(masters, file))).size))
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  if (total > MAX_BYTES) throw new Error(`Masters take ${total} bytes, and may take ${MAX_BYTES}.`)
+  return files.length
+}

@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { demoShop } from '@klarsikt/fixtures/demo'
+import { motifHash } from '@klarsikt/pictures'
+import { MASTERS_FOLDER } from '@klarsikt/studio'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { collectMasters } from './collect-masters.js'
+import { studioMotifs } from './motifs.js'
+import { writeScenes } from './write-scenes.js'
+
+const MOTIFS = studioMotifs(demoShop(new Date('2026-11-20T08:00:00Z')))
+
+let dir: string
+beforeEach(async () => (dir = await mkdtemp(join(tmpdir(), 'studio-'))))
+afterEach(() => rm(dir, { recursive: true }))
+
+describe('what is rendered', () => {
+  it('is each picture once, the first lists before the other views of the heroes', () => {
+    expect(new Set(MOTIFS.map(motifHash)).size).toBe(MOTIFS.length)
+    const views = MOTIFS.map(({ view }) => view)
+    expect(views.slice(0, 90)).not.toContain('side')
+    expect(views.slice(90, 120)).toContain('side')
+  })
+
+  it('is what the masters in the repository show', async () => {
+    const known = new Set(MOTIFS.map(motifHash))
+    const masters = await readdir(MASTERS_FOLDER)
+    expect(masters.length).toBeGreaterThan(0)
+    expect(masters.filter((file) => !known.has(file.replace('.webp', '')))).toEqual([])
+  })
+})
+
+it('scenes are written with their meshes and in order, and a second run keeps them', async () => {
+  const two = MOTIFS.slice(0, 2)
+  const names = await writeScenes(dir, two)
+  expect(names).toEqual(two.map(motifHash))
+  expect(JSON.parse(await readFile(join(dir, 'order.json'), 'utf8'))).toEqual(names)
+  await writeFile(join(dir, 'scenes', `${names[0]}.json`), 'kept')
+  await writeScenes(dir, two)
+  expect(await readFile(join(dir, 'scenes', `${names[0]}.json`), 'utf8')).toBe('kept')
+})
+
+it('masters are collected from finished pictures of the full width only', async () => {
+  const pictures = join(dir, 'pictures')
+  await mkdir(pictures)
+  const picture = (width: number) =>
+    sharp({ create: { width, height: 10, channels: 3, background: '#fff' } })
+      .webp()
+      .toBuffer()
+  await writeFile(join(pictures, `${'a'.repeat(20)}.webp`), await picture(1180))
+  await writeFile(join(pictures, `${'b'.repeat(20)}.part`), 'half')
+  expect(await collectMasters(pictures, join(dir, 'masters'))).toBe(1)
+  await writeFile(join(pictures, `${'c'.repeat(20)}.webp`), await picture(570))
+  await expect(collectMasters(pictures, join(dir, 'masters'))).rejects.toThrow('570 px wide')
+})

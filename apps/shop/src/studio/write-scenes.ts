@@ -1,0 +1,28 @@
+import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { motifHash, type FramePicture } from '@klarsikt/pictures'
+import { studioSet } from '@klarsikt/studio'
+
+/** Writes scenes and meshes for the renderer; what is there already is kept. Gives the names of the scenes in order. */
+export async function writeScenes(dir: string, motifs: readonly FramePicture[]): Promise<string[]> {
+  await mkdir(join(dir, 'scenes'), { recursive: true })
+  await mkdir(join(dir, 'meshes'), { recursive: true })
+  const names: string[] = []
+  for (const motif of motifs) {
+    const name = motifHash(motif)
+    names.push(name)
+    const path = join(dir, 'scenes', `${name}.json`)
+    if (await exists(path)) continue
+    const { scene, files } = studioSet(motif)
+    for (const [file, bytes] of files) await writeFile(join(dir, 'meshes', file), bytes)
+    await writeFile(path, JSON.stringify(scene))
+  }
+  await writeFile(join(dir, 'order.json'), JSON.stringify(names))
+  return names
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { motifHash } from '../picture-hash.js'
+import type { PictureSpec } from '../picture-spec.js'
+import { PICTURE_WIDTHS } from '../sizes.js'
+
+const FILE = /^([0-9a-f]{20})\.webp$/
+
+/** Pictures that were rendered ahead: files by what is in them. */
+export class Masters {
+  readonly #files: ReadonlyMap<string, string>
+
+  constructor(dir?: string) {
+    this.#files = dir === undefined ? new Map() : filesIn(dir)
+  }
+
+  /** The file of a picture, if it was rendered. */
+  fileOf(spec: PictureSpec): string | undefined {
+    return this.#files.size === 0 ? undefined : this.#files.get(motifHash(spec))
+  }
+}
+
+function filesIn(dir: string): Map<string, string> {
+  try {
+    return new Map(
+      readdirSync(dir).flatMap((name) => {
+        const motif = FILE.exec(name)?.[1]
+        return motif === undefined ? [] : [[motif, join(dir, name)] as const]
+      }),
+    )
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Map()
+    throw error
+  }
+}
+
+/** A rendered picture, or null when its file has gone, is cut short or is too small for the largest size: then it is drawn. */
+export async function readMaster(path: string): Promise<Buffer | null> {
+  try {
+    const file = await readFile(path)
+    const { width, height } = await sharp(file, { failOn: 'truncated' }).metadata()
+    await sharp(file, { failOn: 'truncated' }).stats()
+    return width >= PICTURE_WIDTHS.xl && height > 0 ? file : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,71 @@
+"""From light to a picture: noise away, the table to the shop's linen, highlights rolled off."""
+import numpy as np
+
+# The ground of the shop's cards, linear.
+LINEN = np.array([0.8963, 0.8714, 0.8148], dtype=np.float32)
+# How different (of the table's light; of colour and slope) neighbours may be that noise is taken from.
+COLOR_RANGE = 0.16
+GUIDE_RANGE = 0.12
+# From here on highlights are rolled off to white.
+SHOULDER = 0.9
+
+
+def developed(layers, bare):
+    table = blurred(bare[..., :3], layers.shape[:2])
+    # The table that nothing stands on gets exactly the colour of the card; everything else follows it.
+    light = layers[..., :3] / np.maximum(table, 1e-4)
+    return encoded(rolled_off(smoothed(light, layers[..., 3:9]) * LINEN))
+
+
+def smoothed(light, guide):
+    """Noise away: neighbours are averaged that are as bright and have the same colour and slope (à-trous wavelets)."""
+    light = np.minimum(light, 4.0)
+    for step in (1, 2, 4, 8):
+        range_ = COLOR_RANGE / (1 if step == 1 else 1.6)
+        total, weights = light.copy(), np.ones(light.shape[:2] + (1,), dtype=np.float32)
+        for dy in (-step, 0, step):
+            for dx in (-step, 0, step):
+                if dx == 0 and dy == 0:
+                    continue
+                other, hint = shifted(light, dx, dy), shifted(guide, dx, dy)
+                apart = ((other - light) ** 2).sum(2, keepdims=True) / range_**2
+                apart += ((hint - guide) ** 2).sum(2, keepdims=True) / GUIDE_RANGE**2
+                weight = np.exp(-apart) * (0.5 if dx == 0 or dy == 0 else 0.25)
+                total += weight * other
+                weights += weight
+        light = total / weights
+    return light
+
+
+def shifted(image, dx, dy):
+    h, w = image.shape[:2]
+    rows = np.clip(np.arange(h) + dy, 0, h - 1)
+    columns = np.clip(np.arange(w) + dx, 0, w - 1)
+    return image[rows][:, columns]
+
+
+def blurred(small, shape):
+    """A smooth map, blurred by far and brought to the size of the picture."""
+    for _ in range(6):
+        padded = np.pad(small, ((1, 1), (1, 1), (0, 0)), mode="edge")
+        small = (padded[:-2, 1:-1] + padded[2:, 1:-1] + padded[1:-1, :-2] + padded[1:-1, 2:] + 4 * small) / 8
+    rows, columns = (np.linspace(0, n - 1, to) for n, to in zip(small.shape[:2], shape))
+    r, c = np.minimum(rows.astype(int), small.shape[0] - 2), np.minimum(columns.astype(int), small.shape[1] - 2)
+    fr, fc = (rows - r)[:, None, None], (columns - c)[None, :, None]
+    top = small[r][:, c] * (1 - fc) + small[r][:, c + 1] * fc
+    low = small[r + 1][:, c] * (1 - fc) + small[r + 1][:, c + 1] * fc
+    return top * (1 - fr) + low * fr
+
+
+def rolled_off(light):
+    room = 1 - SHOULDER
+    over = np.maximum(light - SHOULDER, 0)
+    return np.where(light > SHOULDER, SHOULDER + room * (1 - np.exp(-over / room)), light)
+
+
+def encoded(light):
+    light = np.clip(light, 0, 1)
+    srgb = np.where(light <= 0.0031308, light * 12.92, 1.055 * light ** (1 / 2.4) - 0.055)
+    # Half a step of fixed grain, so that shadows do not band.
+    grain = np.random.default_rng(7).random(light.shape[:2] + (1,))
+    return np.clip(srgb * 255 + grain, 0, 255).astype(np.uint8)

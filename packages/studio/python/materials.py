@@ -1,0 +1,168 @@
+"""Materials of a scene as Mitsuba's BSDFs."""
+import drjit as dr
+import mitsuba as mi
+
+# The box (mm) around a frame that patterns are worked out in, and its cells.
+LOW, HIGH = (-84.0, -52.0, -176.0), (84.0, 48.0, 24.0)
+CELLS = (280, 160, 200)
+
+
+def bsdf(material):
+    """The BSDF of a material, and the medium inside it if there is one."""
+    return MATERIALS[material["kind"]](material)
+
+
+def plastic(m):
+    color = rgb(m["color"])
+    if m["roughness"] > 0.3:
+        return {"type": "principled", "base_color": color, "roughness": m["roughness"], "specular": 0.3}, None
+    return coated(color), None
+
+
+def coated(color):
+    """Polished acetate: colour under a coat that is clear and all but smooth."""
+    return {"type": "roughplastic", "diffuse_reflectance": color, "int_ior": 1.49, "alpha": 0.035, "nonlinear": True}
+
+
+def crystal(m):
+    """Clear acetate: what its depth takes away follows Beer's law."""
+    sigma = [-dr.log(max(0.02, c)) / m["distance"] for c in m["through"]]
+    medium = {"type": "homogeneous", "albedo": 0.0, "sigma_t": {"type": "rgb", "value": sigma}}
+    return {"type": "dielectric", "int_ior": m["ior"], "ext_ior": 1.0}, medium
+
+
+def silicone(m):
+    """Thin and clear: its two faces take what its depth would."""
+    clear = rgb([c**0.5 for c in m["through"]])
+    return {"type": "dielectric", "int_ior": m["ior"], "ext_ior": 1.0, "specular_transmittance": clear}, None
+
+
+def metal(m):
+    return {
+        "type": "roughconductor",
+        "material": m["metal"],
+        "alpha": max(0.03, m["roughness"] * 0.8),
+        "distribution": "ggx",
+        "specular_reflectance": rgb(m["tint"]),
+    }, None
+
+
+def lens(m):
+    """A lens with its thickness; each of its faces takes half of the tint."""
+    glass = {
+        "type": "dielectric",
+        "int_ior": 1.5,
+        "ext_ior": 1.0,
+        "specular_reflectance": rgb(m["reflection"]),
+        "specular_transmittance": {"type": "mesh_attribute", "name": "vertex_color"},
+    }
+    if m["mirror"] is None:
+        return glass, None
+    coat = {"type": "conductor", "material": "none", "specular_reflectance": rgb(m["mirror"])}
+    return {"type": "blendbsdf", "weight": 0.62, "glass": glass, "coat": coat}, None
+
+
+def pattern(m):
+    return {"type": "principled", "base_color": volume(m), "roughness": 0.09, "specular": 0.5}, None
+
+
+MATERIALS = {
+    "plastic": plastic,
+    "crystal": crystal,
+    "silicone": silicone,
+    "metal": metal,
+    "lens": lens,
+    "tortoise": pattern,
+    "horn": pattern,
+    "fade": pattern,
+}
+
+
+def rgb(value):
+    return {"type": "rgb", "value": [float(v) for v in value]}
+
+
+_volumes = {}
+
+
+def volume(m):
+    """A pattern through the whole of a frame, as a texture of three dimensions."""
+    key = repr(m)
+    if key not in _volumes:
+        nx, ny, nz = CELLS
+        index = dr.arange(mi.UInt32, nx * ny * nz)
+        x = LOW[0] + (mi.Float(index % nx) + 0.5) * ((HIGH[0] - LOW[0]) / nx)
+        y = LOW[1] + (mi.Float(index // nx % ny) + 0.5) * ((HIGH[1] - LOW[1]) / ny)
+        z = LOW[2] + (mi.Float(index // (nx * ny)) + 0.5) * ((HIGH[2] - LOW[2]) / nz)
+        color = PATTERNS[m["kind"]](m, x, y, z)
+        flat = dr.ravel(mi.Color3f(dr.clip(color, 0.0, 1.0)))
+        grid = mi.VolumeGrid(mi.TensorXf(flat, (nz, ny, nx, 3)))
+        _volumes.clear()
+        _volumes[key] = grid
+    place = mi.ScalarTransform4f().translate(list(LOW)).scale([h - l for l, h in zip(LOW, HIGH)])
+    return {
+        "type": "volume",
+        "volume": {"type": "gridvolume", "grid": _volumes[key], "to_world": place, "raw": True},
+    }
+
+
+def tortoise(m, x, y, z):
+    """Amber with brown clouds and almost black patches, one behind the other."""
+    seed, ground, deep = float(m["seed"]), mi.Color3f(m["ground"]), mi.Color3f(m["accent"])
+    wx = x + 5 * (noise(x * 0.11 + seed, y * 0.13, z * 0.1) - 0.5)
+    wy = y + 5 * (noise(x * 0.13, y * 0.11 + seed, z * 0.1 + 4) - 0.5)
+    amber = mi.Color3f(
+        min(1.0, m["ground"][0] * 2.1 + 0.04), min(1.0, m["ground"][1] * 2 + 0.02), m["ground"][2] * 1.5 + 0.004
+    )
+    cloud = smooth(0.32, 0.66, marble(wx * 0.13 + seed * 1.7, wy * 0.15, z * 0.1))
+    patch = smooth(0.5, 0.63, marble(wx * 0.17 - seed, wy * 0.2 + 9, z * 0.12 + 3))
+    depth = smooth(0.48, 0.7, marble(wx * 0.16 + 0.35 - seed, wy * 0.19 + 9.3, z * 0.12 + 4.2))
+    shaded = dr.lerp(dr.lerp(amber, ground, cloud), ground * mi.Color3f(0.45, 0.36, 0.3), depth * 0.7)
+    return dr.lerp(shaded, deep, patch)
+
+
+def horn(m, x, y, z):
+    """Long streaks."""
+    seed, ground, deep = float(m["seed"]), mi.Color3f(m["ground"]), mi.Color3f(m["accent"])
+    bend = 3 * noise(x * 0.03 + seed, y * 0.05, z * 0.03)
+    streak = marble((x + z) * 0.028 + bend * 0.3, y * 0.34 + bend, mi.Float(seed))
+    fine = noise((x + z) * 0.08, y * 1.5 + bend * 3, mi.Float(seed + 5))
+    pale = dr.minimum(ground * mi.Color3f(1.7, 1.65, 1.6), 1.0)
+    t = smooth(0.34, 0.68, streak * 0.85 + fine * 0.15)
+    return dr.lerp(dr.lerp(pale, ground, smooth(0.2, 0.5, streak)), deep, t)
+
+
+def fade(m, x, y, z):
+    """From dark above to light below; temples keep the dark."""
+    h, ground, light = m["lensHeight"], mi.Color3f(m["ground"]), mi.Color3f(m["accent"])
+    return dr.lerp(ground, light, smooth(h * 0.22, -h * 0.4, y) * smooth(-14.0, -6.0, z))
+
+
+PATTERNS = {"tortoise": tortoise, "horn": horn, "fade": fade}
+
+
+def smooth(a, b, v):
+    t = dr.clip((v - a) / (b - a), 0, 1)
+    return t * t * (3 - 2 * t)
+
+
+def marble(x, y, z):
+    return noise(x, y, z) * 0.66 + noise(x * 2.13 + 7.1, y * 2.13 + 3.7, z * 2.13 + 1.9) * 0.34
+
+
+def noise(x, y, z):
+    """Smooth value noise, 0 to 1; that of the drawn pictures."""
+    ix, iy, iz = dr.floor(x), dr.floor(y), dr.floor(z)
+    fx, fy, fz = (t * t * (3 - 2 * t) for t in (x - ix, y - iy, z - iz))
+    ix, iy, iz = (mi.UInt32(mi.Int32(v)) for v in (ix, iy, iz))
+
+    def along(dy, dz):
+        return dr.lerp(cell(ix, iy + dy, iz + dz), cell(ix + 1, iy + dy, iz + dz), fx)
+
+    return dr.lerp(dr.lerp(along(0, 0), along(1, 0), fy), dr.lerp(along(0, 1), along(1, 1), fy), fz)
+
+
+def cell(x, y, z):
+    h = (x * 374761393) ^ (y * 668265263) ^ (z * 1133569633)
+    h = (h ^ (h >> 13)) * 1274126177
+    return mi.Float(h ^ (h >> 16)) / 4294967296.0

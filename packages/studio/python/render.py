@@ -1,0 +1,96 @@
+"""Renders the scenes of a folder: python render.py DIR [--width 1180] [--samples 256] [--variant cuda_ad_rgb] [--seconds 500]
+
+Reads DIR/order.json, DIR/scenes/*.json and DIR/meshes/*.ply, and writes DIR/pictures/<name>.webp. What is there already is kept, so
+it can be stopped and begun again.
+"""
+import argparse
+import json
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import drjit as dr
+import mitsuba as mi
+import numpy as np
+
+parser = argparse.ArgumentParser()
+parser.add_argument("dir", type=Path)
+parser.add_argument("--width", type=int, default=1180)
+parser.add_argument("--samples", type=int, default=256)
+parser.add_argument("--variant", default="llvm_ad_rgb")
+parser.add_argument("--seconds", type=float, default=float("inf"))
+parser.add_argument("--quality", type=int, default=92)
+args = parser.parse_args()
+mi.set_variant(args.variant)
+
+from PIL import Image  # noqa: E402
+
+from film import developed  # noqa: E402
+from materials import bsdf  # noqa: E402
+from studio import camera, lights, table  # noqa: E402
+
+ASPECT = 0.625
+DEPTH = 12
+BARE_SAMPLES = 2048
+# Samples a pixel that fit into memory at once.
+PASS_SAMPLES = 64
+
+
+def part_shape(part, folder):
+    surface, medium = bsdf(part["material"])
+    shape = {"type": "ply", "filename": str(folder / part["mesh"]), "surface": surface}
+    if medium:
+        shape["interior"] = medium
+    return shape
+
+
+def scene_of(scene, folder, width, samples, with_parts=True):
+    height = round(width * ASPECT)
+    see_through = any(part["material"]["kind"] == "crystal" for part in scene["parts"])
+    tracer = {"type": "volpath" if see_through and with_parts else "path", "max_depth": DEPTH, "rr_depth": 6}
+    world = {
+        "type": "scene",
+        "tracer": {"type": "aov", "aovs": "albedo:albedo,normal:sh_normal", "image": tracer} if with_parts else tracer,
+        "camera": camera(scene["camera"], width, height, samples),
+        "table": table(scene["floor"]),
+        **lights(),
+    }
+    if with_parts:
+        for i, part in enumerate(scene["parts"]):
+            world[f"part{i}"] = part_shape(part, folder)
+    return mi.load_dict(world)
+
+
+def rendered(scene, folder):
+    """The picture with its albedo and normals, and the light on the bare table."""
+    world = scene_of(scene, folder, args.width, PASS_SAMPLES)
+    passes = max(1, args.samples // PASS_SAMPLES)
+    layers = 0
+    for seed in range(passes):
+        layers = layers + mi.render(world, spp=PASS_SAMPLES, seed=seed) / passes
+        dr.eval(layers)
+    bare = mi.render(scene_of(scene, folder, args.width // 10, BARE_SAMPLES, with_parts=False), spp=BARE_SAMPLES)
+    return layers, bare
+
+
+def develop(layers, bare, path):
+    draft = path.with_suffix(".part")
+    Image.fromarray(developed(layers, bare)).save(draft, "WEBP", quality=args.quality, method=4)
+    draft.rename(path)
+
+
+begun = time.time()
+target = args.dir / "pictures"
+target.mkdir(exist_ok=True)
+# One picture is developed while the next ones are rendered.
+with ThreadPoolExecutor(6) as darkroom:
+    for name in json.loads((args.dir / "order.json").read_text()):
+        path = target / f"{name}.webp"
+        if path.exists():
+            continue
+        if time.time() - begun > args.seconds:
+            break
+        at = time.time()
+        layers, bare = rendered(json.loads((args.dir / "scenes" / f"{name}.json").read_text()), args.dir / "meshes")
+        darkroom.submit(develop, np.array(layers), np.array(bare), path)
+        print(f"{name} {time.time() - at:.1f} s", flush=True)

@@ -1,0 +1,96 @@
+import type { FrameSpec } from '@klarsikt/eyewear'
+import {
+  boxingCentre,
+  frameSolids,
+  type FramePart,
+  type FrameSolids,
+  type MaterialSlot,
+  type Mesh,
+  type ModelNode,
+} from '@klarsikt/eyewear/solid'
+
+/** Search range (radians) for the angle at which a frame rests. */
+const MAX_LEAN_RAD = 0.5
+const BISECTIONS = 24
+
+export interface RestingPart {
+  readonly node: ModelNode
+  readonly slot: MaterialSlot
+  readonly mesh: Mesh
+}
+
+export interface RestingFrame {
+  readonly parts: readonly RestingPart[]
+  /** Height (mm) of the table below the boxing centre. */
+  readonly floor: number
+}
+
+/** A frame with open temples on a table: it stands on its rims and on the ends of its temples. Origin in the boxing centre, mm. */
+export function restingFrame(spec: FrameSpec): RestingFrame {
+  const solids = frameSolids(spec)
+  const open = solids.parts.map((part) => ({ ...part, mesh: opened(part, solids) }))
+  const lean = restingLean(open)
+  const centre = boxingCentre(spec)
+  const [, y, z] = turned([0, centre.y, centre.z], solids.tilt + lean)
+  const parts = open.map(({ node, slot, mesh }) => ({
+    node,
+    slot,
+    mesh: {
+      ...mesh,
+      positions: eachPoint(mesh.positions, (point) => shifted(turned(point, lean), [0, -y, -z])),
+      normals: eachPoint(mesh.normals, (normal) => turned(normal, lean)),
+    },
+  }))
+  return { parts, floor: Math.min(...parts.map(({ mesh }) => lowest(mesh.positions))) }
+}
+
+type Point = readonly [x: number, y: number, z: number]
+
+/** In the frame's own coordinates: the front leaning to the cheeks, the temples at their hinges. */
+function opened({ node, mesh }: FramePart, { tilt, hinge }: FrameSolids): Mesh {
+  if (node === 'temple-left' || node === 'temple-right') {
+    const side = node === 'temple-right' ? 1 : -1
+    const by: Point = [side * hinge[0], hinge[1], hinge[2]]
+    return { ...mesh, positions: eachPoint(mesh.positions, (point) => shifted(point, by)) }
+  }
+  return {
+    ...mesh,
+    positions: eachPoint(mesh.positions, (point) => turned(point, tilt)),
+    normals: eachPoint(mesh.normals, (normal) => turned(normal, tilt)),
+  }
+}
+
+/** The angle about x at which rims and temples are equally low. */
+function restingLean(parts: readonly Pick<FramePart, 'node' | 'mesh'>[]): number {
+  const isTemple = ({ node }: Pick<FramePart, 'node'>) => node.startsWith('temple')
+  const points = (some: typeof parts) => some.flatMap(({ mesh }) => mesh.positions)
+  const front = points(parts.filter((part) => !isTemple(part)))
+  const temples = points(parts.filter(isTemple))
+  let [from, to] = [-MAX_LEAN_RAD, MAX_LEAN_RAD]
+  for (let i = 0; i < BISECTIONS; i++) {
+    const lean = (from + to) / 2
+    if (lowest(temples, lean) < lowest(front, lean)) from = lean
+    else to = lean
+  }
+  return (from + to) / 2
+}
+
+function lowest(positions: readonly number[], lean = 0): number {
+  const [c, s] = [Math.cos(lean), Math.sin(lean)]
+  let low = Infinity
+  for (let i = 0; i < positions.length; i += 3) low = Math.min(low, positions[i + 1]! * c - positions[i + 2]! * s)
+  return low
+}
+
+function turned([x, y, z]: Point, angle: number): Point {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  return [x, y * c - z * s, y * s + z * c]
+}
+
+const shifted = ([x, y, z]: Point, [dx, dy, dz]: Point): Point => [x + dx, y + dy, z + dz]
+
+function eachPoint(values: readonly number[], change: (point: Point) => Point): number[] {
+  const out: number[] = []
+  for (let i = 0; i < values.length; i += 3) out.push(...change([values[i]!, values[i + 1]!, values[i + 2]!]))
+  return out
+}
