@@ -1,18 +1,11 @@
-import {
-  MESSAGE_STATES,
-  ORDER_ACTIONS,
-  ORDER_STATES,
-  orderLineStates,
-  PICK_UP_STEPS,
-  STAFF_QUEUES,
-} from '@klarsikt/core/order'
-import { PAYMENT_LINK_CHANNELS } from '@klarsikt/core/payment'
+import { ORDER_ACTIONS, ORDER_STATES, orderLineStates, PICK_UP_STEPS, STAFF_QUEUES } from '@klarsikt/core/order'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { sentParcel } from './order.js'
 import { instant, kronor, plainDate, queuePage, typed } from './parts.js'
 import { orderReturn } from './return.js'
 import { shopRoutes } from './routes.js'
+import { messageState, undeliveredLetter, waitingLink } from './staff-message.js'
 
 /** An order as the queues show it; nothing of who bought it. */
 export const staffOrderHead = z
@@ -29,27 +22,6 @@ export const staffOrderHead = z
     partSent: z.boolean(),
   })
   .meta({ id: 'StaffOrderHead' })
-
-/** What has become of a letter or an SMS. */
-const messageState = { state: z.enum(MESSAGE_STATES), stateText: z.string() }
-
-/** A payment link that waits for its customer. */
-const waitingLink = z.object({
-  id: z.string(),
-  amount: kronor,
-  purpose: z.string(),
-  storeName: z.string().nullable(),
-  createdAt: instant,
-  expiresAt: instant,
-  /** How it was sent, and what has become of that message; null for links from before. */
-  channel: z.enum(PAYMENT_LINK_CHANNELS),
-  message: z.object(messageState).nullable(),
-  /** By what it can be sent again. */
-  channels: z.array(z.enum(PAYMENT_LINK_CHANNELS)),
-})
-
-/** A letter about an order that did not arrive and can be sent again. */
-const undeliveredLetter = z.object({ id: z.string(), orderNumber: z.string(), text: z.string(), at: instant })
 
 /** One queue, and how many wait in each. */
 export const staffOrders = z
