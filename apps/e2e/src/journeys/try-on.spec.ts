@@ -32,8 +32,9 @@ async function drawnFace(page: Page): Promise<Buffer> {
 }
 
 async function drag(page: Page, ring: Locator, [x, y]: readonly [number, number]): Promise<void> {
-  const picture = (await page.getByRole('dialog').locator('canvas').first().boundingBox())!
   await ring.hover()
+  // Only now, as the ring may have been scrolled into view.
+  const picture = (await page.getByRole('dialog').locator('canvas').first().boundingBox())!
   await page.mouse.down()
   await page.mouse.move(picture.x + x * picture.width, picture.y + y * picture.height, { steps: 4 })
   await page.mouse.up()
