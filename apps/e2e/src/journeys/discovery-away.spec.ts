@@ -23,7 +23,12 @@ const test = journey.extend<{ replica: Replica }, { started: Replica }>({
 })
 
 const goods = (page: Page) => page.getByRole('main').getByRole('article')
-const filter = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Filter/ })
+/** A button, or where there is room the filters themselves. */
+const filter = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Filter|Varumärke)/ })
+    .first()
 
 for (const weather of ['away', 'slow', 'unfed'] satisfies Weather[])
   test(`a category is shown while the discovery service is ${weather}, and has its filters at the next step`, async ({

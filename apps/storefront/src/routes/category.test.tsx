@@ -101,8 +101,8 @@ describe('a category', () => {
       </ShopProvider>,
     )
     expect(screen.getAllByRole('article')).toHaveLength(2)
-    await userEvent.click(screen.getByRole('button', { name: /^Filter/ }))
-    await userEvent.click(await screen.findByRole('button', { name: /^Varumärke/ }))
+    // The filters stand beside the goods, and the first of them is open.
+    expect(screen.getByRole('button', { name: /^Varumärke/, expanded: true })).toBeInTheDocument()
     await userEvent.click(await screen.findByRole('checkbox', { name: /Gucci/ }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
     expect(screen.getByRole('article', { name: 'Linnea' })).toBeVisible()

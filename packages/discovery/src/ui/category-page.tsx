@@ -6,7 +6,7 @@ import { useDiscoveryContext } from '../react/context.js'
 import { usePage } from '../react/use-page.js'
 import { useStore } from '../react/use-store.js'
 import type { GridLook } from './grid.js'
-import { Listing } from './listing.js'
+import { type FilterRailComponent, Listing } from './listing.js'
 import { NavLink } from './nav-link.js'
 import { TextPlaceholder } from './placeholders.js'
 
@@ -26,6 +26,8 @@ export interface CategoryPageProps extends GridLook, Category {
   readonly title?: ReactNode
   /** Level of the heading; 1 unless said. */
   readonly headingLevel?: 1 | 2
+  /** `FilterRail`, for filters that stand beside the products on wide screens; a button opens them unless given. */
+  readonly rail?: FilterRailComponent
 }
 
 /** The products of a category, with the filters and sorting of its address. */

@@ -22,10 +22,14 @@ type Props = GridLook & {
   readonly nothing: string
   /** Rendered after the message that nothing was found. */
   readonly afterNothing?: ReactNode
+  readonly rail?: FilterRailComponent | undefined
 }
 
+/** Filters that stand beside the products without being asked for. */
+export type FilterRailComponent = (props: Pick<Props, 'page' | 'state'>) => ReactNode
+
 /** Filters, sorting and products of a page; what search and category pages have in common. */
-export function Listing({ page, state, listName, nothing, afterNothing, ...look }: Props): ReactNode {
+export function Listing({ page, state, listName, nothing, afterNothing, rail: Rail, ...look }: Props): ReactNode {
   // A server cannot know; the panels are closed there anyway.
   const wide = useMedia('(min-width: 48rem)', true)
   const { filters_open, sorting_open } = state.memory
@@ -37,6 +41,7 @@ export function Listing({ page, state, listName, nothing, afterNothing, ...look 
       {wide && sorting_open && canSort(state) ? <SortPanel page={page} state={state} /> : null}
       <Chips page={page} state={state} />
       <div className="ks-d-main">
+        {Rail ? <Rail page={page} state={state} /> : null}
         {wide && filters_open ? <FilterPanel page={page} state={state} /> : null}
         <div className="ks-d-results">
           <Results {...look} {...{ page, state, listName, nothing, afterNothing }} />
@@ -56,41 +61,31 @@ function Toolbar({ page, state }: Pick<Props, 'page' | 'state'>): ReactNode {
   const { texts } = locale
   const { memory, phase, filters, groups, total } = state
   const known = isKnown(phase)
-  const open = (panel: 'filters_open' | 'sorting_open', other: 'filters_open' | 'sorting_open') =>
-    page.remember({ [panel]: !memory[panel], ...(!memory[panel] && { [other]: false }) })
+  const button = (panel: Panel, icon: 'sliders' | 'sort', label: string, chosen = 0) => (
+    <button
+      type="button"
+      className="ks-d-button"
+      aria-expanded={memory[panel]}
+      disabled={!known}
+      onClick={() => page.remember({ filters_open: false, sorting_open: false, [panel]: !memory[panel] })}
+    >
+      <PageIcon name={icon} />
+      {label}
+      {chosen > 0 ? <span className="ks-d-number"> {chosen}</span> : null}
+    </button>
+  )
   return (
     <div className="ks-d-toolbar">
-      {groups.length > 0 || !known ? (
-        <button
-          type="button"
-          className="ks-d-button"
-          aria-expanded={memory.filters_open}
-          disabled={!known}
-          onClick={() => open('filters_open', 'sorting_open')}
-        >
-          <PageIcon name="sliders" />
-          {texts.filters}
-          {filters.length > 0 ? <span className="ks-d-number"> {filters.length}</span> : null}
-        </button>
-      ) : null}
+      {groups.length > 0 || !known ? button('filters_open', 'sliders', texts.filters, filters.length) : null}
       <p className="ks-d-total" role="status" tabIndex={-1}>
         {known ? counted(locale, texts.results, total) : ''}
       </p>
-      {canSort(state) || !known ? (
-        <button
-          type="button"
-          className="ks-d-button"
-          aria-expanded={memory.sorting_open}
-          disabled={!known}
-          onClick={() => open('sorting_open', 'filters_open')}
-        >
-          <PageIcon name="sort" />
-          {texts.sorting}
-        </button>
-      ) : null}
+      {canSort(state) || !known ? button('sorting_open', 'sort', texts.sorting) : null}
     </div>
   )
 }
+
+type Panel = 'filters_open' | 'sorting_open'
 
 function Results({ page, state, listName, nothing, afterNothing, ...look }: Props): ReactNode {
   const { locale } = useDiscoveryContext()

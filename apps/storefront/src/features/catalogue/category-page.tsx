@@ -1,11 +1,12 @@
 import type { Category } from '@klarsikt/contract/shop/types'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import * as listingMessages from '@klarsikt/core/messages/listing'
 import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
 import { Anchor } from '@klarsikt/design-system/link'
 import { Pagination } from '@klarsikt/design-system/pagination'
-import { CategoryPage as DiscoveryCategory } from '@klarsikt/discovery/react'
+import { CategoryPage as DiscoveryCategory, FilterRail } from '@klarsikt/discovery/react'
 import { Form, useSubmit } from 'react-router'
 import type { LoadedPage } from '../../lib/discovery/load-pages.js'
 import { JsonLd } from '../../lib/json-ld.js'
@@ -32,10 +33,12 @@ export function CategoryPage({ category, found, structured }: CategoryPageProps)
   return (
     <div className={`ks-container ${styles.root}`}>
       <JsonLd text={structured} />
-      <Breadcrumbs items={fromHome(breadcrumbs)} />
-      <div>
+      <div className={styles.trail}>
+        <Breadcrumbs items={fromHome(breadcrumbs)} />
+      </div>
+      <div className={styles.title}>
         <h1>{heading}</h1>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {intro && <Intro text={intro} />}
       </div>
       {links.length > 0 && (
         <nav aria-label={listingMessages.quickLinks()}>
@@ -56,6 +59,7 @@ export function CategoryPage({ category, found, structured }: CategoryPageProps)
             title=""
             showBreadcrumbs={false}
             showQuicklinks={false}
+            rail={FilterRail}
           />
         </DiscoveryPages>
       ) : (
@@ -67,6 +71,19 @@ export function CategoryPage({ category, found, structured }: CategoryPageProps)
         </noscript>
       )}
     </div>
+  )
+}
+
+/** A phone has the goods first: what is said of them is one press away. */
+function Intro({ text }: { readonly text: string }) {
+  return (
+    <>
+      <p className={styles.intro}>{text}</p>
+      <details className={styles.fold}>
+        <summary>{commonMessages.readMore()}</summary>
+        <p>{text}</p>
+      </details>
+    </>
   )
 }
 

@@ -6,14 +6,20 @@ import type { FilterGroup } from '../../wire.js'
 import { PageIcon } from '../icons/page-icons.js'
 import { FilterControl } from './controls.js'
 
-type Props = { readonly page: Page; readonly state: PageState; readonly group: FilterGroup }
+type Props = {
+  readonly page: Page
+  readonly state: PageState
+  readonly group: FilterGroup
+  /** Open until it is pressed; every other is closed until then. */
+  readonly startsOpen?: boolean | undefined
+}
 
 /** One filter under its heading, open or closed. */
-export function FilterSection({ page, state, group }: Props): ReactNode {
+export function FilterSection({ page, state, group, startsOpen }: Props): ReactNode {
   const id = useId()
   const model = filterModel(group, state.filters)
   const { field, title, chosen } = model
-  const open = state.memory.expanded_filters.includes(field)
+  const open = state.memory.expanded_filters.includes(field) !== (startsOpen ?? false)
   return (
     <section className="ks-d-filter">
       <h2>

@@ -2,7 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { HERE, search } from '../../testing/pages.js'
+import { category, HERE, search } from '../../testing/pages.js'
+import { FilterRail } from './filter-rail.js'
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
@@ -182,5 +183,28 @@ describe('cleared filters', () => {
     expect(toast()).not.toBeNull()
     await page.pass(1)
     expect(toast()).toBeNull()
+  })
+})
+
+describe('a rail', () => {
+  it('has the filters beside the products without a press, the first two open, and none on a narrow screen', async () => {
+    await category({}, { rail: FilterRail })
+    const sections = screen.getAllByRole('button', { expanded: true })
+    expect(sections).toHaveLength(2)
+    await userEvent.click(sections[0] as HTMLElement)
+    expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: /^Show \d+/ })).toBeNull()
+  })
+
+  it('is not rendered where there is no room', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query !== '(min-width: 64rem)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    await category({}, { rail: FilterRail })
+    expect(document.querySelector('.ks-d-rail')).toBeNull()
+    expect(screen.queryAllByRole('button', { expanded: true })).toEqual([])
+    vi.unstubAllGlobals()
   })
 })

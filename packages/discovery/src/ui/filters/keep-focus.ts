@@ -10,6 +10,8 @@ export const focus = (element: Element | null | undefined): void =>
 /** To the button of the panel that is open, else to the first, which is that of the filters. */
 const focusOpener = (from: Element) => {
   const bar = from.closest('.ks-d-listing')?.querySelector('.ks-d-toolbar')
+  // A page with a rail may hide the button of the filters: then the focus stays here.
+  focus(bar?.lastElementChild)
   focus(bar?.querySelector('[aria-expanded=true]') ?? bar?.querySelector('button'))
 }
 
