@@ -1,5 +1,5 @@
 import type { Page, PageSection } from '@klarsikt/contract/shop/types'
-import { isBuyable } from '@klarsikt/core/catalogue'
+import { isBuyable, isFrameFamily } from '@klarsikt/core/catalogue'
 import { imageSet } from '@klarsikt/core/media'
 import { normalisePath } from '@klarsikt/core/paths'
 import type { PictureReference } from '../../providers/pictures/port.js'
@@ -49,7 +49,19 @@ function toSection(section: SectionData, state: CatalogueState): PageSection {
 
 function railArticles(state: CatalogueState, rule: RailRule): ArticleView[] {
   const fits = [...state.articles.values()].filter((view) => isOnRail(view, rule))
-  return sortArticles(fits, rule.sort).slice(0, rule.limit)
+  const sorted = sortArticles(fits, rule.sort)
+  // What is sold off is all there; of other frames the first colour speaks for its model.
+  return (rule.outlet ? sorted : oneColourOfEachFrame(sorted)).slice(0, rule.limit)
+}
+
+function oneColourOfEachFrame(views: readonly ArticleView[]): ArticleView[] {
+  const models = new Set<string>()
+  return views.filter(({ row: { family, variantKey } }) => {
+    if (!isFrameFamily(family)) return true
+    const isFirst = !models.has(variantKey)
+    models.add(variantKey)
+    return isFirst
+  })
 }
 
 function isOnRail({ row, card, status }: ArticleView, rule: RailRule): boolean {
