@@ -101,6 +101,24 @@ describe('the search page', () => {
     expect(screen.getByRole('link', { name: /Linköping City/ })).toHaveAttribute('href', '/hitta-butik/linkoping-city')
   })
 
+  it('shows categories with a picture of what is in them [SSEARCH-008]', async () => {
+    const categories = [
+      { title: 'Linsvätska', url: '/kontaktlinser/linsvätska', imageUrl: '/media/vatska/285.webp' },
+      { title: 'Månadslinser', url: '/kontaktlinser/månadslinser', imageUrl: null },
+    ]
+    server.use(
+      ...foundGoods(GOODS),
+      mock('searchSite', () => ({
+        ...reply('lin', true),
+        categoryPages: { data: categories, hits: 2, limited: false },
+      })),
+    )
+    show('/search?q=lin')
+    const pictured = await screen.findByRole('link', { name: 'Linsvätska' })
+    expect(pictured.querySelector('img')).toHaveAttribute('src', '/media/vatska/285.webp')
+    expect(screen.getByRole('link', { name: 'Månadslinser' }).querySelector('img')).toBeNull()
+  })
+
   it('says every number once, beside what it counts', async () => {
     serve()
     show('/search?q=lin')

@@ -43,7 +43,7 @@ export function Suggestions() {
 
 interface ChipsProps {
   readonly title: string
-  readonly links: readonly (readonly [href: string, label: string])[]
+  readonly links: readonly (readonly [href: string, label: string, picture?: string | null])[]
 }
 
 export function Chips({ title, links }: ChipsProps) {
@@ -51,9 +51,12 @@ export function Chips({ title, links }: ChipsProps) {
     <section className={styles.group}>
       <h2>{title}</h2>
       <ul className={styles.chips}>
-        {links.map(([address, label]) => (
+        {links.map(([address, label, picture]) => (
           <li key={address}>
-            <Anchor href={address}>{label}</Anchor>
+            <Anchor href={address}>
+              {picture && <img src={picture} alt="" />}
+              {label}
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export function ResultGroups({ reply, found }: ResultGroupsProps) {
       {categoryPages.data.length > 0 && (
         <Chips
           title={searchMessages.groupCategoryPages()}
-          links={categoryPages.data.map(({ url, title }) => [url, title] as const)}
+          links={categoryPages.data.map(({ url, title, imageUrl }) => [url, title, imageUrl] as const)}
         />
       )}
       {found ? <Found found={found} /> : <Articles reply={reply} />}
