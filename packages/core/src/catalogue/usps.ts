@@ -18,9 +18,18 @@ export const isUspFlag = oneOf(USP_FLAGS)
 /** Hold for what is bought in a store too; the others are about what is sent home. */
 const IN_STORES: ReadonlySet<string> = new Set<UspFlag>(['freeAdjustments', 'contactLensSafety'])
 
-/** The selling points that hold for an article of this status: what only the stores sell is neither sent nor withdrawn from. */
+/** Said beside the button that buys what is sent: no page promises it twice. */
+const BESIDE_BUTTON: ReadonlySet<string> = new Set<UspFlag>([
+  'freeReturn',
+  'freeReturnTryAtHome',
+  'withdrawal30',
+  'withdrawal90',
+])
+
+/** The other selling points of an article of this status: what only the stores sell is neither sent nor withdrawn from. */
 export function uspsOf<Usp extends string>(usps: readonly Usp[], status: number): readonly Usp[] {
-  return stockState(status) === 'in-store' ? usps.filter((usp) => IN_STORES.has(usp)) : usps
+  const inStore = stockState(status) === 'in-store'
+  return usps.filter((usp) => (inStore ? IN_STORES.has(usp) : !BESIDE_BUTTON.has(usp)))
 }
 
 /** Length of the withdrawal right in days, counted from the delivery day [ORD-007]. */
