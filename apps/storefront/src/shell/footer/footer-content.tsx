@@ -1,6 +1,8 @@
 import type { SiteConfig } from '@klarsikt/contract/shop/types'
 import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as footerMessages from '@klarsikt/core/messages/footer'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { encodePath, href } from '@klarsikt/core/paths'
 import { paymentIcons } from '@klarsikt/core/payment'
 import { FooterColumns, FooterFolds } from './footer-groups.js'
 import { footerGroups } from './links.js'
@@ -13,6 +15,7 @@ export function FooterContent({ site }: { readonly site: SiteConfig | null }) {
     <div className="ks-container" id="footer">
       <FooterColumns groups={groups} />
       <FooterFolds groups={groups} />
+      <Help />
       <Marks accepted={site?.paymentMarks ?? []} />
       <div className={styles.last}>
         <p>© {BRAND_NAME}</p>
@@ -34,6 +37,25 @@ export function FooterContent({ site }: { readonly site: SiteConfig | null }) {
     </div>
   )
 }
+
+/** In place of all links while one pays. */
+function Help() {
+  return (
+    <p className={styles.help}>
+      {HELP.map(({ path, label }) => (
+        <a key={path} href={encodePath(path)}>
+          {label()}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+const HELP = [
+  { path: href('contact'), label: footerMessages.help },
+  { path: href('purchase-terms'), label: pageMessages.purchaseTerms },
+  { path: href('privacy-policy'), label: pageMessages.privacyPolicy },
+] as const
 
 /** What one can pay with, and the shop's own mark: it has won no awards to show. */
 function Marks({ accepted }: { readonly accepted: SiteConfig['paymentMarks'] }) {

@@ -15,6 +15,7 @@
 /** footer.stores */ export const stores = () => 'Hitta butik'
 /** footer.terms */ export const terms = () => 'Villkor'
 /** footer.jobs */ export const jobs = () => 'Jobba hos oss'
+/** footer.help */ export const help = () => 'Behöver du hjälp? Kontakta oss'
 /** footer.externalLink */ export const externalLink = () => 'extern länk'
 /** footer.searchKey */ export const searchKey = () => 'Kortkommandot / för sökning'
 /** footer.ownMark */ export const ownMark = () => 'Klarsikts eget märke: legitimerade optiker i alla butiker'
