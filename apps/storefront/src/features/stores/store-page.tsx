@@ -43,8 +43,8 @@ export function StorePage({ store, structured }: StorePageProps) {
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Hours week={store.week} deviating={store.deviating} />
           {store.next.length > 0 && <StoreVisits storeId={store.id} next={store.next} />}
+          <Hours week={store.week} deviating={store.deviating} />
           {store.examiners.length > 0 && <StoreExaminers examiners={store.examiners} />}
         </div>
         <StoreReach store={store} />
