@@ -2,7 +2,7 @@ import type { SiteConfig } from '@klarsikt/contract/shop/types'
 import * as footerMessages from '@klarsikt/core/messages/footer'
 import { encodePath, FOOTER, type FooterLink, MENU } from '@klarsikt/core/paths'
 
-export interface ShownLink {
+interface ShownLink {
   readonly address: string
   readonly label: string
   /** Leads out of the shop, and says so. */
