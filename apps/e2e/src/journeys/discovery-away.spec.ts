@@ -23,12 +23,8 @@ const test = journey.extend<{ replica: Replica }, { started: Replica }>({
 })
 
 const goods = (page: Page) => page.getByRole('main').getByRole('article')
-/** A button, or where there is room the filters themselves. */
-const filter = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: /^(Filter|Varumärke)/ })
-    .first()
+/** The button of the order, which stands on what the service has listed at every width. */
+const listedByService = (page: Page) => page.getByRole('main').getByRole('button', { name: listingMessages.sort() })
 
 for (const weather of ['away', 'slow', 'unfed'] satisfies Weather[])
   test(`a category is shown while the discovery service is ${weather}, and has its filters at the next step`, async ({
@@ -38,17 +34,17 @@ for (const weather of ['away', 'slow', 'unfed'] satisfies Weather[])
     replica.turn(weather)
     await page.goto('/solglasögon')
     await expect(goods(page).first()).toBeVisible()
-    await expect(filter(page)).toHaveCount(0)
+    await expect(listedByService(page)).toHaveCount(0)
     await expect(page.getByText(/^Visar 1–\d+ av \d+/)).toBeVisible()
     // Back before the page comes alive, which must find the page as it was drawn.
     replica.turn('fair')
     await hydrated(page)
     await expect(goods(page).first()).toBeVisible()
     await page.getByRole('navigation', { name: listingMessages.quickLinks() }).getByRole('link').first().click()
-    await expect(filter(page)).toBeEnabled()
+    await expect(listedByService(page)).toBeEnabled()
     await page.goBack()
     await expect(page).toHaveURL(/\/solgl[^/]+$/)
-    await expect(filter(page)).toBeEnabled()
+    await expect(listedByService(page)).toBeEnabled()
   })
 
 test('a sorting that is chosen before hydration is applied', async ({ page, replica }) => {
@@ -86,7 +82,7 @@ for (const weather of ['away', 'slow'] satisfies Weather[])
     trouble.allow(/503/)
     await page.goto('/solglasögon')
     await hydrated(page)
-    await filter(page).click()
+    await listedByService(page).click()
     await page.getByRole('button', { name: /^Varumärke/ }).click()
     const brand = page.getByRole('checkbox', { name: /^Gucci/ })
     replica.turn(weather)
