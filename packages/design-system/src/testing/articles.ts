@@ -1,4 +1,5 @@
 import type { CardArticle } from '../commerce/product-card/product-card.js'
+import { photographs } from '../docs/photographs.js'
 
 type Part = CardArticle['price']['unit']
 
@@ -16,8 +17,22 @@ export function part(over: Partial<Part> = {}): Part {
   }
 }
 
-/** A drawing of glasses as a picture that needs no server. */
-export function drawing(colour: string, side = false): string {
+/** The frames that are photographed, by the colour that stories call them by. */
+const FRAMES: Readonly<Record<string, string>> = {
+  '#3b2a20': 'frame_round_tortoise',
+  '#1f5a86': 'frame_round_navy',
+  '#17211e': 'frame_round_black',
+  '#a63f0c': 'frame_round_rust',
+}
+
+/** A picture of glasses that needs no server: a photograph of a frame in that colour, or a drawing of one. */
+export function framePicture(colour: string, side = false): string {
+  const name = FRAMES[colour]
+  const photograph = name === undefined ? undefined : photographs.get(`${name}_${side ? 'angle' : 'clear'}`)
+  return photograph ?? drawing(colour, side)
+}
+
+function drawing(colour: string, side: boolean): string {
   const frame = side
     ? `<g fill="none" stroke="${colour}" stroke-width="12"><ellipse cx="240" cy="200" rx="46" ry="80"/><path d="M280 170h220q40 0 60 60"/></g>`
     : `<g fill="none" stroke="${colour}" stroke-width="13"><rect x="90" y="130" width="190" height="140" rx="60"/><rect x="360" y="130" width="190" height="140" rx="60"/><path d="M280 180q40-34 80 0M90 170l-30-14M550 170l30-14"/></g>`
@@ -25,7 +40,7 @@ export function drawing(colour: string, side = false): string {
 }
 
 export function pictures(colour: string, side = false) {
-  const src = drawing(colour, side)
+  const src = framePicture(colour, side)
   return { alt: 'Bågen rakt framifrån', xs: src, sm: src, md: src, lg: src, xl: src }
 }
 

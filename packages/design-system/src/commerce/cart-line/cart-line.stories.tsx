@@ -5,7 +5,7 @@ import { en } from '../../locale/en.js'
 import { LocaleProvider } from '../../locale/locale.js'
 import { Button } from '../../primitives/button/button.js'
 import { Dialog } from '../../primitives/dialog/dialog.js'
-import { drawing } from '../../testing/articles.js'
+import { framePicture } from '../../testing/articles.js'
 import { guide } from '../../testing/guide.js'
 import { FreeShippingProgress } from '../free-shipping-progress/free-shipping-progress.js'
 import { OrderSummary } from '../order-summary/order-summary.js'
@@ -55,7 +55,7 @@ const meta = {
     name: 'Linnea Rund',
     brand: 'Isa Nord',
     href: '/glasögon/linnea-rund',
-    image: drawing('#3b2a20'),
+    image: framePicture('#3b2a20'),
     quantity: 2,
     price: priceOf(2),
     onQuantityChange: fn(),
@@ -128,6 +128,7 @@ export const ContactLenses: Story = {
 }
 /** By keyboard from eleven to twelve: the plus goes, focus moves to the minus. */
 export const ReachingTheMaximum: Story = {
+  tags: ['check'],
   args: { quantity: 11 },
   render: (args) => <StatefulCartLine {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -161,7 +162,13 @@ export const Refused: Story = { args: { error: 'Du kan köpa högst 12 av samma 
 export const Busy: Story = { args: { busy: true } }
 export const OnlyShown: Story = {
   render: ({ name, quantity, price }) => (
-    <CartLine name={name} quantity={quantity} price={price} image={drawing('#1f5a86')} details={['Varannan månad']} />
+    <CartLine
+      name={name}
+      quantity={quantity}
+      price={price}
+      image={framePicture('#1f5a86')}
+      details={['Varannan månad']}
+    />
   ),
 }
 export const NoPicture: Story = { args: { image: null } }
@@ -197,6 +204,7 @@ export const English: Story = {
   ),
 }
 export const InDrawer: Story = {
+  tags: ['check'],
   render: (args) => (
     <Dialog
       open

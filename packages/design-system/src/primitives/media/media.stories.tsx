@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { drawing } from '../../testing/articles.js'
+import { framePicture } from '../../testing/articles.js'
 import { guide } from '../../testing/guide.js'
 import { SAMPLE_FILM } from '../video/sample-film.js'
 import { Media } from './media.js'
 
-const src = drawing('#3b2a20')
+const src = framePicture('#3b2a20')
 const film = { kind: 'video', sources: [SAMPLE_FILM], poster: src } as const
 const meta = {
   title: 'Primitives/Media',

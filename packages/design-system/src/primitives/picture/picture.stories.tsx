@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { drawing, pictures } from '../../testing/articles.js'
+import { framePicture, pictures } from '../../testing/articles.js'
 import { guide } from '../../testing/guide.js'
 import { Picture } from './picture.js'
 
-const frame = drawing('#3b2a20')
+const frame = framePicture('#3b2a20')
 const meta = {
   title: 'Primitives/Picture',
   component: Picture,

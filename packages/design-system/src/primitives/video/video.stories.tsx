@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test'
 import { en } from '../../locale/en.js'
 import { LocaleProvider } from '../../locale/locale.js'
-import { drawing } from '../../testing/articles.js'
+import { framePicture } from '../../testing/articles.js'
 import { guide } from '../../testing/guide.js'
 import { SAMPLE_FILM } from './sample-film.js'
 import { Video } from './video.js'
 
-const poster = drawing('#3b2a20')
+const poster = framePicture('#3b2a20')
 const meta = {
   title: 'Primitives/Video',
   component: Video,
