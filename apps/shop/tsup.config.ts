@@ -42,7 +42,7 @@ export default defineConfig({
     cpSync('../api/migrations', 'dist/migrations', { recursive: true })
     cpSync('../discovery-api/migrations', 'dist/discovery-migrations', { recursive: true })
     rmSync('dist/masters', { recursive: true, force: true })
-    cpSync('../studio/masters', 'dist/masters', { recursive: true })
+    cpSync('../../packages/studio/masters', 'dist/masters', { recursive: true })
     cpSync('../discovery-api/dictionaries', 'dist/dictionaries', { recursive: true })
     if (!existsSync('../discovery-api/dist/console'))
       throw new Error('Build the console first: pnpm --filter @klarsikt/discovery-api build')
