@@ -5,6 +5,7 @@ import { isOldBrowser, oldBrowserPage } from './old-browser.js'
 import { answerFromStored } from './pack-page.js'
 import { pageAddress } from './page-address.js'
 import { createPageCache, isPacked, type PageCache, PURGED_LIFETIME, UNPURGED_LIFETIME } from './page-cache.js'
+import { readPageForm } from './page-form.js'
 import { pageHeaders } from './page-headers.js'
 import { type Caller, createRenderer, type RenderedPage, type RenderOptions } from './render-page.js'
 
@@ -45,7 +46,10 @@ export function createPages({ formTargets, isPurged, telemetry, ...options }: Pa
     async answer(request, environment) {
       if (isOldBrowser(request.headers.get('user-agent'))) return oldBrowserPage()
       const caller = { request, environment }
-      if (request.method === 'POST') return send(request, await render(request, caller))
+      if (request.method === 'POST') {
+        const form = await readPageForm(request)
+        return form instanceof Response ? form : send(request, await render(form, caller))
+      }
       const url = new URL(request.url)
       const address = pageAddress(url)
       const page = await cache.get(address, () => renderPublic(address, caller))

@@ -22,6 +22,7 @@ export {
 } from './implement.js'
 export { listen, type RunningServer } from './listen.js'
 export { type ObserveRequest, observeRequests } from './observe-requests.js'
+export { readBytes } from './read-bytes.js'
 export { BODY_LIMIT, readJsonBody, readNoBody } from './read-json-body.js'
 export { refuseOtherMethods } from './refuse-other-methods.js'
 export { serveOpenApi } from './serve-open-api.js'

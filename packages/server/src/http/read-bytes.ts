@@ -8,7 +8,10 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
 export const decodeUtf8 = (bytes: Uint8Array): string => utf8.decode(bytes)
 
 /** Reads a body of at most so many bytes, whatever length is announced. */
-export async function readBytes(request: Request, limit: number): Promise<Result<Uint8Array, BodyRefusal>> {
+export async function readBytes(
+  request: Request,
+  limit: number,
+): Promise<Result<Uint8Array<ArrayBuffer>, BodyRefusal>> {
   const announced = request.headers.get('content-length')
   try {
     if (announced !== null) {
