@@ -12,7 +12,7 @@ const CHUNKS = [
   /** Pages with products. */
   {
     name: 'cards',
-    test: /\/src\/(?:commerce\/(?:product-card|stock-status)\/|primitives\/breadcrumbs\/|features\/article-card\/|features\/catalogue\/from-home|lib\/(?:variant-words|json-ld))/,
+    test: /\/src\/(?:commerce\/(?:product-card|stock-status)\/|primitives\/breadcrumbs\/|features\/catalogue\/from-home|lib\/(?:variant-words|json-ld|lazy-part))/,
   },
   /** Pages where something is chosen and put into the cart. */
   {

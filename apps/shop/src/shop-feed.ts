@@ -57,6 +57,7 @@ export const SHOP_FILTERS: NonNullable<TenantSettings['filters']> = [
   { field: 'material', title: 'Material' },
   { field: 'gender', title: 'Passar' },
   { field: 'size', title: 'Storlek' },
+  { field: 'totalWidth', title: 'Bågens bredd', type: 'range', unit: 'mm' },
   { field: 'lensWidth', title: 'Glasets bredd', type: 'range', unit: 'mm' },
   { field: 'noseBridge', title: 'Näsbryggans bredd', type: 'range', unit: 'mm' },
   { field: 'strength', title: 'Styrka' },

@@ -8,7 +8,8 @@ import { gzipSync } from 'node:zlib'
 
 /**
  * Kilobytes (1000 bytes): 150, and 170 for listings and the search page, which carry the discovery widget's pages, 24 kB
- * (docs/decisions/0026). The checkout stands over its 170 by Conform, 9 kB, and a lens page over its 150 by the half kB that
+ * (docs/decisions/0026); the search page, which also lists stores and texts, stands over it by what loads the line of a card that
+ * says whether a frame fits. The checkout stands over its 170 by Conform, 9 kB, and a lens page over its 150 by the half kB that
  * keeps a page, and what is typed on it, when the connection is gone. The lens studio, a purchase in five steps, has the fields of a
  * prescription, the calls of an account and the ways on without strengths besides.
  * A product page, the search page and the checkout stand half a kB over by the addresses of all pages, which the shell knows.

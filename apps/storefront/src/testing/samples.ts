@@ -49,6 +49,7 @@ export function card(id: number, change: Partial<ArticleCard> = {}): ArticleCard
     packageAmount: null,
     couponCode: null,
     swatches: ['#3b2a20', '#14504e'],
+    widths: { totalWidth: 137, noseBridge: 20 },
     ...change,
   }
 }

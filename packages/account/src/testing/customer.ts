@@ -145,4 +145,5 @@ export const CARD: ArticleCard = {
   allowSubscription: false,
   packageAmount: null,
   swatches: [],
+  widths: { totalWidth: 136, noseBridge: 20 },
 }

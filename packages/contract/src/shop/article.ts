@@ -120,6 +120,8 @@ export const articleCard = z
     packageAmount: z.number().int().nullable(),
     /** Colours the same frame comes in, for the dots on a card. */
     swatches: z.array(z.string()),
+    /** How wide a frame is, for a card that says whether it fits; null for what is no frame and where it is not known. */
+    widths: z.object({ totalWidth: z.number(), noseBridge: millimetres }).nullable(),
   })
   .meta({ id: 'ArticleCard' })
 

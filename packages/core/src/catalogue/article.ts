@@ -72,6 +72,8 @@ export type ArticleCard = {
   readonly packageAmount: number | null
   /** CSS colours of the dots for the colours of the model. */
   readonly swatches: readonly string[]
+  /** How wide a frame is, in millimetres; null for what is no frame and where it is not known. */
+  readonly widths: { readonly totalWidth: number; readonly noseBridge: number | null } | null
 }
 
 /** A whole article as it travels on the wire [CARD-004]. */

@@ -80,6 +80,7 @@ export function buildArticle(row: ArticleRow, around: Surroundings): ArticleView
     allowSubscription,
     packageAmount: data.packageAmount,
     swatches: [...new Set(siblings.flatMap((sibling) => sibling.data.swatch ?? []))],
+    widths: widthsOf(row),
   }
   const article = {
     ...card,
@@ -88,6 +89,11 @@ export function buildArticle(row: ArticleRow, around: Surroundings): ArticleView
   }
   let json: string | undefined
   return { row, article, card, amount: unit.amount, status, json: () => (json ??= JSON.stringify({ data: article })) }
+}
+
+function widthsOf({ family, data: { specification } }: ArticleRow): ArticleCard['widths'] {
+  const { totalWidth, noseBridge } = specification
+  return isFrameFamily(family) && totalWidth !== null ? { totalWidth, noseBridge } : null
 }
 
 function detailsOf(

@@ -1,11 +1,15 @@
 import type { ArticleCard } from '@klarsikt/contract/shop/types'
 import { ProductCard, type ProductCardProps } from '@klarsikt/design-system/product-card'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.js'
 import { useShopState } from '../../lib/shop-state.js'
 import { variantWords } from '../../lib/variant-words.js'
 
 type ArticleCardProps = Pick<ProductCardProps, 'headingLevel' | 'priority' | 'sizes'> & {
   readonly article: ArticleCard
 }
+
+const CardFit = lazyPart(() => import('../fit/card-fit.js'))
 
 /** An article in a list of this shop; a store that is logged in sees what it costs as a subscription. */
 export function ArticleCard({ article, ...look }: ArticleCardProps) {
@@ -17,6 +21,12 @@ export function ArticleCard({ article, ...look }: ArticleCardProps) {
       {...look}
       {...(store && { store })}
       {...(coloursText !== undefined && { coloursText })}
-    />
+    >
+      {article.widths ? (
+        <Suspense fallback={null}>
+          <CardFit widths={article.widths} />
+        </Suspense>
+      ) : undefined}
+    </ProductCard>
   )
 }

@@ -12,9 +12,10 @@ import { EmptyState } from '@klarsikt/design-system/empty-state'
 import { FreeShippingProgress } from '@klarsikt/design-system/free-shipping-progress'
 import { OrderSummary } from '@klarsikt/design-system/order-summary'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { editAddress } from '../../lib/edit-address.js'
+import { lazyPart } from '../../lib/lazy-part.js'
 import { useShop, useShopState } from '../../lib/shop-state.js'
 import { trackEvents } from '../../lib/tracking/track-events.js'
 import { Arrival } from './arrival.js'
@@ -29,7 +30,7 @@ import { useCart } from './use-cart.js'
 import styles from './cart-drawer.module.css'
 
 // What cannot be fetched is left out, like suggestions that do not come.
-const Recommendations = lazy(() => import('./cart-recommendations.js').catch(() => ({ default: () => null })))
+const Recommendations = lazyPart(() => import('./cart-recommendations.js'))
 
 const DRAWER = 'cart'
 

@@ -7,9 +7,11 @@ import { EmptyState } from '@klarsikt/design-system/empty-state'
 import { Anchor } from '@klarsikt/design-system/link'
 import { Pagination } from '@klarsikt/design-system/pagination'
 import { CategoryPage as DiscoveryCategory, FilterRail } from '@klarsikt/discovery/react'
+import { Suspense } from 'react'
 import { Form, useSubmit } from 'react-router'
 import type { LoadedPage } from '../../lib/discovery/load-pages.js'
 import { JsonLd } from '../../lib/json-ld.js'
+import { lazyPart } from '../../lib/lazy-part.js'
 import { ArticleCard } from '../article-card/article-card.js'
 import { DiscoveryCard } from '../discovery/discovery-card.js'
 import { DiscoveryPages } from '../discovery/discovery-pages.js'
@@ -19,6 +21,8 @@ import styles from './category-page.module.css'
 
 /** How many cards fit above the fold; their pictures are fetched at once. */
 const PRIORITY = 2
+
+const FitFilter = lazyPart(() => import('../fit/fit-filter.js'))
 
 interface CategoryPageProps {
   readonly category: Category
@@ -53,6 +57,11 @@ export function CategoryPage({ category, found, structured }: CategoryPageProps)
       )}
       {found ? (
         <DiscoveryPages initial={found.initial} cards={found.cards}>
+          {(found.narrowed || found.cards.some(({ widths }) => widths)) && (
+            <Suspense>
+              <FitFilter categoryId={path} />
+            </Suspense>
+          )}
           <DiscoveryCategory
             categoryId={path}
             productCard={DiscoveryCard}

@@ -1,11 +1,18 @@
 import type { Article } from '@klarsikt/contract/shop/types'
-import { useLater } from './use-later.js'
+import { useLaterParts } from './use-later-parts.js'
 import styles from './product-page.module.css'
 
-const load = () => import('./store-stock.js')
-
-/** Where the stores that have an article are told; the code and the question come once the page stands. */
-export function StoreStockSlot({ article }: { readonly article: Article }) {
-  const code = useLater(load)
-  return <div className={styles.stores}>{code && <code.default articleId={article.id} name={article.name} />}</div>
+/** Where it is said whether a frame fits and which stores have an article; code and question come once the page stands. */
+export function StoreStockSlot({ article: { id, name, widths } }: { readonly article: Article }) {
+  const parts = useLaterParts()
+  return (
+    <div className={widths ? styles.fitAndStores : styles.stores}>
+      {parts && (
+        <>
+          {widths && <parts.ProductFit widths={widths} />}
+          <parts.StoreStock articleId={id} name={name} />
+        </>
+      )}
+    </div>
+  )
 }

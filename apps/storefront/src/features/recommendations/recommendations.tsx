@@ -1,10 +1,11 @@
 import type { RecommendationType } from '@klarsikt/core/catalogue'
 import { permits } from '@klarsikt/core/consent'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.js'
 import { useShopState } from '../../lib/shop-state.js'
 
 // What cannot be fetched is left out, like suggestions that do not come.
-const RecommendedRail = lazy(() => import('./recommended-rail.js').catch(() => ({ default: () => null })))
+const RecommendedRail = lazyPart(() => import('./recommended-rail.js'))
 
 interface RecommendationsProps {
   readonly type: RecommendationType

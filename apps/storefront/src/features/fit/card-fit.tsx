@@ -1,0 +1,19 @@
+import { fits, frameSize, frameSizeText, type FrameWidths } from '@klarsikt/core/fit'
+import * as fitMessages from '@klarsikt/core/messages/fit'
+import { CheckIcon } from '@klarsikt/design-system/icons'
+import { useOwnSize } from './own-size.js'
+import styles from './fit.module.css'
+
+/** How wide a frame is, on its card; that it fits stands in the same place, so that nothing moves when it is known. */
+export default function CardFit({ widths }: { readonly widths: FrameWidths }) {
+  const own = useOwnSize()
+  const { totalWidth: width } = widths
+  if (own && fits(own, widths))
+    return (
+      <p className={styles.card} data-fits="">
+        <CheckIcon size={16} />
+        {fitMessages.cardFits({ width })}
+      </p>
+    )
+  return <p className={styles.card}>{fitMessages.card({ size: frameSizeText(frameSize(width)), width })}</p>
+}

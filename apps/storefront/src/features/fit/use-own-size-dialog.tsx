@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { useLazyComponent } from '../../lib/use-lazy-component.js'
+
+const load = () => import('./own-size-dialog.js')
+
+/** The dialog of one's own size, whose code comes with the first press. */
+export function useOwnSizeDialog() {
+  const { Component: OwnSizeDialog, fetching, fetchNow } = useLazyComponent(load)
+  const [isOpen, setIsOpen] = useState(false)
+  return {
+    fetching,
+    open: async () => {
+      if (await fetchNow()) setIsOpen(true)
+    },
+    dialog: OwnSizeDialog && <OwnSizeDialog open={isOpen} onClose={() => setIsOpen(false)} />,
+  }
+}

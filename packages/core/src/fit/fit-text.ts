@@ -1,0 +1,48 @@
+import * as fitMessages from '../messages/generated/fit.js'
+import { fits, type FrameWidths, pairWidth } from './fit.js'
+import { type FrameSize, frameSize, type MmRange } from './frame-size.js'
+import type { OwnSize } from './own-size.js'
+import { stampText } from './stamp.js'
+
+const SIZE_TEXTS = {
+  narrow: fitMessages.sizeNarrow,
+  medium: fitMessages.sizeMedium,
+  wide: fitMessages.sizeWide,
+} as const satisfies Readonly<Record<FrameSize, () => string>>
+
+/** `Smal`, `Medel` or `Bred`. */
+export const frameSizeText = (size: FrameSize): string => SIZE_TEXTS[size]()
+
+/** A size in words: `49-19-140` or `Medel`. */
+export const ownSizeText = (own: OwnSize): string => (own.kind === 'pair' ? stampText(own) : frameSizeText(own.size))
+
+/** `130–138 mm`, `högst 129 mm` or `minst 139 mm`. */
+export function rangeText([from, to]: MmRange): string {
+  if (from === null) return to === null ? '' : fitMessages.rangeTo({ to })
+  return to === null ? fitMessages.rangeFrom({ from }) : fitMessages.range({ from, to })
+}
+
+/** Why a frame fits or does not: how it differs from the pair, or which size it is. */
+export function fitReason(own: OwnSize, frame: FrameWidths): string {
+  if (own.kind === 'answer') {
+    const size = frameSizeText(frameSize(frame.totalWidth)).toLowerCase()
+    return fits(own, frame)
+      ? fitMessages.reasonSameSize({ size, width: frame.totalWidth })
+      : fitMessages.reasonOtherSize({ size, width: frame.totalWidth, own: frameSizeText(own.size).toLowerCase() })
+  }
+  const width = frame.totalWidth - pairWidth(own)
+  const bridge = frame.noseBridge === null ? null : frame.noseBridge - own.noseBridge
+  return [widthText(width), bridge === null ? fitMessages.bridgeUnknown() : bridgeText(bridge)].join(' ')
+}
+
+function widthText(difference: number): string {
+  if (difference === 0) return fitMessages.widthSame()
+  const mm = Math.abs(difference)
+  return difference < 0 ? fitMessages.widthLess({ mm }) : fitMessages.widthMore({ mm })
+}
+
+function bridgeText(difference: number): string {
+  if (difference === 0) return fitMessages.bridgeSame()
+  const mm = Math.abs(difference)
+  return difference < 0 ? fitMessages.bridgeLess({ mm }) : fitMessages.bridgeMore({ mm })
+}

@@ -1,0 +1,14 @@
+export {
+  BRIDGE_TOLERANCE_MM,
+  fitRanges,
+  type FitRanges,
+  fits,
+  FRONT_ENDS_MM,
+  type FrameWidths,
+  pairWidth,
+  WIDTH_TOLERANCE_MM,
+} from './fit.js'
+export { fitReason, frameSizeText, ownSizeText, rangeText } from './fit-text.js'
+export { FRAME_SIZE_WIDTHS_MM, FRAME_SIZES, frameSize, type FrameSize, isWithin, type MmRange } from './frame-size.js'
+export { type OwnSize, readOwnSize } from './own-size.js'
+export { type FrameStamp, isStamp, readStamp, STAMP_LIMITS_MM, stampText } from './stamp.js'
