@@ -2,6 +2,7 @@ import type { RecommendationType } from '@klarsikt/core/catalogue'
 import * as productMessages from '@klarsikt/core/messages/product'
 import { Carousel } from '@klarsikt/design-system/carousel'
 import type { RecommendationSource } from '../../lib/recommendation-source.js'
+import { RecentlyViewed } from '../recently-viewed/recently-viewed.js'
 import { RecommendationCard } from './recommendation-card.js'
 import { useRecommended } from './use-recommended.js'
 import styles from './recommendations.module.css'
@@ -12,10 +13,9 @@ interface RecommendedRailProps {
   readonly productIds: readonly number[]
 }
 
-/** The goods that a service suggests. Nothing at all while there are none [REC-008]. */
+/** The goods that a service suggests, and what was looked at before. Nothing at all while there are none [REC-008]. */
 export default function RecommendedRail({ source, type, productIds }: RecommendedRailProps) {
   const goods = useRecommended(source, type, productIds)
-  if (goods.length === 0) return null
   return (
     <div className={styles.root}>
       <Carousel title={productMessages.recommended()} headingLevel={2}>
@@ -28,6 +28,11 @@ export default function RecommendedRail({ source, type, productIds }: Recommende
           />
         ))}
       </Carousel>
+      <RecentlyViewed
+        current={type === 'related' ? (productIds[0] ?? null) : null}
+        headingLevel={2}
+        sizes="(min-width: 768px) 240px, 60vw"
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { createDiscovery } from '@klarsikt/discovery'
 import { noteFailure } from '../note-failure.js'
+import { forgetViewedArticles } from '../viewed-articles.js'
 import { recommendArticles } from './recommend.js'
 import type { StartDiscovery } from './run-discovery.js'
 
@@ -16,6 +17,9 @@ export const startDiscovery: StartDiscovery = async ({ merchant, market, locale,
   })
   return {
     recommend: (type, productIds) => recommendArticles(client, type, productIds),
-    stop: () => client.setConsent(false),
+    stop() {
+      client.setConsent(false)
+      forgetViewedArticles()
+    },
   }
 }

@@ -223,6 +223,7 @@ export const en = {
   'product.spec.lensHeight': () => 'Lens height',
   'product.spec.templeLength': () => 'Temple length',
   'product.spec.weight': () => 'Weight',
+  'product.recentlyViewed': () => 'Recently viewed',
   'cart.increase': () => 'Increase quantity',
   'cart.decrease': () => 'Decrease quantity',
   'cart.quantity': () => 'Quantity',
