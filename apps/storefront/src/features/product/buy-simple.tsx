@@ -11,7 +11,9 @@ import { quantityAfter, useAdd } from './use-add.js'
 import styles from './product-page.module.css'
 
 // Without its form a card can still be bought: it goes to the buyer.
-const BuyGiftCard = lazy(() => import('./buy-gift-card.js').catch(() => ({ default: BuyPieces })))
+const BuyGiftCard = lazy(() =>
+  import('./load-gift-card.js').then(({ loadGiftCard }) => loadGiftCard()).catch(() => ({ default: BuyPieces })),
+)
 
 /** What is bought by the piece: care, accessories, hearing; and gift cards, with who gets them. */
 export function BuySimple({ article }: { readonly article: Article }) {

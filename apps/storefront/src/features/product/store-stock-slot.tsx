@@ -9,7 +9,7 @@ export function StoreStockSlot({ article: { id, name, widths } }: { readonly art
     <div className={widths ? styles.fitAndStores : styles.stores}>
       {parts && (
         <>
-          {widths && <parts.ProductFit widths={widths} />}
+          {widths && <parts.Fit widths={widths} />}
           <parts.StoreStock articleId={id} name={name} />
         </>
       )}
