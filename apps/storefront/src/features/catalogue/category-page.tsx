@@ -57,7 +57,7 @@ export function CategoryPage({ category, found, structured }: CategoryPageProps)
       )}
       {found ? (
         <DiscoveryPages initial={found.initial} cards={found.cards}>
-          {(found.narrowed || found.cards.some(({ widths }) => widths)) && (
+          {category.articles.some(({ widths }) => widths) && (
             <Suspense>
               <FitFilter categoryId={path} />
             </Suspense>
