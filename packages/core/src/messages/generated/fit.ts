@@ -36,6 +36,6 @@ import { message, type Value } from '../message.js'
 /** fit.own.save */ export const ownSave = /* @__PURE__ */ message('fit.own.save', () => 'Spara')
 /** fit.own.remove */ export const ownRemove = /* @__PURE__ */ message('fit.own.remove', () => 'Ta bort min storlek')
 /** fit.own.notSaved */ export const ownNotSaved = /* @__PURE__ */ message('fit.own.notSaved', () => 'Webbläsaren sparar ingenting. Storleken gäller tills du lämnar sidan.')
-/** fit.filter */ export const filter = /* @__PURE__ */ message('fit.filter', (p: { readonly ranges: Value }) => `Bara det som passar mig: ${p.ranges}`)
+/** fit.filter */ export const filter = /* @__PURE__ */ message('fit.filter', (p: { readonly ranges: Value }) => `Passar mig: ${p.ranges}`)
 /** fit.own.changeSize */ export const ownChangeSize = /* @__PURE__ */ message('fit.own.changeSize', (p: { readonly own: Value }) => `Ändra din storlek (${p.own})`)
 /** fit.filter.set */ export const filterSet = /* @__PURE__ */ message('fit.filter.set', () => 'Visa bågar i din storlek')
