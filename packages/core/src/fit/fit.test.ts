@@ -59,7 +59,7 @@ describe('the numbers on a temple', () => {
     )
   })
 
-  it('are never read as a frame that nobody makes', () => {
+  it('are read only as a frame that is made', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d □x-]{0,20}$/), (text) => {
         const stamp = readStamp(text)
@@ -119,7 +119,7 @@ describe('what fits', () => {
     )
   })
 
-  it('is told with its reason', () => {
+  it('comes with its reason', () => {
     expect(fitReason(pair, { totalWidth: 131, noseBridge: 18 })).toBe(
       'Bågen är 2 mm bredare än ditt par. Näsbryggan är 1 mm smalare än din.',
     )
