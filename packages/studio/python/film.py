@@ -6,6 +6,9 @@ LINEN = np.array([0.8963, 0.8714, 0.8148], dtype=np.float32)
 # How different (of the table's light; of colour and slope) neighbours may be that noise is taken from.
 COLOR_RANGE = 0.16
 GUIDE_RANGE = 0.12
+# Share of the width over which shadows fade, and the light that tells a shadow from a frame.
+FEATHER = 0.08
+DARKEST_SHADOW = 0.22
 # From here on highlights are rolled off to white.
 SHOULDER = 0.9
 
@@ -14,7 +17,18 @@ def developed(layers, bare):
     table = blurred(bare[..., :3], layers.shape[:2])
     # The table that nothing stands on gets exactly the colour of the card; everything else follows it.
     light = layers[..., :3] / np.maximum(table, 1e-4)
-    return encoded(rolled_off(smoothed(light, layers[..., 3:9]) * LINEN))
+    return encoded(rolled_off(feathered(smoothed(light, layers[..., 3:9])) * LINEN))
+
+
+def feathered(light):
+    """Shadows end before the picture does; a frame that is cut by an edge is left as it is."""
+    width = light.shape[1]
+    band = int(width * FEATHER)
+    if min(light[:, :band].min(), light[:, -band:].min()) < DARKEST_SHADOW:
+        return light
+    inside = np.clip(np.minimum(np.arange(width), np.arange(width)[::-1]) / band, 0, 1)
+    share = (inside * inside * (3 - 2 * inside))[None, :, None]
+    return 1 + (light - 1) * share
 
 
 def smoothed(light, guide):
