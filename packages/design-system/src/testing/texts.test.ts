@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest'
 import { en } from '../locale/en.js'
 
 const SOURCE = join(import.meta.dirname, '..')
-const code = globSync('{primitives,commerce}/**/*.{ts,tsx}', { cwd: SOURCE })
+/** Components that show these texts: the design system's own, and the try-on, which is given the same provider. */
+const COMPONENTS = '{primitives,commerce,../../try-on/src}/**/*.{ts,tsx}'
+const code = globSync(COMPONENTS, { cwd: SOURCE })
   .filter((path) => !/\.(?:test|stories)\./.test(path))
   .map((path) => readFileSync(join(SOURCE, path), 'utf8'))
   .join('\n')

@@ -1,41 +1,41 @@
 // Compiled from the JSON catalogues by `pnpm messages`.
-import { message, type Value } from '../message.js'
-/** fit.size.narrow */ export const sizeNarrow = /* @__PURE__ */ message('fit.size.narrow', () => 'Smal')
-/** fit.size.medium */ export const sizeMedium = /* @__PURE__ */ message('fit.size.medium', () => 'Medel')
-/** fit.size.wide */ export const sizeWide = /* @__PURE__ */ message('fit.size.wide', () => 'Bred')
-/** fit.card */ export const card = /* @__PURE__ */ message('fit.card', (p: { readonly size: Value; readonly width: Value }) => `${p.size} · ${p.width} mm`)
-/** fit.cardFits */ export const cardFits = /* @__PURE__ */ message('fit.cardFits', (p: { readonly width: Value }) => `Passar dig · ${p.width} mm`)
-/** fit.fits */ export const fits = /* @__PURE__ */ message('fit.fits', () => 'Passar dig')
-/** fit.otherSize */ export const otherSize = /* @__PURE__ */ message('fit.otherSize', () => 'Annan storlek än din')
-/** fit.reason.sameSize */ export const reasonSameSize = /* @__PURE__ */ message('fit.reason.sameSize', (p: { readonly width: Value; readonly size: Value }) => `Bågen är ${p.width} mm bred: ${p.size}, som du har svarat.`)
-/** fit.reason.otherSize */ export const reasonOtherSize = /* @__PURE__ */ message('fit.reason.otherSize', (p: { readonly width: Value; readonly size: Value; readonly own: Value }) => `Bågen är ${p.width} mm bred: ${p.size}. Du har svarat ${p.own}.`)
-/** fit.width.same */ export const widthSame = /* @__PURE__ */ message('fit.width.same', () => 'Bågen är lika bred som ditt par.')
-/** fit.width.less */ export const widthLess = /* @__PURE__ */ message('fit.width.less', (p: { readonly mm: Value }) => `Bågen är ${p.mm} mm smalare än ditt par.`)
-/** fit.width.more */ export const widthMore = /* @__PURE__ */ message('fit.width.more', (p: { readonly mm: Value }) => `Bågen är ${p.mm} mm bredare än ditt par.`)
-/** fit.bridge.same */ export const bridgeSame = /* @__PURE__ */ message('fit.bridge.same', () => 'Näsbryggan är lika bred som din.')
-/** fit.bridge.less */ export const bridgeLess = /* @__PURE__ */ message('fit.bridge.less', (p: { readonly mm: Value }) => `Näsbryggan är ${p.mm} mm smalare än din.`)
-/** fit.bridge.more */ export const bridgeMore = /* @__PURE__ */ message('fit.bridge.more', (p: { readonly mm: Value }) => `Näsbryggan är ${p.mm} mm bredare än din.`)
-/** fit.bridge.unknown */ export const bridgeUnknown = /* @__PURE__ */ message('fit.bridge.unknown', () => 'Hur bred näsbryggan är vet vi inte.')
-/** fit.range */ export const range = /* @__PURE__ */ message('fit.range', (p: { readonly from: Value; readonly to: Value }) => `${p.from}–${p.to} mm`)
-/** fit.range.from */ export const rangeFrom = /* @__PURE__ */ message('fit.range.from', (p: { readonly from: Value }) => `minst ${p.from} mm`)
-/** fit.range.to */ export const rangeTo = /* @__PURE__ */ message('fit.range.to', (p: { readonly to: Value }) => `högst ${p.to} mm`)
-/** fit.own */ export const own = /* @__PURE__ */ message('fit.own', () => 'Din storlek')
-/** fit.own.ask */ export const ownAsk = /* @__PURE__ */ message('fit.own.ask', () => 'Passar den dig?')
-/** fit.own.set */ export const ownSet = /* @__PURE__ */ message('fit.own.set', () => 'Ange din storlek')
-/** fit.own.intro */ export const ownIntro = /* @__PURE__ */ message('fit.own.intro', () => 'Vi märker bågarna som passar dig. Storleken sparas bara på den här enheten.')
-/** fit.own.how */ export const ownHow = /* @__PURE__ */ message('fit.own.how', () => 'Hur vill du ange den?')
-/** fit.own.pair */ export const ownPair = /* @__PURE__ */ message('fit.own.pair', () => 'Ett par som sitter bra')
-/** fit.own.pairDetail */ export const ownPairDetail = /* @__PURE__ */ message('fit.own.pairDetail', () => 'Siffrorna står på skalmens insida.')
-/** fit.own.answer */ export const ownAnswer = /* @__PURE__ */ message('fit.own.answer', () => 'Ungefär')
-/** fit.own.answerDetail */ export const ownAnswerDetail = /* @__PURE__ */ message('fit.own.answerDetail', () => 'Välj mellan smal, medel och bred.')
-/** fit.own.stamp */ export const ownStamp = /* @__PURE__ */ message('fit.own.stamp', () => 'Siffrorna på skalmen')
-/** fit.own.stampHint */ export const ownStampHint = /* @__PURE__ */ message('fit.own.stampHint', () => 'Till exempel 49-19-140: glasbredd, näsbrygga och skalmlängd.')
-/** fit.own.stampWrong */ export const ownStampWrong = /* @__PURE__ */ message('fit.own.stampWrong', () => 'Skriv glasbredd, näsbrygga och skalmlängd i millimeter, till exempel 49-19-140.')
-/** fit.own.size */ export const ownSize = /* @__PURE__ */ message('fit.own.size', () => 'Ditt ansikte är')
-/** fit.own.sizeWrong */ export const ownSizeWrong = /* @__PURE__ */ message('fit.own.sizeWrong', () => 'Välj smal, medel eller bred.')
-/** fit.own.save */ export const ownSave = /* @__PURE__ */ message('fit.own.save', () => 'Spara')
-/** fit.own.remove */ export const ownRemove = /* @__PURE__ */ message('fit.own.remove', () => 'Ta bort min storlek')
-/** fit.own.notSaved */ export const ownNotSaved = /* @__PURE__ */ message('fit.own.notSaved', () => 'Webbläsaren sparar ingenting. Storleken gäller tills du lämnar sidan.')
-/** fit.filter */ export const filter = /* @__PURE__ */ message('fit.filter', (p: { readonly ranges: Value }) => `Passar mig: ${p.ranges}`)
-/** fit.own.changeSize */ export const ownChangeSize = /* @__PURE__ */ message('fit.own.changeSize', (p: { readonly own: Value }) => `Ändra din storlek (${p.own})`)
-/** fit.filter.set */ export const filterSet = /* @__PURE__ */ message('fit.filter.set', () => 'Visa bågar i din storlek')
+import { type Value } from '../message.js'
+/** fit.size.narrow */ export const sizeNarrow = () => 'Smal'
+/** fit.size.medium */ export const sizeMedium = () => 'Medel'
+/** fit.size.wide */ export const sizeWide = () => 'Bred'
+/** fit.card */ export const card = (p: { readonly size: Value; readonly width: Value }) => `${p.size} · ${p.width} mm`
+/** fit.cardFits */ export const cardFits = (p: { readonly width: Value }) => `Passar dig · ${p.width} mm`
+/** fit.fits */ export const fits = () => 'Passar dig'
+/** fit.otherSize */ export const otherSize = () => 'Annan storlek än din'
+/** fit.reason.sameSize */ export const reasonSameSize = (p: { readonly width: Value; readonly size: Value }) => `Bågen är ${p.width} mm bred: ${p.size}, som du har svarat.`
+/** fit.reason.otherSize */ export const reasonOtherSize = (p: { readonly width: Value; readonly size: Value; readonly own: Value }) => `Bågen är ${p.width} mm bred: ${p.size}. Du har svarat ${p.own}.`
+/** fit.width.same */ export const widthSame = () => 'Bågen är lika bred som ditt par.'
+/** fit.width.less */ export const widthLess = (p: { readonly mm: Value }) => `Bågen är ${p.mm} mm smalare än ditt par.`
+/** fit.width.more */ export const widthMore = (p: { readonly mm: Value }) => `Bågen är ${p.mm} mm bredare än ditt par.`
+/** fit.bridge.same */ export const bridgeSame = () => 'Näsbryggan är lika bred som din.'
+/** fit.bridge.less */ export const bridgeLess = (p: { readonly mm: Value }) => `Näsbryggan är ${p.mm} mm smalare än din.`
+/** fit.bridge.more */ export const bridgeMore = (p: { readonly mm: Value }) => `Näsbryggan är ${p.mm} mm bredare än din.`
+/** fit.bridge.unknown */ export const bridgeUnknown = () => 'Hur bred näsbryggan är vet vi inte.'
+/** fit.range */ export const range = (p: { readonly from: Value; readonly to: Value }) => `${p.from}–${p.to} mm`
+/** fit.range.from */ export const rangeFrom = (p: { readonly from: Value }) => `minst ${p.from} mm`
+/** fit.range.to */ export const rangeTo = (p: { readonly to: Value }) => `högst ${p.to} mm`
+/** fit.own */ export const own = () => 'Din storlek'
+/** fit.own.ask */ export const ownAsk = () => 'Passar den dig?'
+/** fit.own.set */ export const ownSet = () => 'Ange din storlek'
+/** fit.own.intro */ export const ownIntro = () => 'Vi märker bågarna som passar dig. Storleken sparas bara på den här enheten.'
+/** fit.own.how */ export const ownHow = () => 'Hur vill du ange den?'
+/** fit.own.pair */ export const ownPair = () => 'Ett par som sitter bra'
+/** fit.own.pairDetail */ export const ownPairDetail = () => 'Siffrorna står på skalmens insida.'
+/** fit.own.answer */ export const ownAnswer = () => 'Ungefär'
+/** fit.own.answerDetail */ export const ownAnswerDetail = () => 'Välj mellan smal, medel och bred.'
+/** fit.own.stamp */ export const ownStamp = () => 'Siffrorna på skalmen'
+/** fit.own.stampHint */ export const ownStampHint = () => 'Till exempel 49-19-140: glasbredd, näsbrygga och skalmlängd.'
+/** fit.own.stampWrong */ export const ownStampWrong = () => 'Skriv glasbredd, näsbrygga och skalmlängd i millimeter, till exempel 49-19-140.'
+/** fit.own.size */ export const ownSize = () => 'Ditt ansikte är'
+/** fit.own.sizeWrong */ export const ownSizeWrong = () => 'Välj smal, medel eller bred.'
+/** fit.own.save */ export const ownSave = () => 'Spara'
+/** fit.own.remove */ export const ownRemove = () => 'Ta bort min storlek'
+/** fit.own.notSaved */ export const ownNotSaved = () => 'Webbläsaren sparar ingenting. Storleken gäller tills du lämnar sidan.'
+/** fit.filter */ export const filter = (p: { readonly ranges: Value }) => `Passar mig: ${p.ranges}`
+/** fit.own.changeSize */ export const ownChangeSize = (p: { readonly own: Value }) => `Ändra din storlek (${p.own})`
+/** fit.filter.set */ export const filterSet = () => 'Visa bågar i din storlek'

@@ -22,7 +22,7 @@ import { message, type Value } from '../message.js'
 /** product.lensType.twoWeek */ export const lensTypeTwoWeek = () => 'Tvåveckorslinser'
 /** product.lensType.monthly */ export const lensTypeMonthly = () => 'Månadslinser'
 /** product.recommended */ export const recommended = () => 'Rekommenderat för dig'
-/** product.recentlyViewed */ export const recentlyViewed = /* @__PURE__ */ message('product.recentlyViewed', () => 'Senast visade')
+/** product.recentlyViewed */ export const recentlyViewed = () => 'Senast visade'
 /** product.related */ export const related = () => 'Liknande produkter'
 /** product.afterBasket */ export const afterBasket = () => 'Passar till'
 /** product.deliveryWithLenses */ export const deliveryWithLenses = (p: { readonly days: Value }) => `Med slipade glas: beräknad leverans ${p.days}`
