@@ -16,6 +16,7 @@ import { databaseDigest } from '../testing/database-digest.js'
 const STAFF = 'the staff of every store handle all orders'
 
 const STAFF_INVOICES = 'the staff of every store handle all invoices'
+const STAFF_PRESCRIPTIONS = 'the staff of every store enter all prescriptions that orders wait for'
 const STAFF_EYE_HEALTH_DAYS = 'the staff of every store answer all requests of companies'
 const BY_REFERENCE = 'whoever holds the reference of a booking manages it; what is personal is masked'
 const THEIR_REQUISITIONS =
@@ -69,6 +70,10 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   repayBankPayment: 'payments to the bank giro are of the whole chain',
   moveInvoice: STAFF_INVOICES,
   creditInvoice: STAFF_INVOICES,
+  getStaffPrescription: STAFF_PRESCRIPTIONS,
+  getPrescriptionPhoto: STAFF_PRESCRIPTIONS,
+  enterPrescription: STAFF_PRESCRIPTIONS,
+  askForPrescription: STAFF_PRESCRIPTIONS,
   resendOrderLetter: STAFF,
   resendPaymentLink: 'staff of every store may send the link of every store again; no other actor may',
   registerPasskey: 'the id is that of a new passkey; one that is somebody’s is refused as any that cannot be added',

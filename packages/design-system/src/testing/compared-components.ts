@@ -46,6 +46,7 @@ export const COMPARED_COMPONENTS: readonly string[] = [
   'store-card',
   'store-map',
   'swatches',
+  'switch',
   'text-field',
   'toast',
   'usp-list',
