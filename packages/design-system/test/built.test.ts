@@ -23,6 +23,7 @@ const SERVER = [
   './locale-en',
   './picture',
   './skeleton',
+  './token-files',
   './tokens',
   './visually-hidden',
 ]
@@ -33,7 +34,7 @@ describe('the built package', () => {
       (path) => `./${path.split('/')[1] ?? ''}`,
     )
     expect(modules.map(([subpath]) => subpath).sort()).toEqual(
-      [...folders, './after-press', './icons', './locale', './locale-en', './tokens'].sort(),
+      [...folders, './after-press', './icons', './locale', './locale-en', './token-files', './tokens'].sort(),
     )
   })
 

@@ -3,7 +3,7 @@ import { addDays, type PlainDate } from '../calendar/plain-date.js'
 /** Days after the purchase on which a customer is reminded of the prescription. */
 export const PRESCRIPTION_REMINDER_DAYS: readonly number[] = [3, 7, 14]
 
-/** Days that an order waits. Klarna keeps an authorisation for 28, and a store must have time to enter what came last. */
+/** Days that an order waits. A payment stays authorised for 28, and a store must have time to enter what came last. */
 export const PRESCRIPTION_WAITING_DAYS = 21
 
 /** Days that a customer has at least for a new picture that a store asks for. */
