@@ -27,16 +27,27 @@ type Story = StoryObj<typeof meta>
 /** What stands around every page: header with the cart's badge, and the footer's groups, one open at a time. */
 export const HeaderAndFooter: Story = {
   ...scene({ at: '/köpvillkor', cart: pictured(carts.full) }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expectHeading(canvas, pageMessages.purchaseTerms())
     await expect(await within(canvas.getByRole('banner')).findByText('9')).toBeVisible()
+    const footer = within(canvas.getByRole('contentinfo'))
+    await expect(footer.getByRole('link', { name: pageMessages.purchaseTerms() })).toBeVisible()
+    await expect(footer.getByRole('button', { name: footerMessages.cookieSettings() })).toBeVisible()
+  },
+}
+
+/** Groups of links one at a time, where columns have no room. */
+export const FooterOnAPhone: Story = {
+  ...scene({ at: '/köpvillkor' }),
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, pageMessages.purchaseTerms())
     const footer = within(canvas.getByRole('contentinfo'))
     const [first, second] = footer.getAllByRole('group')
     await userEvent.click(first!.querySelector('summary')!)
     await userEvent.click(second!.querySelector('summary')!)
     await expect(first).not.toHaveAttribute('open')
     await expect(second).toHaveAttribute('open')
-    await expect(footer.getByRole('button', { name: footerMessages.cookieSettings() })).toBeVisible()
   },
 }
 
