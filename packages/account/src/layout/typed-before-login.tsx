@@ -33,8 +33,16 @@ export function TypedBeforeLogin({ form, owner, isAnswered }: TypedBeforeLoginPr
 function putBack(form: HTMLFormElement, values: Readonly<Record<string, string | null>>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value !== null
-    else if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && value !== null)
-      field.value = value
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      if (field.checked === field.defaultChecked) field.checked = value !== null
+    } else if (value !== null && isUntouched(field)) field.value = value
   }
+}
+
+/** As the page came: who has typed before its code was there keeps that. */
+function isUntouched(field: unknown): field is HTMLInputElement | HTMLSelectElement {
+  if (field instanceof HTMLInputElement) return field.value === field.defaultValue
+  if (!(field instanceof HTMLSelectElement)) return false
+  const chosen = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]
+  return field.value === (chosen?.value ?? '')
 }

@@ -109,7 +109,6 @@ describe('the details of a customer', () => {
   })
 
   describe('typed when the session has ended', () => {
-    afterEach(() => sessionStorage.clear())
     const loseSession = async () => {
       const { user, unmount } = show()
       server.use(
