@@ -93,11 +93,13 @@ export const Marking: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, await drawnHead({ light: 0.12 }))
     await expect(await canvas.findByText(/Bilden är mörk/)).toBeVisible()
+    // A new step takes the focus.
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Märk ut pupillerna' })).toHaveFocus())
     const left = canvas.getByRole('button', { name: /^Pupillen till vänster/ })
-    const before = left.getAttribute('aria-label')
+    const before = left.getAttribute('aria-label') ?? ''
     left.focus()
     await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowUp}{/Shift}')
-    await expect(left.getAttribute('aria-label')).not.toBe(before)
+    await waitFor(() => expect(left).not.toHaveAccessibleName(before))
     await userEvent.type(canvas.getByRole('textbox', { name: /PD/ }), '31,5')
     await userEvent.click(canvas.getByRole('button', { name: 'Visa bågen' }))
     await expect(canvas.getByText(/^Fyll i ett avstånd mellan 40 och 80\smm/)).toBeVisible()

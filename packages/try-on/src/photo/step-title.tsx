@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './photo-try-on.module.css'
 
 interface StepTitleProps {
@@ -10,7 +10,8 @@ interface StepTitleProps {
 /** The heading of a step; it has the focus when the step comes. */
 export function StepTitle({ focused = true, children }: StepTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // With the step itself: later it would take the focus from whoever is already at work.
+  useLayoutEffect(() => {
     if (focused) heading.current?.focus()
   }, [focused])
   return (
