@@ -1,3 +1,4 @@
+import './component-page.css'
 import { Story, type useOf } from '@storybook/addon-docs/blocks'
 import { useEffect, useRef, useState } from 'react'
 import { type ComponentPart, partsOf, type Point, spread } from './component-parts.js'

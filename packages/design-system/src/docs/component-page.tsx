@@ -1,4 +1,5 @@
 import './docs.css'
+import './component-page.css'
 import {
   Controls,
   Description,

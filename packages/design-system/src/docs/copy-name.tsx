@@ -1,3 +1,4 @@
+import './token-tool.css'
 import { useState } from 'react'
 
 /** The name of a token; a press copies it as CSS writes it. */

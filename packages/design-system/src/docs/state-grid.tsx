@@ -1,3 +1,4 @@
+import './component-page.css'
 import { Story, type useOf } from '@storybook/addon-docs/blocks'
 import { useState } from 'react'
 import { Button } from '../primitives/button/button.js'

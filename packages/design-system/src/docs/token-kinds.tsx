@@ -1,3 +1,4 @@
+import './token-tool.css'
 import type { ReactNode } from 'react'
 import type { Token } from '../tokens/generated/tokens.js'
 

@@ -1,4 +1,5 @@
 import './docs.css'
+import './token-tool.css'
 import { useState } from 'react'
 import { Button } from '../primitives/button/button.js'
 import { valueIn } from '../tokens/export/token-path.js'

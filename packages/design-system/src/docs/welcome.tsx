@@ -1,4 +1,5 @@
 import './docs.css'
+import './welcome.css'
 import { photograph } from './photographs.js'
 import { unreleased } from './unreleased.js'
 

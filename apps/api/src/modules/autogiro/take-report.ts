@@ -23,8 +23,10 @@ export async function takeReport(
   { mandates, debits, takenBack }: AutogiroReport,
 ): Promise<UnclearAnswers> {
   const unknown: string[] = []
-  for (const answer of mandates) if (!(await applyMandateAnswer(deps, answer))) unknown.push(answer.payerNumber)
-  for (const answer of debits) if (!(await applyDebitAnswer(deps, reportId, answer))) unknown.push(answer.reference)
+  for (const mandateAnswer of mandates)
+    if (!(await applyMandateAnswer(deps, mandateAnswer))) unknown.push(mandateAnswer.payerNumber)
+  for (const debitAnswer of debits)
+    if (!(await applyDebitAnswer(deps, reportId, debitAnswer))) unknown.push(debitAnswer.reference)
   const unbooked: string[] = []
   for (const debit of takenBack) {
     const outcome = await takeBackDebit(deps, debit)

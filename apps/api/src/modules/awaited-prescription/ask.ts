@@ -26,9 +26,9 @@ export function askForPhoto(
   return database.transaction(async (tx): Promise<Result<void, Refusal<AskRefusal>>> => {
     const request = checkPhotoRequest(message)
     if (!request.ok) return err({ code: 'request.invalid', fields: { message: problemText(request.error) } })
-    const row = await lockPair(tx, id)
-    if (row === null) return err('awaited-prescription.not-found')
-    const { awaited, frame, order } = row
+    const pair = await lockPair(tx, id)
+    if (pair === null) return err('awaited-prescription.not-found')
+    const { awaited, frame, order } = pair
     const next = awaitedPrescriptionStates.next(awaited.state, 'ask')
     if (!next.ok || !awaitsPrescription(frame)) {
       const isSame = openRequest(encryption, awaited.request) === request.value

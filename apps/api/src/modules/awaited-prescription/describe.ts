@@ -80,22 +80,22 @@ export async function describeStaffPair(
   executor: Executor,
   id: PairId,
 ): Promise<Result<StaffPrescription, 'awaited-prescription.not-found'>> {
-  const row = await findPair(executor, id)
-  if (row === null) return err('awaited-prescription.not-found')
-  const { lenses, source, request, needsAddition, needsWorkingDistance } = await describePair(deps, executor, row)
-  const { firstName, lastName, email, mobile } = openBuyer(deps.encryption, row.order.customer)
+  const pair = await findPair(executor, id)
+  if (pair === null) return err('awaited-prescription.not-found')
+  const { lenses, source, request, needsAddition, needsWorkingDistance } = await describePair(deps, executor, pair)
+  const { firstName, lastName, email, mobile } = openBuyer(deps.encryption, pair.order.customer)
   return ok({
-    ...describeHead(row),
+    ...describeHead(pair),
     lenses,
     source,
     request,
     needsAddition,
     needsWorkingDistance,
     customer: { name: `${firstName} ${lastName}`, email, mobile },
-    photo: row.photo && {
+    photo: pair.photo && {
       path: shopRoutes.getPrescriptionPhoto.path.replace(':id', pairText(id)),
-      isPdf: row.photo.mediaType === 'application/pdf',
+      isPdf: pair.photo.mediaType === 'application/pdf',
     },
-    isOpen: awaitsPrescription(row.frame),
+    isOpen: awaitsPrescription(pair.frame),
   })
 }

@@ -7,7 +7,7 @@ import { prescriptionPhoto } from '../order/awaited-tables.js'
 import { type PairId, pairText } from './find-pairs.js'
 import { openPhoto } from './sealed.js'
 
-/** The picture as the answer of a call, kept by no cache and able to do nothing. Whoever looks at it stands in the audit. */
+/** The photo as a response that is not cached and cannot run script. Each view is written to the audit log. */
 export function photoReply(ctx: Ctx, id: PairId): Promise<Result<Response, 'awaited-prescription.not-found'>> {
   const { orderNumber, position } = id
   return actAs(ctx.actor, ctx.requestId, () =>

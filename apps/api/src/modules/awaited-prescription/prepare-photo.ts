@@ -16,8 +16,7 @@ export type PreparedPhoto = {
 }
 
 /**
- * What of a file is kept: a picture is drawn anew, upright and without what a telephone writes into it (place, time, owner); a document
- * stays as it is.
+ * The file that is stored: an image is re-encoded upright and without its metadata (place, time, owner); a PDF is stored unchanged.
  */
 export async function preparePhoto(bytes: Uint8Array): Promise<Result<PreparedPhoto, FieldProblem>> {
   const type = checkPrescriptionPhoto(bytes)

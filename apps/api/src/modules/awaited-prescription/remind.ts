@@ -28,7 +28,8 @@ export async function remindOfPrescriptions(deps: RemindDeps): Promise<void> {
     .innerJoin(order, eq(order.number, orderNumber))
     .where(and(stateIn(state, turn), stateIn(order.state, orderStates.from('control'))))
     .orderBy(orderNumber)
-  for (const row of waiting) await deps.database.transaction((tx) => followOrder(deps, tx, row.orderNumber))
+  for (const waitingOrder of waiting)
+    await deps.database.transaction((tx) => followOrder(deps, tx, waitingOrder.orderNumber))
 }
 
 /** What is due for one order today; a picture that came meanwhile is seen, as the order is locked. */

@@ -29,10 +29,10 @@ export async function sendPhoto(
   const { mediaType, file } = prepared.value
   const photo = { mediaType, content: sealPhoto(encryption, file), sentAt: clock.now() }
   return database.transaction(async (tx): Promise<Result<void, Refusal<SendRefusal>>> => {
-    const row = await lockPair(tx, id)
-    if (row === null) return err('awaited-prescription.not-found')
-    const next = awaitedPrescriptionStates.next(row.awaited.state, 'send')
-    if (!next.ok || !awaitsPrescription(row.frame)) return err('awaited-prescription.ended')
+    const pair = await lockPair(tx, id)
+    if (pair === null) return err('awaited-prescription.not-found')
+    const next = awaitedPrescriptionStates.next(pair.awaited.state, 'send')
+    if (!next.ok || !awaitsPrescription(pair.frame)) return err('awaited-prescription.ended')
     await tx.orm
       .insert(prescriptionPhoto)
       .values({ orderNumber, position, ...photo })

@@ -7,7 +7,7 @@ import { ACCOUNTS, book } from '../ledger/ledger.js'
 import { bankPaymentId, type BankPaymentRow, lockBankPayment } from './find.js'
 import { bankPayment } from './tables.js'
 
-/** What is left of a locked payment has gone back to whoever paid. */
+/** Books that the rest of a locked payment has been paid back to its payer. */
 export async function bookRepaid(
   { clock }: Pick<BaseDeps, 'clock'>,
   tx: Executor,
@@ -37,8 +37,8 @@ export async function repayRest(
   reference: string,
   amount: number,
 ): Promise<boolean> {
-  const row = await lockBankPayment(tx, bankPaymentId(reference))
-  if (row?.rest !== amount) return false
-  if (amount > 0) await bookRepaid(deps, tx, row)
+  const payment = await lockBankPayment(tx, bankPaymentId(reference))
+  if (payment?.rest !== amount) return false
+  if (amount > 0) await bookRepaid(deps, tx, payment)
   return true
 }

@@ -52,7 +52,7 @@ export function plainLine(skuId: string, { state }: Pick<Parts, 'state'>, of: Pa
   }
 }
 
-/** A lens that cannot be bought yet: its strengths are missing, and nobody has said that they are sent later. */
+/** A lens that cannot be bought yet: its strengths are missing, and the customer has not chosen to send them later. */
 export function lacksPrescription(
   {
     skuId,

@@ -33,7 +33,7 @@ export const cartRoutes = [
   implement(shop.applyGiftCard, async (ctx, { body }) => {
     if ('savedCardId' in body) {
       const { session, clock } = ctx
-      // Whoever holds an old session could pay with it, and have goods sent anywhere.
+      // An old session left open on a shared device could pay with it, and have goods sent anywhere.
       if (!isRecentLogin(session.authenticatedAt, clock.now())) return err('login.step-up-required')
       const saved = { customerId: session.customerId ?? '', cardId: body.savedCardId }
       const applied = await applySavedGiftCard(ctx, session.cartId, saved)

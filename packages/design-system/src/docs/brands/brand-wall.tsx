@@ -1,3 +1,4 @@
+import './brands.css'
 import { useId } from 'react'
 import { CartLine } from '../../commerce/cart-line/cart-line.js'
 import { FreeShippingProgress } from '../../commerce/free-shipping-progress/free-shipping-progress.js'

@@ -1,3 +1,4 @@
+import './brands.css'
 import { useId } from 'react'
 
 interface ColourControlProps {

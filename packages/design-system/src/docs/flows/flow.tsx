@@ -1,4 +1,5 @@
 import '../docs.css'
+import './flow.css'
 import { useState } from 'react'
 import { Button } from '../../primitives/button/button.js'
 import { type FlowName, FLOWS, type ShopFlow } from './flows.js'

@@ -1,3 +1,4 @@
+import './flow.css'
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 

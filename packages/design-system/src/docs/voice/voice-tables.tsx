@@ -1,4 +1,5 @@
 import '../docs.css'
+import './voice.css'
 import { dateText, dateTimeText, dayRange, dayText, visitTimeText } from '@klarsikt/core/calendar'
 import { formatPrice } from '@klarsikt/core/money'
 import { formatDioptres, formatEye, formatMillimetres } from '@klarsikt/core/prescription'
