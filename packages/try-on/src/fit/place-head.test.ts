@@ -2,9 +2,9 @@ import { frameSolids } from '@klarsikt/eyewear/solid'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyCamera, anyEyeDistance, anyPose, apart, PANTO, PHOTO, pupilsOf } from '../testing/synthetic-head.js'
-import { cameraOf, project } from './camera.js'
+import { type Camera, cameraOf, project } from './camera.js'
 import { frameSeat, onHead } from './frame-seat.js'
-import { seenFromCamera } from './head-pose.js'
+import { type HeadPose, seenFromCamera } from './head-pose.js'
 import { placeHead } from './place-head.js'
 
 const { hinge } = frameSolids(PANTO)
@@ -39,17 +39,36 @@ describe('a head placed by its pupils', () => {
     )
   })
 
-  it('slides less than four millimetres where the lens of the camera is another than assumed', () => {
+  /** How far (mm) the bridge is drawn from where it was, by a camera whose angle of view is assumed. */
+  const slideOf = (camera: Camera, pose: HeadPose, distanceMm: number): number => {
+    const assumed = cameraOf(PHOTO)
+    const placed = placeHead(assumed, { pupils: pupilsOf(camera, pose, distanceMm), distanceMm }, pose.turn)!
+    const [drawn, bridge] = [
+      project(assumed, seenFromCamera(placed, seat)),
+      project(camera, seenFromCamera(pose, seat)),
+    ]
+    return apart(drawn, bridge) / (camera.focal / -pose.origin[2])
+  }
+
+  it('slides less than six and a half millimetres where the lens of the camera is another than assumed', () => {
     fc.assert(
       fc.property(anyCamera, anyPose, anyEyeDistance, (camera, pose, distanceMm) => {
-        const pupils = pupilsOf(camera, pose, distanceMm)
-        const assumed = cameraOf(PHOTO)
-        const placed = placeHead(assumed, { pupils, distanceMm }, pose.turn)!
-        const pixelsPerMm = camera.focal / -pose.origin[2]
-        const bridge = project(camera, seenFromCamera(pose, seat))
-        expect(apart(project(assumed, seenFromCamera(placed, seat)), bridge) / pixelsPerMm).toBeLessThan(4)
+        expect(slideOf(camera, pose, distanceMm)).toBeLessThan(6.5)
       }),
     )
+  })
+
+  it('slides most in the corner of a picture, near the camera and turned in every way at once', () => {
+    const pose = { origin: [60, -80, -320], turn: { yaw: 35, pitch: 20, roll: -20 } } as const
+    expect(slideOf(cameraOf(PHOTO, 50), pose, 74)).toBeCloseTo(6.17, 2)
+  })
+
+  it('slides less than a millimetre in the middle of a picture, turned sideways', () => {
+    for (const degrees of [50, 80])
+      for (const yaw of [-35, 0, 35])
+        expect(
+          slideOf(cameraOf(PHOTO, degrees), { origin: [0, 0, -400], turn: { yaw, pitch: 0, roll: 0 } }, 63),
+        ).toBeLessThan(1)
   })
 
   it('is nowhere when both marks are in one place', () => {
