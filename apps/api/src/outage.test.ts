@@ -11,7 +11,8 @@ import { createApi } from './create-api.js'
 import { migrationsFolder } from './migrations/index.js'
 import { seedShop } from './seed/index.js'
 import { SECRET } from './testing/secret.js'
-import { NOW, smallShop } from './testing/small-shop.js'
+import { NOW } from './testing/small-shop-parts.js'
+import { smallShop } from './testing/small-shop.js'
 import { ask } from './testing/test-api.js'
 
 it('answers 503 with Retry-After while the database hangs, still shows goods, and serves again by itself', async () => {

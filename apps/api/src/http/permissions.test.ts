@@ -13,7 +13,7 @@ import { addStaff } from '../modules/staff/add-staff.js'
 import { shopService } from '../service.js'
 import { addTestCustomer } from '../testing/add-test-customer.js'
 import { SECRET } from '../testing/secret.js'
-import { NOW } from '../testing/small-shop.js'
+import { NOW } from '../testing/small-shop-parts.js'
 import { ask, createTestApi, type TestApi } from '../testing/test-api.js'
 import type { Implemented } from './implement.js'
 

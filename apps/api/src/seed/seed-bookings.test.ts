@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { booking, examiner } from '../modules/booking/tables.js'
 import { requisition } from '../modules/requisition/tables.js'
 import { store } from '../modules/store/tables.js'
-import { NOW } from '../testing/small-shop.js'
+import { NOW } from '../testing/small-shop-parts.js'
 import { ask, createTestApi, type TestApi } from '../testing/test-api.js'
 import { seedBookings, seedCustomers, seedExaminers, seedRequisitions, seedVisits } from './index.js'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser } from '../modules/identity/testing/customer-browser.js'
 import { codeFor } from '../modules/staff/testing/staff-browser.js'
 import { store } from '../modules/store/tables.js'
-import { NOW } from '../testing/small-shop.js'
+import { NOW } from '../testing/small-shop-parts.js'
 import { createTestApi, type TestApi } from '../testing/test-api.js'
 import { seedStaff } from './index.js'
 

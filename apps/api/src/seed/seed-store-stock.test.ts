@@ -2,7 +2,7 @@ import { demoShop, demoStoreStock } from '@klarsikt/fixtures/demo'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sku, storeStock } from '../modules/catalogue/tables.js'
 import { store } from '../modules/store/tables.js'
-import { NOW } from '../testing/small-shop.js'
+import { NOW } from '../testing/small-shop-parts.js'
 import { createTestApi, type TestApi } from '../testing/test-api.js'
 import { seedStoreStock } from './index.js'
 

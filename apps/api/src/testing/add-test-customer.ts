@@ -3,7 +3,7 @@ import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { emailDigests, sealProfile } from '../modules/customer/profile.js'
 import { customer } from '../modules/customer/tables.js'
-import { NOW } from './small-shop.js'
+import { NOW } from './small-shop-parts.js'
 
 /** Writes a verified customer with a given id, `<id>@klarsikt.example`, who has no password. */
 export async function addTestCustomer({ orm }: Executor, encryption: Encryption, id: string): Promise<void> {

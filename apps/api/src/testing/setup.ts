@@ -4,7 +4,8 @@ import { postgresSetup, silentLog } from '@klarsikt/server/testing'
 import { migrationsFolder } from '../migrations/index.js'
 import { seedShop } from '../seed/seed-shop.js'
 import { SECRET } from './secret.js'
-import { NOW, smallShop } from './small-shop.js'
+import { NOW } from './small-shop-parts.js'
+import { smallShop } from './small-shop.js'
 
 /** The template that every suite clones: all migrations, and the small shop. */
 export default postgresSetup(async (url) => {

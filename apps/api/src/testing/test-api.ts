@@ -6,7 +6,7 @@ import { createTestDatabase, silentLog, type TestDatabase } from '@klarsikt/serv
 import type { ApiSettings } from '../context.js'
 import { type Api, createApi } from '../create-api.js'
 import { SECRET } from './secret.js'
-import { NOW } from './small-shop.js'
+import { NOW } from './small-shop-parts.js'
 
 export type TestApi = Api & { readonly test: TestDatabase; visitor(): Promise<Visitor>; drop(): Promise<void> }
 

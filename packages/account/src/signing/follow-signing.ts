@@ -1,5 +1,6 @@
 import type { BankIdState } from '@klarsikt/core/bankid'
 import { outcomeOf, type Refusal } from '@klarsikt/forms'
+import { answersEachSecond, pauseSecond } from './answers-each-second.js'
 import type { SigningCalls } from './signing-calls.js'
 
 /** What the panel shows of a signature. */
@@ -9,11 +10,6 @@ export interface SigningView {
   readonly autoStartToken: string | null
   readonly appUrl: string | null
 }
-
-/** The code is renewed each second (ms). */
-const SECOND_MS = 1_000
-/** Lost answers in a row before the page says so. */
-const MISSES_MAXIMUM = 10
 
 export const STARTING: SigningView = { state: { status: 'starting' }, qr: null, autoStartToken: null, appUrl: null }
 
@@ -39,16 +35,10 @@ export async function followSigning({ calls, begins, signal, show, end, stop }: 
     const { qr, autoStartToken } = begun.value
     appUrl = begun.value.appUrl
     show({ state: { status: 'pending', hintCode: 'outstandingTransaction' }, qr, autoStartToken, appUrl })
-    await pause(SECOND_MS, signal)
+    await pauseSecond(signal)
   }
-  for (let misses = 0; !signal.aborted; await pause(SECOND_MS, signal)) {
-    const collected = await outcomeOf(calls.collect())
-    if (signal.aborted) return
-    if (!collected.ok) {
-      if (collected.code === 'network' && ++misses < MISSES_MAXIMUM) continue
-      return failed(collected, { show, stop })
-    }
-    misses = 0
+  for await (const collected of answersEachSecond(calls.collect, signal)) {
+    if (!collected.ok) return failed(collected, { show, stop })
     const { status, hintCode, qr, autoStartToken } = collected.value
     if (status === 'complete') return end()
     const state: BankIdState = status === 'error' ? { status, errorCode: hintCode } : { status, hintCode }
@@ -63,11 +53,4 @@ function failed({ code, message }: Refusal, { show, stop }: Pick<Following, 'sho
   else if (code === 'eid.unavailable' || code === 'network')
     show({ ...STARTING, state: { status: 'error', errorCode: 'internalError' } })
   else stop(message)
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
-  })
 }

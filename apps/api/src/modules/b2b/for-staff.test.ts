@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callInSession, type SessionCaller } from '../../testing/call-in-session.js'
-import { NOW } from '../../testing/small-shop.js'
+import { NOW } from '../../testing/small-shop-parts.js'
 import { type BookingShop, openBookingShop } from '../booking/testing/booking-shop.js'
 import { addAgreement, AGREED } from '../company/testing/add-agreement.js'
 import { addStaff } from '../staff/add-staff.js'

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NOW } from '../../testing/small-shop.js'
+import { NOW } from '../../testing/small-shop-parts.js'
 import { ask, type Visitor } from '../../testing/test-api.js'
 import { forgetPersonalData } from '../forget-personal-data.js'
 import { removeExpiredHolds } from './hold.js'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callInSession, type SessionCaller } from '../../testing/call-in-session.js'
-import { NOW } from '../../testing/small-shop.js'
+import { NOW } from '../../testing/small-shop-parts.js'
 import type { Visitor } from '../../testing/test-api.js'
 import { readAudit } from '../audit/read-audit.js'
 import { addStaff } from '../staff/add-staff.js'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { NOW } from '../../testing/small-shop.js'
+import { NOW } from '../../testing/small-shop-parts.js'
 import type { Visitor } from '../../testing/test-api.js'
 import { answerBooking } from './handle.js'
 import { visit } from './testing/booking-shop.js'

@@ -1,7 +1,7 @@
 import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
 import { countQueries } from '@klarsikt/server/database'
 import { describe, expect, it } from 'vitest'
-import { NOW } from '../../testing/small-shop.js'
+import { NOW } from '../../testing/small-shop-parts.js'
 import { ask, createTestApi } from '../../testing/test-api.js'
 import { addStaff } from '../staff/add-staff.js'
 import { freshCart, prescription } from './testing/fresh-cart.js'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { NOW } from '../../testing/small-shop.js'
+import { NOW } from '../../testing/small-shop-parts.js'
 import { type Item, itemsOf, shopper } from './testing/shopper.js'
 
 const MINUTE_MS = 60_000

@@ -9,7 +9,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { migrationsFolder } from '../../migrations/index.js'
 import { seedShop } from '../../seed/index.js'
 import { SECRET } from '../../testing/secret.js'
-import { NOW, smallShop } from '../../testing/small-shop.js'
+import { NOW } from '../../testing/small-shop-parts.js'
+import { smallShop } from '../../testing/small-shop.js'
 import { type Catalogue, openCatalogue } from './catalogue.js'
 
 let test: TestDatabase

@@ -1,7 +1,7 @@
 import { ore } from '@klarsikt/core/money'
 import { orderLineStates, orderStates } from '@klarsikt/core/order'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { NOW } from '../../testing/small-shop.js'
+import { NOW } from '../../testing/small-shop-parts.js'
 import { createTestApi, type TestApi } from '../../testing/test-api.js'
 import { readAudit } from '../audit/read-audit.js'
 import { findCustomerByEmail } from '../customer/find-customer.js'

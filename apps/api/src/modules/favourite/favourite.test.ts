@@ -1,6 +1,6 @@
 import { FAVOURITES_MAXIMUM } from '@klarsikt/core/customer'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { NOW } from '../../testing/small-shop.js'
+import { NOW } from '../../testing/small-shop-parts.js'
 import { createTestApi, type TestApi } from '../../testing/test-api.js'
 import { readAudit } from '../audit/read-audit.js'
 import { type Browser, loggedIn, openBrowser, registered, ANNA } from '../identity/testing/customer-browser.js'

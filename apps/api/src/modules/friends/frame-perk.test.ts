@@ -1,6 +1,6 @@
 import { bookingStates } from '@klarsikt/core/booking'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { NOW } from '../../testing/small-shop.js'
+import { NOW } from '../../testing/small-shop-parts.js'
 import { createTestApi, type TestApi } from '../../testing/test-api.js'
 import { booking } from '../booking/tables.js'
 import { findCustomerByEmail } from '../customer/find-customer.js'

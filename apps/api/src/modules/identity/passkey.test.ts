@@ -1,6 +1,6 @@
 import { ACCOUNT_TERMS_VERSION, PASSKEYS_MAXIMUM, STEP_UP_MINUTES } from '@klarsikt/core/identity'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { NOW } from '../../testing/small-shop.js'
+import { NOW } from '../../testing/small-shop-parts.js'
 import { readAudit } from '../audit/read-audit.js'
 import { removeExpiredChallenges } from './passkey-challenge.js'
 import { relyingParty } from './passkey-relying-party.js'

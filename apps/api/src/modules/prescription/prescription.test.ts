@@ -2,7 +2,7 @@ import { SAVED_PRESCRIPTIONS_MAXIMUM } from '@klarsikt/core/prescription'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { callInSession, type SessionCaller } from '../../testing/call-in-session.js'
-import { NOW } from '../../testing/small-shop.js'
+import { NOW } from '../../testing/small-shop-parts.js'
 import { createTestApi, type TestApi } from '../../testing/test-api.js'
 import { readAudit } from '../audit/read-audit.js'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callInSession } from '../../testing/call-in-session.js'
 import { openLetter } from '../../testing/open-letter.js'
-import { NOW } from '../../testing/small-shop.js'
+import { NOW } from '../../testing/small-shop-parts.js'
 import type { Visitor } from '../../testing/test-api.js'
 import { readAudit } from '../audit/read-audit.js'
 import { type BookingShop, openBookingShop, visit } from '../booking/testing/booking-shop.js'

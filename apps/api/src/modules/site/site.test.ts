@@ -1,7 +1,7 @@
 import { shopEndpoints } from '@klarsikt/contract/shop'
 import { countQueries } from '@klarsikt/server/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PICTURE } from '../../testing/small-shop.js'
+import { PICTURE } from '../../testing/small-shop-parts.js'
 import { ask, createTestApi, type TestApi } from '../../testing/test-api.js'
 
 let api: TestApi

@@ -1,7 +1,7 @@
 import { fixedClock } from '@klarsikt/server/clock'
 import { silentLog } from '@klarsikt/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { NOW } from '../../testing/small-shop.js'
+import { NOW } from '../../testing/small-shop-parts.js'
 import { createBookingProvider } from './booking-provider.js'
 import type { BookingProvider, NewAppointment, ProviderVisit } from './port.js'
 import type { BookingProviderSettings } from './settings.js'

@@ -1,6 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { BankIdState } from '@klarsikt/core/bankid'
 import { outcomeOf, type Refusal } from '@klarsikt/forms'
+import { answersEachSecond, pauseSecond } from '../../signing/answers-each-second.js'
 
 export type EidClient = Pick<ShopClient, 'startEid' | 'collectEid' | 'cancelEid'>
 
@@ -18,11 +19,6 @@ export interface EidEnd {
   readonly result: string
   readonly version: string
 }
-
-/** The code is renewed each second (ms). */
-const SECOND_MS = 1_000
-/** Lost answers in a row before the page says so. */
-const MISSES_MAXIMUM = 10
 
 export const STARTING: EidView = { state: { status: 'starting' }, orderRef: null, qr: null, autoStartToken: null }
 
@@ -47,16 +43,11 @@ export async function followEid({ client, begin, signal, show, end }: Following)
     const { qr, autoStartToken } = started.value
     orderRef = started.value.orderRef
     show({ state: { status: 'pending', hintCode: 'outstandingTransaction' }, orderRef, qr, autoStartToken })
-    await pause(SECOND_MS, signal)
+    await pauseSecond(signal)
   }
-  for (let misses = 0; !signal.aborted; await pause(SECOND_MS, signal)) {
-    const outcome = await outcomeOf(client.collectEid({ body: orderRef === undefined ? {} : { orderRef } }))
-    if (signal.aborted) return
-    if (!outcome.ok) {
-      if (outcome.code === 'network' && ++misses < MISSES_MAXIMUM) continue
-      return show(begin || orderRef !== undefined ? brokenBy(outcome) : null)
-    }
-    misses = 0
+  const collect = () => client.collectEid({ body: orderRef === undefined ? {} : { orderRef } })
+  for await (const outcome of answersEachSecond(collect, signal)) {
+    if (!outcome.ok) return show(begin || orderRef !== undefined ? brokenBy(outcome) : null)
     const { value } = outcome
     orderRef = value.orderRef
     if (value.status === 'complete') {
@@ -76,11 +67,4 @@ function brokenBy({ code }: Refusal): EidView {
       ? { status: 'failed', hintCode: 'expiredTransaction' }
       : { status: 'error', errorCode: code === 'rate-limited' ? 'tooManyRequests' : 'internalError' }
   return { ...STARTING, state }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
-  })
 }

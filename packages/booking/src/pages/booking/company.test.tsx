@@ -1,13 +1,23 @@
 import { createShopClient } from '@klarsikt/contract/client'
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { choiceFields, NO_CHOICES } from '../../choices/choices.js'
+import { choiceFields } from '../../choices/choices.js'
 import { forgetDraft, forgetPage } from '../../details/draft.js'
-import { BOOKING_ID, examPerks, exams, hold, HOLD_ID, inDays, stores } from '../../testing/bookings.js'
-import { open } from '../../testing/mount.js'
-import { changeWizard, loadWizard, WizardPage } from './index.js'
+import { BOOKING_ID, examPerks, exams, hold, stores } from '../../testing/bookings.js'
+import { changeWizard } from './index.js'
+import {
+  anonymous,
+  fillIn,
+  focusOn,
+  held,
+  heading,
+  press,
+  show as showWizard,
+  START,
+  type User,
+} from './testing/wizard.js'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -18,10 +28,6 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const anonymous = mock(
-  'getCustomerDetails',
-  () => new MockRefusal(401, { code: 'request.unauthorized', message: 'Logga in.' }),
-)
 const noAgreement = mock('getCompanyReference', () => ({ data: null }))
 const AGREED = { referenceType: 'costCentre', referenceFormat: 'AA-99' } as const
 /** One company has an agreement. */
@@ -30,39 +36,9 @@ const agreement = mock('getCompanyReference', ({ params }) => ({
 }))
 const release = mock('releaseHold', () => ({ success: true as const }))
 
-const PATH = '/boka-synundersökning'
-const START = inDays(2)
-const held = () => ({
-  ...NO_CHOICES,
-  examType: 'terminal' as const,
-  ageGroup: '18-74' as const,
-  storeId: 1001,
-  start: START,
-  hold: { id: HOLD_ID, until: new Date(Date.now() + 600_000).toISOString() },
-})
+const heldForCompany = () => ({ ...held(), examType: 'terminal' as const })
 const show = (query: Readonly<Record<string, string>> = {}) =>
-  open({
-    path: PATH,
-    at: `${PATH}?${new URLSearchParams({ ...query, ...choiceFields(held()) })}`,
-    load: (client, { url }) => loadWizard(client, { url, place: 'booking-visual-exam' }),
-    mutate: changeWizard('booking-visual-exam'),
-    page: WizardPage,
-  })
-type User = ReturnType<typeof show>['user']
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
-const focusOn = async (name: string) => {
-  const found = await heading(name)
-  await waitFor(() => expect(found).toHaveFocus())
-}
-const press = async (user: User, name: string) => user.click(screen.getByRole('button', { name }))
-
-async function fillIn(user: User) {
-  await user.type(await screen.findByLabelText('Personnummer'), '19900101-2385')
-  await user.type(screen.getByLabelText('Förnamn'), 'Anna')
-  await user.type(screen.getByLabelText('Efternamn'), 'Åberg')
-  await user.type(screen.getByLabelText(/E-post/), 'anna@klarsikt.example')
-  await user.type(screen.getByLabelText('Mobilnummer'), '070-123 45 67')
-}
+  showWizard({ ...query, ...choiceFields(heldForCompany()) })
 
 describe('an exam that a company pays (decision G8)', () => {
   const fillInCompany = async (user: User, requisition = /^Elektronisk rekvisition/) => {
@@ -186,7 +162,7 @@ describe('an exam that a company pays (decision G8)', () => {
 
   it('comes step by step as answers without script, with nothing lost', async () => {
     const form = new FormData()
-    const choices = choiceFields(held())
+    const choices = choiceFields(heldForCompany())
     const client = createShopClient({ baseUrl: window.location.origin, apiKey: 'key', csrfToken: async () => 'token' })
     const send = (fields: Readonly<Record<string, string>>) => {
       for (const [name, value] of Object.entries({ ...choices, ...fields })) form.set(name, value)

@@ -10,7 +10,7 @@ import type { SubjectRef } from '../../../payment-subject.js'
 import type { CollectionSettings } from '../../../providers/collection/settings.js'
 import type { EInvoiceSettings } from '../../../providers/e-invoice/settings.js'
 import { SECRET } from '../../../testing/secret.js'
-import { NOW } from '../../../testing/small-shop.js'
+import { NOW } from '../../../testing/small-shop-parts.js'
 import { saveCustomer, saveDelivery } from '../draft.js'
 import { submitCheckout } from '../submit.js'
 

@@ -1,7 +1,7 @@
 import { type RunningSandbox, startSandboxServer } from '@klarsikt/sandbox'
 import type { Log } from '@klarsikt/server/log'
 import type { ApiSettings } from '../../../context.js'
-import { NOW } from '../../../testing/small-shop.js'
+import { NOW } from '../../../testing/small-shop-parts.js'
 import { type Answer, createTestApi, type TestApi } from '../../../testing/test-api.js'
 import { type Browser, openBrowser, secretFor } from '../../identity/testing/customer-browser.js'
 

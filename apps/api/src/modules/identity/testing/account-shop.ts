@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
-import { NOW } from '../../../testing/small-shop.js'
+import { NOW } from '../../../testing/small-shop-parts.js'
 import { createTestApi, type TestApi } from '../../../testing/test-api.js'
 import { ANNA, type Browser } from './customer-browser.js'
 

@@ -1,4 +1,4 @@
-import { NOW } from '../../../testing/small-shop.js'
+import { NOW } from '../../../testing/small-shop-parts.js'
 import type { TestApi } from '../../../testing/test-api.js'
 import { type Browser, lettersTo, openBrowser } from '../../identity/testing/customer-browser.js'
 import { openSms } from '../../sms/sealed-sms.js'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type RunningSandbox, startSandboxServer } from '@klarsikt/sandbox'
 import { fixedClock } from '@klarsikt/server/clock'
-import { NOW } from '../../../testing/small-shop.js'
+import { NOW } from '../../../testing/small-shop-parts.js'
 import type { BookingProviderSettings } from '../settings.js'
 
 export type Simulator = {
