@@ -9,6 +9,7 @@ const down = new MockRefusal(503, { code: 'unavailable', message: '' })
 const server = setupServer(
   mock('getStores', () => ({ data: [] })),
   mock('searchSite', () => down),
+  mock('getPage', () => down),
 )
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())

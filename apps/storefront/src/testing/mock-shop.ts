@@ -57,6 +57,7 @@ export function mockShop(origin = '*'): MockShop {
       }),
       origin,
     ),
+    mock('getPickUpStores', () => ({ data: [] }), origin),
     mock('getPage', ({ query }) => pageAt(query.get('path') ?? '/'), origin),
     mock(
       'getCategory',
