@@ -107,7 +107,7 @@ export function article(id = 100123, change: Partial<Article> = {}): Article {
       attributes: {},
       deliveryFrom: '2026-11-24',
       deliveryTo: '2026-11-25',
-      deliveryWithLenses: { from: '2026-12-01', to: '2026-12-03' },
+      deliveryWithLenses: { from: '2026-12-01', to: '2026-12-03', workingDays: { from: 6, to: 8 } },
       frame: null,
       model: null,
     },
@@ -195,6 +195,7 @@ export function cart(items: readonly CartItem[] = [], change: Partial<Cart> = {}
         : {
             from: '2026-11-24',
             to: '2026-11-26',
+            fromPrescription: null,
             madeToOrder: false,
             freight: itemsCost < 499 ? 29 : 0,
             freightFixed: itemsCost >= 499,

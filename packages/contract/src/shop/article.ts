@@ -9,7 +9,7 @@ import {
 import { VAT_RATES } from '@klarsikt/core/money'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
-import { articleId, kronor, skuId, typed } from './parts.js'
+import { articleId, kronor, skuId, typed, workingDays } from './parts.js'
 import { shopRoutes } from './routes.js'
 
 const publicationStatus = z.literal(PUBLICATION_STATUSES)
@@ -145,7 +145,7 @@ export const article = articleCard
       deliveryFrom: z.string(),
       deliveryTo: z.string(),
       /** The same with lenses that are ground for it; null for what takes no lenses. */
-      deliveryWithLenses: z.object({ from: z.string(), to: z.string() }).nullable(),
+      deliveryWithLenses: z.object({ from: z.string(), to: z.string(), workingDays }).nullable(),
       /** The frame for line drawings and 3D, for families that have one. */
       frame: z.unknown().nullable(),
       /** Address of its model (GLB); null for what has none. */

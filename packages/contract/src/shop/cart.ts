@@ -6,7 +6,7 @@ import { EYES } from '@klarsikt/core/prescription'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { imageSet, lensParameters, typedPrescription } from './article.js'
-import { kronor, plainDate, skuId, typed } from './parts.js'
+import { kronor, plainDate, skuId, typed, workingDays } from './parts.js'
 import { shopRoutes } from './routes.js'
 import { prescriptionGlasses, workingDistances } from './strengths.js'
 
@@ -81,6 +81,8 @@ export const deliveryOutlook = z
   .object({
     from: z.string(),
     to: z.string(),
+    /** Working days from when a missing prescription has come, before which no day is known; null where none is missing. */
+    fromPrescription: workingDays.nullable(),
     /** Something in it is ground for its buyer, which takes longer. */
     madeToOrder: z.boolean(),
     freight: kronor,

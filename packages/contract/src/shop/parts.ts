@@ -4,6 +4,9 @@ import { z } from 'zod'
 export const kronor = z.number().meta({ description: 'Swedish kronor, at most two decimals' })
 
 /** A calendar date in Stockholm, `YYYY-MM-DD`. */
+/** The fewest and the most working days that something takes. */
+export const workingDays = z.object({ from: z.int().min(0), to: z.int().min(0) })
+
 export const plainDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)

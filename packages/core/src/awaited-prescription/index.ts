@@ -19,6 +19,7 @@ export {
 export {
   AWAITED_SOURCES,
   awaitedSourceText,
+  isAwaited,
   PRESCRIPTION_SOURCES,
   type AwaitedSource,
   type PrescriptionSource,

@@ -18,3 +18,12 @@ const SOURCE_MESSAGES = {
 export function awaitedSourceText(source: AwaitedSource): string {
   return SOURCE_MESSAGES[source]()
 }
+
+/** Are the strengths of a line of a cart sent after the purchase? */
+export function isAwaited({
+  prescriptionSource,
+}: {
+  readonly prescriptionSource?: AwaitedSource | null | undefined
+}): boolean {
+  return prescriptionSource != null
+}

@@ -121,6 +121,7 @@ describe('the outlook before a method is chosen', () => {
     expect(deliveryOutlook(deliveryQuotes({ ...parcel, postalCode: null }, addDays))).toEqual({
       from: '2026-11-02',
       to: '2026-11-04',
+      method: DeliveryMethod.PostNordLetter,
       freight: ore(29),
       freightFixed: false,
     })
@@ -132,6 +133,7 @@ describe('the outlook before a method is chosen', () => {
     expect(deliveryOutlook(deliveryQuotes(ground, addDays))).toEqual({
       from: '2026-11-07',
       to: '2026-11-09',
+      method: DeliveryMethod.PostNordMyPack,
       freight: 0,
       freightFixed: true,
     })

@@ -18,6 +18,14 @@ export {
   type Parcel,
 } from './quotes.js'
 export { GRINDING_DAYS, PACKING_DAYS, handlingDays } from './handling.js'
+export {
+  daysFromPrescription,
+  deliveryDays,
+  type DeliveryEstimate,
+  estimateDaysText,
+  estimateText,
+  type WorkingDays,
+} from './estimate-text.js'
 export { deliveryOutlook, type DeliveryOutlook } from './outlook.js'
 export { isTracked } from './tracking.js'
 export { parseTracking, type TypedTracking } from './parse-tracking.js'

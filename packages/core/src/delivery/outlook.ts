@@ -1,5 +1,6 @@
 import type { PlainDate } from '../calendar/plain-date.js'
 import type { Ore } from '../money/ore.js'
+import type { DeliveryMethod } from './methods.js'
 import type { DeliveryQuote } from './quotes.js'
 
 /** Expected delivery before a method is chosen. */
@@ -7,6 +8,7 @@ export type DeliveryOutlook = {
   /** First and last day of arrival by the preset method, `YYYY-MM-DD`. */
   readonly from: PlainDate
   readonly to: PlainDate
+  readonly method: DeliveryMethod
   /** Freight of the preset method. */
   readonly freight: Ore
   /** Every method costs the same, so the freight is already known. */
@@ -21,5 +23,5 @@ export function deliveryOutlook(quotes: readonly DeliveryQuote[]): DeliveryOutlo
   const quote = quotes.find(({ preset }) => preset) ?? quotes[0]
   if (!quote) return null
   const freightFixed = quotes.every(({ price }) => price === quote.price)
-  return { ...quote.eta, freight: quote.price, freightFixed }
+  return { ...quote.eta, method: quote.method, freight: quote.price, freightFixed }
 }

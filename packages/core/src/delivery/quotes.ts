@@ -2,8 +2,8 @@ import type { PlainDate } from '../calendar/plain-date.js'
 import { addWorkingDays as swedishWorkingDays } from '../calendar/working-days.js'
 import type { MarketCode } from '../markets/markets.js'
 import { ore, type Ore } from '../money/ore.js'
+import { deliveryDays } from './estimate-text.js'
 import { freight } from './freight.js'
-import { handlingDays } from './handling.js'
 import { DELIVERY_METHODS, DELIVERY_SERVICES, DeliveryMethod, type DeliveryNeed, hasParcel } from './methods.js'
 
 /** Adds working days to a day. */
@@ -63,10 +63,10 @@ function presetMethod(quotes: readonly DeliveryQuote[], { goods, madeToOrder }: 
 
 /** Available delivery methods, cheapest first, then quickest; one of them is preset. */
 export function deliveryQuotes(parcel: Parcel, addWorkingDays: AddWorkingDays = swedishWorkingDays): DeliveryQuote[] {
-  const handling = handlingDays(parcel.madeToOrder)
   const quotes = DELIVERY_METHODS.filter((method) => isOffered(method, parcel))
     .map((method): DeliveryQuote => {
-      const { carrier, days, needs, price } = DELIVERY_SERVICES[method]
+      const { carrier, needs, price } = DELIVERY_SERVICES[method]
+      const days = deliveryDays(method, parcel.madeToOrder)
       return {
         method,
         carrier,
@@ -74,8 +74,8 @@ export function deliveryQuotes(parcel: Parcel, addWorkingDays: AddWorkingDays = 
         price: freight(price, parcel),
         preset: false,
         eta: {
-          from: addWorkingDays(parcel.orderedOn, handling + days.from),
-          to: addWorkingDays(parcel.orderedOn, handling + days.to),
+          from: addWorkingDays(parcel.orderedOn, days.from),
+          to: addWorkingDays(parcel.orderedOn, days.to),
         },
       }
     })

@@ -83,6 +83,18 @@ describe('an order whose strengths are sent later', () => {
     expect((await desk.read(orderNumber)).state).toBe('handled')
   })
 
+  it('names no day of delivery before they have come, and then does', async () => {
+    const { orderNumber, link } = await awaitedOrder(desk)
+    const days = 'vardagar från att receptet är hos oss'
+    expect((await desk.read(orderNumber)).etaText).toMatch(new RegExp(`^Cirka \\d–\\d ${days}$`))
+    const confirmation = (await letters('order-confirmation')).at(-1)
+    expect(confirmation?.text).toContain(days)
+    expect(confirmation?.text).not.toContain('Beräknad leverans')
+    await type(link)
+    expect((await desk.read(orderNumber)).etaText).not.toContain('receptet')
+    expect((await desk.read(orderNumber)).etaText).toMatch(/^\d/)
+  })
+
   it('goes on when the customer types them, once', async () => {
     const { orderNumber, link } = await awaitedOrder(desk)
     expect((await seen(link)).body.data).toMatchObject({ orderNumber, mayCancel: true, pairs: [{ state: 'missing' }] })

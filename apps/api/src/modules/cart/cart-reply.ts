@@ -1,7 +1,14 @@
 import type { Article, Cart, CartItem, CartReply, CheckoutConfig } from '@klarsikt/contract/shop/types'
+import { isAwaited } from '@klarsikt/core/awaited-prescription'
 import type { PlainDate } from '@klarsikt/core/calendar'
 import { CART_LINE_MAXIMUM, cartTotals, type CartTotals, isLensOf } from '@klarsikt/core/cart'
-import { deliveryOutlook, deliveryQuotes, FREE_SHIPPING_LIMIT, freeShipping } from '@klarsikt/core/delivery'
+import {
+  daysFromPrescription,
+  deliveryOutlook,
+  deliveryQuotes,
+  FREE_SHIPPING_LIMIT,
+  freeShipping,
+} from '@klarsikt/core/delivery'
 import { FRAME_OFFER_MESSAGES, frameOffer } from '@klarsikt/core/friends'
 import { lensBox, pricePerDay } from '@klarsikt/core/lens-subscription'
 import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors'
@@ -86,7 +93,10 @@ function outlookOf({ lines, state, today }: ReplyParts, goods: Ore): Cart['deliv
     orderedOn: today,
   })
   const outlook = deliveryOutlook(quotes)
-  return outlook && { ...outlook, freight: kronor(outlook.freight), madeToOrder }
+  if (!outlook) return null
+  const { from, to, method, freightFixed } = outlook
+  const fromPrescription = daysFromPrescription(method, lines.some(isAwaited))
+  return { from, to, fromPrescription, freight: kronor(outlook.freight), freightFixed, madeToOrder }
 }
 
 /** Nothing of it has to travel, so there is no freight to reach. */

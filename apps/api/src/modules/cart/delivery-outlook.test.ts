@@ -7,6 +7,7 @@ afterAll(() => api.drop())
 
 const FRAME = '100001-1'
 const CHEAP = '100006-1'
+const LENS = '900001-1'
 
 it('promises the same day on the product page, in the cart and in the checkout', async () => {
   const anna = await api.visitor()
@@ -16,6 +17,7 @@ it('promises the same day on the product page, in the cart and in the checkout',
   expect(cart.delivery).toEqual({
     from: dto.deliveryFrom,
     to: dto.deliveryTo,
+    fromPrescription: null,
     madeToOrder: false,
     freight: 0,
     freightFixed: true,
@@ -37,4 +39,16 @@ it('shows for each line how long it can be withdrawn from', async () => {
   const anna = await api.visitor()
   const { cart } = (await anna.post('/api/cart/update', { skuId: FRAME, quantity: 1 })).body.cartHead
   expect(cart.items).toMatchObject([{ madeToOrder: false, withdrawalDays: 30 }])
+})
+
+it('names no day while the prescription is missing, in the cart as in the checkout', async () => {
+  const anna = await api.visitor()
+  const { dto } = (await ask(api, '/api/article/100001')).body.data
+  const body = { skuId: FRAME, childSkuId: LENS, prescriptionSource: 'later' }
+  const { cart } = (await anna.post('/api/cart/addPrescription', body)).body.cartHead
+  expect(cart.delivery).toMatchObject({ fromPrescription: dto.deliveryWithLenses.workingDays, madeToOrder: true })
+  const { deliveryOptions } = (await anna.get('/api/checkout')).body.data
+  expect(deliveryOptions.map(({ etaText }: { etaText: string }) => etaText)).toEqual(
+    deliveryOptions.map(() => expect.stringMatching(/^Leverans cirka [\d–]+ vardagar från att receptet är hos oss$/)),
+  )
 })

@@ -1,3 +1,4 @@
+import { isAwaited } from '@klarsikt/core/awaited-prescription'
 import { stockholmDate } from '@klarsikt/core/calendar'
 import { cartTotals, type CartTotals } from '@klarsikt/core/cart'
 import type { CheckoutProgress } from '@klarsikt/core/checkout'
@@ -28,6 +29,8 @@ export type Assembled = {
   readonly giftCards: readonly KnownGiftCard[]
   readonly totals: CartTotals
   readonly madeToOrder: boolean
+  /** Strengths of it are sent after the purchase. */
+  readonly awaitsPrescription: boolean
   readonly progress: CheckoutProgress
 }
 
@@ -81,6 +84,7 @@ async function sumUp(deps: Deps, { cart, draft, giftCards, paymentMethods }: Rea
     paymentMethod: paymentMethods.find(({ method }) => method === draft.paymentMethod)?.method ?? null,
     giftCards,
     madeToOrder,
+    awaitsPrescription: lines.some(isAwaited),
     totals: cartTotals(lines, { discount, giftCards, shipping: delivery?.quote.price ?? ZERO }),
     progress: { lines: lines.length, customer: buyer !== null, delivery: delivery !== null },
   }

@@ -1,11 +1,11 @@
 import type { CheckoutState, DeliveryOption, PaymentOption } from '@klarsikt/contract/shop/types'
 import { awaitsCustomer, nextStep, TERMS_VERSION } from '@klarsikt/core/checkout'
-import { DELIVERY_SERVICES, type DeliveryQuote, hasParcel, isTracked } from '@klarsikt/core/delivery'
+import { DELIVERY_SERVICES, type DeliveryQuote, estimateText, hasParcel, isTracked } from '@klarsikt/core/delivery'
 import * as deliveryMessages from '@klarsikt/core/messages/delivery'
 import { kronor } from '@klarsikt/core/money'
 import { PaymentMethod } from '@klarsikt/core/payment'
 import { describeTotals } from '../order/describe-totals.js'
-import { deliveryName, etaText, paymentName } from '../order/texts.js'
+import { deliveryName, estimateOf, paymentName } from '../order/texts.js'
 import type { Submission } from '../payment/submissions.js'
 import type { Assembled } from './assemble.js'
 
@@ -26,7 +26,7 @@ export function describeCheckout(
     cart: cart.describe(checkout.giftCards),
     customer: draft.customer,
     account,
-    deliveryOptions: checkout.quotes.map(deliveryOption),
+    deliveryOptions: checkout.quotes.map((quote) => deliveryOption(quote, checkout)),
     delivery: delivery ? { method: delivery.quote.method, storeId: delivery.storeId } : null,
     paymentOptions: paymentOptions(checkout),
     paymentMethod: checkout.paymentMethod,
@@ -54,8 +54,9 @@ function noteOf(method: DeliveryQuote['method']): string | null {
   return needs === 'nothing' && !isTracked(method) ? deliveryMessages.untracked() : NEED_NOTES[needs]
 }
 
-function deliveryOption(quote: DeliveryQuote): DeliveryOption {
+function deliveryOption(quote: DeliveryQuote, { awaitsPrescription }: Assembled): DeliveryOption {
   const { needs } = DELIVERY_SERVICES[quote.method]
+  const expected = { deliveryMethod: quote.method, etaFrom: quote.eta.from, etaTo: quote.eta.to }
   return {
     id: quote.method,
     name: deliveryName(quote),
@@ -63,7 +64,7 @@ function deliveryOption(quote: DeliveryQuote): DeliveryOption {
     price: kronor(quote.price),
     etaFrom: quote.eta.from,
     etaTo: quote.eta.to,
-    etaText: etaText(quote.eta.from, quote.eta.to),
+    etaText: estimateText(estimateOf(expected, awaitsPrescription)),
     needsStore: needs === 'store',
     preset: quote.preset,
     note: noteOf(quote.method),

@@ -84,6 +84,7 @@ it('charges the sum of the lines, to the öre: lines = total = tenders = provide
             giftCards: giftCards.map((card) => ({ ...card, last4: '1234', validUntil: null })),
             totals,
             madeToOrder: false,
+            awaitsPrescription: false,
             progress: { lines: lines.length, customer: true, delivery: true },
           },
           { storeName: null, defaultMethod: 60, means: null },

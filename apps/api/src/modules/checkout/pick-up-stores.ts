@@ -1,6 +1,6 @@
 import type { PickUpStore } from '@klarsikt/contract/shop/types'
-import { dayRange, nearDayText, stockholmDate } from '@klarsikt/core/calendar'
-import { DeliveryMethod } from '@klarsikt/core/delivery'
+import { nearDayText, stockholmDate } from '@klarsikt/core/calendar'
+import { daysFromPrescription, DeliveryMethod, estimateDaysText } from '@klarsikt/core/delivery'
 import { readyDay } from '@klarsikt/core/stores'
 import { inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
@@ -16,7 +16,10 @@ export async function pickUpStores(deps: Deps, shopper: Shopper): Promise<PickUp
   if (!quote) return []
   const having = await storesHaving(deps, checkout)
   const now = deps.clock.now()
-  const fromWarehouse = dayRange(quote.eta.from, quote.eta.to)
+  const fromWarehouse = estimateDaysText({
+    ...quote.eta,
+    fromPrescription: daysFromPrescription(quote.method, checkout.awaitsPrescription),
+  })
   const { data } = findStores(deps.catalogue.state.content.stores, { q: checkout.buyer?.postalCode ?? '' })
   return data
     .filter(({ icon }) => icon !== 'recycling')

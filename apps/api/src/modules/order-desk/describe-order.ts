@@ -1,5 +1,6 @@
 import type { StaffOrder } from '@klarsikt/contract/shop/types'
 import type { ActorKind } from '@klarsikt/core/access'
+import { estimateDaysText } from '@klarsikt/core/delivery'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import {
   cancellableLines,
@@ -18,7 +19,7 @@ import { goodsName } from '../order/goods-text.js'
 import { keptOrder, type PaidOrder } from '../order/kept-order.js'
 import { parcelsOf } from '../order/parcels.js'
 import { openBuyer } from '../order/place.js'
-import { deliveryName, etaDaysText, paymentName } from '../order/texts.js'
+import { deliveryName, estimateOf, paymentName } from '../order/texts.js'
 import { tender } from '../payment/tables.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import { readLetters } from './letters.js'
@@ -52,7 +53,7 @@ export async function describeOrder(deps: Deps, number: string, kind: ActorKind)
     partSent,
     actions: [...orderActions(handled, kind)],
     customer: { name: `${firstName} ${lastName}`, ...contact },
-    etaText: etaDaysText(row.etaFrom, row.etaTo),
+    etaText: estimateDaysText(estimateOf(row, lines.some(awaitsPrescription))),
     pickUp: describePickUp(found),
     awaitedPairs: lines
       .filter((line) => line.parentPosition === null && awaitsPrescription(line))

@@ -1,5 +1,6 @@
 import { prescriptionDueOn } from '@klarsikt/core/awaited-prescription'
 import { dayText, stockholmDate } from '@klarsikt/core/calendar'
+import { estimateText } from '@klarsikt/core/delivery'
 import * as awaitedPrescriptionMessages from '@klarsikt/core/messages/awaited-prescription'
 import * as cartSumsMessages from '@klarsikt/core/messages/cart-sums'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
@@ -19,7 +20,7 @@ import { awaitedPath } from './awaited-link.js'
 import { goodsName, goodsText } from './goods-text.js'
 import type { OrderSnapshot } from './snapshot.js'
 import { purchaseTermsText } from './terms-text.js'
-import { etaText, paymentName } from './texts.js'
+import { estimateOf, paymentName } from './texts.js'
 import { withdrawalForm } from './withdrawal-form.js'
 
 type Confirmed = { readonly orderNumber: string; readonly snapshot: OrderSnapshot }
@@ -85,7 +86,7 @@ function render(
   const withdrawal = `${shopUrl}${encodedHref('withdrawal')}?${WITHDRAWAL_ORDER_QUERY}=${orderNumber}`
   const rights = withdrawalTexts(order.lines)
   const intro = [letterMessages.hello({ name: buyer.firstName }), letterMessages.confirmationReceived({ orderNumber })]
-  const arrival = `${delivery.name}, ${where}. ${etaText(delivery.etaFrom, delivery.etaTo)}.`
+  const arrival = `${delivery.name}, ${where}. ${estimateText(estimateOf({ ...delivery, deliveryMethod: delivery.method }, prescription !== undefined))}.`
   return {
     subject,
     html: letterHtml(

@@ -1,4 +1,5 @@
 import type { Confirmation } from '@klarsikt/contract/shop/types'
+import { estimateText } from '@klarsikt/core/delivery'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import { ORDER_STATE_MESSAGES } from '@klarsikt/core/order'
@@ -8,10 +9,11 @@ import type { Deps } from '../../context.js'
 import { payment, tender } from '../payment/tables.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import { describeAwaited } from './awaited-rows.js'
+import { awaitsPrescription } from './awaits-prescription.js'
 import { describeLine, describeOrderTotals, describeTenders } from './describe-order.js'
 import { openBuyer } from './place.js'
 import { order, orderLine } from './tables.js'
-import { deliveryName, etaText } from './texts.js'
+import { deliveryName, estimateOf } from './texts.js'
 
 type OrderRow = typeof order.$inferSelect & { readonly paymentState: PaymentState }
 type LineRow = typeof orderLine.$inferSelect
@@ -55,7 +57,7 @@ function describe(deps: Deps, row: OrderRow, lines: readonly LineRow[], tenders:
     delivery: {
       name: deliveryName({ method: row.deliveryMethod }),
       price: kronor(wholeOre(row.shipping)),
-      etaText: etaText(row.etaFrom, row.etaTo),
+      etaText: estimateText(estimateOf(row, lines.some(awaitsPrescription))),
       storeName: storeNameIn(deps.catalogue.state, row.storeId),
     },
     tenders: describeTenders(tenders),

@@ -1,5 +1,6 @@
 import type { Order, OrderLine } from '@klarsikt/contract/shop/types'
 import { stockholmDate } from '@klarsikt/core/calendar'
+import { estimateText } from '@klarsikt/core/delivery'
 import { exchangeUntil } from '@klarsikt/core/friends'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { kronor, wholeOre } from '@klarsikt/core/money'
@@ -20,6 +21,7 @@ import { findMember } from '../friends/members.js'
 import { tender } from '../payment/tables.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import { describeAwaited } from './awaited-rows.js'
+import { awaitsPrescription } from './awaits-prescription.js'
 import { boughtGiftCards } from './bought-gift-cards.js'
 import { describeLine, describeOrderTotals, describeTenders } from './describe-order.js'
 import { findOwnOrder, type OwnOrder } from './find-own-order.js'
@@ -29,7 +31,7 @@ import { parcelsOf, trackingOf } from './parcels.js'
 import { waitingPickUp } from './pick-up-rows.js'
 import { openBuyer } from './place.js'
 import { receiptPath } from './receipt-path.js'
-import { deliveryName, etaText } from './texts.js'
+import { deliveryName, estimateOf } from './texts.js'
 import { whereaboutsOf } from './whereabouts.js'
 
 /** One order of a customer, with everything its page shows [ORD-001]. */
@@ -61,7 +63,7 @@ export async function readOrder(
     delivery: {
       name: shipmentMethod,
       price: kronor(wholeOre(row.shipping)),
-      etaText: etaText(row.etaFrom, row.etaTo),
+      etaText: estimateText(estimateOf(row, found.lines.some(awaitsPrescription))),
       storeName: storeNameIn(deps.catalogue.state, row.storeId),
       tracking: trackingOf(row.trackingNumber, row.trackingUrl),
       parcels: parcelsOf(row, found.lines),

@@ -1,4 +1,4 @@
-import { type DeliveryMethod, DELIVERY_SERVICES } from '@klarsikt/core/delivery'
+import { type DeliveryMethod, DELIVERY_SERVICES, estimateText } from '@klarsikt/core/delivery'
 import { postalPlace } from '@klarsikt/core/identity'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import * as orderMessages from '@klarsikt/core/messages/order'
@@ -17,7 +17,6 @@ import { goodsText } from './goods-text.js'
 import { openBuyer, openPrescription } from './place.js'
 import type { Buyer } from './snapshot.js'
 import { order, orderLine } from './tables.js'
-import { etaText } from './texts.js'
 
 type SentOrder = {
   readonly number: string
@@ -106,7 +105,7 @@ function render(
 ): LetterContent {
   const subject = orderMessages.sentMailSubject({ orderNumber: number })
   const where = storeName ?? `${buyer.street}, ${postalPlace(buyer)}`
-  const travels = `${DELIVERY_SERVICES[method].name()}, ${where}. ${etaText(eta.from, eta.to)}.`
+  const travels = `${DELIVERY_SERVICES[method].name()}, ${where}. ${estimateText({ ...eta, fromPrescription: null })}.`
   const intro = [`Hej ${buyer.firstName}!`, introOf(number, storeName, isPart)]
   const money = moneyOf({ isPart, isTaken })
   const follow = tracking && orderMessages.sentMailTrackingNumber({ number: tracking.number })

@@ -49,10 +49,12 @@ describe('the cart drawer', () => {
     expect(dataLayer()).toHaveLength(1)
   })
   it.each([
-    [false, 'Beräknad leverans 24–26 november'],
-    [true, 'Beräknad leverans 24–26 november, när glasen har slipats'],
-  ])('says when it arrives, and that ground lenses take their time', (madeToOrder, words) => {
-    const delivery = { from: '2026-11-24', to: '2026-11-26', madeToOrder, freight: 0, freightFixed: true }
+    [false, null, 'Beräknad leverans 24–26 november'],
+    [true, null, 'Beräknad leverans 24–26 november, när glasen har slipats'],
+    [true, { from: 6, to: 8 }, 'Leverans cirka 6–8 vardagar från att receptet är hos oss'],
+  ])('says when it arrives, and what it waits for', (madeToOrder, fromPrescription, words) => {
+    const days = { from: '2026-11-24', to: '2026-11-26', fromPrescription }
+    const delivery = { ...days, madeToOrder, freight: 0, freightFixed: true }
     renderShop(<Shown />, { state: { cart: cart([line()], { delivery }), overlay: 'cart' } })
     expect(screen.getByText(words)).toBeInTheDocument()
   })
@@ -96,7 +98,8 @@ describe('the cart drawer', () => {
     [0, true, 'Fri frakt'],
     [29, false, 'från 29 kr, fritt i butik'],
   ])('names the freight while no way is chosen: %s kr', (freight, freightFixed, words) => {
-    const delivery = { from: '2026-11-24', to: '2026-11-26', madeToOrder: false, freight, freightFixed }
+    const days = { from: '2026-11-24', to: '2026-11-26', fromPrescription: null, madeToOrder: false }
+    const delivery = { ...days, freight, freightFixed }
     renderShop(<Shown />, { state: { cart: cart([line()], { delivery }), overlay: 'cart' } })
     expect(screen.queryByText('Totalt utan frakt') !== null).toBe(!freightFixed)
     const freightRow = screen.getByText('Frakt').parentElement

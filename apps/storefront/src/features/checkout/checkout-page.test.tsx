@@ -22,7 +22,8 @@ describe('the checkout', () => {
   })
 
   it('says that the sum lacks the freight until a way of delivery is chosen', async () => {
-    const delivery = { from: '2026-11-24', to: '2026-11-26', madeToOrder: false, freight: 49, freightFixed: false }
+    const days = { from: '2026-11-24', to: '2026-11-26', fromPrescription: null, madeToOrder: false }
+    const delivery = { ...days, freight: 49, freightFixed: false }
     const cart = samples.cart([samples.line()], { delivery })
     await openCheckout(current, { cart, delivery: null, step: 'customer' })
     const summary = within(screen.getByRole('complementary', { name: 'Sammanfattning' }))

@@ -1,5 +1,6 @@
 import type { Article, LensOption, LensOptions } from '@klarsikt/contract/shop/types'
 import { dayRange } from '@klarsikt/core/calendar'
+import { estimateText } from '@klarsikt/core/delivery'
 import * as lensStudioMessages from '@klarsikt/core/messages/lens-studio'
 import * as productMessages from '@klarsikt/core/messages/product'
 import { formatOre, formatPrice, ore, sum, vatPortion } from '@klarsikt/core/money'
@@ -57,8 +58,13 @@ export function SummaryRights({
   return (
     <SummaryPart title={lensStudioMessages.summaryRights()}>
       <ul className={styles.plain}>
-        {days && <li>{productMessages.deliveryWithLenses({ days: dayRange(days.from, days.to) })}</li>}
-        {isAwaited && <li>{lensStudioMessages.summaryAfterPrescription()}</li>}
+        {days && (
+          <li>
+            {isAwaited
+              ? estimateText({ ...days, fromPrescription: days.workingDays })
+              : productMessages.deliveryWithLenses({ days: dayRange(days.from, days.to) })}
+          </li>
+        )}
         <li>
           {isGround
             ? productMessages.madeToOrder({ days: withdrawalDays })
