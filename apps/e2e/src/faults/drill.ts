@@ -34,9 +34,18 @@ export type Drill = {
   readonly title: string
   /** It takes too long for every change; what holds the bar at reduced size is a test. */
   readonly fullOnly?: true
-  /** Runs on the field and answers what it measured, for the report; throws when the bar is not met. */
-  run(field: Field, size: Size): Promise<string>
-}
+} & (
+  | {
+      readonly ownField?: false
+      /** Runs on the field and answers what it measured, for the report; throws when the bar is not met. */
+      run(field: Field, size: Size): Promise<string>
+    }
+  | {
+      /** It starts what it needs itself, and no shop runs beside it. */
+      readonly ownField: true
+      run(): Promise<string>
+    }
+)
 
 /** Settings of a shop that pays and mails by way of a sandbox. */
 export const sandboxSettings = ({ klarnaUrl, smtpUrl }: SandboxProcess) => ({

@@ -33,6 +33,7 @@ export const lensYears: Drill = {
   id: 'R9b',
   title: 'lens subscriptions over the years',
   fullOnly: true,
+  ownField: true,
   async run() {
     const postgres = await startPostgres({ durable: false })
     const sandbox = await startSandbox()

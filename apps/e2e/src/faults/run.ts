@@ -5,7 +5,7 @@ import { callbacks } from './callbacks.js'
 import { cartTabs } from './cart.js'
 import { clock } from './clock.js'
 import { databaseAway } from './database-away.js'
-import { openField, type Size } from './drill.js'
+import { type Drill, openField, type Size } from './drill.js'
 import { duplicateSubmit } from './duplicate-submit.js'
 import { giftCard } from './gift-card.js'
 import { kill } from './kill.js'
@@ -21,7 +21,7 @@ import { refundKill } from './refund-kill.js'
 import { rollingRestart } from './rolling-restart.js'
 import { upgrade } from './upgrade.js'
 
-const DRILLS = [
+const DRILLS: readonly Drill[] = [
   lastItem,
   duplicateSubmit,
   callbacks,
@@ -47,25 +47,31 @@ const DRILLS = [
 export async function runDrills(size: Size, only: readonly string[] = []): Promise<boolean> {
   console.log(`  choices by DRILL_SEED=${DRILL_SEED}`)
   const timings = new Timings()
-  const field = await openField()
-  let met = true
   const drills = DRILLS.filter(({ id, fullOnly }) =>
     only.length === 0 ? size === 'full' || !fullOnly : only.includes(id),
   )
+  let met = true
+  const runOne = async ({ id, title }: Drill, run: () => Promise<string>): Promise<void> => {
+    const started = Date.now()
+    try {
+      const measured = await run()
+      console.log(`  ok   ${id} ${title}: ${measured} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+    } catch (error) {
+      met = false
+      console.error(`  FAIL ${id} ${title}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+    timings.add({ test: `drill > ${id} ${title}`, milliseconds: Date.now() - started })
+  }
   try {
-    for (const drill of drills) {
-      const started = Date.now()
-      try {
-        const measured = await drill.run(field, size)
-        console.log(`  ok   ${drill.id} ${drill.title}: ${measured} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
-      } catch (error) {
-        met = false
-        console.error(`  FAIL ${drill.id} ${drill.title}: ${error instanceof Error ? error.message : String(error)}`)
-      }
-      timings.add({ test: `drill > ${drill.id} ${drill.title}`, milliseconds: Date.now() - started })
+    for (const drill of drills) if (drill.ownField) await runOne(drill, () => drill.run())
+    if (drills.every(({ ownField }) => ownField)) return met
+    const field = await openField()
+    try {
+      for (const drill of drills) if (!drill.ownField) await runOne(drill, () => drill.run(field, size))
+    } finally {
+      await field.close()
     }
   } finally {
-    await field.close()
     timings.write()
   }
   return met

@@ -2,6 +2,7 @@ import { addDays, type PlainDate, weekdayOf } from './plain-date.js'
 
 const SATURDAY = 6
 const years = new Map<number, ReadonlyMap<PlainDate, string>>()
+const eves = new Map<number, ReadonlySet<PlainDate>>()
 
 /** The Swedish public holidays of a year, with their names, in order. */
 export function redDays(year: number): ReadonlyMap<PlainDate, string> {
@@ -36,8 +37,15 @@ export function isRedDay(date: PlainDate): boolean {
 
 /** Days without deliveries that are not public holidays: Midsummer, Christmas and New Year's Eve. */
 export function isEve(date: PlainDate): boolean {
-  const year = Number(date.slice(0, 4))
-  return date.endsWith('-12-24') || date.endsWith('-12-31') || date === addDays(midsummerDay(year), -1)
+  return evesOf(Number(date.slice(0, 4))).has(date)
+}
+
+function evesOf(year: number): ReadonlySet<PlainDate> {
+  const known = eves.get(year)
+  if (known !== undefined) return known
+  const days = new Set([addDays(midsummerDay(year), -1), `${year}-12-24`, `${year}-12-31`])
+  eves.set(year, days)
+  return days
 }
 
 function midsummerDay(year: number): PlainDate {

@@ -9,9 +9,9 @@ import type { MembershipState } from '@klarsikt/core/glasses-subscription'
 import type { CollectionState, InvoiceStatus } from '@klarsikt/core/invoice'
 import type { LensDeliveryState, LensSubscriptionState } from '@klarsikt/core/lens-subscription'
 import type { OrderState } from '@klarsikt/core/order'
-import { type Executor, type Params, prepared } from '@klarsikt/server/database'
+import type { Executor } from '@klarsikt/server/database'
 import { actingAs } from './acting-as.js'
-import { audit as table } from './tables.js'
+import { insertChanges } from './queries.js'
 
 export type AuditAction =
   | 'order.placed'
@@ -127,14 +127,23 @@ export type AuditedChange = {
   readonly id: string
 }
 
-const insertAudit = prepared('audit-insert', (orm, value: Params<Omit<typeof table.$inferSelect, 'id'>>) => {
-  const { at, actorKind, actorId: actor, action, subjectType, subjectId, requestId } = value
-  return orm.insert(table).values({ at, actorKind, actorId: actor, action, subjectType, subjectId, requestId })
-})
-
 /** Writes down who makes a change; in the transaction of that change, so that neither is there without the other. */
-export async function audit(tx: Executor, at: Date, { action, subject, id }: AuditedChange): Promise<void> {
+export function audit(tx: Executor, at: Date, change: AuditedChange): Promise<void> {
+  return auditAll(tx, at, [change])
+}
+
+/** The same of several changes of one transaction, in their order. */
+export async function auditAll(tx: Executor, at: Date, changes: readonly AuditedChange[]): Promise<void> {
+  if (changes.length === 0) return
   const { actor, requestId } = actingAs()
-  const by = { actorKind: actor.kind, actorId: actorId(actor) }
-  await insertAudit(tx, { at, ...by, action, subjectType: subject, subjectId: id, requestId })
+  await insertChanges(
+    tx,
+    at,
+    actor.kind,
+    actorId(actor),
+    requestId,
+    changes.map(({ action }) => action),
+    changes.map(({ subject }) => subject),
+    changes.map(({ id }) => id),
+  )
 }

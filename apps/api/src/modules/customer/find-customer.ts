@@ -1,6 +1,6 @@
-import type { Executor } from '@klarsikt/server/database'
+import { type Executor, type Params, prepared } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { personalNumberDigests } from './personal-number.js'
 import { type CustomerProfile, emailDigests, mobileDigests, openProfile } from './profile.js'
 import { customer } from './tables.js'
@@ -18,6 +18,13 @@ function toCustomer(encryption: Encryption, row: Row): Customer {
   const profile = openProfile(encryption, row.profile)
   return { id, number, emailVerifiedAt, passwordHash, termsVersion, personalNumber, cartId, profile }
 }
+
+const selectByIds = prepared('customers-by-id', (orm, { ids }: Params<{ ids: readonly string[] }>) =>
+  orm
+    .select()
+    .from(customer)
+    .where(sql`${customer.id} = any(${ids})`),
+)
 
 /** The customer with an address in the one form of core, or null. */
 export async function findCustomerByEmail(
@@ -68,6 +75,16 @@ export async function findCustomer(
   const query = orm.select().from(customer).where(eq(customer.id, id))
   const [row] = await (lock ? query.for('no key update') : query)
   return row ? toCustomer(encryption, row) : null
+}
+
+/** Customers by their ids. */
+export async function findCustomers(
+  executor: Executor,
+  encryption: Encryption,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Customer>> {
+  const rows = await selectByIds(executor, { ids: [...new Set(ids)] })
+  return new Map(rows.map((row) => [row.id, toCustomer(encryption, row)]))
 }
 
 /** Customers at one mobile number, such as a family; `maximum` at most. */

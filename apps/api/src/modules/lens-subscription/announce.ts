@@ -1,20 +1,22 @@
 import { stockholmDate } from '@klarsikt/core/calendar'
 import { isDelivering } from '@klarsikt/core/lens-subscription'
 import type { Executor } from '@klarsikt/server/database'
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, isNull, lte } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { stateIn } from '../../state-sql.js'
-import { audit } from '../audit/audit.js'
-import { findCustomer } from '../customer/find-customer.js'
-import { eachAtOnce } from './at-once.js'
-import { describeSubscription } from './describe.js'
+import { auditAll } from '../audit/audit.js'
+import { readFacts } from '../cart/facts.js'
+import { findCustomers } from '../customer/find-customer.js'
+import { describeLine, skusOf } from './describe-line.js'
+import { type BatchDone, inBatches } from './in-batches.js'
 import { notifyComing } from './notify.js'
-import { lockSubscription } from './rows.js'
+import { noteAnnounced } from './queries.js'
+import { lockSubscriptions, readLines } from './rows.js'
 import { SUBSCRIPTION_DELIVERING } from './states.js'
 import { lensSubscription } from './tables.js'
 
 /** Letters of one round; what is left is for the next. */
-const LETTERS_A_ROUND = 100
+const LETTERS_A_ROUND = 400
 
 /** Writes to customers about what is coming, before it is processed. */
 export async function announceDeliveries(deps: Deps): Promise<number> {
@@ -26,22 +28,44 @@ export async function announceDeliveries(deps: Deps): Promise<number> {
     .where(and(stateIn(state, SUBSCRIPTION_DELIVERING), isNull(announcedOn), lte(announceOn, today)))
     .orderBy(asc(announceOn), asc(id))
     .limit(LETTERS_A_ROUND)
-  return eachAtOnce(deps, due, async (one) => {
-    await deps.database.transaction((tx) => announce(deps, tx, one))
-    return 'done'
+  return inBatches(deps, due, async (ids): Promise<BatchDone> => {
+    await deps.database.transaction((tx) => announce(deps, tx, ids))
+    return { count: ids.length }
   })
 }
 
-async function announce(deps: Deps, tx: Executor, id: string): Promise<void> {
+async function announce(deps: Deps, tx: Executor, ids: readonly string[]): Promise<void> {
   const now = deps.clock.now()
   const today = stockholmDate(now)
-  const row = await lockSubscription(tx, id)
-  if (!row || !isDelivering(row.state) || row.announcedOn !== null || row.customerId === null) return
-  if (row.announceOn === null || row.announceOn > today) return
-  const customer = await findCustomer(tx, deps.encryption, row.customerId)
-  if (!customer) return
-  await tx.orm.update(lensSubscription).set({ announcedOn: today }).where(eq(lensSubscription.id, id))
-  const subscription = await describeSubscription(deps, tx, row)
-  await notifyComing(deps, tx, { subscription, customer, key: `${id}/${row.period}/${row.nextOn}/${today}` })
-  await audit(tx, now, { action: 'lens-delivery.announced', subject: 'lens-subscription', id })
+  const due = (await lockSubscriptions(tx, ids)).filter(
+    ({ state, announceOn, announcedOn }) =>
+      isDelivering(state) && announcedOn === null && announceOn !== null && announceOn <= today,
+  )
+  const customers = await findCustomers(
+    tx,
+    deps.encryption,
+    due.flatMap(({ customerId }) => customerId ?? []),
+  )
+  const lines = await readLines(
+    tx,
+    due.map(({ id }) => id),
+  )
+  const facts = await readFacts(tx, skusOf(lines), now)
+  const linesOf = Map.groupBy(lines, ({ subscriptionId }) => subscriptionId)
+  const coming = due.flatMap((row) => {
+    const customer = row.customerId === null ? undefined : customers.get(row.customerId)
+    if (!customer || row.nextOn === null) return []
+    const { id, nextOn: day } = row
+    const described = (linesOf.get(id) ?? []).map((line) => describeLine(deps, line, { facts, row, today }))
+    return [{ id, day, lines: described, profile: customer.profile, key: `${id}/${row.period}/${day}/${today}` }]
+  })
+  if (coming.length === 0) return
+  const announced = coming.map(({ id }) => id)
+  await noteAnnounced(tx, today, announced)
+  await notifyComing(deps, tx, coming)
+  await auditAll(
+    tx,
+    now,
+    announced.map((id) => ({ action: 'lens-delivery.announced', subject: 'lens-subscription', id })),
+  )
 }

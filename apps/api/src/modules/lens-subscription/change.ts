@@ -6,7 +6,7 @@ import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import { audit, type AuditAction } from '../audit/audit.js'
 import { describeSubscription } from './describe.js'
-import { processDelivery } from './process.js'
+import { processDeliveries } from './process.js'
 import { lockSubscription, type OwnSubscription, type SubscriptionRow } from './rows.js'
 
 export type Changed<Refusal> = Result<{ readonly success: true; readonly data: LensSubscription }, Refusal>
@@ -40,7 +40,7 @@ export async function changeSubscription<Refusal>(
     const row = await lockSubscription(tx, id)
     if (!row || row.customerId !== customerId) return err('subscription.not-found')
     if (lensSubscriptionStates.isFinal(row.state) && !ended) return err('subscription.ended')
-    if (isDue(deps, row, today)) await processDelivery(deps, tx, row, today)
+    if (isDue(deps, row, today)) await processDeliveries(deps, tx, [row], today)
     const current = (await lockSubscription(tx, id)) ?? row
     const changed = await change(tx, current, today)
     if (!changed.ok) return changed

@@ -1,25 +1,31 @@
 import { stockholmDate } from '@klarsikt/core/calendar'
 import { wholeOre } from '@klarsikt/core/money'
 import { isChargeable } from '@klarsikt/core/payment'
-import type { Executor } from '@klarsikt/server/database'
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { type Executor, type Params, prepared } from '@klarsikt/server/database'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import pMap from 'p-map'
 import type { Deps } from '../../context.js'
 import type { SubjectRef } from '../../payment-subject.js'
 import { stateIn } from '../../state-sql.js'
 import { advancePayment } from '../payment/advance.js'
 import { canReadMeans } from '../payment/can-read-means.js'
-import { lockSavedPayment } from '../payment/saved-payments.js'
+import { lockSavedPayments, type SavedPaymentRow } from '../payment/saved-payments.js'
 import { openSnapshot } from '../payment/sealed-snapshot.js'
-import { startCharge } from '../payment/start-charge.js'
+import { type NewCharge, startCharges } from '../payment/start-charge.js'
 import { savedPayment } from '../payment/tables.js'
-import { type Done, eachAtOnce } from './at-once.js'
 import { declineDelivery } from './decline.js'
-import { type DeliveryRow, lockDelivery, lockSubscription } from './rows.js'
-import { CHARGING, DUE } from './states.js'
+import { type BatchDone, inBatches } from './in-batches.js'
+import { noteTries } from './queries.js'
+import { lockDeliveries, type LockedDelivery } from './rows.js'
+import { DUE } from './states.js'
 import { lensDelivery, lensSubscription } from './tables.js'
 
 /** Deliveries that one round charges; what is left is for the next. */
-const CHARGES_A_ROUND = 100
+const CHARGES_A_ROUND = 400
+/** Charges that are claimed together: few, as what the provider does not answer after that is looked up one by one. */
+const CLAIMED_TOGETHER = 10
+/** Charges of one claim that the provider is asked for at a time. */
+const CHARGED_AT_ONCE = 5
 
 /** What a delivery is as something that is paid for. */
 export const deliverySubject = (id: string): SubjectRef => ({ type: 'lens-delivery', id })
@@ -33,72 +39,88 @@ export async function chargeDeliveries(deps: Deps): Promise<number> {
     .where(and(stateIn(lensDelivery.state, [DUE]), lte(lensDelivery.tryOn, today)))
     .orderBy(asc(lensDelivery.tryOn), asc(lensDelivery.id))
     .limit(CHARGES_A_ROUND)
-  return eachAtOnce(deps, due, (id) => chargeDelivery(deps, id))
+  return inBatches(deps, due, (ids) => chargeBatch(deps, ids), CLAIMED_TOGETHER)
 }
 
-/** Charges one delivery: claimed in the database first, then asked for at the provider. Stops where that is away. */
-async function chargeDelivery(deps: Deps, id: string): Promise<Done> {
-  if (!(await isProviderThere(deps, id))) return 'stop'
-  const submissionId = await deps.database.transaction((tx) => claimCharge(deps, tx, id))
-  if (submissionId !== null) await advancePayment(deps, submissionId)
-  return 'done'
+/** Charges deliveries: claimed in the database first, then asked for at the provider. Stops where that is away. */
+async function chargeBatch(deps: Deps, ids: readonly string[]): Promise<BatchDone> {
+  const reachable = await withProvider(deps, ids)
+  const isStopped = reachable.length < ids.length
+  if (reachable.length === 0) return { count: 0, isStopped }
+  const submissionIds = await deps.database.transaction((tx) => claimCharges(deps, tx, reachable))
+  await pMap(submissionIds, (id) => advance(deps, id), { concurrency: CHARGED_AT_ONCE })
+  return { count: reachable.length, isStopped }
 }
 
-/** What is claimed while the provider is away could only be given up by a person. */
-async function isProviderThere(deps: Deps, id: string): Promise<boolean> {
-  const saved = await findSaved(deps.database, id)
-  return saved === null || canReadMeans(deps, saved)
+/** A charge that is claimed is nothing to do again: where it fails, the sweep goes on with it. */
+async function advance(deps: Deps, submissionId: string): Promise<void> {
+  try {
+    await advancePayment(deps, submissionId)
+  } catch (error) {
+    deps.log.error({ err: error, id: submissionId }, 'the charge of a lens delivery failed')
+  }
 }
 
-async function findSaved({ orm }: Executor, id: string) {
-  const [row] = await orm
-    .select({ provider: savedPayment.provider, token: savedPayment.token })
+const selectMeans = prepared('lens-delivery-means', (orm, { ids }: Params<{ ids: readonly string[] }>) =>
+  orm
+    .select({ id: lensDelivery.id, provider: savedPayment.provider, token: savedPayment.token })
     .from(lensDelivery)
     .innerJoin(lensSubscription, eq(lensSubscription.id, lensDelivery.subscriptionId))
-    .innerJoin(savedPayment, eq(savedPayment.id, lensSubscription.savedPaymentId))
-    .where(eq(lensDelivery.id, id))
-  return row ?? null
+    .leftJoin(savedPayment, eq(savedPayment.id, lensSubscription.savedPaymentId))
+    .where(sql`${lensDelivery.id} = any(${ids})`),
+)
+
+/** Those whose provider answers: what is claimed while it is away could only be given up by a person. */
+async function withProvider(deps: Deps, ids: readonly string[]): Promise<string[]> {
+  const rows = await selectMeans(deps.database, { ids })
+  const byToken = Map.groupBy(rows, ({ provider, token }) => `${provider} ${token}`)
+  const answers = await Promise.all(
+    [...byToken.values()].map(async (of) => {
+      const [means] = of
+      if (!means || means.provider === null) return of
+      return (await canReadMeans(deps, { ...means, provider: means.provider })) ? of : []
+    }),
+  )
+  return answers.flat().map(({ id }) => id)
 }
 
-/** The charge of a due delivery, claimed; null where there is nothing to ask the provider for. */
-async function claimCharge(deps: Deps, tx: Executor, id: string): Promise<string | null> {
-  const found = await lockDueDelivery(deps, tx, id)
-  if (!found) return null
-  const { delivery, customerId, savedPaymentId } = found
+/** The charges of due deliveries, claimed; there may be nothing to ask the provider for. */
+async function claimCharges(deps: Deps, tx: Executor, ids: readonly string[]): Promise<string[]> {
   const today = stockholmDate(deps.clock.now())
-  const tried = { tries: delivery.tries + 1, firstTryOn: delivery.firstTryOn ?? today }
-  await tx.orm
-    .update(lensDelivery)
-    .set({ ...tried, state: CHARGING, tryOn: null })
-    .where(eq(lensDelivery.id, id))
-  const saved = savedPaymentId === null ? null : await lockSavedPayment(tx, { customerId, id: savedPaymentId })
-  const submissionId =
-    saved && isChargeable(saved, deps.clock.now())
-      ? await startCharge(deps, tx, {
-          subject: deliverySubject(id),
-          key: `lens-delivery:${id}:${tried.tries}`,
-          snapshot: openSnapshot(deps.encryption, delivery.snapshot),
-          amount: wholeOre(delivery.total),
-          saved,
-        })
-      : null
-  if (submissionId === null) await declineDelivery(deps, tx, id)
-  return submissionId
+  const due = (await lockDeliveries(tx, ids)).filter(
+    ({ delivery: { state, tryOn }, subscription: { customerId } }) =>
+      state === DUE && tryOn !== null && tryOn <= today && customerId !== null,
+  )
+  if (due.length === 0) return []
+  await noteTries(
+    tx,
+    today,
+    due.map(({ delivery }) => delivery.id),
+  )
+  const means = await lockSavedPayments(
+    tx,
+    due.flatMap(({ subscription }) => subscription.savedPaymentId ?? []),
+  )
+  const charges = due.flatMap((one) => chargeOf(deps, one, means) ?? [])
+  const started = await startCharges(deps, tx, charges)
+  const claimed = new Set(charges.filter(({ key }) => started.has(key)).map(({ subject }) => subject.id))
+  for (const { delivery } of due) if (!claimed.has(delivery.id)) await declineDelivery(deps, tx, delivery.id)
+  return [...started.values()]
 }
 
-/** A delivery that is due now, locked after its subscription. */
-async function lockDueDelivery(
+/** The charge of the customer's means; null where that cannot be charged. */
+function chargeOf(
   deps: Deps,
-  tx: Executor,
-  id: string,
-): Promise<{ delivery: DeliveryRow; customerId: string; savedPaymentId: string | null } | null> {
-  const [known] = await tx.orm
-    .select({ subscriptionId: lensDelivery.subscriptionId })
-    .from(lensDelivery)
-    .where(eq(lensDelivery.id, id))
-  const subscription = known ? await lockSubscription(tx, known.subscriptionId) : null
-  const delivery = await lockDelivery(tx, id)
-  if (!subscription || subscription.customerId === null || delivery?.state !== DUE) return null
-  if (delivery.tryOn === null || delivery.tryOn > stockholmDate(deps.clock.now())) return null
-  return { delivery, customerId: subscription.customerId, savedPaymentId: subscription.savedPaymentId }
+  { delivery, subscription: { customerId, savedPaymentId } }: LockedDelivery,
+  means: ReadonlyMap<string, SavedPaymentRow>,
+): NewCharge | null {
+  const saved = savedPaymentId === null ? undefined : means.get(savedPaymentId)
+  if (!saved || saved.customerId !== customerId || !isChargeable(saved, deps.clock.now())) return null
+  return {
+    subject: deliverySubject(delivery.id),
+    key: `lens-delivery:${delivery.id}:${delivery.tries + 1}`,
+    snapshot: openSnapshot(deps.encryption, delivery.snapshot),
+    amount: wholeOre(delivery.total),
+    saved,
+  }
 }

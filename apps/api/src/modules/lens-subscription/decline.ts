@@ -8,7 +8,7 @@ import { findCustomer } from '../customer/find-customer.js'
 import { releasePieces } from '../stock/stock.js'
 import { notifyDeclined } from './notify.js'
 import { pauseIn } from './pause.js'
-import { lockDelivery, lockSubscription } from './rows.js'
+import { lockDelivery } from './rows.js'
 import { CHARGING, DROPPED, DUE, UNPAID } from './states.js'
 import { lensDelivery } from './tables.js'
 
@@ -19,13 +19,9 @@ type DeclineDeps = Pick<BaseDeps, 'clock' | 'encryption' | 'settings' | 'catalog
  * delivered any more, the delivery is dropped.
  */
 export async function declineDelivery(deps: DeclineDeps, tx: Executor, id: string): Promise<void> {
-  const [known] = await tx.orm
-    .select({ subscriptionId: lensDelivery.subscriptionId })
-    .from(lensDelivery)
-    .where(eq(lensDelivery.id, id))
-  const subscription = known ? await lockSubscription(tx, known.subscriptionId) : null
-  const delivery = await lockDelivery(tx, id)
-  if (!subscription || delivery?.state !== CHARGING) return
+  const locked = await lockDelivery(tx, id)
+  if (locked?.delivery.state !== CHARGING) return
+  const { delivery, subscription } = locked
   const now = deps.clock.now()
   const isOver = !isDelivering(subscription.state)
   const tryOn = isOver || delivery.firstTryOn === null ? null : nextTryOn(delivery.firstTryOn, delivery.tries)

@@ -1,8 +1,8 @@
-import type { Executor } from '@klarsikt/server/database'
-import { eq } from 'drizzle-orm'
+import { type Executor, type Params, prepared } from '@klarsikt/server/database'
+import { eq, sql } from 'drizzle-orm'
 import type { BaseDeps } from '../../context.js'
 import type { PaidAttempt, PaymentSubject } from '../../payment-subject.js'
-import { audit } from '../audit/audit.js'
+import { auditAll } from '../audit/audit.js'
 import { ACCOUNTS, book, salePostings } from '../ledger/ledger.js'
 import { cancelOrderIn } from '../order/cancel.js'
 import { sendOrderConfirmation } from '../order/confirmation-letter.js'
@@ -13,7 +13,7 @@ import { openSnapshot } from '../payment/sealed-snapshot.js'
 import { insertTenders } from '../payment/tenders.js'
 import { sellPieces } from '../stock/stock.js'
 import { declineDelivery } from './decline.js'
-import { lockDelivery, lockSubscription } from './rows.js'
+import { lockDelivery } from './rows.js'
 import { CHARGING, PAID } from './states.js'
 import { lensDelivery } from './tables.js'
 
@@ -25,15 +25,7 @@ export function lensDeliverySubject(deps: BaseDeps): PaymentSubject {
       // It is charged to what is saved already.
       savesPayment: false,
     }),
-    async lock(tx, { subject }) {
-      const [known] = await tx.orm
-        .select({ subscriptionId: lensDelivery.subscriptionId })
-        .from(lensDelivery)
-        .where(eq(lensDelivery.id, subject.id))
-      if (!known) return false
-      await lockSubscription(tx, known.subscriptionId)
-      return (await lockDelivery(tx, subject.id))?.state === CHARGING
-    },
+    lock: async (tx, { subject }) => (await lockDelivery(tx, subject.id))?.delivery.state === CHARGING,
     settle: (tx, paid) => settleDelivery(deps, tx, paid),
     settled: () => deps.telemetry.count('klarsikt.orders', {}),
     release: (tx, { subject }) => declineDelivery(deps, tx, subject.id),
@@ -42,15 +34,23 @@ export function lensDeliverySubject(deps: BaseDeps): PaymentSubject {
   }
 }
 
+const markPaid = prepared(
+  'lens-delivery-paid',
+  (orm, { id, orderNumber }: Params<{ id: string; orderNumber: string }>) =>
+    orm
+      .update(lensDelivery)
+      .set({ state: PAID, orderNumber: sql`${orderNumber}` })
+      .where(eq(lensDelivery.id, id))
+      .returning({ held: lensDelivery.held }),
+)
+
 /** Writes the order with tender, books and letter, and sells what was set aside. */
 async function settleDelivery(deps: BaseDeps, tx: Executor, paid: PaidAttempt): Promise<void> {
   const { id, subject, orderNumber, provider, method, reference } = paid
-  const delivery = await lockDelivery(tx, subject.id)
-  if (!delivery || reference === null) throw new Error(`The charge ${id} of a lens delivery cannot be settled`)
+  if (reference === null) throw new Error(`The charge ${id} of a lens delivery cannot be settled`)
   const snapshot = openSnapshot<OrderSnapshot>(deps.encryption, paid.snapshot)
   const now = deps.clock.now()
   await placeOrder(deps, tx, { orderNumber, submissionId: id, snapshot, stockStoreId: null, placedAt: now })
-  await audit(tx, now, { action: 'order.placed', subject: 'order', id: orderNumber })
   await insertTenders(tx, { paymentId: id, orderNumber, captureAt: null }, [
     { id: `${id}.main`, method, amount: snapshot.toPay, giftCardId: null, provider, reference, captured: false },
   ])
@@ -60,8 +60,12 @@ async function settleDelivery(deps: BaseDeps, tx: Executor, paid: PaidAttempt): 
     at: now,
     postings: salePostings(snapshot.vat, [{ amount: snapshot.toPay, account: ACCOUNTS.receivable(provider) }]),
   })
+  const [delivery] = await markPaid(tx, { id: subject.id, orderNumber })
+  if (!delivery) throw new Error(`The lens delivery ${subject.id} is gone`)
   await sellPieces(tx, delivery.held, null)
-  await tx.orm.update(lensDelivery).set({ state: PAID, orderNumber }).where(eq(lensDelivery.id, subject.id))
-  await audit(tx, now, { action: 'lens-delivery.paid', subject: 'lens-delivery', id: subject.id })
+  await auditAll(tx, now, [
+    { action: 'order.placed', subject: 'order', id: orderNumber },
+    { action: 'lens-delivery.paid', subject: 'lens-delivery', id: subject.id },
+  ])
   await sendOrderConfirmation(deps, tx, { orderNumber, snapshot })
 }

@@ -1,37 +1,31 @@
-import type { LensDelivery, LensLine, LensSubscription, LensSubscriptionSummary } from '@klarsikt/contract/shop/types'
-import { type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
+import type { LensDelivery, LensSubscription, LensSubscriptionSummary } from '@klarsikt/contract/shop/types'
+import { stockholmDate } from '@klarsikt/core/calendar'
 import {
   addressOn,
-  deliveryPrice,
   earliestChoice,
   isDelivering,
   lastChangeDay,
   latestChoice,
   LENS_DELIVERY_MESSAGES,
-  LENS_LINE_MESSAGES,
-  lensLineStates,
   lensSubscriptionStates,
   lensSubscriptionText,
-  mayAnswerRise,
   processDate,
   sendDate,
   SUBSCRIPTION_INTERVAL_NAMES,
   SUBSCRIPTION_STATUS_OF,
 } from '@klarsikt/core/lens-subscription'
-import { kronor, multiply, sum, wholeOre } from '@klarsikt/core/money'
+import { kronor, wholeOre } from '@klarsikt/core/money'
 import { type Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
-import { readFacts, type SkuFact } from '../cart/facts.js'
+import { readFacts } from '../cart/facts.js'
 import { describeSaved } from '../payment/describe-saved.js'
 import { savedPayment } from '../payment/tables.js'
-import { goodsOf } from './goods.js'
+import { describeLine, skusOf, totalOf } from './describe-line.js'
 import {
   type DeliveryRow,
-  type LineRow,
   openAddress,
   openTemporary,
-  pricedLine,
   readDeliveries,
   readLines,
   type SubscriptionRow,
@@ -41,7 +35,6 @@ import { CHARGING, DUE } from './states.js'
 import { lensSubscription } from './tables.js'
 
 type DescribeDeps = Pick<Deps, 'clock' | 'encryption' | 'catalogue'>
-type Facts = ReadonlyMap<string, SkuFact>
 
 /** A subscription as its customer sees it: what comes next is computed as its processing would. */
 export async function describeSubscription(
@@ -114,56 +107,8 @@ export async function describeSubscriptions(
   })
 }
 
-const skusOf = (lines: readonly LineRow[]) => lines.map(({ skuId }) => skuId)
-
 function statusOf({ id, state }: SubscriptionRow) {
   return { id, state, status: SUBSCRIPTION_STATUS_OF[state], statusText: lensSubscriptionText(state) }
-}
-
-type Around = { readonly facts: Facts; readonly row: SubscriptionRow; readonly today: PlainDate }
-
-function describeLine(deps: DescribeDeps, line: LineRow, { facts, row, today }: Around): LensLine {
-  const fact = facts.get(line.skuId)
-  const { brand, description, url, media, parameters } = goodsOf(deps, line)
-  const priced = pricedLine(line)
-  const current = fact?.canSubscribe ? fact.subscriptionAmount : priced.agreed
-  const isActive = lensLineStates.can(line.state, 'freeze')
-  // A frozen product is activated at the price of the day.
-  const price = isActive ? deliveryPrice(priced, current, row.processOn ?? today) : current
-  const { notice } = priced
-  return {
-    lineId: line.id,
-    articleId: line.articleId,
-    skuId: line.skuId,
-    description,
-    brand,
-    url,
-    media,
-    prescription: parameters,
-    eyes: [...line.eyes],
-    quantity: line.quantity,
-    state: line.state,
-    stateText: LENS_LINE_MESSAGES[line.state](),
-    price: price === null ? null : kronor(price),
-    total: isActive && price !== null ? kronor(multiply(price, line.quantity)) : 0,
-    soldOut: isActive && (fact === undefined || !fact.buyable || fact.available < line.quantity),
-    mayReactivate: !isActive && fact !== undefined && mayReactivate(fact),
-    rise: notice && {
-      price: kronor(notice.price),
-      from: notice.from,
-      refused: notice.refused,
-      mayAnswer: mayAnswerRise(notice, today),
-    },
-  }
-}
-
-/** May a frozen product come back? Only while it is in stock and sold as a subscription. */
-export function mayReactivate({ canSubscribe, buyable }: SkuFact): boolean {
-  return canSubscribe && buyable
-}
-
-function totalOf(lines: readonly LensLine[]): number {
-  return kronor(sum(lines.map(({ total }) => wholeOre(Math.round(total * 100)))))
 }
 
 async function paymentOf({ orm }: Executor, { savedPaymentId }: SubscriptionRow, now: Date) {

@@ -1,4 +1,4 @@
-import type { LensSubscription } from '@klarsikt/contract/shop/types'
+import type { LensLine } from '@klarsikt/contract/shop/types'
 import { dayText, type PlainDate } from '@klarsikt/core/calendar'
 import { lastChangeDay } from '@klarsikt/core/lens-subscription'
 import * as subscriptionLetterMessages from '@klarsikt/core/messages/subscription-letter'
@@ -9,9 +9,10 @@ import { eq } from 'drizzle-orm'
 import type { BaseDeps } from '../../context.js'
 import type { Customer } from '../customer/find-customer.js'
 import type { Buyer } from '../order/snapshot.js'
-import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import { enqueueLetter, enqueueLetters } from '../outbox/enqueue-letter.js'
 import { enqueueSms } from '../sms/enqueue-sms.js'
 import { smsNumber } from '../sms/sms-number.js'
+import { totalOf } from './describe-line.js'
 import { LENS_LETTERS } from './letters.js'
 import type { DeliveryRow } from './rows.js'
 import { lensSubscription } from './tables.js'
@@ -34,26 +35,41 @@ export async function notifyStarted(
   await enqueueLetter(deps, tx, { template: LENS_LETTERS.started, to: buyer.email, data, key: id })
 }
 
-type Coming = { readonly subscription: LensSubscription; readonly customer: Customer; readonly key: string }
+/** What a letter says of the next delivery. */
+export type Coming = {
+  readonly id: string
+  readonly day: PlainDate
+  readonly lines: readonly LensLine[]
+  readonly profile: Receiver
+  readonly key: string
+}
 
-/** Says what comes next and what it costs, what of it is not in stock, and until when it can be changed. */
-export async function notifyComing(
-  deps: NotifyDeps,
-  tx: Executor,
-  { subscription, customer, key }: Coming,
-): Promise<void> {
-  const { id, nextDelivery, lines, total } = subscription
-  if (!nextDelivery) return
-  const rows = lines
-    .filter(({ state, price }) => state === 'active' && price !== null)
-    .map(({ brand, description, quantity, soldOut, total: amount }) => ({
-      text: `${quantity} × ${brand} ${description}`,
-      amount: soldOut ? subscriptionLetterMessages.soldOut() : formatPrice(amount),
-    }))
-  const { firstName, email } = customer.profile
-  const { day, changeUntil } = nextDelivery
-  const data = { id, firstName, day, date: changeUntil, amount: formatPrice(total), rows }
-  await enqueueLetter(deps, tx, { template: LENS_LETTERS.coming, to: email, data, key })
+/** Says what comes next and what it costs, what of it is not in stock, and until when it can be changed; each by a letter. */
+export async function notifyComing(deps: NotifyDeps, tx: Executor, coming: readonly Coming[]): Promise<void> {
+  await enqueueLetters(
+    deps,
+    tx,
+    coming.map(({ id, day, lines, profile: { firstName, email }, key }) => ({
+      template: LENS_LETTERS.coming,
+      to: email,
+      data: {
+        id,
+        firstName,
+        day,
+        date: lastChangeDay(day),
+        amount: formatPrice(totalOf(lines)),
+        rows: lines.filter(({ state, price }) => state === 'active' && price !== null).map(comingRow),
+      },
+      key,
+    })),
+  )
+}
+
+function comingRow({ quantity, brand, description, soldOut, total }: LensLine) {
+  return {
+    text: `${quantity} × ${brand} ${description}`,
+    amount: soldOut ? subscriptionLetterMessages.soldOut() : formatPrice(total),
+  }
 }
 
 type SoldOut = {

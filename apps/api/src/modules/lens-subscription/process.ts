@@ -1,126 +1,100 @@
 import { randomBytes } from 'node:crypto'
 import { addDays, type PlainDate } from '@klarsikt/core/calendar'
-import { afterCharge, afterNext, deliveryPrice, lensLineStates } from '@klarsikt/core/lens-subscription'
-import type { Ore } from '@klarsikt/core/money'
+import { afterNext } from '@klarsikt/core/lens-subscription'
 import type { Executor } from '@klarsikt/server/database'
-import { eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
-import { audit } from '../audit/audit.js'
-import { readFacts, type SkuFact } from '../cart/facts.js'
-import { findCustomer } from '../customer/find-customer.js'
+import { auditAll } from '../audit/audit.js'
 import { sealSnapshot } from '../payment/sealed-snapshot.js'
-import { holdPieces } from '../stock/stock.js'
-import { type PricedLine, type SnapshotDeps, takeSnapshot } from './delivery-snapshot.js'
+import { type SnapshotDeps, takeSnapshot } from './delivery-snapshot.js'
 import { goodsOf } from './goods.js'
+import { type HeldDelivery, holdDeliveries } from './hold-deliveries.js'
 import { notifyNothingLeft, notifySoldOut } from './notify.js'
 import { pauseIn } from './pause.js'
-import { type LineRow, noticeColumns, pricedLine, readLines, type SubscriptionRow } from './rows.js'
+import { agreeTo, priceDeliveries } from './price-deliveries.js'
+import { moveOn } from './queries.js'
+import type { SubscriptionRow } from './rows.js'
 import { scheduleColumns, scheduleOf } from './schedule.js'
 import { DUE, SOLD_OUT } from './states.js'
-import { lensDelivery, lensSubscription, lensSubscriptionLine } from './tables.js'
+import { lensDelivery } from './tables.js'
 
 type ProcessDeps = SnapshotDeps & Pick<Deps, 'clock' | 'settings'>
 
 /**
- * Claims the next delivery of a locked subscription whose day has come: what is delivered, where and at which price is fixed, stock
- * is set aside, and the schedule moves on. Nothing has been charged; the obligation is there for whoever charges it.
+ * Claims the next deliveries of locked subscriptions whose day has come: what is delivered, where and at which price is fixed, stock
+ * is set aside, and the schedules move on. Nothing has been charged; the obligations are there for whoever charges them.
  */
-export async function processDelivery(
+export async function processDeliveries(
   deps: ProcessDeps,
   tx: Executor,
-  row: SubscriptionRow,
+  rows: readonly SubscriptionRow[],
   today: PlainDate,
 ): Promise<void> {
-  const { id, nextOn: day, period, customerId } = row
-  const customer = customerId === null ? null : await findCustomer(tx, deps.encryption, customerId)
-  if (day === null || customer === null) throw new Error(`The lens subscription ${id} has no delivery to process`)
-  const priced = await priceLines(deps, tx, row, today)
-  if (priced.length === 0) {
+  const priced = await priceDeliveries(deps, tx, rows, today)
+  for (const { row, profile, lines } of priced) {
+    if (lines.length > 0) continue
     await pauseIn(deps, tx, row)
-    return notifyNothingLeft(deps, tx, { id, profile: customer.profile, key: `${id}/${period}/${today}` })
+    await notifyNothingLeft(deps, tx, { id: row.id, profile, key: `${row.id}/${row.period}/${today}` })
   }
-  const { held, missing } = await holdStock(tx, priced)
-  const soldOut = missing.map(({ row: line }) => goodsOf(deps, line).name)
-  const snapshot =
-    held.length > 0 ? await takeSnapshot(deps, { row, day, today, profile: customer.profile, lines: held }) : null
-  const deliveryId = randomBytes(18).toString('base64url')
-  const now = deps.clock.now()
-  await tx.orm.insert(lensDelivery).values({
-    id: deliveryId,
-    subscriptionId: id,
-    period,
+  const held = await holdDeliveries(
+    tx,
+    priced.filter(({ lines }) => lines.length > 0),
+  )
+  if (held.length === 0) return
+  const made = await Promise.all(held.map((one) => makeDelivery(deps, one, today)))
+  await tx.orm.insert(lensDelivery).values(made)
+  for (const { row, unitPrice } of held.flatMap((one) => one.held)) await agreeTo(tx, row, unitPrice)
+  await moveSchedules(
+    tx,
+    held.map(({ row }) => row),
+  )
+  await auditAll(
+    tx,
+    deps.clock.now(),
+    made.map(({ id }) => ({ action: 'lens-delivery.processed', subject: 'lens-delivery', id })),
+  )
+  for (const [index, { row, day, profile, missing }] of held.entries()) {
+    if (missing.length === 0) continue
+    const { soldOut = [], state, total = 0 } = made[index] ?? {}
+    await notifySoldOut(deps, tx, { id: row.id, day, soldOut, profile, total: state === SOLD_OUT ? null : total })
+  }
+}
+
+async function makeDelivery(
+  deps: ProcessDeps,
+  { row, day, profile, held, missing }: HeldDelivery,
+  today: PlainDate,
+): Promise<typeof lensDelivery.$inferInsert> {
+  const snapshot = held.length > 0 ? await takeSnapshot(deps, { row, day, today, profile, lines: held }) : null
+  return {
+    id: randomBytes(18).toString('base64url'),
+    subscriptionId: row.id,
+    period: row.period,
     day,
     processedOn: today,
     snapshot: snapshot ? sealSnapshot(deps.encryption, snapshot) : '',
     total: snapshot?.total ?? 0,
     held: held.map(({ row: { skuId, quantity } }) => ({ skuId, quantity })),
-    soldOut,
+    soldOut: missing.map((line) => goodsOf(deps, line.row).name),
     // What is missing is said a day before the rest is charged.
-    ...(snapshot ? { state: DUE, tryOn: missing.length > 0 ? addDays(today, 1) : today } : { state: SOLD_OUT }),
-    createdAt: now,
-  })
-  for (const { row: line, unitPrice } of held) await agreeTo(tx, line, unitPrice)
-  await tx.orm
-    .update(lensSubscription)
-    .set({ ...scheduleColumns(afterNext(scheduleOf(row))), period: period + 1 })
-    .where(eq(lensSubscription.id, id))
-  await audit(tx, now, { action: 'lens-delivery.processed', subject: 'lens-delivery', id: deliveryId })
-  if (missing.length > 0)
-    await notifySoldOut(deps, tx, { id, day, soldOut, profile: customer.profile, total: snapshot?.total ?? null })
+    ...(snapshot
+      ? { state: DUE, tryOn: missing.length > 0 ? addDays(today, 1) : today }
+      : { state: SOLD_OUT, tryOn: null }),
+    createdAt: deps.clock.now(),
+  }
 }
 
-/** What can be delivered at which price. What is not sold any more, or whose price was refused, is frozen. */
-async function priceLines(
-  deps: ProcessDeps,
-  tx: Executor,
-  { id }: SubscriptionRow,
-  today: PlainDate,
-): Promise<PricedLine[]> {
-  const lines = (await readLines(tx, [id])).filter(({ state }) => lensLineStates.can(state, 'freeze'))
-  const facts = await readFacts(
+async function moveSchedules(tx: Executor, rows: readonly SubscriptionRow[]): Promise<void> {
+  const moved = rows.map((row) => ({ id: row.id, ...scheduleColumns(afterNext(scheduleOf(row))) }))
+  const column = <Value>(read: (one: (typeof moved)[number]) => Value) => moved.map(read)
+  await moveOn(
     tx,
-    lines.map(({ skuId }) => skuId),
-    deps.clock.now(),
+    column(({ id }) => id),
+    column(({ interval }) => interval),
+    column(({ anchor }) => anchor),
+    column(({ anchorDay }) => anchorDay),
+    column(({ count }) => count),
+    column(({ nextOn }) => nextOn),
+    column(({ processOn }) => processOn),
+    column(({ announceOn }) => announceOn),
   )
-  const priced: PricedLine[] = []
-  for (const row of lines) {
-    const fact = facts.get(row.skuId)
-    const unitPrice =
-      fact && isDeliverable(fact) ? deliveryPrice(pricedLine(row), fact.subscriptionAmount, today) : null
-    if (!fact || unitPrice === null) await freezeLine(tx, row)
-    else priced.push({ row, fact, unitPrice })
-  }
-  return priced
-}
-
-/** Is it sold as a subscription, whether or not there is any now? */
-export function isDeliverable({ canSubscribe, inStoreOnly }: SkuFact): boolean {
-  return canSubscribe && !inStoreOnly
-}
-
-async function freezeLine(tx: Executor, { id }: LineRow): Promise<void> {
-  const state = lensLineStates.to('freeze')
-  await tx.orm.update(lensSubscriptionLine).set({ state }).where(eq(lensSubscriptionLine.id, id))
-}
-
-async function agreeTo(tx: Executor, line: LineRow, charged: Ore): Promise<void> {
-  const { agreed, notice } = afterCharge(pricedLine(line), charged)
-  if (agreed === line.agreed) return
-  await tx.orm
-    .update(lensSubscriptionLine)
-    .set({ agreed, ...noticeColumns(notice) })
-    .where(eq(lensSubscriptionLine.id, line.id))
-}
-
-/** Sets aside what there is, in the order in which every transaction takes pieces. */
-async function holdStock(tx: Executor, lines: readonly PricedLine[]) {
-  const held: PricedLine[] = []
-  const missing: PricedLine[] = []
-  for (const line of lines.toSorted((a, b) => (a.row.skuId < b.row.skuId ? -1 : 1))) {
-    const { skuId, quantity } = line.row
-    const isHeld = line.fact.buyable && (await holdPieces(tx, [{ skuId, quantity }])).ok
-    const list = isHeld ? held : missing
-    list.push(line)
-  }
-  return { held, missing }
 }

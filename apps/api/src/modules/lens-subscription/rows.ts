@@ -1,8 +1,8 @@
 import type { DeliveryAddress, PriceNotice, TemporaryAddress } from '@klarsikt/core/lens-subscription'
 import { wholeOre } from '@klarsikt/core/money'
-import type { Executor } from '@klarsikt/server/database'
+import { type Executor, type Params, prepared } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { lensDelivery, lensSubscription, lensSubscriptionLine } from './tables.js'
 
 /** A subscription as it is stored. */
@@ -26,26 +26,82 @@ export function findOwn({ orm }: Executor, customerId: string, id?: string): Pro
     .orderBy(desc(lensSubscription.createdAt), desc(lensSubscription.id))
 }
 
+const lockById = prepared('lens-subscription-lock', (orm, { ids }: Params<{ ids: readonly string[] }>) =>
+  orm
+    .select()
+    .from(lensSubscription)
+    .where(sql`${lensSubscription.id} = any(${ids})`)
+    .orderBy(asc(lensSubscription.id))
+    .for('update'),
+)
+
 /** One by its id, locked until the transaction ends. */
-export async function lockSubscription({ orm }: Executor, id: string): Promise<SubscriptionRow | null> {
-  const [row] = await orm.select().from(lensSubscription).where(eq(lensSubscription.id, id)).for('update')
+export async function lockSubscription(executor: Executor, id: string): Promise<SubscriptionRow | null> {
+  const [row] = await lockById(executor, { ids: [id] })
   return row ?? null
 }
 
-/** A delivery by its id, locked until the transaction ends; after its subscription, where both are locked. */
-export async function lockDelivery({ orm }: Executor, id: string): Promise<DeliveryRow | null> {
-  const [row] = await orm.select().from(lensDelivery).where(eq(lensDelivery.id, id)).for('update')
-  return row ?? null
+/** Several by their ids, locked in one order. */
+export function lockSubscriptions(executor: Executor, ids: readonly string[]): Promise<SubscriptionRow[]> {
+  return lockById(executor, { ids })
 }
 
-/** What subscriptions consist of, in the order in which it was added. */
-export async function readLines({ orm }: Executor, ids: readonly string[]): Promise<LineRow[]> {
-  if (ids.length === 0) return []
-  return orm
+const lockOfDeliveries = prepared(
+  'lens-subscription-lock-of-deliveries',
+  (orm, { deliveryIds }: Params<{ deliveryIds: readonly string[] }>) =>
+    orm
+      .select()
+      .from(lensSubscription)
+      .where(
+        inArray(
+          lensSubscription.id,
+          orm
+            .select({ id: lensDelivery.subscriptionId })
+            .from(lensDelivery)
+            .where(sql`${lensDelivery.id} = any(${deliveryIds})`),
+        ),
+      )
+      .orderBy(asc(lensSubscription.id))
+      .for('update'),
+)
+const lockDeliveriesById = prepared('lens-delivery-lock', (orm, { ids }: Params<{ ids: readonly string[] }>) =>
+  orm
+    .select()
+    .from(lensDelivery)
+    .where(sql`${lensDelivery.id} = any(${ids})`)
+    .orderBy(asc(lensDelivery.id))
+    .for('update'),
+)
+
+/** A delivery and the subscription that it is of. */
+export type LockedDelivery = { readonly delivery: DeliveryRow; readonly subscription: SubscriptionRow }
+
+/** Deliveries by their ids, locked until the transaction ends, after their subscriptions. */
+export async function lockDeliveries(executor: Executor, ids: readonly string[]): Promise<LockedDelivery[]> {
+  const subscriptions = new Map((await lockOfDeliveries(executor, { deliveryIds: ids })).map((row) => [row.id, row]))
+  return (await lockDeliveriesById(executor, { ids })).flatMap((delivery) => {
+    const subscription = subscriptions.get(delivery.subscriptionId)
+    return subscription ? [{ delivery, subscription }] : []
+  })
+}
+
+/** One of them. */
+export async function lockDelivery(executor: Executor, id: string): Promise<LockedDelivery | null> {
+  const [locked] = await lockDeliveries(executor, [id])
+  return locked ?? null
+}
+
+const selectLines = prepared('lens-subscription-lines', (orm, { ids }: Params<{ ids: readonly string[] }>) =>
+  orm
     .select()
     .from(lensSubscriptionLine)
-    .where(inArray(lensSubscriptionLine.subscriptionId, [...ids]))
-    .orderBy(asc(lensSubscriptionLine.addedAt), asc(lensSubscriptionLine.id))
+    .where(sql`${lensSubscriptionLine.subscriptionId} = any(${ids})`)
+    .orderBy(asc(lensSubscriptionLine.addedAt), asc(lensSubscriptionLine.id)),
+)
+
+/** What subscriptions consist of, in the order in which it was added. */
+export async function readLines(executor: Executor, ids: readonly string[]): Promise<LineRow[]> {
+  return ids.length === 0 ? [] : selectLines(executor, { ids })
 }
 
 /** Deliveries of subscriptions, the newest first. */

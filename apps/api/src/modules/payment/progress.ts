@@ -15,6 +15,10 @@ export function openToken(encryption: Encryption, sealed: string | null): string
   return sealed === null ? null : encryption.decrypt(sealed, TOKEN)
 }
 
+export function sealToken(encryption: Encryption, token: string): string {
+  return encryption.encrypt(token, TOKEN)
+}
+
 /**
  * Records that the money is about to be captured: if this process dies, the sweep continues from here.
  * Answers the approval to use, which is the first one that anybody claimed with; null when it may not be placed.
@@ -31,13 +35,19 @@ export async function claimWithToken(
   token: string,
 ): Promise<string | null> {
   const now = deps.clock.now()
-  const sealed = deps.encryption.encrypt(token, TOKEN)
-  const { rows } = await claimToken(executor, id, sealed, now, new Date(now.getTime() + RETRY_MS))
+  const sealed = sealToken(deps.encryption, token)
+  const { rows } = await claimToken(executor, id, sealed, now, nextCheck(now))
   return rows[0] ? openToken(deps.encryption, rows[0].token) : null
 }
 
 /** Time until the sweep looks at a payment in progress, milliseconds. */
 const RETRY_MS = 6_000
+
+/** When the sweep looks at a payment that is claimed now. */
+export function nextCheck(now: Date): Date {
+  return new Date(now.getTime() + RETRY_MS)
+}
+
 /** While an answer is lost: often at first, so that the truth is known within a minute, then less and less. */
 const LOST_MS = [1_000, 2_000, 4_000, 5_000, 5_000, 5_000, 10_000, 10_000, 10_000, 10_000, 30_000, 60_000, 300_000]
 /** While the customer is at the provider; notices come faster than this. */

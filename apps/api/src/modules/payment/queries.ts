@@ -41,6 +41,42 @@ export const insertAttempt = statement<
    select id, $10, $11, $12, ${PAYMENT.initial}, $13, $9 from made`,
 )
 
+/** Writes submissions and their payments, claimed with the means that is charged; those whose key or subject has one are left out. */
+export const insertCharges = statement<
+  [
+    now: Date,
+    expiresAt: Date,
+    checkAt: Date,
+    ids: readonly string[],
+    keys: readonly string[],
+    subjectTypes: readonly SubjectType[],
+    subjectIds: readonly string[],
+    orderNumbers: readonly string[],
+    snapshots: readonly string[],
+    amounts: readonly number[],
+    methods: readonly number[],
+    providers: readonly string[],
+    savedPaymentIds: readonly string[],
+    tokens: readonly string[],
+  ],
+  Pick<Payment, 'id'>
+>(
+  'charge-insert',
+  `with charge as (
+     select * from unnest($4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::int[], $11::int[], $12::text[],
+       $13::text[], $14::text[])
+     as charge (id, key, subject_type, subject_id, order_number, snapshot, amount, method, provider, saved_payment_id, token)
+   ), made as (
+     insert into submission
+       (id, idempotency_key, subject_type, subject_id, order_number, state, snapshot, total, expires_at, created_at, updated_at)
+     select id, key, subject_type, subject_id, order_number, ${SUBMISSION.to('finalise')}, snapshot, amount, $2, $1, $1 from charge
+     on conflict do nothing returning id
+   )
+   insert into payment (id, method, provider, amount, state, check_at, created_at, saved_payment_id, token)
+   select id, method, provider, amount, ${PAYMENT.to('start')}, $3, $1, saved_payment_id, token from charge join made using (id)
+   returning id`,
+)
+
 /** Lets a key that came to nothing be used again. */
 export const renameKey = statement<[id: string]>(
   'submission-retire-key',

@@ -1,6 +1,6 @@
 import { isChargeable, isSameMeans, savedPaymentStates } from '@klarsikt/core/payment'
-import type { Executor } from '@klarsikt/server/database'
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import { type Executor, type Params, prepared } from '@klarsikt/server/database'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { UnusableReason } from '../../providers/payment/saved-payment.js'
 import { stateIn } from '../../state-sql.js'
 import { audit } from '../audit/audit.js'
@@ -37,6 +37,24 @@ const isOwn = ({ customerId, id }: OwnSavedPayment) =>
 export async function lockSavedPayment({ orm }: Executor, own: OwnSavedPayment): Promise<SavedPaymentRow | null> {
   const [row] = await orm.select().from(savedPayment).where(isOwn(own)).for('update')
   return row ?? null
+}
+
+const lockByIds = prepared('saved-payments-lock', (orm, { ids }: Params<{ ids: readonly string[] }>) =>
+  orm
+    .select()
+    .from(savedPayment)
+    .where(and(sql`${savedPayment.id} = any(${ids})`, isNotNull(savedPayment.savedAt)))
+    .orderBy(asc(savedPayment.id))
+    .for('update'),
+)
+
+/** Several by their ids, of whichever customers, removed or not, locked in one order. */
+export async function lockSavedPayments(
+  executor: Executor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, SavedPaymentRow>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await lockByIds(executor, { ids })).map((row) => [row.id, row]))
 }
 
 /** The newest that a customer has begun to save, whatever became of it. */

@@ -7,11 +7,12 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import type { SubjectRef } from '../../payment-subject.js'
 import { openSealedToken, type SealedToken } from '../../providers/payment/saved-payment.js'
-import { claimWithToken } from './progress.js'
+import { auditAll } from '../audit/audit.js'
+import { claimWithToken, nextCheck, sealToken } from './progress.js'
+import { insertCharges } from './queries.js'
 import type { SavedPaymentRow } from './saved-payments.js'
 import { sealSnapshot } from './sealed-snapshot.js'
 import { attemptUntil } from './start-attempt.js'
-import { insertSubmission } from './submissions.js'
 import { payment } from './tables.js'
 
 export type NewCharge = {
@@ -27,36 +28,69 @@ export type NewCharge = {
  * Claims the charge of a saved means of payment for a locked subject, in its transaction: from here on the sweep finds it, and
  * only the provider can end it. Whoever claimed it then advances it. Null where it cannot be charged.
  */
-export async function startCharge(
+export async function startCharge(deps: Deps, tx: Executor, charge: NewCharge): Promise<string | null> {
+  const started = await startCharges(deps, tx, [charge])
+  return started.get(charge.key) ?? null
+}
+
+/** The same of several locked subjects at once; answers the ids of what was claimed by its key. */
+export async function startCharges(
   deps: Deps,
   tx: Executor,
-  { subject, key, snapshot, amount, saved }: NewCharge,
-): Promise<string | null> {
-  const tender = chargedBy(deps, saved)
-  if (tender === null) return null
-  const id = randomBytes(18).toString('base64url')
+  charges: readonly NewCharge[],
+): Promise<ReadonlyMap<string, string>> {
   const now = deps.clock.now()
-  const inserted = await insertSubmission(tx, {
-    id,
-    key,
-    subject,
-    orderNumber: orderNumber(randomInt(2 ** 32)),
-    snapshot: sealSnapshot(deps.encryption, snapshot),
-    total: amount,
-    expiresAt: attemptUntil(now),
-    now,
-    payment: { ...tender, amount },
+  const made = charges.flatMap((charge) => {
+    const tender = chargedBy(deps, charge.saved)
+    return tender === null ? [] : [submissionOf(deps, charge, tender)]
   })
-  if (!inserted) return null
-  await claimCharge(deps, tx, id, saved)
-  return id
+  if (made.length === 0) return new Map()
+  const column = <Value>(read: (one: (typeof made)[number]) => Value) => made.map(read)
+  const { rows } = await insertCharges(
+    tx,
+    now,
+    attemptUntil(now),
+    nextCheck(now),
+    column(({ id }) => id),
+    column(({ key }) => key),
+    column(({ subject }) => subject.type),
+    column(({ subject }) => subject.id),
+    column((one) => one.orderNumber),
+    column(({ snapshot }) => snapshot),
+    column(({ amount }) => amount),
+    column(({ method }) => method),
+    column(({ provider }) => provider),
+    column(({ saved }) => saved.id),
+    column(({ token }) => token),
+  )
+  const inserted = new Set(rows.map(({ id }) => id))
+  const started = made.filter(({ id }) => inserted.has(id))
+  await auditAll(
+    tx,
+    now,
+    started.map((one) => ({ action: 'payment.started', subject: 'payment', id: one.orderNumber })),
+  )
+  return new Map(started.map(({ key, id }) => [key, id]))
+}
+
+type Tender = { readonly method: PaymentMethod; readonly provider: string }
+
+function submissionOf({ encryption }: Deps, { snapshot, ...charge }: NewCharge, tender: Tender) {
+  return {
+    ...charge,
+    ...tender,
+    id: randomBytes(18).toString('base64url'),
+    orderNumber: orderNumber(randomInt(2 ** 32)),
+    snapshot: sealSnapshot(encryption, snapshot),
+    token: sealToken(encryption, openSealedToken(encryption, charge.saved.token as SealedToken).reveal()),
+  }
 }
 
 /** The method and provider by which a saved means is charged; null where that cannot be done. */
 export function chargedBy(
   { payments }: Pick<Deps, 'payments'>,
   saved: Pick<SavedPaymentRow, 'provider' | 'token'>,
-): { readonly method: PaymentMethod; readonly provider: string } | null {
+): Tender | null {
   const method = payments.defaultMethod
   const provider = method === null ? undefined : payments.byMethod(method)
   if (method === null || !provider?.savedPayments || provider.name !== saved.provider || saved.token === null)

@@ -8,7 +8,7 @@ const NEEDED = 'needed as (select * from unnest($1::text[], $2::int[]) as piece 
 const LOCKED =
   'locked as (select stock.sku_id from stock join needed using (sku_id) order by stock.sku_id for update of stock)'
 
-/** Sets pieces aside where there are enough; answers a sku there is not enough of. */
+/** Sets pieces aside where there are enough; answers the skus there is not enough of. */
 export const reservePieces = statement<Pieces, Pick<typeof stock.$inferSelect, 'skuId'>>(
   'stock-hold',
   `with ${NEEDED}, ${LOCKED}, held as (
@@ -18,7 +18,7 @@ export const reservePieces = statement<Pieces, Pick<typeof stock.$inferSelect, '
    select sku_id as "skuId" from needed
    where sku_id not in (select sku_id from held)
      -- Lenses ground to a prescription are made, not stocked.
-     and sku_id not in (select sku_id from lens_option) limit 1`,
+     and sku_id not in (select sku_id from lens_option)`,
 )
 
 const change = (name: string, set: string) =>

@@ -33,6 +33,13 @@ export async function holdPieces(tx: Executor, pieces: readonly Pieces[]): Promi
   return rows[0] ? err(rows[0].skuId) : ok(undefined)
 }
 
+/** Takes the pieces of each sku of which there are enough for all; answers the skus of which none were taken. */
+export async function holdEnough(tx: Executor, lines: readonly Pieces[]): Promise<ReadonlySet<string>> {
+  if (lines.length === 0) return new Set()
+  const { rows } = await reservePieces(tx, ...columns(neededPieces(lines)))
+  return new Set(rows.map(({ skuId }) => skuId))
+}
+
 /** Takes all of the pieces from the shelves of a store, or none; answers whether it did. The rows are the gate here as well. */
 export async function holdStorePieces(tx: Executor, pieces: readonly Pieces[], storeId: number): Promise<boolean> {
   const { rows } = await reserveStorePieces(tx, ...columns(pieces), storeId)
