@@ -22,6 +22,7 @@ function fileAt(path: string): string | undefined {
 const SCREENS: Readonly<Record<string, string>> = {
   '/': 'routes/home.tsx',
   '/search': 'routes/search.tsx',
+  '/jamfor': 'routes/compare.tsx',
   '/hitta-butik': 'routes/stores.tsx',
   '/sitemap.xml': 'routes/sitemap.ts',
   '/robots.txt': 'routes/robots.ts',

@@ -19,6 +19,7 @@ export default [
   }),
   route(own(pagePaths['lens-studio']), 'routes/lens-studio.tsx'),
   route(own(pagePaths.search), 'routes/search.tsx'),
+  route(own(pagePaths.compare), 'routes/compare.tsx'),
   route(own(pagePaths['giftcard-lookup']), 'routes/gift-card.tsx'),
   route(own(pagePaths.checkout), 'routes/checkout.tsx'),
   route(own(pagePaths['checkout-klarna']), 'routes/checkout-return.tsx'),

@@ -25,6 +25,7 @@ const ADDRESSES: readonly string[] = [
     '/tillbehör-glasögon/klarsikt-hart-glasogonfodral-svart',
     '/horsel/klarsikt-torkburk-for-horapparat',
     '/presentkort/klarsikt-presentkort-500-kr-fjord',
+    '/jamfor',
     '/search?q=linser',
     '/search?q=qqqqqq',
     '/hitta-butik/nykoping',

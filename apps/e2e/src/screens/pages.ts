@@ -5,6 +5,7 @@ import { checkout } from '../journeys/pages/checkout.js'
 import { accountScreens } from './account-pages.js'
 import { agreementScreens } from './agreement-pages.js'
 import { bookingScreens } from './booking-pages.js'
+import { compareScreens } from './compare-pages.js'
 import { lensCartScreens } from './lens-cart-pages.js'
 import { lensStudioScreens } from './lens-studio-pages.js'
 import { requisitionScreens } from './requisition-pages.js'
@@ -33,13 +34,13 @@ const SAMPLES = [
 async function category(
   url: string,
   path: string,
-): Promise<{ url: string; price: { unit: { publicationStatus: number } } }[]> {
+): Promise<{ id: number; url: string; price: { unit: { publicationStatus: number } } }[]> {
   const answer = await fetch(`${url}/api/site/category?path=${encodeURIComponent(path)}`, {
     headers: { 'Shop-Id': '20' },
   })
   if (!answer.ok) return []
   const { data } = (await answer.json()) as {
-    data: { articles: { url: string; price: { unit: { publicationStatus: number } } }[] }
+    data: { articles: { id: number; url: string; price: { unit: { publicationStatus: number } } }[] }
   }
   return data.articles
 }
@@ -75,6 +76,7 @@ export async function screensOf(url: string): Promise<readonly Screen[]> {
     ...samples,
     { name: 'store', path: paths.find((path) => path.startsWith('/hitta-butik/')) ?? '/hitta-butik', full: true },
     { name: 'search', path: '/search?q=ray-ban', full: true },
+    ...compareScreens((await category(url, '/glasögon')).map(({ id }) => id)),
     { name: 'search-none', path: '/search?q=xyzzy' },
     ...accountScreens,
     ...bookingScreens,

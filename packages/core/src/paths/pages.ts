@@ -50,6 +50,7 @@ export const productPages = {
 export const ownPages = {
   home: '/',
   search: '/search',
+  compare: '/jamfor',
   'lens-studio': '/:family/:slug/valj-glas',
   checkout: '/checkout',
   'checkout-klarna': '/checkout/klarna',
@@ -163,6 +164,7 @@ export function isIndexable(key: PageKey): boolean {
     '/skicka-recept',
     '/b2b/rekvisition',
     '/bevaka-tid',
+    '/jamfor',
     '/sitemap.xml',
     '/robots.txt',
   ]

@@ -7,12 +7,14 @@ import { variantWords } from '../../lib/variant-words.js'
 
 type ArticleCardProps = Pick<ProductCardProps, 'headingLevel' | 'priority' | 'sizes'> & {
   readonly article: ArticleCard
+  /** With the way to compare it with others, in lists that have the tray for it. */
+  readonly comparable?: boolean
 }
 
-const CardFit = lazyPart(() => import('../fit/card-fit.js'))
+const FrameParts = lazyPart(() => import('./frame-parts.js'))
 
 /** An article in a list of this shop; a store that is logged in sees what it costs as a subscription. */
-export function ArticleCard({ article, ...look }: ArticleCardProps) {
+export function ArticleCard({ article, comparable = false, ...look }: ArticleCardProps) {
   const { coloursText } = variantWords(article.family)
   const store = useShopState(({ facts }) => facts?.user?.isStore)
   return (
@@ -24,7 +26,7 @@ export function ArticleCard({ article, ...look }: ArticleCardProps) {
     >
       {article.widths ? (
         <Suspense fallback={null}>
-          <CardFit widths={article.widths} />
+          <FrameParts article={article} widths={article.widths} comparable={comparable} />
         </Suspense>
       ) : undefined}
     </ProductCard>

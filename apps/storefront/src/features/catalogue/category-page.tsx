@@ -13,6 +13,7 @@ import type { LoadedPage } from '../../lib/discovery/load-pages.js'
 import { JsonLd } from '../../lib/json-ld.js'
 import { lazyPart } from '../../lib/lazy-part.js'
 import { ArticleCard } from '../article-card/article-card.js'
+import { CompareTraySlot } from '../compare/compare-tray-slot.js'
 import { DiscoveryCard } from '../discovery/discovery-card.js'
 import { DiscoveryPages } from '../discovery/discovery-pages.js'
 import { fromHome } from './from-home.js'
@@ -107,6 +108,7 @@ function PlainListing({ category }: { readonly category: Category }) {
         pageCount={category.pages}
         href={(page) => listingHref(category.path, page, category.sort)}
       />
+      <CompareTraySlot cards={category.articles} />
     </>
   )
 }
@@ -124,7 +126,7 @@ function Listing({ category }: { readonly category: Category }) {
       <ul className="ks-product-grid">
         {articles.map((article, index) => (
           <li key={article.id}>
-            <ArticleCard article={article} headingLevel={2} priority={index < PRIORITY} />
+            <ArticleCard article={article} comparable headingLevel={2} priority={index < PRIORITY} />
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import { SEARCH_ADDRESS } from '../../lib/discovery/search-address.js'
 import { useShopState } from '../../lib/shop-state.js'
 import { storeClient } from '../../lib/store-client.js'
 import './discovery-pages.css'
+import { CompareTraySlot } from '../compare/compare-tray-slot.js'
 import { createCardStore } from './card-store.js'
 import { Cards } from './discovery-card.js'
 
@@ -52,6 +53,7 @@ export function DiscoveryPages({ initial, cards, children }: DiscoveryPagesProps
       navigateFunction={(url, { replace, scroll }) => void navigate(url, { replace, preventScrollReset: !scroll })}
     >
       <Cards value={own}>{children}</Cards>
+      <CompareTraySlot cards={cards} />
     </DiscoveryProvider>
   )
 }

@@ -7,11 +7,19 @@ export { default as StoreStock } from './store-stock.js'
 
 const ProductFit = lazyPart(() => import('../fit/product-fit.js'))
 
-/** Whether a frame fits, whose code no page of other goods loads. */
-export function Fit({ widths }: { readonly widths: FrameWidths }) {
+const CompareButton = lazyPart(() => import('../compare/compare-button.js'))
+
+interface FitProps {
+  readonly article: { readonly id: number; readonly name: string }
+  readonly widths: FrameWidths
+}
+
+/** Whether a frame fits, and comparing it with others: code that no page of other goods loads. */
+export function Fit({ article, widths }: FitProps) {
   return (
     <Suspense>
       <ProductFit widths={widths} />
+      <CompareButton article={article} withLink />
     </Suspense>
   )
 }

@@ -1,0 +1,39 @@
+import { compareHref } from '@klarsikt/core/compare'
+import * as compareMessages from '@klarsikt/core/messages/compare'
+import { CheckIcon } from '@klarsikt/design-system/icons'
+import { Link } from '@klarsikt/design-system/link'
+import { toast } from '@klarsikt/design-system/toast'
+import { setCompared, useComparedFrames } from './compared-frames.js'
+import styles from './compare-button.module.css'
+
+interface CompareButtonProps {
+  readonly article: { readonly id: number; readonly name: string }
+  /** With the way to the page, where no tray has it. */
+  readonly withLink?: boolean
+}
+
+/** Chooses a frame for the page that compares some, or takes it away again. */
+export default function CompareButton({ article: { id, name }, withLink = false }: CompareButtonProps) {
+  const ids = useComparedFrames()
+  const isCompared = ids.includes(id)
+  const press = () => {
+    const change = setCompared(id, !isCompared)
+    if (change === 'full') toast({ text: compareMessages.full(), kind: 'error' })
+    if (change === 'not-stored') toast({ text: compareMessages.notSaved() })
+  }
+  return (
+    <div className={styles.root}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={compareMessages.addName({ name })}
+        aria-pressed={isCompared}
+        onClick={press}
+      >
+        <span className={styles.box}>{isCompared && <CheckIcon size={14} />}</span>
+        {compareMessages.add()}
+      </button>
+      {withLink && ids.length > 0 && <Link href={compareHref(ids)}>{compareMessages.open({ count: ids.length })}</Link>}
+    </div>
+  )
+}

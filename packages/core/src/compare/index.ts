@@ -1,0 +1,8 @@
+export {
+  addCompared,
+  COMPARED_FRAMES_MAXIMUM,
+  COMPARED_PARAM,
+  compareHref,
+  readCompared,
+  withoutCompared,
+} from './compared.js'
