@@ -34,8 +34,8 @@ export function mailRoutes(mailbox: Mailbox, smtp: Pick<Smtp, 'fail'>, path: () 
     })
     .get('/:id/html', (c) => {
       const mail = mailbox.find(Number(c.req.param('id')))
-      // The letter itself is foreign: no scripts, no network, an origin of its own.
-      const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox allow-popups"
+      // The letter itself is foreign: no scripts, pictures of this site only, an origin of its own.
+      const policy = "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; sandbox allow-popups"
       const [body, headers] = html(mail?.html ?? '', policy)
       return c.body(body, mail?.html ? 200 : 404, headers)
     })

@@ -7,8 +7,9 @@ import type { Deps } from '../../context.js'
 import { findCustomer } from '../customer/find-customer.js'
 import type { MandateRow } from '../mandate/find.js'
 import { openAccount, openDocument } from '../mandate/sealed.js'
+import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
-import { button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
 
 type LetterDeps = Pick<Deps, 'encryption' | 'clock'>
@@ -21,11 +22,10 @@ function mandateLetter(
   { shopUrl }: LetterContext,
   { subject, text }: { readonly subject: string; readonly text: string },
 ): LetterContent {
-  const greeting = letterMessages.hello({ name: firstName })
+  const hello = letterMessages.hello({ name: firstName })
   const url = shopUrl + encodedHref('account-autogiro')
   const show = autogiroLetterMessages.show()
-  const html = [heading(subject), paragraph(greeting), paragraph(text), button(url, show)].join('\n')
-  return { subject, html: letterHtml(subject, html), text: [greeting, text, '', `${show}: ${url}`].join('\n') }
+  return composeLetter({ subject, blocks: [greeting(hello), paragraph(text), button(url, show)] })
 }
 
 const signed: LetterTemplate<SignedLetter> = {

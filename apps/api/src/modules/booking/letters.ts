@@ -9,9 +9,12 @@ import {
 import { dateTimeText, visitTimeText } from '@klarsikt/core/calendar'
 import { type ExamPrice, examPriceText } from '@klarsikt/core/friends'
 import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
+import * as letterMessages from '@klarsikt/core/messages/letter'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
-import { amountTable, button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import { composeLetter } from '../outbox/compose-letter.js'
+import { amountTable, button, greeting, paragraph } from '../outbox/letter-blocks.js'
+import { type LetterStep, stepList } from '../outbox/letter-steps.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
 import { calendarFile } from './calendar-file.js'
 
@@ -64,32 +67,19 @@ function template({ name, subject, intro, calendar, isAhead, isOpen = isAhead }:
       const rows = isAhead ? facts(data) : []
       const rest = [...greetingOf(data), ...(isAhead ? conditions(data) : []), ...feeText(data)]
       const open = isOpen ? bookingLetterMessages.open() : bookingLetterMessages.openCancelled()
-      const greeting = `Hej ${data.firstName}!`
       const file = calendar && calendarFile({ ...data, url }, { isCancelled: calendar === 'remove' })
-      return {
+      return composeLetter({
         subject: title,
-        html: letterHtml(
-          title,
-          [
-            heading(title),
-            ...[greeting, opening].map(paragraph),
-            ...(rows.length > 0 ? [amountTable(rows)] : []),
-            ...rest.map(paragraph),
-            button(url, open),
-          ].join('\n'),
-        ),
-        text: [
-          greeting,
-          opening,
-          '',
-          ...rows.map(({ text, amount }) => `${text}: ${amount}`),
-          '',
-          ...rest,
-          '',
-          `${open}: ${url}`,
-        ].join('\n'),
+        blocks: [
+          greeting(letterMessages.hello({ name: data.firstName })),
+          paragraph(opening),
+          ...amountTable(rows, { wrap: true }),
+          ...stepList(calendar === 'enter' ? visitSteps(data) : []),
+          ...rest.map(paragraph),
+          button(url, open),
+        ],
         ...(file && { attachments: [{ filename: 'besok.ics', content: file, contentType: contentType(calendar) }] }),
-      }
+      })
     },
   }
 }
@@ -105,6 +95,18 @@ function facts({ examType, start, storeName, place, phone, price }: BookingLette
     ...(price ? [{ text: bookingLetterMessages.price(), amount: examPriceText(price) }] : []),
     { text: bookingLetterMessages.place(), amount: `${storeName}, ${place}` },
     { text: bookingLetterMessages.phone(), amount: phone },
+  ]
+}
+
+/** What is done, and what is still to come; the free change is left out once it is too late. */
+function visitSteps({ start, changedAt }: BookingLetter): LetterStep[] {
+  const until = freeUntil({ start: new Date(start) })
+  return [
+    { text: bookingLetterMessages.stepBooked(), when: dateTimeText(changedAt), hasHappened: true },
+    ...(until > new Date(changedAt)
+      ? [{ text: bookingLetterMessages.stepChange(), when: dateTimeText(until), hasHappened: false }]
+      : []),
+    { text: bookingLetterMessages.stepVisit(), when: visitTimeText(start), hasHappened: false },
   ]
 }
 

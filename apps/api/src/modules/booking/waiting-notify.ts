@@ -4,8 +4,9 @@ import { encodedHref } from '@klarsikt/core/paths'
 import type { WaitingContact } from '@klarsikt/core/waiting-list'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
+import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
-import { button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import { button, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterTemplate } from '../outbox/letter-template.js'
 import { enqueueSms } from '../sms/enqueue-sms.js'
 import { smsNumber } from '../sms/sms-number.js'
@@ -26,11 +27,7 @@ export const waitingOfferLetter: LetterTemplate<Offered> = {
     const text = waitingListMessages.letterText({ when, store, until: stockholmTime(until) })
     const open = waitingListMessages.letterOpen()
     const leave = waitingListMessages.letterLeave()
-    return {
-      subject,
-      html: letterHtml(subject, [heading(subject), paragraph(text), button(url, open), paragraph(leave)].join('\n')),
-      text: [text, '', `${open}: ${url}`, '', leave].join('\n'),
-    }
+    return composeLetter({ subject, blocks: [paragraph(text), button(url, open), paragraph(leave)] })
   },
 }
 

@@ -81,7 +81,7 @@ async function settleCheckout(deps: BaseDeps, tx: Executor, paid: PaidAttempt): 
   })
   await sellPieces(tx, held.pieces, held.storeId)
   if (snapshot.giftCards.length) await captureHolds(tx, id, now)
-  await sendOrderConfirmation(deps, tx, { orderNumber, snapshot })
+  await sendOrderConfirmation(deps, tx, { orderNumber, snapshot, stockStoreId: held.storeId })
   await deliverSoldCards(deps, tx, { orderNumber, snapshot })
   if (isSubscribing(snapshot)) await beginBought(deps, tx, paid, snapshot)
   await takeOutBought(deps, tx, snapshot.cartId, boughtLines(snapshot))

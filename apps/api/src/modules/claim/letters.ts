@@ -1,5 +1,6 @@
 import * as claimMessages from '@klarsikt/core/messages/claim'
-import { heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import { composeLetter } from '../outbox/compose-letter.js'
+import { paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterData, LetterTemplate } from '../outbox/letter-template.js'
 
 type Receipt = { readonly name: string }
@@ -13,11 +14,7 @@ function template<Data extends LetterData>(
     name,
     render(data): LetterContent {
       const { subject, paragraphs } = partsOf(data)
-      return {
-        subject,
-        html: letterHtml(subject, [heading(subject), ...paragraphs.map(paragraph)].join('\n')),
-        text: paragraphs.join('\n\n'),
-      }
+      return composeLetter({ subject, blocks: paragraphs.map(paragraph) })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { dateText, type PlainDate, visitTimeText } from '@klarsikt/core/calendar'
 import * as eyeHealthDayMessages from '@klarsikt/core/messages/eye-health-day'
-import { amountTable, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import { composeLetter } from '../outbox/compose-letter.js'
+import { amountTable, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterData, LetterTemplate } from '../outbox/letter-template.js'
 
 type Receipt = { readonly preferredDay: PlainDate; readonly participants: number }
@@ -24,12 +25,7 @@ function template<Data extends LetterData>(name: string, partsOf: (data: Data) =
     name,
     render(data): LetterContent {
       const { subject, intro, rows, outro } = partsOf(data)
-      const body = [heading(subject), paragraph(intro), amountTable(rows), ...outro.map(paragraph)]
-      return {
-        subject,
-        html: letterHtml(subject, body.join('\n')),
-        text: [intro, '', ...rows.map(({ text, amount }) => `${text}: ${amount}`), '', ...outro].join('\n'),
-      }
+      return composeLetter({ subject, blocks: [paragraph(intro), ...amountTable(rows), ...outro.map(paragraph)] })
     },
   }
 }

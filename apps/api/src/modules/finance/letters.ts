@@ -1,7 +1,8 @@
 import * as invoiceLetterMessages from '@klarsikt/core/messages/invoice-letter'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import { encodedHref } from '@klarsikt/core/paths'
-import { button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import { composeLetter } from '../outbox/compose-letter.js'
+import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
 
 type CardLetter = { readonly firstName: string; readonly card: string }
@@ -31,11 +32,10 @@ function cardLetter(
   firstName: string,
   { subject, text }: { readonly subject: string; readonly text: string },
 ): LetterContent {
-  const greeting = letterMessages.hello({ name: firstName })
+  const hello = letterMessages.hello({ name: firstName })
   const url = shopUrl + encodedHref('account-finance')
   const show = invoiceLetterMessages.showCards()
-  const html = [heading(subject), paragraph(greeting), paragraph(text), button(url, show)].join('\n')
-  return { subject, html: letterHtml(subject, html), text: [greeting, text, '', `${show}: ${url}`].join('\n') }
+  return composeLetter({ subject, blocks: [greeting(hello), paragraph(text), button(url, show)] })
 }
 
 export const savedCardLetters = [savedCardLetter, removedCardLetter] as const

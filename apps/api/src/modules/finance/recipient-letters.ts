@@ -5,8 +5,9 @@ import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
 import { findCustomer } from '../customer/find-customer.js'
 import type { RecipientRow } from '../e-invoice-recipient/find.js'
+import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
-import { button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
 
 type RecipientLetter = { readonly firstName: string; readonly reason: RecipientReason }
@@ -16,11 +17,10 @@ function recipientLetter(
   { shopUrl }: LetterContext,
   { subject, text }: { readonly subject: string; readonly text: string },
 ): LetterContent {
-  const greeting = letterMessages.hello({ name: firstName })
+  const hello = letterMessages.hello({ name: firstName })
   const url = shopUrl + encodedHref('account-finance')
   const show = eInvoiceLetterMessages.show()
-  const html = [heading(subject), paragraph(greeting), paragraph(text), button(url, show)].join('\n')
-  return { subject, html: letterHtml(subject, html), text: [greeting, text, '', `${show}: ${url}`].join('\n') }
+  return composeLetter({ subject, blocks: [greeting(hello), paragraph(text), button(url, show)] })
 }
 
 const reasonOf = ({ reason }: RecipientLetter) => ({ reason: RECIPIENT_REASON_MESSAGES[reason]() })

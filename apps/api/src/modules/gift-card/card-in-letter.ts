@@ -2,7 +2,7 @@ import { dateText } from '@klarsikt/core/calendar'
 import { formatGiftCardNumber } from '@klarsikt/core/gift-card'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import { formatOre } from '@klarsikt/core/money'
-import { amountTable, paragraph, subheading } from '../outbox/letter-layout.js'
+import { amountTable, type LetterBlock, paragraph, subheading } from '../outbox/letter-blocks.js'
 import type { LetterContent } from '../outbox/letter-template.js'
 import type { SoldCard } from './make-card.js'
 
@@ -15,18 +15,13 @@ const rowsOf = ({ number, pin, amount }: SoldCard) => [
 const untilOf = ({ validUntil }: SoldCard): string =>
   letterMessages.giftCardUntil({ date: dateText(validUntil, { year: true }) })
 
-/** Number, PIN, value and last day of each card, as HTML. */
-export function cardsHtml(cards: readonly SoldCard[]): string[] {
+/** Number, PIN, value and last day of each card. */
+export function cardBlocks(cards: readonly SoldCard[]): LetterBlock[] {
   return cards.flatMap((card, index) => [
     subheading(cards.length === 1 ? letterMessages.giftCardOne() : letterMessages.giftCardNth({ position: index + 1 })),
-    amountTable(rowsOf(card)),
+    ...amountTable(rowsOf(card)),
     paragraph(untilOf(card)),
   ])
-}
-
-/** The same as text. */
-export function cardsText(cards: readonly SoldCard[]): string[] {
-  return cards.flatMap((card) => ['', ...rowsOf(card).map((row) => `${row.text}: ${row.amount}`), untilOf(card)])
 }
 
 type Attachment = NonNullable<LetterContent['attachments']>[number]

@@ -1,7 +1,8 @@
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import { formatOre, sum } from '@klarsikt/core/money'
 import type { Ore } from '@klarsikt/core/money'
-import { heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import { composeLetter } from '../outbox/compose-letter.js'
+import { greeting, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterTemplate } from '../outbox/letter-template.js'
 
 type Delivered = {
@@ -18,13 +19,9 @@ function render({ orderNumber, firstName, to, amounts }: Delivered): LetterConte
   const count = amounts.length
   const subject = letterMessages.giftCardDeliveredSubject({ count })
   const lines = [
-    letterMessages.hello({ name: firstName }),
     letterMessages.giftCardDeliveredText({ count, amount: formatOre(sum(amounts)), to, orderNumber }),
     letterMessages.giftCardDeliveredHelp(),
   ]
-  return {
-    subject,
-    html: letterHtml(subject, [heading(subject), ...lines.map(paragraph)].join('\n')),
-    text: lines.join('\n'),
-  }
+  const hello = letterMessages.hello({ name: firstName })
+  return composeLetter({ subject, blocks: [greeting(hello), ...lines.map(paragraph)] })
 }

@@ -1,8 +1,9 @@
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import { encodedHref } from '@klarsikt/core/paths'
-import { button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import { composeLetter } from '../outbox/compose-letter.js'
+import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
-import { cardsAttachment, cardsHtml, cardsText } from './card-in-letter.js'
+import { cardBlocks, cardsAttachment } from './card-in-letter.js'
 import type { SoldCard } from './make-card.js'
 
 type Sent = {
@@ -19,22 +20,17 @@ export const giftCardLetter: LetterTemplate<Sent> = { name: 'gift-card', render 
 function render({ orderNumber, buyer, cards, document }: Sent, { shopUrl }: LetterContext): LetterContent {
   const subject = letterMessages.giftCardSubject({ count: cards.length })
   const lookup = shopUrl + encodedHref('giftcard-lookup')
-  const intro = [letterMessages.hello({ name: buyer.firstName }), letterMessages.giftCardIntro({ orderNumber })]
+  const intro = [letterMessages.giftCardIntro({ orderNumber })]
   if (document !== undefined) intro.push(letterMessages.giftCardPrint({ count: cards.length }))
-  const care = letterMessages.giftCardCare()
-  return {
+  return composeLetter({
     subject,
-    html: letterHtml(
-      subject,
-      [
-        heading(subject),
-        ...intro.map(paragraph),
-        ...cardsHtml(cards),
-        paragraph(care),
-        button(lookup, letterMessages.giftCardBalance()),
-      ].join('\n'),
-    ),
-    text: [...intro, ...cardsText(cards), '', care, `${letterMessages.giftCardBalance()}: ${lookup}`].join('\n'),
+    blocks: [
+      greeting(letterMessages.hello({ name: buyer.firstName })),
+      ...intro.map(paragraph),
+      ...cardBlocks(cards),
+      paragraph(letterMessages.giftCardCare()),
+      button(lookup, letterMessages.giftCardBalance()),
+    ],
     ...(document !== undefined && { attachments: [cardsAttachment(orderNumber, document)] }),
-  }
+  })
 }

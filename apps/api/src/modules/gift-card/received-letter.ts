@@ -1,9 +1,10 @@
 import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import { encodedHref } from '@klarsikt/core/paths'
-import { button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import { composeLetter } from '../outbox/compose-letter.js'
+import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
-import { cardsAttachment, cardsHtml, cardsText } from './card-in-letter.js'
+import { cardBlocks, cardsAttachment } from './card-in-letter.js'
 import type { SoldCard } from './make-card.js'
 
 type Received = {
@@ -22,22 +23,17 @@ export const giftCardReceived: LetterTemplate<Received> = { name: 'gift-card-rec
 function render({ orderNumber, from, message, cards, document }: Received, { shopUrl }: LetterContext): LetterContent {
   const lookup = shopUrl + encodedHref('giftcard-lookup')
   const subject = letterMessages.giftCardReceivedSubject({ from, brand: BRAND_NAME })
-  const greeting = message === '' ? [] : message.split('\n')
-  const intro = [...greeting, letterMessages.giftCardReceivedIntro({ from, count: cards.length })]
-  const care = [letterMessages.giftCardReceivedUse(), letterMessages.giftCardCare()]
-  return {
+  const words = message === '' ? [] : message.split('\n')
+  return composeLetter({
     subject,
-    html: letterHtml(
-      subject,
-      [
-        heading(subject),
-        ...intro.map(paragraph),
-        ...cardsHtml(cards),
-        ...care.map(paragraph),
-        button(lookup, letterMessages.giftCardBalance()),
-      ].join('\n'),
-    ),
-    text: [...intro, ...cardsText(cards), '', ...care, `${letterMessages.giftCardBalance()}: ${lookup}`].join('\n'),
+    blocks: [
+      ...words.map(greeting),
+      paragraph(letterMessages.giftCardReceivedIntro({ from, count: cards.length })),
+      ...cardBlocks(cards),
+      paragraph(letterMessages.giftCardReceivedUse()),
+      paragraph(letterMessages.giftCardCare()),
+      button(lookup, letterMessages.giftCardBalance()),
+    ],
     attachments: [cardsAttachment(orderNumber, document)],
-  }
+  })
 }

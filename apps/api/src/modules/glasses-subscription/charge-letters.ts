@@ -26,10 +26,8 @@ const declined: LetterTemplate<DeclinedLetter> = {
   render: (data, { shopUrl }) =>
     writeLetter({
       title: lifestyleLetterMessages.declinedSubject(),
-      texts: [
-        letterMessages.hello({ name: data.firstName }),
-        lifestyleLetterMessages.declinedText({ ...data, day: dayText(data.day) }),
-      ],
+      greeting: letterMessages.hello({ name: data.firstName }),
+      texts: [lifestyleLetterMessages.declinedText({ ...data, day: dayText(data.day) })],
       link: pageLink(shopUrl, data.id),
     }),
 }
@@ -39,10 +37,8 @@ const left: LetterTemplate<DeclinedLetter> = {
   render: (data, { shopUrl }) =>
     writeLetter({
       title: lifestyleLetterMessages.leftSubject(data),
-      texts: [
-        letterMessages.hello({ name: data.firstName }),
-        lifestyleLetterMessages.leftText({ ...data, day: dayText(data.day) }),
-      ],
+      greeting: letterMessages.hello({ name: data.firstName }),
+      texts: [lifestyleLetterMessages.leftText({ ...data, day: dayText(data.day) })],
       link: {
         url: shopUrl + encodedHref('account-finance-details', { id: data.number, subId: data.id }),
         text: invoiceLetterMessages.show(),

@@ -31,7 +31,8 @@ const signed: LetterTemplate<SignedLetter> = {
   render: (data, { shopUrl }) => ({
     ...writeLetter({
       title: lifestyleLetterMessages.signedSubject(),
-      texts: [letterMessages.hello({ name: data.firstName }), lifestyleLetterMessages.signedText()],
+      greeting: letterMessages.hello({ name: data.firstName }),
+      texts: [lifestyleLetterMessages.signedText()],
       rows: [
         { text: lifestyleLetterMessages.number(), amount: data.id },
         { text: lifestyleLetterMessages.level(), amount: data.level },
@@ -56,8 +57,8 @@ const notice: LetterTemplate<NoticeLetter> = {
   render: (data, { shopUrl }) =>
     writeLetter({
       title: lifestyleLetterMessages.noticeSubject(),
+      greeting: letterMessages.hello({ name: data.firstName }),
       texts: [
-        letterMessages.hello({ name: data.firstName }),
         lifestyleLetterMessages.noticeText({ id: data.id, day: dayText(data.endsOn) }),
         lifestyleLetterMessages.winbackText({ months: WINBACK_FREE_MONTHS }),
       ],
@@ -70,8 +71,8 @@ const ended: LetterTemplate<NoticeLetter> = {
   render: (data, { shopUrl }) =>
     writeLetter({
       title: lifestyleLetterMessages.endedSubject(),
+      greeting: letterMessages.hello({ name: data.firstName }),
       texts: [
-        letterMessages.hello({ name: data.firstName }),
         lifestyleLetterMessages.endedText({ id: data.id, day: dayText(data.endsOn) }),
         lifestyleLetterMessages.winbackText({ months: WINBACK_FREE_MONTHS }),
       ],
@@ -84,10 +85,8 @@ const wonBack: LetterTemplate<Facts> = {
   render: (data, { shopUrl }) =>
     writeLetter({
       title: lifestyleLetterMessages.wonBackSubject(),
-      texts: [
-        letterMessages.hello({ name: data.firstName }),
-        lifestyleLetterMessages.wonBackText({ id: data.id, months: WINBACK_FREE_MONTHS }),
-      ],
+      greeting: letterMessages.hello({ name: data.firstName }),
+      texts: [lifestyleLetterMessages.wonBackText({ id: data.id, months: WINBACK_FREE_MONTHS })],
       link: pageLink(shopUrl, data.id),
     }),
 }

@@ -3,7 +3,8 @@ import { dateTimeText } from '@klarsikt/core/calendar'
 import { EMAIL_VERIFICATION_HOURS, nextPath, PASSWORD_RESET_MINUTES } from '@klarsikt/core/identity'
 import * as letterMessages from '@klarsikt/core/messages/account-letter'
 import { encodedHref } from '@klarsikt/core/paths'
-import { button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import { composeLetter } from '../outbox/compose-letter.js'
+import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
 
 type Named = { readonly firstName: string }
@@ -20,22 +21,17 @@ type Text = {
 
 /** A letter to a customer: greeting, what has happened, what can be pressed. */
 export function accountLetter({ firstName }: Named, { subject, body, action }: Text): LetterContent {
-  const greeting = firstName ? letterMessages.greeting({ name: firstName }) : letterMessages.greetingWithoutName()
+  const hello = firstName ? letterMessages.greeting({ name: firstName }) : letterMessages.greetingWithoutName()
   const [first = '', ...rest] = body
-  return {
+  return composeLetter({
     subject,
-    html: letterHtml(
-      subject,
-      [
-        heading(subject),
-        paragraph(greeting),
-        paragraph(first),
-        ...(action ? [button(action.url, action.text)] : []),
-        ...rest.map(paragraph),
-      ].join('\n'),
-    ),
-    text: [greeting, first, ...(action ? ['', `${action.text}: ${action.url}`, ''] : []), ...rest].join('\n'),
-  }
+    blocks: [
+      greeting(hello),
+      paragraph(first),
+      ...(action ? [button(action.url, action.text)] : []),
+      ...rest.map(paragraph),
+    ],
+  })
 }
 
 type Page = 'auth-login' | 'auth-register' | 'auth-reset-password'

@@ -6,7 +6,8 @@ import * as invoiceLetterMessages from '@klarsikt/core/messages/invoice-letter'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
-import { amountTable, button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import { composeLetter } from '../outbox/compose-letter.js'
+import { amountTable, button, greeting, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterContext } from '../outbox/letter-template.js'
 import type { CompanyReceiver, InvoiceRow, Receiver } from './find.js'
 
@@ -74,26 +75,15 @@ export function letter(
   { shopUrl }: LetterContext,
   { subject, text, rows }: Content,
 ): LetterContent {
-  const greeting = letterMessages.hello({ name: firstName })
+  const hello = letterMessages.hello({ name: firstName })
   const url = company ? null : shopUrl + encodedHref('account-finance-details', { id: number, subId: subscriptionId })
-  return {
+  return composeLetter({
     subject,
-    html: letterHtml(
-      subject,
-      [
-        heading(subject),
-        paragraph(greeting),
-        paragraph(text),
-        ...(rows.length > 0 ? [amountTable(rows)] : []),
-        ...(url === null ? [] : [button(url, invoiceLetterMessages.show())]),
-      ].join('\n'),
-    ),
-    text: [
-      greeting,
-      text,
-      '',
-      ...rows.map((row) => `${row.text}: ${row.amount}`),
-      ...(url === null ? [] : ['', `${invoiceLetterMessages.show()}: ${url}`]),
-    ].join('\n'),
-  }
+    blocks: [
+      greeting(hello),
+      paragraph(text),
+      ...amountTable(rows),
+      ...(url === null ? [] : [button(url, invoiceLetterMessages.show())]),
+    ],
+  })
 }

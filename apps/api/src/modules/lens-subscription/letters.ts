@@ -2,10 +2,11 @@ import { dayText } from '@klarsikt/core/calendar'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as subscriptionLetterMessages from '@klarsikt/core/messages/subscription-letter'
 import { encodedHref } from '@klarsikt/core/paths'
-import { amountTable, button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import { composeLetter } from '../outbox/compose-letter.js'
+import { amountTable, button, greeting, type LetterRow, paragraph } from '../outbox/letter-blocks.js'
+import { type LetterPicture, pictureRow } from '../outbox/letter-pictures.js'
+import { type LetterStep, stepList } from '../outbox/letter-steps.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
-
-type Row = { readonly text: string; readonly amount: string; readonly strong?: boolean }
 
 /** What every letter about a lens subscription is written from. */
 export type SubscriptionLetter = {
@@ -17,10 +18,17 @@ export type SubscriptionLetter = {
   readonly date?: string
   readonly amount?: string
   readonly goods?: string
-  readonly rows?: readonly Row[]
+  readonly rows?: readonly LetterRow[]
+  /** What it contains; missing in letters from before. */
+  readonly pictures?: readonly LetterPicture[]
 }
 
-type Words = { readonly subject: string; readonly texts: readonly string[]; readonly link?: 'payment' }
+type Words = {
+  readonly subject: string
+  readonly texts: readonly string[]
+  readonly steps?: readonly LetterStep[]
+  readonly link?: 'payment'
+}
 
 const day = ({ day: on = '' }: SubscriptionLetter) => (on === '' ? '' : dayText(on))
 const date = ({ date: on = '' }: SubscriptionLetter) => (on === '' ? '' : dayText(on))
@@ -42,6 +50,11 @@ export const LENS_LETTERS = {
     texts: [
       subscriptionLetterMessages.comingText({ day: day(data), amount: data.amount ?? '' }),
       subscriptionLetterMessages.comingChanges({ date: date(data) }),
+    ],
+    steps: [
+      { text: subscriptionLetterMessages.stepChange(), when: date(data), hasHappened: false },
+      { text: subscriptionLetterMessages.stepCharge({ amount: data.amount ?? '' }), hasHappened: false },
+      { text: subscriptionLetterMessages.stepDelivery(), when: day(data), hasHappened: false },
     ],
   })),
   soldOut: template('sold-out', (data) => ({
@@ -101,11 +114,11 @@ export const LENS_LETTERS = {
 export const lensSubscriptionLetters = Object.values(LENS_LETTERS)
 
 function letter(
-  { id, firstName, rows = [] }: SubscriptionLetter,
+  { id, firstName, rows = [], pictures = [] }: SubscriptionLetter,
   { shopUrl }: LetterContext,
-  { subject, texts, link }: Words,
+  { subject, texts, steps = [], link }: Words,
 ): LetterContent {
-  const greeting = letterMessages.hello({ name: firstName })
+  const hello = letterMessages.hello({ name: firstName })
   const params = { subscriptionId: id }
   const url =
     shopUrl +
@@ -113,24 +126,15 @@ function letter(
       ? encodedHref('account-update-payment-method', params)
       : encodedHref('account-subscription-lens', params))
   const label = link === 'payment' ? subscriptionLetterMessages.showPayment() : subscriptionLetterMessages.show()
-  return {
+  return composeLetter({
     subject,
-    html: letterHtml(
-      subject,
-      [
-        heading(subject),
-        paragraph(greeting),
-        ...texts.map(paragraph),
-        ...(rows.length > 0 ? [amountTable(rows)] : []),
-        button(url, label),
-      ].join('\n'),
-    ),
-    text: [
-      greeting,
-      ...texts,
-      ...(rows.length > 0 ? ['', ...rows.map((row) => `${row.text}: ${row.amount}`)] : []),
-      '',
-      `${label}: ${url}`,
-    ].join('\n'),
-  }
+    blocks: [
+      ...pictureRow(pictures, shopUrl),
+      greeting(hello),
+      ...texts.map(paragraph),
+      ...amountTable(rows),
+      ...stepList(steps),
+      button(url, label),
+    ],
+  })
 }

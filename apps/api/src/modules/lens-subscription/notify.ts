@@ -10,6 +10,7 @@ import type { BaseDeps } from '../../context.js'
 import type { Customer } from '../customer/find-customer.js'
 import type { Buyer } from '../order/snapshot.js'
 import { enqueueLetter, enqueueLetters } from '../outbox/enqueue-letter.js'
+import type { LetterPicture } from '../outbox/letter-pictures.js'
 import { enqueueSms } from '../sms/enqueue-sms.js'
 import { smsNumber } from '../sms/sms-number.js'
 import { totalOf } from './describe-line.js'
@@ -59,6 +60,7 @@ export async function notifyComing(deps: NotifyDeps, tx: Executor, coming: reado
         date: lastChangeDay(day),
         amount: formatPrice(totalOf(lines)),
         rows: lines.filter(({ state, price }) => state === 'active' && price !== null).map(comingRow),
+        pictures: lines.flatMap(comingPicture),
       },
       key,
     })),
@@ -70,6 +72,10 @@ function comingRow({ quantity, brand, description, soldOut, total }: LensLine) {
     text: `${quantity} × ${brand} ${description}`,
     amount: soldOut ? subscriptionLetterMessages.soldOut() : formatPrice(total),
   }
+}
+
+function comingPicture({ state, media, brand, description }: LensLine): LetterPicture[] {
+  return state === 'active' && media !== null ? [{ src: media, alt: `${brand} ${description}` }] : []
 }
 
 type SoldOut = {

@@ -3,7 +3,14 @@ import { dayText, stockholmDate } from '@klarsikt/core/calendar'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as orderMessages from '@klarsikt/core/messages/order'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
-import { lastPickUpDay, orderStates, PICK_UP_CODE_DIGITS, pickUpCode, readPickUpCode } from '@klarsikt/core/order'
+import {
+  lastPickUpDay,
+  orderLineStates,
+  orderStates,
+  PICK_UP_CODE_DIGITS,
+  pickUpCode,
+  readPickUpCode,
+} from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq, lt } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
@@ -11,11 +18,14 @@ import type { Refusal } from '../../http/failures.js'
 import { stateIn } from '../../state-sql.js'
 import { audit } from '../audit/audit.js'
 import { cancelOrderIn } from '../order/cancel.js'
+import { goodsPictures } from '../order/goods-pictures.js'
 import { moveOrderIn } from '../order/move.js'
+import { orderMoments, orderSteps } from '../order/order-steps.js'
 import { PICK_UP_CODE } from '../order/pick-up-rows.js'
 import { openBuyer } from '../order/place.js'
 import { orderReady } from '../order/ready-letter.js'
 import { order, pickUp } from '../order/tables.js'
+import { estimateOf } from '../order/texts.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { enqueueSms } from '../sms/enqueue-sms.js'
 import { smsNumber } from '../sms/sms-number.js'
@@ -23,7 +33,7 @@ import { store } from '../store/tables.js'
 import type { DeskOrder } from './read-order.js'
 
 /** Lays an order out in its store, of whosever stock it is, and tells the customer with the code, by letter and SMS. */
-export async function layOut(deps: Deps, tx: Executor, { row }: DeskOrder): Promise<Result<void, Refusal>> {
+export async function layOut(deps: Deps, tx: Executor, { row, lines }: DeskOrder): Promise<Result<void, Refusal>> {
   const [place] = await tx.orm
     .select()
     .from(store)
@@ -51,6 +61,8 @@ export async function layOut(deps: Deps, tx: Executor, { row }: DeskOrder): Prom
       code,
       lastDay,
       isPaid: row.stockStoreId === null,
+      pictures: goodsPictures(lines.filter(({ state }) => state !== orderLineStates.to('cancel'))),
+      steps: orderSteps(orderMoments(row, now), { estimate: estimateOf(row, false) }),
     },
   })
   const number = smsNumber(deps, buyer.mobile)

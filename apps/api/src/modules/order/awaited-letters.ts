@@ -1,5 +1,6 @@
 import * as awaitedPrescriptionMessages from '@klarsikt/core/messages/awaited-prescription'
-import { button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import { composeLetter } from '../outbox/compose-letter.js'
+import { button, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterData, LetterTemplate } from '../outbox/letter-template.js'
 
 type Linked = { readonly orderNumber: string; readonly path: string; readonly day: string }
@@ -18,12 +19,10 @@ function template<Data extends LetterData>(name: string, partsOf: (data: Data) =
     render(data, { shopUrl }): LetterContent {
       const { subject, paragraphs, path } = partsOf(data)
       const text = awaitedPrescriptionMessages.toOrder()
-      const body = [heading(subject), ...paragraphs.map(paragraph), ...(path ? [button(shopUrl + path, text)] : [])]
-      return {
+      return composeLetter({
         subject,
-        html: letterHtml(subject, body.join('\n')),
-        text: [...paragraphs, ...(path ? [`${text}: ${shopUrl}${path}`] : [])].join('\n\n'),
-      }
+        blocks: [...paragraphs.map(paragraph), ...(path ? [button(shopUrl + path, text)] : [])],
+      })
     },
   }
 }

@@ -1,9 +1,11 @@
+import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as orderMessages from '@klarsikt/core/messages/order'
 import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
+import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
-import { button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
 import { type MoneyBack, releasedTexts } from './money-back.js'
 import { openBuyer } from './place.js'
@@ -36,18 +38,15 @@ export const orderCancelled: LetterTemplate<CancelledOrder> = { name: 'order-can
 function render({ number, firstName, back }: CancelledOrder, { shopUrl }: LetterContext): LetterContent {
   const subject = orderMessages.cancelledMailSubject({ orderNumber: number })
   const money = back ? releasedTexts(back) : [orderMessages.cancelledMailMoney()]
-  const texts = [`Hej ${firstName}!`, orderMessages.cancelledMailIntro(), ...money]
+  const texts = [orderMessages.cancelledMailIntro(), ...money]
   const url = `${shopUrl}${encodedHref('home')}`
-  return {
+  return composeLetter({
     subject,
-    html: letterHtml(
-      subject,
-      [
-        heading(orderMessages.cancelledMailTitle()),
-        ...texts.map(paragraph),
-        button(url, orderMessages.cancelledMailShop()),
-      ].join('\n'),
-    ),
-    text: [...texts, '', `${orderMessages.cancelledMailShop()}: ${url}`].join('\n'),
-  }
+    title: orderMessages.cancelledMailTitle(),
+    blocks: [
+      greeting(letterMessages.hello({ name: firstName })),
+      ...texts.map(paragraph),
+      button(url, orderMessages.cancelledMailShop()),
+    ],
+  })
 }

@@ -6,6 +6,7 @@ import * as cartSumsMessages from '@klarsikt/core/messages/cart-sums'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as letterMessages from '@klarsikt/core/messages/letter'
+import * as orderMessages from '@klarsikt/core/messages/order'
 import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
 import { formatOre, multiply, negate } from '@klarsikt/core/money'
 import { LEGAL_WITHDRAWAL_DAYS, withdrawalText } from '@klarsikt/core/order'
@@ -13,22 +14,42 @@ import { encodedHref } from '@klarsikt/core/paths'
 import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
 import type { Executor } from '@klarsikt/server/database'
 import type { CatalogueState } from '../catalogue/state.js'
+import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
-import { amountTable, button, heading, letterHtml, link, paragraph, subheading } from '../outbox/letter-layout.js'
+import {
+  amountTable,
+  button,
+  greeting,
+  type LetterBlock,
+  link,
+  paragraph,
+  subheading,
+} from '../outbox/letter-blocks.js'
+import { type LetterPicture, pictureRow } from '../outbox/letter-pictures.js'
+import { type LetterStep, stepList } from '../outbox/letter-steps.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
 import { awaitedPath } from './awaited-link.js'
+import { goodsPictures } from './goods-pictures.js'
 import { goodsName, goodsText } from './goods-text.js'
+import { orderSteps, pickUpMoments } from './order-steps.js'
 import type { OrderSnapshot } from './snapshot.js'
 import { purchaseTermsText } from './terms-text.js'
 import { estimateOf, paymentName } from './texts.js'
 import { withdrawalForm } from './withdrawal-form.js'
 
-type Confirmed = { readonly orderNumber: string; readonly snapshot: OrderSnapshot }
+type Confirmed = {
+  readonly orderNumber: string
+  readonly snapshot: OrderSnapshot
+  /** The store whose own stock the goods are of; null for those of the warehouse. */
+  readonly stockStoreId: number | null
+}
 /** A line without the prescription: a letter is no place for health data, nor is what waits to become one. */
 type ConfirmedLine = {
   readonly text: string
   readonly amount: string
   readonly withdrawal: string
+  /** Missing in letters from before, and of goods without one. */
+  readonly picture?: LetterPicture | undefined
 }
 type Confirmation = {
   readonly orderNumber: string
@@ -37,6 +58,8 @@ type Confirmation = {
   readonly terms: string | null
   /** Where the missing prescription is sent, and until when; missing where none is. */
   readonly prescription?: { readonly path: string; readonly day: string }
+  /** What has happened and what comes; missing in letters from before, and where everything is delivered by this letter's side. */
+  readonly steps?: readonly LetterStep[]
 }
 type Row = { text: string; amount: string; strong?: boolean }
 
@@ -46,7 +69,12 @@ export async function sendOrderConfirmation(
   tx: Executor,
   order: Confirmed,
 ): Promise<void> {
-  const data = { ...confirmationData(order, purchaseTermsText(deps.catalogue.state)), ...missing(deps, order) }
+  const prescription = missing(deps, order)
+  const data = {
+    ...confirmationData(order, purchaseTermsText(deps.catalogue.state)),
+    ...prescription,
+    steps: stepsOf(deps, order, prescription.prescription?.day),
+  }
   const { orderNumber: key, snapshot } = order
   await enqueueLetter(deps, tx, { template: orderConfirmation, to: snapshot.buyer.email, data, key })
 }
@@ -54,19 +82,42 @@ export async function sendOrderConfirmation(
 /** The prescription that the order waits for. */
 function missing(
   { encryption, clock }: EnqueueDeps,
-  { orderNumber, snapshot }: Confirmed,
+  { orderNumber, snapshot }: Pick<Confirmed, 'orderNumber' | 'snapshot'>,
 ): Pick<Confirmation, 'prescription'> {
   if (!snapshot.lines.some(({ prescriptionSource }) => prescriptionSource)) return {}
   const day = dayText(prescriptionDueOn(stockholmDate(clock.now())))
   return { prescription: { path: awaitedPath(encryption, orderNumber), day } }
 }
 
-export function confirmationData({ orderNumber, snapshot }: Confirmed, terms: string | null): Confirmation {
+/** Gift cards are delivered by letters of their own, at once. */
+function stepsOf(
+  { clock }: EnqueueDeps,
+  { snapshot: { delivery, lines }, stockStoreId }: Confirmed,
+  prescriptionDay?: string,
+): LetterStep[] {
+  if (lines.every(({ isGiftCard = false }) => isGiftCard)) return []
+  const moments = {
+    state: 'handled',
+    placedAt: clock.now().toISOString(),
+    controlledAt: null,
+    sentAt: null,
+    cancelledAt: null,
+    pickUp: pickUpMoments({ storeId: delivery.storeId, stockStoreId }),
+  } as const
+  const estimate = estimateOf({ ...delivery, deliveryMethod: delivery.method }, prescriptionDay !== undefined)
+  return orderSteps(moments, { estimate, prescriptionDay })
+}
+
+export function confirmationData(
+  { orderNumber, snapshot }: Pick<Confirmed, 'orderNumber' | 'snapshot'>,
+  terms: string | null,
+): Confirmation {
   const lines = snapshot.lines.map((line) => ({
     text: goodsText(line),
     // Before the discount, which is taken off once, in a row of its own.
     amount: formatOre(multiply(line.unitPrice, line.quantity)),
     withdrawal: `${goodsName(line)}: ${withdrawalText(line)}.`,
+    picture: goodsPictures([line])[0],
   }))
   return { orderNumber, order: { ...snapshot, lines }, terms }
 }
@@ -75,7 +126,7 @@ export function confirmationData({ orderNumber, snapshot }: Confirmed, terms: st
 export const orderConfirmation: LetterTemplate<Confirmation> = { name: 'order-confirmation', render }
 
 function render(
-  { orderNumber, order, terms: termsOfPurchase, prescription }: Confirmation,
+  { orderNumber, order, terms: termsOfPurchase, prescription, steps = [] }: Confirmation,
   { shopUrl }: LetterContext,
 ): LetterContent {
   const subject = letterMessages.confirmationSubject({ orderNumber })
@@ -84,64 +135,43 @@ function render(
   const where = delivery.storeName ?? `${buyer.street}, ${formatPostalCode(buyer.postalCode)} ${buyer.city}`
   const terms = shopUrl + encodedHref('purchase-terms')
   const withdrawal = `${shopUrl}${encodedHref('withdrawal')}?${WITHDRAWAL_ORDER_QUERY}=${orderNumber}`
-  const rights = withdrawalTexts(order.lines)
-  const intro = [letterMessages.hello({ name: buyer.firstName }), letterMessages.confirmationReceived({ orderNumber })]
   const arrival = `${delivery.name}, ${where}. ${estimateText(estimateOf({ ...delivery, deliveryMethod: delivery.method }, prescription !== undefined))}.`
-  return {
+  const page = `${shopUrl}${encodedHref('account-order', { orderId: orderNumber })}`
+  return composeLetter({
     subject,
-    html: letterHtml(
-      subject,
-      [
-        heading(letterMessages.confirmationTitle()),
-        ...intro.map(paragraph),
-        ...(prescription ? prescriptionHtml(prescription, shopUrl) : []),
-        subheading(letterMessages.order({ orderNumber })),
-        amountTable(rows),
-        subheading(checkoutMessages.delivery()),
-        paragraph(arrival),
-        subheading(letterMessages.withdrawalTitle()),
-        ...rights.map(paragraph),
-        link(withdrawal, withdrawalMessages.link()),
-        subheading(letterMessages.termsTitle()),
-        paragraph(letterMessages.termsApproved({ version: order.termsVersion })),
-        link(terms, letterMessages.termsRead()),
-      ].join('\n'),
-    ),
-    text: [
-      ...intro,
-      ...(prescription ? prescriptionText(prescription, shopUrl) : []),
-      '',
-      letterMessages.order({ orderNumber }),
-      ...rows.map((row) => `${row.text}: ${row.amount}`),
-      '',
-      checkoutMessages.delivery(),
-      arrival,
-      '',
-      letterMessages.withdrawalTitle(),
-      ...rights,
-      `${withdrawalMessages.link()}: ${withdrawal}`,
-      '',
-      letterMessages.termsApprovedAt({ version: order.termsVersion, url: terms }),
-    ].join('\n'),
+    title: letterMessages.confirmationTitle(),
+    blocks: [
+      ...pictureRow(
+        order.lines.flatMap(({ picture }) => picture ?? []),
+        shopUrl,
+      ),
+      greeting(letterMessages.hello({ name: buyer.firstName })),
+      paragraph(letterMessages.confirmationReceived({ orderNumber })),
+      ...(prescription ? prescriptionBlocks(prescription, shopUrl) : []),
+      ...stepList(steps),
+      ...(prescription ? [] : [button(page, orderMessages.refundMailOpen())]),
+      subheading(letterMessages.order({ orderNumber })),
+      ...amountTable(rows),
+      subheading(checkoutMessages.delivery()),
+      paragraph(arrival),
+      subheading(letterMessages.withdrawalTitle()),
+      ...withdrawalTexts(order.lines).map(paragraph),
+      link(withdrawal, withdrawalMessages.link()),
+      subheading(letterMessages.termsTitle()),
+      paragraph(letterMessages.termsApproved({ version: order.termsVersion })),
+      link(terms, letterMessages.termsRead()),
+    ],
     attachments: [withdrawalForm(orderNumber), ...(termsOfPurchase === null ? [] : [termsAttachment(termsOfPurchase)])],
-  }
+  })
 }
 
 type Missing = NonNullable<Confirmation['prescription']>
 
-function prescriptionHtml({ path, day }: Missing, shopUrl: string): string[] {
+function prescriptionBlocks({ path, day }: Missing, shopUrl: string): LetterBlock[] {
   return [
     subheading(awaitedPrescriptionMessages.letterConfirmationTitle()),
     paragraph(awaitedPrescriptionMessages.letterConfirmationText({ day })),
     button(shopUrl + path, awaitedPrescriptionMessages.toOrder()),
-  ]
-}
-
-function prescriptionText({ path, day }: Missing, shopUrl: string): string[] {
-  return [
-    '',
-    awaitedPrescriptionMessages.letterConfirmationText({ day }),
-    `${awaitedPrescriptionMessages.toOrder()}: ${shopUrl}${path}`,
   ]
 }
 

@@ -1,9 +1,11 @@
+import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as orderMessages from '@klarsikt/core/messages/order'
 import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
+import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
-import { button, heading, letterHtml, list, paragraph } from '../outbox/letter-layout.js'
+import { button, greeting, list, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
 import { goodsText } from './goods-text.js'
 import { type MoneyBack, releasedTexts } from './money-back.js'
@@ -45,22 +47,18 @@ function render(
   { shopUrl }: LetterContext,
 ): LetterContent {
   const subject = orderMessages.linesCancelledMailSubject({ orderNumber: number })
-  const intro = [`Hej ${firstName}!`, orderMessages.linesCancelledMailIntro({ orderNumber: number })]
   const next = isClosed ? orderMessages.linesCancelledMailClosed() : orderMessages.linesCancelledMailRest()
   const outro = [next, ...releasedTexts(back)]
   const page = `${shopUrl}${encodedHref('account-order', { orderId: number })}`
-  return {
+  return composeLetter({
     subject,
-    html: letterHtml(
-      subject,
-      [
-        heading(orderMessages.linesCancelledMailTitle()),
-        ...intro.map(paragraph),
-        list(goods),
-        ...outro.map(paragraph),
-        button(page, orderMessages.refundMailOpen()),
-      ].join('\n'),
-    ),
-    text: [...intro, '', ...goods, '', ...outro, '', `${orderMessages.refundMailOpen()}: ${page}`].join('\n'),
-  }
+    title: orderMessages.linesCancelledMailTitle(),
+    blocks: [
+      greeting(letterMessages.hello({ name: firstName })),
+      paragraph(orderMessages.linesCancelledMailIntro({ orderNumber: number })),
+      list(goods),
+      ...outro.map(paragraph),
+      button(page, orderMessages.refundMailOpen()),
+    ],
+  })
 }

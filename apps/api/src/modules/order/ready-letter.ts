@@ -1,7 +1,11 @@
 import { dateText } from '@klarsikt/core/calendar'
+import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as orderMessages from '@klarsikt/core/messages/order'
 import { encodedHref } from '@klarsikt/core/paths'
-import { button, heading, letterHtml, paragraph, subheading } from '../outbox/letter-layout.js'
+import { composeLetter } from '../outbox/compose-letter.js'
+import { button, greeting, paragraph, subheading } from '../outbox/letter-blocks.js'
+import { type LetterPicture, pictureRow } from '../outbox/letter-pictures.js'
+import { type LetterStep, stepList } from '../outbox/letter-steps.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
 
 /** Goods that can be collected, as the letter says it. */
@@ -19,47 +23,38 @@ export type ReadyOrder = {
   readonly lastDay: string
   /** Sent by the warehouse, which has taken the money; left out in letters from before. */
   readonly isPaid?: boolean
+  /** The goods, and what has happened to them; missing in letters from before. */
+  readonly pictures?: readonly LetterPicture[]
+  readonly steps?: readonly LetterStep[]
 }
 
 /** That goods can be collected, where, until when and against which code. */
 export const orderReady: LetterTemplate<ReadyOrder> = { name: 'order-ready', render }
 
 function render(
-  { number, firstName, store, code, lastDay, isPaid = false }: ReadyOrder,
+  { number, firstName, store, code, lastDay, isPaid = false, pictures = [], steps = [] }: ReadyOrder,
   { shopUrl }: LetterContext,
 ): LetterContent {
   const subject = orderMessages.readyMailSubject({ orderNumber: number })
   const place = `${store.street}, ${store.postalCode} ${store.city}`
   const day = dateText(lastDay)
   const until = isPaid ? orderMessages.readyMailUntilPaid({ day }) : orderMessages.readyMailUntil({ day })
-  const intro = [`Hej ${firstName}!`, orderMessages.readyMailIntro({ orderNumber: number, store: store.name })]
   const bring = isPaid ? orderMessages.readyMailBringPaid() : orderMessages.readyMailBring()
   const url = `${shopUrl}${encodedHref('store', { slug: store.slug })}`
-  return {
+  return composeLetter({
     subject,
-    html: letterHtml(
-      subject,
-      [
-        heading(orderMessages.readyMailTitle()),
-        ...intro.map(paragraph),
-        subheading(orderMessages.readyMailCode({ code })),
-        paragraph(bring),
-        paragraph(until),
-        subheading(store.name),
-        paragraph(place),
-        button(url, orderMessages.readyMailStore()),
-      ].join('\n'),
-    ),
-    text: [
-      ...intro,
-      '',
-      orderMessages.readyMailCode({ code }),
-      bring,
-      until,
-      '',
-      store.name,
-      place,
-      `${orderMessages.readyMailStore()}: ${url}`,
-    ].join('\n'),
-  }
+    title: orderMessages.readyMailTitle(),
+    blocks: [
+      ...pictureRow(pictures, shopUrl),
+      greeting(letterMessages.hello({ name: firstName })),
+      paragraph(orderMessages.readyMailIntro({ orderNumber: number, store: store.name })),
+      subheading(orderMessages.readyMailCode({ code })),
+      paragraph(bring),
+      paragraph(until),
+      subheading(store.name),
+      paragraph(place),
+      ...stepList(steps),
+      button(url, orderMessages.readyMailStore()),
+    ],
+  })
 }

@@ -1,10 +1,12 @@
+import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as orderMessages from '@klarsikt/core/messages/order'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
+import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
-import { button, heading, letterHtml, list, paragraph } from '../outbox/letter-layout.js'
+import { button, greeting, list, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
 import { type MoneyBack, moneyBackTexts } from './money-back.js'
 import { openBuyer } from './place.js'
@@ -37,24 +39,19 @@ export const orderRefunded: LetterTemplate<RefundedOrder> = { name: 'order-refun
 function render({ number, firstName, back }: RefundedOrder, { shopUrl }: LetterContext): LetterContent {
   const subject = orderMessages.refundMailSubject({ orderNumber: number })
   const amount = formatOre(wholeOre(back.reduce((sum, one) => sum + one.amount, 0)))
-  const intro = [`Hej ${firstName}!`, orderMessages.refundMailIntro({ amount, orderNumber: number })]
   const means = moneyBackTexts(back)
   const when = whenOf(back)
   const page = `${shopUrl}${encodedHref('account-order', { orderId: number })}`
-  return {
+  return composeLetter({
     subject,
-    html: letterHtml(
-      subject,
-      [
-        heading(subject),
-        ...intro.map(paragraph),
-        list(means),
-        ...when.map(paragraph),
-        button(page, orderMessages.refundMailOpen()),
-      ].join('\n'),
-    ),
-    text: [...intro, '', ...means, '', ...when, '', `${orderMessages.refundMailOpen()}: ${page}`].join('\n'),
-  }
+    blocks: [
+      greeting(letterMessages.hello({ name: firstName })),
+      paragraph(orderMessages.refundMailIntro({ amount, orderNumber: number })),
+      list(means),
+      ...when.map(paragraph),
+      button(page, orderMessages.refundMailOpen()),
+    ],
+  })
 }
 
 function whenOf(back: readonly MoneyBack[]): string[] {

@@ -1,6 +1,7 @@
 import { type DeliveryMethod, DELIVERY_SERVICES, estimateText } from '@klarsikt/core/delivery'
 import { postalPlace } from '@klarsikt/core/identity'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
+import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as orderMessages from '@klarsikt/core/messages/order'
 import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
 import { orderLineStates } from '@klarsikt/core/order'
@@ -9,11 +10,16 @@ import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
 import type { Executor } from '@klarsikt/server/database'
 import { asc, eq } from 'drizzle-orm'
 import type { Tracking } from '../../providers/warehouse/port.js'
+import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
-import { button, heading, letterHtml, link, list, paragraph, subheading } from '../outbox/letter-layout.js'
+import { button, greeting, link, list, paragraph, subheading } from '../outbox/letter-blocks.js'
+import { type LetterPicture, pictureRow } from '../outbox/letter-pictures.js'
+import { type LetterStep, stepList } from '../outbox/letter-steps.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
 import { findStoreName } from '../store/find-store-name.js'
+import { goodsPictures } from './goods-pictures.js'
 import { goodsText } from './goods-text.js'
+import { orderMoments, orderSteps } from './order-steps.js'
 import { openBuyer, openPrescription } from './place.js'
 import type { Buyer } from './snapshot.js'
 import { order, orderLine } from './tables.js'
@@ -30,6 +36,9 @@ type SentOrder = {
   readonly isPart: boolean
   /** The provider takes its part of the money now; letters from before say that it is taken with the rest. */
   readonly isTaken?: boolean
+  /** The goods, and what has happened to them; missing in letters from before. */
+  readonly pictures?: readonly LetterPicture[]
+  readonly steps?: readonly LetterStep[]
 }
 
 /** Puts the dispatch letter in the outbox, in the transaction that sends the order; one for each order. */
@@ -77,15 +86,18 @@ async function enqueueSent(
     .from(orderLine)
     .where(eq(orderLine.orderNumber, number))
     .orderBy(asc(orderLine.position))
+  const inParcel = lines.filter((line) => (part === null ? isInLastParcel(line) : part.includes(line.position)))
+  const eta = { from: row.etaFrom, to: row.etaTo }
   const sent: SentOrder = {
     number,
     buyer: openBuyer(deps.encryption, row.customer),
     method: row.deliveryMethod,
     storeName: row.storeId === null ? null : await findStoreName(tx, row.storeId),
-    eta: { from: row.etaFrom, to: row.etaTo },
-    goods: lines
-      .filter((line) => (part === null ? isInLastParcel(line) : part.includes(line.position)))
-      .map((line) => goodsText({ ...line, ...openPrescription(deps.encryption, line.prescription) })),
+    eta,
+    goods: inParcel.map((line) => goodsText({ ...line, ...openPrescription(deps.encryption, line.prescription) })),
+    pictures: goodsPictures(inParcel),
+    // The rest of a parted order has a life of its own: its page shows both.
+    steps: part === null ? orderSteps(orderMoments(row), { estimate: { ...eta, fromPrescription: null } }) : [],
     tracking,
     isPart: part !== null,
     isTaken,
@@ -100,46 +112,47 @@ const isInLastParcel = ({ state, partSentAt }: typeof orderLine.$inferSelect): b
 export const orderSent: LetterTemplate<SentOrder> = { name: 'order-sent', render }
 
 function render(
-  { number, buyer, method, storeName, eta, goods, tracking, isPart, isTaken = !isPart }: SentOrder,
+  {
+    number,
+    buyer,
+    method,
+    storeName,
+    eta,
+    goods,
+    tracking,
+    isPart,
+    isTaken = !isPart,
+    pictures = [],
+    steps = [],
+  }: SentOrder,
   { shopUrl }: LetterContext,
 ): LetterContent {
   const subject = orderMessages.sentMailSubject({ orderNumber: number })
   const where = storeName ?? `${buyer.street}, ${postalPlace(buyer)}`
   const travels = `${DELIVERY_SERVICES[method].name()}, ${where}. ${estimateText({ ...eta, fromPrescription: null })}.`
-  const intro = [`Hej ${buyer.firstName}!`, introOf(number, storeName, isPart)]
-  const money = moneyOf({ isPart, isTaken })
-  const follow = tracking && orderMessages.sentMailTrackingNumber({ number: tracking.number })
   const withdrawal = `${shopUrl}${encodedHref('withdrawal')}?${WITHDRAWAL_ORDER_QUERY}=${number}`
-  return {
+  return composeLetter({
     subject,
-    html: letterHtml(
-      subject,
-      [
-        heading(orderMessages.sentMailTitle()),
-        ...intro.map(paragraph),
-        ...(tracking && follow ? [button(tracking.url, orderMessages.sentMailTrack()), paragraph(follow)] : []),
-        subheading(`Order ${number}`),
-        list(goods),
-        subheading(checkoutMessages.delivery()),
-        paragraph(travels),
-        paragraph(money),
-        link(withdrawal, withdrawalMessages.link()),
-      ].join('\n'),
-    ),
-    text: [
-      ...intro,
-      ...(tracking && follow ? ['', follow, `${orderMessages.sentMailTrack()}: ${tracking.url}`] : []),
-      '',
-      `Order ${number}`,
-      ...goods,
-      '',
-      checkoutMessages.delivery(),
-      travels,
-      money,
-      '',
-      `${withdrawalMessages.link()}: ${withdrawal}`,
-    ].join('\n'),
-  }
+    title: orderMessages.sentMailTitle(),
+    blocks: [
+      ...pictureRow(pictures, shopUrl),
+      greeting(letterMessages.hello({ name: buyer.firstName })),
+      paragraph(introOf(number, storeName, isPart)),
+      ...(tracking
+        ? [
+            button(tracking.url, orderMessages.sentMailTrack()),
+            paragraph(orderMessages.sentMailTrackingNumber({ number: tracking.number })),
+          ]
+        : []),
+      ...stepList(steps),
+      subheading(letterMessages.order({ orderNumber: number })),
+      list(goods),
+      subheading(checkoutMessages.delivery()),
+      paragraph(travels),
+      paragraph(moneyOf({ isPart, isTaken })),
+      link(withdrawal, withdrawalMessages.link()),
+    ],
+  })
 }
 
 function moneyOf({ isPart, isTaken }: { readonly isPart: boolean; readonly isTaken: boolean }): string {

@@ -5,8 +5,9 @@ import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import { formatOre, type Ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import type { PaymentCustomer } from '../../providers/payment/port.js'
+import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
-import { amountTable, button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import { amountTable, button, greeting, type LetterRow, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterTemplate } from '../outbox/letter-template.js'
 
 type Paid = {
@@ -91,16 +92,15 @@ const stoppedLetter: LetterTemplate<Stopped> = {
 
 export const paymentLinkLetters = [linkLetter, receiptLetter, stoppedLetter] as const
 
-type Row = { readonly text: string; readonly amount: string; readonly strong?: boolean }
 type Content = {
   readonly subject: string
   readonly intro: readonly string[]
-  readonly rows: readonly Row[]
+  readonly rows: readonly LetterRow[]
   readonly link?: { readonly url: string; readonly text: string }
   readonly outro: readonly string[]
 }
 
-function rowsOf({ purpose, storeName, amount }: Paid, amountText: string): Row[] {
+function rowsOf({ purpose, storeName, amount }: Paid, amountText: string): LetterRow[] {
   return [
     { text: paymentLinkMessages.purpose(), amount: purpose },
     ...(storeName === null ? [] : [{ text: paymentLinkMessages.store(), amount: storeName }]),
@@ -109,26 +109,15 @@ function rowsOf({ purpose, storeName, amount }: Paid, amountText: string): Row[]
 }
 
 function letter({ customer }: Paid, { subject, intro, rows, link, outro }: Content): LetterContent {
-  const greeting = customer.firstName ? `Hej ${customer.firstName}!` : 'Hej!'
-  return {
+  const hello = customer.firstName ? `Hej ${customer.firstName}!` : 'Hej!'
+  return composeLetter({
     subject,
-    html: letterHtml(
-      subject,
-      [
-        heading(subject),
-        ...[greeting, ...intro].map(paragraph),
-        amountTable(rows),
-        ...(link ? [button(link.url, link.text)] : []),
-        ...outro.map(paragraph),
-      ].join('\n'),
-    ),
-    text: [
-      greeting,
-      ...intro,
-      '',
-      ...rows.map((row) => `${row.text}: ${row.amount}`),
-      ...(link ? ['', `${link.text}: ${link.url}`] : []),
-      ...(outro.length > 0 ? ['', ...outro] : []),
-    ].join('\n'),
-  }
+    blocks: [
+      greeting(hello),
+      ...intro.map(paragraph),
+      ...amountTable(rows),
+      ...(link ? [button(link.url, link.text)] : []),
+      ...outro.map(paragraph),
+    ],
+  })
 }

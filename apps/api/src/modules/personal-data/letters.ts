@@ -1,6 +1,7 @@
 import { dateTimeText } from '@klarsikt/core/calendar'
 import * as personalDataMessages from '@klarsikt/core/messages/personal-data'
-import { heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import { composeLetter } from '../outbox/compose-letter.js'
+import { greeting, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterTemplate } from '../outbox/letter-template.js'
 
 type Erased = { readonly firstName: string; /** ISO 8601. */ readonly at: string }
@@ -11,15 +12,11 @@ export const accountErasedLetter: LetterTemplate<Erased> = {
   render({ firstName, at }) {
     const subject = personalDataMessages.letterErasedSubject()
     const body = [
-      personalDataMessages.letterGreeting({ name: firstName }),
       personalDataMessages.letterErasedBody({ when: dateTimeText(new Date(at)) }),
       personalDataMessages.retained(),
       personalDataMessages.letterErasedUnexpected(),
     ]
-    return {
-      subject,
-      html: letterHtml(subject, [heading(subject), ...body.map(paragraph)].join('\n')),
-      text: body.join('\n\n'),
-    }
+    const hello = personalDataMessages.letterGreeting({ name: firstName })
+    return composeLetter({ subject, blocks: [greeting(hello), ...body.map(paragraph)] })
   },
 }

@@ -12,8 +12,9 @@ import * as requisitionLetterMessages from '@klarsikt/core/messages/requisition-
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
+import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
-import { amountTable, button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import { amountTable, button, type LetterRow, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterTemplate } from '../outbox/letter-template.js'
 import { openContent, type RequisitionContent } from './content.js'
 import { employeeName } from './describe.js'
@@ -117,7 +118,7 @@ function factsOf({ amount }: RequisitionRow, { employee, company, cover = null }
   }
 }
 
-const rowsOf = ({ employee, company, referenceType, reference, amount }: Facts): Row[] => [
+const rowsOf = ({ employee, company, referenceType, reference, amount }: Facts): LetterRow[] => [
   { text: requisitionLetterMessages.employee(), amount: employee },
   { text: requisitionLetterMessages.company(), amount: company },
   { text: REFERENCE_TYPE_MESSAGES[referenceType](), amount: reference },
@@ -254,33 +255,22 @@ export const requisitionLetters = [
   outlay,
 ] as const
 
-type Row = { readonly text: string; readonly amount: string; readonly strong?: boolean }
 type Content = {
   readonly subject: string
   readonly intro: readonly string[]
-  readonly rows: readonly Row[]
+  readonly rows: readonly LetterRow[]
   readonly link?: { readonly url: string; readonly text: string }
   readonly outro: readonly string[]
 }
 
 function letter({ subject, intro, rows, link, outro }: Content): LetterContent {
-  return {
+  return composeLetter({
     subject,
-    html: letterHtml(
-      subject,
-      [
-        heading(subject),
-        ...intro.map(paragraph),
-        ...(rows.length > 0 ? [amountTable(rows)] : []),
-        ...(link ? [button(link.url, link.text)] : []),
-        ...outro.map(paragraph),
-      ].join('\n'),
-    ),
-    text: [
-      ...intro,
-      ...(rows.length > 0 ? ['', ...rows.map(({ text, amount }) => `${text}: ${amount}`)] : []),
-      ...(link ? ['', `${link.text}: ${link.url}`] : []),
-      ...(outro.length > 0 ? ['', ...outro] : []),
-    ].join('\n'),
-  }
+    blocks: [
+      ...intro.map(paragraph),
+      ...amountTable(rows),
+      ...(link ? [button(link.url, link.text)] : []),
+      ...outro.map(paragraph),
+    ],
+  })
 }

@@ -1,3 +1,4 @@
+import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as returnMessages from '@klarsikt/core/messages/return'
 import { formatPrice, kronor, wholeOre } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
@@ -5,8 +6,9 @@ import type { Executor } from '@klarsikt/server/database'
 import { goodsName } from '../order/goods-text.js'
 import { type MoneyBack, moneyBackTexts } from '../order/money-back.js'
 import { openBuyer } from '../order/place.js'
+import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
-import { button, heading, letterHtml, list, paragraph, subheading } from '../outbox/letter-layout.js'
+import { button, greeting, list, paragraph, subheading } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
 import { expectedAmount } from './describe.js'
 import type { FoundOrder } from './find-order.js'
@@ -143,29 +145,15 @@ function letter(
   { subject, intro, outro }: Texts,
 ): LetterContent {
   const page = `${shopUrl}${encodedHref('account-order-return', { orderId: orderNumber })}`
-  const greeting = `Hej ${firstName}!`
-  return {
+  return composeLetter({
     subject,
-    html: letterHtml(
-      subject,
-      [
-        heading(subject),
-        ...[greeting, intro].map(paragraph),
-        ...(goods.length > 0 ? [subheading(returnMessages.goods()), list(goods)] : []),
-        ...outro.map(paragraph),
-        ...(means.length > 0 ? [list(means)] : []),
-        button(page, returnMessages.registeredMailOpen()),
-      ].join('\n'),
-    ),
-    text: [
-      greeting,
-      intro,
-      ...(goods.length > 0 ? ['', returnMessages.goods(), ...goods] : []),
-      '',
-      ...outro,
-      ...means,
-      '',
-      `${returnMessages.registeredMailOpen()}: ${page}`,
-    ].join('\n'),
-  }
+    blocks: [
+      greeting(letterMessages.hello({ name: firstName })),
+      paragraph(intro),
+      ...(goods.length > 0 ? [subheading(returnMessages.goods()), list(goods)] : []),
+      ...outro.map(paragraph),
+      ...(means.length > 0 ? [list(means)] : []),
+      button(page, returnMessages.registeredMailOpen()),
+    ],
+  })
 }

@@ -5,7 +5,8 @@ import * as staffMessages from '@klarsikt/core/messages/staff'
 import { encodedHref } from '@klarsikt/core/paths'
 import { STAFF_CODE_MINUTES } from '@klarsikt/core/staff'
 import type { PasskeyChange } from '../identity/passkey-letters.js'
-import { button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import { composeLetter } from '../outbox/compose-letter.js'
+import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterTemplate } from '../outbox/letter-template.js'
 
 /** The second step of a store's log-in. */
@@ -58,11 +59,7 @@ export const staffPasskeyRemovedLetter: LetterTemplate<PasskeyChange> = {
 }
 
 function staffLetter(subject: string, body: readonly string[]) {
-  return {
-    subject,
-    html: letterHtml(subject, [heading(subject), ...body.map(paragraph)].join('\n')),
-    text: body.join('\n\n'),
-  }
+  return composeLetter({ subject, blocks: body.map(paragraph) })
 }
 
 /** To a customer whom a store has created: they confirm it from their own mailbox, or nothing happens. */
@@ -76,17 +73,19 @@ export const newCustomerLetter: LetterTemplate<{
     const subject = staffMessages.letterCustomerSubject()
     const action = staffMessages.letterCustomerAction()
     const url = `${shopUrl}${encodedHref('auth-reset-password')}?token=${secret}`
-    const before = [letterMessages.greeting({ name: firstName }), staffMessages.letterCustomerBody({ store })]
     const after = [
       letterMessages.goodForHours({ hours: EMAIL_VERIFICATION_HOURS }),
       staffMessages.letterCustomerUnexpected(),
     ]
-    const html = [heading(subject), ...before.map(paragraph), button(url, action), ...after.map(paragraph)]
-    return {
+    return composeLetter({
       subject,
-      html: letterHtml(subject, html.join('\n')),
-      text: [...before, `${action}: ${url}`, ...after].join('\n\n'),
-    }
+      blocks: [
+        greeting(letterMessages.greeting({ name: firstName })),
+        paragraph(staffMessages.letterCustomerBody({ store })),
+        button(url, action),
+        ...after.map(paragraph),
+      ],
+    })
   },
 }
 

@@ -3,8 +3,9 @@ import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
 import type { WithdrawalDeclaration, WithdrawalRight } from '@klarsikt/core/withdrawal'
 import type { Executor } from '@klarsikt/server/database'
+import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
-import { amountTable, heading, letterHtml, paragraph, subheading } from '../outbox/letter-layout.js'
+import { amountTable, paragraph, subheading } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterTemplate } from '../outbox/letter-template.js'
 import type { WithdrawnOrder } from './withdrawn-order.js'
 
@@ -101,28 +102,14 @@ function contentRows({ name, orderNumber, email, goods }: WithdrawalDeclaration,
 
 function letter({ subject, title, intro, rows, outro, more }: Content): LetterContent {
   const statement = withdrawalMessages.statement()
-  return {
+  return composeLetter({
     subject,
-    html: letterHtml(
-      subject,
-      [
-        heading(title),
-        ...[...intro, statement].map(paragraph),
-        amountTable(rows, { wrap: true }),
-        ...(more ? [subheading(more.title), amountTable(more.rows, { wrap: true })] : []),
-        ...outro.map(paragraph),
-      ].join('\n'),
-    ),
-    text: [
-      ...intro,
-      '',
-      statement,
-      ...rows.map(rowText),
-      ...(more ? ['', more.title, ...more.rows.map(rowText)] : []),
-      '',
-      ...outro,
-    ].join('\n'),
-  }
+    title,
+    blocks: [
+      ...[...intro, statement].map(paragraph),
+      ...amountTable(rows, { wrap: true }),
+      ...(more ? [subheading(more.title), ...amountTable(more.rows, { wrap: true })] : []),
+      ...outro.map(paragraph),
+    ],
+  })
 }
-
-const rowText = ({ text, amount }: Row): string => `${text}: ${amount}`

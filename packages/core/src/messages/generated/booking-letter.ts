@@ -45,3 +45,6 @@ import { type Value } from '../message.js'
 /** booking-letter.smsReminder */ export const smsReminder = (p: { readonly store: Value; readonly when: Value; readonly url: Value }) => `Påminnelse från ${p.store}: din tid är ${p.when}. Ändra eller avboka: ${p.url}`
 /** booking-letter.calendarTitle */ export const calendarTitle = (p: { readonly store: Value }) => `Besök hos ${p.store}`
 /** booking-letter.price */ export const price = () => 'Pris'
+/** booking-letter.stepBooked */ export const stepBooked = () => 'Tiden är bokad'
+/** booking-letter.stepChange */ export const stepChange = () => 'Ändra eller avboka utan kostnad till'
+/** booking-letter.stepVisit */ export const stepVisit = () => 'Ditt besök'

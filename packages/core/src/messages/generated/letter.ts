@@ -43,3 +43,10 @@ import { type Value } from '../message.js'
 /** letter.notice.unknownOrder */ export const noticeUnknownOrder = () => 'Det finns ingen order med det numret. Ta reda på vilket köp kunden menar.'
 /** letter.notice.sameEmail */ export const noticeSameEmail = () => 'E-postadressen är den som ordern lades med. Ångerfristen är räknad från beräknad leverans.'
 /** letter.notice.otherEmail */ export const noticeOtherEmail = () => 'E-postadressen är en annan än den som ordern lades med. Kontrollera med kunden innan något betalas tillbaka.'
+/** letter.steps.title */ export const stepsTitle = () => 'Vad som händer'
+/** letter.step.done */ export const stepDone = () => 'Klart'
+/** letter.step.ahead */ export const stepAhead = () => 'Kommer'
+/** letter.step.prescription */ export const stepPrescription = () => 'Du skickar ditt recept'
+/** letter.step.latest */ export const stepLatest = (p: { readonly day: Value }) => `Senast ${p.day}`
+/** letter.step.arrives */ export const stepArrives = () => 'Framme hos dig'
+/** letter.step.expected */ export const stepExpected = (p: { readonly days: Value }) => `Beräknat ${p.days}`

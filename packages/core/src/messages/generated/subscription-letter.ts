@@ -35,3 +35,6 @@ import { type Value } from '../message.js'
 /** subscription-letter.smsUnpaid */ export const smsUnpaid = (p: { readonly url: Value }) => `Klarsikt: en betalning godkändes inte och ditt abonnemang är pausat. Byt betalsätt: ${p.url}`
 /** subscription-letter.show */ export const show = () => 'Till abonnemanget'
 /** subscription-letter.showPayment */ export const showPayment = () => 'Byt betalsätt'
+/** subscription-letter.stepChange */ export const stepChange = () => 'Sista dagen att ändra eller hoppa över'
+/** subscription-letter.stepCharge */ export const stepCharge = (p: { readonly amount: Value }) => `Vi drar ${p.amount} och packar`
+/** subscription-letter.stepDelivery */ export const stepDelivery = () => 'Leverans, ungefärlig dag'

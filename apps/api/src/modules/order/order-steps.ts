@@ -1,0 +1,56 @@
+import { dayText, stockholmDate } from '@klarsikt/core/calendar'
+import { type DeliveryEstimate, estimateDaysText } from '@klarsikt/core/delivery'
+import * as letterMessages from '@klarsikt/core/messages/letter'
+import { ORDER_STEP_MESSAGES, type OrderMoments, orderTimeline } from '@klarsikt/core/order'
+import type { LetterStep } from '../outbox/letter-steps.js'
+import type { order } from './tables.js'
+
+type Row = Pick<
+  typeof order.$inferSelect,
+  'state' | 'placedAt' | 'controlledAt' | 'sentAt' | 'cancelledAt' | 'storeId' | 'stockStoreId'
+>
+
+/** The moments of an order that its customer has not collected; `readyAt` is when it was laid out. */
+export function orderMoments(row: Row, readyAt: Date | null = null): OrderMoments<string> {
+  const iso = (at: Date | null): string | null => at && at.toISOString()
+  return {
+    state: row.state,
+    placedAt: row.placedAt.toISOString(),
+    controlledAt: iso(row.controlledAt),
+    sentAt: iso(row.sentAt),
+    cancelledAt: iso(row.cancelledAt),
+    pickUp: pickUpMoments(row, iso(readyAt)),
+  }
+}
+
+/** Of goods that are collected; null of those that are sent home. */
+export function pickUpMoments(
+  { storeId, stockStoreId }: Pick<Row, 'storeId' | 'stockStoreId'>,
+  readyAt: string | null = null,
+): OrderMoments<string>['pickUp'] {
+  return storeId === null ? null : { isOfStore: stockStoreId !== null, readyAt, collectedAt: null, sentBackAt: null }
+}
+
+type Expected = {
+  readonly estimate: DeliveryEstimate
+  /** Until when the prescription is to be sent; missing where none is. */
+  readonly prescriptionDay?: string | undefined
+}
+
+/** The life of an order as its letters show it: that of its page, with what the customer does and when the goods arrive. Instants are ISO 8601. */
+export function orderSteps(moments: OrderMoments<string>, { estimate, prescriptionDay }: Expected): LetterStep[] {
+  const steps = orderTimeline(moments).map(({ step, at, hasHappened }): LetterStep => ({
+    text: ORDER_STEP_MESSAGES[step](),
+    ...(at !== null && { when: dayText(stockholmDate(at)) }),
+    hasHappened,
+  }))
+  if (prescriptionDay !== undefined)
+    steps.splice(1, 0, {
+      text: letterMessages.stepPrescription(),
+      when: letterMessages.stepLatest({ day: prescriptionDay }),
+      hasHappened: false,
+    })
+  if (moments.pickUp !== null || moments.state === 'cancelled') return steps
+  const days = letterMessages.stepExpected({ days: estimateDaysText(estimate) })
+  return [...steps, { text: letterMessages.stepArrives(), when: days, hasHappened: false }]
+}

@@ -1,0 +1,69 @@
+import { escapeHtml } from './escape-html.js'
+import { LIGHT_COLORS } from './letter-theme.js'
+
+/** A part of a letter, as HTML and as text. */
+export type LetterBlock = {
+  /** Paragraphs follow each other closely in the text, and a heading what it is of. */
+  readonly kind: 'greeting' | 'paragraph' | 'heading' | 'block'
+  readonly html: string
+  /** Empty where there is nothing to read. */
+  readonly text: string
+}
+
+const { text: textColor, link: linkColor, divider, action, onAction } = LIGHT_COLORS
+
+const paragraphHtml = (text: string): string =>
+  `<p class="ks-text" style="margin:0 0 12px;color:${textColor}">${escapeHtml(text)}</p>`
+
+export const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', html: paragraphHtml(text), text })
+
+/** A paragraph that the list of letters does not show beside the subject. */
+export const greeting = (text: string): LetterBlock => ({ kind: 'greeting', html: paragraphHtml(text), text })
+
+export const subheading = (text: string): LetterBlock => ({
+  kind: 'heading',
+  html: `<h2 class="ks-text" style="margin:28px 0 10px;color:${textColor};font-size:17px;line-height:1.3">${escapeHtml(text)}</h2>`,
+  text,
+})
+
+export const link = (url: string, text: string): LetterBlock => ({
+  kind: 'paragraph',
+  html: `<p style="margin:0 0 12px"><a class="ks-link" style="color:${linkColor}" href="${escapeHtml(url)}">${escapeHtml(text)}</a></p>`,
+  text: `${text}: ${url}`,
+})
+
+/** What the reader is most likely to do next; at most one in a letter. The cell has its colour as well, for Outlook. */
+export const button = (url: string, text: string): LetterBlock => ({
+  kind: 'block',
+  html: `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 24px"><tr><td class="ks-action" bgcolor="${action}" style="background-color:${action};border-radius:999px"><a class="ks-action" style="display:inline-block;background-color:${action};border:1px solid ${action};border-radius:999px;color:${onAction};padding:13px 26px;font-weight:600;line-height:1.25;text-decoration:none" href="${escapeHtml(url)}">${escapeHtml(text)}</a></td></tr></table>`,
+  text: `${text}: ${url}`,
+})
+
+export const list = (texts: readonly string[]): LetterBlock => ({
+  kind: 'block',
+  html: `<ul class="ks-text" style="margin:0 0 16px;padding:0 0 0 20px;color:${textColor}">${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`,
+  text: texts.join('\n'),
+})
+
+export type LetterRow = { readonly text: string; readonly amount: string; readonly strong?: boolean }
+
+/** Rows of a text and an amount. With `wrap`, the right column may take several lines; no rows are no block. */
+export function amountTable(
+  rows: readonly LetterRow[],
+  { wrap = false }: { readonly wrap?: boolean } = {},
+): LetterBlock[] {
+  if (rows.length === 0) return []
+  const lines = wrap ? 'overflow-wrap:anywhere' : 'white-space:nowrap'
+  const cell = `padding:10px 0;border-bottom:1px solid ${divider};color:${textColor};vertical-align:top`
+  const body = rows.map(({ text, amount, strong }) => {
+    const weight = strong ? ';font-weight:600' : ''
+    return `<tr><td class="ks-cell" style="${cell}${weight}">${escapeHtml(text)}</td><td class="ks-cell" align="right" style="${cell};text-align:right;${lines};padding-left:16px${weight}">${escapeHtml(amount)}</td></tr>`
+  })
+  return [
+    {
+      kind: 'block',
+      html: `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;margin:0 0 16px">${body.join('')}</table>`,
+      text: rows.map(({ text, amount }) => `${text}: ${amount}`).join('\n'),
+    },
+  ]
+}

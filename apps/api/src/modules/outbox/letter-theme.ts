@@ -1,0 +1,63 @@
+/** Colours of letters, those of the shop's design; mail programs know no custom properties. */
+type LetterColors = {
+  readonly page: string
+  readonly card: string
+  readonly text: string
+  readonly muted: string
+  readonly link: string
+  readonly divider: string
+  readonly action: string
+  readonly onAction: string
+}
+
+export const LIGHT_COLORS: LetterColors = {
+  page: '#F3F0E9',
+  card: '#FFFFFF',
+  text: '#17211E',
+  muted: '#5C5850',
+  link: '#1B6663',
+  divider: '#E4DED2',
+  action: '#14504E',
+  onAction: '#FBFAF7',
+}
+
+export const DARK_COLORS: LetterColors = {
+  page: '#0E1514',
+  card: '#16201E',
+  text: '#F1F4F1',
+  muted: '#B5C2BD',
+  link: '#7FD1C3',
+  divider: '#3A4A46',
+  action: '#7FD1C3',
+  onAction: '#0E1514',
+}
+
+/** Fonts that are there already: most mail programs load none. */
+export const LETTER_FONT = "'Segoe UI','Helvetica Neue',Arial,sans-serif"
+
+/** Width of a letter and of what is inside its card, px. */
+export const LETTER_WIDTH = 600
+export const CONTENT_WIDTH = 552
+
+const { page, card, text, muted, link, divider, action, onAction } = DARK_COLORS
+
+/**
+ * Inline styles are the light colours; programs that follow the reader's scheme read these classes. `[data-ogsc]` is how Outlook on the
+ * web marks what it has turned dark.
+ */
+const DARK_RULES: readonly (readonly [selector: string, style: string])[] = [
+  ['.ks-page', `background-color:${page}!important`],
+  ['.ks-card', `background-color:${card}!important`],
+  ['.ks-text', `color:${text}!important`],
+  ['.ks-muted', `color:${muted}!important`],
+  ['.ks-link', `color:${link}!important`],
+  ['.ks-cell', `color:${text}!important;border-color:${divider}!important`],
+  ['.ks-action', `background-color:${action}!important;border-color:${action}!important;color:${onAction}!important`],
+  ['.ks-ahead', `border-color:${muted}!important;color:${muted}!important`],
+]
+
+export const LETTER_STYLES = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  `@media (prefers-color-scheme:dark){${DARK_RULES.map(([selector, style]) => `${selector}{${style}}`).join('')}}`,
+  DARK_RULES.map(([selector, style]) => `[data-ogsc] ${selector}{${style}}`).join(''),
+].join('\n')

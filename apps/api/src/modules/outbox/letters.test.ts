@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { letterSamples, renderSample } from '../../testing/letter-samples.js'
+import { composeLetter } from './compose-letter.js'
+import { button, greeting, paragraph, subheading } from './letter-blocks.js'
+import { pictureRow } from './letter-pictures.js'
+import { stepList } from './letter-steps.js'
+import { DARK_COLORS, LIGHT_COLORS } from './letter-theme.js'
+
+const SHOP_URL = 'https://klarsikt.example'
+const PICTURES = { frame: '/media/0123456789abcdef0123/285.webp', lenses: '/media/123456789abcdef01234/285.webp' }
+
+/** Gmail cuts what is longer, bytes. */
+const CLIPPED_BYTES = 102_000
+
+describe.each([...letterSamples(PICTURES).keys()])('the letter %s', (name) => {
+  const { subject, html, text } = renderSample(name, SHOP_URL, PICTURES)
+
+  it('is Swedish, has one heading, and one button at most', () => {
+    expect(html).toMatch(/<html lang="sv"/)
+    expect(html).toContain('<div lang="sv"')
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html.match(/<a class="ks-action"/g) ?? []).toHaveLength(1)
+    expect(subject).not.toBe('')
+  })
+
+  it('names pictures, their size and a format that mail programs know, at the address of the shop', () => {
+    const pictures = [...html.matchAll(/<img [^>]+>/g)].map(([tag]) => tag)
+    for (const picture of pictures) {
+      expect(picture).toMatch(/src="https:\/\/klarsikt\.example\/media\/[0-9a-f]{20}\/\d+\.jpg"/)
+      expect(picture).toMatch(/ width="\d+" height="\d+" alt="[^"]+"/)
+    }
+  })
+
+  it('leads to absolute addresses only', () => {
+    const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address)
+    expect(addresses.length).toBeGreaterThan(0)
+    for (const address of addresses) expect(address).toMatch(/^https:\/\//)
+  })
+
+  it('lays out by tables that are no data, and is short enough to be shown whole', () => {
+    for (const [table] of html.matchAll(/<table[^>]*>/g)) expect(table).toContain('role="presentation"')
+    expect(Buffer.byteLength(html)).toBeLessThan(CLIPPED_BYTES)
+  })
+
+  it('says the same as text, where every address of the HTML is', () => {
+    for (const [, address] of html.matchAll(/href="([^"]*)"/g))
+      expect(text).toContain(address?.replaceAll('&#38;', '&'))
+    expect(text).not.toMatch(/<[a-z]|\n{3}/)
+  })
+})
+
+describe('colours of letters', () => {
+  it.each([
+    ['light', LIGHT_COLORS],
+    ['dark', DARK_COLORS],
+  ])('can be read in the %s scheme', (_scheme, { page, card, text, muted, link, action, onAction }) => {
+    const pairs = [
+      [text, card],
+      [muted, card],
+      [muted, page],
+      [link, card],
+      [link, page],
+      [onAction, action],
+    ] as const
+    for (const [front, back] of pairs) expect(contrast(front, back), `${front} on ${back}`).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+describe('a letter', () => {
+  it('shows after its subject what is first said, not whom it greets', () => {
+    const { html, text } = composeLetter({
+      subject: 'Hej',
+      blocks: [greeting('Hej Anna!'), paragraph('Vi har <skickat>.'), subheading('Varor'), paragraph('En båge')],
+    })
+    expect(html).toContain('mso-hide:all">Vi har &#60;skickat&#62;.')
+    expect(text).toBe('Hej Anna!\nVi har <skickat>.\n\nVaror\nEn båge')
+  })
+
+  it('says in words what has happened and what comes', () => {
+    const { html, text } = composeLetter({
+      subject: 'Hej',
+      blocks: stepList([
+        { text: 'Beställd', when: '27 november', hasHappened: true },
+        { text: 'Skickad', hasHappened: false },
+      ]),
+    })
+    expect(text).toBe('Vad som händer\n✓ Beställd: 27 november\n○ Skickad: Kommer')
+    for (const words of ['Beställd', '27 november', 'Skickad', 'Kommer']) expect(html).toContain(words)
+  })
+
+  it('shows each picture once, three at most, and none where there is none', () => {
+    const pictureOf = (hash: string) => ({ src: `/media/${hash}/75.avif`, alt: hash })
+    const [row] = pictureRow(['a', 'a', 'b', 'c', 'd'].map(pictureOf), SHOP_URL)
+    const shown = [...(row?.html ?? '').matchAll(/src="([^"]+)" width="(\d+)"/g)].map(([, src, width]) => [src, width])
+    expect(shown).toEqual([
+      ['https://klarsikt.example/media/a/285.jpg', '176'],
+      ['https://klarsikt.example/media/b/285.jpg', '176'],
+      ['https://klarsikt.example/media/c/285.jpg', '176'],
+    ])
+    const [large] = pictureRow([pictureOf('a')], SHOP_URL)
+    expect(large?.html).toContain('/media/a/570.jpg" width="552" height="345"')
+    expect(pictureRow([], SHOP_URL)).toEqual([])
+  })
+
+  it('keeps what is typed from becoming part of the page', () => {
+    const { html } = composeLetter({ subject: '<b>', blocks: [button('https://a.example/?a="&b', '<i>')] })
+    expect(html).not.toMatch(/<b>|<i>/)
+    expect(html).toContain('href="https://a.example/?a=&#34;&#38;b"')
+  })
+})
+
+/** The contrast of WCAG between two colours. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
