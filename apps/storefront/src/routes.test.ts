@@ -60,6 +60,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/butik-personal/säkerhet': 'routes/staff-security.tsx',
   '/butik-personal/kunder': 'routes/staff-customers.tsx',
   '/butik-personal': 'routes/staff-home.tsx',
+  '/butik-personal/presentkort': 'routes/staff-gift-cards.tsx',
   '/butik-personal/betallänk': 'routes/staff-payment-link.tsx',
   '/b2b/teckna-avtal': 'routes/agreement.tsx',
   '/bevaka-tid': 'routes/waiting-list.tsx',

@@ -52,6 +52,7 @@ export default [
   route(own(pagePaths['staff-security']), 'routes/staff-security.tsx'),
   route(own(pagePaths['staff-customers']), 'routes/staff-customers.tsx'),
   route(own(pagePaths.staff), 'routes/staff-home.tsx'),
+  route(own(pagePaths['staff-gift-cards']), 'routes/staff-gift-cards.tsx'),
   route(own(pagePaths['staff-payment-link']), 'routes/staff-payment-link.tsx'),
   route(own(pagePaths['staff-orders']), 'routes/staff-orders.tsx'),
   route(own(pagePaths['staff-invoices']), 'routes/staff-invoices.tsx'),

@@ -75,6 +75,8 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   enterPrescription: STAFF_PRESCRIPTIONS,
   askForPrescription: STAFF_PRESCRIPTIONS,
   resendOrderLetter: STAFF,
+  resendStaffGiftCard: STAFF,
+  getStaffGiftCardPdf: 'only the store that sold it may; `sold-gift-cards.test.ts` asks from others',
   resendPaymentLink: 'staff of every store may send the link of every store again; no other actor may',
   registerPasskey: 'the id is that of a new passkey; one that is somebody’s is refused as any that cannot be added',
   loginByPasskey: 'the passkey itself says whose it is; without its signature the answer is always the same',

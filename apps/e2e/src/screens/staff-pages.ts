@@ -12,6 +12,7 @@ const PATHS = {
   'account-staff-orders': pagePaths['staff-orders'],
   'account-staff-returns': `${pagePaths['staff-orders']}?queue=returns`,
   'account-staff-links': `${pagePaths['staff-orders']}?queue=payment-links`,
+  'account-staff-gift-cards': pagePaths['staff-gift-cards'],
   'account-staff-payment-link': pagePaths['staff-payment-link'],
   'account-staff-customers': pagePaths['staff-customers'],
   'account-staff-invoices': pagePaths['staff-invoices'],

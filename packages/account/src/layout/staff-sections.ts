@@ -5,6 +5,7 @@ import * as staffMessages from '@klarsikt/core/messages/staff'
 import * as staffAgreementMessages from '@klarsikt/core/messages/staff-agreement'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import * as staffEyeHealthDayMessages from '@klarsikt/core/messages/staff-eye-health-day'
+import * as staffGiftCardMessages from '@klarsikt/core/messages/staff-gift-card'
 import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
@@ -17,6 +18,7 @@ export type StaffSectionKey =
   | 'staff-orders'
   | 'staff-bookings'
   | 'staff-payment-link'
+  | 'staff-gift-cards'
   | 'staff-customers'
   | 'staff-invoices'
   | 'staff-payments'
@@ -50,6 +52,7 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
     label: staffPageMessages.paymentLink,
     summary: paymentLinkMessages.requestSummary,
   },
+  { key: 'staff-gift-cards', label: staffPageMessages.giftCards, summary: staffGiftCardMessages.summary },
   { key: 'staff-invoices', label: staffPageMessages.invoices, summary: staffInvoiceMessages.summary },
   { key: 'staff-payments', label: staffPageMessages.payments, summary: staffPaymentMessages.summary },
   { key: 'staff-agreements', label: staffPageMessages.agreements, summary: staffAgreementMessages.summary },

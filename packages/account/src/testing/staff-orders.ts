@@ -64,6 +64,8 @@ export const STAFF_ORDER: StaffOrder = {
   etaText: '25–27 november',
   pickUp: null,
   awaitedPairs: [],
+  seller: null,
+  giftCards: [],
   parcels: [],
   lines: [
     frame,

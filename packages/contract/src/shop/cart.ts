@@ -228,6 +228,8 @@ export const cartEndpoints = {
       email: typed,
       message: z.string().max(2_000),
       sendOn: typed,
+      /** Absolute; one where left out. */
+      quantity: z.number().optional(),
     }),
     reply: cartReply,
     errors: notFound,

@@ -28,6 +28,7 @@ import { siteEndpoints } from './site.js'
 import { smsEndpoints } from './sms.js'
 import { staffAgreementEndpoints } from './staff-agreement.js'
 import { staffBookingEndpoints } from './staff-booking.js'
+import { staffGiftCardEndpoints } from './staff-gift-card.js'
 import { staffInvoiceEndpoints } from './staff-invoice.js'
 import { staffOrderEndpoints } from './staff-order.js'
 import { staffEndpoints } from './staff.js'
@@ -71,6 +72,7 @@ export const shopEndpoints = {
   ...staffEndpoints,
   ...smsEndpoints,
   ...staffOrderEndpoints,
+  ...staffGiftCardEndpoints,
   ...staffBookingEndpoints,
   ...eyeHealthDayEndpoints,
   ...staffAgreementEndpoints,

@@ -5,6 +5,7 @@ import { sentParcel } from './order.js'
 import { instant, kronor, plainDate, queuePage, typed } from './parts.js'
 import { orderReturn } from './return.js'
 import { shopRoutes } from './routes.js'
+import { staffGiftCard } from './staff-gift-card.js'
 import { messageState, undeliveredLetter, waitingLink } from './staff-message.js'
 
 /** An order as the queues show it; nothing of who bought it. */
@@ -72,6 +73,10 @@ export const staffOrder = staffOrderHead
       .nullable(),
     /** Pairs whose prescription it waits for, by their ids; empty where none is missing. */
     awaitedPairs: z.array(z.string()),
+    /** Where it was sold and by whom; null for what was bought on the web. */
+    seller: z.object({ storeName: z.string(), employeeNumber: z.string() }).nullable(),
+    /** Gift cards that it sold. */
+    giftCards: z.array(staffGiftCard),
     /** What has left of it. */
     parcels: z.array(sentParcel),
     lines: z.array(

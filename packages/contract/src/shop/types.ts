@@ -28,6 +28,7 @@ import type * as sg from './signing.js'
 import type * as s from './site.js'
 import type * as sa from './staff-agreement.js'
 import type * as sb from './staff-booking.js'
+import type * as sgc from './staff-gift-card.js'
 import type * as staffInvoice from './staff-invoice.js'
 import type * as so from './staff-order.js'
 import type * as st from './staff.js'
@@ -139,6 +140,8 @@ export type StoreBooking = z.output<typeof sb.storeBooking>
 export type StoreDay = z.output<typeof sb.storeDay>
 export type StoreAbsence = z.output<typeof sb.storeAbsence>
 export type StaffBankPayment = z.output<typeof bp.staffBankPayment>
+export type StaffGiftCard = z.output<typeof sgc.staffGiftCard>
+export type StaffGiftCards = z.output<typeof sgc.staffGiftCards>
 export type StaffInvoice = z.output<typeof staffInvoice.staffInvoice>
 export type StaffOrder = z.output<typeof so.staffOrder>
 export type StaffOrderHead = z.output<typeof so.staffOrderHead>

@@ -29,6 +29,8 @@ const GRANTS = {
   'eye-health-day.request': SHOPPERS,
   'eye-health-day.answer': ['store'],
   'gift-card.lookup': SHOPPERS,
+  /** What a store has sold is printed there on the same day, and sent again. */
+  'gift-card.sell': ['store'],
   'withdrawal.declare': ALL_ACTORS,
   'agreement.sign': SHOPPERS,
   /** Those of all companies: employees come to any store. */

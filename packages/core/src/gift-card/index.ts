@@ -45,6 +45,7 @@ export {
   giftCardSendDay,
   type TypedGiftCardDelivery,
 } from './delivery.js'
+export { mayPrintInStore } from './in-store.js'
 export { GIFT_CARD_EVENT_KINDS, type GiftCardEvent, type GiftCardEventKind, giftCardHistory } from './history.js'
 export {
   SAVED_GIFT_CARD_STATES,

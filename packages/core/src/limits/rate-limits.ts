@@ -29,6 +29,8 @@ export const RATE_LIMITS = {
   'gift-card-lookup:address': { tries: 10, minutes: 10 },
   'gift-card-resend:customer': { tries: 5, minutes: 60 },
   'gift-card-print:customer': { tries: 20, minutes: 60 },
+  'gift-card-resend:order': { tries: 5, minutes: 60 },
+  'gift-card-print:staff': { tries: 30, minutes: 60 },
   'birth-date:customer': { tries: 5, minutes: 60 },
   'bankid-start:address': { tries: 5, minutes: 10 },
   // A page that waits asks each second.

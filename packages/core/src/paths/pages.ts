@@ -67,6 +67,7 @@ export const ownPages = {
   staff: '/butik-personal',
   'staff-customers': '/butik-personal/kunder',
   'staff-payment-link': '/butik-personal/betallänk',
+  'staff-gift-cards': '/butik-personal/presentkort',
   'staff-invoices': '/butik-personal/fakturor',
   'staff-invoice': '/butik-personal/fakturor/:id',
   'staff-payments': '/butik-personal/inbetalningar',

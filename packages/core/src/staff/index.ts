@@ -8,5 +8,6 @@ export {
   parseLookupReason,
 } from './customer-query.js'
 export { checkNewCustomer, type TypedNewCustomer } from './new-customer.js'
+export type { Seller } from './seller.js'
 export { STAFF_CODE_MINUTES, STORE_SESSION_HOURS, storeSessionEnd } from './session.js'
 export { checkStoreLogin, parseEmployeeNumber, type StoreLogin, type TypedStoreLogin } from './store-login.js'

@@ -45,7 +45,7 @@ export type AuditAction =
   | 'lifestyle.charge-declined'
   | `lifestyle.${MembershipState | 'connected' | 'notice-given' | 'won-back' | 'exchanged'}`
   | `subscription-platform.${'closed' | 'opened'}`
-  | `gift-card.${'issued' | 'sent' | 'resent' | 'recalled' | 'lapsed' | 'saved' | 'removed'}`
+  | `gift-card.${'issued' | 'sent' | 'resent' | 'printed' | 'recalled' | 'lapsed' | 'saved' | 'removed'}`
   | `${'cart' | 'checkout' | 'consent'}.changed`
   | 'personal-data.forgotten'
   | `${'store' | 'staff' | 'discount-code'}.added`

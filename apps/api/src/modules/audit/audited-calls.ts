@@ -221,6 +221,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   ],
   noteOrder: ['order.noted'],
   resendOrderLetter: ['order.letter-resent'],
+  resendStaffGiftCard: ['gift-card.resent'],
   resendVerification: { exempt: 'It sends a letter again; what the link does is audited.' },
   passkeyRegisterOptions: { exempt: 'It makes a challenge; the passkey that answers it is audited.' },
   passkeyLoginOptions: { exempt: 'It makes a challenge; the log-in that answers it is audited.' },

@@ -10,10 +10,17 @@ import { plainLine } from './cart-line.js'
 import { changeCart } from './change-cart.js'
 import { quantityRefusal } from './update-cart.js'
 
-type NewCard = TypedGiftCardDelivery & { readonly skuId: string }
+type NewCard = TypedGiftCardDelivery & {
+  readonly skuId: string
+  /** How many there are to be with this receiver, greeting and day; one where left out. */
+  readonly quantity?: number | undefined
+}
 
-/** Puts one gift card with its receiver in the cart; one that is there with the same receiver, greeting and day stays as it is. */
-export function addGiftCard(ctx: SessionCtx, { skuId, ...typed }: NewCard): Promise<Result<CartReply, Refusal>> {
+/** Puts gift cards with their receiver in the cart; as many as are there with the same receiver, greeting and day stay as they are. */
+export function addGiftCard(
+  ctx: SessionCtx,
+  { skuId, quantity, ...typed }: NewCard,
+): Promise<Result<CartReply, Refusal>> {
   const delivery = checkGiftCardDelivery(typed, stockholmDate(ctx.clock.now()))
   if (!delivery.ok) {
     const fields = Object.fromEntries(
@@ -28,9 +35,10 @@ export function addGiftCard(ctx: SessionCtx, { skuId, ...typed }: NewCard): Prom
       const fact = facts.get(skuId)
       if (fact?.family !== 'gift-card') return err('article.not-found')
       const line = plainLine(skuId, { state }, { giftCardDelivery: delivery.value })
-      const isThere = cart.lines.some((other) => lineKey(other) === lineKey(line))
-      if (isThere) return ok({ ...cart, show: true })
-      const lines = setQuantity(cart.lines, line, 1)
+      const same = cart.lines.find((other) => lineKey(other) === lineKey(line))
+      if (same && (quantity === undefined || quantity === same.quantity)) return ok({ ...cart, show: true })
+      if (quantity !== undefined && quantity < 1) return err(quantityRefusal('cart.quantity-invalid'))
+      const lines = setQuantity(cart.lines, line, quantity ?? 1)
       if (!lines.ok) return err(quantityRefusal(lines.error))
       const refusal = checkAvailability(lines.value, fact, { isStore: ctx.actor.kind === 'store' })
       return refusal ? err(refusal) : ok({ ...cart, lines: lines.value, show: true })

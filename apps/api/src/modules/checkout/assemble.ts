@@ -5,6 +5,7 @@ import type { CheckoutProgress } from '@klarsikt/core/checkout'
 import { isDeliveryComplete, type DeliveryQuote } from '@klarsikt/core/delivery'
 import { subtract, ZERO } from '@klarsikt/core/money'
 import type { PaymentMethod } from '@klarsikt/core/payment'
+import type { Seller } from '@klarsikt/core/staff'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import type { OfferedMethod } from '../../providers/payment/port.js'
@@ -38,6 +39,8 @@ export type Assembled = {
 export type Shopper = {
   readonly cartId: string
   readonly store: boolean
+  /** Who sells in the store; missing for everybody else. */
+  readonly seller?: Seller | undefined
   /** The customer who is logged in. */
   readonly customerId?: string | undefined
 }

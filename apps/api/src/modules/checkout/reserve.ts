@@ -174,6 +174,7 @@ async function checkedPurchase(
     storeName: storeNameIn(deps.catalogue.state, delivery?.storeId ?? null),
     defaultMethod: deps.payments.defaultMethod,
     customerId: submit.customerId,
+    seller: submit.seller,
     means: means.value,
   })
   if (!snapshot) throw new Refused('checkout.incomplete')

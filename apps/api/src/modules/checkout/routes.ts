@@ -20,6 +20,7 @@ const STEPS = countedHere('checkout:address')
 const shopper = ({ session, actor }: Pick<SessionCtx, 'session' | 'actor'>): Shopper => ({
   cartId: session.cartId,
   store: actor.kind === 'store',
+  seller: actor.kind === 'store' ? { storeId: actor.storeId, employeeNumber: actor.employeeNumber } : undefined,
   customerId: actor.kind === 'customer' ? actor.customerId : undefined,
 })
 /** Who looks without a session: no cart has this id, and none is begun by looking. */

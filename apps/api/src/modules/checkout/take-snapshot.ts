@@ -1,6 +1,7 @@
 import { isLensOf, lineKey } from '@klarsikt/core/cart'
 import { TERMS_VERSION } from '@klarsikt/core/checkout'
 import { PaymentMethod } from '@klarsikt/core/payment'
+import type { Seller } from '@klarsikt/core/staff'
 import type { OrderSnapshot, SnapshotLine } from '../order/snapshot.js'
 import { deliveryName } from '../order/texts.js'
 import type { Assembled } from './assemble.js'
@@ -12,6 +13,8 @@ type Known = {
   readonly defaultMethod: PaymentMethod | null
   /** The customer who is logged in. */
   readonly customerId?: string | undefined
+  /** Who sells it in a store. */
+  readonly seller?: Seller | undefined
   /** What is saved and was chosen, and how it is charged. */
   readonly means: ChosenMeans | null
 }
@@ -20,7 +23,7 @@ type Known = {
 export function takeSnapshot(
   cartId: string,
   checkout: Assembled,
-  { storeName, defaultMethod, customerId, means }: Known,
+  { storeName, defaultMethod, customerId, seller, means }: Known,
 ): OrderSnapshot | null {
   const { buyer, delivery, totals, draft } = checkout
   const chosen = means?.method ?? checkout.paymentMethod ?? defaultMethod
@@ -30,6 +33,7 @@ export function takeSnapshot(
   return {
     cartId,
     ...(customerId !== undefined && { customerId }),
+    ...(seller !== undefined && { seller }),
     buyer,
     newsletter: draft.customer?.newsletter ?? false,
     termsVersion: TERMS_VERSION,

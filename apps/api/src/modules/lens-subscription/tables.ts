@@ -28,6 +28,9 @@ export const lensSubscription = pgTable(
     customerId: text('customer_id').references(() => customer.id),
     /** What it was made from, an order or an ended subscription: from one thing there is one. */
     source: text().notNull().unique(),
+    /** The store that sold it, and who did; null for what was bought on the web. */
+    sellerStoreId: integer('seller_store_id'),
+    sellerNumber: text('seller_number'),
     state: text().$type<LensSubscriptionState>().notNull(),
     interval: text().$type<SubscriptionInterval>().notNull(),
     /** The schedule of core. */
@@ -54,6 +57,7 @@ export const lensSubscription = pgTable(
     index('lens_subscription_announce')
       .on(table.announceOn)
       .where(sql.raw(`announced_on is null and state ${SUBSCRIPTION.delivering}`)),
+    check('lens_subscription_seller', sql`(${table.sellerStoreId} is null) = (${table.sellerNumber} is null)`),
     checkState('lens_subscription_state', table.state, lensSubscriptionStates.states),
     checkState('lens_subscription_interval', table.interval, SUBSCRIPTION_INTERVALS),
     check(

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@klarsikt/contract/shop/types'
-import type { ActorKind } from '@klarsikt/core/access'
+import type { ActorOf } from '@klarsikt/core/access'
 import { estimateDaysText } from '@klarsikt/core/delivery'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import {
@@ -15,6 +15,7 @@ import { isPaymentMethod } from '@klarsikt/core/payment'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { awaitsPrescription } from '../order/awaits-prescription.js'
+import { staffGiftCards } from '../order/gift-card-for-staff.js'
 import { goodsName } from '../order/goods-text.js'
 import { keptOrder, type PaidOrder } from '../order/kept-order.js'
 import { parcelsOf } from '../order/parcels.js'
@@ -26,8 +27,10 @@ import { readLetters } from './letters.js'
 import { openNotes } from './notes.js'
 import { type DeskOrder, readDeskOrder } from './read-order.js'
 
+type Staff = Pick<ActorOf<'store'>, 'kind' | 'storeId'>
+
 /** One order as staff see it, and what they may do with it; null where there is none. Strengths stay out. */
-export async function describeOrder(deps: Deps, number: string, kind: ActorKind): Promise<StaffOrder | null> {
+export async function describeOrder(deps: Deps, number: string, { kind, storeId }: Staff): Promise<StaffOrder | null> {
   const found = await readDeskOrder(deps, number)
   if (!found) return null
   const { row, lines, handled } = found
@@ -38,6 +41,7 @@ export async function describeOrder(deps: Deps, number: string, kind: ActorKind)
     .orderBy(asc(tender.id))
   const kept = await keptOrder(deps.database, { row, lines, tenders: paid })
   const { firstName, lastName, ...contact } = openBuyer(deps.encryption, row.customer)
+  const giftCards = await staffGiftCards(deps, deps.database, { numbers: [number], storeId })
   const partSent = handled.state !== orderStates.to('send') && isPartSent(handled)
   return {
     number,
@@ -58,12 +62,22 @@ export async function describeOrder(deps: Deps, number: string, kind: ActorKind)
     awaitedPairs: lines
       .filter((line) => line.parentPosition === null && awaitsPrescription(line))
       .map(({ position }) => `${number}-${position}`),
+    seller: describeSeller(deps, row),
+    giftCards: giftCards.get(number) ?? [],
     parcels: parcelsOf(row, lines),
     lines: describeLines(found),
     tenders: describeTenders(kept.tenders),
     refundable: kronor(wholeOre(handled.refundable)),
     letters: await readLetters(deps.database, number),
     notes: await openNotes(deps, number),
+  }
+}
+
+function describeSeller({ catalogue }: Deps, { sellerStoreId, sellerNumber }: DeskOrder['row']): StaffOrder['seller'] {
+  if (sellerStoreId === null || sellerNumber === null) return null
+  return {
+    storeName: storeNameIn(catalogue.state, sellerStoreId) ?? String(sellerStoreId),
+    employeeNumber: sellerNumber,
   }
 }
 

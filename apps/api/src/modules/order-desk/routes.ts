@@ -15,11 +15,14 @@ import {
 import type { Ctx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { implement, type Implemented } from '../../http/implement.js'
-import { countedByAll } from '../../http/rate-limit.js'
+import { countedByAll, rateLimit } from '../../http/rate-limit.js'
 import { audit } from '../audit/audit.js'
+import { resendGiftCardForStaff } from '../order/bought-gift-cards.js'
 import { cancelOrderIn } from '../order/cancel.js'
+import { printInStore } from '../order/gift-card-for-staff.js'
 import { moveOrderIn } from '../order/move.js'
 import { noteGround } from '../order/note-ground.js'
+import { pdfReply } from '../pdf/pdf-reply.js'
 import { cancelLines } from './cancel-lines.js'
 import { changeOrder, type Work } from './change-order.js'
 import { describeOrder } from './describe-order.js'
@@ -31,6 +34,10 @@ import { payOrderBack } from './pay-back.js'
 import { handOver, layOut, sendBack } from './pick-up.js'
 import { readDeskOrder } from './read-order.js'
 import { type Packed, sendParcel } from './send-parcel.js'
+import { soldGiftCards } from './sold-gift-cards.js'
+
+const CARD_PRINTS = rateLimit('gift-card-print:staff')
+const CARD_RESENDS = rateLimit('gift-card-resend:order')
 
 type StaffCtx = Ctx & { readonly actor: ActorOf<'store'> }
 type Input = {
@@ -50,7 +57,7 @@ async function act(
 ): Promise<Result<Outcome, Refusal>> {
   const changed = await changeOrder(ctx, { number, action, key, version }, work)
   if (!changed.ok) return changed
-  const data = await describeOrder(ctx, number, ctx.actor.kind)
+  const data = await describeOrder(ctx, number, ctx.actor)
   if (!data) return err('order.not-found')
   return changed.value === 'done'
     ? ok({ success: true as const, data })
@@ -103,7 +110,7 @@ export const orderDeskRoutes: readonly Implemented[] = [
     }),
   ),
   implement(shop.getStaffOrder, async (ctx, { params }) => {
-    const data = await describeOrder(ctx, params.id, ctx.actor.kind)
+    const data = await describeOrder(ctx, params.id, ctx.actor)
     return data ? ok({ data }) : err('order.not-found')
   }),
   implement(shop.controlOrder, (ctx, input) => act(ctx, input, 'control', MOVES.control(ctx))),
@@ -132,11 +139,25 @@ export const orderDeskRoutes: readonly Implemented[] = [
     act(ctx, input, 'refund', (tx, found) => payOrderBack(ctx, tx, found, input.body)),
   ),
   implement(shop.resendOrderLetter, async (ctx, { params: { id: number }, body }) => {
-    if (!(await describeOrder(ctx, number, ctx.actor.kind))) return err('order.not-found')
+    if (!(await describeOrder(ctx, number, ctx.actor))) return err('order.not-found')
     const resent = await resendLetter(ctx, number, body.letterId)
     if (!resent.ok) return resent
-    const data = await describeOrder(ctx, number, ctx.actor.kind)
+    const data = await describeOrder(ctx, number, ctx.actor)
     return data ? ok({ success: true as const, data }) : err('order.not-found')
+  }),
+  implement(shop.getStaffGiftCards, async (ctx) => ok({ data: await soldGiftCards(ctx, ctx.actor.storeId) })),
+  implement(shop.getStaffGiftCardPdf, async (ctx, { params: { id: number, cardId } }) => {
+    const { storeId, employeeNumber } = ctx.actor
+    const allowed = await ctx.rateLimits.consume(CARD_PRINTS, `${storeId}/${employeeNumber}`)
+    if (!allowed.ok) return err({ code: 'rate-limited' as const, retryAfter: allowed.error.retryAfter })
+    const printed = await printInStore(ctx, { number, cardId, storeId })
+    return printed.ok ? ok(pdfReply(`presentkort-${number}`, printed.value)) : printed
+  }),
+  implement(shop.resendStaffGiftCard, async (ctx, { params: { id: number }, body: { cardId } }) => {
+    const allowed = await ctx.rateLimits.consume(CARD_RESENDS, number)
+    if (!allowed.ok) return err({ code: 'rate-limited' as const, retryAfter: allowed.error.retryAfter })
+    const resent = await resendGiftCardForStaff(ctx, { number, cardId })
+    return resent.ok ? ok({ success: true as const }) : resent
   }),
   implement(shop.noteOrder, (ctx, input) =>
     act(ctx, input, 'note', async (tx, { row: { number } }) => {

@@ -46,29 +46,43 @@ function wayText({ email, sendOn, sentAt }: Way): string {
 }
 
 /** Sends a card of an own order to the same address again. One that waits for its day, or is closed, is refused. */
-export async function resendGiftCard(
+export function resendGiftCard(
   deps: Deps,
   customerId: string,
-  { number, cardId }: { readonly number: string; readonly cardId: string },
+  asked: AskedCard,
 ): Promise<Result<void, 'order.not-found' | 'order.letter-refused'>> {
-  const now = deps.clock.now()
-  return deps.database.transaction(async (tx) => {
+  return deps.database.transaction(async (tx): ReturnType<typeof resendGiftCard> => {
     const [own] = await tx.orm
       .select({ number: order.number })
       .from(order)
-      .where(and(eq(order.number, number), eq(order.customerId, customerId)))
-    if (!own) return err('order.not-found')
-    const isSent = and(isNotNull(soldGiftCard.sentAt), isNull(soldGiftCard.closedAt), isNotNull(soldGiftCard.content))
-    const [row] = await tx.orm
-      .select()
-      .from(soldGiftCard)
-      .where(and(eq(soldGiftCard.cardId, cardId), eq(soldGiftCard.orderNumber, number), isSent))
-      .for('update')
-    if (!row || row.content === null) return err('order.letter-refused')
-    const card = openSoldCard(deps.encryption, row.content)
-    const key = `${number}:${cardId}:${now.toISOString()}`
-    await sendCards(deps, tx, { orderNumber: number, key, cards: [card] })
-    await audit(tx, now, { action: 'gift-card.resent', subject: 'gift-card', id: cardId })
-    return ok(undefined)
+      .where(and(eq(order.number, asked.number), eq(order.customerId, customerId)))
+    return own ? resendIn(deps, tx, asked) : err('order.not-found')
   })
+}
+
+/** The same for staff, whoever bought it: it goes nowhere else than before. */
+export function resendGiftCardForStaff(deps: Deps, asked: AskedCard): Promise<Result<void, 'order.letter-refused'>> {
+  return deps.database.transaction((tx) => resendIn(deps, tx, asked))
+}
+
+type AskedCard = { readonly number: string; readonly cardId: string }
+
+async function resendIn(
+  deps: Deps,
+  tx: Executor,
+  { number, cardId }: AskedCard,
+): Promise<Result<void, 'order.letter-refused'>> {
+  const now = deps.clock.now()
+  const isSent = and(isNotNull(soldGiftCard.sentAt), isNull(soldGiftCard.closedAt), isNotNull(soldGiftCard.content))
+  const [row] = await tx.orm
+    .select()
+    .from(soldGiftCard)
+    .where(and(eq(soldGiftCard.cardId, cardId), eq(soldGiftCard.orderNumber, number), isSent))
+    .for('update')
+  if (!row || row.content === null) return err('order.letter-refused')
+  const card = openSoldCard(deps.encryption, row.content)
+  const key = `${number}:${cardId}:${now.toISOString()}`
+  await sendCards(deps, tx, { orderNumber: number, key, cards: [card] })
+  await audit(tx, now, { action: 'gift-card.resent', subject: 'gift-card', id: cardId })
+  return ok(undefined)
 }

@@ -31,6 +31,8 @@ export async function placeOrder(
     submissionId: order.submissionId,
     cartId: snapshot.cartId,
     customerId: snapshot.customerId ?? null,
+    sellerStoreId: snapshot.seller?.storeId ?? null,
+    sellerNumber: snapshot.seller?.employeeNumber ?? null,
     emailDigest: emailDigests(deps.encryption, snapshot.buyer.email)[0],
     customer: sealBuyer(deps.encryption, snapshot.buyer),
     newsletter: snapshot.newsletter,

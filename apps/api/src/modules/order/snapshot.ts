@@ -7,6 +7,7 @@ import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
 import type { Ore, VatRate } from '@klarsikt/core/money'
 import type { PaymentMethod } from '@klarsikt/core/payment'
 import type { Eye, WorkingDistances } from '@klarsikt/core/prescription'
+import type { Seller } from '@klarsikt/core/staff'
 
 /** The buyer, checked and in one form: e-mail lower case, mobile E.164, postal code five digits. */
 export type Buyer = {
@@ -60,6 +61,8 @@ export type OrderSnapshot = {
   readonly cartId: string
   /** The customer who was logged in; missing for a guest. */
   readonly customerId?: string
+  /** Who sold it in a store; missing for what is bought on the web. */
+  readonly seller?: Seller
   readonly buyer: Buyer
   readonly newsletter: boolean
   readonly termsVersion: string

@@ -23,6 +23,9 @@ export const order = pgTable(
     number: text().primaryKey(),
     submissionId: text('submission_id').notNull().unique(),
     cartId: text('cart_id').notNull(),
+    /** The store that sold it, and who did; null for what was bought on the web. */
+    sellerStoreId: integer('seller_store_id'),
+    sellerNumber: text('seller_number'),
     /** Whose account shows it; null for a guest's until its address is verified. */
     customerId: text('customer_id').references(() => customer.id),
     /** The buyer's address by a keyed digest, as that of a customer; null only in orders from before, until a round fills it. */
@@ -63,6 +66,10 @@ export const order = pgTable(
     index('order_unclaimed')
       .on(table.emailDigest)
       .where(sql`customer_id is null`),
+    index('order_seller')
+      .on(table.sellerStoreId, table.placedAt)
+      .where(sql`seller_store_id is not null`),
+    check('order_seller', sql`(${table.sellerStoreId} is null) = (${table.sellerNumber} is null)`),
     index('order_undigested')
       .on(table.number)
       .where(sql`email_digest is null`),

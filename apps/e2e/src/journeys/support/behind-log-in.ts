@@ -41,6 +41,7 @@ export const STAFF_PATHS = [
   href('staff-order', { orderId: ORDER }),
   href('staff-customers'),
   href('staff-payment-link'),
+  href('staff-gift-cards'),
   href('staff-invoices'),
   href('staff-payments'),
   href('staff-agreements'),

@@ -14,7 +14,7 @@ import { PrintIcon } from '@klarsikt/design-system/icons'
 import { Link } from '@klarsikt/design-system/link'
 import { OrderSummary } from '@klarsikt/design-system/order-summary'
 import { useEffect } from 'react'
-import { useReloadShopper } from '../shopper/use-shopper.js'
+import { useReloadShopper, useShopper } from '../shopper/use-shopper.js'
 import { endAttempt } from './attempt.js'
 import { ConfirmedLines } from './confirmed-lines.js'
 import { ConfirmedPrescription } from './confirmed-prescription.js'
@@ -24,6 +24,7 @@ import styles from './confirmation-page.module.css'
 /** Thank you: what was bought, how it comes, how it was paid, and what happens next. Made to be printed as well. */
 export function ConfirmationPage({ order }: { readonly order: Confirmation }) {
   useFreshStart()
+  const isStore = useShopper()?.user?.isStore ?? false
   const { customer, delivery, totals } = order
   return (
     <div className={`ks-container ${styles.root}`}>
@@ -34,6 +35,13 @@ export function ConfirmationPage({ order }: { readonly order: Confirmation }) {
         </p>
         <p>{confirmationMessages.confirmation({ email: order.email })}</p>
         {order.awaitedPrescription && <ConfirmedPrescription awaited={order.awaitedPrescription} />}
+        {isStore && (
+          <p className="ks-no-print">
+            <Link href={href('staff-order', { orderId: order.orderNumber })} variant="standalone" arrow>
+              {confirmationMessages.staffOrder()}
+            </Link>
+          </p>
+        )}
         <div className="ks-no-print">
           <Button variant="secondary" icon={<PrintIcon size={20} />} onClick={() => window.print()}>
             {commonMessages.print()}

@@ -3,8 +3,8 @@ import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import { NOTE_LENGTH, noteProblem, ORDER_ACTIONS, type OrderAction } from '@klarsikt/core/order'
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
 
-/** What a button does: an action with the order, or a letter that is sent again. */
-type Pressed = OrderAction | 'letter'
+/** What a button does: an action with the order, or a letter or a gift card that is sent again. */
+type Pressed = OrderAction | 'letter' | 'gift-card'
 
 /** What came of a button of the order. */
 export type StaffOrderAnswer =
@@ -29,6 +29,7 @@ type Action = { readonly key: string; readonly version: number }
 /** Does the one thing with the order whose button was pressed. */
 export async function changeStaffOrder(client: ShopClient, form: FormData): Promise<StaffOrderAnswer> {
   if (form.get('action') === 'letter') return resendLetter(client, form)
+  if (form.get('action') === 'gift-card') return resendGiftCard(client, form)
   const action = ORDER_ACTIONS.find((one) => one === form.get('action')) ?? 'note'
   const typed = String(form.get('typed') ?? '')
   const failed = (message: string, problems: Readonly<Record<string, string>> = {}): StaffOrderAnswer => ({
@@ -55,6 +56,14 @@ async function resendLetter(client: ShopClient, form: FormData): Promise<StaffOr
   const outcome = await outcomeOrNotFound(client.resendOrderLetter({ params, body }))
   if (outcome.ok) return { step: 'done', action: 'letter' }
   return { step: 'failed', action: 'letter', message: outcome.message, problems: {}, typed: '' }
+}
+
+async function resendGiftCard(client: ShopClient, form: FormData): Promise<StaffOrderAnswer> {
+  const params = { id: String(form.get('number')) }
+  const body = { cardId: String(form.get('giftCardId')) }
+  const outcome = await outcomeOrNotFound(client.resendStaffGiftCard({ params, body }))
+  if (outcome.ok) return { step: 'done', action: 'gift-card' }
+  return { step: 'failed', action: 'gift-card', message: outcome.message, problems: {}, typed: '' }
 }
 
 type Problem = { readonly field: 'lineIds' | 'amount' | 'text'; readonly text: string }

@@ -4,6 +4,7 @@ import { postalPlace } from '@klarsikt/core/identity'
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import * as orderMessages from '@klarsikt/core/messages/order'
+import * as staffGiftCardMessages from '@klarsikt/core/messages/staff-gift-card'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { formatPrice } from '@klarsikt/core/money'
@@ -16,6 +17,7 @@ import { useNavigation } from 'react-router'
 import { Notice } from '../../layout/notice.js'
 import { ParcelList } from '../../layout/parcel-list.js'
 import { PrintButton } from '../../layout/print-button.js'
+import { StaffGiftCardRows } from '../../layout/staff-gift-card-rows.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import { useFocusWrong } from '../../layout/use-focus-wrong.js'
 import { AwaitedPairs } from './awaited-pairs.js'
@@ -46,6 +48,7 @@ const DONE = {
   refund: staffOrderMessages.doneRefund,
   note: staffOrderMessages.doneNote,
   letter: staffOrderMessages.letterDone,
+  'gift-card': staffGiftCardMessages.resent,
 } as const
 
 /**
@@ -90,6 +93,11 @@ export function StaffOrderPage({ data: order, answer }: StaffOrderPageProps) {
             <Delivery order={order} />
             {order.parcels.length > 0 && <ParcelList parcels={order.parcels} />}
           </Part>
+          {order.giftCards.length > 0 && (
+            <Part id="staff-order-gift-cards" title={staffGiftCardMessages.title()} noPrint>
+              <StaffGiftCardRows orderNumber={order.number} cards={order.giftCards} fields={{ action: 'gift-card' }} />
+            </Part>
+          )}
           <Part id="staff-order-letters" title={staffOrderMessages.letters()} noPrint>
             <StaffOrderLetters order={order} />
           </Part>
@@ -129,7 +137,11 @@ function Part({ id, title, noPrint = false, children }: PartProps) {
   )
 }
 
-function Delivery({ order: { customer, deliveryName, storeName, etaText, pickUp } }: { readonly order: StaffOrder }) {
+function Delivery({
+  order: { customer, deliveryName, storeName, etaText, pickUp, seller },
+}: {
+  readonly order: StaffOrder
+}) {
   return (
     <DescriptionList
       items={[
@@ -139,6 +151,14 @@ function Delivery({ order: { customer, deliveryName, storeName, etaText, pickUp 
         { term: accountMessages.detailsEmail(), value: customer.email },
         { term: orderMessages.shipmentMethod(), value: [deliveryName, storeName].filter(Boolean).join(', ') },
         { term: staffOrderMessages.eta(), value: etaText },
+        ...(seller
+          ? [
+              {
+                term: staffOrderMessages.seller(),
+                value: staffOrderMessages.sellerIs({ ...seller, store: seller.storeName }),
+              },
+            ]
+          : []),
         ...(pickUp ? [{ term: staffOrderMessages.pickUp(), value: pickUpText(pickUp) }] : []),
       ]}
     />

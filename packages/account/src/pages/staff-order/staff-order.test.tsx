@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
+import { SOLD_GIFT_CARDS } from '../../testing/staff-gift-cards.js'
 import {
   CANCELLED,
   COMING,
@@ -61,6 +62,18 @@ describe('an order for store and warehouse', () => {
     const actions = await part('Gör med ordern')
     expect(actions.queryAllByRole('button', { hidden: true }).map(({ textContent }) => textContent)).toEqual(names)
     if (names.length === 0) expect(actions.getByText('Det finns inget mer att göra med ordern.')).toBeVisible()
+  })
+
+  it('says who sold it, and prints and sends again the gift cards that it sold [GIFT-001]', async () => {
+    const [sold] = SOLD_GIFT_CARDS.sold
+    const seller = { storeName: 'Stockholm City', employeeNumber: '1001' }
+    const { user } = show({ ...SENT, seller, giftCards: sold?.cards ?? [] })
+    expect((await part('Leverans')).getByText('1001, Stockholm City')).toBeVisible()
+    const cards = await part('Presentkort')
+    expect(cards.getByRole('link', { name: /^Skriv ut \(PDF\): presentkort på 500/ })).toBeVisible()
+    server.use(mock('resendStaffGiftCard', () => ({ success: true as const })))
+    await user.click(cards.getByRole('button', { name: /^Skicka igen/ }))
+    expect(await screen.findByText('Presentkortet skickas igen till samma adress.')).toBeVisible()
   })
 
   it('sends the version that was seen, and says what was done', async () => {

@@ -162,3 +162,5 @@ import { digits, type Value } from '../message.js'
 /** staffOrder.pickUp.lapsed */ export const pickUpLapsed = (p: { readonly at: Value; readonly day: Value }) => `Framlagd ${p.at}. Skulle hämtas senast ${p.day}.`
 /** staffOrder.pickUp.until */ export const pickUpUntil = (p: { readonly at: Value; readonly day: Value }) => `Framlagd ${p.at}. Kan hämtas till och med ${p.day}.`
 /** staffOrder.queue.prescription */ export const queuePrescription = () => 'Väntar på recept'
+/** staffOrder.seller */ export const seller = () => 'Såld av'
+/** staffOrder.sellerIs */ export const sellerIs = (p: { readonly employeeNumber: Value; readonly store: Value }) => `${p.employeeNumber}, ${p.store}`

@@ -131,6 +131,7 @@ const DESK_CALLS: ReadonlySet<string> = new Set([
   'noteOrder',
   'setOrderStatus',
   'resendOrderLetter',
+  'resendStaffGiftCard',
 ])
 
 /** Of a subscription that is there; `lens-subscription/changes.test.ts` walks them and reads their audit. */

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { giftCardId } from './gift-card.js'
+import { instant, kronor } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+/** A gift card that an order sold, as staff see it: neither its number and PIN nor who is given it. */
+export const staffGiftCard = z
+  .object({
+    id: giftCardId,
+    amount: kronor,
+    /** How far it is. */
+    text: z.string(),
+    mayResend: z.boolean(),
+    /** Its PDF to print; null where this store may not print it, or not any more. */
+    pdf: z.string().nullable(),
+  })
+  .meta({ id: 'StaffGiftCard' })
+
+/** What a store can sell, and what it has sold today. */
+export const staffGiftCards = z
+  .object({
+    /** Each amount in each design, the lowest amount first. */
+    choices: z.array(z.object({ skuId: z.string(), amount: kronor, design: z.string() })),
+    /** Orders, the latest first. */
+    sold: z.array(
+      z.object({
+        orderNumber: z.string(),
+        soldAt: instant,
+        /** Who sold it. */
+        employeeNumber: z.string(),
+        cards: z.array(staffGiftCard),
+      }),
+    ),
+  })
+  .meta({ id: 'StaffGiftCards' })
+
+const params = z.object({ id: z.string().regex(/^\d{8}$/) })
+
+export const staffGiftCardEndpoints = {
+  getStaffGiftCards: endpoint(shopRoutes.getStaffGiftCards, {
+    permission: 'gift-card.sell',
+    summary: 'Gift cards that can be sold, and what the own store has sold of them today',
+    reply: z.object({ data: staffGiftCards }),
+  }),
+  getStaffGiftCardPdf: endpoint(shopRoutes.getStaffGiftCardPdf, {
+    permission: 'gift-card.sell',
+    summary: 'A gift card that the own store has sold today and whose buyer gets it, to print, as PDF',
+    params: params.extend({ cardId: giftCardId }),
+    reply: z.unknown(),
+    binary: 'application/pdf',
+    errors: ['gift-card.not-found', 'rate-limited'],
+  }),
+  resendStaffGiftCard: endpoint(shopRoutes.resendStaffGiftCard, {
+    permission: 'gift-card.sell',
+    summary: 'Sends a gift card of an order to the same address again, for a customer who asks',
+    params,
+    body: z.object({ cardId: giftCardId }),
+    reply: z.object({ success: z.literal(true) }),
+    errors: ['order.letter-refused', 'rate-limited'],
+  }),
+}
