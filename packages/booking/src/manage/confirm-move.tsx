@@ -110,10 +110,10 @@ export function ConfirmMove({ booking, change: { choices, store, now }, refusal,
   )
 }
 
-/** A revisit costs something once it is moved beyond its year. */
-function newPrice({ examType, price, priceKind, revisitUntil }: Booking, start: string) {
+/** A revisit costs something once it is moved beyond its year, and the exam of a subscription on a day before it is included. */
+function newPrice({ examType, price, priceKind, revisitUntil, includedFrom }: Booking, start: string) {
   const booked = { price: ore(price), kind: priceKind }
-  const moved = movedExamPrice(booked, { examType, revisitUntil }, stockholmDate(new Date(start)))
+  const moved = movedExamPrice(booked, { examType, revisitUntil, includedFrom }, stockholmDate(new Date(start)))
   return moved.price === booked.price ? [] : [{ term: bookingPageMessages.newPrice(), value: examPriceText(moved) }]
 }
 

@@ -1,7 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { Booking } from '@klarsikt/contract/shop/types'
 import { isBooked } from '@klarsikt/core/booking'
-import { dayText } from '@klarsikt/core/calendar'
+import { dayText, stockholmDate } from '@klarsikt/core/calendar'
 import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import { formatPrice } from '@klarsikt/core/money'
@@ -48,6 +48,9 @@ export function MoveBooking({ booking, change, path, refusal, client }: MoveBook
       {isMoved && feeNow > 0 && <Alert tone="warning">{bookingPageMessages.feeNow({ fee })}</Alert>}
       {booking.revisitUntil !== null && (
         <p>{bookingPageMessages.revisitUntil({ day: dayText(booking.revisitUntil) })}</p>
+      )}
+      {booking.includedFrom !== null && booking.includedFrom > stockholmDate(new Date(change.now)) && (
+        <p>{bookingPageMessages.includedFrom({ day: dayText(booking.includedFrom) })}</p>
       )}
       {stores && (
         <StoreStep

@@ -1,6 +1,6 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Booking, ExamTypeOption, Store } from '@klarsikt/contract/shop/types'
-import type { ExamTypeId } from '@klarsikt/core/booking'
+import { type ExamPerks, NO_EXAM_PERKS } from '../choices/exam-perks.js'
 
 export const EXAMS: readonly ExamTypeOption[] = [
   {
@@ -10,6 +10,16 @@ export const EXAMS: readonly ExamTypeOption[] = [
     minutes: 30,
     price: 395,
     memberPrice: 199,
+    hasAgeGroup: true,
+    isForCompany: false,
+  },
+  {
+    id: 'lenses',
+    name: 'Linsundersökning',
+    kind: 'visual',
+    minutes: 45,
+    price: 495,
+    memberPrice: 495,
     hasAgeGroup: true,
     isForCompany: false,
   },
@@ -143,6 +153,7 @@ export const BOOKING: Booking = {
   price: 395,
   priceKind: 'ordinary',
   revisitUntil: null,
+  includedFrom: null,
   canCancel: true,
   canRebook: true,
   canWait: true,
@@ -153,6 +164,10 @@ export const BOOKING: Booking = {
   unsettledStart: null,
 }
 
-/** What the club gives at an exam; nothing to visitors, as the backend answers them. */
-export const examPerks = (perks?: { isMember: boolean; revisits: ExamTypeId[] }) =>
-  mock('getExamPerks', () => perks ?? new MockRefusal(401, { code: 'request.unauthorized', message: 'Logga in.' }))
+/** What club and lens subscription give at an exam; nothing to visitors, as the backend answers them. */
+export const examPerks = (perks?: Partial<ExamPerks>) =>
+  mock('getExamPerks', () =>
+    perks
+      ? { ...NO_EXAM_PERKS, ...perks, revisits: [...(perks.revisits ?? [])] }
+      : new MockRefusal(401, { code: 'request.unauthorized', message: 'Logga in.' }),
+  )

@@ -1,4 +1,5 @@
 import type { ExamTypeOption } from '@klarsikt/contract/shop/types'
+import { dayText, type PlainDate } from '@klarsikt/core/calendar'
 import { examPriceText } from '@klarsikt/core/friends'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
@@ -7,7 +8,7 @@ import { formatOre, formatPrice } from '@klarsikt/core/money'
 import { Alert } from '@klarsikt/design-system/alert'
 import { RadioCards, type RadioOption } from '@klarsikt/design-system/radio-group'
 import { type BookingChoices, CHOICE_QUERY } from '../choices/choices.js'
-import { type ExamPerks, ownExamPrice } from '../choices/exam-perks.js'
+import { type ExamPerks, includedLater, ownExamPrice } from '../choices/exam-perks.js'
 import { EXAM_WORDS } from '../choices/exam-words.js'
 import { ChoiceForm } from './choice-form.js'
 
@@ -16,10 +17,11 @@ interface ExamStepProps {
   readonly choices: BookingChoices
   readonly exams: readonly ExamTypeOption[]
   readonly perks: ExamPerks
+  readonly today: PlainDate
 }
 
 /** What is booked: each exam with its length, its price, and what members pay, before it is chosen. */
-export function ExamStep({ path, choices, exams, perks }: ExamStepProps) {
+export function ExamStep({ path, choices, exams, perks, today }: ExamStepProps) {
   if (exams.length === 0)
     return (
       <Alert tone="error" live="alert">
@@ -33,7 +35,7 @@ export function ExamStep({ path, choices, exams, perks }: ExamStepProps) {
           <RadioCards
             legend={wizardMessages.examLegend()}
             name={CHOICE_QUERY.examType}
-            options={exams.map((exam) => optionOf(exam, perks))}
+            options={exams.map((exam) => optionOf(exam, perks, today))}
             {...(choices.examType && { defaultValue: EXAM_WORDS[choices.examType] })}
             error={error}
             required
@@ -45,18 +47,21 @@ export function ExamStep({ path, choices, exams, perks }: ExamStepProps) {
   )
 }
 
-function optionOf(exam: ExamTypeOption, perks: ExamPerks): RadioOption {
+function optionOf(exam: ExamTypeOption, perks: ExamPerks, today: PlainDate): RadioOption {
   const { id, name, minutes, price, memberPrice, isForCompany } = exam
-  // Whom the visit is for is asked later, and decides whether it is a free revisit.
-  const own = ownExamPrice(id, perks, { isForOneself: false })
-  const mayBeFree = ownExamPrice(id, perks, { isForOneself: true }).kind === 'revisit'
+  // Whom the visit is for is asked later, and decides whether it is free.
+  const own = ownExamPrice(id, perks, { isForOneself: false, day: today })
+  const { kind } = ownExamPrice(id, perks, { isForOneself: true, day: today })
+  const later = includedLater(id, perks, today)
   const parts = [
     bookingMessages.duration({ minutes }),
     ...(own.kind === 'ordinary' && memberPrice < price
       ? [wizardMessages.examMember({ price: formatPrice(memberPrice) })]
       : []),
     ...(own.kind === 'ordinary' ? [] : [examPriceText(own)]),
-    ...(mayBeFree ? [wizardMessages.examRevisit()] : []),
+    ...(kind === 'revisit' ? [wizardMessages.examRevisit()] : []),
+    ...(kind === 'included' ? [wizardMessages.examIncluded()] : []),
+    ...(later === null ? [] : [wizardMessages.examIncludedFrom({ day: dayText(later) })]),
     ...(isForCompany ? [wizardMessages.examCompany()] : []),
   ]
   return {

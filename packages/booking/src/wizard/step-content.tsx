@@ -1,5 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { ExamTypeOption } from '@klarsikt/contract/shop/types'
+import { stockholmDate } from '@klarsikt/core/calendar'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import { Link } from '@klarsikt/design-system/link'
 import { useNavigate } from 'react-router'
@@ -42,7 +43,15 @@ export function StepContent(props: StepProps) {
   const { choices } = data
   switch (shown.step) {
     case 'examType':
-      return <ExamStep path={path} choices={choices} exams={data.exams} perks={data.perks} />
+      return (
+        <ExamStep
+          path={path}
+          choices={choices}
+          exams={data.exams}
+          perks={data.perks}
+          today={stockholmDate(new Date(data.now))}
+        />
+      )
     case 'age':
       return <AgeStep path={path} choices={choices} />
     case 'store':

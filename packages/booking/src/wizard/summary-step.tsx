@@ -1,7 +1,7 @@
 import type { ExamTypeOption } from '@klarsikt/contract/shop/types'
 import { isReferenceType, REFERENCE_TYPE_MESSAGES } from '@klarsikt/core/b2b'
 import { AGE_GROUP_MESSAGES } from '@klarsikt/core/booking'
-import { visitTimeText } from '@klarsikt/core/calendar'
+import { dayText, stockholmDate, visitTimeText } from '@klarsikt/core/calendar'
 import { type ExamPrice, examPriceText } from '@klarsikt/core/friends'
 import { maskPersonalNumber } from '@klarsikt/core/identity'
 import * as authMessages from '@klarsikt/core/messages/auth'
@@ -22,7 +22,7 @@ import { useOneSubmit } from '@klarsikt/forms'
 import { type FormEvent, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { choiceFields } from '../choices/choices.js'
-import { ownExamPrice } from '../choices/exam-perks.js'
+import { includedLater, ownExamPrice } from '../choices/exam-perks.js'
 import { stepAddress } from '../choices/wizard-steps.js'
 import { REQUISITION_MESSAGES, REQUISITION_PAY_MESSAGES, requisitionTypeOf } from '../company/requisition-texts.js'
 import type { TypedDetails } from '../details/typed-details.js'
@@ -42,9 +42,8 @@ interface SummaryStepProps {
 
 /** All that was chosen and typed, to be looked over, with a way back to each part; then it is booked. */
 export function SummaryStep({ data, path, exam, typed, termsError }: SummaryStepProps) {
-  const { choices, store, idempotencyKey, customer, perks } = data
-  const isForOneself = customer !== null && maskPersonalNumber(typed.ssn ?? '') === customer.ssn
-  const own = exam && ownExamPrice(exam.id, perks, { isForOneself })
+  const { choices, store, idempotencyKey } = data
+  const { own, later } = ownPrice(data, exam, typed)
   const [error, setError] = useState(termsError)
   const isHydrated = useHydrated()
   const { state, formMethod } = useNavigation()
@@ -79,6 +78,7 @@ export function SummaryStep({ data, path, exam, typed, termsError }: SummaryStep
                 ]),
           ]}
         />
+        {later !== null && <p className="ks-text-small">{wizardMessages.examIncludedFrom({ day: dayText(later) })}</p>}
         {exam !== null && own !== null && own.price > ZERO && !exam.isForCompany && (
           <p className="ks-text-small ks-text-muted">{wizardMessages.summaryPay()}</p>
         )}
@@ -133,6 +133,17 @@ function Head({ id, title, href: to }: { readonly id: string; readonly title: st
       </Link>
     </div>
   )
+}
+
+/** What it will cost whom it is for, and from when it would be included. */
+function ownPrice({ customer, choices, perks, now }: WizardData, exam: ExamTypeOption | null, typed: TypedDetails) {
+  if (exam === null) return { own: null, later: null }
+  const isForOneself = customer !== null && maskPersonalNumber(typed.ssn ?? '') === customer.ssn
+  const day = stockholmDate(new Date(choices.start ?? now))
+  return {
+    own: ownExamPrice(exam.id, perks, { isForOneself, day }),
+    later: isForOneself ? includedLater(exam.id, perks, day) : null,
+  }
 }
 
 /** The price as the server will fix it, with what members pay for who is none. */

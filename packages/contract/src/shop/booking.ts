@@ -97,6 +97,8 @@ export const booking = z
     priceKind: z.enum(EXAM_PRICE_KINDS),
     /** The last day on which it is a free revisit; null for one that is none. */
     revisitUntil: plainDate.nullable(),
+    /** The first day on which it is the exam that a lens subscription includes; null for one that is not. */
+    includedFrom: plainDate.nullable(),
     canCancel: z.boolean(),
     canRebook: z.boolean(),
     /** An earlier time can be waited for. */
@@ -211,12 +213,20 @@ export const bookingEndpoints = {
   }),
   getExamPerks: endpoint(shopRoutes.getExamPerks, {
     permission: 'booking.list',
-    summary: 'What the club gives the own customer at an exam on a day, which is today unless asked otherwise',
+    summary:
+      'What club and lens subscription give the own customer at an exam on a day, which is today unless asked otherwise',
     query: z.object({ day: plainDate.optional() }),
     reply: z.object({
       isMember: z.boolean(),
       /** Exams that would be free revisits. */
       revisits: z.array(examType),
+      /** The yearly exam of an active lens subscription; null for who has none, or no personal number in the account. */
+      lensExam: z
+        .object({
+          /** From when the next is included; null while it has not been used. */
+          from: plainDate.nullable(),
+        })
+        .nullable(),
     }),
   }),
   listBookings: endpoint(shopRoutes.listBookings, {

@@ -42,8 +42,8 @@ describe('a revisit', () => {
 })
 
 it('costs members less, and nothing for a revisit of theirs [LOYAL-004]', () => {
-  const visitor = { isMember: false, isRevisit: false }
-  const member = { isMember: true, isRevisit: false }
+  const visitor = { isMember: false, isRevisit: false, isIncluded: false }
+  const member = { ...visitor, isMember: true }
   expect(examPrice('glasses', visitor)).toEqual({ price: ore(395), kind: 'ordinary' })
   expect(examPrice('glasses', { ...visitor, isRevisit: true })).toEqual({ price: ore(395), kind: 'ordinary' })
   expect(examPrice('glasses', member)).toEqual({ price: ore(199), kind: 'member' })
@@ -57,6 +57,7 @@ it('says the price with what it is', () => {
   expect(text(395, 'ordinary')).toBe('395 kr')
   expect(text(199, 'member')).toBe('199 kr, medlemspris')
   expect(text(0, 'revisit')).toBe('Återbesök inom ett år: 0 kr')
+  expect(text(0, 'included')).toBe('Ingår i linsabonnemanget: 0 kr')
   expect(text(0, 'ordinary')).toBe('Kostnadsfritt')
 })
 
@@ -64,12 +65,29 @@ it('is free within its year only, to whichever day it is moved [LOYAL-004]', () 
   const examined = { examType: 'glasses', day: '2026-02-10', isRevisit: false } as const
   const until = revisitUntil('glasses', '2026-11-04', [examined, { ...examined, day: '2025-12-24' }])
   expect(until).toBe('2027-02-10')
-  const free = examPrice('glasses', { isMember: true, isRevisit: true })
-  const moved = (day: string) => movedExamPrice(free, { examType: 'glasses', revisitUntil: until }, day)
+  const free = examPrice('glasses', { isMember: true, isRevisit: true, isIncluded: false })
+  const moved = (day: string) =>
+    movedExamPrice(free, { examType: 'glasses', revisitUntil: until, includedFrom: null }, day)
   expect([moved('2027-02-10'), moved('2027-02-11')]).toEqual([
     { price: ZERO, kind: 'revisit' },
     { price: ore(199), kind: 'member' },
   ])
-  const ordinary = examPrice('glasses', { isMember: false, isRevisit: false })
-  expect(movedExamPrice(ordinary, { examType: 'glasses', revisitUntil: null }, '2028-01-01')).toBe(ordinary)
+  const ordinary = examPrice('glasses', { isMember: false, isRevisit: false, isIncluded: false })
+  expect(movedExamPrice(ordinary, { examType: 'glasses', revisitUntil: null, includedFrom: null }, '2028-01-01')).toBe(
+    ordinary,
+  )
+})
+
+it('costs a subscriber of lenses nothing once a year, and a revisit uses nothing of that [LENS-017]', () => {
+  const visitor = { isMember: false, isRevisit: false, isIncluded: true }
+  expect(examPrice('lenses', visitor)).toEqual({ price: ZERO, kind: 'included' })
+  expect(examPrice('lenses', { ...visitor, isMember: true })).toEqual({ price: ZERO, kind: 'included' })
+  expect(examPrice('lenses', { isMember: true, isRevisit: true, isIncluded: true }).kind).toBe('revisit')
+})
+
+it('is included from its day on, to whichever it is moved [LENS-017]', () => {
+  const booked = { price: ZERO, kind: 'included' } as const
+  const exam = { examType: 'lenses', revisitUntil: null, includedFrom: '2027-02-10' } as const
+  expect(movedExamPrice(booked, exam, '2027-02-10')).toEqual(booked)
+  expect(movedExamPrice(booked, exam, '2027-02-09')).toEqual({ price: ore(495), kind: 'ordinary' })
 })

@@ -5,7 +5,7 @@ import { formatOre } from '../money/format-price.js'
 import { type Ore, ZERO } from '../money/ore.js'
 
 /** Why an exam costs what it does. */
-export const EXAM_PRICE_KINDS = ['ordinary', 'member', 'revisit'] as const
+export const EXAM_PRICE_KINDS = ['ordinary', 'member', 'revisit', 'included'] as const
 export type ExamPriceKind = (typeof EXAM_PRICE_KINDS)[number]
 
 /** Revisits are free up to so many days after the exam [LOYAL-004]. */
@@ -47,33 +47,51 @@ export function isRevisit(examType: ExamTypeId, day: PlainDate, earlier: readonl
 }
 
 /** What decides the price of an exam. */
-export type ExamPriceFacts = { readonly isMember: boolean; readonly isRevisit: boolean }
+export type ExamPriceFacts = {
+  readonly isMember: boolean
+  readonly isRevisit: boolean
+  /** It is the yearly exam that a lens subscription includes. */
+  readonly isIncluded: boolean
+}
 export type ExamPrice = { readonly price: Ore; readonly kind: ExamPriceKind }
 
-/** What an exam costs whom; both perks are for members only [LOYAL-004]. */
+/**
+ * What an exam costs whom; both perks of the club are for members only [LOYAL-004]. A revisit is free without using the exam that a
+ * lens subscription includes [LENS-017].
+ */
 export function examPrice(examType: ExamTypeId, facts: ExamPriceFacts): ExamPrice {
   const { price, memberPrice } = EXAM_TYPES[examType]
-  if (!facts.isMember) return { price, kind: 'ordinary' }
-  if (facts.isRevisit) return { price: ZERO, kind: 'revisit' }
-  return memberPrice < price ? { price: memberPrice, kind: 'member' } : { price, kind: 'ordinary' }
+  if (facts.isMember && facts.isRevisit) return { price: ZERO, kind: 'revisit' }
+  if (facts.isIncluded) return { price: ZERO, kind: 'included' }
+  return facts.isMember && memberPrice < price ? { price: memberPrice, kind: 'member' } : { price, kind: 'ordinary' }
 }
 
-/** A booked visit, and until when it is a revisit; null for one that is none. */
-export type BookedExam = { readonly examType: ExamTypeId; readonly revisitUntil: PlainDate | null }
+/** A booked visit, until when it is a revisit, and from when it is included in a subscription; null for one that is not. */
+export type BookedExam = {
+  readonly examType: ExamTypeId
+  readonly revisitUntil: PlainDate | null
+  readonly includedFrom: PlainDate | null
+}
 
-/** What a visit costs that its customer moves to a day: what was fixed stays, but a revisit is free within its year only. */
+/**
+ * What a visit costs that its customer moves to a day: what was fixed stays, but a revisit is free within its year only, and an included
+ * exam a year after the one before it.
+ */
 export function movedExamPrice(
   booked: ExamPrice,
-  { examType, revisitUntil: until }: BookedExam,
+  { examType, revisitUntil: until, includedFrom }: BookedExam,
   day: PlainDate,
 ): ExamPrice {
-  return until === null ? booked : examPrice(examType, { isMember: true, isRevisit: day <= until })
+  if (until !== null) return examPrice(examType, { isMember: true, isRevisit: day <= until, isIncluded: false })
+  if (includedFrom === null) return booked
+  return examPrice(examType, { isMember: false, isRevisit: false, isIncluded: day >= includedFrom })
 }
 
 const EXAM_PRICE_MESSAGES = {
   ordinary: ({ price }) => price,
   member: friendsMessages.examPriceMember,
   revisit: friendsMessages.examPriceRevisit,
+  included: friendsMessages.examPriceIncluded,
 } as const satisfies Record<ExamPriceKind, (params: { readonly price: string }) => string>
 
 /** A price with what it is, as it is shown wherever a booking is. */

@@ -34,6 +34,7 @@ export {
   isRevisit,
   movedExamPrice,
   revisitUntil,
+  type BookedExam,
   type EarlierVisit,
   type ExamPrice,
   type ExamPriceFacts,

@@ -62,3 +62,11 @@ export {
   type DeliverySchedule,
 } from './schedule.js'
 export { fittingInterval, lensBox, pricePerDay, WEAR_DAYS, type LensBox } from './wear.js'
+export {
+  INCLUDED_EXAM,
+  INCLUDED_EXAM_MONTHS,
+  USES_INCLUDED_EXAM,
+  isExamIncluded,
+  nextIncludedExam,
+  type IncludedExam,
+} from './included-exam.js'

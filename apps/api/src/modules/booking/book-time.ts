@@ -33,7 +33,7 @@ export async function bookTime(
   const isOther = time.startsAt.getTime() !== row.startsAt.getTime()
   const movedByStore = isByStore && (isBooked(row.state) || isOther)
   const cost: Ore = wholeOre(fee)
-  const price = isByStore ? {} : movedPrice(row, time.startsAt)
+  const price = isByStore ? {} : await movedPrice(tx, row, time.startsAt)
   await writeChange(deps, tx, row, { ...time, ...price, state: bookingStates.to('accept'), movedByStore }, cost)
   await notifyOf(deps, tx, row.id, noticeOf(row, isByStore), { fee, message })
 }

@@ -120,12 +120,14 @@ async function insertBooking(
     examType: asked.examType,
     day: stockholmDate(asked.start),
     ssn: checked.details.ssn,
+    today: stockholmDate(now),
   })
   const row = {
     ...newRow(deps, request, checked, { id, state, examinerId: time?.examinerId ?? null, digest: digests[0] }),
     price: priced.price,
     priceKind: priced.kind,
     revisitUntil: priced.revisitUntil,
+    includedFrom: priced.includedFrom,
     requisitionId: await requisitionOf(deps, tx, { id, customerId: request.customerId, ...checked }),
   }
   await tx.orm.insert(booking).values(row)

@@ -74,6 +74,7 @@ export function describeBooking(
     price: kronor(price),
     priceKind,
     revisitUntil: row.revisitUntil,
+    includedFrom: row.includedFrom,
     canCancel: mayChange(change, 'cancel', now),
     canRebook: row.person !== '' && row.unsettledStart === null && mayChange(change, 'rebook', now),
     canWait: isBooked(state) && row.providerReference === null && mayWaitForEarlier(startsAt, now),

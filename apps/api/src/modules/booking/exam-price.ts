@@ -1,6 +1,7 @@
 import { bookingStates, EXAM_TYPES, EXAM_TYPE_IDS, type ExamTypeId } from '@klarsikt/core/booking'
 import { addDays, type PlainDate, stockholmDate, stockholmDay } from '@klarsikt/core/calendar'
 import {
+  type BookedExam,
   type EarlierVisit,
   type ExamPrice,
   examPrice,
@@ -9,6 +10,7 @@ import {
   movedExamPrice,
   revisitUntil,
 } from '@klarsikt/core/friends'
+import { INCLUDED_EXAM, type IncludedExam, isExamIncluded } from '@klarsikt/core/lens-subscription'
 import { wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, gte } from 'drizzle-orm'
@@ -16,6 +18,8 @@ import type { Deps } from '../../context.js'
 import { openPersonalNumber } from '../customer/personal-number.js'
 import { customer } from '../customer/tables.js'
 import { findMember } from '../friends/members.js'
+import { lockSubscriptionsOf } from '../lens-subscription/active.js'
+import { claimIncludedExam, type IncludedVisit, readIncludedExam, withIncludedFrom } from './included-exam.js'
 import { openPerson } from './person.js'
 import { booking } from './tables.js'
 
@@ -32,12 +36,16 @@ export function priceOf({
 }
 
 /** The price of a visit that is moved to an instant; one that its store moves costs what it did. */
-export function movedPrice(
-  row: Pick<typeof booking.$inferSelect, 'examType' | 'price' | 'priceKind' | 'revisitUntil'>,
+export async function movedPrice(
+  tx: Executor,
+  row: IncludedVisit & Pick<typeof booking.$inferSelect, 'examType' | 'price' | 'priceKind' | 'revisitUntil'>,
   startsAt: Date,
 ) {
-  const { price, kind } = movedExamPrice(priceOf(row), row, stockholmDate(startsAt))
-  return row.price === null ? {} : { price, priceKind: kind }
+  if (row.price === null) return {}
+  if (row.includedFrom !== null && row.customerId !== null) await lockSubscriptionsOf(tx, row.customerId)
+  const { includedFrom } = await withIncludedFrom(tx, row)
+  const { price, kind } = movedExamPrice(priceOf(row), { ...row, includedFrom }, stockholmDate(startsAt))
+  return { price, priceKind: kind }
 }
 
 type Asked = {
@@ -46,32 +54,58 @@ type Asked = {
   readonly day: PlainDate
   /** Personal number of whom the visit is for. */
   readonly ssn: string
+  readonly today: PlainDate
 }
 
-/** What a visit costs that is booked now: members pay less, and nothing for a revisit of their own [LOYAL-004]. */
+type Decided = ExamPrice & Pick<BookedExam, 'revisitUntil' | 'includedFrom'>
+
+/**
+ * What a visit costs that is booked now: members pay less, and nothing for a revisit of their own [LOYAL-004]; subscribers of lenses
+ * pay nothing for an exam of their own a year [LENS-017].
+ */
 export async function decidePrice(
   deps: Sealing,
-  executor: Executor,
-  { customerId, examType, day, ssn }: Asked,
-): Promise<ExamPrice & { readonly revisitUntil: PlainDate | null }> {
-  const isMember = customerId !== null && (await findMember(executor, customerId)) !== null
-  if (!isMember) return { ...examPrice(examType, { isMember, isRevisit: false }), revisitUntil: null }
-  const own = await readOwnNumber(deps, executor, customerId)
-  const earlier = own === ssn ? await readEarlierVisits(deps, executor, { customerId, day, ssn }) : []
+  tx: Executor,
+  { customerId, examType, day, ssn, today }: Asked,
+): Promise<Decided> {
+  const facts = { isMember: false, isRevisit: false, isIncluded: false }
+  const none = { revisitUntil: null, includedFrom: null }
+  if (customerId === null) return { ...examPrice(examType, facts), ...none }
+  const isMember = (await findMember(tx, customerId)) !== null
+  if ((await readOwnNumber(deps, tx, customerId)) !== ssn)
+    return { ...examPrice(examType, { ...facts, isMember }), ...none }
+  const earlier = isMember ? await readEarlierVisits(deps, tx, { customerId, day, ssn }) : []
   const until = revisitUntil(examType, day, earlier)
-  return { ...examPrice(examType, { isMember, isRevisit: until !== null }), revisitUntil: until }
+  const included = examType === INCLUDED_EXAM && until === null ? await claimIncludedExam(tx, customerId) : null
+  const isIncluded = isExamIncluded(examType, day, included)
+  return {
+    ...examPrice(examType, { isMember, isRevisit: until !== null, isIncluded }),
+    revisitUntil: until,
+    includedFrom: isIncluded ? (included?.from ?? today) : null,
+  }
 }
 
-/** What the club gives a customer at an exam on a day. */
+type ExamPerks = {
+  readonly isMember: boolean
+  readonly revisits: ExamTypeId[]
+  readonly lensExam: IncludedExam | null
+}
+
+/** What club and lens subscription give a customer at an exam on a day. */
 export async function readExamPerks(
   deps: Sealing,
   executor: Executor,
   { customerId, day }: { readonly customerId: string; readonly day: PlainDate },
-): Promise<{ readonly isMember: boolean; readonly revisits: ExamTypeId[] }> {
-  if ((await findMember(executor, customerId)) === null) return { isMember: false, revisits: [] }
+): Promise<ExamPerks> {
+  const isMember = (await findMember(executor, customerId)) !== null
   const ssn = await readOwnNumber(deps, executor, customerId)
-  const earlier = ssn === null ? [] : await readEarlierVisits(deps, executor, { customerId, day, ssn })
-  return { isMember: true, revisits: EXAM_TYPE_IDS.filter((examType) => isRevisit(examType, day, earlier)) }
+  if (ssn === null) return { isMember, revisits: [], lensExam: null }
+  const earlier = isMember ? await readEarlierVisits(deps, executor, { customerId, day, ssn }) : []
+  return {
+    isMember,
+    revisits: EXAM_TYPE_IDS.filter((examType) => isRevisit(examType, day, earlier)),
+    lensExam: await readIncludedExam(executor, customerId),
+  }
 }
 
 async function readOwnNumber({ encryption }: Sealing, { orm }: Executor, customerId: string): Promise<string | null> {

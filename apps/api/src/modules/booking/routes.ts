@@ -15,6 +15,7 @@ import { describeBooking } from './describe.js'
 import { readExamPerks } from './exam-price.js'
 import { findBooking, findBookings } from './find-booking.js'
 import { holdSlot, releaseHold } from './hold.js'
+import { withIncludedFrom } from './included-exam.js'
 import { bookingUrl } from './letters.js'
 import { listExaminers } from './list-examiners.js'
 import { withOwnNumber } from './own-number.js'
@@ -103,7 +104,8 @@ export const bookingRoutes: readonly Implemented[] = [
     async (ctx, { params }) => {
       const row = await findBooking(ctx.database, params.id)
       const seen = { now: ctx.clock.now(), viewer: customerOf(ctx.actor) }
-      return row ? ok({ data: describeBooking(ctx, row, seen) }) : err('booking.not-found')
+      if (!row) return err('booking.not-found')
+      return ok({ data: describeBooking(ctx, await withIncludedFrom(ctx.database, row), seen) })
     },
     READ,
   ),

@@ -1,4 +1,5 @@
 import { dayText } from '@klarsikt/core/calendar'
+import { isDelivering } from '@klarsikt/core/lens-subscription'
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
 import * as subscriptionMessages from '@klarsikt/core/messages/subscription'
@@ -15,6 +16,7 @@ import type { LensAnswer } from './change-lens-subscription.js'
 import { LensActions } from './lens-actions.js'
 import { LensAddress } from './lens-address.js'
 import { LensDeliveries } from './lens-deliveries.js'
+import { LensExam } from './lens-exam.js'
 import { LensLines } from './lens-lines.js'
 import { LensStatus } from './lens-status.js'
 import type { LensSubscriptionData } from './load-lens-subscription.js'
@@ -95,6 +97,8 @@ export function LensSubscriptionPage({ data, answer }: LensSubscriptionPageProps
           <li>{subscriptionMessages.lensValueDelivery()}</li>
           <li>{subscriptionMessages.lensValueExam()}</li>
         </ul>
+        {isDelivering(subscription.state) && <LensExam lensExam={data.lensExam} today={data.today} />}
+        {!isDelivering(subscription.state) && !isEnded && <p>{accountSubscriptionMessages.examPaused()}</p>}
       </Part>
       <Part
         id="lens-actions"

@@ -15,8 +15,9 @@ const Subscription = mounted({
   page: LensSubscriptionPage,
 })
 const article = mock('getArticle', () => ({ data: LENS_ARTICLE }))
+const exam = mock('getExamPerks', () => ({ isMember: false, revisits: [], lensExam: { from: null } }))
 const one = (data: LensSubscription) => ({
-  parameters: { msw: [mock('getLensSubscription', () => ({ data })), article] },
+  parameters: { msw: [mock('getLensSubscription', () => ({ data })), article, exam] },
 })
 
 const meta = {

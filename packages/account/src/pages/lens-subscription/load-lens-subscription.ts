@@ -1,6 +1,8 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { isFailure } from '@klarsikt/contract/client'
 import type { LensSubscription } from '@klarsikt/contract/shop/types'
+import { type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
+import { type IncludedExam, isDelivering } from '@klarsikt/core/lens-subscription'
 import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 
 /** A strength that a product can be changed to. */
@@ -13,6 +15,10 @@ export interface LensSubscriptionData {
   readonly subscription: LensSubscription
   /** The strengths of each product, by its article. */
   readonly strengths: Readonly<Record<number, readonly Strength[]>>
+  /** The yearly exam that it includes; null where that could not be had, or the account has no personal number. */
+  readonly lensExam: IncludedExam | null
+  /** The day of the answer. */
+  readonly today: PlainDate
 }
 
 interface Asked {
@@ -30,8 +36,16 @@ export async function loadLensSubscription(
   if (reply === null) return UNDER_MAINTENANCE
   const subscription = reply.data
   const articles = [...new Set(subscription.lines.map(({ articleId }) => articleId))]
-  const strengths = await Promise.all(articles.map(async (one) => [one, await readStrengths(client, one)] as const))
-  return { subscription, strengths: Object.fromEntries(strengths) }
+  const [lensExam, strengths] = await Promise.all([
+    isDelivering(subscription.state) ? readLensExam(client) : null,
+    Promise.all(articles.map(async (one) => [one, await readStrengths(client, one)] as const)),
+  ])
+  return { subscription, strengths: Object.fromEntries(strengths), lensExam, today: stockholmDate(new Date()) }
+}
+
+async function readLensExam(client: ShopClient): Promise<IncludedExam | null> {
+  const reply = await client.getExamPerks({ query: {} }).catch(() => null)
+  return reply === null || isFailure(reply) ? null : reply.lensExam
 }
 
 /** Without them a product can still be changed otherwise. */

@@ -1,6 +1,6 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { LensSubscription } from '@klarsikt/contract/shop/types'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LENS_SUBSCRIPTION, LENS_SUMMARY } from '../../testing/lens-subscription.js'
@@ -14,12 +14,16 @@ beforeAll(() => server.listen())
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const showOne = (data: LensSubscription) => {
+const lensExam = (from: string | null) =>
+  mock('getExamPerks', () => ({ isMember: false, revisits: [], lensExam: { from } }))
+
+const showOne = (data: LensSubscription, exam = lensExam(null)) => {
   const missing = new MockRefusal(404, { code: 'article.not-found', message: 'Finns inte.' })
   server.use(
     mock('getLensSubscription', () => ({ data })),
     // What is not sold any more has no strengths to choose among.
     mock('getArticle', () => missing),
+    exam,
   )
   return open({
     path: '/mitt-konto/abonnemang/lins/:subscriptionId',
@@ -73,6 +77,30 @@ describe('a lens subscription [ROUTE-010]', () => {
     expect((await screen.findAllByText('Cirka 15 januari 2027')).length).toBeGreaterThan(0)
     expect(screen.getByText(/Ändringar till och med 7 december 2026 gäller den här leveransen/)).toBeVisible()
     for (const worth of [/200 kr/, /550 kr/]) expect(screen.getByText(worth)).toBeVisible()
+  })
+
+  it('leads to the exam that it includes, or says when the next one is [LENS-017]', async () => {
+    showOne(LENS_SUBSCRIPTION)
+    expect(await screen.findByText(/Du har en linsundersökning kvar i år/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Boka linsundersökning' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('boka-syn'),
+    )
+    cleanup()
+    showOne(LENS_SUBSCRIPTION, lensExam('2099-03-02'))
+    expect(await screen.findByText(/Nästa ingår från .*2 mars/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Boka linsundersökning' })).toBeNull()
+  })
+
+  it('says why the exam is not included while it is paused, or in an account without a personal number [LENS-017]', async () => {
+    showOne({ ...LENS_SUBSCRIPTION, state: 'paused', status: 520, nextDelivery: null })
+    expect(await screen.findByText(/ingår medan abonnemanget är aktivt/)).toBeVisible()
+    cleanup()
+    showOne(
+      LENS_SUBSCRIPTION,
+      mock('getExamPerks', () => ({ isMember: false, revisits: [], lensExam: null })),
+    )
+    expect(await screen.findByText(/Koppla först BankID till kontot/)).toBeVisible()
   })
 
   it('is skipped, and says when the next one comes', async () => {

@@ -183,6 +183,14 @@ describe('another time [BOOK-005]', () => {
     expect(screen.getByText('Nytt pris').nextElementSibling).toHaveTextContent('199 kr, medlemspris')
   })
 
+  it('says what the exam of a lens subscription costs before it is included, before it is confirmed [LENS-017]', async () => {
+    const includedFrom = inDays(40).slice(0, 10)
+    const { user } = show({ examType: 'lenses', price: 0, priceKind: 'included', includedFrom }, '?andra=1')
+    expect(await screen.findByText(/Undersökningen ingår i linsabonnemanget från/)).toBeVisible()
+    await chooseTime(user)
+    expect(screen.getByText('Nytt pris').nextElementSibling).toHaveTextContent('495 kr')
+  })
+
   it('may be at another store', async () => {
     const { user } = show({}, '?andra=1')
     await user.click(await screen.findByRole('link', { name: 'Byt butik' }))

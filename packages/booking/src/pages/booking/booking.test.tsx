@@ -41,6 +41,19 @@ describe('from the exam to the time [ROUTE-027, ROUTE-054]', () => {
     expect(glasses.closest('label')).not.toHaveTextContent('395 kr')
   })
 
+  it('says that a lens subscription includes the exam, or from when it does again [LENS-017]', async () => {
+    server.use(examPerks({ lensExam: { from: null } }))
+    const { unmount } = show()
+    const first = await screen.findByRole('radio', { name: /^Linsundersökning/ })
+    expect(first.closest('label')).toHaveTextContent('Ingår i ditt linsabonnemang om besöket är för dig själv')
+    unmount()
+    server.use(examPerks({ lensExam: { from: '2099-03-02' } }))
+    show()
+    const later = await screen.findByRole('radio', { name: /^Linsundersökning/ })
+    expect(later.closest('label')).toHaveTextContent(/Ingår i ditt linsabonnemang igen från .*2 mars/)
+    expect(later.closest('label')).toHaveTextContent('495 kr')
+  })
+
   it('offers four age groups, and says where to turn with a younger child [BOOK-002]', async () => {
     const { user } = show({ typ: 'glasogon' })
     await heading('Vem ska undersökas?')

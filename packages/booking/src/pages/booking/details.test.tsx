@@ -125,23 +125,24 @@ describe('details and summary', () => {
   })
 })
 
+const DETAILS = {
+  customerNumber: '123456782',
+  email: 'anna@klarsikt.example',
+  personalNumber: '19900101-****',
+  birthDate: '1990-01-01',
+  firstName: 'Anna',
+  lastName: 'Åberg',
+  mobile: '0701234567',
+  street: '',
+  postalCode: '',
+  city: '',
+  marketing: { email: false, sms: false },
+}
+
 describe('what the account knows', () => {
   it('is filled in, and decides the price [ROUTE-026, LOYAL-004]', async () => {
-    const details = {
-      customerNumber: '123456782',
-      email: 'anna@klarsikt.example',
-      personalNumber: '19900101-****',
-      birthDate: '1990-01-01',
-      firstName: 'Anna',
-      lastName: 'Åberg',
-      mobile: '0701234567',
-      street: '',
-      postalCode: '',
-      city: '',
-      marketing: { email: false, sms: false },
-    }
     server.use(
-      mock('getCustomerDetails', () => ({ data: details })),
+      mock('getCustomerDetails', () => ({ data: DETAILS })),
       examPerks({ isMember: true, revisits: ['glasses'] }),
     )
     const { user } = show(choiceFields(held()))
@@ -154,5 +155,20 @@ describe('what the account knows', () => {
     expect(await screen.findByText('19900101-****')).toBeVisible()
     expect(screen.getByText('Återbesök inom ett år: 0 kr')).toBeVisible()
     expect(screen.queryByText('Du betalar i butiken efter besöket.')).toBeNull()
+  })
+
+  it.each([
+    [null, 'Ingår i linsabonnemanget: 0 kr'],
+    ['2099-03-02', /igen från .*2 mars/],
+  ])('says what a lens subscription includes before it is booked, from %s [LENS-017]', async (from, text) => {
+    server.use(
+      mock('getCustomerDetails', () => ({ data: DETAILS })),
+      examPerks({ lensExam: { from } }),
+    )
+    const { user } = show(choiceFields({ ...held(), examType: 'lenses' }))
+    await screen.findByLabelText('Förnamn')
+    await press(user, 'Granska bokningen')
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryAllByText('Du betalar i butiken efter besöket.')).toHaveLength(from === null ? 0 : 1)
   })
 })

@@ -77,6 +77,11 @@ import { type Value } from '../message.js'
 /** account-subscription.saved */ export const saved = () => 'Ändringen är sparad.'
 /** account-subscription.skipped */ export const skipped = (p: { readonly day: Value }) => `Leveransen är borttagen. Nästa kommer cirka ${p.day}.`
 /** account-subscription.worth */ export const worth = () => 'Ingår i abonnemanget'
+/** account-subscription.exam.now */ export const examNow = () => 'Du har en linsundersökning kvar i år. Den kostar inget när du bokar inloggad och för dig själv.'
+/** account-subscription.exam.from */ export const examFrom = (p: { readonly day: Value }) => `Din årliga linsundersökning är bokad eller gjord. Nästa ingår från ${p.day}.`
+/** account-subscription.exam.paused */ export const examPaused = () => 'Linsundersökningen ingår medan abonnemanget är aktivt.'
+/** account-subscription.exam.noNumber */ export const examNoNumber = () => 'Linsundersökningen ingår när du bokar för dig själv. Koppla först BankID till kontot, så att vi vet att besöket är ditt.'
+/** account-subscription.exam.book */ export const examBook = () => 'Boka linsundersökning'
 /** account-subscription.newProduct */ export const newProduct = () => 'Lägg till en produkt'
 /** account-subscription.newProductText */ export const newProductText = () => 'Linser som kan levereras som abonnemang.'
 /** account-subscription.noProducts */ export const noProducts = () => 'Det finns inga linser att lägga till just nu.'

@@ -16,6 +16,8 @@ import { digits, type Value } from '../message.js'
 /** bookingWizard.exam.member */ export const examMember = (p: { readonly price: Value }) => `${p.price} för medlemmar`
 /** bookingWizard.exam.memberOnly */ export const examMemberOnly = (p: { readonly minutes: Value; readonly price: Value }) => `${p.minutes} · ${p.price} för medlemmar i Friends`
 /** bookingWizard.exam.revisit */ export const examRevisit = () => 'Kostnadsfritt återbesök om besöket är för dig själv'
+/** bookingWizard.exam.included */ export const examIncluded = () => 'Ingår i ditt linsabonnemang om besöket är för dig själv'
+/** bookingWizard.exam.includedFrom */ export const examIncludedFrom = (p: { readonly day: Value }) => `Ingår i ditt linsabonnemang igen från ${p.day}`
 /** bookingWizard.exam.company */ export const examCompany = () => 'Ingår i företagets avtal eller betalas av dig på plats'
 /** bookingWizard.exam.friends */ export const examFriends = () => 'Medlemskapet i Friends är gratis. Du går med under Friends på Mina sidor, eller när du kommer till butiken.'
 /** bookingWizard.age.heading */ export const ageHeading = () => 'Vem ska undersökas?'

@@ -67,4 +67,5 @@ import { digits, type Value } from '../message.js'
 /** friends.exchange.store */ export const exchangeStore = () => 'Hitta butik'
 /** friends.examPrice.member */ export const examPriceMember = (p: { readonly price: Value }) => `${p.price}, medlemspris`
 /** friends.examPrice.revisit */ export const examPriceRevisit = (p: { readonly price: Value }) => `Återbesök inom ett år: ${p.price}`
+/** friends.examPrice.included */ export const examPriceIncluded = (p: { readonly price: Value }) => `Ingår i linsabonnemanget: ${p.price}`
 /** friends.examPrice.free */ export const examPriceFree = () => 'Kostnadsfritt'
