@@ -1,4 +1,5 @@
 import '@fontsource-variable/instrument-sans/wght.css'
+import '@fontsource/instrument-serif/400.css'
 import '../src/styles/index.css'
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'

@@ -42,7 +42,7 @@ export function CategoryPage({ category, found, structured }: CategoryPageProps)
         <Breadcrumbs items={fromHome(breadcrumbs)} />
       </div>
       <div className={styles.title}>
-        <h1>{heading}</h1>
+        <h1 className="ks-text-title">{heading}</h1>
         {intro && <Intro text={intro} />}
       </div>
       {links.length > 0 && (

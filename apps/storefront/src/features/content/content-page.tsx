@@ -32,7 +32,7 @@ export function ContentPage({ page, trail, updated, structured, children }: Cont
       ))}
       <div className={`ks-container ${styles.head}`}>
         <Breadcrumbs items={trail} />
-        <h1>{page.heading}</h1>
+        <h1 className="ks-text-title">{page.heading}</h1>
         {page.lead && (
           <p className={styles.lead}>
             <LinkedText>{page.lead}</LinkedText>

@@ -7,8 +7,15 @@ export type BrandTheme = 'light' | 'dark'
 export type Properties = Readonly<Record<string, string>>
 
 /** The text styles of headings, whose letters a brand chooses apart from those of running text. */
-const HEADINGS: ReadonlySet<string> = new Set(['--ks-text-display', '--ks-text-h1', '--ks-text-h2', '--ks-text-h3'])
-const OWN_FONT = tokens.find(({ name }) => name === '--ks-p-font-sans')?.value ?? ''
+const HEADINGS: ReadonlySet<string> = new Set([
+  '--ks-text-display',
+  '--ks-text-title',
+  '--ks-text-h1',
+  '--ks-text-h2',
+  '--ks-text-h3',
+])
+const valueOf = (token: string) => tokens.find(({ name }) => name === token)?.value ?? ''
+const OWN_FONTS = [valueOf('--ks-p-font-sans'), valueOf('--ks-p-font-serif')]
 
 /** Every colour of a brand in a theme: its own, and for the others those of Klarsikt. */
 export function brandColours(brand: Brand, theme: BrandTheme): Readonly<Record<Colour, string>> {
@@ -30,12 +37,15 @@ function colourProperties(brand: Brand, theme: BrandTheme): Properties {
 function shapeProperties({ radii, fonts }: Brand): Properties {
   const headings = tokens
     .filter(({ name }) => HEADINGS.has(name))
-    .map(({ name, value }) => [name, value.replace(OWN_FONT, fonts.headings)] as const)
+    .map(
+      ({ name, value }) => [name, OWN_FONTS.reduce((text, own) => text.replace(own, fonts.headings), value)] as const,
+    )
   return {
     '--ks-radius-control': radii.control,
     '--ks-radius-card': radii.card,
     '--ks-radius-sheet': radii.sheet,
     '--ks-p-font-sans': fonts.text,
+    '--ks-p-font-serif': fonts.headings,
     ...Object.fromEntries(headings),
   }
 }

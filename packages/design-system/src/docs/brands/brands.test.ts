@@ -27,6 +27,7 @@ it('gives the headings letters of their own and leaves their size', () => {
   const gallery = BRANDS.find(({ name }) => name === 'Ateljé')
   const properties = brandProperties(gallery!, 'light')
   expect(properties['--ks-text-h3']).toBe("600 1.125rem/1.3 'Fraunces Variable', serif")
+  expect(properties['--ks-text-title']).toMatch(/^400 clamp.*'Fraunces Variable', serif$/)
   expect(properties['--ks-p-font-sans']).toContain('Instrument')
 })
 

@@ -206,6 +206,7 @@ export type TokenName =
   | '--ks-p-color-black'
   | '--ks-p-color-haze'
   | '--ks-p-font-sans'
+  | '--ks-p-font-serif'
   | '--ks-p-font-mono'
   | '--ks-p-weight-regular'
   | '--ks-p-weight-medium'
@@ -269,6 +270,8 @@ export type TokenName =
   | '--ks-radius-pill'
   | '--ks-text-display'
   | '--ks-text-display-tracking'
+  | '--ks-text-title'
+  | '--ks-text-title-tracking'
   | '--ks-text-h1'
   | '--ks-text-h1-tracking'
   | '--ks-text-h2'
@@ -381,6 +384,7 @@ export const tokens: readonly Token[] = [
   {"name":"--ks-p-color-black","tier":"primitive","type":"color","description":"The page in dark at high contrast.","value":"#000000","modes":{}},
   {"name":"--ks-p-color-haze","tier":"primitive","type":"color","description":"Behind product pictures in dark: linen with 0.889 of its light, as media.filter leaves of a picture's paper.","value":"#d8d5cf","modes":{}},
   {"name":"--ks-p-font-sans","tier":"primitive","type":"fontFamily","description":"Instrument Sans, and the system’s own while it loads.","value":"'Instrument Sans Variable', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif","modes":{}},
+  {"name":"--ks-p-font-serif","tier":"primitive","type":"fontFamily","description":"Instrument Serif, and the system’s own while it loads: the voice of large headings.","value":"'Instrument Serif', 'Times New Roman', Times, serif","modes":{}},
   {"name":"--ks-p-font-mono","tier":"primitive","type":"fontFamily","description":"Order numbers in tables, code in documentation.","value":"ui-monospace, SFMono-Regular, Menlo, monospace","modes":{}},
   {"name":"--ks-p-weight-regular","tier":"primitive","type":"fontWeight","description":"Running text.","value":"400","modes":{}},
   {"name":"--ks-p-weight-medium","tier":"primitive","type":"fontWeight","description":"Labels.","value":"500","modes":{}},
@@ -442,8 +446,10 @@ export const tokens: readonly Token[] = [
   {"name":"--ks-radius-card","tier":"semantic","type":"dimension","description":"Cards and pictures.","value":"12px","modes":{}},
   {"name":"--ks-radius-sheet","tier":"semantic","type":"dimension","description":"The upper corners of a sheet.","value":"20px","modes":{}},
   {"name":"--ks-radius-pill","tier":"semantic","type":"dimension","description":"Flags, badges and round buttons.","value":"999px","modes":{}},
-  {"name":"--ks-text-display","tier":"semantic","type":"typography","description":"One per page at most, on the front page and campaigns.","value":"600 clamp(2.25rem, 1.4rem + 3.4vw, 4rem)/1.05 'Instrument Sans Variable', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif","modes":{}},
-  {"name":"--ks-text-display-tracking","tier":"semantic","type":"letterSpacing","description":"Letter spacing of --ks-text-display.","value":"-0.02em","modes":{}},
+  {"name":"--ks-text-display","tier":"semantic","type":"typography","description":"One per page at most, on the front page and campaigns.","value":"400 clamp(2.75rem, 1.7rem + 4vw, 5.5rem)/1 'Instrument Serif', 'Times New Roman', Times, serif","modes":{}},
+  {"name":"--ks-text-display-tracking","tier":"semantic","type":"letterSpacing","description":"Letter spacing of --ks-text-display.","value":"-0.015em","modes":{}},
+  {"name":"--ks-text-title","tier":"semantic","type":"typography","description":"The page’s heading where one looks around: categories and stories.","value":"400 clamp(2.25rem, 1.7rem + 2.2vw, 3.75rem)/1.05 'Instrument Serif', 'Times New Roman', Times, serif","modes":{}},
+  {"name":"--ks-text-title-tracking","tier":"semantic","type":"letterSpacing","description":"Letter spacing of --ks-text-title.","value":"-0.01em","modes":{}},
   {"name":"--ks-text-h1","tier":"semantic","type":"typography","description":"The page’s heading.","value":"600 clamp(1.75rem, 1.3rem + 1.8vw, 2.5rem)/1.15 'Instrument Sans Variable', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif","modes":{}},
   {"name":"--ks-text-h1-tracking","tier":"semantic","type":"letterSpacing","description":"Letter spacing of --ks-text-h1.","value":"-0.015em","modes":{}},
   {"name":"--ks-text-h2","tier":"semantic","type":"typography","description":"A section’s heading.","value":"600 clamp(1.375rem, 1.15rem + .9vw, 1.75rem)/1.2 'Instrument Sans Variable', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif","modes":{}},
