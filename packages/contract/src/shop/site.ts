@@ -68,6 +68,8 @@ const section = z.discriminatedUnion('kind', [
     tiles: z.array(z.object({ title: z.string(), text: z.string(), path: z.string(), image: imageSet.nullable() })),
   }),
   z.object({ kind: z.literal('usps'), usps: z.array(z.object({ title: z.string(), text: z.string() })) }),
+  /** A search for the store nearest to a place, with its next free time. */
+  z.object({ kind: z.literal('nearest-store'), heading: z.string(), text: z.string() }),
   z.object({
     kind: z.literal('table'),
     heading: z.string().nullable(),

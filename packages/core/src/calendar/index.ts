@@ -1,5 +1,5 @@
 export { dateText, dayRange, dayText, nearDayText, weekdayName } from './date-text.js'
-export { dateTimeText, visitTimeText } from './date-time-text.js'
+export { dateTimeText, nearTimeText, visitTimeText } from './date-time-text.js'
 export {
   addDays,
   addMonths,

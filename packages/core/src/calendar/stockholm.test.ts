@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dateTimeText, visitTimeText } from './date-time-text.js'
+import { dateTimeText, nearTimeText, visitTimeText } from './date-time-text.js'
 import { addDays } from './plain-date.js'
 import { stockholmDate, stockholmDay, stockholmInstant, stockholmTime } from './stockholm.js'
 
@@ -58,4 +58,12 @@ it('writes an instant as it reads in Stockholm, on both sides of the summer time
   expect(dateTimeText(new Date('2026-11-26T10:04:00Z'))).toBe('26 november 2026 kl. 11:04')
   expect(dateTimeText(new Date('2026-06-30T22:30:00Z'))).toBe('1 juli 2026 kl. 00:30')
   expect(visitTimeText('2026-11-26T10:04:00Z')).toBe('torsdag 26 november kl. 11:04')
+})
+
+it('says a time near at hand by its day as one speaks, counted in Stockholm', () => {
+  const late = '2026-11-26T22:59:00Z'
+  expect(nearTimeText('2026-11-26T14:30:00Z', '2026-11-26T07:00:00Z')).toBe('i dag kl. 15:30')
+  expect(nearTimeText('2026-11-27T08:00:00Z', late)).toBe('i morgon kl. 09:00')
+  expect(nearTimeText('2026-11-27T08:00:00Z', '2026-11-26T23:01:00Z')).toBe('i dag kl. 09:00')
+  expect(nearTimeText('2026-11-30T08:00:00Z', late)).toBe('måndag 30 november kl. 09:00')
 })

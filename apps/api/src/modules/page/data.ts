@@ -18,7 +18,7 @@ type Tile = Kind<'tiles'>['tiles'][number]
 
 /** A section as it is stored: pictures by hash, rails by rule. */
 export type SectionData =
-  | Kind<'text' | 'faq' | 'usps' | 'table'>
+  | Kind<'text' | 'faq' | 'usps' | 'table' | 'nearest-store'>
   | (Omit<Kind<'hero'>, 'image'> & { readonly image: PictureReference | null })
   | (Omit<Kind<'rail'>, 'articles'> & { readonly rule: RailRule })
   | (Omit<Kind<'tiles'>, 'tiles'> & {

@@ -1,4 +1,5 @@
 import type { PageSection } from '@klarsikt/contract/shop/types'
+import { NearestStore } from '../stores/nearest-store.js'
 import { ProseSection } from './prose-sections.js'
 import { sectionIds } from './section-anchors.js'
 import { Hero, Rail, Tiles, Usps } from './showcase-sections.js'
@@ -40,6 +41,8 @@ function Section({
       return <Tiles section={section} />
     case 'usps':
       return <Usps section={section} />
+    case 'nearest-store':
+      return <NearestStore heading={section.heading} text={section.text} />
     case 'text':
     case 'faq':
     case 'table':

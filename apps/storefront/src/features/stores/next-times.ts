@@ -2,6 +2,7 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import { isFailure } from '@klarsikt/contract/client'
 import { addDays, stockholmDate, visitTimeText } from '@klarsikt/core/calendar'
 import type { StoreService } from '@klarsikt/core/stores'
+import { EYE_EXAM } from './eye-exam.js'
 
 /** How far ahead the store's page looks for free times. */
 const DAYS_AHEAD = 14
@@ -17,7 +18,7 @@ export interface NextTimes {
 
 /** What is asked for each service that can be booked: the exam that most come for. */
 const EXAMS = {
-  eyeExam: { examType: 'glasses', ageGroup: '18-74' },
+  eyeExam: EYE_EXAM,
   hearingTest: { examType: 'hearing' },
 } as const
 

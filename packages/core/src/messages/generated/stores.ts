@@ -74,3 +74,8 @@ import { digits, message, type Value } from '../message.js'
 /** stores.stock.more */ export const stockMore = (p: { readonly shown: Value; readonly count: Value }) => `Visar ${p.shown} av ${p.count} butiker. Sök på en ort för att se de närmaste.`
 /** stores.stock.placeUnknown */ export const stockPlaceUnknown = (p: { readonly place: Value }) => `Vi hittar inte ${p.place}. Butikerna visas i bokstavsordning.`
 /** stores.stock.failed */ export const stockFailed = () => 'Vi kunde inte hämta vilka butiker som har den.'
+/** stores.nearest.next */ export const nearestNext = (p: { readonly when: Value }) => `Nästa lediga synundersökning: ${p.when}`
+/** stores.nearest.none */ export const nearestNone = () => 'Inga lediga tider för synundersökning just nu. Ring gärna butiken.'
+/** stores.nearest.unknown */ export const nearestUnknown = (p: { readonly place: Value }) => `Vi hittar ingen butik för ”${p.place}”. Kontrollera stavningen, eller se alla butiker.`
+/** stores.nearest.failed */ export const nearestFailed = () => 'Vi kunde inte leta upp butiken just nu. Försök igen, eller se alla butiker.'
+/** stores.nearest.more */ export const nearestMore = () => 'Fler butiker nära dig'

@@ -1,0 +1,70 @@
+import type { Store } from '@klarsikt/contract/shop/types'
+import { nearTimeText } from '@klarsikt/core/calendar'
+import * as storesMessages from '@klarsikt/core/messages/stores'
+import { outcomeOf } from '@klarsikt/forms'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { browserClient } from '../../lib/browser-client.js'
+import { EYE_EXAM } from './eye-exam.js'
+import { type StoreListRow, storeRows } from './store-rows.js'
+
+/** Where the visitor is: typed, or from the browser. */
+export type SoughtPlace = { readonly q: string } | { readonly lat: number; readonly lng: number }
+
+export interface NearestRow extends StoreListRow {
+  readonly id: number
+  /** When the next eye exam is free, or that it is not known. */
+  readonly next: string
+}
+
+export type FoundNearest =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'unknown'; readonly typed: string }
+  | { readonly kind: 'found'; readonly store: NearestRow }
+
+interface Asked {
+  readonly found: FoundNearest
+  readonly retry: () => void
+}
+
+/** The store nearest to a place and its next free time. The answer to an earlier place that comes late is dropped. */
+export function useNearestStore(place: SoughtPlace | null): Asked {
+  const [found, setFound] = useState<FoundNearest>({ kind: 'idle' })
+  const latest = useRef(0)
+  const ask = async () => {
+    if (place === null) return
+    const question = ++latest.current
+    setFound({ kind: 'loading' })
+    const answer = await findNearest(place)
+    if (question === latest.current) setFound(answer)
+  }
+  const askPlace = useEffectEvent(() => void ask())
+  useEffect(() => askPlace(), [place])
+  return { found, retry: () => void ask() }
+}
+
+async function findNearest(place: SoughtPlace): Promise<FoundNearest> {
+  const client = browserClient()
+  const [stores, free] = await Promise.all([
+    outcomeOf(client.getStores({ query: place })),
+    outcomeOf(client.getNextFree({ query: EYE_EXAM })),
+  ])
+  if (!stores.ok) return { kind: 'failed' }
+  const [store] = stores.value.data
+  if (!store) return { kind: 'unknown', typed: 'q' in place ? place.q : '' }
+  const now = new Date()
+  const [row] = storeRows([store], now)
+  const next = nextText(store, free.ok ? free.value.stores : null, now)
+  return row ? { kind: 'found', store: { ...row, id: store.id, next } } : { kind: 'failed' }
+}
+
+type Free = readonly { readonly storeId: number; readonly start: string | null; readonly isAway: boolean }[]
+
+function nextText({ id }: Store, free: Free | null, now: Date): string {
+  const own = free?.find(({ storeId }) => storeId === id)
+  if (!own || own.isAway) return storesMessages.nextTimesFailed()
+  return own.start === null
+    ? storesMessages.nearestNone()
+    : storesMessages.nearestNext({ when: nearTimeText(own.start, now) })
+}
