@@ -51,6 +51,7 @@ export function orderSteps(moments: OrderMoments<string>, { estimate, prescripti
       hasHappened: false,
     })
   if (moments.pickUp !== null || moments.state === 'cancelled') return steps
-  const days = letterMessages.stepExpected({ days: estimateDaysText(estimate) })
-  return [...steps, { text: letterMessages.stepArrives(), when: days, hasHappened: false }]
+  const days = estimateDaysText(estimate)
+  const when = estimate.fromPrescription ? days : letterMessages.stepExpected({ days })
+  return [...steps, { text: letterMessages.stepArrives(), when, hasHappened: false }]
 }
