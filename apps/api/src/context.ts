@@ -39,6 +39,8 @@ export type ApiSettings = ProviderSettings &
     /** Where jobs are announced, and the declaration of conformity: external pages. */
     readonly jobsUrl: string
     readonly conformityUrl: string
+    /** What the shop has been given, for the footer: pictures by their path on this site. */
+    readonly awards?: readonly { readonly image: string; readonly text: string }[]
     readonly smtpUrl: string | null
     readonly mailFrom: string
     /** Mailbox of customer service, where staff read what customers declare. */

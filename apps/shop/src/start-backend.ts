@@ -43,6 +43,7 @@ import type { Log } from '@klarsikt/server/log'
 import type { Telemetry } from '@klarsikt/server/telemetry'
 import { openShopDatabase } from './open-shop-database.js'
 import type { prerenderPictures } from './prerender-pictures.js'
+import { shopAwards } from './shop-awards.js'
 import { shopBankgiro } from './shop-bankgiro.js'
 
 type Options = {
@@ -186,6 +187,7 @@ function settingsOf({
     dataFolder: env.dataFolder,
     jobsUrl: 'https://jobb.klarsikt.example',
     conformityUrl: 'https://klarsikt.example/forsakran-om-overensstammelse.pdf',
+    awards: shopAwards(env),
     ...payments,
     bankId,
     companyRegister,

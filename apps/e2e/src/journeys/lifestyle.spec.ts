@@ -77,6 +77,7 @@ test('a customer takes Lifestyle, signs it by BankID, ends it, and takes that ba
     await main.getByRole('link', { name: lifestylePageMessages.documents() }).click()
     await main.getByRole('link', { name: lifestyleMessages.documentAgreement(), exact: true }).click()
     await expect(main.getByText(/^[0-9a-f]{64}$/)).toBeVisible()
+    await expect(page.getByRole('contentinfo'), 'a document stands without layout [CHROME-021]').toHaveCount(0)
     await expectAccessible(page, 'a document of Lifestyle', { footerSeen: true })
     await page.goBack()
     await page.goBack()

@@ -10,8 +10,8 @@ import type { Route } from './+types/account-glasses-subscription-document.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-/** Sticky buttons would cover what is to be pressed. */
-export const handle: RouteHandle = { noFoldMobile: true }
+/** A document stands alone, with the trail back to its subscription. */
+export const handle: RouteHandle = { noLayout: true, noFoldMobile: true }
 export const loader = accountLoader(loadGlassesSubscriptionDocument, lifestylePageMessages.documents())
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 

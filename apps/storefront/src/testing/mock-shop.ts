@@ -54,6 +54,7 @@ export function mockShop(origin = '*'): MockShop {
         conformityUrl: 'https://docs.example/eu.pdf',
         mediaHosts: [],
         paymentMarks: ['Klarna' as const, 'Visa' as const],
+        awards: [],
       }),
       origin,
     ),

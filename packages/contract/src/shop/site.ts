@@ -137,6 +137,8 @@ export const siteConfig = z
     mediaHosts: z.array(z.string()),
     /** What one can pay with, for the footer. */
     paymentMarks: z.array(z.enum(PAYMENT_ICONS)),
+    /** Awards that the shop has been given, for the footer: a picture on this site, and what it says. */
+    awards: z.array(z.object({ image: z.string(), text: z.string() })),
   })
   .meta({ id: 'SiteConfig' })
 

@@ -30,6 +30,14 @@ describe('readEnv', () => {
       expect(() => readEnv({ TRACKING_URL: elsewhere })).toThrow(/TRACKING_URL/)
   })
 
+  it('takes awards whose pictures are on this site, and stops at anything else [CHROME-019]', () => {
+    expect(readEnv({}).awards).toBeUndefined()
+    const award = { image: '/utmarkelser/2026.svg', text: 'Årets butik 2026' }
+    expect(readEnv({ AWARDS: JSON.stringify([award]) }).awards).toEqual([award])
+    for (const wrong of ['no list', '{}', JSON.stringify([{ ...award, image: 'https://other.example/a.png' }])])
+      expect(() => readEnv({ AWARDS: wrong })).toThrow(/AWARDS/)
+  })
+
   it('takes hops or networks of proxies, and stops at anything else without repeating it', () => {
     expect(readEnv({ TRUST_PROXY: '' }).trustProxy).toBe(false)
     expect(readEnv({ TRUST_PROXY: '0' }).trustProxy).toBe(false)

@@ -2,7 +2,9 @@ import { resolve } from 'node:path'
 import { parseBankgiro } from '@klarsikt/core/invoice'
 import { z } from 'zod'
 import { parseTrustProxy, type TrustProxy } from '../http/trust-proxy.js'
+import { type Award, awards } from './awards.js'
 import { type FileExchanges, fileExchangesOf } from './file-exchanges.js'
+import { PATH_OF_THIS_SITE } from './path-of-this-site.js'
 import { SettingsError } from './settings-error.js'
 
 const flag = z
@@ -56,10 +58,8 @@ const schema = z.object({
     .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces')
     .optional(),
   KLARSIKT_API_KEY: z.string().min(1).default('klarsikt-web'),
-  TRACKING_URL: z
-    .string()
-    .regex(/^\/(?!\/)/, 'must be a path of this site, such as /events')
-    .optional(),
+  TRACKING_URL: z.string().regex(PATH_OF_THIS_SITE, 'must be a path of this site, such as /events').optional(),
+  AWARDS: awards.optional(),
   KLARSIKT_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   KLARSIKT_SECRET_PREVIOUS: z
     .string()
@@ -151,6 +151,8 @@ export type ServerEnv = FileExchanges & {
   readonly apiKey: string
   /** Path on this site where the pages send events, with consent to statistics; unset, none are sent. */
   readonly trackingUrl: string | undefined
+  /** Awards for the footer; unset, there are none to show. */
+  readonly awards: readonly Award[] | undefined
   readonly secret: string | undefined
   /** Secrets besides, kept for reading; see docs/operations/secrets.md. */
   readonly previousSecrets: readonly string[]
@@ -237,6 +239,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     discoveryAdminKey: env.DISCOVERY_ADMIN_KEY,
     apiKey: env.KLARSIKT_API_KEY,
     trackingUrl: env.TRACKING_URL,
+    awards: env.AWARDS,
     secret: env.KLARSIKT_SECRET,
     previousSecrets: env.KLARSIKT_SECRET_PREVIOUS,
     klarna: { url: env.KLARNA_URL, user: env.KLARNA_USER, password: env.KLARNA_PASSWORD },

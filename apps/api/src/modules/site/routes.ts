@@ -35,6 +35,7 @@ export const siteRoutes = [
         conformityUrl: settings.conformityUrl,
         mediaHosts: [...settings.mediaHosts],
         paymentMarks: [...payments.marks],
+        awards: [...(settings.awards ?? [])],
       }),
     { cacheable: true },
   ),

@@ -174,6 +174,7 @@ describe('pages and stores', () => {
       brand: 'Klarsikt',
       freeShippingLimit: 499,
       paymentMarks: [],
+      awards: [],
     })
   })
 

@@ -16,7 +16,9 @@ interface NearestStoreFinderProps {
 
 /** The other way to say where one is, and what was found there. */
 export default function NearestStoreFinder({ place, onLocated }: NearestStoreFinderProps) {
-  const { found, retry } = useNearestStore(place)
+  const found = useNearestStore(place)
+  // The same place as another object is asked for anew.
+  const retry = () => place && onLocated({ ...place })
   return (
     <div className={styles.finder}>
       <LocateButton onLocated={({ lat, lng }) => onLocated({ lat: Number(lat), lng: Number(lng) })} />

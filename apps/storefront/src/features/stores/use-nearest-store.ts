@@ -2,7 +2,7 @@ import type { Store } from '@klarsikt/contract/shop/types'
 import { nearTimeText } from '@klarsikt/core/calendar'
 import * as storesMessages from '@klarsikt/core/messages/stores'
 import { outcomeOf } from '@klarsikt/forms'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { browserClient } from '../../lib/browser-client.js'
 import { EYE_EXAM } from './eye-exam.js'
 import { type StoreListRow, storeRows } from './store-rows.js'
@@ -23,25 +23,21 @@ export type FoundNearest =
   | { readonly kind: 'unknown'; readonly typed: string }
   | { readonly kind: 'found'; readonly store: NearestRow }
 
-interface Asked {
-  readonly found: FoundNearest
-  readonly retry: () => void
-}
-
 /** The store nearest to a place and its next free time. The answer to an earlier place that comes late is dropped. */
-export function useNearestStore(place: SoughtPlace | null): Asked {
-  const [found, setFound] = useState<FoundNearest>({ kind: 'idle' })
-  const latest = useRef(0)
-  const ask = async () => {
-    if (place === null) return
-    const question = ++latest.current
-    setFound({ kind: 'loading' })
-    const answer = await findNearest(place)
-    if (question === latest.current) setFound(answer)
-  }
-  const askPlace = useEffectEvent(() => void ask())
-  useEffect(() => askPlace(), [place])
-  return { found, retry: () => void ask() }
+export function useNearestStore(place: SoughtPlace | null): FoundNearest {
+  const [answer, setAnswer] = useState<{ readonly place: SoughtPlace; readonly found: FoundNearest } | null>(null)
+  useEffect(() => {
+    if (place === null) return undefined
+    let isLatest = true
+    void findNearest(place).then((found) => {
+      if (isLatest) setAnswer({ place, found })
+    })
+    return () => {
+      isLatest = false
+    }
+  }, [place])
+  if (place === null) return { kind: 'idle' }
+  return answer?.place === place ? answer.found : { kind: 'loading' }
 }
 
 async function findNearest(place: SoughtPlace): Promise<FoundNearest> {

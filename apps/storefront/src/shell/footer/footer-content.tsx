@@ -16,7 +16,7 @@ export function FooterContent({ site }: { readonly site: SiteConfig | null }) {
       <FooterColumns groups={groups} />
       <FooterFolds groups={groups} />
       <Help />
-      <Marks accepted={site?.paymentMarks ?? []} />
+      <Marks accepted={site?.paymentMarks ?? []} awards={site?.awards ?? []} />
       <div className={styles.last}>
         <p>© {BRAND_NAME}</p>
         <button type="button" data-action="consent">
@@ -57,8 +57,13 @@ const HELP = [
   { path: href('privacy-policy'), label: pageMessages.privacyPolicy },
 ] as const
 
-/** What one can pay with, and the shop's own mark: it has won no awards to show. */
-function Marks({ accepted }: { readonly accepted: SiteConfig['paymentMarks'] }) {
+interface MarksProps {
+  readonly accepted: SiteConfig['paymentMarks']
+  readonly awards: SiteConfig['awards']
+}
+
+/** What one can pay with, and the awards of the shop; its own mark where it has none. */
+function Marks({ accepted, awards }: MarksProps) {
   const marks = paymentIcons('sv').filter((mark) => accepted.includes(mark))
   return (
     <div className={styles.marks}>
@@ -79,22 +84,43 @@ function Marks({ accepted }: { readonly accepted: SiteConfig['paymentMarks'] }) 
           </ul>
         </div>
       )}
-      <div>
-        <h2>{footerMessages.awards()}</h2>
-        <svg
-          role="img"
-          aria-label={footerMessages.ownMark()}
-          viewBox="0 0 64 64"
-          width="64"
-          height="64"
-          className={styles.award}
-        >
-          <circle cx="32" cy="32" r="29" />
-          <circle cx="23" cy="32" r="8" />
-          <circle cx="41" cy="32" r="8" />
-          <path d="M30 30q2-2 4 0" />
-        </svg>
-      </div>
+      {awards.length > 0 ? <Awards awards={awards} /> : <OwnMark />}
+    </div>
+  )
+}
+
+function Awards({ awards }: Pick<MarksProps, 'awards'>) {
+  return (
+    <div>
+      <h2>{footerMessages.awards()}</h2>
+      <ul>
+        {awards.map(({ image, text }) => (
+          <li key={image}>
+            <img src={image} alt={text} width="96" height="96" loading="lazy" className={styles.award} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function OwnMark() {
+  return (
+    <div>
+      <h2>{footerMessages.ownMarkTitle()}</h2>
+      <svg
+        role="img"
+        aria-label={footerMessages.ownMark()}
+        viewBox="0 0 64 64"
+        width="64"
+        height="64"
+        className={styles.ownMark}
+      >
+        <circle cx="32" cy="32" r="29" />
+        <circle cx="23" cy="32" r="8" />
+        <circle cx="41" cy="32" r="8" />
+        <path d="M30 30q2-2 4 0" />
+      </svg>
     </div>
   )
 }

@@ -15,6 +15,7 @@ const site: SiteConfig = {
   conformityUrl: 'https://docs.example/eu.pdf',
   mediaHosts: [],
   paymentMarks: ['Klarna', 'Visa', 'Mastercard'],
+  awards: [],
 }
 const paths = () => [...document.querySelectorAll('a')].map((link) => decodeURI(link.getAttribute('href') ?? ''))
 
@@ -60,12 +61,26 @@ describe('the footer', () => {
     expect(new Set(groups.map((group) => group.getAttribute('name'))).size).toBe(1)
     expect(groups.some((group) => group.open)).toBe(false)
   })
-  it('names the ways to pay that are configured, an award and the cookie settings [CHROME-017, CHROME-019, CHROME-020]', () => {
+  it('names the ways to pay that are configured, its own mark and the cookie settings [CHROME-017, CHROME-020]', () => {
     render(<FooterContent site={site} />)
     for (const name of ['Klarna', 'Visa', 'Mastercard']) expect(screen.getByRole('img', { name })).toBeInTheDocument()
     expect(screen.queryByRole('img', { name: 'American Express' })).toBeNull()
     expect(screen.getByRole('img', { name: /optiker/ })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Cookieinställningar' })).toHaveAttribute('data-action', 'consent')
+  })
+  it('shows the awards that are configured, each with its words and size [CHROME-019]', () => {
+    const awards = [
+      { image: '/a.svg', text: 'Årets butik 2025' },
+      { image: '/b.svg', text: 'Årets service 2026' },
+    ]
+    render(<FooterContent site={{ ...site, awards }} />)
+    expect(screen.getByRole('heading', { name: 'Utmärkelser' })).toBeInTheDocument()
+    for (const { image, text } of awards) {
+      const picture = screen.getByRole('img', { name: text })
+      expect(picture).toHaveAttribute('src', image)
+      expect(picture).toHaveAttribute('width', '96')
+    }
+    expect(screen.queryByRole('img', { name: /optiker/ })).toBeNull()
   })
   it('praises itself with no award that was not given, and says once that a link leads out', () => {
     render(<FooterContent site={site} />)
