@@ -32,6 +32,12 @@ export default {
       // The outline of Sweden is read from it by path.
       ignoreDependencies: ['world-atlas'],
     },
+    // The plugin for Vite copies its WebAssembly, by path.
+    'packages/try-on': {
+      entry: ['src/**/index.ts', 'src/testing/*.ts', 'vite.js'],
+      project: ['src/**/*.{ts,tsx}'],
+      ignoreDependencies: ['@tensorflow/tfjs-backend-wasm'],
+    },
     // Its platform packages hold the binaries.
     'packages/server': {
       entry: ['src/**/index.ts', 'src/testing/*.ts'],

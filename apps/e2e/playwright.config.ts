@@ -34,7 +34,8 @@ export default defineConfig({
       name: 'desktop',
       use: desktop,
       // The demo’s member has one pair that is covered, so its claim is walked once.
-      testIgnore: '**/{claim,without-script,behind-tls,payment-outcomes,checkout-trouble,tracking}.spec.ts',
+      testIgnore:
+        '**/{claim,without-script,behind-tls,payment-outcomes,checkout-trouble,tracking,try-on-camera}.spec.ts',
     },
   ],
 })

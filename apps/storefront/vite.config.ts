@@ -1,4 +1,5 @@
 import { designSystem } from '@klarsikt/design-system/vite'
+import { faceFiles } from '@klarsikt/try-on/vite'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
@@ -22,7 +23,7 @@ const CHUNKS = [
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [designSystem({ prefix: 'sf' }), reactRouter()],
+  plugins: [designSystem({ prefix: 'sf' }), faceFiles(), reactRouter()],
   resolve: { conditions: ['klarsikt:source', 'module', 'browser', 'development|production'] },
   ssr: {
     noExternal: [/^@(?:klarsikt|conform-to|simplewebauthn)\//],
@@ -31,6 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       externalConditions: ['node'],
     },
   },
+  worker: { format: 'es' },
   build: {
     manifest: true,
     assetsInlineLimit: 0,

@@ -31,6 +31,12 @@ export function contentSecurityPolicy({ scriptHashes, https, formTargets }: Poli
   ].join('; ')
 }
 
+/**
+ * What a script file of ours may do where it runs as a worker: it has no page, so that its own policy holds. WebAssembly is compiled
+ * there and nowhere else, and nothing can be sent to anyone but us.
+ */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
 const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script>/g
 const RUNS = /^(?:|module|text\/javascript)$/
 

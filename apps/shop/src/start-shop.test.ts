@@ -241,6 +241,11 @@ describe('a file', () => {
     expect(await best.text()).toContain('console.log')
     for (const answer of [best, await get('identity')]) expect(answer.headers.get('vary')).toBe('accept-encoding')
     expect((await get('br;q=0, gzip')).headers.get('content-encoding')).toBe('gzip')
+    // Where it runs as a worker, it compiles WebAssembly and asks nobody but us.
+    for (const answer of [best, await get('identity')])
+      expect(answer.headers.get('content-security-policy')).toBe(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+      )
     const icon = await fetch(`${url}/favicon.svg`)
     expect(icon.headers.get('cache-control')).toBe('public, max-age=3600')
     const known = { 'if-none-match': icon.headers.get('etag') ?? '' }

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { serveStatic } from 'hono/serve-static'
 import type { Backend } from './backend.js'
+import { WORKER_POLICY } from './content-security-policy.js'
 
 type File = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string }
 export type StaticFiles = { has(path: string): boolean; readonly answer: Backend }
@@ -39,6 +40,7 @@ export function readStaticFiles(folder: string): StaticFiles {
         c.header('vary', 'accept-encoding')
         c.header('x-content-type-options', 'nosniff')
         c.header('cross-origin-resource-policy', 'same-origin')
+        if (path.endsWith('.js')) c.header('content-security-policy', WORKER_POLICY)
       },
     }),
   )

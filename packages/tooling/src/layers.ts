@@ -117,8 +117,8 @@ export const LAYERS: readonly Layers[] = [
   },
   {
     tree: 'packages/try-on/src',
-    rows: [['fit'], ['stage'], ['viewer'], ['photo']],
+    rows: [['fit'], ['landmarks', 'stage'], ['viewer'], ['photo'], ['camera']],
     advice:
-      'The viewer shows any model by the names of its nodes; how a frame sits on a face is maths that knows no viewer, and a photo stands on both.',
+      'The viewer shows any model by the names of its nodes; how a frame sits on a face is maths that knows no viewer, a photo stands on both, and the camera on the steps of the photo.',
   },
 ]

@@ -2,6 +2,7 @@ import * as tryOnMessages from '@klarsikt/core/messages/try-on'
 import type { Locator, Page } from '@playwright/test'
 import { answerConsent, open } from './support/open.js'
 import { expect, test } from './support/test.js'
+import { withoutGraphics } from './support/without-graphics.js'
 
 const FRAME_PAGE = '/glasögon/ray-ban-lennox-svart'
 const PICTURE = { width: 900, height: 1200 } as const
@@ -38,16 +39,6 @@ async function drag(page: Page, ring: Locator, [x, y]: readonly [number, number]
   await page.mouse.down()
   await page.mouse.move(picture.x + x * picture.width, picture.y + y * picture.height, { steps: 4 })
   await page.mouse.up()
-}
-
-/** A browser without WebGL, where the front of the frame is drawn flat: as quick on every machine. */
-async function withoutGraphics(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest])
-    } as typeof getContext
-  })
 }
 
 /** From the first to the last column in which the saved picture differs from the chosen one, pixels. */
@@ -89,6 +80,8 @@ test('a frame is tried on in true scale, and the picture never leaves the device
   await dialog
     .getByLabel(tryOnMessages.chooseFile())
     .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: face })
+  // Three ovals are no face to a model: the pupils are marked by hand.
+  await expect(dialog.getByText(tryOnMessages.markNoFace())).toBeVisible()
   await drag(page, dialog.getByRole('button', { name: tryOnMessages.markLeft() }), PUPILS.left)
   await drag(page, dialog.getByRole('button', { name: tryOnMessages.markRight() }), PUPILS.right)
   await dialog.getByRole('textbox', { name: tryOnMessages.markDistance() }).fill(String(EYE_DISTANCE_MM))

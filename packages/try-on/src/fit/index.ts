@@ -1,6 +1,12 @@
 export { cameraOf, FIELD_OF_VIEW_DEGREES, project } from './camera.js'
 export type { Camera, PicturePoint, PictureSize } from './camera.js'
-export { ADULT_EYE_DISTANCE, EYE_DISTANCE_LIMITS_MM, eyeDistanceByIris, measuredEyeDistance } from './eye-distance.js'
+export {
+  ADULT_EYE_DISTANCE,
+  combinedEyeDistance,
+  EYE_DISTANCE_LIMITS_MM,
+  eyeDistanceByIris,
+  measuredEyeDistance,
+} from './eye-distance.js'
 export type { EyeDistance } from './eye-distance.js'
 export { frameSeat, onHead } from './frame-seat.js'
 export { seenFromCamera } from './head-pose.js'

@@ -2,6 +2,7 @@ import * as tryOnMessages from '@klarsikt/core/messages/try-on'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { Field } from '@klarsikt/design-system/field'
 import { useText } from '@klarsikt/design-system/locale'
+import type { HeadTurn } from '../fit/head-pose.js'
 import styles from './photo-try-on.module.css'
 
 /** What two marks in a picture do not tell of a head, and where the frame rests on this nose. */
@@ -11,13 +12,19 @@ export interface Adjustment {
   readonly pitch: number
 }
 
-/** A head that looks into the camera. */
-export const UNADJUSTED: Adjustment = { upMm: 0, yaw: 0, pitch: 0 }
+/** How far the sliders go: what a try-on follows. */
+const ENDS: Adjustment = { upMm: 8, yaw: 35, pitch: 20 }
+
+/** The frame on a head that is turned; one of which nothing is known looks into the camera. */
+export function adjustmentTo(turn: Pick<HeadTurn, 'yaw' | 'pitch'> = { yaw: 0, pitch: 0 }): Adjustment {
+  const within = (degrees: number, end: number) => Math.min(end, Math.max(-end, Math.round(degrees)))
+  return { upMm: 0, yaw: within(turn.yaw, ENDS.yaw), pitch: within(turn.pitch, ENDS.pitch) }
+}
 
 const RANGES = [
-  { part: 'upMm', end: 8, step: 0.5, label: tryOnMessages.wearHeight, value: tryOnMessages.wearHeightValue },
-  { part: 'yaw', end: 35, step: 1, label: tryOnMessages.wearYaw, value: tryOnMessages.wearDegrees },
-  { part: 'pitch', end: 20, step: 1, label: tryOnMessages.wearPitch, value: tryOnMessages.wearDegrees },
+  { part: 'upMm', step: 0.5, label: tryOnMessages.wearHeight, value: tryOnMessages.wearHeightValue },
+  { part: 'yaw', step: 1, label: tryOnMessages.wearYaw, value: tryOnMessages.wearDegrees },
+  { part: 'pitch', step: 1, label: tryOnMessages.wearPitch, value: tryOnMessages.wearDegrees },
 ] as const
 
 interface AdjustProps {
@@ -31,15 +38,15 @@ export function Adjust({ adjustment, onAdjust }: AdjustProps) {
   return (
     <Disclosure title={text(tryOnMessages.wearAdjust)}>
       <div className={styles.ranges}>
-        {RANGES.map(({ part, end, step, label, value }) => (
+        {RANGES.map(({ part, step, label, value }) => (
           <Field key={part} label={text(label)}>
             {({ id }) => (
               <input
                 id={id}
                 type="range"
                 className={styles.range}
-                min={-end}
-                max={end}
+                min={-ENDS[part]}
+                max={ENDS[part]}
                 step={step}
                 value={adjustment[part]}
                 aria-valuetext={text(value, { count: String(adjustment[part]).replace('.', ',') })}

@@ -12,8 +12,14 @@ const PROBLEMS = {
   small: tryOnMessages.chooseSmall,
 } as const satisfies Record<PictureProblem, unknown>
 
+interface ChooseStepProps {
+  readonly onChoose: (picture: FacePicture) => void
+  /** Goes to the live camera; without it there is none. */
+  readonly onCamera: (() => void) | undefined
+}
+
 /** A picture from the device; on a phone the camera is one of the ways that the system offers. */
-export function ChooseStep({ onChoose }: { readonly onChoose: (picture: FacePicture) => void }) {
+export function ChooseStep({ onChoose, onCamera }: ChooseStepProps) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const [status, setStatus] = useState<'idle' | 'reading' | PictureProblem>('idle')
@@ -50,7 +56,12 @@ export function ChooseStep({ onChoose }: { readonly onChoose: (picture: FacePict
             event.target.value = ''
           }}
         />
-        <Button loading={status === 'reading'} onClick={() => input.current?.click()}>
+        {onCamera && <Button onClick={onCamera}>{text(tryOnMessages.chooseCamera)}</Button>}
+        <Button
+          variant={onCamera ? 'secondary' : 'primary'}
+          loading={status === 'reading'}
+          onClick={() => input.current?.click()}
+        >
           {text(status === 'reading' ? tryOnMessages.chooseReading : tryOnMessages.chooseFile)}
         </Button>
       </div>

@@ -4,8 +4,15 @@ import { useText } from '@klarsikt/design-system/locale'
 import { StepTitle } from './step-title.js'
 import styles from './photo-try-on.module.css'
 
+interface ConsentStepProps {
+  /** Whether a program is fetched that finds faces. */
+  readonly hasFinder: boolean
+  readonly hasCamera: boolean
+  readonly onAgree: () => void
+}
+
 /** Says what happens to the picture before there is one. */
-export function ConsentStep({ onAgree }: { readonly onAgree: () => void }) {
+export function ConsentStep({ hasFinder, hasCamera, onAgree }: ConsentStepProps) {
   const text = useText()
   return (
     <>
@@ -13,6 +20,8 @@ export function ConsentStep({ onAgree }: { readonly onAgree: () => void }) {
       <ul className={styles.list}>
         <li>{text(tryOnMessages.consentLocal)}</li>
         <li>{text(tryOnMessages.consentGone)}</li>
+        {hasCamera && <li>{text(tryOnMessages.consentCamera)}</li>}
+        {hasFinder && <li>{text(tryOnMessages.consentFinder)}</li>}
         <li>{text(tryOnMessages.consentOwn)}</li>
       </ul>
       <div className={styles.actions}>

@@ -1,5 +1,6 @@
 import type { PicturePoint, PictureSize } from '../fit/camera.js'
 import type { Pupils } from '../fit/place-head.js'
+import { CLOSEST_PUPILS_SHARE } from '../landmarks/choose-face.js'
 
 export type Side = keyof Pupils
 export const SIDES = ['left', 'right'] as const satisfies readonly Side[]
@@ -42,12 +43,9 @@ export function keyStep(key: string, isCoarse: boolean, { width, height }: Pictu
   return [direction[0] * step, direction[1] * step]
 }
 
-/** Closer together than this share of the longer side, a face is too small to be dressed. */
-const CLOSEST = 0.06
-
 /** Left and right put right, or null where they are too close together to be the pupils of a face. */
 export function pupilsOfMarks(marks: Pupils, { width, height }: PictureSize): Pupils | null {
   const [a, b] = [marks.left, marks.right]
-  if (Math.hypot(a[0] - b[0], a[1] - b[1]) < CLOSEST * Math.max(width, height)) return null
+  if (Math.hypot(a[0] - b[0], a[1] - b[1]) < CLOSEST_PUPILS_SHARE * Math.max(width, height)) return null
   return a[0] <= b[0] ? marks : { left: b, right: a }
 }

@@ -5,12 +5,17 @@ import {
   measuredEyeDistance,
 } from '../fit/eye-distance.js'
 
-/** A pupillary distance as it is typed: whole or half millimetres, with a comma or a point. Empty is that of most adults; null is none. */
-export function readEyeDistance(typed: string): EyeDistance | null {
+/** An eye distance and how it is known: from the customer, by the picture, or not at all. */
+export interface KnownDistance extends EyeDistance {
+  readonly basis: 'typed' | 'estimated' | 'assumed'
+}
+
+/** A pupillary distance as it is typed: whole or half millimetres, with a comma or a point. Empty is the estimate, or that of most adults; null is none. */
+export function readEyeDistance(typed: string, estimate: EyeDistance = ADULT_EYE_DISTANCE): KnownDistance | null {
   const text = typed.trim().replace(',', '.')
-  if (text === '') return ADULT_EYE_DISTANCE
+  if (text === '') return { ...estimate, basis: estimate === ADULT_EYE_DISTANCE ? 'assumed' : 'estimated' }
   if (!/^\d{2}(?:\.\d{1,2})?$/.test(text)) return null
   const mm = Number(text)
   const { min, max } = EYE_DISTANCE_LIMITS_MM
-  return mm >= min && mm <= max ? measuredEyeDistance(mm) : null
+  return mm >= min && mm <= max ? { ...measuredEyeDistance(mm), basis: 'typed' } : null
 }

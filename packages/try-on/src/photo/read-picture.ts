@@ -29,23 +29,24 @@ export async function readPicture(file: Blob): Promise<FacePicture | PictureProb
   }
   const scale = Math.min(1, LONGEST_PX / longest)
   const canvas = drawn(bitmap, Math.round(bitmap.width * scale), Math.round(bitmap.height * scale))
-  const brightness = brightnessOf(drawn(bitmap, SAMPLE_PX, SAMPLE_PX))
+  const brightness = brightnessOf(bitmap)
   bitmap.close()
   return { canvas, brightness }
 }
 
-export const isDark = ({ brightness }: FacePicture) => brightness < DARK
+export const isDark = ({ brightness }: Pick<FacePicture, 'brightness'>) => brightness < DARK
 
-function drawn(bitmap: ImageBitmap, width: number, height: number): HTMLCanvasElement {
+function drawn(picture: CanvasImageSource, width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height)
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height)
   return canvas
 }
 
-/** Mean light of the middle, where the face is. */
-function brightnessOf(sample: HTMLCanvasElement): number {
+/** Mean light of the middle, where the face is, from 0 to 1. */
+export function brightnessOf(picture: CanvasImageSource): number {
+  const sample = drawn(picture, SAMPLE_PX, SAMPLE_PX)
   const inset = SAMPLE_PX / 4
   const side = SAMPLE_PX / 2
   const pixels = sample.getContext('2d')?.getImageData(inset, inset, side, side).data

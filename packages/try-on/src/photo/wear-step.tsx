@@ -5,12 +5,13 @@ import { Switch } from '@klarsikt/design-system/switch'
 import type { FrameColorId, FrameSpec, LensFinishId } from '@klarsikt/eyewear'
 import { useMemo, useRef, useState } from 'react'
 import { cameraOf } from '../fit/camera.js'
-import { ADULT_EYE_DISTANCE, type EyeDistance } from '../fit/eye-distance.js'
+import type { HeadTurn } from '../fit/head-pose.js'
 import { placeHead, type Pupils } from '../fit/place-head.js'
 import { scaleMargin } from '../fit/scale-margin.js'
 import type { OpenFaceStage } from '../stage/face-stage.js'
-import { type Look, type LookChoice, LookChoices } from '../viewer/look-choices.js'
-import { Adjust, type Adjustment, UNADJUSTED } from './adjust.js'
+import { type Look, type LookChoice, LookChoices, nextColor } from '../viewer/look-choices.js'
+import { Adjust, type Adjustment, adjustmentTo } from './adjust.js'
+import type { KnownDistance } from './read-eye-distance.js'
 import type { FacePicture } from './read-picture.js'
 import { SavePicture } from './save-picture.js'
 import { StepTitle } from './step-title.js'
@@ -21,7 +22,9 @@ import styles from './photo-try-on.module.css'
 interface WearStepProps {
   readonly picture: FacePicture
   readonly pupils: Pupils
-  readonly distance: EyeDistance
+  /** How the head is turned, where it was found; else it looks into the camera. */
+  readonly turn: Pick<HeadTurn, 'yaw' | 'pitch'> | undefined
+  readonly distance: KnownDistance
   readonly frame: FrameSpec
   readonly src: string
   readonly name: string
@@ -34,22 +37,18 @@ interface WearStepProps {
 
 /** The frame on the face, with its colours, and how far the picture can be trusted. */
 export function WearStep(props: WearStepProps) {
-  const { picture, pupils, distance, frame, src, name, colors, lenses, open, onMarks, onAnother } = props
+  const { picture, pupils, turn, distance, frame, src, name, colors, lenses, open, onMarks, onAnother } = props
   const text = useText()
   const worn = useRef<WornHandle>(null)
   const [look, setLook] = useState<Look>({ color: frame.color, lens: frame.lens })
   const [kept, setKept] = useState<Look | null>(null)
-  const [adjustment, setAdjustment] = useState<Adjustment>(UNADJUSTED)
+  const [adjustment, setAdjustment] = useState<Adjustment>(() => adjustmentTo(turn))
   const camera = useMemo(() => cameraOf(picture.canvas), [picture])
   const fitting = useMemo(() => {
     const pose = placeHead(camera, { pupils, distanceMm: distance.mm }, adjustment)
     return pose && { camera, pose, upMm: adjustment.upMm }
   }, [camera, pupils, distance, adjustment])
-  const swipe = useSwipe((step) => {
-    const ids = colors.map(({ id }) => id)
-    const next = ids[(ids.indexOf(look.color) + step + ids.length) % ids.length]
-    if (next) setLook({ ...look, color: next })
-  })
+  const swipe = useSwipe((step) => setLook({ ...look, color: nextColor(colors, look.color, step) }))
   const colorOf = ({ color }: Look) => colors.find(({ id }) => id === color)?.name ?? ''
   const label = (shown: Look) => {
     const color = colorOf(shown)
@@ -96,9 +95,15 @@ export function WearStep(props: WearStepProps) {
   )
 }
 
+const BASES = {
+  typed: tryOnMessages.wearMeasured,
+  estimated: tryOnMessages.wearEstimated,
+  assumed: tryOnMessages.wearAssumed,
+} as const satisfies Record<KnownDistance['basis'], unknown>
+
 interface TrustProps {
   readonly frame: FrameSpec
-  readonly distance: EyeDistance
+  readonly distance: KnownDistance
   readonly share: number
 }
 
@@ -106,11 +111,10 @@ interface TrustProps {
 function Trust({ frame, distance, share }: TrustProps) {
   const text = useText()
   const width = frame.measures.totalWidth
-  const basis = distance === ADULT_EYE_DISTANCE ? tryOnMessages.wearAssumed : tryOnMessages.wearMeasured
   return (
     <p className={styles.trust}>
       {text(tryOnMessages.wearScale, { width, margin: Math.ceil(width * share) })}{' '}
-      {text(basis, { count: String(distance.mm).replace('.', ',') })} {text(tryOnMessages.wearCamera)}
+      {text(BASES[distance.basis], { count: String(distance.mm).replace('.', ',') })} {text(tryOnMessages.wearCamera)}
     </p>
   )
 }

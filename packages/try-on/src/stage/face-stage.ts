@@ -28,11 +28,13 @@ export interface Fitting {
 
 /** What is asked of whatever draws a frame on a face. */
 export interface FaceStage {
-  /** Fetches the model; rejects when it does not come. */
+  /** Fetches the model, in place of the one that is worn; rejects when it does not come. */
   load(src: string, signal: AbortSignal): Promise<void>
   /** Another colour or lens of the same model. */
   look(spec: FrameSpec): void
   fit(fitting: Fitting): void
+  /** The canvas of the picture shows something else now: a head elsewhere, or none. */
+  repaint(fitting: Fitting | null, brightness: number): void
   /** Frees what the graphics card holds; the canvas cannot be used again. */
   dispose(): void
 }
@@ -63,13 +65,14 @@ export class PictureStage implements FaceStage {
   readonly #occluder: ReturnType<typeof headOccluder>
   #model: Model | null = null
   #spec: FrameSpec
+  #upMm = 0
 
   /** Throws where there is no WebGL. */
   constructor(canvas: HTMLCanvasElement, { canvas: picture, brightness }: StagePicture, spec: FrameSpec) {
     this.#spec = spec
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true })
     this.#renderer.toneMapping = NeutralToneMapping
-    this.#renderer.toneMappingExposure = MathUtils.clamp(brightness / STUDIO_BRIGHTNESS, EXPOSURE.least, EXPOSURE.most)
+    this.#renderer.toneMappingExposure = exposureOf(brightness)
     this.#renderer.setPixelRatio(1)
     this.#renderer.setSize(picture.width, picture.height, false)
     this.#light = studioLight(this.#renderer)
@@ -87,8 +90,10 @@ export class PictureStage implements FaceStage {
   async load(src: string, signal: AbortSignal): Promise<void> {
     const model = await loadModel(src, signal)
     if (signal.aborted) return free(model)
+    this.#takeOff()
     this.#model = model
     dress(model.parts, this.#spec, this.#light)
+    this.#seat()
     this.#head.add(model.root)
     this.#draw()
   }
@@ -99,7 +104,30 @@ export class PictureStage implements FaceStage {
     this.#draw()
   }
 
-  fit({ camera, pose, upMm }: Fitting): void {
+  fit(fitting: Fitting): void {
+    this.#place(fitting)
+    this.#draw()
+  }
+
+  repaint(fitting: Fitting | null, brightness: number): void {
+    this.#background.needsUpdate = true
+    this.#renderer.toneMappingExposure = exposureOf(brightness)
+    this.#head.visible = fitting !== null
+    if (fitting) this.#place(fitting)
+    this.#draw()
+  }
+
+  dispose(): void {
+    this.#takeOff()
+    this.#occluder.geometry.dispose()
+    this.#occluder.material.dispose()
+    this.#background.dispose()
+    this.#light.dispose()
+    this.#renderer.dispose()
+    this.#renderer.forceContextLoss()
+  }
+
+  #place({ camera, pose, upMm }: Fitting): void {
     this.#camera.aspect = camera.width / camera.height
     this.#camera.fov = MathUtils.radToDeg(2 * Math.atan(camera.height / 2 / camera.focal))
     this.#camera.updateProjectionMatrix()
@@ -109,25 +137,29 @@ export class PictureStage implements FaceStage {
     this.#head.rotation.copy(
       new Euler(MathUtils.degToRad(pitch), MathUtils.degToRad(yaw), MathUtils.degToRad(roll), 'ZYX'),
     )
-    this.#model?.root.position.set(...frameSeat(this.#spec, upMm)).multiplyScalar(METRES_A_MM)
-    this.#draw()
+    this.#upMm = upMm
+    this.#seat()
   }
 
-  dispose(): void {
-    if (this.#model) free(this.#model)
+  #takeOff(): void {
+    if (!this.#model) return
+    this.#head.remove(this.#model.root)
+    free(this.#model)
     this.#model = null
-    this.#occluder.geometry.dispose()
-    this.#occluder.material.dispose()
-    this.#background.dispose()
-    this.#light.dispose()
-    this.#renderer.dispose()
-    this.#renderer.forceContextLoss()
+  }
+
+  /** The frame on the head; the model may come later than the head. */
+  #seat(): void {
+    this.#model?.root.position.set(...frameSeat(this.#spec, this.#upMm)).multiplyScalar(METRES_A_MM)
   }
 
   #draw(): void {
     this.#renderer.render(this.#scene, this.#camera)
   }
 }
+
+const exposureOf = (brightness: number) =>
+  MathUtils.clamp(brightness / STUDIO_BRIGHTNESS, EXPOSURE.least, EXPOSURE.most)
 
 function free({ parts }: Model): void {
   for (const { mesh } of parts) {

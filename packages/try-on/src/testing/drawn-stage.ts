@@ -7,9 +7,8 @@ export const openDrawnStage: OpenFaceStage = async (canvas, picture, first) => {
   let spec = first
   let fitting: Fitting | null = null
   const draw = () => {
-    if (!context || !fitting) return
-    context.drawImage(picture.canvas, 0, 0)
-    drawFront(context, spec, fitting)
+    context?.drawImage(picture.canvas, 0, 0)
+    if (context && fitting) drawFront(context, spec, fitting)
   }
   return {
     load: async () => undefined,
@@ -18,6 +17,10 @@ export const openDrawnStage: OpenFaceStage = async (canvas, picture, first) => {
       draw()
     },
     fit: (next) => {
+      fitting = next
+      draw()
+    },
+    repaint: (next) => {
       fitting = next
       draw()
     },

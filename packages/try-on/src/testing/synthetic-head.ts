@@ -1,9 +1,10 @@
 import type { FrameSpec } from '@klarsikt/eyewear'
 import type { Vector } from '@klarsikt/eyewear/solid'
 import fc from 'fast-check'
-import { type Camera, cameraOf, project } from '../fit/camera.js'
+import { type Camera, cameraOf, type PicturePoint, project } from '../fit/camera.js'
 import { type HeadPose, seenFromCamera } from '../fit/head-pose.js'
 import type { Pupils } from '../fit/place-head.js'
+import type { MeshPoint } from '../landmarks/mesh-landmarks.js'
 
 export const PHOTO = { width: 1200, height: 1600 } as const
 
@@ -36,3 +37,35 @@ export function pupilsOf(camera: Camera, pose: HeadPose, distanceMm: number): Pu
 
 export const apart = (a: Vector | readonly [number, number], b: Vector | readonly [number, number]) =>
   Math.hypot(...a.map((n, i) => n - b[i]!))
+
+/** A head as a face mesh, without perspective: only the points that are read are there. */
+export function syntheticMesh(turn: HeadPose['turn']) {
+  const head: HeadPose = { origin: [0, 0, 0], turn }
+  const seen = ([x, y, z]: Vector): MeshPoint => {
+    const [atX, atY, atZ] = seenFromCamera(head, [x, y, z])
+    return [600 + atX, 800 - atY, -atZ]
+  }
+  const mesh: MeshPoint[] = Array.from({ length: 478 }, () => [0, 0, 0])
+  // Chins stand before foreheads.
+  const chinZ = Math.tan((4 * Math.PI) / 180) * 180
+  for (const [index, place] of [
+    [10, [0, 70, 0]],
+    [152, [0, -110, -chinZ]],
+    [234, [-75, -10, -60]],
+    [454, [75, -10, -60]],
+  ] as const)
+    mesh[index] = seen(place)
+  const eye = (index: number, x: number): PicturePoint => {
+    const [atX, atY] = seen([x, 0, 0])
+    const edges = [
+      [0, 0],
+      [-6, 0],
+      [0, -6],
+      [6, 0],
+      [0, 6],
+    ] as const
+    for (const [i, [dx, dy]] of edges.entries()) mesh[index + i] = [atX + dx, atY + dy, 0]
+    return [atX, atY]
+  }
+  return { mesh, pupils: { right: eye(468, 31), left: eye(473, -31) } }
+}

@@ -14,6 +14,16 @@ export interface LookChoice<Id extends string> {
 /** What may be changed of a frame while it is looked at. */
 export type Look = Pick<FrameSpec, 'color' | 'lens'>
 
+/** The colour that comes after another, or with −1 before it; after the last comes the first. */
+export function nextColor(
+  colors: readonly LookChoice<FrameColorId>[],
+  current: FrameColorId,
+  step: 1 | -1,
+): FrameColorId {
+  const ids = colors.map(({ id }) => id)
+  return ids[(ids.indexOf(current) + step + ids.length) % ids.length] ?? current
+}
+
 interface LookChoicesProps {
   readonly look: Look
   readonly colors: readonly LookChoice<FrameColorId>[]

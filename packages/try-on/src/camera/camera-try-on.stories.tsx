@@ -1,0 +1,177 @@
+import type { FrameSpec } from '@klarsikt/eyewear'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, type within } from 'storybook/test'
+import { openDrawnCamera } from '../testing/drawn-camera.js'
+import { openDrawnFinder, openNoFinder } from '../testing/drawn-finder.js'
+import { drawnHead } from '../testing/drawn-head.js'
+import { openDrawnStage } from '../testing/drawn-stage.js'
+import { CameraTryOn } from './camera-try-on.js'
+
+const FRAME: FrameSpec = {
+  shape: 'panto',
+  construction: 'full-rim',
+  material: 'acetate',
+  color: 'tortoise',
+  lens: 'clear',
+  measures: { totalWidth: 140, noseBridge: 20, lensWidth: 48, lensHeight: 42, templeLength: 145 },
+}
+
+const meta = {
+  title: 'Try-on/CameraTryOn',
+  component: CameraTryOn,
+  args: {
+    frame: FRAME,
+    src: '/model.glb',
+    name: 'Vega',
+    openStage: openDrawnStage,
+    openFinder: openDrawnFinder(),
+    openCamera: openDrawnCamera(),
+    colors: [
+      { id: 'tortoise', name: 'Sköldpadd', colour: '#8a4b1c' },
+      { id: 'black', name: 'Svart', colour: '#17181a' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '46rem' }}>{Story()}</div>],
+} satisfies Meta<typeof CameraTryOn>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+async function agree(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Jag förstår, fortsätt' }))
+}
+
+async function openLive(canvas: Canvas) {
+  await agree(canvas)
+  await userEvent.click(canvas.getByRole('button', { name: 'Använd kameran' }))
+}
+
+/** What the camera and the program that finds the eyes do is said before either is there. */
+export const Consent: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Kameran är på bara medan du ser dig själv/)).toBeVisible()
+    await expect(canvas.getByText(/hämtas från oss, ungefär 6 MB/)).toBeVisible()
+  },
+}
+
+/** The frame on the head before the camera, in other colours, off and on again. */
+export const Live: Story = {
+  play: async ({ canvas }) => {
+    await openLive(canvas)
+    await expect(canvas.getByRole('heading', { name: 'Se dig själv med bågen' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Bågen sitter på dig.'))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Svart' }))
+    await expect(canvas.getByRole('img', { name: 'Vega i Svart på dig, direkt från kameran' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Stäng av kameran' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Kameran är avstängd.')
+    const resume = canvas.getByRole('button', { name: 'Starta kameran igen' })
+    await expect(resume).toHaveFocus()
+    await userEvent.click(resume)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Bågen sitter på dig.'))
+  },
+}
+
+/** The picture is taken by the customer, with the colour that was seen; only then can it be saved. */
+export const Taken: Story = {
+  play: async ({ canvas }) => {
+    await openLive(canvas)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ta bilden' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('radio', { name: 'Svart' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ta bilden' }))
+    await expect(await canvas.findByRole('img', { name: 'Vega i Svart på din bild' })).toBeVisible()
+    await expect(canvas.getByText(/Vi har uppskattat avståndet mellan pupillerna/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Spara bilden' })).toBeVisible()
+  },
+}
+
+/** The browser or the customer says no: it can be asked again, or a picture can be chosen. */
+export const Refused: Story = {
+  args: { openCamera: async () => 'refused' },
+  play: async ({ canvas }) => {
+    await openLive(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Webbläsaren släpper inte fram kameran.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Försök igen' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Webbläsaren släpper inte fram kameran.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Välj en bild i stället' }))
+    await expect(canvas.getByRole('heading', { name: 'Välj en bild av ditt ansikte' })).toHaveFocus()
+  },
+}
+
+/** No camera. */
+export const Missing: Story = {
+  args: { openCamera: async () => 'missing' },
+  play: async ({ canvas }) => {
+    await openLive(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Vi hittar ingen kamera')
+  },
+}
+
+/** Another program has the camera. */
+export const Busy: Story = {
+  args: { openCamera: async () => 'busy' },
+  play: async ({ canvas }) => {
+    await openLive(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kameran används av ett annat program.')
+  },
+}
+
+/** What finds faces does not come. */
+export const Unfound: Story = {
+  args: { openFinder: openNoFinder },
+  play: async ({ canvas }) => {
+    await openLive(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('kunde inte hämtas eller köras här')
+  },
+}
+
+/** Nobody before the camera. */
+export const NoFace: Story = {
+  args: { openFinder: openDrawnFinder(0) },
+  play: async ({ canvas }) => {
+    await openLive(canvas)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Vi ser inget ansikte.'))
+    await expect(canvas.getByRole('button', { name: 'Ta bilden' })).toBeDisabled()
+  },
+}
+
+/** Too dark for a face to be found. */
+export const Dark: Story = {
+  args: { openFinder: openDrawnFinder(0), openCamera: openDrawnCamera({ light: 0.12 }) },
+  play: async ({ canvas }) => {
+    await openLive(canvas)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Det är för mörkt.'))
+  },
+}
+
+/** Whose face is meant is not known. */
+export const ManyFaces: Story = {
+  args: { openFinder: openDrawnFinder(2) },
+  play: async ({ canvas }) => {
+    await openLive(canvas)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('fler än ett ansikte'))
+  },
+}
+
+/** On a picture the pupils are found, and can be moved. */
+export const FoundInPicture: Story = {
+  play: async ({ canvas }) => {
+    await agree(canvas)
+    await userEvent.upload(canvas.getByLabelText('Välj bild'), await drawnHead())
+    await waitFor(() => expect(canvas.getByText(/^Pupillerna är utmärkta/)).toBeVisible())
+    await expect(canvas.getByRole('button', { name: /^Pupillen till vänster.*: 39 procent/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Visa bågen' }))
+    await expect(canvas.getByText(/Vi har uppskattat avståndet mellan pupillerna/)).toBeVisible()
+  },
+}
+
+/** A picture without a face, or in a browser that cannot look: the pupils are marked by hand. */
+export const MarkedByHand: Story = {
+  args: { openFinder: openNoFinder },
+  play: async ({ canvas }) => {
+    await agree(canvas)
+    await userEvent.upload(canvas.getByLabelText('Välj bild'), await drawnHead())
+    await waitFor(() => expect(canvas.getByText(/kunde inte hittas av sig själva/)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Visa bågen' }))
+    await expect(canvas.getByText(/Vi har räknat med 63\smm mellan pupillerna/)).toBeVisible()
+  },
+}

@@ -1,0 +1,3 @@
+export { CameraTryOn } from './camera-try-on.js'
+export type { CameraTryOnProps } from './camera-try-on.js'
+export type { CameraProblem, OpenCamera } from './open-camera.js'

@@ -1,0 +1,34 @@
+import type { PicturePoint, PictureSize } from '../fit/camera.js'
+import type { FaceLandmarks } from '../landmarks/face-landmarks.js'
+import { OneEuroFilter } from './one-euro-filter.js'
+
+/** Places are smoothed as thousandths of the longer side of the picture, turns as degrees. */
+const PLACE = { minCutoff: 1.6, beta: 0.02 } as const
+const TURN = { minCutoff: 0.8, beta: 0.03 } as const
+const SIZE = { minCutoff: 0.5, beta: 0.01 } as const
+
+/** A face that follows the measured ones without their tremble; null is a face that has gone, after which the next one starts afresh. */
+export function createFaceSmoother({ width, height }: PictureSize) {
+  const unit = Math.max(width, height) / 1000
+  const filters = () => ({
+    place: Array.from({ length: 4 }, () => new OneEuroFilter(PLACE)),
+    turn: Array.from({ length: 2 }, () => new OneEuroFilter(TURN)),
+    size: new OneEuroFilter(SIZE),
+  })
+  let current = filters()
+  return (face: FaceLandmarks | null, atMs: number): FaceLandmarks | null => {
+    if (!face) {
+      current = filters()
+      return null
+    }
+    const point = ([x, y]: PicturePoint, first: number): PicturePoint => [
+      current.place[first]!.next(x / unit, atMs) * unit,
+      current.place[first + 1]!.next(y / unit, atMs) * unit,
+    ]
+    return {
+      pupils: { left: point(face.pupils.left, 0), right: point(face.pupils.right, 2) },
+      irisWidth: current.size.next(face.irisWidth / unit, atMs) * unit,
+      turn: { yaw: current.turn[0]!.next(face.turn.yaw, atMs), pitch: current.turn[1]!.next(face.turn.pitch, atMs) },
+    }
+  }
+}

@@ -1,0 +1,6 @@
+export { chooseFace } from './choose-face.js'
+export type { FaceProblem } from './choose-face.js'
+export { eyeDistanceOfFace } from './eye-distance-of-face.js'
+export type { FaceFinder, FaceLandmarks, OpenFaceFinder } from './face-landmarks.js'
+export { workerFinder } from './worker-finder.js'
+export type { WorkerFinderOptions } from './worker-finder.js'

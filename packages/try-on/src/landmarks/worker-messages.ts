@@ -1,0 +1,14 @@
+import type { FaceLandmarks } from './face-landmarks.js'
+
+/** What a worker that finds faces is asked. */
+export type FinderRequest =
+  /** `files` is the whole address of the folder with its models. */
+  | { readonly kind: 'open'; readonly files: string }
+  | { readonly kind: 'find'; readonly id: number; readonly picture: ImageBitmap }
+
+/** What it answers. */
+export type FinderReply =
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'unopened'; readonly reason: string }
+  | { readonly kind: 'faces'; readonly id: number; readonly faces: readonly FaceLandmarks[] }
+  | { readonly kind: 'failed'; readonly id: number; readonly reason: string }

@@ -1,0 +1,25 @@
+import type { OpenCamera } from '../camera/open-camera.js'
+import { drawnHead } from './drawn-head.js'
+
+/** How often the camera has a picture; a canvas that does not change would send none. */
+const PICTURE_MS = 50
+
+/** A camera before which a drawn head sits, for as long as its picture is used. */
+export const openDrawnCamera =
+  (head: Parameters<typeof drawnHead>[0] = {}): OpenCamera =>
+  async () => {
+    const picture = await createImageBitmap(await drawnHead(head))
+    const canvas = Object.assign(document.createElement('canvas'), {
+      width: picture.width / 2,
+      height: picture.height / 2,
+    })
+    const context = canvas.getContext('2d')
+    const draw = () => context?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    draw()
+    const stream = canvas.captureStream()
+    const timer = setInterval(() => {
+      if (stream.active) draw()
+      else clearInterval(timer)
+    }, PICTURE_MS)
+    return stream
+  }
