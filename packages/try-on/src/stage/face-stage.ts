@@ -66,6 +66,8 @@ export class PictureStage implements FaceStage {
   #model: Model | null = null
   #spec: FrameSpec
   #upMm = 0
+  /** What is no longer shown, and freed when something else has been drawn. */
+  readonly #replaced: Disposable[] = []
 
   /** Throws where there is no WebGL. */
   constructor(canvas: HTMLCanvasElement, { canvas: picture, brightness }: StagePicture, spec: FrameSpec) {
@@ -89,10 +91,13 @@ export class PictureStage implements FaceStage {
 
   async load(src: string, signal: AbortSignal): Promise<void> {
     const model = await loadModel(src, signal)
-    if (signal.aborted) return free(model)
+    if (signal.aborted) {
+      for (const part of disposables(model)) part.dispose()
+      return
+    }
     this.#takeOff()
     this.#model = model
-    dress(model.parts, this.#spec, this.#light)
+    this.#dress()
     this.#seat()
     this.#head.add(model.root)
     this.#draw()
@@ -100,7 +105,7 @@ export class PictureStage implements FaceStage {
 
   look(spec: FrameSpec): void {
     this.#spec = spec
-    if (this.#model) dress(this.#model.parts, spec, this.#light)
+    this.#dress()
     this.#draw()
   }
 
@@ -119,6 +124,7 @@ export class PictureStage implements FaceStage {
 
   dispose(): void {
     this.#takeOff()
+    this.#freeReplaced()
     this.#occluder.geometry.dispose()
     this.#occluder.material.dispose()
     this.#background.dispose()
@@ -144,8 +150,16 @@ export class PictureStage implements FaceStage {
   #takeOff(): void {
     if (!this.#model) return
     this.#head.remove(this.#model.root)
-    free(this.#model)
+    this.#replaced.push(...disposables(this.#model))
     this.#model = null
+  }
+
+  #dress(): void {
+    if (this.#model) this.#replaced.push(...dress(this.#model.parts, this.#spec, this.#light))
+  }
+
+  #freeReplaced(): void {
+    for (const part of this.#replaced.splice(0)) part.dispose()
   }
 
   /** The frame on the head; the model may come later than the head. */
@@ -155,15 +169,16 @@ export class PictureStage implements FaceStage {
 
   #draw(): void {
     this.#renderer.render(this.#scene, this.#camera)
+    this.#freeReplaced()
   }
 }
 
 const exposureOf = (brightness: number) =>
   MathUtils.clamp(brightness / STUDIO_BRIGHTNESS, EXPOSURE.least, EXPOSURE.most)
 
-function free({ parts }: Model): void {
-  for (const { mesh } of parts) {
-    mesh.geometry.dispose()
-    mesh.material.dispose()
-  }
+interface Disposable {
+  dispose(): void
 }
+
+const disposables = ({ parts }: Model): readonly Disposable[] =>
+  parts.flatMap(({ mesh }) => [mesh.geometry, mesh.material])

@@ -1,6 +1,15 @@
 import type { FrameSpec } from '@klarsikt/eyewear'
 import type { ModelNode, Vector } from '@klarsikt/eyewear/solid'
-import { Box3, NeutralToneMapping, PerspectiveCamera, Scene, type Texture, Vector3, WebGLRenderer } from 'three'
+import {
+  Box3,
+  type Material,
+  NeutralToneMapping,
+  PerspectiveCamera,
+  Scene,
+  type Texture,
+  Vector3,
+  WebGLRenderer,
+} from 'three'
 import { dress } from './looks.js'
 import { loadModel, type Model } from './model.js'
 import type { Stage } from './stage.js'
@@ -36,6 +45,8 @@ export class FrameStage implements Stage {
   #spec: FrameSpec
   #angle: ViewAngle
   readonly #size = new Vector3(0.14, 0.05, 0.14)
+  /** Materials that are no longer worn, and freed when others have been drawn. */
+  readonly #replaced: Material[] = []
   #request = 0
   #listener: (() => void) | null = null
   #width = 1
@@ -57,7 +68,7 @@ export class FrameStage implements Stage {
     const model = await loadModel(src, signal)
     if (signal.aborted) return this.#free(model)
     this.#model = model
-    dress(model.parts, this.#spec, this.#light)
+    this.#dress()
     this.#scene.add(model.root)
     const box = new Box3().setFromObject(model.root)
     box.getCenter(this.#target)
@@ -68,7 +79,7 @@ export class FrameStage implements Stage {
   /** Another colour or lens of the same model. */
   look(spec: FrameSpec): void {
     this.#spec = spec
-    if (this.#model) dress(this.#model.parts, spec, this.#light)
+    this.#dress()
     this.draw()
   }
 
@@ -121,6 +132,7 @@ export class FrameStage implements Stage {
     this.#listener = null
     if (this.#model) this.#free(this.#model)
     this.#model = null
+    this.#freeReplaced()
     this.#light.dispose()
     this.#renderer.dispose()
     this.#renderer.forceContextLoss()
@@ -142,7 +154,16 @@ export class FrameStage implements Stage {
     this.#camera.lookAt(this.#target)
     this.#camera.updateProjectionMatrix()
     this.#renderer.render(this.#scene, this.#camera)
+    this.#freeReplaced()
     this.#listener?.()
+  }
+
+  #dress(): void {
+    if (this.#model) this.#replaced.push(...dress(this.#model.parts, this.#spec, this.#light))
+  }
+
+  #freeReplaced(): void {
+    for (const material of this.#replaced.splice(0)) material.dispose()
   }
 
   #free({ parts }: Model): void {

@@ -1,18 +1,18 @@
 import { type FrameSpec, LENS_FINISHES, type LensFinish } from '@klarsikt/eyewear'
 import { lensColors, type Linear, linear, surfaceLook, type SurfaceLook } from '@klarsikt/eyewear/solid'
-import { BufferAttribute, Color, MeshPhysicalMaterial, type Texture } from 'three'
+import { BufferAttribute, type BufferGeometry, Color, MeshPhysicalMaterial, type Texture } from 'three'
 import { marbled } from './marbling.js'
 import type { ModelPart } from './model.js'
 
 const METRES_A_MM = 0.001
 
-/** Gives every part the look of a frame's colour and lens; the old materials are freed. */
-export function dress(parts: readonly ModelPart[], spec: FrameSpec, studio: Texture): void {
-  for (const part of parts) {
+/** Gives every part the look of a frame's colour and lens. What is returned is to be disposed of after the next drawing: before it, the shaders that both share would be made again. */
+export function dress(parts: readonly ModelPart[], spec: FrameSpec, studio: Texture): readonly MeshPhysicalMaterial[] {
+  return parts.map((part) => {
     const before = part.mesh.material
     part.mesh.material = part.slot === 'lens' ? lensMaterial(part, spec, studio) : frameMaterial(part, spec)
-    before.dispose()
-  }
+    return before
+  })
 }
 
 function frameMaterial({ slot, node, mesh }: ModelPart, spec: FrameSpec): MeshPhysicalMaterial {
@@ -68,7 +68,7 @@ function lensMaterial({ mesh }: ModelPart, spec: FrameSpec, studio: Texture): Me
   const { treatment, mirror }: LensFinish = LENS_FINISHES[spec.lens]
   const positions = Array.from(mesh.geometry.getAttribute('position').array)
   const tints = lensColors(spec.lens, { positions })
-  mesh.geometry.setAttribute('color', new BufferAttribute(rgba(tints, treatment), 4))
+  colorVertices(mesh.geometry, rgba(tints, treatment))
   const kind = treatment === 'clear' ? 'clear' : mirror ? 'mirror' : 'tint'
   const material = new MeshPhysicalMaterial({
     vertexColors: true,
@@ -113,4 +113,13 @@ function rgba(tints: readonly number[], treatment: LensFinish['treatment']): Flo
     colors.set([...own, treatment === 'clear' ? CLEAR.cover : cover], i * 4)
   }
   return colors
+}
+
+/** Colours in the place of earlier ones: an attribute that is replaced would stay on the graphics card. */
+function colorVertices(geometry: BufferGeometry, colors: Float32Array): void {
+  const earlier = geometry.getAttribute('color')
+  if (earlier instanceof BufferAttribute && earlier.array instanceof Float32Array && earlier.itemSize === 4) {
+    earlier.copyArray(colors)
+    earlier.needsUpdate = true
+  } else geometry.setAttribute('color', new BufferAttribute(colors, 4))
 }
