@@ -115,6 +115,41 @@ export const Busy: Story = {
   },
 }
 
+const streams: MediaStream[] = []
+
+/** The camera is pulled out while it is used. */
+export const Lost: Story = {
+  args: {
+    openCamera: async () => {
+      const stream = await openDrawnCamera()()
+      if (typeof stream !== 'string') streams.push(stream)
+      return stream
+    },
+  },
+  play: async ({ canvas }) => {
+    await openLive(canvas)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Bågen sitter på dig.'))
+    streams.at(-1)!.getTracks()[0]!.dispatchEvent(new Event('ended'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kameran försvann.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Försök igen' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Bågen sitter på dig.'))
+  },
+}
+
+/** A tab that is not seen has no camera; it comes back by a press. */
+export const HiddenTab: Story = {
+  args: Lost.args!,
+  play: async ({ canvas }) => {
+    await openLive(canvas)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Bågen sitter på dig.'))
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    Reflect.deleteProperty(document, 'hidden')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Kameran är avstängd.'))
+    await waitFor(() => expect(streams.at(-1)!.active).toBe(false))
+  },
+}
+
 /** What finds faces does not come. */
 export const Unfound: Story = {
   args: { openFinder: openNoFinder },
