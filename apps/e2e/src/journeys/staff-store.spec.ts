@@ -1,16 +1,17 @@
 import * as navMessages from '@klarsikt/core/messages/nav'
 import * as staffMessages from '@klarsikt/core/messages/staff'
+import * as staffGiftCardMessages from '@klarsikt/core/messages/staff-gift-card'
 import { href } from '@klarsikt/core/paths'
 import { openStore } from './pages/staff.js'
 import { expectAccessible } from './support/axe.js'
 import { createBrowserClient } from './support/browser-client.js'
-import { open } from './support/open.js'
+import { hydrated, open } from './support/open.js'
 import { registered } from './support/registered.js'
 import { expect, test } from './support/test.js'
 
 const DROPS = 'oxyal-extra-droppar-10-ml'
 
-test('a store looks a customer up and hands its cart over, and the customer finds it [CHROME-030, ROLE-004, STAFF-001, STAFF-003]', async ({
+test('a store puts a gift card in its cart, looks a customer up and hands the cart over, and the customer finds it [CARD-001, CHROME-030, ROLE-004, STAFF-001, STAFF-003]', async ({
   page,
   context,
   shop,
@@ -25,18 +26,26 @@ test('a store looks a customer up and hands its cart over, and the customer find
 
   const { client, must } = createBrowserClient(screen.request, baseURL ?? '')
   await must(client.updateCart({ body: { skuId, quantity: 2 } }))
-  await open(screen, href('staff-customers'))
   const form = screen.getByRole('main')
+  await open(screen, href('staff-gift-cards'))
+  await hydrated(screen)
+  await form.getByRole('radio', { name: /^500/ }).check()
+  await expectAccessible(screen, 'the sale of gift cards')
+  await desk.press(staffGiftCardMessages.add())
+  await expect(form.getByRole('link', { name: staffGiftCardMessages.toCheckout() })).toBeVisible()
+
+  await open(screen, href('staff-customers'))
   await form.getByRole('textbox', { name: staffMessages.query() }).fill(customer.email)
   await form.getByRole('textbox', { name: staffMessages.reason() }).fill('Kunden provar linser i butiken')
   await desk.press(staffMessages.find())
   await expect(form.getByText(staffMessages.customerNumber({ number: customer.customerNumber }))).toBeVisible()
   await expect(screen.getByRole('progressbar')).toHaveCount(0)
   await expectAccessible(screen, 'a customer who is found')
+  await form.getByRole('combobox', { name: staffMessages.carryChannel() }).selectOption('email')
   await desk.press(staffMessages.carryCart())
-  await desk.said(staffMessages.cartCarried())
+  await desk.said(staffMessages.cartCarriedEmail())
 
   await open(page, href('home'))
-  await page.getByRole('button', { name: navMessages.cartWithCount({ count: 2 }) }).click()
+  await page.getByRole('button', { name: navMessages.cartWithCount({ count: 3 }) }).click()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
 })

@@ -85,5 +85,6 @@ export const LENS_SUBSCRIPTION: LensSubscription = {
     },
   ],
   actions: ['pause', 'cancel', 'skip'],
+  soldIn: null,
   recreatedAs: null,
 }

@@ -108,6 +108,8 @@ export const lensSubscription = z
     /** What has been processed, the newest first. */
     deliveries: z.array(lensDelivery),
     actions: z.array(z.enum(['activate', 'pause', 'cancel', 'skip', 'recreate'])),
+    /** The store that sold it; null for what was bought on the web. */
+    soldIn: z.string().nullable(),
     /** The subscription that was made again from this one. */
     recreatedAs: z.string().nullable(),
   })

@@ -16,7 +16,10 @@ it.each([
   expect(smsTime('lens-declined', at(date, time))).toEqual(at(day, clock))
 })
 
-it.each(['staff-code', 'staff-new-customer', 'payment-link'])('%s is waited for, and sent at night too', (kind) => {
-  const night = at('2026-11-26', '23:30')
-  expect(smsTime(kind, night)).toEqual(night)
-})
+it.each(['staff-code', 'staff-new-customer', 'staff-cart', 'payment-link'])(
+  '%s is waited for, and sent at night too',
+  (kind) => {
+    const night = at('2026-11-26', '23:30')
+    expect(smsTime(kind, night)).toEqual(night)
+  },
+)

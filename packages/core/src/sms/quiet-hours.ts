@@ -5,7 +5,7 @@ import { stockholmDate, stockholmInstant, stockholmTime } from '../calendar/stoc
 export const QUIET_HOURS = { from: '21:00', until: '08:00' } as const
 
 /** What somebody asked for a moment ago and waits for, such as a code or a link to pay by: it is sent at any hour. */
-const AWAITED_SMS: ReadonlySet<string> = new Set(['staff-code', 'staff-new-customer', 'payment-link'])
+const AWAITED_SMS: ReadonlySet<string> = new Set(['staff-code', 'staff-new-customer', 'staff-cart', 'payment-link'])
 
 /** When an SMS that could be sent at a moment is sent: in the morning where that is at night, unless somebody waits for it. */
 export function smsTime(kind: string, at: Date): Date {

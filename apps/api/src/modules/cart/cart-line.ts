@@ -3,6 +3,7 @@ import { type CountedLine, type Discount, isDiscounted, type PricedLine } from '
 import { memberDiscount } from '@klarsikt/core/friends'
 import { least, multiply, sum } from '@klarsikt/core/money'
 import type { Eye, WorkingDistances } from '@klarsikt/core/prescription'
+import type { Seller } from '@klarsikt/core/staff'
 import type { Encryption } from '@klarsikt/server/encryption'
 import type { CatalogueState } from '../catalogue/state.js'
 import type { FramePerk } from '../friends/frame-perk.js'
@@ -21,6 +22,8 @@ export type CartLine = CountedLine & {
   readonly eyes: readonly Eye[]
   /** Eyes whose cylinder was typed with a plus. */
   readonly transposedEyes: readonly Eye[]
+  /** Who of a store handed it over to the customer. */
+  readonly seller?: Seller | undefined
 }
 
 export type PricedCartLine = CartLine & PricedLine & { readonly fact: SkuFact }
@@ -92,6 +95,7 @@ export function fromStored(line: StoredLine, { encryption, state }: Parts): Cart
       line.giftCardDelivery === undefined ? null : openGiftCardDelivery(encryption, line.giftCardDelivery),
     eyes: line.eyes ?? [],
     transposedEyes: ground?.transposedEyes ?? [],
+    seller: line.seller,
   }
 }
 
@@ -118,6 +122,7 @@ export function toStored(line: CartLine, encryption: Encryption): StoredLine {
       giftCardDelivery: sealGiftCardDelivery(encryption, line.giftCardDelivery),
     }),
     ...(line.eyes.length > 0 && { eyes: line.eyes }),
+    ...(line.seller && { seller: line.seller }),
   }
 }
 

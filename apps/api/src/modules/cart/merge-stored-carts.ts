@@ -1,5 +1,6 @@
 import { mergeCarts } from '@klarsikt/core/cart'
 import type { Clock } from '@klarsikt/core/lib'
+import type { Seller } from '@klarsikt/core/staff'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { eq } from 'drizzle-orm'
@@ -10,6 +11,13 @@ import { moveCards } from './queries.js'
 import { openCart, writeCart } from './read-cart.js'
 import { cart } from './tables.js'
 
+type Carried = {
+  readonly from: string
+  readonly to: string
+  /** Who of a store hands the first cart over; left out at a log-in. */
+  readonly seller?: Seller
+}
+
 type Parts = { readonly encryption: Encryption; readonly state: CatalogueState; readonly clock: Clock }
 
 /**
@@ -19,7 +27,7 @@ type Parts = { readonly encryption: Encryption; readonly state: CatalogueState; 
 export async function mergeStoredCarts(
   { encryption, state, clock }: Parts,
   tx: Executor,
-  { from, to }: { readonly from: string; readonly to: string },
+  { from, to, seller }: Carried,
 ): Promise<void> {
   const now = clock.now()
   const [first, second] = [from, to].toSorted()
@@ -30,7 +38,8 @@ export async function mergeStoredCarts(
   const [gathered, own] = [opened.get(from)?.row, opened.get(to)?.row]
   if (!gathered || !own || gathered.version === 0) return
   const lines = (stored: typeof own.lines) => stored.map((line) => fromStored(line, { encryption, state }))
-  const merged = mergeCarts(lines(own.lines), lines(gathered.lines))
+  const carried = lines(gathered.lines).map((line) => (seller === undefined ? line : { ...line, seller }))
+  const merged = mergeCarts(lines(own.lines), carried)
   const written = await writeCart(
     tx,
     {

@@ -2,6 +2,7 @@ import type { AwaitedSource } from '@klarsikt/core/awaited-prescription'
 import type { LensColour } from '@klarsikt/core/catalogue'
 import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
 import type { Eye } from '@klarsikt/core/prescription'
+import type { Seller } from '@klarsikt/core/staff'
 
 /** A line as it is stored. What it is called and costs comes from the catalogue every time. */
 export type StoredLine = {
@@ -21,6 +22,8 @@ export type StoredLine = {
   readonly pairId?: string
   /** Who a gift card goes to, sealed; missing where it goes to the buyer. */
   readonly giftCardDelivery?: string
+  /** Who of a store handed it over to the customer; missing for what they chose themselves. */
+  readonly seller?: Seller
   /** Eyes that a contact lens was chosen for; missing where none was chosen. */
   readonly eyes?: readonly Eye[]
 }

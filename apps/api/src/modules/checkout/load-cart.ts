@@ -3,6 +3,7 @@ import { stockholmDate } from '@klarsikt/core/calendar'
 import type { Discount, PricedLine } from '@klarsikt/core/cart'
 import type { WithdrawalDays } from '@klarsikt/core/catalogue'
 import type { Eye, WorkingDistances } from '@klarsikt/core/prescription'
+import type { Seller } from '@klarsikt/core/staff'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import {
@@ -34,6 +35,8 @@ export type CheckoutLine = PricedLine & {
   readonly eyes: readonly Eye[]
   /** Eyes whose cylinder was typed with a plus. */
   readonly transposedEyes: readonly Eye[]
+  /** Who of a store handed it over to the customer. */
+  readonly seller?: Seller | undefined
   readonly madeToOrder: boolean
   readonly withdrawalDays: WithdrawalDays
 }

@@ -174,7 +174,8 @@ async function checkedPurchase(
     storeName: storeNameIn(deps.catalogue.state, delivery?.storeId ?? null),
     defaultMethod: deps.payments.defaultMethod,
     customerId: submit.customerId,
-    seller: submit.seller,
+    // What a store has handed over is of that store, whoever pays.
+    seller: submit.seller ?? checkout.cart.lines.find(({ seller }) => seller !== undefined)?.seller,
     means: means.value,
   })
   if (!snapshot) throw new Refused('checkout.incomplete')

@@ -29,7 +29,10 @@ export type NewLine = {
   readonly agreed: number
 }
 
-export type NewSubscription = Pick<typeof lensSubscription.$inferInsert, 'source' | 'deliveryMethod' | 'address'> & {
+export type NewSubscription = Pick<
+  typeof lensSubscription.$inferInsert,
+  'source' | 'deliveryMethod' | 'address' | 'sellerStoreId' | 'sellerNumber'
+> & {
   readonly customerId: string
   readonly savedPaymentId: string
   readonly schedule: DeliverySchedule
@@ -93,6 +96,8 @@ export async function beginSubscriptions(
       source: `order:${orderNumber}:${interval}`,
       customerId,
       savedPaymentId,
+      sellerStoreId: snapshot.seller?.storeId ?? null,
+      sellerNumber: snapshot.seller?.employeeNumber ?? null,
       deliveryMethod: delivery.method,
       address: sealAddress(deps.encryption, { street, postalCode, city }),
       schedule: scheduleFrom(today, interval),

@@ -21,6 +21,7 @@ import type { Deps } from '../../context.js'
 import { readFacts } from '../cart/facts.js'
 import { describeSaved } from '../payment/describe-saved.js'
 import { savedPayment } from '../payment/tables.js'
+import { storeNameIn } from '../store/find-store-name.js'
 import { describeLine, skusOf, totalOf } from './describe-line.js'
 import {
   type DeliveryRow,
@@ -72,6 +73,7 @@ export async function describeSubscription(
     payment: await paymentOf(executor, row, now),
     deliveries: (await readDeliveries(executor, [row.id])).map(describeDelivery),
     actions: actionsOf(row),
+    soldIn: row.sellerStoreId === null ? null : storeNameIn(deps.catalogue.state, row.sellerStoreId),
     recreatedAs: await recreatedAs(executor, row),
   }
 }

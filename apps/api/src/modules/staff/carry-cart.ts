@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as staffMessages from '@klarsikt/core/messages/staff'
+import type { PaymentLinkChannel } from '@klarsikt/core/payment'
 import { eq } from 'drizzle-orm'
 import type { Refusal } from '../../http/failures.js'
 import { cartChange } from '../audit/audit-shopper.js'
@@ -8,28 +10,48 @@ import { mergeStoredCarts } from '../cart/merge-stored-carts.js'
 import { cart } from '../cart/tables.js'
 import { findCustomer, findCustomerByNumber } from '../customer/find-customer.js'
 import { customer } from '../customer/tables.js'
+import { tooMany } from '../payment-link/request.js'
 import { findOpen } from '../payment/submissions.js'
 import type { Session } from '../session/session.js'
+import { smsNumber } from '../sms/sms-number.js'
 import type { StaffCtx } from './lookup-customer.js'
+import { sendCartLink } from './send-cart-link.js'
 
-/** Moves what a store has gathered into the cart of a customer; neither cart may be in the middle of a payment. */
+type Asked = { readonly customerNumber: string; readonly channel?: PaymentLinkChannel | undefined }
+type Refused = Refusal<'request.invalid' | 'customer.not-found' | 'cart.empty' | 'payment.pending' | 'rate-limited'>
+
+/**
+ * Moves what a store has gathered into the cart of a customer, with who sold it, and sends the way there where that is asked for. Neither
+ * cart may be in the middle of a payment. Answers what was done, in words.
+ */
 export async function carryCart(
   ctx: StaffCtx & { readonly session: Session },
-  customerNumber: string,
-): Promise<Result<void, Refusal<'customer.not-found' | 'cart.empty' | 'payment.pending'>>> {
-  const { encryption, clock } = ctx
+  { customerNumber, channel }: Asked,
+): Promise<Result<string, Refused>> {
+  const { encryption, clock, actor } = ctx
   const from = ctx.session.cartId
+  const named = await findCustomerByNumber(ctx.database, encryption, customerNumber.trim())
+  if (!named) return err('customer.not-found')
+  const number = channel === 'sms' ? smsNumber(ctx, named.profile.mobile) : null
+  if (number && !number.ok) return err({ code: 'request.invalid', fields: { channel: number.error } })
+  if ((await ctx.database.orm.$count(cart, eq(cart.id, from))) === 0) return err('cart.empty')
+  const employee = `${actor.storeId}/${actor.employeeNumber}`
+  const late = channel === undefined ? null : await tooMany(ctx, { customerId: named.id, employee })
+  if (late) return err(late as Refused)
   return ctx.database.transaction(async (tx): ReturnType<typeof carryCart> => {
-    const named = await findCustomerByNumber(tx, encryption, customerNumber.trim())
-    const found = named && (await findCustomer(tx, encryption, named.id, { lock: true }))
+    const found = await findCustomer(tx, encryption, named.id, { lock: true })
     if (!found) return err('customer.not-found')
     const [gathered] = await tx.orm.select({ lines: cart.lines }).from(cart).where(eq(cart.id, from))
     if (!gathered || gathered.lines.length === 0) return err('cart.empty')
     const to = found.cartId ?? randomBytes(16).toString('base64url')
     for (const id of [from, to]) if (await findOpen(tx, { type: 'checkout', id })) return err('payment.pending')
     if (found.cartId === null) await tx.orm.update(customer).set({ cartId: to }).where(eq(customer.id, found.id))
-    await mergeStoredCarts({ encryption, clock, state: ctx.catalogue.state }, tx, { from, to })
+    const seller = { storeId: actor.storeId, employeeNumber: actor.employeeNumber }
+    await mergeStoredCarts({ encryption, clock, state: ctx.catalogue.state }, tx, { from, to, seller })
     await audit(tx, clock.now(), cartChange(to))
-    return ok(undefined)
+    if (channel === undefined) return ok(staffMessages.cartCarried())
+    await sendCartLink(ctx, tx, { customer: found, smsTo: number?.value ?? null })
+    const ending = found.profile.mobile.slice(-2)
+    return ok(channel === 'sms' ? staffMessages.cartCarriedSms({ ending }) : staffMessages.cartCarriedEmail())
   })
 }

@@ -8,6 +8,7 @@ import type { PasskeyChange } from '../identity/passkey-letters.js'
 import { composeLetter } from '../outbox/compose-letter.js'
 import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterTemplate } from '../outbox/letter-template.js'
+import { cartLinkLetter } from './send-cart-link.js'
 
 /** The second step of a store's log-in. */
 export const staffCodeLetter: LetterTemplate<{ readonly code: string }> = {
@@ -94,6 +95,7 @@ export const staffLetters = [
   staffMobileSetLetter,
   staffMobileRemovedLetter,
   newCustomerLetter,
+  cartLinkLetter,
   staffPasskeyAddedLetter,
   staffPasskeyRemovedLetter,
 ] as const

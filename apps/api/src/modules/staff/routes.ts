@@ -51,7 +51,7 @@ export const staffRoutes: readonly Implemented[] = [
     return changed.ok ? ok({ success: true as const, data: changed.value }) : changed
   }),
   implement(shop.carryCartToCustomer, async (ctx, { body }) => {
-    const carried = await carryCart(ctx, body.customerNumber)
-    return carried.ok ? ok({ success: true as const }) : carried
+    const carried = await carryCart(ctx, body)
+    return carried.ok ? ok({ success: true as const, message: carried.value }) : carried
   }),
 ]

@@ -18,7 +18,7 @@ interface NextDeliveryProps {
 
 /** What comes next, until when it can be changed, and the changes of its day and interval [LENS-002, LENS-010, LENS-013]. */
 export function NextDelivery({ subscription, dayError }: NextDeliveryProps) {
-  const { nextDelivery, intervalText, interval, total } = subscription
+  const { nextDelivery, intervalText, interval, total, soldIn } = subscription
   return (
     <>
       <DescriptionList
@@ -36,6 +36,7 @@ export function NextDelivery({ subscription, dayError }: NextDeliveryProps) {
               ]
             : []),
           { term: subscriptionMessages.lensInterval(), value: intervalText },
+          ...(soldIn === null ? [] : [{ term: accountSubscriptionMessages.soldIn(), value: soldIn }]),
         ]}
       />
       {nextDelivery ? (

@@ -1,6 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { FoundCustomer } from '@klarsikt/contract/shop/types'
 import * as staffMessages from '@klarsikt/core/messages/staff'
+import { PAYMENT_LINK_CHANNELS } from '@klarsikt/core/payment'
 import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
 import { readLookup, readNewCustomer, readPostalCode } from './customer-forms.js'
 
@@ -71,11 +72,12 @@ async function savePostalCode(client: ShopClient, form: FormData): Promise<Custo
 }
 
 async function carryCart(client: ShopClient, form: FormData): Promise<CustomersAnswer> {
-  const body = { customerNumber: String(form.get('customerNumber')) }
+  const channel = PAYMENT_LINK_CHANNELS.find((one) => one === form.get('channel'))
+  const body = { customerNumber: String(form.get('customerNumber')), ...(channel && { channel }) }
   const outcome = await outcomeOf(client.carryCartToCustomer({ body }))
   const notice = outcome.ok
-    ? { tone: 'success' as const, text: staffMessages.cartCarried() }
-    : { tone: 'error' as const, text: outcome.message }
+    ? { tone: 'success' as const, text: outcome.value.message }
+    : { tone: 'error' as const, text: outcome.fields['channel'] ?? outcome.message }
   return { step: 'found', customers: shownIn(form), notice }
 }
 

@@ -1,15 +1,18 @@
 import type { FoundCustomer } from '@klarsikt/contract/shop/types'
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as fieldMessages from '@klarsikt/core/messages/field'
+import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import { encodedHref } from '@klarsikt/core/paths'
+import { PAYMENT_LINK_CHANNELS } from '@klarsikt/core/payment'
 import { Badge } from '@klarsikt/design-system/badge'
 import { Button } from '@klarsikt/design-system/button'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { Link } from '@klarsikt/design-system/link'
+import { Select } from '@klarsikt/design-system/select'
 import { TextField } from '@klarsikt/design-system/text-field'
-import { Form } from 'react-router'
-import { SmallForm } from '../../layout/small-form.js'
+import { useOneSubmit } from '@klarsikt/forms'
+import { Form, useNavigation } from 'react-router'
 import layout from '../../layout/account-page.module.css'
 import styles from './found-customers.module.css'
 
@@ -22,15 +25,12 @@ export function FoundCustomers({ customers }: { readonly customers: readonly Fou
         <li key={one.customerNumber} className={styles.customer}>
           <Facts customer={one} />
           <div className={styles.actions}>
-            <SmallForm
-              intent="carry-cart"
-              fields={{ customerNumber: one.customerNumber, shown }}
-              action={staffMessages.carryCart()}
-            >
+            <CarryCart customer={one} shown={shown} />
+            <p>
               <Link variant="standalone" href={`${encodedHref('staff-payment-link')}?kund=${one.customerNumber}`}>
                 {staffMessages.paymentLinkTo({ name: `${one.firstName} ${one.lastName}` })}
               </Link>
-            </SmallForm>
+            </p>
             <PostalCode customer={one} shown={shown} />
           </div>
         </li>
@@ -68,14 +68,43 @@ function Facts({ customer }: { readonly customer: FoundCustomer }) {
   )
 }
 
-interface PostalCodeProps {
+const CHANNELS = { sms: paymentLinkMessages.channelSms, email: paymentLinkMessages.channelEmail } as const
+
+/** Hands the cart of the store over, with a link where the customer wants to pay by themselves [ROLE-004]. */
+function CarryCart({ customer: { customerNumber }, shown }: CustomerFormProps) {
+  const { formData } = useNavigation()
+  const onSubmit = useOneSubmit()
+  const isSent = formData?.get('intent') === 'carry-cart' && formData.get('customerNumber') === customerNumber
+  return (
+    <Form method="post" onSubmit={onSubmit} className={layout.form} preventScrollReset>
+      <input type="hidden" name="intent" value="carry-cart" />
+      <input type="hidden" name="customerNumber" value={customerNumber} />
+      <input type="hidden" name="shown" value={shown} />
+      <Select
+        id={`staff-carry-${customerNumber}`}
+        name="channel"
+        label={staffMessages.carryChannel()}
+        hint={staffMessages.carryHint()}
+        placeholder={staffMessages.carryNone()}
+        options={PAYMENT_LINK_CHANNELS.map((value) => ({ value, label: CHANNELS[value]() }))}
+      />
+      <div>
+        <Button type="submit" loading={isSent}>
+          {staffMessages.carryCart()}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+interface CustomerFormProps {
   readonly customer: FoundCustomer
   /** What the page shows, which comes along. */
   readonly shown: string
 }
 
 /** The postal code that the customer says in the store [STAFF-002]. */
-function PostalCode({ customer: { customerNumber, postalCode }, shown }: PostalCodeProps) {
+function PostalCode({ customer: { customerNumber, postalCode }, shown }: CustomerFormProps) {
   return (
     <Form method="post" className={styles.code} preventScrollReset>
       <input type="hidden" name="intent" value="postal-code" />

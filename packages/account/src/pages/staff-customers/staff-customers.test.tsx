@@ -28,7 +28,7 @@ it('finds a customer with a reason, saves the postal code and hands the cart ove
       success: true as const,
       data: { postalCode: body.postalCode, city: 'Lund' },
     })),
-    mock('carryCartToCustomer', () => ({ success: true as const })),
+    mock('carryCartToCustomer', ({ body }) => ({ success: true as const, message: `Skickat: ${body.channel}` })),
   )
   const { user } = show()
   await find(user)
@@ -42,7 +42,15 @@ it('finds a customer with a reason, saves the postal code and hands the cart ove
   const link = screen.getByRole('link', { name: 'Skicka betallänk till Anna Ek' })
   expect(link).toHaveAttribute('href', `${encodeURI('/butik-personal/betallänk')}?kund=${FOUND.customerNumber}`)
   await user.click(screen.getByRole('button', { name: 'För över varukorgen' }))
-  expect(await screen.findByText('Varukorgen finns nu hos kunden.')).toBeVisible()
+  expect(await screen.findByText('Skickat: undefined')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: /Skicka en länk till kunden/ }), 'sms')
+  await user.click(screen.getByRole('button', { name: 'För över varukorgen' }))
+  expect(await screen.findByText('Skickat: sms')).toBeVisible()
+  const fields = { channel: 'Kundens mobilnummer tar inte emot våra sms. Välj e-post.' }
+  const refusal = { code: 'request.invalid' as const, message: 'Några uppgifter behöver rättas till.', fields }
+  server.use(mock('carryCartToCustomer', () => new MockRefusal(422, refusal)))
+  await user.click(screen.getByRole('button', { name: 'För över varukorgen' }))
+  expect(await screen.findByText(fields.channel)).toBeVisible()
 })
 
 it('says that there is no such customer, and asks for a reason [ERR-013]', async () => {

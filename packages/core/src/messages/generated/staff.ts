@@ -89,3 +89,13 @@ import { digits, type Value } from '../message.js'
 /** staff.letter.customerBody */ export const letterCustomerBody = (p: { readonly store: Value }) => `${p.store} har lagt upp dig som kund. Bekräfta genom att välja ett lösenord, så kan du logga in.`
 /** staff.letter.customerAction */ export const letterCustomerAction = () => 'Bekräfta och välj lösenord'
 /** staff.letter.customerUnexpected */ export const letterCustomerUnexpected = () => 'Har du inte bett om det? Då behöver du inte göra något.'
+/** staff.carryChannel */ export const carryChannel = () => 'Skicka en länk till kunden'
+/** staff.carryNone */ export const carryNone = () => 'Ingen länk'
+/** staff.cartCarriedSms */ export const cartCarriedSms = (p: { readonly ending: Value }) => `Varukorgen finns nu hos kunden. En länk skickas som sms till numret som slutar på ${p.ending}.`
+/** staff.cartCarriedEmail */ export const cartCarriedEmail = () => 'Varukorgen finns nu hos kunden. En länk skickas med e-post.'
+/** staff.carryHint */ export const carryHint = () => 'Kunden loggar in, godkänner köpet och betalar själv. Så tecknas linsabonnemang.'
+/** staff.cartSms */ export const cartSms = (p: { readonly store: Value; readonly link: Value }) => `${p.store} har lagt varor i din varukorg. Logga in för att se dem och betala: ${p.link}`
+/** staff.letter.cartSubject */ export const letterCartSubject = (p: { readonly store: Value }) => `${p.store} har lagt varor i din varukorg`
+/** staff.letter.cartBody */ export const letterCartBody = (p: { readonly store: Value }) => `${p.store} har lagt varor i din varukorg. Logga in för att se vad det är och vad det kostar. Inget är köpt förrän du godkänner och betalar.`
+/** staff.letter.cartAction */ export const letterCartAction = () => 'Se varorna och betala'
+/** staff.letter.cartUnexpected */ export const letterCartUnexpected = () => 'Har du inte bett om det? Då behöver du inte göra något.'

@@ -1,0 +1,101 @@
+import { type RunningSandbox, startSandboxServer } from '@klarsikt/sandbox'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApi, type TestApi } from '../../testing/test-api.js'
+import { choose, EVA, newKey } from '../checkout/testing/shop.js'
+import { ANNA, type Browser, lettersTo, loggedIn, registered } from '../identity/testing/customer-browser.js'
+import { addBerit, storeLoggedIn } from '../staff/testing/staff-browser.js'
+import { LENS } from './testing/lens-shop.js'
+
+const HAND_OVER = '/api/staff/customer/cart'
+
+let api: TestApi
+let sandbox: RunningSandbox
+let store: Browser
+let anna: Browser
+let customerNumber: string
+beforeAll(async () => {
+  sandbox = await startSandboxServer({ callbackRetryMs: 10 })
+  api = await createTestApi({ settings: { klarna: { url: sandbox.klarnaUrl, user: 'shop', password: 'secret' } } })
+  await fetch(`${sandbox.klarnaUrl}/__control/callbacks/plan`, { method: 'POST', body: '{"mode":"off"}' })
+  await addBerit(api)
+  await registered(api)
+  store = await storeLoggedIn(api)
+  anna = await loggedIn(api)
+  const looked = await store.post('/api/staff/customer/lookup', { query: ANNA.email, reason: 'Nya linser' })
+  customerNumber = looked.body.data[0].customerNumber
+})
+afterAll(async () => {
+  await api.drop()
+  await sandbox.stop()
+})
+
+const gather = () => store.post('/api/cart/setInterval', { skuId: LENS, interval: 'm3', quantity: 2, eyes: ['left'] })
+const submit = (by: Browser) => by.post('/api/checkout/submit', { idempotencyKey: newKey(), termsAccepted: true })
+async function toPayment(by: Browser): Promise<void> {
+  await by.post('/api/checkout/setCustomer', EVA)
+  const { deliveryOptions } = (await by.get('/api/checkout')).body.data
+  const { id } = deliveryOptions.find(({ needsStore }: { needsStore: boolean }) => !needsStore)
+  await by.post('/api/checkout/setDelivery', { method: id })
+}
+
+describe('a lens subscription that a store sells [LENS-001, ROLE-004]', () => {
+  it('is gathered by the store, which cannot buy it: it belongs to an account', async () => {
+    expect((await gather()).status).toBe(200)
+    await toPayment(store)
+    const refused = await submit(store)
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'subscription.login-required'])
+  })
+
+  it('waits for the customer with a link, agreed to and paid by a means that is kept', async () => {
+    const handed = await store.post(HAND_OVER, { customerNumber, channel: 'email' })
+    expect([handed.status, handed.body.message]).toEqual([
+      200,
+      'Varukorgen finns nu hos kunden. En länk skickas med e-post.',
+    ])
+    const [letter] = await lettersTo(api, ANNA.email)
+    expect([letter?.kind, letter?.text]).toEqual([
+      'staff-cart',
+      expect.stringContaining('/mitt-konto/logga-in?next=%2Fcheckout'),
+    ])
+    const { items } = (await anna.get('/api/cart')).body.cartHead.cart
+    expect(items).toMatchObject([{ skuId: LENS, quantity: 2, subscriptionInterval: 'm3', eyes: ['left'] }])
+    await toPayment(anna)
+    const { body } = await submit(anna)
+    await choose(body.redirectUrl, 'approve', '5454')
+    await anna.post('/api/payment/complete', { paymentId: body.paymentId, outcome: 'success' })
+    const { seller } = (await store.get(`/api/staff/order/${body.orderNumber}`)).body.data
+    const [{ id }] = (await anna.get('/api/subscription/list')).body.data.lens
+    const { data } = (await anna.get(`/api/subscription/lens/${id}`)).body
+    expect(seller).toEqual({ storeName: data.soldIn, employeeNumber: '1001' })
+    const { rows } = await api.test.database.query({
+      text: 'select seller_store_id, seller_number from lens_subscription',
+    })
+    expect(rows).toEqual([{ seller_store_id: 2, seller_number: '1001' }])
+  })
+
+  it('is sold by nobody where the customer chose the goods', async () => {
+    await anna.post('/api/cart/update', { skuId: '100001-1', quantity: 1 })
+    await toPayment(anna)
+    const { body } = await submit(anna)
+    await choose(body.redirectUrl, 'approve')
+    await anna.post('/api/payment/complete', { paymentId: body.paymentId, outcome: 'success' })
+    expect((await store.get(`/api/staff/order/${body.orderNumber}`)).body.data.seller).toBeNull()
+  })
+
+  it('is handed over by SMS only where one can be sent, and by few links to the same customer', async () => {
+    await gather()
+    const bySms = await store.post(HAND_OVER, { customerNumber, channel: 'sms' })
+    expect([bySms.status, Object.keys(bySms.body.error.fields)]).toEqual([422, ['channel']])
+    const before = (await lettersTo(api, ANNA.email)).length
+    const twice = await Promise.all([1, 2].map(() => store.post(HAND_OVER, { customerNumber, channel: 'email' })))
+    expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)[0]).toBe(200)
+    expect(await lettersTo(api, ANNA.email)).toHaveLength(before + 1)
+    let last = 200
+    for (let tries = 0; tries < 6 && last === 200; tries += 1) {
+      await gather()
+      last = (await store.post(HAND_OVER, { customerNumber, channel: 'email' })).status
+    }
+    expect(last).toBe(429)
+    expect((await store.post(HAND_OVER, { customerNumber })).status).toBe(200)
+  })
+})
