@@ -7,7 +7,13 @@ import { readSale } from './sell-form.js'
 export type StaffGiftCardsAnswer =
   | { readonly step: 'form'; readonly form: FormResult }
   /** In the cart of the store, to be paid for. */
-  | { readonly step: 'added'; readonly quantity: number; readonly amount: number }
+  | {
+      readonly step: 'added'
+      readonly quantity: number
+      readonly amount: number
+      /** New with every sale, so that the form begins anew. */
+      readonly key: string
+    }
   | { readonly step: 'resent' }
   | { readonly step: 'failed'; readonly message: string }
 
@@ -27,7 +33,7 @@ export async function changeStaffGiftCards(client: ShopClient, form: FormData): 
   }
   const outcome = await outcomeOf(client.addGiftCard({ body: { skuId: chosen.skuId, ...card } }))
   if (!outcome.ok) return { step: 'form', form: refusedForm(submission, outcome) }
-  return { step: 'added', quantity: card.quantity, amount }
+  return { step: 'added', quantity: card.quantity, amount, key: crypto.randomUUID() }
 }
 
 async function resend(client: ShopClient, form: FormData): Promise<StaffGiftCardsAnswer> {

@@ -23,16 +23,11 @@ export function StaffGiftCardsPage({ data: { choices, sold }, answer }: StaffGif
   return (
     <StaffPage section="staff-gift-cards" title={staffPageMessages.giftCards()}>
       {answer && answer.step !== 'form' && <Said answer={answer} />}
-      <section className={layout.block} aria-labelledby="staff-gift-cards-sell">
-        <h2 id="staff-gift-cards-sell" className="ks-visually-hidden">
-          {staffPageMessages.giftCards()}
-        </h2>
-        {choices.length === 0 ? (
-          <p>{staffGiftCardMessages.none()}</p>
-        ) : (
-          <SellGiftCards key={answer?.step} choices={choices} answer={form} />
-        )}
-      </section>
+      {choices.length === 0 ? (
+        <p>{staffGiftCardMessages.none()}</p>
+      ) : (
+        <SellGiftCards key={answer?.step === 'added' ? answer.key : 'sale'} choices={choices} answer={form} />
+      )}
       <section className={layout.block} aria-labelledby="staff-gift-cards-sold">
         <h2 id="staff-gift-cards-sold">{staffGiftCardMessages.soldToday()}</h2>
         {sold.length === 0 && <p className="ks-text-muted">{staffGiftCardMessages.soldNone()}</p>}
