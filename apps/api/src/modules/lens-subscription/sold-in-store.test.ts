@@ -73,7 +73,7 @@ describe('a lens subscription that a store sells [LENS-001, ROLE-004]', () => {
     expect(rows).toEqual([{ seller_store_id: 2, seller_number: '1001' }])
   })
 
-  it('is sold by nobody where the customer chose the goods', async () => {
+  it('has no seller on an order that the customer made', async () => {
     await anna.post('/api/cart/update', { skuId: '100001-1', quantity: 1 })
     await toPayment(anna)
     const { body } = await submit(anna)
