@@ -70,6 +70,7 @@ export default [
   route(own(pagePaths['staff-booking-new']), 'routes/staff-booking-new.tsx'),
   route(own(pagePaths['staff-absence']), 'routes/staff-absence.tsx'),
   route(own(pagePaths['staff-booking']), 'routes/staff-booking.tsx'),
+  route(own(pagePaths['staff-exam-prescription']), 'routes/staff-exam-prescription.tsx'),
   route(own(pagePaths['account-prescriptions']), 'routes/account-prescriptions.tsx'),
   route(own(pagePaths['account-privacy']), 'routes/account-privacy.tsx'),
   route(own(pagePaths['account-friends-signup']), 'routes/account-friends.tsx'),

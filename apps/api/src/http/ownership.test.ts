@@ -21,7 +21,8 @@ const STAFF_EYE_HEALTH_DAYS = 'the staff of every store answer all requests of c
 const BY_REFERENCE = 'whoever holds the reference of a booking manages it; what is personal is masked'
 const THEIR_REQUISITIONS =
   'a signed link opens it; of who is logged in only what their own address was asked; `requisition.test.ts` asks for others'
-const THEIR_STORE = 'those of another store are not found; `handle.test.ts` asks for them'
+const THEIR_STORE =
+  'those of another store are not found; `handle.test.ts` and `exam-prescription.test.ts` ask for them'
 const SIGNED_BY_LETTER = 'whoever holds the secret of the letter signs by it'
 const THEIR_PASSKEYS = 'only passkeys of who is logged in are looked at, and the answer is always the same'
 
@@ -94,6 +95,8 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   approveRequisition: THEIR_REQUISITIONS,
   rejectRequisition: THEIR_REQUISITIONS,
   releaseHold: 'only holds of the session are looked at, and the answer is always the same',
+  getExamPrescription: THEIR_STORE,
+  enterExamPrescription: THEIR_STORE,
   getStoreBooking: THEIR_STORE,
   closeRebooking: THEIR_STORE,
   waitForEarlier: BY_REFERENCE,

@@ -8,7 +8,7 @@ const { server } = mockShopServer()
 
 it('leaves no strengths for who uses the computer next', async () => {
   server.use(mock('logout', () => ({ success: true as const })))
-  keepDraft({ typed: { rightSphere: '-1,25' }, distances: {}, confirmed: true, lineId: null })
+  keepDraft({ typed: { rightSphere: '-1,25' }, distances: {}, confirmed: true, lineId: null, exam: null })
   const body = new URLSearchParams({ intent: 'logout' })
   const request = new Request('https://klarsikt.test/mitt-konto/loggaut', { method: 'POST', body })
   // It ends by leading to the log-in.

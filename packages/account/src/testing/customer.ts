@@ -3,6 +3,7 @@ import type {
   CustomerDetails,
   DataExport,
   LoginSession,
+  ExamPrescription,
   OpenPrescription,
   Passkey,
   SavedPrescription,
@@ -53,6 +54,18 @@ export const PRESCRIPTION: SavedPrescription = {
   validUntil: '2027-03-01',
   isValid: true,
   savedAt: '2026-03-02T10:00:00.000Z',
+  exam: null,
+}
+/** One that an optician of the shop has measured. */
+export const EXAM_PRESCRIPTION: SavedPrescription = { ...PRESCRIPTION, id: 'rx-2', exam: { city: 'Uppsala' } }
+/** The visit of such an exam, as staff enter its prescription. */
+export const EXAM_VISIT: ExamPrescription = {
+  id: 'd'.repeat(32),
+  issuedOn: '2026-11-12',
+  name: 'Anna Ek',
+  account: { name: 'Anna Ek', email: 'anna@klarsikt.example' },
+  enteredAt: null,
+  mayEnter: true,
 }
 export const OLD_PRESCRIPTION: SavedPrescription = {
   ...PRESCRIPTION,

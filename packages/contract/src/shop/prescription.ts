@@ -1,3 +1,4 @@
+import { isBookingReference } from '@klarsikt/core/booking'
 import { GLASSES_FIELDS, type GlassesField } from '@klarsikt/core/prescription'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
@@ -22,6 +23,8 @@ export const savedPrescription = z
     validUntil: plainDate,
     isValid: z.boolean(),
     savedAt: instant,
+    /** Where it was measured, for one that an optician of the shop has entered; it is not changed. Null for one that was typed. */
+    exam: z.object({ city: z.string() }).nullable(),
   })
   .meta({ id: 'SavedPrescription' })
 
@@ -33,6 +36,25 @@ export const openPrescription = savedPrescription
     typed: z.object(typedFields),
   })
   .meta({ id: 'OpenPrescription' })
+
+/** What staff see of the prescription of a visit: no strengths. */
+export const examPrescription = z
+  .object({
+    /** Of the visit. */
+    id: z.string(),
+    /** Day of the visit. */
+    issuedOn: plainDate,
+    /** Whom it was for; empty where that is forgotten. */
+    name: z.string(),
+    /** The account of who was examined; null where there is none. */
+    account: z.object({ name: z.string(), email: z.string() }).nullable(),
+    /** When it was entered last; null where it has not been, or the customer has removed it. */
+    enteredAt: instant.nullable(),
+    mayEnter: z.boolean(),
+  })
+  .meta({ id: 'ExamPrescription' })
+
+const visitParams = z.object({ id: z.string().refine(isBookingReference) })
 
 export const prescriptionEndpoints = {
   getPrescriptions: endpoint(shopRoutes.getPrescriptions, {
@@ -59,6 +81,28 @@ export const prescriptionEndpoints = {
     }),
     reply: z.object({ success: z.literal(true), data: savedPrescription }),
     errors: ['request.invalid', 'prescription.too-many'],
+  }),
+  getExamPrescription: endpoint(shopRoutes.getExamPrescription, {
+    permission: 'prescription.enter',
+    summary: 'Whether the prescription of a visit of the own store is entered, and in whose account it is saved',
+    params: visitParams,
+    reply: z.object({ data: examPrescription }),
+    errors: ['booking.not-found'],
+  }),
+  enterExamPrescription: endpoint(shopRoutes.enterExamPrescription, {
+    permission: 'prescription.enter',
+    summary:
+      'Saves the strengths of a visit in the account of who was examined, by their consent; entered again they take the place of the earlier ones',
+    params: visitParams,
+    body: z.object({ ...typedFields, agreed: z.boolean() }),
+    reply: z.object({ success: z.literal(true), data: examPrescription }),
+    errors: [
+      'booking.not-found',
+      'exam-prescription.closed',
+      'exam-prescription.no-account',
+      'request.invalid',
+      'rate-limited',
+    ],
   }),
   removePrescription: endpoint(shopRoutes.removePrescription, {
     permission: 'account.change',

@@ -61,6 +61,8 @@ export const shopRoutes = {
   getStaffPrescription: { method: 'GET', path: '/api/staff/prescriptions/:id' },
   getPrescriptionPhoto: { method: 'GET', path: '/api/staff/prescriptions/:id/photo' },
   enterPrescription: { method: 'POST', path: '/api/staff/prescriptions/:id/enter', csrf: true },
+  getExamPrescription: { method: 'GET', path: '/api/staff/booking/:id/prescription' },
+  enterExamPrescription: { method: 'POST', path: '/api/staff/booking/:id/prescription', csrf: true },
   askForPrescription: { method: 'POST', path: '/api/staff/prescriptions/:id/ask', csrf: true },
   getStaffClaims: { method: 'GET', path: '/api/staff/claims' },
   answerClaim: { method: 'POST', path: '/api/staff/claims/:id/answer', csrf: true },

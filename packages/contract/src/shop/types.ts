@@ -108,6 +108,7 @@ export type StorePasskeyOptions = z.output<typeof pk.storePasskeyOptions>
 export type SignedPasskey = z.output<typeof pk.signedPasskey>
 export type User = z.output<typeof i.user>
 export type DataExport = z.output<typeof pd.dataExport>
+export type ExamPrescription = z.output<typeof rx.examPrescription>
 export type OpenPrescription = z.output<typeof rx.openPrescription>
 export type SavedPrescription = z.output<typeof rx.savedPrescription>
 export type Autogiro = z.output<typeof autogiro.autogiro>

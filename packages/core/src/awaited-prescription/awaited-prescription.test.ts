@@ -62,6 +62,15 @@ describe('a picture', () => {
     expect(problemOf(checkPrescriptionPhoto(large))).toMatch(/högst 8 MB/)
   })
 
+  it('of an iPhone is refused with what to do about it, however large it is', () => {
+    for (const brand of ['heic', 'heix', 'mif1'])
+      expect(problemOf(ascii(`\0\0\0\u0018ftyp${brand}\0\0\0\0`))).toMatch(/HEIC.*Mest kompatibelt/)
+    const large = new Uint8Array(PRESCRIPTION_PHOTO_BYTES + 1)
+    large.set(Buffer.from('ftypheic'), 4)
+    expect(problemOf(checkPrescriptionPhoto(large))).toMatch(/HEIC/)
+    expect(problemOf(ascii('\0\0\0\u0018ftypisom'))).toMatch(/går inte att läsa/)
+  })
+
   it('is asked for again with a reason', () => {
     expect(checkPhotoRequest('  Datumet syns inte. ')).toEqual({ ok: true, value: 'Datumet syns inte.' })
     for (const text of ['', 'Nej', 'x'.repeat(501)]) expect(checkPhotoRequest(text).ok).toBe(false)

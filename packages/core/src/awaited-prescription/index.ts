@@ -1,6 +1,9 @@
 export { checkPhotoRequest, PHOTO_REQUEST_LENGTH } from './photo-request.js'
 export {
   checkPrescriptionPhoto,
+  isHeicPhoto,
+  PHOTO_HEAD_BYTES,
+  photoIsHeic,
   photoTooLarge,
   PRESCRIPTION_PHOTO_BYTES,
   PRESCRIPTION_PHOTO_KEPT_DAYS,

@@ -22,9 +22,29 @@ const SIGNATURES: Readonly<Record<PrescriptionPhotoType, readonly (number | null
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 }
 
+/** A file of the ISO base media format says so, and then names its brand. */
+const BRANDED = { from: 4, mark: 'ftyp', to: 12 } as const
+/** Brands of the pictures that iPhones store. */
+const HEIC_BRANDS: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
+
+/** Bytes of a file by which {@link isHeicPhoto} knows it. */
+export const PHOTO_HEAD_BYTES = BRANDED.to
+
+/** Is it a picture as iPhones store them, which the shop cannot read? The first bytes say it. */
+export function isHeicPhoto(bytes: Uint8Array): boolean {
+  const head = String.fromCodePoint(...bytes.subarray(BRANDED.from, BRANDED.to))
+  return head.startsWith(BRANDED.mark) && HEIC_BRANDS.includes(head.slice(BRANDED.mark.length))
+}
+
+/** What is said of a picture that an iPhone stores as HEIC. */
+export function photoIsHeic(): FieldProblem {
+  return fieldProblem(awaitedPrescriptionMessages.photoHeic)
+}
+
 /** What a file is by its first bytes, whatever it is called; refused where it is nothing that staff can read. */
 export function checkPrescriptionPhoto(bytes: Uint8Array): Result<PrescriptionPhotoType, FieldProblem> {
   if (bytes.byteLength === 0) return err(fieldProblem(awaitedPrescriptionMessages.photoRequired))
+  if (isHeicPhoto(bytes)) return err(photoIsHeic())
   if (bytes.byteLength > PRESCRIPTION_PHOTO_BYTES) return err(photoTooLarge())
   const type = PRESCRIPTION_PHOTO_TYPES.find((one) =>
     SIGNATURES[one].every((byte, at) => byte === null || bytes[at] === byte),

@@ -23,6 +23,8 @@ export type ExamType = {
   readonly hasAgeGroup: boolean
   /** Paid by a company, which gives its reference (decision G8). */
   readonly isForCompany: boolean
+  /** It ends in a prescription for glasses. */
+  readonly givesPrescription: boolean
   /** What it costs, and what it costs members of the club. */
   readonly price: Ore
   readonly memberPrice: Ore
@@ -37,10 +39,22 @@ const LENS_EXAM_PRICE: Ore = ore(495)
 const LENS_FITTING_PRICE: Ore = ore(695)
 const DRIVING_PRICE: Ore = ore(250)
 
-const SIGHT = { kind: 'visual', skill: 'sight', hasAgeGroup: true, isForCompany: false } as const
+const SIGHT = {
+  kind: 'visual',
+  skill: 'sight',
+  hasAgeGroup: true,
+  isForCompany: false,
+  givesPrescription: false,
+} as const
 
 export const EXAM_TYPES = {
-  glasses: { ...SIGHT, minutes: EXAM_MINUTES, price: EXAM_PRICE, memberPrice: MEMBER_EXAM_PRICE },
+  glasses: {
+    ...SIGHT,
+    givesPrescription: true,
+    minutes: EXAM_MINUTES,
+    price: EXAM_PRICE,
+    memberPrice: MEMBER_EXAM_PRICE,
+  },
   lenses: {
     ...SIGHT,
     skill: 'lenses',
@@ -56,12 +70,20 @@ export const EXAM_TYPES = {
     memberPrice: LENS_FITTING_PRICE,
   },
   driving: { ...SIGHT, minutes: EXAM_MINUTES, price: DRIVING_PRICE, memberPrice: DRIVING_PRICE },
-  terminal: { ...SIGHT, isForCompany: true, minutes: EXAM_MINUTES, price: EXAM_PRICE, memberPrice: EXAM_PRICE },
+  terminal: {
+    ...SIGHT,
+    isForCompany: true,
+    givesPrescription: true,
+    minutes: EXAM_MINUTES,
+    price: EXAM_PRICE,
+    memberPrice: EXAM_PRICE,
+  },
   hearing: {
     kind: 'auditory',
     skill: 'hearing',
     hasAgeGroup: false,
     isForCompany: false,
+    givesPrescription: false,
     minutes: EXAM_MINUTES,
     price: ZERO,
     memberPrice: ZERO,

@@ -1,3 +1,4 @@
+export { type ExaminedVisit, isOwnVisit, mayEnterPrescription } from './exam-prescription.js'
 export { ABSENCE_REASON_MESSAGES, ABSENCE_REASONS, type AbsenceReason, isAbsenceReason } from './absence-reason.js'
 export {
   type BookingChange,

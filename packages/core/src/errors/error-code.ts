@@ -37,6 +37,8 @@ const STATUSES = {
   'prescription.invalid': 422,
   'prescription.not-found': 404,
   'prescription.too-many': 422,
+  'exam-prescription.closed': 409,
+  'exam-prescription.no-account': 409,
   'awaited-prescription.not-found': 404,
   'awaited-prescription.ended': 409,
   'export.not-found': 404,

@@ -55,6 +55,8 @@ const MESSAGES = {
   'prescription.invalid': purchaseErrorsMessages.prescriptionInvalid,
   'prescription.not-found': accountErrorsMessages.prescriptionNotFound,
   'prescription.too-many': accountErrorsMessages.prescriptionTooMany,
+  'exam-prescription.closed': bookingErrorsMessages.examPrescriptionClosed,
+  'exam-prescription.no-account': bookingErrorsMessages.examPrescriptionNoAccount,
   'awaited-prescription.not-found': accountErrorsMessages.awaitedPrescriptionNotFound,
   'awaited-prescription.ended': accountErrorsMessages.awaitedPrescriptionEnded,
   'export.not-found': accountErrorsMessages.exportNotFound,

@@ -57,6 +57,7 @@ export const RATE_LIMITS = {
   'booking-create:address': { tries: 30, minutes: 10 },
   'booking-read:address': { tries: 120, minutes: 10 },
   // Each is a picture of some megabytes.
+  'exam-prescription:store': { tries: 120, minutes: 60 },
   'prescription-photo:address': { tries: 30, minutes: 60 },
   'prescription-photo:order': { tries: 20, minutes: 60 },
   'prescription-link:address': { tries: 120, minutes: 10 },

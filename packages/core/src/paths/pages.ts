@@ -82,6 +82,7 @@ export const ownPages = {
   'staff-booking-new': '/butik-personal/bokningar/ny',
   'staff-absence': '/butik-personal/bokningar/frånvaro',
   'staff-booking': '/butik-personal/bokningar/:id',
+  'staff-exam-prescription': '/butik-personal/bokningar/:id/recept',
   'booking-waiting-list': '/bevaka-tid',
   'booking-waiting-entry': '/bevaka-tid/:id',
   'account-privacy': '/mitt-konto/mina-data',

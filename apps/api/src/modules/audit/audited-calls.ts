@@ -180,6 +180,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   leaveLoyalty: ['friends.left'],
   redeemReferral: ['friends.referral-redeemed'],
   savePrescription: ['prescription.saved'],
+  enterExamPrescription: ['prescription.entered'],
   removePrescription: ['prescription.removed'],
   collectEid: ['customer.logged-in', 'order.claimed'],
   confirmEidEmail: [

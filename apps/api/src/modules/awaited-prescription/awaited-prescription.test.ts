@@ -173,6 +173,8 @@ describe('a picture of a prescription', () => {
         code: 'request.invalid',
         fields: { file: expect.any(String) },
       })
+    const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0').toString('base64')
+    expect((await photo(link, heic)).body.error.fields.file).toMatch(/HEIC.*skärmbild/)
     expect((await photo(link, 'x'.repeat(12_000_000))).status).toBe(413)
   })
 

@@ -2,32 +2,54 @@ import type { OpenPrescription as OpenReply, SavedPrescription as SavedReply } f
 import { stockholmDate } from '@klarsikt/core/calendar'
 import { isPrescriptionValid, prescriptionValidUntil, type SavedPrescription } from '@klarsikt/core/prescription'
 import type { Executor } from '@klarsikt/server/database'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
+import { booking } from '../booking/tables.js'
+import { store } from '../store/tables.js'
 import { openContent } from './content.js'
 import { savedPrescription } from './tables.js'
 
 type Parts = Pick<Deps, 'encryption' | 'clock'>
-type Row = Pick<typeof savedPrescription.$inferSelect, 'id' | 'consentedAt'>
+type Row = Pick<typeof savedPrescription.$inferSelect, 'id' | 'consentedAt'> & {
+  /** Of the store that measured it; null for one that was typed. */
+  readonly city: string | null
+}
+
+const columns = { ...getTableColumns(savedPrescription), city: store.city }
+
+/** Saved prescriptions with where they were measured. */
+export function selectPrescriptions({ orm }: Pick<Executor, 'orm'>, where: SQL | undefined) {
+  return orm
+    .select(columns)
+    .from(savedPrescription)
+    .leftJoin(booking, eq(booking.id, savedPrescription.bookingId))
+    .leftJoin(store, eq(store.id, booking.storeId))
+    .where(where)
+}
 
 /** What a list shows: no strengths. */
-export function describePrescription({ id, consentedAt }: Row, { issuedOn }: SavedPrescription, now: Date): SavedReply {
+export function describePrescription(
+  { id, consentedAt, city }: Row,
+  { issuedOn }: SavedPrescription,
+  now: Date,
+): SavedReply {
   return {
     id,
     issuedOn,
     validUntil: prescriptionValidUntil(issuedOn),
     isValid: isPrescriptionValid(issuedOn, stockholmDate(now)),
     savedAt: consentedAt.toISOString(),
+    exam: city === null ? null : { city },
   }
 }
 
 /** The saved prescriptions of a customer with their strengths, the newest eye test first. */
 export async function findPrescriptions(
   { encryption, clock }: Parts,
-  { orm }: Executor,
+  executor: Executor,
   customerId: string,
 ): Promise<OpenReply[]> {
-  const rows = await orm.select().from(savedPrescription).where(eq(savedPrescription.customerId, customerId))
+  const rows = await selectPrescriptions(executor, eq(savedPrescription.customerId, customerId))
   return rows
     .map((row) => opened(row, openContent(encryption, row.content), clock.now()))
     .toSorted((a, b) =>
@@ -38,14 +60,12 @@ export async function findPrescriptions(
 /** One of them; null when it is no one's or another customer's. */
 export async function findPrescription(
   { encryption, clock }: Parts,
-  { orm }: Executor,
+  executor: Executor,
   customerId: string,
   id: string,
 ): Promise<OpenReply | null> {
-  const [row] = await orm
-    .select()
-    .from(savedPrescription)
-    .where(and(eq(savedPrescription.customerId, customerId), eq(savedPrescription.id, id)))
+  const own = and(eq(savedPrescription.customerId, customerId), eq(savedPrescription.id, id))
+  const [row] = await selectPrescriptions(executor, own)
   return row ? opened(row, openContent(encryption, row.content), clock.now()) : null
 }
 

@@ -47,6 +47,7 @@ describe('a saved prescription', () => {
       validUntil: '2027-03-01',
       isValid: true,
       savedAt: NOW,
+      exam: null,
     })
     const { data } = (await anna.get(`/api/customer/prescription/${shown.id}`)).body
     expect(data).toMatchObject({

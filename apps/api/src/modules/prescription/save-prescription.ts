@@ -18,7 +18,7 @@ import { fieldTexts } from '../../http/field-texts.js'
 import { audit } from '../audit/audit.js'
 import { findCustomer } from '../customer/find-customer.js'
 import { openContent, sealContent } from './content.js'
-import { describePrescription } from './find-prescriptions.js'
+import { describePrescription, selectPrescriptions } from './find-prescriptions.js'
 import { savedPrescription } from './tables.js'
 
 /** Saves a prescription, sealed, when the customer agrees to it. Sent again, it is the one that is there. */
@@ -32,13 +32,14 @@ export async function savePrescription(
   if (!checked.ok) return err({ code: 'request.invalid', fields: fieldTexts(checked.error) })
   return database.transaction(async (tx): Promise<Result<SavedReply, Refusal>> => {
     if (!(await findCustomer(tx, encryption, customerId, { lock: true }))) return err('request.unauthorized')
-    const held = await tx.orm.select().from(savedPrescription).where(eq(savedPrescription.customerId, customerId))
+    const held = await selectPrescriptions(tx, eq(savedPrescription.customerId, customerId))
     const same = held.find(({ content }) => isDeepStrictEqual(openContent(encryption, content), checked.value))
     if (same) return ok(describePrescription(same, checked.value, now))
-    if (held.length >= SAVED_PRESCRIPTIONS_MAXIMUM)
+    // What opticians have entered takes none of the places.
+    if (held.filter(({ bookingId }) => bookingId === null).length >= SAVED_PRESCRIPTIONS_MAXIMUM)
       return err({ code: 'prescription.too-many', params: { max: SAVED_PRESCRIPTIONS_MAXIMUM } })
     const row = await insertPrescription(tx, encryption, { customerId, prescription: checked.value }, now)
-    return ok(describePrescription(row, checked.value, now))
+    return ok(describePrescription({ ...row, city: null }, checked.value, now))
   })
 }
 

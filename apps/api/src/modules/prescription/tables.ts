@@ -1,7 +1,8 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { booking } from '../booking/tables.js'
 import { customer } from '../customer/tables.js'
 
-/** A prescription that a customer chose to save; all of it is sealed, the day of the eye test as well. */
+/** A prescription that a customer chose to have saved, typed or of an exam; all of it is sealed, the day of the eye test as well. */
 export const savedPrescription = pgTable(
   'saved_prescription',
   {
@@ -10,6 +11,10 @@ export const savedPrescription = pgTable(
       .notNull()
       .references(() => customer.id),
     content: text().notNull(),
+    /** The visit at which it was measured; null for one that the customer has typed. */
+    bookingId: text('booking_id')
+      .unique()
+      .references(() => booking.id),
     /** When the customer agreed to its being saved. */
     consentedAt: timestamp('consented_at', { withTimezone: true }).notNull(),
   },

@@ -8,6 +8,7 @@ const draft: Draft = {
   distances: { monitor: '65' },
   confirmed: true,
   lineId: null,
+  exam: null,
 }
 
 describe('strengths that are being filled in', () => {

@@ -1,9 +1,19 @@
+import { isPlainDate, type PlainDate } from '@klarsikt/core/calendar'
 import { GLASSES_FIELDS, WORKING_DISTANCE_FIELDS } from '@klarsikt/core/prescription'
 import type { PrescriptionEntry } from '@klarsikt/design-system/prescription-form'
+
+/** The exam at a store of the shop at which strengths were measured. */
+export interface Exam {
+  readonly issuedOn: PlainDate
+  readonly validUntil: PlainDate
+  readonly city: string
+}
 
 /** Strengths that are being filled in, and the pair of the cart that they are for; null for a new pair. */
 export interface Draft extends PrescriptionEntry {
   readonly lineId: string | null
+  /** Where they were measured, and are not changed; null where they are typed. */
+  readonly exam: Exam | null
 }
 
 const KEY = 'lens-studio'
@@ -50,10 +60,18 @@ function storedDraft(): Draft | null {
       distances: texts(stored['distances'], WORKING_DISTANCE_FIELDS),
       confirmed: stored['confirmed'] === true,
       lineId: typeof stored['lineId'] === 'string' ? stored['lineId'] : null,
+      exam: examOf(stored['exam']),
     }
   } catch {
     return null
   }
+}
+
+function examOf(stored: unknown): Exam | null {
+  if (!isFields(stored)) return null
+  const { issuedOn, validUntil, city } = texts(stored, ['issuedOn', 'validUntil', 'city'])
+  if (!issuedOn || !validUntil || !city || !isPlainDate(issuedOn) || !isPlainDate(validUntil)) return null
+  return { issuedOn, validUntil, city }
 }
 
 function texts<Name extends string>(stored: unknown, names: readonly Name[]): Partial<Record<Name, string>> {

@@ -4,18 +4,28 @@ import * as lensStudioMessages from '@klarsikt/core/messages/lens-studio'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
-import { PrescriptionForm, type PrescriptionValue } from '@klarsikt/design-system/prescription-form'
-import { useState } from 'react'
+import {
+  PrescriptionForm,
+  type PrescriptionEntry,
+  type PrescriptionValue,
+} from '@klarsikt/design-system/prescription-form'
+import { Skeleton } from '@klarsikt/design-system/skeleton'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useShopState } from '../../lib/shop-state.js'
 import type { StudioChoices } from './choices.js'
-import { type Draft, keepDraft } from './draft.js'
+import { type Draft, type Exam, keepDraft } from './draft.js'
 import type { LensGroup } from './lens-group.js'
 import { PrescriptionLater } from './prescription-later.js'
 import { SavePrescription, useSavePrescription } from './save-prescription.js'
-import { SavedPrescription } from './saved-prescription.js'
 import { studioAddress } from './steps.js'
 import { needsOf, typedFor } from './strengths.js'
 import styles from './lens-studio.module.css'
+
+/** For customers alone, who have prescriptions of their own. */
+const SavedPrescription = lazy(async () => ({ default: (await import('./saved-prescription.js')).SavedPrescription }))
+const ExamOffer = lazy(async () => ({ default: (await import('./exam-offer.js')).ExamOffer }))
+const ExamForm = lazy(async () => ({ default: (await import('./exam-form.js')).ExamForm }))
 
 interface PrescriptionStepProps {
   readonly path: string
@@ -24,39 +34,70 @@ interface PrescriptionStepProps {
   readonly draft: Draft | null
 }
 
-/** The strengths: typed, or those that the customer has saved. They stay in this tab. */
+/** The strengths: of an exam, typed, or those that the customer has saved. They stay in this tab. */
 export function PrescriptionStep({ path, group, choices, draft }: PrescriptionStepProps) {
   const navigate = useNavigate()
+  const isCustomer = useShopState(({ facts }) => facts?.user?.isStore === false)
   const [saved, setSaved] = useState<OpenPrescription | null>(null)
+  const { exam, takesFocus, use, change, formRef } = useExam(draft, setSaved)
   const saving = useSavePrescription()
   const { needsAddition, needsWorkingDistance } = needsOf(group)
   const { lineId } = choices
   const typed = saved?.typed ?? draft?.typed ?? {}
+  const next = () => navigate(studioAddress(path, { ...choices, source: 'typed' }))
   const goOn = async ({ typed: entered }: PrescriptionValue) => {
     if (saved === null && saving.isChosen && !(await saving.save(entered))) return
-    await navigate(studioAddress(path, { ...choices, source: 'typed' }))
+    await next()
   }
+  // An addition that these lenses do not have is there for those that do.
+  const onEntry = (entry: PrescriptionEntry) =>
+    keepDraft({ ...entry, typed: { ...typed, ...entry.typed }, lineId, exam })
   return (
     <div className="ks-stack">
+      {exam === null && isCustomer && (
+        <Suspense>
+          <ExamOffer onUse={use} />
+        </Suspense>
+      )}
       <PrescriptionLater path={path} choices={choices} />
-      <SavedPrescription used={saved} onUse={setSaved} />
-      <PrescriptionForm
-        // What is filled in begins the form again.
-        key={`${group.lensType} ${saved?.id ?? ''}`}
-        defaultValue={typedFor(typed, group)}
-        defaultDistances={draft?.distances ?? {}}
-        defaultConfirmed={saved === null && draft?.confirmed === true}
-        // An addition that these lenses do not have is there for those that do.
-        onEntry={(entry) => keepDraft({ ...entry, typed: { ...typed, ...entry.typed }, lineId })}
-        withAddition={needsAddition}
-        additionRequired={needsAddition}
-        workingDistance={needsWorkingDistance}
-        busy={saving.busy}
-        submitText={commonMessages.continue()}
-        onSubmit={(value) => void goOn(value)}
-      >
-        {saved === null && <SavePrescription saving={saving} />}
-      </PrescriptionForm>
+      {exam === null && isCustomer && (
+        <Suspense>
+          <SavedPrescription used={saved} onUse={setSaved} />
+        </Suspense>
+      )}
+      <div ref={formRef}>
+        {exam ? (
+          <Suspense fallback={<Skeleton height="12rem" />}>
+            <ExamForm
+              exam={exam}
+              typed={typed}
+              distances={draft?.distances ?? {}}
+              group={group}
+              takesFocus={takesFocus}
+              onEntry={onEntry}
+              onChange={change}
+              onSubmit={() => void next()}
+            />
+          </Suspense>
+        ) : (
+          <PrescriptionForm
+            // What is filled in begins the form again.
+            key={`${group.lensType} ${saved?.id ?? ''}`}
+            defaultValue={typedFor(typed, group)}
+            defaultDistances={draft?.distances ?? {}}
+            defaultConfirmed={saved === null && draft?.exam === null && draft.confirmed}
+            onEntry={onEntry}
+            withAddition={needsAddition}
+            additionRequired={needsAddition}
+            workingDistance={needsWorkingDistance}
+            busy={saving.busy}
+            submitText={commonMessages.continue()}
+            onSubmit={(value) => void goOn(value)}
+          >
+            {saved === null && <SavePrescription saving={saving} />}
+          </PrescriptionForm>
+        )}
+      </div>
       <aside className={styles.noPrescription}>
         <h3 className={styles.partTitle}>{lensStudioMessages.prescriptionNone()}</h3>
         <p className="ks-text-muted">{lensStudioMessages.prescriptionNoneText()}</p>
@@ -64,4 +105,30 @@ export function PrescriptionStep({ path, group, choices, draft }: PrescriptionSt
       </aside>
     </div>
   )
+}
+
+/** The exam whose strengths are used, and giving it up for those that are typed; either takes the focus along. */
+function useExam(draft: Draft | null, setSaved: (prescription: OpenPrescription) => void) {
+  const [exam, setExam] = useState<Exam | null>(draft?.exam ?? null)
+  const [moves, setMoves] = useState<'used' | 'changed' | null>(null)
+  const formRef = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (moves === 'changed') formRef.current?.querySelector('input')?.focus()
+  }, [moves])
+  return {
+    exam,
+    takesFocus: moves === 'used',
+    formRef,
+    use: (prescription: OpenPrescription) => {
+      if (prescription.exam === null) return
+      const { issuedOn, validUntil } = prescription
+      setSaved(prescription)
+      setExam({ issuedOn, validUntil, city: prescription.exam.city })
+      setMoves('used')
+    },
+    change: () => {
+      setExam(null)
+      setMoves('changed')
+    },
+  }
 }

@@ -8,7 +8,10 @@ import { studioOf } from '../../testing/studio-of.js'
 import { forgetDraft } from './draft.js'
 
 const { server } = mockShopServer()
-beforeEach(forgetDraft)
+beforeEach(() => {
+  forgetDraft()
+  server.use(mock('getPrescriptions', () => ({ data: [] })))
+})
 
 const start = async () => {
   const path = '/glasögon/linnea-100123/valj-glas?glas=enkelslipade'
@@ -37,6 +40,7 @@ describe('a saved prescription', () => {
     validUntil: '2027-03-01',
     isValid: true,
     savedAt: '2026-03-02T10:00:00.000Z',
+    exam: null,
   }
   const old = { ...saved, id: 'rx-0', issuedOn: '2025-01-01', validUntil: '2026-01-01', isValid: false }
   const strengths = {

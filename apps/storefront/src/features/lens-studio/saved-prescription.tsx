@@ -8,7 +8,6 @@ import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
 import { type Outcome, outcomeOf } from '@klarsikt/forms'
 import { useState } from 'react'
-import { useShopState } from '../../lib/shop-state.js'
 import { storeClient } from '../../lib/store-client.js'
 
 interface SavedPrescriptionProps {
@@ -19,11 +18,9 @@ interface SavedPrescriptionProps {
 
 type Looked = 'not-yet' | 'under-way' | 'none' | { readonly refused: string }
 
-/** For customers who are logged in: fills in the newest prescription that still holds, fetched when they ask for it. */
+/** For customers who are logged in: fills in the newest prescription of those they have typed that still holds, fetched when they ask for it. */
 export function SavedPrescription({ used, onUse }: SavedPrescriptionProps) {
-  const user = useShopState(({ facts }) => facts?.user ?? null)
   const [looked, setLooked] = useState<Looked>('not-yet')
-  if (!user || user.isStore) return null
   const use = async () => {
     setLooked('under-way')
     const found = await newestValid()
@@ -65,7 +62,7 @@ async function newestValid(): Promise<Outcome<OpenPrescription | null>> {
   const client = storeClient()
   const listed = await outcomeOf(client.getPrescriptions())
   if (!listed.ok) return listed
-  const newest = listed.value.data.find(({ isValid }) => isValid)
+  const newest = listed.value.data.find(({ isValid, exam }) => isValid && exam === null)
   if (!newest) return { ok: true, value: null }
   const opened = await outcomeOf(client.getPrescription({ params: { id: newest.id } }))
   return opened.ok ? { ok: true, value: opened.value.data } : opened

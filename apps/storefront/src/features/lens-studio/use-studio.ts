@@ -73,5 +73,6 @@ function draftOf(edited: CartItem | null, lineId: string | null): Draft | null {
     typed: shownPrescription(edited.prescriptionGlasses),
     distances: shownDistances(edited.workingDistances),
     confirmed: false,
+    exam: null,
   }
 }

@@ -1,5 +1,6 @@
 import type { OpenPrescription, SavedPrescription } from '@klarsikt/contract/shop/types'
 import { dayText } from '@klarsikt/core/calendar'
+import * as examPrescriptionMessages from '@klarsikt/core/messages/exam-prescription'
 import * as savedPrescriptionMessages from '@klarsikt/core/messages/saved-prescription'
 import { href } from '@klarsikt/core/paths'
 import { prescriptionDetails } from '@klarsikt/core/prescription'
@@ -25,14 +26,14 @@ interface RowProps {
   readonly shown: OpenPrescription | null
 }
 
-function Row({ prescription: { id, issuedOn, validUntil, isValid }, shown }: RowProps) {
+function Row({ prescription: { id, issuedOn, validUntil, isValid, exam }, shown }: RowProps) {
   const { state, formData } = useNavigation()
   const date = dayText(issuedOn)
   return (
     <li className={styles.row}>
       <span className={styles.facts}>
         <span className={styles.name}>
-          {savedPrescriptionMessages.of({ date })}{' '}
+          {exam ? examPrescriptionMessages.from({ date, city: exam.city }) : savedPrescriptionMessages.of({ date })}{' '}
           <Badge tone={isValid ? 'success' : 'neutral'}>
             {isValid ? savedPrescriptionMessages.valid() : savedPrescriptionMessages.old()}
           </Badge>

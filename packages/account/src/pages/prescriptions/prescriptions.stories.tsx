@@ -2,7 +2,7 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { href } from '@klarsikt/core/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { OLD_PRESCRIPTION, OPEN_PRESCRIPTION, PRESCRIPTION } from '../../testing/customer.js'
+import { EXAM_PRESCRIPTION, OLD_PRESCRIPTION, OPEN_PRESCRIPTION, PRESCRIPTION } from '../../testing/customer.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { changePrescriptions, loadPrescriptions, PrescriptionsPage } from './index.js'
@@ -14,7 +14,7 @@ const Prescriptions = mounted({
   mutate: changePrescriptions,
   page: PrescriptionsPage,
 })
-const saved = mock('getPrescriptions', () => ({ data: [PRESCRIPTION, OLD_PRESCRIPTION] }))
+const saved = mock('getPrescriptions', () => ({ data: [EXAM_PRESCRIPTION, PRESCRIPTION, OLD_PRESCRIPTION] }))
 
 const meta = {
   title: 'Account/Prescriptions',

@@ -2,7 +2,7 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { screen, waitFor, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { OLD_PRESCRIPTION, OPEN_PRESCRIPTION, PRESCRIPTION } from '../../testing/customer.js'
+import { EXAM_PRESCRIPTION, OLD_PRESCRIPTION, OPEN_PRESCRIPTION, PRESCRIPTION } from '../../testing/customer.js'
 import { open } from '../../testing/mount.js'
 import { changePrescriptions, loadPrescriptions, PrescriptionsPage } from './index.js'
 
@@ -43,6 +43,11 @@ describe('the saved prescriptions', () => {
       'href',
       expect.stringMatching(/\?visa=rx-1$/),
     )
+  })
+
+  it('say where one is from that an optician has measured', async () => {
+    show([EXAM_PRESCRIPTION])
+    expect(await screen.findByText(/^Från din synundersökning 1 mars 2026 i Uppsala/)).toBeVisible()
   })
 
   it('show the strengths of the one that is opened, and of no other', async () => {

@@ -4,9 +4,10 @@ import * as awaitedPrescriptionMessages from '@klarsikt/core/messages/awaited-pr
 import { Button } from '@klarsikt/design-system/button'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { useOneSubmit } from '@klarsikt/forms'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { SendLink } from './load-send-prescription.js'
+import { heicProblem } from './read-photo.js'
 import layout from '../../layout/account-page.module.css'
 
 interface PhotoFormProps {
@@ -21,6 +22,7 @@ export function PhotoForm({ pair: { position, sentAt }, link, problem }: PhotoFo
   const isSent =
     state !== 'idle' && formData?.get('intent') === 'photo' && formData.get('position') === String(position)
   const id = `photo-${position}`
+  const { chosen, choose } = useChosenPhoto()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (problem !== undefined) form.current?.querySelector<HTMLInputElement>('input[type="file"]')?.focus()
@@ -45,7 +47,8 @@ export function PhotoForm({ pair: { position, sentAt }, link, problem }: PhotoFo
         label={awaitedPrescriptionMessages.photo()}
         hint={awaitedPrescriptionMessages.photoHint({ mebibytes: PRESCRIPTION_PHOTO_MEBIBYTES })}
         accept={PRESCRIPTION_PHOTO_TYPES.join(',')}
-        error={isSent ? undefined : problem}
+        error={isSent ? undefined : (chosen ?? problem)}
+        onChange={(event) => void choose(event.target.files?.[0])}
         required
       />
       <div>
@@ -55,4 +58,11 @@ export function PhotoForm({ pair: { position, sentAt }, link, problem }: PhotoFo
       </div>
     </Form>
   )
+}
+
+/** What is wrong with the file that is chosen, before it is sent. */
+function useChosenPhoto() {
+  const [chosen, setChosen] = useState<string>()
+  const choose = async (file: File | undefined) => setChosen(file && (await heicProblem(file)))
+  return { chosen, choose }
 }

@@ -1,4 +1,11 @@
-import { checkPrescriptionPhoto, photoTooLarge, PRESCRIPTION_PHOTO_BYTES } from '@klarsikt/core/awaited-prescription'
+import {
+  checkPrescriptionPhoto,
+  isHeicPhoto,
+  PHOTO_HEAD_BYTES,
+  photoIsHeic,
+  photoTooLarge,
+  PRESCRIPTION_PHOTO_BYTES,
+} from '@klarsikt/core/awaited-prescription'
 import { type FieldProblem, problemText } from '@klarsikt/core/errors'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 
@@ -9,10 +16,18 @@ const PART_BYTES = 32_768
 export async function readPhoto(form: FormData): Promise<Result<string, string>> {
   const file = form.get('file')
   if (!(file instanceof Blob)) return refused(checkPrescriptionPhoto(new Uint8Array()))
+  const heic = await heicProblem(file)
+  if (heic !== undefined) return err(heic)
   if (file.size > PRESCRIPTION_PHOTO_BYTES) return err(problemText(photoTooLarge()))
   const bytes = new Uint8Array(await file.arrayBuffer())
   const checked = checkPrescriptionPhoto(bytes)
   return checked.ok ? ok(base64Of(bytes)) : refused(checked)
+}
+
+/** What is said of a picture that an iPhone has stored, before the rest of it is read. */
+export async function heicProblem(file: Blob): Promise<string | undefined> {
+  const head = new Uint8Array(await file.slice(0, PHOTO_HEAD_BYTES).arrayBuffer())
+  return isHeicPhoto(head) ? problemText(photoIsHeic()) : undefined
 }
 
 function refused(checked: Result<unknown, FieldProblem>): Result<string, string> {

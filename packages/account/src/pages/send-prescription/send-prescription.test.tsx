@@ -31,6 +31,9 @@ const show = () =>
   })
 const picture = new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], 'recept.jpg', { type: 'image/jpeg' })
 
+/** As an iPhone stores it, whatever its name says. */
+const heic = new File(['\0\0\0\u0018ftypheic', new Uint8Array(PRESCRIPTION_PHOTO_BYTES)], 'IMG_1.jpg')
+
 /** The form of the picture, as the browser sends it. */
 function photoForm(file?: File) {
   const form = new FormData()
@@ -66,6 +69,7 @@ it('sends nothing that is no picture, or too large', async () => {
   }
   expect(await problem()).toMatch(/Välj en bild/)
   expect(await problem(new File(['hej'], 'recept.jpg', { type: 'image/jpeg' }))).toMatch(/går inte att läsa/)
+  expect(await problem(heic)).toMatch(/HEIC.*Mest kompatibelt/)
   expect(await problem(new File([new Uint8Array(PRESCRIPTION_PHOTO_BYTES + 1)], 'a.jpg'))).toMatch(/för stor/)
 })
 
@@ -83,6 +87,17 @@ it('asks for a picture by a form that is sent as files are, and says when it cam
   show()
   expect(await screen.findByRole('button', { name: 'Skicka en ny bild' })).toBeVisible()
   expect(screen.getByText(/Bilden kom/)).toBeVisible()
+})
+
+it('says at the field what to do about a picture of an iPhone as soon as it is chosen, and takes it back for another', async () => {
+  const { user } = show()
+  const field = await screen.findByLabelText('Bild av receptet')
+  expect(field).toHaveAttribute('accept', expect.not.stringContaining('hei'))
+  await user.upload(field, new File([heic], 'IMG_1.jpg', { type: 'image/jpeg' }))
+  await waitFor(() => expect(field).toBeInvalid())
+  expect(field).toHaveAccessibleDescription(/Ta en skärmbild/)
+  await user.upload(field, picture)
+  await waitFor(() => expect(field).not.toHaveAccessibleDescription(/skärmbild/))
 })
 
 it('takes typed strengths, and says at the field what the backend refuses', async () => {

@@ -158,6 +158,18 @@ it('says that another was first, and shows the visit as it is now', async () => 
   expect(screen.getByText('Det finns inget mer att göra med besöket.')).toBeVisible()
 })
 
+it('leads to the prescription of an exam that has taken place, and of no other visit', async () => {
+  const { unmount } = show({ ...VISIT, status: 'completed' }, { now: at('10:40') })
+  expect(await screen.findByRole('link', { name: 'Skriv in receptet' })).toHaveAttribute(
+    'href',
+    `${PATH}/${VISIT.id}/recept`,
+  )
+  unmount()
+  show({ ...VISIT, status: 'completed', examType: 'driving' }, { now: at('10:40') })
+  expect(await screen.findByText('Det finns inget mer att göra med besöket.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Skriv in receptet' })).toBeNull()
+})
+
 it('takes a customer who wants no other time off the list', async () => {
   const { user } = show(TO_REBOOK)
   server.use(mock('closeRebooking', () => ({ success: true as const, booking: TO_REBOOK })))

@@ -1,4 +1,4 @@
-import { bookingStates, CANCELLATION_FEE } from '@klarsikt/core/booking'
+import { bookingStates, CANCELLATION_FEE, mayEnterPrescription } from '@klarsikt/core/booking'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import { formatOre } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
@@ -21,14 +21,18 @@ interface VisitActionsProps {
 
 /** What may be done with the visit now. What costs the customer something or cannot be undone is opened first and then confirmed. */
 export function VisitActions({ data: { booking, now, choice }, answer }: VisitActionsProps) {
-  const { id, status, start, isForgotten, isRebookingAsked } = booking
+  const { id, status, start, examType, isForgotten, isRebookingAsked } = booking
   const hasBegun = start <= now
   const isBooked = status === 'booked'
   const canMove = bookingStates.can(status, 'rebook') && !isForgotten && choice === null
   const canSettle = isBooked && hasBegun
+  const givesPrescription = mayEnterPrescription(
+    { state: status, examType, start: new Date(start), isForgotten },
+    new Date(now),
+  )
   if (status === 'requested') return <Decline booking={booking} answer={answer} />
   if (choice !== null && !canSettle && !isRebookingAsked) return null
-  if (!canMove && !canSettle && !isRebookingAsked)
+  if (!canMove && !canSettle && !isRebookingAsked && !givesPrescription)
     return <p className="ks-text-muted">{staffBookingMessages.noActions()}</p>
   return (
     <section className={layout.block} aria-labelledby="visit-actions">
@@ -36,6 +40,11 @@ export function VisitActions({ data: { booking, now, choice }, answer }: VisitAc
         {staffBookingMessages.actions()}
       </h2>
       {canSettle && <ActionForm booking={booking} intent="complete" button={staffBookingMessages.complete()} />}
+      {givesPrescription && (
+        <div className={layout.actions}>
+          <ButtonLink href={href('staff-exam-prescription', { id })}>{staffBookingMessages.prescription()}</ButtonLink>
+        </div>
+      )}
       {isBooked && !hasBegun && <p className="ks-text-muted">{staffBookingMessages.notBegun()}</p>}
       {canMove && (
         <div className={layout.actions}>

@@ -20,6 +20,7 @@ import { type Value } from '../message.js'
 /** awaitedPrescription.photoSent */ export const photoSent = () => 'Tack! Bilden har kommit fram.'
 /** awaitedPrescription.photoRequired */ export const photoRequired = () => 'Välj en bild eller en PDF.'
 /** awaitedPrescription.photoType */ export const photoType = () => 'Filen går inte att läsa. Skicka en JPEG, PNG, WebP eller PDF.'
+/** awaitedPrescription.photoHeic */ export const photoHeic = () => 'Bilden är i formatet HEIC, som vi inte kan läsa. Ta en skärmbild av den och skicka skärmbilden, eller välj Mest kompatibelt under Inställningar, Kamera, Format och ta bilden igen.'
 /** awaitedPrescription.photoSize */ export const photoSize = (p: { readonly mebibytes: Value }) => `Filen är för stor. Den får vara högst ${p.mebibytes} MB.`
 /** awaitedPrescription.privacy */ export const privacy = (p: { readonly days: Value }) => `Bilden lagras krypterad, ses bara av butikens personal och tas bort ${p.days} dagar efter att styrkorna har skrivits in.`
 /** awaitedPrescription.type */ export const type = () => 'Skriv in styrkorna själv'

@@ -8,6 +8,8 @@ import { message, type Value } from '../message.js'
 /** error.booking.tooLateToChange */ export const bookingTooLateToChange = () => 'Det går inte längre att ändra bokningen på nätet. Kontakta butiken.'
 /** error.booking.noSlots */ export const bookingNoSlots = /* @__PURE__ */ message('error.booking.noSlots', () => 'Det finns inga lediga tider för dina val. Prova ett annat datum eller en annan butik.')
 /** error.booking.feeNotAccepted */ export const bookingFeeNotAccepted = (p: { readonly fee: Value }) => `Det är mindre än 24 timmar kvar till besöket. Godkänn avgiften på ${p.fee} för att fortsätta.`
+/** error.examPrescription.closed */ export const examPrescriptionClosed = () => 'Till det här besöket går det inte att skriva in något recept.'
+/** error.examPrescription.no-account */ export const examPrescriptionNoAccount = () => 'Den som undersöktes har inget konto där receptet kan sparas.'
 /** error.booking.closed */ export const bookingClosed = () => 'Bokningen är avslutad och går inte att ändra.'
 /** error.booking.notBegun */ export const bookingNotBegun = () => 'Besöket har inte börjat än.'
 /** error.booking.changed */ export const bookingChanged = () => 'Någon annan har ändrat bokningen. Här ser du den som den är nu.'

@@ -1,5 +1,6 @@
 // Compiled from the JSON catalogues by `pnpm messages`.
 import { digits, type Value } from '../message.js'
+/** staffBooking.prescription */ export const prescription = () => 'Skriv in receptet'
 /** staffBooking.summary */ export const summary = () => 'Dagens och veckans besök, förslag att besvara, ombokningar och frånvaro.'
 /** staffBooking.requestCount */ export const requestCount = (p: { readonly count: number }) => `${p.count === 1 ? `${digits(p.count)} förslag` : `${digits(p.count)} förslag`} att besvara`
 /** staffBooking.rebookingCount */ export const rebookingCount = (p: { readonly count: number }) => `${p.count === 1 ? `${digits(p.count)} kund` : `${digits(p.count)} kunder`} att boka om`

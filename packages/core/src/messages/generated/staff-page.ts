@@ -6,6 +6,7 @@ import { type Value } from '../message.js'
 /** staffPage.claims */ export const claims = () => 'Skadeanmälningar'
 /** staffPage.bookings */ export const bookings = () => 'Bokningar'
 /** staffPage.booking */ export const booking = () => 'Besök'
+/** staffPage.exam-prescription */ export const examPrescription = () => 'Recept från besöket'
 /** staffPage.booking-new */ export const bookingNew = () => 'Boka åt en kund'
 /** staffPage.absence */ export const absence = () => 'Frånvaro'
 /** staffPage.order */ export const order = (p: { readonly orderNumber: Value }) => `Order ${p.orderNumber}`

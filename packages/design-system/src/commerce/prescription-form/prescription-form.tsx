@@ -46,6 +46,8 @@ export interface PrescriptionFormProps {
   readonly workingDistance?: boolean
   /** The service's answer, by field; each is shown until its field is typed in. */
   readonly errors?: Partial<Readonly<Record<PrescriptionField, string>>>
+  /** Strengths that were measured, in the place of their fields: they are not changed here, and their day is known. */
+  readonly strengths?: ReactNode
   readonly busy?: boolean
   readonly submitText?: string
   /** Before the button: a consent, a link to booking. */
@@ -57,7 +59,8 @@ const NOTHING: GlassesPrescriptionText & DistanceText = {}
 
 /** Both eyes: signs shown, comma or point, no axis without a cylinder, and a tick that it is at most a year old. */
 export function PrescriptionForm(props: PrescriptionFormProps) {
-  const { onSubmit, withAddition = true, workingDistance = false, busy = false, submitText, children } = props
+  const { onSubmit, withAddition = true, workingDistance = false, busy = false } = props
+  const { strengths, submitText, children } = props
   const text = useText()
   const names = useEyeNames()
   const parts = useParts(props)
@@ -72,22 +75,35 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
   return (
     <form className={styles.root} onSubmit={send} noValidate aria-label={text(prescriptionFormMessages.title)}>
       <ErrorSummary problems={summary(parts, names)} attempt={form.attempt} />
-      <Disclosure title={text(prescriptionFormMessages.help)}>
-        <ReadingHelp />
-      </Disclosure>
-      {EYES.map((eye) => (
-        <EyeFields key={eye} eye={eye} name={names[eye]} latin={LATIN[eye]} withAddition={withAddition} {...parts} />
-      ))}
-      <CopyRightToLeft onCopy={form.copyRightToLeft} />
-      <PupillaryDistanceFields {...parts} />
+      {strengths ?? (
+        <>
+          <Disclosure title={text(prescriptionFormMessages.help)}>
+            <ReadingHelp />
+          </Disclosure>
+          {EYES.map((eye) => (
+            <EyeFields
+              key={eye}
+              eye={eye}
+              name={names[eye]}
+              latin={LATIN[eye]}
+              withAddition={withAddition}
+              {...parts}
+            />
+          ))}
+          <CopyRightToLeft onCopy={form.copyRightToLeft} />
+          <PupillaryDistanceFields {...parts} />
+        </>
+      )}
       {workingDistance && <WorkingDistanceFields {...parts} />}
-      <Checkbox
-        id={idOf(CONFIRM_AGE_FIELD)}
-        label={text(prescriptionFormMessages.confirmAge)}
-        checked={form.confirmed}
-        onChange={(event) => form.setConfirmed(event.target.checked)}
-        error={errorOf(CONFIRM_AGE_FIELD)}
-      />
+      {strengths === undefined && (
+        <Checkbox
+          id={idOf(CONFIRM_AGE_FIELD)}
+          label={text(prescriptionFormMessages.confirmAge)}
+          checked={form.confirmed}
+          onChange={(event) => form.setConfirmed(event.target.checked)}
+          error={errorOf(CONFIRM_AGE_FIELD)}
+        />
+      )}
       {children}
       <Button type="submit" loading={busy}>
         {submitText ?? text(commonMessages.save)}

@@ -19,6 +19,7 @@ const ACCOUNT_CALLS: ReadonlySet<string> = new Set([
   'carryCartToCustomer',
   'updateCustomerDetails',
   'savePrescription',
+  'enterExamPrescription',
   'removePrescription',
   'signAutogiro',
   'collectAutogiro',

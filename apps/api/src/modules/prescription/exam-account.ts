@@ -1,0 +1,21 @@
+import { type BookingDetails, isOwnVisit } from '@klarsikt/core/booking'
+import type { Executor } from '@klarsikt/server/database'
+import type { Deps } from '../../context.js'
+import type { BookingRow } from '../booking/find-booking.js'
+import { type Customer, findCustomer, findCustomerByPersonalNumber } from '../customer/find-customer.js'
+
+/** The account of the person who was examined, which need not be the one that booked; null where there is none. */
+export async function examAccount(
+  { encryption }: Pick<Deps, 'encryption'>,
+  executor: Executor,
+  { customerId }: Pick<BookingRow, 'customerId'>,
+  person: BookingDetails,
+): Promise<Customer | null> {
+  const known = await findCustomerByPersonalNumber(executor, encryption, person.ssn)
+  if (known || customerId === null) return known
+  const booker = await findCustomer(executor, encryption, customerId)
+  if (!booker) return null
+  const { firstName, lastName } = booker.profile
+  const hasPersonalNumber = booker.personalNumber !== null
+  return isOwnVisit(person, { firstName, lastName, hasPersonalNumber }) ? booker : null
+}
