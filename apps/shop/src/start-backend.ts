@@ -23,6 +23,7 @@ import {
   seedInvoices,
   seedLensSubscriptions,
   seedMandates,
+  seedExams,
   seedOrders,
   seedRequisitions,
   seedSavedCards,
@@ -137,6 +138,7 @@ async function seedHistory({ deps }: Api): Promise<void> {
     demoAgreements,
     demoBankPayments,
     demoBookings,
+    demoExams,
     demoRequisitions,
     demoVisits,
     demoInvoices,
@@ -154,6 +156,7 @@ async function seedHistory({ deps }: Api): Promise<void> {
   await seedMandates(deps, demoMandates())
   await seedLensSubscriptions(deps, demoLensSubscriptions())
   await seedBookings(deps, demoBookings())
+  await seedExams(deps, demoExams())
   await seedVisits(deps, demoVisits())
   await seedAgreements(deps, demoAgreements())
   await seedRequisitions(deps, demoRequisitions())

@@ -3,6 +3,7 @@ import {
   demoBookings,
   demoCustomers,
   demoExaminers,
+  demoExams,
   demoExamRooms,
   demoRequisitions,
   demoShop,
@@ -14,7 +15,7 @@ import { requisition } from '../modules/requisition/tables.js'
 import { store } from '../modules/store/tables.js'
 import { NOW } from '../testing/small-shop-parts.js'
 import { ask, createTestApi, type TestApi } from '../testing/test-api.js'
-import { seedBookings, seedCustomers, seedExaminers, seedRequisitions, seedVisits } from './index.js'
+import { seedBookings, seedCustomers, seedExaminers, seedExams, seedRequisitions, seedVisits } from './index.js'
 
 let api: TestApi
 beforeAll(async () => void (api = await createTestApi()))
@@ -45,6 +46,11 @@ it('gives every store of a demo free times, and anna her bookings, once', async 
   expect([await seedBookings(api.deps, demoBookings()), await seedBookings(api.deps, demoBookings())]).toEqual([2, 0])
   const states = await api.test.database.orm.select({ state: booking.state }).from(booking).orderBy(booking.startsAt)
   expect(states).toEqual([{ state: 'booked' }, { state: 'cancelled' }])
+  expect(await seedExams(api.deps, demoExams())).toBe(1)
+  const entered = await api.test.database.query({
+    text: 'select 1 from saved_prescription where booking_id is not null',
+  })
+  expect(entered.rows).toHaveLength(1)
   const days = new Set(demoVisits().map((visit) => `${visit.storeId} ${visit.inDays}`))
   const seeded = await seedVisits(api.deps, demoVisits())
   expect(seeded).toBeGreaterThan(demoVisits().length * 0.6)

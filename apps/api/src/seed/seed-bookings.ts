@@ -1,19 +1,14 @@
-import { firstFreeSlot } from '@klarsikt/core/booking'
-import { addDays, stockholmDate, stockholmDay } from '@klarsikt/core/calendar'
 import type { DemoBooking, DemoExaminer, DemoExamRoom } from '@klarsikt/fixtures/demo'
 import type { Database } from '@klarsikt/server/database'
 import type { Deps } from '../context.js'
 import { actAs } from '../modules/audit/acting-as.js'
 import { cancelBooking } from '../modules/booking/change.js'
 import { createBooking } from '../modules/booking/create.js'
-import { loadSchedules, loadTaken } from '../modules/booking/load-schedule.js'
 import { booking, examiner, examRoom } from '../modules/booking/tables.js'
 import { findCustomerByEmail } from '../modules/customer/find-customer.js'
 import { store } from '../modules/store/tables.js'
+import { firstFreeTime } from './first-free-time.js'
 import { markBookingLettersSent } from './mark-booking-letters-sent.js'
-
-/** Days after the one named in which a free time is looked for. */
-const SPAN_DAYS = 14
 
 /** Gives the stores of a demo the people and rooms that they lack; who is there already is left as they are. */
 export async function seedExaminers(
@@ -44,7 +39,7 @@ export async function seedBookings(deps: Deps, bookings: readonly DemoBooking[])
 async function seedBooking(deps: Deps, one: DemoBooking): Promise<boolean> {
   const { database, encryption, clock } = deps
   const customer = await findCustomerByEmail(database, encryption, one.email)
-  const start = customer && (await firstFree(deps, one))
+  const start = customer && (await firstFreeTime(deps, one))
   if (!start) return false
   const { firstName, lastName, email, mobile } = customer.profile
   const { storeId, examType, ageGroup, ssn, key } = one
@@ -62,19 +57,4 @@ async function seedBooking(deps: Deps, one: DemoBooking): Promise<boolean> {
   if (one.isCancelled) await cancelBooking(deps, id, { acceptFee: false, viewer: null })
   await markBookingLettersSent(deps, id)
   return clock.now() < new Date(start)
-}
-
-async function firstFree(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
-  { storeId, examType, ageGroup, inDays }: DemoBooking,
-): Promise<string | null> {
-  const now = clock.now()
-  const from = addDays(stockholmDate(now), inDays)
-  const to = addDays(from, SPAN_DAYS)
-  const schedule = (await loadSchedules(database, storeId)).get(storeId)
-  if (!schedule) return null
-  const span = { from: stockholmDay(from).start, to: stockholmDay(to).end }
-  const taken = (await loadTaken(database, { storeId, now, ...span })).get(storeId) ?? []
-  const slot = firstFreeSlot(schedule, taken, { examType, ageGroup, from, to, now })
-  return slot && new Date(slot.start).toISOString()
 }

@@ -1,6 +1,7 @@
 import { ORDER_STATES } from '@klarsikt/core/order'
 import { demoCustomers, demoOrders } from '@klarsikt/fixtures/demo'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lensOf } from '../modules/awaited-prescription/testing/awaited-order.js'
 import { expectInvariants } from '../modules/checkout/testing/invariants.js'
 import { buyableSkus, openTestShop, setStock, type TestShop } from '../modules/checkout/testing/shop.js'
 import { findCustomerByEmail } from '../modules/customer/find-customer.js'
@@ -18,7 +19,10 @@ it('places an order in every state once, at which books, cards and stock agree',
   await seedCustomers(deps.database, demoCustomers(), { encryption, now: shop.clock.now() })
   const [skuId = ''] = await buyableSkus(shop, 1)
   await setStock(shop, skuId, 100)
-  const orders = demoOrders().map((one) => ({ ...one, goods: [{ skuId, quantity: 2 }] }))
+  const lens = lensOf({ shop }, '1.5')
+  const orders = demoOrders().map((one) =>
+    one.pair ? { ...one, pair: { ...one.pair, frame: skuId, lens } } : { ...one, goods: [{ skuId, quantity: 2 }] },
+  )
   const placed = await Promise.all([seedOrders(deps, orders), seedOrders(deps, orders)])
   expect(placed.reduce((sum, count) => sum + count, 0)).toBe(orders.length)
   expect(await seedOrders(deps, orders)).toBe(0)
@@ -44,6 +48,12 @@ it('places an order in every state once, at which books, cards and stock agree',
     ok: true,
     value: { lines: [{ left: 1 }], returns: [{ returnId: '48100004-1', state: 'pending' }] },
   })
+  // Two wait for a prescription, and one of them for a store to enter it.
+  expect(await shop.rows('select state from awaited_prescription order by order_number')).toEqual([
+    { state: 'missing' },
+    { state: 'sent' },
+  ])
+  expect(await shop.rows('select media_type as type from prescription_photo')).toEqual([{ type: 'image/jpeg' }])
   expect(await shop.rows(`select kind from mail_outbox where state <> 'sent'`)).toEqual([])
 })
 

@@ -1,9 +1,11 @@
+import { stockholmDate } from '@klarsikt/core/calendar'
 import { ore } from '@klarsikt/core/money'
 import { returnNumber } from '@klarsikt/core/return'
 import type { DemoOrder } from '@klarsikt/fixtures/demo'
 import { noTelemetry } from '@klarsikt/server/telemetry'
 import type { Deps } from '../context.js'
 import { actAs } from '../modules/audit/acting-as.js'
+import { sendPhoto } from '../modules/awaited-prescription/send-photo.js'
 import { plainLine, toStored } from '../modules/cart/cart-line.js'
 import { applyGiftCard } from '../modules/cart/gift-cards.js'
 import { writeCart } from '../modules/cart/read-cart.js'
@@ -19,6 +21,7 @@ import { markLettersSent } from '../modules/outbox/mark-letters-sent.js'
 import { paymentSubjects } from '../modules/payment-subjects.js'
 import { registerReturn } from '../modules/return/register.js'
 import { trackingOf } from '../providers/warehouse/stand-in.js'
+import { drawPrescription } from './draw-prescription.js'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -49,6 +52,7 @@ async function seedOrder(deps: Deps, one: DemoOrder): Promise<boolean> {
   if (!customer) return false
   let at = deps.clock.now().getTime() - one.hoursAgo * HOUR_MS
   if (!(await place(depsAt(deps, at), one, customer))) return false
+  await sendPicture(depsAt(deps, at + STEP_MS), one)
   for (const move of one.moves) {
     at += STEP_MS
     const then = depsAt(deps, at)
@@ -79,9 +83,8 @@ async function place(deps: Deps, one: DemoOrder, customer: Customer): Promise<bo
   const cartId = `demo-${one.number}`
   const now = deps.clock.now()
   const { database, encryption } = deps
-  const lines = one.goods.map(({ skuId, quantity }) =>
-    toStored(plainLine(skuId, deps.catalogue, { quantity }), encryption),
-  )
+  const goods = one.goods.map(({ skuId, quantity }) => plainLine(skuId, deps.catalogue, { quantity }))
+  const lines = [...pairLines(deps, one), ...goods].map((line) => toStored(line, encryption))
   const isFirst = await writeCart(database, { id: cartId, version: 0, lines, discountCode: null }, now)
   if (!isFirst) return false
   await saveCustomer(database, encryption, cartId, customer.profile, now)
@@ -103,6 +106,21 @@ async function place(deps: Deps, one: DemoOrder, customer: Customer): Promise<bo
   if (!submitted.ok || submitted.value.status !== 'placed')
     throw new Error(`Order ${one.number} cannot be placed: ${JSON.stringify(submitted)}`)
   return true
+}
+
+/** A frame and its lens, whose strengths are sent after the purchase. */
+function pairLines({ catalogue }: Pick<Deps, 'catalogue'>, { pair }: DemoOrder) {
+  if (!pair) return []
+  const of = { prescriptionSource: pair.source }
+  return [plainLine(pair.frame, catalogue, of), plainLine(pair.lens, catalogue, { ...of, parentSkuId: pair.frame })]
+}
+
+/** Sends the picture of a prescription, as its customer would have. */
+async function sendPicture(deps: Deps, { number, pair }: DemoOrder): Promise<void> {
+  if (!pair?.photo) return
+  const picture = await drawPrescription(stockholmDate(deps.clock.now()), pair.photo)
+  const sent = await sendPhoto(deps, { orderNumber: number, position: 0 }, picture.toString('base64'))
+  if (!sent.ok) throw new Error(`Order ${number} takes no picture: ${JSON.stringify(sent.error)}`)
 }
 
 function sentBy({ settings }: Deps, { number, delivery }: DemoOrder, move: string): ReturnType<typeof trackingOf> {

@@ -2,10 +2,14 @@ import * as cartMessages from '@klarsikt/core/messages/cart'
 import * as cartPairMessages from '@klarsikt/core/messages/cart-pair'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as lensStudioMessages from '@klarsikt/core/messages/lens-studio'
+import * as prescriptionMessages from '@klarsikt/core/messages/prescription'
 import * as prescriptionFormMessages from '@klarsikt/core/messages/prescription-form'
+import * as productMessages from '@klarsikt/core/messages/product'
+import type { Locator } from '@playwright/test'
 import { cart } from './pages/cart.js'
 import { lensStudio } from './pages/lens-studio.js'
 import { fillPrescription } from './pages/prescription.js'
+import { tabTo } from './support/keyboard.js'
 import { open } from './support/open.js'
 import { expect, test } from './support/test.js'
 
@@ -67,6 +71,58 @@ test('each step of the lens choice has an address and begins at its top, and a l
   await addBy(studio.addToCart)
   await expect(drawer).toContainText('−4,50')
   await expect(page).toHaveURL(/uggla-rod$/)
+})
+
+test('progressives are in the cart after few presses of the keyboard alone, with the focus in sight at each step', async ({
+  page,
+  hasTouch,
+}) => {
+  test.skip(hasTouch, 'It is the same on a telephone, which has no keyboard.')
+  await open(page, FRAME)
+  const studio = lensStudio(page)
+  const { main, step } = studio
+  // Those that do something; moving the focus is none.
+  let presses = 0
+  const press = async (target: Locator, key: 'Enter' | 'Space') => {
+    await target.waitFor()
+    await tabTo(page, target)
+    await page.keyboard.press(key)
+    presses++
+  }
+  const goOn = async (next: string) => {
+    await press(main.getByRole('button', { name: commonMessages.continue(), exact: true }), 'Enter')
+    await expect(step(next)).toBeFocused()
+    await expect(step(next)).toBeInViewport({ ratio: 1 })
+  }
+  await press(main.getByRole('link', { name: productMessages.frameLenses(), exact: true }), 'Enter')
+  await expect(step(lensStudioMessages.useHeading())).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await press(main.getByRole('link', { name: /^Progressiva/ }), 'Enter')
+  await expect(step(lensStudioMessages.prescriptionHeading())).toBeFocused()
+
+  for (const eye of [/Höger öga/, /Vänster öga/]) {
+    const fields = main.getByRole('group', { name: eye })
+    for (const [name, value] of [
+      [prescriptionFormMessages.sphere(), '-1,25'],
+      [prescriptionMessages.addition(), '2'],
+      [prescriptionFormMessages.pd(), '31'],
+    ] as const) {
+      await tabTo(page, fields.getByRole('textbox', { name }))
+      await page.keyboard.type(value)
+    }
+  }
+  await press(main.getByRole('checkbox', { name: prescriptionFormMessages.confirmAge() }), 'Space')
+  await goOn(lensStudioMessages.thicknessHeading())
+  await goOn(lensStudioMessages.treatmentHeading())
+  await goOn(lensStudioMessages.summaryHeading())
+  await press(studio.addToCart, 'Enter')
+  const { drawer, toggle } = cart(page)
+  await expect(drawer).toContainText('ADD +2,00')
+  expect(presses).toBeLessThan(14)
+  // What opened over the page gives the focus back to something in sight.
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(toggle).toHaveAccessibleName('Varukorg, 1 vara')
 })
 
 test('the same strengths with other lenses ask for a second pair, and an emptied cart comes back', async ({

@@ -1,3 +1,4 @@
+import * as examPrescriptionMessages from '@klarsikt/core/messages/exam-prescription'
 import * as lensStudioMessages from '@klarsikt/core/messages/lens-studio'
 import { lensStudioPath } from '@klarsikt/core/paths'
 import type { Page } from '@playwright/test'
@@ -26,9 +27,16 @@ async function toTreatment(page: Page, treatment: string): Promise<void> {
 }
 
 /** The steps of the lens studio. */
+const useExam = async (page: Page) => {
+  await page.getByRole('button', { name: examPrescriptionMessages.use() }).click()
+  await page.getByRole('button', { name: examPrescriptionMessages.change() }).waitFor()
+}
+
 export const lensStudioScreens: readonly Screen[] = [
   { name: 'lens-studio-use', path: PATH, full: true },
   { name: 'lens-studio-prescription', path: PRESCRIPTION, full: true },
+  { name: 'lens-studio-exam', path: PRESCRIPTION, as: 'customer', full: true },
+  { name: 'lens-studio-exam-used', path: PRESCRIPTION, as: 'customer', full: true, prepare: useExam },
   { name: 'lens-studio-thickness', path: PRESCRIPTION, full: true, prepare: toThickness },
   {
     name: 'lens-studio-treatment',

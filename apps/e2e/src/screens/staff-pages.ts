@@ -1,3 +1,4 @@
+import { addDays, stockholmDate } from '@klarsikt/core/calendar'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import { pagePaths } from '@klarsikt/core/paths'
 import type { Page } from '@playwright/test'
@@ -34,7 +35,22 @@ const BELOW = {
   'account-staff-order': { list: PATHS['account-staff-orders'], link: '/butik-personal/ordrar/' },
   'account-staff-order-returned': { list: PATHS['account-staff-returns'], link: '/butik-personal/ordrar/' },
   'account-staff-agreement': { list: PATHS['account-staff-agreements'], link: '/butik-personal/avtal/' },
+  'account-staff-prescription': { list: PATHS['account-staff-prescriptions'], link: '/butik-personal/recept/' },
   'account-staff-invoice': { list: PATHS['account-staff-invoices'], link: '/butik-personal/fakturor/' },
+}
+
+/** Days of the demo's calendar on which its exam may have been: it was on a working day. */
+const EXAM_DAYS_AGO = [13, 12, 11, 10]
+
+/** The prescription of a visit of the demo that has taken place. */
+async function goToExam(page: Page): Promise<void> {
+  for (const days of EXAM_DAYS_AGO) {
+    const date = addDays(stockholmDate(new Date()), -days)
+    await page.goto(`${PATHS['staff-bookings-day']}?dag=${date}`, { waitUntil: 'networkidle' })
+    const visit = page.locator('main a[href^="/butik-personal/bokningar/"]').filter({ hasText: 'Anna Ek' }).first()
+    const path = (await visit.count()) > 0 ? await visit.getAttribute('href') : null
+    if (path !== null) return void (await page.goto(`${path}/recept`, { waitUntil: 'networkidle' }))
+  }
 }
 
 /** With the code that comes by letter. */
@@ -60,6 +76,7 @@ export const staffScreens: readonly Screen[] = [
       await page.goto(first ?? '', { waitUntil: 'networkidle' })
     }),
   ),
+  staffScreen('account-staff-exam-prescription', PATHS['staff-bookings-day'], goToExam),
   staffScreen('account-staff-return-open', PATHS['account-staff-returns'], (page) =>
     page.locator('main li summary').first().click(),
   ),

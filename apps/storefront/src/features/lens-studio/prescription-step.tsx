@@ -9,23 +9,20 @@ import {
   type PrescriptionEntry,
   type PrescriptionValue,
 } from '@klarsikt/design-system/prescription-form'
-import { Skeleton } from '@klarsikt/design-system/skeleton'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useShopState } from '../../lib/shop-state.js'
 import type { StudioChoices } from './choices.js'
 import { type Draft, type Exam, keepDraft } from './draft.js'
+import { ExamForm } from './exam-form.js'
+import { ExamOffer } from './exam-offer.js'
 import type { LensGroup } from './lens-group.js'
 import { PrescriptionLater } from './prescription-later.js'
 import { SavePrescription, useSavePrescription } from './save-prescription.js'
+import { SavedPrescription } from './saved-prescription.js'
 import { studioAddress } from './steps.js'
 import { needsOf, typedFor } from './strengths.js'
 import styles from './lens-studio.module.css'
-
-/** For customers alone, who have prescriptions of their own. */
-const SavedPrescription = lazy(async () => ({ default: (await import('./saved-prescription.js')).SavedPrescription }))
-const ExamOffer = lazy(async () => ({ default: (await import('./exam-offer.js')).ExamOffer }))
-const ExamForm = lazy(async () => ({ default: (await import('./exam-form.js')).ExamForm }))
 
 interface PrescriptionStepProps {
   readonly path: string
@@ -54,31 +51,21 @@ export function PrescriptionStep({ path, group, choices, draft }: PrescriptionSt
     keepDraft({ ...entry, typed: { ...typed, ...entry.typed }, lineId, exam })
   return (
     <div className="ks-stack">
-      {exam === null && isCustomer && (
-        <Suspense>
-          <ExamOffer onUse={use} />
-        </Suspense>
-      )}
+      {exam === null && isCustomer && <ExamOffer onUse={use} />}
       <PrescriptionLater path={path} choices={choices} />
-      {exam === null && isCustomer && (
-        <Suspense>
-          <SavedPrescription used={saved} onUse={setSaved} />
-        </Suspense>
-      )}
+      {exam === null && isCustomer && <SavedPrescription used={saved} onUse={setSaved} />}
       <div ref={formRef}>
         {exam ? (
-          <Suspense fallback={<Skeleton height="12rem" />}>
-            <ExamForm
-              exam={exam}
-              typed={typed}
-              distances={draft?.distances ?? {}}
-              group={group}
-              takesFocus={takesFocus}
-              onEntry={onEntry}
-              onChange={change}
-              onSubmit={() => void next()}
-            />
-          </Suspense>
+          <ExamForm
+            exam={exam}
+            typed={typed}
+            distances={draft?.distances ?? {}}
+            group={group}
+            takesFocus={takesFocus}
+            onEntry={onEntry}
+            onChange={change}
+            onSubmit={() => void next()}
+          />
         ) : (
           <PrescriptionForm
             // What is filled in begins the form again.

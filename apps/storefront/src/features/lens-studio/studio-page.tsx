@@ -9,11 +9,11 @@ import { ArrowLeftIcon } from '@klarsikt/design-system/icons'
 import { Link } from '@klarsikt/design-system/link'
 import { Skeleton } from '@klarsikt/design-system/skeleton'
 import { Stepper } from '@klarsikt/design-system/stepper'
+import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { WithoutScript } from '../../lib/without-script.js'
 import { forgetDraft } from './draft.js'
 import type { LoadedStudio } from './load-studio.js'
-import { PrescriptionStep } from './prescription-step.js'
 import { STEP_HEADING_ID, StepHeading } from './step-heading.js'
 import { stepBefore, studioAddress, type StudioStep, studioSteps } from './steps.js'
 import { StudioRail } from './studio-rail.js'
@@ -26,6 +26,10 @@ import { useMarked } from './use-marked.js'
 import { UseStep } from './use-step.js'
 import { type Studio, useStudio } from './use-studio.js'
 import styles from './lens-studio.module.css'
+
+/** The form is the largest part of the studio, and asked for by no one before the second step. */
+const loadPrescriptionStep = () => import('./prescription-step.js')
+const PrescriptionStep = lazy(async () => ({ default: (await loadPrescriptionStep()).PrescriptionStep }))
 
 const STEP_NAMES: Readonly<Record<StudioStep, () => string>> = {
   use: lensStudioMessages.stepUse,
@@ -48,6 +52,8 @@ export function StudioPage({ loaded }: { readonly loaded: LoadedStudio }) {
   const studio = useStudio(loaded)
   const { choices, step, isPairGone, isPending } = studio
   const { shown, mark } = useMarked(article, studio)
+  // Whoever presses on finds it there.
+  useEffect(() => void loadPrescriptionStep(), [])
   const title = choices.lineId === null ? pageMessages.lensStudio() : lensStudioMessages.titleEdit()
   return (
     <div className={`ks-container ${styles.page}`}>
@@ -130,7 +136,12 @@ function StepContent({ loaded, studio, shown, mark }: StepContentProps) {
   })
   if (step === 'use' || group === null)
     return <UseStep path={path} article={article} groups={lenses.groups} choices={choices} />
-  if (step === 'prescription') return <PrescriptionStep path={path} group={group} choices={choices} draft={draft} />
+  if (step === 'prescription')
+    return (
+      <Suspense fallback={<Skeleton height="20rem" />}>
+        <PrescriptionStep path={path} group={group} choices={choices} draft={draft} />
+      </Suspense>
+    )
   if (step === 'thickness' && strengths)
     return (
       <ThicknessStep

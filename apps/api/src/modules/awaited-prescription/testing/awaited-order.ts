@@ -12,7 +12,7 @@ export const typedStrengths = (sphere = '-1,25') => ({
 })
 
 /** A single-vision lens of an index, which the shop sells. */
-export function lensOf({ shop }: Desk, index: string) {
+export function lensOf({ shop }: Pick<Desk, 'shop'>, index: string) {
   const { lenses } = shop.deps.catalogue.state
   const [skuId] = [...lenses].find(
     ([
