@@ -46,7 +46,7 @@ export function PendingPayment({ paymentId }: PaymentLinkProps) {
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="paymentId" value={paymentId} />
         <p>{checkoutMessages.pendingText()}</p>
-        {failure && <p role="alert">{failure}</p>}
+        {failure && <Alert tone="error" live="alert" title={failure} />}
         <div className="ks-cluster">
           <Button type="submit" variant="secondary" size="small" loading={busy}>
             {checkoutMessages.pendingContinue()}

@@ -20,14 +20,13 @@ export function SavedGiftCards({ cards, form: { intent, busy, answer, onSubmit }
   return (
     <form method="post" className={styles.cards} onSubmit={onSubmit}>
       <input type="hidden" name="intent" value={intent} />
-      {refusal && (
-        <Alert tone="error" live="alert">
-          {refusal.code === 'login.step-up-required' ? (
-            <LogInLink>{checkoutMessages.giftcardLogIn()}</LogInLink>
-          ) : (
-            refusal.message
-          )}
+      {refusal?.code === 'login.step-up-required' && (
+        <Alert tone="warning" live="alert">
+          <LogInLink>{checkoutMessages.giftcardLogIn()}</LogInLink>
         </Alert>
+      )}
+      {refusal && refusal.code !== 'login.step-up-required' && (
+        <Alert tone="error" live="alert" title={refusal.message} />
       )}
       {cards.map(({ id, last4, balance }) => (
         <div key={id}>

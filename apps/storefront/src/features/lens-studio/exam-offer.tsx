@@ -48,11 +48,7 @@ function NewestExam({ onUse, onRetry }: NewestExamProps) {
           {examPrescriptionMessages.use()}
         </Button>
       </div>
-      {refused !== null && (
-        <Alert tone="error" live="alert">
-          {refused}
-        </Alert>
-      )}
+      {refused !== null && <Alert tone="error" live="alert" title={refused} />}
     </section>
   )
 }

@@ -56,11 +56,7 @@ export function SavePrescription({ saving }: { readonly saving: Saving }) {
           error={refused?.day}
         />
       )}
-      {agreed && refused && refused.day === undefined && (
-        <Alert tone="error" live="alert">
-          {refused.message}
-        </Alert>
-      )}
+      {agreed && refused && refused.day === undefined && <Alert tone="error" live="alert" title={refused.message} />}
     </div>
   )
 }

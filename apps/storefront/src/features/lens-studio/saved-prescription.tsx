@@ -48,11 +48,7 @@ export function SavedPrescription({ used, onUse }: SavedPrescriptionProps) {
           {savedPrescriptionMessages.noneValid()}
         </Alert>
       )}
-      {typeof looked === 'object' && (
-        <Alert tone="error" live="alert">
-          {looked.refused}
-        </Alert>
-      )}
+      {typeof looked === 'object' && <Alert tone="error" live="alert" title={looked.refused} />}
     </div>
   )
 }

@@ -53,8 +53,8 @@ export function SummaryStep({ article, lenses, purchase, ...chosen }: SummarySte
         isAwaited={choices.source !== null && choices.source !== 'typed'}
       />
       {purchase.refused && (
-        <Alert tone="error" live="alert">
-          {[purchase.refused.message, ...Object.values(purchase.refused.fields)].join(' ')}
+        <Alert tone="error" live="alert" title={purchase.refused.message}>
+          {Object.values(purchase.refused.fields).join(' ') || undefined}
         </Alert>
       )}
       <PairQuestion
