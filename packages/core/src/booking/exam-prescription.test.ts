@@ -12,7 +12,7 @@ describe('the prescription of an exam', () => {
       expect([state, mayEnterPrescription({ ...visit, state }, now)]).toEqual([state, false])
   })
 
-  it('is that of an exam for glasses, of somebody who is not forgotten', () => {
+  it('is that of an exam for glasses, of a person who is not forgotten', () => {
     expect(mayEnterPrescription({ ...visit, examType: 'terminal' }, now)).toBe(true)
     for (const examType of ['lenses', 'lensesNew', 'driving', 'hearing'] as const)
       expect([examType, mayEnterPrescription({ ...visit, examType }, now)]).toEqual([examType, false])

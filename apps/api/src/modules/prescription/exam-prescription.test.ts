@@ -142,7 +142,7 @@ describe('the account of who was examined', () => {
     expect(await list()).toEqual([])
   })
 
-  it('is known by the personal number, whoever booked', async () => {
+  it('is known by the personal number, also where another account booked', async () => {
     await addTestCustomer(shop.deps.database, shop.deps.encryption, 'customer-2')
     await giveNumber('customer-2', SSN)
     expect((await store.get(await visited())).body.data.account.email).toBe('customer-2@klarsikt.example')
