@@ -52,7 +52,7 @@ export function PrescriptionStep({ path, group, choices, draft }: PrescriptionSt
   return (
     <div className="ks-stack">
       {exam === null && isCustomer && <ExamOffer onUse={use} />}
-      <PrescriptionLater path={path} choices={choices} />
+      {exam === null && <PrescriptionLater path={path} choices={choices} />}
       {exam === null && isCustomer && <SavedPrescription used={saved} onUse={setSaved} />}
       <div ref={formRef}>
         {exam ? (
@@ -85,12 +85,18 @@ export function PrescriptionStep({ path, group, choices, draft }: PrescriptionSt
           </PrescriptionForm>
         )}
       </div>
-      <aside className={styles.noPrescription}>
-        <h3 className={styles.partTitle}>{lensStudioMessages.prescriptionNone()}</h3>
-        <p className="ks-text-muted">{lensStudioMessages.prescriptionNoneText()}</p>
-        <Link href={href('booking-visual-exam')}>{pageMessages.bookingVisualExam()}</Link>
-      </aside>
+      {exam === null && <NoPrescription />}
     </div>
+  )
+}
+
+function NoPrescription() {
+  return (
+    <aside className={styles.noPrescription}>
+      <h3 className={styles.partTitle}>{lensStudioMessages.prescriptionNone()}</h3>
+      <p className="ks-text-muted">{lensStudioMessages.prescriptionNoneText()}</p>
+      <Link href={href('booking-visual-exam')}>{pageMessages.bookingVisualExam()}</Link>
+    </aside>
   )
 }
 
