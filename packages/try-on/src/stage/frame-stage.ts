@@ -10,11 +10,13 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three'
+import { contactShadow } from './contact-shadow.js'
 import { dress } from './looks.js'
 import { loadModel, type Model } from './model.js'
 import type { Stage } from './stage.js'
 import { studioLight } from './studio.js'
 import type { ViewAngle } from './view-angle.js'
+import { WHOLE, type Zoom } from './zoom.js'
 
 const FIELD_OF_VIEW = 20
 
@@ -42,8 +44,10 @@ export class FrameStage implements Stage {
   readonly #light: Texture
   readonly #target = new Vector3()
   #model: Model | null = null
+  #shadow: ReturnType<typeof contactShadow> | null = null
   #spec: FrameSpec
   #angle: ViewAngle
+  #zoom: Zoom = WHOLE
   readonly #size = new Vector3(0.14, 0.05, 0.14)
   /** Materials that are no longer worn, and freed when others have been drawn. */
   readonly #replaced: Material[] = []
@@ -73,6 +77,8 @@ export class FrameStage implements Stage {
     const box = new Box3().setFromObject(model.root)
     box.getCenter(this.#target)
     box.getSize(this.#size)
+    this.#shadow = contactShadow(model.parts)
+    this.#scene.add(this.#shadow)
     this.#draw()
   }
 
@@ -85,6 +91,11 @@ export class FrameStage implements Stage {
 
   turn(angle: ViewAngle): void {
     this.#angle = angle
+    this.draw()
+  }
+
+  zoom(zoom: Zoom): void {
+    this.#zoom = zoom
     this.draw()
   }
 
@@ -133,6 +144,9 @@ export class FrameStage implements Stage {
     if (this.#model) this.#free(this.#model)
     this.#model = null
     this.#freeReplaced()
+    this.#shadow?.geometry.dispose()
+    this.#shadow?.material.map?.dispose()
+    this.#shadow?.material.dispose()
     this.#light.dispose()
     this.#renderer.dispose()
     this.#renderer.forceContextLoss()
@@ -152,6 +166,7 @@ export class FrameStage implements Stage {
       this.#target.z + Math.cos(radians(yaw)) * level,
     )
     this.#camera.lookAt(this.#target)
+    this.#showPart()
     this.#camera.updateProjectionMatrix()
     this.#renderer.render(this.#scene, this.#camera)
     this.#freeReplaced()
@@ -164,6 +179,15 @@ export class FrameStage implements Stage {
 
   #freeReplaced(): void {
     for (const material of this.#replaced.splice(0)) material.dispose()
+  }
+
+  /** Enlarges by showing a part of a larger picture, so that its perspective stays. */
+  #showPart(): void {
+    const { scale, x, y } = this.#zoom
+    if (scale === 1) return this.#camera.clearViewOffset()
+    const [wide, high] = [this.#width * scale, this.#height * scale]
+    const [left, top] = [x, y].map((middle) => 0.5 + middle - 0.5 / scale) as [number, number]
+    this.#camera.setViewOffset(wide, high, left * wide, top * high, this.#width, this.#height)
   }
 
   #free({ parts }: Model): void {

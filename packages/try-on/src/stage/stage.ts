@@ -1,6 +1,7 @@
 import type { FrameSpec } from '@klarsikt/eyewear'
 import type { ModelNode, Vector } from '@klarsikt/eyewear/solid'
 import type { ViewAngle } from './view-angle.js'
+import type { Zoom } from './zoom.js'
 
 /** What the viewer asks of whatever draws the model. */
 export interface Stage {
@@ -9,6 +10,7 @@ export interface Stage {
   /** Another colour or lens of the same model. */
   look(spec: FrameSpec): void
   turn(angle: ViewAngle): void
+  zoom(zoom: Zoom): void
   resize(width: number, height: number, pixelRatio: number): void
   /** Where a place of a node (mm) is on the canvas, as shares of its width and height. */
   project(node: ModelNode, place: Vector): readonly [number, number]

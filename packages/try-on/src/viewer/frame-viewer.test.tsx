@@ -20,6 +20,7 @@ function fakeStage() {
     load: vi.fn<Stage['load']>(async () => undefined),
     look: vi.fn<Stage['look']>(),
     turn: vi.fn<Stage['turn']>(),
+    zoom: vi.fn<Stage['zoom']>(),
     resize: vi.fn<Stage['resize']>(),
     project: vi.fn<Stage['project']>((_node, [x, y, z]) => [0.5 + x / 300 + z / 600, 0.5 - y / 300]),
     size: vi.fn<Stage['size']>(() => [600, 400]),
@@ -136,6 +137,64 @@ describe('viewer of a frame', () => {
     fireEvent.pointerUp(surface(), { pointerId: 1 })
     fireEvent.pointerMove(surface(), { clientX: 300, clientY: 160, pointerType: 'touch', pointerId: 1 })
     expect(stage.turn.mock.lastCall![0].yaw).toBeCloseTo(VIEW_ANGLES.angle.yaw - 18)
+  })
+
+  it('enlarges by buttons and keys up to five times, and a view by name is whole again', async () => {
+    const { stage } = show()
+    await ready()
+    const [zoomIn, zoomOut] = ['Förstora', 'Förminska'].map((name) => screen.getByRole('button', { name }))
+    expect(zoomOut).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(zoomIn!)
+    expect(stage.zoom).toHaveBeenLastCalledWith({ scale: 1.5, x: 0, y: 0 })
+    expect(surface()).toHaveAttribute('aria-valuetext', 'Vriden -35 grader, förstorad till 150 procent')
+    surface().focus()
+    await userEvent.keyboard('++++++')
+    expect(stage.zoom.mock.lastCall![0].scale).toBe(5)
+    expect(zoomIn).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    expect(stage.zoom.mock.lastCall![0].x).toBeCloseTo(0.02)
+    expect(stage.turn).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Framifrån' }))
+    expect(stage.zoom).toHaveBeenLastCalledWith({ scale: 1, x: 0, y: 0 })
+    await userEvent.keyboard('+0')
+    expect(stage.zoom.mock.lastCall![0].scale).toBe(1)
+  })
+
+  it('enlarges by the wheel where the view has the focus, and leaves the page its own', async () => {
+    const { stage } = show()
+    await ready()
+    const wheel = (deltaY: number) => fireEvent.wheel(surface(), { deltaY, clientX: 300, clientY: 200 })
+    const calls = stage.zoom.mock.calls.length
+    expect(wheel(-400)).toBe(true)
+    expect(stage.zoom.mock.calls.length).toBe(calls)
+    surface().focus()
+    expect(wheel(-400)).toBe(false)
+    expect(stage.zoom.mock.lastCall![0].scale).toBeGreaterThan(2)
+    // Far enough out, and the page scrolls again.
+    wheel(4000)
+    expect(stage.zoom.mock.lastCall![0].scale).toBe(1)
+    expect(wheel(400)).toBe(true)
+  })
+
+  it('enlarges by two fingers, which do not turn the frame', async () => {
+    const { stage } = show()
+    await ready()
+    surface().setPointerCapture = vi.fn()
+    const finger = (pointerId: number, clientX: number) => ({
+      pointerId,
+      clientX,
+      clientY: 100,
+      pointerType: 'touch',
+      button: 0,
+    })
+    fireEvent.pointerDown(surface(), finger(1, 100))
+    fireEvent.pointerDown(surface(), finger(2, 200))
+    fireEvent.pointerMove(surface(), finger(2, 300))
+    expect(stage.zoom.mock.lastCall![0].scale).toBe(2)
+    expect(stage.turn).not.toHaveBeenCalled()
+    fireEvent.pointerUp(surface(), finger(2, 300))
+    fireEvent.pointerMove(surface(), finger(1, 100))
+    expect(stage.zoom.mock.lastCall![0].scale).toBe(2)
   })
 
   it('changes colour and lens on the spot, without fetching again', async () => {

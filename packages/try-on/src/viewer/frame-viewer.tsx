@@ -14,6 +14,7 @@ import { MeasuresOverlay } from './measures-overlay.js'
 import { openFrameStage } from './open-frame-stage.js'
 import { type StageStatus, useStage } from './use-stage.js'
 import { useTurn } from './use-turn.js'
+import { useZoom } from './use-zoom.js'
 import { ViewButtons } from './view-buttons.js'
 import styles from './frame-viewer.module.css'
 
@@ -41,7 +42,8 @@ export function FrameViewer(props: FrameViewerProps) {
   const shown = useMemo(() => ({ ...frame, ...look }), [frame, look])
   const angleRef = useRef<ViewAngle>(VIEW_ANGLES.angle)
   const { setCanvas, stage, status, attempt, retry } = useStage({ src, frame: shown, angleRef, open: openStage })
-  const turn = useTurn(stage, angleRef)
+  const { scale, setSurface, zoomIn, zoomOut, ...gestures } = useZoom(stage)
+  const turn = useTurn(stage, angleRef, gestures)
   const hint = useId()
   if (status === 'unsupported') return <Unsupported poster={poster} />
   return (
@@ -54,7 +56,8 @@ export function FrameViewer(props: FrameViewerProps) {
         aria-valuemin={-180}
         aria-valuemax={180}
         aria-valuenow={turn.yaw}
-        aria-valuetext={viewerMessages.turned({ degrees: turn.yaw })}
+        aria-valuetext={said(turn.yaw, scale)}
+        ref={setSurface}
         tabIndex={0}
         data-status={status}
         {...turn.surface}
@@ -71,7 +74,14 @@ export function FrameViewer(props: FrameViewerProps) {
           <p className={styles.hint} id={hint}>
             {viewerMessages.hint()}
           </p>
-          <ViewButtons view={turn.view} onShow={turn.show} onLeft={turn.turnLeft} onRight={turn.turnRight} />
+          <ViewButtons
+            view={turn.view}
+            onShow={turn.show}
+            onLeft={turn.turnLeft}
+            onRight={turn.turnRight}
+            onZoomIn={zoomIn}
+            onZoomOut={zoomOut}
+          />
           <LookChoices look={look} colors={colors} lenses={lenses} onChoose={setLook} />
           <Switch
             label={viewerMessages.measures()}
@@ -82,6 +92,12 @@ export function FrameViewer(props: FrameViewerProps) {
       )}
     </div>
   )
+}
+
+/** How the frame is seen, for those who cannot see it. */
+function said(yaw: number, scale: number): string {
+  const turned = viewerMessages.turned({ degrees: yaw })
+  return scale === 1 ? turned : `${turned}, ${viewerMessages.enlarged({ percent: Math.round(scale * 100) })}`
 }
 
 function Unsupported({ poster }: Pick<FrameViewerProps, 'poster'>) {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState
 import type { Stage } from '../stage/stage.js'
 import { type NamedView, turned, VIEW_ANGLES, type ViewAngle } from '../stage/view-angle.js'
 import { useEasedTurn } from './use-eased-turn.js'
+import type { useZoom } from './use-zoom.js'
 
 /** Degrees a key or button turns, and a pixel of dragging. */
 const STEP_DEGREES = 15
@@ -14,8 +15,11 @@ const KEYS: Readonly<Record<string, readonly [yaw: number, pitch: number]>> = {
   ArrowDown: [0, -STEP_DEGREES],
 }
 
+/** What else gestures and keys do. */
+type Gestures = Pick<ReturnType<typeof useZoom>, 'pinch' | 'onKey' | 'reset'>
+
 /** Turning by drag, keys and buttons. The angle lives outside React: it changes with every move of a finger. */
-export function useTurn(stage: Stage | null, angleRef: RefObject<ViewAngle>) {
+export function useTurn(stage: Stage | null, angleRef: RefObject<ViewAngle>, { pinch, onKey, reset }: Gestures) {
   const [view, setView] = useState<NamedView | null>('angle')
   const [yaw, setYaw] = useState<number>(VIEW_ANGLES.angle.yaw)
   const put = (next: ViewAngle) => {
@@ -41,14 +45,34 @@ export function useTurn(stage: Stage | null, angleRef: RefObject<ViewAngle>) {
     view,
     /** Degrees, for those who cannot see it. */
     yaw: Math.round(yaw),
-    show: (name: NamedView) => turn(VIEW_ANGLES[name], name),
+    show: (name: NamedView) => {
+      reset()
+      turn(VIEW_ANGLES[name], name)
+    },
     turnLeft: () => turnBy(STEP_DEGREES * 2, 0),
     turnRight: () => turnBy(-STEP_DEGREES * 2, 0),
     surface: {
-      ...drag,
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        pinch.down(event)
+        drag.onPointerDown(event)
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (pinch.move(event)) drag.rest(event)
+        else drag.onPointerMove(event)
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        pinch.up(event)
+        drag.onPointerUp()
+      },
+      onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+        pinch.up(event)
+        drag.onPointerUp()
+      },
       onKeyDown: (event: KeyboardEvent) => {
+        if (event.altKey || event.ctrlKey || event.metaKey) return
+        if (onKey(event)) return event.preventDefault()
         const step = KEYS[event.key]
-        if (!step || event.altKey || event.ctrlKey || event.metaKey) return
+        if (!step) return
         event.preventDefault()
         turnBy(...step)
       },
@@ -84,6 +108,9 @@ function useDrag({ begin, move, end }: DragHandlers) {
       move(-(event.clientX - from[0]) * DEGREES_A_PIXEL, up)
     },
     onPointerUp: finish,
-    onPointerCancel: finish,
+    /** Two fingers do something else; the frame turns on from where they are. */
+    rest: (event: PointerEvent<HTMLElement>) => {
+      last.current = [event.clientX, event.clientY]
+    },
   }
 }

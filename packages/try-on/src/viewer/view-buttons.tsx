@@ -1,7 +1,7 @@
 import * as viewerMessages from '@klarsikt/core/messages/viewer'
 import { Button } from '@klarsikt/design-system/button'
 import { IconButton } from '@klarsikt/design-system/icon-button'
-import { ArrowLeftIcon, ArrowRightIcon } from '@klarsikt/design-system/icons'
+import { ArrowLeftIcon, ArrowRightIcon, MinusIcon, PlusIcon } from '@klarsikt/design-system/icons'
 import { type NamedView, VIEW_ANGLES } from '../stage/view-angle.js'
 import styles from './frame-viewer.module.css'
 
@@ -17,10 +17,14 @@ interface ViewButtonsProps {
   readonly onShow: (view: NamedView) => void
   readonly onLeft: () => void
   readonly onRight: () => void
+  /** Undefined where it can be no larger. */
+  readonly onZoomIn: (() => void) | undefined
+  /** Undefined where the whole is seen. */
+  readonly onZoomOut: (() => void) | undefined
 }
 
-/** Views by name, and turning without dragging. */
-export function ViewButtons({ view, onShow, onLeft, onRight }: ViewButtonsProps) {
+/** Views by name, and turning and enlarging without a gesture. */
+export function ViewButtons({ view, onShow, onLeft, onRight, onZoomIn, onZoomOut }: ViewButtonsProps) {
   return (
     <div className={styles.buttons} role="group" aria-label={viewerMessages.views()}>
       <IconButton variant="outlined" label={viewerMessages.turnLeft()} icon={<ArrowLeftIcon />} onClick={onLeft} />
@@ -36,6 +40,21 @@ export function ViewButtons({ view, onShow, onLeft, onRight }: ViewButtonsProps)
         </Button>
       ))}
       <IconButton variant="outlined" label={viewerMessages.turnRight()} icon={<ArrowRightIcon />} onClick={onRight} />
+      {/* At a limit a button stays where it is, with the focus it may have. */}
+      <IconButton
+        variant="outlined"
+        label={viewerMessages.zoomOut()}
+        icon={<MinusIcon />}
+        aria-disabled={!onZoomOut}
+        onClick={onZoomOut}
+      />
+      <IconButton
+        variant="outlined"
+        label={viewerMessages.zoomIn()}
+        icon={<PlusIcon />}
+        aria-disabled={!onZoomIn}
+        onClick={onZoomIn}
+      />
     </div>
   )
 }
