@@ -15,6 +15,7 @@ import { useContext } from 'react'
 import type { Guide } from '../testing/guide.js'
 import { Anatomy } from './anatomy.js'
 import { componentFolder, importLine, propertiesOf } from './component-sources.js'
+import { RelatedComponents } from './related-list.js'
 import { isCheck } from './shelves.js'
 import { StateGrid } from './state-grid.js'
 
@@ -45,6 +46,7 @@ export function ComponentPage() {
       {parameters.guide && <Advices {...parameters.guide} />}
       <Heading>States</Heading>
       <StateGrid stories={designs} />
+      <RelatedComponents folder={folder} />
       <Heading>Try it</Heading>
       <Primary />
       <Controls />

@@ -2,6 +2,7 @@ import './component-page.css'
 import { Story, type useOf } from '@storybook/addon-docs/blocks'
 import { useState } from 'react'
 import { Button } from '../primitives/button/button.js'
+import { type ForcedState, forceStates } from './forced-states.js'
 
 type ComponentStory = ReturnType<typeof useOf<'story'>>['story']
 
@@ -13,28 +14,31 @@ const LOOKS = {
 } as const
 type Look = keyof typeof LOOKS
 
-/** Every design story of a component side by side, in the look that is chosen above them. */
+const STATES = {
+  Rest: undefined,
+  Hover: 'hover',
+  Focus: 'focus',
+  Pressed: 'active',
+} as const satisfies Record<string, ForcedState | undefined>
+type State = keyof typeof STATES
+
+/** Every design story of a component side by side, in the look and the state that are chosen above them. */
 export function StateGrid({ stories }: { readonly stories: readonly ComponentStory[] }) {
   const [look, setLook] = useState<Look>('Light')
+  const [state, setState] = useState<State>('Rest')
+  const choose = (name: State) => {
+    // The styles of what was shown since are taken in as well.
+    if (STATES[name]) forceStates()
+    setState(name)
+  }
   return (
     <div className="sb-unstyled ks-docs">
-      <div className="ks-docs-looks" role="group" aria-label="Look">
-        {(Object.keys(LOOKS) as Look[]).map((name) => (
-          <Button
-            key={name}
-            size="small"
-            variant={name === look ? 'primary' : 'secondary'}
-            aria-pressed={name === look}
-            onClick={() => setLook(name)}
-          >
-            {name}
-          </Button>
-        ))}
-      </div>
+      <Choice label="Look" names={Object.keys(LOOKS) as Look[]} chosen={look} onChoose={setLook} />
+      <Choice label="State" names={Object.keys(STATES) as State[]} chosen={state} onChoose={choose} />
       <div className="ks-docs-states">
         {stories.map(({ id, name, moduleExport }) => (
           <figure key={id}>
-            <div className="docs-story" {...LOOKS[look]}>
+            <div className="docs-story" data-forced={STATES[state]} {...LOOKS[look]}>
               <Story of={moduleExport} />
             </div>
             <figcaption>
@@ -45,6 +49,31 @@ export function StateGrid({ stories }: { readonly stories: readonly ComponentSto
           </figure>
         ))}
       </div>
+    </div>
+  )
+}
+
+interface ChoiceProps<Name extends string> {
+  readonly label: string
+  readonly names: readonly Name[]
+  readonly chosen: Name
+  readonly onChoose: (name: Name) => void
+}
+
+function Choice<Name extends string>({ label, names, chosen, onChoose }: ChoiceProps<Name>) {
+  return (
+    <div className="ks-docs-looks" role="group" aria-label={label}>
+      {names.map((name) => (
+        <Button
+          key={name}
+          size="small"
+          variant={name === chosen ? 'primary' : 'secondary'}
+          aria-pressed={name === chosen}
+          onClick={() => onChoose(name)}
+        >
+          {name}
+        </Button>
+      ))}
     </div>
   )
 }

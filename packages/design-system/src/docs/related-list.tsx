@@ -1,0 +1,33 @@
+import { Heading } from '@storybook/addon-docs/blocks'
+import { docsId, relatedComponents } from './related-components.js'
+
+/** The pages of what a component is made of and of what it is a part of. */
+export function RelatedComponents({ folder }: { readonly folder: string }) {
+  const { madeOf, partOf } = relatedComponents(folder)
+  if (madeOf.length + partOf.length === 0) return null
+  return (
+    <>
+      <Heading>Related</Heading>
+      <dl className="sb-unstyled ks-docs ks-docs-related">
+        <Folders term="Made of" folders={madeOf} />
+        <Folders term="Part of" folders={partOf} />
+      </dl>
+    </>
+  )
+}
+
+function Folders({ term, folders }: { readonly term: string; readonly folders: readonly string[] }) {
+  if (folders.length === 0) return null
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>
+        {folders.map((folder) => (
+          <a key={folder} href={`?path=/docs/${docsId(folder)}`} target="_top">
+            {folder}
+          </a>
+        ))}
+      </dd>
+    </>
+  )
+}
