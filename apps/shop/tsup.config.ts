@@ -43,6 +43,8 @@ export default defineConfig({
     cpSync('../discovery-api/migrations', 'dist/discovery-migrations', { recursive: true })
     rmSync('dist/masters', { recursive: true, force: true })
     cpSync('../../packages/studio/masters', 'dist/masters', { recursive: true })
+    rmSync('dist/videos', { recursive: true, force: true })
+    cpSync('../../packages/studio/videos', 'dist/videos', { recursive: true })
     cpSync('../discovery-api/dictionaries', 'dist/dictionaries', { recursive: true })
     if (!existsSync('../discovery-api/dist/console'))
       throw new Error('Build the console first: pnpm --filter @klarsikt/discovery-api build')

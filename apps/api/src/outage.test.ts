@@ -28,7 +28,12 @@ it('answers 503 with Retry-After while the database hangs, still shows goods, an
     log: silentLog,
     lifecycle: { stopping: false },
     encryption: createEncryption(SECRET),
-    pictures: { read: async () => new Uint8Array(), model: async () => new Uint8Array(), stop: async () => {} },
+    pictures: {
+      read: async () => new Uint8Array(),
+      model: async () => new Uint8Array(),
+      video: async () => null,
+      stop: async () => {},
+    },
     settings: {
       publicUrl: 'http://shop.test',
       apiKey: 'k',

@@ -38,6 +38,7 @@ beforeAll(async () => {
     pictures: {
       read: () => Promise.reject(new Error('no pictures here')),
       model: () => Promise.reject(new Error('no models here')),
+      video: async () => null,
       stop: async () => {},
     },
     settings: {

@@ -51,6 +51,7 @@ try {
     consoleFolder: fileURLToPath(beside('./console')),
     pictureWorker: beside('./picture-worker.js'),
     pictureMasters: fileURLToPath(beside('./masters')),
+    videos: fileURLToPath(beside('./videos')),
   })
   print('Ready')
   if (env.demo) {

@@ -31,6 +31,7 @@ import {
 import {
   type FramePicture,
   PictureStore,
+  VideoFolder,
   type PictureSpec,
   type PictureWidth,
   type PictureFormat,
@@ -67,6 +68,8 @@ type Options = {
   readonly pictureWorker: URL | undefined
   /** Folder of pictures that were rendered ahead. */
   readonly pictureMasters?: string | undefined
+  /** Folder of films that were rendered ahead. */
+  readonly videos?: string | undefined
   readonly print: (line: string) => void
   readonly discovery: NonNullable<ApiParts['discovery']>
   /** Whoever starts it does the background work as well, by a clock that jumps. */
@@ -91,6 +94,7 @@ export async function startBackend(options: Options): Promise<Backend> {
     masters: options.pictureMasters,
     ...(options.pictureWorker ? { workerUrl: options.pictureWorker } : {}),
   })
+  const videos = new VideoFolder(options.videos)
   const api = await createApi({
     database,
     clock,
@@ -111,6 +115,7 @@ export async function startBackend(options: Options): Promise<Backend> {
         ),
       model: async ({ hash, frame, signal }) =>
         new Uint8Array(await store.model(hash, frame as unknown as FramePicture['frame'], signal ? { signal } : {})),
+      video: ({ hash, name }) => videos.read(hash, name),
       stop: () => store.close(),
     },
     rateLimitFactor: env.rateLimitFactor,

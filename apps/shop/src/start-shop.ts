@@ -41,6 +41,8 @@ export type ShopOptions = {
   readonly pictureWorker: URL | undefined
   /** Folder of pictures that were rendered ahead. */
   readonly pictureMasters?: string | undefined
+  /** Folder of films that were rendered ahead. */
+  readonly videos?: string | undefined
   readonly print: (line: string) => void
 }
 

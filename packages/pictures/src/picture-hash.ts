@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PictureSpec } from './picture-spec.js'
+import type { VideoSpec } from './video-spec.js'
 
 /** Raised when drawing changes, so that old pictures in caches are left behind. */
 export const DRAWING_VERSION = 3
@@ -12,6 +13,14 @@ export function pictureHash(spec: PictureSpec): string {
 /** Names what is in a picture, however it is drawn: 20 hex digits. */
 export function motifHash(spec: PictureSpec): string {
   return hash(canonical(spec))
+}
+
+/** Raised when videos were rendered anew, since caches keep them for ever by their address. */
+const VIDEO_VERSION = 1
+
+/** Names a video: 20 hex digits. */
+export function videoHash(spec: VideoSpec): string {
+  return hash(`video-${VIDEO_VERSION}:${canonical(spec)}`)
 }
 
 function hash(text: string): string {

@@ -62,6 +62,11 @@ def lens(m):
     return {"type": "blendbsdf", "weight": 0.62, "glass": glass, "coat": coat}, None
 
 
+def cut(m):
+    """Ground, so that no light shines back; seen through the glass as well."""
+    return {"type": "twosided", "side": {"type": "diffuse", "reflectance": rgb(m["color"])}}, None
+
+
 def pattern(m):
     return {"type": "principled", "base_color": volume(m), "roughness": 0.09, "specular": 0.5}, None
 
@@ -72,6 +77,7 @@ MATERIALS = {
     "silicone": silicone,
     "metal": metal,
     "lens": lens,
+    "cut": cut,
     "tortoise": pattern,
     "horn": pattern,
     "fade": pattern,

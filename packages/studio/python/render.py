@@ -1,4 +1,4 @@
-"""Renders the scenes of a folder: python render.py DIR [--width 1180] [--samples 256] [--variant cuda_ad_rgb] [--seconds 500]
+"""Renders the scenes of a folder: python render.py DIR [--width 1180] [--samples 256] [--variant cuda_ad_rgb] [--seconds 500] [--oidn]
 
 Reads DIR/order.json, DIR/scenes/*.json and DIR/meshes/*.ply, and writes DIR/pictures/<name>.webp. What is there already is kept, so
 it can be stopped and begun again.
@@ -20,12 +20,13 @@ parser.add_argument("--samples", type=int, default=256)
 parser.add_argument("--variant", default="llvm_ad_rgb")
 parser.add_argument("--seconds", type=float, default=float("inf"))
 parser.add_argument("--quality", type=int, default=92)
+parser.add_argument("--oidn", action="store_true", help="noise away by Open Image Denoise (pip install pyoidn)")
 args = parser.parse_args()
 mi.set_variant(args.variant)
 
 from PIL import Image  # noqa: E402
 
-from film import developed  # noqa: E402
+from film import developed, learned, smoothed  # noqa: E402
 from materials import bsdf  # noqa: E402
 from studio import camera, lights, table  # noqa: E402
 
@@ -34,6 +35,8 @@ DEPTH = 12
 BARE_SAMPLES = 2048
 # Samples a pixel that fit into memory at once.
 PASS_SAMPLES = 64
+# Open Image Denoise takes noise for detail where neighbours share their samples.
+RFILTER = {"type": "box"} if args.oidn else {"type": "gaussian", "stddev": 0.45}
 
 
 def part_shape(part, folder):
@@ -51,9 +54,9 @@ def scene_of(scene, folder, width, samples, with_parts=True):
     world = {
         "type": "scene",
         "tracer": {"type": "aov", "aovs": "albedo:albedo,normal:sh_normal", "image": tracer} if with_parts else tracer,
-        "camera": camera(scene["camera"], width, height, samples),
+        "camera": camera(scene["camera"], width, height, samples, RFILTER),
         "table": table(scene["floor"]),
-        **lights(),
+        **lights(scene.get("lightTurn", 0.0), scene["camera"]["target"]),
     }
     if with_parts:
         for i, part in enumerate(scene["parts"]):
@@ -63,19 +66,35 @@ def scene_of(scene, folder, width, samples, with_parts=True):
 
 def rendered(scene, folder):
     """The picture with its albedo and normals, and the light on the bare table."""
-    world = scene_of(scene, folder, args.width, PASS_SAMPLES)
+    samples = min(args.samples, PASS_SAMPLES)
+    world = scene_of(scene, folder, args.width, samples)
     passes = max(1, args.samples // PASS_SAMPLES)
     layers = 0
     for seed in range(passes):
-        layers = layers + mi.render(world, spp=PASS_SAMPLES, seed=seed) / passes
+        layers = layers + mi.render(world, spp=samples, seed=seed) / passes
         dr.eval(layers)
-    bare = mi.render(scene_of(scene, folder, args.width // 10, BARE_SAMPLES, with_parts=False), spp=BARE_SAMPLES)
-    return layers, bare
+    return layers, bare_table(scene, folder)
+
+
+bare_tables = {}
+
+
+def bare_table(scene, folder):
+    """The light on the table alone, which is the same wherever light and camera turn together."""
+    camera_of = scene["camera"]
+    place = [camera_of["origin"][1], camera_of["fov"]] if "lightTurn" in scene else camera_of
+    key = json.dumps([place, scene["floor"]])
+    if key not in bare_tables:
+        world = scene_of(scene, folder, args.width // 10, BARE_SAMPLES, with_parts=False)
+        bare_tables.clear()
+        bare_tables[key] = mi.render(world, spp=BARE_SAMPLES)
+    return bare_tables[key]
 
 
 def develop(layers, bare, path):
     draft = path.with_suffix(".part")
-    Image.fromarray(developed(layers, bare)).save(draft, "WEBP", quality=args.quality, method=4)
+    picture = Image.fromarray(developed(layers, bare, learned if args.oidn else smoothed))
+    picture.save(draft, "WEBP", quality=args.quality, method=4)
     draft.rename(path)
 
 
@@ -84,6 +103,7 @@ target = args.dir / "pictures"
 target.mkdir(exist_ok=True)
 # One picture is developed while the next ones are rendered.
 with ThreadPoolExecutor(6) as darkroom:
+    pictures = []
     for name in json.loads((args.dir / "order.json").read_text()):
         path = target / f"{name}.webp"
         if path.exists():
@@ -92,5 +112,7 @@ with ThreadPoolExecutor(6) as darkroom:
             break
         at = time.time()
         layers, bare = rendered(json.loads((args.dir / "scenes" / f"{name}.json").read_text()), args.dir / "meshes")
-        darkroom.submit(develop, np.array(layers), np.array(bare), path)
+        pictures.append(darkroom.submit(develop, np.array(layers), np.array(bare), path))
         print(f"{name} {time.time() - at:.1f} s", flush=True)
+    for picture in pictures:
+        picture.result()

@@ -5,7 +5,7 @@ import numpy as np
 T = mi.ScalarTransform4f
 
 
-def camera(c, width, height, samples):
+def camera(c, width, height, samples, rfilter):
     return {
         "type": "perspective",
         "fov": c["fov"],
@@ -18,7 +18,7 @@ def camera(c, width, height, samples):
             "width": width,
             "height": height,
             "pixel_format": "rgb",
-            "rfilter": {"type": "gaussian", "stddev": 0.45},
+            "rfilter": rfilter,
         },
         "sampler": {"type": "independent", "sample_count": samples},
     }
@@ -32,14 +32,17 @@ def table(floor):
     }
 
 
-def lights():
+def lights(turn=0.0, about=(0, 0, 0)):
+    """Window, lamps and cards, turned by degrees about the vertical through a point."""
+    x, _, z = about
+    around = T().translate([x, 0, z]).rotate([0, 1, 0], turn).translate([-x, 0, -z])
     return {
         "walls": {"type": "envmap", "bitmap": walls()},
-        "window": lamp([-560, 560, 240], [0, 0, -40], 190, 210, 15.0),
-        "strip": lamp([120, 640, -460], [0, 0, -60], 440, 90, 5.0),
-        "front": lamp([240, 420, 760], [0, 0, -20], 300, 110, 1.6),
-        "card-right": card([460, 80, 160], [0, 0, -40], 120, 220),
-        "card-left": card([-420, 30, -260], [0, 0, -40], 90, 160),
+        "window": lamp(around, [-560, 560, 240], [0, 0, -40], 190, 210, 15.0),
+        "strip": lamp(around, [120, 640, -460], [0, 0, -60], 440, 90, 5.0),
+        "front": lamp(around, [240, 420, 760], [0, 0, -20], 300, 110, 1.6),
+        "card-right": card(around, [460, 80, 160], [0, 0, -40], 120, 220),
+        "card-left": card(around, [-420, 30, -260], [0, 0, -40], 90, 160),
     }
 
 
@@ -50,22 +53,22 @@ def walls():
     return mi.Bitmap(np.repeat(np.repeat(light[:, None, None], 128, axis=1), 3, axis=2).astype(np.float32))
 
 
-def placed(at, towards, half_width, half_height):
-    return T().look_at(origin=at, target=towards, up=[0, 1, 0]).scale([half_width, half_height, 1])
+def placed(around, at, towards, half_width, half_height):
+    return around @ T().look_at(origin=at, target=towards, up=[0, 1, 0]).scale([half_width, half_height, 1])
 
 
-def lamp(at, towards, half_width, half_height, power):
+def lamp(around, at, towards, half_width, half_height, power):
     return {
         "type": "rectangle",
-        "to_world": placed(at, towards, half_width, half_height),
+        "to_world": placed(around, at, towards, half_width, half_height),
         "surface": {"type": "diffuse", "reflectance": {"type": "rgb", "value": 0.0}},
         "light": {"type": "area", "radiance": {"type": "rgb", "value": power}},
     }
 
 
-def card(at, towards, half_width, half_height):
+def card(around, at, towards, half_width, half_height):
     return {
         "type": "rectangle",
-        "to_world": placed(at, towards, half_width, half_height),
+        "to_world": placed(around, at, towards, half_width, half_height),
         "surface": {"type": "twosided", "side": {"type": "diffuse", "reflectance": {"type": "rgb", "value": 0.03}}},
     }

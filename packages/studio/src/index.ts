@@ -1,3 +1,5 @@
-export { MASTERS_FOLDER } from './masters-folder.js'
+export { MASTERS_FOLDER, VIDEOS_FOLDER } from './folders.js'
 export { studioSet } from './studio-scene.js'
 export type { StudioPart, StudioScene, StudioSet } from './studio-scene.js'
+export { VIDEO_FRAMES_A_SECOND, videoSet } from './video-scenes.js'
+export type { VideoSet } from './video-scenes.js'

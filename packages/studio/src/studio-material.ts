@@ -23,6 +23,8 @@ export type StudioMaterial =
   | { readonly kind: 'metal'; readonly metal: MeasuredMetal; readonly tint: Linear; readonly roughness: number }
   /** The tint is in the colours of the lens's vertices. */
   | { readonly kind: 'lens'; readonly reflection: Linear; readonly mirror: Linear | null }
+  /** The dull face of a cut; seen from both sides. */
+  | { readonly kind: 'cut'; readonly color: Linear }
 
 /** Reflection that an anti-reflex coating leaves, as shares of that of bare glass: the faint green. */
 const ANTI_REFLEX: Linear = [0.5, 0.82, 0.64]
@@ -61,6 +63,10 @@ function acetateMaterial(spec: FrameSpec, color: Linear): StudioMaterial {
       return { kind: 'plastic', color, roughness: 0.05 }
   }
 }
+
+/** A clear lens without a coat, and the face where it was cut. */
+export const CLEAR_LENS: StudioMaterial = { kind: 'lens', reflection: BARE, mirror: null }
+export const LENS_CUT: StudioMaterial = { kind: 'cut', color: linear('#8fbdbb') }
 
 function lensMaterial({ lens }: FrameSpec): StudioMaterial {
   const { treatment, mirror }: { treatment: string; mirror?: string } = LENS_FINISHES[lens]

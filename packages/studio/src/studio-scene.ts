@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import type { FrameSpec } from '@klarsikt/eyewear'
 import { lensColors } from '@klarsikt/eyewear/solid'
 import { frameView, type FramePicture } from '@klarsikt/pictures'
+import { MeshFiles } from './mesh-files.js'
 import { plyFile } from './ply.js'
 import { restingFrame } from './resting-frame.js'
 import { studioCamera, type StudioCamera } from './studio-camera.js'
@@ -18,6 +19,8 @@ export interface StudioScene {
   /** Height of the table. */
   readonly floor: number
   readonly parts: readonly StudioPart[]
+  /** Degrees that window, lamps and cards are turned about the camera's target; a camera that turns as much sees the objects turn. */
+  readonly lightTurn?: number
 }
 
 export interface StudioSet {
@@ -28,23 +31,20 @@ export interface StudioSet {
 
 /** A picture of a frame as a scene and its meshes. The same picture always gives the same. */
 export function studioSet({ frame, view }: Pick<FramePicture, 'frame' | 'view'>): StudioSet {
+  const files = new MeshFiles()
+  const { parts, floor } = frameParts(frame, files)
+  return { scene: { camera: studioCamera(frameView(frame, view, floor)), floor, parts }, files: files.byName }
+}
+
+/** The parts of a frame that rests on a table, with their meshes added to the files. */
+export function frameParts(frame: FrameSpec, files: MeshFiles): Pick<StudioScene, 'parts' | 'floor'> {
   const { parts, floor } = restingFrame(frame)
-  const files = new Map<string, Buffer>()
-  const add = (file: Buffer): string => {
-    const name = `${createHash('sha256').update(file).digest('hex').slice(0, 16)}.ply`
-    files.set(name, file)
-    return name
-  }
   return {
-    scene: {
-      camera: studioCamera(frameView(frame, view, floor)),
-      floor,
-      parts: parts.map(({ slot, mesh }) => ({
-        // Light goes through two faces of a lens.
-        mesh: add(plyFile(mesh, slot === 'lens' ? lensColors(frame.lens, mesh).map(Math.sqrt) : undefined)),
-        material: studioMaterial(frame, slot),
-      })),
-    },
-    files,
+    floor,
+    parts: parts.map(({ slot, mesh }) => ({
+      // Light goes through two faces of a lens.
+      mesh: files.add(plyFile(mesh, slot === 'lens' ? lensColors(frame.lens, mesh).map(Math.sqrt) : undefined)),
+      material: studioMaterial(frame, slot),
+    })),
   }
 }

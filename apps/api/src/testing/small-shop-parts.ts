@@ -64,6 +64,7 @@ export function article({ id, slug, name, brand, family, price, ...more }: Artic
     variantName: 'Svart',
     swatch: null,
     frame: null,
+    video: null,
     publishedAt: at(-id % 50),
     popularity: 100_000 - id,
     searchTerms: [],

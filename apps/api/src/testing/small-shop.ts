@@ -141,6 +141,7 @@ export function smallShop(): DemoShop {
     ],
     priceHistory: [{ articleId: 100_003, from: at(-60), amount: kr(1_900) }],
     pictures: [{ hash: PICTURE, spec: PICTURE_SPEC }],
+    videos: [],
     lensGroups: lensGroups(),
     categories: [
       {

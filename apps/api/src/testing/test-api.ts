@@ -61,6 +61,7 @@ export async function createTestApi(
     pictures: {
       read: async ({ width, format }) => new TextEncoder().encode(`${width} ${format}`),
       model: async () => new TextEncoder().encode('glTF'),
+      video: async () => null,
       stop: async () => {},
     },
     settings: { ...SETTINGS, ...options.settings },

@@ -108,6 +108,7 @@ describe('a catalogue', () => {
       pictures: {
         read: () => Promise.reject(new Error('no pictures here')),
         model: () => Promise.reject(new Error('no models here')),
+        video: async () => null,
         stop: async () => {},
       },
       settings: {

@@ -1,23 +1,38 @@
-/** `pnpm studio scenes DIR [--count=200]` writes scenes of frames for packages/studio/python/render.py; `pnpm studio collect DIR` takes its pictures over. */
+/**
+ * `pnpm studio scenes DIR [--count=200]` writes scenes of frames for packages/studio/python/render.py, and `videos DIR` those of films;
+ * `pnpm studio collect DIR` takes its pictures over, and `encode DIR` makes films of them.
+ */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { demoShop } from '@klarsikt/fixtures/demo'
-import { MASTERS_FOLDER } from '@klarsikt/studio'
+import { MASTERS_FOLDER, VIDEOS_FOLDER } from '@klarsikt/studio'
 import { collectMasters } from './collect-masters.js'
+import { encodeVideos } from './encode-videos.js'
 import { studioMotifs } from './motifs.js'
 import { writeScenes } from './write-scenes.js'
+import { writeVideoScenes } from './write-video-scenes.js'
+
+const COMMANDS: Readonly<Record<string, (dir: string, count: number) => Promise<string>>> = {
+  scenes: async (dir, count) => {
+    const names = await writeScenes(dir, studioMotifs(shop()).slice(0, count))
+    return `${names.length} scenes in ${dir}`
+  },
+  collect: async (dir) => `${await collectMasters(join(dir, 'pictures'), MASTERS_FOLDER)} masters`,
+  videos: async (dir) => (await writeVideoScenes(dir, shop().videos)).join('\n'),
+  encode: async (dir) => (await encodeVideos(dir, VIDEOS_FOLDER)).join('\n'),
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { count: { type: 'string', default: '200' } },
 })
-const [command, folder] = positionals
+const [name = '', folder] = positionals
+const command = COMMANDS[name]
 const count = Number(values.count)
-if (!folder || !Number.isInteger(count) || count < 1 || (command !== 'scenes' && command !== 'collect'))
-  throw new Error('Say `pnpm studio scenes DIR [--count=200]` or `pnpm studio collect DIR`.')
-const dir = resolve(folder)
+if (!folder || !Number.isInteger(count) || count < 1 || !command)
+  throw new Error('Say `pnpm studio scenes|collect|videos|encode DIR [--count=200]`.')
+process.stdout.write(`${await command(resolve(folder), count)}\n`)
 
-if (command === 'scenes') {
-  const names = await writeScenes(dir, studioMotifs(demoShop(new Date())).slice(0, count))
-  process.stdout.write(`${names.length} scenes in ${dir}\n`)
-} else process.stdout.write(`${await collectMasters(join(dir, 'pictures'), MASTERS_FOLDER)} masters\n`)
+function shop() {
+  return demoShop(new Date())
+}

@@ -1,16 +1,19 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoShop } from '@klarsikt/fixtures/demo'
 import { motifHash } from '@klarsikt/pictures'
-import { MASTERS_FOLDER } from '@klarsikt/studio'
+import { MASTERS_FOLDER, VIDEOS_FOLDER } from '@klarsikt/studio'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { collectMasters } from './collect-masters.js'
+import { MAX_VIDEO_BYTES, thereAndBack } from './encode-videos.js'
 import { studioMotifs } from './motifs.js'
 import { writeScenes } from './write-scenes.js'
+import { writeVideoScenes } from './write-video-scenes.js'
 
-const MOTIFS = studioMotifs(demoShop(new Date('2026-11-20T08:00:00Z')))
+const SHOP = demoShop(new Date('2026-11-20T08:00:00Z'))
+const MOTIFS = studioMotifs(SHOP)
 
 let dir: string
 beforeEach(async () => (dir = await mkdtemp(join(tmpdir(), 'studio-'))))
@@ -54,4 +57,39 @@ it('masters are collected from finished pictures of the full width only', async 
   expect(await collectMasters(pictures, join(dir, 'masters'))).toBe(1)
   await writeFile(join(pictures, `${'c'.repeat(20)}.webp`), await picture(570))
   await expect(collectMasters(pictures, join(dir, 'masters'))).rejects.toThrow('570 px wide')
+})
+
+describe('films', () => {
+  it('of the shop are in the repository with their posters, and no others', async () => {
+    const files = SHOP.videos.flatMap(({ hash }) => ['webm', 'mp4', 'webp'].map((format) => `${hash}.${format}`))
+    expect((await readdir(VIDEOS_FOLDER)).toSorted()).toEqual(files.toSorted())
+  })
+
+  it('are light enough to be fetched', async () => {
+    for (const file of await readdir(VIDEOS_FOLDER))
+      expect((await stat(join(VIDEOS_FOLDER, file))).size, file).toBeLessThanOrEqual(MAX_VIDEO_BYTES)
+  })
+
+  it('have the shape that pages hold their place with', async () => {
+    const uses = [
+      ...SHOP.articles.flatMap(({ video }) => video ?? []),
+      ...SHOP.pages.flatMap(({ sections }) =>
+        sections.flatMap((section) => (section.kind === 'video' ? section.video : [])),
+      ),
+    ]
+    for (const { hash, ratio } of uses) {
+      const { width, height } = await sharp(join(VIDEOS_FOLDER, `${hash}.webp`)).metadata()
+      expect(width / height).toBeCloseTo(ratio, 2)
+    }
+  })
+
+  it('have a folder of scenes each, in order', async () => {
+    const [folder = ''] = await writeVideoScenes(dir, SHOP.videos.slice(0, 1))
+    const names = JSON.parse(await readFile(join(folder, 'order.json'), 'utf8')) as string[]
+    expect((await readdir(join(folder, 'scenes'))).toSorted()).toEqual(names.map((name) => `${name}.json`))
+  })
+
+  it('end where they begin', () => {
+    expect(thereAndBack([1, 2, 3, 4])).toEqual([1, 2, 3, 4, 3, 2])
+  })
 })

@@ -1,4 +1,5 @@
 import { Buy } from '../features/product/buy.js'
+import { filmOf } from '../features/product/film-of.js'
 import { loadProduct } from '../features/product/load-product.js'
 import { measuresOf } from '../features/product/measures-of.js'
 import { ProductScreen } from '../features/product/product-screen.js'
@@ -16,5 +17,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const form = <Buy article={loaderData.article} />
-  return <ProductScreen loaded={loaderData} form={form} view={view3dOf(loaderData)} measures={measuresOf(loaderData)} />
+  return (
+    <ProductScreen
+      loaded={loaderData}
+      form={form}
+      view={view3dOf(loaderData)}
+      film={filmOf(loaderData)}
+      measures={measuresOf(loaderData)}
+    />
+  )
 }

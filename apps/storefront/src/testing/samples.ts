@@ -110,6 +110,7 @@ export function article(id = 100123, change: Partial<Article> = {}): Article {
       deliveryWithLenses: { from: '2026-12-01', to: '2026-12-03', workingDays: { from: 6, to: 8 } },
       frame: null,
       model: null,
+      video: null,
     },
     ...change,
   }

@@ -62,5 +62,6 @@ export const LENS_ARTICLE: Article = {
     deliveryWithLenses: null,
     frame: null,
     model: null,
+    video: null,
   },
 }

@@ -42,6 +42,18 @@ export const imageSet = z
   })
   .meta({ id: 'ImageSet' })
 
+/** A film without sound, in formats of which a browser takes the first it knows [MEDIA-002]. */
+export const videoSet = z
+  .object({
+    /** What is seen, for those who do not see it. */
+    label: z.string(),
+    poster: z.string(),
+    sources: z.array(z.object({ src: z.string(), type: z.string() })),
+    /** Width divided by height. */
+    ratio: z.number(),
+  })
+  .meta({ id: 'VideoSet' })
+
 const text = z.string().nullable()
 const millimetres = z.number().nullable()
 
@@ -150,6 +162,8 @@ export const article = articleCard
       frame: z.unknown().nullable(),
       /** Address of its model (GLB); null for what has none. */
       model: z.string().nullable(),
+      /** A film of the product; null for most. */
+      video: videoSet.nullable(),
     }),
   })
   .meta({ id: 'Article' })

@@ -2,7 +2,7 @@ import { CONSENT_GROUPS } from '@klarsikt/core/consent'
 import { PAYMENT_ICONS } from '@klarsikt/core/payment'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
-import { articleCard, imageSet } from './article.js'
+import { articleCard, imageSet, videoSet } from './article.js'
 import { cartHead, checkoutConfig } from './cart.js'
 import { instant, kronor, wholeNumber } from './parts.js'
 import { shopRoutes } from './routes.js'
@@ -61,6 +61,7 @@ const section = z.discriminatedUnion('kind', [
     heading: z.string().nullable(),
     questions: z.array(z.object({ question: z.string(), answer: z.array(z.string()) })),
   }),
+  z.object({ kind: z.literal('video'), heading: z.string(), text: z.string(), video: videoSet }),
   z.object({ kind: z.literal('rail'), heading: z.string(), link: link.nullable(), articles: z.array(articleCard) }),
   z.object({
     kind: z.literal('tiles'),

@@ -7,6 +7,10 @@ export {
   type ImageSet,
   type ImageSize,
   type Media,
+  VIDEO_FORMATS,
+  type VideoFormat,
+  type VideoSet,
   type VideoSource,
 } from './media.js'
+export { posterUrl, type VideoReference, videoSet, videoUrl } from './video-url.js'
 export { imageSet, imageSrcSet, imageUrl, isImageSource, isResizable, modelUrl, pictureUrl } from './image-url.js'

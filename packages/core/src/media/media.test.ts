@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { IMAGE_WIDTHS, imageSet, imageSrcSet, imageUrl, isImageSource, isResizable } from './index.js'
+import { IMAGE_WIDTHS, imageSet, imageSrcSet, imageUrl, isImageSource, isResizable, videoSet } from './index.js'
 
 const HOSTS = ['media.klarsikt.example', 'localhost:3000']
 
@@ -15,6 +15,18 @@ it('makes a set with every size of one of our pictures [MEDIA-001]', () => {
     md: '/media/abc/285.avif',
     sm: '/media/abc/145.avif',
     xs: '/media/abc/75.avif',
+  })
+})
+
+it('makes a set with every format of one of our films [MEDIA-002]', () => {
+  expect(videoSet({ hash: 'abc', label: 'En båge vrids', ratio: 1.6 })).toEqual({
+    label: 'En båge vrids',
+    ratio: 1.6,
+    poster: '/media/abc/poster.webp',
+    sources: [
+      { src: '/media/abc/video.webm', type: 'video/webm' },
+      { src: '/media/abc/video.mp4', type: 'video/mp4' },
+    ],
   })
 })
 

@@ -27,5 +27,20 @@ export type Media = (
   readonly ratio?: number
 }
 
+/** A film of the shop's own: what is seen of it in words, a still picture, its files, and its shape. */
+export type VideoSet = {
+  readonly label: string
+  /** Address of a picture of it. */
+  readonly poster: string
+  /** The same film in each of {@link VIDEO_FORMATS}. */
+  readonly sources: readonly Required<VideoSource>[]
+  /** Width divided by height. */
+  readonly ratio: number
+}
+
+/** Formats a film is served in, best first. */
+export const VIDEO_FORMATS = ['webm', 'mp4'] as const
+export type VideoFormat = (typeof VIDEO_FORMATS)[number]
+
 /** One file of a film. */
 export type VideoSource = { readonly src: string; readonly type?: string }

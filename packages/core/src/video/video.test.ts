@@ -8,8 +8,16 @@ import {
 } from './index.js'
 
 it('plays muted in a loop, unless reduced motion is preferred [MEDIA-003]', () => {
-  expect(videoPlayback({ reducedMotion: false })).toEqual({ autoPlay: true, muted: true, loop: true })
-  expect(videoPlayback({ reducedMotion: true }).autoPlay).toBe(false)
+  expect(videoPlayback({ reducedMotion: false, reducedData: false })).toEqual({
+    autoPlay: true,
+    muted: true,
+    loop: true,
+  })
+  expect(videoPlayback({ reducedMotion: true, reducedData: false }).autoPlay).toBe(false)
+})
+
+it('does not fetch itself where data is saved', () => {
+  expect(videoPlayback({ reducedMotion: false, reducedData: true }).autoPlay).toBe(false)
 })
 
 it('hides its controls after 1500 ms [MEDIA-005]', () => {

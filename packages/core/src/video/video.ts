@@ -8,13 +8,13 @@ export const isVideoControlEvent = oneOf(VIDEO_CONTROL_EVENTS)
 /** Controls hide so long after the last move of the mouse, ms [MEDIA-005]. */
 export const VIDEO_CONTROLS_HIDE_MS = 1500
 
-/** A video runs muted in a loop by itself, unless the visitor prefers reduced motion [MEDIA-003]. */
-export function videoPlayback(preference: { readonly reducedMotion: boolean }): {
+/** A video runs muted in a loop by itself, unless the visitor prefers reduced motion [MEDIA-003] or pays for each byte. */
+export function videoPlayback(preference: { readonly reducedMotion: boolean; readonly reducedData: boolean }): {
   readonly autoPlay: boolean
   readonly muted: true
   readonly loop: true
 } {
-  return { autoPlay: !preference.reducedMotion, muted: true, loop: true }
+  return { autoPlay: !preference.reducedMotion && !preference.reducedData, muted: true, loop: true }
 }
 
 /** What is seen of a video. */

@@ -50,5 +50,6 @@ export const COMPARED_COMPONENTS: readonly string[] = [
   'text-field',
   'toast',
   'usp-list',
+  'video',
   'visually-hidden',
 ]

@@ -100,14 +100,15 @@ async function compare(component: string, theme: string): Promise<void> {
   await commands.packPicture(component, theme)
 }
 
-/** Fonts and pictures are loaded, films are at their beginning, transitions have ended, and the browser has painted. */
+/** Fonts and pictures are loaded, films show their posters, transitions have ended, and the browser has painted. */
 async function settled(): Promise<void> {
   const pending = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete)
-  await Promise.all([document.fonts.ready, ...pending.map((image) => image.decode().catch(() => undefined))])
   for (const film of document.querySelectorAll('video')) {
     film.pause()
-    film.currentTime = 0
+    film.load()
+    pending.push(Object.assign(new Image(), { src: film.poster }))
   }
+  await Promise.all([document.fonts.ready, ...pending.map((image) => image.decode().catch(() => undefined))])
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()

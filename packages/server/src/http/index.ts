@@ -1,4 +1,5 @@
 export { addressNetwork } from './address-network.js'
+export { byteRange, type ByteRange } from './byte-range.js'
 export { clientAddress, clientIp } from './client-address.js'
 export {
   createFailures,

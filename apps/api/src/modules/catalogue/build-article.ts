@@ -6,6 +6,7 @@ import { MODEL_VERSION } from '@klarsikt/pictures'
 import type { ArrivalOf } from './arrival.js'
 import type { ArticleRow, SkuRow } from './load.js'
 import { articleStatus, skuStatus, unitPriceAt } from './price.js'
+import { wireVideo } from './wire-video.js'
 
 /** An article in the forms that answers need. */
 export type ArticleView = {
@@ -126,6 +127,7 @@ function detailsOf(
       deliveryWithLenses: isFrameFamily(row.family) ? arrivalOf(amount, true) : null,
       frame: data.frame ?? null,
       model: modelOf(row),
+      video: data.video ? wireVideo(data.video) : null,
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Article, ArticleDetails, Family, FrameLens, FrameLensType } from '@klarsikt/core/catalogue'
+import type { VideoReference } from '@klarsikt/core/media'
 import type { VatRate } from '@klarsikt/core/money'
 import type { CategoryFilter, CareType, Sport } from '@klarsikt/core/paths'
 import type { PictureReference } from '../../providers/pictures/port.js'
@@ -24,6 +25,8 @@ export type ArticleData = Pick<
   readonly variantName: string
   readonly swatch: string | null
   readonly frame: unknown
+  /** Missing in rows of before there were films. */
+  readonly video?: VideoReference | null
   readonly traits: Traits
   readonly searchTerms: readonly string[]
   readonly dto: Omit<ArticleDetails, 'variants'>

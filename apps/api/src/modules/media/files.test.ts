@@ -11,13 +11,18 @@ import { mediaFiles } from './files.js'
 const PATH = '/media/0123456789abcdef0123/285.webp'
 
 /** The route over a table that holds every picture, with one specification for all. */
-function shop(read: Pictures['read'], spec: object = { kind: 'logo-tile', brand: 'A' }, model?: Pictures['model']) {
+function shop(
+  read: Pictures['read'],
+  spec: object = { kind: 'logo-tile', brand: 'A' },
+  model?: Pictures['model'],
+  video?: Pictures['video'],
+) {
   const app = createHttpApp({ log: silentLog, failures, https: false })
   const database = {
     guard: (work: () => Promise<unknown>) => work(),
     orm: createOrm({ query: (async () => ({ rows: [[spec]] })) as never }),
   }
-  mediaFiles(app, { database, pictures: { read, model } } as unknown as Deps)
+  mediaFiles(app, { database, pictures: { read, model, video } } as unknown as Deps)
   return app
 }
 
@@ -63,6 +68,45 @@ describe('picture files', () => {
   it('are a fault of ours when they cannot be drawn', async () => {
     const { status, headers } = await shop(() => Promise.reject(new Error('broken'))).request(PATH)
     expect([status, headers.get('cache-control')]).toEqual([500, 'no-store'])
+  })
+})
+
+describe('films', () => {
+  const FILM = '/media/0123456789abcdef0123/video.mp4'
+  const noPicture: Pictures['read'] = () => Promise.reject(new Error('no picture was asked for'))
+  const video = vi.fn<Pictures['video']>(async ({ name }) =>
+    name === 'video.webm' ? null : new Uint8Array([0, 1, 2, 3]),
+  )
+  const ask = (path: string, range?: string) =>
+    shop(noPicture, undefined, undefined, video).request(path, range ? { headers: { range } } : {})
+
+  it('are sent whole and may be cached for ever [MEDIA-002]', async () => {
+    const { status, headers } = await ask(FILM)
+    expect([status, headers.get('content-type'), headers.get('content-length'), headers.get('accept-ranges')]).toEqual([
+      200,
+      'video/mp4',
+      '4',
+      'bytes',
+    ])
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await ask('/media/0123456789abcdef0123/poster.webp')).headers.get('content-type')).toBe('image/webp')
+  })
+
+  it('are sent in the parts that a browser asks for', async () => {
+    const answer = await ask(FILM, 'bytes=1-2')
+    expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-length')]).toEqual([
+      206,
+      'bytes 1-2/4',
+      '2',
+    ])
+    expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([1, 2])
+    const outside = await ask(FILM, 'bytes=4-')
+    expect([outside.status, outside.headers.get('content-range')]).toEqual([416, 'bytes */4'])
+  })
+
+  it('are missing where there is no such file', async () => {
+    expect((await ask('/media/0123456789abcdef0123/video.webm')).status).toBe(404)
+    expect((await ask('/media/0123456789abcdef0123/video.mov')).status).toBe(404)
   })
 })
 

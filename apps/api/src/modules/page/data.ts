@@ -1,5 +1,6 @@
 import type { CategorySort, PageSection } from '@klarsikt/contract/shop/types'
 import type { AttributeId, Family } from '@klarsikt/core/catalogue'
+import type { VideoReference } from '@klarsikt/core/media'
 import type { PictureReference } from '../../providers/pictures/port.js'
 
 /** Which articles a rail shows; all given conditions hold, and only what can be bought is shown. */
@@ -20,6 +21,7 @@ type Tile = Kind<'tiles'>['tiles'][number]
 export type SectionData =
   | Kind<'text' | 'faq' | 'usps' | 'table' | 'nearest-store'>
   | (Omit<Kind<'hero'>, 'image'> & { readonly image: PictureReference | null })
+  | (Omit<Kind<'video'>, 'video'> & { readonly video: VideoReference })
   | (Omit<Kind<'rail'>, 'articles'> & { readonly rule: RailRule })
   | (Omit<Kind<'tiles'>, 'tiles'> & {
       readonly tiles: readonly (Omit<Tile, 'image'> & { readonly image: PictureReference | null })[]

@@ -7,6 +7,7 @@ import { hasAttribute } from '../catalogue/attributes.js'
 import type { ArticleView } from '../catalogue/build-article.js'
 import { sortArticles } from '../catalogue/sort.js'
 import type { CatalogueState } from '../catalogue/state.js'
+import { wireVideo } from '../catalogue/wire-video.js'
 import type { RailRule, SectionData } from '../page/data.js'
 import { DEFAULT_HOME } from '../page/default-home.js'
 
@@ -40,6 +41,8 @@ function toSection(section: SectionData, state: CatalogueState): PageSection {
       const { rule, ...rest } = section
       return { ...rest, articles: railArticles(state, rule).map((view) => view.card) }
     }
+    case 'video':
+      return { ...section, video: wireVideo(section.video) }
     case 'tiles':
       return { ...section, tiles: section.tiles.map((tile) => ({ ...tile, image: picture(tile.image) })) }
     default:

@@ -14,6 +14,8 @@ export type Pictures = {
     readonly frame: Record<string, unknown>
     readonly signal?: AbortSignal
   }): Promise<Uint8Array<ArrayBuffer>>
+  /** A file of a film that was rendered ahead, or of its poster; null when there is none. */
+  video(file: { readonly hash: string; readonly name: string }): Promise<Uint8Array<ArrayBuffer> | null>
   stop(): Promise<void>
 }
 

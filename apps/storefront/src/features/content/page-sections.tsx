@@ -1,5 +1,6 @@
 import type { PageSection } from '@klarsikt/contract/shop/types'
 import { NearestStore } from '../stores/nearest-store.js'
+import { FilmSection } from './film-section.js'
 import { ProseSection } from './prose-sections.js'
 import { sectionIds } from './section-anchors.js'
 import { Hero, Rail, Tiles, Usps } from './showcase-sections.js'
@@ -43,6 +44,8 @@ function Section({
       return <Usps section={section} />
     case 'nearest-store':
       return <NearestStore heading={section.heading} text={section.text} />
+    case 'video':
+      return <FilmSection section={section} id={id} />
     case 'text':
     case 'faq':
     case 'table':

@@ -48,6 +48,14 @@ describe('the page of a frame', () => {
     const poster = whole.medias[1] ?? whole.medias[0]
     expect(within(dialog).getByRole('img', { name: poster!.alt })).toBeInTheDocument()
   })
+  it('shows the film of what has one, as a still picture first [MEDIA-002]', async () => {
+    const whole = article()
+    show({
+      ...whole,
+      dto: { ...whole.dto, video: { label: 'Bågen vrids', poster: '/p.webp', sources: [], ratio: 1.6 } },
+    })
+    expect(screen.getByRole('img', { name: 'Bågen vrids' })).toBeInTheDocument()
+  })
   it('offers the try-on of what has it, and says what happens to the picture first [ROUTE-058] [CARD-005]', async () => {
     const whole = article()
     show({

@@ -26,12 +26,14 @@ export interface ProductPageProps {
   readonly form: ReactNode
   /** The way to other views than pictures. */
   readonly view?: ReactNode
+  /** A film of it. */
+  readonly film?: ReactNode
   /** How a frame measures. */
   readonly measures?: ReactNode
 }
 
 /** One product: pictures, price, what to choose, the promises beside the button, and everything about it further down. */
-export function ProductPage({ article, breadcrumbs, structured, form, view, measures }: ProductPageProps) {
+export function ProductPage({ article, breadcrumbs, structured, form, view, film, measures }: ProductPageProps) {
   const { dto, price } = article
   // The long form of lenses would push the promises out of sight.
   const isLongForm = article.skus.some((sku) => sku.parameters)
@@ -75,6 +77,7 @@ export function ProductPage({ article, breadcrumbs, structured, form, view, meas
           {!isLongForm && <Promises article={article} />}
           {isHeldInStores(article.family) && <StoreStockSlot article={article} />}
         </div>
+        {film && <div className={styles.film}>{film}</div>}
       </div>
       <ProductDetails article={article} measures={measures} />
       <Recommendations type="related" productIds={[article.id]} />

@@ -8,6 +8,7 @@ interface ProductScreenProps {
   readonly loaded: LoadedProduct
   readonly form: ReactNode
   readonly view?: ReactNode
+  readonly film?: ReactNode
   readonly measures?: ReactNode
 }
 
@@ -16,6 +17,7 @@ export function ProductScreen({
   loaded: { article, breadcrumbs, structured },
   form,
   view,
+  film,
   measures,
 }: ProductScreenProps) {
   const arriving = useViewTransitionState(useLocation().pathname)
@@ -30,6 +32,7 @@ export function ProductScreen({
         structured={structured}
         form={form}
         view={view}
+        film={film}
         measures={measures}
       />
     </div>

@@ -1,5 +1,6 @@
 import type { Cart, CartItem, CheckoutState, Confirmation } from '@klarsikt/contract/shop/types'
 import { scrubText } from './scrub.js'
+import type { VideoAction } from './video-action.js'
 
 /**
  * An article as lists, carts and orders describe it. Never a sku, whose number holds a strength, and nothing about eyes,
@@ -54,6 +55,7 @@ export type TrackingEvent =
     }
   | { readonly event: 'search'; readonly search_term: string; readonly results: number }
   | { readonly event: 'login'; readonly method: LoginMethod }
+  | { readonly event: 'video_control'; readonly video_action: VideoAction; readonly video_title: string }
 
 /** As much of an article as its events need. */
 export interface ListedArticle {

@@ -1,6 +1,7 @@
 import { encodePath, pagePaths, resolvePath } from '@klarsikt/core/paths'
 import type { EventItem, TrackingEvent } from './events.js'
 import { scrubText } from './scrub.js'
+import { isVideoAction } from './video-action.js'
 
 /** Words of the query that say what a page shows; all others stay on the device, tokens and payment numbers among them. */
 const ALLOWED_QUERY_KEYS = new Set(['page', 'sort', 's', 'q', 'utm_source', 'utm_medium', 'utm_campaign'])
@@ -28,6 +29,14 @@ export function outgoing(event: unknown, origin: string): TrackingEvent | null {
       return { event: 'search', search_term: scrubText(text(event['search_term'])), results: number(event['results']) }
     case 'login':
       return isLoginMethod(event['method']) ? { event: 'login', method: event['method'] } : null
+    case 'video_control':
+      return isVideoAction(event['video_action'])
+        ? {
+            event: 'video_control',
+            video_action: event['video_action'],
+            video_title: scrubText(text(event['video_title'])),
+          }
+        : null
     case 'view_item_list':
     case 'select_item':
       return isFields(ecommerce)

@@ -22,7 +22,7 @@ const meta = {
   parameters: guide({
     purpose: 'A short film without sound that shows what a picture cannot: how a frame moves, how a lens darkens.',
     do: [
-      'Keep it under ten seconds, without cuts that flash, and let the last picture meet the first.',
+      'Keep it under ten seconds and 600 kB, without cuts that flash, and let the last picture meet the first.',
       'Give it a poster that shows the same: it is all there is where films do not play.',
       'Say in the label what is seen, not that it is a film.',
     ],
@@ -111,7 +111,17 @@ export const ReducedMotion: Story = {
     await expect(canvas.getByRole('button', { name: 'Pausa' })).toBeInTheDocument()
   },
 }
-/** A browser that refuses to start, or knows none of the formats, shows the poster and Play. */
+/** A browser that refuses to start by itself shows the poster and Play. */
+export const RefusedToStart: Story = {
+  beforeEach: () => {
+    const play = spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    return () => play.mockRestore()
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Spela' })).toBeVisible()
+  },
+}
+/** A browser that knows none of the formats shows the poster alone: a button would do nothing. */
 export const CannotPlay: Story = {
   args: { sources: [{ src: 'data:video/x-unknown;base64,AAAA', type: 'video/x-unknown' }] },
   beforeEach: () => {
@@ -119,7 +129,7 @@ export const CannotPlay: Story = {
     return () => play.mockRestore()
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Spela' })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
   },
 }
 export const NoSource: Story = {

@@ -71,7 +71,7 @@ describe('Video', () => {
   })
 
   it('shows Play when the browser refuses to start by itself', async () => {
-    play.mockReset().mockRejectedValue(new Error('NotAllowedError'))
+    play.mockReset().mockRejectedValue(new DOMException('', 'NotAllowedError'))
     film()
     await act(async () => {})
     expect(screen.getByRole('button', { name: 'Spela' })).toBeInTheDocument()
@@ -96,6 +96,73 @@ describe('Video', () => {
   it('renders nothing without a source that is an address', () => {
     const { container } = film({ sources: [{ src: 'not a url' }] })
     expect(container).toBeEmptyDOMElement()
+  })
+})
+
+describe('what Video fetches by itself', () => {
+  let inView: (isIntersecting: boolean) => void
+  beforeEach(() => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
+          inView = (isIntersecting) => act(() => call([{ isIntersecting }]))
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+  })
+  afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
+
+  it('is nothing before it comes into view, and it pauses out of view', () => {
+    film()
+    expect(screen.getByLabelText('En optiker slipar glas')).toHaveAttribute('preload', 'none')
+    expect(play).not.toHaveBeenCalled()
+    inView(true)
+    expect(screen.getByRole('button', { name: 'Pausa' })).toBeInTheDocument()
+    inView(false)
+    expect(screen.getByRole('button', { name: 'Spela' })).toBeInTheDocument()
+    inView(true)
+    expect(screen.getByRole('button', { name: 'Pausa' })).toBeInTheDocument()
+  })
+
+  it('stays paused when it comes back into view, if a visitor paused it [MEDIA-004]', () => {
+    film()
+    inView(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Pausa' }))
+    inView(false)
+    inView(true)
+    expect(play).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('button', { name: 'Spela' })).toBeInTheDocument()
+  })
+
+  it('is nothing where data is saved, until Play is pressed', () => {
+    Object.assign(navigator, { connection: { saveData: true } })
+    film()
+    inView(true)
+    expect(play).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: 'Spela' }))
+    expect(play).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a film that cannot be played', () => {
+  it('is its poster without a button that would do nothing', async () => {
+    play.mockReset().mockRejectedValue(new DOMException('', 'NotSupportedError'))
+    film({ poster: '/film.webp' })
+    await act(async () => {})
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByLabelText('En optiker slipar glas')).toHaveAttribute('poster', '/film.webp')
+  })
+
+  it('is known by its last source; one that fails before leaves the others', () => {
+    const { container } = film({ sources: [{ src: '/film.webm' }, { src: '/film.mp4' }] })
+    const [first, last] = container.querySelectorAll('source')
+    fireEvent.error(first!)
+    expect(screen.getByRole('button', { name: 'Pausa' })).toBeInTheDocument()
+    fireEvent.error(last!)
+    expect(screen.queryByRole('button')).toBeNull()
   })
 })
 

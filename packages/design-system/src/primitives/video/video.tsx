@@ -1,14 +1,14 @@
 'use client'
 import type { VideoSource } from '@klarsikt/core/media'
 import * as videoMessages from '@klarsikt/core/messages/video'
-import { VIDEO_CONTROLS_HIDE_MS, type VideoControlEvent, videoPlayback, videoState } from '@klarsikt/core/video'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { VideoControlEvent } from '@klarsikt/core/video'
+import { useRef } from 'react'
 import { PauseIcon, PlayIcon } from '../../icons/action.js'
 import { cx } from '../../lib/cx.js'
-import { prefersStill } from '../../lib/prefers-still.js'
 import { useText } from '../../locale/locale.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { isVideoSource } from '../picture/source.js'
+import { usePlayback } from './use-playback.js'
 import styles from './video.module.css'
 
 export interface VideoProps {
@@ -24,14 +24,17 @@ export interface VideoProps {
   readonly onControl?: (event: VideoControlEvent) => void
   readonly playText?: string
   readonly pauseText?: string
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
-/** A film without sound that plays by itself, unless reduced motion is preferred; it can always be paused. */
+/**
+ * A film without sound that plays by itself while it is in view, unless reduced motion is preferred or data is saved; it can always
+ * be paused. Nothing of it is fetched before it plays.
+ */
 export function Video({ sources, label, poster, ratio, onControl, playText, pauseText, className }: VideoProps) {
   const text = useText()
   const film = useRef<HTMLVideoElement>(null)
-  const { state, moved, toggle, onPlay, onPause } = useControls(film, onControl)
+  const { state, failed, fail, moved, toggle, onPlay, onPause } = usePlayback(film, onControl)
   const usable = sources.filter(({ src }) => isVideoSource(src))
   if (usable.length === 0) return null
   return (
@@ -39,6 +42,7 @@ export function Video({ sources, label, poster, ratio, onControl, playText, paus
       className={cx(styles.root, className)}
       style={ratio === undefined ? undefined : { aspectRatio: ratio }}
       data-controls={state.controls ? 'shown' : 'hidden'}
+      data-playing={state.playing || undefined}
       onMouseMove={moved}
     >
       <video
@@ -49,65 +53,25 @@ export function Video({ sources, label, poster, ratio, onControl, playText, paus
         muted
         loop
         playsInline
-        preload="metadata"
+        preload="none"
         poster={poster}
         aria-label={label}
       >
-        {usable.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
+        {usable.map(({ src, type }, index) => (
+          // A browser goes through them in order; what fails last was its last choice.
+          <source key={src} src={src} type={type} onError={index === usable.length - 1 ? fail : undefined} />
         ))}
       </video>
-      <span className={styles.control}>
-        <IconButton
-          variant="raised"
-          label={state.playing ? (pauseText ?? text(videoMessages.pause)) : (playText ?? text(videoMessages.play))}
-          icon={state.playing ? <PauseIcon /> : <PlayIcon />}
-          onClick={toggle}
-        />
-      </span>
+      {!failed && (
+        <span className={styles.control}>
+          <IconButton
+            variant="raised"
+            label={state.playing ? (pauseText ?? text(videoMessages.pause)) : (playText ?? text(videoMessages.play))}
+            icon={state.playing ? <PauseIcon /> : <PlayIcon />}
+            onClick={toggle}
+          />
+        </span>
+      )}
     </div>
   )
-}
-
-/** Plays, pauses, and hides the controls 1.5 s after the last move of the mouse [MEDIA-003, MEDIA-004, MEDIA-005]. */
-function useControls(film: RefObject<HTMLVideoElement | null>, onControl: VideoProps['onControl']) {
-  const [state, setState] = useState({ playing: false, controls: true })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const say = (event: VideoControlEvent) => {
-    setState((before) => videoState(before, event))
-    onControl?.(event)
-  }
-  const hideLater = () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => say('HideControls'), VIDEO_CONTROLS_HIDE_MS)
-  }
-  // Decided in the browser: a server does not know the motion preference.
-  useEffect(() => {
-    const { autoPlay } = videoPlayback({ reducedMotion: prefersStill(film.current) })
-    if (autoPlay) start(film.current)
-    return () => clearTimeout(timer.current)
-  }, [film])
-  return {
-    state,
-    moved: () => {
-      if (!state.controls) say('ShowControls')
-      hideLater()
-    },
-    toggle: () => {
-      say(state.playing ? 'Pause' : 'Play')
-      if (state.playing) film.current?.pause()
-      else start(film.current)
-    },
-    /** The element's events are authoritative: a browser may refuse to start, or stop a film by itself. */
-    onPlay: () => {
-      setState((before) => videoState(before, 'Play'))
-      hideLater()
-    },
-    onPause: () => setState((before) => videoState(before, 'Pause')),
-  }
-}
-
-/** A browser that does not want to play leaves the button saying Play. */
-function start(film: HTMLVideoElement | null) {
-  film?.play().catch(() => film.dispatchEvent(new Event('pause')))
 }

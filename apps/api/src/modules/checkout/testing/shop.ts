@@ -78,7 +78,12 @@ export async function openTestShop(
     log: silentLog,
     lifecycle: { stopping: false },
     encryption,
-    pictures: { read: async () => new Uint8Array(), model: async () => new Uint8Array(), stop: async () => {} },
+    pictures: {
+      read: async () => new Uint8Array(),
+      model: async () => new Uint8Array(),
+      video: async () => null,
+      stop: async () => {},
+    },
     settings,
     ...(rateLimitFactor !== undefined && { rateLimitFactor }),
     standInWarehouse: { packingMs: 60_000, grindingMs: 180_000 },

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { VIDEO_FRAMES_A_SECOND } from '@klarsikt/studio'
+import sharp from 'sharp'
+
+/** What a file of a film may take up; a visitor fetches one of them. */
+export const MAX_VIDEO_BYTES = 600_000
+
+const HASH = /^[0-9a-f]{20}$/
+
+// The colours of pictures are those of sRGB, and a film says which it has.
+const COLORS = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p']
+const NAMED_COLORS = [
+  '-color_range',
+  'tv',
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'iec61966-2-1',
+]
+const ENCODERS = {
+  webm: ['-c:v', 'libvpx-vp9', '-crf', '33', '-b:v', '0', '-deadline', 'good', '-cpu-used', '1', '-row-mt', '1'],
+  mp4: ['-c:v', 'libx264', '-crf', '25', '-preset', 'veryslow', '-profile:v', 'high', '-movflags', '+faststart'],
+} as const
+
+/** Makes a film in both formats and its poster of each folder whose pictures are rendered. Gives the files and their sizes. */
+export async function encodeVideos(dir: string, videos: string): Promise<string[]> {
+  await mkdir(videos, { recursive: true })
+  const lines: string[] = []
+  for (const hash of (await readdir(dir)).filter((name) => HASH.test(name))) {
+    const names = JSON.parse(await readFile(join(dir, hash, 'order.json'), 'utf8')) as string[]
+    const pictures = await Promise.all(
+      names.map((name) =>
+        sharp(join(dir, hash, 'pictures', `${name}.webp`))
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const poster = join(videos, `${hash}.webp`)
+    await sharp(pictures[0]).webp({ quality: 88 }).toFile(poster)
+    lines.push(await sized(poster))
+    for (const format of ['webm', 'mp4'] as const) {
+      const path = join(videos, `${hash}.${format}`)
+      await encoded(thereAndBack(pictures), [...COLORS, ...ENCODERS[format], ...NAMED_COLORS, path])
+      lines.push(await sized(path))
+    }
+  }
+  return lines
+}
+
+/** The end of a film meets its beginning. */
+export function thereAndBack<T>(pictures: readonly T[]): T[] {
+  return [...pictures, ...pictures.slice(1, -1).toReversed()]
+}
+
+async function encoded(pictures: readonly Buffer[], options: readonly string[]): Promise<void> {
+  const input = ['-f', 'image2pipe', '-c:v', 'png', '-framerate', String(VIDEO_FRAMES_A_SECOND), '-i', '-']
+  const ffmpeg = spawn('ffmpeg', ['-v', 'error', '-y', ...input, '-an', ...options], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  })
+  const ended = once(ffmpeg, 'close')
+  for (const picture of pictures) if (!ffmpeg.stdin.write(picture)) await once(ffmpeg.stdin, 'drain')
+  ffmpeg.stdin.end()
+  const [code] = await ended
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}.`)
+}
+
+async function sized(path: string): Promise<string> {
+  const { size } = await stat(path)
+  if (size > MAX_VIDEO_BYTES) throw new Error(`${path} takes ${size} bytes, and may take ${MAX_VIDEO_BYTES}.`)
+  return `${path} ${Math.round(size / 1000)} kB`
+}
