@@ -71,6 +71,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/butik-personal/inbetalningar': 'routes/staff-payments.tsx',
   '/butik-personal/ordrar': 'routes/staff-orders.tsx',
   '/butik-personal/skador': 'routes/staff-claims.tsx',
+  '/butik-personal/omdömen': 'routes/staff-reviews.tsx',
+  '/mitt-konto/ordrar/5/omdöme': 'routes/account-order-review.tsx',
   '/butik-personal/recept': 'routes/staff-prescriptions.tsx',
   '/butik-personal/recept/:id': 'routes/staff-prescription.tsx',
   '/skicka-recept': 'routes/send-prescription.tsx',

@@ -48,6 +48,7 @@ export const LAYERS: readonly Layers[] = [
         'modules/finance',
         'modules/receipt',
         'modules/return',
+        'modules/review',
         'modules/site',
         'modules/withdrawal',
       ],

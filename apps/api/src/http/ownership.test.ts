@@ -35,6 +35,7 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   getArticleBySlug: 'the catalogue is everybody’s',
   getLensOptions: 'the catalogue is everybody’s',
   getStoreStock: 'the catalogue is everybody’s',
+  getReviews: 'what buyers say of an article is everybody’s',
   validatePrescription: 'the catalogue is everybody’s',
   getStore: 'stores are everybody’s',
   getPaymentLink: 'whoever holds the link may read it',
@@ -136,6 +137,8 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   exchangeLifestyle: OF_ANOTHER_SUBSCRIBER,
   winBackLifestyle: OF_ANOTHER_SUBSCRIBER,
   answerClaim: 'the staff of every store answer all claims',
+  writeReview: 'goods are reviewed some days after they came: review.test.ts tries the order of another',
+  decideReview: 'the staff of every store decide about all reviews',
   addPrescription: 'a line that is not in the cart of the session is not looked at; the pair is added to that cart',
   removeSavedGiftCard: 'a card that is not in the account of the customer is out of it already',
   removeGiftCard: 'a card that is not on the cart of the session is off it already',
@@ -229,6 +232,7 @@ it('finds nothing of another session, by any call that takes an id, and changes 
         const lines = [{ lineId: '0', quantity: 1, reason: 'none' }]
         return caller.send('registerReturn', { lines }, `/api/order/${sent}/return`)
       },
+      getOrderReviews: (caller) => caller.get(`/api/order/${sent}/reviews`),
       getOrderReceipt: (caller) => caller.get(`/api/order/${sent}/receipt`),
       getReturnLabel: (caller) => caller.get(`/api/order/return/${sent}-1/label`),
       cancelReturn: (caller) => caller.send('cancelReturn', {}, `/api/order/return/${sent}-1/cancel`),

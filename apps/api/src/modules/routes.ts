@@ -30,6 +30,7 @@ import { prescriptionRoutes } from './prescription/routes.js'
 import { receiptRoutes } from './receipt/routes.js'
 import { requisitionRoutes } from './requisition/routes.js'
 import { returnRoutes } from './return/routes.js'
+import { reviewRoutes } from './review/routes.js'
 import { siteRoutes } from './site/routes.js'
 import { smsRoutes } from './sms/routes.js'
 import { staffRoutes } from './staff/routes.js'
@@ -50,6 +51,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...favouriteRoutes,
   ...friendsRoutes,
   ...claimRoutes,
+  ...reviewRoutes,
   ...awaitedPrescriptionRoutes,
   ...personalDataRoutes,
   ...b2bRoutes,

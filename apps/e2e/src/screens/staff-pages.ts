@@ -21,6 +21,7 @@ const PATHS = {
   'account-staff-agreements': pagePaths['staff-agreements'],
   'account-staff-lifestyle': pagePaths['staff-lifestyle'],
   'account-staff-claims': pagePaths['staff-claims'],
+  'account-staff-reviews': pagePaths['staff-reviews'],
   'account-staff-prescriptions': pagePaths['staff-prescriptions'],
   'account-staff-eye-health-days': pagePaths['staff-eye-health-days'],
   'staff-bookings-day': pagePaths['staff-bookings'],

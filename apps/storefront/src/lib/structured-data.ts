@@ -1,6 +1,7 @@
-import type { Article } from '@klarsikt/contract/shop/types'
+import type { Article, ArticleReviews } from '@klarsikt/contract/shop/types'
 import { type StockState, stockState } from '@klarsikt/core/catalogue'
 import { BRAND_NAME } from '@klarsikt/core/markets'
+import * as reviewMessages from '@klarsikt/core/messages/review'
 import { encodePath } from '@klarsikt/core/paths'
 
 type Crumb = { readonly title: string; readonly path: string }
@@ -36,7 +37,7 @@ const AVAILABILITY: Record<StockState, string> = {
 }
 
 /** A product with its price and whether, and where, it can be bought. */
-export function productData(origin: string, article: Article) {
+export function productData(origin: string, article: Article, reviews: ArticleReviews | null) {
   const { unit } = article.price
   return {
     '@context': 'https://schema.org',
@@ -46,6 +47,7 @@ export function productData(origin: string, article: Article) {
     brand: { '@type': 'Brand', name: article.brand },
     description: article.dto.description,
     image: article.medias.map((media) => origin + media.xl),
+    ...ratingData(reviews),
     offers: {
       '@type': 'Offer',
       url: origin + encodePath(article.url),
@@ -53,5 +55,20 @@ export function productData(origin: string, article: Article) {
       priceCurrency: unit.currency,
       availability: `https://schema.org/${AVAILABILITY[stockState(unit.publicationStatus)]}`,
     },
+  }
+}
+
+/** What buyers say of it, where there is something: those that the page shows, and the average of all. */
+function ratingData(reviews: ArticleReviews | null) {
+  if (!reviews || reviews.average === null) return {}
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: reviews.average, reviewCount: reviews.count },
+    review: reviews.reviews.map(({ stars, text, name, writtenOn }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: name ?? reviewMessages.buyer() },
+      datePublished: writtenOn,
+      reviewBody: text,
+      reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+    })),
   }
 }

@@ -1,6 +1,7 @@
 import type {
   Article,
   ArticleCard,
+  ArticleReviews,
   Cart,
   CartItem,
   Category,
@@ -112,6 +113,30 @@ export function article(id = 100123, change: Partial<Article> = {}): Article {
       model: null,
       video: null,
     },
+    ...change,
+  }
+}
+
+/** Two reviews of buyers, one of them without a name. */
+export function articleReviews(change: Partial<ArticleReviews> = {}): ArticleReviews {
+  const review = {
+    id: '1',
+    stars: 5 as const,
+    fit: 'right' as const,
+    text: 'Sitter bra hela dagen.',
+    name: 'Anna E.',
+    variant: 'Brun',
+    writtenOn: '2026-11-21',
+  }
+  return {
+    count: 2,
+    average: 4.5,
+    stars: { 5: 1, 4: 1, 3: 0, 2: 0, 1: 0 },
+    fits: { small: 0, right: 1, large: 0 },
+    sort: 'newest',
+    page: 1,
+    pages: 1,
+    reviews: [review, { ...review, id: '2', stars: 4, fit: null, text: 'Fin färg.', name: null, variant: null }],
     ...change,
   }
 }

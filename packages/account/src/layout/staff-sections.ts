@@ -1,6 +1,7 @@
 import * as claimMessages from '@klarsikt/core/messages/claim'
 import * as lifestyleStaffMessages from '@klarsikt/core/messages/lifestyle-staff'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
+import * as reviewMessages from '@klarsikt/core/messages/review'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import * as staffAgreementMessages from '@klarsikt/core/messages/staff-agreement'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
@@ -24,6 +25,7 @@ export type StaffSectionKey =
   | 'staff-payments'
   | 'staff-agreements'
   | 'staff-claims'
+  | 'staff-reviews'
   | 'staff-prescriptions'
   | 'staff-eye-health-days'
   | 'staff-lifestyle'
@@ -57,6 +59,7 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
   { key: 'staff-payments', label: staffPageMessages.payments, summary: staffPaymentMessages.summary },
   { key: 'staff-agreements', label: staffPageMessages.agreements, summary: staffAgreementMessages.summary },
   { key: 'staff-claims', label: staffPageMessages.claims, summary: claimMessages.staffSummary },
+  { key: 'staff-reviews', label: staffPageMessages.reviews, summary: reviewMessages.staffSummary },
   {
     key: 'staff-eye-health-days',
     label: staffPageMessages.eyeHealthDays,

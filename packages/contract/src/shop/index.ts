@@ -24,6 +24,7 @@ import { personalDataEndpoints } from './personal-data.js'
 import { prescriptionEndpoints } from './prescription.js'
 import { requisitionEndpoints } from './requisition.js'
 import { returnEndpoints } from './return.js'
+import { reviewEndpoints } from './review.js'
 import { siteEndpoints } from './site.js'
 import { smsEndpoints } from './sms.js'
 import { staffAgreementEndpoints } from './staff-agreement.js'
@@ -68,6 +69,7 @@ export const shopEndpoints = {
   ...giftCardEndpoints,
   ...glassesSubscriptionEndpoints,
   ...returnEndpoints,
+  ...reviewEndpoints,
   ...withdrawalEndpoints,
   ...staffEndpoints,
   ...smsEndpoints,

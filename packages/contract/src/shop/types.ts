@@ -24,6 +24,7 @@ import type * as pd from './personal-data.js'
 import type * as rx from './prescription.js'
 import type * as rq from './requisition.js'
 import type * as r from './return.js'
+import type * as rv from './review.js'
 import type * as sg from './signing.js'
 import type * as s from './site.js'
 import type * as sa from './staff-agreement.js'
@@ -157,6 +158,10 @@ export type LensSubscription = z.output<typeof sub.lensSubscription>
 export type LensSubscriptionSummary = z.output<typeof sub.lensSubscriptionSummary>
 export type WaitingEntry = z.output<typeof wl.waitingEntry>
 export type WithdrawalReceipt = z.output<typeof w.withdrawalReceipt>
+export type ArticleReviews = z.output<typeof rv.articleReviews>
+export type OrderReviews = z.output<typeof rv.orderReviews>
+export type StaffReview = z.output<typeof rv.staffReview>
+export type StaffReviews = z.output<typeof rv.staffReviews>
 export type OrderReturn = z.output<typeof r.orderReturn>
 export type PendingReturns = z.output<(typeof r.returnEndpoints)['getPendingReturns']['reply']>['data']
 export type OrderReturns = z.output<(typeof r.returnEndpoints)['getOrderReturns']['reply']>['data']

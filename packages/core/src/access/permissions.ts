@@ -60,6 +60,9 @@ const GRANTS = {
   /** The accident guarantee of members; every store may answer. */
   'claim.report': ['customer'],
   'claim.answer': ['store'],
+  /** Of what was bought; staff decide whether it is shown. */
+  'review.write': ['customer'],
+  'review.moderate': ['store'],
   /** By the signed link of an order whose strengths are missing. */
   'prescription.send': SHOPPERS,
   /** Pictures of prescriptions are seen, and their strengths entered. */

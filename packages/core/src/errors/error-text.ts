@@ -8,6 +8,7 @@ import * as friendsMessages from '../messages/generated/friends.js'
 import * as lifestyleErrorMessages from '../messages/generated/lifestyle-error.js'
 import * as purchaseErrorsMessages from '../messages/generated/purchase-errors.js'
 import * as returnErrorMessages from '../messages/generated/return-error.js'
+import * as reviewMessages from '../messages/generated/review.js'
 import * as staffOrderMessages from '../messages/generated/staff-order.js'
 import * as staffPaymentMessages from '../messages/generated/staff-payment.js'
 import * as staffMessages from '../messages/generated/staff.js'
@@ -167,6 +168,10 @@ const MESSAGES = {
   'claim.not-covered': claimMessages.notCovered,
   'claim.exists': claimMessages.exists,
   'claim.answered': claimMessages.staffChanged,
+  'review.not-found': reviewMessages.notFound,
+  'review.not-allowed': reviewMessages.notAllowed,
+  'review.exists': reviewMessages.exists,
+  'review.decided': reviewMessages.decided,
   'friends.not-member': friendsMessages.notMember,
   'referral.unknown': friendsMessages.redeemUnknown,
   'referral.own': friendsMessages.redeemOwn,

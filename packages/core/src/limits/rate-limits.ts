@@ -63,6 +63,8 @@ export const RATE_LIMITS = {
   'prescription-link:address': { tries: 120, minutes: 10 },
   'pick-up-code:address': { tries: 30, minutes: 10 },
   'store-stock:address': { tries: 300, minutes: 1 },
+  // Nobody writes about twenty purchases in an hour.
+  'review:customer': { tries: 20, minutes: 60 },
   'booking-slots:address': { tries: 600, minutes: 1 },
   'booking:e-mail': { tries: 10, minutes: 60 },
   'lifestyle-winback:address': { tries: 60, minutes: 10 },

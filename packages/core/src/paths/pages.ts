@@ -76,6 +76,8 @@ export const ownPages = {
   'staff-agreements': '/butik-personal/avtal',
   'staff-agreement': '/butik-personal/avtal/:number',
   'staff-claims': '/butik-personal/skador',
+  'staff-reviews': '/butik-personal/omdömen',
+  'account-order-review': '/mitt-konto/ordrar/:orderId/omdöme',
   'staff-prescriptions': '/butik-personal/recept',
   'staff-prescription': '/butik-personal/recept/:id',
   'staff-bookings': '/butik-personal/bokningar',

@@ -9,6 +9,7 @@ import type { MembershipState } from '@klarsikt/core/glasses-subscription'
 import type { CollectionState, InvoiceStatus } from '@klarsikt/core/invoice'
 import type { LensDeliveryState, LensSubscriptionState } from '@klarsikt/core/lens-subscription'
 import type { OrderState } from '@klarsikt/core/order'
+import type { ReviewState } from '@klarsikt/core/review'
 import type { Executor } from '@klarsikt/server/database'
 import { actingAs } from './acting-as.js'
 import { insertChanges } from './queries.js'
@@ -60,6 +61,7 @@ export type AuditAction =
   | `customer.${'passkey-added' | 'passkey-removed' | 'passkey-renamed'}`
   | 'favourites.changed'
   | `claim.${ClaimState}`
+  | `review.${ReviewState}`
   | `prescription.${'sent' | 'seen' | 'asked' | 'entered' | 'reminded' | 'not-sent'}`
   | `friends.${'joined' | 'left' | 'referral-redeemed' | 'referral-credited' | 'month-taken'}`
   | `prescription.${'saved' | 'removed'}`
@@ -72,6 +74,7 @@ export type AuditAction =
 export type AuditSubject =
   | 'order'
   | 'claim'
+  | 'review'
   /** By its order number, which each attempt has of its own. */
   | 'payment'
   | 'cart'

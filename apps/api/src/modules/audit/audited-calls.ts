@@ -170,6 +170,8 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   changeEmail: ['customer.email-change-requested'],
   endLoginSessions: ['customer.sessions-ended'],
   reportClaim: ['claim.reported'],
+  writeReview: ['review.pending'],
+  decideReview: ['review.approved', 'review.refused'],
   sendPrescriptionPhoto: ['prescription.sent'],
   typeAwaitedPrescription: ['prescription.entered'],
   cancelAwaitedOrder: ['order.cancelled'],

@@ -23,6 +23,7 @@ import { paymentLinkData } from '../payment-link/payment-link-data.js'
 import { prescriptionData } from '../prescription/prescription-data.js'
 import { requisitionData } from '../requisition/requisition-data.js'
 import { returnData } from '../return/return-data.js'
+import { reviewData } from '../review/review-data.js'
 import { smsData } from '../sms/sms-data.js'
 import { withdrawalData } from '../withdrawal/withdrawal-data.js'
 import { eventData } from './event-data.js'
@@ -38,6 +39,7 @@ export const CUSTOMER_DATA: readonly CustomerData[] = [
   withdrawalData,
   returnData,
   claimData,
+  reviewData,
   awaitedData,
   noteData,
   orderData,

@@ -41,6 +41,7 @@ import { payment, savedPayment, submission } from '../payment/tables.js'
 import { dataExport } from '../personal-data/tables.js'
 import { savedPrescription } from '../prescription/tables.js'
 import { requisition } from '../requisition/tables.js'
+import { review } from '../review/tables.js'
 import { smsOutbox } from '../sms/tables.js'
 import { customerLookup } from '../staff/tables.js'
 import { staff } from '../store/tables.js'
@@ -78,6 +79,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(prescriptionPhoto.content, [prescriptionPhoto.orderNumber, prescriptionPhoto.position]),
   sealed(claim.report, [claim.id]),
   sealed(claim.answerText, [claim.id]),
+  sealed(review.content, [review.id]),
   sealed(requisition.content, [requisition.id]),
   sealed(invoice.receiver, [invoice.number]),
   sealed(bankPayment.payer, [bankPayment.id]),

@@ -5,6 +5,7 @@ import { svgDrawing, type FrameSpec } from '@klarsikt/eyewear'
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { pageHead, replyOrThrow } from '../../lib/loading.js'
 import { breadcrumbData, productData, scriptJson } from '../../lib/structured-data.js'
+import { loadReviews } from '../reviews/load-reviews.js'
 
 /** What a product page is rendered from. */
 export type LoadedProduct = Awaited<ReturnType<typeof loadProduct>>
@@ -19,12 +20,16 @@ export async function loadProduct({ request, params: { slug = '' }, context: { c
   // A product stands at one address; its number and the paths of other families lead there.
   if (normalisePath(url.pathname) !== normalisePath(article.url))
     throw redirect(encodePath(article.url) + url.search, 301)
-  const parent = await client.getCategory({ query: { path: article.categoryPath } }).catch(() => null)
+  const [parent, reviews] = await Promise.all([
+    client.getCategory({ query: { path: article.categoryPath } }).catch(() => null),
+    loadReviews(client, article, url.searchParams),
+  ])
   const trail = parent && 'data' in parent ? parent.data.breadcrumbs : familyTrail(article.family)
   const breadcrumbs = [...trail, { title: article.name, path: article.url }]
   const { origin } = config
   return {
     article,
+    reviews,
     breadcrumbs,
     drawing: article.dto.frame ? svgDrawing(article.dto.frame as FrameSpec) : undefined,
     head: pageHead({
@@ -35,7 +40,7 @@ export async function loadProduct({ request, params: { slug = '' }, context: { c
       path: encodePath(article.url),
       image: article.medias[0]?.xl ?? null,
     }),
-    structured: [scriptJson(productData(origin, article)), scriptJson(breadcrumbData(origin, breadcrumbs))],
+    structured: [scriptJson(productData(origin, article, reviews)), scriptJson(breadcrumbData(origin, breadcrumbs))],
   }
 }
 

@@ -30,10 +30,21 @@ export interface ProductPageProps {
   readonly film?: ReactNode
   /** How a frame measures. */
   readonly measures?: ReactNode
+  /** What buyers say of it. */
+  readonly reviews?: ReactNode
 }
 
 /** One product: pictures, price, what to choose, the promises beside the button, and everything about it further down. */
-export function ProductPage({ article, breadcrumbs, structured, form, view, film, measures }: ProductPageProps) {
+export function ProductPage({
+  article,
+  breadcrumbs,
+  structured,
+  form,
+  view,
+  film,
+  measures,
+  reviews,
+}: ProductPageProps) {
   const { dto, price } = article
   // The long form of lenses would push the promises out of sight.
   const isLongForm = article.skus.some((sku) => sku.parameters)
@@ -80,6 +91,7 @@ export function ProductPage({ article, breadcrumbs, structured, form, view, film
         {film && <div className={styles.film}>{film}</div>}
       </div>
       <ProductDetails article={article} measures={measures} />
+      {reviews}
       <Recommendations type="related" productIds={[article.id]} />
     </div>
   )

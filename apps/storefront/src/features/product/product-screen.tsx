@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLocation, useViewTransitionState } from 'react-router'
+import { lazyPart } from '../../lib/lazy-part.js'
 import { useTracked } from '../../lib/tracking/track-events.js'
 import type { LoadedProduct } from './load-product.js'
 import { ProductPage } from './product-page.js'
+
+const ProductReviews = lazyPart(() => import('../reviews/product-reviews.js'))
 
 interface ProductScreenProps {
   readonly loaded: LoadedProduct
@@ -14,7 +17,7 @@ interface ProductScreenProps {
 
 /** The page of a product, which was looked at. */
 export function ProductScreen({
-  loaded: { article, breadcrumbs, structured },
+  loaded: { article, breadcrumbs, structured, reviews },
   form,
   view,
   film,
@@ -34,6 +37,13 @@ export function ProductScreen({
         view={view}
         film={film}
         measures={measures}
+        reviews={
+          reviews && (
+            <Suspense>
+              <ProductReviews reviews={reviews} path={article.url} />
+            </Suspense>
+          )
+        }
       />
     </div>
   )

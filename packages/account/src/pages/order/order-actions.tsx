@@ -1,6 +1,7 @@
 import type { Order } from '@klarsikt/contract/shop/types'
 import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
 import * as orderMessages from '@klarsikt/core/messages/order'
+import * as reviewMessages from '@klarsikt/core/messages/review'
 import { href } from '@klarsikt/core/paths'
 import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
 import { Button } from '@klarsikt/design-system/button'
@@ -22,6 +23,11 @@ export function OrderActions({ order }: { readonly order: Order }) {
         {(order.detailStatus === 'sent' || isPartSent) && (
           <Link variant="standalone" href={href('account-order-return', { orderId: order.orderNumber })}>
             {orderMessages.returnStart()}
+          </Link>
+        )}
+        {order.detailStatus === 'sent' && (
+          <Link variant="standalone" href={href('account-order-review', { orderId: order.orderNumber })}>
+            {reviewMessages.write()}
           </Link>
         )}
         {order.detailStatus === 'sent' && (

@@ -15,6 +15,7 @@ import { type Value } from '../message.js'
 /** accountPage.orders */ export const orders = () => 'Mina ordrar'
 /** accountPage.order */ export const order = (p: { readonly orderNumber: Value }) => `Order ${p.orderNumber}`
 /** accountPage.order-return */ export const orderReturn = () => 'Returnera'
+/** accountPage.order-review */ export const orderReview = () => 'Lämna omdöme'
 /** accountPage.details */ export const details = () => 'Mina uppgifter'
 /** accountPage.security */ export const security = () => 'Säkerhet'
 /** accountPage.favourites */ export const favourites = () => 'Favoriter'

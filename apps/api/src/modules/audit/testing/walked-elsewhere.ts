@@ -71,13 +71,15 @@ const BOOKING_CALLS: ReadonlySet<string> = new Set([
   'closeRebooking',
   'withdrawAbsence',
 ])
-/** `friends.test.ts` and `claim.test.ts` walk them and read their audit. */
+/** `friends.test.ts`, `claim.test.ts` and `review.test.ts` walk them and read their audit. */
 const FRIENDS_CALLS: ReadonlySet<string> = new Set([
   'joinLoyalty',
   'leaveLoyalty',
   'redeemReferral',
   'reportClaim',
   'answerClaim',
+  'writeReview',
+  'decideReview',
 ])
 /** Of orders whose strengths are missing; `awaited-prescription.test.ts` walks them and reads their audit. */
 const PRESCRIPTION_CALLS: ReadonlySet<string> = new Set([

@@ -177,6 +177,12 @@ async function fillVisits(shop: TestShop, old: Encryption) {
     old.encrypt('Nej', 'claim.answer_text'),
   )
   await shop.rows(
+    `insert into review (id, customer_id, order_number, position, article_id, model, state, stars, content, is_name_shown, written_at)
+     select $1, (select id from customer limit 1), number, 0, 100001, 'nova', 'pending', 4, $2, true, now() from "order" limit 1`,
+    newKey(),
+    old.encrypt('Sitter bra', 'review.content'),
+  )
+  await shop.rows(
     `insert into awaited_prescription (order_number, position, state, due_on, request) select number, 0, 'asked', now(), $1 from "order" limit 1`,
     old.encrypt('Datumet syns inte', 'awaited_prescription.request'),
   )

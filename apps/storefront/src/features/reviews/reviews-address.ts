@@ -1,0 +1,28 @@
+import { REVIEW_SORTS, type ReviewSort } from '@klarsikt/core/review'
+
+/** Where a product page has its reviews. */
+export const REVIEWS_ID = 'omdomen'
+
+const SORT_PARAM = 'omdomen-ordning'
+const PAGE_PARAM = 'omdomen-sida'
+
+/** Which reviews an address shows; without parameters the newest. */
+export function readReviews(params: URLSearchParams): { readonly sort: ReviewSort; readonly page: number } {
+  const page = Number(params.get(PAGE_PARAM))
+  return {
+    sort: REVIEW_SORTS.find((one) => one === params.get(SORT_PARAM)) ?? 'newest',
+    page: Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1,
+  }
+}
+
+/** The address of a page of reviews. */
+export function reviewsHref(
+  path: string,
+  { sort, page }: { readonly sort: ReviewSort; readonly page: number },
+): string {
+  const params = new URLSearchParams()
+  if (sort !== 'newest') params.set(SORT_PARAM, sort)
+  if (page > 1) params.set(PAGE_PARAM, String(page))
+  const query = params.toString()
+  return `${path}${query === '' ? '' : `?${query}`}#${REVIEWS_ID}`
+}

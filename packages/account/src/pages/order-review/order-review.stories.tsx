@@ -1,0 +1,37 @@
+import { mock } from '@klarsikt/contract/msw'
+import type { OrderReviews } from '@klarsikt/contract/shop/types'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { REVIEWABLE, REVIEWED } from '../../testing/reviews.js'
+import { changeOrderReview, loadOrderReview, OrderReviewPage } from './index.js'
+
+const Page = mounted({
+  path: '/mitt-konto/ordrar/:orderId/omdöme',
+  load: loadOrderReview,
+  mutate: changeOrderReview,
+  page: OrderReviewPage,
+})
+const reviews = (data: OrderReviews) => mock('getOrderReviews', () => ({ data }))
+
+const meta = {
+  title: 'Account/Order review',
+  component: Page,
+  args: { initialEntries: ['/mitt-konto/ordrar/12345678/omdöme'] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen', msw: [reviews(REVIEWABLE)] },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Writing: Story = {}
+export const Written: Story = { parameters: { msw: [reviews(REVIEWED)] } }
+export const Nothing: Story = { parameters: { msw: [reviews({ ...REVIEWABLE, lines: [] })] } }
+export const StarsMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Skicka omdömet' }))
+    await expect(await canvas.findByText('Välj ett betyg mellan 1 och 5.')).toBeVisible()
+  },
+}
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } }

@@ -1,0 +1,12 @@
+import { ok } from '@klarsikt/core/lib'
+import { checkReview } from '@klarsikt/core/review'
+import { readForm } from '@klarsikt/forms'
+
+export const REVIEW_FIELDS = ['stars', 'fit', 'text'] as const
+
+/** Reads a review by the rule that the backend has as well; what is sent is what was typed. */
+export const readReview = (form: FormData) =>
+  readForm(form, REVIEW_FIELDS, (typed) => {
+    const checked = checkReview(typed)
+    return checked.ok ? ok(typed) : checked
+  })

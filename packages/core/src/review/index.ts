@@ -1,0 +1,34 @@
+export {
+  checkReview,
+  checkReviewDecision,
+  type CheckedReviewDecision,
+  type Review,
+  REVIEW_FIT_MESSAGES,
+  REVIEW_FITS,
+  REVIEW_STARS,
+  REVIEW_TEXT_LIMITS,
+  type ReviewFit,
+  type ReviewStars,
+  type TypedReview,
+  type TypedReviewDecision,
+} from './check-review.js'
+export { barToReview, REVIEW_FROM_DAYS, REVIEW_UNTIL_DAYS, type ReviewBar, type ReviewFacts } from './may-review.js'
+export {
+  REVIEW_DECISIONS,
+  REVIEW_REFUSAL_MESSAGES,
+  REVIEW_REFUSALS,
+  REVIEW_STATE_MESSAGES,
+  type ReviewDecision,
+  type ReviewRefusal,
+  type ReviewState,
+  reviewStates,
+} from './states.js'
+export {
+  NO_STARS,
+  REVIEW_SORTS,
+  REVIEWS_SHOWN,
+  reviewerName,
+  type ReviewSort,
+  reviewSummary,
+  type StarCounts,
+} from './summary.js'
