@@ -54,7 +54,7 @@ describe('the page of a frame', () => {
       ...whole,
       dto: { ...whole.dto, video: { label: 'Bågen vrids', poster: '/p.webp', sources: [], ratio: 1.6 } },
     })
-    expect(screen.getByRole('img', { name: 'Bågen vrids' })).toBeInTheDocument()
+    expect(await screen.findByRole('img', { name: 'Bågen vrids' })).toBeInTheDocument()
   })
   it('offers the try-on of what has it, and says what happens to the picture first [ROUTE-058] [CARD-005]', async () => {
     const whole = article()
