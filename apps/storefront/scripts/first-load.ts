@@ -20,7 +20,8 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   product: 151,
   lenses: 154,
   'lens-studio': 174,
-  search: 171,
+  // Half a kilobyte more names the code that is loaded beside its cards: the button and the tray that compare frames.
+  search: 171.5,
   content: 150,
   checkout: 177,
   confirmation: 150,
