@@ -50,7 +50,7 @@ export function orderSteps(moments: OrderMoments<string>, { estimate, prescripti
       when: letterMessages.stepLatest({ day: prescriptionDay }),
       hasHappened: false,
     })
-  if (moments.pickUp !== null || moments.state === 'cancelled') return steps
+  if (moments.pickUp !== null || moments.cancelledAt !== null) return steps
   const days = estimateDaysText(estimate)
   const when = estimate.fromPrescription ? days : letterMessages.stepExpected({ days })
   return [...steps, { text: letterMessages.stepArrives(), when, hasHappened: false }]
