@@ -76,6 +76,8 @@ export default {
       project: ['src/**/*.ts'],
     },
     'apps/shop': {
+      // A tool of whoever renders films; no build and no test needs it.
+      ignoreBinaries: ['ffmpeg'],
       entry: [
         'src/{main,discovery-main,draw-pictures,send-payment-link}.ts',
         'src/admin/main.ts',
