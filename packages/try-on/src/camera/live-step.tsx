@@ -60,7 +60,15 @@ export function LiveStep(props: LiveStepProps) {
         <>
           <div className={styles.stage} aria-busy={status === 'opening' || undefined} {...(colors.length > 1 && swipe)}>
             {picture && (
-              <LiveFrame ref={drawn} src={src} frame={shownFrame} label={label} picture={picture} open={openStage} />
+              <LiveFrame
+                key={`${picture.canvas.width} ${picture.canvas.height}`}
+                ref={drawn}
+                src={src}
+                frame={shownFrame}
+                label={label}
+                picture={picture}
+                open={openStage}
+              />
             )}
           </div>
           <LiveStatusNote status={status} note={note} />
