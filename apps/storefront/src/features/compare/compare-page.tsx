@@ -48,45 +48,47 @@ function Comparison({ frames }: Pick<ComparePageProps, 'frames'>) {
         {compareMessages.intro()}{' '}
         {frames.length < COMPARED_FRAMES_MAXIMUM && <Link href={GLASSES}>{compareMessages.more()}</Link>}
       </p>
-      <table className={styles.table} data-count={frames.length}>
-        <caption>
-          <VisuallyHidden>{compareMessages.table()}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            {frames.map((frame) => (
-              <th key={frame.id} scope="col">
-                <FrameHead frame={frame} others={withoutCompared(ids, frame.id)} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {compareRows().map(({ title, control, of }) => (
-          <tbody key={title}>
-            <tr>
-              <th scope="rowgroup" colSpan={frames.length} className={styles.heading}>
-                {title} {control}
-              </th>
-            </tr>
+      <div className={styles.wide}>
+        <table className={styles.table} data-count={frames.length}>
+          <caption>
+            <VisuallyHidden>{compareMessages.table()}</VisuallyHidden>
+          </caption>
+          <thead>
             <tr>
               {frames.map((frame) => (
-                <td key={frame.id}>{of(frame) ?? compareMessages.unknown()}</td>
+                <th key={frame.id} scope="col">
+                  <FrameHead frame={frame} others={withoutCompared(ids, frame.id)} />
+                </th>
               ))}
             </tr>
-          </tbody>
-        ))}
-        <tfoot>
-          <tr>
-            {frames.map(({ id, name, url }) => (
-              <td key={id}>
-                <ButtonLink href={url} fullWidth aria-label={compareMessages.toProductName({ name })}>
-                  {compareMessages.toProduct()}
-                </ButtonLink>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+          </thead>
+          {compareRows().map(({ title, control, of }) => (
+            <tbody key={title}>
+              <tr>
+                <th scope="rowgroup" colSpan={frames.length} className={styles.heading}>
+                  {title} {control}
+                </th>
+              </tr>
+              <tr>
+                {frames.map((frame) => (
+                  <td key={frame.id}>{of(frame) ?? compareMessages.unknown()}</td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+          <tfoot>
+            <tr>
+              {frames.map(({ id, name, url }) => (
+                <td key={id}>
+                  <ButtonLink href={url} fullWidth aria-label={compareMessages.toProductName({ name })}>
+                    {compareMessages.toProduct()}
+                  </ButtonLink>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
     </>
   )
 }

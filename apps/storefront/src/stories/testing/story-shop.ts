@@ -16,6 +16,7 @@ import { cart, cartItem, cartReply } from '@klarsikt/fixtures/builders'
 import { carts as plainCarts, categories, confirmation, lensChoices, searches } from '@klarsikt/fixtures/scenarios'
 import { http, type HttpHandler, HttpResponse } from 'msw'
 import { mockShop } from '../../testing/mock-shop.js'
+import { articleReviews } from '../../testing/samples.js'
 import { pages, storeAccess, stores } from './content.js'
 import { articles, cards, frames } from './goods.js'
 import { picture, pictureHandler } from './pictures.js'
@@ -53,6 +54,7 @@ export function storyShop(start: ShopStart) {
     mock('getCategory', ({ query }) => ({ data: listing(query) })),
     mock('getArticleBySlug', ({ params }) => articleOf((one) => one.slug === decodeURIComponent(params['slug'] ?? ''))),
     mock('getArticle', ({ params }) => articleOf((one) => one.id === Number(params['id']))),
+    mock('getReviews', () => ({ data: articleReviews() })),
     mock('getFavourites', () => ({ data: { articleIds: [] } })),
     mock('getLensOptions', () => ({ data: lensChoices })),
     mock('searchSite', ({ query }) => found(query.get('q') ?? '')),
