@@ -72,7 +72,8 @@ describe('a charge whose answer is lost for good', () => {
     ahead += DAY_MS
     await sweepPayments(shop.deps)
     const [row] = await shop.rows<{ order_number: string }>(
-      `select order_number from submission join payment using (id) where saved_payment_id = $1`,
+      `select order_number from submission join payment using (id) where saved_payment_id = $1
+       order by submission.created_at desc limit 1`,
       card.id,
     )
     return { card, one, orderNumber: row?.order_number ?? '' }
