@@ -15,6 +15,7 @@ it('exports these names and no others', () => {
     'contains',
     'frameStamp',
     'frontDrawing',
+    'frontDrawings',
     'isWire',
     'measuresFit',
     'outline',

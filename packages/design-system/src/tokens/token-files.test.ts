@@ -68,10 +68,10 @@ describe('in the Design Tokens format', () => {
   it('have a text style at its largest, with the CSS that follows the window', () => {
     expect(file['semantic']?.['text-display']).toMatchObject({
       $value: {
-        fontSize: { value: 4, unit: 'rem' },
-        fontWeight: 600,
-        lineHeight: 1.05,
-        letterSpacing: { value: -0.08, unit: 'rem' },
+        fontSize: { value: 5.5, unit: 'rem' },
+        fontWeight: 400,
+        lineHeight: 1,
+        letterSpacing: { value: -0.0825, unit: 'rem' },
       },
       $extensions: { 'se.klarsikt.css': expect.stringContaining('clamp(') as string },
     })
