@@ -47,7 +47,7 @@ export const Prescription: Story = {
   ...at('?glas=enkelslipade'),
   play: async ({ canvas }) => {
     await step(canvas, lensStudioMessages.prescriptionHeading())
-    await expect(canvas.getByRole('form', { name: prescriptionFormMessages.title() })).toBeVisible()
+    await expect(await canvas.findByRole('form', { name: prescriptionFormMessages.title() })).toBeVisible()
   },
 }
 

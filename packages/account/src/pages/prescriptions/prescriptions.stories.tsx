@@ -52,7 +52,7 @@ export const Refused: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /från 1 mars 2026/ }))
+    await userEvent.click((await canvas.findAllByRole('button', { name: /från 1 mars 2026/ }))[0]!)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('otillgänglig')
   },
 }

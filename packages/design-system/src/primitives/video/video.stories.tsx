@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test'
 import { en } from '../../locale/en.js'
 import { LocaleProvider } from '../../locale/locale.js'
 import { framePicture } from '../../testing/articles.js'
+import { excuse } from '../../testing/checks.js'
 import { guide } from '../../testing/guide.js'
 import { SAMPLE_FILM } from './sample-film.js'
 import { Video } from './video.js'
@@ -52,8 +53,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** What a film shows when its picture is taken, and whether it plays by then, differs. */
+const PLAYS = excuse({ picture: 'A film.' })
+
 /** Plays muted in a loop by itself, and can be stopped by keyboard [MEDIA-003, MEDIA-004]. */
 export const Playing: Story = {
+  parameters: PLAYS,
   play: async ({ canvas, userEvent, args }) => {
     const film = canvas.getByLabelText<HTMLVideoElement>('Bågen Linnea vrids från sida till sida')
     await expect(film.muted && film.loop).toBe(true)
@@ -71,6 +76,7 @@ export const Playing: Story = {
 }
 /** Gone 1.5 s after the last move of the mouse, back with the next one [MEDIA-005]. */
 export const ControlsHide: Story = {
+  parameters: PLAYS,
   play: async ({ canvas }) => {
     const film = canvas.getByLabelText('Bågen Linnea vrids från sida till sida')
     const opacity = () => {
@@ -86,6 +92,7 @@ export const ControlsHide: Story = {
 }
 /** They stay on keyboard focus however still the mouse is. */
 export const FocusKeepsControls: Story = {
+  parameters: PLAYS,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Pausa' })
     await userEvent.tab()
@@ -98,6 +105,7 @@ export const FocusKeepsControls: Story = {
 }
 /** Reduced motion leaves the poster and a button [MEDIA-003]. */
 export const ReducedMotion: Story = {
+  parameters: PLAYS,
   beforeEach: () => {
     const ask = window.matchMedia.bind(window)
     const media = spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -113,6 +121,7 @@ export const ReducedMotion: Story = {
 }
 /** A browser that refuses to start by itself shows the poster and Play. */
 export const RefusedToStart: Story = {
+  parameters: PLAYS,
   beforeEach: () => {
     const play = spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('', 'NotAllowedError'))
     return () => play.mockRestore()
@@ -138,9 +147,10 @@ export const NoSource: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-export const Upright: Story = { args: { ratio: 0.75 } }
-export const NoRatio: Story = { args: { ratio: undefined } }
+export const Upright: Story = { args: { ratio: 0.75 }, parameters: PLAYS }
+export const NoRatio: Story = { args: { ratio: undefined }, parameters: PLAYS }
 export const RightToLeft: Story = {
+  parameters: PLAYS,
   render: (args) => (
     <div dir="rtl">
       <Video {...args} />
@@ -153,6 +163,7 @@ export const RightToLeft: Story = {
   },
 }
 export const English: Story = {
+  parameters: PLAYS,
   args: { label: 'The frame turns from side to side' },
   render: (args) => (
     <LocaleProvider locale="en-GB" texts={en}>
@@ -164,6 +175,7 @@ export const English: Story = {
   },
 }
 export const Themed: Story = {
+  parameters: PLAYS,
   render: (args) => (
     <div style={{ '--ks-video-radius': '20px', '--ks-video-control-inset': '20px' } as object}>
       <Video {...args} />
