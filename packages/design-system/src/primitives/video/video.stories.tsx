@@ -53,8 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a film shows when its picture is taken, and whether it plays by then, differs. */
-const PLAYS = excuse({ picture: 'A film.' })
+const PLAYS = excuse({ picture: 'What is shown of a film, and whether it plays by then, differs.' })
 
 /** Plays muted in a loop by itself, and can be stopped by keyboard [MEDIA-003, MEDIA-004]. */
 export const Playing: Story = {
