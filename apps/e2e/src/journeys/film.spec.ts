@@ -13,11 +13,12 @@ test('a film of a frame plays when it is looked at, and stays paused [MEDIA-003,
   await answerConsent(page)
   const main = page.getByRole('main')
   const film = main.locator('video')
-  await main
+  // Its still picture, until one comes near: it may give way to the film at that moment.
+  const place = main
     .getByRole('img', { name: /vrids från sida till sida/ })
     .or(film)
     .first()
-    .scrollIntoViewIfNeeded()
+  await expect(() => place.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass()
   await film.scrollIntoViewIfNeeded()
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
   expect(await film.evaluate(({ muted, loop }: HTMLVideoElement) => [muted, loop])).toEqual([true, true])
