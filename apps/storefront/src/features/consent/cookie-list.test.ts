@@ -22,12 +22,17 @@ const code = new Map(
 )
 
 /** Take the key from whoever calls them; the calls are read. */
-const FORWARDING = ['packages/discovery/src/browser.ts', 'apps/storefront/src/features/checkout/session-memory.ts']
+const FORWARDING = [
+  'packages/discovery/src/browser.ts',
+  'apps/storefront/src/features/checkout/session-memory.ts',
+  'apps/storefront/src/lib/device-value.ts',
+]
 
 const WRITES = [
   [/document\.cookie = (`\w+)=/g, 'cookie'],
   [/localStorage\.setItem\(\s*([\w.]+|['`][^'`]*)/g, 'lokal lagring'],
   [/\bstorage\.write\(\s*([\w.]+|['`][^'`]*)/g, 'lokal lagring'],
+  [/\bcreateDeviceValue\b[^(]*\(\{\s*key: ([\w.]+|['`][^'`]*)/g, 'lokal lagring'],
   [/sessionStorage\.setItem\(\s*([\w.]+|['`][^'`]*)/g, 'sessionslagring'],
   // Of the checkout; the widget calls other things so too.
   [/(?<=session-memory\.js'[^]*)(?<![.\w])remember\(\s*([\w.]+|['`][^'`]*)/g, 'sessionslagring'],
