@@ -40,9 +40,9 @@ async function book(changes: object = {}) {
   times += 1
   const made = await send('createBooking', visit({ start: start.toISOString(), ...changes }))
   expect(made.body).toEqual({ success: true, booking: expect.anything() })
-  const row = await findBooking(shop.deps.database, made.body.booking.id)
-  if (!row) throw new Error('Not booked')
-  return row
+  const booked = await findBooking(shop.deps.database, made.body.booking.id)
+  if (!booked) throw new Error('Not booked')
+  return booked
 }
 
 /** Books a visit that has taken place on a day. */
@@ -60,13 +60,13 @@ const perks = async (day: string) => {
 }
 
 it('is the price of members for who is one, and is fixed by then [LOYAL-004]', async () => {
-  const row = await book()
-  expect(row).toMatchObject({ price: 19_900, priceKind: 'member' })
+  const booked = await book()
+  expect(booked).toMatchObject({ price: 19_900, priceKind: 'member' })
   await shop.deps.database.transaction((tx) => leaveFriends(tx, CUSTOMER, shop.deps.clock.now()))
   const visitor = await shop.visitor()
-  expect((await visitor.get(`/api/booking/${row.id}`)).body.data).toMatchObject({ price: 199, priceKind: 'member' })
-  expect(describeForStore(shop.deps, row)).toMatchObject({ price: 199, priceKind: 'member' })
-  const letter = (await shop.letters()).find(({ text }) => text.includes(row.id))
+  expect((await visitor.get(`/api/booking/${booked.id}`)).body.data).toMatchObject({ price: 199, priceKind: 'member' })
+  expect(describeForStore(shop.deps, booked)).toMatchObject({ price: 199, priceKind: 'member' })
+  const letter = (await shop.letters()).find(({ text }) => text.includes(booked.id))
   expect(letter?.text.replaceAll('\u00A0', ' ')).toContain('Pris: 199 kr, medlemspris')
   expect(await book()).toMatchObject({ price: 39_500, priceKind: 'ordinary' })
 })

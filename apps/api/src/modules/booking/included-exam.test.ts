@@ -74,9 +74,9 @@ async function book(changes: object = {}) {
 }
 
 async function read(id: string) {
-  const row = await findBooking(shop.deps.database, id)
-  if (!row) throw new Error('Not booked')
-  return row
+  const booked = await findBooking(shop.deps.database, id)
+  if (!booked) throw new Error('Not booked')
+  return booked
 }
 
 /** Books the included exam and lets it be in a state on a day. */
@@ -94,12 +94,12 @@ const lensExam = async () => (await (await session()).get('/api/booking/examPerk
 
 it('costs a subscriber nothing, wherever the booking is shown [LENS-017]', async () => {
   expect(await lensExam()).toEqual({ from: null })
-  const row = await book()
-  expect(row).toMatchObject({ ...INCLUDED, includedFrom: '2026-11-02' })
-  expect(describeForStore(shop.deps, row)).toMatchObject(INCLUDED)
+  const booked = await book()
+  expect(booked).toMatchObject({ ...INCLUDED, includedFrom: '2026-11-02' })
+  expect(describeForStore(shop.deps, booked)).toMatchObject(INCLUDED)
   const { get } = await session()
-  expect((await get(`/api/booking/${row.id}`)).body.data).toMatchObject(INCLUDED)
-  const letter = (await shop.letters()).find(({ text }) => text.includes(row.id))
+  expect((await get(`/api/booking/${booked.id}`)).body.data).toMatchObject(INCLUDED)
+  const letter = (await shop.letters()).find(({ text }) => text.includes(booked.id))
   expect(letter?.text.replaceAll('\u00A0', ' ')).toContain('Pris: Ingår i linsabonnemanget: 0 kr')
 })
 
@@ -160,11 +160,11 @@ it('is given to one of two that are booked at once [LENS-017]', async () => {
 
 it('stays free where it is moved, but not within a year of another [LENS-017]', async () => {
   await examined('2025-11-25')
-  const row = await book({ start: '2026-11-26T09:00:00.000Z' })
+  const booked = await book({ start: '2026-11-26T09:00:00.000Z' })
   const moved = async (start: string) => {
-    const answer = await moveBooking(shop.deps, row.id, { storeId: 1, start, acceptFee: true, viewer: CUSTOMER })
+    const answer = await moveBooking(shop.deps, booked.id, { storeId: 1, start, acceptFee: true, viewer: CUSTOMER })
     if (!answer.ok) throw new Error(JSON.stringify(answer.error))
-    return read(row.id)
+    return read(booked.id)
   }
   expect(await moved('2026-11-24T09:00:00.000Z')).toMatchObject(ORDINARY)
   expect(await moved('2026-11-25T09:00:00.000Z')).toMatchObject(INCLUDED)

@@ -174,7 +174,7 @@ async function checkedPurchase(
     storeName: storeNameIn(deps.catalogue.state, delivery?.storeId ?? null),
     defaultMethod: deps.payments.defaultMethod,
     customerId: submit.customerId,
-    // What a store has handed over is of that store, whoever pays.
+    // A cart that a store has handed over counts as sold by that store, also where the customer pays.
     seller: submit.seller ?? checkout.cart.lines.find(({ seller }) => seller !== undefined)?.seller,
     means: means.value,
   })

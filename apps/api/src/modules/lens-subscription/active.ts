@@ -14,7 +14,7 @@ export async function hasActiveSubscription({ orm }: Executor, customerId: strin
   return rows.length > 0
 }
 
-/** Locks the subscriptions of a customer, for what they give once: whoever asks at the same time waits. */
+/** Locks the subscriptions of a customer, for what they give once: a second request at the same time waits. */
 export async function lockSubscriptionsOf({ orm }: Executor, customerId: string): Promise<void> {
   await orm
     .select({ id: lensSubscription.id })

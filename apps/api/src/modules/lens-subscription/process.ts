@@ -21,7 +21,7 @@ type ProcessDeps = SnapshotDeps & Pick<Deps, 'clock' | 'settings'>
 
 /**
  * Claims the next deliveries of locked subscriptions whose day has come: what is delivered, where and at which price is fixed, stock
- * is set aside, and the schedules move on. Nothing has been charged; the obligations are there for whoever charges them.
+ * is set aside, and the schedules move on. Nothing has been charged; the obligations are what the charging starts from.
  */
 export async function processDeliveries(
   deps: ProcessDeps,

@@ -60,7 +60,7 @@ export function resendGiftCard(
   })
 }
 
-/** The same for staff, whoever bought it: it goes nowhere else than before. */
+/** The same for staff, for a card of any customer: it goes nowhere else than before. */
 export function resendGiftCardForStaff(deps: Deps, asked: AskedCard): Promise<Result<void, 'order.letter-refused'>> {
   return deps.database.transaction((tx) => resendIn(deps, tx, asked))
 }
