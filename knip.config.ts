@@ -27,7 +27,14 @@ export default {
       project: ['src/**/*.{ts,tsx}'],
     },
     'packages/design-system': {
-      entry: ['src/**/index.ts', 'src/**/*.stories.tsx', 'scripts/*.{ts,mjs}', '.storybook/*.{ts,tsx}', 'vite.ts'],
+      entry: [
+        'src/**/index.ts',
+        'src/**/*.stories.tsx',
+        'src/docs/pairs/*.tsx',
+        'scripts/*.{ts,mjs}',
+        '.storybook/*.{ts,tsx}',
+        'vite.ts',
+      ],
       project: ['src/**/*.{ts,tsx}'],
       // The outline of Sweden is read from it by path.
       ignoreDependencies: ['world-atlas'],

@@ -16,6 +16,7 @@ import type { Guide } from '../testing/guide.js'
 import { Anatomy } from './anatomy.js'
 import { componentFolder, importLine, propertiesOf } from './component-sources.js'
 import { RelatedComponents } from './related-list.js'
+import { RightWrongOf } from './right-wrong/right-wrong.js'
 import { isCheck } from './shelves.js'
 import { StateGrid } from './state-grid.js'
 
@@ -43,6 +44,8 @@ export function ComponentPage() {
       <Title />
       {parameters.guide && <p className="sb-unstyled ks-docs ks-docs-purpose">{parameters.guide.purpose}</p>}
       {first && <Anatomy of={first.moduleExport} folder={folder} />}
+      {parameters.guide && <Heading>When to use, when not</Heading>}
+      <RightWrongOf folder={folder} />
       {parameters.guide && <Advices {...parameters.guide} />}
       <Heading>States</Heading>
       <StateGrid stories={designs} />

@@ -1,0 +1,12 @@
+import { type ReactNode, useState } from 'react'
+
+interface HeldProps<Value> {
+  readonly first: Value
+  readonly children: (value: Value, change: (value: Value) => void) => ReactNode
+}
+
+/** Keeps the value of a component that leaves this to its owner. */
+export function Held<Value>({ first, children }: HeldProps<Value>) {
+  const [value, setValue] = useState(first)
+  return children(value, setValue)
+}
