@@ -5,8 +5,10 @@ import '../docs.css'
 import './brands.css'
 import { useId, useState } from 'react'
 import { Button } from '../../primitives/button/button.js'
+import { contrastPairs } from '../../tokens/contrast-pairs.js'
 import { save } from '../save.js'
 import { type BrandTheme, brandProperties, brandStylesheet, faintPairs } from './brand-properties.js'
+import { BrandScreens } from './brand-screens.js'
 import { BrandWall } from './brand-wall.js'
 import { type Brand, BRANDS } from './brands.js'
 import { ColourControl } from './colour-control.js'
@@ -14,7 +16,7 @@ import { ColourControl } from './colour-control.js'
 const THEMES: Readonly<Record<BrandTheme, string>> = { light: 'Light', dark: 'Dark' }
 const CONTROL_RADII = ['0px', '4px', '8px', '16px', '24px'] as const
 
-/** One brand at a time on components with goods in them, to change, to check and to save. */
+/** One brand at a time on components with goods in them and on whole screens, to change, to check and to save. */
 export function BrandPlayground({ first = BRANDS[0] }: { readonly first?: Brand | undefined }) {
   const [brand, setBrand] = useState(first)
   const [theme, setTheme] = useState<BrandTheme>('light')
@@ -84,6 +86,7 @@ export function BrandPlayground({ first = BRANDS[0] }: { readonly first?: Brand 
       <div className="docs-story ks-docs-island" data-theme={theme} style={brandProperties(brand, theme)}>
         <BrandWall />
       </div>
+      <BrandScreens brand={brand} theme={theme} />
     </div>
   )
 }
@@ -96,7 +99,7 @@ function Contrast({ brand }: { readonly brand: Brand }) {
   return (
     <div className="ks-docs-contrast" role="status" data-faint={faint.length > 0 || undefined}>
       {faint.length === 0 ? (
-        'Every pair of colours passes WCAG 2.2 AA in light and dark.'
+        `All ${contrastPairs.length} pairs of colours pass WCAG 2.2 AA, in light and in dark.`
       ) : (
         <>
           Too little contrast:

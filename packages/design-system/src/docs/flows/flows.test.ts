@@ -1,22 +1,11 @@
 // @vitest-environment node
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
 import { FLOWS, type ShopFlow } from './flows.js'
+import { storyIds } from './story-ids.js'
 
-const ROOT = join(import.meta.dirname, '../../../../..')
-
-/** Every story of the workshop by its id. */
-const stories = new Set(
-  globSync('{packages/*/src,apps/storefront/src}/**/*.stories.tsx', { cwd: ROOT }).flatMap((file) => {
-    const source = readFileSync(join(ROOT, file), 'utf8')
-    const title = /title: '([A-Z][\w-]+\/[^']+)'/.exec(source)?.[1] ?? ''
-    return [...source.matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name = '']) =>
-      toId(title, storyNameFromExport(name)),
-    )
-  }),
-)
+const stories = storyIds()
 
 it.each(Object.values<ShopFlow>(FLOWS))('shows only screens that have a story: $title', ({ steps }) => {
   expect(stories.size).toBeGreaterThan(1000)

@@ -15,22 +15,29 @@ interface StoryScreenProps {
   readonly story: string
   readonly title: string
   readonly screen: Screen
+  /** Its turn to be loaded has not come. */
+  readonly waits?: boolean
+  /** Called with the page of the story each time it has been loaded. */
+  readonly onLoad?: (page: Document) => void
 }
 
 /** A story in a window of its own, as small as it has to be to stand beside others. */
-export function StoryScreen({ story, title, screen }: StoryScreenProps) {
+export function StoryScreen({ story, title, screen, waits = false, onLoad }: StoryScreenProps) {
   const { width, height, scale } = screen
   // Outside the workshop there is no page that shows a story.
   const hasWorkshop = 'channel' in useContext(DocsContext)
   return (
     <div className="ks-docs-screen" style={{ inlineSize: width * scale, blockSize: height * scale }}>
-      {hasWorkshop && (
+      {hasWorkshop && !waits && (
         <iframe
           title={title}
           src={`iframe.html?id=${story}&viewMode=story`}
           loading="lazy"
           width={width}
           height={height}
+          onLoad={({ currentTarget }) => {
+            if (currentTarget.contentDocument) onLoad?.(currentTarget.contentDocument)
+          }}
           style={{ transform: `scale(${scale})` }}
         />
       )}

@@ -1,0 +1,84 @@
+import './brands.css'
+import { useEffect, useState } from 'react'
+import { Button } from '../../primitives/button/button.js'
+import { type Screen, StoryScreen } from '../flows/story-screen.js'
+import type { BrandTheme } from './brand-properties.js'
+import type { Brand } from './brands.js'
+import { SHOP_SCREENS } from './shop-screens.js'
+import { wear } from './worn.js'
+
+const DESKTOP: Screen = { name: 'Desktop, 1440 px', width: 1440, height: 1000, scale: 0.27 }
+const SCREENS: readonly Screen[] = [DESKTOP, { name: 'Phone, 390 px', width: 390, height: 844, scale: 0.46 }]
+/** Pages of the shop that are loaded at a time; more of them at once would only make the first wait. */
+const LOADING_AT_ONCE = 2
+
+interface BrandScreensProps {
+  readonly brand: Brand
+  readonly theme: BrandTheme
+}
+
+/** Twelve real screens of the shop in a brand. They are loaded one after the other, and only dressed again on a change. */
+export function BrandScreens({ brand, theme }: BrandScreensProps) {
+  const [screen, setScreen] = useState(DESKTOP)
+  const [loaded, setLoaded] = useState(0)
+  return (
+    <section className="ks-docs-screens">
+      <div className="ks-docs-looks" role="group" aria-label="Screen">
+        {SCREENS.map((one) => (
+          <Button
+            key={one.width}
+            size="small"
+            variant={one === screen ? 'primary' : 'secondary'}
+            aria-pressed={one === screen}
+            onClick={() => setScreen(one)}
+          >
+            {one.name}
+          </Button>
+        ))}
+      </div>
+      <ul>
+        {SHOP_SCREENS.map(({ title, story }, index) => (
+          <li key={story} style={{ inlineSize: screen.width * screen.scale }}>
+            <WornScreen
+              story={story}
+              title={title}
+              screen={screen}
+              brand={brand}
+              theme={theme}
+              waits={index >= loaded + LOADING_AT_ONCE}
+              onReady={() => setLoaded((count) => count + 1)}
+            />
+            <a href={`?path=/story/${story}`} target="_top">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface WornScreenProps extends BrandScreensProps {
+  readonly story: string
+  readonly title: string
+  readonly screen: Screen
+  readonly waits: boolean
+  readonly onReady: () => void
+}
+
+function WornScreen({ story, title, screen, brand, theme, waits, onReady }: WornScreenProps) {
+  const [page, setPage] = useState<Document>()
+  useEffect(() => (page ? wear(page, brand, theme) : undefined), [page, brand, theme])
+  return (
+    <StoryScreen
+      story={story}
+      title={title}
+      screen={screen}
+      waits={waits}
+      onLoad={(loaded) => {
+        setPage(loaded)
+        onReady()
+      }}
+    />
+  )
+}
