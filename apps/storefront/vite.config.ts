@@ -10,10 +10,10 @@ const CHUNKS = [
     name: 'shell',
     test: /\/src\/(?:entry\.client|root|lib\/head|shell\/route-error|commerce\/price\/price-text|money\/format-price|messages\/generated\/product-card|lib\/revalidate-on-navigation|primitives\/(?:field|media|picture|skeleton)\/)/,
   },
-  /** Pages with products. */
+  /** Pages with products, and the styles of what the server draws there before its code is loaded. */
   {
     name: 'cards',
-    test: /\/src\/(?:commerce\/(?:product-card|stock-status)\/|primitives\/breadcrumbs\/|features\/catalogue\/from-home|lib\/(?:variant-words|json-ld|lazy-part))/,
+    test: /\/src\/(?:commerce\/(?:product-card|stock-status)\/|primitives\/breadcrumbs\/|features\/catalogue\/from-home|lib\/(?:variant-words|json-ld|lazy-part)|features\/(?:fit\/fit|compare\/compare-button)\.module)/,
   },
   /** Pages where something is chosen and put into the cart. */
   {

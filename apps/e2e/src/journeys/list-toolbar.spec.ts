@@ -45,3 +45,40 @@ test('the toolbar of a list sticks under the header and covers no card that has 
     }).toPass({ timeout: 10_000 })
   }
 })
+
+test('a list keeps its place when the code of its parts comes late', async ({ page }) => {
+  await page.goto('/glasögon')
+  await expect(async () => {
+    await page.reload()
+    await expect(page.locator('.ks-d-toolbar')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/glasögon', { waitUntil: 'commit' })
+  const places = () =>
+    page
+      .locator('.ks-ProductCard-foot')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top + scrollY))
+  await page.locator('.ks-ProductCard-foot').nth(9).waitFor()
+  await page.evaluate(async () => document.fonts.ready)
+  const drawn = await places()
+
+  release()
+  const compare = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Jämför / })
+    .first()
+  await expect(async () => {
+    await compare.click({ timeout: 1000 })
+    await expect(compare).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 })
+  }).toPass()
+  await compare.click()
+  await expect(compare).toHaveAttribute('aria-pressed', 'false')
+  const alive = await places()
+  const moves = drawn.map((top, index) => Math.abs(top - (alive[index] ?? 0)))
+  expect(Math.max(...moves), 'pixels that something moved by').toBeLessThan(2)
+})
