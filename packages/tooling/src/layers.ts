@@ -117,7 +117,7 @@ export const LAYERS: readonly Layers[] = [
   },
   {
     tree: 'packages/try-on/src',
-    rows: [['fit'], ['landmarks', 'stage'], ['viewer'], ['photo'], ['camera']],
+    rows: [['fit'], ['landmarks', 'stage'], ['viewer'], ['compare'], ['photo'], ['camera']],
     advice:
       'The viewer shows any model by the names of its nodes; how a frame sits on a face is maths that knows no viewer, a photo stands on both, and the camera on the steps of the photo.',
   },

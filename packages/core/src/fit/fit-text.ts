@@ -1,7 +1,7 @@
 import * as fitMessages from '../messages/generated/fit.js'
 import { fits, type FrameWidths, pairWidth } from './fit.js'
 import { type FrameSize, frameSize, type MmRange } from './frame-size.js'
-import type { OwnSize } from './own-size.js'
+import type { MeasuredSize, OwnSize } from './own-size.js'
 import { stampText } from './stamp.js'
 
 const SIZE_TEXTS = {
@@ -13,8 +13,20 @@ const SIZE_TEXTS = {
 /** `Smal`, `Medel` or `Bred`. */
 export const frameSizeText = (size: FrameSize): string => SIZE_TEXTS[size]()
 
-/** A size in words: `49-19-140` or `Medel`. */
-export const ownSizeText = (own: OwnSize): string => (own.kind === 'pair' ? stampText(own) : frameSizeText(own.size))
+/** A size in words: `49-19-140`, `Medel` or `134 ± 9 mm`. */
+export function ownSizeText(own: OwnSize): string {
+  if (own.kind === 'measured') return measuredText(own)
+  return own.kind === 'pair' ? stampText(own) : frameSizeText(own.size)
+}
+
+const measuredText = ({ totalWidth, marginMm }: MeasuredSize): string =>
+  fitMessages.measured({ width: totalWidth, margin: marginMm })
+
+/** That a frame fits, as surely as the size is known, or that it is of another size. */
+export function fitVerdict(own: OwnSize, doesFit: boolean): string {
+  if (!doesFit) return fitMessages.otherSize()
+  return own.kind === 'measured' ? fitMessages.fitsProbably() : fitMessages.fits()
+}
 
 /** `130–138 mm`, `högst 129 mm` or `minst 139 mm`. */
 export function rangeText([from, to]: MmRange): string {
@@ -30,6 +42,7 @@ export function fitReason(own: OwnSize, frame: FrameWidths): string {
       ? fitMessages.reasonSameSize({ size, width: frame.totalWidth })
       : fitMessages.reasonOtherSize({ size, width: frame.totalWidth, own: frameSizeText(own.size).toLowerCase() })
   }
+  if (own.kind === 'measured') return measuredReason(own, frame.totalWidth - own.totalWidth)
   const width = frame.totalWidth - pairWidth(own)
   const bridge = frame.noseBridge === null ? null : frame.noseBridge - own.noseBridge
   return [widthText(width), bridge === null ? fitMessages.bridgeUnknown() : bridgeText(bridge)].join(' ')
@@ -39,6 +52,13 @@ function widthText(difference: number): string {
   if (difference === 0) return fitMessages.widthSame()
   const mm = Math.abs(difference)
   return difference < 0 ? fitMessages.widthLess({ mm }) : fitMessages.widthMore({ mm })
+}
+
+function measuredReason(own: MeasuredSize, difference: number): string {
+  const measured = measuredText(own)
+  if (difference === 0) return fitMessages.measuredSame({ measured })
+  const mm = Math.abs(difference)
+  return difference < 0 ? fitMessages.measuredLess({ mm, measured }) : fitMessages.measuredMore({ mm, measured })
 }
 
 function bridgeText(difference: number): string {

@@ -24,6 +24,8 @@ export type FitRanges = { readonly totalWidth: MmRange; readonly noseBridge: MmR
 /** Which frames fit: lists are filtered by it, and a single frame is judged by it. */
 export function fitRanges(own: OwnSize): FitRanges {
   if (own.kind === 'answer') return { totalWidth: FRAME_SIZE_WIDTHS_MM[own.size], noseBridge: null }
+  // A margin makes the size less sure, not more frames fit.
+  if (own.kind === 'measured') return { totalWidth: around(own.totalWidth, WIDTH_TOLERANCE_MM), noseBridge: null }
   return {
     totalWidth: around(pairWidth(own), WIDTH_TOLERANCE_MM),
     noseBridge: around(own.noseBridge, BRIDGE_TOLERANCE_MM),

@@ -1,3 +1,4 @@
+export { type FaceSizeProblem, type MeasuredFace, sizeOfFace } from './face-size.js'
 export {
   BRIDGE_TOLERANCE_MM,
   fitRanges,
@@ -8,7 +9,7 @@ export {
   pairWidth,
   WIDTH_TOLERANCE_MM,
 } from './fit.js'
-export { fitReason, frameSizeText, ownSizeText, rangeText } from './fit-text.js'
+export { fitReason, fitVerdict, frameSizeText, ownSizeText, rangeText } from './fit-text.js'
 export { FRAME_SIZE_WIDTHS_MM, FRAME_SIZES, frameSize, type FrameSize, isWithin, type MmRange } from './frame-size.js'
-export { type OwnSize, readOwnSize } from './own-size.js'
+export { MEASURED_MARGIN_MAXIMUM_MM, type MeasuredSize, type OwnSize, readOwnSize } from './own-size.js'
 export { type FrameStamp, isStamp, readStamp, STAMP_LIMITS_MM, stampText } from './stamp.js'

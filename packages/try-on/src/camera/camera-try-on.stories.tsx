@@ -2,6 +2,7 @@ import type { FrameSpec } from '@klarsikt/eyewear'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, type within } from 'storybook/test'
 import { openDrawnCamera } from '../testing/drawn-camera.js'
+import { drawnComparison } from '../testing/drawn-comparison.js'
 import { openDrawnFinder, openNoFinder } from '../testing/drawn-finder.js'
 import { drawnHead } from '../testing/drawn-head.js'
 import { openDrawnStage } from '../testing/drawn-stage.js'
@@ -41,6 +42,9 @@ async function agree(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Jag förstår, fortsätt' }))
 }
 
+/** What is said of the camera; the choice of a second frame has a status of its own. */
+const liveNote = (canvas: Canvas) => canvas.getAllByRole('status')[0]!
+
 async function openLive(canvas: Canvas) {
   await agree(canvas)
   await userEvent.click(canvas.getByRole('button', { name: 'Använd kameran' }))
@@ -59,15 +63,15 @@ export const Live: Story = {
   play: async ({ canvas }) => {
     await openLive(canvas)
     await expect(canvas.getByRole('heading', { name: 'Se dig själv med bågen' })).toHaveFocus()
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Bågen sitter på dig.'))
+    await waitFor(() => expect(liveNote(canvas)).toHaveTextContent('Bågen sitter på dig.'))
     await userEvent.click(canvas.getByRole('radio', { name: 'Svart' }))
     await expect(canvas.getByRole('img', { name: 'Vega i Svart på dig, direkt från kameran' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Stäng av kameran' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Kameran är avstängd.')
+    await expect(liveNote(canvas)).toHaveTextContent('Kameran är avstängd.')
     const resume = canvas.getByRole('button', { name: 'Starta kameran igen' })
     await expect(resume).toHaveFocus()
     await userEvent.click(resume)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Bågen sitter på dig.'))
+    await waitFor(() => expect(liveNote(canvas)).toHaveTextContent('Bågen sitter på dig.'))
   },
 }
 
@@ -81,6 +85,40 @@ export const Taken: Story = {
     await expect(await canvas.findByRole('img', { name: 'Vega i Svart på din bild' })).toBeVisible()
     await expect(canvas.getByText(/Vi har uppskattat avståndet mellan pupillerna/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Spara bilden' })).toBeVisible()
+  },
+}
+
+let finders = 0
+
+/** Two frames on the same live face, which one finder looks for; both are on the picture that is taken. */
+export const LiveCompared: Story = {
+  args: {
+    comparison: drawnComparison(),
+    openFinder: (signal) => {
+      finders++
+      return openDrawnFinder()(signal)
+    },
+  },
+  play: async ({ canvas }) => {
+    const before = finders
+    await openLive(canvas)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ta bilden' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('switch', { name: 'Jämför två bågar' }))
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Dina favoriter' })).toBeInTheDocument())
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Jämför med' }), 'Klarsikt Sarek, guld')
+    const other = await canvas.findByRole('img', { name: 'Klarsikt Sarek, guld på dig, direkt från kameran' })
+    await expect(other).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Vega i Sköldpadd på dig, direkt från kameran' })).toBeVisible()
+    // A frame that is chosen while the camera is off is put on its last picture.
+    await userEvent.click(canvas.getByRole('button', { name: 'Stäng av kameran' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Jämför med' }), 'Svart')
+    await expect(canvas.getByRole('img', { name: 'Vega i Svart på dig, direkt från kameran' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Starta kameran igen' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ta bilden' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Ta bilden' }))
+    await expect(await canvas.findByRole('img', { name: 'Vega i Svart på din bild' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Vega i Sköldpadd på din bild' })).toBeVisible()
+    await expect(finders - before).toBe(1)
   },
 }
 
@@ -128,11 +166,11 @@ export const Lost: Story = {
   },
   play: async ({ canvas }) => {
     await openLive(canvas)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Bågen sitter på dig.'))
+    await waitFor(() => expect(liveNote(canvas)).toHaveTextContent('Bågen sitter på dig.'))
     streams.at(-1)!.getTracks()[0]!.dispatchEvent(new Event('ended'))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Kameran försvann.')
     await userEvent.click(canvas.getByRole('button', { name: 'Försök igen' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Bågen sitter på dig.'))
+    await waitFor(() => expect(liveNote(canvas)).toHaveTextContent('Bågen sitter på dig.'))
   },
 }
 
@@ -141,11 +179,11 @@ export const HiddenTab: Story = {
   args: Lost.args!,
   play: async ({ canvas }) => {
     await openLive(canvas)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Bågen sitter på dig.'))
+    await waitFor(() => expect(liveNote(canvas)).toHaveTextContent('Bågen sitter på dig.'))
     Object.defineProperty(document, 'hidden', { value: true, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
     Reflect.deleteProperty(document, 'hidden')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Kameran är avstängd.'))
+    await waitFor(() => expect(liveNote(canvas)).toHaveTextContent('Kameran är avstängd.'))
     await waitFor(() => expect(streams.at(-1)!.active).toBe(false))
   },
 }
@@ -164,7 +202,7 @@ export const NoFace: Story = {
   args: { openFinder: openDrawnFinder(0) },
   play: async ({ canvas }) => {
     await openLive(canvas)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Vi ser inget ansikte.'))
+    await waitFor(() => expect(liveNote(canvas)).toHaveTextContent('Vi ser inget ansikte.'))
     await expect(canvas.getByRole('button', { name: 'Ta bilden' })).toBeDisabled()
   },
 }
@@ -174,7 +212,7 @@ export const Dark: Story = {
   args: { openFinder: openDrawnFinder(0), openCamera: openDrawnCamera({ light: 0.12 }) },
   play: async ({ canvas }) => {
     await openLive(canvas)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Det är för mörkt.'))
+    await waitFor(() => expect(liveNote(canvas)).toHaveTextContent('Det är för mörkt.'))
   },
 }
 
@@ -183,7 +221,7 @@ export const ManyFaces: Story = {
   args: { openFinder: openDrawnFinder(2) },
   play: async ({ canvas }) => {
     await openLive(canvas)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('fler än ett ansikte'))
+    await waitFor(() => expect(liveNote(canvas)).toHaveTextContent('fler än ett ansikte'))
   },
 }
 

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { useComparing } from '../compare/use-comparing.js'
 import type { OpenFaceFinder } from '../landmarks/face-landmarks.js'
 import { openPictureStage } from '../photo/open-picture-stage.js'
 import { NOTHING_DONE, PhotoSteps, type Progress } from '../photo/photo-steps.js'
@@ -24,8 +25,9 @@ type View =
   | { readonly kind: 'live'; readonly typedDistance: string }
 
 /** A frame on the customer, live from the camera or on a picture, in true scale. Nothing that is seen leaves the browser. */
-export function CameraTryOn({ openFinder, openCamera = openUserCamera, ...given }: CameraTryOnProps) {
+export function CameraTryOn({ openFinder, openCamera = openUserCamera, comparison, ...given }: CameraTryOnProps) {
   const search = useFaceFinder(openFinder)
+  const comparing = useComparing({ colors: given.colors ?? NONE, comparison })
   const [view, setView] = useState<View>({ kind: 'steps', first: NOTHING_DONE })
   const [look, setLook] = useState<Look | null>(null)
   const tried = {
@@ -33,6 +35,7 @@ export function CameraTryOn({ openFinder, openCamera = openUserCamera, ...given 
     lenses: NONE,
     openStage: openPictureStage,
     ...given,
+    comparing,
     frame: { ...given.frame, ...look },
   }
   const take = (taken: TakenPicture) => {

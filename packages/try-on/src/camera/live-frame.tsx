@@ -1,14 +1,20 @@
 import type { FrameSpec } from '@klarsikt/eyewear'
-import { type Ref, useCallback, useEffect, useImperativeHandle, useRef } from 'react'
+import { type Ref, type RefObject, useCallback, useEffect, useImperativeHandle } from 'react'
 import { drawFront } from '../photo/draw-front.js'
 import type { FacePicture } from '../photo/read-picture.js'
 import { useFaceStage } from '../photo/use-face-stage.js'
 import type { Fitting, OpenFaceStage } from '../stage/face-stage.js'
 import styles from './camera-try-on.module.css'
 
+/** The head in the last picture of the camera, or none, and how light the picture was. */
+export interface LiveFitting {
+  readonly fitting: Fitting | null
+  readonly brightness: number
+}
+
 /** What draws each picture of the camera, without a rendering of React. */
 export interface LiveFrameHandle {
-  draw(fitting: Fitting | null, brightness: number): void
+  draw(live: LiveFitting): void
 }
 
 interface LiveFrameProps {
@@ -18,24 +24,28 @@ interface LiveFrameProps {
   /** Its canvas shows the last picture of the camera. */
   readonly picture: FacePicture
   readonly open: OpenFaceStage
+  /** What a frame is put on that comes while the camera is off. */
+  readonly latest: RefObject<LiveFitting | null>
   readonly ref: Ref<LiveFrameHandle>
 }
 
 /** The frame on the face before the camera: the model, or where that cannot be shown, its drawn front. */
-export function LiveFrame({ src, frame, label, picture, open, ref }: LiveFrameProps) {
+export function LiveFrame({ src, frame, label, picture, open, latest, ref }: LiveFrameProps) {
   const { canvas, setCanvas, status, stage } = useFaceStage({ src, frame, picture, open })
-  const last = useRef<Fitting | null>(null)
   const isFlat = status === 'flat'
   const drawFlat = useCallback(() => {
     const context = isFlat ? canvas?.getContext('2d') : null
     context?.drawImage(picture.canvas, 0, 0)
-    if (context && last.current) drawFront(context, frame, last.current)
-  }, [isFlat, canvas, picture, frame])
+    const fitting = latest.current?.fitting
+    if (context && fitting) drawFront(context, frame, fitting)
+  }, [isFlat, canvas, picture, frame, latest])
   // Another colour is seen at once, also when the camera is off.
   useEffect(drawFlat, [drawFlat])
+  useEffect(() => {
+    if (latest.current) stage?.repaint(latest.current.fitting, latest.current.brightness)
+  }, [stage, latest])
   useImperativeHandle(ref, () => ({
-    draw: (fitting, brightness) => {
-      last.current = fitting
+    draw: ({ fitting, brightness }) => {
       if (isFlat) drawFlat()
       else stage?.repaint(fitting, brightness)
     },

@@ -1,7 +1,9 @@
 import * as tryOnMessages from '@klarsikt/core/messages/try-on'
 import { Button } from '@klarsikt/design-system/button'
 import { useText } from '@klarsikt/design-system/locale'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { CompareChoice } from '../compare/compare-choice.js'
+import { ComparedFrames } from '../compare/compared-frames.js'
 import { DistanceField } from '../photo/distance-field.js'
 import type { TriedFrame } from '../photo/photo-steps.js'
 import { readEyeDistance } from '../photo/read-eye-distance.js'
@@ -34,22 +36,22 @@ interface LiveStepProps extends TriedFrame {
 
 /** The frame on the customer before the camera. */
 export function LiveStep(props: LiveStepProps) {
-  const { frame, src, name, colors, lenses, openStage, search, openCamera, firstDistance, onTake, onPhoto } = props
+  const { frame, colors, lenses, openStage, comparing, search, openCamera, firstDistance, onTake, onPhoto } = props
   const text = useText()
   const video = useRef<HTMLVideoElement>(null)
   const drawn = useRef<LiveFrameHandle>(null)
+  const otherDrawn = useRef<LiveFrameHandle>(null)
   const [look, setLook] = useState<Look>({ color: frame.color, lens: frame.lens })
-  const shownFrame = useMemo(() => ({ ...frame, ...look }), [frame, look])
   const [typedDistance, setTypedDistance] = useState(firstDistance)
-  const { picture, note, show, take } = useLiveWear({
-    drawn,
+  const { picture, latest, note, show, take } = useLiveWear({
+    drawn: [drawn, otherDrawn],
     typedDistance,
     onTake: (worn) => onTake({ ...worn, typedDistance, look }),
   })
   const { status, start, stop } = useLiveCamera({ video, open: openCamera, search, onPicture: show })
   const swipe = useSwipe((step) => setLook({ ...look, color: nextColor(colors, look.color, step) }))
-  const color = colors.find(({ id }) => id === look.color)?.name
-  const label = color ? text(tryOnMessages.livePicture, { name, color }) : text(tryOnMessages.livePictureOnly, { name })
+  const labelOf = (of: string, color: string | undefined) =>
+    color ? text(tryOnMessages.livePicture, { name: of, color }) : text(tryOnMessages.livePictureOnly, { name: of })
   const isOn = status === 'opening' || status === 'live'
   return (
     <div className={styles.root}>
@@ -58,17 +60,25 @@ export function LiveStep(props: LiveStepProps) {
       <video ref={video} className={styles.feed} muted playsInline aria-hidden="true" tabIndex={-1} />
       {isOn || status === 'off' ? (
         <>
-          <div className={styles.stage} aria-busy={status === 'opening' || undefined} {...(colors.length > 1 && swipe)}>
+          <div className={styles.stage} aria-busy={status === 'opening' || undefined}>
             {picture && (
-              <LiveFrame
+              <ComparedFrames
                 key={`${picture.canvas.width} ${picture.canvas.height}`}
-                ref={drawn}
-                src={src}
-                frame={shownFrame}
-                label={label}
-                picture={picture}
-                open={openStage}
-              />
+                tried={props}
+                look={look}
+                labelOf={labelOf}
+                gestures={colors.length > 1 ? swipe : undefined}
+              >
+                {({ which, ...shown }) => (
+                  <LiveFrame
+                    {...shown}
+                    ref={which === 'tried' ? drawn : otherDrawn}
+                    picture={picture}
+                    open={openStage}
+                    latest={latest}
+                  />
+                )}
+              </ComparedFrames>
             )}
           </div>
           <LiveStatusNote status={status} note={note} />
@@ -84,6 +94,7 @@ export function LiveStep(props: LiveStepProps) {
             </Button>
           </div>
           <LookChoices look={look} colors={colors} lenses={lenses} onChoose={setLook} />
+          <CompareChoice comparing={comparing} colors={colors} seen={look.color} />
           <DistanceField
             typed={typedDistance}
             onType={setTypedDistance}

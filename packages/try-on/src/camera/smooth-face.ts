@@ -28,6 +28,7 @@ export function createFaceSmoother({ width, height }: PictureSize) {
     return {
       pupils: { left: point(face.pupils.left, 0), right: point(face.pupils.right, 2) },
       irisWidth: current.size.next(face.irisWidth / unit, atMs) * unit,
+      ...(face.sides && { sides: face.sides }),
       turn: { yaw: current.turn[0]!.next(face.turn.yaw, atMs), pitch: current.turn[1]!.next(face.turn.pitch, atMs) },
     }
   }

@@ -5,7 +5,7 @@ import type { FaceLandmarks } from '../landmarks/face-landmarks.js'
 import { type KnownDistance, readEyeDistance } from '../photo/read-eye-distance.js'
 import type { FacePicture } from '../photo/read-picture.js'
 import type { LivePicture } from './follow-face.js'
-import type { LiveFrameHandle } from './live-frame.js'
+import type { LiveFitting, LiveFrameHandle } from './live-frame.js'
 import { createMeanEyeDistance } from './mean-eye-distance.js'
 import { createFaceSmoother } from './smooth-face.js'
 import { useLiveNote } from './use-live-note.js'
@@ -18,7 +18,8 @@ export interface LiveWear {
 }
 
 interface Options {
-  readonly drawn: RefObject<LiveFrameHandle | null>
+  /** The frames that are seen: one face is found for all of them. */
+  readonly drawn: readonly RefObject<LiveFrameHandle | null>[]
   readonly typedDistance: string
   readonly onTake: (wear: LiveWear) => void
 }
@@ -28,6 +29,7 @@ export function useLiveWear({ drawn, typedDistance, onTake }: Options) {
   const smooth = useRef<ReturnType<typeof createFaceSmoother> | null>(null)
   const [estimateBy] = useState(createMeanEyeDistance)
   const worn = useRef<LiveWear | null>(null)
+  const latest = useRef<LiveFitting | null>(null)
   const [picture, setPicture] = useState<FacePicture | null>(null)
   const { note, see } = useLiveNote()
   /** Pressed in the moment in which the face was lost: the next picture with one is taken. */
@@ -54,10 +56,11 @@ export function useLiveWear({ drawn, typedDistance, onTake }: Options) {
     const distance = readEyeDistance(typedDistance, estimate) ?? readEyeDistance('', estimate)!
     worn.current = face && { picture: { canvas, brightness }, face, distance }
     const pose = face && placeHead(camera, { pupils: face.pupils, distanceMm: distance.mm }, face.turn)
-    drawn.current?.draw(pose && { camera, pose, upMm: 0 }, brightness)
+    latest.current = { fitting: pose && { camera, pose, upMm: 0 }, brightness }
+    for (const { current } of drawn) current?.draw(latest.current)
     if (isTaking.current) take()
   }
-  return { picture, note, show, take }
+  return { picture, latest, note, show, take }
 }
 
 function copyOf(source: HTMLCanvasElement): HTMLCanvasElement {

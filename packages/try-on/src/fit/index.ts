@@ -8,6 +8,8 @@ export {
   measuredEyeDistance,
 } from './eye-distance.js'
 export type { EyeDistance } from './eye-distance.js'
+export { faceWidth } from './face-width.js'
+export type { FaceSides, FaceWidth } from './face-width.js'
 export { frameSeat, onHead } from './frame-seat.js'
 export { seenFromCamera } from './head-pose.js'
 export type { HeadPose, HeadTurn } from './head-pose.js'

@@ -1,3 +1,4 @@
+import type { FaceSides } from '../fit/face-width.js'
 import type { HeadTurn } from '../fit/head-pose.js'
 import type { Pupils } from '../fit/place-head.js'
 
@@ -7,6 +8,8 @@ export interface FaceLandmarks {
   /** Mean width of the coloured part of both eyes. */
   readonly irisWidth: number
   readonly turn: Pick<HeadTurn, 'yaw' | 'pitch'>
+  /** Where the face ends at the ears; without them it is not measured. */
+  readonly sides?: FaceSides
 }
 
 /** Finds the faces in pictures, on the device of the customer. */

@@ -1,4 +1,5 @@
 import type { PicturePoint } from '../fit/camera.js'
+import type { FaceSides } from '../fit/face-width.js'
 import type { FaceLandmarks } from './face-landmarks.js'
 
 /** A point of a face mesh, pixels of the picture; z grows away from the camera. */
@@ -24,6 +25,7 @@ export function meshLandmarks(mesh: readonly MeshPoint[]): FaceLandmarks | null 
     pupils: { left: left.at, right: right.at },
     irisWidth: (left.width + right.width) / 2,
     turn: { yaw: yawOf(mesh), pitch: pitchOf(mesh) - STRAIGHT_PITCH },
+    sides: sidesOf(mesh),
   }
 }
 
@@ -41,6 +43,11 @@ function irisOf(mesh: readonly MeshPoint[], middle: number): Iris | null {
 }
 
 const degrees = (radians: number) => (radians * 180) / Math.PI
+
+function sidesOf(mesh: readonly MeshPoint[]): FaceSides {
+  const [[leftX, leftY], [rightX, rightY]] = [mesh[LEFT_CHEEK]!, mesh[RIGHT_CHEEK]!]
+  return { left: [leftX, leftY], right: [rightX, rightY] }
+}
 
 function yawOf(mesh: readonly MeshPoint[]): number {
   const [left, right] = [mesh[LEFT_CHEEK]!, mesh[RIGHT_CHEEK]!]

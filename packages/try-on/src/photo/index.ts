@@ -1,4 +1,6 @@
+export type { KeepSize } from './face-size.js'
 export { PhotoTryOn } from './photo-try-on.js'
 export type { PhotoTryOnProps } from './photo-try-on.js'
+export type { ComparableFrame, ComparableGroup, Comparison, FrameModel, ShownFrame } from '../compare/comparison.js'
 export type { LookChoice } from '../viewer/look-choices.js'
 export type { FaceStage, Fitting, OpenFaceStage, StagePicture } from '../stage/face-stage.js'

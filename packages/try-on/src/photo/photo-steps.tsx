@@ -1,5 +1,6 @@
 import type { FrameColorId, FrameSpec, LensFinishId } from '@klarsikt/eyewear'
 import { useState } from 'react'
+import type { Comparing } from '../compare/use-comparing.js'
 import { cameraOf } from '../fit/camera.js'
 import type { Pupils } from '../fit/place-head.js'
 import { eyeDistanceOfFace } from '../landmarks/eye-distance-of-face.js'
@@ -8,6 +9,7 @@ import type { OpenFaceStage } from '../stage/face-stage.js'
 import type { LookChoice } from '../viewer/look-choices.js'
 import { ChooseStep } from './choose-step.js'
 import { ConsentStep } from './consent-step.js'
+import type { KeepSize } from './face-size.js'
 import { MarkStep } from './mark-step.js'
 import { firstMarks } from './marks.js'
 import type { KnownDistance } from './read-eye-distance.js'
@@ -27,6 +29,10 @@ export interface TriedFrame {
   readonly lenses: readonly LookChoice<LensFinishId>[]
   /** What draws the frame; the default loads three.js. */
   readonly openStage: OpenFaceStage
+  /** Keeps how wide frames fit the face in the picture; without it the face is not measured. */
+  readonly onKeepSize?: KeepSize | undefined
+  /** What stands beside it. */
+  readonly comparing: Comparing
 }
 
 /** What has been done so far; a later step has what the earlier ones asked for. */
@@ -106,7 +112,7 @@ export function PhotoSteps({ first, search, onCamera, openStage, ...tried }: Pho
           {...tried}
           picture={picture}
           {...worn}
-          turn={face?.turn}
+          face={face}
           open={openStage}
           onMarks={() => change({ step: 'mark' })}
           onAnother={choose}

@@ -1,6 +1,8 @@
 import type { FrameSpec } from '@klarsikt/eyewear'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { drawnComparison } from '../testing/drawn-comparison.js'
+import { openDrawnFinder } from '../testing/drawn-finder.js'
 import { DRAWN_PUPILS, drawnHead } from '../testing/drawn-head.js'
 import { openDrawnStage } from '../testing/drawn-stage.js'
 import { PhotoTryOn } from './photo-try-on.js'
@@ -124,9 +126,111 @@ export const Compared: Story = {
   play: async ({ canvas }) => {
     await wear(canvas)
     await userEvent.click(await canvas.findByRole('switch', { name: 'Jämför två färger' }))
-    await userEvent.click(canvas.getByRole('radio', { name: 'Svart' }))
-    await expect(canvas.getByText('Sköldpadd, att jämföra med')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Vega i Sköldpadd på din bild' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Vega i Svart på din bild' })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Jämför med' }), 'Blå kristall')
+    await expect(canvas.getByRole('img', { name: 'Vega i Blå kristall på din bild' })).toBeVisible()
+    await expect(canvas.getByText('Vega, Blå kristall')).toBeVisible()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Jämför två färger' }))
+    await expect(canvas.getAllByRole('img')).toHaveLength(1)
+  },
+}
+
+/** Another frame of the shop beside this one, chosen by keys, each with what it is and costs. */
+export const ComparedFrames: Story = {
+  args: { comparison: drawnComparison() },
+  play: async ({ canvas }) => {
+    await wear(canvas)
+    const compare = await canvas.findByRole('switch', { name: 'Jämför två bågar' })
+    compare.focus()
+    await userEvent.keyboard(' ')
+    const choice = await canvas.findByRole('combobox', { name: 'Jämför med' })
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Dina favoriter' })).toBeInTheDocument())
+    await userEvent.tab()
+    await expect(choice).toHaveFocus()
+    await userEvent.selectOptions(choice, 'Klarsikt Sarek, guld')
+    await expect(await canvas.findByRole('img', { name: 'Klarsikt Sarek, guld på din bild' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Vega i Sköldpadd på din bild' })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Till produkten' })).toHaveLength(2)
+    // Back to the rings and here again: the pair is still there.
+    await userEvent.click(canvas.getByRole('button', { name: 'Flytta ringarna' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Visa bågen' }))
+    await expect(await canvas.findByRole('img', { name: 'Klarsikt Sarek, guld på din bild' })).toBeVisible()
+  },
+}
+
+let opened = 0
+
+/** What does not come can be asked for again. */
+export const ComparedFailed: Story = {
+  args: {
+    comparison: drawnComparison({
+      open: (id, signal) =>
+        opened++ % 2 === 0 ? Promise.reject(new Error('no model')) : drawnComparison().open(id, signal),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await wear(canvas)
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Jämför två bågar' }))
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Dina favoriter' })).toBeInTheDocument())
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Jämför med' }), 'Klarsikt Sarek, guld')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Bågen att jämföra med kunde inte hämtas.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Försök igen' }))
+    await expect(await canvas.findByRole('img', { name: 'Klarsikt Sarek, guld på din bild' })).toBeVisible()
+  },
+}
+
+/** The frames to choose from do not come: colours can be compared all the same. */
+export const ComparedListFailed: Story = {
+  args: { comparison: drawnComparison({ list: () => Promise.reject(new Error('no answer')) }) },
+  play: async ({ canvas }) => {
+    await wear(canvas)
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Jämför två bågar' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Bågarna att jämföra med kunde inte hämtas.')
+    await expect(canvas.getByRole('img', { name: 'Vega i Svart på din bild' })).toBeVisible()
+  },
+}
+
+/** Nothing to compare with yet. */
+export const ComparedWithNothing: Story = {
+  args: { colors: [], comparison: drawnComparison({ list: async () => [] }) },
+  play: async ({ canvas }) => {
+    await wear(canvas)
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Jämför två bågar' }))
+    await expect(await canvas.findByText(/^Det finns inga andra bågar att jämföra med än/)).toBeVisible()
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+  },
+}
+
+/** The face that is found gives a size, but only in the scale of a prescription. */
+export const Measured: Story = {
+  args: { openFinder: openDrawnFinder(1, 0.5), onKeepSize: fn(() => true) },
+  play: async ({ canvas, args }) => {
+    await choose(canvas, await drawnHead())
+    await canvas.findByText(/^Pupillerna är utmärkta/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Visa bågen' }))
+    await expect(await canvas.findByText(/^Fyll i ditt pupillavstånd, så kan vi mäta/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Flytta ringarna' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /PD/ }), '60')
+    await userEvent.click(canvas.getByRole('button', { name: 'Visa bågen' }))
+    await expect(await canvas.findByText(/^Bågar som är ungefär \d+\smm breda bör passa ditt ansikte/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Spara som min storlek' }))
+    await expect(canvas.getByText(/^Sparat på den här enheten: \d+\s±\s\d+\smm/)).toBeVisible()
+    await expect(args.onKeepSize).toHaveBeenCalledOnce()
+  },
+}
+
+/** Rings that were placed by hand tell where the eyes are, and not how wide the face is. */
+export const UnmeasuredByHand: Story = {
+  args: { onKeepSize: fn(() => true) },
+  play: async ({ canvas }) => {
+    await choose(canvas, await drawnHead())
+    await mark(canvas, 'left')
+    await mark(canvas, 'right')
+    await userEvent.type(canvas.getByRole('textbox', { name: /PD/ }), '63')
+    await userEvent.click(canvas.getByRole('button', { name: 'Visa bågen' }))
+    await expect(await canvas.findByText(/när ansiktet hittas av sig självt i bilden/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Spara som min storlek' })).toBeNull()
   },
 }
 

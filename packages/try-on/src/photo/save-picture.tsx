@@ -8,7 +8,8 @@ import type { WornHandle } from './worn-frame.js'
 
 interface SavePictureProps {
   readonly name: string
-  readonly worn: RefObject<WornHandle | null>
+  /** One picture, or two that are saved beside each other. */
+  readonly worn: readonly RefObject<WornHandle | null>[]
 }
 
 /** The picture to a file of the customer's own, or by the device's own way to share; nothing else ever sends it. */
@@ -16,7 +17,7 @@ export function SavePicture({ name, worn }: SavePictureProps) {
   const text = useText()
   const [isFailed, setFailed] = useState(false)
   const withFile = async (deliver: (file: File) => Promise<void> | void) => {
-    const blob = await worn.current?.picture()
+    const blob = await besideEachOther(worn.flatMap(({ current }) => current?.canvas() ?? []))
     setFailed(!blob)
     if (blob) await deliver(new File([blob], `${name}.jpg`, { type: blob.type }))
   }
@@ -37,6 +38,22 @@ export function SavePicture({ name, worn }: SavePictureProps) {
       )}
     </>
   )
+}
+
+const JPEG_QUALITY = 0.92
+
+/** The pictures as one JPEG; null when the browser cannot make one. */
+function besideEachOther(pictures: readonly HTMLCanvasElement[]): Promise<Blob | null> {
+  const [first] = pictures
+  if (!first) return Promise.resolve(null)
+  const canvas = pictures.length === 1 ? first : document.createElement('canvas')
+  if (canvas !== first) {
+    canvas.width = first.width * pictures.length
+    canvas.height = first.height
+    const context = canvas.getContext('2d')
+    for (const [i, picture] of pictures.entries()) context?.drawImage(picture, i * first.width, 0)
+  }
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY))
 }
 
 function canShare(): boolean {

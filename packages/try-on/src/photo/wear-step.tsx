@@ -1,16 +1,19 @@
 import * as tryOnMessages from '@klarsikt/core/messages/try-on'
 import { Button } from '@klarsikt/design-system/button'
 import { useText } from '@klarsikt/design-system/locale'
-import { Switch } from '@klarsikt/design-system/switch'
 import type { FrameColorId, FrameSpec, LensFinishId } from '@klarsikt/eyewear'
 import { useMemo, useRef, useState } from 'react'
+import { CompareChoice } from '../compare/compare-choice.js'
+import { ComparedFrames } from '../compare/compared-frames.js'
+import type { Comparing } from '../compare/use-comparing.js'
 import { cameraOf } from '../fit/camera.js'
-import type { HeadTurn } from '../fit/head-pose.js'
 import { placeHead, type Pupils } from '../fit/place-head.js'
 import { scaleMargin } from '../fit/scale-margin.js'
+import type { FaceLandmarks } from '../landmarks/face-landmarks.js'
 import type { OpenFaceStage } from '../stage/face-stage.js'
 import { type Look, type LookChoice, LookChoices, nextColor } from '../viewer/look-choices.js'
 import { Adjust, type Adjustment, adjustmentTo } from './adjust.js'
+import { FaceSize, type KeepSize } from './face-size.js'
 import type { KnownDistance } from './read-eye-distance.js'
 import type { FacePicture } from './read-picture.js'
 import { SavePicture } from './save-picture.js'
@@ -22,8 +25,8 @@ import styles from './photo-try-on.module.css'
 interface WearStepProps {
   readonly picture: FacePicture
   readonly pupils: Pupils
-  /** How the head is turned, where it was found; else it looks into the camera. */
-  readonly turn: Pick<HeadTurn, 'yaw' | 'pitch'> | undefined
+  /** The face that was found; without it the head is taken to look into the camera. */
+  readonly face: FaceLandmarks | null
   readonly distance: KnownDistance
   readonly frame: FrameSpec
   readonly src: string
@@ -31,59 +34,52 @@ interface WearStepProps {
   readonly colors: readonly LookChoice<FrameColorId>[]
   readonly lenses: readonly LookChoice<LensFinishId>[]
   readonly open: OpenFaceStage
+  readonly comparing: Comparing
+  readonly onKeepSize?: KeepSize | undefined
   readonly onMarks: () => void
   readonly onAnother: () => void
 }
 
 /** The frame on the face, with its colours, and how far the picture can be trusted. */
 export function WearStep(props: WearStepProps) {
-  const { picture, pupils, turn, distance, frame, src, name, colors, lenses, open, onMarks, onAnother } = props
+  const { picture, pupils, face, distance, frame, name, colors, lenses, open, comparing } = props
+  const { onKeepSize, onMarks, onAnother } = props
   const text = useText()
   const worn = useRef<WornHandle>(null)
+  const otherWorn = useRef<WornHandle>(null)
   const [look, setLook] = useState<Look>({ color: frame.color, lens: frame.lens })
-  const [kept, setKept] = useState<Look | null>(null)
-  const [adjustment, setAdjustment] = useState<Adjustment>(() => adjustmentTo(turn))
+  const [adjustment, setAdjustment] = useState<Adjustment>(() => adjustmentTo(face?.turn))
   const camera = useMemo(() => cameraOf(picture.canvas), [picture])
   const fitting = useMemo(() => {
     const pose = placeHead(camera, { pupils, distanceMm: distance.mm }, adjustment)
     return pose && { camera, pose, upMm: adjustment.upMm }
   }, [camera, pupils, distance, adjustment])
   const swipe = useSwipe((step) => setLook({ ...look, color: nextColor(colors, look.color, step) }))
-  const colorOf = ({ color }: Look) => colors.find(({ id }) => id === color)?.name ?? ''
-  const label = (shown: Look) => {
-    const color = colorOf(shown)
-    return color ? text(tryOnMessages.wearPicture, { name, color }) : text(tryOnMessages.wearPictureOnly, { name })
-  }
-  const shared = { src, picture, open }
+  const labelOf = (of: string, color: string | undefined) =>
+    color ? text(tryOnMessages.wearPicture, { name: of, color }) : text(tryOnMessages.wearPictureOnly, { name: of })
   return (
     <>
       <StepTitle>{text(tryOnMessages.wear)}</StepTitle>
       {fitting && (
-        <div className={styles.pictures} data-compared={kept !== null || undefined}>
-          {kept && (
-            <figure className={styles.figure}>
-              <WornFrame {...shared} frame={{ ...frame, ...kept }} label={label(kept)} fitting={fitting} />
-              <figcaption>{text(tryOnMessages.wearCompared, { color: colorOf(kept) })}</figcaption>
-            </figure>
+        <ComparedFrames tried={props} look={look} labelOf={labelOf} gestures={colors.length > 1 ? swipe : undefined}>
+          {({ which, ...shown }) => (
+            <WornFrame
+              {...shown}
+              ref={which === 'tried' ? worn : otherWorn}
+              picture={picture}
+              fitting={fitting}
+              open={open}
+            />
           )}
-          <figure className={styles.figure} {...(colors.length > 1 ? swipe : {})}>
-            <WornFrame {...shared} ref={worn} frame={{ ...frame, ...look }} label={label(look)} fitting={fitting} />
-            {kept && <figcaption>{colorOf(look)}</figcaption>}
-          </figure>
-        </div>
+        </ComparedFrames>
       )}
       <Trust frame={frame} distance={distance} share={scaleMargin(camera, pupils, distance)} />
       <LookChoices look={look} colors={colors} lenses={lenses} onChoose={setLook} />
-      {colors.length > 1 && (
-        <Switch
-          label={text(tryOnMessages.wearCompare)}
-          checked={kept !== null}
-          onChange={(event) => setKept(event.target.checked ? look : null)}
-        />
-      )}
+      <CompareChoice comparing={comparing} colors={colors} seen={look.color} />
+      {onKeepSize && <FaceSize camera={camera} pupils={pupils} face={face} distance={distance} onKeep={onKeepSize} />}
       <Adjust adjustment={adjustment} onAdjust={setAdjustment} />
       <div className={styles.actions}>
-        <SavePicture name={name} worn={worn} />
+        <SavePicture name={name} worn={[worn, otherWorn]} />
         <Button size="small" variant="ghost" onClick={onMarks}>
           {text(tryOnMessages.wearMarks)}
         </Button>

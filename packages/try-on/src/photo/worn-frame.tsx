@@ -10,8 +10,8 @@ import styles from './photo-try-on.module.css'
 
 /** What can be asked of a frame on a face. */
 export interface WornHandle {
-  /** What is seen now, as a JPEG; null when the browser cannot make one. */
-  picture(): Promise<Blob | null>
+  /** What is seen now. */
+  canvas(): HTMLCanvasElement | null
 }
 
 interface WornFrameProps {
@@ -25,8 +25,6 @@ interface WornFrameProps {
   readonly ref?: Ref<WornHandle>
 }
 
-const JPEG_QUALITY = 0.92
-
 /** The picture with the frame on: the model, or where that cannot be shown, its drawn front. */
 export function WornFrame({ src, frame, label, picture, fitting, open, ref }: WornFrameProps) {
   const text = useText()
@@ -38,10 +36,7 @@ export function WornFrame({ src, frame, label, picture, fitting, open, ref }: Wo
     context.drawImage(picture.canvas, 0, 0)
     drawFront(context, frame, fitting)
   }, [isFlat, canvas, picture, frame, fitting])
-  useImperativeHandle(ref, () => ({
-    picture: () =>
-      new Promise((resolve) => (canvas ? canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY) : resolve(null))),
-  }))
+  useImperativeHandle(ref, () => ({ canvas: () => canvas }))
   return (
     <div className={styles.worn} data-status={status} aria-busy={status === 'loading' || undefined}>
       {/* A canvas that had WebGL cannot be drawn on flatly, so that each has its own. */}

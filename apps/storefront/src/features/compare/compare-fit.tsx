@@ -1,4 +1,4 @@
-import { fitReason, fits, type FrameWidths, ownSizeText } from '@klarsikt/core/fit'
+import { fitReason, fits, fitVerdict, type FrameWidths, ownSizeText } from '@klarsikt/core/fit'
 import * as compareMessages from '@klarsikt/core/messages/compare'
 import * as fitMessages from '@klarsikt/core/messages/fit'
 import { CheckIcon } from '@klarsikt/design-system/icons'
@@ -16,7 +16,7 @@ export function CompareFit({ widths }: { readonly widths: FrameWidths | null }) 
     <>
       <strong className={styles.verdict} data-fits={doesFit ? '' : undefined}>
         {doesFit && <CheckIcon size={16} />}
-        {doesFit ? fitMessages.fits() : fitMessages.otherSize()}
+        {fitVerdict(own, doesFit)}
       </strong>
       <span className={styles.reason}>{fitReason(own, widths)}</span>
     </>

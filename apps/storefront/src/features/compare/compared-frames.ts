@@ -15,6 +15,9 @@ const { read, write, subscribe } = createDeviceValue<readonly number[]>({
 /** The article numbers that have been chosen, the first first; none on a server. */
 export const useComparedFrames = (): readonly number[] => useSyncExternalStore(subscribe, read, () => NONE)
 
+/** The same outside a rendering. */
+export const readComparedFrames = (): readonly number[] => read()
+
 /** What came of a press: a fourth is refused, and a browser that stores nothing has them for this page. */
 export type ComparedChange = 'stored' | 'not-stored' | 'full'
 

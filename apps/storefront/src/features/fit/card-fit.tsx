@@ -12,7 +12,7 @@ export default function CardFit({ widths }: { readonly widths: FrameWidths }) {
     return (
       <p className={styles.card} data-fits="">
         <CheckIcon size={16} />
-        {fitMessages.cardFits({ width })}
+        {own.kind === 'measured' ? fitMessages.cardFitsProbably({ width }) : fitMessages.cardFits({ width })}
       </p>
     )
   return <p className={styles.card}>{fitMessages.card({ size: frameSizeText(frameSize(width)), width })}</p>

@@ -1,4 +1,12 @@
-import { FRAME_SIZES, type FrameSize, frameSizeText, type OwnSize, readStamp, stampText } from '@klarsikt/core/fit'
+import {
+  FRAME_SIZES,
+  type FrameSize,
+  frameSizeText,
+  type OwnSize,
+  ownSizeText,
+  readStamp,
+  stampText,
+} from '@klarsikt/core/fit'
 import * as fitMessages from '@klarsikt/core/messages/fit'
 import { Button } from '@klarsikt/design-system/button'
 import { Dialog } from '@klarsikt/design-system/dialog'
@@ -29,6 +37,9 @@ export default function OwnSizeDialog({ open, onClose }: OwnSizeDialogProps) {
   )
 }
 
+/** How a size is entered here; a face is measured in the try-on. */
+type EnteredKind = 'pair' | 'answer'
+
 interface OwnSizeFormProps {
   readonly own: OwnSize | null
   readonly onKeep: (size: OwnSize | null) => void
@@ -36,7 +47,7 @@ interface OwnSizeFormProps {
 
 function OwnSizeForm({ own, onKeep }: OwnSizeFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [kind, setKind] = useState<OwnSize['kind']>(own?.kind ?? 'pair')
+  const [kind, setKind] = useState<EnteredKind>(own?.kind === 'answer' ? 'answer' : 'pair')
   const [typed, setTyped] = useState(own?.kind === 'pair' ? stampText(own) : '')
   const [size, setSize] = useState<FrameSize | null>(own?.kind === 'answer' ? own.size : null)
   const [isRefused, setIsRefused] = useState(false)
@@ -50,6 +61,7 @@ function OwnSizeForm({ own, onKeep }: OwnSizeFormProps) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <p>{fitMessages.ownIntro()}</p>
+      {own?.kind === 'measured' && <p>{fitMessages.ownMeasured({ measured: ownSizeText(own) })}</p>}
       <RadioGroup
         legend={fitMessages.ownHow()}
         name="kind"
@@ -96,7 +108,7 @@ function OwnSizeForm({ own, onKeep }: OwnSizeFormProps) {
   )
 }
 
-function enteredSize(kind: OwnSize['kind'], typed: string, size: FrameSize | null): OwnSize | null {
+function enteredSize(kind: EnteredKind, typed: string, size: FrameSize | null): OwnSize | null {
   if (kind === 'answer') return size && { kind, size }
   const stamp = readStamp(typed)
   return stamp && { kind, ...stamp }

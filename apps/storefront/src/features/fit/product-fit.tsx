@@ -1,4 +1,12 @@
-import { fitReason, fits, frameSize, frameSizeText, type FrameWidths, ownSizeText } from '@klarsikt/core/fit'
+import {
+  fitReason,
+  fits,
+  fitVerdict,
+  frameSize,
+  frameSizeText,
+  type FrameWidths,
+  ownSizeText,
+} from '@klarsikt/core/fit'
 import * as fitMessages from '@klarsikt/core/messages/fit'
 import { CheckIcon, RectangleFrameIcon } from '@klarsikt/design-system/icons'
 import { useOwnSize } from './own-size.js'
@@ -15,7 +23,7 @@ export default function ProductFit({ widths }: { readonly widths: FrameWidths })
     <div className={styles.product} data-fits={doesFit ? '' : undefined}>
       {doesFit ? <CheckIcon size={20} /> : <RectangleFrameIcon size={20} />}
       <p>
-        <strong>{verdict(own !== null, doesFit)}</strong>
+        <strong>{own ? fitVerdict(own, doesFit) : fitMessages.ownAsk()}</strong>
         {own === null
           ? fitMessages.card({ size: frameSizeText(frameSize(width)), width })
           : fitReason(own, widths)}{' '}
@@ -32,9 +40,4 @@ export default function ProductFit({ widths }: { readonly widths: FrameWidths })
       {dialog}
     </div>
   )
-}
-
-function verdict(isKnown: boolean, doesFit: boolean): string {
-  if (!isKnown) return fitMessages.ownAsk()
-  return doesFit ? fitMessages.fits() : fitMessages.otherSize()
 }

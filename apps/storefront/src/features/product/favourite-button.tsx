@@ -8,8 +8,14 @@ import { storeClient } from '../../lib/store-client.js'
 import { useFavourites } from './use-favourites.js'
 import styles from './favourite-button.module.css'
 
+interface FavouriteButtonProps {
+  readonly articleId: number
+  /** Where there are several hearts. */
+  readonly name?: string
+}
+
 /** Makes the product a favourite by one press, also of who is not logged in: it follows at the log-in. */
-export default function FavouriteButton({ articleId }: { readonly articleId: number }) {
+export default function FavouriteButton({ articleId, name }: FavouriteButtonProps) {
   const { articleIds, setArticleIds } = useFavourites()
   const [busy, setBusy] = useState(false)
   const isFavourite = articleIds.includes(articleId)
@@ -26,7 +32,7 @@ export default function FavouriteButton({ articleId }: { readonly articleId: num
     <IconButton
       variant="outlined"
       className={styles.button}
-      label={favouriteMessages.save()}
+      label={name === undefined ? favouriteMessages.save() : favouriteMessages.saveName({ name })}
       icon={<HeartIcon />}
       aria-pressed={isFavourite}
       onClick={() => void press()}

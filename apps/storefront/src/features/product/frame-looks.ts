@@ -18,8 +18,13 @@ const TINTS: readonly (readonly [LensFinishId, () => string])[] = [
   ['green', viewerMessages.tintGreen],
 ]
 
-interface FrameLooks {
-  readonly colors: readonly LookChoice<FrameColorId>[]
+/** A colour of the model, and the article that is sold in it. */
+export interface ArticleColor extends LookChoice<FrameColorId> {
+  readonly articleId: number
+}
+
+export interface FrameLooks {
+  readonly colors: readonly ArticleColor[]
   readonly lenses: readonly LookChoice<LensFinishId>[]
 }
 
@@ -33,10 +38,10 @@ export function frameLooks(article: Article, spec: FrameSpec): FrameLooks {
 }
 
 /** Colours that the model is sold in. A dot that stands for two colours of the material is left out, as it could be either: but not this one. */
-function colorChoices({ id: ownId, dto }: Article, spec: FrameSpec): LookChoice<FrameColorId>[] {
+function colorChoices({ id: ownId, dto }: Article, spec: FrameSpec): ArticleColor[] {
   return dto.variants.flatMap(({ articleId, swatch, colorName }) => {
     const alike = colorsOf(spec.material).filter((id) => FRAME_COLORS[id].swatch === swatch)
     const id = articleId === ownId ? spec.color : alike.length === 1 ? alike[0] : undefined
-    return id === undefined ? [] : [{ id, name: colorName, colour: swatch }]
+    return id === undefined ? [] : [{ articleId, id, name: colorName, colour: swatch }]
   })
 }

@@ -1,6 +1,7 @@
 // Compiled from the JSON catalogues by `pnpm messages`.
 import { digits, type Value } from '../message.js'
 /** favourite.save */ export const save = () => 'Spara som favorit'
+/** favourite.saveName */ export const saveName = (p: { readonly name: Value }) => `Spara ${p.name} som favorit`
 /** favourite.intro */ export const intro = () => 'Det du har sparat med hjärtat. Det du sparar innan du loggar in följer med hit.'
 /** favourite.empty */ export const empty = () => 'Du har inga favoriter än'
 /** favourite.emptyText */ export const emptyText = () => 'Tryck på hjärtat på en vara för att spara den här.'

@@ -39,3 +39,10 @@ import { type Value } from '../message.js'
 /** fit.filter */ export const filter = (p: { readonly ranges: Value }) => `Passar mig: ${p.ranges}`
 /** fit.own.changeSize */ export const ownChangeSize = (p: { readonly own: Value }) => `Ändra din storlek (${p.own})`
 /** fit.filter.set */ export const filterSet = () => 'Visa bågar i din storlek'
+/** fit.cardFitsProbably */ export const cardFitsProbably = (p: { readonly width: Value }) => `Passar troligen dig · ${p.width} mm`
+/** fit.fitsProbably */ export const fitsProbably = () => 'Passar troligen dig'
+/** fit.measured */ export const measured = (p: { readonly width: Value; readonly margin: Value }) => `${p.width} ± ${p.margin} mm`
+/** fit.measured.same */ export const measuredSame = (p: { readonly measured: Value }) => `Bågen är lika bred som ditt mått ur en bild, ${p.measured}.`
+/** fit.measured.less */ export const measuredLess = (p: { readonly mm: Value; readonly measured: Value }) => `Bågen är ${p.mm} mm smalare än ditt mått ur en bild, ${p.measured}.`
+/** fit.measured.more */ export const measuredMore = (p: { readonly mm: Value; readonly measured: Value }) => `Bågen är ${p.mm} mm bredare än ditt mått ur en bild, ${p.measured}.`
+/** fit.own.measured */ export const ownMeasured = (p: { readonly measured: Value }) => `Din storlek är mätt ur en bild: ${p.measured}. Siffrorna på ett par som sitter bra är säkrare.`

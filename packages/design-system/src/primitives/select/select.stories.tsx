@@ -67,6 +67,27 @@ export const Wrong: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: '-1.25' } }
+/** Options of several kinds, each under its heading. */
+export const Grouped: Story = {
+  args: {
+    label: 'Jämför med',
+    options: [
+      {
+        label: 'Dina favoriter',
+        options: [
+          { value: 'a', label: 'Abisko, svart' },
+          { value: 'b', label: 'Kebnekaise, guld' },
+        ],
+      },
+      { label: 'Senast visade', options: [{ value: 'c', label: 'Sarek, sköldpadd' }] },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Senast visade' })).toBeInTheDocument()
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Sarek, sköldpadd')
+    await expect(canvas.getByRole('combobox')).toHaveValue('c')
+  },
+}
 export const NoOptions: Story = { args: { options: [], hint: 'Styrkorna visas när du har valt lins.' } }
 export const VeryLongOption: Story = {
   args: {

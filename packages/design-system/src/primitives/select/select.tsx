@@ -14,9 +14,15 @@ export interface SelectOption {
   readonly disabled?: boolean
 }
 
+/** Options under a heading. */
+export interface SelectGroup {
+  readonly label: string
+  readonly options: readonly SelectOption[]
+}
+
 export interface SelectProps
   extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children' | 'multiple'>, FieldTexts {
-  readonly options: readonly SelectOption[]
+  readonly options: readonly (SelectOption | SelectGroup)[]
   /** First row with an empty value, `Välj` by default; null leaves it out. */
   readonly placeholder?: string | null
   readonly className?: string
@@ -43,11 +49,15 @@ export function Select({
         <span className={styles.wrap}>
           <select {...rest} {...control} className={cx(control.className, styles.select)}>
             {placeholder !== null && <option value="">{placeholder ?? text(commonMessages.select)}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
+            {options.map((option) =>
+              'options' in option ? (
+                <optgroup key={option.label} label={option.label}>
+                  {option.options.map(optionOf)}
+                </optgroup>
+              ) : (
+                optionOf(option)
+              ),
+            )}
           </select>
           <ChevronDownIcon className={styles.icon} />
         </span>
@@ -55,3 +65,9 @@ export function Select({
     </Field>
   )
 }
+
+const optionOf = ({ value, label, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+)
