@@ -88,10 +88,10 @@ import { message, type Value } from '../message.js'
 /** tryOn.compare.none */ export const compareNone = /* @__PURE__ */ message('tryOn.compare.none', () => 'Det finns inga andra bågar att jämföra med än. Lägg till bågar i favoriter eller jämförelsen, så finns de här.')
 /** tryOn.compare.listFailed */ export const compareListFailed = /* @__PURE__ */ message('tryOn.compare.listFailed', () => 'Bågarna att jämföra med kunde inte hämtas.')
 /** tryOn.compare.failed */ export const compareFailed = /* @__PURE__ */ message('tryOn.compare.failed', () => 'Bågen att jämföra med kunde inte hämtas.')
-/** tryOn.compare.product */ export const compareProduct = /* @__PURE__ */ message('tryOn.compare.product', () => 'Till produkten')
-/** tryOn.compare.favourites */ export const compareFavourites = /* @__PURE__ */ message('tryOn.compare.favourites', () => 'Dina favoriter')
-/** tryOn.compare.compared */ export const compareCompared = /* @__PURE__ */ message('tryOn.compare.compared', () => 'Bågar du jämför')
-/** tryOn.compare.productName */ export const compareProductName = /* @__PURE__ */ message('tryOn.compare.productName', (p: { readonly name: Value }) => `Till produkten ${p.name}`)
+/** tryOn.compare.product */ export const compareProduct = () => 'Till produkten'
+/** tryOn.compare.favourites */ export const compareFavourites = () => 'Dina favoriter'
+/** tryOn.compare.compared */ export const compareCompared = () => 'Bågar du jämför'
+/** tryOn.compare.productName */ export const compareProductName = (p: { readonly name: Value }) => `Till produkten ${p.name}`
 /** tryOn.size */ export const size = /* @__PURE__ */ message('tryOn.size', () => 'Din storlek')
 /** tryOn.size.offer */ export const sizeOffer = /* @__PURE__ */ message('tryOn.size.offer', (p: { readonly width: Value; readonly margin: Value }) => `Bågar som är ungefär ${p.width} mm breda bör passa ditt ansikte. Måttet ur bilden kan vara upp till ${p.margin} mm fel åt båda håll.`)
 /** tryOn.size.keep */ export const sizeKeep = /* @__PURE__ */ message('tryOn.size.keep', () => 'Spara som min storlek')
