@@ -28,6 +28,20 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   confirmation: 150,
 }
 
+/** What a press on a page loads besides: the modules that are imported then, and their budget in kilobytes. Most of it is three.js. */
+const LAZY_KB = {
+  '3d-viewer': {
+    page: 'product',
+    modules: ['src/features/product/view-3d-viewer.tsx', '../../packages/try-on/src/stage/frame-stage.ts'],
+    budget: 180,
+  },
+  'try-on': {
+    page: 'product',
+    modules: ['src/features/product/try-on-view.tsx', '../../packages/try-on/src/stage/face-stage.ts'],
+    budget: 200,
+  },
+} as const
+
 interface ManifestRoute {
   readonly module: string
   readonly imports: readonly string[]
@@ -53,16 +67,51 @@ const PAGES: Readonly<Record<string, string>> = {
   confirmation: 'routes/confirmation',
 }
 
+/** The files of a page once it is hydrated. */
+function filesOf(page: string): ReadonlySet<string> {
+  const own = [assets.entry, assets.routes['root'], assets.routes[PAGES[page] ?? '']]
+  return new Set(own.flatMap((part) => (part ? [part.module, ...part.imports] : [])))
+}
+
+interface BuiltModule {
+  readonly file: string
+  readonly imports?: readonly string[]
+}
+const built = JSON.parse(readFileSync(`${home}client/.vite/manifest.json`, 'utf8')) as Readonly<
+  Record<string, BuiltModule>
+>
+
+/** The files of modules and of all that they import. */
+function filesOfModules(modules: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const visit = (id: string) => {
+    if (seen.has(id)) return
+    const one = built[id]
+    if (!one) throw new Error(`${id} is not in the build`)
+    seen.add(id)
+    for (const imported of one.imports ?? []) visit(imported)
+  }
+  for (const id of modules) visit(id)
+  return new Set([...seen].map((id) => `/${built[id]!.file}`))
+}
+
 let over = false
-console.log('page              kB gzip   budget')
-for (const [name, id] of Object.entries(PAGES)) {
-  const own = [assets.entry, assets.routes['root'], assets.routes[id]]
-  const files = new Set(own.flatMap((part) => (part ? [part.module, ...part.imports] : [])))
+function report(name: string, files: Iterable<string>, budget: number): void {
   const used = [...files].reduce((sum, file) => sum + size(file), 0) / 1000
-  const budget = BUDGETS_KB[name] ?? 0
   over ||= used > budget
   console.log(`${name.padEnd(16)}${used.toFixed(1).padStart(9)}${String(budget).padStart(9)}`)
   if (process.argv.includes('--files'))
     for (const file of files) console.log(`    ${(size(file) / 1000).toFixed(1).padStart(6)}  ${file}`)
+}
+console.log('page              kB gzip   budget')
+for (const name of Object.keys(PAGES)) report(name, filesOf(name), BUDGETS_KB[name] ?? 0)
+console.log('on a press')
+for (const [name, { page, modules, budget }] of Object.entries(LAZY_KB)) {
+  const there = filesOf(page)
+  report(
+    name,
+    [...filesOfModules(modules)].filter((file) => !there.has(file)),
+    budget,
+  )
 }
 process.exitCode = over ? 1 : 0
