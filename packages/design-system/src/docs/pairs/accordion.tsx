@@ -8,7 +8,7 @@ export const pairs: readonly Pair[] = [
       text: 'Titles are the reader’s own questions; one is read, the rest passed over.',
       show: () => (
         <Accordion
-          headingLevel={4}
+          headingLevel={3}
           defaultOpen="fit"
           items={[
             { id: 'fit', title: 'Hur vet jag att bågen passar?', content: <p>Jämför med måtten i din skalm.</p> },
@@ -21,7 +21,7 @@ export const pairs: readonly Pair[] = [
       text: 'The price is hidden, and the titles say nothing about what is inside.',
       show: () => (
         <Accordion
-          headingLevel={4}
+          headingLevel={3}
           items={[
             { id: 'price', title: 'Information', content: <Price price={{ amount: 1495 }} /> },
             { id: 'more', title: 'Mer information', content: <p>Frakt 49 kr.</p> },

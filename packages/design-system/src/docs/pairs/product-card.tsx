@@ -11,8 +11,8 @@ export const pairs: readonly Pair[] = [
       text: 'One link over the whole card, and every card of the row with its brand.',
       show: () => (
         <div className="ks-product-grid">
-          <ProductCard article={article()} headingLevel={4} />
-          <ProductCard article={article({ id: 3, name: 'Barstow' })} headingLevel={4} />
+          <ProductCard article={article()} headingLevel={3} />
+          <ProductCard article={article({ id: 3, name: 'Barstow' })} headingLevel={3} />
         </div>
       ),
     },
@@ -20,13 +20,13 @@ export const pairs: readonly Pair[] = [
       text: 'Buttons compete with the link, and without a brand the names no longer line up.',
       show: () => (
         <div className="ks-product-grid">
-          <ProductCard article={article()} headingLevel={4}>
+          <ProductCard article={article()} headingLevel={3}>
             <div className="ks-cluster">
               <Button size="small">Köp</Button>
               <Button size="small">Prova</Button>
             </div>
           </ProductCard>
-          <ProductCard article={WITHOUT_BRAND} headingLevel={4} />
+          <ProductCard article={WITHOUT_BRAND} headingLevel={3} />
         </div>
       ),
     },

@@ -8,34 +8,60 @@ import { RightWrong } from './right-wrong.js'
 const modules = import.meta.glob<{ readonly pairs: readonly Pair[] }>('../pairs/*.tsx', { eager: true })
 const groups = Object.keys(import.meta.glob('../../{primitives,commerce}/*/*.stories.tsx'))
 
-function pairsOfGroup(group: 'primitives' | 'commerce'): readonly Pair[] {
-  const folders = new Set(groups.filter((path) => path.includes(`/${group}/`)).map(componentFolder))
-  return Object.entries(modules).flatMap(([path, { pairs }]) =>
-    folders.has(/\/([^/]+)\.tsx$/.exec(path)?.[1]) ? pairs : [],
+interface ComponentPairs {
+  readonly folder: string
+  readonly pairs: readonly Pair[]
+}
+
+/** The examples of a group of components under each other, as each stands on the page of its component. */
+function AllPairs({ components }: { readonly components: readonly ComponentPairs[] }) {
+  return (
+    <main>
+      <h1>Right and wrong</h1>
+      {components.map(({ folder, pairs }) => (
+        <section key={folder}>
+          <h2>{folder}</h2>
+          <RightWrong pairs={pairs} />
+        </section>
+      ))}
+    </main>
   )
+}
+
+function componentsOf(group: 'primitives' | 'commerce'): readonly ComponentPairs[] {
+  const folders = new Set(groups.filter((path) => path.includes(`/${group}/`)).map(componentFolder))
+  return Object.entries(modules).flatMap(([path, { pairs }]) => {
+    const folder = /\/([^/]+)\.tsx$/.exec(path)?.[1] ?? ''
+    return folders.has(folder) ? [{ folder, pairs }] : []
+  })
 }
 
 const meta = {
   title: 'Foundations/Right and wrong',
-  component: RightWrong,
+  component: AllPairs,
   // Each is on the page of its component; this runs the tests of all stories on them.
   tags: ['!dev', '!autodocs'],
-  parameters: excuse({
-    narrow: 'For a designer at a desk; each component is held to 320 px by its own stories.',
-    largeText: 'For a designer at a desk; each component is held to large text by its own stories.',
-    rightToLeft: 'For a designer at a desk; each component is held to both directions by its own stories.',
-    picture: 'Of components that have pictures of their own.',
-  }),
+  parameters: {
+    // Each is meant for a page of its own, where there is one of its landmarks.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+    ...excuse({
+      narrow: 'For a designer at a desk; each component is held to 320 px by its own stories.',
+      largeText: 'For a designer at a desk; each component is held to large text by its own stories.',
+      rightToLeft: 'For a designer at a desk; each component is held to both directions by its own stories.',
+      picture: 'Of components that have pictures of their own.',
+    }),
+  },
   play: async ({ args, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('figure')).toHaveLength(args.pairs.length * 2)
+    const examples = args.components.reduce((count, { pairs }) => count + pairs.length, 0)
+    await expect(canvasElement.querySelectorAll('figure')).toHaveLength(examples * 2)
     for (const figure of canvasElement.querySelectorAll<HTMLElement>('figure[data-kind="wrong"]'))
       await expect(figure.querySelector('.docs-story')).toHaveAttribute('inert')
     // What opens in a window of its own leaves the focus of the page where it is.
     await expect(document.activeElement).toBe(document.body)
   },
-} satisfies Meta<typeof RightWrong>
+} satisfies Meta<typeof AllPairs>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OfPrimitives: Story = { args: { pairs: pairsOfGroup('primitives') } }
-export const OfCommerce: Story = { args: { pairs: pairsOfGroup('commerce') } }
+export const OfPrimitives: Story = { args: { components: componentsOf('primitives') } }
+export const OfCommerce: Story = { args: { components: componentsOf('commerce') } }

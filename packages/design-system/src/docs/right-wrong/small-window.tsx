@@ -34,6 +34,8 @@ export function SmallWindow({ title, height = DEFAULT_HEIGHT_PX, first, children
     }
     dress()
     focused.current = document.activeElement
+    // What asks for the focus in there does not get it, now or later.
+    if (inside.defaultView) inside.defaultView.HTMLElement.prototype.focus = () => {}
     setBody(inside.body)
     const modes = new MutationObserver(dress)
     modes.observe(root, { attributes: true })
@@ -54,7 +56,7 @@ export function SmallWindow({ title, height = DEFAULT_HEIGHT_PX, first, children
   )
 }
 
-/** A dialog takes the focus when it opens, also out of a window that is inert. */
+/** The platform gives a dialog the focus when it opens, also out of a window that is inert. */
 function giveBackFocus(frame: HTMLIFrameElement | null, focused: Element | null): void {
   if (!frame || document.activeElement !== frame) return
   if (focused instanceof HTMLElement && focused !== document.body) focused.focus({ preventScroll: true })
