@@ -3,11 +3,11 @@ import '@fontsource/instrument-serif/400.css'
 import '../src/styles/index.css'
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
+import { withoutRequirementIds } from '../src/docs/public-text.js'
 import { dismissAll } from '../src/primitives/toast/toast.js'
 import { initialModes, pageModes, withPageModes } from './page-modes.js'
-import { workshop } from './theme.js'
 
 // What a story waits for comes at once, or on a busy machine a little later; it never takes this long.
 configure({ asyncUtilTimeout: 10_000 })
@@ -16,6 +16,8 @@ configure({ asyncUtilTimeout: 10_000 })
 const ComponentPage = lazy(() =>
   import('../src/docs/component-page.js').then((page) => ({ default: page.ComponentPage })),
 )
+
+const ThemedDocs = lazy(() => import('./themed-docs.js').then((docs) => ({ default: docs.ThemedDocs })))
 
 const viewport = (name: string, inlineSize: number, blockSize: number) => ({
   name,
@@ -32,8 +34,19 @@ const withNamedUnions: NonNullable<Preview['argTypesEnhancers']>[number] = ({ ar
     }),
   )
 
+/** What requirement a prop meets is for who builds it. */
+const withoutRequirements: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      argType.description === undefined
+        ? argType
+        : { ...argType, description: withoutRequirementIds(argType.description) },
+    ]),
+  )
+
 const preview: Preview = {
-  argTypesEnhancers: [withNamedUnions],
+  argTypesEnhancers: [withNamedUnions, withoutRequirements],
   tags: ['autodocs'],
   parameters: {
     // Only what is wrong fails a test; naming every element that is right takes a fifth of the time.
@@ -44,7 +57,11 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
-      theme: workshop,
+      container: (props: ComponentProps<typeof ThemedDocs>) => (
+        <Suspense fallback={null}>
+          <ThemedDocs {...props} />
+        </Suspense>
+      ),
       codePanel: true,
       page: () => (
         <Suspense fallback={null}>

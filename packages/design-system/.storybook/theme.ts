@@ -1,35 +1,43 @@
 import { create } from 'storybook/theming'
 import { colours } from '../src/tokens/generated/tokens.js'
 
-const { light } = colours
+type Theme = 'light' | 'dark'
 
 /** Storybook in the shop's own colours, so that the component stands out. */
-export const workshop = create({
-  base: 'light',
-  brandTitle: 'Klarsikt design system',
-  brandTarget: '_self',
-  fontBase: "'Instrument Sans Variable', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif",
-  fontCode: 'ui-monospace, SFMono-Regular, Menlo, monospace',
-  colorPrimary: light['action-bg'],
-  colorSecondary: light['text-link'],
-  appBg: light['bg-subtle'],
-  appContentBg: light['bg-raised'],
-  appPreviewBg: light['bg-page'],
-  appBorderColor: light['border-divider'],
-  appBorderRadius: 8,
-  textColor: light['text-default'],
-  textMutedColor: light['text-muted'],
-  textInverseColor: light['text-inverse'],
-  barBg: light['bg-raised'],
-  barTextColor: light['text-muted'],
-  barSelectedColor: light['text-link'],
-  barHoverColor: light['text-link'],
-  buttonBg: light['bg-raised'],
-  buttonBorder: light['border-divider'],
-  booleanBg: light['bg-subtle'],
-  booleanSelectedBg: light['bg-raised'],
-  inputBg: light['bg-raised'],
-  inputBorder: light['border-input'],
-  inputTextColor: light['text-default'],
-  inputBorderRadius: 8,
-})
+function inColours(theme: Theme, content: 'bg-raised' | 'bg-page') {
+  const palette = colours[theme]
+  return create({
+    base: theme,
+    brandTitle: 'Klarsikt design system',
+    brandTarget: '_self',
+    fontBase: "'Instrument Sans Variable', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif",
+    fontCode: 'ui-monospace, SFMono-Regular, Menlo, monospace',
+    colorPrimary: palette['action-bg'],
+    colorSecondary: palette['text-link'],
+    appBg: palette['bg-subtle'],
+    appContentBg: palette[content],
+    appPreviewBg: palette['bg-page'],
+    appBorderColor: palette['border-divider'],
+    appBorderRadius: 8,
+    textColor: palette['text-default'],
+    textMutedColor: palette['text-muted'],
+    textInverseColor: palette['text-inverse'],
+    barBg: palette['bg-raised'],
+    barTextColor: palette['text-muted'],
+    barSelectedColor: palette['text-link'],
+    barHoverColor: palette['text-link'],
+    buttonBg: palette['bg-raised'],
+    buttonBorder: palette['border-divider'],
+    booleanBg: palette['bg-subtle'],
+    booleanSelectedBg: palette['bg-raised'],
+    inputBg: palette['bg-raised'],
+    inputBorder: palette['border-input'],
+    inputTextColor: palette['text-default'],
+    inputBorderRadius: 8,
+  })
+}
+
+export const workshop = inColours('light', 'bg-raised')
+
+/** Documentation stands on the ground of the stories, and follows their theme. */
+export const docsThemes = { light: inColours('light', 'bg-page'), dark: inColours('dark', 'bg-page') } as const
