@@ -5,6 +5,7 @@ import { CHECK_TAG } from '../src/docs/shelves.ts'
 import { designSystem } from '../vite.js'
 import { serverWritten } from './server-written.ts'
 import { shelved } from './shelved.ts'
+import { shownComponentsPlugin } from './shown-components.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -27,7 +28,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       // The worker that answers for the backend of whole pages is written when the workshop starts or is built.
-      plugins: [designSystem({ prefix: 'sf' }), serverWritten(), msw({ mode: 'worker-only' })],
+      plugins: [designSystem({ prefix: 'sf' }), serverWritten(), shownComponentsPlugin(), msw({ mode: 'worker-only' })],
       resolve: { conditions: ['klarsikt:source', 'import', 'module', 'browser', 'default'] },
       // Found late, they would be packed late, and the page under test would be loaded again in the middle.
       optimizeDeps: {

@@ -14,7 +14,9 @@ import {
 import { useContext } from 'react'
 import type { Guide } from '../testing/guide.js'
 import { Anatomy } from './anatomy.js'
+import { ComponentChangelog } from './component-changelog.js'
 import { componentFolder, importLine, propertiesOf } from './component-sources.js'
+import { ComponentState } from './component-state.js'
 import { RelatedComponents } from './related-list.js'
 import { RightWrongOf } from './right-wrong/right-wrong.js'
 import { isCheck } from './shelves.js'
@@ -43,6 +45,7 @@ export function ComponentPage() {
     <>
       <Title />
       {parameters.guide && <p className="sb-unstyled ks-docs ks-docs-purpose">{parameters.guide.purpose}</p>}
+      <ComponentState folder={folder} />
       {first && <Anatomy of={first.moduleExport} folder={folder} />}
       {parameters.guide && <Heading>When to use, when not</Heading>}
       <RightWrongOf folder={folder} />
@@ -60,6 +63,8 @@ export function ComponentPage() {
       </div>
       <Heading>Custom properties</Heading>
       <Properties folder={folder} />
+      <Heading>Changes</Heading>
+      <ComponentChangelog folder={folder} />
       <Checks stories={onShelf(true)} />
     </>
   )

@@ -1,4 +1,4 @@
-/** Ids of requirements, such as [AB-001] or [AB-001, AB-002], with the space before them. */
+/** Ids of requirements, such as [CARD-010] or [CARD-003, CARD-011], with the space before them. */
 const REQUIREMENT_IDS = /\s*\[[A-Z][A-Z\d]*-\d+(?:[,–]\s*[A-Z\d-]+)*\]/g
 
 /** A comment of the code as those read it who know no requirements by their ids. */

@@ -1,5 +1,7 @@
 import './docs.css'
 import './welcome.css'
+import { NewestComponents } from './component-changelog.js'
+import { pictureOf, shortState } from './component-state.js'
 import { photograph } from './photographs.js'
 import { unreleased } from './unreleased.js'
 
@@ -52,11 +54,6 @@ export function Ways() {
   )
 }
 
-const pictures = import.meta.glob<string>('../../pictures/*.light.png', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
 const titles = import.meta.glob<string>('../{primitives,commerce}/*/*.stories.tsx', {
   query: '?raw',
   import: 'default',
@@ -64,6 +61,7 @@ const titles = import.meta.glob<string>('../{primitives,commerce}/*/*.stories.ts
 })
 
 interface Pictured {
+  readonly folder: string
   readonly name: string
   readonly address: string
   readonly picture: string | undefined
@@ -75,22 +73,25 @@ const components: readonly Pictured[] = Object.entries(titles)
     const title = /title: '((?:Primitives|Commerce)\/[^']+)'/.exec(source)?.[1]
     if (title === undefined) return []
     return {
+      folder,
       name: title.split('/')[1] ?? title,
       address: `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`,
-      picture: pictures[`../../pictures/${folder}.light.png`],
+      picture: pictureOf(folder),
     }
   })
   .toSorted((a, b) => Number(a.picture === undefined) - Number(b.picture === undefined) || a.name.localeCompare(b.name))
 
-/** Every component by its picture, and those that no app shows yet by name. */
+/** Every component by its picture and its status, and those that no app shows yet by name. */
 export function ComponentWall() {
   return (
     <ul className="sb-unstyled ks-docs ks-docs-wall">
-      {components.map(({ name, address, picture }) => (
+      {components.map(({ folder, name, address, picture }) => (
         <li key={name}>
           <a href={address} target="_top">
             {picture && <img src={picture} alt="" loading="lazy" />}
-            <span>{name}</span>
+            <span>
+              {name} <small>{shortState(folder)}</small>
+            </span>
           </a>
         </li>
       ))}
@@ -119,6 +120,11 @@ export function PhotographWall() {
       ))}
     </ul>
   )
+}
+
+/** The components that were changed last, with what was changed. */
+export function NewestOfComponents() {
+  return <NewestComponents folders={components} />
 }
 
 /** The first words of what each package will be released with. */

@@ -4,6 +4,8 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 const SOURCE = join(import.meta.dirname, '..')
 const PACKAGE = join(SOURCE, '..')
 const APPS = join(PACKAGE, '../../apps')
+/** Other packages, whose pages and forms the apps mount. */
+const PACKAGES = join(PACKAGE, '..')
 
 /** The apps that installers are tested with show what nobody sees. */
 const UNSEEN = /[\\/](?:e2e|testing|node_modules|dist|build)[\\/]|\.(?:test|stories)\.tsx?$/
@@ -12,8 +14,17 @@ const IMPORTED = /(?:^|\n)\s*(?:import|export)\s(?!type\s)[^'"]*?['"]([^'"]+)['"
 
 /** Names of the components that the apps show, by themselves or inside of others. */
 export function usedComponents(): readonly string[] {
+  return usedIn([APPS])
+}
+
+/** The same, with what the apps show by the other packages. */
+export function shownComponents(): readonly string[] {
+  return usedIn([APPS, PACKAGES])
+}
+
+function usedIn(folders: readonly string[]): readonly string[] {
   const seen = new Set<string>()
-  const waiting = appFiles().flatMap(importsOf).flatMap(fileOfPackage)
+  const waiting = folders.flatMap(filesIn).flatMap(importsOf).flatMap(fileOfPackage)
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue
     seen.add(file)
@@ -23,9 +34,9 @@ export function usedComponents(): readonly string[] {
   return [...new Set([...seen].flatMap(componentOf))].sort()
 }
 
-function appFiles(): readonly string[] {
-  return globSync('*/{src,console/src}/**/*.{ts,tsx}', { cwd: APPS })
-    .map((file) => join(APPS, file))
+function filesIn(folder: string): readonly string[] {
+  return globSync('*/{src,console/src}/**/*.{ts,tsx}', { cwd: folder })
+    .map((file) => join(folder, file))
     .filter((file) => !UNSEEN.test(file))
 }
 

@@ -1,4 +1,10 @@
-const files = import.meta.glob<string>('../../../../.changeset/*.md', { query: '?raw', import: 'default', eager: true })
+import { readChangeset } from './changeset.js'
+
+const files = import.meta.glob<string>('../../../../.changeset/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 const MOST_CHANGES = 2
 
@@ -8,8 +14,11 @@ export interface Unreleased {
   readonly changes: readonly string[]
 }
 
+/** Everything that waits for the next release, as it was written. */
+export const changesetFiles: readonly string[] = Object.values(files)
+
 /** What each package has changed since its last release, the last told first. */
-export const unreleased: readonly Unreleased[] = byPackage(Object.values(files))
+export const unreleased: readonly Unreleased[] = byPackage(changesetFiles)
 
 /** One entry for each package, however many changesets name it. */
 export function byPackage(changesets: readonly string[]): readonly Unreleased[] {
@@ -22,14 +31,10 @@ export function byPackage(changesets: readonly string[]): readonly Unreleased[] 
 
 /** The packages a changeset names, with its last paragraphs. */
 export function changesOf(file: string): readonly Unreleased[] {
-  const [, head = '', text = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(file) ?? []
-  const changes = text
-    .trim()
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').replaceAll('`', ''))
-    .filter((paragraph) => paragraph !== '')
+  const { packages, changes } = readChangeset(file)
+  const last = changes
     .toReversed()
     .slice(0, MOST_CHANGES)
-  if (changes.length === 0) return []
-  return [...head.matchAll(/['"](@[^'"]+)['"]:/g)].map(([, name = '']) => ({ name, changes }))
+    .map((change) => change.replaceAll('`', ''))
+  return packages.map((name) => ({ name, changes: last }))
 }
