@@ -1,10 +1,13 @@
 """Materials of a scene as Mitsuba's BSDFs."""
 import drjit as dr
 import mitsuba as mi
+import numpy as np
 
 # The box (mm) around a frame that patterns are worked out in, and its cells.
 LOW, HIGH = (-84.0, -52.0, -176.0), (84.0, 48.0, 24.0)
 CELLS = (280, 160, 200)
+# Heights (mm) between which the coat of a mirror grows deeper.
+FLASH = (-14.0, 16.0)
 
 
 def bsdf(material):
@@ -51,15 +54,25 @@ def lens(m):
     """A lens with its thickness; each of its faces takes half of the tint."""
     glass = {
         "type": "dielectric",
-        "int_ior": 1.5,
+        "int_ior": m["ior"],
         "ext_ior": 1.0,
         "specular_reflectance": rgb(m["reflection"]),
         "specular_transmittance": {"type": "mesh_attribute", "name": "vertex_color"},
     }
     if m["mirror"] is None:
         return glass, None
-    coat = {"type": "conductor", "material": "none", "specular_reflectance": rgb(m["mirror"])}
-    return {"type": "blendbsdf", "weight": 0.62, "glass": glass, "coat": coat}, None
+    coat = {"type": "conductor", "material": "none", "specular_reflectance": flash(m["mirror"])}
+    return {"type": "blendbsdf", "weight": 0.68, "glass": glass, "coat": coat}, None
+
+
+def flash(color):
+    """A mirror coat that grows thinner downwards: deep above, bright below."""
+    color, up = np.array(color), np.linspace(LOW[1], HIGH[1], 128)[:, None]
+    share = np.clip((up - FLASH[0]) / (FLASH[1] - FLASH[0]), 0, 1)
+    share = share * share * (3 - 2 * share)
+    deep = color**1.5 * np.array([0.5, 0.44, 0.62])
+    colors = np.minimum(color * 1.08, 1) * (1 - share) + deep * share
+    return texture(mi.VolumeGrid(mi.TensorXf(colors[None, :, None, :].astype(np.float32))))
 
 
 def cut(m):
@@ -105,21 +118,21 @@ def volume(m):
         grid = mi.VolumeGrid(mi.TensorXf(flat, (nz, ny, nx, 3)))
         _volumes.clear()
         _volumes[key] = grid
+    return texture(_volumes[key])
+
+
+def texture(grid):
+    """Three dimensions of colour over the box around a frame."""
     place = mi.ScalarTransform4f().translate(list(LOW)).scale([h - l for l, h in zip(LOW, HIGH)])
-    return {
-        "type": "volume",
-        "volume": {"type": "gridvolume", "grid": _volumes[key], "to_world": place, "raw": True},
-    }
+    return {"type": "volume", "volume": {"type": "gridvolume", "grid": grid, "to_world": place, "raw": True}}
 
 
 def tortoise(m, x, y, z):
     """Amber with brown clouds and almost black patches, one behind the other."""
-    seed, ground, deep = float(m["seed"]), mi.Color3f(m["ground"]), mi.Color3f(m["accent"])
+    seed, ground, deep = held(m["seed"]), held(m["ground"]), held(m["accent"])
     wx = x + 5 * (noise(x * 0.11 + seed, y * 0.13, z * 0.1) - 0.5)
     wy = y + 5 * (noise(x * 0.13, y * 0.11 + seed, z * 0.1 + 4) - 0.5)
-    amber = mi.Color3f(
-        min(1.0, m["ground"][0] * 2.1 + 0.04), min(1.0, m["ground"][1] * 2 + 0.02), m["ground"][2] * 1.5 + 0.004
-    )
+    amber = dr.minimum(ground * mi.Color3f(2.1, 2.0, 1.5) + mi.Color3f(0.04, 0.02, 0.004), 1.0)
     cloud = smooth(0.32, 0.66, marble(wx * 0.13 + seed * 1.7, wy * 0.15, z * 0.1))
     patch = smooth(0.5, 0.63, marble(wx * 0.17 - seed, wy * 0.2 + 9, z * 0.12 + 3))
     depth = smooth(0.48, 0.7, marble(wx * 0.16 + 0.35 - seed, wy * 0.19 + 9.3, z * 0.12 + 4.2))
@@ -129,10 +142,10 @@ def tortoise(m, x, y, z):
 
 def horn(m, x, y, z):
     """Long streaks."""
-    seed, ground, deep = float(m["seed"]), mi.Color3f(m["ground"]), mi.Color3f(m["accent"])
+    seed, ground, deep = held(m["seed"]), held(m["ground"]), held(m["accent"])
     bend = 3 * noise(x * 0.03 + seed, y * 0.05, z * 0.03)
-    streak = marble((x + z) * 0.028 + bend * 0.3, y * 0.34 + bend, mi.Float(seed))
-    fine = noise((x + z) * 0.08, y * 1.5 + bend * 3, mi.Float(seed + 5))
+    streak = marble((x + z) * 0.028 + bend * 0.3, y * 0.34 + bend, seed)
+    fine = noise((x + z) * 0.08, y * 1.5 + bend * 3, seed + 5)
     pale = dr.minimum(ground * mi.Color3f(1.7, 1.65, 1.6), 1.0)
     t = smooth(0.34, 0.68, streak * 0.85 + fine * 0.15)
     return dr.lerp(dr.lerp(pale, ground, smooth(0.2, 0.5, streak)), deep, t)
@@ -140,11 +153,18 @@ def horn(m, x, y, z):
 
 def fade(m, x, y, z):
     """From dark above to light below; temples keep the dark."""
-    h, ground, light = m["lensHeight"], mi.Color3f(m["ground"]), mi.Color3f(m["accent"])
+    h, ground, light = held(m["lensHeight"]), held(m["ground"]), held(m["accent"])
     return dr.lerp(ground, light, smooth(h * 0.22, -h * 0.4, y) * smooth(-14.0, -6.0, z))
 
 
 PATTERNS = {"tortoise": tortoise, "horn": horn, "fade": fade}
+
+
+def held(value):
+    """A number or a colour that is read from memory, so that all frames share one compiled program."""
+    variable = mi.Color3f(value) if isinstance(value, list) else mi.Float(value)
+    dr.make_opaque(variable)
+    return variable
 
 
 def smooth(a, b, v):

@@ -4,6 +4,7 @@ Reads DIR/order.json, DIR/scenes/*.json and DIR/meshes/*.ply, and writes DIR/pic
 it can be stopped and begun again.
 """
 import argparse
+import gc
 import json
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -31,8 +32,9 @@ from materials import bsdf  # noqa: E402
 from studio import camera, lights, table  # noqa: E402
 
 ASPECT = 0.625
-DEPTH = 12
-BARE_SAMPLES = 2048
+DEPTH = 20
+BARE_WIDTH = 118
+BARE_SAMPLES = 512
 # Samples a pixel that fit into memory at once.
 PASS_SAMPLES = 64
 # Open Image Denoise takes noise for detail where neighbours share their samples.
@@ -55,13 +57,19 @@ def scene_of(scene, folder, width, samples, with_parts=True):
         "type": "scene",
         "tracer": {"type": "aov", "aovs": "albedo:albedo,normal:sh_normal", "image": tracer} if with_parts else tracer,
         "camera": camera(scene["camera"], width, height, samples, RFILTER),
-        "table": table(scene["floor"]),
-        **lights(scene.get("lightTurn", 0.0), scene["camera"]["target"]),
+        **table(scene["floor"], scene["camera"], ASPECT),
+        **lights(scene["camera"], scene.get("lightTurn", 0.0)),
     }
     if with_parts:
         for i, part in enumerate(scene["parts"]):
             world[f"part{i}"] = part_shape(part, folder)
-    return mi.load_dict(world)
+    return loaded(world)
+
+
+def loaded(world):
+    """A scene alone in memory: then the renderer numbers its objects alike, and programs that were compiled for the last one fit."""
+    gc.collect()
+    return mi.load_dict(world, parallel=False)
 
 
 def rendered(scene, folder):
@@ -73,6 +81,7 @@ def rendered(scene, folder):
     for seed in range(passes):
         layers = layers + mi.render(world, spp=samples, seed=seed) / passes
         dr.eval(layers)
+    del world
     return layers, bare_table(scene, folder)
 
 
@@ -85,9 +94,10 @@ def bare_table(scene, folder):
     place = [camera_of["origin"][1], camera_of["fov"]] if "lightTurn" in scene else camera_of
     key = json.dumps([place, scene["floor"]])
     if key not in bare_tables:
-        world = scene_of(scene, folder, args.width // 10, BARE_SAMPLES, with_parts=False)
+        world = scene_of(scene, folder, BARE_WIDTH, BARE_SAMPLES, with_parts=False)
         bare_tables.clear()
         bare_tables[key] = mi.render(world, spp=BARE_SAMPLES)
+        dr.eval(bare_tables[key])
     return bare_tables[key]
 
 

@@ -1,8 +1,18 @@
-"""The studio: a pale table, one window to the left, white walls and two dark cards that draw the edges of what is clear."""
+"""The studio: a pale table, one window to the left, white walls, and what glass and metal need to reflect something dark: two cards, velvet
+on the table below the picture, and cloth behind the camera."""
 import mitsuba as mi
 import numpy as np
 
 T = mi.ScalarTransform4f
+
+# Half of the width of the velvet, and what is left between it and the lower edge of the picture, mm.
+VELVET, VELVET_GAP = 600, 4
+# How far it grows darker, mm, and what it gives back from there on.
+VELVET_FADE, VELVET_DARK = 110, 0.06
+# The cloth behind the camera: degrees to either side and above the horizon over which it ends, and its light.
+CLOTH_SIDE, CLOTH_TOP, CLOTH = (50, 95), (24, 48), 0.035
+# The window in it: degrees to the left and above the horizon of its middle, half of its width and height, and its light.
+PANE, PANE_LIGHT = (-24, 17, 11, 11), 2.2
 
 
 def camera(c, width, height, samples, rfilter):
@@ -24,20 +34,43 @@ def camera(c, width, height, samples, rfilter):
     }
 
 
-def table(floor):
+def table(floor, camera, aspect):
+    """The table, and velvet on it that grows black below the picture."""
+    away = np.subtract(camera["origin"], camera["target"])
+    level = np.hypot(away[0], away[2])
+    down = np.arctan2(away[1], level) + np.arctan(np.tan(np.radians(camera["fov"] / 2)) * aspect)
+    begins = level - (camera["origin"][1] - floor) / np.tan(down) + VELVET_GAP
+    x, _, z = camera["target"]
+    around = T().translate([x, floor, z]).rotate([0, 1, 0], float(np.degrees(np.arctan2(away[0], away[2]))))
+    flat = T().rotate([1, 0, 0], -90)
     return {
-        "type": "rectangle",
-        "to_world": T().translate([0, floor, 0]).rotate([1, 0, 0], -90).scale(6000),
-        "surface": {"type": "diffuse", "reflectance": {"type": "rgb", "value": [0.8, 0.8, 0.8]}},
+        "table": {
+            "type": "rectangle",
+            "to_world": T().translate([0, floor, 0]) @ flat.scale(6000),
+            "surface": {"type": "diffuse", "reflectance": {"type": "rgb", "value": [0.8, 0.8, 0.8]}},
+        },
+        "velvet": {
+            "type": "rectangle",
+            "to_world": around @ T().translate([0, 0.2, float(begins) + VELVET]) @ flat.scale(VELVET),
+            "surface": {"type": "diffuse", "reflectance": {"type": "bitmap", "bitmap": velvet(), "raw": True, "wrap_mode": "clamp"}},
+        },
     }
 
 
-def lights(turn=0.0, about=(0, 0, 0)):
-    """Window, lamps and cards, turned by degrees about the vertical through a point."""
-    x, _, z = about
+def velvet():
+    """As pale as the table where it begins, so that no mirror shows an edge."""
+    away = np.linspace(2 * VELVET, 0, 256)
+    light = VELVET_DARK + (0.8 - VELVET_DARK) * between((0, VELVET_FADE), away)
+    return mi.Bitmap(np.repeat(np.repeat(light[:, None, None], 4, axis=1), 3, axis=2).astype(np.float32))
+
+
+def lights(camera, turn=0.0):
+    """Window, lamps and cards, turned by degrees about the vertical through the camera's target; the room turns with the camera."""
+    x, _, z = camera["target"]
     around = T().translate([x, 0, z]).rotate([0, 1, 0], turn).translate([-x, 0, -z])
+    behind = np.degrees(np.arctan2(camera["origin"][0] - x, camera["origin"][2] - z))
     return {
-        "walls": {"type": "envmap", "bitmap": walls()},
+        "walls": {"type": "envmap", "bitmap": walls(), "to_world": T().rotate([0, 1, 0], float(behind))},
         "window": lamp(around, [-560, 560, 240], [0, 0, -40], 190, 210, 15.0),
         "strip": lamp(around, [120, 640, -460], [0, 0, -60], 440, 90, 5.0),
         "front": lamp(around, [240, 420, 760], [0, 0, -20], 300, 110, 1.6),
@@ -47,10 +80,21 @@ def lights(turn=0.0, about=(0, 0, 0)):
 
 
 def walls():
-    """Pale above, darker towards the horizon: that gives metal and mirrors something to show."""
-    height = np.linspace(1, -1, 64)
-    light = 0.17 + 0.38 * np.clip(height, 0, 1) ** 0.8
-    return mi.Bitmap(np.repeat(np.repeat(light[:, None, None], 128, axis=1), 3, axis=2).astype(np.float32))
+    """Pale above, darker towards the horizon, and black cloth behind the camera with a window in it: what metal, glass and mirrors show."""
+    height, around = np.meshgrid(np.linspace(90, -90, 256), np.linspace(-180, 180, 512), indexing="ij")
+    light = 0.17 + 0.38 * np.clip(np.sin(np.radians(height)), 0, 1) ** 0.8
+    cloth = between(CLOTH_SIDE, np.abs(around)) * between(CLOTH_TOP, height)
+    light = light * (1 - cloth) + CLOTH * cloth
+    pane = (np.abs(around - PANE[0]) < PANE[2]) & (np.abs(height - PANE[1]) < PANE[3])
+    bars = (np.abs(around - PANE[0]) < 0.8) | (np.abs(height - PANE[1]) < 0.8)
+    light = np.where(pane & ~bars, PANE_LIGHT, light)
+    return mi.Bitmap(np.repeat(light[:, :, None], 3, axis=2).astype(np.float32))
+
+
+def between(ends, value):
+    """1 up to the first end, 0 from the second on."""
+    t = np.clip((ends[1] - value) / (ends[1] - ends[0]), 0, 1)
+    return t * t * (3 - 2 * t)
 
 
 def placed(around, at, towards, half_width, half_height):

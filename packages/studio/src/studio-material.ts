@@ -22,14 +22,16 @@ export type StudioMaterial =
   | { readonly kind: 'silicone'; readonly through: Linear; readonly ior: number }
   | { readonly kind: 'metal'; readonly metal: MeasuredMetal; readonly tint: Linear; readonly roughness: number }
   /** The tint is in the colours of the lens's vertices. */
-  | { readonly kind: 'lens'; readonly reflection: Linear; readonly mirror: Linear | null }
+  | { readonly kind: 'lens'; readonly reflection: Linear; readonly ior: number; readonly mirror: Linear | null }
   /** The dull face of a cut; seen from both sides. */
   | { readonly kind: 'cut'; readonly color: Linear }
 
-/** Reflection that an anti-reflex coating leaves, as shares of that of bare glass: the faint green. */
-const ANTI_REFLEX: Linear = [0.5, 0.82, 0.64]
+/** The faint green of what an anti-reflex coating leaves; in the edge of a lens light is reflected many times, and it adds up. */
+const ANTI_REFLEX: Linear = [0.94, 1, 0.96]
 const BARE: Linear = [1, 1, 1]
-const WHITE: Linear = [1, 1, 1]
+/** Of lenses: bare plastic reflects 4 percent of the light, and coated plastic as much as something of a lower index. */
+const BARE_INDEX = 1.5
+const COATED_INDEX = 1.36
 
 /** The material of a part of a frame in its colour. */
 export function studioMaterial(spec: FrameSpec, slot: MaterialSlot): StudioMaterial {
@@ -56,7 +58,7 @@ function acetateMaterial(spec: FrameSpec, color: Linear): StudioMaterial {
         lensHeight: spec.measures.lensHeight,
       }
     case 'crystal':
-      return { kind: 'crystal', through: linear(swatch), distance: 5, ior: 1.49 }
+      return { kind: 'crystal', through: linear(swatch), distance: 9, ior: 1.49 }
     case 'milky':
     case 'solid':
     case 'metal':
@@ -65,24 +67,26 @@ function acetateMaterial(spec: FrameSpec, color: Linear): StudioMaterial {
 }
 
 /** A clear lens without a coat, and the face where it was cut. */
-export const CLEAR_LENS: StudioMaterial = { kind: 'lens', reflection: BARE, mirror: null }
+export const CLEAR_LENS: StudioMaterial = { kind: 'lens', reflection: BARE, ior: BARE_INDEX, mirror: null }
 export const LENS_CUT: StudioMaterial = { kind: 'cut', color: linear('#8fbdbb') }
 
 function lensMaterial({ lens }: FrameSpec): StudioMaterial {
   const { treatment, mirror }: { treatment: string; mirror?: string } = LENS_FINISHES[lens]
+  const isCoated = treatment === 'clear'
   return {
     kind: 'lens',
-    reflection: treatment === 'clear' ? ANTI_REFLEX : BARE,
+    reflection: isCoated ? ANTI_REFLEX : BARE,
+    ior: isCoated ? COATED_INDEX : BARE_INDEX,
     mirror: mirror ? linear(mirror) : null,
   }
 }
 
-/** Colours that are a metal of their own; the others are a coat on chromium. */
+/** Colours that are a metal of their own, darker than it is: on a white ground it would fade. The others are a coat on chromium. */
 const METALS: Partial<Record<FrameSpec['color'], readonly [MeasuredMetal, Linear]>> = {
-  gold: ['Au', WHITE],
-  'pale-gold': ['Au', [0.94, 0.98, 1]],
-  'rose-gold': ['Cu', [0.95, 0.95, 1]],
-  silver: ['Ag', [0.86, 0.87, 0.88]],
+  gold: ['Au', [0.82, 0.73, 0.74]],
+  'pale-gold': ['Ag', [0.75, 0.63, 0.47]],
+  'rose-gold': ['Cu', [0.86, 0.84, 0.86]],
+  silver: ['Cr', [0.8, 0.81, 0.83]],
 }
 
 function metalMaterial(spec: FrameSpec, slot: MaterialSlot, color: Linear, roughness: number): StudioMaterial {

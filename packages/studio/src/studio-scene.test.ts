@@ -69,7 +69,7 @@ describe('the material of a part', () => {
   })
 
   it('keeps the faint green of an anti-reflex coat on clear lenses only', () => {
-    expect(studioMaterial(FRAME, 'lens')).toMatchObject({ mirror: null, reflection: [0.5, 0.82, 0.64] })
+    expect(studioMaterial(FRAME, 'lens')).toMatchObject({ mirror: null, reflection: [0.94, 1, 0.96] })
     expect(studioMaterial({ ...FRAME, lens: 'brown' }, 'lens')).toMatchObject({ reflection: [1, 1, 1] })
     const mirrored = studioMaterial({ ...FRAME, lens: 'mirror-blue' }, 'lens')
     expect(mirrored.kind === 'lens' && mirrored.mirror).not.toBeNull()

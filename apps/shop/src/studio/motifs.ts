@@ -2,10 +2,11 @@ import type { DemoShop } from '@klarsikt/fixtures/demo'
 import type { FramePicture, PictureSpec } from '@klarsikt/pictures'
 import { picturesToPrerender } from '../prerender-pictures.js'
 
-/** Frames whose other views come first too. */
-const HERO_FRAMES = 24
-/** First pictures that come before those other views: the rails of the home page and the first lists. */
-const FIRST_LISTED = 90
+/** By turns: first pictures up to a place, then every view of the frames up to a place. */
+const ROUNDS = [
+  { listed: 90, heroes: 24 },
+  { listed: 420, heroes: 180 },
+] as const
 
 /** Pictures of frames to render, those that are seen by most first: the first lists, every view of the heroes, then list by list. */
 export function studioMotifs(shop: Pick<DemoShop, 'articles' | 'pages' | 'pictures'>): FramePicture[] {
@@ -14,10 +15,10 @@ export function studioMotifs(shop: Pick<DemoShop, 'articles' | 'pages' | 'pictur
   const first = [...new Set(picturesToPrerender(shop).map(({ hash }) => hash))].filter((hash) =>
     isFrame(specs.get(hash)),
   )
-  const heroes = first.slice(0, HERO_FRAMES).flatMap((hash) => (medias.get(hash) ?? []).map((media) => media.hash))
-  return [...new Set([...first.slice(0, FIRST_LISTED), ...heroes, ...first])]
-    .map((hash) => specs.get(hash))
-    .filter(isFrame)
+  const views = (heroes: number) =>
+    first.slice(0, heroes).flatMap((hash) => (medias.get(hash) ?? []).map((media) => media.hash))
+  const inRounds = ROUNDS.flatMap(({ listed, heroes }) => [...first.slice(0, listed), ...views(heroes)])
+  return [...new Set([...inRounds, ...first])].map((hash) => specs.get(hash)).filter(isFrame)
 }
 
 const isFrame = (spec: PictureSpec | undefined): spec is FramePicture => spec?.kind === 'frame'
