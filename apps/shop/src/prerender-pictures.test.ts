@@ -23,7 +23,9 @@ describe('the order of drawing ahead', () => {
     const real = demoShop(new Date('2026-05-05T10:00:00Z'))
     const pictures = picturesToPrerender(real)
     const hero = real.pages.find(({ path }) => path === '/')!.sections.find((section) => section.kind === 'hero')!
-    expect(pictures[0]).toMatchObject({ hash: hero.image!.hash, width: 570 })
+    expect(pictures.slice(0, 2)).toMatchObject(
+      [1180, 2000].map((width) => ({ hash: hero.backdrop!.light.wide, width })),
+    )
     const keys = pictures.map(({ hash, width }) => `${hash}/${width}`)
     expect(new Set(keys).size).toBe(keys.length)
     for (const { medias } of real.articles) if (medias[0]) expect(keys).toContain(`${medias[0].hash}/285`)

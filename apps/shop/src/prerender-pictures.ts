@@ -1,6 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { BACKDROP_WIDTHS } from '@klarsikt/core/media'
 import { CATEGORIES } from '@klarsikt/core/paths'
 import { matchesCategory, type DemoShop } from '@klarsikt/fixtures/demo'
 import { DRAWING_VERSION, type PictureSpec, type PictureStore, type PictureWidth } from '@klarsikt/pictures'
@@ -20,7 +21,11 @@ export function picturesToPrerender(shop: Pick<DemoShop, 'articles' | 'pages' | 
   const hashes = new Set<string>()
   const add = (image: { readonly hash: string } | null | undefined) => image && hashes.add(image.hash)
   for (const section of shop.pages.find(({ path }) => path === '/')?.sections ?? []) {
-    if (section.kind === 'hero') add(section.image)
+    if (section.kind === 'hero') {
+      add(section.image)
+      for (const crops of [section.backdrop?.light, section.backdrop?.dark])
+        for (const hash of Object.values(crops ?? {})) hashes.add(hash)
+    }
     if (section.kind === 'tiles') for (const tile of section.tiles) add(tile.image)
     if (section.kind !== 'rail') continue
     const { families, limit, sort } = section.rule
@@ -37,7 +42,9 @@ export function picturesToPrerender(shop: Pick<DemoShop, 'articles' | 'pages' | 
   const specs = new Map(shop.pictures.map(({ hash, spec }) => [hash, spec]))
   return [...hashes].flatMap((hash) => {
     const spec = specs.get(hash)
-    return spec ? CARD_WIDTHS.map((width) => ({ hash, spec, width })) : []
+    if (!spec) return []
+    const widths = spec.kind === 'still-life' ? BACKDROP_WIDTHS[spec.crop] : CARD_WIDTHS
+    return widths.map((width) => ({ hash, spec, width }))
   })
 }
 

@@ -17,7 +17,8 @@ import { gzipSync } from 'node:zlib'
  */
 const BUDGETS_KB: Readonly<Record<string, number>> = {
   home: 150,
-  category: 170,
+  // One kilobyte more shows the picture at its head, for both themes and two crops.
+  category: 171,
   product: 151,
   lenses: 154.5,
   'lens-studio': 165,

@@ -49,11 +49,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <BootScript />
         <meta name="theme-color" content="#fbfaf7" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         <Meta />
+        {/* Before the style sheets, which it would wait for. */}
+        <BootScript />
         <Links />
       </head>
       <body>

@@ -152,6 +152,18 @@ describe('other pictures', () => {
     const tall = await draw({ kind: 'banner', ratio: '4:5', scene: 'linen' }, 100)
     expect([wide.width, wide.height, tall.width, tall.height]).toEqual([210, 90, 100, 125])
   })
+
+  it('still lifes without a master are drawn in their shape, pale by day and dark in the dark', async () => {
+    const look = async (light: 'day' | 'dark', crop: 'wide' | 'tall') => {
+      const { width, height, data } = await draw({ kind: 'still-life', name: 'morning', crop, light }, 100)
+      return { ratio: width / height, mean: data.reduce((sum, value) => sum + value, 0) / data.length }
+    }
+    const [day, dark] = [await look('day', 'wide'), await look('dark', 'tall')]
+    expect(day.ratio).toBeCloseTo(21 / 9, 1)
+    expect(dark.ratio).toBeCloseTo(4 / 5, 1)
+    expect(day.mean).toBeGreaterThan(180)
+    expect(dark.mean).toBeLessThan(80)
+  })
 })
 
 describe('bands', () => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { bannerScene } from './art/banner.js'
 import { logoTileSvg } from './art/logo-tile.js'
+import { stillLifeBanner } from './art/still-life-banner.js'
 import { storeFrontSvg } from './art/store-front.js'
 import { frameScene } from './frame/frame-scene.js'
 import { singleLens } from './frame/single-lens.js'
@@ -60,6 +61,8 @@ async function sceneOf(spec: Photographed): Promise<Scene> {
       return singleLens(spec.finish)
     case 'banner':
       return bannerScene(spec)
+    case 'still-life':
+      return stillLifeBanner(spec)
   }
 }
 

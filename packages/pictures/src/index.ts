@@ -1,3 +1,4 @@
+export { STILL_LIFES, type StillLifeName } from './still-lifes.js'
 export { MODEL_VERSION } from '@klarsikt/eyewear/solid'
 export { DRAWING_VERSION, motifHash, pictureHash, videoHash } from './picture-hash.js'
 export type {
@@ -15,6 +16,7 @@ export type {
   LogoTilePicture,
   PictureKind,
   PictureSpec,
+  StillLifePicture,
   StorePicture,
   WipesPicture,
 } from './picture-spec.js'

@@ -1,4 +1,5 @@
 import type { FrameSpec, FrameView, LensFinishId } from '@klarsikt/eyewear'
+import type { StillLifeName } from './still-lifes.js'
 
 /** A colour as `#rrggbb`. */
 export type Hex = `#${string}`
@@ -81,8 +82,17 @@ export interface LensPicture {
 export interface BannerPicture {
   readonly kind: 'banner'
   readonly ratio: '21:9' | '4:5'
-  readonly scene: 'linen' | 'fjord' | 'sun' | 'sky'
+  readonly scene: 'linen' | 'fjord' | 'sun' | 'sky' | 'slate'
   readonly frame?: FrameSpec
+}
+
+/** A composed picture for the head of a page, rendered ahead by the studio; drawn as a banner where it was not. */
+export interface StillLifePicture {
+  readonly kind: 'still-life'
+  readonly name: StillLifeName
+  /** Beside a text that stands to its left, or below one. */
+  readonly crop: 'wide' | 'tall'
+  readonly light: 'day' | 'dark'
 }
 
 /** A brand as plain letters; no real logos. */
@@ -110,6 +120,7 @@ export type PictureSpec =
   | AccessoryPicture
   | LensPicture
   | BannerPicture
+  | StillLifePicture
   | LogoTilePicture
   | StorePicture
 

@@ -1,14 +1,18 @@
 /** Served widths in px by size key [MEDIA-007]. */
 export const PICTURE_WIDTHS = { xl: 1180, lg: 570, md: 285, sm: 145, xs: 75 } as const
 export type PictureSize = keyof typeof PICTURE_WIDTHS
-export type PictureWidth = (typeof PICTURE_WIDTHS)[PictureSize]
+
+/** Further widths in px, of pictures that fill the head of a page. */
+export const STILL_LIFE_WIDTHS = [780, 2000] as const
+
+export type PictureWidth = (typeof PICTURE_WIDTHS)[PictureSize] | (typeof STILL_LIFE_WIDTHS)[number]
 
 /** PNG is for callers of the image service that take nothing else; no page of the shop asks for it. */
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg', 'png'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 export function isPictureWidth(width: number): width is PictureWidth {
-  return Object.values(PICTURE_WIDTHS).includes(width as PictureWidth)
+  return ([...Object.values(PICTURE_WIDTHS), ...STILL_LIFE_WIDTHS] as number[]).includes(width)
 }
 
 export function isPictureFormat(format: string): format is PictureFormat {

@@ -10,8 +10,12 @@ CELLS = (280, 160, 200)
 FLASH = (-14.0, 16.0)
 
 
-def bsdf(material):
-    """The BSDF of a material, and the medium inside it if there is one."""
+def bsdf(material, place):
+    """The BSDF of a material, and the medium inside it if there is one; patterns go where their part is placed."""
+    if material["kind"] in PATTERNS:
+        return {"type": "principled", "base_color": volume(material, place), "roughness": 0.09, "specular": 0.5}, None
+    if material["kind"] == "lens":
+        return lens(material, place)
     return MATERIALS[material["kind"]](material)
 
 
@@ -50,7 +54,7 @@ def metal(m):
     }, None
 
 
-def lens(m):
+def lens(m, place):
     """A lens with its thickness; each of its faces takes half of the tint."""
     glass = {
         "type": "dielectric",
@@ -61,18 +65,18 @@ def lens(m):
     }
     if m["mirror"] is None:
         return glass, None
-    coat = {"type": "conductor", "material": "none", "specular_reflectance": flash(m["mirror"])}
+    coat = {"type": "conductor", "material": "none", "specular_reflectance": flash(m["mirror"], place)}
     return {"type": "blendbsdf", "weight": 0.68, "glass": glass, "coat": coat}, None
 
 
-def flash(color):
+def flash(color, place):
     """A mirror coat that grows thinner downwards: deep above, bright below."""
     color, up = np.array(color), np.linspace(LOW[1], HIGH[1], 128)[:, None]
     share = np.clip((up - FLASH[0]) / (FLASH[1] - FLASH[0]), 0, 1)
     share = share * share * (3 - 2 * share)
     deep = color**1.5 * np.array([0.5, 0.44, 0.62])
     colors = np.minimum(color * 1.08, 1) * (1 - share) + deep * share
-    return texture(mi.VolumeGrid(mi.TensorXf(colors[None, :, None, :].astype(np.float32))))
+    return texture(mi.VolumeGrid(mi.TensorXf(colors[None, :, None, :].astype(np.float32))), place)
 
 
 def cut(m):
@@ -80,20 +84,12 @@ def cut(m):
     return {"type": "twosided", "side": {"type": "diffuse", "reflectance": rgb(m["color"])}}, None
 
 
-def pattern(m):
-    return {"type": "principled", "base_color": volume(m), "roughness": 0.09, "specular": 0.5}, None
-
-
 MATERIALS = {
     "plastic": plastic,
     "crystal": crystal,
     "silicone": silicone,
     "metal": metal,
-    "lens": lens,
     "cut": cut,
-    "tortoise": pattern,
-    "horn": pattern,
-    "fade": pattern,
 }
 
 
@@ -104,7 +100,7 @@ def rgb(value):
 _volumes = {}
 
 
-def volume(m):
+def volume(m, place):
     """A pattern through the whole of a frame, as a texture of three dimensions."""
     key = repr(m)
     if key not in _volumes:
@@ -118,13 +114,13 @@ def volume(m):
         grid = mi.VolumeGrid(mi.TensorXf(flat, (nz, ny, nx, 3)))
         _volumes.clear()
         _volumes[key] = grid
-    return texture(_volumes[key])
+    return texture(_volumes[key], place)
 
 
-def texture(grid):
-    """Three dimensions of colour over the box around a frame."""
-    place = mi.ScalarTransform4f().translate(list(LOW)).scale([h - l for l, h in zip(LOW, HIGH)])
-    return {"type": "volume", "volume": {"type": "gridvolume", "grid": grid, "to_world": place, "raw": True}}
+def texture(grid, place):
+    """Three dimensions of colour over the box around a frame, wherever it is placed."""
+    box = place @ mi.ScalarTransform4f().translate(list(LOW)).scale([h - l for l, h in zip(LOW, HIGH)])
+    return {"type": "volume", "volume": {"type": "gridvolume", "grid": grid, "to_world": box, "raw": True}}
 
 
 def tortoise(m, x, y, z):

@@ -27,12 +27,15 @@ mi.set_variant(args.variant)
 
 from PIL import Image  # noqa: E402
 
+import still_life  # noqa: E402
 from film import developed, learned, smoothed  # noqa: E402
 from materials import bsdf  # noqa: E402
 from studio import camera, lights, table  # noqa: E402
 
 ASPECT = 0.625
 DEPTH = 20
+# Width of a wide picture, as a multiple of that of the others.
+WIDE = 2000 / 1180
 BARE_WIDTH = 118
 BARE_SAMPLES = 512
 # Samples a pixel that fit into memory at once.
@@ -42,23 +45,24 @@ RFILTER = {"type": "box"} if args.oidn else {"type": "gaussian", "stddev": 0.45}
 
 
 def part_shape(part, folder):
-    surface, medium = bsdf(part["material"])
-    shape = {"type": "ply", "filename": str(folder / part["mesh"]), "surface": surface}
+    place = still_life.placed(part["place"]) if "place" in part else mi.ScalarTransform4f()
+    surface, medium = bsdf(part["material"], place)
+    shape = {"type": "ply", "filename": str(folder / part["mesh"]), "to_world": place, "surface": surface}
     if medium:
         shape["interior"] = medium
     return shape
 
 
 def scene_of(scene, folder, width, samples, with_parts=True):
-    height = round(width * ASPECT)
+    room = scene.get("room")
+    height = round(width * (room["aspect"] if room else ASPECT))
     see_through = any(part["material"]["kind"] == "crystal" for part in scene["parts"])
     tracer = {"type": "volpath" if see_through and with_parts else "path", "max_depth": DEPTH, "rr_depth": 6}
     world = {
         "type": "scene",
         "tracer": {"type": "aov", "aovs": "albedo:albedo,normal:sh_normal", "image": tracer} if with_parts else tracer,
         "camera": camera(scene["camera"], width, height, samples, RFILTER),
-        **table(scene["floor"], scene["camera"], ASPECT),
-        **lights(scene["camera"], scene.get("lightTurn", 0.0)),
+        **(still_life.room(scene) if room else studio_room(scene)),
     }
     if with_parts:
         for i, part in enumerate(scene["parts"]):
@@ -72,17 +76,27 @@ def loaded(world):
     return mi.load_dict(world, parallel=False)
 
 
+def studio_room(scene):
+    """Table and lights of products."""
+    return {
+        **table(scene["floor"], scene["camera"], ASPECT),
+        **lights(scene["camera"], scene.get("lightTurn", 0.0)),
+    }
+
+
 def rendered(scene, folder):
-    """The picture with its albedo and normals, and the light on the bare table."""
+    """The picture with its albedo and normals, and the light on the bare table that products are developed by."""
     samples = min(args.samples, PASS_SAMPLES)
-    world = scene_of(scene, folder, args.width, samples)
+    room = scene.get("room")
+    width = round(args.width * WIDE) if room and room["aspect"] < 0.5 else args.width
+    world = scene_of(scene, folder, width, samples)
     passes = max(1, args.samples // PASS_SAMPLES)
     layers = 0
     for seed in range(passes):
         layers = layers + mi.render(world, spp=samples, seed=seed) / passes
         dr.eval(layers)
     del world
-    return layers, bare_table(scene, folder)
+    return layers, None if room else bare_table(scene, folder)
 
 
 bare_tables = {}
@@ -101,9 +115,12 @@ def bare_table(scene, folder):
     return bare_tables[key]
 
 
-def develop(layers, bare, path):
+def develop(layers, bare, room, path):
     draft = path.with_suffix(".part")
-    picture = Image.fromarray(developed(layers, bare, learned if args.oidn else smoothed))
+    denoised = learned if args.oidn else smoothed
+    picture = Image.fromarray(
+        developed(layers, bare, denoised) if room is None else still_life.developed(layers, room, denoised)
+    )
     picture.save(draft, "WEBP", quality=args.quality, method=4)
     draft.rename(path)
 
@@ -121,8 +138,11 @@ with ThreadPoolExecutor(6) as darkroom:
         if time.time() - begun > args.seconds:
             break
         at = time.time()
-        layers, bare = rendered(json.loads((args.dir / "scenes" / f"{name}.json").read_text()), args.dir / "meshes")
-        pictures.append(darkroom.submit(develop, np.array(layers), np.array(bare), path))
+        scene = json.loads((args.dir / "scenes" / f"{name}.json").read_text())
+        layers, bare = rendered(scene, args.dir / "meshes")
+        pictures.append(
+            darkroom.submit(develop, np.array(layers), None if bare is None else np.array(bare), scene.get("room"), path)
+        )
         print(f"{name} {time.time() - at:.1f} s", flush=True)
     for picture in pictures:
         picture.result()

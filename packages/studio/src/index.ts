@@ -1,4 +1,5 @@
 export { MASTERS_FOLDER, VIDEOS_FOLDER } from './folders.js'
+export { stillLifeSet } from './still-life-scenes.js'
 export { studioSet } from './studio-scene.js'
 export type { StudioPart, StudioScene, StudioSet } from './studio-scene.js'
 export { VIDEO_FRAMES_A_SECOND, videoSet } from './video-scenes.js'

@@ -25,13 +25,20 @@ export interface RestingFrame {
   readonly floor: number
 }
 
-/** A frame with open temples on a table: it stands on its rims and on the ends of its temples. Origin in the boxing centre, mm. */
-export function restingFrame(spec: FrameSpec): RestingFrame {
+/** How a frame is put down: on its rims and the ends of its temples, or folded and upside down on its brow. */
+export type FramePose = 'open' | 'folded'
+
+/** A frame on a table, resting where its front and its temples are lowest. Origin in the boxing centre, mm. */
+export function restingFrame(spec: FrameSpec, pose: FramePose = 'open'): RestingFrame {
   const solids = frameSolids(spec)
-  const open = solids.parts.map((part) => ({ ...part, mesh: opened(part, solids) }))
+  const isFolded = pose === 'folded'
+  const open = solids.parts.map((part) => ({
+    ...part,
+    mesh: isFolded ? upsideDown(folded(part, solids)) : opened(part, solids),
+  }))
   const lean = restingLean(open)
   const centre = boxingCentre(spec)
-  const [, y, z] = turned([0, centre.y, centre.z], solids.tilt + lean)
+  const [, y, z] = turned(turnedOver([0, centre.y, centre.z], solids.tilt, isFolded), lean)
   const parts = open.map(({ node, slot, mesh }) => ({
     node,
     slot,
@@ -58,6 +65,33 @@ function opened({ node, mesh }: FramePart, { tilt, hinge }: FrameSolids): Mesh {
     positions: eachPoint(mesh.positions, (point) => turned(point, tilt)),
     normals: eachPoint(mesh.normals, (normal) => turned(normal, tilt)),
   }
+}
+
+/** The upper temple lies this far (mm) behind the lower one. */
+const TEMPLE_STEP = 5
+
+/** With its temples behind its lenses, one behind the other. */
+function folded(part: FramePart, solids: FrameSolids): Mesh {
+  const { node, mesh } = part
+  if (node !== 'temple-left' && node !== 'temple-right') return opened(part, solids)
+  const side = node === 'temple-right' ? 1 : -1
+  const by: Point = [side * solids.hinge[0], solids.hinge[1], solids.hinge[2] - (side === 1 ? TEMPLE_STEP : 0)]
+  const aside = ([x, y, z]: Point): Point => [side * z, y, -side * x]
+  return {
+    ...mesh,
+    positions: eachPoint(mesh.positions, (point) => shifted(aside(point), by)),
+    normals: eachPoint(mesh.normals, aside),
+  }
+}
+
+function upsideDown(mesh: Mesh): Mesh {
+  const over = ([x, y, z]: Point): Point => [-x, -y, z]
+  return { ...mesh, positions: eachPoint(mesh.positions, over), normals: eachPoint(mesh.normals, over) }
+}
+
+function turnedOver(point: Point, tilt: number, isFolded: boolean): Point {
+  const [x, y, z] = turned(point, tilt)
+  return isFolded ? [-x, -y, z] : [x, y, z]
 }
 
 /** The angle about x at which rims and temples are equally low. */

@@ -24,6 +24,28 @@ describe('a frame on the table', () => {
   })
 })
 
+describe('a folded frame on the table', () => {
+  const { parts, floor } = restingFrame(FRAME, 'folded')
+  const all = (axis: number) => parts.flatMap(({ mesh }) => mesh.positions.filter((_, i) => i % 3 === axis))
+
+  it('stands on its brow, above the table and no deeper than its temples take', () => {
+    expect(floor).toBeCloseTo(Math.min(...all(1)))
+    const depth = Math.max(...all(2)) - Math.min(...all(2))
+    expect(depth).toBeLessThan(60)
+    expect(Math.max(...all(0)) - Math.min(...all(0))).toBeLessThan(FRAME.measures.totalWidth + 20)
+  })
+
+  it('has its temples one behind the other', () => {
+    const middle = (node: string) => {
+      const zs = parts
+        .filter((part) => part.node === node)
+        .flatMap(({ mesh }) => mesh.positions.filter((_, i) => i % 3 === 2))
+      return zs.reduce((sum, z) => sum + z, 0) / zs.length
+    }
+    expect(Math.abs(middle('temple-left') - middle('temple-right'))).toBeGreaterThan(2)
+  })
+})
+
 describe('the scene of a picture', () => {
   it('is the same every time, with a file for each of its meshes', () => {
     const { scene, files } = studioSet({ frame: FRAME, view: 'front' })

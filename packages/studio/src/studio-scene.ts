@@ -3,7 +3,8 @@ import { lensColors } from '@klarsikt/eyewear/solid'
 import { frameView, type FramePicture } from '@klarsikt/pictures'
 import { MeshFiles } from './mesh-files.js'
 import { plyFile } from './ply.js'
-import { restingFrame } from './resting-frame.js'
+import { restingFrame, type RestingFrame } from './resting-frame.js'
+import type { StillLifeRoom } from './still-life-scenes.js'
 import { studioCamera, type StudioCamera } from './studio-camera.js'
 import { studioMaterial, type StudioMaterial } from './studio-material.js'
 
@@ -11,6 +12,8 @@ export interface StudioPart {
   /** Name of a PLY file. */
   readonly mesh: string
   readonly material: StudioMaterial
+  /** Where it stands: turned by degrees about the vertical, then moved. */
+  readonly place?: { readonly at: readonly [x: number, y: number, z: number]; readonly yaw: number }
 }
 
 /** What the renderer reads. Lengths in mm, y up. */
@@ -21,6 +24,8 @@ export interface StudioScene {
   readonly parts: readonly StudioPart[]
   /** Degrees that window, lamps and cards are turned about the camera's target; a camera that turns as much sees the objects turn. */
   readonly lightTurn?: number
+  /** The room of a still life; without it the studio of products. */
+  readonly room?: StillLifeRoom
 }
 
 export interface StudioSet {
@@ -38,13 +43,15 @@ export function studioSet({ frame, view }: Pick<FramePicture, 'frame' | 'view'>)
 
 /** The parts of a frame that rests on a table, with their meshes added to the files. */
 export function frameParts(frame: FrameSpec, files: MeshFiles): Pick<StudioScene, 'parts' | 'floor'> {
-  const { parts, floor } = restingFrame(frame)
-  return {
-    floor,
-    parts: parts.map(({ slot, mesh }) => ({
-      // Light goes through two faces of a lens.
-      mesh: files.add(plyFile(mesh, slot === 'lens' ? lensColors(frame.lens, mesh).map(Math.sqrt) : undefined)),
-      material: studioMaterial(frame, slot),
-    })),
-  }
+  const resting = restingFrame(frame)
+  return { floor: resting.floor, parts: framePartsOf(frame, resting, files) }
+}
+
+/** The parts of a frame that was put down. */
+export function framePartsOf(frame: FrameSpec, { parts }: RestingFrame, files: MeshFiles): StudioPart[] {
+  return parts.map(({ slot, mesh }) => ({
+    // Light goes through two faces of a lens.
+    mesh: files.add(plyFile(mesh, slot === 'lens' ? lensColors(frame.lens, mesh).map(Math.sqrt) : undefined)),
+    material: studioMaterial(frame, slot),
+  }))
 }

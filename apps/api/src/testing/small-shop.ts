@@ -150,6 +150,7 @@ export function smallShop(): DemoShop {
         description: 'Bågar.',
         intro: 'Hej.',
         hero: { hash: PICTURE, alt: 'Båge' },
+        backdrop: { alt: 'Båge', light: { wide: PICTURE, tall: PICTURE }, dark: { wide: PICTURE, tall: PICTURE } },
       },
     ],
     pages: [

@@ -4,7 +4,7 @@ import { PICTURE_WIDTHS } from '@klarsikt/pictures'
 import sharp from 'sharp'
 
 /** What masters may take up in the repository. */
-const MAX_BYTES = 30_000_000
+export const MAX_MASTERS_BYTES = 30_000_000
 const MASTER = /^[0-9a-f]{20}\.webp$/
 
 /** Copies rendered pictures to the masters and says how many there are now; refuses what is too small, and more than the repository holds. */
@@ -18,6 +18,6 @@ export async function collectMasters(pictures: string, masters: string): Promise
   const files = (await readdir(masters)).filter((file) => MASTER.test(file))
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(masters, file))).size))
   const total = sizes.reduce((sum, size) => sum + size, 0)
-  if (total > MAX_BYTES) throw new Error(`Masters take ${total} bytes, and may take ${MAX_BYTES}.`)
+  if (total > MAX_MASTERS_BYTES) throw new Error(`Masters take ${total} bytes, and may take ${MAX_MASTERS_BYTES}.`)
   return files.length
 }

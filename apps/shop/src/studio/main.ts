@@ -1,5 +1,6 @@
 /**
- * `pnpm studio scenes DIR [--count=200]` writes scenes of frames for packages/studio/python/render.py, and `videos DIR` those of films;
+ * `pnpm studio scenes DIR [--count=200]` writes scenes of frames for packages/studio/python/render.py, and `videos DIR` those of films, `still-lifes DIR`
+ * those of the heads of pages;
  * `pnpm studio collect DIR` takes its pictures over, and `encode DIR` makes films of them.
  */
 import { join, resolve } from 'node:path'
@@ -8,7 +9,7 @@ import { demoShop } from '@klarsikt/fixtures/demo'
 import { MASTERS_FOLDER, VIDEOS_FOLDER } from '@klarsikt/studio'
 import { collectMasters } from './collect-masters.js'
 import { encodeVideos } from './encode-videos.js'
-import { studioMotifs } from './motifs.js'
+import { stillLifeMotifs, studioMotifs } from './motifs.js'
 import { writeScenes } from './write-scenes.js'
 import { writeVideoScenes } from './write-video-scenes.js'
 
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<string, (dir: string, count: number) => Promise<
     const names = await writeScenes(dir, studioMotifs(shop()).slice(0, count))
     return `${names.length} scenes in ${dir}`
   },
+  'still-lifes': async (dir) => `${(await writeScenes(dir, stillLifeMotifs(shop()))).length} scenes in ${dir}`,
   collect: async (dir) => `${await collectMasters(join(dir, 'pictures'), MASTERS_FOLDER)} masters`,
   videos: async (dir) => (await writeVideoScenes(dir, shop().videos)).join('\n'),
   encode: async (dir) => (await encodeVideos(dir, VIDEOS_FOLDER)).join('\n'),
@@ -30,7 +32,7 @@ const [name = '', folder] = positionals
 const command = COMMANDS[name]
 const count = Number(values.count)
 if (!folder || !Number.isInteger(count) || count < 1 || !command)
-  throw new Error('Say `pnpm studio scenes|collect|videos|encode DIR [--count=200]`.')
+  throw new Error('Say `pnpm studio scenes|still-lifes|collect|videos|encode DIR [--count=200]`.')
 process.stdout.write(`${await command(resolve(folder), count)}\n`)
 
 function shop() {

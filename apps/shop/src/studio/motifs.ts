@@ -1,5 +1,5 @@
 import type { DemoShop } from '@klarsikt/fixtures/demo'
-import type { FramePicture, PictureSpec } from '@klarsikt/pictures'
+import type { FramePicture, PictureSpec, StillLifePicture } from '@klarsikt/pictures'
 import { picturesToPrerender } from '../prerender-pictures.js'
 
 /** By turns: first pictures up to a place, then every view of the frames up to a place. */
@@ -19,6 +19,13 @@ export function studioMotifs(shop: Pick<DemoShop, 'articles' | 'pages' | 'pictur
     first.slice(0, heroes).flatMap((hash) => (medias.get(hash) ?? []).map((media) => media.hash))
   const inRounds = ROUNDS.flatMap(({ listed, heroes }) => [...first.slice(0, listed), ...views(heroes)])
   return [...new Set([...inRounds, ...first])].map((hash) => specs.get(hash)).filter(isFrame)
+}
+
+/** The still lifes that pages name, the start page's first. */
+export function stillLifeMotifs({ pictures }: Pick<DemoShop, 'pictures'>): StillLifePicture[] {
+  const isFirst = ({ name }: StillLifePicture) => name === 'morning'
+  const all = pictures.flatMap(({ spec }) => (spec.kind === 'still-life' ? [spec] : []))
+  return [...all.filter(isFirst), ...all.filter((spec) => !isFirst(spec))]
 }
 
 const isFrame = (spec: PictureSpec | undefined): spec is FramePicture => spec?.kind === 'frame'

@@ -6,14 +6,15 @@ import { motifHash } from '@klarsikt/pictures'
 import { MASTERS_FOLDER, VIDEOS_FOLDER } from '@klarsikt/studio'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { collectMasters } from './collect-masters.js'
+import { collectMasters, MAX_MASTERS_BYTES } from './collect-masters.js'
 import { MAX_VIDEO_BYTES, thereAndBack } from './encode-videos.js'
-import { studioMotifs } from './motifs.js'
+import { stillLifeMotifs, studioMotifs } from './motifs.js'
 import { writeScenes } from './write-scenes.js'
 import { writeVideoScenes } from './write-video-scenes.js'
 
 const SHOP = demoShop(new Date('2026-11-20T08:00:00Z'))
 const MOTIFS = studioMotifs(SHOP)
+const STILL_LIFES = stillLifeMotifs(SHOP)
 
 let dir: string
 beforeEach(async () => (dir = await mkdtemp(join(tmpdir(), 'studio-'))))
@@ -28,10 +29,33 @@ describe('what is rendered', () => {
   })
 
   it('is what the masters in the repository show', async () => {
-    const known = new Set(MOTIFS.map(motifHash))
+    const known = new Set([...MOTIFS, ...STILL_LIFES].map(motifHash))
     const masters = await readdir(MASTERS_FOLDER)
     expect(masters.length).toBeGreaterThan(0)
     expect(masters.filter((file) => !known.has(file.replace('.webp', '')))).toEqual([])
+  })
+})
+
+it('masters are no larger together than the repository holds', async () => {
+  const sizes = await Promise.all(
+    (await readdir(MASTERS_FOLDER)).map(async (file) => (await stat(join(MASTERS_FOLDER, file))).size),
+  )
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_MASTERS_BYTES)
+})
+
+describe('still lifes', () => {
+  it('are rendered in both crops and both lights, the start page first', () => {
+    expect(STILL_LIFES[0]?.name).toBe('morning')
+    for (const [name, looks] of Map.groupBy(STILL_LIFES, (spec) => spec.name))
+      expect(new Set(looks.map(({ crop, light }) => `${crop} ${light}`)).size, name).toBe(4)
+  })
+
+  it('are written as scenes with a room, like those of frames', async () => {
+    const [first] = STILL_LIFES
+    const [name] = await writeScenes(dir, [first!])
+    expect(JSON.parse(await readFile(join(dir, 'scenes', `${name}.json`), 'utf8'))).toMatchObject({
+      room: { textSide: 'left' },
+    })
   })
 })
 

@@ -1,10 +1,13 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { motifHash, type FramePicture } from '@klarsikt/pictures'
-import { studioSet } from '@klarsikt/studio'
+import { motifHash, type FramePicture, type StillLifePicture } from '@klarsikt/pictures'
+import { stillLifeSet, studioSet } from '@klarsikt/studio'
 
 /** Writes scenes and meshes for the renderer; what is there already is kept. Gives the names of the scenes in order. */
-export async function writeScenes(dir: string, motifs: readonly FramePicture[]): Promise<string[]> {
+export async function writeScenes(
+  dir: string,
+  motifs: readonly (FramePicture | StillLifePicture)[],
+): Promise<string[]> {
   await mkdir(join(dir, 'scenes'), { recursive: true })
   await mkdir(join(dir, 'meshes'), { recursive: true })
   const names: string[] = []
@@ -13,7 +16,7 @@ export async function writeScenes(dir: string, motifs: readonly FramePicture[]):
     names.push(name)
     const path = join(dir, 'scenes', `${name}.json`)
     if (await exists(path)) continue
-    const { scene, files } = studioSet(motif)
+    const { scene, files } = motif.kind === 'still-life' ? stillLifeSet(motif) : studioSet(motif)
     for (const [file, bytes] of files) await writeFile(join(dir, 'meshes', file), bytes)
     await writeFile(path, JSON.stringify(scene))
   }

@@ -2,6 +2,7 @@ import { encodePath, normalisePath } from '@klarsikt/core/paths'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { CategoryPage } from '../features/catalogue/category-page.js'
 import { readListing } from '../features/catalogue/listing-address.js'
+import { backdropMeta } from '../lib/backdrop-meta.js'
 import { sortedByDiscovery, loadCategory, orNullIfIndexEmpty } from '../lib/discovery/load-pages.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
@@ -45,7 +46,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname || differs('page') || differs('sort')
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...headMeta(loaderData?.head),
+  ...backdropMeta(loaderData?.category.backdrop),
+]
 
 export default function Category({ loaderData: { category, found, structured } }: Route.ComponentProps) {
   const { path, heading, page, sort } = category

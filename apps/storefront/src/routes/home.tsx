@@ -1,5 +1,6 @@
 import { PageSections } from '../features/content/page-sections.js'
 import { Recommendations } from '../features/recommendations/recommendations.js'
+import { backdropMeta, topBackdrop } from '../lib/backdrop-meta.js'
 import { headMeta } from '../lib/head.js'
 import { JsonLd } from '../lib/json-ld.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
@@ -21,7 +22,10 @@ export async function loader({ request, context: { client, config } }: Route.Loa
 
 export { revalidateOnNavigation as shouldRevalidate } from '../lib/revalidate-on-navigation.js'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...headMeta(loaderData?.head),
+  ...backdropMeta(topBackdrop(loaderData?.page.sections)),
+]
 
 export default function Home({ loaderData: { page, structured } }: Route.ComponentProps) {
   useLists(page.path, railLists(page))

@@ -252,6 +252,7 @@ export function category(path: string, articles: readonly ArticleCard[], change:
     pageSize: 24,
     articles: [...articles],
     hero: null,
+    backdrop: null,
     ...change,
   }
 }
@@ -281,6 +282,7 @@ export function homePage(): Page {
         text: 'Bågar och linser från optiker som bryr sig.',
         link: { title: 'Se glasögon', path: '/glasögon' },
         image: picture('#14504e'),
+        backdrop: null,
         tone: 'fjord',
       },
       {

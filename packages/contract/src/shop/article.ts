@@ -42,6 +42,13 @@ export const imageSet = z
   })
   .meta({ id: 'ImageSet' })
 
+const backdropCrops = z.object({ wide: z.string(), tall: z.string() })
+
+/** A picture that fills the head of a page, with a text on it: crops for wide and narrow windows, on a light and a dark ground. */
+export const backdropSet = z
+  .object({ alt: z.string(), light: backdropCrops, dark: backdropCrops })
+  .meta({ id: 'BackdropSet' })
+
 /** A film without sound, in formats of which a browser takes the first it knows [MEDIA-002]. */
 export const videoSet = z
   .object({

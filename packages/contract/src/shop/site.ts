@@ -2,7 +2,7 @@ import { CONSENT_GROUPS } from '@klarsikt/core/consent'
 import { PAYMENT_ICONS } from '@klarsikt/core/payment'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
-import { articleCard, imageSet, videoSet } from './article.js'
+import { articleCard, backdropSet, imageSet, videoSet } from './article.js'
 import { cartHead, checkoutConfig } from './cart.js'
 import { instant, kronor, wholeNumber } from './parts.js'
 import { shopRoutes } from './routes.js'
@@ -38,6 +38,8 @@ export const category = z
     pageSize: z.number().int(),
     articles: z.array(articleCard),
     hero: imageSet.nullable(),
+    /** Fills the head of the page, behind its heading. */
+    backdrop: backdropSet.nullable(),
   })
   .meta({ id: 'Category' })
 
@@ -48,6 +50,8 @@ const section = z.discriminatedUnion('kind', [
     text: z.string(),
     link: link.nullable(),
     image: imageSet.nullable(),
+    /** Fills the band, in place of an image beside the text. */
+    backdrop: backdropSet.nullable(),
     tone: z.enum(['linen', 'fjord', 'sun']),
   }),
   z.object({

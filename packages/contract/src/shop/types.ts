@@ -43,6 +43,7 @@ import type * as w from './withdrawal.js'
 export type Article = z.output<typeof a.article>
 export type ArticleCard = z.output<typeof a.articleCard>
 export type ImageSet = z.output<typeof a.imageSet>
+export type BackdropSet = z.output<typeof a.backdropSet>
 export type VideoSet = z.output<typeof a.videoSet>
 export type LensOption = z.output<typeof a.lensOption>
 export type LensOptions = z.output<typeof a.lensOptions>['data']

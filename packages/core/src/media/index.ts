@@ -1,4 +1,13 @@
 export {
+  BACKDROP_WIDTHS,
+  type BackdropCrop,
+  type BackdropCrops,
+  type BackdropReference,
+  type BackdropSet,
+  backdropSet,
+  backdropSrcSet,
+} from './backdrop.js'
+export {
   IMAGE_FORMATS,
   IMAGE_SIZES,
   IMAGE_WIDTHS,

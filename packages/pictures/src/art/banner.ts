@@ -8,6 +8,7 @@ const SCENES = {
   linen: { wall: ['#F3F0E9', '#E4DED2'], light: '#FFFFFF', shade: '#C9BFAE' },
   fjord: { wall: ['#DDEEEA', '#B9D9D3'], light: '#FFFFFF', shade: '#7FB0A8' },
   sun: { wall: ['#FCE5D8', '#F3C6A8'], light: '#FFF6EC', shade: '#D99A72' },
+  slate: { wall: ['#23272b', '#1b1f23'], light: '#3a4147', shade: '#121518' },
   sky: { wall: ['#E6EEF4', '#BFD3E2'], light: '#FFFFFF', shade: '#86A9C4' },
 } as const
 

@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS } from '@klarsikt/core/media'
+import { BACKDROP_WIDTHS, IMAGE_WIDTHS } from '@klarsikt/core/media'
 import { type Params, prepared } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.js'
@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
 }
 const HASH = /^[0-9a-f]{20}$/
-const widths: readonly number[] = Object.values(IMAGE_WIDTHS)
+const widths: ReadonlySet<number> = new Set([...Object.values(IMAGE_WIDTHS), ...Object.values(BACKDROP_WIDTHS).flat()])
 
 /** A picture of the shop at one of its widths; null when there is none. Only pictures in the table are ever drawn. */
 export async function readPicture(
@@ -22,7 +22,7 @@ export async function readPicture(
 ): Promise<PictureFile | null> {
   const { hash, width, format, signal } = request
   const type = TYPES[format]
-  if (!widths.includes(width) || type === undefined) return null
+  if (!widths.has(width) || type === undefined) return null
   const spec = await pictureSpec(database, hash)
   return spec === null
     ? null

@@ -1,6 +1,6 @@
 import type { CategorySort, PageSection } from '@klarsikt/contract/shop/types'
 import type { AttributeId, Family } from '@klarsikt/core/catalogue'
-import type { VideoReference } from '@klarsikt/core/media'
+import type { BackdropReference, VideoReference } from '@klarsikt/core/media'
 import type { PictureReference } from '../../providers/pictures/port.js'
 
 /** Which articles a rail shows; all given conditions hold, and only what can be bought is shown. */
@@ -20,7 +20,10 @@ type Tile = Kind<'tiles'>['tiles'][number]
 /** A section as it is stored: pictures by hash, rails by rule. */
 export type SectionData =
   | Kind<'text' | 'faq' | 'usps' | 'table' | 'nearest-store'>
-  | (Omit<Kind<'hero'>, 'image'> & { readonly image: PictureReference | null })
+  | (Omit<Kind<'hero'>, 'image' | 'backdrop'> & {
+      readonly image: PictureReference | null
+      readonly backdrop?: BackdropReference | null
+    })
   | (Omit<Kind<'video'>, 'video'> & { readonly video: VideoReference })
   | (Omit<Kind<'rail'>, 'articles'> & { readonly rule: RailRule })
   | (Omit<Kind<'tiles'>, 'tiles'> & {

@@ -19,6 +19,7 @@ export const DEFAULT_HOME: PageData = {
       text: metaMessages.defaultDescription({ brand: BRAND_NAME }),
       link: null,
       image: null,
+      backdrop: null,
       tone: 'linen',
     },
     {

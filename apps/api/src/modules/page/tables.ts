@@ -1,3 +1,4 @@
+import type { BackdropReference } from '@klarsikt/core/media'
 import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { PictureReference } from '../../providers/pictures/port.js'
 import type { PageData } from './data.js'
@@ -20,4 +21,5 @@ export const categoryText = pgTable('category_text', {
   description: text('description').notNull(),
   intro: text('intro').notNull(),
   hero: jsonb('hero').$type<PictureReference>(),
+  backdrop: jsonb('backdrop').$type<BackdropReference>(),
 })

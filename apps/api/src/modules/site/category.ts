@@ -1,5 +1,5 @@
 import type { Category, CategorySort } from '@klarsikt/contract/shop/types'
-import { imageSet } from '@klarsikt/core/media'
+import { backdropSet, imageSet } from '@klarsikt/core/media'
 import {
   categoryLabel,
   categoryTitle,
@@ -53,6 +53,7 @@ function categoryPage(
     pageSize: CATEGORY_PAGE_SIZE,
     articles: listing.slice((page - 1) * CATEGORY_PAGE_SIZE, page * CATEGORY_PAGE_SIZE).map((view) => view.card),
     hero: text?.hero ? imageSet(text.hero.hash, text.hero.alt) : null,
+    backdrop: text?.backdrop ? backdropSet(text.backdrop) : null,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Page, PageSection } from '@klarsikt/contract/shop/types'
 import { isBuyable, isFrameFamily } from '@klarsikt/core/catalogue'
-import { imageSet } from '@klarsikt/core/media'
+import { backdropSet, imageSet } from '@klarsikt/core/media'
 import { normalisePath } from '@klarsikt/core/paths'
 import type { PictureReference } from '../../providers/pictures/port.js'
 import { hasAttribute } from '../catalogue/attributes.js'
@@ -36,7 +36,11 @@ export function contentPageJson(state: CatalogueState, path: string): string | n
 function toSection(section: SectionData, state: CatalogueState): PageSection {
   switch (section.kind) {
     case 'hero':
-      return { ...section, image: picture(section.image) }
+      return {
+        ...section,
+        image: picture(section.image),
+        backdrop: section.backdrop ? backdropSet(section.backdrop) : null,
+      }
     case 'rail': {
       const { rule, ...rest } = section
       return { ...rest, articles: railArticles(state, rule).map((view) => view.card) }

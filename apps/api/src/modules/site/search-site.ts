@@ -129,8 +129,10 @@ function findPages({ content }: CatalogueState, question: string) {
 }
 
 function firstPicture(sections: CatalogueState['content']['pages'][number]['sections']): string | null {
-  for (const section of sections)
-    if (section.kind === 'hero' && section.image) return `/media/${section.image.hash}/145.jpg`
+  for (const section of sections) {
+    const hash = section.kind === 'hero' && (section.image?.hash ?? section.backdrop?.light.wide)
+    if (hash) return `/media/${hash}/145.jpg`
+  }
   return null
 }
 

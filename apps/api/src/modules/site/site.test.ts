@@ -113,6 +113,10 @@ describe('categories', () => {
       sort: 'popular',
     })
     expect(answer.body.data.hero.md).toBe(`/media/${PICTURE}/285.jpg`)
+    expect(answer.body.data.backdrop.dark).toEqual({
+      wide: `/media/${PICTURE}/1180.webp`,
+      tall: `/media/${PICTURE}/780.webp`,
+    })
     expect(names(answer)).toEqual(['calder-svart', 'calder-rod', 'fiskvik', 'bara-i-butik'])
   })
 

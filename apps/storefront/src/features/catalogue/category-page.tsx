@@ -1,7 +1,5 @@
 import type { Category } from '@klarsikt/contract/shop/types'
-import * as commonMessages from '@klarsikt/core/messages/common'
 import * as listingMessages from '@klarsikt/core/messages/listing'
-import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
 import { Anchor } from '@klarsikt/design-system/link'
@@ -16,7 +14,7 @@ import { ArticleCard } from '../article-card/article-card.js'
 import { CompareTraySlot } from '../compare/compare-tray-slot.js'
 import { DiscoveryCard } from '../discovery/discovery-card.js'
 import { DiscoveryPages } from '../discovery/discovery-pages.js'
-import { fromHome } from './from-home.js'
+import { CategoryHead } from './category-head.js'
 import { listingHref, SORTS } from './listing-address.js'
 import styles from './category-page.module.css'
 
@@ -34,17 +32,19 @@ interface CategoryPageProps {
 
 /** A category: trail, links further down, and its goods with filters and order. */
 export function CategoryPage({ category, found, structured }: CategoryPageProps) {
-  const { path, heading, intro, breadcrumbs, links } = category
+  return (
+    <>
+      <JsonLd text={structured} />
+      <CategoryHead category={category} />
+      <Goods category={category} found={found} />
+    </>
+  )
+}
+
+function Goods({ category, found }: Omit<CategoryPageProps, 'structured'>) {
+  const { path, links } = category
   return (
     <div className={`ks-container ${styles.root}`}>
-      <JsonLd text={structured} />
-      <div className={styles.trail}>
-        <Breadcrumbs items={fromHome(breadcrumbs)} />
-      </div>
-      <div className={styles.title}>
-        <h1 className="ks-text-title">{heading}</h1>
-        {intro && <Intro text={intro} />}
-      </div>
       {links.length > 0 && (
         <nav aria-label={listingMessages.quickLinks()}>
           <ul className={styles.links}>
@@ -81,19 +81,6 @@ export function CategoryPage({ category, found, structured }: CategoryPageProps)
         </noscript>
       )}
     </div>
-  )
-}
-
-/** A phone has the goods first: what is said of them is one press away. */
-function Intro({ text }: { readonly text: string }) {
-  return (
-    <>
-      <p className={styles.intro}>{text}</p>
-      <details className={styles.fold}>
-        <summary>{commonMessages.readMore()}</summary>
-        <p>{text}</p>
-      </details>
-    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { PageSection } from '@klarsikt/contract/shop/types'
 import { NearestStore } from '../stores/nearest-store.js'
+import { BackdropHero } from './backdrop-hero.js'
 import { FilmSection } from './film-section.js'
 import { ProseSection } from './prose-sections.js'
 import { sectionIds } from './section-anchors.js'
@@ -35,7 +36,11 @@ function Section({
 }) {
   switch (section.kind) {
     case 'hero':
-      return <Hero section={section} startsPage={first} />
+      return section.backdrop ? (
+        <BackdropHero section={section} backdrop={section.backdrop} startsPage={first} />
+      ) : (
+        <Hero section={section} startsPage={first} />
+      )
     case 'rail':
       return <Rail section={section} />
     case 'tiles':

@@ -18,6 +18,7 @@ const home: Page = {
       text: 'Glasögon slipade efter din syn, linser hem i brevlådan och optiker nära dig.',
       link: { title: 'Se alla glasögon', path: '/glasögon' },
       image: picture('scene_panto_honey-tortoise_clear', 'Glasögon i honungshavanna'),
+      backdrop: null,
       tone: 'linen',
     },
     {
@@ -50,6 +51,7 @@ const home: Page = {
       text: 'Nästan alla våra solglasögon kan få slipade glas. Välj båge, fyll i receptet och vi gör resten.',
       link: { title: 'Till solglasögonen', path: '/solglasögon' },
       image: picture('scene_oversized_cognac_brown-gradient', 'Stora solglasögon i konjak'),
+      backdrop: null,
       tone: 'sun',
     },
     {

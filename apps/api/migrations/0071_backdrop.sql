@@ -1,0 +1,1 @@
+ALTER TABLE "category_text" ADD COLUMN "backdrop" jsonb;
