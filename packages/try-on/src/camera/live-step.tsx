@@ -93,8 +93,8 @@ export function LiveStep(props: LiveStepProps) {
               {text(tryOnMessages.livePhoto)}
             </Button>
           </div>
-          <LookChoices look={look} colors={colors} lenses={lenses} onChoose={setLook} />
           <CompareChoice comparing={comparing} colors={colors} seen={look.color} />
+          <LookChoices look={look} colors={colors} lenses={lenses} onChoose={setLook} />
           <DistanceField
             typed={typedDistance}
             onType={setTypedDistance}

@@ -73,9 +73,9 @@ export function WearStep(props: WearStepProps) {
           )}
         </ComparedFrames>
       )}
+      <CompareChoice comparing={comparing} colors={colors} seen={look.color} />
       <Trust frame={frame} distance={distance} share={scaleMargin(camera, pupils, distance)} />
       <LookChoices look={look} colors={colors} lenses={lenses} onChoose={setLook} />
-      <CompareChoice comparing={comparing} colors={colors} seen={look.color} />
       {onKeepSize && <FaceSize camera={camera} pupils={pupils} face={face} distance={distance} onKeep={onKeepSize} />}
       <Adjust adjustment={adjustment} onAdjust={setAdjustment} />
       <div className={styles.actions}>
