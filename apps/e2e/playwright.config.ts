@@ -35,7 +35,7 @@ export default defineConfig({
       use: desktop,
       // The demo’s member has one pair that is covered, so its claim is walked once.
       testIgnore:
-        '**/{claim,without-script,behind-tls,payment-outcomes,checkout-trouble,tracking,try-on-camera}.spec.ts',
+        '**/{claim,without-script,behind-tls,payment-outcomes,checkout-trouble,tracking,try-on-camera,try-on-graphics}.spec.ts',
     },
   ],
 })

@@ -52,6 +52,9 @@ export { expect }
 
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>'
 
+/** The model of a frame is no picture: a dot would be none. */
+const MODEL_ENDING = '.glb'
+
 /** Past the runner's own routes, which would stop at every request of the page and bypass the browser cache. */
 async function drawDots(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
@@ -61,8 +64,11 @@ async function drawDots(page: Page): Promise<void> {
     body: Buffer.from(DOT).toString('base64'),
   }
   // A page that has gone meanwhile needs no picture.
-  devtools.on('Fetch.requestPaused', ({ requestId }) => {
-    devtools.send('Fetch.fulfillRequest', { requestId, ...answer }).catch(() => undefined)
+  devtools.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const settled = request.url.endsWith(MODEL_ENDING)
+      ? devtools.send('Fetch.continueRequest', { requestId })
+      : devtools.send('Fetch.fulfillRequest', { requestId, ...answer })
+    settled.catch(() => undefined)
   })
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/media/*' }] })
 }
