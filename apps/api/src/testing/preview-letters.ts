@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { demoShop } from '@klarsikt/fixtures/demo'
 import { type PictureSpec, PictureStore } from '@klarsikt/pictures'
 import { escapeHtml } from '../modules/outbox/escape-html.js'
-import { letterSamples, renderSample } from './letter-samples.js'
+import { letterSamples, renderSample } from './letter-samples/letter-samples.js'
 
 const FOLDER = resolve('.letters')
 const SHOP_URL = 'https://klarsikt.example'

@@ -78,7 +78,7 @@ test('goods are found in a store, bought, laid out there and handed over against
     await desk.said(staffOrderMessages.doneReady())
     await expectAccessible(screen, 'an order that is laid out')
     const { text } = await sandbox.letter(email, orderMessages.readyMailSubject({ orderNumber }))
-    return new RegExp(orderMessages.readyMailCode({ code: String.raw`(\d{6})` })).exec(text)?.[1] ?? ''
+    return new RegExp(String.raw`${orderMessages.readyMailCode()}: (\d{6})`).exec(text)?.[1] ?? ''
   })
 
   await test.step('the store hands it over against that code only, and the money is taken', async () => {

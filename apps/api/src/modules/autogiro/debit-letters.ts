@@ -4,7 +4,7 @@ import * as autogiroLetterMessages from '@klarsikt/core/messages/autogiro-letter
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
-import { facts, type InvoiceLetter, letter, letterData, type LetterFacts } from '../invoice/letter-parts.js'
+import { type InvoiceLetter, letter, letterData, type LetterFacts, toPay } from '../invoice/letter-parts.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import type { LetterTemplate } from '../outbox/letter-template.js'
 
@@ -22,6 +22,7 @@ const planned: LetterTemplate<PlannedLetter> = {
     return letter(data, context, {
       subject: autogiroLetterMessages.plannedSubject({ number: data.number, day }),
       text: autogiroLetterMessages.plannedText({ amount: data.amount, day }),
+      highlight: { label: autogiroLetterMessages.plannedAmount(), value: data.amount, details: [day] },
       rows: [],
     })
   },
@@ -34,7 +35,7 @@ const refused: LetterTemplate<RefusedLetter> = {
     return letter(data, context, {
       subject: autogiroLetterMessages.debitRefusedSubject(data),
       text: autogiroLetterMessages.debitRefusedText(words),
-      rows: payRows(data),
+      ...payInstead(data),
     })
   },
 }
@@ -51,15 +52,16 @@ const takenBack: LetterTemplate<TakenBackLetter> = {
     letter(data, context, {
       subject: autogiroLetterMessages.takenBackSubject(data),
       text: autogiroLetterMessages.takenBackText({ amount: data.takenBack, day: dayText(data.payBy) }),
-      rows: payRows(data),
+      ...payInstead(data),
     }),
 }
 
 /** Where, what and by when to pay instead. */
-const payRows = ({ bankgiro, ...data }: InvoiceLetter & Pick<TakenBackLetter, 'payBy' | 'bankgiro'>) => [
-  ...(bankgiro === null ? [] : [{ text: autogiroLetterMessages.bankgiro(), amount: bankgiro }]),
-  ...facts({ ...data, dueOn: data.payBy }),
-]
+function payInstead({ bankgiro, ...data }: InvoiceLetter & Pick<TakenBackLetter, 'payBy' | 'bankgiro'>) {
+  const { highlight, rows } = toPay({ ...data, dueOn: data.payBy })
+  const account = bankgiro === null ? [] : [{ text: autogiroLetterMessages.bankgiro(), amount: bankgiro }]
+  return { highlight, rows: [...account, ...rows] }
+}
 
 export const debitLetters = [planned, refused, takenBack] as const
 

@@ -10,6 +10,7 @@ import { openAccount, openDocument } from '../mandate/sealed.js'
 import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
+import { type LetterStep, stepList } from '../outbox/letter-steps.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
 
 type LetterDeps = Pick<Deps, 'encryption' | 'clock'>
@@ -17,15 +18,17 @@ type MandateLetter = { readonly firstName: string; readonly account: string; rea
 /** With the mandate that was signed, base 64. */
 type SignedLetter = MandateLetter & { readonly document: string }
 
+type Content = { readonly subject: string; readonly text: string; readonly steps?: readonly LetterStep[] }
+
 function mandateLetter(
   { firstName }: MandateLetter,
   { shopUrl }: LetterContext,
-  { subject, text }: { readonly subject: string; readonly text: string },
+  { subject, text, steps = [] }: Content,
 ): LetterContent {
   const hello = letterMessages.hello({ name: firstName })
   const url = shopUrl + encodedHref('account-autogiro')
   const show = autogiroLetterMessages.show()
-  return composeLetter({ subject, blocks: [greeting(hello), paragraph(text), button(url, show)] })
+  return composeLetter({ subject, blocks: [greeting(hello), paragraph(text), ...stepList(steps), button(url, show)] })
 }
 
 const signed: LetterTemplate<SignedLetter> = {
@@ -34,6 +37,11 @@ const signed: LetterTemplate<SignedLetter> = {
     ...mandateLetter(data, context, {
       subject: autogiroLetterMessages.signedSubject(),
       text: autogiroLetterMessages.signedText(data),
+      steps: [
+        { text: autogiroLetterMessages.signedStepSigned(), hasHappened: true },
+        { text: autogiroLetterMessages.signedStepBank(), hasHappened: false },
+        { text: autogiroLetterMessages.signedStepDraw(), hasHappened: false },
+      ],
     }),
     attachments: [
       { filename: 'autogiro.pdf', content: data.document, contentType: 'application/pdf', encoding: 'base64' as const },

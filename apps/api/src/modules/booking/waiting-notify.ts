@@ -7,6 +7,7 @@ import type { Deps } from '../../context.js'
 import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { button, paragraph } from '../outbox/letter-blocks.js'
+import { highlight } from '../outbox/letter-highlight.js'
 import type { LetterTemplate } from '../outbox/letter-template.js'
 import { enqueueSms } from '../sms/enqueue-sms.js'
 import { smsNumber } from '../sms/sms-number.js'
@@ -27,7 +28,15 @@ export const waitingOfferLetter: LetterTemplate<Offered> = {
     const text = waitingListMessages.letterText({ when, store, until: stockholmTime(until) })
     const open = waitingListMessages.letterOpen()
     const leave = waitingListMessages.letterLeave()
-    return composeLetter({ subject, blocks: [paragraph(text), button(url, open), paragraph(leave)] })
+    return composeLetter({
+      subject,
+      blocks: [
+        highlight({ label: waitingListMessages.letterWhen(), value: when, details: [store] }),
+        paragraph(text),
+        button(url, open),
+        paragraph(leave),
+      ],
+    })
   },
 }
 

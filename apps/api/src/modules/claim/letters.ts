@@ -1,6 +1,7 @@
 import * as claimMessages from '@klarsikt/core/messages/claim'
+import { encodedHref } from '@klarsikt/core/paths'
 import { composeLetter } from '../outbox/compose-letter.js'
-import { paragraph } from '../outbox/letter-blocks.js'
+import { button, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterData, LetterTemplate } from '../outbox/letter-template.js'
 
 type Receipt = { readonly name: string }
@@ -12,9 +13,13 @@ function template<Data extends LetterData>(
 ): LetterTemplate<Data> {
   return {
     name,
-    render(data): LetterContent {
+    render(data, { shopUrl }): LetterContent {
       const { subject, paragraphs } = partsOf(data)
-      return composeLetter({ subject, blocks: paragraphs.map(paragraph) })
+      const page = shopUrl + encodedHref('account-friends-signup')
+      return composeLetter({
+        subject,
+        blocks: [...paragraphs.map(paragraph), button(page, claimMessages.letterOpen())],
+      })
     },
   }
 }

@@ -2,6 +2,7 @@ import { dateText, type PlainDate, visitTimeText } from '@klarsikt/core/calendar
 import * as eyeHealthDayMessages from '@klarsikt/core/messages/eye-health-day'
 import { composeLetter } from '../outbox/compose-letter.js'
 import { amountTable, paragraph } from '../outbox/letter-blocks.js'
+import { highlight, type LetterHighlight } from '../outbox/letter-highlight.js'
 import type { LetterContent, LetterData, LetterTemplate } from '../outbox/letter-template.js'
 
 type Receipt = { readonly preferredDay: PlainDate; readonly participants: number }
@@ -15,6 +16,7 @@ type Answer = {
 type Row = { readonly text: string; readonly amount: string }
 type Parts = {
   readonly subject: string
+  readonly highlight?: LetterHighlight
   readonly intro: string
   readonly rows: readonly Row[]
   readonly outro: readonly string[]
@@ -24,8 +26,11 @@ function template<Data extends LetterData>(name: string, partsOf: (data: Data) =
   return {
     name,
     render(data): LetterContent {
-      const { subject, intro, rows, outro } = partsOf(data)
-      return composeLetter({ subject, blocks: [paragraph(intro), ...amountTable(rows), ...outro.map(paragraph)] })
+      const { subject, highlight: top, intro, rows, outro } = partsOf(data)
+      return composeLetter({
+        subject,
+        blocks: [...(top ? [highlight(top)] : []), paragraph(intro), ...amountTable(rows), ...outro.map(paragraph)],
+      })
     },
   }
 }
@@ -53,7 +58,8 @@ export const EYE_HEALTH_DAY_LETTERS = {
     return {
       subject: eyeHealthDayMessages.letterAcceptedSubject(),
       intro: eyeHealthDayMessages.letterAcceptedIntro({ store: answer.store, when }),
-      rows: [{ text: eyeHealthDayMessages.letterWhen(), amount: when }, ...ofStore(answer)],
+      highlight: { label: eyeHealthDayMessages.letterWhen(), value: when },
+      rows: ofStore(answer),
       outro: ownWords(answer),
     }
   }),

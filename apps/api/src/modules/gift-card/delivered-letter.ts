@@ -1,9 +1,11 @@
 import * as letterMessages from '@klarsikt/core/messages/letter'
+import * as orderMessages from '@klarsikt/core/messages/order'
 import { formatOre, sum } from '@klarsikt/core/money'
 import type { Ore } from '@klarsikt/core/money'
+import { encodedHref } from '@klarsikt/core/paths'
 import { composeLetter } from '../outbox/compose-letter.js'
-import { greeting, paragraph } from '../outbox/letter-blocks.js'
-import type { LetterContent, LetterTemplate } from '../outbox/letter-template.js'
+import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
+import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
 
 type Delivered = {
   readonly orderNumber: string
@@ -15,7 +17,7 @@ type Delivered = {
 /** To the buyer: the card has been sent to who gets it. Number and PIN stay out. */
 export const giftCardDelivered: LetterTemplate<Delivered> = { name: 'gift-card-delivered', render }
 
-function render({ orderNumber, firstName, to, amounts }: Delivered): LetterContent {
+function render({ orderNumber, firstName, to, amounts }: Delivered, { shopUrl }: LetterContext): LetterContent {
   const count = amounts.length
   const subject = letterMessages.giftCardDeliveredSubject({ count })
   const lines = [
@@ -23,5 +25,9 @@ function render({ orderNumber, firstName, to, amounts }: Delivered): LetterConte
     letterMessages.giftCardDeliveredHelp(),
   ]
   const hello = letterMessages.hello({ name: firstName })
-  return composeLetter({ subject, blocks: [greeting(hello), ...lines.map(paragraph)] })
+  const page = shopUrl + encodedHref('account-order', { orderId: orderNumber })
+  return composeLetter({
+    subject,
+    blocks: [greeting(hello), ...lines.map(paragraph), button(page, orderMessages.refundMailOpen())],
+  })
 }

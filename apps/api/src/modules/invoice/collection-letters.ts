@@ -2,7 +2,7 @@ import * as invoiceLetterMessages from '@klarsikt/core/messages/invoice-letter'
 import type { Executor } from '@klarsikt/server/database'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
 import type { LetterTemplate } from '../outbox/letter-template.js'
-import { facts, type InvoiceLetter, letter, letterData, type LetterFacts } from './letter-parts.js'
+import { facts, type InvoiceLetter, letter, letterData, type LetterFacts, toPay } from './letter-parts.js'
 
 type CollectionLetter = InvoiceLetter & { readonly agency: string }
 
@@ -22,7 +22,7 @@ const withdrawn: LetterTemplate<CollectionLetter> = {
     letter(data, context, {
       subject: invoiceLetterMessages.withdrawnSubject(data),
       text: invoiceLetterMessages.withdrawnText(data),
-      rows: facts(data),
+      ...toPay(data),
     }),
 }
 

@@ -3,21 +3,24 @@ import * as eInvoiceLetterMessages from '@klarsikt/core/messages/e-invoice-lette
 import type { Executor } from '@klarsikt/server/database'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
 import type { LetterTemplate } from '../outbox/letter-template.js'
-import { facts, type InvoiceLetter, letter, letterData, type LetterFacts } from './letter-parts.js'
+import { type InvoiceLetter, letter, letterData, type LetterFacts, toPay } from './letter-parts.js'
 
 type ByMail = { readonly refusal: DeliveryRefusal; readonly bankgiro: string | null }
 
 const byMail: LetterTemplate<InvoiceLetter & ByMail> = {
   name: 'e-invoice-by-mail',
-  render: (data, context) =>
-    letter(data, context, {
+  render: (data, context) => {
+    const { highlight, rows } = toPay(data)
+    return letter(data, context, {
       subject: eInvoiceLetterMessages.byMailSubject(data),
       text: eInvoiceLetterMessages.byMailText({ reason: DELIVERY_REFUSAL_MESSAGES[data.refusal]() }),
+      highlight,
       rows: [
         ...(data.bankgiro === null ? [] : [{ text: eInvoiceLetterMessages.bankgiro(), amount: data.bankgiro }]),
-        ...facts(data),
+        ...rows,
       ],
-    }),
+    })
+  },
 }
 
 export const deliveryLetters = [byMail] as const

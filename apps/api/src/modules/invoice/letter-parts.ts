@@ -7,7 +7,8 @@ import * as letterMessages from '@klarsikt/core/messages/letter'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
 import { composeLetter } from '../outbox/compose-letter.js'
-import { amountTable, button, greeting, paragraph } from '../outbox/letter-blocks.js'
+import { amountTable, button, greeting, type LetterRow, paragraph } from '../outbox/letter-blocks.js'
+import { highlight, type LetterHighlight } from '../outbox/letter-highlight.js'
 import type { LetterContent, LetterContext } from '../outbox/letter-template.js'
 import type { CompanyReceiver, InvoiceRow, Receiver } from './find.js'
 
@@ -46,9 +47,9 @@ export function letterData(
   }
 }
 
-/** Day, number and amount; of a company, all that it needs to book and pay. */
-export const facts = ({ amount, dueOn, ocr, company, firstName, address }: InvoiceLetter) => [
-  ...(company
+/** What a company needs to book and pay an invoice. */
+const companyRows = ({ company, firstName, address }: InvoiceLetter): LetterRow[] =>
+  company
     ? [
         { text: invoiceLetterMessages.company(), amount: `${firstName}, ${company.organisationNumber}` },
         ...(address ? [{ text: agreementMessages.invoiceAddressLabel(), amount: address }] : []),
@@ -57,29 +58,45 @@ export const facts = ({ amount, dueOn, ocr, company, firstName, address }: Invoi
         { text: invoiceLetterMessages.seller(), amount: `${SELLER.name}, ${SELLER.organisationNumber}` },
         ...(company.bankgiro === null ? [] : [{ text: invoiceLetterMessages.bankgiro(), amount: company.bankgiro }]),
       ]
-    : []),
-  { text: invoiceLetterMessages.due(), amount: dayText(dueOn) },
-  { text: invoiceLetterMessages.ocr(), amount: ocr },
-  { text: invoiceLetterMessages.amount(), amount, strong: true },
+    : []
+
+/** Day, number and amount of an invoice that the reader does not pay now. */
+export const facts = (data: InvoiceLetter): LetterRow[] => [
+  ...companyRows(data),
+  { text: invoiceLetterMessages.due(), amount: dayText(data.dueOn) },
+  { text: invoiceLetterMessages.ocr(), amount: data.ocr },
+  { text: invoiceLetterMessages.amount(), amount: data.amount, strong: true },
 ]
+
+/** Of an invoice that the reader is to pay: how much and by when, and what to pay it by. */
+export const toPay = (data: InvoiceLetter): Required<Pick<Content, 'highlight' | 'rows'>> => ({
+  highlight: {
+    label: invoiceLetterMessages.amount(),
+    value: data.amount,
+    details: [`${invoiceLetterMessages.due()} ${dayText(data.dueOn)}`],
+  },
+  rows: [...companyRows(data), { text: invoiceLetterMessages.ocr(), amount: data.ocr }],
+})
 
 type Content = {
   readonly subject: string
   readonly text: string
-  readonly rows: readonly { readonly text: string; readonly amount: string; readonly strong?: boolean }[]
+  readonly highlight?: LetterHighlight
+  readonly rows: readonly LetterRow[]
 }
 
 /** A letter with its rows, and a button to the page of the invoice where there is one. */
 export function letter(
   { number, subscriptionId, firstName, company }: InvoiceLetter,
   { shopUrl }: LetterContext,
-  { subject, text, rows }: Content,
+  { subject, text, highlight: top, rows }: Content,
 ): LetterContent {
   const hello = letterMessages.hello({ name: firstName })
   const url = company ? null : shopUrl + encodedHref('account-finance-details', { id: number, subId: subscriptionId })
   return composeLetter({
     subject,
     blocks: [
+      ...(top ? [highlight(top)] : []),
       greeting(hello),
       paragraph(text),
       ...amountTable(rows),

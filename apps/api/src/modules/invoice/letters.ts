@@ -2,7 +2,7 @@ import * as invoiceLetterMessages from '@klarsikt/core/messages/invoice-letter'
 import type { Executor } from '@klarsikt/server/database'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
 import type { LetterTemplate } from '../outbox/letter-template.js'
-import { facts, type InvoiceLetter, letter, letterData, type LetterFacts } from './letter-parts.js'
+import { facts, type InvoiceLetter, letter, letterData, type LetterFacts, toPay } from './letter-parts.js'
 import { creditLetter, reminderLetters } from './reminder-letters.js'
 
 /** Puts the letter about a new invoice in the outbox, in the transaction that issues it. */
@@ -55,7 +55,7 @@ const issued: LetterTemplate<InvoiceLetter> = {
     letter(data, context, {
       subject: invoiceLetterMessages.issuedSubject(data),
       text: data.company ? invoiceLetterMessages.issuedCompanyText() : invoiceLetterMessages.issuedText(),
-      rows: facts(data),
+      ...toPay(data),
     }),
 }
 
@@ -86,7 +86,7 @@ const reopened: LetterTemplate<InvoiceLetter> = {
     letter(data, context, {
       subject: invoiceLetterMessages.reopenedSubject(data),
       text: invoiceLetterMessages.reopenedText(),
-      rows: facts(data),
+      ...toPay(data),
     }),
 }
 

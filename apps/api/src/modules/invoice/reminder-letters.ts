@@ -6,7 +6,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
 import type { LetterTemplate } from '../outbox/letter-template.js'
 import type { InvoiceRow } from './find.js'
-import { facts, type InvoiceLetter, letter, letterData, type LetterFacts } from './letter-parts.js'
+import { type InvoiceLetter, letter, letterData, type LetterFacts, toPay } from './letter-parts.js'
 
 type ReminderLetter = InvoiceLetter & {
   /** What this letter has added to the invoice; null where it costs nothing. */
@@ -21,14 +21,13 @@ const reminder = (
 ): LetterTemplate<ReminderLetter> => ({
   name,
   render: (data, context) => {
+    const { highlight, rows } = toPay(data)
     const interest = { day: dayText(data.interestOn), points: LATE_INTEREST_POINTS }
     return letter(data, context, {
       subject: subject(data),
       text: `${text({ day: dayText(data.dueOn) })} ${invoiceLetterMessages.interest(interest)}`,
-      rows: [
-        ...(data.fee === null ? [] : [{ text: invoiceLetterMessages.reminderFee(), amount: data.fee }]),
-        ...facts(data),
-      ],
+      highlight,
+      rows: [...(data.fee === null ? [] : [{ text: invoiceLetterMessages.reminderFee(), amount: data.fee }]), ...rows],
     })
   },
 })

@@ -2,20 +2,24 @@ import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as orderMessages from '@klarsikt/core/messages/order'
 import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
 import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
+import { type LetterPicture, pictureRow } from '../outbox/letter-pictures.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
+import { goodsPictures } from './goods-pictures.js'
 import { type MoneyBack, releasedTexts } from './money-back.js'
 import { openBuyer } from './place.js'
-import { order } from './tables.js'
+import { order, orderLine } from './tables.js'
 
 type CancelledOrder = {
   readonly number: string
   readonly firstName: string
   /** What it was paid with; unknown in letters from before. */
   readonly back?: readonly MoneyBack[]
+  /** The goods; missing in letters from before. */
+  readonly pictures?: readonly LetterPicture[]
 }
 
 /** Notifies the buyer by letter, in the transaction that cancels the order; once for each order. */
@@ -28,14 +32,19 @@ export async function sendOrderCancelled(
   const [row] = await tx.orm.select({ customer: order.customer }).from(order).where(eq(order.number, number))
   if (!row) return
   const { firstName, email } = openBuyer(deps.encryption, row.customer)
-  const data = { number, firstName, back }
+  const lines = await tx.orm
+    .select()
+    .from(orderLine)
+    .where(eq(orderLine.orderNumber, number))
+    .orderBy(asc(orderLine.position))
+  const data = { number, firstName, back, pictures: goodsPictures(lines) }
   await enqueueLetter(deps, tx, { template: orderCancelled, to: email, data, key: number })
 }
 
 /** That nothing comes, and what becomes of the money. */
 export const orderCancelled: LetterTemplate<CancelledOrder> = { name: 'order-cancelled', render }
 
-function render({ number, firstName, back }: CancelledOrder, { shopUrl }: LetterContext): LetterContent {
+function render({ number, firstName, back, pictures = [] }: CancelledOrder, { shopUrl }: LetterContext): LetterContent {
   const subject = orderMessages.cancelledMailSubject({ orderNumber: number })
   const money = back ? releasedTexts(back) : [orderMessages.cancelledMailMoney()]
   const texts = [orderMessages.cancelledMailIntro(), ...money]
@@ -44,6 +53,7 @@ function render({ number, firstName, back }: CancelledOrder, { shopUrl }: Letter
     subject,
     title: orderMessages.cancelledMailTitle(),
     blocks: [
+      ...pictureRow(pictures, shopUrl),
       greeting(letterMessages.hello({ name: firstName })),
       ...texts.map(paragraph),
       button(url, orderMessages.cancelledMailShop()),

@@ -6,7 +6,9 @@ import { eq } from 'drizzle-orm'
 import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
 import { button, greeting, list, paragraph } from '../outbox/letter-blocks.js'
+import { type LetterPicture, pictureRow } from '../outbox/letter-pictures.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
+import { goodsPictures } from './goods-pictures.js'
 import { goodsText } from './goods-text.js'
 import { type MoneyBack, releasedTexts } from './money-back.js'
 import { openBuyer, openPrescription } from './place.js'
@@ -22,6 +24,8 @@ type Cancelled = {
 type LinesCancelled = Pick<Cancelled, 'number' | 'back' | 'isClosed'> & {
   readonly firstName: string
   readonly goods: readonly string[]
+  /** Missing in letters from before. */
+  readonly pictures?: readonly LetterPicture[]
 }
 
 /** Notifies the buyer by letter, in the transaction that cancels lines; once for the same lines. */
@@ -34,7 +38,7 @@ export async function sendLinesCancelled(
   if (!row) return
   const { firstName, email } = openBuyer(deps.encryption, row.customer)
   const goods = lines.map((line) => goodsText({ ...line, ...openPrescription(deps.encryption, line.prescription) }))
-  const data = { number, firstName, goods, back, isClosed }
+  const data = { number, firstName, goods, pictures: goodsPictures(lines), back, isClosed }
   const key = `${number}:${lines.map(({ position }) => position).join('.')}`
   await enqueueLetter(deps, tx, { template: orderLinesCancelled, to: email, data, key })
 }
@@ -43,7 +47,7 @@ export async function sendLinesCancelled(
 export const orderLinesCancelled: LetterTemplate<LinesCancelled> = { name: 'order-lines-cancelled', render }
 
 function render(
-  { number, firstName, goods, back, isClosed }: LinesCancelled,
+  { number, firstName, goods, pictures = [], back, isClosed }: LinesCancelled,
   { shopUrl }: LetterContext,
 ): LetterContent {
   const subject = orderMessages.linesCancelledMailSubject({ orderNumber: number })
@@ -54,6 +58,7 @@ function render(
     subject,
     title: orderMessages.linesCancelledMailTitle(),
     blocks: [
+      ...pictureRow(pictures, shopUrl),
       greeting(letterMessages.hello({ name: firstName })),
       paragraph(orderMessages.linesCancelledMailIntro({ orderNumber: number })),
       list(goods),

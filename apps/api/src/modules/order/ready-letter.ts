@@ -3,7 +3,8 @@ import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as orderMessages from '@klarsikt/core/messages/order'
 import { encodedHref } from '@klarsikt/core/paths'
 import { composeLetter } from '../outbox/compose-letter.js'
-import { button, greeting, paragraph, subheading } from '../outbox/letter-blocks.js'
+import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
+import { highlight } from '../outbox/letter-highlight.js'
 import { type LetterPicture, pictureRow } from '../outbox/letter-pictures.js'
 import { type LetterStep, stepList } from '../outbox/letter-steps.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
@@ -46,13 +47,11 @@ function render(
     title: orderMessages.readyMailTitle(),
     blocks: [
       ...pictureRow(pictures, shopUrl),
+      highlight({ label: orderMessages.readyMailCode(), value: code, details: [store.name, place] }),
       greeting(letterMessages.hello({ name: firstName })),
       paragraph(orderMessages.readyMailIntro({ orderNumber: number, store: store.name })),
-      subheading(orderMessages.readyMailCode({ code })),
       paragraph(bring),
       paragraph(until),
-      subheading(store.name),
-      paragraph(place),
       ...stepList(steps),
       button(url, orderMessages.readyMailStore()),
     ],

@@ -22,7 +22,7 @@ export function composeLetter({
   blocks,
   attachments,
 }: ComposedLetter): LetterContent {
-  const heading = `<h1 class="ks-text" style="margin:0 0 16px;color:${LIGHT_COLORS.text};font-size:26px;line-height:1.2;letter-spacing:-0.01em">${escapeHtml(title)}</h1>`
+  const heading = `<h1 class="ks-text" style="margin:0 0 16px;color:${LIGHT_COLORS.text};font-size:26px;line-height:1.2;letter-spacing:-0.01em;overflow-wrap:anywhere;hyphens:auto">${escapeHtml(title)}</h1>`
   const first = blocks.find(({ kind }) => kind === 'paragraph')?.text ?? ''
   return {
     subject,

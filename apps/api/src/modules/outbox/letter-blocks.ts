@@ -47,17 +47,22 @@ export const list = (texts: readonly string[]): LetterBlock => ({
 
 export type LetterRow = { readonly text: string; readonly amount: string; readonly strong?: boolean }
 
-/** Rows of a text and an amount. With `wrap`, the right column may take several lines; no rows are no block. */
-export function amountTable(
-  rows: readonly LetterRow[],
-  { wrap = false }: { readonly wrap?: boolean } = {},
-): LetterBlock[] {
+/** Longer texts of the right column take several lines, and longer words are broken, so that a narrow screen has room for them. */
+const MAX_LINE_LENGTH = 14
+const MAX_WORD_LENGTH = 16
+
+function lineBreaks(text: string): string {
+  if (text.length <= MAX_LINE_LENGTH) return 'white-space:nowrap;'
+  return text.split(' ').some((word) => word.length > MAX_WORD_LENGTH) ? 'overflow-wrap:anywhere;' : ''
+}
+
+/** Rows of a text and an amount, or of what else is said of it; no rows are no block. */
+export function amountTable(rows: readonly LetterRow[]): LetterBlock[] {
   if (rows.length === 0) return []
-  const lines = wrap ? 'overflow-wrap:anywhere' : 'white-space:nowrap'
   const cell = `padding:10px 0;border-bottom:1px solid ${divider};color:${textColor};vertical-align:top`
   const body = rows.map(({ text, amount, strong }) => {
     const weight = strong ? ';font-weight:600' : ''
-    return `<tr><td class="ks-cell" style="${cell}${weight}">${escapeHtml(text)}</td><td class="ks-cell" align="right" style="${cell};text-align:right;${lines};padding-left:16px${weight}">${escapeHtml(amount)}</td></tr>`
+    return `<tr><td class="ks-cell" style="${cell}${weight}">${escapeHtml(text)}</td><td class="ks-cell" align="right" style="${cell};text-align:right;${lineBreaks(amount)}padding-left:16px${weight}">${escapeHtml(amount)}</td></tr>`
   })
   return [
     {

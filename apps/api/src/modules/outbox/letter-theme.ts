@@ -2,6 +2,8 @@
 type LetterColors = {
   readonly page: string
   readonly card: string
+  /** Of a panel in the card. */
+  readonly raised: string
   readonly text: string
   readonly muted: string
   readonly link: string
@@ -13,6 +15,7 @@ type LetterColors = {
 export const LIGHT_COLORS: LetterColors = {
   page: '#F3F0E9',
   card: '#FFFFFF',
+  raised: '#EDF3F0',
   text: '#17211E',
   muted: '#5C5850',
   link: '#1B6663',
@@ -24,6 +27,7 @@ export const LIGHT_COLORS: LetterColors = {
 export const DARK_COLORS: LetterColors = {
   page: '#0E1514',
   card: '#16201E',
+  raised: '#22302D',
   text: '#F1F4F1',
   muted: '#B5C2BD',
   link: '#7FD1C3',
@@ -39,7 +43,7 @@ export const LETTER_FONT = "'Segoe UI','Helvetica Neue',Arial,sans-serif"
 export const LETTER_WIDTH = 600
 export const CONTENT_WIDTH = 552
 
-const { page, card, text, muted, link, divider, action, onAction } = DARK_COLORS
+const { page, card, raised, text, muted, link, divider, action, onAction } = DARK_COLORS
 
 /**
  * Inline styles are the light colours; programs that follow the reader's scheme read these classes. `[data-ogsc]` is how Outlook on the
@@ -48,6 +52,7 @@ const { page, card, text, muted, link, divider, action, onAction } = DARK_COLORS
 const DARK_RULES: readonly (readonly [selector: string, style: string])[] = [
   ['.ks-page', `background-color:${page}!important`],
   ['.ks-card', `background-color:${card}!important`],
+  ['.ks-raised', `background-color:${raised}!important`],
   ['.ks-text', `color:${text}!important`],
   ['.ks-muted', `color:${muted}!important`],
   ['.ks-link', `color:${link}!important`],

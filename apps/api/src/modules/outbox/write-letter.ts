@@ -18,7 +18,7 @@ export function writeLetter({ title, greeting: hello, texts, rows = [], link }: 
     blocks: [
       ...(hello ? [greeting(hello)] : []),
       ...texts.map(paragraph),
-      ...amountTable(rows, { wrap: true }),
+      ...amountTable(rows),
       button(link.url, link.text),
     ],
   })

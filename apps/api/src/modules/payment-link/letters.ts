@@ -8,6 +8,7 @@ import type { PaymentCustomer } from '../../providers/payment/port.js'
 import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
 import { amountTable, button, greeting, type LetterRow, paragraph } from '../outbox/letter-blocks.js'
+import { highlight } from '../outbox/letter-highlight.js'
 import type { LetterContent, LetterTemplate } from '../outbox/letter-template.js'
 
 type Paid = {
@@ -54,7 +55,8 @@ const linkLetter: LetterTemplate<Sent> = {
     return letter(sent, {
       subject: letterMessages.paymentLinkSubject({ amount: formatOre(amount), brand: BRAND_NAME }),
       intro: [`${letterMessages.paymentLinkIntro({ from, amount: formatOre(amount) })} ${paymentLinkMessages.sent()}`],
-      rows: rowsOf(sent, paymentLinkMessages.amount()),
+      amountLabel: paymentLinkMessages.amount(),
+      rows: rowsOf(sent),
       link: { url: link, text: paymentLinkMessages.pay({ amount: formatOre(amount) }) },
       outro: [`${paymentLinkMessages.goodUntil()} ${dateTimeText(expiresAt)}.`, paymentLinkMessages.unexpected()],
     })
@@ -67,10 +69,11 @@ const receiptLetter: LetterTemplate<Receipt> = {
     letter(paid, {
       subject: `${paymentLinkMessages.paidTitle()} ${paid.number}`,
       intro: [letterMessages.paymentLinkReceived({ amount: formatOre(paid.amount) })],
+      amountLabel: paymentLinkMessages.paidAmount(),
       rows: [
         { text: paymentLinkMessages.number(), amount: paid.number },
         { text: paymentLinkMessages.date(), amount: dateTimeText(paid.paidAt) },
-        ...rowsOf(paid, paymentLinkMessages.paidAmount()),
+        ...rowsOf(paid),
       ],
       outro: [paymentLinkMessages.receipt()],
     }),
@@ -82,10 +85,8 @@ const stoppedLetter: LetterTemplate<Stopped> = {
     letter(stopped, {
       subject: `Betalningen ${stopped.number} blev inte av`,
       intro: [paymentLinkMessages.stopped()],
-      rows: [
-        { text: paymentLinkMessages.number(), amount: stopped.number },
-        ...rowsOf(stopped, paymentLinkMessages.amount()),
-      ],
+      amountLabel: paymentLinkMessages.amount(),
+      rows: [{ text: paymentLinkMessages.number(), amount: stopped.number }, ...rowsOf(stopped)],
       outro: [],
     }),
 }
@@ -95,24 +96,28 @@ export const paymentLinkLetters = [linkLetter, receiptLetter, stoppedLetter] as 
 type Content = {
   readonly subject: string
   readonly intro: readonly string[]
+  readonly amountLabel: string
   readonly rows: readonly LetterRow[]
   readonly link?: { readonly url: string; readonly text: string }
   readonly outro: readonly string[]
 }
 
-function rowsOf({ purpose, storeName, amount }: Paid, amountText: string): LetterRow[] {
+function rowsOf({ purpose, storeName }: Paid): LetterRow[] {
   return [
     { text: paymentLinkMessages.purpose(), amount: purpose },
     ...(storeName === null ? [] : [{ text: paymentLinkMessages.store(), amount: storeName }]),
-    { text: amountText, amount: formatOre(amount), strong: true },
   ]
 }
 
-function letter({ customer }: Paid, { subject, intro, rows, link, outro }: Content): LetterContent {
+function letter(
+  { customer, amount }: Paid,
+  { subject, intro, amountLabel, rows, link, outro }: Content,
+): LetterContent {
   const hello = customer.firstName ? `Hej ${customer.firstName}!` : 'Hej!'
   return composeLetter({
     subject,
     blocks: [
+      highlight({ label: amountLabel, value: formatOre(amount) }),
       greeting(hello),
       ...intro.map(paragraph),
       ...amountTable(rows),

@@ -3,12 +3,15 @@ import * as returnMessages from '@klarsikt/core/messages/return'
 import { formatPrice, kronor, wholeOre } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
+import { goodsPictures } from '../order/goods-pictures.js'
 import { goodsName } from '../order/goods-text.js'
 import { type MoneyBack, moneyBackTexts } from '../order/money-back.js'
 import { openBuyer } from '../order/place.js'
 import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
 import { button, greeting, list, paragraph, subheading } from '../outbox/letter-blocks.js'
+import { type LetterPicture, pictureRow } from '../outbox/letter-pictures.js'
+import { type LetterStep, stepList } from '../outbox/letter-steps.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
 import { expectedAmount } from './describe.js'
 import type { FoundOrder } from './find-order.js'
@@ -25,6 +28,8 @@ type ReturnLetter = {
   readonly means?: readonly string[]
   /** It is paid when the rest of the order has been sent. */
   readonly isLater?: boolean
+  /** The goods; missing in letters from before. */
+  readonly pictures?: readonly LetterPicture[]
 }
 
 const money = (ore: number): string => formatPrice(kronor(wholeOre(ore)))
@@ -39,8 +44,9 @@ export async function sendReturnRegistered(
     const line = order.lines.find((one) => one.position === position)
     return line ? [`${quantity} × ${goodsName(line)}`] : []
   })
+  const lines = order.lines.filter(({ position }) => row.lines.some((one) => one.position === position))
   const amount = money(expectedAmount(row, order.lines))
-  await send(deps, tx, registered, { id: row.id, order, goods, amount, key: row.id })
+  await send(deps, tx, registered, { id: row.id, order, lines, goods, amount, key: row.id })
 }
 
 /** Says what has come back and what is paid for it; one letter for each time staff receive something. */
@@ -67,6 +73,7 @@ export async function sendReturnReceived(
   await send(deps, tx, receipt, {
     id: row.id,
     order,
+    lines: received.map(({ line }) => line),
     goods,
     amount,
     means: moneyBackTexts(back),
@@ -81,25 +88,40 @@ export async function sendReturnRefunded(
   tx: Executor,
   { id, order, refunded: amount }: { readonly id: string; readonly order: FoundOrder; readonly refunded: number },
 ): Promise<void> {
-  await send(deps, tx, refunded, { id, order, goods: [], amount: money(amount), key: id })
+  await send(deps, tx, refunded, { id, order, lines: [], goods: [], amount: money(amount), key: id })
 }
 
 async function send(
   deps: EnqueueDeps,
   tx: Executor,
   template: LetterTemplate<ReturnLetter>,
-  letter: { readonly id: string; readonly order: FoundOrder; readonly key: string } & Pick<
-    ReturnLetter,
-    'goods' | 'amount' | 'means' | 'isLater'
-  >,
+  letter: {
+    readonly id: string
+    readonly order: FoundOrder
+    readonly lines: FoundOrder['lines']
+    readonly key: string
+  } & Pick<ReturnLetter, 'goods' | 'amount' | 'means' | 'isLater'>,
 ): Promise<void> {
-  const { id, order, goods, amount, means = [], isLater = false, key } = letter
+  const { id, order, lines, goods, amount, means = [], isLater = false, key } = letter
   const { email, firstName } = openBuyer(deps.encryption, order.row.customer)
   // Whoever had the account erased has no address any more.
   if (email === '') return
-  const data = { number: id, orderNumber: order.row.number, firstName, goods, amount, means, isLater }
+  const data = {
+    number: id,
+    orderNumber: order.row.number,
+    firstName,
+    goods,
+    amount,
+    means,
+    isLater,
+    pictures: picturesOf(lines),
+  }
   await enqueueLetter(deps, tx, { template, to: email, data, key })
 }
+
+/** The lenses of a frame are in its picture. */
+const picturesOf = (lines: FoundOrder['lines']): LetterPicture[] =>
+  goodsPictures(lines.map((line) => ({ ...line, parentPosition: line.parentLineId === null ? null : 0 })))
 
 const registered: LetterTemplate<ReturnLetter> = {
   name: 'return-registered',
@@ -108,6 +130,7 @@ const registered: LetterTemplate<ReturnLetter> = {
       subject: returnMessages.registeredMailSubject({ number: data.number }),
       intro: returnMessages.registeredMailIntro({ orderNumber: data.orderNumber }),
       outro: [returnMessages.registeredMailNext(), returnMessages.registeredMailMoney({ amount: data.amount })],
+      steps: returnSteps(1),
     }),
 }
 
@@ -122,6 +145,7 @@ const receipt: LetterTemplate<ReturnLetter> = {
           ? returnMessages.receivedMailMoneyLater({ amount: data.amount })
           : returnMessages.receivedMailMoney({ amount: data.amount }),
       ],
+      steps: returnSteps(3),
     }),
 }
 
@@ -137,22 +161,39 @@ const refunded: LetterTemplate<ReturnLetter> = {
 
 export const returnLetters = [registered, receipt, refunded] as const
 
-type Texts = { readonly subject: string; readonly intro: string; readonly outro: readonly string[] }
+type Texts = {
+  readonly subject: string
+  readonly intro: string
+  readonly outro: readonly string[]
+  readonly steps?: readonly LetterStep[]
+}
+
+/** The life of a return, of which so many steps have happened. */
+function returnSteps(happened: number): LetterStep[] {
+  return [
+    returnMessages.mailStepRegistered(),
+    returnMessages.mailStepHandedIn(),
+    returnMessages.mailStepReceived(),
+    returnMessages.mailStepPaidBack(),
+  ].map((text, index) => ({ text, hasHappened: index < happened }))
+}
 
 function letter(
-  { orderNumber, firstName, goods, means = [] }: ReturnLetter,
+  { orderNumber, firstName, goods, means = [], pictures = [] }: ReturnLetter,
   { shopUrl }: LetterContext,
-  { subject, intro, outro }: Texts,
+  { subject, intro, outro, steps = [] }: Texts,
 ): LetterContent {
   const page = `${shopUrl}${encodedHref('account-order-return', { orderId: orderNumber })}`
   return composeLetter({
     subject,
     blocks: [
+      ...pictureRow(pictures, shopUrl),
       greeting(letterMessages.hello({ name: firstName })),
       paragraph(intro),
       ...(goods.length > 0 ? [subheading(returnMessages.goods()), list(goods)] : []),
       ...outro.map(paragraph),
       ...(means.length > 0 ? [list(means)] : []),
+      ...stepList(steps),
       button(page, returnMessages.registeredMailOpen()),
     ],
   })

@@ -7,6 +7,7 @@ import { STAFF_CODE_MINUTES } from '@klarsikt/core/staff'
 import type { PasskeyChange } from '../identity/passkey-letters.js'
 import { composeLetter } from '../outbox/compose-letter.js'
 import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
+import { highlight } from '../outbox/letter-highlight.js'
 import type { LetterTemplate } from '../outbox/letter-template.js'
 import { cartLinkLetter } from './send-cart-link.js'
 
@@ -14,10 +15,14 @@ import { cartLinkLetter } from './send-cart-link.js'
 export const staffCodeLetter: LetterTemplate<{ readonly code: string }> = {
   name: 'staff-code',
   render: ({ code }) =>
-    staffLetter(staffMessages.letterCodeSubject(), [
-      staffMessages.letterCodeBody({ code, minutes: STAFF_CODE_MINUTES }),
-      staffMessages.letterCodeUnexpected(),
-    ]),
+    composeLetter({
+      subject: staffMessages.letterCodeSubject(),
+      blocks: [
+        highlight({ label: staffMessages.letterCodeLabel(), value: code }),
+        paragraph(staffMessages.letterCodeBody({ minutes: STAFF_CODE_MINUTES })),
+        paragraph(staffMessages.letterCodeUnexpected()),
+      ],
+    }),
 }
 
 type Mobile = { /** All but hidden. */ readonly number: string }

@@ -107,8 +107,8 @@ function letter({ subject, title, intro, rows, outro, more }: Content): LetterCo
     title,
     blocks: [
       ...[...intro, statement].map(paragraph),
-      ...amountTable(rows, { wrap: true }),
-      ...(more ? [subheading(more.title), ...amountTable(more.rows, { wrap: true })] : []),
+      ...amountTable(rows),
+      ...(more ? [subheading(more.title), ...amountTable(more.rows)] : []),
       ...outro.map(paragraph),
     ],
   })

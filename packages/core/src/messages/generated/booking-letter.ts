@@ -26,7 +26,6 @@ import { type Value } from '../message.js'
 /** booking-letter.moveRefusedSubject */ export const moveRefusedSubject = (p: { readonly store: Value }) => `Din tid hos ${p.store} är kvar som den var`
 /** booking-letter.moveRefusedIntro */ export const moveRefusedIntro = (p: { readonly when: Value; readonly store: Value }) => `Tiden som du ville byta till gick inte att få. Din tid ${p.when} hos ${p.store} gäller fortfarande.`
 /** booking-letter.smsMoveRefused */ export const smsMoveRefused = (p: { readonly store: Value; readonly when: Value; readonly url: Value }) => `${p.store}: Tiden du ville byta till gick inte att få. Din tid ${p.when} gäller. Ändra eller avboka: ${p.url}`
-/** booking-letter.place */ export const place = () => 'Plats'
 /** booking-letter.phone */ export const phone = () => 'Telefon'
 /** booking-letter.when */ export const when = () => 'Tid'
 /** booking-letter.policy */ export const policy = (p: { readonly until: Value; readonly fee: Value }) => `Du kan av- eller omboka kostnadsfritt till och med ${p.until}. Därefter, eller om du uteblir, tar vi ut en avgift på ${p.fee}.`
@@ -46,5 +45,8 @@ import { type Value } from '../message.js'
 /** booking-letter.calendarTitle */ export const calendarTitle = (p: { readonly store: Value }) => `Besök hos ${p.store}`
 /** booking-letter.price */ export const price = () => 'Pris'
 /** booking-letter.stepBooked */ export const stepBooked = () => 'Tiden är bokad'
+/** booking-letter.stepRequested */ export const stepRequested = () => 'Tiden är föreslagen'
+/** booking-letter.stepStoreAnswers */ export const stepStoreAnswers = () => 'Butiken svarar dig'
+/** booking-letter.stepSystemAnswers */ export const stepSystemAnswers = () => 'Butikens bokningssystem bekräftar'
 /** booking-letter.stepChange */ export const stepChange = () => 'Ändra eller avboka utan kostnad till'
 /** booking-letter.stepVisit */ export const stepVisit = () => 'Ditt besök'

@@ -54,4 +54,5 @@ import { type Value } from '../message.js'
 /** claim.letter.acceptedIntro */ export const letterAcceptedIntro = (p: { readonly name: Value; readonly store: Value }) => `Olycksfallsgarantin gäller för ${p.name}. Så här skriver ${p.store}:`
 /** claim.letter.declinedSubject */ export const letterDeclinedSubject = () => 'Svar på din skadeanmälan'
 /** claim.letter.declinedIntro */ export const letterDeclinedIntro = (p: { readonly name: Value; readonly store: Value }) => `Olycksfallsgarantin kan inte användas för ${p.name}. Så här skriver ${p.store}:`
+/** claim.letter.open */ export const letterOpen = () => 'Visa din skadeanmälan'
 /** claim.letter.phone */ export const letterPhone = (p: { readonly store: Value; readonly phone: Value }) => `Frågor? Ring ${p.store} på ${p.phone}.`

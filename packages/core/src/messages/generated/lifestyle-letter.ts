@@ -9,7 +9,7 @@ import { type Value } from '../message.js'
 /** lifestyleLetter.signedText */ export const signedText = () => 'Ditt glasögonabonnemang är aktivt. Avtalet som du signerade är bifogat, och finns tillsammans med villkoren på Mina sidor.'
 /** lifestyleLetter.noticeSubject */ export const noticeSubject = () => 'Vi har tagit emot din uppsägning'
 /** lifestyleLetter.noticeText */ export const noticeText = (p: { readonly id: Value; readonly day: Value }) => `Ditt glasögonabonnemang ${p.id} är uppsagt. Sista dagen är ${p.day}. Till dess gäller det som vanligt.`
-/** lifestyleLetter.endedSubject */ export const endedSubject = () => 'Ditt glasögonabonnemang har upphört'
+/** lifestyleLetter.endedSubject */ export const endedSubject = () => 'Ditt Lifestyle-abonnemang har upphört'
 /** lifestyleLetter.endedText */ export const endedText = (p: { readonly id: Value; readonly day: Value }) => `Ditt glasögonabonnemang ${p.id} upphörde ${p.day}. Glasögonen är dina.`
 /** lifestyleLetter.winbackText */ export const winbackText = (p: { readonly months: Value }) => `Ångrar du dig får du ${p.months} månader utan kostnad. Länken är din, skicka den inte vidare.`
 /** lifestyleLetter.winbackOpen */ export const winbackOpen = () => 'Ångra uppsägningen'

@@ -67,7 +67,7 @@ import { message, type Value } from '../message.js'
 /** order.readyMail.subject */ export const readyMailSubject = (p: { readonly orderNumber: Value }) => `Din beställning ${p.orderNumber} kan hämtas`
 /** order.readyMail.title */ export const readyMailTitle = () => 'Din beställning kan hämtas'
 /** order.readyMail.intro */ export const readyMailIntro = (p: { readonly orderNumber: Value; readonly store: Value }) => `Varorna i din beställning ${p.orderNumber} ligger framme i ${p.store}.`
-/** order.readyMail.code */ export const readyMailCode = (p: { readonly code: Value }) => `Din kod: ${p.code}`
+/** order.readyMail.code */ export const readyMailCode = () => 'Din kod'
 /** order.readyMail.bring */ export const readyMailBring = () => 'Visa koden i butiken. Det belopp som är reserverat dras först när du hämtar.'
 /** order.readyMail.bringPaid */ export const readyMailBringPaid = () => 'Visa koden i butiken. Beställningen är betald.'
 /** order.readyMail.untilPaid */ export const readyMailUntilPaid = (p: { readonly day: Value }) => `Du kan hämta till och med ${p.day}. Hinner du inte, hör av dig till butiken innan dess.`

@@ -52,6 +52,10 @@ import { type Value } from '../message.js'
 /** return.registeredMail.intro */ export const registeredMailIntro = (p: { readonly orderNumber: Value }) => `Vi har registrerat din retur av order ${p.orderNumber}.`
 /** return.registeredMail.next */ export const registeredMailNext = () => 'Skriv ut returfraktsedeln på Mina sidor, sätt den på paketet och lämna det hos ett ombud. Frakten är betald. Du kan också lämna varorna i någon av våra butiker.'
 /** return.registeredMail.money */ export const registeredMailMoney = (p: { readonly amount: Value }) => `När vi har tagit emot varorna betalar vi tillbaka ${p.amount}.`
+/** return.mailStep.registered */ export const mailStepRegistered = () => 'Returen är registrerad'
+/** return.mailStep.handedIn */ export const mailStepHandedIn = () => 'Du lämnar tillbaka varorna'
+/** return.mailStep.received */ export const mailStepReceived = () => 'Vi tar emot varorna'
+/** return.mailStep.paidBack */ export const mailStepPaidBack = () => 'Pengarna betalas tillbaka'
 /** return.registeredMail.open */ export const registeredMailOpen = () => 'Öppna returen'
 /** return.receivedMail.subject */ export const receivedMailSubject = (p: { readonly number: Value }) => `Vi har tagit emot din retur ${p.number}`
 /** return.receivedMail.intro */ export const receivedMailIntro = (p: { readonly orderNumber: Value }) => `Vi har tagit emot varor ur order ${p.orderNumber}.`

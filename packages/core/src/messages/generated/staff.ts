@@ -28,11 +28,12 @@ import { digits, type Value } from '../message.js'
 /** staff.codeWrong */ export const codeWrong = () => 'Koden stämmer inte. Kontrollera siffrorna.'
 /** staff.codeAgain */ export const codeAgain = () => 'Börja om'
 /** staff.letter.codeSubject */ export const letterCodeSubject = () => 'Din kod till butiksinloggningen'
-/** staff.letter.codeBody */ export const letterCodeBody = (p: { readonly code: Value; readonly minutes: Value }) => `Din kod är ${p.code}. Den gäller i ${p.minutes} minuter och kan användas en gång.`
+/** staff.letter.codeLabel */ export const letterCodeLabel = () => 'Din kod'
+/** staff.letter.codeBody */ export const letterCodeBody = (p: { readonly minutes: Value }) => `Koden gäller i ${p.minutes} minuter och kan användas en gång.`
 /** staff.letter.codeUnexpected */ export const letterCodeUnexpected = () => 'Har du inte försökt logga in? Säg till din butikschef: någon kan ditt lösenord.'
 /** staff.letter.mobileSetSubject */ export const letterMobileSetSubject = () => 'Dina koder till butiksinloggningen kommer nu med sms'
 /** staff.letter.mobileSetBody */ export const letterMobileSetBody = (p: { readonly number: Value }) => `Vi skickar koderna med sms till ${p.number}. Du kan fortfarande välja e-post när du loggar in.`
-/** staff.letter.mobileRemovedSubject */ export const letterMobileRemovedSubject = () => 'Dina koder till butiksinloggningen kommer inte längre med sms'
+/** staff.letter.mobileRemovedSubject */ export const letterMobileRemovedSubject = () => 'Dina koder till butiksinloggningen kommer med e-post igen'
 /** staff.letter.mobileRemovedBody */ export const letterMobileRemovedBody = (p: { readonly number: Value }) => `Vi skickar inga fler koder till ${p.number}. De kommer med e-post.`
 /** staff.letter.mobileUnexpected */ export const letterMobileUnexpected = () => 'Stämmer det inte? Säg genast till din butikschef.'
 /** staff.letter.passkeyAddedSubject */ export const letterPasskeyAddedSubject = () => 'En nyckel till butiksinloggningen har lagts till'

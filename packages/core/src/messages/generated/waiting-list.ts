@@ -52,6 +52,7 @@ import { type Value } from '../message.js'
 /** waiting-list.smsJoined */ export const smsJoined = (p: { readonly store: Value; readonly url: Value }) => `${p.store}: Vi skickar ett sms när en tidigare tid blir ledig. Avsluta bevakningen: ${p.url}`
 /** waiting-list.smsOffered */ export const smsOffered = (p: { readonly store: Value; readonly when: Value; readonly until: Value; readonly url: Value }) => `${p.store}: En tidigare tid är ledig, ${p.when}. Vi håller den till kl. ${p.until}. Svara här: ${p.url}`
 /** waiting-list.letterSubject */ export const letterSubject = (p: { readonly store: Value }) => `En tidigare tid är ledig hos ${p.store}`
-/** waiting-list.letterText */ export const letterText = (p: { readonly when: Value; readonly store: Value; readonly until: Value }) => `${p.when} hos ${p.store} är ledig. Vi håller tiden åt dig till kl. ${p.until}.`
+/** waiting-list.letterWhen */ export const letterWhen = () => 'Ledig tid'
+/** waiting-list.letterText */ export const letterText = (p: { readonly when: Value; readonly store: Value; readonly until: Value }) => `Tiden ${p.when} hos ${p.store} är ledig. Vi håller tiden åt dig till kl. ${p.until}.`
 /** waiting-list.letterOpen */ export const letterOpen = () => 'Svara på erbjudandet'
 /** waiting-list.letterLeave */ export const letterLeave = () => 'Vill du inte ha fler erbjudanden avslutar du bevakningen på samma sida.'

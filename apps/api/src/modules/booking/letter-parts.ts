@@ -1,0 +1,91 @@
+import {
+  CANCELLATION_FEE,
+  EXAM_TYPE_MESSAGES,
+  EXAM_TYPES,
+  type ExamTypeId,
+  FREE_CANCELLATION_HOURS,
+  freeUntil,
+} from '@klarsikt/core/booking'
+import { dateTimeText, visitTimeText } from '@klarsikt/core/calendar'
+import { type ExamPrice, examPriceText } from '@klarsikt/core/friends'
+import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
+import { formatOre, wholeOre } from '@klarsikt/core/money'
+import type { LetterBlock, LetterRow } from '../outbox/letter-blocks.js'
+import { highlight } from '../outbox/letter-highlight.js'
+import type { LetterStep } from '../outbox/letter-steps.js'
+
+/** What the letters about a booking are written from. */
+export type BookingLetter = {
+  readonly id: string
+  readonly calendarId: string
+  readonly sequence: number
+  readonly changedAt: string
+  readonly firstName: string
+  readonly examType: ExamTypeId
+  readonly start: string
+  readonly end: string
+  readonly storeName: string
+  readonly place: string
+  readonly phone: string
+  /** What the visit costs, öre, and why; a letter that waits from before has neither. */
+  readonly price?: ExamPrice
+  /** What a late change has cost, öre. */
+  readonly fee: number
+  readonly isMinor: boolean
+  /** What the store writes. */
+  readonly message?: string
+}
+
+/** When and where: what the letter is opened for. */
+export const timeAndPlace = ({ start, storeName, place }: BookingLetter): LetterBlock =>
+  highlight({ label: bookingLetterMessages.when(), value: visitTimeText(start), details: [storeName, place] })
+
+/** What is examined, what it costs and whom to ring. */
+export function facts({ examType, phone, price }: BookingLetter): LetterRow[] {
+  const length = bookingLetterMessages.length({ minutes: EXAM_TYPES[examType].minutes })
+  return [
+    { text: bookingLetterMessages.exam(), amount: `${EXAM_TYPE_MESSAGES[examType]()}. ${length}` },
+    ...(price ? [{ text: bookingLetterMessages.price(), amount: examPriceText(price) }] : []),
+    { text: bookingLetterMessages.phone(), amount: phone },
+  ]
+}
+
+/** A time that the store has not answered about. */
+export function requestSteps({ start, changedAt }: BookingLetter, answer: string): LetterStep[] {
+  return [
+    { text: bookingLetterMessages.stepRequested(), when: dateTimeText(changedAt), hasHappened: true },
+    { text: answer, hasHappened: false },
+    { text: bookingLetterMessages.stepVisit(), when: visitTimeText(start), hasHappened: false },
+  ]
+}
+
+/** What is done, and what is still to come; the free change is left out once it is too late. */
+export function visitSteps({ start, changedAt }: BookingLetter): LetterStep[] {
+  const until = freeUntil({ start: new Date(start) })
+  return [
+    { text: bookingLetterMessages.stepBooked(), when: dateTimeText(changedAt), hasHappened: true },
+    ...(until > new Date(changedAt)
+      ? [{ text: bookingLetterMessages.stepChange(), when: dateTimeText(until), hasHappened: false }]
+      : []),
+    { text: bookingLetterMessages.stepVisit(), when: visitTimeText(start), hasHappened: false },
+  ]
+}
+
+/** Until when a change is free. */
+export function conditions({ start, isMinor }: BookingLetter): string[] {
+  const until = dateTimeText(freeUntil({ start: new Date(start) }))
+  return [
+    bookingLetterMessages.policy({ until, fee: formatOre(CANCELLATION_FEE) }),
+    ...(isMinor ? [bookingLetterMessages.guardian()] : []),
+  ]
+}
+
+/** What the store writes. */
+export function storeMessage({ message }: BookingLetter): string[] {
+  return message ? [bookingLetterMessages.fromStore({ message: message.replaceAll('\n', ' ') })] : []
+}
+
+/** What a late change has cost. */
+export function feeText({ fee }: BookingLetter): string[] {
+  return fee > 0 ? [bookingLetterMessages.fee({ hours: FREE_CANCELLATION_HOURS, fee: formatOre(wholeOre(fee)) })] : []
+}

@@ -1,0 +1,45 @@
+import { accountLetters } from '../../modules/identity/letters.js'
+import { passkeyLetters } from '../../modules/identity/passkey-letters.js'
+import { accountErasedLetter } from '../../modules/personal-data/letters.js'
+import { staffLetters } from '../../modules/staff/letters.js'
+import { type LetterSample, sample } from './sample.js'
+
+const AT = '2026-11-27T09:00:00Z'
+const PASSKEY = { firstName: 'Anna', name: 'Annas telefon', at: AT }
+
+function customerSamples(): LetterSample[] {
+  const [verify, exists, reset, none, passwordChanged, newEmail, connectEid, emailChanged] = accountLetters
+  const link = { firstName: 'Anna', secret: 'prov' }
+  return [
+    sample(verify, link),
+    sample(exists, { firstName: 'Anna' }),
+    sample(reset, link),
+    sample(none, { firstName: '' }),
+    sample(passwordChanged, { firstName: 'Anna', at: AT }),
+    sample(newEmail, link),
+    sample(connectEid, { name: 'Anna Lind', secret: 'prov' }),
+    sample(emailChanged, { firstName: 'Anna', at: AT }),
+    ...passkeyLetters.map((template) => sample(template, PASSKEY)),
+    sample(accountErasedLetter, { firstName: 'Anna', at: AT }),
+  ]
+}
+
+function staffSamples(): LetterSample[] {
+  const [code, mobileSet, mobileRemoved, newCustomer, cart, passkeyAdded, passkeyRemoved] = staffLetters
+  const mobile = { number: '•••• 40 605' }
+  const store = 'Göteborg Centrum'
+  return [
+    sample(code, { code: '402918' }),
+    sample(mobileSet, mobile),
+    sample(mobileRemoved, mobile),
+    sample(newCustomer, { firstName: 'Anna', store, secret: 'prov' }),
+    sample(cart, { firstName: 'Anna', store }),
+    sample(passkeyAdded, PASSKEY),
+    sample(passkeyRemoved, PASSKEY),
+  ]
+}
+
+/** Log-in and account, of customers and of staff. */
+export function accountSamples(): LetterSample[] {
+  return [...customerSamples(), ...staffSamples()]
+}

@@ -1,0 +1,29 @@
+import { letterTemplates } from '../../modules/letter-templates.js'
+import type { LetterContent } from '../../modules/outbox/letter-template.js'
+import { accountSamples } from './account-samples.js'
+import { companySamples } from './company-samples.js'
+import { orderSamples } from './order-samples.js'
+import { paymentSamples } from './payment-samples.js'
+import type { SamplePictures } from './sample.js'
+import { subscriptionSamples } from './subscription-samples.js'
+import { visitSamples } from './visit-samples.js'
+
+/** Every letter with data made up for it, by the name of its template. */
+export function letterSamples(pictures: SamplePictures): ReadonlyMap<string, object> {
+  return new Map([
+    ...orderSamples(pictures),
+    ...paymentSamples(),
+    ...subscriptionSamples(pictures),
+    ...visitSamples(),
+    ...companySamples(),
+    ...accountSamples(),
+  ])
+}
+
+/** A sample as it would be sent. */
+export function renderSample(name: string, shopUrl: string, pictures: SamplePictures): LetterContent {
+  const template = letterTemplates.find((one) => one.name === name)
+  const sample = letterSamples(pictures).get(name)
+  if (!template || !sample) throw new Error(`There is no sample of the letter ${name}`)
+  return template.render(sample as never, { shopUrl })
+}

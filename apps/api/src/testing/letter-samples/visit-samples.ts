@@ -1,0 +1,45 @@
+import { wholeOre } from '@klarsikt/core/money'
+import type { BookingLetter } from '../../modules/booking/letter-parts.js'
+import { bookingLetters } from '../../modules/booking/letters.js'
+import { waitingOfferLetter } from '../../modules/booking/waiting-notify.js'
+import { CLAIM_LETTERS } from '../../modules/claim/letters.js'
+import { type LetterSample, sample } from './sample.js'
+
+const VISIT: BookingLetter = {
+  id: '8b9d7c2e',
+  calendarId: 'sample@klarsikt.example',
+  sequence: 0,
+  changedAt: '2026-11-27T09:00:00Z',
+  firstName: 'Anna',
+  examType: 'glasses',
+  start: '2026-12-04T09:00:00Z',
+  end: '2026-12-04T09:30:00Z',
+  storeName: 'Göteborg Centrum',
+  place: 'Kungsgatan 30, 411 19 Göteborg',
+  phone: '031-10 00 00',
+  price: { price: wholeOre(45_000), kind: 'ordinary' },
+  fee: 0,
+  isMinor: false,
+}
+
+/** Visits in a store, and what a store answers. */
+export function visitSamples(): LetterSample[] {
+  const answer = {
+    name: 'Anna Lind',
+    store: 'Göteborg Centrum',
+    phone: '031-10 00 00',
+    text: 'Välkommen in med bågen.',
+  }
+  return [
+    ...bookingLetters.map((template) => sample(template, VISIT)),
+    sample(waitingOfferLetter, {
+      id: '8b9d7c2e',
+      store: 'Göteborg Centrum',
+      start: '2026-12-04T09:00:00Z',
+      until: '2026-11-27T13:30:00Z',
+    }),
+    sample(CLAIM_LETTERS.received, { name: 'Anna Lind' }),
+    sample(CLAIM_LETTERS.accept, answer),
+    sample(CLAIM_LETTERS.decline, answer),
+  ]
+}
