@@ -1,6 +1,8 @@
 export type { Submission } from '@conform-to/dom'
 export { FormProblems, type FormProblemsProps } from './form-problems.js'
+export { GIFT_CARD_FIELDS, GiftCardFields, type GiftCardFieldsProps, readGiftCard } from './gift-card-fields.js'
 export { LeaveGuard, type LeaveGuardProps } from './leave-guard.js'
+export { LocateButton, type LocateButtonProps } from './locate-button.js'
 export type { Mutation } from './mutation.js'
 export { type Outcome, outcomeOf, type Refusal } from './outcome.js'
 export { type FieldProblems, type FormResult, readForm, refusedForm } from './read-form.js'

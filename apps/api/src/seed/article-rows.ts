@@ -1,5 +1,5 @@
 import type { DemoArticle, DemoLensGroup, DemoShop } from '@klarsikt/fixtures/demo'
-import type { ArticleData, LensGroupData } from '../modules/catalogue/data.js'
+import type { ArticleData } from '../modules/catalogue/data.js'
 import type { article, articlePrice, lensGroup, lensOption, sku, stock } from '../modules/catalogue/tables.js'
 
 export function articleRow(demo: DemoArticle): typeof article.$inferInsert {
@@ -98,36 +98,7 @@ export function lensRows(groups: readonly DemoLensGroup[]): {
   options: (typeof lensOption.$inferInsert)[]
 } {
   return {
-    groups: groups.map(
-      (
-        {
-          articleId,
-          lensType,
-          title,
-          text,
-          families,
-          needsPrescription,
-          needsAddition,
-          needsWorkingDistance,
-          madeToOrder,
-          vatRate,
-        },
-        position,
-      ) => {
-        const data: LensGroupData = {
-          lensType,
-          title,
-          text,
-          families,
-          needsPrescription,
-          needsAddition,
-          needsWorkingDistance,
-          madeToOrder,
-          vatRate,
-        }
-        return { articleId, position, data }
-      },
-    ),
+    groups: groups.map(({ articleId, options: _options, ...data }, position) => ({ articleId, position, data })),
     options: groups.flatMap(({ articleId, options }) =>
       options.map(({ skuId, price, label, description, type, index, colour, polarized }, position) => ({
         skuId,

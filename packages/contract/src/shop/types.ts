@@ -133,6 +133,7 @@ export type CategorySort = (typeof s.CATEGORY_SORTS)[number]
 export type Consent = z.output<typeof s.consent>
 export type Page = z.output<typeof s.page>
 export type PageSection = Page['sections'][number]
+export type { RailRule, StoredPage, StoredSection } from './stored-page.js'
 export type SearchReply = z.output<typeof s.searchReply>
 export type Shopper = z.output<typeof s.shopper>
 export type SiteConfig = z.output<typeof s.siteConfig>

@@ -19,6 +19,7 @@ export {
   isLensColour,
   type ContactLensType,
   type FrameLens,
+  type FrameLensGroup,
   type FrameLensType,
   type LensColour,
   type LensIndex,

@@ -1,4 +1,6 @@
 import { oneOf } from '../lib/one-of.js'
+import type { VatRate } from '../money/vat.js'
+import type { Family } from './families.js'
 
 /** Replacement rhythm of contact lenses; the message key is `product.lensType.<type>` [LENS-012]. */
 export const CONTACT_LENS_TYPES = ['daily', 'twoWeek', 'monthly'] as const
@@ -44,6 +46,21 @@ export const LENS_COLOURS = [
 ] as const
 export type LensColour = (typeof LENS_COLOURS)[number]
 export const isLensColour = oneOf(LENS_COLOURS)
+
+/** Lenses of one kind that can be ground for a frame. */
+export type FrameLensGroup = {
+  readonly lensType: FrameLensType
+  readonly title: string
+  readonly text: string
+  /** Families whose frames can have these lenses. */
+  readonly families: readonly Family[]
+  readonly needsPrescription: boolean
+  readonly needsAddition: boolean
+  readonly needsWorkingDistance: boolean
+  /** Ground to a prescription: the statutory right of withdrawal does not apply. */
+  readonly madeToOrder: boolean
+  readonly vatRate: VatRate
+}
 
 /** Properties of a lens sku for a frame, besides its price. */
 export type FrameLens = {

@@ -21,5 +21,6 @@ export {
   type VideoSet,
   type VideoSource,
 } from './media.js'
+export type { PictureReference } from './picture-reference.js'
 export { posterUrl, type VideoReference, videoSet, videoUrl } from './video-url.js'
 export { imageSet, imageSrcSet, imageUrl, isImageSource, isResizable, modelUrl, pictureUrl } from './image-url.js'

@@ -20,6 +20,20 @@ export interface CategoryFilter {
   readonly buyableOnline?: true
 }
 
+/** What decides, with family and brand, which category pages an article is on. */
+export type CategoryTraits = {
+  readonly line: CategoryFilter['line'] | null
+  readonly audience: readonly NonNullable<CategoryFilter['audience']>[]
+  readonly lensDesign: CategoryFilter['lensDesign'] | null
+  readonly sports: readonly Sport[]
+  readonly care: CareType | null
+  readonly category: CategoryFilter['category'] | null
+  /** Empty for the products themselves; a lens solution is both an accessory and a solution. */
+  readonly goods: readonly NonNullable<CategoryFilter['goods']>[]
+  /** On the outlet page. */
+  readonly outlet: boolean
+}
+
 /** Sports that have a page of their own. */
 export type Sport = 'downhill' | 'cross-country' | 'running' | 'road-cycling' | 'golf'
 

@@ -1,7 +1,7 @@
 export { anchorOf } from './anchor.js'
 export { CATEGORIES, category, type CategoryKey, categoryTrail, type KeyedCategory } from './categories.js'
 export { categoryLabel, categoryTitle } from './category-texts.js'
-export type { CareType, Category, CategoryFilter, Sport } from './category.js'
+export type { CareType, Category, CategoryFilter, CategoryTraits, Sport } from './category.js'
 export { FOOTER, type FooterGroup, type FooterLink } from './footer.js'
 export { encodedHref, encodePath, href, type HrefArguments, missingUrl } from './href.js'
 export { MENU, type MenuGroup, type MenuLink, type MenuSection } from './menu.js'

@@ -1,4 +1,5 @@
 import type { TypedPrescription } from '@klarsikt/contract/shop/types'
+import type { FrameLensGroup } from '@klarsikt/core/catalogue'
 import { type FieldProblem, problemText } from '@klarsikt/core/errors'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import {
@@ -11,7 +12,6 @@ import {
   type WorkingDistances,
 } from '@klarsikt/core/prescription'
 import type { Encryption } from '@klarsikt/server/encryption'
-import type { LensGroupData } from '../catalogue/data.js'
 import type { LensRefusal } from './lens-advice.js'
 
 /** What lenses are ground to. */
@@ -22,7 +22,7 @@ export type GroundPrescription = {
   readonly transposedEyes?: readonly Eye[]
 }
 
-type Needs = Pick<LensGroupData, 'needsAddition' | 'needsWorkingDistance'>
+type Needs = Pick<FrameLensGroup, 'needsAddition' | 'needsWorkingDistance'>
 
 const PURPOSE = 'cart.prescription'
 const FIELDS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Family, LensParameters, PublicationStatus } from '@klarsikt/core/catalogue'
+import type { Family, FrameLensGroup, LensParameters, PublicationStatus } from '@klarsikt/core/catalogue'
 import type { VatRate } from '@klarsikt/core/money'
 import { sql } from 'drizzle-orm'
 import {
@@ -16,7 +16,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { store } from '../store/tables.js'
-import type { ArticleData, LensGroupData, LensOptionData } from './data.js'
+import type { ArticleData, LensOptionData } from './data.js'
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -146,7 +146,7 @@ export const storeStock = pgTable(
 export const lensGroup = pgTable('lens_group', {
   articleId: integer('article_id').primaryKey(),
   position: integer('position').notNull(),
-  data: jsonb('data').$type<LensGroupData>().notNull(),
+  data: jsonb('data').$type<FrameLensGroup>().notNull(),
 })
 
 /** One lens that is ground for a frame; made to order, so it has no stock. */

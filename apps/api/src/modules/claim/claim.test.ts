@@ -1,106 +1,62 @@
-import { ore } from '@klarsikt/core/money'
-import { orderLineStates, orderStates } from '@klarsikt/core/order'
+import { orderLineStates } from '@klarsikt/core/order'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { NOW } from '../../testing/small-shop-parts.js'
 import { createTestApi, type TestApi } from '../../testing/test-api.js'
 import { readAudit } from '../audit/read-audit.js'
-import { findCustomerByEmail } from '../customer/find-customer.js'
 import { friendsMember } from '../friends/tables.js'
-import { ANNA, type Browser, lettersTo, loggedIn, registered } from '../identity/testing/customer-browser.js'
+import { ANNA, type Browser, lettersTo } from '../identity/testing/customer-browser.js'
 import { order, orderLine } from '../order/tables.js'
-import { addStaff } from '../staff/add-staff.js'
+import {
+  customerAndSeller,
+  dayFromNow,
+  DELIVERED_ORDER,
+  insertDeliveredOrder,
+} from '../order/testing/delivered-order.js'
 import { answerClaim } from './answer.js'
 import { claim } from './tables.js'
 
-const DAY = 86_400_000
-const NUMBER = '12345678'
 let api: TestApi
 let anna: Browser
 beforeAll(async () => {
   api = await createTestApi()
-  await registered(api)
-  anna = await loggedIn(api)
-  await addStaff(
-    api.test.database,
-    { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' },
-    api.deps.clock.now(),
-  )
+  anna = await customerAndSeller(api)
 })
 afterAll(() => api.drop())
 
-const at = (days: number) => new Date(Date.parse(NOW) + days * DAY)
-const delivered = orderLineStates.to('deliver')
-const line = (position: number, of: Partial<typeof orderLine.$inferInsert> = {}): typeof orderLine.$inferInsert => ({
-  orderNumber: NUMBER,
-  position,
-  skuId: `${position}`,
-  articleId: 100_001,
-  description: 'Nova, svart',
-  brand: 'Klarsikt',
-  quantity: 1,
-  unitPrice: ore(100),
-  discount: 0,
-  total: ore(100),
-  vatRate: 25,
-  vat: ore(20),
-  madeToOrder: false,
-  withdrawalDays: 30,
-  state: delivered,
-  ...of,
-})
-
 beforeEach(async () => {
   const { orm } = api.test.database
-  const id = (await findCustomerByEmail(api.test.database, api.deps.encryption, ANNA.email))?.id ?? ''
   await orm.delete(claim)
-  await orm.delete(orderLine)
-  await orm.delete(order)
   await orm.delete(friendsMember)
   await anna.post('/api/loyalty/join', { termsAccepted: true })
-  await orm.update(friendsMember).set({ joinedAt: at(-400) })
-  await orm.insert(order).values({
-    number: NUMBER,
-    submissionId: NUMBER,
-    cartId: 'x',
-    customerId: id,
-    customer: '',
-    newsletter: false,
-    state: orderStates.to('send'),
-    shippingState: 'sent',
-    deliveryMethod: 20,
-    etaFrom: '2026-01-01',
-    etaTo: '2026-01-02',
-    items: ore(200),
-    discount: 0,
-    shipping: 0,
-    total: ore(200),
-    vat: [],
-    termsVersion: '1',
-    placedAt: at(-30),
-  })
-  await orm.insert(orderLine).values([line(0), line(1, { parentPosition: 0 }), line(2, { articleId: 100_006 })])
+  await orm.update(friendsMember).set({ joinedAt: dayFromNow(-400) })
+  await insertDeliveredOrder(api, [{}, { parentPosition: 0 }, { articleId: 100_006 }])
 })
 
 const list = async () => (await anna.get('/api/loyalty/claims')).body.data
 const today = NOW.slice(0, 10)
 const report = (of: object = {}) =>
-  anna.post('/api/loyalty/claims', { item: `${NUMBER}-0`, happenedOn: today, text: 'Jag satte mig på dem.', ...of })
+  anna.post('/api/loyalty/claims', {
+    item: `${DELIVERED_ORDER}-0`,
+    happenedOn: today,
+    text: 'Jag satte mig på dem.',
+    ...of,
+  })
 const answer = (id: string, kind: 'accept' | 'decline', { text = 'Kom in till oss.', storeId = 2 } = {}) =>
   answerClaim(api.deps, { id, storeId }, { answer: kind, text })
 
 it('covers frames that a member has bought as one and has got, for a year [LOYAL-002]', async () => {
   const { orm } = api.test.database
   expect((await list()).covered).toMatchObject([
-    { id: `${NUMBER}-0`, name: 'Klarsikt Nova, svart', orderNumber: NUMBER },
+    { id: `${DELIVERED_ORDER}-0`, name: 'Klarsikt Nova, svart', orderNumber: DELIVERED_ORDER },
   ])
   const idsAfter = async (change: () => PromiseLike<unknown>) => {
     await change()
     return (await list()).covered.map(({ id }: { id: string }) => id)
   }
-  expect(await idsAfter(() => orm.update(order).set({ placedAt: at(-366) }))).toEqual([])
-  expect(await idsAfter(() => orm.update(order).set({ placedAt: at(-365) }))).toHaveLength(1)
-  expect(await idsAfter(() => orm.update(friendsMember).set({ joinedAt: at(-300) }))).toEqual([])
-  expect(await idsAfter(() => orm.update(order).set({ placedAt: at(-299) }))).toHaveLength(1)
+  expect(await idsAfter(() => orm.update(order).set({ placedAt: dayFromNow(-366) }))).toEqual([])
+  expect(await idsAfter(() => orm.update(order).set({ placedAt: dayFromNow(-365) }))).toHaveLength(1)
+  expect(await idsAfter(() => orm.update(friendsMember).set({ joinedAt: dayFromNow(-300) }))).toEqual([])
+  expect(await idsAfter(() => orm.update(order).set({ placedAt: dayFromNow(-299) }))).toHaveLength(1)
   expect(await idsAfter(() => orm.update(orderLine).set({ state: orderLineStates.initial }))).toEqual([])
 })
 
@@ -111,7 +67,7 @@ it('is reported once, by letter and in the list, and never for what is not cover
   expect(covered).toEqual([])
   expect(claims).toMatchObject([{ state: 'reported', text: 'Jag satte mig på dem.', happenedOn: today, answer: null }])
   expect((await report()).body.error.code).toBe('claim.exists')
-  expect((await report({ item: `${NUMBER}-2` })).body.error.code).toBe('claim.not-covered')
+  expect((await report({ item: `${DELIVERED_ORDER}-2` })).body.error.code).toBe('claim.not-covered')
   expect((await report({ item: '99999999-0' })).body.error.code).toBe('claim.not-covered')
   expect((await lettersTo(api, ANNA.email))[0]).toMatchObject({ kind: 'claim-received' })
   const { rows } = await api.test.database.query<{ report: string }>({ text: 'select report from claim' })

@@ -1,33 +1,25 @@
-import { type RunningSandbox, startSandboxServer } from '@klarsikt/sandbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi } from '../../testing/test-api.js'
+import type { TestApi } from '../../testing/test-api.js'
 import { choose, EVA, newKey } from '../checkout/testing/shop.js'
-import { ANNA, type Browser, lettersTo, loggedIn, registered } from '../identity/testing/customer-browser.js'
-import { addBerit, storeLoggedIn } from '../staff/testing/staff-browser.js'
+import { ANNA, type Browser, lettersTo, loggedIn } from '../identity/testing/customer-browser.js'
+import { openStoreShop, type StoreShop } from '../staff/testing/store-shop.js'
 import { LENS } from './testing/lens-shop.js'
 
 const HAND_OVER = '/api/staff/customer/cart'
 
+let shop: StoreShop
 let api: TestApi
-let sandbox: RunningSandbox
 let store: Browser
 let anna: Browser
 let customerNumber: string
 beforeAll(async () => {
-  sandbox = await startSandboxServer({ callbackRetryMs: 10 })
-  api = await createTestApi({ settings: { klarna: { url: sandbox.klarnaUrl, user: 'shop', password: 'secret' } } })
-  await fetch(`${sandbox.klarnaUrl}/__control/callbacks/plan`, { method: 'POST', body: '{"mode":"off"}' })
-  await addBerit(api)
-  await registered(api)
-  store = await storeLoggedIn(api)
+  shop = await openStoreShop()
+  ;({ api, store } = shop)
   anna = await loggedIn(api)
   const looked = await store.post('/api/staff/customer/lookup', { query: ANNA.email, reason: 'Nya linser' })
   customerNumber = looked.body.data[0].customerNumber
 })
-afterAll(async () => {
-  await api.drop()
-  await sandbox.stop()
-})
+afterAll(() => shop.stop())
 
 const gather = () => store.post('/api/cart/setInterval', { skuId: LENS, interval: 'm3', quantity: 2, eyes: ['left'] })
 const submit = (by: Browser) => by.post('/api/checkout/submit', { idempotencyKey: newKey(), termsAccepted: true })

@@ -1,29 +1,21 @@
-import { type RunningSandbox, startSandboxServer } from '@klarsikt/sandbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi } from '../../testing/test-api.js'
+import type { TestApi } from '../../testing/test-api.js'
 import { choose, EVA, newKey } from '../checkout/testing/shop.js'
 import { closeMonth } from '../closing/close-month.js'
-import { type Browser, lettersTo, loggedIn, openBrowser, registered } from '../identity/testing/customer-browser.js'
-import { addBerit, storeLoggedIn } from '../staff/testing/staff-browser.js'
+import { type Browser, lettersTo, loggedIn, openBrowser } from '../identity/testing/customer-browser.js'
+import { openStoreShop, type StoreShop } from '../staff/testing/store-shop.js'
 
 const IN_STORE = 65
 const THIS_MONTH = { from: '2026-11-01', until: '2026-12-01' }
 
+let shop: StoreShop
 let api: TestApi
-let sandbox: RunningSandbox
 let store: Browser
 beforeAll(async () => {
-  sandbox = await startSandboxServer({ callbackRetryMs: 10 })
-  api = await createTestApi({ settings: { klarna: { url: sandbox.klarnaUrl, user: 'shop', password: 'secret' } } })
-  await fetch(`${sandbox.klarnaUrl}/__control/callbacks/plan`, { method: 'POST', body: '{"mode":"off"}' })
-  await addBerit(api)
-  await registered(api)
-  store = await storeLoggedIn(api)
+  shop = await openStoreShop()
+  ;({ api, store } = shop)
 })
-afterAll(async () => {
-  await api.drop()
-  await sandbox.stop()
-})
+afterAll(() => shop.stop())
 
 type Gift = { readonly receiver: 'buyer' | 'other'; readonly email?: string; readonly sendOn?: string }
 async function sold({ receiver, email = '', sendOn = '' }: Gift, by = store): Promise<string> {

@@ -1,9 +1,9 @@
+import type { StoredPage } from '@klarsikt/contract/shop/types'
 import { href } from '@klarsikt/core/paths'
 import type { CatalogueState } from '../catalogue/state.js'
-import type { PageData } from '../page/data.js'
 
 /** The terms of purchase as they are shown, as plain text: what is attached to a letter cannot be changed afterwards. */
-export function termsText({ heading, lead, sections }: Pick<PageData, 'heading' | 'lead' | 'sections'>): string {
+export function termsText({ heading, lead, sections }: Pick<StoredPage, 'heading' | 'lead' | 'sections'>): string {
   const parts = sections.map((section) => {
     if (section.kind !== 'text') return ''
     const list = section.list.map((item) => `- ${item}`)

@@ -1,11 +1,11 @@
+import type { StoredPage } from '@klarsikt/contract/shop/types'
 import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as metaMessages from '@klarsikt/core/messages/meta'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { CATEGORIES, categoryTitle } from '@klarsikt/core/paths'
-import type { PageData } from './data.js'
 
 /** The start page of a shop that has not written one: its name and links to its categories. */
-export const DEFAULT_HOME: PageData = {
+export const DEFAULT_HOME: StoredPage = {
   path: '/',
   title: BRAND_NAME,
   description: '',

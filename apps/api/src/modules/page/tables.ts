@@ -1,7 +1,6 @@
-import type { BackdropReference } from '@klarsikt/core/media'
+import type { StoredPage } from '@klarsikt/contract/shop/types'
+import type { BackdropReference, PictureReference } from '@klarsikt/core/media'
 import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { PictureReference } from '../../providers/pictures/port.js'
-import type { PageData } from './data.js'
 
 /** A content page; `/` is the home page. */
 export const page = pgTable('page', {
@@ -11,7 +10,7 @@ export const page = pgTable('page', {
   heading: text('heading').notNull(),
   lead: text('lead'),
   updated: date('updated'),
-  sections: jsonb('sections').$type<PageData['sections']>().notNull(),
+  sections: jsonb('sections').$type<StoredPage['sections']>().notNull(),
 })
 
 /** The texts of a category page; what it holds is decided by core/paths. */

@@ -1,89 +1,35 @@
-import { ore } from '@klarsikt/core/money'
-import { orderLineStates, orderStates } from '@klarsikt/core/order'
+import { orderLineStates } from '@klarsikt/core/order'
 import type { ReviewDecision, ReviewRefusal } from '@klarsikt/core/review'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { NOW } from '../../testing/small-shop-parts.js'
 import { createTestApi, type TestApi } from '../../testing/test-api.js'
 import { readAudit } from '../audit/read-audit.js'
-import { findCustomerByEmail } from '../customer/find-customer.js'
-import { ANNA, type Browser, loggedIn, openBrowser, registered } from '../identity/testing/customer-browser.js'
+import { ANNA, type Browser, openBrowser } from '../identity/testing/customer-browser.js'
 import { order, orderLine } from '../order/tables.js'
-import { addStaff } from '../staff/add-staff.js'
+import {
+  findAnna,
+  customerAndSeller,
+  dayFromNow,
+  DELIVERED_ORDER,
+  insertDeliveredOrder,
+} from '../order/testing/delivered-order.js'
 import { decideReview } from './decide.js'
 import { reviewData } from './review-data.js'
 import { review } from './tables.js'
 
-const DAY = 86_400_000
-const NUMBER = '12345678'
 let api: TestApi
 let anna: Browser
 beforeAll(async () => {
   api = await createTestApi()
-  await registered(api)
-  anna = await loggedIn(api)
-  await addStaff(
-    api.test.database,
-    { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' },
-    api.deps.clock.now(),
-  )
+  anna = await customerAndSeller(api)
 })
 afterAll(() => api.drop())
 
-const at = (days: number) => new Date(Date.parse(NOW) + days * DAY)
-const customer = async () => {
-  const found = await findCustomerByEmail(api.test.database, api.deps.encryption, ANNA.email)
-  if (!found) throw new Error('Anna is registered')
-  return found
-}
-const line = (position: number, of: Partial<typeof orderLine.$inferInsert> = {}): typeof orderLine.$inferInsert => ({
-  orderNumber: NUMBER,
-  position,
-  skuId: `${position}`,
-  articleId: 100_001,
-  description: 'Nova, svart',
-  brand: 'Klarsikt',
-  quantity: 1,
-  unitPrice: ore(100),
-  discount: 0,
-  total: ore(100),
-  vatRate: 25,
-  vat: ore(20),
-  madeToOrder: false,
-  withdrawalDays: 30,
-  state: orderLineStates.to('deliver'),
-  ...of,
-})
-
 beforeEach(async () => {
-  const { orm } = api.test.database
-  await orm.delete(review)
-  await orm.delete(orderLine)
-  await orm.delete(order)
-  await orm.insert(order).values({
-    number: NUMBER,
-    submissionId: NUMBER,
-    cartId: 'x',
-    customerId: (await customer()).id,
-    customer: '',
-    newsletter: false,
-    state: orderStates.to('send'),
-    shippingState: 'sent',
-    deliveryMethod: 20,
-    etaFrom: '2026-01-01',
-    etaTo: '2026-01-02',
-    items: ore(200),
-    discount: 0,
-    shipping: 0,
-    total: ore(200),
-    vat: [],
-    termsVersion: '1',
-    placedAt: at(-30),
-    sentAt: at(-20),
-  })
-  await orm.insert(orderLine).values([line(0), line(1, { parentPosition: 0 })])
+  await api.test.database.orm.delete(review)
+  await insertDeliveredOrder(api, [{}, { parentPosition: 0 }], { sentAt: dayFromNow(-20) })
 })
 
-const PATH = `/api/order/${NUMBER}/reviews`
+const PATH = `/api/order/${DELIVERED_ORDER}/reviews`
 const typed = { lineId: '0', stars: '4', fit: 'right', text: 'Sitter bra hela dagen.', isNameShown: true }
 const write = (of: object = {}, browser = anna) => browser.post(PATH, { ...typed, ...of })
 const own = async () => (await anna.get(PATH)).body.data.lines
@@ -108,8 +54,8 @@ describe('a review', () => {
 
   it.each([
     ['is not delivered', { state: orderLineStates.initial }, {}],
-    ['came yesterday', {}, { sentAt: at(-1) }],
-    ['came long ago', {}, { sentAt: at(-400), etaTo: '2025-01-01', etaFrom: '2025-01-01' }],
+    ['came yesterday', {}, { sentAt: dayFromNow(-1) }],
+    ['came long ago', {}, { sentAt: dayFromNow(-400), etaTo: '2025-01-01', etaFrom: '2025-01-01' }],
     ['is not sold any more', { articleId: 999_999 }, {}],
   ])('is refused of what %s', async (_what, ofLine, ofOrder) => {
     const { orm } = api.test.database
@@ -147,11 +93,11 @@ describe('a review', () => {
 
 describe('what staff decide', () => {
   beforeEach(async () => {
-    const { id } = await customer()
+    const { id } = await findAnna(api)
     await api.test.database.orm.insert(review).values({
       id: '2b0e7f66-7a51-4b1c-9d5e-0c5a7f1d2a01',
       customerId: id,
-      orderNumber: NUMBER,
+      orderNumber: DELIVERED_ORDER,
       position: 0,
       articleId: 100_001,
       model: api.deps.catalogue.state.articles.get(100_001)?.row.variantKey ?? '',
@@ -160,7 +106,7 @@ describe('what staff decide', () => {
       fit: 'small',
       content: api.deps.encryption.encrypt('Sitter bra hela dagen.', 'review.content'),
       isNameShown: true,
-      writtenAt: at(-1),
+      writtenAt: dayFromNow(-1),
     })
   })
 
@@ -214,10 +160,10 @@ describe('what staff decide', () => {
 
   it('goes with the account of who has written it', async () => {
     const { database, deps } = { database: api.test.database, deps: api.deps }
-    expect(await reviewData.read(deps, database, await customer())).toMatchObject([
+    expect(await reviewData.read(deps, database, await findAnna(api))).toMatchObject([
       { articleId: 100_001, text: 'Sitter bra hela dagen.' },
     ])
-    await reviewData.erase(deps, database, await customer())
+    await reviewData.erase(deps, database, await findAnna(api))
     expect(await database.orm.select().from(review)).toEqual([])
   })
 })

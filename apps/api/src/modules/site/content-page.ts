@@ -1,14 +1,12 @@
-import type { Page, PageSection } from '@klarsikt/contract/shop/types'
+import type { Page, PageSection, RailRule, StoredSection } from '@klarsikt/contract/shop/types'
 import { isBuyable, isFrameFamily } from '@klarsikt/core/catalogue'
-import { backdropSet, imageSet } from '@klarsikt/core/media'
+import { backdropSet, imageSet, type PictureReference } from '@klarsikt/core/media'
 import { normalisePath } from '@klarsikt/core/paths'
-import type { PictureReference } from '../../providers/pictures/port.js'
 import { hasAttribute } from '../catalogue/attributes.js'
 import type { ArticleView } from '../catalogue/build-article.js'
 import { sortArticles } from '../catalogue/sort.js'
 import type { CatalogueState } from '../catalogue/state.js'
 import { wireVideo } from '../catalogue/wire-video.js'
-import type { RailRule, SectionData } from '../page/data.js'
 import { DEFAULT_HOME } from '../page/default-home.js'
 
 /** A content page as ready JSON, or null. */
@@ -33,7 +31,7 @@ export function contentPageJson(state: CatalogueState, path: string): string | n
   })
 }
 
-function toSection(section: SectionData, state: CatalogueState): PageSection {
+function toSection(section: StoredSection, state: CatalogueState): PageSection {
   switch (section.kind) {
     case 'hero':
       return {

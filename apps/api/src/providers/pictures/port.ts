@@ -18,6 +18,3 @@ export type Pictures = {
   video(file: { readonly hash: string; readonly name: string }): Promise<Uint8Array<ArrayBuffer> | null>
   stop(): Promise<void>
 }
-
-/** A picture by the hash of its specification, and the text for those who cannot see it. */
-export type PictureReference = { readonly hash: string; readonly alt: string }

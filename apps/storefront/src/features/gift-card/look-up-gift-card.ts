@@ -1,6 +1,5 @@
 import type { StoreClient } from '@klarsikt/contract/client'
-import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
-import { readGiftCard } from './gift-card-form.js'
+import { type FormResult, outcomeOf, refusedForm, readGiftCard } from '@klarsikt/forms'
 
 export interface FoundCard {
   readonly last4: string

@@ -5,7 +5,7 @@ import { Alert } from '@klarsikt/design-system/alert'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
 import { Anchor } from '@klarsikt/design-system/link'
 import { Spinner } from '@klarsikt/design-system/spinner'
-import { LocateButton } from './locate-button.js'
+import { LocateButton } from '@klarsikt/forms'
 import { type FoundNearest, type NearestRow, type SoughtPlace, useNearestStore } from './use-nearest-store.js'
 import styles from './nearest-store.module.css'
 

@@ -1,6 +1,6 @@
 import { href } from '@klarsikt/core/paths'
+import { LocateButton } from '@klarsikt/forms'
 import { useNavigate, useSearchParams } from 'react-router'
-import { LocateButton } from './locate-button.js'
 
 /** Sorts the stores by where the visitor is; what else is chosen stays. */
 export function UseLocation() {

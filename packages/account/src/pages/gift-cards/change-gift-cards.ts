@@ -1,8 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { encodedHref } from '@klarsikt/core/paths'
-import { type FormResult, refusedForm } from '@klarsikt/forms'
+import { type FormResult, refusedForm, readGiftCard } from '@klarsikt/forms'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
-import { readGiftCard } from './gift-card-form.js'
 
 /** What came of a form of the page. */
 export type GiftCardsAnswer =

@@ -1,7 +1,9 @@
-import type { CategorySort, PageSection } from '@klarsikt/contract/shop/types'
 import type { AttributeId, Family } from '@klarsikt/core/catalogue'
-import type { BackdropReference, VideoReference } from '@klarsikt/core/media'
-import type { PictureReference } from '../../providers/pictures/port.js'
+import type { BackdropReference, PictureReference, VideoReference } from '@klarsikt/core/media'
+import type { z } from 'zod'
+import type { CATEGORY_SORTS, page } from './site.js'
+
+type PageSection = z.output<typeof page>['sections'][number]
 
 /** Which articles a rail shows; all given conditions hold, and only what can be bought is shown. */
 export type RailRule = {
@@ -10,7 +12,7 @@ export type RailRule = {
   readonly attribute?: { readonly id: AttributeId; readonly value: string }
   readonly campaign?: true
   readonly outlet?: true
-  readonly sort: CategorySort
+  readonly sort: (typeof CATEGORY_SORTS)[number]
   readonly limit: number
 }
 
@@ -18,7 +20,7 @@ type Kind<K extends PageSection['kind']> = Extract<PageSection, { kind: K }>
 type Tile = Kind<'tiles'>['tiles'][number]
 
 /** A section as it is stored: pictures by hash, rails by rule. */
-export type SectionData =
+export type StoredSection =
   | Kind<'text' | 'faq' | 'usps' | 'table' | 'nearest-store'>
   | (Omit<Kind<'hero'>, 'image' | 'backdrop'> & {
       readonly image: PictureReference | null
@@ -30,12 +32,14 @@ export type SectionData =
       readonly tiles: readonly (Omit<Tile, 'image'> & { readonly image: PictureReference | null })[]
     })
 
-export type PageData = {
+/** A content page as it is stored; the home page has the path `/`. */
+export type StoredPage = {
   readonly path: string
   readonly title: string
   readonly description: string
   readonly heading: string
   readonly lead: string | null
+  /** `YYYY-MM-DD`, for pages whose date matters. */
   readonly updated: string | null
-  readonly sections: readonly SectionData[]
+  readonly sections: readonly StoredSection[]
 }

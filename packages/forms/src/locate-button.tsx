@@ -1,6 +1,6 @@
 import * as storesMessages from '@klarsikt/core/messages/stores'
 import { Alert } from '@klarsikt/design-system/alert'
-import { Button } from '@klarsikt/design-system/button'
+import { Button, type ButtonProps } from '@klarsikt/design-system/button'
 import { PinIcon } from '@klarsikt/design-system/icons'
 import { useState, useSyncExternalStore } from 'react'
 
@@ -14,12 +14,13 @@ type LocationState = 'idle' | 'locating' | 'denied' | 'failed'
 
 const FAILURES = { denied: storesMessages.geolocationDenied, failed: storesMessages.geolocationFailed }
 
-interface LocateButtonProps {
+export interface LocateButtonProps {
+  readonly variant?: ButtonProps['variant']
   readonly onLocated: (position: { readonly lat: string; readonly lng: string }) => void
 }
 
 /** Asks where the visitor is, only by this press [ERR-010]. Without script, or where no position can be had, there is no button. */
-export function LocateButton({ onLocated }: LocateButtonProps) {
+export function LocateButton({ variant = 'secondary', onLocated }: LocateButtonProps) {
   const isOffered = useSyncExternalStore(
     () => () => {},
     () => 'geolocation' in navigator,
@@ -42,7 +43,7 @@ export function LocateButton({ onLocated }: LocateButtonProps) {
   return (
     <>
       <div>
-        <Button variant="secondary" icon={<PinIcon size={20} />} loading={state === 'locating'} onClick={locate}>
+        <Button variant={variant} icon={<PinIcon size={20} />} loading={state === 'locating'} onClick={locate}>
           {storesMessages.locate()}
         </Button>
       </div>

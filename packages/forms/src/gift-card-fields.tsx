@@ -1,0 +1,46 @@
+import { checkTypedGiftCard } from '@klarsikt/core/gift-card'
+import * as giftCardPageMessages from '@klarsikt/core/messages/gift-card-page'
+import * as giftcardMessages from '@klarsikt/core/messages/giftcard'
+import { TextField } from '@klarsikt/design-system/text-field'
+import { readForm } from './read-form.js'
+import type { useShopForm } from './use-shop-form.js'
+
+export const GIFT_CARD_FIELDS = ['number', 'pin'] as const
+
+/** Number and PIN as typed, or what is wrong with them [VALID-019, VALID-020, ERR-016]. */
+export function readGiftCard(form: FormData) {
+  return readForm(form, GIFT_CARD_FIELDS, checkTypedGiftCard)
+}
+
+export interface GiftCardFieldsProps {
+  readonly form: Pick<ReturnType<typeof useShopForm<(typeof GIFT_CARD_FIELDS)[number]>>, 'field' | 'secret'>
+  /** Of the field of the PIN. */
+  readonly pinClassName?: string | undefined
+}
+
+/** Number and PIN of a gift card. */
+export function GiftCardFields({ form: { field, secret }, pinClassName = '' }: GiftCardFieldsProps) {
+  return (
+    <>
+      <TextField
+        {...field('number')}
+        label={giftcardMessages.number()}
+        hint={giftCardPageMessages.numberHint()}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={24}
+        required
+      />
+      <TextField
+        {...secret('pin')}
+        label={giftcardMessages.pin()}
+        hint={giftCardPageMessages.pinHint()}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        required
+        className={pinClassName}
+      />
+    </>
+  )
+}
