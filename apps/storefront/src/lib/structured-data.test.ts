@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { article, articleReviews, pricePart } from '../testing/samples.js'
+import { article, articleReviews, pricePart } from '../testing/article-samples.js'
 import { productData } from './structured-data.js'
 
 it.each([

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { CheckoutPage } from '../features/checkout/checkout-page.js'
+import { article, lensArticle, pricePart } from '../testing/article-samples.js'
+import { cart, checkout } from '../testing/cart-samples.js'
 import { productOf } from '../testing/product-of.js'
-import { article, checkout, cart, lensArticle, pricePart } from '../testing/samples.js'
 import { createShopStore, ShopProvider } from './shop-state.js'
 
 /** What the page holds for a browser without script; the client itself never draws it. */

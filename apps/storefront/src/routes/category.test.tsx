@@ -6,10 +6,11 @@ import { setupServer } from 'msw/node'
 import { createRoutesStub } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createShopStore, ShopProvider } from '../lib/shop-state.js'
+import { card } from '../testing/article-samples.js'
 import { loadContext, loaderArgs } from '../testing/loader-context.js'
 import { listedGoods, listingReply, noDiscovery } from '../testing/mock-discovery.js'
+import { category } from '../testing/page-samples.js'
 import { stubDialog } from '../testing/render-shop.js'
-import { card, category } from '../testing/samples.js'
 import Category, { loader, shouldRevalidate } from './category.js'
 
 const goods = [card(1, { name: 'Linnea', brand: 'Gucci' }), card(2, { name: 'Kvist', brand: 'Klarsikt' })]

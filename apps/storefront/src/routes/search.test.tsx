@@ -6,10 +6,10 @@ import { setupServer } from 'msw/node'
 import { createRoutesStub } from 'react-router'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createShopStore, ShopProvider } from '../lib/shop-state.js'
+import { card } from '../testing/article-samples.js'
 import { loaderArgs } from '../testing/loader-context.js'
 import { foundGoods, noDiscovery } from '../testing/mock-discovery.js'
 import { stubDialog } from '../testing/render-shop.js'
-import { card } from '../testing/samples.js'
 import Search, { loader, meta } from './search.js'
 
 const server = setupServer()

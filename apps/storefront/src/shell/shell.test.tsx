@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SHOPPER_PATH } from '../features/shopper/load-in-browser.js'
 import type { ShellData } from '../lib/shell-data.js'
 import type { ShopperFacts } from '../lib/shopper-facts.js'
+import { cart } from '../testing/cart-samples.js'
 import { mockShopServer, stubDialog } from '../testing/render-shop.js'
-import { cart } from '../testing/samples.js'
 import { Shell } from './shell.js'
 
 const data: ShellData = { apiKey: 'k', site: null, trackingUrl: null }

@@ -1,8 +1,15 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Cart, CartItem, CartReply, CheckoutState, Consent } from '@klarsikt/contract/shop/types'
 import type { HttpHandler } from 'msw'
+import {
+  article as sampleArticle,
+  card as sampleCard,
+  lensArticle as sampleLensArticle,
+  pricePart as samplePricePart,
+} from './article-samples.js'
+import { cart as sampleCart, checkout as sampleCheckout, line as sampleLine } from './cart-samples.js'
 import { lensOptions } from './lens-samples.js'
-import * as samples from './samples.js'
+import { category as sampleCategory, homePage as sampleHomePage, page as samplePage } from './page-samples.js'
 
 /** What the mocked backend remembers. */
 export interface MockShop {
@@ -15,12 +22,12 @@ export interface MockShop {
 /** A backend with a small assortment and a cart that remembers; an origin of `*` answers any. */
 export function mockShop(origin = '*'): MockShop {
   const shop: MockShop = {
-    cart: samples.cart(),
-    checkout: samples.checkout(),
+    cart: sampleCart(),
+    checkout: sampleCheckout(),
     consent: { groups: ['C0001'], version: 1, decidedAt: null },
     handlers: [],
   }
-  let removed = samples.cart()
+  let removed = sampleCart()
   const reply = (show = false): CartReply => ({
     cartHead: { shopperId: 's', cart: shop.cart },
     checkoutConfig: null,
@@ -63,16 +70,16 @@ export function mockShop(origin = '*'): MockShop {
     mock(
       'getCategory',
       ({ query }) => ({
-        data: samples.category(
+        data: sampleCategory(
           query.get('path') ?? '',
           [1, 2, 3, 4, 5, 6, 7, 8].map((id) =>
-            samples.card(
+            sampleCard(
               100_120 + id,
               id === 3
                 ? {
                     price: {
-                      unit: samples.pricePart(995, { isCampaign: true, ordinaryPrice: 1495 }),
-                      subscription: samples.pricePart(99),
+                      unit: samplePricePart(995, { isCampaign: true, ordinaryPrice: 1495 }),
+                      subscription: samplePricePart(99),
                     },
                     lowestPrice30: 1295,
                     flags: [{ text: 'Kampanj', color: 'Orange' }],
@@ -133,9 +140,8 @@ export function mockShop(origin = '*'): MockShop {
           return new MockRefusal(422, { code: 'cart.line-limit', message: 'Du kan köpa högst 12 av samma vara.' })
         const id = body?.skuId ?? ''
         const others = shop.cart.items.filter((item) => item.skuId !== id)
-        const known =
-          shop.cart.items.find((item) => item.skuId === id) ?? samples.line({ skuId: id, lineId: `l-${id}` })
-        shop.cart = samples.cart(
+        const known = shop.cart.items.find((item) => item.skuId === id) ?? sampleLine({ skuId: id, lineId: `l-${id}` })
+        shop.cart = sampleCart(
           body && body.quantity > 0
             ? [...others, { ...known, quantity: body.quantity, lineTotal: known.price.amount * body.quantity }]
             : others,
@@ -150,7 +156,7 @@ export function mockShop(origin = '*'): MockShop {
         if (body && body.quantity > 12)
           return new MockRefusal(422, { code: 'cart.line-limit', message: 'Du kan köpa högst 12 av samma vara.' })
         if (body?.quantity === 0) removed = shop.cart
-        shop.cart = samples.cart(
+        shop.cart = sampleCart(
           shop.cart.items.flatMap((item) => {
             if (item.parentLineId === body?.lineId && body.quantity === 0) return []
             if (item.lineId !== body?.lineId) return [item]
@@ -168,7 +174,7 @@ export function mockShop(origin = '*'): MockShop {
         if (!body) return reply()
         const { skuId, email, message } = body
         const giftCardDelivery = { email, message, sendOn: null, texts: [`Skickas till ${email}`] }
-        shop.cart = samples.cart([...shop.cart.items, samples.line({ skuId, giftCardDelivery })])
+        shop.cart = sampleCart([...shop.cart.items, sampleLine({ skuId, giftCardDelivery })])
         return reply(true)
       },
       origin,
@@ -176,7 +182,7 @@ export function mockShop(origin = '*'): MockShop {
     mock(
       'addPrescription',
       ({ body }) => {
-        shop.cart = samples.cart([...shop.cart.items, samples.line({ skuId: body?.skuId ?? '' })])
+        shop.cart = sampleCart([...shop.cart.items, sampleLine({ skuId: body?.skuId ?? '' })])
         return reply(true)
       },
       origin,
@@ -187,10 +193,10 @@ export function mockShop(origin = '*'): MockShop {
         if (!body || 'lineId' in body) return reply()
         const { skuId, interval, quantity } = body
         const isThis = (item: CartItem) => item.skuId === skuId && item.subscriptionInterval === interval
-        const fresh = samples.line({ skuId, lineId: `l-${skuId}-${interval}`, subscriptionInterval: interval })
+        const fresh = sampleLine({ skuId, lineId: `l-${skuId}-${interval}`, subscriptionInterval: interval })
         const known = shop.cart.items.find(isThis) ?? fresh
         const others = shop.cart.items.filter((item) => !isThis(item))
-        shop.cart = samples.cart(quantity > 0 ? [...others, { ...known, quantity }] : others)
+        shop.cart = sampleCart(quantity > 0 ? [...others, { ...known, quantity }] : others)
         return reply(true)
       },
       origin,
@@ -199,7 +205,7 @@ export function mockShop(origin = '*'): MockShop {
       'emptyCart',
       () => {
         removed = shop.cart
-        shop.cart = samples.cart()
+        shop.cart = sampleCart()
         return { ...reply(), undo: 'sealed' }
       },
       origin,
@@ -242,14 +248,14 @@ export function mockShop(origin = '*'): MockShop {
 }
 
 function pageAt(path: string) {
-  if (path === '/') return { data: samples.homePage() }
+  if (path === '/') return { data: sampleHomePage() }
   if (path.includes('finns-inte')) return new MockRefusal(404, { code: 'page.not-found', message: 'Sidan finns inte.' })
-  return { data: samples.page(path) }
+  return { data: samplePage(path) }
 }
 
 function articleAt(id: number) {
   if (id === 404) return new MockRefusal(404, { code: 'article.not-found', message: 'Produkten finns inte längre.' })
-  return { data: id >= 200_000 ? samples.lensArticle(id) : samples.article(id) }
+  return { data: id >= 200_000 ? sampleLensArticle(id) : sampleArticle(id) }
 }
 
 function samplesSearch(query: string) {
@@ -260,7 +266,7 @@ function samplesSearch(query: string) {
     query,
     articles: found
       ? {
-          data: [{ ...samples.card(100_123), namePackageGet: 'Linnea 100123', category: 'Glasögon' }],
+          data: [{ ...sampleCard(100_123), namePackageGet: 'Linnea 100123', category: 'Glasögon' }],
           hits: 1,
           limited: false,
         }

@@ -5,9 +5,9 @@ import { changeCheckout } from '../features/checkout/change-checkout.js'
 import { type CheckoutData, loadCheckout, type PaymentEnd } from '../features/checkout/checkout-data.js'
 import { CheckoutPage } from '../features/checkout/checkout-page.js'
 import { browserClient } from '../lib/browser-client.js'
+import { checkout as sampleCheckout } from './cart-samples.js'
 import type { MockShop } from './mock-shop.js'
 import { renderShop } from './render-shop.js'
-import * as samples from './samples.js'
 
 export const buyer = {
   email: 'anna@exempel.se',
@@ -33,7 +33,7 @@ export async function openCheckout(
   change: Partial<CheckoutState> = {},
   ended: PaymentEnd | null = null,
 ) {
-  const checkout = samples.checkout(change)
+  const checkout = sampleCheckout(change)
   Object.assign(current.shop, { checkout, cart: checkout.cart })
   const data: CheckoutData = {
     checkout,

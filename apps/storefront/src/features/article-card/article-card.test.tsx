@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createShopStore, keepShopper, ShopProvider } from '../../lib/shop-state.js'
-import { card, pricePart } from '../../testing/samples.js'
+import { card, pricePart } from '../../testing/article-samples.js'
 import { ArticleCard } from './article-card.js'
 
 const lens = (publicationStatus: 0 | 20) =>

@@ -2,8 +2,8 @@ import { mock } from '@klarsikt/contract/msw'
 import { dismissAll, Toaster } from '@klarsikt/design-system/toast'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cart, line } from '../../testing/cart-samples.js'
 import { dataLayer, renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
-import { cart, line } from '../../testing/samples.js'
 import CartDrawer from './cart-drawer.js'
 
 const { server, current } = mockShopServer()

@@ -6,8 +6,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useShopState } from '../../lib/shop-state.js'
+import { cart, line } from '../../testing/cart-samples.js'
 import { dataLayer, renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
-import { cart, line } from '../../testing/samples.js'
 import CartDrawer from './cart-drawer.js'
 
 const { server, current } = mockShopServer()

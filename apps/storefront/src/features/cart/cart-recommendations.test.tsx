@@ -3,8 +3,8 @@ import { CONSENT_VERSION, type ConsentGroup } from '@klarsikt/core/consent'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RecommendationSource } from '../../lib/recommendation-source.js'
+import { cart, line } from '../../testing/cart-samples.js'
 import { mockShopServer, renderShop, stubDialog } from '../../testing/render-shop.js'
-import { cart, line } from '../../testing/samples.js'
 import CartDrawer from './cart-drawer.js'
 
 mockShopServer()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { line } from '../../testing/samples.js'
+import { line } from '../../testing/cart-samples.js'
 import { lineDetails } from './line-details.js'
 
 const glasses = {

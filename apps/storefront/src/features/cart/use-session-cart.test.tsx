@@ -1,8 +1,8 @@
 import { mock } from '@klarsikt/contract/msw'
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cart, line } from '../../testing/cart-samples.js'
 import { mockShopServer, renderShop } from '../../testing/render-shop.js'
-import { cart, line } from '../../testing/samples.js'
 import { useSessionCart } from './use-session-cart.js'
 
 const { current, server } = mockShopServer()

@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cart as sampleCart, line as sampleLine } from '../../testing/cart-samples.js'
 import { atPayment, buyButton, openCheckout, pressBuy } from '../../testing/open-checkout.js'
 import { mockShopServer } from '../../testing/render-shop.js'
-import * as samples from '../../testing/samples.js'
 
 const { server, current } = mockShopServer()
 beforeEach(() => sessionStorage.clear())
@@ -129,9 +129,7 @@ describe('buying', () => {
     await openCheckout(current, { ...atPayment, paymentMethod: 60 })
     server.use(
       mock('submitCheckout', () => {
-        current.shop.cart = samples.cart([
-          samples.line({ articleDescription: 'Linnea, svart', quantity: 2, maximum: 1 }),
-        ])
+        current.shop.cart = sampleCart([sampleLine({ articleDescription: 'Linnea, svart', quantity: 2, maximum: 1 })])
         return new MockRefusal(409, { code: 'article.out-of-stock', message: 'Produkten är slut i lager.' })
       }),
     )

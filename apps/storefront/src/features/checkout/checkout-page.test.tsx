@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { cart as sampleCart, checkout as sampleCheckout, line as sampleLine } from '../../testing/cart-samples.js'
 import { atPayment, buyer, openCheckout } from '../../testing/open-checkout.js'
 import { mockShopServer } from '../../testing/render-shop.js'
-import * as samples from '../../testing/samples.js'
 
 const { server, current } = mockShopServer()
 beforeEach(() => sessionStorage.clear())
@@ -24,7 +24,7 @@ describe('the checkout', () => {
   it('says that the sum lacks the freight until a way of delivery is chosen', async () => {
     const days = { from: '2026-11-24', to: '2026-11-26', fromPrescription: null, madeToOrder: false }
     const delivery = { ...days, freight: 49, freightFixed: false }
-    const cart = samples.cart([samples.line()], { delivery })
+    const cart = sampleCart([sampleLine()], { delivery })
     await openCheckout(current, { cart, delivery: null, step: 'customer' })
     const summary = within(screen.getByRole('complementary', { name: 'Sammanfattning' }))
     expect(summary.getByText('Totalt utan frakt')).toBeInTheDocument()
@@ -37,7 +37,7 @@ describe('the checkout', () => {
   })
 
   it('says why there is nothing to pay for and leads on when the cart is empty', async () => {
-    await openCheckout(current, { cart: samples.cart(), step: 'cart' })
+    await openCheckout(current, { cart: sampleCart(), step: 'cart' })
     expect(screen.getByRole('heading', { level: 1, name: 'Din varukorg är tom.' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Glasögon' })).toHaveAttribute('href', expect.stringContaining('glas'))
     expect(screen.queryByLabelText('E-postadress')).not.toBeInTheDocument()
@@ -52,8 +52,8 @@ describe('the checkout', () => {
       const user = userEvent.setup()
       server.use(
         mock(call, () => {
-          const empty = samples.cart()
-          const checkout = samples.checkout({ ...at, step: 'cart', cart: empty })
+          const empty = sampleCart()
+          const checkout = sampleCheckout({ ...at, step: 'cart', cart: empty })
           Object.assign(current.shop, { cart: empty, checkout })
           return new MockRefusal(409, { code: 'cart.empty', message: 'Din varukorg är tom.' })
         }),

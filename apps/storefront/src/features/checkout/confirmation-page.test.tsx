@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { describe, expect, it, vi } from 'vitest'
+import { cart as sampleCart, line as sampleLine } from '../../testing/cart-samples.js'
 import { renderShop, mockShopServer } from '../../testing/render-shop.js'
-import * as samples from '../../testing/samples.js'
 import { ConfirmationPage } from './confirmation-page.js'
 import { recall, remember } from './session-memory.js'
 
@@ -112,9 +112,9 @@ describe('the confirmation', () => {
 
   it('empties the shell’s cart and forgets the attempt', async () => {
     remember('checkout-attempt', { key: 'k', bought: '' })
-    current.shop.cart = samples.cart()
+    current.shop.cart = sampleCart()
     const { store } = renderShop(<ConfirmationPage order={order} />, {
-      state: { cart: samples.cart([samples.line()]) },
+      state: { cart: sampleCart([sampleLine()]) },
     })
     await waitFor(() => expect(store.getState().cart?.items).toEqual([]))
     expect(recall('checkout-attempt')).toBeNull()

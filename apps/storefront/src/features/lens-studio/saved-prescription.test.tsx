@@ -1,9 +1,10 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { article } from '../../testing/article-samples.js'
+import { cart } from '../../testing/cart-samples.js'
 import { lensOptions } from '../../testing/lens-samples.js'
 import { mockShopServer, renderShop } from '../../testing/render-shop.js'
-import { article, cart } from '../../testing/samples.js'
 import { studioOf } from '../../testing/studio-of.js'
 import { forgetDraft } from './draft.js'
 

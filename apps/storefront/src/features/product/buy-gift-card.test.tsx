@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { article } from '../../testing/article-samples.js'
 import { productOf } from '../../testing/product-of.js'
 import { mockShopServer, renderShop, stubDialog } from '../../testing/render-shop.js'
-import { article } from '../../testing/samples.js'
 
 const { current, server } = mockShopServer()
 const show = () => renderShop(productOf(article(700001, { family: 'gift-card' })))

@@ -1,6 +1,6 @@
 import type { FrameSpec } from '@klarsikt/eyewear'
 import { describe, expect, it } from 'vitest'
-import { article } from '../../testing/samples.js'
+import { article } from '../../testing/article-samples.js'
 import { frameLooks } from './frame-looks.js'
 
 const SPEC: FrameSpec = {

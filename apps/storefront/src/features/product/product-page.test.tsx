@@ -2,9 +2,10 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Article } from '@klarsikt/contract/shop/types'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { article, lensArticle, pricePart } from '../../testing/article-samples.js'
+import { cart, line } from '../../testing/cart-samples.js'
 import { productOf } from '../../testing/product-of.js'
 import { renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
-import { article, cart, lensArticle, line, pricePart } from '../../testing/samples.js'
 
 const { current, server } = mockShopServer()
 const show = (product: Article) => renderShop(productOf(product))

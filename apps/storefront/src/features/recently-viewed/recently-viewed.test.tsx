@@ -2,8 +2,8 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { forgetViewedArticles, keepViewedArticle, viewedArticles } from '../../lib/viewed-articles.js'
+import { card } from '../../testing/article-samples.js'
 import { mockShopServer, renderShop } from '../../testing/render-shop.js'
-import { card } from '../../testing/samples.js'
 import { RecentlyViewed } from './recently-viewed.js'
 
 const { server } = mockShopServer()

@@ -1,6 +1,7 @@
 import type { Confirmation } from '@klarsikt/contract/shop/types'
 import { describe, expect, it } from 'vitest'
-import { article, card, cart, checkout, line } from '../../testing/samples.js'
+import { article, card } from '../../testing/article-samples.js'
+import { cart, checkout, line } from '../../testing/cart-samples.js'
 import * as events from './events.js'
 
 /** What must never be sent, each put where the builders might pick it up. */

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { article, card } from '../../testing/article-samples.js'
 import { dataLayer, mockShopServer, renderShop } from '../../testing/render-shop.js'
-import { article, card } from '../../testing/samples.js'
 import { browserClient } from '../browser-client.js'
 import { useChosenArticles } from './chosen-articles.js'
 import { useLists } from './lists.js'

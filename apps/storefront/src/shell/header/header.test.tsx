@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { cart, line } from '../../testing/cart-samples.js'
 import { renderShop } from '../../testing/render-shop.js'
-import { cart, line } from '../../testing/samples.js'
 import { Header } from './header.js'
 
 const store = { isStore: true, name: 'Butik Göteborg' }
