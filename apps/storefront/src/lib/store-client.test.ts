@@ -26,6 +26,17 @@ async function post(): Promise<number | undefined> {
   return (await BROWSER_SETTINGS.fetch?.('/api/auth/x', { method: 'POST', headers }))?.status
 }
 
+it('asks for the shopper once where none is loaded, and not at all where one is [API-016]', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const asked = () => fetched.mock.calls.filter(([input]) => String(input).includes('/api/site/shopper')).length
+  await post()
+  expect(asked()).toBe(0)
+  configureBrowserClient({ apiKey: 'k' })
+  await Promise.all([post(), post()])
+  expect(asked()).toBe(1)
+  expect(sent).toEqual(['old', 'new', 'new'])
+})
+
 it('asks for a new token after a refusal which says that the session has ended', async () => {
   answers = [() => refusal(401, 'request.unauthorized')]
   expect(await post()).toBe(401)

@@ -24,6 +24,7 @@ export const ACCOUNT_SECTIONS = [
     label: accountPageMessages.subscriptions,
     summary: accountSubscriptionMessages.summary,
   },
+  { key: 'account-booking', label: accountPageMessages.bookings, summary: accountMessages.homeBookings },
   { key: 'account-friends-signup', label: accountPageMessages.friendsSignup, summary: friendsMessages.summary },
   { key: 'account-details', label: accountPageMessages.details, summary: accountMessages.homeDetails },
   { key: 'account-favourites', label: accountPageMessages.favourites, summary: accountMessages.homeFavourites },

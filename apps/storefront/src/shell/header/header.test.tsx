@@ -15,7 +15,7 @@ function scrollTo(y: number) {
 const mobileButtons = () => screen.getByText('Boka tid').closest('div')
 
 describe('the header', () => {
-  it('has menu, logo to the start page, search and account [CHROME-005, CHROME-006, CHROME-009]', () => {
+  it('has menu, logo to the start page, search and account [CHROME-005, CHROME-006, CHROME-009, ROLE-008]', () => {
     renderShop(<Header user={null} />)
     expect(screen.getByRole('button', { name: 'Öppna menyn' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Klarsikt' })).toHaveAttribute('href', '/')

@@ -30,7 +30,7 @@ const show = (before: Loyalty, query = '') => {
 const join = async () => screen.findByRole('button', { name: 'Bli medlem' })
 
 describe('who is no member [ROUTE-008]', () => {
-  it('sees what members get, and becomes one by one press', async () => {
+  it('sees what members get and no code, and becomes one by one press [ROLE-005]', async () => {
     const { user, sent } = show(NO_MEMBER)
     const perks = within(await screen.findByRole('region', { name: 'Det här får du som medlem' }))
     expect(perks.getByText('50 % rabatt på bågar vid bokad synundersökning')).toBeVisible()
@@ -82,7 +82,7 @@ describe('who is no member [ROUTE-008]', () => {
 })
 
 describe('a member [LOYAL-005, LOYAL-006]', () => {
-  it('sees the code, its link, what friends have given and the months that are left', async () => {
+  it('sees the code, its link, what friends have given and the months that are left [ROLE-005]', async () => {
     const { user } = show(MEMBER)
     expect(await screen.findByText('KRT4-8WMZ')).toBeVisible()
     expect(screen.getByText('2 kostnadsfria månader')).toBeVisible()

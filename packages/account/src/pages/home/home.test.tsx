@@ -1,4 +1,5 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import * as accountMessages from '@klarsikt/core/messages/account'
 import { screen, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -30,6 +31,22 @@ describe('the first page of the account', () => {
     expect(screen.queryByText('Vi saknar din adress.')).toBeNull()
   })
 
+  it('reaches orders, bookings, subscriptions, invoices and details [ROLE-002]', async () => {
+    customer()
+    show()
+    const areas = within(await screen.findByRole('region', { name: accountMessages.sections() }))
+    const paths = areas.getAllByRole('link').map((link) => decodeURI(link.getAttribute('href') ?? ''))
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/mitt-konto/ordrar',
+        '/mitt-konto/boka-synundersökning',
+        '/mitt-konto/abonnemang',
+        '/mitt-konto/betalning-fakturor',
+        '/mitt-konto/uppgifter',
+      ]),
+    )
+  })
+
   it('asks a new customer for an address', async () => {
     customer(NEW_CUSTOMER, [])
     show()
@@ -48,7 +65,7 @@ describe('the first page of the account', () => {
     expect(orders.queryByRole('link', { name: 'Order 48213378' })).toBeNull()
   })
 
-  it('leads to the log-in without one, and back', async () => {
+  it('leads to the log-in without one, and back [ROLE-002]', async () => {
     const message = 'Logga in.'
     customer()
     server.use(mock('getCustomerDetails', () => new MockRefusal(401, { code: 'request.unauthorized', message })))

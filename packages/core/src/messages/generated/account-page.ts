@@ -13,6 +13,7 @@ import { type Value } from '../message.js'
 /** accountPage.subscription-glasses-perks */ export const subscriptionGlassesPerks = () => 'Förmåner'
 /** accountPage.subscription-connect-lifestyle */ export const subscriptionConnectLifestyle = () => 'Koppla till Lifestyle'
 /** accountPage.orders */ export const orders = () => 'Mina ordrar'
+/** accountPage.bookings */ export const bookings = () => 'Mina bokningar'
 /** accountPage.order */ export const order = (p: { readonly orderNumber: Value }) => `Order ${p.orderNumber}`
 /** accountPage.order-return */ export const orderReturn = () => 'Returnera'
 /** accountPage.order-review */ export const orderReview = () => 'Lämna omdöme'

@@ -20,6 +20,7 @@ export { export_ as export }
 /** account.help */ export const help = () => 'Behöver du hjälp?'
 /** account.sections */ export const sections = () => 'Genvägar'
 /** account.home.intro */ export const homeIntro = () => 'Här hittar du dina ordrar, dina uppgifter och det som skyddar ditt konto.'
+/** account.home.bookings */ export const homeBookings = () => 'Dina bokade besök, och nya tider att boka.'
 /** account.home.details */ export const homeDetails = () => 'Namn, mobilnummer, adress och erbjudanden.'
 /** account.home.security */ export const homeSecurity = () => 'Lösenord, e-postadress och inloggade enheter.'
 /** account.home.prescriptions */ export const homePrescriptions = () => 'Styrkor att använda när du väljer glas.'
