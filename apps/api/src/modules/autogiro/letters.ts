@@ -7,11 +7,10 @@ import type { Deps } from '../../context.js'
 import { findCustomer } from '../customer/find-customer.js'
 import type { MandateRow } from '../mandate/find.js'
 import { openAccount, openDocument } from '../mandate/sealed.js'
-import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
-import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
-import { type LetterStep, stepList } from '../outbox/letter-steps.js'
+import type { LetterStep } from '../outbox/letter-steps.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
+import { writeLetter } from '../outbox/write-letter.js'
 
 type LetterDeps = Pick<Deps, 'encryption' | 'clock'>
 type MandateLetter = { readonly firstName: string; readonly account: string; readonly reason: string }
@@ -25,10 +24,13 @@ function mandateLetter(
   { shopUrl }: LetterContext,
   { subject, text, steps = [] }: Content,
 ): LetterContent {
-  const hello = letterMessages.hello({ name: firstName })
-  const url = shopUrl + encodedHref('account-autogiro')
-  const show = autogiroLetterMessages.show()
-  return composeLetter({ subject, blocks: [greeting(hello), paragraph(text), ...stepList(steps), button(url, show)] })
+  return writeLetter({
+    title: subject,
+    greeting: letterMessages.hello({ name: firstName }),
+    texts: [text],
+    steps,
+    link: { url: shopUrl + encodedHref('account-autogiro'), text: autogiroLetterMessages.show() },
+  })
 }
 
 const signed: LetterTemplate<SignedLetter> = {

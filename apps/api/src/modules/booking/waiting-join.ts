@@ -54,12 +54,12 @@ export type NewEntry = Stores & {
 }
 
 /** Waits for a time that comes free. The same again from the same browser is the same entry. */
-export async function joinWaitingList(ctx: Ctx, wanted: NewEntry): Promise<Joined> {
-  const { examType, typed, session, customerId } = wanted
+export async function joinWaitingList(ctx: Ctx, entry: NewEntry): Promise<Joined> {
+  const { examType, typed, session, customerId } = entry
   const times = checkWaitingTimes(typed, stockholmDate(ctx.clock.now()))
   const contact = checkWaitingContact(typed)
-  const group = readAgeGroup(examType, wanted.ageGroup)
-  const stores = await storesOf(ctx.database, wanted)
+  const group = readAgeGroup(examType, entry.ageGroup)
+  const stores = await storesOf(ctx.database, entry)
   const fields = {
     ...(!times.ok && textsOf(times.error)),
     ...(contact.ok ? unreachable(ctx, contact.value) : textsOf(contact.error)),

@@ -1,9 +1,8 @@
 import { dateText, type PlainDate, visitTimeText } from '@klarsikt/core/calendar'
 import * as eyeHealthDayMessages from '@klarsikt/core/messages/eye-health-day'
-import { composeLetter } from '../outbox/compose-letter.js'
-import { amountTable, paragraph } from '../outbox/letter-blocks.js'
-import { highlight, type LetterHighlight } from '../outbox/letter-highlight.js'
-import type { LetterContent, LetterData, LetterTemplate } from '../outbox/letter-template.js'
+import type { LetterRow } from '../outbox/letter-blocks.js'
+import type { LetterData, LetterTemplate } from '../outbox/letter-template.js'
+import { type LetterParts, writeLetter } from '../outbox/write-letter.js'
 
 type Receipt = { readonly preferredDay: PlainDate; readonly participants: number }
 type Answer = {
@@ -13,29 +12,11 @@ type Answer = {
   /** ISO 8601; null of a no. */
   readonly startsAt: string | null
 }
-type Row = { readonly text: string; readonly amount: string }
-type Parts = {
-  readonly subject: string
-  readonly highlight?: LetterHighlight
-  readonly intro: string
-  readonly rows: readonly Row[]
-  readonly outro: readonly string[]
+function template<Data extends LetterData>(name: string, partsOf: (data: Data) => LetterParts): LetterTemplate<Data> {
+  return { name, render: (data) => writeLetter(partsOf(data)) }
 }
 
-function template<Data extends LetterData>(name: string, partsOf: (data: Data) => Parts): LetterTemplate<Data> {
-  return {
-    name,
-    render(data): LetterContent {
-      const { subject, highlight: top, intro, rows, outro } = partsOf(data)
-      return composeLetter({
-        subject,
-        blocks: [...(top ? [highlight(top)] : []), paragraph(intro), ...amountTable(rows), ...outro.map(paragraph)],
-      })
-    },
-  }
-}
-
-const ofStore = ({ store, phone }: Answer): readonly Row[] => [
+const ofStore = ({ store, phone }: Answer): readonly LetterRow[] => [
   { text: eyeHealthDayMessages.letterStore(), amount: store },
   { text: eyeHealthDayMessages.letterPhone(), amount: phone },
 ]
@@ -45,8 +26,8 @@ const ownWords = ({ text }: Answer): readonly string[] =>
 /** Letters to the contact of a company. The first repeats no words of whoever typed the address, which need not be its owner. */
 export const EYE_HEALTH_DAY_LETTERS = {
   received: template<Receipt>('eye-health-day-received', ({ preferredDay, participants }) => ({
-    subject: eyeHealthDayMessages.letterReceivedSubject(),
-    intro: eyeHealthDayMessages.letterReceivedIntro(),
+    title: eyeHealthDayMessages.letterReceivedSubject(),
+    texts: [eyeHealthDayMessages.letterReceivedIntro()],
     rows: [
       { text: eyeHealthDayMessages.preferredDay(), amount: dateText(preferredDay) },
       { text: eyeHealthDayMessages.participants(), amount: String(participants) },
@@ -56,16 +37,16 @@ export const EYE_HEALTH_DAY_LETTERS = {
   accept: template<Answer>('eye-health-day-accepted', (answer) => {
     const when = visitTimeText(answer.startsAt ?? '')
     return {
-      subject: eyeHealthDayMessages.letterAcceptedSubject(),
-      intro: eyeHealthDayMessages.letterAcceptedIntro({ store: answer.store, when }),
+      title: eyeHealthDayMessages.letterAcceptedSubject(),
+      texts: [eyeHealthDayMessages.letterAcceptedIntro({ store: answer.store, when })],
       highlight: { label: eyeHealthDayMessages.letterWhen(), value: when },
       rows: ofStore(answer),
       outro: ownWords(answer),
     }
   }),
   decline: template<Answer>('eye-health-day-declined', (answer) => ({
-    subject: eyeHealthDayMessages.letterDeclinedSubject(),
-    intro: eyeHealthDayMessages.letterDeclinedIntro({ store: answer.store }),
+    title: eyeHealthDayMessages.letterDeclinedSubject(),
+    texts: [eyeHealthDayMessages.letterDeclinedIntro({ store: answer.store })],
     rows: ofStore(answer),
     outro: ownWords(answer),
   })),

@@ -1,9 +1,8 @@
 import * as invoiceLetterMessages from '@klarsikt/core/messages/invoice-letter'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import { encodedHref } from '@klarsikt/core/paths'
-import { composeLetter } from '../outbox/compose-letter.js'
-import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
+import { writeLetter } from '../outbox/write-letter.js'
 
 type CardLetter = { readonly firstName: string; readonly card: string }
 
@@ -32,10 +31,12 @@ function cardLetter(
   firstName: string,
   { subject, text }: { readonly subject: string; readonly text: string },
 ): LetterContent {
-  const hello = letterMessages.hello({ name: firstName })
-  const url = shopUrl + encodedHref('account-finance')
-  const show = invoiceLetterMessages.showCards()
-  return composeLetter({ subject, blocks: [greeting(hello), paragraph(text), button(url, show)] })
+  return writeLetter({
+    title: subject,
+    greeting: letterMessages.hello({ name: firstName }),
+    texts: [text],
+    link: { url: shopUrl + encodedHref('account-finance'), text: invoiceLetterMessages.showCards() },
+  })
 }
 
 export const savedCardLetters = [savedCardLetter, removedCardLetter] as const

@@ -5,10 +5,9 @@ import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
 import { findCustomer } from '../customer/find-customer.js'
 import type { RecipientRow } from '../e-invoice-recipient/find.js'
-import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
-import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
+import { writeLetter } from '../outbox/write-letter.js'
 
 type RecipientLetter = { readonly firstName: string; readonly reason: RecipientReason }
 
@@ -17,10 +16,12 @@ function recipientLetter(
   { shopUrl }: LetterContext,
   { subject, text }: { readonly subject: string; readonly text: string },
 ): LetterContent {
-  const hello = letterMessages.hello({ name: firstName })
-  const url = shopUrl + encodedHref('account-finance')
-  const show = eInvoiceLetterMessages.show()
-  return composeLetter({ subject, blocks: [greeting(hello), paragraph(text), button(url, show)] })
+  return writeLetter({
+    title: subject,
+    greeting: letterMessages.hello({ name: firstName }),
+    texts: [text],
+    link: { url: shopUrl + encodedHref('account-finance'), text: eInvoiceLetterMessages.show() },
+  })
 }
 
 const reasonOf = ({ reason }: RecipientLetter) => ({ reason: RECIPIENT_REASON_MESSAGES[reason]() })

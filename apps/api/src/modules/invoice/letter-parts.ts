@@ -6,10 +6,10 @@ import * as invoiceLetterMessages from '@klarsikt/core/messages/invoice-letter'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
-import { composeLetter } from '../outbox/compose-letter.js'
-import { amountTable, button, greeting, type LetterRow, paragraph } from '../outbox/letter-blocks.js'
-import { highlight, type LetterHighlight } from '../outbox/letter-highlight.js'
+import type { LetterRow } from '../outbox/letter-blocks.js'
+import type { LetterHighlight } from '../outbox/letter-highlight.js'
 import type { LetterContent, LetterContext } from '../outbox/letter-template.js'
+import { writeLetter } from '../outbox/write-letter.js'
 import type { CompanyReceiver, InvoiceRow, Receiver } from './find.js'
 
 /** What is in the letters about an invoice. */
@@ -89,18 +89,15 @@ type Content = {
 export function letter(
   { number, subscriptionId, firstName, company }: InvoiceLetter,
   { shopUrl }: LetterContext,
-  { subject, text, highlight: top, rows }: Content,
+  { subject, text, highlight, rows }: Content,
 ): LetterContent {
-  const hello = letterMessages.hello({ name: firstName })
   const url = company ? null : shopUrl + encodedHref('account-finance-details', { id: number, subId: subscriptionId })
-  return composeLetter({
-    subject,
-    blocks: [
-      ...(top ? [highlight(top)] : []),
-      greeting(hello),
-      paragraph(text),
-      ...amountTable(rows),
-      ...(url === null ? [] : [button(url, invoiceLetterMessages.show())]),
-    ],
+  return writeLetter({
+    title: subject,
+    highlight,
+    greeting: letterMessages.hello({ name: firstName }),
+    texts: [text],
+    rows,
+    link: url === null ? null : { url, text: invoiceLetterMessages.show() },
   })
 }

@@ -18,7 +18,7 @@ const ASPECT = 0.625
 
 /**
  * One large picture, or up to three beside each other. JPEG, since mail programs show nothing newer, at the shop's own address; width
- * and height are told, so that the text does not jump. With pictures off the name of the goods stands there.
+ * and height are given, so that the text does not jump. With pictures off the name of the goods stands there.
  */
 export function pictureRow(pictures: readonly LetterPicture[], shopUrl: string): LetterBlock[] {
   const different = pictures.filter(({ src }, index) => pictures.findIndex((one) => one.src === src) === index)

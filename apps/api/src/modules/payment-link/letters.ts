@@ -1,15 +1,15 @@
 import { dateTimeText } from '@klarsikt/core/calendar'
 import { BRAND_NAME } from '@klarsikt/core/markets'
+import * as accountLetterMessages from '@klarsikt/core/messages/account-letter'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import { formatOre, type Ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import type { PaymentCustomer } from '../../providers/payment/port.js'
-import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
-import { amountTable, button, greeting, type LetterRow, paragraph } from '../outbox/letter-blocks.js'
-import { highlight } from '../outbox/letter-highlight.js'
-import type { LetterContent, LetterTemplate } from '../outbox/letter-template.js'
+import type { LetterRow } from '../outbox/letter-blocks.js'
+import type { LetterTemplate } from '../outbox/letter-template.js'
+import { writeLetter } from '../outbox/write-letter.js'
 
 type Paid = {
   readonly customer: PaymentCustomer
@@ -52,10 +52,11 @@ const linkLetter: LetterTemplate<Sent> = {
   render(sent) {
     const { amount, link, expiresAt } = sent
     const from = sent.storeName === null ? BRAND_NAME : letterMessages.paymentLinkStore({ store: sent.storeName })
-    return letter(sent, {
-      subject: letterMessages.paymentLinkSubject({ amount: formatOre(amount), brand: BRAND_NAME }),
-      intro: [`${letterMessages.paymentLinkIntro({ from, amount: formatOre(amount) })} ${paymentLinkMessages.sent()}`],
-      amountLabel: paymentLinkMessages.amount(),
+    return writeLetter({
+      title: letterMessages.paymentLinkSubject({ amount: formatOre(amount), brand: BRAND_NAME }),
+      texts: [`${letterMessages.paymentLinkIntro({ from, amount: formatOre(amount) })} ${paymentLinkMessages.sent()}`],
+      highlight: { label: paymentLinkMessages.amount(), value: formatOre(amount) },
+      greeting: greetingOf(sent),
       rows: rowsOf(sent),
       link: { url: link, text: paymentLinkMessages.pay({ amount: formatOre(amount) }) },
       outro: [`${paymentLinkMessages.goodUntil()} ${dateTimeText(expiresAt)}.`, paymentLinkMessages.unexpected()],
@@ -66,10 +67,11 @@ const linkLetter: LetterTemplate<Sent> = {
 const receiptLetter: LetterTemplate<Receipt> = {
   name: 'payment-receipt',
   render: (paid) =>
-    letter(paid, {
-      subject: `${paymentLinkMessages.paidTitle()} ${paid.number}`,
-      intro: [letterMessages.paymentLinkReceived({ amount: formatOre(paid.amount) })],
-      amountLabel: paymentLinkMessages.paidAmount(),
+    writeLetter({
+      title: `${paymentLinkMessages.paidTitle()} ${paid.number}`,
+      texts: [letterMessages.paymentLinkReceived({ amount: formatOre(paid.amount) })],
+      highlight: { label: paymentLinkMessages.paidAmount(), value: formatOre(paid.amount) },
+      greeting: greetingOf(paid),
       rows: [
         { text: paymentLinkMessages.number(), amount: paid.number },
         { text: paymentLinkMessages.date(), amount: dateTimeText(paid.paidAt) },
@@ -82,25 +84,16 @@ const receiptLetter: LetterTemplate<Receipt> = {
 const stoppedLetter: LetterTemplate<Stopped> = {
   name: 'payment-stopped',
   render: (stopped) =>
-    letter(stopped, {
-      subject: `Betalningen ${stopped.number} blev inte av`,
-      intro: [paymentLinkMessages.stopped()],
-      amountLabel: paymentLinkMessages.amount(),
+    writeLetter({
+      title: paymentLinkMessages.stoppedSubject(stopped),
+      texts: [paymentLinkMessages.stopped()],
+      highlight: { label: paymentLinkMessages.amount(), value: formatOre(stopped.amount) },
+      greeting: greetingOf(stopped),
       rows: [{ text: paymentLinkMessages.number(), amount: stopped.number }, ...rowsOf(stopped)],
-      outro: [],
     }),
 }
 
 export const paymentLinkLetters = [linkLetter, receiptLetter, stoppedLetter] as const
-
-type Content = {
-  readonly subject: string
-  readonly intro: readonly string[]
-  readonly amountLabel: string
-  readonly rows: readonly LetterRow[]
-  readonly link?: { readonly url: string; readonly text: string }
-  readonly outro: readonly string[]
-}
 
 function rowsOf({ purpose, storeName }: Paid): LetterRow[] {
   return [
@@ -109,20 +102,5 @@ function rowsOf({ purpose, storeName }: Paid): LetterRow[] {
   ]
 }
 
-function letter(
-  { customer, amount }: Paid,
-  { subject, intro, amountLabel, rows, link, outro }: Content,
-): LetterContent {
-  const hello = customer.firstName ? `Hej ${customer.firstName}!` : 'Hej!'
-  return composeLetter({
-    subject,
-    blocks: [
-      highlight({ label: amountLabel, value: formatOre(amount) }),
-      greeting(hello),
-      ...intro.map(paragraph),
-      ...amountTable(rows),
-      ...(link ? [button(link.url, link.text)] : []),
-      ...outro.map(paragraph),
-    ],
-  })
-}
+const greetingOf = ({ customer: { firstName } }: Paid): string =>
+  firstName ? accountLetterMessages.greeting({ name: firstName }) : accountLetterMessages.greetingWithoutName()

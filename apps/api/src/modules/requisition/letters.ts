@@ -12,10 +12,10 @@ import * as requisitionLetterMessages from '@klarsikt/core/messages/requisition-
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
-import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
-import { amountTable, button, type LetterRow, paragraph } from '../outbox/letter-blocks.js'
-import type { LetterContent, LetterTemplate } from '../outbox/letter-template.js'
+import type { LetterRow } from '../outbox/letter-blocks.js'
+import type { LetterTemplate } from '../outbox/letter-template.js'
+import { writeLetter } from '../outbox/write-letter.js'
 import { openContent, type RequisitionContent } from './content.js'
 import { employeeName } from './describe.js'
 import type { RequisitionRow } from './find.js'
@@ -133,9 +133,9 @@ const coverText = (cover: AgreementCover): string =>
 const asked: LetterTemplate<Asked> = {
   name: 'requisition-asked',
   render: (data, { shopUrl }) =>
-    letter({
-      subject: requisitionLetterMessages.askedSubject(data),
-      intro: [requisitionLetterMessages.hello(), requisitionLetterMessages.askedText(data)],
+    writeLetter({
+      title: requisitionLetterMessages.askedSubject(data),
+      texts: [requisitionLetterMessages.hello(), requisitionLetterMessages.askedText(data)],
       rows: rowsOf(data),
       link: {
         url: shopUrl + encodedHref('b2b-requisition', { token: data.token }),
@@ -152,9 +152,9 @@ const asked: LetterTemplate<Asked> = {
 const approvedForManager: LetterTemplate<Facts> = {
   name: 'requisition-approved-manager',
   render: (data) =>
-    letter({
-      subject: requisitionLetterMessages.approvedSubject(data),
-      intro: [requisitionLetterMessages.hello(), requisitionLetterMessages.approvedText(data)],
+    writeLetter({
+      title: requisitionLetterMessages.approvedSubject(data),
+      texts: [requisitionLetterMessages.hello(), requisitionLetterMessages.approvedText(data)],
       rows: rowsOf(data),
       outro: [
         ...(data.cover ? [requisitionLetterMessages.cover({ cover: coverText(data.cover) })] : []),
@@ -166,11 +166,10 @@ const approvedForManager: LetterTemplate<Facts> = {
 const rejectedForManager: LetterTemplate<Facts> = {
   name: 'requisition-rejected-manager',
   render: (data) =>
-    letter({
-      subject: requisitionLetterMessages.rejectedSubject(data),
-      intro: [requisitionLetterMessages.hello(), requisitionLetterMessages.rejectedText(data)],
+    writeLetter({
+      title: requisitionLetterMessages.rejectedSubject(data),
+      texts: [requisitionLetterMessages.hello(), requisitionLetterMessages.rejectedText(data)],
       rows: rowsOf(data),
-      outro: [],
     }),
 }
 
@@ -181,15 +180,13 @@ const forEmployee = (
 ): LetterTemplate<ToEmployee> => ({
   name,
   render: (data, { shopUrl }) =>
-    letter({
-      subject: subject(),
-      intro: [letterMessages.hello({ name: data.firstName }), ...texts(data)],
-      rows: [],
+    writeLetter({
+      title: subject(),
+      texts: [letterMessages.hello({ name: data.firstName }), ...texts(data)],
       link: {
         url: shopUrl + encodedHref('booking-visual-exam-details', { id: data.bookingId }),
         text: requisitionLetterMessages.toBooking(),
       },
-      outro: [],
     }),
 })
 
@@ -213,10 +210,9 @@ const unanswered = forEmployee('requisition-unanswered', requisitionLetterMessag
 const list: LetterTemplate<List> = {
   name: 'requisition-list',
   render: ({ token }, { shopUrl }) =>
-    letter({
-      subject: requisitionLetterMessages.listSubject(),
-      intro: [requisitionLetterMessages.hello(), requisitionLetterMessages.listText()],
-      rows: [],
+    writeLetter({
+      title: requisitionLetterMessages.listSubject(),
+      texts: [requisitionLetterMessages.hello(), requisitionLetterMessages.listText()],
       link: {
         url: `${shopUrl}${encodedHref('b2b-requisitions')}?${new URLSearchParams({ lank: token })}`,
         text: requisitionLetterMessages.listOpen(),
@@ -228,9 +224,9 @@ const list: LetterTemplate<List> = {
 const outlay: LetterTemplate<Outlay> = {
   name: 'requisition-outlay',
   render: (data) =>
-    letter({
-      subject: requisitionLetterMessages.outlaySubject({ store: data.storeName }),
-      intro: [letterMessages.hello({ name: data.firstName }), requisitionLetterMessages.outlayText()],
+    writeLetter({
+      title: requisitionLetterMessages.outlaySubject({ store: data.storeName }),
+      texts: [letterMessages.hello({ name: data.firstName }), requisitionLetterMessages.outlayText()],
       rows: [
         { text: requisitionLetterMessages.outlayWhat(), amount: formatOre(wholeOre(data.amount)), strong: true },
         { text: requisitionLetterMessages.outlayVat(), amount: formatOre(wholeOre(0)) },
@@ -240,7 +236,6 @@ const outlay: LetterTemplate<Outlay> = {
         { text: requisitionLetterMessages.outlayStore(), amount: data.storeName },
         { text: requisitionLetterMessages.outlaySeller(), amount: `${SELLER.name}, ${SELLER.organisationNumber}` },
       ],
-      outro: [],
     }),
 }
 
@@ -254,23 +249,3 @@ export const requisitionLetters = [
   list,
   outlay,
 ] as const
-
-type Content = {
-  readonly subject: string
-  readonly intro: readonly string[]
-  readonly rows: readonly LetterRow[]
-  readonly link?: { readonly url: string; readonly text: string }
-  readonly outro: readonly string[]
-}
-
-function letter({ subject, intro, rows, link, outro }: Content): LetterContent {
-  return composeLetter({
-    subject,
-    blocks: [
-      ...intro.map(paragraph),
-      ...amountTable(rows),
-      ...(link ? [button(link.url, link.text)] : []),
-      ...outro.map(paragraph),
-    ],
-  })
-}

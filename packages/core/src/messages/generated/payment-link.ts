@@ -15,6 +15,7 @@ import { type Value } from '../message.js'
 /** paymentLink.sent */ export const sent = () => 'Du betalar hos Klarna: direkt, senare eller i delar. Du väljer där.'
 /** paymentLink.open */ export const open = () => 'Du har börjat betala hos Klarna. Fortsätt där du var.'
 /** paymentLink.paid */ export const paid = () => 'Betalningen är klar. Vi har mejlat en bekräftelse till dig.'
+/** paymentLink.stoppedSubject */ export const stoppedSubject = (p: { readonly number: Value }) => `Betalningen ${p.number} blev inte av`
 /** paymentLink.stopped */ export const stopped = () => 'Betalningen stoppades av Klarna i efterhand. Inga pengar har dragits. Kontakta butiken, så hjälper de dig vidare.'
 /** paymentLink.pay */ export const pay = (p: { readonly amount: Value }) => `Betala ${p.amount} med Klarna`
 /** paymentLink.leaving */ export const leaving = () => 'Du skickas vidare till Klarna.'

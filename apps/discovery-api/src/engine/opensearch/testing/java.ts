@@ -11,7 +11,7 @@ export type JavaTools = { readonly java: string } | { readonly missing: string }
 
 /** Looks for Java (JAVA_HOME, then the path) and Maven (the path). */
 export async function findJavaTools(env: NodeJS.ProcessEnv = process.env): Promise<JavaTools> {
-  if (env['KLARSIKT_OPENSEARCH'] === 'off') return { missing: 'a wish for it (KLARSIKT_OPENSEARCH=off)' }
+  if (env['KLARSIKT_OPENSEARCH'] === 'off') return { missing: 'permission (KLARSIKT_OPENSEARCH=off)' }
   const home = env['JAVA_HOME']
   const candidates = [...(home === undefined ? [] : [`${home}/bin/java`]), 'java']
   const versions = await Promise.all(candidates.map(async (java) => ({ java, major: await majorOf(java) })))
