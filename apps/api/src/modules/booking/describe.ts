@@ -1,11 +1,9 @@
 import { routePath } from '@klarsikt/contract/endpoint'
 import { shopRoutes } from '@klarsikt/contract/shop'
 import type { Booking } from '@klarsikt/contract/shop/types'
-import { isRejectedSince } from '@klarsikt/core/b2b'
 import {
   BOOKING_STATE_MESSAGES,
   type BookingDetails,
-  type ChangedBooking,
   changeFee,
   EXAM_TYPE_MESSAGES,
   EXAM_TYPES,
@@ -21,6 +19,7 @@ import { kronor, wholeOre } from '@klarsikt/core/money'
 import { mayWaitForEarlier } from '@klarsikt/core/waiting-list'
 import type { Deps } from '../../context.js'
 import { describeForEmployee } from '../requisition/describe.js'
+import { changedOf } from './changed-of.js'
 import { priceOf } from './exam-price.js'
 import type { BookingRow } from './find-booking.js'
 import { openPerson } from './person.js'
@@ -30,12 +29,6 @@ type Seen = {
   readonly now: Date
   /** The customer who is logged in; their own bookings are shown whole. */
   readonly viewer: string | null
-}
-
-/** What the rules of changes ask of a booking. */
-export function changedOf({ state, startsAt, movedByStore, requisition, changedAt }: BookingRow): ChangedBooking {
-  const isRejected = requisition !== null && isRejectedSince(requisition, changedAt)
-  return { state, start: startsAt, movedByStore, isRejected }
 }
 
 /** A booking as its page shows it. */

@@ -121,7 +121,8 @@ describe('a visit', () => {
       `${path}/move`,
     )
     expect(moved.body.booking).toMatchObject({ start: '2026-11-09T10:00:00.000Z', resourceId: 'bo' })
-    expect(await kindsTo(email)).toContain('booking-moved-by-store')
+    const letter = (await shop.letters()).find(({ to, kind }) => to === email && kind === 'booking-moved-by-store')
+    expect(letter?.text).toContain('kostnadsfritt till och med 9 november 2026 kl. 11:00.')
     const late = await store.send('moveStoreBooking', { version: 0, ...at('2026-11-09', '13:00') }, `${path}/move`)
     expect([late.status, late.body.error.code]).toEqual([409, 'booking.changed'])
     const again = { version: 0, ...at('2026-11-09', '10:00'), resourceId: 'bo' }

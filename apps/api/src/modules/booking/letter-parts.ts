@@ -24,6 +24,8 @@ export type BookingLetter = {
   readonly examType: ExamTypeId
   readonly start: string
   readonly end: string
+  /** Until when a change is free; a letter that waits from before does not say. */
+  readonly freeUntil?: string
   readonly storeName: string
   readonly place: string
   readonly phone: string
@@ -59,9 +61,13 @@ export function requestSteps({ start, changedAt }: BookingLetter, answer: string
   ]
 }
 
+const freeUntilOf = ({ start, freeUntil: until }: BookingLetter): Date =>
+  until === undefined ? freeUntil({ start: new Date(start) }) : new Date(until)
+
 /** What is done, and what is still to come; the free change is left out once it is too late. */
-export function visitSteps({ start, changedAt }: BookingLetter): LetterStep[] {
-  const until = freeUntil({ start: new Date(start) })
+export function visitSteps(letter: BookingLetter): LetterStep[] {
+  const { start, changedAt } = letter
+  const until = freeUntilOf(letter)
   return [
     { text: bookingLetterMessages.stepBooked(), when: dateTimeText(changedAt), hasHappened: true },
     ...(until > new Date(changedAt)
@@ -72,11 +78,11 @@ export function visitSteps({ start, changedAt }: BookingLetter): LetterStep[] {
 }
 
 /** Until when a change is free. */
-export function conditions({ start, isMinor }: BookingLetter): string[] {
-  const until = dateTimeText(freeUntil({ start: new Date(start) }))
+export function conditions(letter: BookingLetter): string[] {
+  const until = dateTimeText(freeUntilOf(letter))
   return [
     bookingLetterMessages.policy({ until, fee: formatOre(CANCELLATION_FEE) }),
-    ...(isMinor ? [bookingLetterMessages.guardian()] : []),
+    ...(letter.isMinor ? [bookingLetterMessages.guardian()] : []),
   ]
 }
 

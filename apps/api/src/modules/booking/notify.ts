@@ -1,4 +1,4 @@
-import { isChildren } from '@klarsikt/core/booking'
+import { freeUntil, isChildren } from '@klarsikt/core/booking'
 import { visitTimeText } from '@klarsikt/core/calendar'
 import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
 import type { Executor } from '@klarsikt/server/database'
@@ -6,6 +6,7 @@ import type { Deps } from '../../context.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { enqueueSms } from '../sms/enqueue-sms.js'
 import { smsNumber } from '../sms/sms-number.js'
+import { changedOf } from './changed-of.js'
 import { priceOf } from './exam-price.js'
 import { type BookingRow, findBooking } from './find-booking.js'
 import { BOOKING_LETTERS, bookingUrl } from './letters.js'
@@ -78,6 +79,7 @@ export async function notify(
       examType,
       start: start.toISOString(),
       end: endsAt.toISOString(),
+      freeUntil: freeUntil({ ...changedOf(row), start }).toISOString(),
       price: priceOf(row),
       storeName: store.name,
       place: `${store.street}, ${store.postalCode} ${store.city}`,
