@@ -73,11 +73,7 @@ async function insertCatalogue(tx: Executor, shop: DemoShop): Promise<void> {
 
 async function insertContent(tx: Executor, shop: DemoShop): Promise<void> {
   await insertRows(tx, categoryText, [...shop.categories])
-  await insertRows(
-    tx,
-    page,
-    shop.pages.map((row) => ({ ...row, sections: row.sections as (typeof page.$inferInsert)['sections'] })),
-  )
+  await insertRows(tx, page, shop.pages)
   await insertRows(tx, store, [...shop.stores])
   await insertRows(tx, postalCode, [...shop.postalCodes])
   await insertRows(
