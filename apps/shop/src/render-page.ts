@@ -79,10 +79,10 @@ export function createRenderer(options: RenderOptions) {
   }
 }
 
-/** Adds the ids of all articles and cards in an answer of the backend, wherever they lie. */
+/** Adds the ids of all articles, cards and their colours in an answer of the backend, wherever they lie. */
 function collectArticleIds(value: unknown, ids: Set<number>): void {
   if (typeof value !== 'object' || value === null) return
-  if ('id' in value && typeof value.id === 'number' && 'price' in value) ids.add(value.id)
+  if ('id' in value && typeof value.id === 'number' && ('price' in value || 'offer' in value)) ids.add(value.id)
   for (const part of Object.values(value)) collectArticleIds(part, ids)
 }
 

@@ -1,5 +1,7 @@
 import type { Catalogue } from '@klarsikt/api'
 import type { FeedCategory, FeedContent, TenantSettings } from '@klarsikt/contract/discovery/types'
+import { FRAME_SIZE_ATTRIBUTES, FRAME_SIZES, frameSizeText } from '@klarsikt/core/fit'
+import * as filterMessages from '@klarsikt/core/messages/filter'
 import { anchorOf, CATEGORIES, href } from '@klarsikt/core/paths'
 import { categoryNames, isBrandPage } from '@klarsikt/fixtures/shop-records'
 
@@ -47,6 +49,11 @@ function questionsOf({ path, title, sections }: Catalogue['state']['content']['p
   )
 }
 
+/** Sizes in the words of cards and of the comparison; addresses have the values. */
+const FRAME_SIZE_TITLES = Object.fromEntries(
+  FRAME_SIZES.map((size) => [FRAME_SIZE_ATTRIBUTES[size], frameSizeText(size)]),
+)
+
 /** The filters of the shop in the order of its own pages, with Swedish headings. */
 export const SHOP_FILTERS: NonNullable<TenantSettings['filters']> = [
   { field: 'category' },
@@ -56,7 +63,7 @@ export const SHOP_FILTERS: NonNullable<TenantSettings['filters']> = [
   { field: 'shape', title: 'Form' },
   { field: 'material', title: 'Material' },
   { field: 'gender', title: 'Passar' },
-  { field: 'size', title: 'Storlek' },
+  { field: 'size', title: filterMessages.size(), titles: FRAME_SIZE_TITLES },
   { field: 'totalWidth', title: 'Bågens bredd', type: 'range', unit: 'mm' },
   { field: 'lensWidth', title: 'Glasets bredd', type: 'range', unit: 'mm' },
   { field: 'noseBridge', title: 'Näsbryggans bredd', type: 'range', unit: 'mm' },

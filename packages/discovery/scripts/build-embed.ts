@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { build, type BuildOptions, type Plugin } from 'esbuild'
 
 /** Bytes (gzip) of the classic script with its runtime, styles and English. */
-const BUDGET_BYTES = 46_700
+const BUDGET_BYTES = 46_800
 
 /** The widget with its runtime, for pages that have no React: Preact in its place, and the style sheet inside. */
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly exports: Record<string, unknown> }

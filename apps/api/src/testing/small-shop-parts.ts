@@ -72,7 +72,7 @@ export function article({ id, slug, name, brand, family, price, ...more }: Artic
     campaign: null,
     lowestPrice30: null,
     couponCode: null,
-    swatches: [],
+    colours: [],
     specification: SPECIFICATION,
     traits: {
       line: null,

@@ -280,7 +280,7 @@ test('the picture moves from card to product, named only during the transition, 
           (element) => getComputedStyle(element).viewTransitionName !== 'none',
         ).length,
     )
-  const card = () => page.getByRole('main').getByRole('article').first().getByRole('link')
+  const card = () => page.getByRole('main').getByRole('article').first().getByRole('link').first()
   await open(page, '/ögonvård')
   expect(await names()).toBe(0)
   await card().click()

@@ -25,7 +25,7 @@ test('buys from the start page to the confirmation with only the keyboard [CHROM
   await tabTo(page, page.getByRole('navigation').getByRole('link', { name: navMessages.careProducts() }))
   await press('Enter')
   await expect(page).toHaveURL(/\/%C3%B6gonv%C3%A5rd$/)
-  await tabTo(page, main.getByRole('article').filter({ hasText: 'I lager' }).first().getByRole('link'))
+  await tabTo(page, main.getByRole('article').filter({ hasText: 'I lager' }).first().getByRole('link').first())
   await press('Enter')
   const buy = main.getByRole('button', { name: productMessages.addToCart(), exact: true })
   await expect(buy).toBeVisible()

@@ -10,7 +10,7 @@ test('the toolbar of a list sticks under the header and covers no card that has 
     await page.goto('/glasögon')
     await expect(bar).toBeVisible({ timeout: 1000 })
   }).toPass()
-  const cards = page.getByRole('main').locator('[data-position]').getByRole('link')
+  const cards = page.getByRole('main').locator('[data-position]').getByRole('heading').getByRole('link')
   await cards.nth(19).waitFor()
 
   await cards.nth(19).focus()

@@ -97,7 +97,7 @@ test('with consent events are sent together, without cookies and without earlier
     url: expect.stringContaining('/search?q=linser'),
   })
   requests.length = 0
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect.poll(() => dataLayerEvents(page)).toContain('view_item')
   await expect.poll(names).toEqual(expect.arrayContaining(['select_item', 'page_view', 'view_item']))
   await page.goto('/press')

@@ -11,7 +11,7 @@ test('without script categories, products, search and texts are read and linked 
 }) => {
   const main = page.getByRole('main')
   await page.goto('/ögonvård')
-  const card = main.getByRole('article').first().getByRole('link')
+  const card = main.getByRole('article').first().getByRole('link').first()
   const name = await card.innerText()
   await card.click()
   await expect(main.getByRole('heading', { level: 1 })).toContainText(name)

@@ -1,4 +1,11 @@
-import type { Article, ArticleCard, ArticleReviews, ImageSet, PricePart } from '@klarsikt/contract/shop/types'
+import type {
+  Article,
+  ArticleCard,
+  ArticleColour,
+  ArticleReviews,
+  ImageSet,
+  PricePart,
+} from '@klarsikt/contract/shop/types'
 
 /** A drawn frame as one picture for all sizes; data, so that no server is needed. */
 export function picture(colour = '#3b2a20', alt = 'Båge'): ImageSet {
@@ -20,6 +27,24 @@ export function pricePart(amount: number, part: Partial<PricePart> = {}): PriceP
   }
 }
 
+/** The colours of {@link card}: its own, and one of the same price. */
+export function colours(id: number): ArticleColour[] {
+  const url = `/glasögon/linnea-${id}`
+  const name = `Linnea ${id}`
+  return [
+    { id, url, name, colorName: 'brun', swatch: '#3b2a20', picture: picture().lg, offer: null },
+    {
+      id: id + 1,
+      url: `${url}-petrol`,
+      name: `${name} petrol`,
+      colorName: 'petrol',
+      swatch: '#14504e',
+      picture: picture('#14504e').lg,
+      offer: null,
+    },
+  ]
+}
+
 export function card(id: number, change: Partial<ArticleCard> = {}): ArticleCard {
   const slug = `linnea-${id}`
   return {
@@ -38,7 +63,7 @@ export function card(id: number, change: Partial<ArticleCard> = {}): ArticleCard
     allowSubscription: false,
     packageAmount: null,
     couponCode: null,
-    swatches: ['#3b2a20', '#14504e'],
+    colours: colours(id),
     widths: { totalWidth: 137, noseBridge: 20 },
     ...change,
   }

@@ -157,6 +157,6 @@ export const CARD: ArticleCard = {
   hasVTO: false,
   allowSubscription: false,
   packageAmount: null,
-  swatches: [],
+  colours: [],
   widths: { totalWidth: 136, noseBridge: 20 },
 }

@@ -15,7 +15,7 @@ export const LENS_CARD: ArticleCard = {
   url: '/kontaktlinser/biofinity-6-pack',
   allowSubscription: true,
   price: { unit: { ...CARD.price.unit, amount: 299 }, subscription: { ...CARD.price.unit, amount: 259 } },
-  swatches: [],
+  colours: [],
 }
 
 const strength = (index: number, power: string, status: 20 | 40 = 20): Article['skus'][number] => ({

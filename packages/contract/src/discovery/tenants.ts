@@ -19,6 +19,8 @@ export const filterSetting = z.object({
   title: z.string().min(1).max(100).optional(),
   type: z.enum(['checkbox', 'swatch', 'hierarchical', 'range', 'boolean']).optional(),
   unit: z.string().max(20).optional(),
+  /** What values are called, by value: addresses keep the value, and what is not named here is called as it is. */
+  titles: z.record(z.string().max(200), z.string().min(1).max(100)).optional(),
   hidden: z.boolean().optional(),
 })
 

@@ -116,6 +116,33 @@ export const variant = z
   })
   .meta({ id: 'Variant' })
 
+/** What a colour of a model may have of its own on a card. */
+const offer = {
+  flags: z.array(z.object({ text: z.string(), color: z.enum(FLAG_COLORS) })),
+  price,
+  /** Lowest price of the 30 days before the reduction, only while `price.unit.isCampaign` (Prisinformationslagen 7 a §). */
+  lowestPrice30: kronor.nullable(),
+  /** The public code that gives `price.unit.couponPrice`, so that a card can name it. */
+  couponCode: z.string().nullable(),
+}
+
+export const articleColour = z
+  .object({
+    /** The article in that colour. */
+    id: z.number().int(),
+    url: z.string(),
+    /** Of the article; many are named with their colour. */
+    name: z.string(),
+    colorName: z.string(),
+    /** CSS colour of the dot. */
+    swatch: z.string(),
+    /** Address of its first picture, in the size of a card. */
+    picture: z.string(),
+    /** What differs from the card; null where price, flags and stock are the same, so that lists stay small. */
+    offer: z.object(offer).nullable(),
+  })
+  .meta({ id: 'ArticleColour' })
+
 /** What a card needs; the article of lists, rails and search. */
 export const articleCard = z
   .object({
@@ -127,18 +154,13 @@ export const articleCard = z
     /** Base path of the product's pages, such as `/glasögon`. */
     categoryPath: z.string(),
     url: z.string(),
-    flags: z.array(z.object({ text: z.string(), color: z.enum(FLAG_COLORS) })),
+    ...offer,
     medias: z.array(imageSet),
-    price,
-    /** Lowest price of the 30 days before the reduction, only while `price.unit.isCampaign` (Prisinformationslagen 7 a §). */
-    lowestPrice30: kronor.nullable(),
-    /** The public code that gives `price.unit.couponPrice`, so that a card can name it. */
-    couponCode: z.string().nullable(),
     hasVTO: z.boolean(),
     allowSubscription: z.boolean(),
     packageAmount: z.number().int().nullable(),
-    /** Colours the same frame comes in, for the dots on a card. */
-    swatches: z.array(z.string()),
+    /** Colours the same model comes in, its own among them; empty where it has but one. */
+    colours: z.array(articleColour),
     /** How wide a frame is, for a card that says whether it fits; null for what is no frame and where it is not known. */
     widths: z.object({ totalWidth: z.number(), noseBridge: millimetres }).nullable(),
   })

@@ -41,6 +41,7 @@ import type * as w from './withdrawal.js'
 
 /** Types of what goes over the wire. Type-only: importing this file adds nothing to a page. */
 export type Article = z.output<typeof a.article>
+export type ArticleColour = z.output<typeof a.articleColour>
 export type ArticleCard = z.output<typeof a.articleCard>
 export type ImageSet = z.output<typeof a.imageSet>
 export type BackdropSet = z.output<typeof a.backdropSet>

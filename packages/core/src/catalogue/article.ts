@@ -48,6 +48,22 @@ export type ArticleVariant = {
   readonly media: ImageSet
 }
 
+/** A colour of a model on its card; of gift cards, a design. */
+export type ArticleColour = {
+  /** The article in that colour. */
+  readonly id: number
+  readonly url: string
+  /** Of the article; many are named with their colour. */
+  readonly name: string
+  readonly colorName: string
+  /** CSS colour of the dot. */
+  readonly swatch: string
+  /** Address of its first picture, in one size. */
+  readonly picture: string
+  /** What differs from the card that names the colour; null where it costs the same and has the same flags and stock. */
+  readonly offer: Pick<ArticleCard, 'flags' | 'price' | 'lowestPrice30' | 'couponCode'> | null
+}
+
 /** What a product card is made from [CARD-003, CARD-011]. */
 export type ArticleCard = {
   readonly id: number
@@ -70,8 +86,8 @@ export type ArticleCard = {
   readonly allowSubscription: boolean
   /** Pieces in a package. */
   readonly packageAmount: number | null
-  /** CSS colours of the dots for the colours of the model. */
-  readonly swatches: readonly string[]
+  /** The colours of the model, its own among them; none where it has but one. */
+  readonly colours: readonly ArticleColour[]
   /** How wide a frame is, in millimetres; null for what is no frame and where it is not known. */
   readonly widths: { readonly totalWidth: number; readonly noseBridge: number | null } | null
 }

@@ -44,6 +44,7 @@ export {
   type Campaign,
   type PriceChange,
 } from './campaign.js'
+export { inColour, priceOfColour } from './article-colour.js'
 export { unitPriceText, type Contents } from './unit-price.js'
 export {
   ATTRIBUTES,
@@ -57,6 +58,7 @@ export {
 export {
   type Article,
   type ArticleCard,
+  type ArticleColour,
   type ArticleDetails,
   type ArticleVariant,
   type Sku,

@@ -12,6 +12,13 @@ export const FRAME_SIZE_WIDTHS_MM = {
   wide: [139, null],
 } as const satisfies Readonly<Record<FrameSize, MmRange>>
 
+/** What the attribute `size` of an article says, and with it addresses of filtered lists; shoppers read `frameSizeText`. */
+export const FRAME_SIZE_ATTRIBUTES = {
+  narrow: 'Liten',
+  medium: 'Mellan',
+  wide: 'Stor',
+} as const satisfies Readonly<Record<FrameSize, string>>
+
 /** The size of a frame by its total width. */
 export function frameSize(totalWidthMm: number): FrameSize {
   if (totalWidthMm < FRAME_SIZE_WIDTHS_MM.medium[0]) return 'narrow'

@@ -10,6 +10,14 @@ export {
   WIDTH_TOLERANCE_MM,
 } from './fit.js'
 export { fitReason, fitVerdict, frameSizeText, ownSizeText, rangeText } from './fit-text.js'
-export { FRAME_SIZE_WIDTHS_MM, FRAME_SIZES, frameSize, type FrameSize, isWithin, type MmRange } from './frame-size.js'
+export {
+  FRAME_SIZE_ATTRIBUTES,
+  FRAME_SIZE_WIDTHS_MM,
+  FRAME_SIZES,
+  frameSize,
+  type FrameSize,
+  isWithin,
+  type MmRange,
+} from './frame-size.js'
 export { MEASURED_MARGIN_MAXIMUM_MM, type MeasuredSize, type OwnSize, readOwnSize } from './own-size.js'
 export { type FrameStamp, isStamp, readStamp, STAMP_LIMITS_MM, stampText } from './stamp.js'

@@ -23,6 +23,14 @@ export function imageSet(hash: string, alt: string, format: ImageFormat = 'jpg')
   return { alt, ...(urls as Record<ImageSize, string>) }
 }
 
+/** A picture in every size by its address in one: one of the shop's own as it is served in them, any other as it is. */
+export function imageSetOf(src: string, alt: string): ImageSet {
+  const [, folder] = OWN_PICTURE.exec(src) ?? []
+  const at = (width: number) => (folder === undefined ? src : src.replace(/\d+(?=\.\w+$)/, String(width)))
+  const { xs, sm, md, lg, xl } = IMAGE_WIDTHS
+  return { alt, xs: at(xs), sm: at(sm), md: at(md), lg: at(lg), xl: at(xl) }
+}
+
 /** Is the source an address a picture can have: http(s), or a path of this site? [MEDIA-006] */
 export function isImageSource(src: unknown): src is string {
   return typeof src === 'string' && parse(src) !== null

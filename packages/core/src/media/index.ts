@@ -23,4 +23,13 @@ export {
 } from './media.js'
 export type { PictureReference } from './picture-reference.js'
 export { posterUrl, type VideoReference, videoSet, videoUrl } from './video-url.js'
-export { imageSet, imageSrcSet, imageUrl, isImageSource, isResizable, modelUrl, pictureUrl } from './image-url.js'
+export {
+  imageSet,
+  imageSetOf,
+  imageSrcSet,
+  imageUrl,
+  isImageSource,
+  isResizable,
+  modelUrl,
+  pictureUrl,
+} from './image-url.js'

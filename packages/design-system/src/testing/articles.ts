@@ -1,3 +1,4 @@
+import type { ArticleColour } from '@klarsikt/core/catalogue'
 import type { CardArticle } from '../commerce/product-card/product-card.js'
 import { photographs } from '../docs/photographs.js'
 
@@ -44,6 +45,20 @@ export function pictures(colour: string, side = false) {
   return { alt: 'Bågen rakt framifrån', xs: src, sm: src, md: src, lg: src, xl: src }
 }
 
+/** A colour of {@link article}: the first is its own. */
+export function colour(swatch: string, at: number, offer: ArticleColour['offer'] = null): ArticleColour {
+  const names = ['sköldpadd', 'fjordblå', 'svart', 'rost', 'mossgrön', 'vinröd']
+  return {
+    id: 100123 + at,
+    url: `/glasögon/linnea-rund-${100123 + at}`,
+    name: 'Linnea Rund',
+    colorName: names[at] ?? '',
+    swatch,
+    picture: framePicture(swatch),
+    offer,
+  }
+}
+
 export function article(over: Partial<CardArticle> = {}): CardArticle {
   return {
     id: 100123,
@@ -54,7 +69,7 @@ export function article(over: Partial<CardArticle> = {}): CardArticle {
     medias: [pictures('#3b2a20'), pictures('#3b2a20', true)],
     price: { unit: part(), subscription: part({ publicationStatus: 0, amount: 99, ordinaryPrice: 99 }) },
     lowestPrice30: null,
-    swatches: ['#3b2a20', '#1f5a86', '#17211e'],
+    colours: ['#3b2a20', '#1f5a86', '#17211e'].map((one, at) => colour(one, at)),
     ...over,
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FilterGroup } from '../wire.js'
 import type { Option } from './definition.js'
 
@@ -11,17 +12,27 @@ export interface FilterSettings {
   readonly searchableFrom?: number
   /** Order of the values: that of the service unless given. */
   readonly sortBy?: 'service' | 'count' | 'title'
+  /** What is drawn before the text of a value: decoration, which is not read out. */
+  readonly icon?: (value: string) => ReactNode
 }
 /** Settings by field, as addresses name it (`color`) or as the service does; `default` is for every other filter. */
 export type FiltersSettings = Readonly<Record<string, FilterSettings>>
 
-const DEFAULTS: Required<FilterSettings> = { limit: 8, showMore: true, searchableFrom: 12, sortBy: 'service' }
+/** Settings with what is not given; there is no icon unless one is. */
+export type ResolvedFilterSettings = Required<Omit<FilterSettings, 'icon'>> & Pick<FilterSettings, 'icon'>
+
+const DEFAULTS: ResolvedFilterSettings = {
+  limit: 8,
+  showMore: true,
+  searchableFrom: 12,
+  sortBy: 'service',
+}
 
 /** The settings of one filter. */
 export function filterSettingsOf(
   { field, actual_field }: Pick<FilterGroup, 'field' | 'actual_field'>,
   settings: FiltersSettings = {},
-): Required<FilterSettings> {
+): ResolvedFilterSettings {
   return { ...DEFAULTS, ...settings['default'], ...(settings[field] ?? settings[actual_field ?? '']) }
 }
 

@@ -1,11 +1,12 @@
-import type { Article, ArticleCard, PricePart, Sku, Variant } from '@klarsikt/contract/shop/types'
-import { isFrameFamily, productUrl, type PublicationStatus, stockState } from '@klarsikt/core/catalogue'
+import type { Article, ArticleCard, Sku, Variant } from '@klarsikt/contract/shop/types'
+import { isFrameFamily, type PublicationStatus, stockState } from '@klarsikt/core/catalogue'
 import { type ImageSet, imageSet, modelUrl } from '@klarsikt/core/media'
-import { kronor, type Ore, wholeOre } from '@klarsikt/core/money'
+import type { Ore } from '@klarsikt/core/money'
 import { MODEL_VERSION } from '@klarsikt/pictures'
 import type { ArrivalOf } from './arrival.js'
+import { coloursOf, offerOf, urlOf } from './colours-of.js'
 import type { ArticleRow, SkuRow } from './load.js'
-import { articleStatus, skuStatus, unitPriceAt } from './price.js'
+import { skuStatus, unitPriceAt } from './price.js'
 import { wireVideo } from './wire-video.js'
 
 /** An article in the forms that answers need. */
@@ -22,7 +23,7 @@ export type ArticleView = {
 
 /** What surrounds an article: its skus, and the other colours or packs of the same model (itself included). */
 export type Surroundings = {
-  readonly skus: readonly SkuRow[]
+  readonly skusOf: (articleId: number) => readonly SkuRow[]
   readonly siblings: readonly ArticleRow[]
   readonly now: Date
   readonly pictureOf: PictureOf
@@ -46,19 +47,19 @@ export function sharedPictures(): PictureOf {
 }
 
 export function buildArticle(row: ArticleRow, around: Surroundings): ArticleView {
-  const { skus, siblings, now, pictureOf, arrivalOf } = around
+  const { skusOf, siblings, now, pictureOf, arrivalOf } = around
   const { data } = row
   const { allowSubscription } = row
-  const wireSkus: Sku[] = skus.map((sku) => ({
+  const wireSkus: Sku[] = skusOf(row.id).map((sku) => ({
     id: sku.id,
     articleId: sku.articleId,
     label: sku.label,
     parameters: sku.parameters,
     status: skuStatus(sku.status, sku.available),
   }))
-  const statuses = wireSkus.map((sku) => sku.status)
-  const unit = unitPriceAt(row.price, now)
-  const status = articleStatus(row.price.unitStatus, statuses)
+  const { amount } = unitPriceAt(row.price, now)
+  const offer = offerOf(row, skusOf(row.id), now)
+  const status = offer.price.unit.publicationStatus
   const pictures = data.medias.map(({ hash, alt }) => pictureOf(hash, alt))
   const card: ArticleCard = {
     id: row.id,
@@ -68,19 +69,13 @@ export function buildArticle(row: ArticleRow, around: Surroundings): ArticleView
     family: row.family,
     categoryPath: row.categoryPath,
     url: urlOf(row),
-    flags: [...data.flags],
+    ...offer,
     // A card shows one picture and a second under the pointer; lists would be three times as long with all.
     medias: pictures.slice(0, 2),
-    price: {
-      unit: unitPart(row, status, now),
-      subscription: subscriptionPart(row, allowSubscription ? statuses : null),
-    },
-    lowestPrice30: unit.isCampaign && row.price.lowest30 !== null ? kronor(wholeOre(row.price.lowest30)) : null,
-    couponCode: row.price.couponCode,
     hasVTO: data.hasVTO && modelOf(row) !== null,
     allowSubscription,
     packageAmount: data.packageAmount,
-    swatches: [...new Set(siblings.flatMap((sibling) => sibling.data.swatch ?? []))],
+    colours: coloursOf(siblings, offer, (sibling) => offerOf(sibling, skusOf(sibling.id), now)),
     widths: widthsOf(row),
   }
   const article = {
@@ -89,7 +84,7 @@ export function buildArticle(row: ArticleRow, around: Surroundings): ArticleView
     ...detailsOf(row, wireSkus, siblings, { status, now, pictureOf, arrivalOf }),
   }
   let json: string | undefined
-  return { row, article, card, amount: unit.amount, status, json: () => (json ??= JSON.stringify({ data: article })) }
+  return { row, article, card, amount, status, json: () => (json ??= JSON.stringify({ data: article })) }
 }
 
 function widthsOf({ family, data: { specification } }: ArticleRow): ArticleCard['widths'] {
@@ -151,37 +146,4 @@ function variantsOf(siblings: readonly ArticleRow[], pictureOf: PictureOf): Vari
       media: pictureOf(media?.hash ?? '', media?.alt ?? sibling.data.name),
     }
   })
-}
-
-/** An article is one colour or pack and is named as such, so "från" another colour's price would mislead. */
-const NO_FROM_PRICE = null
-
-function unitPart(row: ArticleRow, publicationStatus: PublicationStatus, now: Date): PricePart {
-  const { amount, ordinary, isCampaign } = unitPriceAt(row.price, now)
-  return {
-    publicationStatus,
-    currency: 'SEK',
-    isCampaign,
-    ordinaryPrice: kronor(ordinary),
-    couponPrice: row.price.unitCoupon === null ? null : kronor(wholeOre(row.price.unitCoupon)),
-    fromPrice: NO_FROM_PRICE,
-    amount: kronor(amount),
-  }
-}
-
-/** Null instead of the skus: it is not sold as a subscription, so its price is not published [PRICE-006]. */
-function subscriptionPart({ price }: ArticleRow, skus: readonly PublicationStatus[] | null): PricePart {
-  return {
-    publicationStatus: skus === null ? 0 : articleStatus(price.subscriptionStatus, skus),
-    currency: 'SEK',
-    isCampaign: price.subscriptionAmount < price.subscriptionOrdinary,
-    ordinaryPrice: kronor(wholeOre(price.subscriptionOrdinary)),
-    couponPrice: null,
-    fromPrice: NO_FROM_PRICE,
-    amount: kronor(wholeOre(price.subscriptionAmount)),
-  }
-}
-
-function urlOf(row: ArticleRow): string {
-  return productUrl({ slug: row.slug, id: row.id }, row.categoryPath)
 }

@@ -39,7 +39,7 @@ export function buildState(
   const arrivalOf = arrivals(now)
   const views = loaded.articles.map((row) =>
     buildArticle(row, {
-      skus: skusOf.get(row.id) ?? [],
+      skusOf: (id) => skusOf.get(id) ?? [],
       siblings: siblingsOf.get(row.variantKey) ?? [row],
       now,
       pictureOf,
@@ -72,7 +72,7 @@ export function changeState(
     const before = state.articles.get(row.id)
     if (before && !touched.has(row.variantKey)) return before
     return buildArticle(row, {
-      skus: skusOf.get(row.id) ?? [],
+      skusOf: (id) => skusOf.get(id) ?? [],
       siblings: siblingsOf.get(row.variantKey) ?? [row],
       now,
       pictureOf,

@@ -1,4 +1,5 @@
 import { shopEndpoints } from '@klarsikt/contract/shop'
+import type { ArticleColour } from '@klarsikt/contract/shop/types'
 import { countQueries } from '@klarsikt/server/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PICTURE } from '../../testing/small-shop-parts.js'
@@ -49,7 +50,11 @@ describe('articles', () => {
     ])
     expect(Object.keys(data.medias[0]).sort()).toEqual(['alt', 'lg', 'md', 'sm', 'xl', 'xs'])
     expect(data.dto.variants.map((variant: { slug: string }) => variant.slug)).toEqual(['calder-svart', 'calder-rod'])
-    expect(data.swatches).toEqual(['#000000', '#aa0000'])
+    expect(data.colours.map(({ id, swatch, colorName }: ArticleColour) => [id, swatch, colorName])).toEqual([
+      [100_001, '#000000', 'Svart'],
+      [100_002, '#aa0000', 'Röd'],
+    ])
+    expect(data.colours.map(({ offer }: ArticleColour) => offer?.price.unit.amount)).toEqual([undefined, 1495])
     expect(data.url).toBe('/glasögon/calder-svart')
   })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { product } from '../../engine/testing/contract-records.js'
 import { CatalogueStats } from '../catalogue-index/catalogue-stats.js'
-import { planGroups } from './filter-groups.js'
+import { filterGroups, planGroups } from './filter-groups.js'
 
 const surveyOf = (field: string) => {
   const stats = new CatalogueStats()
@@ -24,6 +24,29 @@ it('plans the filters of a place once for each stats, language and settings', ()
   expect(fields({ stats: second, language: 'sv' }, plain, ['Bågar'])).toContain('bredd')
   expect(planGroups({ stats: first, language: 'en' }, plain, ['Bågar'])[0]?.meta.group_title).toBe('Category')
   expect(plans[0]?.meta.group_title).toBe('Kategori')
+})
+
+it('calls values as the merchant does, and leaves the values of addresses as they are', () => {
+  const plans = planGroups(
+    { stats: surveyOf('size'), language: 'sv' },
+    { settings: { filters: [{ field: 'size', titles: { v1: 'Smal' } }] } },
+    ['Bågar'],
+  )
+  const values = ['v1', 'v2', 'constructor'].map((value) => ({ value, count: 2 }))
+  const [group] = filterGroups({
+    plans,
+    facets: [{ field: 'size', kind: 'value', values }],
+    market: { currency: { code: 'SEK', digits: 2 } },
+    tenant: { settings: {} },
+    path: [],
+    total: 6,
+    chosen: new Set(),
+  })
+  expect(group?.data).toEqual([
+    { value: 'v1', title: 'Smal', count: 2 },
+    { value: 'v2', title: 'v2', count: 2 },
+    { value: 'constructor', title: 'constructor', count: 2 },
+  ])
 })
 
 it('keeps nothing of places that no product hangs in', () => {

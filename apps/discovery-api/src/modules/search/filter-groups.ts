@@ -9,9 +9,16 @@ import { heading, namesIn } from './field-names.js'
 
 type GroupType = FilterGroup['type']
 type Meta = FilterGroup['meta']
+/** What the merchant calls values of a list, by value. */
+type Titles = ReadonlyMap<string, string>
 
 /** A group that is offered when the products found have something to choose between. */
-export type GroupPlan = { readonly field: string; readonly type: GroupType; readonly meta: Meta }
+export type GroupPlan = {
+  readonly field: string
+  readonly type: GroupType
+  readonly meta: Meta
+  readonly titles: Titles
+}
 
 /** Attributes that are offered by themselves, beside category, brand, price, stock and sale. */
 const MAX_ATTRIBUTE_GROUPS = 6
@@ -55,7 +62,8 @@ function choosePlans({ stats, language, settings, path }: Plannable): readonly G
     // A merchant may name an attribute as what every object has, such as "constructor".
     const title = setting?.title ?? (Object.hasOwn(names, field) ? names[field as keyof typeof names] : heading(field))
     const price = field === 'sale_price' || field === 'original_price'
-    return { field, type: setting?.type ?? type, meta: { group_title: title, unit: setting?.unit ?? null, price } }
+    const meta = { group_title: title, unit: setting?.unit ?? null, price }
+    return { field, type: setting?.type ?? type, meta, titles: new Map(Object.entries(setting?.titles ?? {})) }
   }
   const typeOf = (field: string): GroupType => {
     const fixed = FIXED.get(field)
@@ -129,7 +137,7 @@ export function filterGroups({ plans, facets, chosen, ...rest }: Offer): FilterG
 }
 
 function filterGroup(
-  { field, type, meta }: GroupPlan,
+  { field, type, meta, titles }: GroupPlan,
   facet: Facet,
   chosen: boolean,
   { market, tenant, path, total }: Pick<Offer, 'market' | 'tenant' | 'path' | 'total'>,
@@ -152,7 +160,7 @@ function filterGroup(
     const choice = data.length > 1 || (data[0]?.children.length ?? 0) > 0
     return type === 'hierarchical' && (choice || chosen) ? { type, field, meta, op: 'in', data } : null
   }
-  const options = facet.values.map(({ value, count }) => ({ value, title: value, count }))
+  const options = facet.values.map(({ value, count }) => ({ value, title: titles.get(value) ?? value, count }))
   if (options.length < 2 && !chosen) return null
   if (type === 'checkbox') return { type, field, meta, op: 'in', data: options }
   const swatches = tenant.settings.swatches ?? {}

@@ -44,7 +44,10 @@ const article: CardArticle = {
   medias: [{ alt: 'Linnea framifrån', xs: src, sm: src, md: src, lg: src, xl: src }],
   price: { unit: price, subscription: { ...price, publicationStatus: 0 } },
   lowestPrice30: 1295,
-  swatches: ['#3b2a20', '#14504e'],
+  colours: [
+    { id: 1, url: '/linnea', name: 'Linnea', colorName: 'Brun', swatch: '#3b2a20', picture: src, offer: null },
+    { id: 2, url: '/linnea-petrol', name: 'Linnea', colorName: 'Petrol', swatch: '#14504e', picture: src, offer: null },
+  ],
 }
 
 /** The link of a router; here a plain link with a marker. */

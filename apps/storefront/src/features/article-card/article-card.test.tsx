@@ -1,11 +1,32 @@
 import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { createShopStore, keepShopper, ShopProvider } from '../../lib/shop-state.js'
 import { card, pricePart } from '../../testing/article-samples.js'
+import { renderShop } from '../../testing/render-shop.js'
+import { clearCompared } from '../compare/compared-frames.js'
 import { ArticleCard } from './article-card.js'
 
 const lens = (publicationStatus: 0 | 20) =>
   card(200001, { price: { unit: pricePart(399), subscription: pricePart(149, { publicationStatus }) } })
+
+describe('the card of a frame', () => {
+  it('compares and saves the colour that is chosen on it', async () => {
+    renderShop(<ArticleCard article={card(1)} compare="link" />)
+    await userEvent.click(screen.getByRole('radio', { name: 'Petrol' }))
+    expect(screen.getByRole('link', { name: 'Linnea 1 petrol' })).toHaveAttribute('href', '/glasögon/linnea-1-petrol')
+    const compare = await screen.findByRole('button', { name: 'Jämför Linnea 1 petrol' })
+    await userEvent.click(compare)
+    expect(screen.getByRole('link', { name: 'Se bågen du valt' })).toHaveAttribute('href', '/jamfor?artiklar=2')
+    expect(screen.getByRole('button', { name: 'Spara Linnea 1 petrol som favorit' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
+    await userEvent.click(screen.getByRole('radio', { name: 'Brun' }))
+    expect(compare).toHaveAttribute('aria-pressed', 'false')
+    act(() => void clearCompared())
+  })
+})
 
 describe('the card of an article', () => {
   it.each([

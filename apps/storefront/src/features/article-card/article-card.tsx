@@ -7,15 +7,16 @@ import { variantWords } from '../../lib/variant-words.js'
 
 type ArticleCardProps = Pick<ProductCardProps, 'headingLevel' | 'priority' | 'sizes'> & {
   readonly article: ArticleCard
-  /** With the way to compare it with others, in lists that have the tray for it. */
-  readonly comparable?: boolean
+  /** Frames can be compared: in a list with a tray for it, or by a link on the card itself. */
+  readonly compare?: 'tray' | 'link'
 }
 
 const FrameParts = lazyPart(() => import('./frame-parts.js'))
 
 /** An article in a list of this shop; a store that is logged in sees what it costs as a subscription. */
-export function ArticleCard({ article, comparable = false, ...look }: ArticleCardProps) {
-  const { coloursText } = variantWords(article.family)
+export function ArticleCard({ article, compare, ...look }: ArticleCardProps) {
+  const { label, coloursText } = variantWords(article.family)
+  const { widths } = article
   const store = useShopState(({ facts }) => facts?.user?.isStore)
   return (
     <ProductCard
@@ -23,12 +24,15 @@ export function ArticleCard({ article, comparable = false, ...look }: ArticleCar
       {...look}
       {...(store && { store })}
       {...(coloursText !== undefined && { coloursText })}
+      {...(label !== undefined && { coloursLabel: label })}
     >
-      {article.widths ? (
-        <Suspense fallback={null}>
-          <FrameParts article={article} widths={article.widths} comparable={comparable} />
-        </Suspense>
-      ) : undefined}
+      {widths
+        ? (shown) => (
+            <Suspense fallback={null}>
+              <FrameParts article={shown} widths={widths} compare={compare} />
+            </Suspense>
+          )
+        : undefined}
     </ProductCard>
   )
 }

@@ -1,19 +1,26 @@
 import type { FrameWidths } from '@klarsikt/core/fit'
 import CompareButton from '../compare/compare-button.js'
+import FavouriteButton from '../favourites/favourite-button.js'
 import CardFit from '../fit/card-fit.js'
+import styles from './frame-parts.module.css'
 
 interface FramePartsProps {
   readonly article: { readonly id: number; readonly name: string }
   readonly widths: FrameWidths
-  readonly comparable: boolean
+  readonly compare: 'tray' | 'link' | undefined
 }
 
 /** What the card of a frame has beside that of other goods. */
-export default function FrameParts({ article, widths, comparable }: FramePartsProps) {
+export default function FrameParts({ article, widths, compare }: FramePartsProps) {
   return (
     <>
       <CardFit widths={widths} />
-      {comparable && <CompareButton article={article} />}
+      {compare && (
+        <div className={styles.row}>
+          <CompareButton article={article} withLink={compare === 'link' && 'chosen'} />
+          <FavouriteButton articleId={article.id} name={article.name} />
+        </div>
+      )}
     </>
   )
 }

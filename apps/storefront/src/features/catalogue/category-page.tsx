@@ -113,7 +113,7 @@ function Listing({ category }: { readonly category: Category }) {
       <ul className="ks-product-grid">
         {articles.map((article, index) => (
           <li key={article.id}>
-            <ArticleCard article={article} comparable headingLevel={2} priority={index < PRIORITY} />
+            <ArticleCard article={article} compare="tray" headingLevel={2} priority={index < PRIORITY} />
           </li>
         ))}
       </ul>

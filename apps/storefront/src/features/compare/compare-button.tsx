@@ -8,14 +8,15 @@ import styles from './compare-button.module.css'
 
 interface CompareButtonProps {
   readonly article: { readonly id: number; readonly name: string }
-  /** With the way to the page, where no tray has it. */
-  readonly withLink?: boolean
+  /** With the way to the page, where no tray has it; `chosen`: only beside a frame that is compared. */
+  readonly withLink?: boolean | 'chosen'
 }
 
 /** Chooses a frame for the page that compares some, or takes it away again. */
 export default function CompareButton({ article: { id, name }, withLink = false }: CompareButtonProps) {
   const ids = useComparedFrames()
   const isCompared = ids.includes(id)
+  const hasLink = withLink === 'chosen' ? isCompared : withLink && ids.length > 0
   const press = () => {
     const change = setCompared(id, !isCompared)
     if (change === 'full') toast({ text: compareMessages.full(), kind: 'error' })
@@ -33,7 +34,7 @@ export default function CompareButton({ article: { id, name }, withLink = false 
         <span className={styles.box}>{isCompared && <CheckIcon size={14} />}</span>
         {compareMessages.add()}
       </button>
-      {withLink && ids.length > 0 && <Link href={compareHref(ids)}>{compareMessages.open({ count: ids.length })}</Link>}
+      {hasLink && <Link href={compareHref(ids)}>{compareMessages.open({ count: ids.length })}</Link>}
     </div>
   )
 }

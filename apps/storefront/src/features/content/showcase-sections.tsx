@@ -57,7 +57,7 @@ export function Rail({ section }: { readonly section: Of<'rail'> }) {
       >
         {section.articles.map((article) => (
           <li key={article.id}>
-            <ArticleCard article={article} sizes="(min-width: 768px) 280px, 60vw" />
+            <ArticleCard article={article} compare="link" sizes="(min-width: 768px) 280px, 60vw" />
           </li>
         ))}
       </ul>

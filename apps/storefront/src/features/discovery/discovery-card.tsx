@@ -20,5 +20,5 @@ export function DiscoveryCard({ display }: { readonly display: Display | null })
   }, [cards, display, card, id])
   if (card === null) return null
   if (!card) return <ProductCardSkeleton />
-  return <ArticleCard article={card} comparable headingLevel={2} priority={cards?.first.has(id) ?? false} />
+  return <ArticleCard article={card} compare="tray" headingLevel={2} priority={cards?.first.has(id) ?? false} />
 }

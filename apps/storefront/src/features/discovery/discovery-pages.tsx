@@ -16,6 +16,7 @@ import './discovery-pages.css'
 import { CompareTraySlot } from '../compare/compare-tray-slot.js'
 import { createCardStore } from './card-store.js'
 import { Cards } from './discovery-card.js'
+import { FILTERS } from './filter-settings.js'
 
 interface DiscoveryPagesProps {
   /** What the server has loaded. */
@@ -49,6 +50,7 @@ export function DiscoveryPages({ initial, cards, children }: DiscoveryPagesProps
       initial={initial}
       consent={decided ? permitted : undefined}
       search={SEARCH}
+      filters={FILTERS}
       formatPrice={formatPrice}
       navigateFunction={(url, { replace, scroll }) => void navigate(url, { replace, preventScrollReset: !scroll })}
     >

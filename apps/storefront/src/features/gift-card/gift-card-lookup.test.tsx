@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
-import { card as sampleCard } from '../../testing/article-samples.js'
+import { card as sampleCard, colours as sampleColours } from '../../testing/article-samples.js'
 import { renderShop, mockShopServer } from '../../testing/render-shop.js'
 import { type FaqSection, GiftCardPage } from './gift-card-page.js'
 import { type GiftCardLookupResult, lookUpGiftCard } from './look-up-gift-card.js'
@@ -38,9 +38,10 @@ async function look(number: string, pin: string) {
 
 describe('the gift card page', () => {
   it('sells cards in designs, not in colours', () => {
-    open([sampleCard(7, { family: 'gift-card', swatches: ['#aa0000', '#00aa00'] })])
+    open([sampleCard(7, { family: 'gift-card', colours: sampleColours(7) })])
     expect(screen.getByText('2 motiv')).toBeInTheDocument()
     expect(screen.queryByText(/färger/)).toBeNull()
+    expect(screen.getByRole('group', { name: 'Motiv' })).toBeInTheDocument()
   })
   it('has a number and a PIN field with help, and cards to buy [ROUTE-038] [GIFT-001]', async () => {
     const { container } = open([sampleCard(1)])

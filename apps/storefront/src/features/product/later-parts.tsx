@@ -2,7 +2,7 @@ import type { FrameWidths } from '@klarsikt/core/fit'
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.js'
 
-export { default as FavouriteButton } from './favourite-button.js'
+export { default as FavouriteButton } from '../favourites/favourite-button.js'
 export { default as StoreStock } from './store-stock.js'
 
 const ProductFit = lazyPart(() => import('../fit/product-fit.js'))

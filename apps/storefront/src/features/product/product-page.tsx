@@ -30,6 +30,8 @@ export interface ProductPageProps {
   readonly film?: ReactNode
   /** How a frame measures. */
   readonly measures?: ReactNode
+  /** What buyers think of it, in a line. */
+  readonly rating?: ReactNode
   /** What buyers say of it. */
   readonly reviews?: ReactNode
 }
@@ -43,6 +45,7 @@ export function ProductPage({
   view,
   film,
   measures,
+  rating,
   reviews,
 }: ProductPageProps) {
   const { dto, price } = article
@@ -68,6 +71,7 @@ export function ProductPage({
           <div className={styles.title}>
             <p className={styles.brand}>{article.brand}</p>
             <h1 className={styles.name}>{article.name}</h1>
+            {rating}
             <Favourite articleId={article.id} />
           </div>
           <div className={styles.price}>

@@ -5,6 +5,7 @@ import { useTracked } from '../../lib/tracking/track-events.js'
 import type { LoadedProduct } from './load-product.js'
 import { ProductPage } from './product-page.js'
 
+const RatingLine = lazyPart(() => import('../reviews/rating-line.js'))
 const ProductReviews = lazyPart(() => import('../reviews/product-reviews.js'))
 
 interface ProductScreenProps {
@@ -37,6 +38,13 @@ export function ProductScreen({
         view={view}
         film={film}
         measures={measures}
+        rating={
+          reviews?.average != null && (
+            <Suspense>
+              <RatingLine reviews={reviews} average={reviews.average} />
+            </Suspense>
+          )
+        }
         reviews={
           reviews && (
             <Suspense>

@@ -2,7 +2,7 @@ import type { ArticleCard } from '@klarsikt/contract/shop/types'
 import * as tryOnMessages from '@klarsikt/core/messages/try-on'
 import { Link } from '@klarsikt/design-system/link'
 import { Price } from '@klarsikt/design-system/price'
-import FavouriteButton from './favourite-button.js'
+import FavouriteButton from '../favourites/favourite-button.js'
 import styles from './try-on-caption.module.css'
 
 interface TryOnCaptionProps {

@@ -8,9 +8,9 @@ import { browserClient } from '../../lib/browser-client.js'
 import { storeClient } from '../../lib/store-client.js'
 import { viewedArticles } from '../../lib/viewed-articles.js'
 import { readComparedFrames } from '../compare/compared-frames.js'
+import { favouritesOf, useFavouriteOwner } from '../favourites/use-favourites.js'
 import type { FrameLooks } from './frame-looks.js'
 import { TryOnCaption } from './try-on-caption.js'
-import { favouritesOf, useFavouriteOwner } from './use-favourites.js'
 
 /** Cards that one call may ask for. */
 const MAX_CARDS = 150

@@ -20,7 +20,13 @@ export function RecentlyViewed({ current = null, without = NONE, headingLevel, s
   return (
     <Carousel title={productMessages.recentlyViewed()} headingLevel={headingLevel}>
       {cards.map((card) => (
-        <ArticleCard key={card.id} article={card} headingLevel={headingLevel === 2 ? 3 : 4} sizes={sizes} />
+        <ArticleCard
+          key={card.id}
+          article={card}
+          compare="link"
+          headingLevel={headingLevel === 2 ? 3 : 4}
+          sizes={sizes}
+        />
       ))}
     </Carousel>
   )

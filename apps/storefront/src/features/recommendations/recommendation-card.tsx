@@ -11,7 +11,7 @@ interface RecommendationCardProps {
 /** The card that lists show; while the shop does not answer, one of what the service knows. */
 export function RecommendationCard({ article, headingLevel, sizes }: RecommendationCardProps) {
   const { card, name, brand, medias, price, url } = article
-  if (card) return <ArticleCard article={card} headingLevel={headingLevel} sizes={sizes} />
+  if (card) return <ArticleCard article={card} compare="link" headingLevel={headingLevel} sizes={sizes} />
   // A reduction may be shown only with the lowest earlier price, which the service does not know (PIL 7 a §).
   const unreduced = { ...price, unit: { ...price.unit, isCampaign: false } }
   return (

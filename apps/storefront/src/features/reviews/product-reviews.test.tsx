@@ -7,6 +7,7 @@ import { loadContext } from '../../testing/loader-context.js'
 import { mockShopServer, renderShop } from '../../testing/render-shop.js'
 import { loadReviews } from './load-reviews.js'
 import ProductReviews from './product-reviews.js'
+import RatingLine from './rating-line.js'
 import { readReviews, reviewsHref } from './reviews-address.js'
 
 const { server } = mockShopServer()
@@ -25,6 +26,12 @@ it('shows what buyers say, with the average and how the frame fits them', async 
   expect(within(region).getByText(/^En kund, /)).toBeVisible()
   expect(within(region).getByText('Lagom för mig: 1')).toBeVisible()
   expect(within(region).getByText(/Bara den som har köpt varan hos oss kan lämna omdöme/)).toBeVisible()
+  expect(await violationsOf(container)).toEqual([])
+})
+
+it('has a line for the title of the product, which leads to the reviews', async () => {
+  const { container } = renderShop(<RatingLine reviews={articleReviews()} average={4.5} />)
+  expect(screen.getByRole('link', { name: '4,5 i snitt, 2 omdömen' })).toHaveAttribute('href', '#omdomen')
   expect(await violationsOf(container)).toEqual([])
 })
 

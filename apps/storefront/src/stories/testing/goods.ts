@@ -30,7 +30,7 @@ const care = articleCard({
   family: 'eye-care',
   categoryPath: '/ögonvård',
   hasVTO: false,
-  swatches: [],
+  colours: [],
   price: price({ amount: 129 }),
   medias: [picture('bottle_14504e', 'EyeQ Ögondroppar')],
 })
@@ -57,17 +57,28 @@ const COLOURS: readonly (readonly [FrameColorId, name: string])[] = [
   ['rust', 'rost'],
 ]
 
+const slugOf = (brand: string, name: string, colour: FrameColorId): string =>
+  `${brand}-${name}-${colour}`.toLowerCase().replaceAll(' ', '-').replaceAll('ö', 'o')
+
 /** Every model in every colour: 54 frames, as the category says. */
 export const frames: readonly ArticleCard[] = COLOURS.flatMap(([colour, colourName], column) =>
   MODELS.map(([name, brand, shape, kronor], row) =>
     articleCard({
       id: 110_000 + column * 10 + row,
-      slug: `${brand}-${name}-${colour}`.toLowerCase().replaceAll(' ', '-').replaceAll('ö', 'o'),
+      slug: slugOf(brand, name, colour),
       name: `${name}, ${colourName}`,
       brand,
       price: price({ amount: kronor }),
       medias: [picture(`frame_${shape}_${colour}_clear`, `${brand} ${name}, ${colourName}`)],
-      swatches: COLOURS.slice(0, 4).map(([id]) => FRAME_COLORS[id].swatch),
+      colours: COLOURS.slice(0, 4).map(([other, otherName], at) => ({
+        id: 110_000 + at * 10 + row,
+        url: `/glasögon/${slugOf(brand, name, other)}`,
+        name: `${name}, ${otherName}`,
+        colorName: otherName,
+        swatch: FRAME_COLORS[other].swatch,
+        picture: picture(`frame_${shape}_${other}_clear`, '').lg,
+        offer: null,
+      })),
     }),
   ),
 )

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { en } from '../../locale/en.js'
 import { LocaleProvider } from '../../locale/locale.js'
 import { Button } from '../../primitives/button/button.js'
-import { article, part, pictures } from '../../testing/articles.js'
+import { article, colour, part, pictures } from '../../testing/articles.js'
 import { guide } from '../../testing/guide.js'
 import { type ArticleLoader, type CardArticle, ProductCard, ProductCardSkeleton } from './product-card.js'
 
@@ -16,7 +16,8 @@ const meta = {
   component: ProductCard,
   args: { article: article() },
   parameters: guide({
-    purpose: 'A product in a list, a row or a search result. The whole card is one link, named after the product.',
+    purpose:
+      'A product in a list, a row or a search result. The whole card is one link, named after the product; its colours change what it shows, and where it leads.',
     do: [
       'Hand in the article where you have it; with only an id, hand in a loader as well.',
       'Set priority on the cards of the first row: their pictures are fetched at once.',
@@ -24,7 +25,7 @@ const meta = {
       'Choose the heading level that fits the page; the card does not know its context.',
     ],
     dont: [
-      'Do not put more than one control into the card; it is a link first.',
+      'Do not put many controls into the card: beside its colours it is a link first.',
       'Do not put a card into a link.',
       'Do not mix cards with and without brand in the same row: the names no longer line up.',
     ],
@@ -47,6 +48,42 @@ export const Ordinary: Story = {
     await expect(link).toHaveFocus()
     await expect(link).toHaveAttribute('href', '/glasögon/linnea-rund-100123')
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  },
+}
+const reduced = { isCampaign: true, amount: 995, ordinaryPrice: 1495 }
+/** Each colour has its own picture, price, flags, stock and address; a press or an arrow key chooses one. */
+export const Colours: Story = {
+  args: {
+    article: article({
+      colours: [
+        colour('#3b2a20', 0),
+        colour('#1f5a86', 1, {
+          flags: [{ text: 'Kampanj', color: 'Orange' }],
+          price: priced(reduced),
+          lowestPrice30: 1195,
+          couponCode: null,
+        }),
+        colour('#17211e', 2, {
+          flags: [],
+          price: priced({ publicationStatus: 30 }),
+          lowestPrice30: null,
+          couponCode: null,
+        }),
+      ],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Linnea Rund' })
+    await expect(canvas.getByText('3 färger')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fjordblå' }))
+    await expect(link).toHaveAttribute('href', '/glasögon/linnea-rund-100124')
+    await expect(canvas.getByText('Fjordblå')).toBeVisible()
+    await expect(canvas.getByText('Kampanj')).toBeVisible()
+    await expect(canvas.getByText(/Lägsta pris/)).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Svart, slut i lager' })).toBeChecked()
+    await expect(canvas.getByText('Slut i lager')).toBeVisible()
+    await expect(canvas.queryByText('Kampanj')).toBeNull()
   },
 }
 export const Campaign: Story = {
@@ -104,14 +141,18 @@ export const SecondPicture: Story = {
 export const OnePicture: Story = { args: { article: article({ medias: [pictures('#17211e')] }) } }
 export const NoPicture: Story = { args: { article: article({ medias: [] }) } }
 export const ManyColours: Story = {
-  args: { article: article({ swatches: ['#3b2a20', '#1f5a86', '#17211e', '#a63f0c', '#4c6a3c', '#6d1f2b'] }) },
+  args: {
+    article: article({
+      colours: ['#3b2a20', '#1f5a86', '#17211e', '#a63f0c', '#4c6a3c', '#6d1f2b'].map((one, at) => colour(one, at)),
+    }),
+  },
 }
-export const OneColour: Story = { tags: ['check'], args: { article: article({ swatches: ['#3b2a20'] }) } }
-export const NoBrand: Story = { tags: ['check'], args: { article: article({ brand: '', flags: [], swatches: [] }) } }
+export const OneColour: Story = { tags: ['check'], args: { article: article({ colours: [] }) } }
+export const NoBrand: Story = { tags: ['check'], args: { article: article({ brand: '', flags: [], colours: [] }) } }
 /** Something of one's own over the link: it is pressed for itself. */
 export const WithAButton: Story = {
   tags: ['check'],
-  args: { onSelect: fn() },
+  args: { article: article({ colours: [] }), onSelect: fn() },
   render: (args) => (
     <ProductCard {...args}>
       <Button size="small" variant="secondary">

@@ -1,8 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { LinkProvider } from '../../primitives/link/link.js'
-import { article, part } from '../../testing/articles.js'
+import { article, colour, part } from '../../testing/articles.js'
 import { type ArticleLoader, type CardArticle, ProductCard } from './product-card.js'
 
 const text = (element: Element) => (element.textContent ?? '').replaceAll('\u00a0', ' ')
@@ -127,10 +128,56 @@ describe('ProductCard', () => {
     expect(text(screen.getByRole('article'))).toContain('1 345,50 kr med koden SOL10')
   })
 
-  it('counts every colour and draws four of them', () => {
-    const { container } = render(<ProductCard article={article({ swatches: ['#1', '#2', '#2', '#3', '#4', '#5'] })} />)
+  it('counts every colour and draws four of them, its own among them', () => {
+    const colours = ['#1', '#2', '#2', '#3', '#4', '#5'].map((one, at) => colour(one, at))
+    const { rerender } = render(<ProductCard article={article({ colours })} />)
+    const dots = () => screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))
     expect(screen.getByText('6 färger')).toBeInTheDocument()
-    expect(container.querySelectorAll('p span[aria-hidden]')).toHaveLength(4)
+    expect(dots()).toEqual(['Sköldpadd', 'Fjordblå', 'Svart', 'Rost'])
+    rerender(<ProductCard key="last" article={article({ id: 100128, colours })} />)
+    expect(dots()).toEqual(['Sköldpadd', 'Fjordblå', 'Svart', 'Vinröd'])
+    expect(screen.getByRole('radio', { name: 'Vinröd' })).toBeChecked()
+  })
+
+  describe('its colours', () => {
+    const offer = {
+      flags: [{ text: 'Kampanj', color: 'Orange' as const }],
+      price: { unit: part({ isCampaign: true, amount: 995, ordinaryPrice: 1495 }), subscription: part() },
+      lowestPrice30: 1195,
+      couponCode: null,
+    }
+    const model = article({ colours: [colour('#1', 0), colour('#2', 1, offer), colour('#3', 2)] })
+    const card = () => text(screen.getByRole('article'))
+
+    it('are links to their pages before there is script', () => {
+      const container = document.createElement('div')
+      container.innerHTML = renderToString(<ProductCard article={model} />)
+      expect(within(container).queryByRole('radio')).toBeNull()
+      expect(within(container).getByRole('link', { name: 'Fjordblå' })).toHaveAttribute(
+        'href',
+        '/glasögon/linnea-rund-100124',
+      )
+    })
+
+    it('show their price, flags, picture and address by a press, and hand the colour on [CARD-003]', async () => {
+      const { container } = render(<ProductCard article={model}>{(shown) => <i>nummer {shown.id}</i>}</ProductCard>)
+      const before = container.querySelector('img')?.getAttribute('src')
+      await userEvent.click(screen.getByRole('radio', { name: 'Fjordblå' }))
+      expect(card()).toMatch(/Kampanj.*Fjordblå.*nummer 100124.*995 kr.*Lägsta pris.*1 195/)
+      expect(container.querySelector('img')?.getAttribute('src')).not.toBe(before)
+      expect(screen.getByRole('link')).toHaveAttribute('href', '/glasögon/linnea-rund-100124')
+      await userEvent.click(screen.getByRole('radio', { name: 'Sköldpadd' }))
+      expect(card()).toMatch(/Nyhet.*3 färger.*nummer 100123.*1 495 kr/)
+      expect(container.querySelector('img')?.getAttribute('src')).toBe(before)
+    })
+
+    it('are looked at by a pointer without being chosen', async () => {
+      render(<ProductCard article={model}>{(shown) => <i>nummer {shown.id}</i>}</ProductCard>)
+      await userEvent.hover(screen.getByRole('radio', { name: 'Fjordblå' }))
+      expect(card()).toMatch(/Fjordblå.*nummer 100123.*995 kr/)
+      await userEvent.unhover(screen.getByRole('radio', { name: 'Fjordblå' }))
+      expect(card()).toMatch(/3 färger.*1 495 kr/)
+    })
   })
 
   it('aborts its request on unmount', () => {

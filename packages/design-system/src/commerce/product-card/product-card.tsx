@@ -1,15 +1,14 @@
 'use client'
-import { type ArticleCard, shownPrice } from '@klarsikt/core/catalogue'
-import { type ElementType, type ReactNode, useId, useRef } from 'react'
+import { type ArticleCard, inColour, shownPrice } from '@klarsikt/core/catalogue'
+import { type ElementType, type ReactNode, useId, useRef, useState } from 'react'
 import { cx } from '../../lib/cx.js'
-import { useText } from '../../locale/locale.js'
-import * as cardMessages from '../../messages/generated/card.js'
 import { FlagList } from '../../primitives/flag/flag.js'
 import { Anchor } from '../../primitives/link/link-context.js'
 import { Picture } from '../../primitives/picture/picture.js'
 import { Skeleton } from '../../primitives/skeleton/skeleton.js'
 import { Price, type PriceTexts } from '../price/price.js'
 import { StockStatus, type StockTexts } from '../stock-status/stock-status.js'
+import { CardColours } from './card-colours.js'
 import { type ArticleLoader, useArticle } from './use-article.js'
 import { useSecondPicture } from './use-second-picture.js'
 import styles from './product-card.module.css'
@@ -18,7 +17,7 @@ export type { ArticleLoader } from './use-article.js'
 
 /** What a card shows of an article; an `ArticleCard` or a whole `Article` of the wire fits [CARD-003, CARD-011]. */
 export type CardArticle = Pick<ArticleCard, 'id' | 'name' | 'brand' | 'flags' | 'medias' | 'price' | 'url'> &
-  Partial<Pick<ArticleCard, 'lowestPrice30' | 'couponCode' | 'swatches'>>
+  Partial<Pick<ArticleCard, 'lowestPrice30' | 'couponCode' | 'colours'>>
 
 export interface ProductCardProps {
   readonly article?: CardArticle | null | undefined
@@ -39,10 +38,12 @@ export interface ProductCardProps {
   readonly couponCode?: string | null | undefined
   /** `{count}` colours, next to their dots. */
   readonly coloursText?: string
+  /** What the dots are, for those who do not see them: `Färg` when left out. */
+  readonly coloursLabel?: string
   /** Instead of a card that could not be fetched; without it the place stays empty. */
   readonly fallback?: ReactNode
-  /** Swatches or a button; above the link that covers the card. */
-  readonly children?: ReactNode
+  /** What a shop has of its own, such as a button, above the link that covers the card; a function gets the article in the colour that is chosen. */
+  readonly children?: ReactNode | ((shown: CardArticle) => ReactNode)
   readonly onSelect?: (article: CardArticle) => void
   /** Name of the picture in a view transition from card to product page. */
   readonly transitionName?: string
@@ -57,15 +58,12 @@ export function ProductCard({ article, id, load, fallback = null, ...rest }: Pro
   return id === undefined ? null : fallback
 }
 
-/** Dots shown; the text has the number of colours. */
-const MAX_DOTS = 4
-
 const SIZES = '(min-width: 1280px) 296px, (min-width: 768px) 33vw, 50vw'
 
 function Card({
-  article,
+  article: own,
   store = false,
-  href = article.url,
+  href = own.url,
   headingLevel = 3,
   priority = false,
   sizes = SIZES,
@@ -73,11 +71,19 @@ function Card({
   stockTexts,
   couponCode,
   coloursText,
+  coloursLabel,
   children,
   onSelect,
   transitionName,
 }: Omit<ProductCardProps, 'article' | 'id' | 'load' | 'fallback'> & { readonly article: CardArticle }) {
   const heading = useId()
+  const [chosen, setChosen] = useState(own.id)
+  const [preview, setPreview] = useState<number | null>(null)
+  const article = inColour(own, preview ?? chosen)
+  const choose = (id: number) => {
+    setChosen(id)
+    setPreview(null)
+  }
   const Heading: ElementType = `h${headingLevel}`
   const { kind, part } = shownPrice(article.price, { store })
   return (
@@ -86,12 +92,31 @@ function Card({
       <div className={styles.body}>
         {article.brand && <p className={styles.brand}>{article.brand}</p>}
         <Heading id={heading} className={styles.name}>
-          <Anchor href={href} className={cx(styles.link)} onClick={() => onSelect?.(article)}>
+          <Anchor
+            href={article === own ? href : article.url}
+            className={cx(styles.link)}
+            onClick={() => onSelect?.(article)}
+          >
             {article.name}
           </Anchor>
         </Heading>
-        {article.swatches && <SwatchDots colours={article.swatches} words={coloursText} />}
-        {children !== undefined && <div className={styles.extra}>{children}</div>}
+        {own.colours && own.colours.length > 1 && (
+          <CardColours
+            article={own}
+            colours={own.colours}
+            chosen={inColour(own, chosen).id}
+            shown={article.id}
+            text={coloursText}
+            label={coloursLabel}
+            onChoose={choose}
+            onPreview={setPreview}
+          />
+        )}
+        {children !== undefined && (
+          <div className={styles.extra}>
+            {typeof children === 'function' ? children(inColour(own, chosen)) : children}
+          </div>
+        )}
         <div className={styles.foot}>
           <Price
             price={part}
@@ -126,7 +151,7 @@ function CardMedia({
     <div
       ref={media}
       className={styles.media}
-      data-pair={here ? '' : undefined}
+      data-pair={here && second !== undefined ? '' : undefined}
       data-flags={article.flags.length > 1 ? 'many' : undefined}
       style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}
     >
@@ -145,27 +170,6 @@ function CardMedia({
         <FlagList flags={article.flags} />
       </div>
     </div>
-  )
-}
-
-interface SwatchDotsProps {
-  readonly colours: readonly string[]
-  readonly words: string | undefined
-}
-
-/** The colours of the model; the words give the number, the dots are for the eye. */
-function SwatchDots({ colours, words }: SwatchDotsProps) {
-  const text = useText()
-  if (colours.length < 2) return null
-  return (
-    <p className={styles.swatches}>
-      {[...new Set(colours)].slice(0, MAX_DOTS).map((colour) => (
-        <span key={colour} className={styles.dot} style={{ background: colour }} aria-hidden="true" />
-      ))}
-      <span className={styles.count}>
-        {(words ?? text(cardMessages.colours, { count: '{count}' })).replace('{count}', String(colours.length))}
-      </span>
-    </p>
   )
 }
 

@@ -5,31 +5,13 @@ import { cx } from '../../lib/cx.js'
 import { useText } from '../../locale/locale.js'
 import * as swatchesMessages from '../../messages/generated/swatches.js'
 import { Button } from '../../primitives/button/button.js'
-import { Anchor } from '../../primitives/link/link-context.js'
+import { type Swatch, type SwatchChoice, SwatchOptions } from './swatch-options.js'
 import styles from './swatches.module.css'
 
 /** Shown before the rest is collapsed. */
 const MAX_VISIBLE_SWATCHES = 8
 
-interface Colour {
-  readonly id: string
-  /** Name of the colour; never conveyed by the dot alone. */
-  readonly name: string
-  /** CSS colour; a two-coloured frame is a gradient with a hard edge. */
-  readonly colour: string
-  /** Crossed out and announced as sold out, but still a link: its page shows when it is back. */
-  readonly soldOut?: boolean
-}
-
-/** A colour with a page of its own. */
-export interface Swatch extends Colour {
-  readonly href: string
-}
-
-/** A colour to choose on the page; the address is not used. */
-export interface SwatchChoice extends Colour {
-  readonly href?: string
-}
+export type { Swatch, SwatchChoice } from './swatch-options.js'
 
 export interface SwatchTexts {
   readonly label: string
@@ -85,16 +67,15 @@ export function Swatches(props: SwatchesProps) {
           </>
         )}
       </p>
-      {props.onChoose === undefined ? (
-        <Links {...props} items={props.items.filter(({ id }, index) => inView(id, index))} say={say} />
-      ) : (
-        <Radios
-          {...props}
-          items={props.items.filter(({ id }, index) => inView(id, index))}
-          say={say}
-          labelledBy={heading}
-        />
-      )}
+      <SwatchOptions
+        items={props.items.filter(({ id }, index) => inView(id, index))}
+        current={current}
+        label={say.label}
+        soldOutText={say.soldOut}
+        labelledBy={heading}
+        onChoose={props.onChoose}
+        name={props.onChoose && props.name}
+      />
       {folds && (
         <div>
           <Button
@@ -110,76 +91,6 @@ export function Swatches(props: SwatchesProps) {
       )}
     </div>
   )
-}
-
-interface Words {
-  readonly say: SwatchTexts
-}
-
-function Links({ items, current, say }: SwatchLinks & Words) {
-  return (
-    <ul className={styles.list} aria-label={say.label}>
-      {items.map((item) => (
-        <li key={item.id}>
-          <Anchor
-            href={item.href}
-            className={cx(styles.swatch)}
-            aria-label={nameOf(item, say)}
-            title={nameOf(item, say)}
-            aria-current={item.id === current ? 'true' : undefined}
-            data-sold-out={item.soldOut || undefined}
-          >
-            <Dot item={item} />
-          </Anchor>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** The platform's radio buttons under the dots: one Tab stop, arrows choose. */
-function Radios({
-  items,
-  current,
-  name,
-  onChoose,
-  say,
-  labelledBy,
-}: SwatchRadios & Words & { readonly labelledBy: string }) {
-  const own = useId()
-  return (
-    <fieldset aria-labelledby={labelledBy}>
-      <div className={styles.list}>
-        {items.map((item) => (
-          <label
-            key={item.id}
-            className={styles.swatch}
-            title={nameOf(item, say)}
-            data-sold-out={item.soldOut || undefined}
-          >
-            <input
-              type="radio"
-              className={styles.radio}
-              name={name ?? own}
-              value={item.id}
-              aria-label={nameOf(item, say)}
-              checked={item.id === current}
-              onChange={() => onChoose(item.id)}
-            />
-            <Dot item={item} />
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-function Dot({ item }: { readonly item: Colour }) {
-  return <span className={styles.dot} style={{ background: item.colour }} aria-hidden="true" />
-}
-
-function nameOf(item: Colour, say: SwatchTexts): string {
-  return item.soldOut ? `${item.name}, ${say.soldOut}` : item.name
 }
 
 function useTexts(): SwatchTexts {

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/button.js'
 import { article } from '../../testing/articles.js'
 import type { Pair } from '../right-wrong/pair.js'
 
-const WITHOUT_BRAND = article({ id: 2, name: 'Barstow', brand: '', swatches: [] })
+const WITHOUT_BRAND = article({ id: 2, name: 'Barstow', brand: '', colours: [] })
 
 export const pairs: readonly Pair[] = [
   {

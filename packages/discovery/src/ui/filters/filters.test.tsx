@@ -55,11 +55,17 @@ describe('filters and sorting', () => {
     await search(
       {},
       {},
-      { filters: { default: { limit: 2, searchableFrom: 2 }, brand: { showMore: false, sortBy: 'title' } } },
+      {
+        filters: {
+          default: { limit: 2, searchableFrom: 2 },
+          brand: { showMore: false, sortBy: 'title', icon: (value) => value === 'Bliz' && <svg data-testid="icon" /> },
+        },
+      },
     )
     await openFilters('Brand')
     const titles = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent ?? '')
     expect(titles).toHaveLength(2)
+    expect(screen.getByTestId('icon').closest('label')?.textContent).toMatch(/^Bliz/)
     expect(titles).toEqual(titles.toSorted())
     expect(screen.getByRole('searchbox', { name: /Brand/ })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'View more' })).toBeNull()

@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { FilterModel } from '../../filters/definition.js'
 import { searchOptions } from '../../filters/options.js'
-import { type FilterSettings, sortOptions } from '../../filters/settings.js'
+import { type ResolvedFilterSettings, sortOptions } from '../../filters/settings.js'
 import { fill } from '../../locales/format.js'
 import { useDiscoveryContext } from '../../react/context.js'
 
 type Props = {
   readonly model: FilterModel & { readonly kind: 'checkbox' | 'swatch' }
-  readonly settings: Required<FilterSettings>
+  readonly settings: ResolvedFilterSettings
   readonly onToggle: (value: string) => void
 }
 
@@ -17,7 +17,7 @@ export function OptionList({ model, settings, onToggle }: Props): ReactNode {
   const [searchText, setSearchText] = useState('')
   const [all, setAll] = useState(false)
   const { options, kind, title } = model
-  const { limit, showMore, searchableFrom, sortBy } = settings
+  const { limit, showMore, searchableFrom, sortBy, icon } = settings
   const found = searchOptions(sortOptions(options, sortBy, code), searchText)
   // What is chosen is never hidden behind "view more".
   const shown = all || searchText ? found : found.filter(({ chosen }, index) => index < limit || chosen)
@@ -43,6 +43,7 @@ export function OptionList({ model, settings, onToggle }: Props): ReactNode {
               checked={option.chosen}
               onChange={() => onToggle(option.value)}
               colour={option.colour}
+              icon={icon?.(option.value)}
             />
           </li>
         ))}
@@ -65,10 +66,11 @@ type TickProps = {
   readonly onChange: () => void
   /** A CSS colour; null when unknown. */
   readonly colour?: string | null | undefined
+  readonly icon?: ReactNode
 }
 
 /** One value with its box. */
-export function Tick({ title, count, checked, onChange, colour }: TickProps): ReactNode {
+export function Tick({ title, count, checked, onChange, colour, icon }: TickProps): ReactNode {
   const { locale } = useDiscoveryContext()
   const id = useId()
   return (
@@ -89,6 +91,11 @@ export function Tick({ title, count, checked, onChange, colour }: TickProps): Re
           // A style attribute in the markup would need leave from the page's policy; this does not.
           ref={(element) => void (colour && element?.style.setProperty('--ks-d-swatch', colour))}
         />
+      )}
+      {icon === undefined ? null : (
+        <span className="ks-d-tick-icon" aria-hidden="true">
+          {icon}
+        </span>
       )}
       <span className="ks-d-tick-title">{title}</span>
       <span className="ks-d-count">{new Intl.NumberFormat(locale.code).format(count)}</span>

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ArticleCard, ArticleColour, PricePart } from '@klarsikt/contract/shop/types'
+import { productUrl, type PublicationStatus } from '@klarsikt/core/catalogue'
+import { IMAGE_WIDTHS, pictureUrl } from '@klarsikt/core/media'
+import { kronor, wholeOre } from '@klarsikt/core/money'
+import type { ArticleRow, SkuRow } from './load.js'
+import { articleStatus, skuStatus, unitPriceAt } from './price.js'
+
+/** What a card says of price and stock. */
+type Offer = NonNullable<ArticleColour['offer']>
+
+/** The colours of a model for the card of one of them; none where they are packs, or where there is but one. */
+export function coloursOf(
+  siblings: readonly ArticleRow[],
+  own: Offer,
+  offer: (sibling: ArticleRow) => Offer,
+): ArticleCard['colours'] {
+  const coloured = siblings.filter(({ data }) => data.swatch !== null)
+  if (coloured.length < 2) return []
+  return coloured.map((sibling) => {
+    const other = offer(sibling)
+    return {
+      id: sibling.id,
+      url: urlOf(sibling),
+      name: sibling.data.name,
+      colorName: sibling.data.variantName,
+      swatch: sibling.data.swatch ?? '',
+      picture: pictureUrl(sibling.data.medias[0]?.hash ?? '', IMAGE_WIDTHS.lg),
+      offer: isDeepStrictEqual(own, other) ? null : other,
+    }
+  })
+}
+
+/** Price, stock and flags of an article now. */
+export function offerOf(row: ArticleRow, skus: readonly SkuRow[], now: Date): Offer {
+  const statuses = skus.map((sku) => skuStatus(sku.status, sku.available))
+  const { isCampaign } = unitPriceAt(row.price, now)
+  const { lowest30 } = row.price
+  return {
+    flags: [...row.data.flags],
+    price: {
+      unit: unitPart(row, articleStatus(row.price.unitStatus, statuses), now),
+      subscription: subscriptionPart(row, row.allowSubscription ? statuses : null),
+    },
+    lowestPrice30: isCampaign && lowest30 !== null ? kronor(wholeOre(lowest30)) : null,
+    couponCode: row.price.couponCode,
+  }
+}
+
+/** The address of an article's page. */
+export function urlOf(row: ArticleRow): string {
+  return productUrl({ slug: row.slug, id: row.id }, row.categoryPath)
+}
+
+/** An article is one colour or pack and is named as such, so "från" another colour's price would mislead. */
+const NO_FROM_PRICE = null
+
+function unitPart(row: ArticleRow, publicationStatus: PublicationStatus, now: Date): PricePart {
+  const { amount, ordinary, isCampaign } = unitPriceAt(row.price, now)
+  return {
+    publicationStatus,
+    currency: 'SEK',
+    isCampaign,
+    ordinaryPrice: kronor(ordinary),
+    couponPrice: row.price.unitCoupon === null ? null : kronor(wholeOre(row.price.unitCoupon)),
+    fromPrice: NO_FROM_PRICE,
+    amount: kronor(amount),
+  }
+}
+
+/** Null instead of the skus: it is not sold as a subscription, so its price is not published [PRICE-006]. */
+function subscriptionPart({ price }: ArticleRow, skus: readonly PublicationStatus[] | null): PricePart {
+  return {
+    publicationStatus: skus === null ? 0 : articleStatus(price.subscriptionStatus, skus),
+    currency: 'SEK',
+    isCampaign: price.subscriptionAmount < price.subscriptionOrdinary,
+    ordinaryPrice: kronor(wholeOre(price.subscriptionOrdinary)),
+    couponPrice: null,
+    fromPrice: NO_FROM_PRICE,
+    amount: kronor(wholeOre(price.subscriptionAmount)),
+  }
+}

@@ -1,0 +1,26 @@
+import type { ArticleReviews } from '@klarsikt/contract/shop/types'
+import * as reviewMessages from '@klarsikt/core/messages/review'
+import { Anchor } from '@klarsikt/design-system/link'
+import { REVIEWS_ID } from './reviews-address.js'
+import { Stars } from './stars.js'
+import styles from './product-reviews.module.css'
+
+interface RatingLineProps {
+  readonly reviews: Pick<ArticleReviews, 'count'>
+  readonly average: number
+}
+
+/** What buyers think of a product in a line, which leads to what they say. */
+export default function RatingLine({ reviews: { count }, average }: RatingLineProps) {
+  const text = reviewMessages.average({ average: String(average).replace('.', ','), count })
+  return (
+    <p>
+      <Anchor href={`#${REVIEWS_ID}`} className={styles.rating ?? ''}>
+        <span aria-hidden="true">
+          <Stars stars={average} />
+        </span>
+        {text}
+      </Anchor>
+    </p>
+  )
+}
