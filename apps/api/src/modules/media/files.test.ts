@@ -37,6 +37,17 @@ describe('picture files', () => {
     ])
   })
 
+  it.each([
+    [75, 200],
+    [780, 200],
+    [1180, 200],
+    [2000, 200],
+    [2001, 404],
+  ])('are drawn at widths that pages ask for and at no others: %i px [MEDIA-007]', async (width, status) => {
+    const answer = await shop(async () => new Uint8Array(7)).request(PATH.replace('285', String(width)))
+    expect(answer.status).toBe(status)
+  })
+
   it('answer HEAD with the same headers and nothing else', async () => {
     const answer = await shop(async () => new Uint8Array(7)).request(PATH, { method: 'HEAD' })
     expect([answer.status, answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength]).toEqual([
