@@ -9,19 +9,21 @@ import {
   SquareFrameIcon,
 } from '@klarsikt/design-system/icons'
 
+/** Wide enough for two lenses beside the text of a value. */
+const SIZE_PX = 28
+
 /** The shapes that have a drawing of their own, as the filter names them. */
 const ICONS = new Map([
-  [filterMessages.shapeRound(), RoundFrameIcon],
-  [filterMessages.shapeOval(), OvalFrameIcon],
-  [filterMessages.shapeSquare(), SquareFrameIcon],
-  [filterMessages.shapeRectangular(), RectangleFrameIcon],
-  [filterMessages.shapeBrowline(), BrowlineFrameIcon],
-  [filterMessages.shapeAviator(), AviatorFrameIcon],
-  [filterMessages.shapeCatEye(), CatEyeFrameIcon],
+  [filterMessages.shapeRound(), <RoundFrameIcon size={SIZE_PX} />],
+  [filterMessages.shapeOval(), <OvalFrameIcon size={SIZE_PX} />],
+  [filterMessages.shapeSquare(), <SquareFrameIcon size={SIZE_PX} />],
+  [filterMessages.shapeRectangular(), <RectangleFrameIcon size={SIZE_PX} />],
+  [filterMessages.shapeBrowline(), <BrowlineFrameIcon size={SIZE_PX} />],
+  [filterMessages.shapeAviator(), <AviatorFrameIcon size={SIZE_PX} />],
+  [filterMessages.shapeCatEye(), <CatEyeFrameIcon size={SIZE_PX} />],
 ])
 
 /** The drawing of a shape; nothing for one that has none. */
 export default function ShapeIcon({ shape }: { readonly shape: string }) {
-  const Icon = ICONS.get(shape)
-  return Icon && <Icon size={28} />
+  return ICONS.get(shape)
 }
