@@ -32,6 +32,7 @@ export const LAYERS: readonly Layers[] = [
         'modules/mandate',
         'modules/payment',
         'modules/favourite',
+        'modules/fit',
         'modules/friends',
         'modules/sms',
       ],

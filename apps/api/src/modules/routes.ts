@@ -13,6 +13,7 @@ import { eidRoutes } from './eid/routes.js'
 import { eyeHealthDayRoutes } from './eye-health-day/routes.js'
 import { favouriteRoutes } from './favourite/routes.js'
 import { financeRoutes } from './finance/routes.js'
+import { fitRoutes } from './fit/routes.js'
 import { friendsRoutes } from './friends/routes.js'
 import { giftCardRoutes } from './gift-card/routes.js'
 import { glassesSubscriptionRoutes } from './glasses-subscription/routes.js'
@@ -49,6 +50,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...customerRoutes,
   ...prescriptionRoutes,
   ...favouriteRoutes,
+  ...fitRoutes,
   ...friendsRoutes,
   ...claimRoutes,
   ...reviewRoutes,

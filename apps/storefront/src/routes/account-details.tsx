@@ -1,6 +1,7 @@
 import { DetailsPage, loadDetails, saveDetails } from '@klarsikt/account/pages/details'
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import { postalPlace } from '../features/checkout/postal-place.js'
+import { useLoadedSize } from '../features/fit/use-loaded-size.js'
 import { accountLoader } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
@@ -17,5 +18,6 @@ export const clientAction = browserAction(saveDetails)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function AccountDetails({ loaderData, actionData }: Route.ComponentProps) {
+  useLoadedSize(loaderData.data.ownSize)
   return <DetailsPage data={loaderData.data} answer={actionData} suggestPlace={postalPlace} />
 }

@@ -1,4 +1,5 @@
 import type {
+  AccountSize,
   ArticleCard,
   CustomerDetails,
   DataExport,
@@ -33,6 +34,14 @@ export const NEW_CUSTOMER: CustomerDetails = {
   postalCode: '',
   city: '',
 }
+
+/** The size of a pair that the customer has entered. */
+export const ACCOUNT_SIZE: AccountSize = {
+  size: { kind: 'pair', lensWidth: 49, noseBridge: 19, templeLength: 140 },
+  savedAt: '2026-11-24T10:04:00.000Z',
+  customerNumber: CUSTOMER.customerNumber,
+}
+export const NO_SIZE: AccountSize = { ...ACCOUNT_SIZE, size: null, savedAt: null }
 
 const session = (id: string, device: string, isCurrent = false): LoginSession => ({
   id,

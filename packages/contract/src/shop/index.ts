@@ -13,6 +13,7 @@ import { eidEndpoints } from './eid.js'
 import { eyeHealthDayEndpoints } from './eye-health-day.js'
 import { favouriteEndpoints } from './favourite.js'
 import { financeEndpoints } from './finance.js'
+import { fitEndpoints } from './fit.js'
 import { friendsEndpoints } from './friends.js'
 import { giftCardEndpoints } from './gift-card.js'
 import { glassesSubscriptionEndpoints } from './glasses-subscription.js'
@@ -49,6 +50,7 @@ export const shopEndpoints = {
   ...customerEndpoints,
   ...prescriptionEndpoints,
   ...favouriteEndpoints,
+  ...fitEndpoints,
   ...friendsEndpoints,
   ...claimEndpoints,
   ...awaitedPrescriptionEndpoints,

@@ -73,6 +73,8 @@ export const shopRoutes = {
   answerClaim: { method: 'POST', path: '/api/staff/claims/:id/answer', csrf: true },
   getCustomerDetails: { method: 'GET', path: '/api/customer/details' },
   updateCustomerDetails: { method: 'POST', path: '/api/customer/updateDetails', csrf: true },
+  getOwnSize: { method: 'GET', path: '/api/customer/size' },
+  setOwnSize: { method: 'POST', path: '/api/customer/size', csrf: true },
   lookupCustomer: { method: 'POST', path: '/api/staff/customer/lookup', csrf: true },
   createCustomer: { method: 'POST', path: '/api/staff/customer/create', csrf: true },
   setCustomerPostalCode: { method: 'POST', path: '/api/staff/customer/postalCode', csrf: true },

@@ -13,6 +13,7 @@ import type * as cu from './customer.js'
 import type * as e from './eid.js'
 import type * as eh from './eye-health-day.js'
 import type * as f from './finance.js'
+import type * as fit from './fit.js'
 import type * as fr from './friends.js'
 import type * as gc from './gift-card.js'
 import type * as gs from './glasses-subscription-parts.js'
@@ -102,6 +103,7 @@ export type StaffClaim = z.output<typeof cl.staffClaim>
 export type StaffClaims = z.output<typeof cl.staffClaims>
 export type CustomerDetails = z.output<typeof cu.customerDetails>
 export type CollectEidReply = z.output<typeof e.eidEndpoints.collectEid.reply>
+export type AccountSize = z.output<typeof fit.accountSize>
 export type Loyalty = z.output<typeof fr.loyalty>
 export type LoginSession = z.output<typeof i.loginSession>
 export type NewPasskey = z.output<typeof pk.newPasskey>

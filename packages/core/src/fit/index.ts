@@ -20,4 +20,14 @@ export {
   type MmRange,
 } from './frame-size.js'
 export { MEASURED_MARGIN_MAXIMUM_MM, type MeasuredSize, type OwnSize, readOwnSize } from './own-size.js'
+export {
+  accountSizeOf,
+  type AccountOwnSize,
+  type DeviceSize,
+  isSameSize,
+  newestSize,
+  OWN_SIZE_AGE_MAX_MS,
+  type SavedSize,
+  sizeAge,
+} from './saved-size.js'
 export { type FrameStamp, isStamp, readStamp, STAMP_LIMITS_MM, stampText } from './stamp.js'

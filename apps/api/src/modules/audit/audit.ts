@@ -60,6 +60,7 @@ export type AuditAction =
   | `customer.${'export-requested' | 'export-made' | 'erased'}`
   | `customer.${'passkey-added' | 'passkey-removed' | 'passkey-renamed'}`
   | 'favourites.changed'
+  | 'own-size.changed'
   | `claim.${ClaimState}`
   | `review.${ReviewState}`
   | `prescription.${'sent' | 'seen' | 'asked' | 'entered' | 'reminded' | 'not-sent'}`

@@ -196,6 +196,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   cancelEid: { exempt: 'Nothing comes of an identification that ends.' },
   connectEidEmail: { exempt: 'It sends a letter; what the link does is audited.' },
   setFavourite: ['favourites.changed'],
+  setOwnSize: ['own-size.changed'],
   requestDataExport: ['customer.export-requested'],
   eraseAccount: ['customer.erased', 'saved-payment.removed', 'mandate.revoked', 'debit.dropped'],
   registerPasskey: ['customer.passkey-added'],

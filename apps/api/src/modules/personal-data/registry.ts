@@ -10,6 +10,7 @@ import { ownData } from '../customer/own-data.js'
 import { recipientData } from '../e-invoice/recipient-data.js'
 import { favouriteData } from '../favourite/favourite-data.js'
 import { savedPaymentData } from '../finance/saved-payment-data.js'
+import { ownSizeData } from '../fit/own-size-data.js'
 import { friendsData } from '../friends/friends-data.js'
 import { savedCardData } from '../gift-card/saved-card-data.js'
 import { glassesSubscriptionData } from '../glasses-subscription/subscription-data.js'
@@ -45,6 +46,7 @@ export const CUSTOMER_DATA: readonly CustomerData[] = [
   orderData,
   prescriptionData,
   favouriteData,
+  ownSizeData,
   friendsData,
   cartData,
   draftData,

@@ -48,9 +48,9 @@ it('takes over what another tab keeps, and nothing that makes no sense', () => {
     localStorage.setItem('frame-size', value)
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'frame-size' })))
   }
-  write('{"kind":"answer","size":"medium"}')
+  write('{"size":{"kind":"answer","size":"medium"},"savedAt":1}')
   expect(screen.getByText('Passar dig')).toBeVisible()
-  write('{"kind":"answer","size":"huge"}')
+  write('{"size":{"kind":"answer","size":"huge"},"savedAt":1}')
   expect(screen.getByText('Passar den dig?')).toBeVisible()
   write('no JSON')
   expect(screen.getByText('Passar den dig?')).toBeVisible()

@@ -14,13 +14,15 @@ import { FieldForm } from '../../layout/field-form.js'
 import { Notice } from '../../layout/notice.js'
 import { TypedBeforeLogin } from '../../layout/typed-before-login.js'
 import { CHANNELS, DETAIL_FIELDS, readDetails } from './details-form.js'
-import type { DetailsAnswer } from './save-details.js'
+import type { DetailsData } from './load-details.js'
+import { OwnSizePart } from './own-size-part.js'
+import type { DetailsAnswer, DetailsPageAnswer } from './save-details.js'
 import { type SuggestPlace, usePlace } from './use-place.js'
 import styles from '../../layout/account-page.module.css'
 
 interface DetailsPageProps {
-  readonly data: CustomerDetails
-  readonly answer: DetailsAnswer | undefined
+  readonly data: DetailsData
+  readonly answer: DetailsPageAnswer | undefined
   /** The place of a postal code, where the shop knows them. */
   readonly suggestPlace?: SuggestPlace
 }
@@ -37,9 +39,10 @@ const CONTACT = ['firstName', 'lastName', 'mobile'] as const
 const ADDRESS = ['street', 'postalCode', 'city'] as const
 const CHANNEL_LABELS = { email: accountMessages.consentEmail, sms: accountMessages.consentSms }
 
-/** What the shop knows about the customer, and the form that changes it [ACCT-001]. */
-export function DetailsPage({ data, answer, suggestPlace }: DetailsPageProps) {
+/** What the shop knows about the customer, the form that changes it [ACCT-001], and their size. */
+export function DetailsPage({ data: { details: data, ownSize }, answer: last, suggestPlace }: DetailsPageProps) {
   const { state } = useNavigation()
+  const answer = last?.part === 'details' ? last : undefined
   return (
     <AccountPage section="account-details" title={accountPageMessages.details()}>
       {answer?.isSaved && state === 'idle' && (
@@ -60,6 +63,7 @@ export function DetailsPage({ data, answer, suggestPlace }: DetailsPageProps) {
         </p>
       </div>
       <DetailsForm data={data} answer={answer} suggestPlace={suggestPlace} />
+      <OwnSizePart saved={ownSize} answer={last?.part === 'size' ? last : undefined} />
     </AccountPage>
   )
 }

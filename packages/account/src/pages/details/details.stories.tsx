@@ -1,29 +1,32 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { CUSTOMER, NEW_CUSTOMER } from '../../testing/customer.js'
+import { ACCOUNT_SIZE, CUSTOMER, NEW_CUSTOMER, NO_SIZE } from '../../testing/customer.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { DetailsPage, loadDetails, saveDetails } from './index.js'
 
 const PATH = '/mitt-konto/uppgifter'
 const Details = mounted({ path: PATH, load: loadDetails, mutate: saveDetails, page: DetailsPage })
-const known = mock('getCustomerDetails', () => ({ data: CUSTOMER }))
+const size = mock('getOwnSize', () => ({ data: NO_SIZE }))
+const known = [mock('getCustomerDetails', () => ({ data: CUSTOMER })), size]
 
 const meta = {
   title: 'Account/Details',
   component: Details,
   args: { initialEntries: [PATH] },
   ...pageMeta,
-  parameters: { layout: 'fullscreen', msw: [known] },
+  parameters: { layout: 'fullscreen', msw: known },
 } satisfies Meta<typeof Details>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Known: Story = {}
-export const NewCustomer: Story = { parameters: { msw: [mock('getCustomerDetails', () => ({ data: NEW_CUSTOMER }))] } }
+export const NewCustomer: Story = {
+  parameters: { msw: [mock('getCustomerDetails', () => ({ data: NEW_CUSTOMER })), size] },
+}
 export const Saved: Story = {
-  parameters: { msw: [known, mock('updateCustomerDetails', () => ({ success: true as const, data: CUSTOMER }))] },
+  parameters: { msw: [...known, mock('updateCustomerDetails', () => ({ success: true as const, data: CUSTOMER }))] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Spara uppgifterna' }))
     await expect(await canvas.findByText(/Dina uppgifter är sparade/)).toBeVisible()
@@ -39,7 +42,7 @@ export const Wrong: Story = {
 export const Refused: Story = {
   parameters: {
     msw: [
-      known,
+      ...known,
       mock(
         'updateCustomerDetails',
         () => new MockRefusal(503, { code: 'unavailable', message: 'Tjänsten är tillfälligt otillgänglig.' }),
@@ -49,5 +52,20 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Spara uppgifterna' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('otillgänglig')
+  },
+}
+
+const kept = [
+  mock('getCustomerDetails', () => ({ data: CUSTOMER })),
+  mock('getOwnSize', () => ({ data: ACCOUNT_SIZE })),
+]
+export const SizeKept: Story = { parameters: { msw: kept } }
+export const SizeSaved: Story = {
+  parameters: { msw: [...kept, mock('setOwnSize', () => ({ success: true as const, data: ACCOUNT_SIZE }))] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Medel/ }))
+    await expect(canvas.getByLabelText(/Siffrorna på skalmen/)).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Spara storleken' }))
+    await expect(await canvas.findByText('Din storlek är sparad.')).toBeVisible()
   },
 }

@@ -2,7 +2,7 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { CUSTOMER } from '../../testing/customer.js'
+import { CUSTOMER, NO_SIZE } from '../../testing/customer.js'
 import { open } from '../../testing/mount.js'
 import { DetailsPage, loadDetails, saveDetails } from './index.js'
 
@@ -13,7 +13,10 @@ afterAll(() => server.close())
 
 const places = async (code: string) => (code.replace(' ', '') === '22222' ? 'Lund' : null)
 const show = () => {
-  server.use(mock('getCustomerDetails', () => ({ data: CUSTOMER })))
+  server.use(
+    mock('getCustomerDetails', () => ({ data: CUSTOMER })),
+    mock('getOwnSize', () => ({ data: NO_SIZE })),
+  )
   return open({
     path: '/mitt-konto/uppgifter',
     load: loadDetails,

@@ -1,8 +1,14 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import type { CustomerDetails } from '@klarsikt/contract/shop/types'
+import type { AccountSize, CustomerDetails } from '@klarsikt/contract/shop/types'
 import { replyOrLogin } from '../../session/require-login.js'
 
-/** What the shop knows about the customer [ACCT-001]. */
-export async function loadDetails(client: ShopClient, { url }: { readonly url: URL }): Promise<CustomerDetails> {
-  return replyOrLogin(await client.getCustomerDetails(), url).data
+export interface DetailsData {
+  readonly details: CustomerDetails
+  readonly ownSize: AccountSize
+}
+
+/** What the shop knows about the customer [ACCT-001], and the size of frames they have entered. */
+export async function loadDetails(client: ShopClient, { url }: { readonly url: URL }): Promise<DetailsData> {
+  const [details, ownSize] = await Promise.all([client.getCustomerDetails(), client.getOwnSize()])
+  return { details: replyOrLogin(details, url).data, ownSize: replyOrLogin(ownSize, url).data }
 }

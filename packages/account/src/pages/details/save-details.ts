@@ -3,24 +3,35 @@ import { encodedHref } from '@klarsikt/core/paths'
 import { type FormResult, refusedForm } from '@klarsikt/forms'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 import { CHANNELS, DETAIL_FIELDS, readDetails } from './details-form.js'
+import { type OwnSizeAnswer, saveOwnSize } from './save-own-size.js'
+
+/** What came of one of the page's two forms. */
+export type DetailsPageAnswer = DetailsAnswer | OwnSizeAnswer
 
 export interface DetailsAnswer {
+  readonly part: 'details'
   readonly form: FormResult
   readonly isSaved: boolean
   /** Offers that the customer had agreed to are given up. */
   readonly isWithdrawn: boolean
 }
 
-/** Saves what customers change about themselves. */
-export async function saveDetails(client: ShopClient, form: FormData): Promise<DetailsAnswer> {
+/** Saves what customers change about themselves, or their size. */
+export async function saveDetails(client: ShopClient, form: FormData): Promise<DetailsPageAnswer> {
+  return form.get('intent') === 'size' ? saveOwnSize(client, form) : saveFields(client, form)
+}
+
+async function saveFields(client: ShopClient, form: FormData): Promise<DetailsAnswer> {
   const submission = readDetails(form)
-  if (submission.status !== 'success') return { form: submission.reply(), isSaved: false, isWithdrawn: false }
+  if (submission.status !== 'success') return refused(submission.reply())
   const outcome = await outcomeOrLogin(
     client.updateCustomerDetails({ body: submission.value }),
     encodedHref('account-details'),
     { sent: form, form: 'details', fields: [...DETAIL_FIELDS, ...CHANNELS] },
   )
-  if (!outcome.ok) return { form: refusedForm(submission, outcome), isSaved: false, isWithdrawn: false }
+  if (!outcome.ok) return refused(refusedForm(submission, outcome))
   const isWithdrawn = CHANNELS.some((channel) => form.has(`${channel}Before`) && !form.has(channel))
-  return { form: submission.reply(), isSaved: true, isWithdrawn }
+  return { part: 'details', form: submission.reply(), isSaved: true, isWithdrawn }
 }
+
+const refused = (form: FormResult): DetailsAnswer => ({ part: 'details', form, isSaved: false, isWithdrawn: false })

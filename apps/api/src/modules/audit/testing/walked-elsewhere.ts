@@ -31,6 +31,7 @@ const ACCOUNT_CALLS: ReadonlySet<string> = new Set([
   'connectEidEmail',
   'confirmEidEmail',
   'setFavourite',
+  'setOwnSize',
   'requestDataExport',
   'eraseAccount',
   'registerPasskey',

@@ -1,0 +1,67 @@
+import type { AccountSize } from '@klarsikt/contract/shop/types'
+import { accountSizeOf, newestSize, sizeAge } from '@klarsikt/core/fit'
+import { outcomeOf } from '@klarsikt/forms'
+import { browserClient } from '../../lib/browser-client.js'
+import { type StoredSize, storedSize } from './stored-size.js'
+
+/** The customer whose account was asked last; null for none. */
+let followed: string | null = null
+let isAsking = false
+/** The customer whose account could not be had. */
+let waiting: string | null = null
+const followAgain = () => void (waiting !== null && followAccount(waiting))
+
+/** Sends what the device alone has, and takes over what the account has. Without a customer nothing of one is left behind. */
+export async function followAccount(customer: string | null, stored = storedSize.read()): Promise<void> {
+  if (customer === null) {
+    followed = waiting = null
+    if (stored !== null && stored.customerNumber !== null) storedSize.write(null)
+    return
+  }
+  if (isAsking || (customer === followed && !isToSend(stored))) return
+  isAsking = true
+  const outcome = await outcomeOf(ask(stored))
+  isAsking = false
+  if (!outcome.ok) {
+    waiting = customer
+    addEventListener('online', followAgain, { once: true })
+    return
+  }
+  followed = customer
+  if (storedSize.read() === stored) takeOver(outcome.value.data)
+  // What was entered meanwhile is sent as well.
+  else await followAccount(customer)
+}
+
+/** Takes over what a page of the account has loaded; true where the account has then got something newer from the device. */
+export async function followLoaded(account: AccountSize): Promise<boolean> {
+  const stored = storedSize.read()
+  if (!isToSend(stored)) {
+    takeOver(account)
+    return false
+  }
+  const outcome = await outcomeOf(ask(stored))
+  if (!outcome.ok || storedSize.read() !== stored) return false
+  takeOver(outcome.value.data)
+  return outcome.value.data.savedAt !== account.savedAt
+}
+
+/** Whether the device has something that the account should have: a face that was measured stays here. */
+const isToSend = (stored: StoredSize | null): stored is StoredSize =>
+  stored !== null && !stored.isSent && stored.size?.kind !== 'measured'
+
+function ask(stored: StoredSize | null) {
+  if (!isToSend(stored)) return browserClient().getOwnSize()
+  const { savedAt, customerNumber } = stored
+  const size = accountSizeOf(stored.size)
+  return browserClient().setOwnSize({ body: { size, enteredMsAgo: sizeAge(savedAt, Date.now()), customerNumber } })
+}
+
+function takeOver(account: AccountSize): void {
+  const { size, customerNumber } = account
+  const savedAt = account.savedAt === null ? 0 : Date.parse(account.savedAt)
+  const stored = storedSize.read()
+  const isNewer =
+    stored?.size?.kind === 'measured' && newestSize({ size, savedAt }, stored, customerNumber)?.size === stored.size
+  if (!isNewer) storedSize.write({ size, savedAt, customerNumber, isSent: true })
+}

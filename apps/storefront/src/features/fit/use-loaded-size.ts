@@ -1,0 +1,20 @@
+import type { AccountSize } from '@klarsikt/contract/shop/types'
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+
+/** Lets the device follow what a page of the account shows; the page is loaded again where the device has something newer. */
+export function useLoadedSize(account: AccountSize): void {
+  const { revalidate } = useRevalidator()
+  const again = useRef(revalidate)
+  useEffect(() => {
+    again.current = revalidate
+  })
+  useEffect(() => {
+    void import('./account-size.js').then(
+      async ({ followLoaded }) => {
+        if (await followLoaded(account)) await again.current()
+      },
+      () => undefined,
+    )
+  }, [account])
+}

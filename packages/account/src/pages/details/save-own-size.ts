@@ -1,0 +1,28 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import { encodedHref } from '@klarsikt/core/paths'
+import { type FormResult, refusedForm } from '@klarsikt/forms'
+import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+import { readSizeForm } from './own-size-fields.js'
+
+export interface OwnSizeAnswer {
+  readonly part: 'size'
+  readonly form: FormResult
+  readonly isSaved: boolean
+  /** Whether there is none any more. */
+  readonly isRemoved: boolean
+}
+
+/** Keeps the size that is entered now, or none. */
+export async function saveOwnSize(client: ShopClient, form: FormData): Promise<OwnSizeAnswer> {
+  const submission = readSizeForm(form)
+  if (submission.status !== 'success') return refused(submission.reply())
+  const { size } = submission.value
+  const outcome = await outcomeOrLogin(
+    client.setOwnSize({ body: { size, enteredMsAgo: 0, customerNumber: null } }),
+    encodedHref('account-details'),
+  )
+  if (!outcome.ok) return refused(refusedForm(submission, outcome))
+  return { part: 'size', form: submission.reply(), isSaved: true, isRemoved: size === null }
+}
+
+const refused = (form: FormResult): OwnSizeAnswer => ({ part: 'size', form, isSaved: false, isRemoved: false })

@@ -1,0 +1,54 @@
+import { FRAME_SIZES, type FrameStamp, OWN_SIZE_AGE_MAX_MS, STAMP_LIMITS_MM } from '@klarsikt/core/fit'
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { instant } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+const measure = (name: keyof FrameStamp) => {
+  const [from, to] = STAMP_LIMITS_MM[name]
+  return z.int().min(from).max(to)
+}
+
+/** The size of a customer: a pair that sits well, or an answer in a word. A measured face stays on its device. */
+const ownSize = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('pair'),
+      lensWidth: measure('lensWidth'),
+      noseBridge: measure('noseBridge'),
+      templeLength: measure('templeLength').nullable(),
+    }),
+    z.object({ kind: z.literal('answer'), size: z.enum(FRAME_SIZES) }),
+  ])
+  .meta({ id: 'OwnSize' })
+
+/** What the account keeps. */
+export const accountSize = z
+  .object({
+    /** Null where none was ever entered, and where it was taken away. */
+    size: ownSize.nullable(),
+    /** When it was entered or taken away; null where none was ever entered. */
+    savedAt: instant.nullable(),
+    /** Whose it is, for a device that several customers use. */
+    customerNumber: z.string(),
+  })
+  .meta({ id: 'AccountSize' })
+
+export const fitEndpoints = {
+  getOwnSize: endpoint(shopRoutes.getOwnSize, {
+    permission: 'account.read',
+    summary: 'The size that the customer has entered',
+    reply: z.object({ data: accountSize }),
+  }),
+  setOwnSize: endpoint(shopRoutes.setOwnSize, {
+    permission: 'account.change',
+    summary: 'Keeps what was entered, where the account has nothing newer; answers with what holds',
+    body: z.object({
+      size: ownSize.nullable(),
+      enteredMsAgo: z.int().min(0).max(OWN_SIZE_AGE_MAX_MS),
+      /** Of the customer who was logged in when it was entered; null for a visitor. */
+      customerNumber: z.string().max(20).nullable(),
+    }),
+    reply: z.object({ success: z.literal(true), data: accountSize }),
+  }),
+}
