@@ -28,6 +28,7 @@ import { orderSent } from './order/sent-letter.js'
 import type { LetterTemplate } from './outbox/letter-template.js'
 import { paymentLinkLetters } from './payment-link/letters.js'
 import { accountErasedLetter } from './personal-data/letters.js'
+import { examPrescriptionLetter } from './prescription/letters.js'
 import { requisitionLetters } from './requisition/letters.js'
 import { returnLetters } from './return/letters.js'
 import { staffLetters } from './staff/letters.js'
@@ -58,6 +59,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
   ...eyeHealthDayLetters,
   ...claimLetters,
   ...awaitedLetters,
+  examPrescriptionLetter,
   ...agreementLetters,
   ...lifestyleLetters,
   ...lifestyleChargeLetters,

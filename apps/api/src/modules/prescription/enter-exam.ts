@@ -10,9 +10,11 @@ import { audit } from '../audit/audit.js'
 import { lockStoreBooking } from '../booking/find-booking.js'
 import { openPerson } from '../booking/person.js'
 import { findCustomer } from '../customer/find-customer.js'
+import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { openContent, sealContent } from './content.js'
 import { type ExamDeps, mayEnter } from './describe-exam.js'
 import { examAccount } from './exam-account.js'
+import { examPrescriptionLetter } from './letters.js'
 import { savedPrescription } from './tables.js'
 
 export type EnterExamRefusal =
@@ -23,7 +25,8 @@ export type EnterExamRefusal =
 
 /**
  * Saves what was measured at a visit in the account of who was examined, who agrees to it. A correction takes the place of what was
- * entered before; the same strengths again change nothing.
+ * entered before; the same strengths again change nothing. A letter says that there is something to see, to an address that is known
+ * to be the customer's.
  */
 export function enterExam(
   deps: ExamDeps,
@@ -53,6 +56,16 @@ export function enterExam(
       .values({ id: prescriptionId, bookingId: row.id, ...saved })
       .onConflictDoUpdate({ target: savedPrescription.bookingId, set: saved })
     await audit(tx, now, { action: 'prescription.entered', subject: 'prescription', id: prescriptionId })
+    if (account.emailVerifiedAt !== null)
+      await enqueueLetter(deps, tx, {
+        template: examPrescriptionLetter,
+        to: account.profile.email,
+        data: {
+          firstName: account.profile.firstName,
+          day: stockholmDate(row.startsAt),
+          isCorrected: earlier?.customerId === account.id,
+        },
+      })
     return ok(undefined)
   })
 }

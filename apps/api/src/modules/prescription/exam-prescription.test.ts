@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { callInSession, type SessionCaller } from '../../testing/call-in-session.js'
+import { openLetter } from '../../testing/open-letter.js'
 import { NOW } from '../../testing/small-shop-parts.js'
 import { readAudit } from '../audit/read-audit.js'
 import { type BookingShop, openBookingShop, visit } from '../booking/testing/booking-shop.js'
@@ -37,7 +38,8 @@ beforeAll(async () => {
 afterAll(() => shop.drop())
 beforeEach(async () => {
   hour = FIRST_HOUR
-  for (const table of ['saved_prescription', 'taken_time', 'booking']) await shop.rows(`delete from ${table}`)
+  for (const table of ['saved_prescription', 'taken_time', 'booking', 'mail_outbox'])
+    await shop.rows(`delete from ${table}`)
   await shop.rows('update customer set personal_number = null, personal_number_digest = null')
   shop.at(NOW)
   eva = await callInSession(shop, 'eva', { customerId: 'customer-1' })
@@ -62,6 +64,12 @@ async function visited(changes: object = {}, { settles = true } = {}) {
   const path = `/api/staff/booking/${row?.id}`
   if (settles) await store.send('settleBooking', { version: 0, outcome: 'complete' }, `${path}/settle`)
   return `${path}/prescription`
+}
+async function letters() {
+  const rows = await shop.rows<{ kind: string; letter: string }>(
+    "select kind, letter from mail_outbox where kind = 'exam-prescription-entered' order by created_at, ctid",
+  )
+  return rows.map((row) => openLetter(shop.deps.encryption, row))
 }
 const enter = (path: string, change: object = {}, by = store) =>
   by.send('enterExamPrescription', { ...STRENGTHS, ...change }, path)
@@ -109,6 +117,30 @@ describe('the prescription of an exam', () => {
     expect(prescriptionGlasses).toMatchObject({ leftSphere: -1.5 })
     const written = await readAudit(shop.deps.database, { subject: `prescription/${first.id}`, limit: 10 })
     expect(written).toHaveLength(2)
+  })
+
+  it('is announced by letter, as is its correction; no strengths stand in it', async () => {
+    const path = await visited()
+    await Promise.all([enter(path), enter(path)])
+    expect(await letters()).toMatchObject([
+      { to: 'customer-1@klarsikt.example', subject: 'Ditt recept finns på Mina sidor' },
+    ])
+    await enter(path, { leftSphere: '-1,50' })
+    const [first, corrected, ...others] = await letters()
+    expect(others).toEqual([])
+    expect(corrected?.subject).toBe('Ditt recept är ändrat')
+    for (const text of [first?.text, corrected?.text]) {
+      expect(text).toContain('/mitt-konto/synunders')
+      expect(text).not.toMatch(/1,25|1,50|31,5/)
+    }
+  })
+
+  it('sends no letter to an address that is not confirmed', async () => {
+    await shop.rows('update customer set email_verified_at = null')
+    await enter(await visited())
+    await shop.rows('update customer set email_verified_at = now()')
+    expect(await list()).toHaveLength(1)
+    expect(await letters()).toEqual([])
   })
 
   it('needs consent and sound strengths, and says at each field what is wrong [VALID-030]', async () => {

@@ -36,3 +36,9 @@ import { digits, type Value } from '../message.js'
 /** account-letter.passkeyRemoved.action */ export const passkeyRemovedAction = () => 'Se dina nycklar'
 /** account-letter.emailChanged.subject */ export const emailChangedSubject = () => 'Din e-postadress är ändrad'
 /** account-letter.emailChanged.body */ export const emailChangedBody = (p: { readonly when: Value }) => `Ditt konto använder från ${p.when} en annan e-postadress. Var det inte du? Kontakta kundservice genast.`
+/** account-letter.prescription.subject */ export const prescriptionSubject = () => 'Ditt recept finns på Mina sidor'
+/** account-letter.prescription.subjectCorrected */ export const prescriptionSubjectCorrected = () => 'Ditt recept är ändrat'
+/** account-letter.prescription.body */ export const prescriptionBody = (p: { readonly date: Value }) => `Optikern har lagt in receptet från din synundersökning ${p.date}.`
+/** account-letter.prescription.bodyCorrected */ export const prescriptionBodyCorrected = (p: { readonly date: Value }) => `Optikern har ändrat receptet från din synundersökning ${p.date}. Det nya gäller i stället för det du såg tidigare.`
+/** account-letter.prescription.use */ export const prescriptionUse = () => 'Du ser styrkorna när du är inloggad, och kan använda receptet när du väljer glas. Av omsorg om dina uppgifter står de inte i det här brevet.'
+/** account-letter.prescription.action */ export const prescriptionAction = () => 'Se ditt recept'
