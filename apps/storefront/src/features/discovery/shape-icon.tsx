@@ -14,13 +14,13 @@ const SIZE_PX = 28
 
 /** The shapes that have a drawing of their own, as the filter names them. */
 const ICONS = new Map([
-  [filterMessages.shapeRound(), <RoundFrameIcon size={SIZE_PX} />],
-  [filterMessages.shapeOval(), <OvalFrameIcon size={SIZE_PX} />],
-  [filterMessages.shapeSquare(), <SquareFrameIcon size={SIZE_PX} />],
-  [filterMessages.shapeRectangular(), <RectangleFrameIcon size={SIZE_PX} />],
-  [filterMessages.shapeBrowline(), <BrowlineFrameIcon size={SIZE_PX} />],
-  [filterMessages.shapeAviator(), <AviatorFrameIcon size={SIZE_PX} />],
-  [filterMessages.shapeCatEye(), <CatEyeFrameIcon size={SIZE_PX} />],
+  [filterMessages.shapeRound(), <RoundFrameIcon key="round" size={SIZE_PX} />],
+  [filterMessages.shapeOval(), <OvalFrameIcon key="oval" size={SIZE_PX} />],
+  [filterMessages.shapeSquare(), <SquareFrameIcon key="square" size={SIZE_PX} />],
+  [filterMessages.shapeRectangular(), <RectangleFrameIcon key="rectangular" size={SIZE_PX} />],
+  [filterMessages.shapeBrowline(), <BrowlineFrameIcon key="browline" size={SIZE_PX} />],
+  [filterMessages.shapeAviator(), <AviatorFrameIcon key="aviator" size={SIZE_PX} />],
+  [filterMessages.shapeCatEye(), <CatEyeFrameIcon key="catEye" size={SIZE_PX} />],
 ])
 
 /** The drawing of a shape; nothing for one that has none. */
