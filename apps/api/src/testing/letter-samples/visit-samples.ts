@@ -3,6 +3,7 @@ import type { BookingLetter } from '../../modules/booking/letter-parts.js'
 import { bookingLetters } from '../../modules/booking/letters.js'
 import { waitingOfferLetter } from '../../modules/booking/waiting-notify.js'
 import { CLAIM_LETTERS } from '../../modules/claim/letters.js'
+import { examPrescriptionLetter } from '../../modules/prescription/letters.js'
 import { type LetterSample, sample } from './sample.js'
 
 const VISIT: BookingLetter = {
@@ -38,6 +39,7 @@ export function visitSamples(): LetterSample[] {
       start: '2026-12-04T09:00:00Z',
       until: '2026-11-27T13:30:00Z',
     }),
+    sample(examPrescriptionLetter, { firstName: 'Anna', day: '2026-12-04', isCorrected: false }),
     sample(CLAIM_LETTERS.received, { name: 'Anna Lind' }),
     sample(CLAIM_LETTERS.accept, answer),
     sample(CLAIM_LETTERS.decline, answer),
