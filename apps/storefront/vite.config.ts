@@ -13,7 +13,7 @@ const CHUNKS = [
   /** Pages with products, and the styles of what the server draws there before its code is loaded. */
   {
     name: 'cards',
-    test: /\/src\/(?:commerce\/(?:product-card|stock-status)\/|primitives\/breadcrumbs\/|features\/catalogue\/from-home|lib\/(?:variant-words|json-ld|lazy-part)|features\/(?:fit\/fit|compare\/compare-button)\.module)/,
+    test: /\/src\/(?:commerce\/(?:product-card|stock-status)\/|primitives\/breadcrumbs\/|primitives\/icon-button\/icon-button\.module|features\/catalogue\/from-home|lib\/(?:variant-words|json-ld|lazy-part)|features\/(?:fit\/fit|compare\/compare-button|article-card\/frame-parts|favourites\/favourite-button)\.module)/,
   },
   /** Pages where something is chosen and put into the cart. */
   {
