@@ -6,6 +6,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { shownComponentsPlugin } from './.storybook/shown-components.ts'
 import { browserCommands, EXPECTED, FAILED, pictureName } from './src/testing/browser-commands.ts'
 import { comparePictures } from './src/testing/picture-comparator.ts'
 import { designSystem } from './vite.js'
@@ -71,6 +72,8 @@ export default defineConfig({
       stories('storybook-pages', ['src/**', '../discovery/**']),
       {
         extends: true,
+        // Vite reads ahead what stories and their documents import, and packs nothing ahead when it cannot resolve a part of it.
+        plugins: [shownComponentsPlugin()],
         test: {
           name: 'pictures',
           // A file for each group: one window draws while the other compares.
