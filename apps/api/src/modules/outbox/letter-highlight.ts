@@ -12,7 +12,7 @@ export type LetterHighlight = {
 
 const { text: textColor, muted, raised } = LIGHT_COLORS
 
-/** A panel at the top of a letter, so that nobody has to read the rest to learn when, how much or where. */
+/** A panel at the top of a letter: the time, amount or place that it is opened for. */
 export function highlight({ label, value, details = [] }: LetterHighlight): LetterBlock {
   const detailRows = details.map(
     (detail) =>

@@ -11,7 +11,7 @@ import { DARK_COLORS, LIGHT_COLORS } from './letter-theme.js'
 const SHOP_URL = 'https://klarsikt.example'
 const PICTURES = { frame: '/media/0123456789abcdef0123/285.webp', lenses: '/media/123456789abcdef01234/285.webp' }
 
-/** What is read and not acted on: receipts, codes and what has been done to somebody's log-in. */
+/** Letters without a button: receipts, codes and security notices about a log-in. */
 const WITHOUT_BUTTON = new Set([
   'payment-receipt',
   'payment-stopped',

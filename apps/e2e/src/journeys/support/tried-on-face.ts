@@ -9,7 +9,7 @@ interface PictureSize {
   readonly height: number
 }
 
-/** A drawn face: nobody's picture is needed to try glasses on. */
+/** A drawn face for the try-on, in place of a photo of a real person. */
 export async function drawnFace(page: Page, size: PictureSize = PICTURE): Promise<Buffer> {
   const url = await page.evaluate(
     ({ size: { width, height }, pupils }) => {

@@ -41,7 +41,7 @@ afterEach(async () => {
   storedSize.write(null)
 })
 
-/** Waits until the page knows who is here: nobody, at first. */
+/** Waits until the session has loaded; it starts without a customer. */
 async function show() {
   const { store } = renderShop(<ProductFit widths={{ totalWidth: 131, noseBridge: 18 }} />)
   await waitFor(() => expect(store.getState().facts).not.toBeNull())

@@ -17,7 +17,7 @@ type LineValues = Partial<typeof orderLine.$inferInsert>
 /** So many days from the day of the tests. */
 export const dayFromNow = (days: number): Date => new Date(Date.parse(NOW) + days * DAY_MS)
 
-/** Logs a customer in and employs somebody in the store 2, who answers her. */
+/** Logs a customer in, and adds a member of staff to store 2 who handles the case of that customer. */
 export async function customerAndSeller(api: TestApi): Promise<Browser> {
   await registered(api)
   const customer = await loggedIn(api)
