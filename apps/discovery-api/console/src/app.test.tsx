@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import './testing/setup.js'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { display, list, openConsole, refusal, SESSION } from './testing/fake-service.js'
 
@@ -178,7 +178,8 @@ it('pins from the preview, moves, boosts, saves, and asks before unsaved work is
   ])
   await user.click(screen.getByRole('link', { name: 'Overview' }))
   expect(confirm).toHaveBeenCalledOnce()
-  expect(await screen.findByRole('heading', { name: 'Overview' })).toHaveFocus()
+  const heading = await screen.findByRole('heading', { name: 'Overview' })
+  await waitFor(() => expect(heading).toHaveFocus())
   confirm.mockRestore()
 })
 

@@ -40,7 +40,7 @@ describe('the withdrawal function', () => {
     const { container } = await open()
     await fill()
     const review = await screen.findByRole('heading', { name: 'Kontrollera innan du bekräftar' })
-    expect(review).toHaveFocus()
+    await waitFor(() => expect(review).toHaveFocus())
     for (const fact of [
       'Eva Åkerlund',
       '12345678',

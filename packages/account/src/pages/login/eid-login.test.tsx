@@ -123,7 +123,7 @@ describe('the log-in by BankID', () => {
     expect(await screen.findByRole('img', { name: /^QR-kod/ })).toBeVisible()
     await press(user, 'Avbryt')
     const button = await screen.findByRole('button', { name: LOGIN })
-    expect(button.parentElement).toHaveFocus()
+    await waitFor(() => expect(button.parentElement).toHaveFocus())
     await waitFor(() => expect(cancelled).toEqual({ orderRef: ORDER }))
   })
 

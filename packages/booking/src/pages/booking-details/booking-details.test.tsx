@@ -24,7 +24,8 @@ beforeEach(() => void (released.length = 0))
 const chooseTime = async (user: UserEvent) => {
   await user.click(await screen.findByRole('radio', { name: /^(10|11):00$/ }))
   await user.click(screen.getByRole('button', { name: 'Fortsätt med tiden' }))
-  expect(await screen.findByRole('heading', { name: 'Stämmer den nya tiden?' })).toHaveFocus()
+  const heading = await screen.findByRole('heading', { name: 'Stämmer den nya tiden?' })
+  await waitFor(() => expect(heading).toHaveFocus())
 }
 
 const show = (changes: Partial<Booking> = {}, query = '') => {
