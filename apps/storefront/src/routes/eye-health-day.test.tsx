@@ -49,7 +49,7 @@ describe('the page of eye health days [ROUTE-033]', () => {
     await fill()
     await send()
     expect(await screen.findByText(/Vi har mejlat en bekräftelse till asa@bygg\.example\./)).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Förfrågan är skickad' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Förfrågan är skickad' })).toHaveFocus())
     expect(seen).toEqual([
       {
         companyName: 'Bygg & Co AB',

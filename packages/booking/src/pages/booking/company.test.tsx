@@ -1,6 +1,6 @@
 import { createShopClient } from '@klarsikt/contract/client'
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { choiceFields } from '../../choices/choices.js'
@@ -56,7 +56,7 @@ describe('an exam that a company pays (decision G8)', () => {
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Uppgifter')
     await press(user, 'Fortsätt')
     expect((await screen.findAllByText('Ange organisationsnummer.')).length).toBeGreaterThan(0)
-    expect(screen.getByLabelText('Företag')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Företag')).toHaveFocus())
     await fillInCompany(user)
     await press(user, 'Fortsätt')
     expect((await screen.findAllByText('Ange chefens e-postadress.')).length).toBeGreaterThan(0)
