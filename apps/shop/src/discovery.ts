@@ -1,14 +1,6 @@
 import { join } from 'node:path'
 import type { Catalogue } from '@klarsikt/api'
-import {
-  createDiscovery,
-  createEmbeddedEngine,
-  type Discovery,
-  isFed,
-  putLists,
-  putTenant,
-  type SearchEngine,
-} from '@klarsikt/discovery-api'
+import { createDiscovery, createEmbeddedEngine, type Discovery, type SearchEngine } from '@klarsikt/discovery-api'
 import { migrateDiscovery } from '@klarsikt/discovery-api/migrations'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
@@ -18,9 +10,7 @@ import type { Log } from '@klarsikt/server/log'
 import type { Telemetry } from '@klarsikt/server/telemetry'
 import { feederHere } from './feeder.js'
 import { ShopFollower } from './shop-follower.js'
-
-/** Public id of this shop at the discovery service, and its one market. */
-export const SHOP_MARKET = { tenant: 'klarsikt', market: 'se' } as const
+import { makeTenant, SHOP_MARKET } from './shop-tenant.js'
 
 /** Products of one market: what was measured to be answered well. */
 const MAX_PRODUCTS = 1_000_000
@@ -45,8 +35,8 @@ export async function startDiscovery(
   options: DiscoveryOptions & { readonly catalogue: Pick<Catalogue, 'state' | 'onChange'> },
 ): Promise<Discovery> {
   const discovery = await openDiscovery(options)
-  const fresh = await makeTenant(discovery, options)
-  const { database, log, catalogue } = options
+  const { database, log, catalogue, ownHosts } = options
+  const fresh = await makeTenant(discovery, { ownHosts, pages: catalogue.state.content.pages })
   const goods = new ShopFollower({
     catalogue,
     feeder: feederHere(discovery, SHOP_MARKET),
@@ -94,28 +84,4 @@ async function engineOf({ openSearchNodes, dataFolder }: ServerEnv): Promise<Sea
   if (openSearchNodes.length === 0) return createEmbeddedEngine({ folder: join(dataFolder, 'search') })
   const { createOpenSearchEngine } = await import('@klarsikt/discovery-api/opensearch')
   return createOpenSearchEngine({ nodes: openSearchNodes })
-}
-
-/** Makes the tenant of the shop, with its filters, categories, synonyms and pages, unless it has been fed before. */
-async function makeTenant(
-  { deps }: Discovery,
-  { ownHosts, catalogue }: DiscoveryOptions & { readonly catalogue: Pick<Catalogue, 'state'> },
-): Promise<boolean> {
-  if (await isFed(deps.database, SHOP_MARKET)) return false
-  // Loaded only where it is needed: a filled shop knows its synonyms already.
-  const [{ EYEWEAR_SYNONYMS }, { SHOP_FILTERS, shopCategories, shopContent }] = await Promise.all([
-    import('@klarsikt/fixtures/relevance'),
-    import('./shop-feed.js'),
-  ])
-  await putTenant(deps, SHOP_MARKET.tenant, {
-    markets: [SHOP_MARKET.market],
-    language: 'sv',
-    settings: { image_hosts: [...ownHosts], filters: [...SHOP_FILTERS] },
-  })
-  await putLists(deps, SHOP_MARKET, {
-    categories: shopCategories(),
-    synonyms: EYEWEAR_SYNONYMS,
-    content: shopContent(catalogue.state.content.pages),
-  })
-  return true
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '@klarsikt/api'
 import type { FeedCategory, FeedContent, TenantSettings } from '@klarsikt/contract/discovery/types'
 import { FRAME_SIZE_ATTRIBUTES, FRAME_SIZES, frameSizeText } from '@klarsikt/core/fit'
 import * as filterMessages from '@klarsikt/core/messages/filter'
+import * as pageMessages from '@klarsikt/core/messages/page'
 import { anchorOf, CATEGORIES, href } from '@klarsikt/core/paths'
 import { categoryNames, isBrandPage } from '@klarsikt/fixtures/shop-records'
 
@@ -20,9 +21,29 @@ export function shopCategories(): FeedCategory[] {
   }))
 }
 
-/** The content pages of the shop, found by their titles and by what they say first, and each question with its answer. */
+/** Pages that are no content of the shop's, in the words by which people look for them. */
+const OWN_PAGES: readonly (readonly [path: string, title: string, text: string])[] = [
+  [href('stores'), pageMessages.stores(), 'Butiker nära dig, med adress, karta och öppettider.'],
+  [href('auth-login'), pageMessages.authLogin(), 'Logga in på Mina sidor.'],
+  [href('auth-register'), pageMessages.authRegister(), 'Skapa konto på Mina sidor.'],
+  [
+    href('account'),
+    pageMessages.account(),
+    'Ditt konto: ordrar, bokningar, recept, abonnemang, fakturor och favoriter.',
+  ],
+  [href('compare'), pageMessages.compare(), 'Jämför bågar sida vid sida: mått, vikt och material.'],
+]
+
+/** The pages of the shop, found by their titles and by what they say first, and each question with its answer. */
 export function shopContent(pages: Catalogue['state']['content']['pages']): FeedContent[] {
-  return pages
+  const known = new Set<string>(pages.map(({ path }) => path))
+  const own = OWN_PAGES.filter(([path]) => !known.has(path)).map(([path, title, text]) => ({
+    content_id: path,
+    title,
+    page_url: path,
+    text,
+  }))
+  const content = pages
     .filter(({ path }) => path !== '/')
     .flatMap((page) => [
       {
@@ -33,6 +54,7 @@ export function shopContent(pages: Catalogue['state']['content']['pages']): Feed
       },
       ...questionsOf(page),
     ])
+  return [...content, ...own]
 }
 
 /** Each question of a page by itself; away from the page of questions it is named after the page that it is about. */

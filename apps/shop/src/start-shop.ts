@@ -193,7 +193,7 @@ async function feedElsewhere(
 ): Promise<void> {
   if (!discoveryUrl || !discoveryKey) return
   const [{ SHOP_MARKET }, { feederElsewhere }, { ShopFollower }] = await Promise.all([
-    import('./discovery.js'),
+    import('./shop-tenant.js'),
     import('./feeder.js'),
     import('./shop-follower.js'),
   ])

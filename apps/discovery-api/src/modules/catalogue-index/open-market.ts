@@ -55,7 +55,7 @@ export class OpenMarket implements Market {
     const synonyms = await readSynonyms(database, params)
     const index = await engine.open(products, { language, synonyms })
     index.shared?.onGenerationChange(onGenerationChange)
-    const opened = new OpenMarket(params, index, await engine.open(content, { language, synonyms: [] }))
+    const opened = new OpenMarket(params, index, await engine.open(content, { language, synonyms }))
     await opened.#readCategories()
     await opened.#readRules()
     await opened.#products.open()
@@ -129,8 +129,7 @@ export class OpenMarket implements Market {
   async #apply(changes: readonly MarketChange[]): Promise<void> {
     const kinds = new Set(changes.map(({ kind }) => kind))
     try {
-      if (kinds.has('synonyms'))
-        await this.index.configure({ language: this.language, synonyms: await readSynonyms(this.#database, this) })
+      if (kinds.has('synonyms')) await this.#readSynonyms()
       if (kinds.has('categories')) await this.#readCategories()
       if (kinds.has('rules')) await this.#readRules()
       if (kinds.has('content')) await this.#loadContent()
@@ -139,6 +138,13 @@ export class OpenMarket implements Market {
       // Of a change that failed some part may be searchable.
       this.#version = ++versions
     }
+  }
+
+  /** Questions are asked in the same words as goods are. */
+  async #readSynonyms(): Promise<void> {
+    const settings = { language: this.language, synonyms: await readSynonyms(this.#database, this) }
+    await this.index.configure(settings)
+    await this.content.configure(settings)
   }
 
   async #readCategories(): Promise<void> {
