@@ -252,7 +252,8 @@ describe('a store page', () => {
     expect(screen.getByText('Fri parkering på torget.')).toBeVisible()
     expect(screen.getByText('Elin Ek')).toBeVisible()
     // The time is there once, whoever of two sees the customer; hearing tests have failed and leave the rest alone.
-    expect(screen.getAllByText('tisdag 1 december kl. 10:30')).toHaveLength(1)
+    expect(screen.getAllByText('tisdag 1 december')).toHaveLength(1)
+    expect(screen.getAllByText('10:30')).toHaveLength(1)
     expect(screen.getByText('Tiderna kunde inte hämtas just nu. Boka eller ring butiken.')).toBeVisible()
     expect(screen.getByRole('link', { name: /^Öppna i karta/ })).toHaveAttribute(
       'href',

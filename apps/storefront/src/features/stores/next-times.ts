@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { isFailure } from '@klarsikt/contract/client'
-import { addDays, stockholmDate, visitTimeText } from '@klarsikt/core/calendar'
+import { addDays, dateText, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
 import type { StoreService } from '@klarsikt/core/stores'
 import { EYE_EXAM } from './eye-exam.js'
 
@@ -13,7 +13,7 @@ const SHOWN_TIMES = 4
 /** The first free times of a service; null where they cannot be had. */
 export interface NextTimes {
   readonly service: 'eyeExam' | 'hearingTest'
-  readonly times: readonly string[] | null
+  readonly days: readonly { readonly day: string; readonly times: readonly string[] }[] | null
 }
 
 /** What is asked for each service that can be booked: the exam that most come for. */
@@ -34,10 +34,11 @@ export function loadNextTimes(
     services.map(async (service) => {
       const query = { ...EXAMS[service], storeId: store.id, from: today, to: addDays(today, DAYS_AHEAD - 1) }
       const answer = await client.getSlots({ query }).catch(() => null)
-      if (answer === null || isFailure(answer)) return { service, times: null }
+      if (answer === null || isFailure(answer)) return { service, days: null }
       // The same start is there once for each who can see the customer then.
       const starts = [...new Set(answer.slots.map(({ start }) => start))].slice(0, SHOWN_TIMES)
-      return { service, times: starts.map(visitTimeText) }
+      const byDay = Map.groupBy(starts, (start) => dateText(stockholmDate(start)))
+      return { service, days: [...byDay].map(([day, times]) => ({ day, times: times.map(stockholmTime) })) }
     }),
   )
 }

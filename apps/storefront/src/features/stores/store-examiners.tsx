@@ -15,6 +15,13 @@ const SKILLS: Readonly<Record<ExaminerSkill, () => string>> = {
   hearing: storesMessages.skillHearing,
 }
 
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .filter((_, index, letters) => index === 0 || index === letters.length - 1)
+    .join('')
+
 /** Who does the exams of a store, and which. */
 export function StoreExaminers({ examiners }: { readonly examiners: readonly StoreExaminer[] }) {
   return (
@@ -23,6 +30,9 @@ export function StoreExaminers({ examiners }: { readonly examiners: readonly Sto
       <ul className={styles.people}>
         {examiners.map(({ name, skills }) => (
           <li key={name}>
+            <span className={styles.monogram} aria-hidden="true">
+              {initialsOf(name)}
+            </span>
             <strong>{name}</strong>
             <span className="ks-text-muted">
               {skills.includes('hearing') ? wizardMessages.timeAudionomist() : wizardMessages.timeOptician()}

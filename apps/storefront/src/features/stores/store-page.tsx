@@ -31,8 +31,8 @@ export function StorePage({ store, structured }: StorePageProps) {
           { label: store.name, href: href('store', { slug: store.slug }) },
         ]}
       />
-      <div>
-        <h1 className={styles.title}>
+      <div className={styles.intro}>
+        <h1 className={`ks-text-title ${styles.title}`}>
           <StoreMarkIcon name={store.name} />
           {store.name}
         </h1>
@@ -44,8 +44,8 @@ export function StorePage({ store, structured }: StorePageProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           {store.next.length > 0 && <StoreVisits storeId={store.id} next={store.next} />}
-          <Hours week={store.week} deviating={store.deviating} />
           {store.examiners.length > 0 && <StoreExaminers examiners={store.examiners} />}
+          <Hours week={store.week} deviating={store.deviating} />
         </div>
         <StoreReach store={store} />
       </div>

@@ -13,21 +13,26 @@ const BOOKINGS = {
 /** When the next visits can be booked at a store, and the way to book one. */
 export function StoreVisits({ storeId, next }: { readonly storeId: number; readonly next: readonly NextTimes[] }) {
   return (
-    <section className={styles.card}>
+    <section className={`${styles.card} ${styles.visits}`}>
       <h2>{storesMessages.nextTimes()}</h2>
-      {next.map(({ service, times }) => (
+      {next.map(({ service, days }) => (
         <div key={service} className={styles.visit}>
           <h3>{STORE_SERVICE_MESSAGES[service]()}</h3>
-          {times === null || times.length === 0 ? (
+          {days === null || days.length === 0 ? (
             <p className="ks-text-muted">
-              {times === null ? storesMessages.nextTimesFailed() : storesMessages.nextTimesNone()}
+              {days === null ? storesMessages.nextTimesFailed() : storesMessages.nextTimesNone()}
             </p>
           ) : (
-            <ul className={styles.times}>
-              {times.map((time) => (
-                <li key={time}>{time}</li>
+            <dl className={`ks-tabular ${styles.days}`}>
+              {days.map(({ day, times }) => (
+                <div key={day}>
+                  <dt>{day}</dt>
+                  {times.map((time) => (
+                    <dd key={time}>{time}</dd>
+                  ))}
+                </div>
               ))}
-            </ul>
+            </dl>
           )}
           <div className="ks-no-print">
             <ButtonLink
