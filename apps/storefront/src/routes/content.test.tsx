@@ -1,5 +1,6 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Page } from '@klarsikt/contract/shop/types'
+import { backdropSet } from '@klarsikt/core/media'
 import { render, screen, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { createRoutesStub, type MetaDescriptor } from 'react-router'
@@ -77,6 +78,32 @@ describe('a content page', () => {
     serve({ heading: 'Pressrum' })
     await show('/press')
     expect(screen.getByRole('heading', { level: 1, name: 'Pressrum' })).toBeVisible()
+  })
+
+  it('has its heading on the picture that it begins with, once, and loads that first [ROUTE-002]', async () => {
+    const backdrop = backdropSet({
+      alt: 'Två par glasögon',
+      light: { wide: 'aa', tall: 'bb' },
+      dark: { wide: 'cc', tall: 'dd' },
+    })
+    const hero = {
+      kind: 'hero',
+      heading: 'Byt par varje år',
+      text: 'Välj nivå.',
+      image: null,
+      tone: 'fjord',
+      link: null,
+    } as const
+    serve({ heading: 'Lifestyle', lead: 'Till en fast kostnad.', sections: [{ ...hero, backdrop }, text('Priser')] })
+    await show('/glasogonabonnemang')
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Lifestyle',
+      'Byt par varje år',
+      'Priser',
+    ])
+    expect(screen.getByText('Till en fast kostnad.')).toBeVisible()
+    expect(screen.getAllByRole('img', { name: 'Två par glasögon' })).not.toHaveLength(0)
+    expect(tags(await load('/glasogonabonnemang'))).toContainEqual(expect.objectContaining({ name: 'backdrop' }))
   })
 
   it('answers an unknown path with 404', async () => {

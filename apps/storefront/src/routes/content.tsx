@@ -7,6 +7,7 @@ import { CookieSettingsButton } from '../features/content/cookie-settings-button
 import { faqData } from '../features/content/faq-data.js'
 import { leadCustomer } from '../features/content/lead-customer.js'
 import { leadOn } from '../features/content/lead-on.js'
+import { backdropMeta, topBackdrop } from '../lib/backdrop-meta.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
 import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
@@ -45,7 +46,10 @@ export async function loader({ request, context: { client, config, visitor, hasS
 
 export { revalidateOnNavigation as shouldRevalidate } from '../lib/revalidate-on-navigation.js'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...headMeta(loaderData?.head),
+  ...backdropMeta(topBackdrop(loaderData?.page.sections)),
+]
 
 export default function Content({
   loaderData: { page, trail, updated, structured, aboutCookies },

@@ -4,6 +4,7 @@ import { Breadcrumbs, type Crumb } from '@klarsikt/design-system/breadcrumbs'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import type { ReactNode } from 'react'
 import { JsonLd } from '../../lib/json-ld.js'
+import { BackdropHead } from './backdrop-head.js'
 import { LinkedText } from './linked-text.js'
 import { PageSections } from './page-sections.js'
 import { ProseSection } from './prose-sections.js'
@@ -25,23 +26,37 @@ interface ContentPageProps {
 /** A page of text, questions, tables and goods. Long texts get a list of contents. */
 export function ContentPage({ page, trail, updated, structured, children }: ContentPageProps) {
   const contents = contentsOf(page.sections)
+  const [first, ...others] = page.sections
+  const hero = first?.kind === 'hero' && first.backdrop ? { section: first, backdrop: first.backdrop } : null
+  const changed = updated && <p className="ks-text-small ks-text-muted">Uppdaterad {updated}</p>
   return (
     <article className={styles.root}>
       {structured.map((text) => (
         <JsonLd key={text} text={text} />
       ))}
-      <div className={`ks-container ${styles.head}`}>
-        <Breadcrumbs items={trail} />
-        <h1 className="ks-text-title">{page.heading}</h1>
-        {page.lead && (
-          <p className={styles.lead}>
-            <LinkedText>{page.lead}</LinkedText>
-          </p>
-        )}
-        {updated && <p className="ks-text-small ks-text-muted">Uppdaterad {updated}</p>}
-        {children}
-      </div>
-      {contents.length > 0 ? <LongText page={page} contents={contents} /> : <PageSections sections={page.sections} />}
+      {hero ? (
+        <BackdropHead page={page} trail={trail} hero={hero.section} backdrop={hero.backdrop}>
+          {changed}
+          {children}
+        </BackdropHead>
+      ) : (
+        <div className={`ks-container ${styles.head}`}>
+          <Breadcrumbs items={trail} />
+          <h1 className="ks-text-title">{page.heading}</h1>
+          {page.lead && (
+            <p className={styles.lead}>
+              <LinkedText>{page.lead}</LinkedText>
+            </p>
+          )}
+          {changed}
+          {children}
+        </div>
+      )}
+      {contents.length > 0 ? (
+        <LongText page={page} contents={contents} />
+      ) : (
+        <PageSections sections={hero ? others : page.sections} />
+      )}
     </article>
   )
 }
