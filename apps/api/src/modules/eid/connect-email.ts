@@ -3,9 +3,9 @@ import { parseEmail } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { and, eq } from 'drizzle-orm'
 import type { SessionCtx } from '../../context.js'
+import { countTries } from '../../http/count-tries.js'
 import type { Refusal } from '../../http/failures.js'
 import { fieldTexts } from '../../http/field-texts.js'
-import { rateLimit } from '../../http/rate-limit.js'
 import { connectEidLetter } from '../identity/letters.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { sealEmail } from './email.js'
@@ -25,13 +25,11 @@ export async function connectEidEmail(ctx: SessionCtx, typed: Typed): Promise<Re
   if (order?.state !== 'identified' || order.person === null) return err('eid.order-not-found')
   const email = parseEmail(typed.email)
   if (!email.ok) return err({ code: 'request.invalid', fields: fieldTexts({ email: email.error }) })
-  for (const [name, key] of [
+  const counted = await countTries(ctx.rateLimits, [
     ['verification:address', ctx.address],
     ['verification:e-mail', email.value],
-  ] as const) {
-    const allowed = await ctx.rateLimits.consume(rateLimit(name), key)
-    if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
-  }
+  ])
+  if (!counted.ok) return counted
   const { encryption, clock } = ctx
   const { firstName, lastName } = openPerson(encryption, order.person)
   const { secret, digest } = newLetterSecret(encryption)

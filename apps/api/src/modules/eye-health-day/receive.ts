@@ -10,8 +10,8 @@ import {
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { inArray } from 'drizzle-orm'
 import type { Ctx } from '../../context.js'
+import { countTries } from '../../http/count-tries.js'
 import type { Refusal } from '../../http/failures.js'
-import { rateLimit } from '../../http/rate-limit.js'
 import { audit } from '../audit/audit.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { EYE_HEALTH_DAY_LETTERS } from './letters.js'
@@ -32,13 +32,11 @@ export async function receiveEyeHealthDay(ctx: Ctx, typed: TypedEyeHealthDayRequ
   const { email } = request
   const digests = digestsOf(ctx, request)
   if ((await database.orm.$count(eyeHealthDay, inArray(eyeHealthDay.digest, [...digests]))) > 0) return ok({ email })
-  for (const [name, key] of [
+  const counted = await countTries(rateLimits, [
     ['eye-health-day:address', address],
     ['eye-health-day:e-mail', email],
-  ] as const) {
-    const allowed = await rateLimits.consume(rateLimit(name), key)
-    if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
-  }
+  ])
+  if (!counted.ok) return counted
   await database.transaction(async (tx) => {
     const id = randomUUID()
     const { preferredDay, participants } = request

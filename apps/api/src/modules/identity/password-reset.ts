@@ -1,9 +1,9 @@
 import { checkNewPassword, parseEmail, PASSWORD_RESET_MINUTES, type TypedNewPassword } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Ctx } from '../../context.js'
+import { countTries } from '../../http/count-tries.js'
 import type { Refusal } from '../../http/failures.js'
 import { fieldTexts } from '../../http/field-texts.js'
-import { rateLimit } from '../../http/rate-limit.js'
 import { actAs } from '../audit/acting-as.js'
 import { audit } from '../audit/audit.js'
 import { findCustomer, findCustomerByEmail } from '../customer/find-customer.js'
@@ -21,13 +21,11 @@ export async function requestPasswordReset(
 ): Promise<Result<void, Refusal>> {
   const email = parseEmail(typed.email)
   if (!email.ok) return err({ code: 'request.invalid', fields: fieldTexts({ email: email.error }) })
-  for (const [name, key] of [
+  const counted = await countTries(ctx.rateLimits, [
     ['password-reset:address', ctx.address],
     ['password-reset:e-mail', email.value],
-  ] as const) {
-    const allowed = await ctx.rateLimits.consume(rateLimit(name), key)
-    if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
-  }
+  ])
+  if (!counted.ok) return counted
   const found = await findCustomerByEmail(ctx.database, ctx.encryption, email.value)
   await ctx.database.transaction(async (tx) => {
     const customerId = found?.id ?? null

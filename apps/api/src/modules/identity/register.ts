@@ -6,9 +6,9 @@ import {
 } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Ctx } from '../../context.js'
+import { countTries } from '../../http/count-tries.js'
 import type { Refusal } from '../../http/failures.js'
 import { fieldTexts } from '../../http/field-texts.js'
-import { rateLimit } from '../../http/rate-limit.js'
 import { audit } from '../audit/audit.js'
 import { addCustomer } from '../customer/add-customer.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
@@ -30,13 +30,11 @@ export async function register(ctx: Ctx, { next, ...typed }: Asked): Promise<Res
   const { email, password, firstName, lastName, mobile } = checked.value
   const common = await commonPasswordProblem(password, [email, firstName, lastName])
   if (common) return err({ code: 'request.invalid', fields: fieldTexts({ password: common }) })
-  for (const [name, key] of [
+  const counted = await countTries(ctx.rateLimits, [
     ['registration:address', ctx.address],
     ['registration:e-mail', email],
-  ] as const) {
-    const allowed = await ctx.rateLimits.consume(rateLimit(name), key)
-    if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
-  }
+  ])
+  if (!counted.ok) return counted
   const passwordHash = await hashPassword(password)
   const now = ctx.clock.now()
   await ctx.database.transaction(async (tx) => {

@@ -2,9 +2,9 @@ import { parseEmail } from '@klarsikt/core/identity'
 import { EMAIL_VERIFICATION_HOURS } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Ctx } from '../../context.js'
+import { countTries } from '../../http/count-tries.js'
 import type { Refusal } from '../../http/failures.js'
 import { fieldTexts } from '../../http/field-texts.js'
-import { rateLimit } from '../../http/rate-limit.js'
 import { findCustomerByEmail } from '../customer/find-customer.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { accountExistsLetter, noAccountLetter, verifyEmailLetter } from './letters.js'
@@ -17,13 +17,11 @@ export async function resendVerification(
 ): Promise<Result<void, Refusal>> {
   const email = parseEmail(typed.email)
   if (!email.ok) return err({ code: 'request.invalid', fields: fieldTexts({ email: email.error }) })
-  for (const [name, key] of [
+  const counted = await countTries(ctx.rateLimits, [
     ['verification:address', ctx.address],
     ['verification:e-mail', email.value],
-  ] as const) {
-    const allowed = await ctx.rateLimits.consume(rateLimit(name), key)
-    if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
-  }
+  ])
+  if (!counted.ok) return counted
   const found = await findCustomerByEmail(ctx.database, ctx.encryption, email.value)
   const waits = found !== null && found.emailVerifiedAt === null
   await ctx.database.transaction(async (tx) => {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { WithdrawalReceipt } from '@klarsikt/contract/shop/types'
 import { problemText } from '@klarsikt/core/errors'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import type { RateLimitName } from '@klarsikt/core/limits'
 import {
   checkWithdrawal,
   type TypedWithdrawal,
@@ -12,8 +11,8 @@ import {
 import type { Executor } from '@klarsikt/server/database'
 import { inArray } from 'drizzle-orm'
 import type { Ctx } from '../../context.js'
+import { countTries } from '../../http/count-tries.js'
 import type { Refusal } from '../../http/failures.js'
-import { rateLimit } from '../../http/rate-limit.js'
 import { audit } from '../audit/audit.js'
 import { withdrawal } from './tables.js'
 import { sendWithdrawalLetters } from './withdrawal-letters.js'
@@ -37,7 +36,11 @@ export async function declareWithdrawal(
   const digests = digestsOf(ctx, declaration)
   const known = await findReceived(ctx.database, digests)
   if (known) return ok(receipt(declaration, known))
-  const allowed = await countTry(ctx, declaration)
+  const allowed = await countTries(ctx.rateLimits, [
+    ['withdrawal:address', ctx.address],
+    ['withdrawal:order', declaration.orderNumber],
+    ['withdrawal:e-mail', declaration.email],
+  ])
   if (!allowed.ok) return allowed
   return ok(receipt(declaration, await receive(ctx, declaration, digests)))
 }
@@ -72,22 +75,6 @@ async function findReceived(executor: Executor, digests: Digests): Promise<Date 
     .from(withdrawal)
     .where(inArray(withdrawal.digest, digests))
   return found?.receivedAt ?? null
-}
-
-async function countTry(
-  ctx: Ctx,
-  { orderNumber, email }: WithdrawalDeclaration,
-): Promise<Result<void, Refusal<'rate-limited'>>> {
-  const counted: readonly (readonly [RateLimitName, string])[] = [
-    ['withdrawal:address', ctx.address],
-    ['withdrawal:order', orderNumber],
-    ['withdrawal:e-mail', email],
-  ]
-  for (const [name, key] of counted) {
-    const allowed = await ctx.rateLimits.consume(rateLimit(name), key)
-    if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
-  }
-  return ok(undefined)
 }
 
 function digestsOf({ encryption }: Ctx, { name, orderNumber, email, goods }: WithdrawalDeclaration): Digests {
