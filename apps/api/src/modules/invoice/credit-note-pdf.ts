@@ -1,14 +1,10 @@
 import { dayText } from '@klarsikt/core/calendar'
 import * as documentMessages from '@klarsikt/core/messages/document'
-import { formatOre, wholeOre } from '@klarsikt/core/money'
+import { drawSeller, drawVat, printMoney, SUMS } from '../pdf/document-parts.js'
 import { drawPdf } from '../pdf/draw-pdf.js'
-import { type Column, drawRule, drawTable } from '../pdf/table.js'
+import { drawRule, drawTable } from '../pdf/table.js'
 import type { PrintedCreditNote } from './find-credit-note.js'
-import { drawReceiver, drawSeller, drawVat } from './invoice-pdf.js'
-
-const SUMS: readonly Column[] = [{ share: 0.82 }, { share: 0.18, align: 'right' }]
-
-const money = (amount: number): string => formatOre(wholeOre(amount))
+import { drawReceiver } from './invoice-pdf.js'
 
 /** Draws a credit note: what of which invoice is taken off, why, and the tax in it. */
 export function drawCreditNote(note: PrintedCreditNote): Promise<Uint8Array<ArrayBuffer>> {
@@ -26,12 +22,12 @@ export function drawCreditNote(note: PrintedCreditNote): Promise<Uint8Array<Arra
       drawReceiver(page, note.receiver)
       drawTable(page, SUMS, [
         { cells: [documentMessages.goods(), documentMessages.sum()], strong: true },
-        { cells: [reason, money(-amount)] },
+        { cells: [reason, printMoney(-amount)] },
       ])
       drawRule(page)
       drawVat(page, note.vat)
       page.moveDown()
-      drawTable(page, SUMS, [{ cells: [documentMessages.creditNoteAmount(), money(-amount)], strong: true }])
+      drawTable(page, SUMS, [{ cells: [documentMessages.creditNoteAmount(), printMoney(-amount)], strong: true }])
       page.moveDown().text(documentMessages.creditNoteText({ number: invoiceNumber }))
     },
   })

@@ -1,0 +1,57 @@
+import { parseOrganisationNumber, vatNumber } from '@klarsikt/core/identity'
+import { SELLER } from '@klarsikt/core/markets'
+import * as documentMessages from '@klarsikt/core/messages/document'
+import { formatOre, wholeOre } from '@klarsikt/core/money'
+import type { Page } from './draw-pdf.js'
+import { type Column, drawTable, type Row } from './table.js'
+
+type Line = { readonly name: string; readonly quantity: number; readonly unitPrice: number }
+type Vat = { readonly rate: number; readonly gross: number; readonly net: number; readonly vat: number }
+
+const right = (share: number): Column => ({ share, align: 'right' })
+const GOODS: readonly Column[] = [{ share: 0.52 }, right(0.12), right(0.18), right(0.18)]
+const VAT: readonly Column[] = [{ share: 0.28 }, right(0.24), right(0.24), right(0.24)]
+
+/** Columns of a name and its sum. */
+export const SUMS: readonly Column[] = [{ share: 0.82 }, right(0.18)]
+
+/** An amount in öre as documents print it. */
+export const printMoney = (amount: number): string => formatOre(wholeOre(amount))
+
+/** Who sells. */
+export function drawSeller(page: Page): void {
+  page.font('bold').text(SELLER.name).font('regular')
+  page.text(`${SELLER.street}, ${SELLER.postalCode} ${SELLER.city}`)
+  page.text(documentMessages.organisationNumber({ number: SELLER.organisationNumber }))
+  const parsed = parseOrganisationNumber(SELLER.organisationNumber)
+  if (parsed.ok) page.text(documentMessages.vatNumber({ number: vatNumber(parsed.value) }))
+}
+
+/** What is sold, with unit prices and sums in öre. */
+export function drawGoods(page: Page, lines: readonly Line[]): void {
+  const head: Row = {
+    cells: [documentMessages.goods(), documentMessages.quantity(), documentMessages.price(), documentMessages.sum()],
+    strong: true,
+  }
+  const rows = lines.map(({ name, quantity, unitPrice }) => ({
+    cells: [name, String(quantity), printMoney(unitPrice), printMoney(unitPrice * quantity)],
+  }))
+  drawTable(page, GOODS, [head, ...rows])
+}
+
+/** The tax by rate. */
+export function drawVat(page: Page, vat: readonly Vat[]): void {
+  const head: Row = {
+    cells: [documentMessages.vatRate(), documentMessages.net(), documentMessages.vat(), documentMessages.gross()],
+    strong: true,
+  }
+  const rows = vat.map((row) => ({
+    cells: [
+      documentMessages.percent({ rate: row.rate }),
+      printMoney(row.net),
+      printMoney(row.vat),
+      printMoney(row.gross),
+    ],
+  }))
+  drawTable(page, VAT, [head, ...rows])
+}
