@@ -1,16 +1,13 @@
-import { encodePath } from '@klarsikt/core/paths'
 import { AgreementWizard } from '../features/agreement/agreement-wizard.js'
 import { changeAgreement } from '../features/agreement/change-agreement.js'
 import { loadAgreement } from '../features/agreement/load-agreement.js'
+import { contentPageData } from '../features/content/content-page-data.js'
 import { ContentPage } from '../features/content/content-page.js'
-import { contentTrail } from '../features/content/content-trail.js'
 import { secretHeaders } from '../lib/account-page.js'
 import { browserClient } from '../lib/browser-client.js'
 import { headMeta } from '../lib/head.js'
-import { pageHead } from '../lib/loading.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
 import type { RouteHandle } from '../lib/route-handle.js'
-import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
 import type { Route } from './+types/agreement.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
@@ -24,20 +21,11 @@ export const headers: Route.HeadersFunction = secretHeaders
 export async function loader({ request, context: { client, visitor, config } }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const { page, ...wizard } = await loadAgreement(client, visitor(), url)
-  const trail = contentTrail(page.path, page.title)
   return {
     // What the page says beside the wizard is for who has not begun.
     page: wizard.agreement === null && wizard.confirmation === null ? page : { ...page, sections: [] },
     wizard,
-    trail: trail.map(({ title, path }) => ({ label: title, href: path })),
-    structured: [scriptJson(breadcrumbData(config.origin, trail))],
-    head: pageHead({
-      request,
-      origin: config.origin,
-      title: page.title,
-      description: page.description,
-      path: encodePath(page.path),
-    }),
+    ...contentPageData({ page, request, origin: config.origin }),
   }
 }
 

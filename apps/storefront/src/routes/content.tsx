@@ -1,16 +1,14 @@
-import { dayText } from '@klarsikt/core/calendar'
-import { encodePath, href, isIndexable, normalisePath, requiresLogin, resolvePath } from '@klarsikt/core/paths'
+import { href, isIndexable, normalisePath, requiresLogin, resolvePath } from '@klarsikt/core/paths'
 import { redirect } from 'react-router'
+import { contentPageData } from '../features/content/content-page-data.js'
 import { ContentPage } from '../features/content/content-page.js'
-import { contentTrail } from '../features/content/content-trail.js'
 import { CookieSettingsButton } from '../features/content/cookie-settings-button.js'
 import { faqData } from '../features/content/faq-data.js'
 import { leadCustomer } from '../features/content/lead-customer.js'
 import { leadOn } from '../features/content/lead-on.js'
 import { backdropMeta, topBackdrop } from '../lib/backdrop-meta.js'
 import { headMeta } from '../lib/head.js'
-import { pageHead, replyOrThrow } from '../lib/loading.js'
-import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
+import { replyOrThrow } from '../lib/loading.js'
 import { useLists } from '../lib/tracking/lists.js'
 import { railLists } from '../lib/tracking/rail-lists.js'
 import type { Route } from './+types/content.js'
@@ -25,21 +23,16 @@ export async function loader({ request, context: { client, config, visitor, hasS
   const elsewhere = leadOn(path)
   if (elsewhere) throw redirect(elsewhere)
   const { data: page } = replyOrThrow(await client.getPage({ query: { path } }))
-  const trail = contentTrail(page.path, page.title)
   const questions = faqData(page.sections)
   return {
     page,
-    trail: trail.map(({ title, path: crumb }) => ({ label: title, href: crumb })),
-    updated: page.updated && dayText(page.updated),
     aboutCookies: page.path === href('cookies') || page.path === href('cookielist'),
-    structured: [breadcrumbData(config.origin, trail), ...(questions ? [questions] : [])].map(scriptJson),
-    head: pageHead({
+    ...contentPageData({
+      page,
       request,
       origin: config.origin,
-      title: page.title,
-      description: page.description,
-      path: encodePath(page.path),
       noIndex: known.kind === 'page' && !isIndexable(known.key),
+      structured: questions ? [questions] : [],
     }),
   }
 }

@@ -1,16 +1,12 @@
-import { dayText } from '@klarsikt/core/calendar'
-import { encodePath } from '@klarsikt/core/paths'
+import { contentPageData } from '../features/content/content-page-data.js'
 import { ContentPage } from '../features/content/content-page.js'
-import { contentTrail } from '../features/content/content-trail.js'
 import { EyeHealthDayPanel } from '../features/eye-health-day/eye-health-day-panel.js'
 import { loadEyeHealthDayPage } from '../features/eye-health-day/load-eye-health-day-page.js'
 import { requestEyeHealthDay } from '../features/eye-health-day/request-eye-health-day.js'
 import { headMeta } from '../lib/head.js'
-import { pageHead } from '../lib/loading.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
 import { revalidateOnNavigation } from '../lib/revalidate-on-navigation.js'
 import type { RouteHandle } from '../lib/route-handle.js'
-import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
 import type { Route } from './+types/eye-health-day.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
@@ -20,20 +16,10 @@ export const handle: RouteHandle = { noFoldMobile: true }
 
 export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
   const { page, dates } = await loadEyeHealthDayPage(client)
-  const trail = contentTrail(page.path, page.title)
   return {
     page,
     dates,
-    trail: trail.map(({ title, path }) => ({ label: title, href: path })),
-    updated: page.updated && dayText(page.updated),
-    structured: [scriptJson(breadcrumbData(config.origin, trail))],
-    head: pageHead({
-      request,
-      origin: config.origin,
-      title: page.title,
-      description: page.description,
-      path: encodePath(page.path),
-    }),
+    ...contentPageData({ page, request, origin: config.origin }),
   }
 }
 

@@ -1,0 +1,27 @@
+import type { Page } from '@klarsikt/contract/shop/types'
+import { dayText } from '@klarsikt/core/calendar'
+import { encodePath } from '@klarsikt/core/paths'
+import { pageHead } from '../../lib/loading.js'
+import { breadcrumbData, scriptJson } from '../../lib/structured-data.js'
+import { contentTrail } from './content-trail.js'
+
+interface ContentPageSource {
+  readonly page: Page
+  readonly request: Request
+  readonly origin: string
+  readonly noIndex?: boolean
+  /** What search engines read beside the trail. */
+  readonly structured?: readonly object[]
+}
+
+/** What the route of a content page loads beside the page itself: its trail, last change, structured data and head. */
+export function contentPageData({ page, request, origin, noIndex = false, structured = [] }: ContentPageSource) {
+  const trail = contentTrail(page.path, page.title)
+  const { title, description } = page
+  return {
+    trail: trail.map((crumb) => ({ label: crumb.title, href: crumb.path })),
+    updated: page.updated && dayText(page.updated),
+    structured: [breadcrumbData(origin, trail), ...structured].map(scriptJson),
+    head: pageHead({ request, origin, title, description, path: encodePath(page.path), noIndex }),
+  }
+}
