@@ -1,6 +1,6 @@
 import './brands.css'
 import { useEffect, useState } from 'react'
-import { Button } from '../../primitives/button/button.js'
+import { ScreenChoice } from '../flows/screen-choice.js'
 import { type Screen, StoryScreen } from '../flows/story-screen.js'
 import type { BrandTheme } from './brand-properties.js'
 import type { Brand } from './brands.js'
@@ -23,19 +23,7 @@ export function BrandScreens({ brand, theme }: BrandScreensProps) {
   const [loaded, setLoaded] = useState(0)
   return (
     <section className="ks-docs-screens">
-      <div className="ks-docs-looks" role="group" aria-label="Screen">
-        {SCREENS.map((one) => (
-          <Button
-            key={one.width}
-            size="small"
-            variant={one === screen ? 'primary' : 'secondary'}
-            aria-pressed={one === screen}
-            onClick={() => setScreen(one)}
-          >
-            {one.name}
-          </Button>
-        ))}
-      </div>
+      <ScreenChoice screens={SCREENS} chosen={screen} onChoose={setScreen} />
       <ul>
         {SHOP_SCREENS.map(({ title, story }, index) => (
           <li key={story} style={{ inlineSize: screen.width * screen.scale }}>

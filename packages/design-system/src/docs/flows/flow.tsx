@@ -1,8 +1,8 @@
 import '../docs.css'
 import './flow.css'
 import { useState } from 'react'
-import { Button } from '../../primitives/button/button.js'
 import { type FlowName, FLOWS, type ShopFlow } from './flows.js'
+import { ScreenChoice } from './screen-choice.js'
 import { type Screen, StoryScreen } from './story-screen.js'
 
 const PHONE: Screen = { name: 'Phone, 390 px', width: 390, height: 844, scale: 0.72 }
@@ -18,19 +18,7 @@ export function Flow({ name }: { readonly name: FlowName }) {
   const [screen, setScreen] = useState(PHONE)
   return (
     <div className="sb-unstyled ks-docs">
-      <div className="ks-docs-looks" role="group" aria-label="Screen">
-        {SCREENS.map((one) => (
-          <Button
-            key={one.width}
-            size="small"
-            variant={one === screen ? 'primary' : 'secondary'}
-            aria-pressed={one === screen}
-            onClick={() => setScreen(one)}
-          >
-            {one.name}
-          </Button>
-        ))}
-      </div>
+      <ScreenChoice screens={SCREENS} chosen={screen} onChoose={setScreen} />
       <ol className="ks-docs-flow">
         {steps.map(({ title, story, rules }, index) => (
           <li key={story} style={{ inlineSize: screen.width * screen.scale }}>
