@@ -58,6 +58,7 @@ export function card(id: number, change: Partial<ArticleCard> = {}): ArticleCard
     flags: [{ text: 'Nyhet', color: 'Blue' }],
     medias: [picture(), picture('#14504e')],
     price: { unit: pricePart(1495), subscription: pricePart(129, { publicationStatus: 0 }) },
+    priceWithLenses: 1995,
     lowestPrice30: null,
     hasVTO: false,
     allowSubscription: false,

@@ -161,6 +161,7 @@ export const CARD: ArticleCard = {
   flags: [],
   medias: [],
   price: { unit: { publicationStatus: 20, ...part }, subscription: { publicationStatus: 0, ...part } },
+  priceWithLenses: null,
   lowestPrice30: null,
   couponCode: null,
   hasVTO: false,

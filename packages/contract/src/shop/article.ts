@@ -120,6 +120,11 @@ export const variant = z
 const offer = {
   flags: z.array(z.object({ text: z.string(), color: z.enum(FLAG_COLORS) })),
   price,
+  /**
+   * What the frame costs at least with lenses of one strength ground for it, as its page and the lens studio say; null for what
+   * takes no lenses and for a frame that cannot be bought online.
+   */
+  priceWithLenses: kronor.nullable(),
   /** Lowest price of the 30 days before the reduction, only while `price.unit.isCampaign` (Prisinformationslagen 7 a §). */
   lowestPrice30: kronor.nullable(),
   /** The public code that gives `price.unit.couponPrice`, so that a card can name it. */

@@ -14,6 +14,7 @@ const part = {
 const offer = {
   flags: [{ text: 'Kampanj', color: 'Orange' }],
   price: { unit: { ...part, isCampaign: true, amount: 995 }, subscription: part },
+  priceWithLenses: 1590,
   lowestPrice30: 1195,
   couponCode: null,
 } satisfies ArticleColour['offer']
@@ -34,12 +35,13 @@ const card = {
   flags: [],
   medias: [],
   price: { unit: part, subscription: part },
+  priceWithLenses: 2090,
   lowestPrice30: null,
   couponCode: 'SOL10',
   colours: [colour(1), colour(2, { offer }), colour(3, { picture: 'https://cdn.example/3.png' })],
 } satisfies Partial<ArticleCard> as Pick<
   ArticleCard,
-  'id' | 'name' | 'url' | 'flags' | 'medias' | 'price' | 'lowestPrice30' | 'couponCode' | 'colours'
+  'id' | 'name' | 'url' | 'flags' | 'medias' | 'price' | 'priceWithLenses' | 'lowestPrice30' | 'couponCode' | 'colours'
 >
 
 describe('a card in another colour', () => {
@@ -53,8 +55,9 @@ describe('a card in another colour', () => {
     expect(priceOfColour(card, colour(2, { offer })).unit.amount).toBe(995)
   })
   it('costs the same where nothing else is said, and shows a picture of another host as it is [MEDIA-008]', () => {
-    const { price, couponCode, medias } = inColour(card, 3)
-    expect([price, couponCode, medias[0]?.sm]).toEqual([card.price, 'SOL10', 'https://cdn.example/3.png'])
+    const { price, priceWithLenses, couponCode, medias } = inColour(card, 3)
+    expect([price, priceWithLenses, couponCode]).toEqual([card.price, 2090, 'SOL10'])
+    expect(medias[0]?.sm).toBe('https://cdn.example/3.png')
     expect(priceOfColour(card, colour(3))).toBe(card.price)
   })
   it('is itself in its own colour, and in one it does not have', () => {

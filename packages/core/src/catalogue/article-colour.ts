@@ -3,7 +3,7 @@ import type { ArticleCard, ArticleColour } from './article.js'
 
 /** What of a card its colour changes. */
 type Coloured = Pick<ArticleCard, 'id' | 'name' | 'url' | 'medias' | 'flags' | 'price'> &
-  Partial<Pick<ArticleCard, 'colours' | 'lowestPrice30' | 'couponCode'>>
+  Partial<Pick<ArticleCard, 'colours' | 'lowestPrice30' | 'couponCode' | 'priceWithLenses'>>
 
 /** The card of a model in another of its colours: that colour's name, picture, price, flags and address. Itself where it has no such colour. */
 export function inColour<T extends Coloured>(card: T, id: number): T {

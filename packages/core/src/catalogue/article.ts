@@ -61,7 +61,7 @@ export type ArticleColour = {
   /** Address of its first picture, in one size. */
   readonly picture: string
   /** What differs from the card that names the colour; null where it costs the same and has the same flags and stock. */
-  readonly offer: Pick<ArticleCard, 'flags' | 'price' | 'lowestPrice30' | 'couponCode'> | null
+  readonly offer: Pick<ArticleCard, 'flags' | 'price' | 'priceWithLenses' | 'lowestPrice30' | 'couponCode'> | null
 }
 
 /** What a product card is made from [CARD-003, CARD-011]. */
@@ -79,6 +79,11 @@ export type ArticleCard = {
   readonly price: Price
   /** Lowest price in kronor of the 30 days before the reduction; null when nothing is reduced. */
   readonly lowestPrice30: number | null
+  /**
+   * Least price in kronor of a frame with lenses of one strength that are ground for it; null for what takes no lenses and for
+   * a frame that cannot be bought online.
+   */
+  readonly priceWithLenses: number | null
   /** The public code that gives the coupon price; null when no code does. */
   readonly couponCode: string | null
   /** Virtual try-on is available [CARD-005]. */

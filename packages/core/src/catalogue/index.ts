@@ -17,6 +17,7 @@ export {
   isContactLensType,
   isFrameLensType,
   isLensColour,
+  isLensGroupFor,
   type ContactLensType,
   type FrameLens,
   type FrameLensGroup,

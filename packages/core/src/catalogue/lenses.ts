@@ -1,6 +1,6 @@
 import { oneOf } from '../lib/one-of.js'
 import type { VatRate } from '../money/vat.js'
-import type { Family } from './families.js'
+import { type Family, isFrameFamily } from './families.js'
 
 /** Replacement rhythm of contact lenses; the message key is `product.lensType.<type>` [LENS-012]. */
 export const CONTACT_LENS_TYPES = ['daily', 'twoWeek', 'monthly'] as const
@@ -60,6 +60,11 @@ export type FrameLensGroup = {
   /** Ground to a prescription: the statutory right of withdrawal does not apply. */
   readonly madeToOrder: boolean
   readonly vatRate: VatRate
+}
+
+/** Whether lenses of a group can be put in frames of a family. */
+export function isLensGroupFor({ families }: Pick<FrameLensGroup, 'families'>, family: Family): boolean {
+  return isFrameFamily(family) && families.includes(family)
 }
 
 /** Properties of a lens sku for a frame, besides its price. */

@@ -69,6 +69,7 @@ export function article(over: Partial<CardArticle> = {}): CardArticle {
     medias: [pictures('#3b2a20'), pictures('#3b2a20', true)],
     price: { unit: part(), subscription: part({ publicationStatus: 0, amount: 99, ordinaryPrice: 99 }) },
     lowestPrice30: null,
+    priceWithLenses: 2090,
     colours: ['#3b2a20', '#1f5a86', '#17211e'].map((one, at) => colour(one, at)),
     ...over,
   }

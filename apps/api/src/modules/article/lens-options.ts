@@ -1,5 +1,5 @@
 import type { LensOptions } from '@klarsikt/contract/shop/types'
-import type { Family } from '@klarsikt/core/catalogue'
+import { type Family, isLensGroupFor } from '@klarsikt/core/catalogue'
 import { kronor, type VatRate, wholeOre } from '@klarsikt/core/money'
 import type { CatalogueState } from '../catalogue/state.js'
 
@@ -10,7 +10,7 @@ export function lensOptions({ content }: CatalogueState, { family, vatRate }: Fr
   const optionsOf = Map.groupBy(content.lensOptions, (option) => option.articleId)
   const groups = content.lensGroups.flatMap(({ articleId, data }) => {
     const options = optionsOf.get(articleId) ?? []
-    if (!data.families.includes(family) || options.length === 0) return []
+    if (!isLensGroupFor(data, family) || options.length === 0) return []
     return {
       lensType: data.lensType,
       title: data.title,

@@ -1,4 +1,5 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import { isLensGroupFor } from '@klarsikt/core/catalogue'
 import { err, ok } from '@klarsikt/core/lib'
 import { ready } from '@klarsikt/server/http'
 import { implement } from '../../http/implement.js'
@@ -55,7 +56,7 @@ export const articleRoutes = [
   implement(shop.validatePrescription, ({ catalogue: { state } }, { params, body }) => {
     const view = state.articles.get(params.id)
     const group = state.lenses.get(body.lensSkuId)?.group.data
-    if (!view || !group?.families.includes(view.row.family)) return err('article.not-found')
+    if (!view || !group || !isLensGroupFor(group, view.row.family)) return err('article.not-found')
     const prescription = readPrescription(body.prescription, group)
     if (!prescription.ok) return err({ code: 'prescription.invalid' as const, fields: prescription.error })
     const frameSkuId = view.article.skus[0]?.id ?? ''

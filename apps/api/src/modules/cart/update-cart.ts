@@ -8,7 +8,7 @@ import {
   withLens,
   withPieces,
 } from '@klarsikt/core/cart'
-import { isFrameFamily } from '@klarsikt/core/catalogue'
+import { isLensGroupFor } from '@klarsikt/core/catalogue'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
@@ -56,9 +56,8 @@ export function updateCart(ctx: SessionCtx, update: CartUpdate): Promise<Result<
 
 /** Is the lens made for frames of this family? */
 export function fits({ lenses }: CatalogueState, lensSkuId: string, { family }: SkuFact): boolean {
-  return (
-    family !== null && isFrameFamily(family) && lenses.get(lensSkuId)?.group.data.families.includes(family) === true
-  )
+  const lens = lenses.get(lensSkuId)
+  return family !== null && lens !== undefined && isLensGroupFor(lens.group.data, family)
 }
 
 /** A refusal of core as it is answered, with the limit that its text names. */

@@ -1,5 +1,6 @@
 import type { Article, ArticleCard, Sku, Variant } from '@klarsikt/contract/shop/types'
 import { isFrameFamily, type PublicationStatus, stockState } from '@klarsikt/core/catalogue'
+import type { PricedLensGroup } from '@klarsikt/core/lens-advice'
 import { type ImageSet, imageSet, modelUrl } from '@klarsikt/core/media'
 import type { Ore } from '@klarsikt/core/money'
 import { MODEL_VERSION } from '@klarsikt/pictures'
@@ -25,6 +26,8 @@ export type ArticleView = {
 export type Surroundings = {
   readonly skusOf: (articleId: number) => readonly SkuRow[]
   readonly siblings: readonly ArticleRow[]
+  /** The lenses that are sold for frames. */
+  readonly lenses: readonly PricedLensGroup[]
   readonly now: Date
   readonly pictureOf: PictureOf
   readonly arrivalOf: ArrivalOf
@@ -47,7 +50,7 @@ export function sharedPictures(): PictureOf {
 }
 
 export function buildArticle(row: ArticleRow, around: Surroundings): ArticleView {
-  const { skusOf, siblings, now, pictureOf, arrivalOf } = around
+  const { skusOf, siblings, lenses, now, pictureOf, arrivalOf } = around
   const { data } = row
   const { allowSubscription } = row
   const wireSkus: Sku[] = skusOf(row.id).map((sku) => ({
@@ -58,7 +61,8 @@ export function buildArticle(row: ArticleRow, around: Surroundings): ArticleView
     status: skuStatus(sku.status, sku.available),
   }))
   const { amount } = unitPriceAt(row.price, now)
-  const offer = offerOf(row, skusOf(row.id), now)
+  const offerNow = (article: ArticleRow) => offerOf(article, { skus: skusOf(article.id), lenses, now })
+  const offer = offerNow(row)
   const status = offer.price.unit.publicationStatus
   const pictures = data.medias.map(({ hash, alt }) => pictureOf(hash, alt))
   const card: ArticleCard = {
@@ -75,7 +79,7 @@ export function buildArticle(row: ArticleRow, around: Surroundings): ArticleView
     hasVTO: data.hasVTO && modelOf(row) !== null,
     allowSubscription,
     packageAmount: data.packageAmount,
-    colours: coloursOf(siblings, offer, (sibling) => offerOf(sibling, skusOf(sibling.id), now)),
+    colours: coloursOf(siblings, offer, offerNow),
     widths: widthsOf(row),
   }
   const article = {

@@ -112,6 +112,23 @@ describe('keeping fresh', () => {
 })
 
 describe('prices', () => {
+  it('follows the prices of lenses in what frames cost with them', async () => {
+    const catalogue = await replica()
+    const emitted: (ReadonlySet<number> | null)[] = []
+    catalogue.onChange((ids) => emitted.push(ids))
+    const card = () => catalogue.state.articles.get(100_002)?.card
+    const before = card()?.priceWithLenses ?? 0
+    await write(`update lens_option set price = price - 10000 where sku_id = '900001-1'`)
+    await soon(() => expect(card()?.priceWithLenses).toBe(before - 100))
+    // Everything is sent and rendered anew: every frame has a new price.
+    expect(emitted).toContain(null)
+    await write(`update article_price set unit_ordinary = unit_ordinary + 5000 where article_id = 100002`)
+    await soon(() => expect(card()?.priceWithLenses).toBe(before - 50))
+    await write(`update article_price set unit_ordinary = unit_ordinary - 5000 where article_id = 100002`)
+    await write(`update lens_option set price = price + 10000 where sku_id = '900001-1'`)
+    await soon(() => expect(card()?.priceWithLenses).toBe(before))
+  })
+
   it('holds a campaign between its two instants and names the lowest earlier price [PRICE-002]', async () => {
     const during = (await replica()).state.articles.get(100_003)?.card
     expect([during?.price.unit.amount, during?.price.unit.isCampaign, during?.lowestPrice30]).toEqual([

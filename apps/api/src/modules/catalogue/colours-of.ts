@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ArticleCard, ArticleColour, PricePart } from '@klarsikt/contract/shop/types'
-import { productUrl, type PublicationStatus } from '@klarsikt/core/catalogue'
+import { isBuyable, productUrl, type PublicationStatus } from '@klarsikt/core/catalogue'
+import { type PricedLensGroup, priceWithLenses } from '@klarsikt/core/lens-advice'
 import { IMAGE_WIDTHS, pictureUrl } from '@klarsikt/core/media'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import type { ArticleRow, SkuRow } from './load.js'
@@ -31,17 +32,30 @@ export function coloursOf(
   })
 }
 
-/** Price, stock and flags of an article now. */
-export function offerOf(row: ArticleRow, skus: readonly SkuRow[], now: Date): Offer {
+/** Price, stock and flags of an article now; `lenses` are those that are sold for frames. */
+export function offerOf(
+  row: ArticleRow,
+  {
+    skus,
+    lenses,
+    now,
+  }: { readonly skus: readonly SkuRow[]; readonly lenses: readonly PricedLensGroup[]; readonly now: Date },
+): Offer {
   const statuses = skus.map((sku) => skuStatus(sku.status, sku.available))
-  const { isCampaign } = unitPriceAt(row.price, now)
+  const { amount, isCampaign } = unitPriceAt(row.price, now)
   const { lowest30 } = row.price
+  const status = articleStatus(row.price.unitStatus, statuses)
+  const { family } = row
+  const { lensWidth } = row.data.specification
+  // Lenses are chosen for a frame that can be bought.
+  const pair = isBuyable(status) ? priceWithLenses({ family, price: amount, lensWidth }, lenses) : null
   return {
     flags: [...row.data.flags],
     price: {
-      unit: unitPart(row, articleStatus(row.price.unitStatus, statuses), now),
+      unit: unitPart(row, status, now),
       subscription: subscriptionPart(row, row.allowSubscription ? statuses : null),
     },
+    priceWithLenses: pair === null ? null : kronor(pair),
     lowestPrice30: isCampaign && lowest30 !== null ? kronor(wholeOre(lowest30)) : null,
     couponCode: row.price.couponCode,
   }

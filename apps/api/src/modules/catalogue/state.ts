@@ -1,4 +1,6 @@
 import type { CategorySort } from '@klarsikt/contract/shop/types'
+import type { PricedLensGroup } from '@klarsikt/core/lens-advice'
+import { wholeOre } from '@klarsikt/core/money'
 import { CATEGORIES } from '@klarsikt/core/paths'
 import { arrivals } from './arrival.js'
 import type { ArticleView } from './build-article.js'
@@ -37,10 +39,12 @@ export function buildState(
   const siblingsOf = Map.groupBy(loaded.articles, (row) => row.variantKey)
   const pictureOf = sharedPictures()
   const arrivalOf = arrivals(now)
+  const lenses = pricedLenses(content)
   const views = loaded.articles.map((row) =>
     buildArticle(row, {
       skusOf: (id) => skusOf.get(id) ?? [],
       siblings: siblingsOf.get(row.variantKey) ?? [row],
+      lenses,
       now,
       pictureOf,
       arrivalOf,
@@ -68,18 +72,30 @@ export function changeState(
   const siblingsOf = Map.groupBy(rows, (row) => row.variantKey)
   const pictureOf = sharedPictures()
   const arrivalOf = arrivals(now)
+  const lenses = pricedLenses(state.content)
   const views = rows.map((row) => {
     const before = state.articles.get(row.id)
     if (before && !touched.has(row.variantKey)) return before
     return buildArticle(row, {
       skusOf: (id) => skusOf.get(id) ?? [],
       siblings: siblingsOf.get(row.variantKey) ?? [row],
+      lenses,
       now,
       pictureOf,
       arrivalOf,
     })
   })
   return assemble(views, skus, state.content, { now })
+}
+
+/** The lenses of each kind with what they cost. */
+function pricedLenses({ lensGroups, lensOptions }: LoadedContent): readonly PricedLensGroup[] {
+  const optionsOf = Map.groupBy(lensOptions, (option) => option.articleId)
+  return lensGroups.map(({ articleId, data: { lensType, families } }) => ({
+    lensType,
+    families,
+    lenses: (optionsOf.get(articleId) ?? []).map(({ data, price }) => ({ index: data.index, price: wholeOre(price) })),
+  }))
 }
 
 function assemble(

@@ -1,5 +1,5 @@
 import { shopEndpoints } from '@klarsikt/contract/shop'
-import type { ArticleColour } from '@klarsikt/contract/shop/types'
+import type { ArticleCard, ArticleColour } from '@klarsikt/contract/shop/types'
 import { countQueries } from '@klarsikt/server/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PICTURE } from '../../testing/small-shop-parts.js'
@@ -87,6 +87,22 @@ describe('articles', () => {
       ['plano', 295],
     ])
     expect((await get('/api/article/100006/lensOptions')).body.data.groups).toEqual([])
+  })
+
+  it('says on cards what a frame that can be bought costs with the cheapest of them, and with what its colour costs [CARD-003]', async () => {
+    const { body } = await get('/api/site/cards?ids=100001,100002,100003,100006,100007')
+    const prices = body.data.map((card: ArticleCard) => [card.id, card.price.unit.amount, card.priceWithLenses])
+    expect(prices).toEqual([
+      [100_001, 1295, 2090],
+      [100_002, 1495, 2290],
+      [100_003, 1500, null],
+      [100_006, 99.5, null],
+      [100_007, 3000, null],
+    ])
+    const [card] = body.data
+    expect(card.colours.map(({ offer }: ArticleColour) => offer?.priceWithLenses)).toEqual([undefined, 2290])
+    const { groups } = (await get('/api/article/100001/lensOptions')).body.data
+    expect((await get('/api/article/100001')).body.data.priceWithLenses).toBe(1295 + groups[0].fromPrice)
   })
 
   it('judges a prescription without keeping it', async () => {

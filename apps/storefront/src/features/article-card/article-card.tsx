@@ -2,6 +2,7 @@ import type { ArticleCard } from '@klarsikt/contract/shop/types'
 import { ProductCard, type ProductCardProps } from '@klarsikt/design-system/product-card'
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.js'
+import { lensesPriceText } from '../../lib/lenses-price-text.js'
 import { useShopState } from '../../lib/shop-state.js'
 import { variantWords } from '../../lib/variant-words.js'
 
@@ -23,6 +24,7 @@ export function ArticleCard({ article, compare, ...look }: ArticleCardProps) {
       article={article}
       {...look}
       {...(store && { store })}
+      lensesText={lensesPriceText(article.family, '{price}')}
       {...(coloursText !== undefined && { coloursText })}
       {...(label !== undefined && { coloursLabel: label })}
     >

@@ -1,6 +1,7 @@
 import type { Article, LensOption } from '@klarsikt/contract/shop/types'
 import { LENS_INDICES, type LensIndex } from '@klarsikt/core/catalogue'
-import { checkLens, type SectionFrame } from '@klarsikt/core/lens-advice'
+import { checkLens, leastPairPrice, type SectionFrame } from '@klarsikt/core/lens-advice'
+import { kronor, ore } from '@klarsikt/core/money'
 import { isSameTreatment, type StudioChoices, type Treatment } from './choices.js'
 import type { LensGroup } from './lens-group.js'
 import { needsOf, type Strengths } from './strengths.js'
@@ -53,9 +54,19 @@ export function chosenLens(group: LensGroup | null, choices: StudioChoices): Len
   return group.options.find((option) => matches(option, choices)) ?? null
 }
 
+/** What the frame costs at least with one of these lenses, in kronor. */
+export function leastPrice({ price }: Pick<Article, 'price'>, lenses: readonly Pick<LensOption, 'price'>[]): number {
+  const frame = ore(price.unit.amount)
+  const pair = leastPairPrice(
+    frame,
+    lenses.map((lens) => ore(lens.price)),
+  )
+  return kronor(pair ?? frame)
+}
+
 /** What the pair costs, in kronor: the least of what the choices leave, until the lens is chosen. */
 export function pairPrice(
-  { price }: Pick<Article, 'price'>,
+  article: Pick<Article, 'price'>,
   groups: readonly LensGroup[],
   choices: StudioChoices,
 ): { readonly amount: number; readonly isLeast: boolean } {
@@ -64,9 +75,7 @@ export function pairPrice(
   const left = all.filter((option) => matches(option, choices))
   // A tint that is not made in the index that is marked will be chosen again.
   const options = left.length > 0 ? left : all.filter((option) => matches(option, { ...choices, treatment: null }))
-  const prices = options.map((option) => option.price)
-  const least = prices.length === 0 ? 0 : Math.min(...prices)
-  return { amount: price.unit.amount + least, isLeast: chosenLens(group, choices) === null }
+  return { amount: leastPrice(article, options), isLeast: chosenLens(group, choices) === null }
 }
 
 /** The treatments of a kind in the order in which they are sold, each once. */

@@ -96,7 +96,8 @@ describe('the lens studio', () => {
   it('leads from the use to a pair in the cart, one decision a screen, in eight presses [ROUTE-059]', async () => {
     answerWith()
     const { store } = show()
-    expect(total()).toHaveTextContent(/Totalt från 1\s795\skr/)
+    // What its card and its page say, though lenses without strength cost less.
+    expect(total()).toHaveTextContent(/Med enkelslipade glas från 1\s995\skr/)
     await choose(/Enkelslipade/)
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
     await typeStrengths('-1')

@@ -18,7 +18,7 @@ interface StudioRailProps {
 
 /** What the pair is so far and what it costs: beside the steps, and below them on a narrow screen. */
 export function StudioRail({ article, lenses: { groups }, choices, look: { drawing, finishes } }: StudioRailProps) {
-  const { amount, isLeast } = pairPrice(article, groups, choices)
+  const { label, amount } = railTotal(article, groups, choices)
   const { treatment } = choices
   const [picture] = article.medias
   return (
@@ -35,11 +35,23 @@ export function StudioRail({ article, lenses: { groups }, choices, look: { drawi
         <span className="ks-text-small ks-text-muted">{chosenTexts(groups, choices).join(' · ')}</span>
       </div>
       <p className={styles.railTotal} aria-live="polite">
-        <span className="ks-text-small">{isLeast ? lensStudioMessages.totalFrom() : lensStudioMessages.total()}</span>{' '}
+        <span className="ks-text-small">{label}</span>{' '}
         <strong className={styles.railAmount}>{formatPrice(amount)}</strong>
       </p>
     </aside>
   )
+}
+
+/** Before a kind of lenses is chosen it is what cards and the product page say. */
+function railTotal(
+  article: Pick<Article, 'price' | 'priceWithLenses'>,
+  groups: LensOptions['groups'],
+  choices: StudioChoices,
+): { readonly label: string; readonly amount: number } {
+  if (choices.use === null && article.priceWithLenses !== null)
+    return { label: lensStudioMessages.singleVisionFrom(), amount: article.priceWithLenses }
+  const { amount, isLeast } = pairPrice(article, groups, choices)
+  return { label: isLeast ? lensStudioMessages.totalFrom() : lensStudioMessages.total(), amount }
 }
 
 function chosenTexts(groups: LensOptions['groups'], choices: StudioChoices): readonly string[] {

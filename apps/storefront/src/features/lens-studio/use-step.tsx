@@ -3,6 +3,7 @@ import * as productCardMessages from '@klarsikt/core/messages/product-card'
 import { formatPrice } from '@klarsikt/core/money'
 import { Link } from '@klarsikt/design-system/link'
 import type { StudioChoices } from './choices.js'
+import { leastPrice } from './chosen-lens.js'
 import type { LensGroup } from './lens-group.js'
 import { studioAddress } from './steps.js'
 import { UsePicture } from './use-picture.js'
@@ -30,7 +31,7 @@ export function UseStep({ path, article, groups, choices }: UseStepProps) {
               </Link>
               <span className="ks-text-small ks-text-muted">{group.text}</span>
               <span className={styles.price}>
-                {productCardMessages.fromPrice({ price: formatPrice(article.price.unit.amount + group.fromPrice) })}
+                {productCardMessages.fromPrice({ price: formatPrice(leastPrice(article, group.options)) })}
               </span>
             </div>
           </li>

@@ -87,6 +87,16 @@ describe('the page of a frame', () => {
     expect(screen.getAllByText(/^579\skr$/).length).toBeGreaterThan(0)
     expect(screen.queryByText(/219/)).toBeNull()
   })
+  it('says what the frame costs with lenses, and nothing where none can be chosen [CARD-003]', () => {
+    const { unmount } = show(article())
+    expect(screen.getByText(/^Med glas från 1\s995\skr$/)).toBeInTheDocument()
+    unmount()
+    const shown = show(article(100123, { family: 'sunglasses' }))
+    expect(screen.getByText(/^Med styrka från 1\s995\skr$/)).toBeInTheDocument()
+    shown.unmount()
+    show(article(100123, { priceWithLenses: null }))
+    expect(screen.queryByText(/^Med (glas|styrka) från/)).toBeNull()
+  })
   it('puts the frame alone in the cart and shows the cart [ROUTE-056]', async () => {
     const { store } = show(article())
     fireEvent.click(button('Köp bara bågen'))

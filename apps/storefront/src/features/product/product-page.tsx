@@ -1,6 +1,7 @@
 import type { Article } from '@klarsikt/contract/shop/types'
 import { isBuyable, isHeldInStores } from '@klarsikt/core/catalogue'
 import * as withoutScriptMessages from '@klarsikt/core/messages/without-script'
+import { formatPrice } from '@klarsikt/core/money'
 import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
 import { FlagList } from '@klarsikt/design-system/flag'
 import { ImageGallery } from '@klarsikt/design-system/image-gallery'
@@ -8,6 +9,7 @@ import { Price } from '@klarsikt/design-system/price'
 import { StockStatus } from '@klarsikt/design-system/stock-status'
 import type { ReactNode } from 'react'
 import { JsonLd } from '../../lib/json-ld.js'
+import { lensesPriceText } from '../../lib/lenses-price-text.js'
 import { WithoutScript } from '../../lib/without-script.js'
 import { fromHome } from '../catalogue/from-home.js'
 import { Recommendations } from '../recommendations/recommendations.js'
@@ -84,6 +86,11 @@ export function ProductPage({
               note={dto.unitPriceText}
             />
             <StockStatus status={price.unit.publicationStatus} />
+            {article.priceWithLenses !== null && (
+              <p className={styles.withLenses}>
+                {lensesPriceText(article.family, formatPrice(article.priceWithLenses))}
+              </p>
+            )}
           </div>
           <Variants article={article} />
           {isLongForm && <Promises article={article} />}

@@ -43,6 +43,7 @@ import { type Value } from '../message.js'
 /** lensStudio.summary.openPurchase */ export const summaryOpenPurchase = (p: { readonly days: Value }) => `Du har ${p.days} dagars ångerrätt räknat från den dag du får varan.`
 /** lensStudio.total */ export const total = () => 'Totalt'
 /** lensStudio.totalFrom */ export const totalFrom = () => 'Totalt från'
+/** lensStudio.singleVisionFrom */ export const singleVisionFrom = () => 'Med enkelslipade glas från'
 /** lensStudio.chosen */ export const chosen = () => 'Ditt val'
 /** lensStudio.pairGone */ export const pairGone = () => 'Paret som du ville ändra ligger inte längre i varukorgen. Du väljer glas till ett nytt par.'
 /** lensStudio.prescription.later */ export const prescriptionLater = () => 'Har du inte receptet till hands?'

@@ -60,12 +60,14 @@ export const Colours: Story = {
         colour('#1f5a86', 1, {
           flags: [{ text: 'Kampanj', color: 'Orange' }],
           price: priced(reduced),
+          priceWithLenses: 1590,
           lowestPrice30: 1195,
           couponCode: null,
         }),
         colour('#17211e', 2, {
           flags: [],
           price: priced({ publicationStatus: 30 }),
+          priceWithLenses: null,
           lowestPrice30: null,
           couponCode: null,
         }),
@@ -80,10 +82,19 @@ export const Colours: Story = {
     await expect(canvas.getByText('Fjordblå')).toBeVisible()
     await expect(canvas.getByText('Kampanj')).toBeVisible()
     await expect(canvas.getByText(/Lägsta pris/)).toBeVisible()
+    await expect(canvas.getByText(/Med glas från 1\s590 kr/)).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('radio', { name: 'Svart, slut i lager' })).toBeChecked()
     await expect(canvas.getByText('Slut i lager')).toBeVisible()
     await expect(canvas.queryByText('Kampanj')).toBeNull()
+    await expect(canvas.queryByText(/Med glas från/)).toBeNull()
+  },
+}
+/** What the frame costs with lenses; sunglasses say it in words of their own. */
+export const WithLenses: Story = {
+  args: { article: article({ priceWithLenses: 2090 }), lensesText: 'Med styrka från {price}' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Med styrka från 2\s090 kr$/)).toBeVisible()
   },
 }
 export const Campaign: Story = {

@@ -128,6 +128,17 @@ describe('ProductCard', () => {
     expect(text(screen.getByRole('article'))).toContain('1 345,50 kr med koden SOL10')
   })
 
+  it('says what a frame costs with lenses, except where a subscription is what costs [CARD-003]', () => {
+    const subscription = part({ amount: 99, ordinaryPrice: 99 })
+    const model = article({ price: { unit: part(), subscription } })
+    const { rerender } = render(<ProductCard article={model} lensesText="With lenses from {price}, ground here" />)
+    expect(text(screen.getByRole('article'))).toContain('With lenses from 2 090 kr, ground here')
+    rerender(<ProductCard article={model} store />)
+    expect(text(screen.getByRole('article'))).not.toContain('Med glas')
+    rerender(<ProductCard article={{ ...model, priceWithLenses: null }} />)
+    expect(text(screen.getByRole('article'))).not.toContain('Med glas')
+  })
+
   it('counts every colour and draws four of them, its own among them', () => {
     const colours = ['#1', '#2', '#2', '#3', '#4', '#5'].map((one, at) => colour(one, at))
     const { rerender } = render(<ProductCard article={article({ colours })} />)
@@ -143,6 +154,7 @@ describe('ProductCard', () => {
     const offer = {
       flags: [{ text: 'Kampanj', color: 'Orange' as const }],
       price: { unit: part({ isCampaign: true, amount: 995, ordinaryPrice: 1495 }), subscription: part() },
+      priceWithLenses: 1590,
       lowestPrice30: 1195,
       couponCode: null,
     }
@@ -163,11 +175,11 @@ describe('ProductCard', () => {
       const { container } = render(<ProductCard article={model}>{(shown) => <i>nummer {shown.id}</i>}</ProductCard>)
       const before = container.querySelector('img')?.getAttribute('src')
       await userEvent.click(screen.getByRole('radio', { name: 'Fjordblå' }))
-      expect(card()).toMatch(/Kampanj.*Fjordblå.*nummer 100124.*995 kr.*Lägsta pris.*1 195/)
+      expect(card()).toMatch(/Kampanj.*Fjordblå.*nummer 100124.*995 kr.*Lägsta pris.*1 195.*Med glas från 1 590 kr/)
       expect(container.querySelector('img')?.getAttribute('src')).not.toBe(before)
       expect(screen.getByRole('link')).toHaveAttribute('href', '/glasögon/linnea-rund-100124')
       await userEvent.click(screen.getByRole('radio', { name: 'Sköldpadd' }))
-      expect(card()).toMatch(/Nyhet.*3 färger.*nummer 100123.*1 495 kr/)
+      expect(card()).toMatch(/Nyhet.*3 färger.*nummer 100123.*1 495 kr.*Med glas från 2 090 kr/)
       expect(container.querySelector('img')?.getAttribute('src')).toBe(before)
     })
 

@@ -1,11 +1,14 @@
 'use client'
 import { type ArticleCard, inColour, shownPrice } from '@klarsikt/core/catalogue'
+import * as productCardMessages from '@klarsikt/core/messages/product-card'
 import { type ElementType, type ReactNode, useId, useRef, useState } from 'react'
 import { cx } from '../../lib/cx.js'
+import { useText } from '../../locale/locale.js'
 import { FlagList } from '../../primitives/flag/flag.js'
 import { Anchor } from '../../primitives/link/link-context.js'
 import { Picture } from '../../primitives/picture/picture.js'
 import { Skeleton } from '../../primitives/skeleton/skeleton.js'
+import { usePriceText } from '../price/price-text.js'
 import { Price, type PriceTexts } from '../price/price.js'
 import { StockStatus, type StockTexts } from '../stock-status/stock-status.js'
 import { CardColours } from './card-colours.js'
@@ -17,7 +20,7 @@ export type { ArticleLoader } from './use-article.js'
 
 /** What a card shows of an article; an `ArticleCard` or a whole `Article` of the wire fits [CARD-003, CARD-011]. */
 export type CardArticle = Pick<ArticleCard, 'id' | 'name' | 'brand' | 'flags' | 'medias' | 'price' | 'url'> &
-  Partial<Pick<ArticleCard, 'lowestPrice30' | 'couponCode' | 'colours'>>
+  Partial<Pick<ArticleCard, 'lowestPrice30' | 'couponCode' | 'colours' | 'priceWithLenses'>>
 
 export interface ProductCardProps {
   readonly article?: CardArticle | null | undefined
@@ -36,6 +39,8 @@ export interface ProductCardProps {
   readonly stockTexts?: Partial<StockTexts>
   /** Name of the code behind the article's `couponPrice`, when it is not the article's own. */
   readonly couponCode?: string | null | undefined
+  /** With `{price}`: what the article's `priceWithLenses` is the price of; `Med glas från` when left out. */
+  readonly lensesText?: string
   /** `{count}` colours, next to their dots. */
   readonly coloursText?: string
   /** What the dots are, for those who do not see them: `Färg` when left out. */
@@ -70,6 +75,7 @@ function Card({
   priceTexts,
   stockTexts,
   couponCode,
+  lensesText,
   coloursText,
   coloursLabel,
   children,
@@ -125,10 +131,26 @@ function Card({
             couponCode={couponCode ?? article.couponCode}
             {...(priceTexts && { texts: priceTexts })}
           />
+          {kind === 'unit' && article.priceWithLenses != null && (
+            <PriceWithLenses amount={article.priceWithLenses} text={lensesText} />
+          )}
           <StockStatus status={part.publicationStatus} {...(stockTexts && { texts: stockTexts })} />
         </div>
       </div>
     </article>
+  )
+}
+
+function PriceWithLenses({ amount, text }: { readonly amount: number; readonly text: string | undefined }) {
+  const say = useText()
+  const priceText = usePriceText()
+  const [before = '', after] = (text ?? say(productCardMessages.withLensesFrom, { price: '{price}' })).split('{price}')
+  return (
+    <p className={styles.lenses}>
+      {before}
+      {after !== undefined && <bdi>{priceText(amount)}</bdi>}
+      {after}
+    </p>
   )
 }
 
