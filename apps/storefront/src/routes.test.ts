@@ -70,6 +70,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/butik-personal/fakturor': 'routes/staff-invoices.tsx',
   '/butik-personal/inbetalningar': 'routes/staff-payments.tsx',
   '/butik-personal/ordrar': 'routes/staff-orders.tsx',
+  '/butik-personal/överlämnade-varukorgar': 'routes/staff-cart-handovers.tsx',
   '/butik-personal/skador': 'routes/staff-claims.tsx',
   '/butik-personal/omdömen': 'routes/staff-reviews.tsx',
   '/mitt-konto/ordrar/5/omdöme': 'routes/account-order-review.tsx',

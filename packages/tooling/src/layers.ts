@@ -37,7 +37,7 @@ export const LAYERS: readonly Layers[] = [
         'modules/sms',
       ],
       ['modules/cart', 'modules/invoice', 'modules/payment-link', 'modules/order'],
-      ['modules/bank-payment', 'modules/lens-subscription', 'modules/requisition'],
+      ['modules/bank-payment', 'modules/cart-handover', 'modules/lens-subscription', 'modules/requisition'],
       [
         'modules/article',
         'modules/awaited-prescription',

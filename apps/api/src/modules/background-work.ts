@@ -8,6 +8,7 @@ import { runAutogiro } from './autogiro/run.js'
 import { followBankPayments } from './bank-payment/follow.js'
 import { followProvider, settleCalls } from './booking/follow-provider.js'
 import { offerFreedTimes } from './booking/waiting-offer.js'
+import { expireHandovers } from './cart-handover/expire.js'
 import { runCollection } from './collection/run.js'
 import { runEInvoices } from './e-invoice/run.js'
 import { forgetPersonalData } from './forget-personal-data.js'
@@ -65,6 +66,7 @@ export function createBackgroundWork(deps: Deps, { mail, sms, warehouse }: WorkO
     { name: 'collection', every: 60, timeout: 300, exclusive: true, run: () => runCollection(deps) },
     { name: 'lens-subscriptions', every: 10, timeout: 300, run: () => runLensSubscriptions(deps) },
     { name: 'payment-links', every: 30, timeout: 60, run: () => expireLinks(deps) },
+    { name: 'cart-handovers', every: 60, timeout: 60, run: () => expireHandovers(deps) },
     { name: 'waiting-list', every: 10, timeout: 60, run: () => offerFreedTimes(deps) },
     { name: 'requisitions', every: 60, timeout: 60, run: () => expireRequisitions(deps) },
     { name: 'glasses-subscriptions', every: 60, timeout: 300, run: () => followSubscriptions(deps) },

@@ -5,6 +5,7 @@ import { forgetPhotos } from './awaited-prescription/forget-photos.js'
 import { forgetOldAgreementDrafts } from './b2b/forget-drafts.js'
 import { forgetVisits } from './booking/forget-visits.js'
 import { forgetWaiting } from './booking/waiting-data.js'
+import { forgetHandovers } from './cart-handover/expire.js'
 import { forgetOldDrafts } from './checkout/draft.js'
 import { forgetCompanies } from './eye-health-day/forget-companies.js'
 import { forgetSentLetters } from './outbox/send-outbox.js'
@@ -22,6 +23,7 @@ const FORGETTERS: Readonly<Record<string, (tx: Executor, before: Date, now: Date
   payment: forgetOldSnapshots,
   letter: forgetSentLetters,
   sms: forgetSentSms,
+  'cart-handover': forgetHandovers,
   'payment-link': forgetExpiredLinks,
   booking: forgetVisits,
   'waiting-list': forgetWaiting,

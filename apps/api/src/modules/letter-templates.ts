@@ -3,6 +3,7 @@ import { mandateLetters } from './autogiro/letters.js'
 import { agreementLetters } from './b2b/letters.js'
 import { bookingLetters } from './booking/letters.js'
 import { waitingOfferLetter } from './booking/waiting-notify.js'
+import { cartHandoverLetters } from './cart-handover/send-cart-link.js'
 import { claimLetters } from './claim/letters.js'
 import { eyeHealthDayLetters } from './eye-health-day/letters.js'
 import { savedCardLetters } from './finance/letters.js'
@@ -57,6 +58,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
   ...bookingLetters,
   waitingOfferLetter,
   ...eyeHealthDayLetters,
+  ...cartHandoverLetters,
   ...claimLetters,
   ...awaitedLetters,
   examPrescriptionLetter,

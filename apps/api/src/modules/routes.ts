@@ -5,6 +5,7 @@ import { awaitedPrescriptionRoutes } from './awaited-prescription/routes.js'
 import { b2bRoutes } from './b2b/routes.js'
 import { bankPaymentRoutes } from './bank-payment/routes.js'
 import { bookingRoutes } from './booking/routes.js'
+import { cartHandoverRoutes } from './cart-handover/routes.js'
 import { cartRoutes } from './cart/routes.js'
 import { checkoutRoutes } from './checkout/routes.js'
 import { claimRoutes } from './claim/routes.js'
@@ -52,6 +53,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...favouriteRoutes,
   ...fitRoutes,
   ...friendsRoutes,
+  ...cartHandoverRoutes,
   ...claimRoutes,
   ...reviewRoutes,
   ...awaitedPrescriptionRoutes,

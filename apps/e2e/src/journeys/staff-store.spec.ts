@@ -1,3 +1,4 @@
+import * as cartHandoverMessages from '@klarsikt/core/messages/cart-handover'
 import * as navMessages from '@klarsikt/core/messages/nav'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import * as staffGiftCardMessages from '@klarsikt/core/messages/staff-gift-card'
@@ -11,7 +12,7 @@ import { expect, test } from './support/test.js'
 
 const DROPS = 'oxyal-extra-droppar-10-ml'
 
-test('a store puts a gift card in its cart, looks a customer up and hands the cart over, and the customer finds it [CARD-001, CHROME-030, ROLE-004, STAFF-001, STAFF-003]', async ({
+test('a store puts a gift card in its cart, looks a customer up and hands the cart over, and the customer finds it until it is taken back [CARD-001, CHROME-030, ROLE-004, STAFF-001, STAFF-003]', async ({
   page,
   context,
   shop,
@@ -48,4 +49,19 @@ test('a store puts a gift card in its cart, looks a customer up and hands the ca
   await open(page, href('home'))
   await page.getByRole('button', { name: navMessages.cartWithCount({ count: 3 }) }).click()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+
+  const letter = await sandbox.letter(customer.email, staffMessages.letterCartAction())
+  await open(page, new URL(/https?:\S+\/mitt-konto\/\S+/.exec(letter.text)?.[0] ?? '').pathname)
+  await hydrated(page)
+  await expect(page.getByRole('link', { name: cartHandoverMessages.toCheckout() })).toBeVisible()
+  await expectAccessible(page, 'what the store has handed over, for the customer')
+  await form.getByRole('link', { name: cartHandoverMessages.staffToList() }).click()
+  const handover = form.getByRole('listitem').filter({ hasText: customer.customerNumber })
+  await expect(handover.getByText(cartHandoverMessages.stateOpened(), { exact: true }).first()).toBeVisible()
+  await expectAccessible(screen, 'the carts that are handed over')
+  await handover.getByText(cartHandoverMessages.staffWithdraw(), { exact: true }).click()
+  await handover.getByText(cartHandoverMessages.staffWithdrawConfirm(), { exact: true }).click()
+  await desk.said(cartHandoverMessages.staffWithdrawDone())
+  await page.reload()
+  await expect(page.getByRole('main').getByText(/har tagit tillbaka varorna/)).toBeVisible()
 })

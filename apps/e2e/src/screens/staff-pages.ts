@@ -3,6 +3,7 @@ import * as staffMessages from '@klarsikt/core/messages/staff'
 import { pagePaths } from '@klarsikt/core/paths'
 import type { Page } from '@playwright/test'
 import { staff } from '../journeys/pages/staff.js'
+import { createBrowserClient } from '../journeys/support/browser-client.js'
 import { createSandbox } from '../journeys/support/sandbox.js'
 import type { Screen } from './pages.js'
 
@@ -59,6 +60,18 @@ export async function logInAsStaff(page: Page, url: string): Promise<void> {
   await staff(page).logIn(createSandbox(page.request, url))
 }
 
+/** Lenses by subscription in the cart of the demo's customer, put there by the store. */
+async function handCartOver(page: Page): Promise<void> {
+  const { client, must, skuOf } = createBrowserClient(page.request, new URL(page.url()).origin)
+  const skuId = await skuOf('acuvue-1-day-moist-30-pack')
+  await must(client.setSubscriptionInterval({ body: { skuId, interval: 'm3', quantity: 2, eyes: ['left'] } }))
+  const query = 'anna@klarsikt.example'
+  const [customer] = (await must(client.lookupCustomer({ body: { query, reason: 'Nya linser' } }))).data
+  const customerNumber = customer?.customerNumber ?? ''
+  await must(client.carryCartToCustomer({ body: { customerNumber, channel: 'email' } }))
+  await page.goto(pagePaths['staff-cart-handovers'], { waitUntil: 'networkidle' })
+}
+
 const press = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true }).click()
 
 const staffScreen = (name: string, path: string, prepare?: Screen['prepare']): Screen => ({
@@ -77,6 +90,7 @@ export const staffScreens: readonly Screen[] = [
       await page.goto(first ?? '', { waitUntil: 'networkidle' })
     }),
   ),
+  staffScreen('account-staff-cart-handovers', PATHS['account-staff-customers'], handCartOver),
   staffScreen('account-staff-exam-prescription', PATHS['staff-bookings-day'], goToExam),
   staffScreen('account-staff-return-open', PATHS['account-staff-returns'], (page) =>
     page.locator('main li summary').first().click(),

@@ -1,3 +1,4 @@
+import * as cartHandoverMessages from '@klarsikt/core/messages/cart-handover'
 import * as claimMessages from '@klarsikt/core/messages/claim'
 import * as lifestyleStaffMessages from '@klarsikt/core/messages/lifestyle-staff'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
@@ -21,6 +22,7 @@ export type StaffSectionKey =
   | 'staff-payment-link'
   | 'staff-gift-cards'
   | 'staff-customers'
+  | 'staff-cart-handovers'
   | 'staff-invoices'
   | 'staff-payments'
   | 'staff-agreements'
@@ -49,6 +51,11 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
   },
   { key: 'staff-bookings', label: staffPageMessages.bookings, summary: staffBookingMessages.summary },
   { key: 'staff-customers', label: staffPageMessages.customers, summary: staffMessages.customersSummary },
+  {
+    key: 'staff-cart-handovers',
+    label: staffPageMessages.cartHandovers,
+    summary: cartHandoverMessages.staffSummary,
+  },
   {
     key: 'staff-payment-link',
     label: staffPageMessages.paymentLink,

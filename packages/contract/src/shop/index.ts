@@ -5,6 +5,7 @@ import { b2bAgreementEndpoints } from './b2b-agreement.js'
 import { b2bEndpoints } from './b2b.js'
 import { bankPaymentEndpoints } from './bank-payment.js'
 import { bookingEndpoints } from './booking.js'
+import { cartHandoverEndpoints } from './cart-handover.js'
 import { cartEndpoints } from './cart.js'
 import { checkoutEndpoints } from './checkout.js'
 import { claimEndpoints } from './claim.js'
@@ -60,6 +61,7 @@ export const shopEndpoints = {
   ...bookingEndpoints,
   ...requisitionEndpoints,
   ...cartEndpoints,
+  ...cartHandoverEndpoints,
   ...checkoutEndpoints,
   ...paymentEndpoints,
   ...orderEndpoints,

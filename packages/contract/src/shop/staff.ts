@@ -140,16 +140,4 @@ export const staffEndpoints = {
     reply: z.object({ success: z.literal(true), data: z.object({ postalCode: z.string(), city: z.string() }) }),
     errors: ['request.invalid', 'customer.not-found'],
   }),
-  carryCartToCustomer: endpoint(shopRoutes.carryCartToCustomer, {
-    permission: 'customer.change',
-    summary:
-      'Moves what the store has gathered into the cart of a customer, who gets a link to it where one is asked for',
-    body: z.object({
-      customerNumber: typed,
-      /** How the customer gets a link to log in and pay; none where left out. */
-      channel: z.enum(PAYMENT_LINK_CHANNELS).optional(),
-    }),
-    reply: z.object({ success: z.literal(true), message: z.string() }),
-    errors: ['request.invalid', 'customer.not-found', 'cart.empty', 'payment.pending', 'rate-limited'],
-  }),
 }

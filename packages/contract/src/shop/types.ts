@@ -6,6 +6,7 @@ import type * as ba from './b2b-agreement.js'
 import type * as bb from './b2b.js'
 import type * as bp from './bank-payment.js'
 import type * as b from './booking.js'
+import type * as ch from './cart-handover.js'
 import type * as c from './cart.js'
 import type * as o from './checkout.js'
 import type * as cl from './claim.js'
@@ -98,6 +99,9 @@ export type AwaitedOrder = z.output<typeof ap.awaitedOrder>
 export type StaffPrescriptionHead = z.output<typeof ap.staffPrescriptionHead>
 export type StaffPrescription = z.output<typeof ap.staffPrescription>
 export type StaffPrescriptions = z.output<typeof ap.staffPrescriptions>
+export type CartHandover = z.output<typeof ch.cartHandover>
+export type StaffCartHandover = z.output<typeof ch.staffCartHandover>
+export type StaffCartHandovers = z.output<typeof ch.staffCartHandovers>
 export type CustomerClaims = z.output<typeof cl.customerClaims>
 export type StaffClaim = z.output<typeof cl.staffClaim>
 export type StaffClaims = z.output<typeof cl.staffClaims>

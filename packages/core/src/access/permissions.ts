@@ -67,6 +67,9 @@ const GRANTS = {
   'prescription.send': SHOPPERS,
   /** Pictures of prescriptions are seen, and their strengths entered. */
   'prescription.enter': ['store'],
+  /** Of a store to a customer, who opens it and agrees. */
+  'cart.hand-over': ['store'],
+  'cart.receive': ['customer'],
   'customer.lookup': ['store'],
   'customer.create': ['store'],
   'customer.change': ['store'],

@@ -2,6 +2,7 @@ import * as accountErrorsMessages from '../messages/generated/account-errors.js'
 import * as authMessages from '../messages/generated/auth.js'
 import * as bookingErrorsMessages from '../messages/generated/booking-errors.js'
 import * as bookingMessages from '../messages/generated/booking.js'
+import * as cartHandoverMessages from '../messages/generated/cart-handover.js'
 import * as claimMessages from '../messages/generated/claim.js'
 import * as errorMessages from '../messages/generated/error.js'
 import * as friendsMessages from '../messages/generated/friends.js'
@@ -164,6 +165,9 @@ const MESSAGES = {
   'lifestyle.winback-too-soon': lifestyleErrorMessages.winbackTooSoon,
   'lifestyle.link-expired': lifestyleErrorMessages.linkExpired,
   'subscription.maintenance': errorMessages.subscriptionMaintenance,
+  'cart-handover.not-found': cartHandoverMessages.notFound,
+  'cart-handover.ended': cartHandoverMessages.ended,
+  'cart-handover.emptied': cartHandoverMessages.emptied,
   'claim.not-found': claimMessages.notFound,
   'claim.not-covered': claimMessages.notCovered,
   'claim.exists': claimMessages.exists,

@@ -2,6 +2,7 @@ import { actorId } from '@klarsikt/core/access'
 import type { DebitState, MandateState } from '@klarsikt/core/autogiro'
 import type { RequisitionState } from '@klarsikt/core/b2b'
 import type { BookingState } from '@klarsikt/core/booking'
+import type { CartHandoverState } from '@klarsikt/core/cart-handover'
 import type { DeliveryState, RecipientState } from '@klarsikt/core/e-invoice'
 import type { EyeHealthDayState } from '@klarsikt/core/eye-health-day'
 import type { ClaimState } from '@klarsikt/core/friends'
@@ -61,6 +62,7 @@ export type AuditAction =
   | `customer.${'passkey-added' | 'passkey-removed' | 'passkey-renamed'}`
   | 'favourites.changed'
   | 'own-size.changed'
+  | `cart-handover.${CartHandoverState | 'resent'}`
   | `claim.${ClaimState}`
   | `review.${ReviewState}`
   | `prescription.${'sent' | 'seen' | 'asked' | 'entered' | 'reminded' | 'not-sent'}`
@@ -79,6 +81,7 @@ export type AuditSubject =
   /** By its order number, which each attempt has of its own. */
   | 'payment'
   | 'cart'
+  | 'cart-handover'
   | 'shopper'
   | 'personal-data'
   | 'article'

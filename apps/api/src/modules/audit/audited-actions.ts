@@ -26,6 +26,7 @@ export const CARDS_DELIVERED = [
 ] as const
 export const PAID = [
   'order.placed',
+  'cart-handover.agreed',
   ...CARDS_DELIVERED,
   'payment-link.paid',
   'invoice.paymentReserved',

@@ -8,6 +8,7 @@ export const AUDITED_JOBS: Readonly<Record<string, Audited>> = {
   refunds: ['charge.refunded'],
   returns: ['order.refunded', 'return.refunded'],
   invoices: ['invoice.paymentInProgress', 'invoice.paid', 'invoice.payment-booked'],
+  'cart-handovers': ['cart-handover.expired'],
   'payment-links': ['payment-link.expired'],
   'glasses-subscriptions': ['invoice.issued', 'friends.month-taken', 'lifestyle.Terminated'],
   'glasses-subscription-charges': [

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type CountedLine, type Discount, isDiscounted, type PricedLine } from '@klarsikt/core/cart'
+import type { HandedPieces } from '@klarsikt/core/cart-handover'
 import { memberDiscount } from '@klarsikt/core/friends'
 import { least, multiply, sum } from '@klarsikt/core/money'
 import type { Eye, WorkingDistances } from '@klarsikt/core/prescription'
@@ -24,6 +25,8 @@ export type CartLine = CountedLine & {
   readonly transposedEyes: readonly Eye[]
   /** Who of a store handed it over to the customer. */
   readonly seller?: Seller | undefined
+  /** By which handovers its pieces came. */
+  readonly handed?: readonly HandedPieces[] | undefined
 }
 
 export type PricedCartLine = CartLine & PricedLine & { readonly fact: SkuFact }
@@ -96,6 +99,7 @@ export function fromStored(line: StoredLine, { encryption, state }: Parts): Cart
     eyes: line.eyes ?? [],
     transposedEyes: ground?.transposedEyes ?? [],
     seller: line.seller,
+    handed: line.handed,
   }
 }
 
@@ -123,6 +127,7 @@ export function toStored(line: CartLine, encryption: Encryption): StoredLine {
     }),
     ...(line.eyes.length > 0 && { eyes: line.eyes }),
     ...(line.seller && { seller: line.seller }),
+    ...(line.handed && line.handed.length > 0 && { handed: line.handed }),
   }
 }
 

@@ -1,11 +1,12 @@
-import { mergeCarts } from '@klarsikt/core/cart'
+import { lineKey } from '@klarsikt/core/cart'
+import { handOver, mergeHandedCarts } from '@klarsikt/core/cart-handover'
 import type { Clock } from '@klarsikt/core/lib'
 import type { Seller } from '@klarsikt/core/staff'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { eq } from 'drizzle-orm'
 import type { CatalogueState } from '../catalogue/state.js'
-import { fromStored, toStored } from './cart-line.js'
+import { type CartLine, fromStored, toStored } from './cart-line.js'
 import { CARDS_A_CART } from './gift-cards.js'
 import { moveCards } from './queries.js'
 import { openCart, writeCart } from './read-cart.js'
@@ -14,8 +15,8 @@ import { cart } from './tables.js'
 type Carried = {
   readonly from: string
   readonly to: string
-  /** Who of a store hands the first cart over; left out at a log-in. */
-  readonly seller?: Seller
+  /** By which handover, and who of a store hands the first cart over; left out at a log-in. */
+  readonly handover?: { readonly id: string; readonly seller: Seller }
 }
 
 type Parts = { readonly encryption: Encryption; readonly state: CatalogueState; readonly clock: Clock }
@@ -27,7 +28,7 @@ type Parts = { readonly encryption: Encryption; readonly state: CatalogueState; 
 export async function mergeStoredCarts(
   { encryption, state, clock }: Parts,
   tx: Executor,
-  { from, to, seller }: Carried,
+  { from, to, handover }: Carried,
 ): Promise<void> {
   const now = clock.now()
   const [first, second] = [from, to].toSorted()
@@ -38,8 +39,11 @@ export async function mergeStoredCarts(
   const [gathered, own] = [opened.get(from)?.row, opened.get(to)?.row]
   if (!gathered || !own || gathered.version === 0) return
   const lines = (stored: typeof own.lines) => stored.map((line) => fromStored(line, { encryption, state }))
-  const carried = lines(gathered.lines).map((line) => (seller === undefined ? line : { ...line, seller }))
-  const merged = mergeCarts(lines(own.lines), carried)
+  const brought = lines(gathered.lines)
+  const carried = handover
+    ? handOver(brought, handover.id).map((line) => ({ ...line, seller: handover.seller }))
+    : brought
+  const merged = withSellers(mergeHandedCarts(lines(own.lines), carried), lines(own.lines))
   const written = await writeCart(
     tx,
     {
@@ -53,4 +57,10 @@ export async function mergeStoredCarts(
   if (!written) throw new Error('A locked cart was changed by somebody else')
   await moveCards(tx, from, to, CARDS_A_CART)
   await tx.orm.delete(cart).where(eq(cart.id, from))
+}
+
+/** What a store has sold stays sold by it, also where the same was gathered again before the log-in. */
+function withSellers(merged: readonly CartLine[], own: readonly CartLine[]): CartLine[] {
+  const sellers = new Map(own.flatMap((line) => (line.seller ? [[lineKey(line), line.seller]] : [])))
+  return merged.map((line) => ({ ...line, seller: line.seller ?? sellers.get(lineKey(line)) }))
 }

@@ -1,13 +1,18 @@
 import type { CartReply } from '@klarsikt/contract/shop/types'
 import { isLensOf, isPlain, lineKey } from '@klarsikt/core/cart'
+import { handoversOf } from '@klarsikt/core/cart-handover'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { type CartLine, fromStored } from './cart-line.js'
 import { changeCart } from './change-cart.js'
+import { openHandovers } from './open-handovers.js'
 import { openRemoved } from './removed-lines.js'
 
-/** Puts removed lines back where they stood. What is there already, or has changed since, is left as it is. */
+/**
+ * Puts removed lines back where they stood. What is there already, or has changed since, is left as it is, and what a store has taken
+ * back stays away.
+ */
 export async function restoreCart(
   ctx: SessionCtx,
   { undo }: { readonly undo: string },
@@ -15,12 +20,14 @@ export async function restoreCart(
   const removed = openRemoved(ctx, undo)
   if (removed === null) return err('cart.undo-expired')
   const parts = { encryption: ctx.encryption, state: ctx.catalogue.state }
+  const open = await openHandovers(ctx.database, handoversOf(removed.lines))
+  const left = removed.lines.filter(({ handed = [] }) => handed.every(({ handoverId }) => open.has(handoverId)))
   return changeCart(ctx, {
-    skuIds: removed.lines.map(({ skuId }) => skuId),
+    skuIds: left.map(({ skuId }) => skuId),
     apply(cart) {
       const lines = putBack(
         cart.lines,
-        removed.lines.map((line) => fromStored(line, parts)),
+        left.map((line) => fromStored(line, parts)),
         removed.preceding,
       )
       if (lines === null) return ok(null)

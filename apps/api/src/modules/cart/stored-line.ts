@@ -1,4 +1,5 @@
 import type { AwaitedSource } from '@klarsikt/core/awaited-prescription'
+import type { HandedPieces } from '@klarsikt/core/cart-handover'
 import type { LensColour } from '@klarsikt/core/catalogue'
 import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
 import type { Eye } from '@klarsikt/core/prescription'
@@ -24,6 +25,8 @@ export type StoredLine = {
   readonly giftCardDelivery?: string
   /** Who of a store handed it over to the customer; missing for what they chose themselves. */
   readonly seller?: Seller
+  /** By which handovers its pieces came; missing where none did. */
+  readonly handed?: readonly HandedPieces[]
   /** Eyes that a contact lens was chosen for; missing where none was chosen. */
   readonly eyes?: readonly Eye[]
 }

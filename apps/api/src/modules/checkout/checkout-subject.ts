@@ -5,6 +5,7 @@ import type { BaseDeps } from '../../context.js'
 import type { PaidAttempt, PaymentSubject } from '../../payment-subject.js'
 import { GIFT_CARD_PROVIDER } from '../../providers/payment/port.js'
 import { audit } from '../audit/audit.js'
+import { agreeHandovers } from '../cart-handover/agree.js'
 import { captureHolds, releaseHolds } from '../gift-card/ledger.js'
 import { ACCOUNTS, book, salePostings } from '../ledger/ledger.js'
 import { beginSubscriptions } from '../lens-subscription/begin.js'
@@ -63,6 +64,7 @@ async function settleCheckout(deps: BaseDeps, tx: Executor, paid: PaidAttempt): 
   const snapshot = openSnapshot<OrderSnapshot>(deps.encryption, paid.snapshot)
   const now = deps.clock.now()
   const tenders = tendersOf(paid, snapshot)
+  await agreeHandovers(deps, tx, snapshot.handovers ?? [], orderNumber)
   const held = await closeStockHold(tx, id, 'sold')
   await placeOrder(deps, tx, { orderNumber, submissionId: id, snapshot, stockStoreId: held.storeId, placedAt: now })
   await audit(tx, now, { action: 'order.placed', subject: 'order', id: orderNumber })

@@ -1,6 +1,7 @@
 import type { Cart } from '@klarsikt/contract/shop/types'
 import { stockholmDate } from '@klarsikt/core/calendar'
 import type { Discount, PricedLine } from '@klarsikt/core/cart'
+import type { HandedPieces } from '@klarsikt/core/cart-handover'
 import type { WithdrawalDays } from '@klarsikt/core/catalogue'
 import type { Eye, WorkingDistances } from '@klarsikt/core/prescription'
 import type { Seller } from '@klarsikt/core/staff'
@@ -37,6 +38,8 @@ export type CheckoutLine = PricedLine & {
   readonly transposedEyes: readonly Eye[]
   /** Who of a store handed it over to the customer. */
   readonly seller?: Seller | undefined
+  /** By which handovers its pieces came. */
+  readonly handed?: readonly HandedPieces[] | undefined
   readonly madeToOrder: boolean
   readonly withdrawalDays: WithdrawalDays
 }

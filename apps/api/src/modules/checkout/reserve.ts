@@ -9,6 +9,7 @@ import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import type { SubjectRef } from '../../payment-subject.js'
 import { GIFT_CARD_PROVIDER } from '../../providers/payment/port.js'
+import { openHandovers } from '../cart/open-handovers.js'
 import { holdGiftCard } from '../gift-card/ledger.js'
 import type { OrderSnapshot } from '../order/snapshot.js'
 import { sealSnapshot } from '../payment/sealed-snapshot.js'
@@ -116,6 +117,10 @@ async function reserveIn(deps: Deps, tx: Executor, submit: Submit): Promise<Rese
     payment: { method: snapshot.paymentMethod, provider: providerName(deps, snapshot), amount: snapshot.toPay },
   })
   if (!inserted) throw new Taken(snapshot)
+  // What a store took back in the meantime is not bought; from now on it waits for this payment.
+  const { handovers = [] } = snapshot
+  const open = await openHandovers(tx, handovers, { lock: true })
+  if (open.size < handovers.length) throw new Refused('article.not-found')
   for (const card of [...snapshot.giftCards].sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const held = await holdGiftCard(tx, { cardId: card.id, reference: id, amount: card.amount, now })
     if (!held) throw new Refused('gift-card.empty')

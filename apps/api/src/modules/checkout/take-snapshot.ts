@@ -1,4 +1,5 @@
 import { isLensOf, lineKey } from '@klarsikt/core/cart'
+import { handoversOf } from '@klarsikt/core/cart-handover'
 import { TERMS_VERSION } from '@klarsikt/core/checkout'
 import { PaymentMethod } from '@klarsikt/core/payment'
 import type { Seller } from '@klarsikt/core/staff'
@@ -29,11 +30,13 @@ export function takeSnapshot(
   const chosen = means?.method ?? checkout.paymentMethod ?? defaultMethod
   const paymentMethod = totals.toPay === 0 ? PaymentMethod.GiftCard : chosen
   if (!buyer || !delivery || paymentMethod === null) return null
+  const handovers = handoversOf(checkout.cart.lines)
   const cards = new Map(checkout.giftCards.map((card) => [card.id, card.last4]))
   return {
     cartId,
     ...(customerId !== undefined && { customerId }),
     ...(seller !== undefined && { seller }),
+    ...(handovers.length > 0 && { handovers }),
     buyer,
     newsletter: draft.customer?.newsletter ?? false,
     termsVersion: TERMS_VERSION,

@@ -63,6 +63,8 @@ export type OrderSnapshot = {
   readonly customerId?: string
   /** Who sold it in a store; missing for what is bought on the web. */
   readonly seller?: Seller
+  /** What a store has handed over and is bought by this; missing where nothing was. */
+  readonly handovers?: readonly string[]
   readonly buyer: Buyer
   readonly newsletter: boolean
   readonly termsVersion: string

@@ -2,6 +2,7 @@ import { mandateData } from '../autogiro/mandate-data.js'
 import { awaitedData } from '../awaited-prescription/awaited-data.js'
 import { bookingData } from '../booking/booking-data.js'
 import { waitingData } from '../booking/waiting-data.js'
+import { cartHandoverData } from '../cart-handover/handover-data.js'
 import { cartData } from '../cart/cart-data.js'
 import { draftData } from '../checkout/draft-data.js'
 import { claimData } from '../claim/claim-data.js'
@@ -48,6 +49,7 @@ export const CUSTOMER_DATA: readonly CustomerData[] = [
   favouriteData,
   ownSizeData,
   friendsData,
+  cartHandoverData,
   cartData,
   draftData,
   letterData,

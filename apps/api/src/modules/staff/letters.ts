@@ -9,7 +9,6 @@ import { composeLetter } from '../outbox/compose-letter.js'
 import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
 import { highlight } from '../outbox/letter-highlight.js'
 import type { LetterTemplate } from '../outbox/letter-template.js'
-import { cartLinkLetter } from './send-cart-link.js'
 
 /** The second step of a store's log-in. */
 export const staffCodeLetter: LetterTemplate<{ readonly code: string }> = {
@@ -100,7 +99,6 @@ export const staffLetters = [
   staffMobileSetLetter,
   staffMobileRemovedLetter,
   newCustomerLetter,
-  cartLinkLetter,
   staffPasskeyAddedLetter,
   staffPasskeyRemovedLetter,
 ] as const

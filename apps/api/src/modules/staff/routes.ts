@@ -2,7 +2,6 @@ import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { err, ok } from '@klarsikt/core/lib'
 import { storeSessionEnd } from '@klarsikt/core/staff'
 import { implement, type Implemented } from '../../http/implement.js'
-import { carryCart } from './carry-cart.js'
 import { confirmStoreLogin } from './confirm-store-login.js'
 import { createCustomer } from './create-customer.js'
 import { findStaff } from './find-staff.js'
@@ -49,9 +48,5 @@ export const staffRoutes: readonly Implemented[] = [
   implement(shop.setCustomerPostalCode, async (ctx, { body }) => {
     const changed = await setPostalCode(ctx, body)
     return changed.ok ? ok({ success: true as const, data: changed.value }) : changed
-  }),
-  implement(shop.carryCartToCustomer, async (ctx, { body }) => {
-    const carried = await carryCart(ctx, body)
-    return carried.ok ? ok({ success: true as const, message: carried.value }) : carried
   }),
 ]

@@ -1,3 +1,4 @@
+import { cartLinkLetter } from '../../modules/cart-handover/send-cart-link.js'
 import { accountLetters } from '../../modules/identity/letters.js'
 import { passkeyLetters } from '../../modules/identity/passkey-letters.js'
 import { accountErasedLetter } from '../../modules/personal-data/letters.js'
@@ -25,7 +26,7 @@ function customerSamples(): LetterSample[] {
 }
 
 function staffSamples(): LetterSample[] {
-  const [code, mobileSet, mobileRemoved, newCustomer, cart, passkeyAdded, passkeyRemoved] = staffLetters
+  const [code, mobileSet, mobileRemoved, newCustomer, passkeyAdded, passkeyRemoved] = staffLetters
   const mobile = { number: '•••• 40 605' }
   const store = 'Göteborg Centrum'
   return [
@@ -33,7 +34,7 @@ function staffSamples(): LetterSample[] {
     sample(mobileSet, mobile),
     sample(mobileRemoved, mobile),
     sample(newCustomer, { firstName: 'Anna', store, secret: 'prov' }),
-    sample(cart, { firstName: 'Anna', store }),
+    sample(cartLinkLetter, { firstName: 'Anna', store, handoverId: 'prov' }),
     sample(passkeyAdded, PASSKEY),
     sample(passkeyRemoved, PASSKEY),
   ]

@@ -13,7 +13,7 @@ export type CustomersAnswer =
       readonly step: 'found'
       readonly customers: readonly FoundCustomer[]
       /** What has just been done with one of them. */
-      readonly notice?: { readonly tone: 'success' | 'error'; readonly text: string }
+      readonly notice?: { readonly tone: 'success' | 'error'; readonly text: string; readonly isHandedOver?: boolean }
     }
 
 /** Every form of the page, by the button that was pressed. */
@@ -76,7 +76,7 @@ async function carryCart(client: ShopClient, form: FormData): Promise<CustomersA
   const body = { customerNumber: String(form.get('customerNumber')), ...(channel && { channel }) }
   const outcome = await outcomeOf(client.carryCartToCustomer({ body }))
   const notice = outcome.ok
-    ? { tone: 'success' as const, text: outcome.value.message }
+    ? { tone: 'success' as const, text: outcome.value.message, isHandedOver: true }
     : { tone: 'error' as const, text: outcome.fields['channel'] ?? outcome.message }
   return { step: 'found', customers: shownIn(form), notice }
 }

@@ -1,5 +1,8 @@
+import * as cartHandoverMessages from '@klarsikt/core/messages/cart-handover'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
+import { href } from '@klarsikt/core/paths'
+import { Link } from '@klarsikt/design-system/link'
 import { Notice } from '../../layout/notice.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import type { CustomersAnswer } from './change-customers.js'
@@ -17,7 +20,13 @@ export function StaffCustomersPage({ answer }: { readonly answer: CustomersAnswe
         <section className={styles.block} aria-labelledby="staff-found">
           {found.notice && (
             <Notice key={found.notice.text} tone={found.notice.tone}>
-              {found.notice.text}
+              <span>{found.notice.text}</span>
+              {found.notice.isHandedOver && (
+                <>
+                  {' '}
+                  <Link href={href('staff-cart-handovers')}>{cartHandoverMessages.staffToList()}</Link>
+                </>
+              )}
             </Notice>
           )}
           <h2 id="staff-found">{staffMessages.found({ count: found.customers.length })}</h2>

@@ -16,6 +16,7 @@ import { type Value } from '../message.js'
 /** accountPage.bookings */ export const bookings = () => 'Mina bokningar'
 /** accountPage.order */ export const order = (p: { readonly orderNumber: Value }) => `Order ${p.orderNumber}`
 /** accountPage.order-return */ export const orderReturn = () => 'Returnera'
+/** accountPage.cart-handover */ export const cartHandover = () => 'Varor från butiken'
 /** accountPage.order-review */ export const orderReview = () => 'Lämna omdöme'
 /** accountPage.details */ export const details = () => 'Mina uppgifter'
 /** accountPage.security */ export const security = () => 'Säkerhet'

@@ -13,6 +13,7 @@ import { type Value } from '../message.js'
 /** staffPage.order */ export const order = (p: { readonly orderNumber: Value }) => `Order ${p.orderNumber}`
 /** staffPage.payment-link */ export const paymentLink = () => 'Skicka betallänk'
 /** staffPage.customers */ export const customers = () => 'Kunder'
+/** staffPage.cart-handovers */ export const cartHandovers = () => 'Överlämnade varukorgar'
 /** staffPage.gift-cards */ export const giftCards = () => 'Sälj presentkort'
 /** staffPage.invoices */ export const invoices = () => 'Fakturor'
 /** staffPage.invoice */ export const invoice = (p: { readonly invoiceNumber: Value }) => `Faktura ${p.invoiceNumber}`

@@ -1,0 +1,34 @@
+import { cartHandoverStates } from '@klarsikt/core/cart-handover'
+import type { Executor } from '@klarsikt/server/database'
+import { and, asc, lt, lte } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { stateIn } from '../../state-sql.js'
+import { cartHandover } from '../cart/handover-tables.js'
+import { lockHandover } from './find-handovers.js'
+import { takeBack, type TakeBackDeps } from './take-back.js'
+
+/** Handovers ended in one round. */
+const HANDOVERS_A_ROUND = 50
+
+/** Takes what has waited too long out of the carts. What is being paid for just then is looked at again. */
+export async function expireHandovers(deps: TakeBackDeps & Pick<Deps, 'database'>): Promise<number> {
+  const { id, state, expiresAt } = cartHandover
+  const overdue = await deps.database.orm
+    .select({ id })
+    .from(cartHandover)
+    .where(and(stateIn(state, cartHandoverStates.from('expire')), lte(expiresAt, deps.clock.now())))
+    .orderBy(asc(expiresAt))
+    .limit(HANDOVERS_A_ROUND)
+  for (const one of overdue)
+    await deps.database.transaction(async (tx) => {
+      const row = await lockHandover(tx, one.id)
+      if (row && cartHandoverStates.can(row.state, 'expire')) await takeBack(deps, tx, row, { action: 'expire' })
+    })
+  return overdue.length
+}
+
+/** What has ended is listed for some weeks: who sold what stands on the order. */
+export async function forgetHandovers({ orm }: Executor, before: Date): Promise<number> {
+  const { rowCount } = await orm.delete(cartHandover).where(lt(cartHandover.endedAt, before))
+  return rowCount ?? 0
+}

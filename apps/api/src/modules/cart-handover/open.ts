@@ -1,0 +1,29 @@
+import { cartHandoverStates } from '@klarsikt/core/cart-handover'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { audit } from '../audit/audit.js'
+import { cartHandover } from '../cart/handover-tables.js'
+import { findHandover, type HandoverRow, lockHandover } from './find-handovers.js'
+
+/** What was handed over to a customer, noted as opened the first time. That of another customer is not found. */
+export async function openHandover(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  customerId: string,
+  id: string,
+): Promise<Result<HandoverRow, Refusal<'cart-handover.not-found'>>> {
+  const row = await findHandover(database, id)
+  if (row?.customerId !== customerId) return err('cart-handover.not-found')
+  if (!cartHandoverStates.can(row.state, 'open')) return ok(row)
+  return database.transaction(async (tx): ReturnType<typeof openHandover> => {
+    const locked = await lockHandover(tx, id)
+    if (!locked) return err('cart-handover.not-found')
+    if (!cartHandoverStates.can(locked.state, 'open')) return ok(locked)
+    const now = clock.now()
+    const state = cartHandoverStates.to('open')
+    await tx.orm.update(cartHandover).set({ state, openedAt: now }).where(eq(cartHandover.id, id))
+    await audit(tx, now, { action: `cart-handover.${state}`, subject: 'cart-handover', id })
+    return ok({ ...locked, state, openedAt: now })
+  })
+}

@@ -1,0 +1,48 @@
+import { isHandoverOpen } from '@klarsikt/core/cart-handover'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as cartHandoverMessages from '@klarsikt/core/messages/cart-handover'
+import type { PaymentLinkChannel } from '@klarsikt/core/payment'
+import type { Refusal } from '../../http/failures.js'
+import { audit } from '../audit/audit.js'
+import { openProfile } from '../customer/profile.js'
+import { tooMany } from '../payment-link/request.js'
+import { smsNumber } from '../sms/sms-number.js'
+import { isEmptied } from './describe.js'
+import { lockHandover } from './find-handovers.js'
+import { sendCartLink } from './send-cart-link.js'
+import { employeeOf, type StoreCtx } from './store-ctx.js'
+
+type Asked = {
+  readonly id: string
+  readonly channel: PaymentLinkChannel
+  /** As many links as the page has shown: a press that comes twice, or from two pages, sends one. */
+  readonly timesSent: number
+}
+type Refused = Refusal<
+  'cart-handover.not-found' | 'cart-handover.ended' | 'cart-handover.emptied' | 'request.invalid' | 'rate-limited'
+>
+
+/** Sends the link of a handover again, also by the other channel. Answers what was done, in words. */
+export async function resendHandover(
+  ctx: StoreCtx,
+  { id, channel, timesSent }: Asked,
+): Promise<Result<string, Refused>> {
+  return ctx.database.transaction(async (tx): ReturnType<typeof resendHandover> => {
+    const row = await lockHandover(tx, id)
+    if (row?.storeId !== ctx.actor.storeId) return err('cart-handover.not-found')
+    if (!isHandoverOpen(row.state) || row.expiresAt <= ctx.clock.now()) return err('cart-handover.ended')
+    if (isEmptied(row)) return err('cart-handover.emptied')
+    const profile = openProfile(ctx.encryption, row.profile)
+    const number = channel === 'sms' ? smsNumber(ctx, profile.mobile) : null
+    if (number && !number.ok) return err({ code: 'request.invalid', fields: { channel: number.error } })
+    const sent = channel === 'sms' ? { ending: profile.mobile.slice(-2) } : null
+    const text = sent ? cartHandoverMessages.staffSendDoneSms(sent) : cartHandoverMessages.staffSendDoneEmail()
+    if (row.timesSent > timesSent) return ok(text)
+    const { customerId } = row
+    const late = await tooMany(ctx, { customerId, employee: employeeOf(ctx) })
+    if (late) return err(late as Refused)
+    await sendCartLink(ctx, tx, { handoverId: id, customer: { id: customerId, profile }, smsTo: number?.value ?? null })
+    await audit(tx, ctx.clock.now(), { action: 'cart-handover.resent', subject: 'cart-handover', id })
+    return ok(text)
+  })
+}

@@ -1,0 +1,71 @@
+import * as letterMessages from '@klarsikt/core/messages/account-letter'
+import * as staffMessages from '@klarsikt/core/messages/staff'
+import { encodedHref } from '@klarsikt/core/paths'
+import type { Executor } from '@klarsikt/server/database'
+import { eq, sql } from 'drizzle-orm'
+import { cartHandover } from '../cart/handover-tables.js'
+import type { Customer } from '../customer/find-customer.js'
+import { composeLetter } from '../outbox/compose-letter.js'
+import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
+import type { LetterTemplate } from '../outbox/letter-template.js'
+import { enqueueSms } from '../sms/enqueue-sms.js'
+import { storeNameIn } from '../store/find-store-name.js'
+import type { StoreCtx } from './store-ctx.js'
+
+/** A page behind the log-in: a cart is shown to whose it is, and to nobody who has the link. */
+const handoverPath = (handoverId: string): string => encodedHref('account-cart-handover', { handoverId })
+
+type LetterContent = { readonly firstName: string; readonly store: string; readonly handoverId?: string }
+
+/** To a customer whose cart a store has filled: they look at it, and pay or leave it. */
+export const cartLinkLetter: LetterTemplate<LetterContent> = {
+  name: 'staff-cart',
+  render: ({ firstName, store, handoverId }, { shopUrl }) => {
+    const subject = staffMessages.letterCartSubject({ store })
+    // Letters that were waiting when handovers began to be listed name none.
+    const path = handoverId === undefined ? encodedHref('checkout') : handoverPath(handoverId)
+    return composeLetter({
+      subject,
+      blocks: [
+        greeting(letterMessages.greeting({ name: firstName })),
+        paragraph(staffMessages.letterCartBody({ store })),
+        button(shopUrl + path, staffMessages.letterCartAction()),
+        paragraph(staffMessages.letterCartUnexpected()),
+      ],
+    })
+  },
+}
+
+export const cartHandoverLetters = [cartLinkLetter] as const
+
+type Receiver = {
+  readonly handoverId: string
+  readonly customer: Pick<Customer, 'id' | 'profile'>
+  /** Where the link goes by SMS; null where it goes by letter. */
+  readonly smsTo: string | null
+}
+
+/** Sends a customer the way to what a store has handed over, and notes that it was sent. */
+export async function sendCartLink(
+  ctx: StoreCtx,
+  tx: Executor,
+  { handoverId, customer, smsTo }: Receiver,
+): Promise<void> {
+  const store = storeNameIn(ctx.catalogue.state, ctx.actor.storeId) ?? ''
+  const { email, firstName } = customer.profile
+  if (smsTo === null) {
+    await enqueueLetter(ctx, tx, { template: cartLinkLetter, to: email, data: { firstName, store, handoverId } })
+  } else {
+    const text = staffMessages.cartSms({ store, link: ctx.settings.publicUrl + handoverPath(handoverId) })
+    await enqueueSms(ctx, tx, { kind: 'staff-cart', customerId: customer.id, to: smsTo, text })
+  }
+  await tx.orm
+    .update(cartHandover)
+    .set({
+      channel: smsTo === null ? 'email' : 'sms',
+      sentAt: ctx.clock.now(),
+      timesSent: sql`${cartHandover.timesSent} + 1`,
+    })
+    .where(eq(cartHandover.id, handoverId))
+}

@@ -1,0 +1,8 @@
+/** The colour of each state of what a store has handed over. */
+export const CART_HANDOVER_TONES = {
+  sent: 'warning',
+  opened: 'warning',
+  agreed: 'success',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+} as const

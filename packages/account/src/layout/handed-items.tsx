@@ -1,0 +1,20 @@
+import type { CartHandover } from '@klarsikt/contract/shop/types'
+import { SUBSCRIPTION_INTERVAL_NAMES } from '@klarsikt/core/lens-subscription'
+import * as cartHandoverMessages from '@klarsikt/core/messages/cart-handover'
+import styles from './account-page.module.css'
+
+/** What a store has handed over, a line each. */
+export function HandedItems({ items }: Pick<CartHandover, 'items'>) {
+  return items.map((item, position) => (
+    // The same article may be there twice, for two strengths.
+    <span key={position} className={styles.line}>
+      {textOf(item)}
+    </span>
+  ))
+}
+
+function textOf({ name, quantity, interval }: CartHandover['items'][number]): string {
+  if (interval === null) return cartHandoverMessages.item({ quantity, name })
+  const text = SUBSCRIPTION_INTERVAL_NAMES[interval]().toLocaleLowerCase('sv')
+  return cartHandoverMessages.itemAtInterval({ quantity, name, interval: text })
+}

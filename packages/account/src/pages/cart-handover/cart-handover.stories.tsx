@@ -1,0 +1,29 @@
+import { mock } from '@klarsikt/contract/msw'
+import type { CartHandover } from '@klarsikt/contract/shop/types'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HANDOVER } from '../../testing/cart-handovers.js'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { CartHandoverPage, loadCartHandover } from './index.js'
+
+const Page = mounted({ path: '/mitt-konto/från-butiken/:handoverId', load: loadCartHandover, page: CartHandoverPage })
+const handover = (of: Partial<CartHandover>) => ({
+  msw: [mock('openCartHandover', () => ({ data: { ...HANDOVER, ...of } }))],
+})
+
+const meta = {
+  title: 'Account/Cart handover',
+  component: Page,
+  args: { initialEntries: [`/mitt-konto/från-butiken/${HANDOVER.id}`] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen', ...handover({}) },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Waiting: Story = {}
+export const Emptied: Story = { parameters: handover({ isEmptied: true }) }
+export const Agreed: Story = { parameters: handover({ state: 'agreed', orderNumber: '12345678' }) }
+export const Withdrawn: Story = { parameters: handover({ state: 'withdrawn' }) }
+export const Expired: Story = { parameters: handover({ state: 'expired' }) }
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } }

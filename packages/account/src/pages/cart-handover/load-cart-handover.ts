@@ -1,0 +1,14 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { CartHandover } from '@klarsikt/contract/shop/types'
+import { replyOrLogin } from '../../session/require-login.js'
+
+interface Asked {
+  readonly url: URL
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+/** What a store has put into the own cart, by the link that it sent; that of another customer is a 404 page. */
+export async function loadCartHandover(client: ShopClient, { url, params }: Asked): Promise<CartHandover> {
+  const { handoverId: id = '' } = params
+  return replyOrLogin(await client.openCartHandover({ params: { id } }), url).data
+}

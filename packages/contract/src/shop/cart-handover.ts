@@ -1,0 +1,107 @@
+import { CART_HANDOVER_LISTS, cartHandoverStates } from '@klarsikt/core/cart-handover'
+import { SUBSCRIPTION_INTERVALS } from '@klarsikt/core/lens-subscription'
+import { PAYMENT_LINK_CHANNELS } from '@klarsikt/core/payment'
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { instant, typed } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+const channel = z.enum(PAYMENT_LINK_CHANNELS)
+const list = z.enum(CART_HANDOVER_LISTS)
+
+const handover = {
+  id: z.string(),
+  state: z.enum(cartHandoverStates.states),
+  store: z.string(),
+  handedOverAt: instant,
+  /** When it leaves the customer's cart, unless it was bought. */
+  expiresAt: instant,
+  /** What was handed over, as the catalogue names it now; never strengths. */
+  items: z.array(
+    z.object({ name: z.string(), quantity: z.int(), interval: z.enum(SUBSCRIPTION_INTERVALS).nullable() }),
+  ),
+  /** The customer has taken all of it out of the cart. */
+  isEmptied: z.boolean(),
+  /** The order that it became. */
+  orderNumber: z.string().nullable(),
+}
+
+/** What a store has put into the cart of a customer, as the customer sees it. */
+export const cartHandover = z.object({ ...handover, phone: z.string() }).meta({ id: 'CartHandover' })
+
+/** The same for the store. */
+export const staffCartHandover = z
+  .object({
+    ...handover,
+    stateText: z.string(),
+    /** Who handed it over. */
+    employee: z.string(),
+    customer: z.object({ number: z.string(), name: z.string(), email: z.string(), mobile: z.string() }),
+    /** The link that was sent last; null where none was. */
+    link: z.object({ channel, at: instant }).nullable(),
+    /** How many links were sent. */
+    timesSent: z.int(),
+    /** By which a link can be sent now. */
+    channels: z.array(channel),
+    openedAt: instant.nullable(),
+    endedAt: instant.nullable(),
+    /** Who took it back. */
+    withdrawnBy: z.string().nullable(),
+  })
+  .meta({ id: 'StaffCartHandover' })
+
+/** What the store has handed over: what waits from the oldest, the others from the latest. */
+export const staffCartHandovers = z
+  .object({ list, counts: z.record(list, z.int()), handovers: z.array(staffCartHandover) })
+  .meta({ id: 'StaffCartHandovers' })
+
+const params = z.object({ id: z.uuid() })
+
+export const cartHandoverEndpoints = {
+  carryCartToCustomer: endpoint(shopRoutes.carryCartToCustomer, {
+    permission: 'cart.hand-over',
+    summary:
+      'Moves what the store has gathered into the cart of a customer, who gets a link to it where one is asked for',
+    body: z.object({
+      customerNumber: typed,
+      /** How the customer gets a link to log in and pay; none where left out. */
+      channel: channel.optional(),
+    }),
+    reply: z.object({ success: z.literal(true), message: z.string() }),
+    errors: ['request.invalid', 'customer.not-found', 'cart.empty', 'payment.pending', 'rate-limited'],
+  }),
+  getStaffCartHandovers: endpoint(shopRoutes.getStaffCartHandovers, {
+    permission: 'cart.hand-over',
+    summary: 'What the store has handed over to customers, a list at a time',
+    query: z.object({ list: list.optional() }),
+    reply: z.object({ data: staffCartHandovers }),
+  }),
+  resendCartHandover: endpoint(shopRoutes.resendCartHandover, {
+    permission: 'cart.hand-over',
+    summary: 'Sends the customer the link again; once for each number of times that the page has shown',
+    params,
+    body: z.object({ channel, timesSent: z.int().min(0) }),
+    reply: z.object({ success: z.literal(true), message: z.string() }),
+    errors: [
+      'cart-handover.not-found',
+      'cart-handover.ended',
+      'cart-handover.emptied',
+      'request.invalid',
+      'rate-limited',
+    ],
+  }),
+  withdrawCartHandover: endpoint(shopRoutes.withdrawCartHandover, {
+    permission: 'cart.hand-over',
+    summary: 'Takes what was handed over out of the cart of the customer, unless it is being paid for',
+    params,
+    reply: z.object({ success: z.literal(true) }),
+    errors: ['cart-handover.not-found', 'cart-handover.ended', 'payment.pending'],
+  }),
+  openCartHandover: endpoint(shopRoutes.openCartHandover, {
+    permission: 'cart.receive',
+    summary: 'What a store has put into the cart of the customer, noted as opened',
+    params,
+    reply: z.object({ data: cartHandover }),
+    errors: ['cart-handover.not-found'],
+  }),
+}
