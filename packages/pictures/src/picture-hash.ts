@@ -3,7 +3,7 @@ import type { PictureSpec } from './picture-spec.js'
 import type { VideoSpec } from './video-spec.js'
 
 /** Raised when drawing changes, so that old pictures in caches are left behind. */
-export const DRAWING_VERSION = 5
+export const DRAWING_VERSION = 6
 
 /** Content hash of a picture: 20 hex digits, the same for the same specification whatever the order of its keys. */
 export function pictureHash(spec: PictureSpec): string {
@@ -16,7 +16,7 @@ export function motifHash(spec: PictureSpec): string {
 }
 
 /** Raised when videos were rendered anew, since caches keep them for ever by their address. */
-const VIDEO_VERSION = 1
+const VIDEO_VERSION = 2
 
 /** Names a video: 20 hex digits. */
 export function videoHash(spec: VideoSpec): string {

@@ -5,10 +5,10 @@ import { picturesToPrerender } from '../prerender-pictures.js'
 /** By turns: first pictures up to a place, then every view of the frames up to a place. */
 const ROUNDS = [
   { listed: 90, heroes: 24 },
-  { listed: 420, heroes: 180 },
+  { listed: Infinity, heroes: 180 },
 ] as const
 
-/** Pictures of frames to render, those that are seen by most first: the first lists, every view of the heroes, then list by list. */
+/** Pictures of frames to render, those that are seen by most first: the first lists, every view of the heroes, then every first picture. */
 export function studioMotifs(shop: Pick<DemoShop, 'articles' | 'pages' | 'pictures'>): FramePicture[] {
   const specs = new Map(shop.pictures.map(({ hash, spec }) => [hash, spec]))
   const medias = new Map(shop.articles.map((article) => [article.medias[0]?.hash, article.medias]))
@@ -18,7 +18,7 @@ export function studioMotifs(shop: Pick<DemoShop, 'articles' | 'pages' | 'pictur
   const views = (heroes: number) =>
     first.slice(0, heroes).flatMap((hash) => (medias.get(hash) ?? []).map((media) => media.hash))
   const inRounds = ROUNDS.flatMap(({ listed, heroes }) => [...first.slice(0, listed), ...views(heroes)])
-  return [...new Set([...inRounds, ...first])].map((hash) => specs.get(hash)).filter(isFrame)
+  return [...new Set(inRounds)].map((hash) => specs.get(hash)).filter(isFrame)
 }
 
 /** The still lifes that pages name, the start page's first. */

@@ -100,6 +100,14 @@ describe('solids of a frame', () => {
     expect(of(frameSolids(GLASSES).parts, 'front', 'camera')).toEqual([])
   })
 
+  it('have no pads behind the one lens of a shield, which would show through it', () => {
+    const sheets = (shape: FrameSpec['shape']) =>
+      frameSolids({ ...GLASSES, shape, material: 'rubber' }).parts.filter(
+        ({ node, slot }) => node === 'front' && slot === 'sheet',
+      ).length
+    expect([sheets('panto'), sheets('shield')]).toEqual([2, 1])
+  })
+
   it('wrap round the face for sport', () => {
     const back = (frame: FrameSpec) => of(frameSolids(frame).parts, 'front', 'sheet')[0]!.min[2]
     expect(back({ ...GLASSES, shape: 'wrap' })).toBeLessThan(back(GLASSES) - 12)

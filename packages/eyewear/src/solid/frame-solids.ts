@@ -99,7 +99,7 @@ function frontParts(spec: FrameSpec, shape: FrameOutline, form: FrontForm): Fram
   return [
     ...(sheet ? front('sheet', [sheetFront(spec, shape, form)]) : []),
     ...front('wire', bend([...wireMeshes, ...ends, ...arms, ...screws])),
-    ...front('pad', bend(pads ? pair(pads.pad) : pair(carvedPad(spec, shape, form.thickness)))).map((part) =>
+    ...front('pad', bend(pads ? pair(pads.pad) : carvedPads(spec, shape, form))).map((part) =>
       wires ? part : { ...part, slot: 'sheet' as const },
     ),
     ...front('hinge', [...hinge.flatMap(pair), ...bend(studs)]),
@@ -112,6 +112,11 @@ function frontParts(spec: FrameSpec, shape: FrameOutline, form: FrontForm): Fram
         ]
       : []),
   ]
+}
+
+/** A shield rests on the rim around its cut-out; pads would show through its lens. */
+function carvedPads(spec: FrameSpec, shape: FrameOutline, form: FrontForm): Mesh[] {
+  return shape.shield ? [] : pair(carvedPad(spec, shape, form.thickness))
 }
 
 function threads(spec: FrameSpec, shape: FrameOutline): Mesh[] {

@@ -7,7 +7,7 @@ import { surfaceLook } from './surface-look.js'
 import { vertexColors } from './vertex-colors.js'
 
 /** Raised when models change, so that old ones in caches are left behind. */
-export const MODEL_VERSION = 1
+export const MODEL_VERSION = 2
 
 const METRES_A_MM = 0.001
 
