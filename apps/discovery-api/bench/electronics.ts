@@ -44,6 +44,7 @@ function toRecord(source: Source): ProductRecord {
     inStock: true,
     popularity: 0,
     attributes,
+    modelKey: null,
     variants: [],
   }
 }

@@ -190,6 +190,10 @@ async function grow(count: number): Promise<GrowthPoint> {
     index,
     queries.map((text) => query(text, SYNTHETIC_FACETS)),
   )
+  const models = await bestTimes(
+    index,
+    queries.map((text) => ({ ...query(text, SYNTHETIC_FACETS), onePerModel: true })),
+  )
   const typing = await bestTimes(
     index,
     beginnings(queries.slice(0, 40)).map((text) => query(text, [], true)),
@@ -202,6 +206,7 @@ async function grow(count: number): Promise<GrowthPoint> {
     `${String(count).padStart(9)} products: ${built}, ${bytes.toFixed(0)} bytes a product with searches, snapshot ${(size / 1e6).toFixed(0)} MB read in ${start.toFixed(0)} ms`,
   )
   line('search with 8 facets', search)
+  line('the same, one product of each model', models)
   line('as one types', typing)
   return { count, bytes, p50: quantile(search, 0.5), p99: quantile(search, 0.99), typing: quantile(typing, 0.99) }
 }

@@ -21,6 +21,7 @@ function toRecord(line: FeedRecord): ProductRecord {
     inStock: line.in_stock,
     popularity: line.popularity,
     attributes: line.attributes,
+    modelKey: line.model_key,
     variants: line.variants.map((variant) => ({
       id: variant.product_id,
       title: variant.title,

@@ -61,6 +61,8 @@ export function* syntheticProducts(count: number): Generator<ProductRecord> {
         recycled: next() < 0.3,
         ean: String(7_300_000_000_000 + id * 13),
       },
+      // Every other product is in three colours.
+      modelKey: Math.floor(id / 3) % 2 === 0 ? `model ${Math.floor(id / 3)}` : null,
       variants: [],
     }
   }

@@ -40,7 +40,7 @@ const KINDS: Record<string, { readonly queries: number; readonly ask: (query: st
   'results as typed': { queries: 1, ask: (query) => post('/v2/search/results', { query, as_you_type: true }) },
   suggestions: { queries: 1, ask: (query) => post('/v2/search/suggestions', { query }) },
   related: { queries: 1, ask: (query) => post('/v2/search/related', { query }) },
-  explain: { queries: 2, ask: (query) => explainPlace(market, { query, product_id: product }) },
+  explain: { queries: 2, ask: (query) => explainPlace({ settings: {} }, market, { query, product_id: product }) },
 }
 
 /** The work of a query, which is counted and not timed: other work on the machine is no fault of it. */

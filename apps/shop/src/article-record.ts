@@ -22,9 +22,9 @@ export function articleRecords(state: State, ids: Iterable<number> = state.artic
 }
 
 function articleOf({ row, amount, status }: ArticleView): RecordArticle {
-  const { id, slug, family, categoryPath, popularity, price, data } = row
+  const { id, slug, family, categoryPath, variantKey, popularity, price, data } = row
   const unit = { publicationStatus: status, amount, ordinaryPrice: wholeOre(price.unitOrdinary) }
-  return { ...data, id, slug, family, categoryPath, popularity, unit }
+  return { ...data, id, slug, family, categoryPath, variantKey, popularity, unit }
 }
 
 /** A piece that a checkout has reserved is no longer there for others. */

@@ -185,6 +185,19 @@ describe('the goods of the shop at the discovery service', () => {
     })
     expect(await changes()).toBe((before ?? 0) + 2)
   })
+
+  it.each([
+    ['is given to a tenant of before there was one', `settings - 'one_per_model'`, true],
+    ['stays as the merchant has set it', `settings || '{"one_per_model": false}'`, false],
+  ])('have a setting for their lists that %s', async (_, settings, expected) => {
+    await discovery.stop()
+    await sql(`update discovery.tenant set settings = ${settings} where id = 'klarsikt'`)
+    discovery = await startDiscovery(options())
+    const tenant = discovery.deps.tenants.get(SHOP_MARKET.tenant)
+    expect(tenant?.settings.one_per_model).toBe(expected)
+    expect(tenant?.settings.filters?.length).toBeGreaterThan(0)
+    expect([...(tenant?.markets ?? [])]).toEqual([['se', 'sv']])
+  })
 })
 
 it('feeds a service elsewhere with the key of its tenant, and no second process at once', async () => {

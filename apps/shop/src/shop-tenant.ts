@@ -4,6 +4,9 @@ import { type Discovery, isFed, putLists, putTenant, saveRule } from '@klarsikt/
 /** Public id of this shop at the discovery service, and its one market. */
 export const SHOP_MARKET = { tenant: 'klarsikt', market: 'se' } as const
 
+/** Lists show one colour of each model: its card has the others. */
+const SHOP_LISTS = { one_per_model: true } as const
+
 type ShopTenantOptions = {
   /** Addresses under which the shop reaches itself: its pictures are fetched from there. */
   readonly ownHosts: readonly string[]
@@ -18,7 +21,10 @@ export async function makeTenant(
   { deps }: Pick<Discovery, 'deps'>,
   { ownHosts, pages }: ShopTenantOptions,
 ): Promise<boolean> {
-  if (await isFed(deps.database, SHOP_MARKET)) return false
+  if (await isFed(deps.database, SHOP_MARKET)) {
+    await completeSettings(deps)
+    return false
+  }
   // Loaded only where it is needed: a filled shop knows its synonyms already.
   const [{ EYEWEAR_SYNONYMS }, { SHOP_FILTERS, shopCategories, shopContent }, { SHOP_RULES }] = await Promise.all([
     import('@klarsikt/fixtures/relevance'),
@@ -28,7 +34,7 @@ export async function makeTenant(
   await putTenant(deps, SHOP_MARKET.tenant, {
     markets: [SHOP_MARKET.market],
     language: 'sv',
-    settings: { image_hosts: [...ownHosts], filters: [...SHOP_FILTERS] },
+    settings: { ...SHOP_LISTS, image_hosts: [...ownHosts], filters: [...SHOP_FILTERS] },
   })
   await putLists(deps, SHOP_MARKET, {
     categories: shopCategories(),
@@ -42,4 +48,11 @@ export async function makeTenant(
     if (!saved.ok && saved.error.code !== 'conflict') throw new Error(`The rule of ${query} was refused`)
   }
   return true
+}
+
+/** Gives a tenant that was made before there was a setting the shop's own; what has been set stays. */
+async function completeSettings(deps: Discovery['deps']): Promise<void> {
+  const tenant = deps.tenants.get(SHOP_MARKET.tenant)
+  if (tenant === undefined || tenant.settings.one_per_model !== undefined) return
+  await putTenant(deps, tenant.id, { markets: [], language: {}, settings: SHOP_LISTS })
 }

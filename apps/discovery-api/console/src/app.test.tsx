@@ -191,6 +191,7 @@ it('explains in a sentence and in parts', async () => {
       matches: true,
       score: 3.5,
       position: 2,
+      shown_as: null,
       total: 2,
       pinned: false,
       hidden: false,

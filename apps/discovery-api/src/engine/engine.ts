@@ -73,6 +73,11 @@ export type SearchQuery = {
   readonly limit: number
   readonly facets: readonly FacetRequest[]
   readonly rules: RankingRules | null
+  /**
+   * One product for each model (`modelKey`): the one that comes first. Total, pages and counts are then of models; a product
+   * without a model is one of its own.
+   */
+  readonly onePerModel?: boolean
   /** The shop's synonyms for this query alone, in place of those of the index: what a merchant is about to save. */
   readonly synonyms?: readonly SynonymRule[]
   /** Fields to mark hits in; none by default. */

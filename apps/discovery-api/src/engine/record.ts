@@ -32,5 +32,7 @@ export type ProductRecord = {
   /** The merchant's own measure of demand, 0 when unknown; any scale. */
   readonly popularity: number
   readonly attributes: Readonly<Record<string, AttributeValue>>
+  /** The same for products whose cards show each other, such as the colours of a frame; null for all others. */
+  readonly modelKey: string | null
   readonly variants: readonly VariantRecord[]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.js'
 
-test('the toolbar of a list sticks under the header and covers no card that has the focus [CHROME-004]', async ({
+test('a list has one card of each model, and its toolbar sticks under the header and covers no card that has the focus [CHROME-004]', async ({
   page,
 }) => {
   const header = page.getByRole('banner')
@@ -12,6 +12,10 @@ test('the toolbar of a list sticks under the header and covers no card that has 
   }).toPass()
   const cards = page.getByRole('main').locator('[data-position]').getByRole('heading').getByRole('link')
   await cards.nth(19).waitFor()
+  // As many models as the shop itself counts.
+  const own = await page.request.get(`/api/site/category?path=${encodeURIComponent('/glasögon')}`)
+  const { data } = (await own.json()) as { data: { total: number } }
+  await expect(page.getByRole('main').getByText(`${data.total} träffar`, { exact: true }).first()).toBeVisible()
 
   await cards.nth(19).focus()
   // Stuck, and neither with a gap to the header nor behind it. On a phone its second row steps aside while one reads on.
@@ -44,6 +48,22 @@ test('the toolbar of a list sticks under the header and covers no card that has 
       expect(covered, `pixels covered ${step} steps before the twentieth card`).toBeLessThanOrEqual(0)
     }).toPass({ timeout: 10_000 })
   }
+
+  await page.getByRole('main').getByRole('button', { name: 'Visa fler' }).click()
+  await cards.nth(39).waitFor()
+  // "Kvist, guld" is Kvist in one of its colours.
+  const models = await page
+    .getByRole('main')
+    .locator('[data-position]')
+    .evaluateAll((all) =>
+      all.map((card) =>
+        [card.querySelector('.ks-ProductCard-brand'), card.querySelector('h2')]
+          .map((part) => part?.textContent.split(',')[0])
+          .join(' '),
+      ),
+    )
+  expect(models.length).toBeGreaterThanOrEqual(40)
+  expect(models.filter((model, at) => models.indexOf(model) < at)).toEqual([])
 })
 
 test('a list keeps its place when the code of its parts comes late', async ({ page }) => {

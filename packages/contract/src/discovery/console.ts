@@ -187,6 +187,8 @@ export const explainReply = z.object({
   score: z.number(),
   /** Place in the list, counted from 1; null when it is not found or far below. */
   position: z.number().int().nullable(),
+  /** Title of the product of its model that the list shows in its place, whose position it then is; null where it stands there itself. */
+  shown_as: z.string().nullable(),
   total: z.number().int(),
   pinned: z.boolean(),
   hidden: z.boolean(),

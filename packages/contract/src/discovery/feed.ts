@@ -107,6 +107,11 @@ export const feedProduct = z
     sub_heading_1: optionalText(300),
     sub_heading_2: optionalText(300),
     ga_product_id: z.string().max(MAX_ID_LENGTH).nullish(),
+    /**
+     * The same for products that a card can show in place of each other, such as the colours of a frame. With the setting
+     * `one_per_model` lists show one of them. Leave it out of packs and sizes, which a shopper would no longer find.
+     */
+    model_key: optionalText(200),
   })
   .meta({ id: 'FeedProduct' })
 

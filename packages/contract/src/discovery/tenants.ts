@@ -31,6 +31,8 @@ const settings = {
   image_hosts: z.array(host).max(50).optional(),
   /** In the order in which they are offered. */
   filters: z.array(filterSetting).max(50).optional(),
+  /** Lists and searches show one product of each `model_key`, and count models; every product unless set. */
+  one_per_model: z.boolean().optional(),
   /** CSS colours of values of swatch filters, by value in lower case. */
   swatches: z.record(z.string().max(100), z.string().max(60)).optional(),
 }

@@ -46,6 +46,7 @@ export {
   type PriceChange,
 } from './campaign.js'
 export { inColour, priceOfColour } from './article-colour.js'
+export { modelKeyOf, onePerModel } from './model-key.js'
 export { unitPriceText, type Contents } from './unit-price.js'
 export {
   ATTRIBUTES,

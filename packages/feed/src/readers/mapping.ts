@@ -39,6 +39,8 @@ export const mappingSchema = z.strictObject({
     .optional(),
   in_stock: field.optional(),
   popularity: field.optional(),
+  /** The same for products that one card shows in lists. */
+  model_key: field.optional(),
   /** Every field whose name matches becomes an attribute; the first rule that matches decides. */
   attributes: z
     .array(
@@ -97,6 +99,7 @@ function mapper(mapping: Mapping): (source: Source) => Record<string, unknown> {
       original_price: price(source, mapping.original_price),
       in_stock: at(mapping.in_stock),
       popularity: at(mapping.popularity),
+      model_key: at(mapping.model_key),
       attributes,
     })
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ArticleCard, ArticleColour, PricePart } from '@klarsikt/contract/shop/types'
-import { isBuyable, productUrl, type PublicationStatus } from '@klarsikt/core/catalogue'
+import { isBuyable, modelKeyOf, productUrl, type PublicationStatus } from '@klarsikt/core/catalogue'
 import { type PricedLensGroup, priceWithLenses } from '@klarsikt/core/lens-advice'
 import { IMAGE_WIDTHS, pictureUrl } from '@klarsikt/core/media'
 import { kronor, wholeOre } from '@klarsikt/core/money'
@@ -16,7 +16,7 @@ export function coloursOf(
   own: Offer,
   offer: (sibling: ArticleRow) => Offer,
 ): ArticleCard['colours'] {
-  const coloured = siblings.filter(({ data }) => data.swatch !== null)
+  const coloured = siblings.filter((sibling) => modelKeyOfRow(sibling) !== null)
   if (coloured.length < 2) return []
   return coloured.map((sibling) => {
     const other = offer(sibling)
@@ -31,6 +31,12 @@ export function coloursOf(
     }
   })
 }
+
+/** The model for which one of its colours stands in lists; null for packs. */
+export const modelKeyOfRow = ({
+  variantKey,
+  data: { swatch },
+}: Pick<ArticleRow, 'variantKey' | 'data'>): string | null => modelKeyOf({ variantKey, swatch })
 
 /** Price, stock and flags of an article now; `lenses` are those that are sold for frames. */
 export function offerOf(

@@ -1,4 +1,5 @@
 import type { CategorySort } from '@klarsikt/contract/shop/types'
+import { onePerModel } from '@klarsikt/core/catalogue'
 import type { PricedLensGroup } from '@klarsikt/core/lens-advice'
 import { wholeOre } from '@klarsikt/core/money'
 import { CATEGORIES } from '@klarsikt/core/paths'
@@ -6,6 +7,7 @@ import { arrivals } from './arrival.js'
 import type { ArticleView } from './build-article.js'
 import { buildArticle, sharedPictures } from './build-article.js'
 import { isInCategory } from './category-filter.js'
+import { modelKeyOfRow } from './colours-of.js'
 import type { ArticleRow, LensGroupRow, LensOptionRow, LoadedArticles, LoadedContent, SkuRow } from './load.js'
 import { sortArticles } from './sort.js'
 
@@ -19,7 +21,7 @@ export type CatalogueState = {
   readonly skus: ReadonlyMap<string, SkuRow>
   readonly lenses: ReadonlyMap<string, LensView>
   readonly content: LoadedContent
-  /** Articles of a category page in order; undefined for a path that is none. */
+  /** Articles of a category page in order, one of each model; undefined for a path that is none. */
   listing(path: string, sort: CategorySort): readonly ArticleView[] | undefined
   /** A text that holds until the catalogue changes, made once. */
   memo(key: string, make: () => string): string
@@ -129,8 +131,9 @@ function assemble(
         views.filter((view) => isInCategory(view, category)),
         sort,
       )
-      listings.set(key, sorted)
-      return sorted
+      const listed = onePerModel(sorted, ({ row }) => modelKeyOfRow(row))
+      listings.set(key, listed)
+      return listed
     },
     memo(key, make) {
       const known = memory.get(key)

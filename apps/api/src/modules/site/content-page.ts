@@ -1,9 +1,10 @@
 import type { Page, PageSection, RailRule, StoredSection } from '@klarsikt/contract/shop/types'
-import { isBuyable, isFrameFamily } from '@klarsikt/core/catalogue'
+import { isBuyable, isFrameFamily, onePerModel } from '@klarsikt/core/catalogue'
 import { backdropSet, imageSet, type PictureReference } from '@klarsikt/core/media'
 import { normalisePath } from '@klarsikt/core/paths'
 import { hasAttribute } from '../catalogue/attributes.js'
 import type { ArticleView } from '../catalogue/build-article.js'
+import { modelKeyOfRow } from '../catalogue/colours-of.js'
 import { sortArticles } from '../catalogue/sort.js'
 import type { CatalogueState } from '../catalogue/state.js'
 import { wireVideo } from '../catalogue/wire-video.js'
@@ -56,17 +57,8 @@ function railArticles(state: CatalogueState, rule: RailRule): ArticleView[] {
   const fits = [...state.articles.values()].filter((view) => isOnRail(view, rule))
   const sorted = sortArticles(fits, rule.sort)
   // What is sold off is all there; of other frames the first colour speaks for its model.
-  return (rule.outlet ? sorted : oneColourOfEachFrame(sorted)).slice(0, rule.limit)
-}
-
-function oneColourOfEachFrame(views: readonly ArticleView[]): ArticleView[] {
-  const models = new Set<string>()
-  return views.filter(({ row: { family, variantKey } }) => {
-    if (!isFrameFamily(family)) return true
-    const isFirst = !models.has(variantKey)
-    models.add(variantKey)
-    return isFirst
-  })
+  const keyOf = ({ row }: ArticleView) => (isFrameFamily(row.family) ? modelKeyOfRow(row) : null)
+  return (rule.outlet ? sorted : onePerModel(sorted, keyOf)).slice(0, rule.limit)
 }
 
 function isOnRail({ row, card, status }: ArticleView, rule: RailRule): boolean {

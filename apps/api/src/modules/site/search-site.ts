@@ -1,4 +1,5 @@
 import type { SearchReply } from '@klarsikt/contract/shop/types'
+import { onePerModel } from '@klarsikt/core/catalogue'
 import { CATEGORIES, categoryTitle, href } from '@klarsikt/core/paths'
 import {
   SEARCH_OVERLAY_SIZE,
@@ -12,6 +13,7 @@ import type { Log } from '@klarsikt/server/log'
 import type { DiscoveryService } from '../../providers/discovery/port.js'
 import type { ArticleView } from '../catalogue/build-article.js'
 import type { Catalogue } from '../catalogue/catalogue.js'
+import { modelKeyOfRow } from '../catalogue/colours-of.js'
 import type { CatalogueState } from '../catalogue/state.js'
 import { foldTerm, splitText } from '../search-terms/search-terms.js'
 import { searchByService } from './service-search.js'
@@ -65,7 +67,12 @@ function ownSearch(
     const take = <T>(group: SearchGroup, find: (text: string) => readonly T[]) =>
       searchHits(text === null || (only !== null && only !== group) ? [] : find(text), size)
     const categories = take('categoryPages', (words) => findCategories(state, words))
-    const articles = take('articles', (words) => search.find(words).flatMap((id) => state.articles.get(id) ?? []))
+    const articles = take('articles', (words) =>
+      onePerModel(
+        search.find(words).flatMap((id) => state.articles.get(id) ?? []),
+        ({ row }) => modelKeyOfRow(row),
+      ),
+    )
     const reply: SearchReply = {
       success: true,
       query: params.q,

@@ -96,9 +96,10 @@ function Why({ query, product }: Props) {
 }
 
 /** The whole story in one sentence. */
-function verdict({ position, total, pinned, hidden, matches }: ExplainReply, query: string): string {
+function verdict({ position, shown_as: other, total, pinned, hidden, matches }: ExplainReply, query: string): string {
   if (hidden) return `A rule hides this product for “${query}”.`
   const place = position === null ? `beyond the first 200 of ${total}` : `number ${position} of ${total}`
+  if (other !== null) return `“${other}”, of the same model, is shown in its place: it is ${place} for “${query}”.`
   if (pinned) return `A rule pins this product: it is ${place} for “${query}”.`
   if (!matches) return `“${query}” does not find this product: it lacks words that the results have.`
   return `This product is ${place} for “${query}”.`

@@ -21,6 +21,12 @@ export class Buffers {
   /** Products by list of values, and by value. */
   readonly lists = new Accumulator(counts)
   readonly values = new Accumulator(counts)
+  /** By model: its products, and then where the next of them goes. */
+  readonly models = new Accumulator(counts)
+  /** By value: which model counted for it last. */
+  countedFor = new Uint32Array(0)
+  /** By product: 1 where another one stands for its model. */
+  behind = new Uint8Array(0)
   /** By word of the vocabulary: the words of the query that it matches, one bit each. */
   readonly wordBits = new Accumulator(counts)
 
@@ -30,6 +36,14 @@ export class Buffers {
     if (this.mask.length >= docs) return
     this.mask = new Uint32Array(this.score.values.length)
     this.found = new Uint32Array(this.score.values.length)
+    this.behind = new Uint8Array(this.score.values.length)
+  }
+
+  /** Room for so many values, for which no model has counted yet. */
+  clearCountedFor(count: number): Uint32Array {
+    if (this.countedFor.length < count) this.countedFor = new Uint32Array(Math.ceil(count * 1.25) + 64)
+    else this.countedFor.fill(0, 0, count)
+    return this.countedFor
   }
 
   /** Leaves nothing of a query. */

@@ -112,8 +112,11 @@ const FILTERS: readonly Filter[] = [
 ]
 /** More products than a column has to have before it is addressed by their numbers. */
 const CROWD = 1600
+/** Products on a page: more than there are kinds, fewer than the crowd. */
+const MAX_SHOWN = 40
 const path = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 3 })
 const kind = fc.record({
+  modelKey: fc.option(fc.constantFrom('m', 'n', 'o'), { freq: 2 }),
   title: fc.constantFrom('röd', 'röd båge', 'båge'),
   brand: fc.constantFrom(null, 'Ett', 'Två', 'Tre'),
   categories: fc.array(path, { maxLength: 2 }),
@@ -137,18 +140,26 @@ function saysOf(record: ProductRecord, field: string): readonly string[] {
   return value === undefined ? [] : typeof value === 'object' ? [...new Set(value)] : [String(value)]
 }
 
-function naive(records: readonly ProductRecord[], { field, kind: how, limit = 200 }: FacetRequest): Facet {
+/** What counts as one. */
+const groupsOf = (records: readonly ProductRecord[], onePerModel: boolean) => [
+  ...Map.groupBy(records, (record) => (onePerModel ? (record.modelKey ?? record) : record)).values(),
+]
+
+function naive(groups: readonly (readonly ProductRecord[])[], { field, kind: how, limit = 200 }: FacetRequest): Facet {
   if (how === 'range') {
     const of = (record: ProductRecord) => (field === 'sale_price' ? record.salePrice : record.attributes[field])
-    const numbers = records.map(of).filter((value) => typeof value === 'number')
+    const having = groups.map((records) => records.map(of).filter((value) => typeof value === 'number'))
+    const numbers = having.flat()
     const bounds = numbers.length === 0 ? null : { min: Math.min(...numbers), max: Math.max(...numbers) }
-    return { field, kind: how, bounds, count: numbers.length }
+    return { field, kind: how, bounds, count: having.filter(({ length }) => length > 0).length }
   }
   const pathsOf = ({ categories }: ProductRecord) =>
     new Set(categories.flatMap((parts) => parts.map((_, at) => parts.slice(0, at + 1).join('\u001f'))))
   const counts = new Map<string, number>()
-  for (const record of records)
-    for (const value of how === 'category' ? pathsOf(record) : saysOf(record, field))
+  for (const records of groups)
+    for (const value of new Set(
+      records.flatMap((record) => (how === 'category' ? [...pathsOf(record)] : saysOf(record, field))),
+    ))
       counts.set(value, (counts.get(value) ?? 0) + 1)
   const first = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, limit)
   if (how === 'category')
@@ -171,7 +182,10 @@ it('facets count what a naive count of the same products gives, whatever is filt
       fc.array(kind, { minLength: 1, maxLength: 12 }),
       fc.constantFrom(1, CROWD),
       fc.array(fc.tuple(fc.nat(), fc.option(kind)), { maxLength: 12 }),
-      fc.array(fc.tuple(fc.constantFrom('', 'röd', 'båge'), fc.subarray([...FILTERS])), { minLength: 1, maxLength: 4 }),
+      fc.array(fc.tuple(fc.constantFrom('', 'röd', 'båge'), fc.subarray([...FILTERS]), fc.boolean()), {
+        minLength: 1,
+        maxLength: 4,
+      }),
       async (kinds, times, changes, questions) => {
         const shelf = new Map<string, ProductRecord>()
         for (let at = 0; at < Math.max(kinds.length, times); at += 1)
@@ -185,24 +199,30 @@ it('facets count what a naive count of the same products gives, whatever is filt
           const record = shelf.get(id)
           await index.apply([record ? { kind: 'put', record } : { kind: 'remove', id }])
         }
-        for (const [text, filters] of questions) {
-          const facets = await index
-            .search({
-              searchText: text,
-              filters,
-              asYouType: false,
-              sort: null,
-              offset: 0,
-              limit: 5,
-              facets: REQUESTS,
-              rules: null,
-            })
-            .then((result) => result.facets)
+        for (const [text, filters, onePerModel] of questions) {
+          const { facets, total, hits } = await index.search({
+            searchText: text,
+            filters,
+            asYouType: false,
+            sort: null,
+            offset: 0,
+            limit: MAX_SHOWN,
+            facets: REQUESTS,
+            rules: null,
+            onePerModel,
+          })
           const said = [...shelf.values()].filter(({ title }) => title.split(' ').includes(text) || text === '')
+          const groups = groupsOf(
+            said.filter((record) => filters.every((filter) => meets(record, filter))),
+            onePerModel,
+          )
+          expect(total).toBe(groups.length)
+          const shown = hits.map(({ id }) => groups.findIndex((group) => group.some((record) => record.id === id)))
+          expect(new Set(shown).size).toBe(Math.min(MAX_SHOWN, groups.length))
           for (const [at, request] of REQUESTS.entries()) {
             const others = filters.filter(({ field }) => field !== request.field)
             const counted = said.filter((record) => others.every((filter) => meets(record, filter)))
-            expect(facets[at], request.field).toEqual(naive(counted, request))
+            expect(facets[at], request.field).toEqual(naive(groupsOf(counted, onePerModel), request))
           }
         }
       },

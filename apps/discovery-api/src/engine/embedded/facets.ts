@@ -4,25 +4,50 @@ import { passing, type Candidates } from './candidates.js'
 import type { ListColumn, NumberColumn } from './columns.js'
 import type { Core } from './core.js'
 import type { FieldTests } from './filters.js'
+import { type SharedModels, sharedModels } from './models.js'
 import { pathsOf } from './paths.js'
 import { topK } from './top-k.js'
 
 const DEFAULT_LIMIT = 200
 
+/** The products that a facet counts, and those of them that share a model, which counts once; null where all count. */
+type Counted = { readonly docs: Uint32Array; readonly models: SharedModels | null }
+
+/** Takes back what further products of a model added to the counts of its values. */
+function countModelsOnce(
+  counts: Accumulator<Uint32Array>,
+  { docs, ends }: SharedModels,
+  valuesOf: (doc: number) => readonly number[],
+  countedFor: Uint32Array,
+): void {
+  let at = 0
+  for (const [group, end] of ends.entries())
+    for (; at < end; at += 1)
+      for (const value of valuesOf(docs[at] ?? 0)) {
+        if (countedFor[value] === group + 1) counts.add(value, -1)
+        else countedFor[value] = group + 1
+      }
+}
+
 /** How many products have each value: lists are counted, and then spread over what is in them. */
 function countValues(
   core: Core,
   column: ListColumn,
-  docs: Uint32Array,
+  { docs, models }: Counted,
   membersOf: (list: number) => readonly number[],
   count: number,
 ): Accumulator<Uint32Array> {
   const { lists, values } = core.buffers
   lists.reserve(column.members.length)
   values.reserve(count)
-  lists.count(docs, column.byDoc(core.ids.length), column.members.length)
+  const listOf = column.byDoc(core.ids.length)
+  lists.count(docs, listOf, column.members.length)
   for (const list of lists.keys) for (const value of membersOf(list)) values.add(value, lists.get(list))
   lists.clear()
+  if (models !== null && models.ends.length > 0) {
+    const countedFor = core.buffers.clearCountedFor(count)
+    countModelsOnce(values, models, (doc) => membersOf(listOf[doc] ?? 0), countedFor)
+  }
   return values
 }
 
@@ -42,10 +67,20 @@ function mostFrequent<V>(
   return values
 }
 
-function listValues(core: Core, column: ListColumn, docs: Uint32Array, limit: number): FacetValue[] {
+function listValues(core: Core, column: ListColumn, counted: Counted, limit: number): FacetValue[] {
   const { values, members } = column
-  const counts = countValues(core, column, docs, (list) => members[list] ?? [], values.length)
+  const counts = countValues(core, column, counted, (list) => members[list] ?? [], values.length)
   return mostFrequent(counts, values, limit, (id, count) => ({ value: values[id] ?? '', count }))
+}
+
+/** The products of each model that several share. */
+function* groupsOf(models: SharedModels | null): Generator<Uint32Array> {
+  if (models === null) return
+  let from = 0
+  for (const end of models.ends) {
+    yield models.docs.subarray(from, end)
+    from = end
+  }
 }
 
 /** The values of a field that is partly or wholly of numbers. */
@@ -53,15 +88,21 @@ function mixedValues(
   core: Core,
   number: NumberColumn,
   list: ListColumn | undefined,
-  docs: Uint32Array,
+  counted: Counted,
   limit: number,
 ): FacetValue[] {
   const counts = new Map<string, number>()
-  for (const { value, count } of list === undefined ? [] : listValues(core, list, docs, Infinity))
+  const { docs, models } = counted
+  for (const { value, count } of list === undefined ? [] : listValues(core, list, { docs, models: null }, Infinity))
     counts.set(value, count)
-  for (const doc of docs) {
-    const value = number.of(doc)
-    if (!Number.isNaN(value)) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1)
+  const add = (value: string, by: number): void => void counts.set(value, (counts.get(value) ?? 0) + by)
+  for (const doc of docs) if (!Number.isNaN(number.of(doc))) add(String(number.of(doc)), 1)
+  for (const group of groupsOf(models)) {
+    const values = Array.from(group).flatMap((doc) => [
+      ...(list?.valuesOf(doc) ?? []),
+      ...(Number.isNaN(number.of(doc)) ? [] : [String(number.of(doc))]),
+    ])
+    for (const [at, value] of values.entries()) if (values.indexOf(value) < at) add(value, -1)
   }
   return [...counts]
     .map(([value, count]) => ({ value, count }))
@@ -69,23 +110,23 @@ function mixedValues(
     .slice(0, limit)
 }
 
-function valueFacet(core: Core, { field, limit = DEFAULT_LIMIT }: FacetRequest, docs: Uint32Array): FacetValue[] {
+function valueFacet(core: Core, { field, limit = DEFAULT_LIMIT }: FacetRequest, counted: Counted): FacetValue[] {
   const list = core.values.lists.get(field)
   const number = core.values.numbers.get(field)
-  if (number !== undefined) return mixedValues(core, number, list, docs, limit)
-  return list === undefined ? [] : listValues(core, list, docs, limit)
+  if (number !== undefined) return mixedValues(core, number, list, counted, limit)
+  return list === undefined ? [] : listValues(core, list, counted, limit)
 }
 
 /** Each product counts once for every path that one of its categories is at or under. */
-function categoryFacet(core: Core, { field, limit = DEFAULT_LIMIT }: FacetRequest, docs: Uint32Array): CategoryValue[] {
+function categoryFacet(core: Core, { field, limit = DEFAULT_LIMIT }: FacetRequest, counted: Counted): CategoryValue[] {
   const column = core.values.lists.get(field)
   if (column === undefined) return []
   const paths = pathsOf(column)
-  const counts = countValues(core, column, docs, (list) => paths.ofList(list), paths.count)
+  const counts = countValues(core, column, counted, (list) => paths.ofList(list), paths.count)
   return mostFrequent(counts, paths.keys, limit, (id, count) => ({ path: paths.parts[id] ?? [], count }))
 }
 
-function rangeFacet(core: Core, field: string, docs: Uint32Array): Facet {
+function rangeFacet(core: Core, field: string, { docs, models }: Counted): Facet {
   const numbers = core.values.numbers.get(field)?.byDoc(core.ids.length) ?? new Float64Array(0)
   let [min, max, count] = [Infinity, -Infinity, 0]
   for (let at = 0; at < docs.length; at += 1) {
@@ -95,35 +136,46 @@ function rangeFacet(core: Core, field: string, docs: Uint32Array): Facet {
     if (value > max) max = value
     count += 1
   }
+  for (const group of groupsOf(models)) {
+    const having = group.reduce((sum, doc) => sum + Number(!Number.isNaN(numbers[doc] ?? Number.NaN)), 0)
+    count -= Math.max(0, having - 1)
+  }
   return { field, kind: 'range', bounds: count === 0 ? null : { min, max }, count }
 }
 
-function countFacet(core: Core, request: FacetRequest, docs: Uint32Array): Facet {
+function countFacet(core: Core, request: FacetRequest, counted: Counted): Facet {
   const { field, kind } = request
   switch (kind) {
     case 'value':
-      return { field, kind, values: valueFacet(core, request, docs) }
+      return { field, kind, values: valueFacet(core, request, counted) }
     case 'boolean': {
-      const values = valueFacet(core, request, docs)
+      const values = valueFacet(core, request, counted)
       return { field, kind, values: values.map(({ value, count }) => ({ value: value === 'true', count })) }
     }
     case 'category':
-      return { field, kind, values: categoryFacet(core, request, docs) }
+      return { field, kind, values: categoryFacet(core, request, counted) }
     case 'range':
-      return rangeFacet(core, field, docs)
+      return rangeFacet(core, field, counted)
   }
+}
+
+type FacetScope = {
+  readonly candidates: Candidates
+  readonly passed: Uint32Array
+  readonly models: SharedModels | null
+  readonly fields: readonly FieldTests[]
 }
 
 /** Counts of all facets: those of a field that is filtered by count what fails no filter but those on it. */
 export function countFacets(
   core: Core,
   requests: readonly FacetRequest[],
-  candidates: Candidates,
-  passed: Uint32Array,
-  fields: readonly FieldTests[],
+  { candidates, passed, models, fields }: FacetScope,
 ): Facet[] {
   return requests.map((request) => {
     const own = fields.find(({ field }) => field === request.field)
-    return countFacet(core, request, own === undefined ? passed : passing(candidates, own.bit))
+    if (own === undefined) return countFacet(core, request, { docs: passed, models })
+    const docs = passing(candidates, own.bit)
+    return countFacet(core, request, { docs, models: models && sharedModels(core, docs) })
   })
 }

@@ -5,7 +5,7 @@ import { FIELDS } from './fields.js'
 import { FIELD_WEIGHTS, IMPACTS, USUAL_LENGTHS } from './scoring.js'
 
 /** Goes up with the layout of the file, and with what is put into the fields of a product. */
-const VERSION = 4
+const VERSION = 5
 
 /** Words of every kind that analysis treats differently. */
 const PROBES =

@@ -3,11 +3,12 @@ import { passing, testAll, type Candidates } from './candidates.js'
 import type { Core } from './core.js'
 import { compile, compileAll, type FieldTests } from './filters.js'
 import { demandScale, find, type Found, withBusinessSignals } from './find.js'
+import { onePerModel, type SharedModels, sharedModels } from './models.js'
 import { bitsByWord, titleFactor, type WordBits } from './rerank.js'
 import { RANKING } from './scoring.js'
 import { orderBy } from './sorts.js'
 import { topByScore } from './top-by-score.js'
-import { byNumberOf, topK } from './top-k.js'
+import { type Before, byNumberOf, topK } from './top-k.js'
 
 /** A query as it was answered, in numbers of products. */
 export type Ranking = {
@@ -23,6 +24,8 @@ export type Ranking = {
   readonly bits: WordBits | null
   /** What meets all filters. */
   readonly passed: Uint32Array
+  /** Those of them that share a model; null where every product is shown. */
+  readonly models: SharedModels | null
   /** Products that a rule of the merchant puts first. */
   readonly pinned: ReadonlySet<number>
 }
@@ -108,6 +111,18 @@ function orderOf(
   return best
 }
 
+/** Which of two products of a model stands for it: the one that the order puts first, the pinned before all others. */
+function leaderOrder(core: Core, { sort }: SearchQuery, pinned: readonly number[]): Before {
+  const byScore = byNumberOf(core.buffers.score.values)
+  const order = sort === null ? byScore : orderBy(core, sort, byScore)
+  if (pinned.length === 0) return order
+  const places = new Map(pinned.map((doc, at) => [doc, at]))
+  return (a, b) => {
+    const [left = Infinity, right = Infinity] = [places.get(a), places.get(b)]
+    return left === right ? order(a, b) : left < right
+  }
+}
+
 /** Answers a query; `read` sees the answer while the scores are there. */
 export function rank<T>(core: Core, query: SearchQuery, read: (ranking: Ranking) => T): T {
   core.buffers.reserve(core.ids.length)
@@ -121,16 +136,20 @@ export function rank<T>(core: Core, query: SearchQuery, read: (ranking: Ranking)
     const passed = passing(candidates)
     adjust(core, passed, query.rules)
     const bits = found.plan && bitsByWord(core.vocabulary, found.plan)
-    const others = pinned.length === 0 ? passed : passed.filter((doc) => !pinned.includes(doc))
-    const order = [...pinned, ...orderOf(core, query, others, found.plan, bits)]
+    const models = query.onePerModel === true ? sharedModels(core, passed) : null
+    const shown = models === null ? passed : onePerModel(core, passed, models, leaderOrder(core, query, pinned))
+    const first = models === null ? pinned : pinned.filter((doc) => shown.includes(doc))
+    const others = first.length === 0 ? shown : shown.filter((doc) => !first.includes(doc))
+    const order = [...first, ...orderOf(core, query, others, found.plan, bits)]
     const score = core.buffers.score.values
     return read({
       found,
       bits,
       candidates,
       passed,
+      models,
       fields,
-      total: passed.length,
+      total: shown.length,
       order,
       score,
       pinned: new Set(pinned),

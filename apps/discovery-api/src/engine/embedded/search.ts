@@ -6,7 +6,7 @@ import { rank } from './rank.js'
 
 /** Answers a search. */
 export function search(core: Core, query: SearchQuery): SearchResult {
-  return rank(core, query, ({ found, bits, candidates, passed, fields, total, order, score }) => {
+  return rank(core, query, ({ found, bits, candidates, passed, models, fields, total, order, score }) => {
     const highlighted = query.highlight ?? []
     const hits = order.slice(query.offset, query.offset + query.limit).map((doc): Hit => ({
       id: core.ids[doc] ?? '',
@@ -16,7 +16,7 @@ export function search(core: Core, query: SearchQuery): SearchResult {
     return {
       total,
       hits,
-      facets: countFacets(core, query.facets, candidates, passed, fields),
+      facets: countFacets(core, query.facets, { candidates, passed, models, fields }),
       recovery: found.recovery,
       complete: true,
       ...(found.plan === null ? {} : { certainty: found.plan.certainty }),

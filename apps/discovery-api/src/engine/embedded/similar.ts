@@ -3,6 +3,7 @@ import type { Core } from './core.js'
 import { compile } from './filters.js'
 import { IMPACTS, rarity, saturate } from './scoring.js'
 import { topByScore } from './top-by-score.js'
+import { MODEL_FIELD } from './values.js'
 
 /** Words that say most about a product. */
 const MAX_WORDS = 24
@@ -37,7 +38,7 @@ function scoreByWords(core: Core, doc: number): void {
 function shared(core: Core, doc: number): (other: number) => number {
   const lists = [...core.values.lists].flatMap(([field, column]) => {
     const list = column.of(doc)
-    return list === 0 || field === 'in_stock' || field === 'on_sale'
+    return list === 0 || field === 'in_stock' || field === 'on_sale' || field === MODEL_FIELD
       ? []
       : [{ field, column, own: new Set(column.valuesOf(doc)) }]
   })

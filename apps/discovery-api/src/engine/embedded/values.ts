@@ -6,6 +6,9 @@ export const PATH_SEPARATOR = '\u001f'
 export const pathKey = (path: readonly string[]): string => path.join(PATH_SEPARATOR)
 export const pathOf = (key: string): string[] => key.split(PATH_SEPARATOR)
 
+/** The column of models; no attribute has its name. */
+export const MODEL_FIELD = 'model_key'
+
 /** The values of products by field, for filters, facets and sorts. */
 export class DocValues {
   readonly lists = new Map<string, ListColumn>()
@@ -15,6 +18,7 @@ export class DocValues {
     for (const [name, value] of Object.entries(record.attributes))
       if (!RESERVED.has(name)) this.#attribute(doc, name, value)
     if (record.brand !== null && record.brand !== '') this.list('brand').setValues(doc, [record.brand])
+    if (record.modelKey !== null) this.list(MODEL_FIELD).setValues(doc, [record.modelKey])
     this.list('category').setValues(doc, [...new Set(record.categories.filter((path) => path.length > 0).map(pathKey))])
     if (record.salePrice !== null) this.number('sale_price').set(doc, record.salePrice)
     if (record.originalPrice !== null) this.number('original_price').set(doc, record.originalPrice)
@@ -84,4 +88,5 @@ export const RESERVED: ReadonlySet<string> = new Set([
   'on_sale',
   'product_id',
   'popularity',
+  MODEL_FIELD,
 ])

@@ -23,6 +23,7 @@ export type StoredProduct = {
   readonly vocabulary: readonly string[]
   readonly title: string
   readonly popularity: number
+  readonly model: string
   readonly category: readonly string[]
   readonly leaf: readonly string[]
   readonly f: Readonly<Record<string, readonly string[]>>
@@ -50,6 +51,8 @@ export function documentOf(record: ProductRecord, seq: number, lengths: FieldLen
     vocabulary: [...strengths.keys()],
     title,
     popularity: Math.max(0, record.popularity),
+    // The cluster takes products without a model for one: each has one of its own.
+    model: record.modelKey === null ? `id ${record.id}` : `key ${record.modelKey}`,
     category: pathsOf(record),
     leaf: [...new Set(record.categories.filter((path) => path.length > 0).map(pathKey))],
     f: keyed(texts),

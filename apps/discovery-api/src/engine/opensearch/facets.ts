@@ -1,6 +1,7 @@
 import { pathOf } from '../embedded/values.js'
-import type { Facet, FacetRequest, Filter } from '../engine.js'
+import type { Facet, FacetRequest, Filter, SearchQuery } from '../engine.js'
 import { allOf, clauseOf, type Clause } from './filters.js'
+import { MODELS_OF_BUCKET } from './models.js'
 import { keyOf } from './names.js'
 
 /** Values of a facet when the request names no limit. */
@@ -22,24 +23,34 @@ export function splitFilters(filters: readonly Filter[], facets: readonly FacetR
 }
 
 /** What to count, by number of the facet. */
-export function aggregations(facets: readonly FacetRequest[], after: readonly Filter[]): Record<string, unknown> {
+export function aggregations(
+  { facets, onePerModel = false }: Pick<SearchQuery, 'facets' | 'onePerModel'>,
+  after: readonly Filter[],
+): Record<string, unknown> {
   return Object.fromEntries(
     facets.map((facet, at) => {
       const others = after.filter(({ field }) => field !== facet.field).map(clauseOf)
-      return [`facet-${at}`, { filter: others.length === 0 ? { match_all: {} } : allOf(others), aggs: counts(facet) }]
+      return [
+        `facet-${at}`,
+        { filter: others.length === 0 ? { match_all: {} } : allOf(others), aggs: counts(facet, onePerModel) },
+      ]
     }),
   )
 }
 
-function counts({ field, kind, limit = DEFAULT_FACET_VALUES }: FacetRequest): Record<string, unknown> {
+function counts(
+  { field, kind, limit = DEFAULT_FACET_VALUES }: FacetRequest,
+  onePerModel: boolean,
+): Record<string, unknown> {
   const key = keyOf(field)
   const terms = (path: string) => ({
     terms: {
       field: path,
       size: Math.max(1, limit),
       shard_size: Math.max(MIN_SHARD_SIZE, limit * SHARD_SIZE_FACTOR),
-      order: [{ _count: 'desc' }, { _key: 'asc' }],
+      order: [{ [onePerModel ? 'models' : '_count']: 'desc' }, { _key: 'asc' }],
     },
+    ...(onePerModel ? { aggs: MODELS_OF_BUCKET } : {}),
   })
   switch (kind) {
     case 'value':
@@ -48,19 +59,24 @@ function counts({ field, kind, limit = DEFAULT_FACET_VALUES }: FacetRequest): Re
     case 'category':
       return { texts: terms(field === 'category' ? 'category' : `f.${key}`) }
     case 'range':
-      return { bounds: { stats: { field: `n.${key}` } } }
+      return {
+        bounds: { stats: { field: `n.${key}` } },
+        ...(onePerModel ? { having: { filter: { exists: { field: `n.${key}` } }, aggs: MODELS_OF_BUCKET } } : {}),
+      }
   }
 }
 
-type Bucket = { readonly key: string | number; readonly doc_count: number }
+type ModelCount = { readonly models?: { readonly value: number } }
+type Bucket = ModelCount & { readonly key: string | number; readonly doc_count: number }
 type Buckets = { readonly buckets: readonly Bucket[] }
 
 /** The part of an answer that belongs to one facet. */
-export type Counted = {
+export type Counted = ModelCount & {
   readonly doc_count?: number
   readonly buckets?: readonly Bucket[]
   readonly texts?: Buckets
   readonly numbers?: Buckets
+  readonly having?: ModelCount
   readonly bounds?: { readonly count: number; readonly min: number | null; readonly max: number | null }
 }
 
@@ -70,7 +86,7 @@ export function readFacet(
   counted: Counted | undefined,
 ): Facet {
   const found = [...(counted?.texts?.buckets ?? []), ...(counted?.numbers?.buckets ?? [])]
-    .map(({ key, doc_count }) => ({ value: String(key), count: doc_count }))
+    .map(({ key, doc_count, models }) => ({ value: String(key), count: models?.value ?? doc_count }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     .slice(0, limit)
   switch (kind) {
@@ -82,7 +98,12 @@ export function readFacet(
       return { field, kind, values: found.map(({ value, count }) => ({ path: pathOf(value), count })) }
     case 'range': {
       const { count = 0, min = null, max = null } = counted?.bounds ?? {}
-      return { field, kind, bounds: min === null || max === null ? null : { min, max }, count }
+      return {
+        field,
+        kind,
+        bounds: min === null || max === null ? null : { min, max },
+        count: counted?.having?.models?.value ?? count,
+      }
     }
   }
 }

@@ -63,7 +63,7 @@ export class AttributeFields {
 }
 
 /** Goes up with what is put into documents, and with how they are laid out: an index of another version is filled again. */
-const LAYOUT_VERSION = 2
+const LAYOUT_VERSION = 3
 
 /** Names the rules by which documents are made: this layout, and the analyser and weights of a language. */
 export const analyzerVersionOf = (language: Language): string =>
@@ -105,6 +105,8 @@ export const indexBody = (layout: Layout, notes: IndexNotes, loading: boolean) =
       vocabulary: column,
       title: { ...column, doc_values: false, store: true },
       popularity: { type: 'double' },
+      /** The model, or what stands for one. */
+      model: column,
       /** Every path that a category of the product is at or under, and the paths themselves. */
       category: { type: 'keyword' },
       leaf: { type: 'keyword' },

@@ -101,6 +101,16 @@ describe.skipIf('missing' in tools)('a cluster of three OpenSearch nodes', { tim
     expect(page.hits).toEqual(ours.hits.slice(query.offset, query.offset + query.limit))
   })
 
+  it.each(QUERIES)('counts models as the embedded engine does: $text %#', async (query) => {
+    const whole = { ...query, facets: FACETS, limit: 200, offset: 0, onePerModel: true }
+    const [ours, theirs] = [await index.search(whole), embeddedSearch(embedded, whole)]
+    expect(ours.total).toBe(theirs.total)
+    expect(ours.hits).toHaveLength(ours.total)
+    expect(ours.facets).toEqual(theirs.facets)
+    const page = await index.search({ ...query, onePerModel: true })
+    expect(page.hits).toEqual(ours.hits.slice(query.offset, query.offset + query.limit))
+  })
+
   it('shows a change when it is done, and nothing of it once it is taken back', async () => {
     const fresh: ProductRecord = { ...records[0]!, id: 'ny', title: 'Zyxbågen', attributes: { brytning: 1.67 } }
     await index.apply([{ kind: 'put', record: fresh }])

@@ -8,6 +8,7 @@ import { highlight } from './highlight.js'
 import type { IndexHandle } from './index-handle.js'
 import type { IndexMetadata } from './index-metadata.js'
 import { MAX_RESULT_WINDOW } from './mapping.js'
+import { COLLAPSED, modelTotal } from './models.js'
 import { isPinned, orderOf, pinsOf, withPins } from './pages.js'
 import { coverage, maskOf, withBusinessSignals, type TextQuery, textQuery, total, weighed } from './text-query.js'
 
@@ -41,7 +42,7 @@ export async function search(handle: IndexHandle, query: SearchQuery): Promise<S
       : answer.hits.hits.map((hit) => ({ id: idOf(hit), score: shownScore(hit) }))
   const hits = await withHighlights(handle, ranked, text, query.highlight ?? [])
   return {
-    total: answer.hits.total?.value ?? 0,
+    total: (query.onePerModel ? answer.aggregations?.['total']?.models?.value : answer.hits.total?.value) ?? 0,
     hits,
     facets: query.facets.map((facet, at) => readFacet(facet, answer.aggregations?.[`facet-${at}`])),
     recovery: found.recovery,
@@ -78,7 +79,11 @@ function searchBody(
     ...page,
     query: { bool: { must: [rankedClause(query, found.clause, metadata)], filter: before } },
     ...(after.length === 0 ? {} : { post_filter: allOf(after.map(clauseOf)) }),
-    ...(query.facets.length === 0 ? {} : { aggs: aggregations(query.facets, after) }),
+    ...(query.onePerModel ? COLLAPSED : {}),
+    aggs: {
+      ...aggregations(query, after),
+      ...(query.onePerModel ? modelTotal(after.map(clauseOf)) : {}),
+    },
     sort: orderOf(query.sort, pinsOf(query).length > 0),
     track_total_hits: true,
     _source: false,

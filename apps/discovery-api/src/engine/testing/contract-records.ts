@@ -15,6 +15,7 @@ export function product(id: string, said: Partial<ProductRecord> = {}): ProductR
     inStock: true,
     popularity: 0,
     attributes: {},
+    modelKey: null,
     variants: [],
     ...said,
   }
@@ -93,4 +94,30 @@ export const SHOP: readonly ProductRecord[] = [
     categories: [['Tillbehör', 'Fodral']],
     description: 'Fodral av återvunnen plast.',
   }),
+]
+
+const colourOf = (
+  model: string,
+  color: string,
+  popularity: number,
+  salePrice: number,
+  said: Partial<ProductRecord> = {},
+): ProductRecord =>
+  frame(`${model} ${color}`.toLowerCase(), `${model}, ${color.toLowerCase()}`, 'Klarsikt', color, {
+    modelKey: `frames:${model}`,
+    popularity,
+    salePrice,
+    originalPrice: 100_000,
+    ...said,
+  })
+
+/** Frames in colours that a card can show, and lenses in packs that it cannot. */
+export const COLOURED_SHOP: readonly ProductRecord[] = [
+  colourOf('Vers', 'Svart', 40, 90_000),
+  colourOf('Vers', 'Blå', 60, 100_000),
+  colourOf('Vers', 'Röd', 20, 70_000),
+  colourOf('Kvist', 'Svart', 50, 80_000),
+  colourOf('Kvist', 'Brun', 30, 80_000, { inStock: false }),
+  product('moist 30', { title: 'Moist 30-pack', popularity: 35, salePrice: 20_000, attributes: { model: 'Moist' } }),
+  product('moist 90', { title: 'Moist 90-pack', popularity: 25, salePrice: 50_000, attributes: { model: 'Moist' } }),
 ]

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Facet, Filter, IndexSettings, RankingRules, SearchEngine, SearchIndex, SearchQuery } from '../engine.js'
 import { product, SHOP } from './contract-records.js'
+import { describeModels } from './models-suite.js'
 
 const SWEDISH: IndexSettings = {
   language: 'sv',
@@ -135,6 +136,8 @@ export function describeEngine(name: string, makeEngine: () => Promise<SearchEng
         expect((await ids({ searchText: 'solglasögon', filters })).sort()).toEqual(['s2'])
       })
     })
+
+    describeModels(() => engine)
 
     describe('facets', () => {
       it('count without the filters on their own field', async () => {

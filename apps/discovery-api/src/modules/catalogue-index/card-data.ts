@@ -21,6 +21,8 @@ export type CardData = {
   readonly category: readonly string[]
   /** The same for its colours and packs; null where the feed says nothing of it. */
   readonly model: string | null
+  /** The same for those that lists may show in its place. */
+  readonly modelKey: string | null
 }
 
 type CardLocale = { readonly language: Language; readonly currency: Currency }
@@ -30,6 +32,8 @@ export function toCardData(product: CardRow, locale: CardLocale): CardData {
     card: cardOf(product, locale),
     category: product.category.reduce<readonly string[]>((deep, one) => (one.length > deep.length ? one : deep), []),
     model: modelOf(product),
+    // Missing in rows of before there were such keys.
+    modelKey: product.model_key ?? null,
   }
 }
 

@@ -49,6 +49,8 @@ export function toRecord(stored: StoredProduct, language: Language, currency: Cu
     inStock: local.in_stock,
     popularity: local.popularity + bonus,
     attributes: withVariants(local.attributes, variants),
+    // Missing in rows of before there were such keys.
+    modelKey: local.model_key ?? null,
     variants,
   }
 }
@@ -76,6 +78,7 @@ export function contentRecord(stored: StoredContent): ProductRecord {
     inStock: true,
     popularity: 0,
     attributes: {},
+    modelKey: null,
     variants: [],
   }
 }

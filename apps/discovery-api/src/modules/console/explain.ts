@@ -1,17 +1,19 @@
 import type { ExplainReply } from '@klarsikt/contract/discovery/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import type { SearchQuery } from '../../engine/engine.js'
+import type { Hit, SearchQuery } from '../../engine/engine.js'
 import type { Refusal } from '../../http/failures.js'
 import { requestId } from '../answer-id/request-id.js'
 import type { Market } from '../catalogue-index/market.js'
 import { rankingRules } from '../merchandising/ranking-rules.js'
 import { displaysOf } from '../search/displays.js'
+import type { Tenant } from '../tenant/tenants.js'
 
 /** How far down the list a product is looked for. */
 const MAX_POSITION = 200
 
 /** Why a product stands where it stands for a query, with the rules and synonyms that everybody gets. */
 export async function explainPlace(
+  { settings }: Pick<Tenant, 'settings'>,
   market: Market,
   { query, product_id: id }: { readonly query: string; readonly product_id: string },
 ): Promise<Result<ExplainReply, Refusal>> {
@@ -32,16 +34,31 @@ export async function explainPlace(
     facets: [],
     rules: rankingRules(rule, market, null),
   }
-  const [found, explanation] = await Promise.all([market.index.search(asked), market.index.explain(asked, id)])
-  const at = found.hits.findIndex((hit) => hit.id === id)
+  const [found, explanation] = await Promise.all([
+    market.index.search({ ...asked, onePerModel: settings.one_per_model === true }),
+    market.index.explain(asked, id),
+  ])
+  const shown = explanation.matches ? await shownFor(market, id, found.hits) : undefined
+  const at = shown ? found.hits.indexOf(shown) : -1
   return ok({
     display,
     matches: explanation.matches,
     score: explanation.score,
     position: at === -1 ? null : at + 1,
+    shown_as:
+      shown && shown.id !== id ? ((await market.cards.get([shown.id])).get(shown.id)?.card.title ?? null) : null,
     total: found.total,
     pinned: rule?.pin.includes(id) === true,
     hidden: rule?.hide.includes(id) === true,
     parts: [...explanation.parts],
   })
+}
+
+/** What the list shows for a product: itself, or another one of its model. */
+async function shownFor({ cards }: Pick<Market, 'cards'>, id: string, hits: readonly Hit[]): Promise<Hit | undefined> {
+  const own = hits.find((hit) => hit.id === id)
+  if (own) return own
+  const found = await cards.get([id, ...hits.map((hit) => hit.id)])
+  const modelKey = found.get(id)?.modelKey ?? null
+  return modelKey === null ? undefined : hits.find((hit) => found.get(hit.id)?.modelKey === modelKey)
 }

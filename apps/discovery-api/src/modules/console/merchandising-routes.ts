@@ -73,12 +73,12 @@ export const merchandisingRoutes = [
     endpoints.preview,
     async (call, { params, body }) => {
       const market = await ownMarket(call, params)
-      return market.ok ? preview(market.value, body) : market
+      return market.ok ? preview(call.session.tenant, market.value, body) : market
     },
     { bodyLimit: SYNONYMS_LIMIT },
   ),
   implement(endpoints.explain, async (call, { params, body }) => {
     const market = await ownMarket(call, params)
-    return market.ok ? explainPlace(market.value, body) : market
+    return market.ok ? explainPlace(call.session.tenant, market.value, body) : market
   }),
 ]

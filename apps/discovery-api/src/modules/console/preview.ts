@@ -10,6 +10,7 @@ import type { StoredRule } from '../catalogue-index/stored-rule.js'
 import { rankingRules } from '../merchandising/ranking-rules.js'
 import { displaysOf } from '../search/displays.js'
 import { ownFilters } from '../search/listing.js'
+import type { Tenant } from '../tenant/tenants.js'
 
 type PreviewParams = z.output<typeof consoleEndpoints.preview.body>
 type List = Pick<SearchQuery, 'searchText' | 'filters'> & { readonly rule: StoredRule | null }
@@ -18,12 +19,16 @@ type List = Pick<SearchQuery, 'searchText' | 'filters'> & { readonly rule: Store
 const MAX_PRODUCTS = 12
 
 /** The list as everybody sees it, and as it would be with what is not saved; nothing is changed for anybody. */
-export async function preview(market: Market, params: PreviewParams): Promise<Result<PreviewReply, Refusal>> {
+export async function preview(
+  tenant: Pick<Tenant, 'settings'>,
+  market: Market,
+  params: PreviewParams,
+): Promise<Result<PreviewReply, Refusal>> {
   const list = listOf(market, params.subject)
   if (!list) return err({ code: 'not-found', message: 'There is no such category.' })
   const [before, after] = await Promise.all([
-    answer(market, list, list.rule),
-    answer(market, list, params.draft ?? list.rule, params.synonyms),
+    answer(tenant, market, list),
+    answer(tenant, market, { ...list, rule: params.draft ?? list.rule }, params.synonyms),
   ])
   return ok({ before, after })
 }
@@ -37,9 +42,9 @@ function listOf(market: Market, subject: PreviewParams['subject']): List | null 
 }
 
 async function answer(
+  { settings }: Pick<Tenant, 'settings'>,
   market: Market,
-  { searchText, filters }: List,
-  rule: StoredRule | null,
+  { searchText, filters, rule }: List,
   synonyms?: PreviewParams['synonyms'],
 ): Promise<PreviewReply['before']> {
   const result = await market.index.search({
@@ -51,6 +56,7 @@ async function answer(
     limit: MAX_PRODUCTS,
     facets: [],
     rules: rankingRules(rule, market, null),
+    onePerModel: settings.one_per_model === true,
     ...(synonyms ? { synonyms } : {}),
   })
   return {

@@ -78,6 +78,7 @@ async function listingReply(
     limit,
     facets: requests.some(({ field }) => field === 'category') ? requests : [...requests, categories],
     rules: rankingRules(market.rules.ofCategory(category.id), market, sort),
+    onePerModel: tenant.settings.one_per_model === true,
   })
   const tree = facets.find((facet) => facet.kind === 'category')?.values ?? []
   const path = category.type === 'BRAND' ? category.path.slice(0, -1) : category.path

@@ -77,6 +77,7 @@ async function searchReply(
       limit,
       facets: facetRequests(plans),
       rules,
+      onePerModel: tenant.settings.one_per_model === true,
       ...(highlight ? { highlight: ['title', 'brand', 'description'] as const } : {}),
     }),
     contentLinks(market, searchText),

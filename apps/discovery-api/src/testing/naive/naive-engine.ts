@@ -52,13 +52,19 @@ function meets(record: ProductRecord, { field, op, data }: Filter): boolean {
   return number >= (low ?? -Infinity) && number <= (high ?? Infinity)
 }
 
-function facet(records: readonly ProductRecord[], { field, kind }: FacetRequest): Facet {
+/** What counts as one: the products of a model where they are shown as one, else each by itself. */
+const groupsOf = (records: readonly ProductRecord[], onePerModel: boolean): readonly (readonly ProductRecord[])[] => [
+  ...Map.groupBy(records, (record) => (onePerModel ? (record.modelKey ?? record) : record)).values(),
+]
+
+function facet(groups: readonly (readonly ProductRecord[])[], { field, kind }: FacetRequest): Facet {
   const counts = new Map<string, number>()
-  const values = records.map((record) => listOf(valueOf(record, field)))
+  const values = groups.map((records) => records.flatMap((record): unknown[] => listOf(valueOf(record, field))))
   if (kind === 'range') {
     const numbers = values.flat().filter((value) => typeof value === 'number')
     const bounds = numbers.length > 0 ? { min: Math.min(...numbers), max: Math.max(...numbers) } : null
-    return { field, kind, bounds, count: numbers.length }
+    const having = values.filter((own) => own.some((value) => typeof value === 'number'))
+    return { field, kind, bounds, count: having.length }
   }
   for (const own of values) {
     const keys =
@@ -133,13 +139,17 @@ class NaiveIndex implements SearchIndex {
         ? sign * (left - right)
         : sign * String(left).localeCompare(String(right))
     })
-    const order = [...pinned, ...sorted]
+    const onePerModel = query.onePerModel === true
+    const order = groupsOf([...pinned, ...sorted], onePerModel).flatMap(([first]) => first ?? [])
     return {
       total: order.length,
       hits: order.slice(query.offset, query.offset + query.limit).map(({ id }) => ({ id, score: 1, highlights: [] })),
       facets: query.facets.map((request) =>
         facet(
-          worded.filter((record) => query.filters.every((one) => one.field === request.field || meets(record, one))),
+          groupsOf(
+            worded.filter((record) => query.filters.every((one) => one.field === request.field || meets(record, one))),
+            onePerModel,
+          ),
           request,
         ),
       ),

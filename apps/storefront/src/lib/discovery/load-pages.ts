@@ -47,7 +47,7 @@ export function orNullIfIndexEmpty(context: Context, found: LoadedPage | null, g
 
 /**
  * A plain page of a category in the order in which the widget shows its first page, so that readers without script who
- * follow its links meet every article once. Where the service does not answer, the shop's own order stays.
+ * follow its links meet every model once. Where the service does not answer, the shop's own order stays.
  */
 export async function sortedByDiscovery(context: Context, category: Category): Promise<Category> {
   const { path, page, pageSize } = category

@@ -32,6 +32,8 @@ export function catalogue(size: number): ProductRecord[] {
       inStock: at % 7 !== 0,
       popularity: (at * 37) % 101,
       attributes: { color: [colour], width: 120 + (at % 30), polarised: at % 4 === 0 },
+      // Frames are in several colours; packs of lenses are not shown by each other.
+      modelKey: kind.title === 'endagslinser' ? null : `${kind.title} ${Math.floor(at / 9)}`,
       variants: [],
     }
   })
