@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { RadioGroup } from '../radio-group/radio-group.js'
 import { TextField } from '../text-field/text-field.js'
 import { ErrorSummary } from './error-summary.js'
@@ -24,6 +24,17 @@ it('gives focus to the first field that is wrong, again for every attempt', asyn
   expect(screen.getByRole('button')).toHaveFocus()
   rerender(form(2, [name]))
   expect(screen.getByRole('textbox', { name: 'Namn' })).toHaveFocus()
+})
+
+it('brings a field into view that has focus already and was pushed away by the problems above it', () => {
+  const scrolled = vi.fn()
+  const { rerender } = render(form(0, []))
+  const field = screen.getByRole('textbox', { name: 'Namn' })
+  field.scrollIntoView = scrolled
+  field.focus()
+  rerender(form(1, [name]))
+  expect(field).toHaveFocus()
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' })
 })
 
 it('leads into a group through its first control', async () => {

@@ -6,5 +6,7 @@ export function focusField(id: string): boolean {
   const control = target?.matches(CONTROLS) ? target : (target?.querySelector<HTMLElement>(CONTROLS) ?? target)
   if (!control) return false
   control.focus()
+  // Browsers scroll to what gets focus, not to what has it already and was pushed out of sight by an error above it.
+  control.scrollIntoView?.({ block: 'nearest' })
   return document.activeElement === control
 }
