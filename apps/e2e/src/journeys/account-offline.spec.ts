@@ -1,13 +1,17 @@
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
+import * as authMessages from '@klarsikt/core/messages/auth'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import * as fieldMessages from '@klarsikt/core/messages/field'
+import * as fitMessages from '@klarsikt/core/messages/fit'
 import { href } from '@klarsikt/core/paths'
 import type { Route } from '@playwright/test'
 import { answerConsent, open } from './support/open.js'
 import { registered } from './support/registered.js'
 import { expect, test } from './support/test.js'
+
+const FRAME = '/glasögon/klarsikt-uggla-rod'
 
 /** The browser and the router say so for every file that cannot be had, of links that are pointed at, too. */
 const ROUTER_COMPLAINT =
@@ -56,6 +60,27 @@ test('without a connection a page behind the log-in stays with what was typed, s
     await context.setOffline(false)
     await again.click()
     await expect(main.getByRole('heading', { level: 1, name: accountPageMessages.orders() })).toBeVisible()
+  })
+
+  await test.step('a size that is entered without one reaches the account later, and leaves the device at the log-out', async () => {
+    const enter = main.getByRole('button', { name: fitMessages.ownSet() })
+    const dialog = page.getByRole('dialog', { name: fitMessages.own() })
+    await open(page, FRAME)
+    await enter.click()
+    await dialog.getByRole('radio', { name: new RegExp(`^${fitMessages.ownAnswer()}`) }).check()
+    await dialog.getByRole('radio', { name: fitMessages.sizeWide(), exact: true }).check()
+    await context.setOffline(true)
+    await dialog.getByRole('button', { name: fitMessages.ownSave() }).click()
+    await expect(main.getByText(new RegExp(`${fitMessages.fits()}|${fitMessages.otherSize()}`)).first()).toBeVisible()
+    await context.setOffline(false)
+    await open(page, href('account-details'))
+    await expect(main.getByRole('radio', { name: new RegExp(`^${fitMessages.sizeWide()}`) })).toBeChecked()
+    await open(page, href('auth-logout'))
+    await main.getByRole('button', { name: authMessages.logout(), exact: true }).click()
+    await expect(page).toHaveURL(/\/mitt-konto\/logga-in/)
+    expect(await page.evaluate(() => localStorage.getItem('frame-size'))).toBeNull()
+    await open(page, FRAME)
+    await expect(enter).toBeVisible()
   })
 })
 

@@ -1,6 +1,7 @@
 import { logOut, LogoutPage } from '@klarsikt/account/pages/logout'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import { forgetTyped } from '../features/checkout/use-typed-draft.js'
+import { leaveAccount } from '../features/fit/account-size.js'
 import { forgetDraft } from '../features/lens-studio/draft.js'
 import { accountLoader } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
@@ -15,10 +16,11 @@ const logOutInBrowser = sessionAction(logOut)
 export const loader = accountLoader(() => null, authMessages.logout())
 export const action = serverAction(logOut)
 
-export function clientAction(args: Route.ClientActionArgs) {
-  // Whoever uses the computer next finds nothing of it in the checkout, and no strengths.
+export async function clientAction(args: Route.ClientActionArgs) {
+  // Whoever uses the computer next finds nothing of it in the checkout, no strengths and no size.
   forgetTyped()
   forgetDraft()
+  await leaveAccount()
   return logOutInBrowser(args)
 }
 

@@ -46,6 +46,16 @@ export async function followLoaded(account: AccountSize): Promise<boolean> {
   return outcome.value.data.savedAt !== account.savedAt
 }
 
+/** Before a log-out: the account gets what it should have, and nothing of it is left on the device. */
+export async function leaveAccount(): Promise<void> {
+  const stored = storedSize.read()
+  if (stored === null || stored.customerNumber === null) return
+  if (isToSend(stored)) await outcomeOf(ask(stored))
+  // Who stays logged in after all gets it from the account again.
+  followed = waiting = null
+  storedSize.write(null)
+}
+
 /** Whether the device has something that the account should have: a face that was measured stays here. */
 const isToSend = (stored: StoredSize | null): stored is StoredSize =>
   stored !== null && !stored.isSent && stored.size?.kind !== 'measured'
