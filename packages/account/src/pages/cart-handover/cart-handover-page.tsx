@@ -27,7 +27,9 @@ export function CartHandoverPage({ data }: { readonly data: CartHandover }) {
           <HandedItems items={items} />
         </p>
       </section>
-      <p className="ks-text-muted">{cartHandoverMessages.questions({ store, phone })}</p>
+      <p className="ks-text-muted">
+        {cartHandoverMessages.questions({ store })} <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+      </p>
     </AccountPage>
   )
 }

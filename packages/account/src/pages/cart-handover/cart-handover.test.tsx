@@ -26,11 +26,11 @@ describe('what a store has put into the cart of a customer [LENS-001, ROLE-004]'
   it('says what it is and until when, and leads to the checkout', async () => {
     answer({})
     mount()
-    expect(await screen.findByRole('heading', { name: 'Från Malmö Outlet', level: 1 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Varor från Malmö Outlet', level: 1 })).toBeVisible()
     expect(screen.getByText(/Inget är köpt förrän du godkänner och betalar/)).toBeVisible()
     expect(screen.getByText('2 × Lumina Daily 30-pack, varje kvartal')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Till kassan' })).toHaveAttribute('href', '/checkout')
-    expect(screen.getByText('Frågor? Ring Malmö Outlet på 040-12 34 56.')).toBeVisible()
+    expect(screen.getByRole('link', { name: '040-12 34 56' })).toHaveAttribute('href', 'tel:040123456')
   })
 
   it.each([

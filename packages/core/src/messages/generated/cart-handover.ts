@@ -1,6 +1,6 @@
 // Compiled from the JSON catalogues by `pnpm messages`.
 import { type Value } from '../message.js'
-/** cartHandover.title */ export const title = (p: { readonly store: Value }) => `Från ${p.store}`
+/** cartHandover.title */ export const title = (p: { readonly store: Value }) => `Varor från ${p.store}`
 /** cartHandover.state.sent */ export const stateSent = () => 'Överlämnad'
 /** cartHandover.state.opened */ export const stateOpened = () => 'Öppnad'
 /** cartHandover.state.agreed */ export const stateAgreed = () => 'Köpt'
@@ -9,7 +9,7 @@ import { type Value } from '../message.js'
 /** cartHandover.notFound */ export const notFound = () => 'Vi hittar inga varor från butiken. Kontrollera att du är inloggad på ditt eget konto.'
 /** cartHandover.ended */ export const ended = () => 'Varukorgen väntar inte längre på kunden. Så här står det nu.'
 /** cartHandover.emptied */ export const emptied = () => 'Kunden har tagit bort varorna ur sin varukorg. Lägg dem i butikens varukorg och för över den igen.'
-/** cartHandover.waiting */ export const waiting = (p: { readonly store: Value }) => `${p.store} har lagt varor i din varukorg. Inget är köpt förrän du godkänner och betalar i kassan.`
+/** cartHandover.waiting */ export const waiting = (p: { readonly store: Value }) => `Butiken ${p.store} har lagt varor i din varukorg. Inget är köpt förrän du godkänner och betalar i kassan.`
 /** cartHandover.until */ export const until = (p: { readonly at: Value }) => `Varorna ligger kvar till ${p.at}.`
 /** cartHandover.goods */ export const goods = () => 'Varor'
 /** cartHandover.item */ export const item = (p: { readonly quantity: Value; readonly name: Value }) => `${p.quantity} × ${p.name}`
@@ -19,9 +19,9 @@ import { type Value } from '../message.js'
 /** cartHandover.emptiedByYou */ export const emptiedByYou = () => 'Du har tagit bort varorna ur din varukorg. Vill du ha dem ändå? Ring butiken så lägger den dit dem igen.'
 /** cartHandover.agreed */ export const agreed = () => 'Du har köpt varorna. Tack för din beställning!'
 /** cartHandover.toOrder */ export const toOrder = () => 'Visa ordern'
-/** cartHandover.withdrawn */ export const withdrawn = (p: { readonly store: Value }) => `${p.store} har tagit tillbaka varorna, och de ligger inte längre i din varukorg. Inget är köpt och du behöver inte göra något.`
+/** cartHandover.withdrawn */ export const withdrawn = (p: { readonly store: Value }) => `Butiken ${p.store} har tagit tillbaka varorna, och de ligger inte längre i din varukorg. Inget är köpt och du behöver inte göra något.`
 /** cartHandover.expired */ export const expired = (p: { readonly at: Value }) => `Varorna låg i din varukorg till ${p.at} och är nu borttagna. Inget är köpt. Styrkor kan ändras, så butiken kontrollerar dem gärna innan du beställer.`
-/** cartHandover.questions */ export const questions = (p: { readonly store: Value; readonly phone: Value }) => `Frågor? Ring ${p.store} på ${p.phone}.`
+/** cartHandover.questions */ export const questions = (p: { readonly store: Value }) => `Frågor? Ring ${p.store}:`
 /** cartHandover.toShop */ export const toShop = () => 'Fortsätt handla'
 /** cartHandover.staff.summary */ export const staffSummary = () => 'Varukorgar som ni har fört över till kunder, och hur det gick.'
 /** cartHandover.staff.lists */ export const staffLists = () => 'Överlämnade varukorgar'
