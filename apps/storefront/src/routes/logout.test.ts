@@ -38,7 +38,7 @@ it('leaves no size either, once the account has what was entered without a conne
   expect(storedSize.read()).toBeNull()
 })
 
-it('leaves the size of a visit that was nobody’s', async () => {
+it('leaves the size that a visitor entered without an account', async () => {
   const visit = { size: WIDE, savedAt: Date.now(), customerNumber: null, isSent: false }
   storedSize.write(visit)
   await logOut()
