@@ -2,6 +2,7 @@ import '@klarsikt/design-system/styles.css'
 import './shell/fonts/fonts.css'
 import './shell/shell.css'
 import { isFailure } from '@klarsikt/contract/client'
+import { CONSENT_VERSION } from '@klarsikt/core/consent'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.js'
@@ -45,7 +46,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="sv" suppressHydrationWarning data-shop="">
+    <html lang="sv" suppressHydrationWarning data-shop="" data-consent={CONSENT_VERSION}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -15,6 +15,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   document.head.replaceChildren()
+  document.cookie = 'consent=; Path=/; Max-Age=0'
+  delete document.documentElement.dataset['consent']
   document.cookie = 'theme=; Max-Age=0'
   delete document.documentElement.dataset['theme']
   vi.unstubAllGlobals()
@@ -44,4 +46,17 @@ describe('the picture at the top of a page', () => {
   ])('is preloaded as the theme has it when %s', (_, device, addresses) => {
     expect(preloaded(device)).toEqual(addresses)
   })
+})
+
+it.each([
+  ['none', null, '2'],
+  ['of this version', 'consent=2', 'answered'],
+  ['of an earlier version', 'consent=1', '2'],
+  ['of a later version', 'consent=22', '2'],
+] as const)('the question of cookies and an answer that is %s', (_, cookie, marked) => {
+  const { dataset } = document.documentElement
+  dataset['consent'] = '2'
+  if (cookie) document.cookie = `${cookie}; Path=/`
+  preloaded({ isDeviceDark: false })
+  expect(dataset['consent']).toBe(marked)
 })

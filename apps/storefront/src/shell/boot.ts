@@ -1,6 +1,7 @@
 /**
  * Runs before the first paint: the same page goes to everybody, so what changes its looks is read here. That is the theme,
- * from the cookie that `applyTheme` writes; the line of a store that is logged in, whose place is reserved (see
+ * from the cookie that `applyTheme` writes; whether the question of cookies has been answered, in the version that this page asks;
+ * the line of a store that is logged in, whose place is reserved (see
  * features/shopper); and the picture at the top of a page is fetched as the theme has it (see lib/backdrop-meta). Sent as text: it
  * uses nothing from outside itself.
  */
@@ -8,6 +9,8 @@ export function boot(): void {
   const { dataset } = document.documentElement
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1]
   if (theme) dataset['theme'] = theme
+  const answered = /(?:^|;\s*)consent=(\d+)(?:;|$)/.exec(document.cookie)?.[1]
+  if (answered && answered === dataset['consent']) dataset['consent'] = 'answered'
   try {
     if (sessionStorage.getItem('store-page')) dataset['storePage'] = 'true'
   } catch {

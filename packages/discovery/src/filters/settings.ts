@@ -10,8 +10,8 @@ export interface FilterSettings {
   readonly showMore?: boolean
   /** From so many values on they can be searched; 12 unless given, `Infinity` for never. */
   readonly searchableFrom?: number
-  /** Order of the values: that of the service unless given. */
-  readonly sortBy?: 'service' | 'count' | 'title'
+  /** Order of the values: that of the service unless given. A list names the values that come first, in their order. */
+  readonly sortBy?: 'service' | 'count' | 'title' | readonly string[]
   /** What is drawn before the text of a value: decoration, which is not read out. */
   readonly icon?: (value: string) => ReactNode
 }
@@ -36,14 +36,20 @@ export function filterSettingsOf(
   return { ...DEFAULTS, ...settings['default'], ...(settings[field] ?? settings[actual_field ?? '']) }
 }
 
-/** Values in the order of a setting; titles by the rules of a language. */
+/** Values in the order of a setting; titles by the rules of a language, numbers in them by what they count. */
 export function sortOptions(
   options: readonly Option[],
   sortBy: FilterSettings['sortBy'],
   language: string,
 ): readonly Option[] {
   if (sortBy === 'count') return options.toSorted((a, b) => b.count - a.count)
+  if (typeof sortBy === 'object') return inOrder(options, sortBy)
   if (sortBy !== 'title') return options
   const { compare } = new Intl.Collator(language, { numeric: true })
   return options.toSorted((a, b) => compare(a.title, b.title))
+}
+
+function inOrder(options: readonly Option[], values: readonly string[]): readonly Option[] {
+  const place = ({ value }: Option) => (values.includes(value) ? values.indexOf(value) : values.length)
+  return options.toSorted((a, b) => place(a) - place(b))
 }

@@ -1,16 +1,25 @@
 import { asksForConsent } from '@klarsikt/core/consent'
 import * as cookieMessages from '@klarsikt/core/messages/cookie'
 import { Button } from '@klarsikt/design-system/button'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useOverlayButton } from '../../lib/overlay-button.js'
 import { useShopState } from '../../lib/shop-state.js'
+import { rememberAnswer } from './answer-cookie.js'
 import { CONSENT_PATH, useConsentForm } from './use-consent-form.js'
 import styles from './consent-banner.module.css'
 
-/** Asked once for each version of the text. No is as near as yes, and nothing but the necessary runs before the answer. */
+/**
+ * Asked once for each version of the text. No is as near as yes, and nothing but the necessary runs before the answer. It is
+ * in every page's HTML, where it works as a form, and hidden before the first paint where it has been answered.
+ */
 export function ConsentBanner() {
   const consent = useShopState((state) => state.consent)
-  return consent && asksForConsent(consent) ? <Question /> : null
+  const asks = consent === null ? null : asksForConsent(consent)
+  // Before anything is painted: what the device remembers may be older than the session.
+  useLayoutEffect(() => {
+    if (asks !== null) rememberAnswer(!asks)
+  }, [asks])
+  return asks === false ? null : <Question />
 }
 
 function Question() {

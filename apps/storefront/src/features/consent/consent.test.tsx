@@ -3,6 +3,7 @@ import { Toaster } from '@klarsikt/design-system/toast'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
+import { ANSWER_COOKIE } from './answer-cookie.js'
 import { ConsentBanner } from './consent-banner.js'
 import ConsentDialog from './consent-dialog.js'
 
@@ -24,6 +25,8 @@ class MeasuredOnce {
 describe('consent', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
+    document.cookie = 'consent=; Path=/; Max-Age=0'
+    delete document.documentElement.dataset['consent']
   })
   beforeAll(stubDialog)
   it('is asked for until it has been given, no as near as yes', async () => {
@@ -41,6 +44,24 @@ describe('consent', () => {
       state: { consent: { groups: ['C0001'], version: 0, decidedAt: '2026-01-01T00:00:00.000Z' } },
     })
     expect(screen.getByRole('button', { name: 'Neka alla' })).toBeInTheDocument()
+  })
+  it('is there before anything is known, and gone for a device that has answered when the session has', () => {
+    const { dataset } = document.documentElement
+    const { store } = renderShop(<ConsentBanner />, { state: { consent: null } })
+    expect(screen.getByRole('button', { name: 'Neka alla' })).toBeInTheDocument()
+    expect(dataset['consent']).toBeUndefined()
+    act(() => store.setState({ consent: { ...undecided, decidedAt: '2026-11-21T00:00:00.000Z' } }))
+    expect(screen.queryByRole('button', { name: 'Neka alla' })).toBeNull()
+    expect(dataset['consent']).toBe('answered')
+    expect(document.cookie).toContain('consent=1')
+  })
+  it('is asked of a device that remembers the answer of a session that has ended', () => {
+    const { dataset } = document.documentElement
+    document.cookie = ANSWER_COOKIE
+    dataset['consent'] = 'answered'
+    renderShop(<ConsentBanner />, { state: { consent: undecided } })
+    expect(dataset['consent']).toBe('1')
+    expect(document.cookie).not.toContain('consent=1')
   })
   it('keeps the keyboard on the page when the answer takes the question away', async () => {
     renderShop(
@@ -65,7 +86,7 @@ describe('consent', () => {
           <button type="button">Fortsätt</button>
         </main>
       </>,
-      { state: { consent: null } },
+      { state: { consent: { ...undecided, decidedAt: '2026-11-21T00:00:00.000Z' } } },
     )
     const focused = screen.getByRole('button', { name: 'Fortsätt' })
     focused.scrollIntoView = vi.fn<Element['scrollIntoView']>()

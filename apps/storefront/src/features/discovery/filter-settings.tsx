@@ -1,11 +1,18 @@
+import { FRAME_SIZE_ATTRIBUTES, FRAME_SIZES } from '@klarsikt/core/fit'
 import type { FiltersSettings } from '@klarsikt/discovery/react'
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.js'
 
 const ShapeIcon = lazyPart(() => import('./shape-icon.js'))
 
-/** How the shop’s filters are shown: shapes of frames are drawn beside their names. */
+/**
+ * How the shop’s filters are shown: shapes of frames are drawn beside their names, and what has an order of its own stands in
+ * that, however many goods there are of each.
+ */
 export const FILTERS: FiltersSettings = {
+  size: { sortBy: FRAME_SIZES.map((size) => FRAME_SIZE_ATTRIBUTES[size]) },
+  strength: { sortBy: 'title' },
+  packSize: { sortBy: 'title' },
   shape: {
     icon: (shape) => (
       <Suspense>
