@@ -3,7 +3,7 @@ import type { PictureSpec } from './picture-spec.js'
 import type { VideoSpec } from './video-spec.js'
 
 /** Raised when drawing changes, so that old pictures in caches are left behind. */
-export const DRAWING_VERSION = 6
+export const DRAWING_VERSION = 7
 
 /** Content hash of a picture: 20 hex digits, the same for the same specification whatever the order of its keys. */
 export function pictureHash(spec: PictureSpec): string {

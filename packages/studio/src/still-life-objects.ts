@@ -40,9 +40,9 @@ export const STILL_LIFE_OBJECTS: Readonly<Record<StillLifeName, readonly StillLi
     folded({ ...first('low-sun'), color: 'dark-tortoise', lens: 'green' }, [196, 0, 62], -20),
   ],
   track: [
-    prop(slab(210, 150, 46, '#8d9499'), [158, 0, -76], 14),
-    open(first('track'), [150, 46, -44], 28),
-    folded({ ...first('track'), color: 'white', lens: 'mirror-blue' }, [76, 0, 50], 20),
+    prop(slab(210, 150, 40, '#8d9499'), [158, 0, -100], 14),
+    open(first('track'), [150, 40, -68], 28),
+    folded({ ...first('track'), color: 'white', lens: 'mirror-blue' }, [66, 0, 28], 20),
   ],
   desk: [
     prop(book(200, 142, 12, '#24403e'), [176, 0, -48], -10),
