@@ -18,12 +18,12 @@ import { gzipSync } from 'node:zlib'
 const BUDGETS_KB: Readonly<Record<string, number>> = {
   home: 150,
   // One kilobyte more shows the picture at its head, for both themes and two crops, and one the colours of cards.
-  category: 172.4,
+  category: 172.9,
   product: 152.4,
   lenses: 155.6,
   'lens-studio': 165.5,
   // One kilobyte more names the code that is loaded beside its cards, and the styles that come before it.
-  search: 173.4,
+  search: 173.8,
   content: 150,
   checkout: 177.5,
   confirmation: 150,
