@@ -77,6 +77,11 @@ function stopsOfContent(): HTMLElement[] {
   )
 }
 
+/** How many presses of Tab the content takes. */
+export async function contentStops(page: Page): Promise<number> {
+  return page.evaluate(`(${stopsOfContent.toString()})().length`)
+}
+
 /** Tabs from the top of the content to its end: every stop can be seen, none is left out, and each comes in its turn. */
 export async function walkContent(page: Page): Promise<void> {
   const names = await page.evaluate(`(${stopsOfContent.toString()})().map((one) => one.outerHTML.slice(0, 160))`)

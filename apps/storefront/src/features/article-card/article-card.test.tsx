@@ -28,6 +28,24 @@ describe('the card of a frame', () => {
   })
 })
 
+describe('the card of a frame, by keyboard', () => {
+  it('is four presses of Tab: its link, its colours, compare and save', async () => {
+    renderShop(
+      <>
+        <ArticleCard article={card(1)} compare="tray" />
+        <button>Efter</button>
+      </>,
+    )
+    await screen.findByRole('button', { name: 'Jämför Linnea 1' })
+    const stops: (string | null)[] = []
+    for (let stop = 0; stop < 5; stop += 1) {
+      await userEvent.tab()
+      stops.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null)
+    }
+    expect(stops).toEqual(['Linnea 1', 'Brun', 'Jämför Linnea 1', 'Spara Linnea 1 som favorit', 'Efter'])
+  })
+})
+
 describe('the card of an article', () => {
   it.each([
     ['a store', true, 20, '149 kr'],

@@ -1,5 +1,6 @@
 import type { PageSection } from '@klarsikt/contract/shop/types'
 import { ButtonLink } from '@klarsikt/design-system/button'
+import { useItemStops } from '@klarsikt/design-system/carousel'
 import { Anchor, Link } from '@klarsikt/design-system/link'
 import { Picture } from '@klarsikt/design-system/picture'
 import { ArticleCard } from '../article-card/article-card.js'
@@ -40,6 +41,7 @@ const RAIL_MAXIMUM = 12
 /** Goods side by side, scrolled sideways; many of them as a grid. */
 export function Rail({ section }: { readonly section: Of<'rail'> }) {
   const wide = section.articles.length > RAIL_MAXIMUM
+  const { watchItems, hasStops, hint } = useItemStops()
   if (section.articles.length === 0) return null
   return (
     <section className={`ks-container ${styles.railSection}`}>
@@ -51,16 +53,21 @@ export function Rail({ section }: { readonly section: Of<'rail'> }) {
           </Link>
         )}
       </div>
-      <ul
-        {...(wide ? { className: 'ks-product-grid' } : { className: styles.rail, tabIndex: 0 })}
-        aria-label={section.heading}
-      >
-        {section.articles.map((article) => (
-          <li key={article.id}>
-            <ArticleCard article={article} compare="link" sizes="(min-width: 768px) 280px, 60vw" />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.railRow}>
+        <ul
+          ref={wide ? undefined : watchItems}
+          className={wide ? 'ks-product-grid' : styles.rail}
+          {...(!wide && hasStops === false && { tabIndex: 0 })}
+          aria-label={section.heading}
+        >
+          {section.articles.map((article) => (
+            <li key={article.id}>
+              <ArticleCard article={article} compare="link" sizes="(min-width: 768px) 280px, 60vw" />
+            </li>
+          ))}
+        </ul>
+        {!wide && hint}
+      </div>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { type Value } from '../message.js'
 export const en = {
   'a11y.carousel.next': () => 'Show next',
   'a11y.carousel.prev': () => 'Show previous',
+  'a11y.carousel.keys': () => 'Browse with the arrow keys',
   'a11y.stepOf': (p: { readonly current: Value; readonly total: Value; readonly name: Value }) => `Step ${p.current} of ${p.total}: ${p.name}`,
   'auth.password': () => 'Password',
   'auth.newPassword': () => 'New password',

@@ -73,7 +73,7 @@ export const FocusStaysAtTheEnd: Story = {
     await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'))
   },
 }
-/** The row itself takes focus, so that the arrow keys scroll it; Tab goes on into the items and brings them into view. */
+/** One item is in the order of Tab, the last that had focus; arrow keys go to the others and bring them into view. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Visa nästa' })
@@ -81,10 +81,20 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
-    await expect(list).toHaveFocus()
-    await expect(canvas.getByRole('list', { name: 'Rekommenderat för dig' })).toBe(list)
-    const last = canvas.getAllByRole('link').at(-1)
-    last?.focus()
+    const first = canvas.getByRole('link', { name: 'Linnea' })
+    await expect(first).toHaveFocus()
+    await expect(first).toHaveAccessibleDescription('Bläddra med piltangenterna')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('link', { name: 'Alva' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getAllByRole('radio', { name: 'Sköldpadd' })[1]).toHaveFocus()
+    await userEvent.tab()
+    await expect(list.contains(document.activeElement)).toBe(false)
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{End}')
+    const last = canvas.getByRole('link', { name: 'Ljung' })
+    await expect(last).toHaveFocus()
     await waitFor(() => {
       const [box, frame] = [last?.getBoundingClientRect(), list.getBoundingClientRect()]
       return expect(box && box.right <= frame.right + 1 && box.left >= frame.left - 1).toBe(true)

@@ -1,11 +1,14 @@
 'use client'
 import * as a11yMessages from '@klarsikt/core/messages/a11y'
-import { Children, type ElementType, type ReactNode, useId } from 'react'
+import { Children, type ElementType, type ReactNode, useCallback, useId } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/action.js'
 import { useText } from '../../locale/locale.js'
 import { IconButton } from '../icon-button/icon-button.js'
+import { useItemStops } from './use-item-stops.js'
 import { useTrack } from './use-track.js'
 import styles from './carousel.module.css'
+
+export { type ItemStops, useItemStops } from './use-item-stops.js'
 
 export interface CarouselProps {
   /** Names the row for everybody: a heading, and the name of its region. */
@@ -17,12 +20,23 @@ export interface CarouselProps {
   readonly previousText?: string
 }
 
-/** A row that scrolls sideways by touch, wheel, keyboard and two buttons; nothing moves by itself. */
+/**
+ * A row that scrolls sideways by touch, wheel, keyboard and two buttons; nothing moves by itself. Of its items one is in the order
+ * of Tab, and arrow keys go to the others.
+ */
 export function Carousel({ title, children, headingLevel = 2, nextText, previousText }: CarouselProps) {
   const text = useText()
   const heading = useId()
   const items = Children.toArray(children)
   const { canScroll, watch, measure, move } = useTrack()
+  const { watchItems, hasStops, hint } = useItemStops()
+  const track = useCallback(
+    (list: HTMLUListElement) => {
+      const ends = [watch(list), watchItems(list)]
+      return () => ends.forEach((end) => end?.())
+    },
+    [watch, watchItems],
+  )
   const Heading: ElementType = `h${headingLevel}`
   const scrolls = canScroll.before || canScroll.after
   if (items.length === 0) return null
@@ -49,19 +63,23 @@ export function Carousel({ title, children, headingLevel = 2, nextText, previous
           </div>
         )}
       </div>
-      <ul
-        ref={watch}
-        className={styles.track}
-        onScroll={(event) => measure(event.currentTarget)}
-        // Arrow keys scroll it, also where nothing in it takes focus.
-        {...(scrolls && { tabIndex: 0, 'aria-labelledby': heading })}
-      >
-        {items.map((item, index) => (
-          <li key={typeof item === 'object' && 'key' in item ? item.key : index} className={styles.item}>
-            {item}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.row}>
+        <ul
+          ref={track}
+          className={styles.track}
+          aria-labelledby={heading}
+          onScroll={(event) => measure(event.currentTarget)}
+          // Arrow keys scroll it where nothing in it takes focus.
+          {...(scrolls && hasStops === false && { tabIndex: 0 })}
+        >
+          {items.map((item, index) => (
+            <li key={typeof item === 'object' && 'key' in item ? item.key : index} className={styles.item}>
+              {item}
+            </li>
+          ))}
+        </ul>
+        {hint}
+      </div>
     </section>
   )
 }
