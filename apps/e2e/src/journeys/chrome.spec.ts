@@ -224,6 +224,22 @@ test('the cookie question covers nothing that has focus, and the keyboard contin
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('a choice of cookies is kept by who leaves the page at once [CONSENT-003]', async ({ page, context }) => {
+  await open(page, '/')
+  const question = page.getByRole('region', { name: cookieMessages.title() })
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'POST'),
+    question.getByRole('button', { name: cookieMessages.rejectAll() }).click(),
+  ])
+  expect(new URL(sent.url()).pathname).toBe('/consent')
+  await page.goto('/kontakt', { waitUntil: 'commit' })
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('klarsikt_session')
+  const known = page.waitForResponse(/\/shopper$/)
+  await page.reload()
+  await known
+  await expect(question).toHaveCount(0)
+})
+
 /** The focused element when it is completely covered (WCAG 2.4.11), else nothing. */
 function coveredFocus(): string {
   const focused = document.activeElement

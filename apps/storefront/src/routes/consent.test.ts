@@ -8,7 +8,7 @@ import { action } from './consent.js'
 const SHOP = 'https://shop.test'
 
 /** Sends the form as a browser does before the code is there. */
-async function send(referer: string | null, status = 200) {
+async function send(referer: string | null, { status = 200, accept = 'text/html' } = {}) {
   const given: unknown[] = []
   const setConsent = (input: { readonly body: unknown }) => {
     given.push(input.body)
@@ -19,7 +19,7 @@ async function send(referer: string | null, status = 200) {
   const request = new Request(`${SHOP}/consent`, {
     method: 'POST',
     body: new URLSearchParams({ choice: 'none' }),
-    headers: referer === null ? {} : { referer },
+    headers: { accept, ...(referer === null ? {} : { referer }) },
   })
   const context = { visitor: () => ({ setConsent }) as unknown as ShopClient }
   const answer = await action({ request, context, params: {} } as unknown as Route.ActionArgs)
@@ -41,7 +41,18 @@ it('leads to no other site, and to the start page where there is no referer', as
 })
 
 it('asks again where the answer could not be recorded', async () => {
-  const { answer } = await send(`${SHOP}/kontakt`, 503)
+  const { answer } = await send(`${SHOP}/kontakt`, { status: 503 })
   expect(answer.headers.get('location')).toBe('/kontakt')
   expect(answer.headers.get('set-cookie')).toBeNull()
+})
+
+it('answers a call of the page with no content, or with an error where the answer could not be recorded', async () => {
+  const accept = 'application/json'
+  const recorded = await send(`${SHOP}/kontakt`, { accept })
+  expect(recorded.given).toEqual([{ groups: DEFAULT_CONSENT }])
+  expect(recorded.answer.status).toBe(204)
+  expect(recorded.answer.headers.get('set-cookie')).toMatch(/^consent=1; Path=\/;/)
+  const lost = await send(`${SHOP}/kontakt`, { accept, status: 503 })
+  expect(lost.answer.status).toBe(503)
+  expect(lost.answer.headers.get('set-cookie')).toBeNull()
 })
