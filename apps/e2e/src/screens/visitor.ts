@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '@klarsikt/core/consent'
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 
 interface Look {
@@ -30,5 +31,7 @@ export async function visitor(
     headers: { 'CSRF-TOKEN': token, 'Shop-Id': '20', Origin: url },
     data: { groups: ['C0001'] },
   })
+  // What the page's own answer leaves, so that the question is not painted before the session is known.
+  await context.addCookies([{ name: 'consent', value: String(CONSENT_VERSION), url }])
   return context
 }

@@ -180,7 +180,6 @@ export const en = {
   'product.outOfStock': () => 'Out of stock',
   'product.inStoreItem': () => 'Available in stores',
   'product.withLensesFrom': (p: { readonly price: Value }) => `With lenses from ${p.price}`,
-  'product.withStrengthFrom': (p: { readonly price: Value }) => `With your prescription from ${p.price}`,
   'product.spec.totalWidth': () => 'Total width',
   'product.spec.noseBridge': () => 'Bridge',
   'product.spec.lensWidth': () => 'Lens width',

@@ -7,4 +7,3 @@ import { message, type Value } from '../message.js'
 /** product.outOfStock */ export const outOfStock = /* @__PURE__ */ message('product.outOfStock', () => 'Slut i lager')
 /** product.inStoreItem */ export const inStoreItem = /* @__PURE__ */ message('product.inStoreItem', () => 'Finns i butik')
 /** product.withLensesFrom */ export const withLensesFrom = /* @__PURE__ */ message('product.withLensesFrom', (p: { readonly price: Value }) => `Med glas från ${p.price}`)
-/** product.withStrengthFrom */ export const withStrengthFrom = /* @__PURE__ */ message('product.withStrengthFrom', (p: { readonly price: Value }) => `Med styrka från ${p.price}`)
