@@ -115,30 +115,32 @@ const glassesOf = (size: keyof typeof FRAME_SIZE_ATTRIBUTES): Fits => {
 const MULTIFOCAL = under('Kontaktlinser', 'Multifokala och progressiva linser')
 
 describe('the goods that are seen first are what was asked for', () => {
-  it.each<readonly [query: string, fits: Fits]>([
-    ['progressiva', under('Glasögon')],
-    ['progresiva', under('Glasögon')],
-    ['progressiva glas', under('Glasögon')],
-    ['progressiva glasögon', under('Glasögon')],
-    ['progressiva linser', MULTIFOCAL],
-    ['smal', glassesOf('narrow')],
-    ['smala', glassesOf('narrow')],
-    ['smala glasögon', glassesOf('narrow')],
-    ['smala bågar', glassesOf('narrow')],
-    ['små glasögon', glassesOf('narrow')],
-    ['breda', glassesOf('wide')],
-    ['breda glasögon', glassesOf('wide')],
-    ['breda bågar', glassesOf('wide')],
-    ['stora glasögon', glassesOf('wide')],
-    ['medelbreda glasögon', glassesOf('medium')],
-    ['läsglasögon', under('Glasögon', 'Läsglasögon')],
-    ['barnglasögon', under('Glasögon', 'Barn')],
-    ['presentkort', under('Presentkort')],
-    ['hörapparat', under('Hörsel', 'Hörselförstärkare')],
-  ])('“%s”', async (query, fits) => {
+  it.each<readonly [query: string, fits: Fits, models: number]>([
+    ['progressiva', under('Glasögon'), SEEN],
+    ['progresiva', under('Glasögon'), SEEN],
+    ['progressiva glas', under('Glasögon'), SEEN],
+    ['progressiva glasögon', under('Glasögon'), SEEN],
+    ['progressiva linser', MULTIFOCAL, SEEN],
+    ['smal', glassesOf('narrow'), SEEN],
+    ['smala', glassesOf('narrow'), SEEN],
+    ['smala glasögon', glassesOf('narrow'), SEEN],
+    ['smala bågar', glassesOf('narrow'), SEEN],
+    ['små glasögon', glassesOf('narrow'), SEEN],
+    ['breda', glassesOf('wide'), SEEN],
+    ['breda glasögon', glassesOf('wide'), SEEN],
+    ['breda bågar', glassesOf('wide'), SEEN],
+    ['stora glasögon', glassesOf('wide'), SEEN],
+    ['medelbreda glasögon', glassesOf('medium'), SEEN],
+    ['läsglasögon', under('Glasögon', 'Läsglasögon'), SEEN],
+    ['barnglasögon', under('Glasögon', 'Barn'), SEEN],
+    ['presentkort', under('Presentkort'), SEEN],
+    // There are three models; what belongs to them comes after.
+    ['hörapparat', under('Hörsel', 'Hörselförstärkare'), 3],
+  ])('“%s”', async (query, fits, models) => {
     const { goods } = await ask(query)
     expect(goods).toHaveLength(SEEN)
-    expect(goods.filter((record) => !fits(record)).map(({ title }) => title)).toEqual([])
+    const first = goods.slice(0, models)
+    expect(first.filter((record) => !fits(record)).map(({ title }) => title)).toEqual([])
   })
 
   it.each([

@@ -22,5 +22,5 @@ export const SHOP_RULES: readonly ShopRule[] = [
   ...rules(['progressiva', 'progressiv', 'progressivt', 'progresiva', 'progressiva glas', 'progresiva glas'], GLASSES),
   ...rules(['smal', 'smala', 'smalt', 'smala bågar', 'små glasögon', 'små bågar'], GLASSES, ofSize('narrow')),
   ...rules(['medelbreda', 'medelbreda glasögon'], GLASSES, ofSize('medium')),
-  ...rules(['bred', 'breda', 'brett', 'breda bågar'], GLASSES, ofSize('wide')),
+  ...rules(['bred', 'breda', 'brett', 'breda bågar', 'stora glasögon', 'stora bågar'], GLASSES, ofSize('wide')),
 ]
