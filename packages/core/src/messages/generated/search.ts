@@ -12,7 +12,7 @@ import { digits, type Value } from '../message.js'
 /** search.group.layoutPages */ export const groupLayoutPages = () => 'Sidor'
 /** search.group.categoryPages */ export const groupCategoryPages = () => 'Kategorier'
 /** search.noResults */ export const noResults = (p: { readonly query: Value }) => `Din sökning på ”${p.query}” gav inga träffar. Kontrollera stavningen eller prova ett annat ord.`
-/** search.resultCount */ export const resultCount = (p: { readonly count: number }) => p.count === 1 ? `${digits(p.count)} träff` : `${digits(p.count)} träffar`
+/** search.resultCount */ export const resultCount = (p: { readonly count: number }) => `Totalt ${p.count === 1 ? `${digits(p.count)} träff` : `${digits(p.count)} träffar`}`
 /** search.limited */ export const limited = (p: { readonly shown: Value; readonly total: Value }) => `Visar ${p.shown} av ${p.total}`
 /** search.discoverMore */ export const discoverMore = () => 'Upptäck mer'
 /** search.resultsFor */ export const resultsFor = (p: { readonly query: Value }) => `Resultat för ”${p.query}”`
