@@ -33,7 +33,7 @@ const home: Page = {
       kind: 'tiles',
       heading: 'Vad letar du efter?',
       tiles: [
-        tile('Glasögon', 'Över 160 modeller', '/glasögon', 'frame_panto_honey-tortoise_clear'),
+        tile('Glasögon', 'Över 150 modeller', '/glasögon', 'frame_panto_honey-tortoise_clear'),
         tile('Solglasögon', 'Med och utan styrka', '/solglasögon', 'frame_oversized_cognac_brown-gradient'),
         tile('Kontaktlinser', 'Dag, två veckor eller månad', '/kontaktlinser', 'box_0d4f8b'),
         tile('Ögonvård', 'Droppar, gel och kosttillskott', '/ögonvård', 'bottle_14504e'),
