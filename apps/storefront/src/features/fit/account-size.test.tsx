@@ -3,7 +3,7 @@ import type { AccountSize } from '@klarsikt/contract/shop/types'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { mockShopServer, renderShop } from '../../testing/render-shop.js'
-import { followAccount } from './account-size.js'
+import { followAccount, followLoaded } from './account-size.js'
 import { keepOwnSize } from './own-size.js'
 import ProductFit from './product-fit.js'
 import { storedSize } from './stored-size.js'
@@ -126,4 +126,31 @@ it('sends no measured face, and leaves it where it is newer than what the accoun
   await followAccount('somebody else')
   expect(storedSize.read()?.size).toEqual(MEDIUM)
   expect(sent).toEqual([])
+})
+
+it('has a page of the account loaded again that was read before the account got a size from here', async () => {
+  const savedAt = Date.parse(SAVED)
+  const sentSize = { size: WIDE, savedAt, customerNumber: '1', isSent: true } as const
+  storedSize.write(sentSize)
+  const old = { ...account(MEDIUM), savedAt: '2026-11-24T10:03:00.000Z' }
+  expect(await followLoaded(old)).toBe(true)
+  expect(storedSize.read()).toEqual(sentSize)
+  // What is loaded again is believed, so that two clocks cannot go on for ever.
+  expect(await followLoaded(old, true)).toBe(false)
+  expect(storedSize.read()).toMatchObject({ size: MEDIUM })
+})
+
+it('has it loaded again as well where the size is sent twice at once', async () => {
+  storedSize.write({ size: WIDE, savedAt: Date.parse(SAVED), customerNumber: null, isSent: false })
+  const stored = storedSize.read()
+  const following = followLoaded({ size: null, savedAt: null, customerNumber: '1' })
+  await followAccount('1', stored)
+  expect(await following).toBe(true)
+  expect(storedSize.read()).toMatchObject({ size: WIDE, isSent: true })
+})
+
+it('takes over what another device has entered later', async () => {
+  storedSize.write({ size: WIDE, savedAt: Date.parse(SAVED) - 1, customerNumber: '1', isSent: true })
+  expect(await followLoaded(account(MEDIUM))).toBe(false)
+  expect(storedSize.read()).toMatchObject({ size: MEDIUM })
 })

@@ -33,18 +33,30 @@ export async function followAccount(customer: string | null, stored = storedSize
   else await followAccount(customer)
 }
 
-/** Takes over what a page of the account has loaded; true where the account has then got something newer from the device. */
-export async function followLoaded(account: AccountSize): Promise<boolean> {
+/**
+ * Takes over what a page of the account has loaded; true where the account has got something newer from the device than the
+ * page shows. What was loaded again is believed.
+ */
+export async function followLoaded(account: AccountSize, isLoadedAgain = false): Promise<boolean> {
   const stored = storedSize.read()
   if (!isToSend(stored)) {
+    if (!isLoadedAgain && isNewerThan(account, stored)) return true
     takeOver(account)
     return false
   }
   const outcome = await outcomeOf(ask(stored))
-  if (!outcome.ok || storedSize.read() !== stored) return false
-  takeOver(outcome.value.data)
+  if (!outcome.ok) return false
+  if (storedSize.read() === stored) takeOver(outcome.value.data)
   return outcome.value.data.savedAt !== account.savedAt
 }
+
+/** Whether the account has got this from the device after it was read for the page. */
+function isNewerThan(account: AccountSize, stored: StoredSize | null): boolean {
+  if (!stored?.isSent || stored.customerNumber !== account.customerNumber) return false
+  return stored.savedAt > savedTime(account)
+}
+
+const savedTime = ({ savedAt }: AccountSize): number => (savedAt === null ? 0 : Date.parse(savedAt))
 
 /** Before a log-out: the account gets what it should have, and nothing of it is left on the device. */
 export async function leaveAccount(): Promise<void> {
@@ -69,7 +81,7 @@ function ask(stored: StoredSize | null) {
 
 function takeOver(account: AccountSize): void {
   const { size, customerNumber } = account
-  const savedAt = account.savedAt === null ? 0 : Date.parse(account.savedAt)
+  const savedAt = savedTime(account)
   const stored = storedSize.read()
   const isNewer =
     stored?.size?.kind === 'measured' && newestSize({ size, savedAt }, stored, customerNumber)?.size === stored.size

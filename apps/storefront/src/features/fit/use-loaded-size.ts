@@ -9,10 +9,13 @@ export function useLoadedSize(account: AccountSize): void {
   useEffect(() => {
     again.current = revalidate
   })
+  const isLoadedAgain = useRef(false)
   useEffect(() => {
     void import('./account-size.js').then(
       async ({ followLoaded }) => {
-        if (await followLoaded(account)) await again.current()
+        if (!(await followLoaded(account, isLoadedAgain.current))) return
+        isLoadedAgain.current = true
+        await again.current()
       },
       () => undefined,
     )
