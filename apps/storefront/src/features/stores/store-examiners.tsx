@@ -1,7 +1,8 @@
 import type { ExaminerSkill } from '@klarsikt/core/booking'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as storesMessages from '@klarsikt/core/messages/stores'
-import styles from './stores.module.css'
+import styles from './store-examiners.module.css'
+import stores from './stores.module.css'
 
 export interface StoreExaminer {
   readonly name: string
@@ -25,7 +26,7 @@ const initialsOf = (name: string) =>
 /** Who does the exams of a store, and which. */
 export function StoreExaminers({ examiners }: { readonly examiners: readonly StoreExaminer[] }) {
   return (
-    <section className={styles.card}>
+    <section className={stores.card}>
       <h2>{storesMessages.examiners()}</h2>
       <ul className={styles.people}>
         {examiners.map(({ name, skills }) => (

@@ -3,7 +3,8 @@ import { href } from '@klarsikt/core/paths'
 import { STORE_SERVICE_MESSAGES } from '@klarsikt/core/stores'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import type { NextTimes } from './next-times.js'
-import styles from './stores.module.css'
+import styles from './store-visits.module.css'
+import stores from './stores.module.css'
 
 const BOOKINGS = {
   eyeExam: { page: 'booking-visual-exam', action: storesMessages.bookSight },
@@ -13,7 +14,7 @@ const BOOKINGS = {
 /** When the next visits can be booked at a store, and the way to book one. */
 export function StoreVisits({ storeId, next }: { readonly storeId: number; readonly next: readonly NextTimes[] }) {
   return (
-    <section className={`${styles.card} ${styles.visits}`}>
+    <section className={`${stores.card} ${styles.visits}`}>
       <h2>{storesMessages.nextTimes()}</h2>
       {next.map(({ service, days }) => (
         <div key={service} className={styles.visit}>
