@@ -21,8 +21,9 @@ export async function expireHandovers(deps: TakeBackDeps & Pick<Deps, 'database'
     .limit(HANDOVERS_A_ROUND)
   for (const one of overdue)
     await deps.database.transaction(async (tx) => {
-      const row = await lockHandover(tx, one.id)
-      if (row && cartHandoverStates.can(row.state, 'expire')) await takeBack(deps, tx, row, { action: 'expire' })
+      const handover = await lockHandover(tx, one.id)
+      if (handover && cartHandoverStates.can(handover.state, 'expire'))
+        await takeBack(deps, tx, handover, { action: 'expire' })
     })
   return overdue.length
 }

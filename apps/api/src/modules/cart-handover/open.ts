@@ -13,9 +13,9 @@ export async function openHandover(
   customerId: string,
   id: string,
 ): Promise<Result<HandoverRow, Refusal<'cart-handover.not-found'>>> {
-  const row = await findHandover(database, id)
-  if (row?.customerId !== customerId) return err('cart-handover.not-found')
-  if (!cartHandoverStates.can(row.state, 'open')) return ok(row)
+  const handover = await findHandover(database, id)
+  if (handover?.customerId !== customerId) return err('cart-handover.not-found')
+  if (!cartHandoverStates.can(handover.state, 'open')) return ok(handover)
   return database.transaction(async (tx): ReturnType<typeof openHandover> => {
     const locked = await lockHandover(tx, id)
     if (!locked) return err('cart-handover.not-found')

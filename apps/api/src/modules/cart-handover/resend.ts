@@ -28,17 +28,17 @@ export async function resendHandover(
   { id, channel, timesSent }: Asked,
 ): Promise<Result<string, Refused>> {
   return ctx.database.transaction(async (tx): ReturnType<typeof resendHandover> => {
-    const row = await lockHandover(tx, id)
-    if (row?.storeId !== ctx.actor.storeId) return err('cart-handover.not-found')
-    if (!isHandoverOpen(row.state) || row.expiresAt <= ctx.clock.now()) return err('cart-handover.ended')
-    if (isEmptied(row)) return err('cart-handover.emptied')
-    const profile = openProfile(ctx.encryption, row.profile)
+    const handover = await lockHandover(tx, id)
+    if (handover?.storeId !== ctx.actor.storeId) return err('cart-handover.not-found')
+    if (!isHandoverOpen(handover.state) || handover.expiresAt <= ctx.clock.now()) return err('cart-handover.ended')
+    if (isEmptied(handover)) return err('cart-handover.emptied')
+    const profile = openProfile(ctx.encryption, handover.profile)
     const number = channel === 'sms' ? smsNumber(ctx, profile.mobile) : null
     if (number && !number.ok) return err({ code: 'request.invalid', fields: { channel: number.error } })
     const sent = channel === 'sms' ? { ending: profile.mobile.slice(-2) } : null
     const text = sent ? cartHandoverMessages.staffSendDoneSms(sent) : cartHandoverMessages.staffSendDoneEmail()
-    if (row.timesSent > timesSent) return ok(text)
-    const { customerId } = row
+    if (handover.timesSent > timesSent) return ok(text)
+    const { customerId } = handover
     const late = await tooMany(ctx, { customerId, employee: employeeOf(ctx) })
     if (late) return err(late as Refused)
     await sendCartLink(ctx, tx, { handoverId: id, customer: { id: customerId, profile }, smsTo: number?.value ?? null })

@@ -13,7 +13,7 @@ import { enqueueSms } from '../sms/enqueue-sms.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import type { StoreCtx } from './store-ctx.js'
 
-/** A page behind the log-in: a cart is shown to whose it is, and to nobody who has the link. */
+/** A page behind the log-in: only the customer whose cart it is sees it; the link alone shows nothing. */
 const handoverPath = (handoverId: string): string => encodedHref('account-cart-handover', { handoverId })
 
 type LetterContent = { readonly firstName: string; readonly store: string; readonly handoverId?: string }

@@ -10,10 +10,10 @@ type Refused = Refusal<'cart-handover.not-found' | 'cart-handover.ended' | 'paym
 /** A store takes back what it has handed over. What is taken back already stays so; what has ended otherwise is refused. */
 export async function withdrawHandover(ctx: StoreCtx, id: string): Promise<Result<null, Refused>> {
   return ctx.database.transaction(async (tx): ReturnType<typeof withdrawHandover> => {
-    const row = await lockHandover(tx, id)
-    if (row?.storeId !== ctx.actor.storeId) return err('cart-handover.not-found')
-    if (row.state === cartHandoverStates.to('withdraw')) return ok(null)
-    if (!cartHandoverStates.can(row.state, 'withdraw')) return err('cart-handover.ended')
-    return takeBack(ctx, tx, row, { action: 'withdraw', employeeNumber: ctx.actor.employeeNumber })
+    const handover = await lockHandover(tx, id)
+    if (handover?.storeId !== ctx.actor.storeId) return err('cart-handover.not-found')
+    if (handover.state === cartHandoverStates.to('withdraw')) return ok(null)
+    if (!cartHandoverStates.can(handover.state, 'withdraw')) return err('cart-handover.ended')
+    return takeBack(ctx, tx, handover, { action: 'withdraw', employeeNumber: ctx.actor.employeeNumber })
   })
 }

@@ -28,10 +28,10 @@ export function sharedModels(core: Core, docs: Uint32Array): SharedModels {
   const shared = placesOf(models.keys, models.values)
   for (const doc of docs) {
     const model = modelOf[doc] ?? 0
-    const place = models.get(model)
-    if (model === 0 || place === SINGLE) continue
-    shared.docs[place - 1] = doc
-    models.values[model] = place + 1
+    const slot = models.get(model)
+    if (model === 0 || slot === SINGLE) continue
+    shared.docs[slot - 1] = doc
+    models.values[model] = slot + 1
   }
   models.clear()
   return shared

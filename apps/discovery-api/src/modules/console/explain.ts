@@ -58,7 +58,7 @@ export async function explainPlace(
 async function shownFor({ cards }: Pick<Market, 'cards'>, id: string, hits: readonly Hit[]): Promise<Hit | undefined> {
   const own = hits.find((hit) => hit.id === id)
   if (own) return own
-  const found = await cards.get([id, ...hits.map((hit) => hit.id)])
-  const modelKey = found.get(id)?.modelKey ?? null
-  return modelKey === null ? undefined : hits.find((hit) => found.get(hit.id)?.modelKey === modelKey)
+  const cardsById = await cards.get([id, ...hits.map((hit) => hit.id)])
+  const modelKey = cardsById.get(id)?.modelKey ?? null
+  return modelKey === null ? undefined : hits.find((hit) => cardsById.get(hit.id)?.modelKey === modelKey)
 }

@@ -23,9 +23,9 @@ export async function displaysOf(
   hits: readonly FoundProduct[],
   { idName, requestId, offset = 0, filters = [] }: DisplayParams,
 ): Promise<Display[]> {
-  const found = await cards.get(hits.map(({ id }) => id))
+  const cardsById = await cards.get(hits.map(({ id }) => id))
   return hits.flatMap(({ id, highlights }, at): Display[] => {
-    const card = found.get(id)?.card
+    const card = cardsById.get(id)?.card
     if (!card) return []
     const shown = shownHighlights(highlights)
     return [
