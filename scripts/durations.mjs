@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const SLOWEST_COUNT = 20
+const SLOWEST_COUNT = 50
 const TITLE_LENGTH = 110
 
 /** Folder where test runners leave their times (packages/tooling/src/timings.ts). */
@@ -11,15 +11,18 @@ export const timingsFolder = path.join(tmpdir(), `klarsikt-timings-${process.pid
 
 const steps = []
 
-/** Notes a step that has ended, in milliseconds. */
-export function noteStep(title, milliseconds) {
-  steps.push({ title, milliseconds })
+/** Notes a step that has ended: its time on the clock, and on the processor with all its processes. */
+export function noteStep(title, milliseconds, processorSeconds) {
+  steps.push({ title, milliseconds, processorSeconds })
 }
 
 /** Prints the steps in the order they ended, then the slowest tests of all runners. */
 export function printDurations() {
-  console.log('\nSteps')
-  for (const { title, milliseconds } of steps) console.log(`${seconds(milliseconds)}  ${title}`)
+  console.log('\nSteps: time on the clock, and of the processor')
+  for (const { title, milliseconds, processorSeconds } of steps)
+    console.log(`${seconds(milliseconds)} ${seconds(processorSeconds * 1000)}  ${title}`)
+  const total = steps.reduce((sum, { processorSeconds }) => sum + processorSeconds, 0)
+  console.log(`${''.padStart(10)} ${seconds(total * 1000)}  in all`)
   const slowest = readTimings()
     .toSorted((a, b) => b.milliseconds - a.milliseconds)
     .slice(0, SLOWEST_COUNT)

@@ -1,6 +1,7 @@
 // What the repository's own commands share: running a step with its time.
 import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { noteStep, printDurations } from './durations.mjs'
@@ -16,6 +17,30 @@ export const bin = (name) => path.join(root, 'node_modules', '.bin', name)
  */
 export const SHOP_PROCESS = JSON.parse(readFileSync(new URL('shop-process.json', import.meta.url), 'utf8'))
 
+/**
+ * A command that leaves the processor time of its whole tree of processes behind: the shell that waits for it knows it by
+ * `times`. Windows has no such shell; there the command runs as it is and its processor time is not told.
+ */
+function measured(command, args) {
+  if (process.platform === 'win32') return { command, args, processorSeconds: () => 0 }
+  const folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-step-'))
+  const file = path.join(folder, 'times')
+  return {
+    command: 'sh',
+    args: ['-c', 'file=$1; shift; "$@"; status=$?; times > "$file"; exit $status', 'sh', file, command, ...args],
+    processorSeconds() {
+      try {
+        const children = readFileSync(file, 'utf8').trim().split('\n').pop()
+        return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, m, s]) => sum + Number(m) * 60 + Number(s), 0)
+      } catch {
+        return 0
+      } finally {
+        rmSync(folder, { recursive: true, force: true })
+      }
+    },
+  }
+}
+
 /** Lines of a failed step that are repeated. */
 const TAIL_LINES = 60
 
@@ -23,13 +48,14 @@ const TAIL_LINES = 60
 export function step(title, command, args, options = {}) {
   const started = Date.now()
   console.log(`\n> ${title}`)
-  const { status, signal } = spawnSync(command, args, {
+  const run = measured(command, args)
+  const { status, signal } = spawnSync(run.command, run.args, {
     cwd: root,
     stdio: 'inherit',
     ...options,
     env: { ...process.env, ...options.env },
   })
-  noteStep(title, Date.now() - started)
+  noteStep(title, Date.now() - started, run.processorSeconds())
   if (status !== 0) {
     printDurations()
     console.error(`\nx ${title} failed${signal ? ` (${signal})` : ''}`)
@@ -47,11 +73,12 @@ export async function together(...branches) {
   const failures = []
   await Promise.all(
     branches.map(async (steps) => {
-      for (const { title, command, args, env } of steps) {
+      for (const { title, command, args, env, cwd = root } of steps) {
         const started = Date.now()
         console.log(`\n> ${title} (side by side)`)
-        const child = spawn(command, args, {
-          cwd: root,
+        const run = measured(command, args)
+        const child = spawn(run.command, run.args, {
+          cwd,
           stdio: ['ignore', 'pipe', 'pipe'],
           env: { ...process.env, ...env },
         })
@@ -60,7 +87,7 @@ export async function together(...branches) {
         const status = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
         const output = Buffer.concat(printed)
         process.stdout.write(output)
-        noteStep(title, Date.now() - started)
+        noteStep(title, Date.now() - started, run.processorSeconds())
         if (status !== 0) {
           console.error(`\nx ${title} failed`)
           failures.push({ title, output: String(output) })

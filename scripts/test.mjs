@@ -1,12 +1,15 @@
-// Everything CI runs, in the order that finds the cheap mistakes first. `--no-journeys`: they are walked elsewhere, in parts.
+// `npm test` is what protects a user, and what CI runs on every push; `npm run test:all` is everything, each night and before
+// a release. Both go in the order that finds the cheap mistakes first.
 import path from 'node:path'
+import { changedStories } from './changed-stories.mjs'
 import { browsers } from './chromium.mjs'
 import { printDurations, timingsFolder } from './durations.mjs'
 import { bin, root, step, together } from './lib.mjs'
 
 const started = Date.now()
-const hasJourneys = !process.argv.includes('--no-journeys')
+const all = process.argv.includes('--all')
 const storefront = path.join(root, 'apps/storefront')
+const designSystem = path.join(root, 'packages/design-system')
 const env = { ...browsers(), TEST_TIMINGS: timingsFolder }
 const task = (...args) => [bin('turbo'), ['run', ...args, '--output-logs=errors-only']]
 const turbo = (title, ...args) => step(title, ...task(...args), { env })
@@ -40,19 +43,38 @@ await together(
   [tests('tests of the other packages', ...['@klarsikt/discovery-api', ...SERVING].map((name) => `!${name}`))],
 )
 // A journey waits half of its time for what a visitor would wait for, a drill for what is broken; the others fill it.
-await together(
-  [
-    branch('host pages with the packed widget', bin('tsx'), ['apps/e2e/src/hosts/run.ts']),
-    branch('stories and their pictures in the browser', ...task('test:stories')),
-    branch('Storybook', ...task('storybook:build')),
-    branch('apps that install the packed packages', bin('tsx'), ['apps/e2e/src/consumers/run.ts']),
-  ],
-  [
-    branch('packages as published', ...task('test:package')),
-    branch('size budgets', bin('tsx'), ['scripts/size.ts']),
-    ...(hasJourneys ? [branch('journeys', bin('tsx'), ['apps/e2e/src/run.ts', 'journeys'])] : []),
-    branch('fault drills', bin('tsx'), ['apps/e2e/src/run.ts', 'faults']),
-  ],
-)
+const packed = [
+  branch('packages as published', ...task('test:package')),
+  branch('size budgets', bin('tsx'), ['scripts/size.ts']),
+]
+const e2e = (title, ...args) => branch(title, bin('tsx'), ['apps/e2e/src/run.ts', ...args])
+if (all) {
+  await together(
+    [
+      branch('host pages with the packed widget', bin('tsx'), ['apps/e2e/src/hosts/run.ts']),
+      branch('stories and their pictures in the browser', ...task('test:stories')),
+      branch('Storybook', ...task('storybook:build')),
+      branch('apps that install the packed packages', bin('tsx'), ['apps/e2e/src/consumers/run.ts']),
+    ],
+    [...packed, e2e('journeys', 'journeys'), e2e('fault drills', 'faults')],
+  )
+} else {
+  const stories = changedStories()
+  const vitest = path.join(designSystem, 'node_modules/.bin/vitest')
+  await together(
+    stories.length === 0
+      ? []
+      : [
+          {
+            ...branch('stories of what changed since the last release', vitest, [
+              ...['run', '--project', 'storybook*', '--maxWorkers=100%'],
+              ...stories,
+            ]),
+            cwd: designSystem,
+          },
+        ],
+    [...packed, e2e('journeys of money and accounts', 'journeys', '--grep=@money|@account', '--project=phone')],
+  )
+}
 printDurations()
 console.log(`\nAll green in ${((Date.now() - started) / 60000).toFixed(1)} minutes.`)

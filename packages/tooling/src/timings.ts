@@ -8,7 +8,7 @@ export type Timing = { readonly test: string; readonly milliseconds: number }
 const FOLDER = process.env['TEST_TIMINGS']
 
 /** Tests of one process that are worth handing on: no list of the slowest asks for more. */
-const SLOWEST_COUNT = 20
+const SLOWEST_COUNT = 50
 
 /** Collects the times of the tests of one process, and leaves the longest for `npm test` to print. */
 export class Timings {

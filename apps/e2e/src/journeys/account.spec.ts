@@ -12,7 +12,7 @@ import { expect, test } from './support/test.js'
 
 const FLUID = 'eyeq-allt-i-ett-kanslig-120-ml'
 
-test('who registers on the way through the checkout buys as a customer, and cancels the order [CARD-002, AUTH-005]', async ({
+test('who registers on the way through the checkout buys as a customer, and cancels the order [CARD-002, AUTH-005] @account', async ({
   page,
   shop,
   sandbox,
@@ -53,7 +53,7 @@ test('who registers on the way through the checkout buys as a customer, and canc
   await expect(main.getByText('Avbruten').first()).toBeVisible()
 })
 
-test('a customer who was logged out while typing finds it again after the log-in', async ({
+test('a customer who was logged out while typing finds it again after the log-in @account', async ({
   page,
   context,
   trouble,
@@ -75,7 +75,7 @@ test('a customer who was logged out while typing finds it again after the log-in
   await expect(name).toHaveValue('Erik Johan')
 })
 
-test('a customer who was logged out in the middle of the checkout finds everything again', async ({
+test('a customer who was logged out in the middle of the checkout finds everything again @account', async ({
   page,
   shop,
   context,

@@ -19,7 +19,7 @@ const PICTURE = Buffer.from(
   'base64',
 )
 
-test('glasses are bought without a prescription, its picture is sent and entered, and the order goes on', async ({
+test('glasses are bought without a prescription, its picture is sent and entered, and the order goes on @money', async ({
   page,
   openBrowser,
   sandbox,

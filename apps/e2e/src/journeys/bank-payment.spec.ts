@@ -10,7 +10,7 @@ import { expect, test } from './support/test.js'
 /** Widths below are those of telephones, px. */
 const NARROW = 600
 
-test('staff put a payment without a number on the invoice that it is for [INV-001, INV-002]', async ({
+test('staff put a payment without a number on the invoice that it is for [INV-001, INV-002] @money', async ({
   page,
   context,
   sandbox,

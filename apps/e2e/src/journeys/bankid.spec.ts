@@ -14,7 +14,7 @@ const PERSONS = { phone: '199107172380', desktop: '199610202385' } as const
 
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
-test('a customer logs in by BankID with the code on one screen and the telephone on another [AUTH-002]', async ({
+test('a customer logs in by BankID with the code on one screen and the telephone on another [AUTH-002] @account', async ({
   page,
   openBrowser,
   sandbox,
@@ -65,7 +65,7 @@ test('a customer logs in by BankID with the code on one screen and the telephone
   })
 })
 
-test('a refusal on the telephone is said on the page, and the log-in begins again [ERR-005]', async ({
+test('a refusal on the telephone is said on the page, and the log-in begins again [ERR-005] @account', async ({
   page,
   openBrowser,
 }, { project }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.js'
 
 const FLUID = 'eyeq-allt-i-ett-kanslig-120-ml'
 
-test('empty and invalid fields are named, summarised and cleared while typing [META-005, ERR-024, ERR-025, ERR-026]', async ({
+test('empty and invalid fields are named, summarised and cleared while typing [META-005, ERR-024, ERR-025, ERR-026] @money', async ({
   page,
   shop,
 }) => {
@@ -32,7 +32,7 @@ test('empty and invalid fields are named, summarised and cleared while typing [M
   await expect(email).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a step that the shop cannot store shows an error and preserves what was typed, also through a reload [ERR-002]', async ({
+test('a step that the shop cannot store shows an error and preserves what was typed, also through a reload [ERR-002] @money', async ({
   page,
   shop,
   trouble,

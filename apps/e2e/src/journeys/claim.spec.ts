@@ -8,7 +8,7 @@ import { expect, test } from './support/test.js'
 
 const ANNA = 'anna@klarsikt.example'
 
-test('a member reports damage, a store accepts it, and the member reads the answer [LOYAL-002]', async ({
+test('a member reports damage, a store accepts it, and the member reads the answer [LOYAL-002] @money', async ({
   page,
   sandbox,
   openBrowser,

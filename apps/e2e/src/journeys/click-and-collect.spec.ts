@@ -19,7 +19,7 @@ import { expect, test } from './support/test.js'
 const ARTICLE = 'eyeq-omega-3-60-st'
 const STORE = { id: 1001, name: 'Kista' }
 
-test('goods are found in a store, bought, laid out there and handed over against the code [ENUM-008, ORD-006]', async ({
+test('goods are found in a store, bought, laid out there and handed over against the code [ENUM-008, ORD-006] @money', async ({
   page,
   shop,
   sandbox,

@@ -19,7 +19,7 @@ import { expect, test } from './support/test.js'
 
 const FLUID = 'eyeq-allt-i-ett-kanslig-120-ml'
 
-test('a customer takes out what is stored, erases the account and is unknown from then on; the voucher stays', async ({
+test('a customer takes out what is stored, erases the account and is unknown from then on; the voucher stays @account', async ({
   page,
   context,
   shop,

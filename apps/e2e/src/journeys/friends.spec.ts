@@ -12,7 +12,7 @@ import { expect, test } from './support/test.js'
 const FRAME = 'klarsikt-uggla-rod'
 const EXAM = { storeId: 1001, examType: 'glasses', ageGroup: '18-74' } as const
 
-test('a friend follows a link, opens an account, and joins the club with the code in it [ROUTE-008, LOYAL-005, LOYAL-006]', async ({
+test('a friend follows a link, opens an account, and joins the club with the code in it [ROUTE-008, LOYAL-005, LOYAL-006] @money', async ({
   page,
   sandbox,
   openBrowser,
@@ -61,7 +61,7 @@ test('a friend follows a link, opens an account, and joins the club with the cod
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a member gets half the price of a frame once an exam is booked, and not any more when it is cancelled [LOYAL-001]', async ({
+test('a member gets half the price of a frame once an exam is booked, and not any more when it is cancelled [LOYAL-001] @money', async ({
   page,
   context,
   shop,

@@ -9,7 +9,7 @@ import { open } from './support/open.js'
 import { registered } from './support/registered.js'
 import { expect, test } from './support/test.js'
 
-test('a store invoices a customer, who is declined once and then pays, and has the PDF [INV-001, ROUTE-019, ROUTE-020]', async ({
+test('a store invoices a customer, who is declined once and then pays, and has the PDF [INV-001, ROUTE-019, ROUTE-020] @money', async ({
   page,
   context,
   sandbox,

@@ -13,7 +13,7 @@ const MORNING = stockholmInstant(addWorkingDays(stockholmDate(new Date()), 1), '
 
 const test = testAt(MORNING)
 
-test('a visit within a day costs 399 kr to cancel, shown and agreed to [BOOK-010]', async ({ page, shop }) => {
+test('a visit within a day costs 399 kr to cancel, shown and agreed to [BOOK-010] @money', async ({ page, shop }) => {
   const free = await shop.must(shop.client.getNextFree({ query: { examType: 'glasses', ageGroup: '18-74' } }))
   const latest = (MORNING?.getTime() ?? 0) + DAY_MS
   const soon = free.stores.find(({ start }) => start !== null && Date.parse(start) < latest)

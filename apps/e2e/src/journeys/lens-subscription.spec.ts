@@ -21,7 +21,7 @@ async function chooseLenses(page: Page): Promise<void> {
   await eye.getByRole('combobox', { name: 'Radie' }).selectOption({ label: '8,5' })
 }
 
-test('a customer subscribes to lenses, skips a delivery, adds a product, chooses its card, pauses, and ends it [LENS-001, LENS-004, LENS-006, ROUTE-009, ROUTE-010, ROUTE-011, ROUTE-012, ROUTE-013]', async ({
+test('a customer subscribes to lenses, skips a delivery, adds a product, chooses its card, pauses, and ends it [LENS-001, LENS-004, LENS-006, ROUTE-009, ROUTE-010, ROUTE-011, ROUTE-012, ROUTE-013] @money', async ({
   page,
   context,
   sandbox,
@@ -72,7 +72,7 @@ test('a customer subscribes to lenses, skips a delivery, adds a product, chooses
   await expect(main.getByText(accountSubscriptionMessages.ended())).toBeVisible()
 })
 
-test('a box bought once stays so when the same lens is subscribed to, and vice versa [CART-004]', async ({
+test('a box bought once stays so when the same lens is subscribed to, and vice versa [CART-004] @money', async ({
   page,
   shop,
 }) => {

@@ -31,7 +31,7 @@ async function newCustomer(page: Page, baseURL: string, sandbox: Sandbox, { firs
   return email
 }
 
-test('a customer takes Lifestyle, signs it by BankID, ends it, and takes that back [LIFE-001, LIFE-004, LIFE-005, LIFE-006, ROUTE-014, ROUTE-034, ROUTE-035, ROUTE-041]', async ({
+test('a customer takes Lifestyle, signs it by BankID, ends it, and takes that back [LIFE-001, LIFE-004, LIFE-005, LIFE-006, ROUTE-014, ROUTE-034, ROUTE-035, ROUTE-041] @money', async ({
   page,
   openBrowser,
   baseURL,

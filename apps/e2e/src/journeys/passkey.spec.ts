@@ -42,7 +42,7 @@ async function holdPasskeys(context: BrowserContext, page: Page): Promise<Teleph
   }
 }
 
-test('a passkey is added, logs in without an address, and is removed [AUTH-001]', async ({
+test('a passkey is added, logs in without an address, and is removed [AUTH-001] @account', async ({
   page,
   context,
   shop,
@@ -96,7 +96,7 @@ test('a passkey is added, logs in without an address, and is removed [AUTH-001]'
   await sandbox.letter(email, 'togs bort')
 })
 
-test('a member of staff adds a passkey, names it and uses it instead of the code [STAFF-008]', async ({
+test('a member of staff adds a passkey, names it and uses it instead of the code [STAFF-008] @account', async ({
   page,
   context,
   sandbox,

@@ -20,7 +20,11 @@ async function sentLink(baseURL: string | undefined, amount = '1495') {
   return { email, link, path: new URL(link).pathname }
 }
 
-test('a customer pays by a link from a letter, once, and the money is taken', async ({ page, baseURL, sandbox }) => {
+test('a customer pays by a link from a letter, once, and the money is taken @money', async ({
+  page,
+  baseURL,
+  sandbox,
+}) => {
   const { email, link, path } = await sentLink(baseURL)
   expect((await sandbox.letter(email, link)).text).toContain(PURPOSE)
 
@@ -59,7 +63,7 @@ test('a customer pays by a link from a letter, once, and the money is taken', as
   await expect(payButton(page)).toHaveCount(0)
 })
 
-test('a link by SMS opens the same payment, and the SMS names no goods', async ({ page, baseURL, sandbox }) => {
+test('a link by SMS opens the same payment, and the SMS names no goods @money', async ({ page, baseURL, sandbox }) => {
   const shop = { url: baseURL ?? '', dataFolder: process.env['SHOP_DATA'] ?? '.data' }
   const email = `kund-${randomUUID().slice(0, 8)}@exempel.test`
   const to = { channel: 'sms', mobile: '070-174 06 05', email } as const
@@ -74,7 +78,9 @@ test('a link by SMS opens the same payment, and the SMS names no goods', async (
   await expect(payButton(page)).toBeVisible()
 })
 
-test('a payment by link under review becomes paid by itself', async ({ page, baseURL, request }, { project }) => {
+test('a payment by link under review becomes paid by itself @money', async ({ page, baseURL, request }, {
+  project,
+}) => {
   // The number is not shown until it is paid: each size of screen knows its own payment by the amount.
   const kronor = project.name === 'phone' ? 1611 : 1612
   const { path } = await sentLink(baseURL, String(kronor))
@@ -93,7 +99,7 @@ test('a payment by link under review becomes paid by itself', async ({ page, bas
   await expect(title(page)).toHaveText(paymentLinkMessages.paidTitle())
 })
 
-test('an invalid link explains what may be wrong with it', async ({ page, trouble }) => {
+test('an invalid link explains what may be wrong with it @money', async ({ page, trouble }) => {
   trouble.allow(/404/)
   expect((await open(page, `/betala/${'x'.repeat(43)}`))?.status()).toBe(404)
   await expect(title(page)).toHaveText(paymentLinkMessages.notFoundTitle())
@@ -103,7 +109,7 @@ test('an invalid link explains what may be wrong with it', async ({ page, troubl
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('a link can still be paid', async ({ page, baseURL, trouble }) => {
+  test('a link can still be paid @money', async ({ page, baseURL, trouble }) => {
     // The scripts that the page announces are not fetched by a browser that runs none.
     trouble.allow(/^failed request: csp .*\/assets\//)
     const { path } = await sentLink(baseURL)

@@ -17,7 +17,7 @@ async function atPayment(page: Page) {
   return pay
 }
 
-test('a gift card that covers everything buys without leaving the shop [ROUTE-039]', async ({
+test('a gift card that covers everything buys without leaving the shop [ROUTE-039] @money', async ({
   page,
   shop,
   sandbox,
@@ -32,7 +32,10 @@ test('a gift card that covers everything buys without leaving the shop [ROUTE-03
   await sandbox.letter(email, orderNumber)
 })
 
-test('a declined payment returns with a message, with cart and stock unchanged [ERR-017]', async ({ page, shop }) => {
+test('a declined payment returns with a message, with cart and stock unchanged [ERR-017] @money', async ({
+  page,
+  shop,
+}) => {
   await shop.fillCheckout(DROPS, 2)
   const before = (await shop.must(shop.client.getCart())).cartHead.cart.items
   const pay = await atPayment(page)
@@ -49,7 +52,7 @@ test('a declined payment returns with a message, with cart and stock unchanged [
   await confirmation(page).orderNumber()
 })
 
-test('a cancelled payment shows a message and preserves the cart [ERR-017]', async ({ page, shop }) => {
+test('a cancelled payment shows a message and preserves the cart [ERR-017] @money', async ({ page, shop }) => {
   await shop.fillCheckout(DROPS)
   const pay = await atPayment(page)
   await pay.buy()
@@ -58,7 +61,7 @@ test('a cancelled payment shows a message and preserves the cart [ERR-017]', asy
   expect((await shop.must(shop.client.getCart())).cartHead.cart.items).toHaveLength(1)
 })
 
-test('a payment under review waits and becomes the confirmation by itself [ROUTE-039]', async ({
+test('a payment under review waits and becomes the confirmation by itself [ROUTE-039] @money', async ({
   page,
   shop,
   sandbox,
@@ -74,7 +77,7 @@ test('a payment under review waits and becomes the confirmation by itself [ROUTE
   expect(await confirmation(page).orderNumber()).toBe(orderNumber)
 })
 
-test('pressing the buy button twice makes one order and one charge', async ({ page, shop, sandbox }) => {
+test('pressing the buy button twice makes one order and one charge @money', async ({ page, shop, sandbox }) => {
   const { email } = await shop.fillCheckout(DROPS)
   const pay = await atPayment(page)
   await pay.acceptTerms()
@@ -85,7 +88,7 @@ test('pressing the buy button twice makes one order and one charge', async ({ pa
   await sandbox.letter(email, orderNumber)
 })
 
-test('going back from the payment page shows the checkout, ready to be sent again', async ({ page, shop }) => {
+test('going back from the payment page shows the checkout, ready to be sent again @money', async ({ page, shop }) => {
   await shop.fillCheckout(DROPS)
   const pay = await atPayment(page)
   await pay.buy()

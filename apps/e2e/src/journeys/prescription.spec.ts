@@ -15,7 +15,7 @@ import { expect, test } from './support/test.js'
 
 const FRAME = '/glasögon/klarsikt-uggla-rod'
 
-test('one press on the button is enough to see the error of the value typed last [VALID-027]', async ({
+test('one press on the button is enough to see the error of the value typed last [VALID-027] @money', async ({
   page,
   hasTouch,
 }) => {
@@ -41,7 +41,7 @@ test('one press on the button is enough to see the error of the value typed last
   await expect(sphere).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('each step of the lens choice has an address and begins at its top, and a lens that does not suit is closed', async ({
+test('each step of the lens choice has an address and begins at its top, and a lens that does not suit is closed @money', async ({
   page,
 }) => {
   await open(page, FRAME)
@@ -73,7 +73,7 @@ test('each step of the lens choice has an address and begins at its top, and a l
   await expect(page).toHaveURL(/uggla-rod$/)
 })
 
-test('progressives are in the cart after few presses of the keyboard alone, with the focus in sight at each step', async ({
+test('progressives are in the cart after few presses of the keyboard alone, with the focus in sight at each step @money', async ({
   page,
   hasTouch,
 }) => {
@@ -125,7 +125,7 @@ test('progressives are in the cart after few presses of the keyboard alone, with
   await expect(toggle).toHaveAccessibleName('Varukorg, 1 vara')
 })
 
-test('the same strengths with other lenses ask for a second pair, and an emptied cart comes back', async ({
+test('the same strengths with other lenses ask for a second pair, and an emptied cart comes back @money', async ({
   page,
   trouble,
 }) => {
@@ -164,7 +164,7 @@ test('the same strengths with other lenses ask for a second pair, and an emptied
   await expect(toggle).toHaveAccessibleName('Varukorg, 2 varor')
 })
 
-test('the strengths of a pair in the cart are changed from there [CART-003]', async ({ page, shop }) => {
+test('the strengths of a pair in the cart are changed from there [CART-003] @money', async ({ page, shop }) => {
   await open(page, FRAME)
   const studio = lensStudio(page)
   const { main } = studio

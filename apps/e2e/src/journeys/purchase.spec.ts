@@ -16,7 +16,7 @@ const CARDS = {
   desktop: { number: '6400000000001000', pin: '2345', worth: '1 000 kr' },
 } as const
 
-test('buys glasses with lenses, contact lenses and care with a code, a gift card and Klarna, and they are ground and sent [CARD-002, ROUTE-059, CART-003, ROUTE-039]', async ({
+test('buys glasses with lenses, contact lenses and care with a code, a gift card and Klarna, and they are ground and sent [CARD-002, ROUTE-059, CART-003, ROUTE-039] @money', async ({
   page,
   browser,
   sandbox,

@@ -12,7 +12,7 @@ import { expect, test } from './support/test.js'
 
 const FLUID = 'eyeq-allt-i-ett-kanslig-120-ml'
 
-test('a customer sends goods back, the store receives them, and the money returns to Klarna [ORD-004]', async ({
+test('a customer sends goods back, the store receives them, and the money returns to Klarna [ORD-004] @money', async ({
   page,
   shop,
   sandbox,

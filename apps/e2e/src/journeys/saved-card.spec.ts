@@ -8,7 +8,7 @@ import { open } from './support/open.js'
 import { registered } from './support/registered.js'
 import { expect, test } from './support/test.js'
 
-test('a customer saves a card, is declined once, pays an invoice with it and removes it [INV-003, ROUTE-019]', async ({
+test('a customer saves a card, is declined once, pays an invoice with it and removes it [INV-003, ROUTE-019] @money', async ({
   page,
   context,
   sandbox,
@@ -54,7 +54,7 @@ test('a customer saves a card, is declined once, pays an invoice with it and rem
   await expect.poll(() => sandbox.cardStates(customer.email), { timeout: 30_000 }).toEqual(['CANCELLED'])
 })
 
-test('without script a card is saved, chosen and removed [INV-003]', async ({
+test('without script a card is saved, chosen and removed [INV-003] @money', async ({
   context,
   sandbox,
   browser,

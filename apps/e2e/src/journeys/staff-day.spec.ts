@@ -17,7 +17,7 @@ const DROPS = 'oxyal-extra-droppar-10-ml'
 /** Numbers that are nobody's: each size of screen reads its own messages. */
 const MOBILES = { phone: '+46701740621', desktop: '+46701740622' } as const
 
-test('a day in the store: an order is controlled and sent, comes back line by line, is paid back, and money is asked for by SMS [ORD-004, ORD-006, STAFF-005]', async ({
+test('a day in the store: an order is controlled and sent, comes back line by line, is paid back, and money is asked for by SMS [ORD-004, ORD-006, STAFF-005] @money', async ({
   page,
   context,
   shop,

@@ -12,7 +12,7 @@ import { expect, test } from './support/test.js'
 
 const DROPS = 'oxyal-extra-droppar-10-ml'
 
-test('a store puts a gift card in its cart, looks a customer up and hands the cart over, and the customer finds it until it is taken back [CARD-001, CHROME-030, ROLE-004, STAFF-001, STAFF-003]', async ({
+test('a store puts a gift card in its cart, looks a customer up and hands the cart over, and the customer finds it until it is taken back [CARD-001, CHROME-030, ROLE-004, STAFF-001, STAFF-003] @money', async ({
   page,
   context,
   shop,

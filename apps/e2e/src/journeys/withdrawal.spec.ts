@@ -23,7 +23,7 @@ async function withdraw(page: Page, email: string): Promise<void> {
   await expect(main.getByText(/^Vi har tagit emot din begäran \d+ \S+ \d{4} kl\. \d/)).toBeVisible()
 }
 
-test('a purchase is withdrawn in two steps, and the receipt comes by mail', async ({ page, sandbox }) => {
+test('a purchase is withdrawn in two steps, and the receipt comes by mail @money', async ({ page, sandbox }) => {
   const email = `angrar-${Date.now()}@example.se`
   await withdraw(page, email)
   await expectAccessible(page, 'the receipt of a withdrawal', { footerSeen: true })
@@ -35,7 +35,7 @@ test('a purchase is withdrawn in two steps, and the receipt comes by mail', asyn
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the withdrawal function works as well', async ({ page, sandbox, trouble }) => {
+  test('the withdrawal function works as well @money', async ({ page, sandbox, trouble }) => {
     trouble.allow(/^failed request: csp .*\/assets\//)
     const email = `angrar-utan-skript-${Date.now()}@example.se`
     await withdraw(page, email)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PRODUCT_FAMILIES } from '../catalogue/index.js'
 import { VAT_RATES, add, multiply, ore, sum, wholeOre } from '../money/index.js'
-import { cartTotals, isDiscounted, type Discount, type PricedLine } from './index.js'
+import { cartTotals, type CartTotals, isDiscounted, type Discount, type PricedLine } from './index.js'
 
 function line(skuId: string, unitPrice: number, rest: Partial<PricedLine> = {}): PricedLine {
   return {
@@ -102,6 +102,32 @@ const randomTerms = fc.record({
   ),
 })
 
+/** What holds of the totals of every cart. Plain comparisons, since an assertion costs more than the sum that it looks at. */
+function brokenRules(lines: readonly PricedLine[], { discount }: { discount: Discount | null }, totals: CartTotals) {
+  const rules: Record<string, boolean> = {
+    'lines come to the sum of goods': totals.items === sum(lines.map((row) => multiply(row.unitPrice, row.quantity))),
+    'lines and freight come to the total':
+      add(sum(totals.lines.map((row) => row.total)), totals.shipping) === totals.total,
+    'discounts of lines come to the discount': sum(totals.lines.map((row) => row.discount)) === totals.discount,
+    'rates of VAT come to the total': sum(totals.vat.map((row) => row.gross)) === totals.total,
+    'net and VAT come to the total': sum(totals.vat.flatMap((row) => [row.net, row.vat])) === totals.total,
+    'VAT of the rates comes to the VAT': sum(totals.vat.map((row) => row.vat)) === totals.vatTotal,
+    'gift cards and the rest come to the total':
+      add(sum(totals.giftCards.map((use) => use.amount)), totals.toPay) === totals.total,
+    'nothing is owed to the buyer': totals.toPay >= 0,
+    'no line is below nothing': totals.lines.every(
+      (row) => Number.isSafeInteger(row.total) && row.total >= 0 && row.discount >= 0,
+    ),
+    'only lines that the code covers are reduced': totals.lines.every(
+      (row, index) => row.discount === 0 || (discount !== null && isDiscounted(lines[index]!, discount)),
+    ),
+    'VAT is that of its rate': totals.vat.every(
+      (row) => Math.abs(row.vat - (row.gross * row.rate) / (100 + row.rate)) < 7,
+    ),
+  }
+  return Object.keys(rules).filter((rule) => !rules[rule])
+}
+
 describe('whatever the cart', () => {
   it('lines, total, VAT and tenders agree to the öre over 20,000 random carts', () => {
     let discounted = 0
@@ -109,22 +135,8 @@ describe('whatever the cart', () => {
       fc.property(fc.array(randomLine, { maxLength: 12 }), randomTerms, (lines, terms) => {
         const totals = cartTotals(lines, terms)
         if (totals.discount > 0) discounted += 1
-        expect(totals.items).toBe(sum(lines.map((row) => multiply(row.unitPrice, row.quantity))))
-        expect(add(sum(totals.lines.map((row) => row.total)), totals.shipping)).toBe(totals.total)
-        expect(sum(totals.lines.map((row) => row.discount))).toBe(totals.discount)
-        expect(sum(totals.vat.map((row) => row.gross))).toBe(totals.total)
-        expect(sum(totals.vat.flatMap((row) => [row.net, row.vat]))).toBe(totals.total)
-        expect(sum(totals.vat.map((row) => row.vat))).toBe(totals.vatTotal)
-        expect(add(sum(totals.giftCards.map((use) => use.amount)), totals.toPay)).toBe(totals.total)
-        expect(totals.toPay).toBeGreaterThanOrEqual(0)
-        for (const [index, row] of totals.lines.entries()) {
-          expect(Number.isSafeInteger(row.total) && row.total >= 0 && row.discount >= 0).toBe(true)
-          expect(row.discount === 0 || (terms.discount !== null && isDiscounted(lines[index]!, terms.discount))).toBe(
-            true,
-          )
-        }
-        for (const row of totals.vat)
-          expect(Math.abs(row.vat - (row.gross * row.rate) / (100 + row.rate))).toBeLessThan(7)
+        const broken = brokenRules(lines, terms, totals)
+        if (broken.length > 0) throw new Error(broken.join('; '))
       }),
       { numRuns: 20_000 },
     )

@@ -1,13 +1,18 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { clockFromEnv, systemClock } from './index.js'
+
+afterEach(() => void vi.useRealTimers())
 
 it('is the system clock by default', () => {
   expect(clockFromEnv({})).toBe(systemClock)
 })
 
 it('starts at the given instant and runs on', () => {
-  const now = clockFromEnv({ KLARSIKT_CLOCK: '2027-03-28T00:30:00Z' }).now().getTime()
-  expect(now - Date.parse('2027-03-28T00:30:00Z')).toBeLessThan(2_000)
+  vi.useFakeTimers({ now: Date.parse('2026-11-01T12:00:00Z') })
+  const clock = clockFromEnv({ KLARSIKT_CLOCK: '2027-03-28T00:30:00Z' })
+  expect(clock.now()).toEqual(new Date('2027-03-28T00:30:00Z'))
+  vi.advanceTimersByTime(3_600_000)
+  expect(clock.now()).toEqual(new Date('2027-03-28T01:30:00Z'))
 })
 
 it('is refused in production without the demo flag', () => {

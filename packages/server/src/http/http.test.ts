@@ -48,7 +48,7 @@ afterEach(async () => {
   running = undefined
 })
 
-/** Says `slow` when a call of that path has begun. */
+/** Says `held` when a call of that path has begun; it is answered at `answer`. */
 const calls = new EventEmitter()
 
 function app(options: { https?: boolean } = {}) {
@@ -65,9 +65,11 @@ function app(options: { https?: boolean } = {}) {
   made.get('/away', () => {
     throw new DatabaseAway()
   })
-  made.get('/slow', async (c) => {
-    calls.emit('slow')
-    await new Promise((resolve) => setTimeout(resolve, 150))
+  made.get('/done', (c) => c.text('done'))
+  made.get('/held', async (c) => {
+    const answered = once(calls, 'answer')
+    calls.emit('held')
+    await answered
     return c.text('done')
   })
   return made
@@ -147,7 +149,7 @@ describe('the app', () => {
   })
 
   it('sets security headers on every answer, HSTS only over HTTPS', async () => {
-    for (const path of ['/slow', '/fault', '/nowhere', '/x%F6']) {
+    for (const path of ['/done', '/fault', '/nowhere', '/x%F6']) {
       const { headers } = await app().request(path)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
@@ -155,14 +157,14 @@ describe('the app', () => {
       expect(headers.has('strict-transport-security')).toBe(false)
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
     }
-    expect((await app({ https: true }).request('/slow')).headers.get('strict-transport-security')).toContain(
+    expect((await app({ https: true }).request('/done')).headers.get('strict-transport-security')).toContain(
       'max-age=31536000',
     )
   })
 
   it('keeps a sound request id and replaces any other', async () => {
     const ask = async (id: string) =>
-      (await app().request('/slow', { headers: { 'x-request-id': id } })).headers.get('x-request-id')
+      (await app().request('/done', { headers: { 'x-request-id': id } })).headers.get('x-request-id')
     expect(await ask('abcdefgh-1')).toBe('abcdefgh-1')
     expect(await ask('a<script>bcd')).not.toContain('script')
   })
@@ -205,36 +207,38 @@ describe('health', () => {
 describe('listen', () => {
   it('lets a request in flight end and takes no new one', async () => {
     running = await listen({ fetch: app().fetch, port: 0, host: '127.0.0.1' })
-    const begun = once(calls, 'slow')
-    const inFlight = fetch(`${running.url}/slow`)
+    const begun = once(calls, 'held')
+    const inFlight = fetch(`${running.url}/held`)
     await begun
     const closed = running.close()
+    calls.emit('answer')
     expect(await (await inFlight).text()).toBe('done')
     await closed
-    await expect(fetch(`${running.url}/slow`)).rejects.toThrow()
+    await expect(fetch(`${running.url}/done`)).rejects.toThrow()
   })
 
   it('serves on while it drains, and asks every client to take another connection', async () => {
     running = await listen({ fetch: app().fetch, port: 0, host: '127.0.0.1' })
     const agent = new Agent({ keepAlive: true })
     const { port } = running
-    const ask = () =>
+    const ask = (at: string) =>
       new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
-        rawRequest({ port, host: '127.0.0.1', path: '/slow', agent }, (answer) => {
+        rawRequest({ port, host: '127.0.0.1', path: at, agent }, (answer) => {
           answer.resume().once('end', () => resolve([answer.statusCode, answer.headers.connection]))
         })
           .on('error', reject)
           .end()
       })
-    expect(await ask()).toEqual([200, 'keep-alive'])
-    const begun = once(calls, 'slow')
-    const inFlight = ask()
+    expect(await ask('/done')).toEqual([200, 'keep-alive'])
+    const begun = once(calls, 'held')
+    const inFlight = ask('/held')
     await begun
     const drained = running.drain(400)
+    calls.emit('answer')
     expect(await inFlight).toEqual([200, 'close'])
-    expect(await ask()).toEqual([200, 'close'])
+    expect(await ask('/done')).toEqual([200, 'close'])
     await drained
-    expect(await ask()).toEqual([200, 'close'])
+    expect(await ask('/done')).toEqual([200, 'close'])
     agent.destroy()
   })
 
@@ -263,6 +267,6 @@ describe('listen', () => {
         )
       }).once('close', () => resolve())
     })
-    expect((await fetch(`${url}/slow`)).status).toBe(200)
+    expect((await fetch(`${url}/done`)).status).toBe(200)
   })
 })

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createLog } from '../log/index.js'
 import { createLifecycle } from './index.js'
 
 const log = createLog({ name: 'test', level: 'silent' })
+afterEach(() => void vi.useRealTimers())
 
 it('stops in the opposite order of the start, once, also when a part fails or hangs', async () => {
   const lifecycle = createLifecycle(log, { timeoutMs: 30 })
@@ -18,6 +19,7 @@ it('stops in the opposite order of the start, once, also when a part fails or ha
 })
 
 it('drains first and without a limit of time, and is not ready meanwhile', async () => {
+  vi.useFakeTimers()
   const lifecycle = createLifecycle(log, { timeoutMs: 10 })
   const stopped: string[] = []
   lifecycle.onDrain(async () => {
@@ -28,6 +30,7 @@ it('drains first and without a limit of time, and is not ready meanwhile', async
   lifecycle.onStop('http', () => void stopped.push('http'))
   const ended = lifecycle.stop()
   expect(lifecycle.stopping).toBe(true)
+  await vi.advanceTimersByTimeAsync(40)
   await ended
   expect(stopped).toEqual(['drained', 'http'])
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../database/index.js'
+import { removeWhenOrphaned } from './remove-when-orphaned.js'
 import { silentLog } from './silent-log.js'
 
 declare module 'vitest' {
@@ -19,6 +20,7 @@ declare module 'vitest' {
 export function postgresSetup(prepare: (url: string) => Promise<void> = async () => {}) {
   return async (project: TestProject): Promise<() => Promise<void>> => {
     const folder = await mkdtemp(join(tmpdir(), 'klarsikt-test-'))
+    removeWhenOrphaned(folder)
     const server = await startEmbeddedPostgres({ folder, log: silentLog, durable: false })
     const stop = async () => {
       await server.stop()

