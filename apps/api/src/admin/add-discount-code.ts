@@ -1,5 +1,6 @@
 import { addDays, stockholmInstant } from '@klarsikt/core/calendar'
 import { normaliseCode } from '@klarsikt/core/cart'
+import { PRODUCT_FAMILIES } from '@klarsikt/core/catalogue'
 import { ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { z } from 'zod'
@@ -10,6 +11,9 @@ const kronor = z
   .regex(/^\d{1,7}([.,]\d{1,2})?$/, 'is not an amount in kronor')
   .transform((typed) => ore(typed.replace(',', '.')))
 const day = z.iso.date('is not a date such as 2026-12-24')
+const count = z.coerce.number('is not a number').int().min(1, 'must be 1 or more').max(1_000_000)
+/** Gift cards are money, which no code reduces. */
+const COVERABLE = PRODUCT_FAMILIES.filter((family) => family !== 'gift-card')
 /** When a day of Sweden begins. */
 const midnight = (date: string) => stockholmInstant(date, '00:00') ?? new Date(`${date}T00:00:00Z`)
 
@@ -27,6 +31,15 @@ export const newDiscountCode = z
     /** The last day on which it is good. */
     until: day.transform((last) => midnight(addDays(last, 1))),
     framesOnly: z.boolean().default(false),
+    /** What it covers; everything but gift cards when left out. */
+    families: z
+      .string()
+      .transform((typed) => typed.split(',').map((family) => family.trim()))
+      .pipe(z.array(z.enum(COVERABLE, `must be among ${COVERABLE.join(', ')}`)))
+      .optional(),
+    uses: count.optional(),
+    usesPerCustomer: count.optional(),
+    firstPurchase: z.boolean().default(false),
   })
   .refine(({ percent, amount }) => (percent === undefined) !== (amount === undefined), {
     path: ['percent'],
@@ -37,12 +50,32 @@ export const newDiscountCode = z
 /** Adds a code; false when there is one of that name already. */
 export async function addDiscountCode(
   { orm }: Executor,
-  { from, until, percent, amount, ...code }: z.infer<typeof newDiscountCode>,
+  {
+    from,
+    until,
+    percent,
+    amount,
+    families,
+    uses,
+    usesPerCustomer,
+    firstPurchase,
+    ...code
+  }: z.infer<typeof newDiscountCode>,
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await orm
     .insert(discountCode)
-    .values({ ...code, percent: percent ?? null, amount: amount ?? null, validFrom: from ?? now, validUntil: until })
+    .values({
+      ...code,
+      percent: percent ?? null,
+      amount: amount ?? null,
+      families: families ?? null,
+      totalUses: uses ?? null,
+      customerUses: usesPerCustomer ?? null,
+      firstPurchaseOnly: firstPurchase,
+      validFrom: from ?? now,
+      validUntil: until,
+    })
     .onConflictDoNothing()
   return rowCount === 1
 }

@@ -70,7 +70,7 @@ export const money: Drill = {
       await field.books.skuWithStock(orders * 12),
       await field.books.skuWithStock(orders * 12),
     ]
-    const codes = ['KLART15', 'VALKOMMEN100', null] as const
+    const codes = ['KLART15', 'BAGE20', null] as const
     const sum = (values: readonly number[]) => values.reduce((total, value) => total + Math.round(value * 100), 0)
     await parallel(orders, 4, async (index) => {
       const buyer = field.buyer()

@@ -226,6 +226,22 @@ describe('an empty shop gets what it needs', () => {
     )
   })
 
+  it('a discount code with limits', async () => {
+    const code = ['discount-code', '--code', 'VÅR', '--text', '100 kr på ditt första köp', '--until', '2026-12-24']
+    const limits = ['--uses', '50', '--uses-per-customer', '1', '--first-purchase', '--families', 'glasses, sunglasses']
+    await admin.print([...code, '--amount', '100', ...limits])
+    const { rows } = await admin.database.query({
+      text: `select uses_in_all, uses_each, first_purchase_only, families from discount_code where code = 'VÅR'`,
+    })
+    expect(rows).toEqual([
+      { uses_in_all: 50, uses_each: 1, first_purchase_only: true, families: ['glasses', 'sunglasses'] },
+    ])
+    await expect(admin.print([...code, '--amount', '100', '--uses', '0'])).rejects.toThrow(/--uses: must be 1 or more/)
+    await expect(admin.print([...code, '--amount', '100', '--families', 'gift-card'])).rejects.toThrow(
+      /--families.*must be among glasses/,
+    )
+  })
+
   it('what became of a payment whose answer is lost for good', async () => {
     await admin.database.query({
       text: `insert into submission (id, idempotency_key, subject_type, subject_id, order_number, state, snapshot, total, expires_at, created_at, updated_at)

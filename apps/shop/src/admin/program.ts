@@ -122,6 +122,10 @@ function addMoneyCommands(program: Command, { settings, print }: Admin, within: 
     .option('--amount <kronor>', 'so many kronor off')
     .option('--minimum <kronor>', 'what the goods must cost at least')
     .option('--frames-only', 'lenses keep their price')
+    .option('--families <list>', 'what it covers, such as glasses,sunglasses; everything but gift cards when left out')
+    .option('--uses <number>', 'how often it can be used by everybody together')
+    .option('--uses-per-customer <number>', 'how often by one account, address of e-mail or mobile number')
+    .option('--first-purchase', 'only for who has bought nothing before')
     .action(async (typed: unknown) => {
       const code = check(newDiscountCode, typed)
       const added = await within((shop) =>

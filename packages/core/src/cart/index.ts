@@ -26,4 +26,13 @@ export {
   type Discount,
   type DiscountScope,
 } from './discount.js'
+export {
+  discountPeriod,
+  isLimited,
+  reachesMinimum,
+  refuseUse,
+  type DiscountLimits,
+  type DiscountRefusal,
+  type DiscountUses,
+} from './discount-rules.js'
 export { SHIPPING_VAT_RATE, cartTotals, type CartTerms, type CartTotals, type LineTotal } from './totals.js'

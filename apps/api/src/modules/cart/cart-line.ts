@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { type CountedLine, type Discount, isDiscounted, type PricedLine } from '@klarsikt/core/cart'
+import { type CountedLine, type Discount, isDiscounted, type PricedLine, reachesMinimum } from '@klarsikt/core/cart'
 import type { HandedPieces } from '@klarsikt/core/cart-handover'
 import { memberDiscount } from '@klarsikt/core/friends'
-import { least, multiply, sum } from '@klarsikt/core/money'
 import type { Eye, WorkingDistances } from '@klarsikt/core/prescription'
 import type { Seller } from '@klarsikt/core/staff'
 import type { Encryption } from '@klarsikt/server/encryption'
@@ -145,10 +144,7 @@ export function priceLines(lines: readonly CartLine[], facts: ReadonlyMap<string
 /** The code's reduction when the goods it covers reach its minimum, otherwise null. */
 export function holdingDiscount(lines: readonly PricedCartLine[], code: CartDiscount | null): Discount | null {
   if (code === null) return null
-  const covered = sum(
-    lines.filter((line) => isDiscounted(line, code.discount)).map((line) => multiply(line.unitPrice, line.quantity)),
-  )
-  return covered > 0 && least(covered, code.minimum) === code.minimum ? code.discount : null
+  return reachesMinimum(lines, code.discount, code.minimum) === 'reached' ? code.discount : null
 }
 
 /** What reduces a cart: a code that holds, and without one what members get; never both [LOYAL-001]. */

@@ -1,15 +1,22 @@
 import type { CartReply } from '@klarsikt/contract/shop/types'
-import { isDiscounted, normaliseCode } from '@klarsikt/core/cart'
+import { type DiscountRefusal, normaliseCode, reachesMinimum } from '@klarsikt/core/cart'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as validationMessages from '@klarsikt/core/messages/validation'
 import { formatOre } from '@klarsikt/core/money'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { rateLimit } from '../../http/rate-limit.js'
-import { holdingDiscount, priceLines } from './cart-line.js'
+import { refuseDiscount } from '../discount/uses.js'
+import { priceLines } from './cart-line.js'
 import { changeCart } from './change-cart.js'
 import { findDiscount } from './find-discount.js'
 import type { CartDiscount } from './read-cart.js'
+
+const LIMIT_MESSAGES = {
+  'discount.used-up': validationMessages.discountUsedUp,
+  'discount.used': validationMessages.discountUsed,
+  'discount.first-purchase': validationMessages.discountFirstPurchase,
+} satisfies Record<DiscountRefusal, () => string>
 
 /** Applies a code; one at a time, and the last one given counts. */
 export async function applyDiscount(
@@ -23,12 +30,18 @@ export async function applyDiscount(
   const found = await findDiscount(ctx.database, normalised, ctx.clock.now())
   if (found === 'unknown') return refused(validationMessages.discountInvalid())
   if (found === 'expired') return refused(validationMessages.discountExpired())
+  const refusal = await refuseDiscount(ctx.database, found.limits, {
+    code: found.discount.code,
+    cartId: ctx.session.cartId,
+    // Of a visitor nothing is known yet; the purchase asks again, with what was typed.
+    buyer: { customerId: ctx.session.customerId, emailDigests: [], mobileDigests: [] },
+  })
+  if (refusal !== null) return refused(LIMIT_MESSAGES[refusal]())
   return changeCart(ctx, {
     apply(cart, facts) {
-      const lines = priceLines(cart.lines, facts)
-      if (!lines.some((line) => isDiscounted(line, found.discount)))
-        return refused(validationMessages.discountNotApplicable())
-      if (holdingDiscount(lines, found) === null) return tooLittle(found)
+      const reached = reachesMinimum(priceLines(cart.lines, facts), found.discount, found.minimum)
+      if (reached === 'not-covered') return refused(validationMessages.discountNotApplicable())
+      if (reached === 'too-little') return tooLittle(found)
       return ok({ ...cart, discountCode: found.discount.code })
     },
   })

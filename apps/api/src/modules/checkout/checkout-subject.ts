@@ -6,6 +6,7 @@ import type { PaidAttempt, PaymentSubject } from '../../payment-subject.js'
 import { GIFT_CARD_PROVIDER } from '../../providers/payment/port.js'
 import { audit } from '../audit/audit.js'
 import { agreeHandovers } from '../cart-handover/agree.js'
+import { dropDiscountHold } from '../discount/uses.js'
 import { captureHolds, releaseHolds } from '../gift-card/ledger.js'
 import { ACCOUNTS, book, salePostings } from '../ledger/ledger.js'
 import { beginSubscriptions } from '../lens-subscription/begin.js'
@@ -46,6 +47,7 @@ export function checkoutSubject(deps: BaseDeps): PaymentSubject {
       const held = await closeStockHold(tx, id, 'released')
       await releasePieces(tx, held.pieces, held.storeId)
       await releaseHolds(tx, id, deps.clock.now())
+      await dropDiscountHold(tx, id)
     },
     async reverse(tx, { orderNumber }) {
       // Cards are delivered at once: those that have not been used are worth nothing any more.
@@ -67,6 +69,7 @@ async function settleCheckout(deps: BaseDeps, tx: Executor, paid: PaidAttempt): 
   await agreeHandovers(deps, tx, snapshot.handovers ?? [], orderNumber)
   const held = await closeStockHold(tx, id, 'sold')
   await placeOrder(deps, tx, { orderNumber, submissionId: id, snapshot, stockStoreId: held.storeId, placedAt: now })
+  if (snapshot.discountCode !== undefined) await dropDiscountHold(tx, id)
   await audit(tx, now, { action: 'order.placed', subject: 'order', id: orderNumber })
   await insertTenders(tx, { paymentId: id, orderNumber, captureAt: null }, tenders)
   await book(tx, {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { CustomerData } from '../customer/customer-data.js'
+import { discountHold } from '../discount/tables.js'
 import { findOpen } from '../payment/submissions.js'
 import { submission } from '../payment/tables.js'
 import { readDraft } from './draft.js'
@@ -8,9 +9,10 @@ import { checkoutDraft } from './tables.js'
 /** What was entered in the checkout. While its cart is being paid for, an order may come of it. */
 export const draftData: CustomerData = {
   file: 'kassa',
-  columns: [checkoutDraft.cartId],
+  columns: [checkoutDraft.cartId, discountHold.customerId],
   read: async ({ encryption }, tx, { cartId }) => (cartId === null ? null : readDraft(tx, encryption, cartId)),
-  async erase(_deps, { orm }, { cartId }) {
+  async erase(_deps, { orm }, { id, cartId }) {
+    await orm.delete(discountHold).where(eq(discountHold.customerId, id))
     if (cartId === null) return
     await orm.delete(checkoutDraft).where(eq(checkoutDraft.cartId, cartId))
     const ofCart = and(eq(submission.subjectType, 'checkout'), eq(submission.subjectId, cartId))

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import type { DiscountRefusal } from '@klarsikt/core/cart'
 import { checkSubmit, SUBMISSION_MINUTES } from '@klarsikt/core/checkout'
 import type { ErrorCode } from '@klarsikt/core/errors'
 import { err, ok, type Result } from '@klarsikt/core/lib'
@@ -10,6 +11,8 @@ import type { Deps } from '../../context.js'
 import type { SubjectRef } from '../../payment-subject.js'
 import { GIFT_CARD_PROVIDER } from '../../providers/payment/port.js'
 import { openHandovers } from '../cart/open-handovers.js'
+import { buyerDigests } from '../customer/buyer-digests.js'
+import { holdDiscount } from '../discount/uses.js'
 import { holdGiftCard } from '../gift-card/ledger.js'
 import type { OrderSnapshot } from '../order/snapshot.js'
 import { sealSnapshot } from '../payment/sealed-snapshot.js'
@@ -59,6 +62,7 @@ export type ReserveRefusal = Extract<
   | 'prescription.missing'
   | 'lens.unsuitable'
   | 'gift-card.empty'
+  | DiscountRefusal
   | 'delivery.unavailable'
   | 'payment.provider-unavailable'
 >
@@ -125,6 +129,7 @@ async function reserveIn(deps: Deps, tx: Executor, submit: Submit): Promise<Rese
     const held = await holdGiftCard(tx, { cardId: card.id, reference: id, amount: card.amount, now })
     if (!held) throw new Refused('gift-card.empty')
   }
+  await holdCode(deps, tx, id, snapshot)
   // The stock comes last: its rows are the ones that many buyers want at once.
   await noteStockHold(tx, id, await holdStock(tx, snapshot))
   if (snapshot.toPay > 0 && means !== null) {
@@ -134,6 +139,15 @@ async function reserveIn(deps: Deps, tx: Executor, submit: Submit): Promise<Rese
   if (snapshot.toPay > 0) return { kind: 'reserved', id, orderNumber: number }
   await settlePayment(deps, tx, attempt, null)
   return { kind: 'placed', orderNumber: number }
+}
+
+/** Who typed the same address or number before is the same customer, with an account or without. */
+async function holdCode({ encryption }: Deps, tx: Executor, id: string, snapshot: OrderSnapshot): Promise<void> {
+  const { discountCode: code, cartId, customerId = null } = snapshot
+  if (code === undefined) return
+  const buyer = { customerId, ...buyerDigests(encryption, snapshot.buyer) }
+  const refusal = await holdDiscount(tx, id, { code, cartId, buyer })
+  if (refusal !== null) throw new Refused(refusal)
 }
 
 /**

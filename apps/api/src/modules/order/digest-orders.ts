@@ -1,18 +1,18 @@
 import type { Database } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
-import { emailDigests } from '../customer/profile.js'
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
+import { currentDigests } from '../customer/buyer-digests.js'
 import { openBuyer } from './place.js'
 import { order } from './tables.js'
 
 const BATCH = 100
-const { customer, customerId, emailDigest, number } = order
+const { customer, emailDigest, mobileDigest, number } = order
 
-/** Which orders: those from before digests were stored, or all that a customer may still claim. */
-const PICKED = { undigested: isNull(emailDigest), unclaimed: isNull(customerId) }
+/** Which orders: those from before digests were stored, or all. */
+const PICKED = { undigested: or(isNull(emailDigest), isNull(mobileDigest)), all: undefined }
 
 /**
- * Digests the buyers' addresses of orders with the current key, in batches; an order that is digested so already is left
+ * Digests the buyers' addresses and mobile numbers of orders with the current key, in batches; an order that is digested so already is left
  * as it is. Answers of how many orders it changed.
  */
 export async function digestOrders(
@@ -23,7 +23,7 @@ export async function digestOrders(
   let done = 0
   for (let after = ''; ;) {
     const rows = await orm
-      .select({ number, customer, emailDigest })
+      .select({ number, customer, emailDigest, mobileDigest })
       .from(order)
       .where(and(PICKED[which], gt(number, after)))
       .orderBy(asc(number))
@@ -31,9 +31,10 @@ export async function digestOrders(
     const last = rows.at(-1)
     if (!last) return done
     for (const row of rows) {
-      const digest = digestOf(encryption, row.customer)
-      if (digest === null || digest === row.emailDigest) continue
-      await orm.update(order).set({ emailDigest: digest }).where(eq(number, row.number))
+      const digests = digestsOf(encryption, row.customer)
+      if (digests === null) continue
+      if (digests.emailDigest === row.emailDigest && digests.mobileDigest === row.mobileDigest) continue
+      await orm.update(order).set(digests).where(eq(number, row.number))
       done += 1
     }
     onProgress(done)
@@ -41,9 +42,9 @@ export async function digestOrders(
   }
 }
 
-function digestOf(encryption: Encryption, sealed: string): string | null {
+function digestsOf(encryption: Encryption, sealed: string): ReturnType<typeof currentDigests> | null {
   try {
-    return emailDigests(encryption, openBuyer(encryption, sealed).email)[0]
+    return currentDigests(encryption, openBuyer(encryption, sealed))
   } catch {
     // What no known key opens is counted where columns are sealed again.
     return null

@@ -2,8 +2,8 @@ import { ORDER_STATE_MESSAGES } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, asc, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
+import { currentDigests } from '../customer/buyer-digests.js'
 import type { CustomerData } from '../customer/customer-data.js'
-import { emailDigests } from '../customer/profile.js'
 import { openSoldCard } from '../gift-card/sold-card.js'
 import { soldGiftCard } from '../gift-card/tables.js'
 import { submission, tender } from '../payment/tables.js'
@@ -23,21 +23,30 @@ export const orderData: CustomerData = {
   async read({ encryption }, tx, { id }) {
     const orders = await tx.orm.select().from(order).where(eq(order.customerId, id)).orderBy(desc(order.placedAt))
     return Promise.all(
-      orders.map(async ({ customer, emailDigest: _digest, submissionId: _submission, cartId: _cart, ...row }) => ({
-        ...row,
-        stateText: ORDER_STATE_MESSAGES[row.state](),
-        buyer: openBuyer(encryption, customer),
-        lines: (await linesOf(tx, row.number)).map(({ prescription, ...line }) => ({
-          ...line,
-          prescription: prescription === null ? null : openPrescription(encryption, prescription),
-        })),
-        giftCards: await cardsOf(encryption, tx, row.number),
-        payments: await tx.orm
-          .select({ method: tender.method, amount: tender.amount })
-          .from(tender)
-          .where(eq(tender.orderNumber, row.number))
-          .orderBy(asc(tender.id)),
-      })),
+      orders.map(
+        async ({
+          customer,
+          emailDigest: _email,
+          mobileDigest: _mobile,
+          submissionId: _submission,
+          cartId: _cart,
+          ...row
+        }) => ({
+          ...row,
+          stateText: ORDER_STATE_MESSAGES[row.state](),
+          buyer: openBuyer(encryption, customer),
+          lines: (await linesOf(tx, row.number)).map(({ prescription, ...line }) => ({
+            ...line,
+            prescription: prescription === null ? null : openPrescription(encryption, prescription),
+          })),
+          giftCards: await cardsOf(encryption, tx, row.number),
+          payments: await tx.orm
+            .select({ method: tender.method, amount: tender.amount })
+            .from(tender)
+            .where(eq(tender.orderNumber, row.number))
+            .orderBy(asc(tender.id)),
+        }),
+      ),
     )
   },
   async erase({ encryption }, tx, { id }) {
@@ -45,8 +54,8 @@ export const orderData: CustomerData = {
     for (const { number, customer, submissionId } of orders) {
       const anonymous = { ...openBuyer(encryption, customer), email: '', mobile: '' }
       // No account has an empty address, so none can claim the order.
-      const emailDigest = emailDigests(encryption, '')[0]
-      const changed = { customerId: null, customer: sealBuyer(encryption, anonymous), emailDigest, newsletter: false }
+      const digests = currentDigests(encryption, anonymous)
+      const changed = { customerId: null, customer: sealBuyer(encryption, anonymous), ...digests, newsletter: false }
       await tx.orm.update(order).set(changed).where(eq(order.number, number))
       await tx.orm.update(submission).set({ snapshot: '' }).where(eq(submission.id, submissionId))
     }

@@ -1,7 +1,7 @@
 import { orderLineStates, orderStates, shippingStates } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { emailDigests } from '../customer/profile.js'
+import { currentDigests } from '../customer/buyer-digests.js'
 import { awaitPrescriptions } from './awaited-rows.js'
 import type { OrderSnapshot, SnapshotLine } from './snapshot.js'
 import { order as table, orderLine } from './tables.js'
@@ -33,7 +33,7 @@ export async function placeOrder(
     customerId: snapshot.customerId ?? null,
     sellerStoreId: snapshot.seller?.storeId ?? null,
     sellerNumber: snapshot.seller?.employeeNumber ?? null,
-    emailDigest: emailDigests(deps.encryption, snapshot.buyer.email)[0],
+    ...currentDigests(deps.encryption, snapshot.buyer),
     customer: sealBuyer(deps.encryption, snapshot.buyer),
     newsletter: snapshot.newsletter,
     state: orderStates.initial,

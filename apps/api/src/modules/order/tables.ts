@@ -30,6 +30,8 @@ export const order = pgTable(
     customerId: text('customer_id').references(() => customer.id),
     /** The buyer's address by a keyed digest, as that of a customer; null only in orders from before, until a round fills it. */
     emailDigest: text('email_digest'),
+    /** The buyer's mobile number in the same way. */
+    mobileDigest: text('mobile_digest'),
     customer: text().notNull(),
     newsletter: boolean().notNull(),
     state: text().$type<OrderState>().notNull(),
@@ -63,16 +65,18 @@ export const order = pgTable(
   (table) => [
     index('order_cart').on(table.cartId),
     index('order_customer').on(table.customerId, table.placedAt),
-    index('order_unclaimed')
-      .on(table.emailDigest)
-      .where(sql`customer_id is null`),
+    index('order_email').on(table.emailDigest),
+    index('order_mobile').on(table.mobileDigest),
+    index('order_discount')
+      .on(table.discountCode)
+      .where(sql`discount_code is not null`),
     index('order_seller')
       .on(table.sellerStoreId, table.placedAt)
       .where(sql`seller_store_id is not null`),
     check('order_seller', sql`(${table.sellerStoreId} is null) = (${table.sellerNumber} is null)`),
     index('order_undigested')
       .on(table.number)
-      .where(sql`email_digest is null`),
+      .where(sql`email_digest is null or mobile_digest is null`),
     index('order_waiting')
       .on(table.placedAt)
       .where(whereState(ORDER.from('pause'))),

@@ -263,7 +263,7 @@ describe('an erasure', () => {
     expect(lines.map(({ prescription }) => prescription)).toEqual([null, null])
     // Neither a round nor a new account of the same address brings the order back.
     await digestOrders(shop.deps, 'undigested')
-    await digestOrders(shop.deps, 'unclaimed')
+    await digestOrders(shop.deps, 'all')
     const [after] = await shop.rows<{ same: boolean }>(
       `select email_digest = (select email_digest from "order" where number <> $1 and email_digest is not null limit 1) as same
        from "order" where number = $1`,

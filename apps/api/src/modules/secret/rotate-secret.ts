@@ -32,7 +32,7 @@ export async function rotateSecret(
     for (const column of SEALED_COLUMNS)
       add(await resealColumn(deps, column, (count) => onProgress(column.purpose, count)))
     done += (await redigestCustomers(deps, (count) => onProgress('customer.email', count))).done
-    done += await digestOrders(deps, 'unclaimed', (count) => onProgress('order.email', count))
+    done += await digestOrders(deps, 'all', (count) => onProgress('order.email', count))
     if (done === before) break
   }
   const { balance, keyId } = giftCard

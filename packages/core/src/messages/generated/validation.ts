@@ -44,6 +44,8 @@ import { message, type Value } from '../message.js'
 /** validation.discount.expired */ export const discountExpired = () => 'Rabattkoden har gått ut.'
 /** validation.discount.notApplicable */ export const discountNotApplicable = () => 'Rabattkoden gäller inte för varorna i varukorgen.'
 /** validation.discount.used */ export const discountUsed = () => 'Rabattkoden är redan använd.'
+/** validation.discount.usedUp */ export const discountUsedUp = () => 'Rabattkoden är slut. Den har använts så många gånger som den gäller.'
+/** validation.discount.firstPurchase */ export const discountFirstPurchase = () => 'Rabattkoden gäller bara ditt första köp.'
 /** validation.giftcard.numberRequired */ export const giftcardNumberRequired = /* @__PURE__ */ message('validation.giftcard.numberRequired', () => 'Ange presentkortets nummer.')
 /** validation.giftcard.pinRequired */ export const giftcardPinRequired = /* @__PURE__ */ message('validation.giftcard.pinRequired', () => 'Ange presentkortets pinkod.')
 /** validation.giftcard.receiverRequired */ export const giftcardReceiverRequired = () => 'Ange mottagarens e-postadress.'
