@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { requireSettings, SettingsError } from '@klarsikt/server/env'
+import { SettingsError } from '@klarsikt/server/env'
 import { createLifecycle } from '@klarsikt/server/lifecycle'
 import { createLog, logProcess } from '@klarsikt/server/log'
 import { openTelemetry } from '@klarsikt/server/telemetry'
@@ -11,7 +11,7 @@ import { readSettings } from './read-settings.js'
 process.env['NODE_ENV'] ??= 'production'
 
 const started = performance.now()
-const { env, clock } = readSettings(requireSettings)
+const { env, clock } = readSettings({ complete: true })
 const log = createLog({ name: 'shop', level: env.logLevel })
 const lifecycle = createLifecycle(log)
 lifecycle.listenToSignals()

@@ -18,9 +18,13 @@ function start(program: string, env: Readonly<Record<string, string>>) {
 it.each([
   ['main', {}, /^These settings are missing:\n {2}PUBLIC_URL: .*\n {2}KLARSIKT_SECRET: /],
   ['main', { NODE_ENV: 'production', SANDBOX: '1' }, /^These settings are missing:\n {2}PUBLIC_URL: /],
-  ['main', { KLARSIKT_DEMO: '1', PORT: 'abc' }, /^The environment is not valid:\n {2}PORT: /],
-  ['main', { KLARSIKT_DEMO: '1', KLARSIKT_CLOCK: 'soon' }, /^KLARSIKT_CLOCK is not an instant/],
-  ['discovery-main', { PORT: 'abc' }, /^The environment is not valid:\n {2}PORT: /],
+  ['main', { KLARSIKT_DEMO: '1', PORT: 'abc' }, /^These settings are wrong:\n {2}PORT: /],
+  [
+    'main',
+    { KLARSIKT_DEMO: '1', KLARSIKT_CLOCK: 'soon' },
+    /^These settings are wrong:\n {2}KLARSIKT_CLOCK: is not an instant/,
+  ],
+  ['discovery-main', { PORT: 'abc' }, /^These settings are wrong:\n {2}PORT: /],
   ['discovery-main', { DATABASE_URL: 'postgres://127.0.0.1:9/x' }, /KLARSIKT_SECRET is missing/],
 ])(
   '%s with %o ends with one text, no stack and no data',

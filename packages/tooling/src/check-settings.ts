@@ -3,13 +3,14 @@ import path from 'node:path'
 
 /** The one list of what a server process can be set to. */
 const DOCUMENT = 'docs/operations/configuration.md'
-const SCHEMA = 'packages/server/src/env/env.ts'
+const SCHEMA = 'packages/server/src/env/settings-schema.ts'
+const SECRETS = 'packages/server/src/env/secret-files.ts'
 const SOURCES = 'apps/{shop,api,discovery-api}/src/**/*.ts'
 const READS = /\b(?:env|source)\['([A-Z][A-Z0-9_]+)'\]/g
 /** Of the machine, not ours. */
 const OTHERS: ReadonlySet<string> = new Set(['PATH'])
-/** Read from the environment by a library, so that no name of it is in the code. */
-const READ_BY_LIBRARIES = ['OTEL_EXPORTER_OTLP_HEADERS'] as const
+/** From here on, the document lists what no real shop is set to. */
+const NOT_DEPLOYED = '## For tests and demos'
 const COMPOSE = 'apps/shop/compose.yaml'
 const EXAMPLE = 'apps/shop/.env.example'
 const DOCKERFILE = 'apps/shop/Dockerfile'
@@ -18,7 +19,6 @@ const DOCKERFILE = 'apps/shop/Dockerfile'
 export function settingsProblems(root: string): string[] {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const code = settingsOf(read(SCHEMA))
-  for (const name of READ_BY_LIBRARIES) code.add(name)
   for (const file of globSync([SOURCES, 'packages/server/src/**/*.ts'], { cwd: root }))
     if (!file.includes('.test.') && !file.includes('/testing/'))
       for (const [, name = ''] of read(file).matchAll(READS)) if (!OTHERS.has(name)) code.add(name)
@@ -29,6 +29,13 @@ export function settingsProblems(root: string): string[] {
       .filter((name) => !code.has(name))
       .map((name) => `${DOCUMENT} names ${name}, which nothing reads`),
     ...containerProblems(read, code),
+    ...passedOnProblems({
+      document: read(DOCUMENT),
+      secrets: read(SECRETS),
+      compose: read(COMPOSE),
+      example: read(EXAMPLE),
+      dockerfile: read(DOCKERFILE),
+    }),
   ]
 }
 
@@ -43,6 +50,36 @@ export function documentedSettings(text: string): Set<string> {
   return new Set(cells.flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name)))
 }
 
+/** What can be set, but is not where the containers are: each setting, and the file for each secret. */
+export function passedOnProblems(files: {
+  readonly document: string
+  readonly secrets: string
+  readonly compose: string
+  readonly example: string
+  readonly dockerfile: string
+}): string[] {
+  const [deployed = ''] = files.document.split(NOT_DEPLOYED)
+  const secretFiles = [...files.secrets.matchAll(/^ {2}'([A-Z][A-Z0-9_]+)',$/gm)].map(([, name = '']) => `${name}_FILE`)
+  const passed = new Set(composeNames(files.compose))
+  const built = new Set([...files.dockerfile.matchAll(/\b([A-Z][A-Z0-9_]+)=/g)].map(([, name = '']) => name))
+  const asked = new Set([...files.compose.matchAll(/\$\{([A-Z][A-Z0-9_]+)/g)].map(([, name = '']) => name))
+  const explained = new Set([...files.example.matchAll(/\b([A-Z][A-Z0-9_]+)\b/g)].map(([, name = '']) => name))
+  return [
+    ...[...documentedSettings(deployed), ...secretFiles]
+      .filter((name) => !passed.has(name) && !built.has(name))
+      .map((name) => `${COMPOSE} does not pass ${name} on`),
+    ...[...asked]
+      .filter((name) => !explained.has(name) && !secretFiles.includes(name) && name !== 'SHOP_VERSION')
+      .map((name) => `${EXAMPLE} lacks ${name}, which ${COMPOSE} takes from it`),
+  ]
+}
+
+/** What the compose file sets for the shop. */
+function composeNames(compose: string): string[] {
+  const [, shop = ''] = /^ {2}environment:\n([\s\S]*?)\n\n/m.exec(compose) ?? []
+  return [...shop.matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name)
+}
+
 function containerProblems(read: (file: string) => string, code: ReadonlySet<string>): string[] {
   const { engines, packageManager } = JSON.parse(read('package.json')) as {
     engines: { node: string }
@@ -54,10 +91,6 @@ function containerProblems(read: (file: string) => string, code: ReadonlySet<str
   }
   const dockerfile = read(DOCKERFILE)
   const compose = read(COMPOSE)
-  const example = read(EXAMPLE)
-  const [, shop = ''] = /^ {2}environment:\n([\s\S]*?)\n\n/m.exec(compose) ?? []
-  const shopNames = [...shop.matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name)
-  const substituted = [...compose.matchAll(/\$\{([A-Z_]+):\?\}/g)].map(([, name = '']) => name)
   const missing = (line: string) => (dockerfile.includes(line) ? [] : [`${DOCKERFILE} lacks ${line}`])
   return [
     ...[...dockerfile.matchAll(/^FROM node:(\d+)/gm)]
@@ -66,9 +99,8 @@ function containerProblems(read: (file: string) => string, code: ReadonlySet<str
     ...missing(`npm install --global ${packageManager}`),
     ...flags.flatMap((flag) => missing(`"${flag}"`)),
     ...Object.entries(env).flatMap(([name, value]) => missing(`${name}=${value}`)),
-    ...shopNames.filter((name) => !code.has(name)).map((name) => `${COMPOSE} sets ${name}, which nothing reads`),
-    ...[...new Set(substituted)]
-      .filter((name) => !new RegExp(`^${name}=`, 'm').test(example))
-      .map((name) => `${EXAMPLE} lacks ${name}, which ${COMPOSE} requires`),
+    ...composeNames(compose)
+      .filter((name) => !code.has(name) && !code.has(name.replace(/_FILE$/, '')))
+      .map((name) => `${COMPOSE} sets ${name}, which nothing reads`),
   ]
 }

@@ -143,3 +143,35 @@ describe('resolveSecret', () => {
     await expect(resolveSecret({ secret: undefined, dataFolder: folder })).rejects.toThrow(/damaged/)
   })
 })
+
+describe('a secret in a file', () => {
+  let folder: string
+  beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'klarsikt-env-'))))
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it('is read as the variable would be, without the line break at its end', async () => {
+    const file = join(folder, 'secret')
+    await writeFile(file, `${'x'.repeat(32)}\n`)
+    await writeFile(join(folder, 'smtp'), 'smtps://u:p@mail.example')
+    const env = readEnv({ KLARSIKT_SECRET_FILE: file, SMTP_URL_FILE: join(folder, 'smtp'), DISCOVERY_KEY_FILE: '' })
+    expect(env).toMatchObject({ secret: 'x'.repeat(32), smtpUrl: 'smtps://u:p@mail.example', discoveryKey: undefined })
+  })
+
+  it('is refused where it is not there, is empty, holds what is wrong, or stands beside the variable', async () => {
+    const file = join(folder, 'empty')
+    await writeFile(file, '\n')
+    const short = join(folder, 'short')
+    await writeFile(short, 'hunter2')
+    const wrong = {
+      KLARNA_PASSWORD_FILE: join(folder, 'nowhere'),
+      ELKS_PASSWORD_FILE: file,
+      KLARSIKT_SECRET_FILE: short,
+      DISCOVERY_KEY_FILE: file,
+      DISCOVERY_KEY: 'k'.repeat(20),
+    }
+    expect(() => readEnv(wrong)).toThrow(
+      /KLARNA_PASSWORD_FILE: cannot be read\n.*ELKS_PASSWORD_FILE: is an empty file\n.*DISCOVERY_KEY_FILE: is set beside DISCOVERY_KEY.*\n.*KLARSIKT_SECRET: must be/,
+    )
+    expect(() => readEnv(wrong)).not.toThrow(/hunter2/)
+  })
+})

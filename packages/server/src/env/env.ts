@@ -1,126 +1,9 @@
 import { resolve } from 'node:path'
-import { parseBankgiro } from '@klarsikt/core/invoice'
-import { z } from 'zod'
-import { parseTrustProxy, type TrustProxy } from '../http/trust-proxy.js'
-import { type Award, awards } from './awards.js'
+import type { TrustProxy } from '../http/trust-proxy.js'
+import type { TraceSettings } from '../telemetry/telemetry.js'
+import type { Award } from './awards.js'
 import { type FileExchanges, fileExchangesOf } from './file-exchanges.js'
-import { PATH_OF_THIS_SITE } from './path-of-this-site.js'
-import { SettingsError } from './settings-error.js'
-
-const flag = z
-  .enum(['1', '0', 'true', 'false', 'on', 'off'])
-  .transform((value) => value === '1' || value === 'true' || value === 'on')
-
-const url = z.url({ protocol: /^https?$/ })
-const trustProxy = z.string().transform((text, context) => {
-  const parsed = parseTrustProxy(text)
-  if (parsed.ok) return parsed.value
-  context.addIssue({ code: 'custom', message: parsed.error })
-  return z.NEVER
-})
-
-const bankgiro = z.string().transform((text, context) => {
-  const parsed = parseBankgiro(text)
-  if (parsed !== null) return parsed
-  context.addIssue({ code: 'custom', message: 'must be a bankgiro number with its check digit, such as 5050-1055' })
-  return z.NEVER
-})
-
-const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-
-const schema = z.object({
-  KLARSIKT_DEMO: flag.optional(),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: url.optional(),
-  KLARSIKT_DATA: z.string().min(1).default('./.data'),
-  DATABASE_URL: postgresUrl.optional(),
-  DATABASE_DIRECT_URL: postgresUrl.optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
-  API_URL: url.optional(),
-  DISCOVERY_URL: url.optional(),
-  DISCOVERY_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]{16,200}$/, 'must be the secret key of a tenant')
-    .optional(),
-  OPENSEARCH_NODES: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((node) => node.trim())
-        .filter((node) => node !== ''),
-    )
-    .pipe(z.array(url)),
-  DISCOVERY_ADMIN_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces')
-    .optional(),
-  KLARSIKT_API_KEY: z.string().min(1).default('klarsikt-web'),
-  TRACKING_URL: z.string().regex(PATH_OF_THIS_SITE, 'must be a path of this site, such as /events').optional(),
-  AWARDS: awards.optional(),
-  KLARSIKT_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
-  KLARSIKT_SECRET_PREVIOUS: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').filter((secret) => secret !== ''))
-    .pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters, comma between them'))),
-  KLARNA_URL: url.optional(),
-  KLARNA_USER: z.string().optional(),
-  KLARNA_PASSWORD: z.string().optional(),
-  BANKID_URL: url.optional(),
-  BANKID_ROOT_FILE: z.string().optional(),
-  BANKID_CERTIFICATE_FILE: z.string().optional(),
-  BANKID_PASSPHRASE: z.string().optional(),
-  BOLAGSVERKET_URL: url.default('https://gw.api.bolagsverket.se/vardefulla-datamangder/v1'),
-  BOLAGSVERKET_TOKEN_URL: url.default('https://portal.api.bolagsverket.se/oauth2/token'),
-  BOLAGSVERKET_CLIENT_ID: z.string().optional(),
-  BOLAGSVERKET_CLIENT_SECRET: z.string().optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: z.string().min(3).default('Klarsikt <hej@klarsikt.example>'),
-  SERVICE_EMAIL: z.email().optional(),
-  BANKGIRO: bankgiro.optional(),
-  BANK_FOLDER: z.string().min(1).optional(),
-  AUTOGIRO_FOLDER: z.string().min(1).optional(),
-  AUTOGIRO_CUSTOMER_NUMBER: z
-    .string()
-    .regex(/^\d{6}$/, 'must be the six digits that the bank giro knows the shop by')
-    .optional(),
-  COLLECTION_FOLDER: z.string().min(1).optional(),
-  COLLECTION_AGENCY: z.string().min(2).optional(),
-  COLLECTION_CLIENT: z.string().min(1).optional(),
-  E_INVOICE_FOLDER: z.string().min(1).optional(),
-  E_INVOICE_CLIENT: z.string().min(1).optional(),
-  ELKS_URL: url.default('https://api.46elks.com'),
-  ELKS_USER: z.string().optional(),
-  ELKS_PASSWORD: z.string().optional(),
-  BOOKING_PROVIDER_URL: url.optional(),
-  BOOKING_PROVIDER_CLIENT_ID: z.string().optional(),
-  BOOKING_PROVIDER_CLIENT_SECRET: z.string().optional(),
-  SMS_FROM: z
-    .string()
-    .regex(
-      /^(?:[A-Za-z][A-Za-z0-9]{2,10}|\+\d{7,15})$/,
-      'must be a name of 3 to 11 letters and digits or an E.164 number',
-    )
-    .default('Klarsikt'),
-  SANDBOX: flag.optional(),
-  TRUST_PROXY: trustProxy.optional(),
-  DATABASE_WAIT_SECONDS: z.coerce.number().min(0).max(3_600).default(60),
-  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  ACCESS_LOG: flag.optional(),
-  DEMO_GRINDING_SECONDS: z.coerce.number().min(0).max(86_400).default(180),
-  RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
-})
+import type { Variables } from './settings-schema.js'
 
 /** Settings of a server process, checked once at start so that a mistake stops the start and not a customer. */
 export type ServerEnv = FileExchanges & {
@@ -203,7 +86,7 @@ export type ServerEnv = FileExchanges & {
   /** Where metrics can be fetched; null: nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | null
   /** The OTLP collector that traces go to, and which share of them is recorded; null: none are. */
-  readonly traces: { readonly endpoint: string; readonly share: number } | null
+  readonly traces: TraceSettings | null
   /** Every request is a line of the log. */
   readonly accessLog: boolean
   /** How long the stand-in of the warehouse grinds a pair of glasses. */
@@ -212,16 +95,8 @@ export type ServerEnv = FileExchanges & {
   readonly rateLimitFactor: number
 }
 
-/** Reads and checks the environment; throws one error that names every wrong variable but never repeats a value. */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
-  // An empty variable means the same as a missing one, as every container platform treats it.
-  const filled = Object.entries(source).filter(([, value]) => value !== '')
-  const parsed = schema.safeParse(Object.fromEntries(filled))
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new SettingsError(`The environment is not valid:\n  ${problems.join('\n  ')}`)
-  }
-  const env = parsed.data
+/** Settings of a process from checked variables. */
+export function serverEnv(env: Variables): ServerEnv {
   return {
     demo: env.KLARSIKT_DEMO ?? false,
     port: env.PORT,
@@ -266,7 +141,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     logLevel: env.LOG_LEVEL,
     metrics: env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     traces: env.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share: env.OTEL_TRACES_SAMPLER_ARG }
+      ? {
+          endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: env.OTEL_EXPORTER_OTLP_HEADERS,
+          share: env.OTEL_TRACES_SAMPLER_ARG,
+        }
       : null,
     accessLog: env.ACCESS_LOG ?? false,
     demoGrindingSeconds: env.DEMO_GRINDING_SECONDS,
@@ -274,7 +153,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
   }
 }
 
-function bookingProviderOf(env: z.infer<typeof schema>): ServerEnv['bookingProvider'] {
+function bookingProviderOf(env: Variables): ServerEnv['bookingProvider'] {
   return {
     url: env.BOOKING_PROVIDER_URL,
     clientId: env.BOOKING_PROVIDER_CLIENT_ID,
@@ -282,7 +161,7 @@ function bookingProviderOf(env: z.infer<typeof schema>): ServerEnv['bookingProvi
   }
 }
 
-function bankIdOf(env: z.infer<typeof schema>): ServerEnv['bankId'] {
+function bankIdOf(env: Variables): ServerEnv['bankId'] {
   return {
     url: env.BANKID_URL,
     rootFile: env.BANKID_ROOT_FILE,

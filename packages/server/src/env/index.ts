@@ -1,4 +1,4 @@
-export { readEnv, type ServerEnv } from './env.js'
-export { requireSettings } from './missing-settings.js'
+export { type ServerEnv } from './env.js'
+export { readEnv } from './read-env.js'
 export { resolveSecret } from './secret.js'
 export { SettingsError } from './settings-error.js'

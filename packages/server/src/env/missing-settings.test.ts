@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readEnv, requireSettings, SettingsError } from './index.js'
+import { readEnv, SettingsError } from './index.js'
 import { missingSettings } from './missing-settings.js'
 
-const names = (source: NodeJS.ProcessEnv) => missingSettings(readEnv(source)).map((line) => line.split(':')[0])
+const names = (source: NodeJS.ProcessEnv) => missingSettings(readEnv(source)).map(({ name }) => name)
 const REAL = {
   PUBLIC_URL: 'https://shop.example',
   KLARSIKT_SECRET: 'x'.repeat(32),
@@ -62,10 +62,24 @@ describe('what a shop cannot be started without', () => {
   })
 
   it('is named in one error, without any value', () => {
-    const check = () => requireSettings(readEnv({ ...REAL, SMTP_URL: '', PUBLIC_URL: '', KLARNA_PASSWORD: '' }))
+    const check = () => readEnv({ ...REAL, SMTP_URL: '', PUBLIC_URL: '', KLARNA_PASSWORD: '' }, { complete: true })
     expect(check).toThrow(SettingsError)
     expect(check).toThrow(/PUBLIC_URL[\s\S]*KLARNA_PASSWORD[\s\S]*SMTP_URL[\s\S]*KLARSIKT_DEMO=1/)
     expect(check).not.toThrow(/xxxx|api\.klarna/)
-    expect(() => requireSettings(readEnv(REAL))).not.toThrow()
+    expect(() => readEnv(REAL, { complete: true })).not.toThrow()
+  })
+
+  it('stands in one text with what is wrong', () => {
+    const wrong = {
+      DATABASE_URL: 'mysql://x',
+      KLARSIKT_SECRET: 'hunter2',
+      KLARNA_URL: 'klarna',
+      KLARSIKT_CLOCK: 'soon',
+    }
+    const bankId = { BANKID_URL: 'https://appapi2.bankid.com/rp/v6.0' }
+    const read = () => readEnv({ ...wrong, ...bankId, PUBLIC_URL: 'https://shop.example' }, { complete: true })
+    const parts = ['DATABASE_URL', 'KLARSIKT_SECRET', 'KLARNA_URL', 'KLARSIKT_CLOCK', 'are missing', 'KLARNA_USER']
+    expect(read).toThrow(new RegExp([...parts, 'BANKID_ROOT_FILE', 'SMTP_URL'].join('[\\s\\S]*')))
+    expect(read).not.toThrow(/hunter2|KLARNA_URL: where buyers pay|PUBLIC_URL/)
   })
 })

@@ -1,8 +1,8 @@
 import type { ServerEnv } from './env.js'
-import { SettingsError } from './settings-error.js'
+import type { SettingProblem } from './settings-error.js'
 
-/** Settings a shop cannot be started without, as lines of name and purpose; empty when nothing is missing. */
-export function missingSettings(env: ServerEnv): string[] {
+/** Settings a shop cannot be started without, with their purpose; empty when nothing is missing. */
+export function missingSettings(env: ServerEnv): SettingProblem[] {
   const real = !env.demo
   const ownBackend = env.apiUrl === undefined
   const ownKlarna = ownBackend && !env.sandbox && (real || env.klarna.url !== undefined)
@@ -45,15 +45,5 @@ export function missingSettings(env: ServerEnv): string[] {
     ],
     ['SMTP_URL', 'where letters go', ownBackend && real && !env.sandbox && !env.smtpUrl],
   ]
-  return needed.flatMap(([name, purpose, missing]) => (missing ? [`${name}: ${purpose}`] : []))
-}
-
-/** Throws one error that names everything that is missing. */
-export function requireSettings(env: ServerEnv): void {
-  const missing = missingSettings(env)
-  if (missing.length === 0) return
-  const hint = env.demo
-    ? ''
-    : '\nSANDBOX=1 replaces Klarna, mail and SMS by stand-ins; KLARSIKT_DEMO=1 starts a demo shop.'
-  throw new SettingsError(`These settings are missing:\n  ${missing.join('\n  ')}${hint}`)
+  return needed.flatMap(([name, purpose, missing]) => (missing ? [{ name, problem: purpose }] : []))
 }

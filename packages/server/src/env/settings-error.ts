@@ -2,3 +2,6 @@
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
+
+/** What is wrong with a variable. It never repeats the value. */
+export type SettingProblem = { readonly name: string; readonly problem: string }

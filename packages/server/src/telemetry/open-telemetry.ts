@@ -1,13 +1,13 @@
 import type { Log } from '../log/index.js'
-import { noMetrics, noTelemetry, noTracing, type Telemetry } from './telemetry.js'
+import { noMetrics, noTelemetry, noTracing, type Telemetry, type TraceSettings } from './telemetry.js'
 
 export type TelemetrySettings = {
   /** How this process is called among the services of an installation. */
   readonly service: string
   /** Where metrics can be fetched; null: nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | null
-  /** The OTLP collector that traces go to, and which share of them is recorded, 0 to 1; null: none are. */
-  readonly traces: { readonly endpoint: string; readonly share: number } | null
+  /** The OTLP collector that traces go to; null: none are sent. */
+  readonly traces: TraceSettings | null
 }
 
 export type OpenTelemetry = Telemetry & {

@@ -56,3 +56,12 @@ export const noTracing: Tracing = { begin: () => NO_STEP, headers: () => NO_HEAD
 
 /** Telemetry that is off. */
 export const noTelemetry: Telemetry = { isOn: false, ...noMetrics, ...noTracing }
+
+/** Where traces go. */
+export type TraceSettings = {
+  readonly endpoint: string
+  /** Headers of what is sent there, as the variable of OpenTelemetry has them; undefined: none. */
+  readonly headers?: string | undefined
+  /** Which share of the traces is recorded, 0 to 1. */
+  readonly share: number
+}

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
-import { parseTraceParent, TRACE_PARENT_HEADER } from '@opentelemetry/core'
+import { parseKeyPairsIntoRecord, parseTraceParent, TRACE_PARENT_HEADER } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import {
@@ -11,7 +11,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import type { Log } from '../log/index.js'
-import { noTracing, type Step, type StepKind, type Tracing } from './telemetry.js'
+import { noTracing, type Step, type StepKind, type TraceSettings, type Tracing } from './telemetry.js'
 
 /** A collector that does not answer must not hold up the stop, milliseconds. */
 const EXPORT_WITHIN_MS = 3_000
@@ -27,11 +27,12 @@ type RunningTracing = { readonly tracing: Tracing; stop(): Promise<void> }
 
 /** Sends traces to a collector by OTLP over HTTP. */
 export function traceTo(
-  { service, endpoint, share }: { readonly service: string; readonly endpoint: string; readonly share: number },
+  { service, endpoint, headers, share }: TraceSettings & { readonly service: string },
   log: Log,
 ): RunningTracing {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    headers: parseKeyPairsIntoRecord(headers),
     timeoutMillis: EXPORT_WITHIN_MS,
   })
   const processor = new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_WITHIN_MS })
