@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
+import { isConflict } from '@klarsikt/contract/endpoint'
 import { can } from '@klarsikt/core/access'
 import type { ErrorCode } from '@klarsikt/core/errors'
 import { err, ok } from '@klarsikt/core/lib'
@@ -38,6 +39,7 @@ export function shopService(deps: Deps): Service<Call, ErrorCode, Implemented> {
       const ip = clientIp(c, deps.settings.trustProxy)
       return ok({ call: { ...deps, requestId: c.get('requestId'), address, ip, userAgent, session, actor }, cookie })
     },
+    statusOf: (reply) => (isConflict(reply) ? 409 : 200),
     admit: (c, one, { session }) => (needsCsrf(one) && !hasCsrfToken(c, session) ? 'csrf.invalid' : null),
   }
 }

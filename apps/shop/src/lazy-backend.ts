@@ -8,6 +8,8 @@ export type LazyBackend = {
   readonly handle: Backend
   /** Starts it before the first request; fulfilled when it has started, or could not. */
   warm(): Promise<void>
+  /** False until it has been started once; also one that could not start counts, since the shop does without it. */
+  readonly isSettled: boolean
   stop(): Promise<void>
 }
 
@@ -28,9 +30,12 @@ export function lazyBackend({
   const outside = AsyncLocalStorage.snapshot()
   let starting: Promise<Started> | undefined
   let stopped = false
+  let isSettled = false
+
+  const startOnce = () => start().finally(() => (isSettled = true))
 
   function begin(): Promise<Started> {
-    starting ??= outside(start).catch((error: unknown) => {
+    starting ??= outside(startOnce).catch((error: unknown) => {
       log.error({ err: error, part: name }, 'a part of the shop could not start')
       starting = undefined
       throw error
@@ -49,6 +54,9 @@ export function lazyBackend({
       } finally {
         clearTimeout(timer)
       }
+    },
+    get isSettled() {
+      return isSettled
     },
     async warm() {
       if (!stopped) await begin().catch(() => {})

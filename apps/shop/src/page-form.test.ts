@@ -42,4 +42,27 @@ describe('the form that is sent to a page', () => {
     expect(read).toMatchObject({ status: 413 })
     expect(count.count).toBeLessThan(FORM_BYTES_MAXIMUM + 4 * 1024 * 1024)
   })
+
+  it.each([
+    ['no body', 'application/x-www-form-urlencoded; charset=', undefined],
+    ['no body and no type', null, undefined],
+    ['JSON', 'application/json', '{"a":1}'],
+    ['plain text', 'text/plain', 'a=b'],
+    ['XML', 'application/xml', '<a/>'],
+    ['parts without a boundary', 'multipart/form-data', 'a'],
+    [
+      'parts that end too early',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb',
+    ],
+    ['parts of another boundary', 'multipart/form-data; boundary=x', '--y\r\n\r\n'],
+    ['a type that is none', 'form', 'a=b'],
+  ])('answers 400 to %s, where the page would fail', async (what, type, body) => {
+    const headers: Record<string, string> = type === null ? {} : { 'content-type': type }
+    const sent = new Request(URL, { method: 'POST', headers, body: body === undefined ? null : Buffer.from(body) })
+    const read = await readPageForm(sent)
+    if (what === 'no body') return expect(read).toBeInstanceOf(Request)
+    expect(read).toMatchObject({ status: 400 })
+    expect(await (read as Response).text()).toContain('går inte att läsa')
+  })
 })

@@ -8,13 +8,30 @@ const TOO_LARGE =
   '<!doctype html><html lang="sv"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>För stor fil | Klarsikt</title>' +
   '<h1>Filen är för stor</h1><p>Gå tillbaka och välj en mindre. Inget annat har ändrats.</p></html>'
 
-/** The form that is sent to a page, read to its end before the page is asked; or the answer to one that is too large. */
+const NO_FORM =
+  '<!doctype html><html lang="sv"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Gick inte att läsa | Klarsikt</title>' +
+  '<h1>Det som skickades går inte att läsa</h1><p>Gå tillbaka, ladda om sidan och försök igen. Inget har ändrats.</p></html>'
+
+/**
+ * The form that is sent to a page, read to its end before the page is asked; or the answer to one that is too large, and to what is
+ * no form: a page reads nothing else, and would call it a fault of its own.
+ */
 export async function readPageForm(request: Request): Promise<Request | Response> {
   const bytes = await readBytes(request, FORM_BYTES_MAXIMUM)
-  if (bytes.ok) return new Request(request.url, { method: request.method, headers: request.headers, body: bytes.value })
-  if (bytes.error === 'request.malformed') return new Response(null, { status: 400 })
-  return new Response(TOO_LARGE, {
-    status: 413,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', connection: 'close' },
-  })
+  if (!bytes.ok)
+    return bytes.error === 'request.malformed' ? noForm() : refusal(413, TOO_LARGE, { connection: 'close' })
+  const read = () => new Request(request.url, { method: request.method, headers: request.headers, body: bytes.value })
+  try {
+    await read().formData()
+    return read()
+  } catch {
+    return noForm()
+  }
+}
+
+const noForm = () => refusal(400, NO_FORM)
+
+function refusal(status: number, body: string, headers: Readonly<Record<string, string>> = {}): Response {
+  const always = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+  return new Response(body, { status, headers: { ...always, ...headers } })
 }

@@ -109,9 +109,10 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     sandbox: sandbox?.handle ?? null,
     catalogue,
   })
-  // Pages over a backend elsewhere go too, whatever that says of itself.
+  // Pages over a backend elsewhere go too, whatever that says of itself. A search that begins only now would keep who asks waiting.
+  const isReady = () => !lifecycle.stopping && discovery?.isSettled !== false
   door = (request, environment) =>
-    lifecycle.stopping && pathOf(request.url) === '/readyz' ? unavailable() : open(request, environment)
+    pathOf(request.url) === '/readyz' && !isReady() ? unavailable() : open(request, environment)
   lifecycle.onStop('http', () => server.close())
   lifecycle.onDrain(() => server.drain(env.drainMs))
   return {

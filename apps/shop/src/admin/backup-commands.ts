@@ -53,9 +53,9 @@ export function addBackupCommands(program: Command, admin: Admin): void {
           url,
           folder: resolve(folder),
           makeSchema: (steps) => makeSchema(admin, url, steps),
+          finish: () => checkSecret(url, secret, env.previousSecrets, (database) => noteRestore(database, clock.now())),
         })
         if (!restored.ok) throw new CommandError(FAILURES[restored.error])
-        await checkSecret(url, secret, env.previousSecrets, (database) => noteRestore(database, clock.now()))
         admin.print(`Restored the database of ${restored.value.createdAt}.`)
       })
     })

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrationsFolder } from '@klarsikt/api/migrations'
@@ -170,8 +170,41 @@ describe('backup and restore', () => {
     expect(await query(url, `select 1 from pg_tables where schemaname = 'public'`)).toEqual([])
   })
 
-  it('says so when the secret is not the one of the backup', async () => {
-    await newDatabase('locked')
-    await expect(admin('locked', ['restore', join(folder, 'backup1')], 'x'.repeat(40))).rejects.toThrow(/secret/i)
+  it.each(['backup0', 'backup1'])(
+    'leaves the database empty when the secret is not the one of the backup, and can be repeated (%s)',
+    async (backup) => {
+      const target = `locked_${backup}`
+      const url = await newDatabase(target)
+      const left = `select table_schema || '.' || table_name as name from information_schema.tables
+        where table_schema not in ('pg_catalog', 'information_schema')`
+      const restore = (secret: string) => admin(target, ['restore', join(folder, backup)], secret)
+      await expect(restore('x'.repeat(40))).rejects.toThrow(/not the secret.*Nothing was changed/)
+      expect(await query(url, left)).toEqual([])
+      await expect(restore(SECRET)).resolves.toContain('Restored')
+      await expect(restore(SECRET)).rejects.toThrow(/has tables already/)
+    },
+  )
+
+  it('takes a database where a restore was killed half-way for empty, and no other', async () => {
+    const url = await newDatabase('killed')
+    await migrate(url, migrationsFolder)
+    await query(url, 'create schema klarsikt_restore')
+    await expect(admin('killed', ['restore', join(folder, 'backup1')])).resolves.toContain('Restored')
+    const counted = await query<{ n: number }>(url, 'select count(*)::int as n from article')
+    expect(counted).toEqual(await query(urlOf('shop'), 'select count(*)::int as n from article'))
+  })
+
+  it('saves what only its owner can read, whatever the mask of the process is [R17]', async () => {
+    const before = process.umask(0o022)
+    try {
+      for (const options of [['--copy'], []]) {
+        const backup = join(folder, `private${options.length}`)
+        await admin('shop', ['backup', backup, ...options])
+        const modes = ['.', ...readdirSync(backup)].map((name) => statSync(join(backup, name)).mode & 0o077)
+        expect(modes.filter((mode) => mode !== 0)).toEqual([])
+      }
+    } finally {
+      process.umask(before)
+    }
   })
 })

@@ -7,5 +7,6 @@ export {
   saysSuccess,
   type Shape,
 } from './endpoint.js'
+export { isConflict } from './conflict.js'
 export { isFailure, type Failure } from './failure.js'
 export { queryString, routePath, type Method, type Route } from './route.js'

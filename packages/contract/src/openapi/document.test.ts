@@ -80,3 +80,11 @@ describe('OpenAPI document', () => {
     }
   })
 })
+
+it('says 409 where others were first, with what there is now', () => {
+  const { paths } = shopOpenApi({ version: '1' }) as {
+    paths: Record<string, Record<string, { responses: Record<string, { content: Record<string, unknown> }> }>>
+  }
+  const refund = paths['/api/staff/order/{id}/refund']?.['post']?.responses['409']
+  expect(JSON.stringify(refund)).toContain('order.changed')
+})

@@ -50,6 +50,16 @@ function withSuccess(schema: Json): Json {
   return { ...schema, properties: { success: { const: true }, ...properties }, required: ['success', ...required] }
 }
 
+/** What a call answers where others were first, as {@link isConflict} tells it; null where it has no such answer. */
+function conflictOf(schema: Json): Json | null {
+  const { anyOf = [] } = schema as { anyOf?: readonly Json[] }
+  const refused = anyOf.find((one) => {
+    const { success, result, data } = (one as { properties?: Record<string, { const?: unknown }> }).properties ?? {}
+    return success?.const === false && result !== undefined && data !== undefined
+  })
+  return refused ?? null
+}
+
 function responses(
   { errors = [], route, permission, reply, binary }: Endpoint,
   toJson: (s: z.ZodType, io: 'output') => Json,
@@ -77,10 +87,17 @@ function responses(
       },
     ])
   const schema = toJson(reply, 'output')
+  const conflict = conflictOf(schema)
   const content = binary
     ? { [binary]: { schema: { type: 'string', format: 'binary' } } }
     : { 'application/json': { schema: saysSuccess({ permission }) ? withSuccess(schema) : schema } }
-  return { 200: { description: 'OK', content }, ...Object.fromEntries(refused) }
+  return {
+    200: { description: 'OK', content },
+    ...Object.fromEntries(refused),
+    ...(conflict && {
+      409: { description: 'Changed meanwhile', content: { 'application/json': { schema: conflict } } },
+    }),
+  }
 }
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'

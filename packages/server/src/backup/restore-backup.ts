@@ -13,6 +13,7 @@ import { nameOf, SAVED_SCHEMAS } from './list-tables.js'
 import { type BackupManifest, type BackupTable, DUMP_FILE, readManifest } from './manifest.js'
 import { runPostgresTool } from './run-postgres-tool.js'
 import { targetOf } from './save-backup.js'
+import { emptyAgain, isUnfinished, markFinished, markUnfinished } from './unfinished.js'
 
 /**
  * Why a backup was not restored: the folder holds none, a file of it is damaged, the database has tables already, or no
@@ -25,34 +26,69 @@ type Options = {
   readonly folder: string
   /** Makes the schema as it was after the first steps of each service; counts as the manifest has them. */
   readonly makeSchema: (migrations: Readonly<Record<string, number>>) => Promise<void>
+  /** Checks the restored database, and does what belongs to it. Where it fails, nothing is restored. */
+  readonly finish?: () => Promise<void>
 }
 
-/** Puts a backup into an empty database, in one transaction. Newer migrations run at the next start of the shop. */
+/**
+ * Puts a backup into an empty database. Newer migrations run at the next start of the shop. Where it fails, the database is emptied
+ * again; where it was killed, the next restore does that.
+ */
 export async function restoreBackup({
   url,
   folder,
   makeSchema,
+  finish = async () => {},
 }: Options): Promise<Result<BackupManifest, RestoreFailure>> {
   const manifest = await readManifest(folder)
   if (!manifest) return err('no-backup')
   const client = await ownConnection(url, 'klarsikt-restore')
   try {
+    if (await isUnfinished(client)) await emptyAgain(url)
     if (!(await isEmpty(client))) return err('database-not-empty')
-    if (manifest.kind === 'dump') {
-      const { rows } = await client.query<{ server_version: string }>('show server_version')
-      const tool = await findPostgresTool('pg_restore', Number.parseInt(rows[0]?.server_version ?? '', 10))
-      if (!tool) return err('no-pg-restore')
-      const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
-      await runPostgresTool(tool, url, [...options, path.join(folder, DUMP_FILE)])
-      return ok(manifest)
-    }
-    for (const table of manifest.tables) if (!(await isWhole(folder, table))) return err('damaged')
-    await makeSchema(manifest.migrations)
-    await fill(client, folder, manifest)
+    const putBack = await prepare(client, { url, folder, makeSchema }, manifest)
+    if (!putBack.ok) return putBack
+    await markUnfinished(client)
+    await putBack.value()
+    await finish()
+    await markFinished(client)
     return ok(manifest)
+  } catch (error) {
+    // What is restored in part must not be taken for a shop. A connection that is lost leaves this to the next restore.
+    if (await isLeft(client)) await emptyAgain(url)
+    throw error
   } finally {
     await client.end()
   }
+}
+
+async function isLeft(client: pg.ClientBase): Promise<boolean> {
+  try {
+    await client.query('rollback')
+    return await isUnfinished(client)
+  } catch {
+    return false
+  }
+}
+
+/** Looks whether the backup can be restored here, without a change to the database; answers what does it. */
+async function prepare(
+  client: pg.ClientBase,
+  { url, folder, makeSchema }: Options,
+  manifest: BackupManifest,
+): Promise<Result<() => Promise<void>, RestoreFailure>> {
+  if (manifest.kind === 'dump') {
+    const { rows } = await client.query<{ server_version: string }>('show server_version')
+    const tool = await findPostgresTool('pg_restore', Number.parseInt(rows[0]?.server_version ?? '', 10))
+    if (!tool) return err('no-pg-restore')
+    const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
+    return ok(() => runPostgresTool(tool, url, [...options, path.join(folder, DUMP_FILE)]))
+  }
+  for (const table of manifest.tables) if (!(await isWhole(folder, table))) return err('damaged')
+  return ok(async () => {
+    await makeSchema(manifest.migrations)
+    await fill(client, folder, manifest)
+  })
 }
 
 async function isEmpty(client: pg.ClientBase): Promise<boolean> {

@@ -14,6 +14,10 @@ import { listSequences, listTables, nameOf, type Table } from './list-tables.js'
 import { type BackupManifest, type BackupTable, DUMP_FILE, MANIFEST_FILE } from './manifest.js'
 import { runPostgresTool } from './run-postgres-tool.js'
 
+/** Sums, goods and the audit are not sealed: nobody but who saves them reads them. */
+const PRIVATE_FOLDER = 0o700
+const PRIVATE_FILE = 0o600
+
 type Options = {
   readonly url: string
   /** Folder to make; it must not exist. */
@@ -29,7 +33,7 @@ type Options = {
  */
 export async function saveBackup({ url, folder, clock, kind }: Options): Promise<BackupManifest> {
   const partial = `${folder}.partial`
-  await mkdir(partial, { recursive: false })
+  await mkdir(partial, { recursive: false, mode: PRIVATE_FOLDER })
   const client = await ownConnection(url, 'klarsikt-backup')
   try {
     await client.query('begin isolation level repeatable read read only')
@@ -45,8 +49,13 @@ export async function saveBackup({ url, folder, clock, kind }: Options): Promise
       tables: tool ? [] : await copyTables(client, partial),
       sequences: tool ? [] : await listSequences(client),
     }
-    if (tool) await runPostgresTool(tool, url, ['--format=custom', `--file=${path.join(partial, DUMP_FILE)}`])
-    await writeFile(path.join(partial, MANIFEST_FILE), JSON.stringify(manifest, null, 2))
+    if (tool) {
+      const file = path.join(partial, DUMP_FILE)
+      // It exists before the tool writes into it, since that knows no mode.
+      await writeFile(file, '', { mode: PRIVATE_FILE })
+      await runPostgresTool(tool, url, ['--format=custom', `--file=${file}`])
+    }
+    await writeFile(path.join(partial, MANIFEST_FILE), JSON.stringify(manifest, null, 2), { mode: PRIVATE_FILE })
     await rename(partial, folder)
     return manifest
   } finally {
@@ -88,7 +97,7 @@ async function copyTable(client: pg.ClientBase, folder: string, table: Table): P
     },
   })
   const source = client.query(copyTo(`copy ${targetOf(table)} to stdout`))
-  await pipeline(source, count, createGzip(), createWriteStream(path.join(folder, file)))
+  await pipeline(source, count, createGzip(), createWriteStream(path.join(folder, file), { mode: PRIVATE_FILE }))
   return { ...table, columns: [...table.columns], file, rows, sha256: hash.digest('hex') }
 }
 

@@ -8,6 +8,7 @@ import { openPool } from './open-pool.js'
 import { DatabaseAway, isConflict } from './outage.js'
 import { createProbe, openProbeConnection, type Probe } from './probe.js'
 import { noteStatement } from './query-count.js'
+import { createTurns } from './turns.js'
 import { createWriteCheck, WRITE_PROBE } from './write-check.js'
 
 export type Database = Executor & {
@@ -28,6 +29,11 @@ export type Database = Executor & {
 export type TransactionOptions = {
   readonly isolation?: 'read committed' | 'repeatable read' | 'serializable'
   readonly attempts?: number
+  /**
+   * What the work locks and many want at once, such as one store's times: of those with the same key, one at a time takes a connection,
+   * so that those who would wait for the lock leave the others to everybody else.
+   */
+  readonly turn?: string
 }
 
 type Options = {
@@ -95,12 +101,16 @@ export async function openDatabase(options: Options): Promise<Database> {
     throw error
   }
   const availability = createAvailability({ probe, log: options.log })
+  const turns = createTurns()
   const writes = createWriteCheck({ tryWrite: () => tryWrite(pool), log: options.log })
   return {
     pool,
     url: options.url,
     ...executor(pool),
-    transaction: (work, settings) => transaction(pool, work, settings),
+    transaction(work, { turn, ...settings } = {}) {
+      const run = () => transaction(pool, work, settings)
+      return turn === undefined ? run() : turns(turn, run)
+    },
     guard: (work) =>
       availability.guard(work).catch((error: unknown) => {
         writes.note(error)

@@ -30,6 +30,8 @@ export type Service<Call extends ServiceCall, Code extends string, One extends I
   /** Last touch to every answer of an endpoint. */
   finish?(c: HttpContext, one: One, response: Response): void
   readonly bodyLimit?: number
+  /** Status of an answer that is no refusal by code; 200 without. */
+  statusOf?(reply: unknown): number
 }
 
 /** Registers endpoints on an app. */
@@ -59,7 +61,9 @@ async function dispatch<Call extends ServiceCall, Code extends string, One exten
     if (!entered.ok) return refuse(entered.error)
     const { call, cookie } = entered.value
     const outcome = await answer(service, one, c, call)
-    const response = outcome.ok ? toResponse(outcome.value) : refuse(outcome.error)
+    const response = outcome.ok
+      ? toResponse(outcome.value, service.statusOf?.(outcome.value) ?? 200)
+      : refuse(outcome.error)
     if (cookie) response.headers.append('set-cookie', cookie)
     return response
   }
@@ -140,13 +144,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 const VARY = { vary: 'Accept-Encoding' }
 
-function toResponse(value: unknown): Response {
+function toResponse(value: unknown, status: number): Response {
   if (value instanceof Response) return value
   if (isReady(value))
     return new Response(value.body, {
       headers: { 'content-type': value.type, 'cache-control': value.cacheControl, ...VARY },
     })
   return new Response(JSON.stringify(value), {
+    status,
     headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...VARY },
   })
 }

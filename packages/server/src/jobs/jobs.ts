@@ -64,7 +64,10 @@ export function createJobs(options: JobsOptions): Jobs {
       if (!isOutage(error)) log.warn({ err: error, ...about }, message)
     },
   }
-  boss.on('error', (error) => queue.report(error, 'the job queue has a problem'))
+  // What it hands over is mostly a copy of an error, with the queue beside it.
+  boss.on('error', (error: Error & { readonly queue?: string }) =>
+    queue.report(error, 'the job queue has a problem', error.queue === undefined ? {} : { job: error.queue }),
+  )
   let started = false
 
   return {

@@ -46,6 +46,19 @@ describe('errors', () => {
   })
 })
 
+it('finds the cause in what a library hands on instead of an error, and in a text', () => {
+  const { log, last, lines } = capture()
+  const error = Object.assign(new Error('relation is missing\nparams: anna@example.com'), { code: '42P01' })
+  // As the job queue does: a copy keeps no prototype.
+  log.warn({ err: { ...error, message: error.message, stack: error.stack, queue: 'letters' } }, 'a problem')
+  expect(last()).toMatchObject({ err: { type: 'Error', message: 'relation is missing', code: '42P01' } })
+  expect((last()['err'] as { stack: string }).stack).toContain('log.test.ts')
+  log.warn({ err: 'postgres://shop:hunter2@db/shop is away' }, 'a problem')
+  expect(last()).toMatchObject({ err: { type: 'string' } })
+  log.warn({ err: null }, 'a problem')
+  expect(lines.join('')).not.toMatch(/anna@|hunter2/)
+})
+
 describe('redactPath', () => {
   it.each([
     ['/api/article/100123', '/api/article/100123'],

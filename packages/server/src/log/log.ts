@@ -54,12 +54,21 @@ export function createLog(options: { level?: string; name: string }, destination
 
 /** Keeps what finds a fault; leaves out what a driver adds about the data (a database error's detail quotes row values). */
 function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { type: typeof error }
-  const { code, constraint, table, routine } = error as Error & Record<string, unknown>
+  if (!isErrorLike(error)) return { type: typeof error, ...(typeof error === 'string' && { message: shorten(error) }) }
+  const { code, constraint, table, routine } = error as ErrorLike & Record<string, unknown>
   const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) }
-  // A driver's message about a failed statement repeats the statement's parameters after this mark.
-  const message = redactText(error.message.split('\nparams:')[0] ?? '')
+  const message = shorten(error.message)
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
   const stack = frames && toSourceLines(frames.slice(0, 12).join('\n'))
-  return { type: error.name, message, code, constraint, table, routine, stack, ...cause }
+  return { type: error.name ?? 'Error', message, code, constraint, table, routine, stack, ...cause }
 }
+
+/** An error, or what a library copied of one: a spread error keeps its message and stack, and is no Error. */
+type ErrorLike = { readonly message: string; readonly name?: string; readonly stack?: string; readonly cause?: unknown }
+
+function isErrorLike(error: unknown): error is ErrorLike {
+  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+}
+
+/** A driver's message about a failed statement repeats the statement's parameters after this mark. */
+const shorten = (message: string) => redactText(message.split('\nparams:')[0] ?? '')

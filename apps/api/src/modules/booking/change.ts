@@ -14,7 +14,7 @@ import { type BookingRow, findBooking, lockBooking } from './find-booking.js'
 import { notifyOf } from './notify.js'
 import { refuseTime } from './refuse-time.js'
 import { settleCall } from './settle-call.js'
-import { giveTimeUp, whenFree } from './take-time.js'
+import { giveTimeUp, turnOfStore, whenFree } from './take-time.js'
 import { timeSourceOf } from './time-source-of.js'
 import type { AskedTime, OwnHold, TimeRefusal, TimeSource } from './time-source.js'
 import { writeChange } from './write-change.js'
@@ -67,7 +67,7 @@ export async function moveBooking(
   if (!source) return err({ code: 'request.invalid', fields: { storeId: validationMessages.bookingStoreUnknown() } })
   const taken = err({ code: 'booking.slot-taken' as const })
   const moving = await whenFree<Result<Moving, Refusal<MoveRefusal>>>(
-    () => database.transaction((tx) => beginMove(deps, tx, { id, move, source })),
+    () => database.transaction((tx) => beginMove(deps, tx, { id, move, source }), turnOfStore(move.storeId)),
     taken,
   )
   if (!moving.ok && codeOf(moving.error) !== 'booking.slot-taken') return moving

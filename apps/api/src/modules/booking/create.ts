@@ -28,7 +28,7 @@ import { readAgeGroup } from './read-slots.js'
 import { refuseTime, slotTaken } from './refuse-time.js'
 import { settleNew } from './settle-call.js'
 import { booking } from './tables.js'
-import { whenFree } from './take-time.js'
+import { turnOfStore, whenFree } from './take-time.js'
 import { timeSourceOf } from './time-source-of.js'
 import type { AskedTime, OwnHold, TimeRefusal, TimeSource } from './time-source.js'
 import { lockEntryOfHold, settleAccepted } from './waiting-answer.js'
@@ -79,7 +79,11 @@ async function makeBooking(deps: CreateDeps, request: NewBooking, source: TimeSo
   }
   const insert = () =>
     whenFree(
-      () => database.transaction((tx) => insertBooking(deps, tx, { request, checked: checked.value, source, digests })),
+      () =>
+        database.transaction(
+          (tx) => insertBooking(deps, tx, { request, checked: checked.value, source, digests }),
+          turnOfStore(request.storeId),
+        ),
       null,
     )
   const made = earlier ?? (await oncePerKey(insert, () => findMade(database, digests)))

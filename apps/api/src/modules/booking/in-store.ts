@@ -5,6 +5,7 @@ import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { type BookingRow, findBooking, lockStoreBooking } from './find-booking.js'
+import { turnOfStore } from './take-time.js'
 
 export type HandleDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'bookingProvider'>
 export type Refused = 'booking.not-found' | 'booking.changed' | 'booking.closed'
@@ -26,5 +27,6 @@ export async function inStore<Done, Code extends ErrorCode>(
       const worked = await work(tx, row)
       return worked.ok ? ok({ done: worked.value, row: (await findBooking(tx, row.id)) ?? row }) : worked
     },
+    turnOfStore(storeId),
   )
 }

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { loadSchedules, loadTaken } from './load-schedule.js'
 import { newReference } from './new-reference.js'
 import { takenTime } from './tables.js'
-import { claimTime, takeTime, whenFree } from './take-time.js'
+import { claimTime, takeTime, turnOfStore, whenFree } from './take-time.js'
 import { type HeldTime, heldForOf, type TimeDeps, type TimeSource } from './time-source.js'
 
 /** A session holds one time: its calls wait for each other. */
@@ -43,7 +43,7 @@ export function ownTimes(
               .insert(takenTime)
               .values({ ...time, id, storeId: store.id, heldBy, heldUntil, heldFor: heldForOf(asked) })
             return { holdId: id, expiresAt: heldUntil.toISOString(), resourceId: time.examinerId }
-          }),
+          }, turnOfStore(store.id)),
         null,
       )
       return held ? ok(held) : err('booking.slot-taken')

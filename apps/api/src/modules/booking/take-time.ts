@@ -18,6 +18,9 @@ export type TakenTime = {
 /** The constraints of the migration; a row that hits one overlaps another. */
 const OVERLAPS = new Set(['taken_time_examiner_overlaps', 'taken_time_room_overlaps'])
 
+/** Those who take a time of a store take turns, since {@link claimTime} locks it. */
+export const turnOfStore = (storeId: number): { readonly turn: string } => ({ turn: `times:${storeId}` })
+
 /**
  * Finds who and which room can be taken at a time, or answers null where it is not free; {@link takeTime} follows in the same
  * transaction. Every way to a time that the shop keeps itself goes through here. The store is locked meanwhile, so that of many who want one time the

@@ -15,7 +15,7 @@ import { audit } from '../audit/audit.js'
 import { store } from '../store/tables.js'
 import { newReference } from './new-reference.js'
 import { takenTime } from './tables.js'
-import { claimTime, whenFree } from './take-time.js'
+import { claimTime, turnOfStore, whenFree } from './take-time.js'
 import { heldForOf } from './time-source.js'
 import { bookedStartOf, findOpenOffer, findWaiting, lockEntry, openContact, type WaitingRow } from './waiting-entry.js'
 import { readSuitableTimes, type StoreSlot } from './waiting-free.js'
@@ -151,7 +151,7 @@ async function offer(
     const [place] = await tx.orm.select({ name: store.name }).from(store).where(eq(store.id, storeId))
     await notifyOffered(deps, tx, row, contact, { id, startsAt, until, store: place?.name ?? '' })
     return 'offered'
-  })
+  }, turnOfStore(storeId))
 }
 
 /** Who holds an offered time until it is answered: no session can have that digest. */

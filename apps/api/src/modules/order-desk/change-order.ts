@@ -28,22 +28,25 @@ export function changeOrder(
   { number, action, key, version }: OrderChange,
   work: Work,
 ): Promise<Result<'done' | 'changed', Refusal>> {
-  return deps.database.transaction(async (tx): Promise<Result<'done' | 'changed', Refusal>> => {
-    await tx.orm.select({ number: order.number }).from(order).where(eq(order.number, number)).for('update')
-    const [earlier] = await tx.orm.select().from(orderAction).where(eq(orderAction.key, key))
-    if (earlier)
-      return earlier.orderNumber === number && earlier.action === action ? ok('done') : err('order.action-refused')
-    const found = await readDeskOrder(deps, number, tx)
-    if (!found) return err('order.not-found')
-    if (found.row.version !== version) return ok('changed')
-    if (!orderActions(found.handled, 'store').includes(action)) return err('order.action-refused')
-    const worked = await work(tx, found)
-    if (!worked.ok) return worked
-    await tx.orm.insert(orderAction).values({ key, orderNumber: number, action, at: deps.clock.now() })
-    await tx.orm
-      .update(order)
-      .set({ version: sql`${order.version} + 1` })
-      .where(eq(order.number, number))
-    return ok('done')
-  })
+  return deps.database.transaction(
+    async (tx): Promise<Result<'done' | 'changed', Refusal>> => {
+      await tx.orm.select({ number: order.number }).from(order).where(eq(order.number, number)).for('update')
+      const [earlier] = await tx.orm.select().from(orderAction).where(eq(orderAction.key, key))
+      if (earlier)
+        return earlier.orderNumber === number && earlier.action === action ? ok('done') : err('order.action-refused')
+      const found = await readDeskOrder(deps, number, tx)
+      if (!found) return err('order.not-found')
+      if (found.row.version !== version) return ok('changed')
+      if (!orderActions(found.handled, 'store').includes(action)) return err('order.action-refused')
+      const worked = await work(tx, found)
+      if (!worked.ok) return worked
+      await tx.orm.insert(orderAction).values({ key, orderNumber: number, action, at: deps.clock.now() })
+      await tx.orm
+        .update(order)
+        .set({ version: sql`${order.version} + 1` })
+        .where(eq(order.number, number))
+      return ok('done')
+    },
+    { turn: `order:${number}` },
+  )
 }
