@@ -1,27 +1,33 @@
+import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { pipeline, Readable } from 'node:stream'
-import { createGzip } from 'node:zlib'
+import { Readable } from 'node:stream'
 import type { FeedReport } from '@klarsikt/contract/discovery/types'
 import { z } from 'zod'
 import { checkProduct } from '../check/check-product.js'
+import { BrokenFeed } from '../readers/broken-feed.js'
 import { type Mapping, mappingSchema } from '../readers/mapping.js'
-import { readFeedFile } from '../readers/read-file.js'
+import { type FeedFile, readFeedFile } from '../readers/read-file.js'
 import { createFindings } from './findings.js'
 import { type ImportOptions, type TenantMarket, UsageError } from './options.js'
+import { type PackedLines, packLines } from './packed-lines.js'
 import { progressBar } from './progress-bar.js'
 import { callService, type Service } from './service-client.js'
 import type { Terminal } from './terminal.js'
 
 type Import = { readonly place: TenantMarket; readonly file: string; readonly options: ImportOptions }
 
-/** Checks a file and sends its good lines to the service, or nowhere where there is none; how many lines were refused. */
+/**
+ * Checks a file to its end and then sends its good lines to the service, or nowhere where there is none; how many lines were
+ * refused. Of a file that breaks off, or holds no product, nothing is sent.
+ */
 export async function importFile(
   { stdout, stderr }: Pick<Terminal, 'stdout' | 'stderr'>,
   service: Service | null,
   { place, file, options }: Import,
 ): Promise<{ readonly refused: number }> {
   const mapping = await readMapping(options.mappingFile)
-  const feed = await readFeedFile(file, { format: options.format, mapping, now: new Date() })
+  const feed = await readFeedFile(file, { format: options.format, mapping, now: new Date() }).catch(explained)
+  for (const note of notesOn(feed)) stdout.write(`${note}\n`)
   const findings = createFindings(options.reportFile)
   const bar = progressBar(stderr, feed.size)
   let good = 0
@@ -36,52 +42,64 @@ export async function importFile(
       for (const warning of product.warnings) findings.add('warning', warning)
       yield `${JSON.stringify('value' in line ? line.value : {})}\n`
     }
-    bar.end(`${good} products read, ${findings.counts.refused} lines refused${service ? '; storing' : ''}`)
+    bar.end(`${good} products read, ${findings.counts.refused} lines refused`)
   }
 
-  const stored = service ? await send(service, place, options, checked()) : await drained(checked())
-  for (const text of await findings.end()) stdout.write(`${text}\n`)
-  if (!stored) {
-    stdout.write(`${good} products are good (${feed.format}); nothing was sent.\n`)
-    return { refused: findings.counts.refused }
+  const packed = await packLines(checked())
+    .catch(explained)
+    .finally(async () => {
+      for (const text of await findings.end()) stdout.write(`${text}\n`)
+    })
+  try {
+    if (good === 0) throw new Error('The file holds no product that can be taken. Nothing was changed.')
+    if (!service) {
+      stdout.write(`${good} products are good (${feed.format}); nothing was sent.\n`)
+      return { refused: findings.counts.refused }
+    }
+    const stored = await send(service, place, options, { packed, count: good })
+    // The check here and there is the same, unless the service is of another version.
+    for (const { line, field, why } of stored.rejected_lines)
+      stdout.write(`refused by the service: record ${line}: ${field}: ${why}\n`)
+    const { tenant, market } = place
+    stdout.write(`${stored.accepted} lines stored; ${tenant} now has ${stored.products} products in ${market}.\n`)
+    return { refused: findings.counts.refused + stored.rejected }
+  } finally {
+    await packed.remove()
   }
-  // The check here and there is the same, unless the service is of another version.
-  for (const { line, field, why } of stored.rejected_lines)
-    stdout.write(`refused by the service: record ${line}: ${field}: ${why}\n`)
-  const { tenant, market } = place
-  stdout.write(`${stored.accepted} lines stored; ${tenant} now has ${stored.products} products in ${market}.\n`)
-  return { refused: findings.counts.refused + stored.rejected }
+}
+
+/** How a file was understood, where it does not say so itself. */
+function notesOn({ encoding: { encoding, by }, table, format }: FeedFile): string[] {
+  const notes: string[] = []
+  if (by === 'guess')
+    notes.push(
+      `The file does not say how its letters are encoded. It is read as ${encoding}: look at an å, ä or ö below.`,
+    )
+  if (table) {
+    const quotes = table.quoting === 'literal' ? '; quotes in it are letters' : ''
+    notes.push(`${table.rows} rows below the heading (${format}, ${encoding})${quotes}.`)
+  }
+  return notes
+}
+
+/** Says of a file that is no whole feed that nothing was changed. */
+function explained(error: unknown): never {
+  if (error instanceof BrokenFeed) throw new Error(`${error.message} Nothing was changed.`, { cause: error })
+  const isPacking = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
+  if (!isPacking) throw error
+  throw new Error(`The file cannot be read to its end (${error.message}). Nothing was changed.`, { cause: error })
 }
 
 async function send(
   service: Service,
   { tenant, market }: TenantMarket,
-  { mode }: ImportOptions,
-  lines: AsyncGenerator<string>,
+  { mode, allowRemovals }: ImportOptions,
+  { packed, count }: { readonly packed: PackedLines; readonly count: number },
 ): Promise<FeedReport> {
-  const packed = createGzip({ level: 3 })
-  let broken: Error | undefined
-  // A file that breaks off must break the call as well, so that nothing of it is stored.
-  pipeline(Readable.from(lines), packed, (error) => {
-    if (!error) return
-    broken = error
-    packed.destroy(error)
-  })
-  const path = `/v2/feed/${tenant}/${market}/products${mode === 'upsert' ? '?mode=upsert' : ''}`
-  const body = Readable.toWeb(packed) as ReadableStream<Uint8Array>
-  try {
-    return (await callService(service, 'PUT', path, body)) as FeedReport
-  } catch (error) {
-    if (broken)
-      throw new Error(`The file cannot be read to its end, and nothing was stored: ${broken.message}`, { cause: error })
-    throw error
-  }
-}
-
-async function drained(lines: AsyncGenerator<string>): Promise<null> {
-  let next = await lines.next()
-  while (!next.done) next = await lines.next()
-  return null
+  const query = `mode=${mode}&count=${count}${allowRemovals ? '&allow_removals=true' : ''}`
+  const path = `/v2/feed/${tenant}/${market}/products?${query}`
+  const body = Readable.toWeb(createReadStream(packed.file)) as ReadableStream<Uint8Array>
+  return (await callService(service, 'PUT', path, body)) as FeedReport
 }
 
 async function readMapping(file: string | undefined): Promise<Mapping | undefined> {

@@ -8,6 +8,8 @@ export type ImportOptions = {
   readonly mappingFile: string | undefined
   readonly reportFile: string | undefined
   readonly dryRun: boolean
+  /** Takes away as many products as the file leaves out. */
+  readonly allowRemovals: boolean
 }
 type Lists = 'content' | 'synonyms' | 'categories'
 
@@ -15,7 +17,13 @@ export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'tenant'; readonly tenant: string; readonly markets: readonly string[]; readonly language: string }
   | { readonly kind: 'import'; readonly place: TenantMarket; readonly file: string; readonly options: ImportOptions }
-  | { readonly kind: 'list'; readonly list: Lists; readonly place: TenantMarket; readonly file: string }
+  | {
+      readonly kind: 'list'
+      readonly list: Lists
+      readonly place: TenantMarket
+      readonly file: string
+      readonly allowRemovals: boolean
+    }
 
 /** Wrong usage of the command; the message explains it. */
 export class UsageError extends Error {}
@@ -29,6 +37,7 @@ const OPTIONS = {
   format: { type: 'string' },
   mapping: { type: 'string' },
   report: { type: 'string' },
+  'allow-removals': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
@@ -49,12 +58,14 @@ export function readCommand(args: readonly string[]): Command {
     throw new UsageError(`There is no command "${verb}".`)
   const place = { tenant, market: need(values.market, '--market') }
   if (positionals.length > 2) throw new UsageError('One file at a time.')
-  if (verb !== 'import') return { kind: 'list', list: verb, place, file: need(file, 'FILE') }
+  const allowRemovals = values['allow-removals']
+  if (verb !== 'import') return { kind: 'list', list: verb, place, file: need(file, 'FILE'), allowRemovals }
   const mode = MODES.find((one) => one === values.mode)
   if (!mode) throw new UsageError('--mode is replace or upsert.')
   const format = FEED_FORMATS.find((one) => one === values.format)
   if (values.format !== undefined && !format) throw new UsageError(`--format is one of ${FEED_FORMATS.join(', ')}.`)
-  const options = { mode, format, mappingFile: values.mapping, reportFile: values.report, dryRun: values['dry-run'] }
+  const { mapping: mappingFile, report: reportFile, 'dry-run': dryRun } = values
+  const options = { mode, format, mappingFile, reportFile, dryRun, allowRemovals }
   return { kind: 'import', place, file: need(file, 'FILE'), options }
 }
 

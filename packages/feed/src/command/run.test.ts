@@ -27,7 +27,10 @@ beforeAll(async () => {
         .split('\n')
         .map((line) => JSON.parse(line) as unknown)
       asked.push({ path: request.url ?? '', key: request.headers.authorization, records })
-      const error = { code: 'unauthorized', message: 'The key is missing or not valid here.' }
+      const error =
+        status === 409
+          ? { code: 'too-many-removals', message: 'The feed lacks 9 products.' }
+          : { code: 'unauthorized', message: 'The key is missing or not valid here.' }
       const report = {
         accepted: records.length,
         rejected: 0,
@@ -101,9 +104,13 @@ describe('klarsikt-feed import', () => {
       '2 lines stored; acme now has 7 products in se.',
       '',
     ])
-    expect(trouble).toContain('2 products read, 2 lines refused; storing')
+    expect(trouble).toContain('2 products read, 2 lines refused')
     expect(asked).toMatchObject([
-      { path: '/v2/feed/acme/se/products', key: 'Bearer dsk_x', records: [{ product_id: '1' }, { product_id: '3' }] },
+      {
+        path: '/v2/feed/acme/se/products?mode=replace&count=2',
+        key: 'Bearer dsk_x',
+        records: [{ product_id: '1' }, { product_id: '3' }],
+      },
     ])
     const lines = readFileSync(report, 'utf8').trim().split('\n')
     expect(lines.map((line) => (JSON.parse(line) as { level: string; line: number }).level)).toEqual([
@@ -118,7 +125,7 @@ describe('klarsikt-feed import', () => {
     const { code, trouble } = await run(['import', ...PLACE, '--mode', 'upsert', path], {}, true)
     expect(code).toBe(EXIT.done)
     expect(trouble).toContain('\r\u001B[K[█')
-    expect(asked[0]).toMatchObject({ path: '/v2/feed/acme/se/products?mode=upsert', records: [{}, {}] })
+    expect(asked[0]).toMatchObject({ path: '/v2/feed/acme/se/products?mode=upsert&count=2', records: [{}, {}] })
     expect((await run(['import', ...PLACE, path])).trouble).not.toContain('\u001B')
   })
 
@@ -133,6 +140,23 @@ describe('klarsikt-feed import', () => {
   it('shows twenty findings and counts the rest', async () => {
     const { out } = await run(['import', ...PLACE, '--dry-run', file('d.ndjson', '{\n'.repeat(50))])
     expect(out).toContain('line 20: not JSON\n… and 30 more (--report FILE writes them all)')
+  })
+
+  it('says what to do when too much would be removed, and removes it with --allow-removals', async () => {
+    const path = file('r.ndjson', `${good('1')}\n`)
+    status = 409
+    const { code, trouble } = await run(['import', ...PLACE, path])
+    expect([code, trouble]).toEqual([EXIT.failed, expect.stringContaining('run it again with --allow-removals')])
+    status = 200
+    expect((await run(['import', ...PLACE, '--allow-removals', path])).code).toBe(EXIT.done)
+    expect(asked[1]?.path).toBe('/v2/feed/acme/se/products?mode=replace&count=1&allow_removals=true')
+  })
+
+  it('tells how a file was read that does not say so', async () => {
+    const bytes = Buffer.from('id\ttitle\tlink\n1\tSt\u00F6vel 7" h\u00F6g\thttps://s.test/1\n', 'latin1')
+    const { out } = await run(['import', ...PLACE, '--dry-run', file('l.tsv', bytes)])
+    expect(out).toContain('It is read as windows-1252')
+    expect(out).toContain('1 rows below the heading (tsv, windows-1252).')
   })
 
   it('reads with a mapping, and reports what is wrong with one', async () => {
@@ -162,6 +186,20 @@ describe('klarsikt-feed import', () => {
     const half = await run(['import', ...PLACE, file('g.gz', packed.subarray(0, packed.length / 2))])
     expect([half.code, half.trouble.includes('The file cannot be read to its end')]).toEqual([1, true])
     expect(asked).toEqual([])
+    const nothing = [
+      file('empty.xml', ''),
+      file('page.xml', '<html><body>502 Bad gateway</body></html>'),
+      file('cut.ndjson', good('1').slice(0, -5)),
+      file('cut.tsv', 'id\ttitle\tlink\n1\tA'),
+      file('cut.xml', '<rss><channel><item><g:id>1</g:id>'),
+      file('none.ndjson', '{}\n'),
+    ]
+    for (const path of nothing) {
+      const { code, trouble } = await run(['import', ...PLACE, path])
+      expect([path, code, trouble]).toEqual([path, EXIT.failed, expect.stringContaining('Nothing was changed.')])
+      expect((await run(['import', ...PLACE, '--dry-run', path])).code).toBe(EXIT.failed)
+    }
+    expect(asked).toEqual([])
     const missing = await run(['import', ...PLACE, join(folder, 'nowhere')])
     expect([missing.code, missing.trouble.includes('ENOENT')]).toEqual([1, true])
   })
@@ -176,7 +214,7 @@ describe('klarsikt-feed', () => {
   it.each([
     [['import', '--market', 'se', 'x'], '--tenant is missing.'],
     [['import', ...PLACE], 'FILE is missing.'],
-    [['import', ...PLACE, '--format', 'xls', 'x'], '--format is one of ndjson, csv, tsv, xml.'],
+    [['import', ...PLACE, '--format', 'xls', 'x'], '--format is one of ndjson, json, csv, tsv, xml.'],
     [['import', ...PLACE, '--mode', 'x', 'x'], '--mode is replace or upsert.'],
     [['import', ...PLACE, '--key', 'dsk_x', 'x'], 'never from the command line'],
     [['import', ...PLACE, '--nonsense', 'x'], 'nonsense'],

@@ -44,7 +44,8 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
   }
   const { tenant, market } = command.place
   const text = await readFile(command.file, 'utf8')
-  const done = await callService(service, 'PUT', `/v2/feed/${tenant}/${market}/${command.list}`, text)
+  const query = command.allowRemovals && command.list !== 'synonyms' ? '?allow_removals=true' : ''
+  const done = await callService(service, 'PUT', `/v2/feed/${tenant}/${market}/${command.list}${query}`, text)
   stdout.write(`${JSON.stringify(done)}\n`)
   return EXIT.done
 }

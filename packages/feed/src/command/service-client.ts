@@ -29,11 +29,17 @@ export async function callService(
   throw new Error(explain(answer.status, text))
 }
 
+/** What helps against a refusal, on the command line. */
+const HINTS: Partial<Record<DiscoveryFailure['error']['code'], string>> = {
+  unauthorized: ' Set DISCOVERY_KEY to the secret key of the tenant, or DISCOVERY_ADMIN_KEY.',
+  'too-many-removals': ' Nothing was changed. If they are meant to go, run it again with --allow-removals.',
+}
+
 function explain(status: number, text: string): string {
   try {
     const { error } = JSON.parse(text) as DiscoveryFailure
     const fields = Object.entries(error.fields ?? {}).map(([field, why]) => `\n  ${field}: ${why}`)
-    const hint = status === 401 ? ' Set DISCOVERY_KEY to the secret key of the tenant, or DISCOVERY_ADMIN_KEY.' : ''
+    const hint = HINTS[error.code] ?? ''
     return `${status} ${error.code}: ${error.message}${hint}${fields.join('')}`
   } catch {
     return `The service answered ${status}.`

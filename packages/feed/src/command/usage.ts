@@ -6,6 +6,7 @@ klarsikt-feed tenant --tenant T --markets se,no --language sv     creates a tena
 
 Options of import:
   --dry-run               checks the file and sends nothing
+  --allow-removals        lets the file take away more than a fifth of the products (or what the tenant has set)
   --mode upsert           adds and changes, removes nothing
   --format ${FEED_FORMATS.join('|')}   detected from the file when missing (xml: Google Merchant Center)
   --mapping FILE.json     for records of another shape
@@ -16,6 +17,6 @@ Environment:
   DISCOVERY_KEY           secret key of the tenant; never an argument, which every user of the machine could read
   DISCOVERY_ADMIN_KEY     key of the installation, for creating tenants
 
-Ends with 0 when everything was taken, 2 when lines were refused and the others taken, 1 when nothing was changed,
-64 when it was called wrongly.
+Ends with 0 when everything was taken, 2 when lines were refused and the others taken, 1 when nothing was changed (the
+file was cut off, is empty or no feed, or would remove too much; or the service refused it), 64 when it was called wrongly.
 `

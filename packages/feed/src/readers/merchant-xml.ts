@@ -1,26 +1,48 @@
 import { SaxesParser } from 'saxes'
+import { BrokenFeed } from './broken-feed.js'
+import { mendXml } from './mend-xml.js'
 import type { MerchantItem } from './merchant-center.js'
-import type { FeedLine } from './read-ndjson.js'
 
 /** Maximum length of one attribute, characters. */
 const MAX_TEXT_LENGTH = 100_000
 
-/** Items of a Merchant Center feed in XML (RSS 2.0 with `item`, Atom with `entry`), read as a stream. */
-export async function* readMerchantXml(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<MerchantItem | FeedLine> {
-  const decoder = new TextDecoder('utf-8')
-  const ready: (MerchantItem | FeedLine)[] = []
-  let item: { line: number; values: Map<string, string[]> } | undefined
+/**
+ * Items of a Merchant Center feed in XML (RSS 2.0 with `item`, Atom with `entry`), read as a stream. A document that breaks
+ * off, holds no item or is of another kind throws {@link BrokenFeed}.
+ */
+export async function* readMerchantXml(texts: AsyncIterable<string>): AsyncGenerator<MerchantItem> {
+  const { parser, ready, state } = itemParser()
+  let items = 0
+  for await (const text of mendXml(texts)) {
+    parser.write(text)
+    if (state.broken) throw state.broken
+    items += ready.length
+    yield* ready.splice(0)
+  }
+  parser.close()
+  if (state.broken) throw state.broken
+  yield* ready.splice(0)
+  if (items === 0) throw new BrokenFeed('The document holds no product: it has neither an <item> nor an <entry>.')
+}
+
+type Item = { readonly line: number; readonly values: Map<string, string[]> }
+
+function itemParser() {
+  const ready: Item[] = []
+  const state: { broken?: BrokenFeed } = {}
+  let item: Item | undefined
   let field: string | undefined
   let depth = 0
   let text = ''
-  let broken: FeedLine | undefined
   // Without namespaces: many feeds never declare the `g:` that they use.
   const parser = new SaxesParser({ xmlns: false })
+  const breakOff = (why: string) => (state.broken ??= new BrokenFeed(why))
   parser.on('opentag', ({ name, attributes }) => {
-    if (broken) return
+    if (state.broken) return
     const local = localName(name)
+    if (local === 'html') return void breakOff('This is a web page and no product feed.')
     if (!item) {
-      if (local === 'item' || local === 'entry') item = { line: parser.line, values: new Map() }
+      if (isItem(local)) item = { line: parser.line, values: new Map() }
       return
     }
     depth++
@@ -37,13 +59,11 @@ export async function* readMerchantXml(chunks: AsyncIterable<Uint8Array>): Async
   parser.on('text', take)
   parser.on('cdata', take)
   parser.on('closetag', ({ name }) => {
-    if (!item || broken) return
+    if (!item || state.broken) return
     if (depth === 0) {
-      const local = localName(name)
-      if (local === 'item' || local === 'entry') {
-        ready.push(item)
-        item = undefined
-      }
+      if (!isItem(localName(name))) return
+      ready.push(item)
+      item = undefined
       return
     }
     depth--
@@ -51,16 +71,13 @@ export async function* readMerchantXml(chunks: AsyncIterable<Uint8Array>): Async
     item.values.set(field, [...(item.values.get(field) ?? []), text.trim()])
     field = undefined
   })
-  parser.on('error', ({ message }) => (broken ??= { line: parser.line, problem: `not XML: ${message}` }))
-  for await (const chunk of chunks) {
-    parser.write(decoder.decode(chunk, { stream: true }))
-    yield* ready.splice(0)
-    // After an XML error nothing can be parsed any more.
-    if (broken) break
-  }
-  if (!broken) parser.close()
-  yield* ready.splice(0)
-  if (broken) yield broken
+  parser.on('error', ({ message }) =>
+    breakOff(
+      `Line ${parser.line} is no XML (${message.replace(/^\d+:\d+: /, '')}): the file was cut off or is damaged.`,
+    ),
+  )
+  return { parser, ready, state }
 }
 
+const isItem = (local: string) => local === 'item' || local === 'entry'
 const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase()

@@ -1,20 +1,25 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
+import { BrokenFeed } from './broken-feed.js'
 import { type Mapping, mapLines } from './mapping.js'
 import { merchantRecords } from './merchant-center.js'
 import { readMerchantXml } from './merchant-xml.js'
+import { readJsonArray } from './read-json-array.js'
 import { type FeedLine, readNdjson } from './read-ndjson.js'
-import { delimiterOf, headingOf, readTable } from './read-table.js'
+import { readTable } from './read-table.js'
+import { surveyTable, type TableSurvey } from './survey-table.js'
 import { plainRecords, typedRecords } from './table-records.js'
+import { type Delimiter, delimiterOf } from './table-text.js'
+import { encodingOf, inUtf8, type TextEncoding, textOf } from './text-encoding.js'
 
 /** Formats that a file may have. */
-export const FEED_FORMATS = ['ndjson', 'csv', 'tsv', 'xml'] as const
+export const FEED_FORMATS = ['ndjson', 'json', 'csv', 'tsv', 'xml'] as const
 /** One of {@link FEED_FORMATS}. */
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 
-/** Bytes read to detect the format; a heading line is seldom longer. */
-const SNIFF_BYTES = 8 * 1024
+/** Characters read to detect the format. */
+const SNIFF_LENGTH = 64 * 1024
 
 type Options = {
   /** Detected from the beginning of the file when missing. */
@@ -24,75 +29,110 @@ type Options = {
   readonly now: Date
 }
 
-/** A feed file as canonical lines, and how far it has been read (bytes of the file on disk). */
-export async function readFeedFile(
-  file: string,
-  options: Options,
-): Promise<{
+/** A feed file as canonical lines. */
+export type FeedFile = {
   readonly format: FeedFormat
+  /** How its bytes are read, and what says so. */
+  readonly encoding: Pick<TextEncoding, 'encoding' | 'by'>
+  /** Of a table: its rows below the heading, and whether quotes enclose its fields. */
+  readonly table: TableSurvey | null
+  /** Bytes of the file on disk, and how many of them have been read. */
   readonly size: number
   readonly read: () => number
+  /** Throws {@link BrokenFeed} where the file turns out to be cut off or no feed. */
   readonly lines: AsyncIterable<FeedLine>
-}> {
-  const { size } = await stat(file)
-  let read = 0
-  const head = await beginning(file)
-  const isGzip = head[0] === 0x1f && head[1] === 0x8b
-  const source = createReadStream(file, { highWaterMark: 256 * 1024 })
-  source.on('data', (chunk) => (read += chunk.length))
-  const unpacked = isGzip ? source.pipe(createGunzip()) : source
-  source.on('error', (error) => unpacked.destroy(error))
-  const chunks = unpacked as AsyncIterable<Uint8Array>
-  const start = new TextDecoder().decode(isGzip ? await beginningUnpacked(file) : head)
-  const format = options.format ?? formatOf(start)
-  return { format, size, read: () => read, lines: linesOf(format, start, chunks, options) }
 }
 
-function linesOf(
-  format: FeedFormat,
-  start: string,
-  chunks: AsyncIterable<Uint8Array>,
-  { mapping, now }: Options,
-): AsyncIterable<FeedLine> {
-  if (format === 'ndjson') return mapping ? mapLines(readNdjson(chunks), mapping) : readNdjson(chunks)
+/** Opens a feed file: finds out its format, its encoding and how its quotes are meant. */
+export async function readFeedFile(file: string, options: Options): Promise<FeedFile> {
+  const { size } = await stat(file)
+  const encoding = await encodingOf(unpacked(file))
+  const texts = (onRead?: (bytes: number) => void) => textOf(inUtf8(unpacked(file, onRead), encoding))
+  const start = await beginning(texts())
+  if (start.trim() === '') throw new BrokenFeed('The file is empty.')
+  const format = options.format ?? formatOf(start)
+  const delimiter = format === 'tsv' ? '\t' : delimiterOf(headingLine(start))
+  const table = format === 'csv' || format === 'tsv' ? await surveyTable(texts, delimiter) : null
+  let read = 0
+  const count = (bytes: number) => (read += bytes)
+  const source = { chunks: () => inUtf8(unpacked(file, count), encoding), texts: () => texts(count) }
+  const lines = table
+    ? tableLines(source.texts(), { delimiter, survey: table }, options)
+    : linesOf(format, source, options)
+  return { format, encoding, table, size, read: () => read, lines }
+}
+
+type Source = { readonly chunks: () => AsyncIterable<Uint8Array>; readonly texts: () => AsyncIterable<string> }
+
+function linesOf(format: FeedFormat, source: Source, { mapping, now }: Options): AsyncIterable<FeedLine> {
   if (format === 'xml') {
-    const items = readMerchantXml(chunks)
+    const items = readMerchantXml(source.texts())
     return mapping ? typedRecords(mapLines(plainRecords(items), mapping)) : merchantRecords(items, now)
   }
-  const heading = firstLine(start)
-  const delimiter = format === 'tsv' ? '\t' : delimiterOf(heading)
-  if (mapping) {
-    const rows = plainRecords(readTable(chunks, { delimiter, merchant: false }))
-    return typedRecords(mapLines(rows, mapping))
-  }
-  // Our own names or those of Merchant Center: the heading decides.
-  if (headingOf(heading, delimiter).includes('product_id'))
-    return typedRecords(plainRecords(readTable(chunks, { delimiter, merchant: false })))
-  return merchantRecords(readTable(chunks, { delimiter, merchant: true }), now)
+  const records = format === 'json' ? readJsonArray(source.texts()) : readNdjson(source.chunks())
+  return mapping ? mapLines(records, mapping) : records
 }
 
-const firstLine = (start: string) => start.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0] ?? ''
+type Table = {
+  readonly delimiter: Delimiter
+  readonly survey: TableSurvey
+}
+
+function tableLines(
+  texts: AsyncIterable<string>,
+  { delimiter, survey }: Table,
+  { mapping, now }: Options,
+): AsyncIterable<FeedLine> {
+  const { heading } = survey
+  const own = { delimiter, survey, nameOf: (name: string) => name }
+  if (mapping) return typedRecords(mapLines(plainRecords(readTable(texts, own)), mapping))
+  // Our own names or those of Merchant Center: the heading decides.
+  if (heading.includes('product_id')) return typedRecords(plainRecords(readTable(texts, own)))
+  if (heading.some((name) => merchantName(name) === 'id'))
+    return merchantRecords(readTable(texts, { ...own, nameOf: merchantName }), now)
+  throw new BrokenFeed(
+    'The first line names no column for the id of a product (product_id or id): this is no product feed, or it needs a mapping.',
+  )
+}
+
+/** Names of Merchant Center may be written `g:id` or `Item group id`. */
+const merchantName = (name: string) => name.trim().toLowerCase().replace(/^g:/, '').replaceAll(' ', '_')
+
+const headingLine = (start: string) => start.split(/\r?\n/).find((line) => !/^(?:sep=.)?\s*$/.test(line)) ?? ''
 
 function formatOf(start: string): FeedFormat {
-  const text = start.replace(/^\uFEFF/, '').trimStart()
+  const text = start.trimStart()
   if (text.startsWith('<')) return 'xml'
   if (text.startsWith('{')) return 'ndjson'
-  return delimiterOf(firstLine(start)) === '\t' ? 'tsv' : 'csv'
+  if (text.startsWith('[')) return 'json'
+  return delimiterOf(headingLine(start)) === '\t' ? 'tsv' : 'csv'
 }
 
-async function beginning(file: string): Promise<Buffer> {
-  const parts: Buffer[] = []
-  for await (const part of createReadStream(file, { end: SNIFF_BYTES - 1 }) as AsyncIterable<Buffer>) parts.push(part)
-  return Buffer.concat(parts)
-}
-
-async function beginningUnpacked(file: string): Promise<Buffer> {
-  const source = createReadStream(file)
-  const gunzip = source.pipe(createGunzip())
-  source.on('error', (error) => gunzip.destroy(error))
-  for await (const part of gunzip as AsyncIterable<Buffer>) {
+async function* unpacked(file: string, onRead?: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  const isGzip = await beginsAsGzip(file)
+  const source = createReadStream(file, { highWaterMark: 256 * 1024 })
+  if (onRead) source.on('data', (chunk) => onRead(chunk.length))
+  const stages = isGzip ? source.pipe(createGunzip()) : source
+  source.on('error', (error) => stages.destroy(error))
+  try {
+    yield* stages as AsyncIterable<Uint8Array>
+  } finally {
     source.destroy()
-    return part.subarray(0, SNIFF_BYTES)
   }
-  return Buffer.alloc(0)
+}
+
+async function beginsAsGzip(file: string): Promise<boolean> {
+  const parts: Buffer[] = []
+  for await (const part of createReadStream(file, { end: 1 }) as AsyncIterable<Buffer>) parts.push(part)
+  const [a, b] = Buffer.concat(parts)
+  return a === 0x1f && b === 0x8b
+}
+
+async function beginning(texts: AsyncIterable<string>): Promise<string> {
+  let start = ''
+  for await (const text of texts) {
+    start += text
+    if (start.length >= SNIFF_LENGTH) break
+  }
+  return start
 }

@@ -1,3 +1,5 @@
+import { BrokenFeed } from './broken-feed.js'
+
 /** One line of a feed: what it holds, or why it cannot be read. */
 export type FeedLine =
   | { readonly line: number; readonly value: unknown }
@@ -10,7 +12,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
  * The lines of an NDJSON stream. Whatever comes (broken UTF-8, half a record, a line without end) spoils its own line
- * and no other; empty lines are passed by.
+ * and no other; empty lines are passed by. A stream that stops in the middle of its last record throws {@link BrokenFeed}.
  */
 export async function* readNdjson(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<FeedLine> {
   let buffered: Uint8Array[] = []
@@ -37,10 +39,12 @@ export async function* readNdjson(chunks: AsyncIterable<Uint8Array>): AsyncGener
     // A line that is already too long is counted but not buffered.
     if (rest.byteLength > 0 && size <= MAX_LINE_BYTES) buffered.push(rest)
   }
-  if (size > 0) {
-    const found = take()
-    if (found) yield found
-  }
+  if (size === 0) return
+  const last = take()
+  if (!last) return
+  if ('problem' in last)
+    throw new BrokenFeed(`Line ${last.line}, the last one, is no whole record (${last.problem}): the file was cut off.`)
+  yield last
 }
 
 function parse(line: number, bytes: Uint8Array): FeedLine | null {

@@ -1,115 +1,45 @@
+import { BrokenFeed } from './broken-feed.js'
 import type { MerchantItem } from './merchant-center.js'
 import type { FeedLine } from './read-ndjson.js'
-
-/** Maximum length of a record, characters. */
-const MAX_RECORD_LENGTH = 1_000_000
+import { isEmptyRow, type TableSurvey } from './survey-table.js'
+import { type Delimiter, tableRecords } from './table-text.js'
 
 type Options = {
   readonly delimiter: Delimiter
-  /** Whether the heading is that of a Merchant Center feed, whose names may be written `g:id` or `Item group id`. */
-  readonly merchant: boolean
+  readonly survey: TableSurvey
+  /** How a column of the heading is called in the items. */
+  readonly nameOf: (heading: string) => string
 }
-export type Delimiter = '\t' | ',' | ';'
 
-/** Rows of a text with a heading line and a delimiter. Quoted fields may hold delimiters and lines. */
+/** Rows of a text with a heading line and a delimiter, as {@link TableSurvey} found the table to be. */
 export async function* readTable(
-  chunks: AsyncIterable<Uint8Array>,
-  { delimiter, merchant }: Options,
+  texts: AsyncIterable<string>,
+  { delimiter, survey, nameOf }: Options,
 ): AsyncGenerator<MerchantItem | FeedLine> {
   let names: readonly string[] | undefined
-  const nameOf = (name: string) =>
-    merchant ? name.trim().toLowerCase().replace(/^g:/, '').replaceAll(' ', '_') : name.trim()
-  for await (const { line, fields, problem } of records(chunks, delimiter)) {
-    if (problem !== undefined) {
-      yield { line, problem }
-      continue
-    }
+  let rows = 0
+  for await (const { line, fields, problem } of tableRecords(texts, delimiter, survey.quoting)) {
+    if (isEmptyRow(fields)) continue
     if (!names) {
-      names = fields.map(nameOf)
+      names = fields.map((name) => nameOf(name.trim()))
       continue
     }
-    if (fields.every((field) => field.trim() === '')) continue
-    if (fields.length > names.length) {
+    rows++
+    if (problem !== undefined) yield { line, problem }
+    else if (fields.length > names.length)
       yield { line, problem: `${fields.length} fields, but the heading names ${names.length}` }
-      continue
-    }
-    const values = new Map<string, string[]>()
-    for (const [at, name] of names.entries()) {
-      const value = fields[at]?.trim() ?? ''
-      if (value !== '') values.set(name, [...(values.get(name) ?? []), value])
-    }
-    yield { line, values }
+    else yield { line, values: valuesOf(names, fields) }
   }
+  if (rows !== survey.rows)
+    throw new BrokenFeed(`The file has ${survey.rows} rows, but ${rows} were read: it changed meanwhile.`)
+  if (rows === 0) throw new BrokenFeed('The file has no rows below its heading.')
 }
 
-type Fields = { readonly line: number; readonly fields: readonly string[]; readonly problem?: string }
-
-async function* records(chunks: AsyncIterable<Uint8Array>, delimiter: Delimiter): AsyncGenerator<Fields> {
-  const decoder = new TextDecoder('utf-8')
-  let rest = ''
-  let line = 1
-  let start = 1
-  for await (const chunk of chunks) {
-    rest += decoder.decode(chunk, { stream: true })
-    const { done, left } = split(rest)
-    rest = left
-    for (const text of done) {
-      yield record(start, text, delimiter)
-      line += text.split('\n').length
-      start = line
-    }
-    if (rest.length > MAX_RECORD_LENGTH) {
-      yield { line: start, fields: [], problem: 'a quote that is never closed, or a record without end' }
-      return
-    }
+function valuesOf(names: readonly string[], fields: readonly string[]): Map<string, string[]> {
+  const values = new Map<string, string[]>()
+  for (const [at, name] of names.entries()) {
+    const value = fields[at]?.trim() ?? ''
+    if (value !== '') values.set(name, [...(values.get(name) ?? []), value])
   }
-  if (rest.trim() !== '') yield record(start, rest, delimiter)
-}
-
-/** Cuts at line ends outside quotes. */
-function split(text: string): { readonly done: readonly string[]; readonly left: string } {
-  const done: string[] = []
-  let from = 0
-  let quoted = false
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at]
-    if (character === '"') quoted = !quoted
-    else if (character === '\n' && !quoted) {
-      done.push(text.slice(from, at))
-      from = at + 1
-    }
-  }
-  return { done, left: text.slice(from) }
-}
-
-function record(line: number, text: string, delimiter: Delimiter): Fields {
-  const clean = text.replace(/\r$/, '').replace(/^\uFEFF/, '')
-  if (!clean.includes('"')) return { line, fields: clean.split(delimiter) }
-  const fields: string[] = []
-  let field = ''
-  let quoted = false
-  for (let at = 0; at < clean.length; at++) {
-    const character = clean[at] ?? ''
-    if (character === '"') {
-      if (quoted && clean[at + 1] === '"') {
-        field += '"'
-        at++
-      } else quoted = !quoted
-    } else if (character === delimiter && !quoted) {
-      fields.push(field)
-      field = ''
-    } else field += character
-  }
-  return { line, fields: [...fields, field] }
-}
-
-/** The delimiter of a heading line: the one that it has most of. */
-export function delimiterOf(heading: string): Delimiter {
-  const count = (delimiter: Delimiter) => heading.split(delimiter).length
-  return (['\t', ';', ','] as const).toSorted((a, b) => count(b) - count(a))[0] ?? '\t'
-}
-
-/** The names in a heading line. */
-export function headingOf(line: string, delimiter: Delimiter): readonly string[] {
-  return record(1, line, delimiter).fields.map((name) => name.trim())
+  return values
 }

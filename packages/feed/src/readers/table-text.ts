@@ -1,0 +1,151 @@
+import { BrokenFeed } from './broken-feed.js'
+
+export type Delimiter = '\t' | ',' | ';'
+/** Whether quotes enclose fields (RFC 4180), or are letters as any other, as in many tab-separated files. */
+export type Quoting = 'enclosing' | 'literal'
+
+/** A record of a table; a problem where its quotes cannot be understood. */
+export type TableRecord = {
+  readonly line: number
+  readonly fields: readonly string[]
+  readonly problem?: string
+}
+
+/** Maximum length of a record, characters. */
+const MAX_RECORD_LENGTH = 1_000_000
+const BAD_QUOTES = 'a quote is not closed, or stands inside a field that is enclosed in quotes and is not doubled'
+
+/**
+ * Records of a text with a delimiter. A quote encloses a field only where it is the field's first character. A record whose
+ * quotes do not fit ends with its line, so that one odd sign costs no other record. A last record that was cut throws
+ * {@link BrokenFeed}.
+ */
+export async function* tableRecords(
+  texts: AsyncIterable<string>,
+  delimiter: Delimiter,
+  quoting: Quoting,
+): AsyncGenerator<TableRecord> {
+  const reader = createReader(delimiter, quoting)
+  for await (const text of texts) yield* reader.take(text)
+  yield* reader.end()
+}
+
+function createReader(delimiter: Delimiter, quoting: Quoting) {
+  let rest = ''
+  let line = 1
+  let width: number | undefined
+  let hasShort = false
+
+  function* read(isEnd: boolean): Generator<TableRecord> {
+    let from = 0
+    while (from < rest.length) {
+      const found = next(from, isEnd)
+      if (!found) break
+      const { fields, end, problem } = found
+      const isLast = isEnd && end >= rest.length && !rest.endsWith('\n')
+      if (isLast && width !== undefined && fields.length < width && !hasShort && !isBlank(fields))
+        throw new BrokenFeed(
+          `Line ${line}, the last one, has ${fields.length} of ${width} fields: the file was cut off.`,
+        )
+      if (!isBlank(fields)) {
+        width ??= fields.length
+        hasShort ||= fields.length < width
+      }
+      yield { line, fields, ...(problem === undefined ? {} : { problem }) }
+      line += countLines(rest, from, end)
+      from = end
+    }
+    rest = rest.slice(from)
+  }
+
+  /** The record that begins at a place; null where the text does not hold all of it yet. */
+  function next(from: number, isEnd: boolean): Found | null {
+    const isLong = rest.length - from > MAX_RECORD_LENGTH
+    const enclosed = quoting === 'enclosing' ? enclosedRecord(rest, from, delimiter, isEnd) : 'malformed'
+    if (typeof enclosed === 'object') return enclosed
+    if (enclosed === 'open' && !isEnd && !isLong) return null
+    const found = literalRecord(rest, from, delimiter)
+    if (!found.isWhole && !isEnd && !isLong) return null
+    if (quoting === 'literal' || found.fields.length === width) return found
+    if (enclosed === 'open' && isEnd && width !== undefined && countLines(rest, from, rest.length) === 0)
+      throw new BrokenFeed(`Line ${line}, the last one, ends inside a quoted field: the file was cut off.`)
+    return { ...found, problem: BAD_QUOTES }
+  }
+
+  return {
+    *take(text: string): Generator<TableRecord> {
+      rest += text
+      yield* read(false)
+    },
+    *end(): Generator<TableRecord> {
+      yield* read(true)
+    },
+  }
+}
+
+type Found = {
+  readonly fields: readonly string[]
+  /** Where the next record begins. */
+  readonly end: number
+  readonly problem?: string
+}
+
+/** A record whose fields may be enclosed in quotes, which may hold delimiters and line ends. */
+function enclosedRecord(
+  text: string,
+  from: number,
+  delimiter: Delimiter,
+  isEnd: boolean,
+): Found | 'open' | 'malformed' {
+  const fields: string[] = []
+  for (let at = from; ;) {
+    const quoted = text[at] === '"' ? enclosedField(text, at) : undefined
+    if (quoted === null) return 'open'
+    const end = quoted ? quoted.end : endOfField(text, at, delimiter)
+    if (end >= text.length && !isEnd) return 'open'
+    fields.push(quoted ? quoted.value : text.slice(at, end).replace(/\r$/, ''))
+    if (end >= text.length) return { fields, end }
+    if (text[end] === delimiter) at = end + 1
+    else if (text[end] === '\n') return { fields, end: end + 1 }
+    else if (text[end] === '\r' && (text[end + 1] === '\n' || (end + 1 === text.length && isEnd)))
+      return { fields, end: end + 2 }
+    else return text[end] === '\r' && end + 1 === text.length ? 'open' : 'malformed'
+  }
+}
+
+/** A field in quotes, in which two quotes are one; null where it is not closed. */
+function enclosedField(text: string, at: number): { readonly value: string; readonly end: number } | null {
+  for (let close = text.indexOf('"', at + 1); close !== -1; close = text.indexOf('"', close + 2)) {
+    if (text[close + 1] === '"') continue
+    return { value: text.slice(at + 1, close).replaceAll('""', '"'), end: close + 1 }
+  }
+  return null
+}
+
+function endOfField(text: string, at: number, delimiter: Delimiter): number {
+  const line = text.indexOf('\n', at)
+  const field = text.indexOf(delimiter, at)
+  const end = Math.min(line === -1 ? text.length : line, field === -1 ? text.length : field)
+  return end
+}
+
+/** The line that begins at a place, its quotes being letters. */
+function literalRecord(text: string, from: number, delimiter: Delimiter): Found & { readonly isWhole: boolean } {
+  const end = text.indexOf('\n', from)
+  const line = text.slice(from, end === -1 ? text.length : end).replace(/\r$/, '')
+  return { fields: line.split(delimiter), end: end === -1 ? text.length : end + 1, isWhole: end !== -1 }
+}
+
+const isBlank = (fields: readonly string[]) => fields.every((field) => field.trim() === '')
+
+function countLines(text: string, from: number, to: number): number {
+  let lines = 0
+  for (let at = text.indexOf('\n', from); at !== -1 && at < to; at = text.indexOf('\n', at + 1)) lines++
+  return lines
+}
+
+/** The delimiter of a heading line: the one that it has most of. */
+export function delimiterOf(heading: string): Delimiter {
+  const count = (delimiter: Delimiter) => heading.split(delimiter).length
+  return (['\t', ';', ','] as const).toSorted((a, b) => count(b) - count(a))[0] ?? '\t'
+}
