@@ -53,7 +53,7 @@ const records = [
 async function* lines() {
   for (const [at, value] of records.entries()) yield { line: at + 1, value }
 }
-await importProducts(discovery.deps, place, lines(), 'replace')
+await importProducts(discovery.deps, place, lines(), { mode: 'replace', allowRemovals: true })
 await addDemoEvents(database, place)
 await discovery.start()
 const server = await listen({ fetch: (request) => discovery.app.fetch(request), port, host: '127.0.0.1' })

@@ -25,7 +25,7 @@ export function feederHere({ deps }: Pick<Discovery, 'deps'>, place: FeedMarket)
         if (at % SLICE === SLICE - 1) await pause(1)
       }
     }
-    const report = await importProducts(deps, place, lines(), mode)
+    const report = await importProducts(deps, place, lines(), { mode, count: records.length, allowRemovals: true })
     if (!report.ok) throw new Error(`The feed was refused: ${report.error.code}`)
     const [rejected] = report.value.rejected_lines
     if (rejected) deps.log.error({ ...rejected }, 'a product of the shop is not fit for the feed')
@@ -56,10 +56,15 @@ export function feederElsewhere(url: string, key: string, { tenant, market }: Fe
       throw new Error(`The discovery service answered ${answer.status} to the feed.`)
   }
   const put = (records: readonly ArticleRecord[], query: string) =>
-    call('PUT', `${products}${query}`, records.map((record) => JSON.stringify(record)).join('\n'))
+    call(
+      'PUT',
+      `${products}?${query}&count=${records.length}`,
+      records.map((record) => JSON.stringify(record)).join('\n'),
+    )
   return {
-    replace: (records) => put(records, '?mode=replace'),
-    upsert: (records) => put(records, '?mode=upsert'),
+    // What the shop has is what there is: its own database cannot be cut off as a file can.
+    replace: (records) => put(records, 'mode=replace&allow_removals=true'),
+    upsert: (records) => put(records, 'mode=upsert'),
     remove: (id) => call('DELETE', `${products}/${encodeURIComponent(id)}`),
   }
 }

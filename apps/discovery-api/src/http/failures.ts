@@ -15,6 +15,7 @@ const MESSAGES: Readonly<Record<DiscoveryCode, string>> = {
   'not-found': 'There is no such thing.',
   'wrong-method': 'This path has no such method.',
   conflict: 'It was changed by another request meanwhile.',
+  'too-many-removals': 'The feed would remove too many products.',
   'too-large': 'The request is too large.',
   invalid: 'The request is not valid.',
   'rate-limited': 'Too many requests; try again later.',

@@ -29,7 +29,7 @@ for (let version = Number(first); ; version++) {
     { database, clock: systemClock, settings },
     { tenant: 'a', market: 'se' },
     catalogue(version),
-    mode,
+    { mode, allowRemovals: false },
   )
   if (!done.ok) throw new Error(JSON.stringify(done.error))
   process.stdout.write(`done ${version}\n`)

@@ -67,7 +67,8 @@ export async function createTestService(options: Options = {}): Promise<TestServ
       return body.secret_key as string
     },
     async feed(tenant, products, query = '') {
-      const { status, body } = await ask(service, `/v2/feed/${tenant}/se/products${query}`, {
+      const path = `/v2/feed/${tenant}/se/products${query || '?allow_removals=true'}`
+      const { status, body } = await ask(service, path, {
         method: 'PUT',
         key: ADMIN_KEY,
         text: products.map((one) => JSON.stringify(one)).join('\n'),

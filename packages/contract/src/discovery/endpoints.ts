@@ -1,7 +1,17 @@
 import type { DiscoveryPermission } from '@klarsikt/core/access'
 import { z } from 'zod'
 import { createEventsBody, createEventsReply, createVisitorBody, createVisitorReply } from './events.js'
-import { feedCategory, feedContent, feedParams, feedProduct, feedReport, feedSynonyms, storedReply } from './feed.js'
+import type { DiscoveryErrorCode } from './failure.js'
+import {
+  feedCategory,
+  feedContent,
+  feedParams,
+  feedProduct,
+  feedReport,
+  feedSynonyms,
+  importQuery,
+  storedReply,
+} from './feed.js'
 import { imageQuery } from './image.js'
 import { productId, tenantId } from './parts.js'
 import {
@@ -34,6 +44,8 @@ export type DiscoveryEndpoint = {
   /** The body is not one JSON text but one JSON record a line; `body` is the schema of a line. */
   readonly lines?: boolean
   readonly reply: z.ZodType
+  /** Codes that it may answer besides those of every call. */
+  readonly errors?: readonly DiscoveryErrorCode[]
   /** The answer is not JSON; the value is its media type. */
   readonly binary?: string
 }
@@ -125,9 +137,10 @@ export const discoveryEndpoints = {
     permission: 'feed.write',
     summary: 'The catalogue, one JSON record a line, gzip accepted; the whole of it, or changes with mode=upsert',
     params: feedParams,
-    query: z.object({ mode: z.enum(['replace', 'upsert']).default('replace') }),
+    query: importQuery,
     body: feedProduct,
     lines: true,
+    errors: ['too-many-removals'],
     reply: feedReport,
   },
   deleteProduct: {
@@ -142,6 +155,8 @@ export const discoveryEndpoints = {
     permission: 'feed.write',
     summary: 'Pages that are no products, in place of the present ones',
     params: feedParams,
+    query: importQuery.pick({ allow_removals: true }),
+    errors: ['too-many-removals'],
     body: z.array(feedContent).max(20_000),
     reply: storedReply,
   },
@@ -158,6 +173,8 @@ export const discoveryEndpoints = {
     permission: 'feed.write',
     summary: 'Categories with their ids and pages, in place of the present ones',
     params: feedParams,
+    query: importQuery.pick({ allow_removals: true }),
+    errors: ['too-many-removals'],
     body: z.array(feedCategory).max(20_000),
     reply: storedReply,
   },

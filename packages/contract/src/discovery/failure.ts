@@ -8,6 +8,8 @@ export const DISCOVERY_STATUS = {
   'not-found': 404,
   'wrong-method': 405,
   conflict: 409,
+  /** A feed would take more products away than the tenant lets one feed take. */
+  'too-many-removals': 409,
   'too-large': 413,
   invalid: 422,
   'rate-limited': 429,

@@ -139,6 +139,15 @@ export const feedReport = z
   })
   .meta({ id: 'FeedReport' })
 
+/** How a feed is to be taken. */
+export const importQuery = z.object({
+  mode: z.enum(['replace', 'upsert']).default('replace'),
+  /** How many records were sent: a feed that holds another number was cut on its way, and changes nothing. */
+  count: z.coerce.number().int().min(0).optional(),
+  /** `true` takes away as many products as the feed leaves out, however many. */
+  allow_removals: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
+})
+
 export const feedParams = z.object({ tenant: tenantId, market: marketId })
 
 export const feedContent = z

@@ -33,6 +33,11 @@ const settings = {
   filters: z.array(filterSetting).max(50).optional(),
   /** Lists and searches show one product of each `model_key`, and count models; every product unless set. */
   one_per_model: z.boolean().optional(),
+  /**
+   * How many products of a hundred one feed may take away without `allow_removals`; 20 unless set, and one product always.
+   * With 100 nothing is held back.
+   */
+  max_removals_percent: z.number().int().min(0).max(100).optional(),
   /** CSS colours of values of swatch filters, by value in lower case. */
   swatches: z.record(z.string().max(100), z.string().max(60)).optional(),
 }

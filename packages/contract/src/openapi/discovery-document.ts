@@ -20,11 +20,15 @@ function refusals(one: DiscoveryEndpoint, failure: Json): Json {
     ...COMMON_ERRORS,
     ...(canDiscover('visitor', one.permission) ? [] : (['unauthorized'] as const)),
     ...(one.body ? (['too-large'] as const) : []),
+    ...(one.errors ?? []),
   ]
-  const entries = codes
-    .map((code) => [String(DISCOVERY_STATUS[code]), code] as const)
+  const byStatus = Map.groupBy(codes, (code) => String(DISCOVERY_STATUS[code]))
+  const entries = [...byStatus]
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([status, code]) => [status, { description: code, content: { 'application/json': { schema: failure } } }])
+    .map(([status, of]) => [
+      status,
+      { description: of.join(', '), content: { 'application/json': { schema: failure } } },
+    ])
   return Object.fromEntries(entries) as Json
 }
 

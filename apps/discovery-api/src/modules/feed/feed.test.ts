@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.drop())
 
-const put = (text: string | Uint8Array<ArrayBuffer>, query = '', tenant = 'a') =>
+const put = (text: string | Uint8Array<ArrayBuffer>, query = '?allow_removals=true', tenant = 'a') =>
   ask(service, `/v2/feed/${tenant}/se/products${query}`, { method: 'PUT', key, text })
 const shown = async (tenant = 'a', from = service) => {
   await from.deps.markets.caughtUp()
@@ -108,7 +108,7 @@ describe('a feed', () => {
 
   it('touches no other tenant, and the key of one opens no other', async () => {
     await service.feed('b', [product('b1')])
-    expect((await put(lines(product('x')), '', 'b')).status).toBe(401)
+    expect((await put(lines(product('x')), '?mode=replace', 'b')).status).toBe(401)
     await put(lines(product('a1')))
     expect([await shown('a'), await shown('b')]).toEqual([['a1 Båge a1'], ['b1 Båge b1']])
   })

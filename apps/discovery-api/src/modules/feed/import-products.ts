@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FeedReport } from '@klarsikt/contract/discovery/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { checkProduct, type FeedLine, type RejectedLine } from '@klarsikt/feed'
+import { BrokenFeed, checkProduct, type FeedLine, type RejectedLine } from '@klarsikt/feed'
 import { type Executor, type Params, prepared } from '@klarsikt/server/database'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
@@ -14,11 +14,20 @@ import { noteChange } from '../tenant/changes.js'
 import type { MarketKey } from '../tenant/market-key.js'
 import { market as marketTable } from '../tenant/tables.js'
 import { takeFeedSlot } from './feed-slot.js'
+import { heldRemovals } from './held-removals.js'
 import { noteFeed } from './note-feed.js'
 import { mergeProducts, removeUnreadProducts, selectDiffering, stageProducts } from './queries.js'
 import { feedRun } from './tables.js'
 
 export type FeedMode = 'replace' | 'upsert'
+/** How a feed is to be taken. */
+export type FeedOptions = {
+  readonly mode: FeedMode
+  /** How many records were sent; a feed with another number was cut on its way. */
+  readonly count?: number | undefined
+  /** Takes away as many products as the feed leaves out, however many. */
+  readonly allowRemovals: boolean
+}
 type FeedDeps = Pick<Deps, 'database' | 'clock' | 'settings'>
 
 /** Rows of one insert. */
@@ -33,17 +42,18 @@ export const FEED_IS_DEAD_AFTER = 10 * 60_000
 /**
  * Takes a feed: good lines are stored, bad ones reported. Everything is written to a generation that is not read yet; then one
  * transaction makes it the present one (`replace`) or merges it into that (`upsert`). A kill at any moment leaves the old
- * catalogue, whole.
+ * catalogue, whole; and so does a feed that did not come to its end, holds no product, or would take away more than it may.
  */
 export async function importProducts(
   deps: FeedDeps,
   marketKey: MarketKey,
   lines: AsyncIterable<FeedLine>,
-  mode: FeedMode,
+  options: FeedOptions,
 ): Promise<Result<FeedReport, Refusal>> {
   const startedAt = deps.clock.now()
+  const { mode } = options
   try {
-    const result = await importLines(deps, marketKey, lines, mode)
+    const result = await importLines(deps, marketKey, lines, options)
     await noteFeed(deps, { marketKey, mode, startedAt, result })
     return result
   } catch (error) {
@@ -58,12 +68,12 @@ async function importLines(
   deps: FeedDeps,
   marketKey: MarketKey,
   lines: AsyncIterable<FeedLine>,
-  mode: FeedMode,
+  options: FeedOptions,
 ): Promise<Result<FeedReport, Refusal>> {
   const slot = await takeFeedSlot(deps.database.url, marketKey.tenant)
   if (!slot) return err({ code: 'rate-limited', message: 'Other feeds are still running.', retryAfter: 30 })
   try {
-    return await run(deps, marketKey, lines, mode)
+    return await run(deps, marketKey, lines, options)
   } finally {
     await slot.release()
   }
@@ -73,15 +83,17 @@ async function run(
   deps: FeedDeps,
   marketKey: MarketKey,
   lines: AsyncIterable<FeedLine>,
-  mode: FeedMode,
+  options: FeedOptions,
 ): Promise<Result<FeedReport, Refusal>> {
   const generation = await startRun(deps, marketKey)
   try {
     const staged = await stage(deps, marketKey, generation, lines)
+    const unfit = unfitness(staged, options)
+    if (unfit) throw new Refused(unfit)
     const merged = await deps.database.transaction(async (tx) => {
       await audit(tx, deps.clock.now(), 'products.imported', marketKey)
-      return mode === 'replace'
-        ? switchTo(tx, marketKey, generation)
+      return options.mode === 'replace'
+        ? switchTo(tx, marketKey, generation, options)
         : merge(tx, marketKey, generation, deps.settings.maxProducts)
     })
     await removeUnread(deps.database, marketKey)
@@ -95,12 +107,23 @@ async function run(
     })
   } catch (error) {
     await forgetRun(deps.database, marketKey, generation).catch(() => {})
-    if (!(error instanceof TooManyProducts)) throw error
-    return err({ code: 'too-large', message: `A market holds at most ${deps.settings.maxProducts} products.` })
+    if (error instanceof BrokenFeed) return err({ code: 'malformed', message: error.message })
+    if (error instanceof Refused) return err(error.refusal)
+    throw error
   }
 }
 
-class TooManyProducts extends Error {}
+/** Thrown, because only that takes back with the transaction what a feed has written. */
+class Refused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+const tooManyProducts = (maxProducts: number) =>
+  new Refused({ code: 'too-large', message: `A market holds at most ${maxProducts} products.` })
 
 async function startRun({ database, clock }: FeedDeps, { tenant, market }: MarketKey): Promise<number> {
   const now = clock.now()
@@ -143,7 +166,7 @@ async function stage(
       accepted++
       warned += checked.warnings.length
       warnings.push(...checked.warnings.slice(0, MAX_REPORTED_LINES - warnings.length))
-      if (accepted > deps.settings.maxProducts) throw new TooManyProducts()
+      if (accepted > deps.settings.maxProducts) throw tooManyProducts(deps.settings.maxProducts)
     } else {
       rejected++
       if (reportedLines.length < MAX_REPORTED_LINES) reportedLines.push(checked.error)
@@ -154,6 +177,22 @@ async function stage(
   }
   if (batch.size > 0) await insertBatch(deps, marketKey, generation, batch)
   return { accepted, rejected, reportedLines, warned, warnings }
+}
+
+/** Why what was sent is no feed that may change a catalogue; null when it is one. */
+function unfitness(
+  { accepted, rejected, reportedLines }: Staged,
+  { count, mode, allowRemovals }: FeedOptions,
+): Refusal | null {
+  const seen = accepted + rejected
+  if (count !== undefined && count !== seen)
+    return { code: 'malformed', message: `The feed holds ${seen} records and not the ${count} that were announced.` }
+  // Who says so may empty a market, but not by a file of which nothing could be read.
+  const mayBeEmpty = mode === 'upsert' || allowRemovals
+  if (accepted > 0 || (rejected === 0 && mayBeEmpty)) return null
+  const fields = Object.fromEntries(reportedLines.map(({ line, field, why }) => [`${line}`, `${field} ${why}`.trim()]))
+  const message = rejected === 0 ? 'The feed is empty.' : `None of the ${rejected} records of the feed is a product.`
+  return { code: 'invalid', message: `${message} The catalogue stays as it is.`, fields }
 }
 
 const beat = prepared('discovery-feed-beat', (orm, value: Params<{ generation: number; now: Date }>) =>
@@ -188,9 +227,16 @@ async function lockMarket({ orm }: Executor, marketKey: MarketKey): Promise<numb
 }
 
 /** Makes a staged generation the present one, and writes down what that changes. */
-async function switchTo(tx: Executor, marketKey: MarketKey, generation: number): Promise<number> {
+async function switchTo(
+  tx: Executor,
+  marketKey: MarketKey,
+  generation: number,
+  { allowRemovals }: FeedOptions,
+): Promise<number> {
   const old = await lockMarket(tx, marketKey)
   const { tenant, market } = marketKey
+  const held = allowRemovals ? null : await heldRemovals(tx, marketKey, old, generation)
+  if (held) throw new Refused(held)
   const differing = await selectDiffering(tx, tenant, market, old, generation, MAX_SINGLE_CHANGES + 1)
   await tx.orm.update(marketTable).set({ generation }).where(inMarket(marketTable, marketKey))
   await finish(tx, marketKey, generation, differing.rows)
@@ -202,10 +248,7 @@ async function merge(tx: Executor, marketKey: MarketKey, generation: number, max
   const present = await lockMarket(tx, marketKey)
   const moved = await mergeProducts(tx, marketKey.tenant, marketKey.market, present, generation)
   const products = await count(tx, marketKey, present)
-  if (products > maxProducts) {
-    // Thrown, because only that takes the moved rows back with the transaction.
-    throw new TooManyProducts()
-  }
+  if (products > maxProducts) throw tooManyProducts(maxProducts)
   await finish(tx, marketKey, generation, moved.rows)
   return products
 }

@@ -1,14 +1,17 @@
 import { feedCategory, feedContent, feedSynonyms } from '@klarsikt/contract/discovery'
+import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
 import type { z } from 'zod'
 import type { Deps } from '../../context.js'
 import { inMarket } from '../../database/conditions.js'
 import type { SynonymRule } from '../../engine/engine.js'
+import type { Refusal } from '../../http/failures.js'
 import { audit } from '../audit/audit.js'
 import type { StoredCategory, StoredContent, StoredSynonym } from '../catalogue-index/stored.js'
 import { category, content, synonyms } from '../catalogue-index/tables.js'
 import { noteChange } from '../tenant/changes.js'
 import type { MarketKey } from '../tenant/market-key.js'
+import { heldEntries } from './held-removals.js'
 import { insertCategories, insertContent } from './queries.js'
 
 type ListDeps = Pick<Deps, 'database' | 'clock'>
@@ -18,15 +21,19 @@ export async function putContent(
   { database, clock }: ListDeps,
   marketKey: MarketKey,
   list: readonly StoredContent[],
-): Promise<number> {
+  allowRemovals: boolean,
+): Promise<Result<number, Refusal>> {
   const byId = new Map(list.map((one) => [one.content_id, one]))
-  await database.transaction(async (tx) => {
+  return database.transaction(async (tx) => {
+    const rows = await tx.orm.select({ id: content.contentId }).from(content).where(inMarket(content, marketKey))
+    const held = allowRemovals ? null : await heldEntries(tx, marketKey, { present: rows, kept: byId, name: 'pages' })
+    if (held) return err(held)
     await tx.orm.delete(content).where(inMarket(content, marketKey))
     await insertContent(tx, marketKey.tenant, marketKey.market, JSON.stringify([...byId.values()]))
     await audit(tx, clock.now(), 'content.saved', marketKey)
     await noteChange(tx, marketKey, 'content')
+    return ok(byId.size)
   })
-  return byId.size
 }
 
 /** Puts the categories of a market in place of the present ones. */
@@ -34,15 +41,21 @@ export async function putCategories(
   { database, clock }: ListDeps,
   marketKey: MarketKey,
   list: readonly StoredCategory[],
-): Promise<number> {
+  allowRemovals: boolean,
+): Promise<Result<number, Refusal>> {
   const byId = new Map(list.map((one) => [one.category_id, one]))
-  await database.transaction(async (tx) => {
+  return database.transaction(async (tx) => {
+    const rows = await tx.orm.select({ id: category.categoryId }).from(category).where(inMarket(category, marketKey))
+    const held = allowRemovals
+      ? null
+      : await heldEntries(tx, marketKey, { present: rows, kept: byId, name: 'categories' })
+    if (held) return err(held)
     await tx.orm.delete(category).where(inMarket(category, marketKey))
     await insertCategories(tx, marketKey.tenant, marketKey.market, JSON.stringify([...byId.values()]))
     await audit(tx, clock.now(), 'categories.saved', marketKey)
     await noteChange(tx, marketKey, 'categories')
+    return ok(byId.size)
   })
-  return byId.size
 }
 
 /** Puts the synonyms of a market in place of the present ones. */
@@ -77,7 +90,7 @@ type Lists = {
 
 /** All three lists of a market at once, checked like those of a feed; for a shop that feeds itself. */
 export async function putLists(deps: ListDeps, marketKey: MarketKey, lists: Lists): Promise<void> {
-  await putContent(deps, marketKey, feedContent.array().parse(lists.content))
-  await putCategories(deps, marketKey, feedCategory.array().parse(lists.categories))
+  await putContent(deps, marketKey, feedContent.array().parse(lists.content), true)
+  await putCategories(deps, marketKey, feedCategory.array().parse(lists.categories), true)
   await putSynonyms(deps, marketKey, feedSynonyms.parse(lists.synonyms))
 }

@@ -36,6 +36,20 @@ export const selectDiffering = statement<
    where o.digest is distinct from n.digest limit $5`,
 )
 
+/** How many products a market has, how many of them another generation lacks, and how many of a hundred a feed may remove. */
+export const countRemovals = statement<
+  [...Market, old: number, generation: number],
+  { readonly present: number; readonly removed: number; readonly maxPercent: number | null }
+>(
+  'discovery-feed-removals',
+  `select count(*)::int as present,
+     count(*) filter (where not exists (
+       select 1 from discovery.product n where n.tenant = $1 and n.market = $2 and n.generation = $4 and n.product_id = o.product_id
+     ))::int as removed,
+     (select (settings->>'max_removals_percent')::int from discovery.tenant where id = $1) as "maxPercent"
+   from discovery.product o where o.tenant = $1 and o.market = $2 and o.generation = $3`,
+)
+
 /** Copies the products of a generation to another one; those that were not the same there. */
 export const mergeProducts = statement<[...Market, present: number, generation: number], Pick<Product, 'productId'>>(
   'discovery-feed-merge',

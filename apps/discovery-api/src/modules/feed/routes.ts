@@ -32,7 +32,11 @@ export const feedRoutes = [
     const spooled = await spool(call.request, join(call.settings.dataFolder, 'feeds'))
     if (!spooled.ok) return spooled
     try {
-      return await importProducts(call, params, readNdjson(spooled.value.chunks()), query.mode)
+      return await importProducts(call, params, readNdjson(spooled.value.chunks()), {
+        mode: query.mode,
+        count: query.count,
+        allowRemovals: query.allow_removals,
+      })
     } catch (error) {
       if (isUnreadable(error)) return err({ code: 'malformed', message: 'The feed cannot be unpacked to its end.' })
       throw error
@@ -47,10 +51,11 @@ export const feedRoutes = [
   ),
   implement(
     endpoints.putContent,
-    async (call, { params, body }) =>
-      (await hasMarket(call, params))
-        ? ok({ success: true as const, stored: await putContent(call, params, body) })
-        : err(noMarket),
+    async (call, { params, query, body }) => {
+      if (!(await hasMarket(call, params))) return err(noMarket)
+      const stored = await putContent(call, params, body, query.allow_removals)
+      return stored.ok ? ok({ success: true as const, stored: stored.value }) : stored
+    },
     { bodyLimit: LIST_LIMIT },
   ),
   implement(
@@ -63,10 +68,11 @@ export const feedRoutes = [
   ),
   implement(
     endpoints.putCategories,
-    async (call, { params, body }) =>
-      (await hasMarket(call, params))
-        ? ok({ success: true as const, stored: await putCategories(call, params, body) })
-        : err(noMarket),
+    async (call, { params, query, body }) => {
+      if (!(await hasMarket(call, params))) return err(noMarket)
+      const stored = await putCategories(call, params, body, query.allow_removals)
+      return stored.ok ? ok({ success: true as const, stored: stored.value }) : stored
+    },
     { bodyLimit: LIST_LIMIT },
   ),
 ]
