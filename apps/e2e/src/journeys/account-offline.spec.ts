@@ -133,16 +133,18 @@ test('on a slow line a save shows that it is on its way, and is sent once', asyn
   await open(page, href('account-details'))
   await answerConsent(page)
   let sent = 0
+  const line = Promise.withResolvers<void>()
   await page.route('**/api/**', async (route) => {
     if (route.request().method() !== 'GET') {
       sent += 1
-      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await line.promise
     }
     await route.continue()
   })
   const save = main.getByRole('button', { name: accountMessages.detailsSave() })
   await save.dblclick()
   await expect(main.locator('button[type=submit][aria-busy=true]')).toBeVisible()
+  line.resolve()
   await expect(main.getByText(accountMessages.detailsSaved())).toBeVisible()
   expect(sent).toBe(1)
 })
