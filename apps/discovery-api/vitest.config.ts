@@ -10,7 +10,5 @@ export default unit({
     // Each file makes its own service and database: one set of loaded modules serves them all.
     isolate: false,
     globalSetup: ['./src/testing/setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
   },
 })

@@ -4,7 +4,5 @@ export default unit({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: ['./src/testing/own-setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
   },
 })

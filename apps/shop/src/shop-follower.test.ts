@@ -113,7 +113,7 @@ async function search(service: Pick<Discovery, 'deps'>, id: number) {
   const shown = (await market?.cards.get([String(id)]))?.get(String(id))
   return { total: result?.total, facets: result?.facets, title: shown?.card.title }
 }
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 40_000, interval: 50 })
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { interval: 50 })
 const changes = async () =>
   (await sql(`select 1 from discovery.change where kind in ('product', 'catalogue')`)).rowCount
 

@@ -1,8 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
+const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
 /** What a run prints, and the times it hands on to `npm test`. */
-export const REPORTERS = ['default', fileURLToPath(new URL('vitest-timings.ts', import.meta.url))]
+export const REPORTERS = ['default', beside('vitest-timings.ts')]
+
+/** Lets a test wait for its events as long as a busy machine takes. */
+const WAIT_FOR_EVENTS = beside('wait-for-events.ts')
 
 /** Unit tests in Node, reading every workspace package from its source. */
 export function unit(config: ViteUserConfig = {}) {
@@ -15,6 +20,9 @@ export function unit(config: ViteUserConfig = {}) {
       include: ['src/**/*.test.{ts,tsx}'],
       passWithNoTests: false,
       testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 30_000 } },
+      setupFiles: [WAIT_FOR_EVENTS],
       reporters: REPORTERS,
       ...config.test,
     },
@@ -27,7 +35,7 @@ export function unit(config: ViteUserConfig = {}) {
  */
 export const SHARED = {
   isolate: false,
-  setupFiles: [fileURLToPath(new URL('clean-page.ts', import.meta.url))],
+  setupFiles: [WAIT_FOR_EVENTS, beside('clean-page.ts')],
 } satisfies ViteUserConfig['test']
 
 /** Test files that are isolated. */

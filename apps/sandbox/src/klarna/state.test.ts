@@ -52,7 +52,7 @@ it('continues when its books cannot be written, reports it once, and writes them
     await saver.saved()
     expect([errors.length, existsSync(file)]).toEqual([1, false])
     rmSync(`${file}.next`, { recursive: true })
-    await vi.waitFor(() => expect(loadState(file).answers.has('once')).toBe(true), { timeout: 5_000 })
+    await vi.waitFor(() => expect(loadState(file).answers.has('once')).toBe(true))
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -24,7 +24,7 @@ it('does queued work once, again after a failure, and lets it end before stoppin
   jobs.register(mail)
   await jobs.start()
   await jobs.send(mail, { to: 'a' })
-  await vi.waitFor(() => expect(done).toEqual(['a']), { timeout: 15_000, interval: 50 })
+  await vi.waitFor(() => expect(done).toEqual(['a']), { interval: 50 })
   await jobs.stop()
 })
 
@@ -41,7 +41,7 @@ it('queues in a transaction only when that commits', async () => {
     })
     .catch(() => {})
   await test.database.transaction((tx) => jobs.send(job, { n: 2 }, { tx }))
-  await vi.waitFor(() => expect(seen).toEqual([2]), { timeout: 10_000, interval: 50 })
+  await vi.waitFor(() => expect(seen).toEqual([2]), { interval: 50 })
   await jobs.stop()
 })
 
@@ -56,9 +56,9 @@ it('goes on after the database was away', async () => {
   await jobs.start()
   const before = server.pid
   process.kill(before, 'SIGQUIT')
-  await vi.waitFor(() => expect(server.pid).not.toBe(before), { timeout: 10_000, interval: 50 })
-  await vi.waitFor(() => jobs.send(job, { n: 1 }), { timeout: 5_000, interval: 100 })
-  await vi.waitFor(() => expect(seen).toEqual([1]), { timeout: 15_000, interval: 50 })
+  await vi.waitFor(() => expect(server.pid).not.toBe(before), { interval: 50 })
+  await vi.waitFor(() => jobs.send(job, { n: 1 }), { interval: 100 })
+  await vi.waitFor(() => expect(seen).toEqual([1]), { interval: 50 })
   await jobs.stop()
   await database.close()
   await server.stop()

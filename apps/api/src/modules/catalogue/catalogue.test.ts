@@ -27,7 +27,7 @@ async function replica(now = NOW): Promise<Catalogue> {
   return catalogue
 }
 const write = (text: string) => test.database.query({ text })
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 1_000, interval: 10 })
+const soon = (check: () => void) => vi.waitFor(check, { interval: 10 })
 const status = (catalogue: Catalogue, id: number) => catalogue.state.articles.get(id)?.status
 
 describe('keeping fresh', () => {
@@ -84,7 +84,7 @@ describe('keeping fresh', () => {
     const catalogue = await replica()
     await write(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'klarsikt-catalogue'`)
     await write(`update stock set reserved = 3 where sku_id = '100002-1'`)
-    await vi.waitFor(() => expect(status(catalogue, 100_002)).toBe(30), { timeout: 3_000, interval: 20 })
+    await vi.waitFor(() => expect(status(catalogue, 100_002)).toBe(30), { interval: 20 })
     await write(`update stock set reserved = 0 where sku_id = '100002-1'`)
     await soon(() => expect(status(catalogue, 100_002)).toBe(20))
   })
@@ -98,12 +98,11 @@ describe('keeping fresh', () => {
     const catalogue = await openCatalogue({ database, clock: fixedClock(NOW), log: silentLog })
     const before = server.pid
     process.kill(before, 'SIGQUIT')
-    await vi.waitFor(() => expect(server.pid).not.toBe(before), { timeout: 10_000, interval: 20 })
+    await vi.waitFor(() => expect(server.pid).not.toBe(before), { interval: 20 })
     await vi.waitFor(() => database.query({ text: `update stock set reserved = 3 where sku_id = '100002-1'` }), {
-      timeout: 5_000,
       interval: 50,
     })
-    await vi.waitFor(() => expect(status(catalogue, 100_002)).toBe(30), { timeout: 5_000, interval: 20 })
+    await vi.waitFor(() => expect(status(catalogue, 100_002)).toBe(30), { interval: 20 })
     await catalogue.stop()
     await database.close()
     await server.stop()

@@ -114,7 +114,7 @@ it('opens no session by a password that is changed while its log-in is under way
     await tx.query({ text: 'select 1 from customer for update' })
     // Its password is right; then it waits for the customer's row.
     login = browser.post('/api/auth/user/login', { email: ANNA.email, password: ANNA.password })
-    await vi.waitFor(async () => expect(await count(waiting)).toBe(1), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await count(waiting)).toBe(1))
     await tx.query({ text: `update customer set password_hash = 'another'` })
   })
   expect((await login)?.status).toBe(401)

@@ -64,7 +64,7 @@ it(
       // Spread over several imports, so that every part of one is hit.
       const printedVersion = await importUntilKilled(version, (round * 137) % 900)
       // What the server was doing for the killed process may still end.
-      await vi.waitFor(async () => expect(await busyElsewhere()).toBe(0), { timeout: 10_000 })
+      await vi.waitFor(async () => expect(await busyElsewhere()).toBe(0))
       const state = await present()
       const shown = Number(state[0]?.title.slice(1) ?? -1)
       expect(state.length === 0 || (state.length === 1 && state[0]?.n === SIZE)).toBe(true)
