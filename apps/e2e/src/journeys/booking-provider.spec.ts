@@ -2,6 +2,7 @@ import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { newPersonalNumber } from '../harness/personal-number.js'
 import { bookingWizard } from './pages/booking-wizard.js'
 import { expectAccessible } from './support/axe.js'
 import { oneAtATime } from './support/one-at-a-time.js'
@@ -11,7 +12,6 @@ import { expect, test as base } from './support/test.js'
 /** The store in Nacka is the one of the demo that uses a booking system outside the shop. */
 const STORE = 'Nacka'
 const TIMES = '/boka-synundersökning?typ=glasogon&alder=18-74&butik=1068'
-const ADULT = '19900101-2385'
 const someone = () => `leverantor-${crypto.randomUUID().slice(0, 8)}@exempel.test`
 
 const behave = async (request: APIRequestContext, fault: object) =>
@@ -51,7 +51,7 @@ function steps(page: Page) {
       await visit.chooseTime()
     },
     async fillIn(email: string, review: string) {
-      await main.getByLabel(fieldMessages.ssn()).fill(ADULT)
+      await main.getByLabel(fieldMessages.ssn()).fill(newPersonalNumber())
       await main.getByLabel(fieldMessages.firstName()).fill('Maja')
       await main.getByLabel(fieldMessages.lastName()).fill('Sjögren')
       await main.getByLabel('E-post').fill(email)

@@ -4,12 +4,11 @@ import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import * as warningMessages from '@klarsikt/core/messages/warning'
+import { newPersonalNumber } from '../harness/personal-number.js'
 import { bookingWizard } from './pages/booking-wizard.js'
 import { expectAccessible } from './support/axe.js'
 import { open } from './support/open.js'
 import { expect, test } from './support/test.js'
-
-const ADULT = '19900101-2385'
 
 const someone = () => `bokning-${crypto.randomUUID().slice(0, 8)}@exempel.test`
 
@@ -28,6 +27,7 @@ test('an exam is booked, moved, cancelled and booked again [ROUTE-027, ROUTE-028
   sandbox,
 }) => {
   const email = someone()
+  const adult = newPersonalNumber()
   const visit = bookingWizard(page)
   const { main } = visit
   await open(page, '/boka-synundersökning')
@@ -40,7 +40,7 @@ test('an exam is booked, moved, cancelled and booked again [ROUTE-027, ROUTE-028
   await visit.showNextWeek()
   await visit.chooseTime()
   await expect(main.getByText(/Vi håller tiden/)).toBeVisible()
-  await visit.fillIn(ADULT, email)
+  await visit.fillIn(adult, email)
   await expectAccessible(page, 'the details')
 
   // Nothing typed is lost on the way back and forth, nor asked away by a reload; the personal number is never stored.
@@ -52,14 +52,14 @@ test('an exam is booked, moved, cancelled and booked again [ROUTE-027, ROUTE-028
   await page.reload()
   await expect(main.getByLabel(fieldMessages.firstName())).toHaveValue('Maja')
   await expect(main.getByLabel(fieldMessages.ssn())).toHaveValue('')
-  await main.getByLabel(fieldMessages.ssn()).fill(ADULT)
+  await main.getByLabel(fieldMessages.ssn()).fill(adult)
   await visit.review()
   await expectAccessible(page, 'the summary')
   await visit.book()
   await expect(page).toHaveURL(/\/boka-synunders[^/]*\/[0-9a-f]{32}\?klar=ny$/)
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page, 'the booking')
-  await expect(main).not.toContainText(ADULT)
+  await expect(main).not.toContainText(adult)
   await sandbox.letter(email, 'bokad')
 
   await main.getByRole('link', { name: bookingPageMessages.change() }).click()
@@ -109,7 +109,7 @@ test('a hearing test is booked without an age [ROUTE-036]', async ({ page }) => 
   await expectAccessible(page, 'a hearing test')
   await visit.chooseStore()
   await visit.chooseTime()
-  await visit.fillIn(ADULT, someone())
+  await visit.fillIn(newPersonalNumber(), someone())
   await visit.review()
   await visit.book()
 })
@@ -128,7 +128,7 @@ test.describe('without script', () => {
     await main.getByRole('button', { name: commonMessages.continue() }).click()
     await visit.chooseStore()
     await visit.chooseTime()
-    await visit.fillIn(ADULT, someone())
+    await visit.fillIn(newPersonalNumber(), someone())
     await main.getByRole('button', { name: wizardMessages.detailsContinue() }).click()
     await expect(visit.heading(wizardMessages.summaryHeading())).toBeVisible()
     await visit.book()

@@ -1,12 +1,12 @@
 import { addWorkingDays, stockholmDate, stockholmInstant } from '@klarsikt/core/calendar'
 import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
+import { newPersonalNumber } from '../harness/personal-number.js'
 import { bookingWizard } from './pages/booking-wizard.js'
 import { expectAccessible } from './support/axe.js'
 import { testAt } from './support/clocked-shop.js'
 import { open } from './support/open.js'
 import { expect } from './support/test.js'
 
-const ADULT = '19900101-2385'
 const DAY_MS = 86_400_000
 /** A morning on which stores see customers, so that there are free times within a day. */
 const MORNING = stockholmInstant(addWorkingDays(stockholmDate(new Date()), 1), '10:00')
@@ -22,7 +22,7 @@ test('a visit within a day costs 399 kr to cancel, shown and agreed to [BOOK-010
   const { main } = visit
   await open(page, `/boka-synundersökning?typ=glasogon&alder=18-74&butik=${soon?.storeId}`)
   await visit.chooseTime()
-  await visit.fillIn(ADULT, `sent-${crypto.randomUUID().slice(0, 8)}@exempel.test`)
+  await visit.fillIn(newPersonalNumber(), `sent-${crypto.randomUUID().slice(0, 8)}@exempel.test`)
   await visit.review()
   await visit.book()
   await expect(main.getByText(/kostar nu 399\skr/)).toBeVisible()

@@ -9,6 +9,7 @@ import * as validationMessages from '@klarsikt/core/messages/validation'
 import { formatOre } from '@klarsikt/core/money'
 import { demoAgreements } from '@klarsikt/fixtures/demo'
 import type { Page } from '@playwright/test'
+import { newPersonalNumber } from '../harness/personal-number.js'
 import { bookingWizard } from './pages/booking-wizard.js'
 import { expectAccessible } from './support/axe.js'
 import { open } from './support/open.js'
@@ -46,7 +47,7 @@ async function bookForCompany(page: Page, storeId: number, { employee, manager }
   await expect(main.getByText(validationMessages.managerEmailRequired()).first()).toBeVisible()
   await main.getByLabel(wizardMessages.detailsManagerEmail()).fill(manager)
   await main.getByRole('button', { name: commonMessages.continue() }).click()
-  await visit.fillIn('19900101-2385', employee)
+  await visit.fillIn(newPersonalNumber(), employee)
   await visit.review()
   await visit.book()
 }
@@ -151,7 +152,7 @@ test('a company with an agreement has its own references, and its manager reads 
   await expect(main.getByText(b2bMessages.referenceInvalid({ format })).first()).toBeVisible()
   await reference.fill('4510')
   await main.getByRole('button', { name: commonMessages.continue() }).click()
-  await visit.fillIn('19900101-2385', employee)
+  await visit.fillIn(newPersonalNumber(), employee)
   await visit.review()
   await visit.book()
 

@@ -4,6 +4,7 @@ import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import { href } from '@klarsikt/core/paths'
 import type { Page } from '@playwright/test'
+import { newPersonalNumber } from '../harness/personal-number.js'
 import { bookingWizard, checkByKey } from './pages/booking-wizard.js'
 import { staff } from './pages/staff.js'
 import { expectAccessible } from './support/axe.js'
@@ -29,7 +30,7 @@ async function freeTime({ client, must }: BrowserClient, examType: ExamTypeId, f
 const person = (email: string) => ({
   storeId: STORE,
   ageGroup: '18-74' as const,
-  ssn: '19900101-2385',
+  ssn: newPersonalNumber(),
   firstName: 'Maja',
   lastName: 'Sjögren',
   email,

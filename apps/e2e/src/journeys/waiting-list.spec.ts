@@ -8,6 +8,7 @@ import {
 } from '@klarsikt/core/calendar'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as waitingListMessages from '@klarsikt/core/messages/waiting-list'
+import { newPersonalNumber } from '../harness/personal-number.js'
 import { bookingWizard } from './pages/booking-wizard.js'
 import { expectAccessible } from './support/axe.js'
 import { createBrowserClient } from './support/browser-client.js'
@@ -15,7 +16,6 @@ import { testAt } from './support/clocked-shop.js'
 import { open } from './support/open.js'
 import { expect } from './support/test.js'
 
-const ADULT = '19900101-2385'
 const EXAM = { storeId: 1001, examType: 'glasses', ageGroup: '18-74' } as const
 const MOBILE = '+46701740605'
 /** Nothing is offered at night, so the shop believes in a morning: tomorrow's, for sessions last by the clock of the browser. */
@@ -42,7 +42,7 @@ test('a customer waits for an earlier time, is offered one that another cancels,
     const times = [...new Set(slots.map(({ start }) => start))].filter((start) => stockholmTime(start) < '12:00')
     const bookings = []
     for (const start of times) {
-      const person = { ssn: ADULT, firstName: 'Astrid', lastName: 'Ek-Lund', mobile: '070-174 06 06' }
+      const person = { ssn: newPersonalNumber(), firstName: 'Astrid', lastName: 'Ek-Lund', mobile: '070-174 06 06' }
       const contact = { email: 'bokad@exempel.test', idempotencyKey: crypto.randomUUID() }
       bookings.push((await must(client.createBooking({ body: { ...EXAM, ...person, ...contact, start } }))).booking)
     }
@@ -84,7 +84,7 @@ test('a customer waits for an earlier time, is offered one that another cancels,
     await expectAccessible(page, 'an offered time')
     await main.getByRole('button', { name: waitingListMessages.accept() }).click()
     await expect(visit.heading(wizardMessages.detailsHeading())).toBeVisible()
-    await visit.fillIn(ADULT, email)
+    await visit.fillIn(newPersonalNumber(), email)
     await visit.review()
     await visit.book()
     await expect(main).toContainText(visitTimeText(taken[1]?.start ?? ''))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isFailure } from '@klarsikt/contract/client'
 import type pg from 'pg'
 import type { Buyer } from '../../harness/buyer.js'
+import { newPersonalNumber } from '../../harness/personal-number.js'
 import { check } from '../drill.js'
 
 /** What is booked in every drill of bookings: an exam of a grown-up. */
@@ -20,7 +21,7 @@ export async function slotsOf({ client }: Buyer, storeId: number, days: Days): P
 
 /** Details that no rule refuses, with a key of their own. */
 export const personOf = ({ email }: Buyer) => ({
-  ssn: '19900101-0017',
+  ssn: newPersonalNumber(),
   firstName: 'Astrid',
   lastName: 'Ek-Lund',
   email,
