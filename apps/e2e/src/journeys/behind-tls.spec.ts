@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import * as giftcardMessages from '@klarsikt/core/messages/giftcard'
-import { startShop } from '../harness/shop.js'
+import { LONGEST_START_MS, startShop } from '../harness/shop.js'
 import { startTlsProxy } from '../harness/tls-proxy.js'
 import { confirmation } from './pages/confirmation.js'
 import { klarna } from './pages/klarna.js'
@@ -21,7 +21,7 @@ const test = journey.extend<object, { secured: string }>({
       await shop.stop()
       await proxy.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: LONGEST_START_MS },
   ],
   baseURL: async ({ secured }, use) => use(secured),
 })

@@ -1,6 +1,7 @@
 import * as listingMessages from '@klarsikt/core/messages/listing'
 import * as searchMessages from '@klarsikt/core/messages/search'
 import type { Page } from '@playwright/test'
+import { LONGEST_START_MS } from '../harness/shop.js'
 import { hydrated } from './support/open.js'
 import { type Replica, startReplica, type Weather } from './support/replica.js'
 import { expect, test as journey } from './support/test.js'
@@ -13,7 +14,7 @@ const test = journey.extend<{ replica: Replica }, { started: Replica }>({
       await use(replica)
       await replica.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: LONGEST_START_MS },
   ],
   replica: async ({ started }, use) => {
     await use(started)
