@@ -59,6 +59,7 @@ export function priceRow({
   campaign,
   lowestPrice30,
   couponCode,
+  couponLowest30,
 }: DemoArticle): typeof articlePrice.$inferInsert {
   const reduced = unit.isCampaign && campaign !== null && lowestPrice30 !== null
   return {
@@ -67,6 +68,7 @@ export function priceRow({
     unitOrdinary: unit.ordinaryPrice,
     unitCoupon: unit.couponPrice,
     couponCode,
+    couponLowest30,
     unitCampaign: reduced ? unit.amount : null,
     campaignStart: reduced ? new Date(campaign.start) : null,
     campaignEnd: reduced ? new Date(campaign.end) : null,

@@ -72,6 +72,7 @@ export function article({ id, slug, name, brand, family, price, ...more }: Artic
     campaign: null,
     lowestPrice30: null,
     couponCode: null,
+    couponLowest30: null,
     colours: [],
     specification: SPECIFICATION,
     traits: {

@@ -14,6 +14,7 @@ const many = Array.from({ length: 30 }, (_, n) =>
     // One with a price by a public code.
     ...(n === 3 && {
       couponCode: 'SOL10',
+      couponLowest30: kr(1_003),
       unit: {
         publicationStatus: 20 as const,
         ordinaryPrice: kr(1_003),

@@ -11,6 +11,6 @@ export const loader = accountLoader(loadWinbackConfirmation, accountPageMessages
 export const headers = secretHeaders
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
-export default function WinbackConfirmation() {
-  return <WinbackConfirmationPage />
+export default function WinbackConfirmation({ loaderData }: Route.ComponentProps) {
+  return <WinbackConfirmationPage data={loaderData.data} />
 }

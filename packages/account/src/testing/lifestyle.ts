@@ -47,6 +47,7 @@ export const LIFESTYLE: Lifestyle = {
   ],
   termination: { endDate: '2027-06-02' },
   winback: null,
+  winbackMonths: 3,
   awaitsSignature: false,
 }
 

@@ -1,5 +1,5 @@
 import type { ExamTypeOption } from '@klarsikt/contract/shop/types'
-import { dayText, type PlainDate } from '@klarsikt/core/calendar'
+import type { PlainDate } from '@klarsikt/core/calendar'
 import { examPriceText } from '@klarsikt/core/friends'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
@@ -8,7 +8,7 @@ import { formatOre, formatPrice } from '@klarsikt/core/money'
 import { Alert } from '@klarsikt/design-system/alert'
 import { RadioCards, type RadioOption } from '@klarsikt/design-system/radio-group'
 import { type BookingChoices, CHOICE_QUERY } from '../choices/choices.js'
-import { type ExamPerks, includedLater, ownExamPrice } from '../choices/exam-perks.js'
+import { type ExamPerks, includedLater, laterText, ownExamPrice } from '../choices/exam-perks.js'
 import { EXAM_WORDS } from '../choices/exam-words.js'
 import { ChoiceForm } from './choice-form.js'
 
@@ -61,7 +61,8 @@ function optionOf(exam: ExamTypeOption, perks: ExamPerks, today: PlainDate): Rad
     ...(own.kind === 'ordinary' ? [] : [examPriceText(own)]),
     ...(kind === 'revisit' ? [wizardMessages.examRevisit()] : []),
     ...(kind === 'included' ? [wizardMessages.examIncluded()] : []),
-    ...(later === null ? [] : [wizardMessages.examIncludedFrom({ day: dayText(later) })]),
+    ...(kind === 'lifestyle' ? [wizardMessages.examLifestyle()] : []),
+    ...(later === null ? [] : [laterText(id, later)]),
     ...(isForCompany ? [wizardMessages.examCompany()] : []),
   ]
   return {

@@ -1,7 +1,7 @@
 import type { ExamTypeOption } from '@klarsikt/contract/shop/types'
 import { isReferenceType, REFERENCE_TYPE_MESSAGES } from '@klarsikt/core/b2b'
 import { AGE_GROUP_MESSAGES } from '@klarsikt/core/booking'
-import { dayText, stockholmDate, visitTimeText } from '@klarsikt/core/calendar'
+import { stockholmDate, visitTimeText } from '@klarsikt/core/calendar'
 import { type ExamPrice, examPriceText } from '@klarsikt/core/friends'
 import { maskPersonalNumber } from '@klarsikt/core/identity'
 import * as authMessages from '@klarsikt/core/messages/auth'
@@ -22,7 +22,7 @@ import { useOneSubmit } from '@klarsikt/forms'
 import { type FormEvent, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { choiceFields } from '../choices/choices.js'
-import { includedLater, ownExamPrice } from '../choices/exam-perks.js'
+import { includedLater, laterText, ownExamPrice } from '../choices/exam-perks.js'
 import { stepAddress } from '../choices/wizard-steps.js'
 import { REQUISITION_MESSAGES, REQUISITION_PAY_MESSAGES, requisitionTypeOf } from '../company/requisition-texts.js'
 import type { TypedDetails } from '../details/typed-details.js'
@@ -78,7 +78,7 @@ export function SummaryStep({ data, path, exam, typed, termsError }: SummaryStep
                 ]),
           ]}
         />
-        {later !== null && <p className="ks-text-small">{wizardMessages.examIncludedFrom({ day: dayText(later) })}</p>}
+        {later !== null && exam !== null && <p className="ks-text-small">{laterText(exam.id, later)}</p>}
         {exam !== null && own !== null && own.price > ZERO && !exam.isForCompany && (
           <p className="ks-text-small ks-text-muted">{wizardMessages.summaryPay()}</p>
         )}

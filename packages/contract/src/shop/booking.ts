@@ -214,7 +214,7 @@ export const bookingEndpoints = {
   getExamPerks: endpoint(shopRoutes.getExamPerks, {
     permission: 'booking.list',
     summary:
-      'What club and lens subscription give the own customer at an exam on a day, which is today unless asked otherwise',
+      'What club and subscriptions give the own customer at an exam on a day, which is today unless asked otherwise',
     query: z.object({ day: plainDate.optional() }),
     reply: z.object({
       isMember: z.boolean(),
@@ -227,6 +227,8 @@ export const bookingEndpoints = {
           from: plainDate.nullable(),
         })
         .nullable(),
+      /** The yearly exam of an active Lifestyle subscription, in the same way. */
+      lifestyleExam: z.object({ from: plainDate.nullable() }).nullable(),
     }),
   }),
   listBookings: endpoint(shopRoutes.listBookings, {

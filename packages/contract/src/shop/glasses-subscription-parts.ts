@@ -49,7 +49,7 @@ const year = z.object({ startsOn: plainDate, endsOn: plainDate })
 /** The yearly exchange of the product: what is taken off, and how it is paid with once it is chosen. */
 export const lifestyleExchange = z
   .object({
-    state: z.enum(['available', 'used', 'inactive']),
+    state: z.enum(['available', 'used', 'unpaid', 'inactive']),
     /** The subscription year that runs; null before the start. */
     year: year.nullable(),
     amount: kronor,
@@ -90,6 +90,8 @@ export const lifestyle = z
     termination: z.object({ endDate: plainDate }).nullable(),
     /** Whether the cancellation can be taken back; null where there is none. */
     winback: z.enum(['possible', 'too-soon']).nullable(),
+    /** The free months that this gives. */
+    winbackMonths: z.int(),
     /** It waits for the signature of the customer. */
     awaitsSignature: z.boolean(),
   })

@@ -42,6 +42,8 @@ export const glassesSubscriptionEndpoints = {
       data: winbackOffer.nullable(),
       /** One was taken back today. */
       wonBack: z.boolean(),
+      /** The free months that it gives, or has given. */
+      freeMonths: z.int(),
     }),
     errors: ['lifestyle.link-expired', 'request.unauthorized', MAINTENANCE],
   }),
@@ -170,7 +172,13 @@ export const glassesSubscriptionEndpoints = {
     params: id,
     body: z.object({}),
     reply: one,
-    errors: ['lifestyle.not-found', 'lifestyle.not-active', 'lifestyle.exchange-used', MAINTENANCE],
+    errors: [
+      'lifestyle.not-found',
+      'lifestyle.not-active',
+      'lifestyle.exchange-used',
+      'lifestyle.exchange-unpaid',
+      MAINTENANCE,
+    ],
   }),
   updateLifestylePayment: endpoint(shopRoutes.updateLifestylePayment, {
     permission: 'subscription.change',

@@ -29,6 +29,29 @@ export function lowestPrice30Days(history: readonly PriceChange[], reducedFrom: 
     : applied.reduce((low, { amount }) => (amount < low ? amount : low), applied[0]!.amount)
 }
 
+/** What is known of a price that is shown to everybody. */
+export type ShownReductions = {
+  readonly isCampaign: boolean
+  /** Lowest price of the 30 days before the campaign. */
+  readonly lowest30: Ore | null
+  /** The price with a code that is shown to everybody, and the lowest of the 30 days before the code could be used. */
+  readonly coupon: Ore | null
+  readonly couponLowest30: Ore | null
+}
+
+/**
+ * A price by a code that everybody is shown is an announced reduction like a campaign: it is shown with the lowest price of the 30
+ * days before it, or not at all. While a campaign runs its own lowest price stands beside both.
+ */
+export function shownReductions({ isCampaign, lowest30, coupon, couponLowest30 }: ShownReductions): {
+  readonly coupon: Ore | null
+  readonly lowestPrice30: Ore | null
+} {
+  const lowest = isCampaign ? lowest30 : couponLowest30
+  const isLower = coupon !== null && lowest !== null && coupon < lowest
+  return { coupon: isLower ? coupon : null, lowestPrice30: isCampaign || isLower ? lowest : null }
+}
+
 /** What may be said about a reduction. */
 export type Campaign = {
   readonly amount: Ore

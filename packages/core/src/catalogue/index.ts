@@ -41,6 +41,7 @@ export {
   PRICE_HISTORY_DAYS,
   announceCampaign,
   lowestPrice30Days,
+  shownReductions,
   reductionPercent,
   type Campaign,
   type PriceChange,

@@ -144,6 +144,7 @@ const STATUSES = {
   'lifestyle.changed': 409,
   'lifestyle.other-signatory': 409,
   'lifestyle.exchange-used': 409,
+  'lifestyle.exchange-unpaid': 409,
   'lifestyle.not-cancelled': 409,
   'lifestyle.winback-too-soon': 409,
   'lifestyle.link-expired': 410,

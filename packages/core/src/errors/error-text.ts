@@ -164,6 +164,7 @@ const MESSAGES = {
   'lifestyle.changed': lifestyleErrorMessages.changed,
   'lifestyle.other-signatory': lifestyleErrorMessages.otherSignatory,
   'lifestyle.exchange-used': lifestyleErrorMessages.exchangeUsed,
+  'lifestyle.exchange-unpaid': lifestyleErrorMessages.exchangeUnpaid,
   'lifestyle.not-cancelled': lifestyleErrorMessages.notCancelled,
   'lifestyle.winback-too-soon': lifestyleErrorMessages.winbackTooSoon,
   'lifestyle.link-expired': lifestyleErrorMessages.linkExpired,

@@ -1,11 +1,12 @@
 import { EXAM_TYPES, type ExamTypeId } from '../booking/exam-types.js'
 import { addDays, type PlainDate } from '../calendar/plain-date.js'
+import { LIFESTYLE_EXAM } from '../lens-subscription/included-exam.js'
 import * as friendsMessages from '../messages/generated/friends.js'
 import { formatOre } from '../money/format-price.js'
 import { type Ore, ZERO } from '../money/ore.js'
 
 /** Why an exam costs what it does. */
-export const EXAM_PRICE_KINDS = ['ordinary', 'member', 'revisit', 'included'] as const
+export const EXAM_PRICE_KINDS = ['ordinary', 'member', 'revisit', 'included', 'lifestyle'] as const
 export type ExamPriceKind = (typeof EXAM_PRICE_KINDS)[number]
 
 /** Revisits are free up to so many days after the exam [LOYAL-004]. */
@@ -50,19 +51,19 @@ export function isRevisit(examType: ExamTypeId, day: PlainDate, earlier: readonl
 export type ExamPriceFacts = {
   readonly isMember: boolean
   readonly isRevisit: boolean
-  /** It is the yearly exam that a lens subscription includes. */
+  /** It is the yearly exam that a subscription includes, of lenses or Lifestyle. */
   readonly isIncluded: boolean
 }
 export type ExamPrice = { readonly price: Ore; readonly kind: ExamPriceKind }
 
 /**
  * What an exam costs whom; both perks of the club are for members only [LOYAL-004]. A revisit is free without using the exam that a
- * lens subscription includes [LENS-017].
+ * subscription includes [LENS-017].
  */
 export function examPrice(examType: ExamTypeId, facts: ExamPriceFacts): ExamPrice {
   const { price, memberPrice } = EXAM_TYPES[examType]
   if (facts.isMember && facts.isRevisit) return { price: ZERO, kind: 'revisit' }
-  if (facts.isIncluded) return { price: ZERO, kind: 'included' }
+  if (facts.isIncluded) return { price: ZERO, kind: examType === LIFESTYLE_EXAM ? 'lifestyle' : 'included' }
   return facts.isMember && memberPrice < price ? { price: memberPrice, kind: 'member' } : { price, kind: 'ordinary' }
 }
 
@@ -75,7 +76,7 @@ export type BookedExam = {
 
 /**
  * What a visit costs that its customer moves to a day: what was fixed stays, but a revisit is free within its year only, and an included
- * exam a year after the one before it.
+ * exam a year after the one before it; on another day both cost what members pay.
  */
 export function movedExamPrice(
   booked: ExamPrice,
@@ -84,7 +85,7 @@ export function movedExamPrice(
 ): ExamPrice {
   if (until !== null) return examPrice(examType, { isMember: true, isRevisit: day <= until, isIncluded: false })
   if (includedFrom === null) return booked
-  return examPrice(examType, { isMember: false, isRevisit: false, isIncluded: day >= includedFrom })
+  return examPrice(examType, { isMember: true, isRevisit: false, isIncluded: day >= includedFrom })
 }
 
 const EXAM_PRICE_MESSAGES = {
@@ -92,6 +93,7 @@ const EXAM_PRICE_MESSAGES = {
   member: friendsMessages.examPriceMember,
   revisit: friendsMessages.examPriceRevisit,
   included: friendsMessages.examPriceIncluded,
+  lifestyle: friendsMessages.examPriceLifestyle,
 } as const satisfies Record<ExamPriceKind, (params: { readonly price: string }) => string>
 
 /** A price with what it is, as it is shown wherever a booking is. */

@@ -22,6 +22,7 @@ export {
   mayWinBack,
   type Termination,
   terminationOf,
+  winbackMonths,
   winbackOf,
   type WinbackRefusal,
 } from './notice.js'
@@ -42,4 +43,4 @@ export {
   glassesSubscriptionStates,
   type MembershipState,
 } from './states.js'
-export { bindingEnd, mayExchange, subscriptionYear, type SubscriptionYear, terminationDate } from './terms.js'
+export { bindingEnd, hasPaid, mayExchange, subscriptionYear, type SubscriptionYear, terminationDate } from './terms.js'

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type CancellableSubscription, isCancelled, isOver, terminationOf, winbackOf } from './index.js'
+import {
+  type CancellableSubscription,
+  hasPaid,
+  isCancelled,
+  isOver,
+  terminationOf,
+  winbackMonths,
+  winbackOf,
+} from './index.js'
 
 const active: CancellableSubscription = {
   state: 'Active',
@@ -52,6 +60,16 @@ describe('taking a cancellation back', () => {
     ['a second time after twelve months', { ...over, winbackOn: '2025-11-21' }, { ok: true, value: 'Active' }],
   ])('of %s [LIFE-005]', (_, subscription, outcome) => {
     expect(winbackOf(subscription, TODAY)).toEqual(outcome)
+  })
+
+  it('gives months to who has paid for one, and none to who has lived on free ones', () => {
+    expect([null, '2026-11-20', TODAY, '2026-11-22'].map((day) => winbackMonths(day, TODAY))).toEqual([0, 3, 0, 0])
+    expect([null, '2026-11-20', TODAY, '2026-11-22'].map((day) => hasPaid(day, TODAY))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
   })
 
   it('is offered for what is cancelled', () => {

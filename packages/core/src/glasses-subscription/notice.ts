@@ -1,6 +1,6 @@
 import { addMonths, type PlainDate } from '../calendar/plain-date.js'
 import { err, ok, type Result } from '../lib/result.js'
-import { WINBACK_PAUSE_MONTHS, glassesSubscriptionStates, type MembershipState } from './states.js'
+import { WINBACK_FREE_MONTHS, WINBACK_PAUSE_MONTHS, glassesSubscriptionStates, type MembershipState } from './states.js'
 import { terminationDate } from './terms.js'
 
 /** What decides whether a subscription can be ended or taken back. */
@@ -41,6 +41,14 @@ export type WinbackRefusal = 'lifestyle.not-cancelled' | 'lifestyle.winback-too-
 /** A subscription can be won back again when a year has gone by since the last time. */
 export function mayWinBack(lastWinback: PlainDate | null, today: PlainDate): boolean {
   return lastWinback === null || today >= addMonths(lastWinback, WINBACK_PAUSE_MONTHS)
+}
+
+/**
+ * The free months that a winback gives: none to who has never paid for a month, so that nobody lives on free ones. The day on which
+ * the first paid month began is null while there was none.
+ */
+export function winbackMonths(firstPaidOn: PlainDate | null, today: PlainDate): number {
+  return firstPaidOn !== null && firstPaidOn < today ? WINBACK_FREE_MONTHS : 0
 }
 
 /** Whether a cancellation can be taken back today, and what the subscription is then [LIFE-005]. */

@@ -30,6 +30,11 @@ export function subscriptionYear(startedOn: PlainDate, day: PlainDate): Subscrip
   return { index, startsOn: addMonths(startedOn, index * 12), endsOn: addDays(next, -1) }
 }
 
+/** Whether a subscription has come to a month that is paid for: the exchange is for who pays, not for free months. */
+export function hasPaid(firstPaidOn: PlainDate | null, today: PlainDate): boolean {
+  return firstPaidOn !== null && firstPaidOn <= today
+}
+
 /** Whether the product may be exchanged: once in each year counted from the start date [LIFE-008]. */
 export function mayExchange(startedOn: PlainDate, exchanges: readonly PlainDate[], today: PlainDate): boolean {
   const { startsOn } = subscriptionYear(startedOn, today)

@@ -3,7 +3,7 @@ export { checkLens, type FrameSize, type LensProblem, neededDiameter } from './c
 export { groundPower, type GroundPower, type LensPrescription, strongestPower } from './lens-power.js'
 export { baseCurve, type LensSection, lensSection, sagitta, type SectionFrame, thicknessAt } from './lens-section.js'
 export { BLANK_DIAMETER_MM, LENS_POWER_MAXIMUM, MINIMUM_CENTRE_MM, MINIMUM_EDGE_MM } from './limits.js'
-export { leastPairPrice, priceWithLenses, type PricedLensGroup } from './pair-price.js'
+export { cheapest, isPaidFor, leastPairPrice, priceWithLenses, type PricedLensGroup } from './pair-price.js'
 export { recommendIndex } from './recommend-index.js'
 export { recommendLens } from './recommend-lens.js'
 export { usualIndex } from './usual-index.js'

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LENS_INDICES, PRODUCT_FAMILIES } from '../catalogue/index.js'
 import { ore, wholeOre } from '../money/index.js'
-import { checkLens, leastPairPrice, type PricedLensGroup, priceWithLenses } from './index.js'
+import { cheapest, checkLens, isPaidFor, leastPairPrice, type PricedLensGroup, priceWithLenses } from './index.js'
 
 const SINGLE_VISION: PricedLensGroup = {
   lensType: 'single-vision',
@@ -94,4 +94,13 @@ describe('the least price of a pair', () => {
   it('is none without lenses', () => {
     expect(leastPairPrice(ore(1495), [])).toBeNull()
   })
+})
+
+it('lets no strengths that come later be a cheaper way to a dearer lens', () => {
+  expect([ore(0), ore(500), ore(501)].map((price) => isPaidFor(ore(500), price))).toEqual([true, true, false])
+})
+
+it('marks the cheapest, and nothing dearer, before anything is chosen', () => {
+  expect(cheapest([ore(795), ore(495), ore(1_295)], (price) => price)).toBe(ore(495))
+  expect(cheapest<number>([], (price) => price)).toBeNull()
 })

@@ -42,3 +42,16 @@ export function priceWithLenses(
 function coversOpening(index: LensIndex, lensWidth: number | null): boolean {
   return lensWidth === null || lensWidth + EDGING_ALLOWANCE_MM <= BLANK_DIAMETER_MM[index]
 }
+
+/**
+ * Whether a lens may take the place of one that does not suit strengths which came after the purchase: not when it costs more than what
+ * was paid. Who types strengths before the purchase pays for the lens that suits, and a picture is no cheaper way to it.
+ */
+export function isPaidFor(paid: Ore, price: Ore): boolean {
+  return price <= paid
+}
+
+/** The cheapest of some choices; null where there is none. It may be marked before anything is chosen, as nothing dearer may. */
+export function cheapest<Choice>(choices: readonly Choice[], priceOf: (choice: Choice) => number): Choice | null {
+  return choices.toSorted((a, b) => priceOf(a) - priceOf(b))[0] ?? null
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EXAM_TYPE_IDS } from '../booking/exam-types.js'
 import { bookingStates } from '../booking/rules.js'
-import { isExamIncluded, nextIncludedExam, USES_INCLUDED_EXAM } from './index.js'
+import { includedAt, type IncludedExams, isIncludedOn, nextIncludedExam, USES_INCLUDED_EXAM } from './index.js'
 
 describe('the exam that a lens subscription includes [LENS-017]', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the exam that a lens subscription includes [LENS-017]', () => {
     ['2028-02-29', '2029-02-28', true],
     ['2027-02-28', '2028-02-28', true],
   ])('after one on %s is one on %s included: %s', (earlier, day, expected) => {
-    expect(isExamIncluded('lenses', day, nextIncludedExam([earlier]))).toBe(expected)
+    expect(isIncludedOn(day, nextIncludedExam([earlier]))).toBe(expected)
   })
 
   it('counts from the last of those that were, or will be', () => {
@@ -22,13 +22,15 @@ describe('the exam that a lens subscription includes [LENS-017]', () => {
 
   it('is there from the first day of a subscription that has not used it', () => {
     expect(nextIncludedExam([])).toEqual({ from: null })
-    expect(isExamIncluded('lenses', '2026-11-27', { from: null })).toBe(true)
+    expect(isIncludedOn('2026-11-27', { from: null })).toBe(true)
   })
 
-  it('is of lenses that are worn, and for subscribers only', () => {
-    const included = EXAM_TYPE_IDS.filter((examType) => isExamIncluded(examType, '2026-11-27', { from: null }))
-    expect(included).toEqual(['lenses'])
-    expect(isExamIncluded('lenses', '2026-11-27', null)).toBe(false)
+  it('is of lenses that are worn for subscribers of lenses, of glasses for those of Lifestyle, and for them only', () => {
+    const given = { from: null }
+    const of = (exams: IncludedExams) => EXAM_TYPE_IDS.filter((examType) => includedAt(examType, exams) !== null)
+    expect(of({ lensExam: given, lifestyleExam: null })).toEqual(['lenses'])
+    expect(of({ lensExam: null, lifestyleExam: given })).toEqual(['glasses'])
+    expect(isIncludedOn('2026-11-27', null)).toBe(false)
   })
 
   it('is used from when it is booked, and not by a visit that came to nothing', () => {

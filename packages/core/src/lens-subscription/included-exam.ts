@@ -5,6 +5,9 @@ import { addMonths, type PlainDate } from '../calendar/plain-date.js'
 /** The exam that subscribers of lenses have included [LENS-017]. */
 export const INCLUDED_EXAM: ExamTypeId = 'lenses'
 
+/** The exam that subscribers of Lifestyle have included. */
+export const LIFESTYLE_EXAM: ExamTypeId = 'glasses'
+
 /** Months from one that is included to the next. */
 export const INCLUDED_EXAM_MONTHS = 12
 
@@ -27,7 +30,19 @@ export function nextIncludedExam(visits: readonly PlainDate[]): IncludedExam {
   return { from: last === undefined ? null : addMonths(last, INCLUDED_EXAM_MONTHS) }
 }
 
-/** Is an exam on a day included? Null stands for who has no active subscription. */
-export function isExamIncluded(examType: ExamTypeId, day: PlainDate, included: IncludedExam | null): boolean {
-  return examType === INCLUDED_EXAM && included !== null && (included.from === null || day >= included.from)
+/** What subscriptions give at exams; null stands for who has no active one. */
+export type IncludedExams = {
+  readonly lensExam: IncludedExam | null
+  readonly lifestyleExam: IncludedExam | null
+}
+
+/** What is given at one kind of exam. */
+export function includedAt(examType: ExamTypeId, { lensExam, lifestyleExam }: IncludedExams): IncludedExam | null {
+  if (examType === INCLUDED_EXAM) return lensExam
+  return examType === LIFESTYLE_EXAM ? lifestyleExam : null
+}
+
+/** Is the exam included on a day? */
+export function isIncludedOn(day: PlainDate, included: IncludedExam | null): boolean {
+  return included !== null && (included.from === null || day >= included.from)
 }

@@ -65,8 +65,11 @@ export { fittingInterval, lensBox, pricePerDay, WEAR_DAYS, type LensBox } from '
 export {
   INCLUDED_EXAM,
   INCLUDED_EXAM_MONTHS,
+  LIFESTYLE_EXAM,
   USES_INCLUDED_EXAM,
-  isExamIncluded,
+  includedAt,
+  isIncludedOn,
   nextIncludedExam,
   type IncludedExam,
+  type IncludedExams,
 } from './included-exam.js'

@@ -228,7 +228,14 @@ describe('a picture of a prescription', () => {
 it('a lens that does not suit the strengths is changed at the price that was agreed', async () => {
   const { orderNumber, link } = await awaitedOrder(desk)
   const strong = { prescription: typedStrengths('-3') }
-  expect((await type(link, '-3')).body.error.fields['right.sphere']).toMatch(/bild av receptet/)
+  expect((await type(link, '-3')).body.error.fields['right.sphere']).toMatch(/Avbeställ utan kostnad/)
+  // A lens that costs more than what was paid is none to change to: who types before the purchase pays for it.
+  const dearer = (await enter(orderNumber, { ...strong, changesLenses: true })).body.error
+  expect([dearer.code, dearer.fields.changesLenses]).toEqual(['lens.unsuitable', undefined])
+  await desk.shop.rows(
+    'update order_line set unit_price = unit_price + 200000, total = total + 200000 where order_number = $1 and parent_position is not null',
+    orderNumber,
+  )
   const refused = (await enter(orderNumber, strong)).body.error
   expect([refused.code, refused.fields.changesLenses]).toEqual(['lens.unsuitable', expect.any(String)])
   const before = await linesOf(orderNumber)

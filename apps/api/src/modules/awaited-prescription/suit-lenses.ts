@@ -1,11 +1,13 @@
 import { lensName } from '@klarsikt/core/catalogue'
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import { isPaidFor } from '@klarsikt/core/lens-advice'
+import { wholeOre } from '@klarsikt/core/money'
 import type { GlassesPrescription } from '@klarsikt/core/prescription'
 import { type LensRefusal, refuseLens } from '../cart/lens-advice.js'
 import type { CatalogueState } from '../catalogue/state.js'
 import type { LineRow } from './find-pairs.js'
 
-/** A lens that takes the place of one that does not suit, at the price that was agreed. */
+/** A lens that takes the place of one that does not suit, at the price that was agreed, which is not below its own. */
 export type ChangedLens = { readonly position: number; readonly skuId: string; readonly description: string }
 
 /** Lenses that do not suit: why the first one does not, and what they can be changed to; null where one has no other. */
@@ -23,9 +25,9 @@ export function suitLenses(
   })
   const [first] = refused
   if (first === undefined) return ok(undefined)
-  const changed = refused.flatMap(({ line: { position }, refusal: { recommended } }) => {
+  const changed = refused.flatMap(({ line: { position, unitPrice }, refusal: { recommended } }) => {
     const lens = recommended && state.lenses.get(recommended.skuId)
-    if (!recommended || !lens) return []
+    if (!recommended || !lens || !isPaidFor(wholeOre(unitPrice), wholeOre(lens.option.price))) return []
     return [{ position, skuId: recommended.skuId, description: lensName(lens.group.data.title, recommended.label) }]
   })
   return err({ first: first.refusal, changed: changed.length === refused.length ? changed : null })

@@ -10,7 +10,7 @@ import {
   movedExamPrice,
   revisitUntil,
 } from '@klarsikt/core/friends'
-import { INCLUDED_EXAM, type IncludedExam, isExamIncluded } from '@klarsikt/core/lens-subscription'
+import { INCLUDED_EXAM, type IncludedExams, isIncludedOn, LIFESTYLE_EXAM } from '@klarsikt/core/lens-subscription'
 import { wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, gte } from 'drizzle-orm'
@@ -18,8 +18,13 @@ import type { Deps } from '../../context.js'
 import { openPersonalNumber } from '../customer/personal-number.js'
 import { customer } from '../customer/tables.js'
 import { findMember } from '../friends/members.js'
-import { lockSubscriptionsOf } from '../lens-subscription/active.js'
-import { claimIncludedExam, type IncludedVisit, readIncludedExam, withIncludedFrom } from './included-exam.js'
+import {
+  claimIncludedExam,
+  type IncludedVisit,
+  lockIncludedExam,
+  readIncludedExam,
+  withIncludedFrom,
+} from './included-exam.js'
 import { openPerson } from './person.js'
 import { booking } from './tables.js'
 
@@ -38,11 +43,12 @@ export function priceOf({
 /** The price of a visit that is moved to an instant; one that its store moves costs what it did. */
 export async function movedPrice(
   tx: Executor,
-  row: IncludedVisit & Pick<typeof booking.$inferSelect, 'examType' | 'price' | 'priceKind' | 'revisitUntil'>,
+  row: IncludedVisit & Pick<typeof booking.$inferSelect, 'price' | 'priceKind' | 'revisitUntil'>,
   startsAt: Date,
 ) {
   if (row.price === null) return {}
-  if (row.includedFrom !== null && row.customerId !== null) await lockSubscriptionsOf(tx, row.customerId)
+  const { customerId, examType } = row
+  if (row.includedFrom !== null && customerId !== null) await lockIncludedExam(tx, { customerId, examType })
   const { includedFrom } = await withIncludedFrom(tx, row)
   const { price, kind } = movedExamPrice(priceOf(row), { ...row, includedFrom }, stockholmDate(startsAt))
   return { price, priceKind: kind }
@@ -61,7 +67,7 @@ type Decided = ExamPrice & Pick<BookedExam, 'revisitUntil' | 'includedFrom'>
 
 /**
  * What a visit costs that is booked now: members pay less, and nothing for a revisit of their own [LOYAL-004]; subscribers of lenses
- * pay nothing for an exam of their own a year [LENS-017].
+ * and of Lifestyle pay nothing for an exam of their own a year [LENS-017].
  */
 export async function decidePrice(
   deps: Sealing,
@@ -76,8 +82,8 @@ export async function decidePrice(
     return { ...examPrice(examType, { ...facts, isMember }), ...none }
   const earlier = isMember ? await readEarlierVisits(deps, tx, { customerId, day, ssn }) : []
   const until = revisitUntil(examType, day, earlier)
-  const included = examType === INCLUDED_EXAM && until === null ? await claimIncludedExam(tx, customerId) : null
-  const isIncluded = isExamIncluded(examType, day, included)
+  const included = until === null ? await claimIncludedExam(tx, { customerId, examType, day }) : null
+  const isIncluded = isIncludedOn(day, included)
   return {
     ...examPrice(examType, { isMember, isRevisit: until !== null, isIncluded }),
     revisitUntil: until,
@@ -85,13 +91,9 @@ export async function decidePrice(
   }
 }
 
-type ExamPerks = {
-  readonly isMember: boolean
-  readonly revisits: ExamTypeId[]
-  readonly lensExam: IncludedExam | null
-}
+type ExamPerks = IncludedExams & { readonly isMember: boolean; readonly revisits: ExamTypeId[] }
 
-/** What club and lens subscription give a customer at an exam on a day. */
+/** What club and subscriptions give a customer at an exam on a day. */
 export async function readExamPerks(
   deps: Sealing,
   executor: Executor,
@@ -99,12 +101,13 @@ export async function readExamPerks(
 ): Promise<ExamPerks> {
   const isMember = (await findMember(executor, customerId)) !== null
   const ssn = await readOwnNumber(deps, executor, customerId)
-  if (ssn === null) return { isMember, revisits: [], lensExam: null }
+  if (ssn === null) return { isMember, revisits: [], lensExam: null, lifestyleExam: null }
   const earlier = isMember ? await readEarlierVisits(deps, executor, { customerId, day, ssn }) : []
   return {
     isMember,
     revisits: EXAM_TYPE_IDS.filter((examType) => isRevisit(examType, day, earlier)),
-    lensExam: await readIncludedExam(executor, customerId),
+    lensExam: await readIncludedExam(executor, { customerId, examType: INCLUDED_EXAM, day }),
+    lifestyleExam: await readIncludedExam(executor, { customerId, examType: LIFESTYLE_EXAM, day }),
   }
 }
 

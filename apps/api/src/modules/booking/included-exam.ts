@@ -1,42 +1,86 @@
+import type { ExamTypeId } from '@klarsikt/core/booking'
 import { type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
-import { type IncludedExam, nextIncludedExam, USES_INCLUDED_EXAM } from '@klarsikt/core/lens-subscription'
+import type { ExamPriceKind } from '@klarsikt/core/friends'
+import { LEVEL_TERMS } from '@klarsikt/core/glasses-subscription'
+import {
+  INCLUDED_EXAM,
+  type IncludedExam,
+  LIFESTYLE_EXAM,
+  nextIncludedExam,
+  USES_INCLUDED_EXAM,
+} from '@klarsikt/core/lens-subscription'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, ne } from 'drizzle-orm'
 import { stateIn } from '../../state-sql.js'
 import { hasActiveSubscription, lockSubscriptionsOf } from '../lens-subscription/active.js'
+import { lockLifestyles, selectLifestyles } from './queries.js'
 import { booking } from './tables.js'
 
-/** The yearly exam that a customer's lens subscription includes; null where none is active [LENS-017]. */
-export async function readIncludedExam(executor: Executor, customerId: string): Promise<IncludedExam | null> {
-  if (!(await hasActiveSubscription(executor, customerId))) return null
-  return nextIncludedExam(await readVisits(executor, customerId))
+type Asked = {
+  readonly customerId: string
+  readonly examType: ExamTypeId
+  /** Of the visit, or today while none is chosen. */
+  readonly day: PlainDate
+}
+
+/** The yearly exam of a kind that a customer's subscription includes; null where none is active [LENS-017]. */
+export async function readIncludedExam(
+  executor: Executor,
+  { customerId, examType, day }: Asked,
+): Promise<IncludedExam | null> {
+  const isGiven =
+    examType === INCLUDED_EXAM
+      ? await hasActiveSubscription(executor, customerId)
+      : examType === LIFESTYLE_EXAM && (await hasLifestyleExam(executor, customerId, day))
+  return isGiven ? nextIncludedExam(await readVisits(executor, customerId, kindOf(examType))) : null
 }
 
 /** The same for a booking that may use it, in its transaction: of two at once, one waits for what becomes of the other. */
-export async function claimIncludedExam(tx: Executor, customerId: string): Promise<IncludedExam | null> {
-  await lockSubscriptionsOf(tx, customerId)
-  return readIncludedExam(tx, customerId)
+export async function claimIncludedExam(tx: Executor, asked: Asked): Promise<IncludedExam | null> {
+  await lockIncludedExam(tx, asked)
+  return readIncludedExam(tx, asked)
 }
 
+/** Locks the subscriptions of a customer that may include an exam of a kind. */
+export async function lockIncludedExam(tx: Executor, { customerId, examType }: Omit<Asked, 'day'>): Promise<void> {
+  if (examType === INCLUDED_EXAM) await lockSubscriptionsOf(tx, customerId)
+  if (examType === LIFESTYLE_EXAM) await lockLifestyles(tx, customerId)
+}
+
+async function hasLifestyleExam(executor: Executor, customerId: string, day: PlainDate): Promise<boolean> {
+  const { rows } = await selectLifestyles(executor, customerId, day)
+  return rows.some(({ level }) => LEVEL_TERMS[level].perks.includes('exam'))
+}
+
+const kindOf = (examType: ExamTypeId): ExamPriceKind => (examType === LIFESTYLE_EXAM ? 'lifestyle' : 'included')
+
 /** A visit that may be the included exam. */
-export type IncludedVisit = Pick<typeof booking.$inferSelect, 'id' | 'customerId' | 'includedFrom' | 'createdAt'>
+export type IncludedVisit = Pick<
+  typeof booking.$inferSelect,
+  'id' | 'customerId' | 'examType' | 'includedFrom' | 'createdAt'
+>
 
 /** The visit with the day from which it is the included exam now: others may have been booked or cancelled since. */
 export async function withIncludedFrom<Row extends IncludedVisit>(executor: Executor, row: Row): Promise<Row> {
   if (row.includedFrom === null || row.customerId === null) return row
-  const { from } = nextIncludedExam(await readVisits(executor, row.customerId, row.id))
+  const { from } = nextIncludedExam(await readVisits(executor, row.customerId, kindOf(row.examType), row.id))
   return { ...row, includedFrom: from ?? stockholmDate(row.createdAt) }
 }
 
 /** Days of the visits that use the included exam, but for one. */
-async function readVisits({ orm }: Executor, customerId: string, exceptId?: string): Promise<PlainDate[]> {
+async function readVisits(
+  { orm }: Executor,
+  customerId: string,
+  kind: ExamPriceKind,
+  exceptId?: string,
+): Promise<PlainDate[]> {
   const rows = await orm
     .select({ startsAt: booking.startsAt })
     .from(booking)
     .where(
       and(
         eq(booking.customerId, customerId),
-        eq(booking.priceKind, 'included'),
+        eq(booking.priceKind, kind),
         stateIn(booking.state, USES_INCLUDED_EXAM),
         exceptId === undefined ? undefined : ne(booking.id, exceptId),
       ),

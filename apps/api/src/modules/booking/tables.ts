@@ -84,7 +84,7 @@ export const booking = pgTable(
     priceKind: text('price_kind').$type<ExamPriceKind>(),
     /** The last day on which it is a free revisit; null for one that is none. */
     revisitUntil: date('revisit_until'),
-    /** The first day on which it is the yearly exam that a lens subscription includes; null for one that is not. */
+    /** The first day on which it is the yearly exam that a subscription includes; null for one that is not. */
     includedFrom: date('included_from'),
     /** The appointment at the booking system of the store; null where the shop keeps the time itself, or none is booked. */
     providerReference: text('provider_reference').unique(),

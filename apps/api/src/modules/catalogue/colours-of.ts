@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ArticleCard, ArticleColour, PricePart } from '@klarsikt/contract/shop/types'
-import { isBuyable, modelKeyOf, productUrl, type PublicationStatus } from '@klarsikt/core/catalogue'
+import { isBuyable, modelKeyOf, productUrl, type PublicationStatus, shownReductions } from '@klarsikt/core/catalogue'
 import { type PricedLensGroup, priceWithLenses } from '@klarsikt/core/lens-advice'
 import { IMAGE_WIDTHS, pictureUrl } from '@klarsikt/core/media'
 import { kronor, wholeOre } from '@klarsikt/core/money'
@@ -48,8 +48,8 @@ export function offerOf(
   }: { readonly skus: readonly SkuRow[]; readonly lenses: readonly PricedLensGroup[]; readonly now: Date },
 ): Offer {
   const statuses = skus.map((sku) => skuStatus(sku.status, sku.available))
-  const { amount, isCampaign } = unitPriceAt(row.price, now)
-  const { lowest30 } = row.price
+  const { amount } = unitPriceAt(row.price, now)
+  const { coupon, lowestPrice30 } = reductionsOf(row, now)
   const status = articleStatus(row.price.unitStatus, statuses)
   const { family } = row
   const { lensWidth } = row.data.specification
@@ -62,8 +62,8 @@ export function offerOf(
       subscription: subscriptionPart(row, row.allowSubscription ? statuses : null),
     },
     priceWithLenses: pair === null ? null : kronor(pair),
-    lowestPrice30: isCampaign && lowest30 !== null ? kronor(wholeOre(lowest30)) : null,
-    couponCode: row.price.couponCode,
+    lowestPrice30: lowestPrice30 === null ? null : kronor(lowestPrice30),
+    couponCode: coupon === null ? null : row.price.couponCode,
   }
 }
 
@@ -75,14 +75,26 @@ export function urlOf(row: ArticleRow): string {
 /** An article is one colour or pack and is named as such, so "från" another colour's price would mislead. */
 const NO_FROM_PRICE = null
 
+/** What may be shown of the reductions of a unit price. */
+function reductionsOf({ price }: ArticleRow, now: Date) {
+  const inOre = (amount: number | null) => (amount === null ? null : wholeOre(amount))
+  return shownReductions({
+    isCampaign: unitPriceAt(price, now).isCampaign,
+    lowest30: inOre(price.lowest30),
+    coupon: inOre(price.unitCoupon),
+    couponLowest30: inOre(price.couponLowest30),
+  })
+}
+
 function unitPart(row: ArticleRow, publicationStatus: PublicationStatus, now: Date): PricePart {
   const { amount, ordinary, isCampaign } = unitPriceAt(row.price, now)
+  const { coupon } = reductionsOf(row, now)
   return {
     publicationStatus,
     currency: 'SEK',
     isCampaign,
     ordinaryPrice: kronor(ordinary),
-    couponPrice: row.price.unitCoupon === null ? null : kronor(wholeOre(row.price.unitCoupon)),
+    couponPrice: coupon === null ? null : kronor(coupon),
     fromPrice: NO_FROM_PRICE,
     amount: kronor(amount),
   }

@@ -61,6 +61,8 @@ export const articlePrice = pgTable(
     lowest30: integer('lowest_30'),
     unitCoupon: integer('unit_coupon'),
     couponCode: text('coupon_code'),
+    /** The lowest price of the 30 days before the code could be used; without it the price with the code is not shown. */
+    couponLowest30: integer('coupon_lowest_30'),
     subscriptionStatus: smallint('subscription_status').$type<PublicationStatus>().notNull(),
     subscriptionOrdinary: integer('subscription_ordinary').notNull(),
     subscriptionAmount: integer('subscription_amount').notNull(),

@@ -1,6 +1,7 @@
 import { stockholmDate } from '@klarsikt/core/calendar'
 import {
   glassesSubscriptionStates,
+  hasPaid,
   isCancelled,
   LEVEL_TERMS,
   mayWinBack,
@@ -9,6 +10,7 @@ import {
   SUBSCRIPTION_LEVEL_MESSAGES,
   subscriptionYear,
   terminationOf,
+  winbackMonths,
 } from '@klarsikt/core/glasses-subscription'
 import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
 import { kronor, wholeOre } from '@klarsikt/core/money'
@@ -19,6 +21,7 @@ import { describeSaved } from '../payment/describe-saved.js'
 import { savedPayment } from '../payment/tables.js'
 import { describeDocuments } from './documents.js'
 import type { SubscriptionRow } from './find.js'
+import { findFirstPaid } from './first-paid.js'
 import { openCard } from './sealed.js'
 import { glassesSubscriptionCharge, glassesSubscriptionExchange, glassesSubscriptionMonth } from './tables.js'
 
@@ -38,6 +41,7 @@ export async function describeSubscription(deps: DescribeDeps, row: Subscription
   const today = stockholmDate(now)
   const exchanges = await listExchanges(deps, row.id)
   const termination = terminationOf(row, today)
+  const firstPaidOn = await findFirstPaid(deps.database, row.id)
   return {
     ...summarise(row),
     startDate: row.startedOn,
@@ -52,10 +56,11 @@ export async function describeSubscription(deps: DescribeDeps, row: Subscription
     noticeDate: row.noticeOn,
     endDate: row.endsOn,
     freeMonths: row.freeMonths + (row.customerId === null ? 0 : await countFreeMonths(deps.database, row.customerId)),
-    exchange: describeExchange(deps, row, exchanges, today),
+    exchange: describeExchange(deps, row, { exchanges, isPaid: hasPaid(firstPaidOn, today) }, today),
     months: await listMonths(deps, row.id),
     termination: termination && { endDate: termination.endsOn },
     winback: winbackOfRow(row, today),
+    winbackMonths: winbackMonths(firstPaidOn, today),
     awaitsSignature: row.state === glassesSubscriptionStates.initial,
   }
 }
@@ -119,13 +124,14 @@ function listExchanges({ database }: DescribeDeps, id: string): Promise<Exchange
 function describeExchange(
   { encryption }: DescribeDeps,
   { state, startedOn, exchangeAmount }: SubscriptionRow,
-  exchanges: readonly ExchangeRow[],
+  { exchanges, isPaid }: { readonly exchanges: readonly ExchangeRow[]; readonly isPaid: boolean },
   today: string,
 ) {
   const year = startedOn === null ? null : subscriptionYear(startedOn, today)
   const used = year && exchanges.find(({ yearStartsOn }) => yearStartsOn === year.startsOn)
   const isActive = state === glassesSubscriptionStates.to('activate')
-  const exchangeState = used ? ('used' as const) : ('available' as const)
+  const open = isPaid ? ('available' as const) : ('unpaid' as const)
+  const exchangeState = used ? ('used' as const) : open
   return {
     state: isActive ? exchangeState : ('inactive' as const),
     year: year && { startsOn: year.startsOn, endsOn: year.endsOn },

@@ -1,5 +1,5 @@
 import { stockholmDate } from '@klarsikt/core/calendar'
-import { glassesSubscriptionStates, subscriptionYear } from '@klarsikt/core/glasses-subscription'
+import { glassesSubscriptionStates, hasPaid, subscriptionYear } from '@klarsikt/core/glasses-subscription'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { negate, wholeOre } from '@klarsikt/core/money'
 import { and, eq } from 'drizzle-orm'
@@ -8,10 +8,14 @@ import { audit } from '../audit/audit.js'
 import { makeGiftCard } from '../gift-card/make-card.js'
 import { ACCOUNTS, book } from '../ledger/ledger.js'
 import { lockSubscription, type OwnSubscription, type SubscriptionRow } from './find.js'
+import { findFirstPaid } from './first-paid.js'
 import { sealCard } from './sealed.js'
 import { glassesSubscriptionExchange } from './tables.js'
 
-type Exchanged = Result<SubscriptionRow, 'lifestyle.not-found' | 'lifestyle.not-active' | 'lifestyle.exchange-used'>
+type Exchanged = Result<
+  SubscriptionRow,
+  'lifestyle.not-found' | 'lifestyle.not-active' | 'lifestyle.exchange-used' | 'lifestyle.exchange-unpaid'
+>
 
 const EXCHANGED = glassesSubscriptionStates.to('activate')
 
@@ -36,6 +40,7 @@ export function exchange(
       and(eq(glassesSubscriptionExchange.subscriptionId, id), eq(glassesSubscriptionExchange.yearStartsOn, startsOn)),
     )
     if (used > 0) return err('lifestyle.exchange-used')
+    if (!hasPaid(await findFirstPaid(tx, id), today)) return err('lifestyle.exchange-unpaid')
     const amount = wholeOre(row.exchangeAmount)
     const reference = `lifestyle:${id}:${startsOn}`
     const { number, pin, validUntil } = await makeGiftCard({ encryption, clock }, tx, { amount, reference })

@@ -1,5 +1,10 @@
-import { dayText } from '@klarsikt/core/calendar'
-import { SUBSCRIPTION_LEVEL_MESSAGES, WINBACK_FREE_MONTHS } from '@klarsikt/core/glasses-subscription'
+import { dayText, stockholmDate } from '@klarsikt/core/calendar'
+import {
+  mayWinBack,
+  SUBSCRIPTION_LEVEL_MESSAGES,
+  WINBACK_FREE_MONTHS,
+  winbackMonths,
+} from '@klarsikt/core/glasses-subscription'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as lifestyleLetterMessages from '@klarsikt/core/messages/lifestyle-letter'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
@@ -10,6 +15,7 @@ import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import type { LetterTemplate } from '../outbox/letter-template.js'
 import { writeLetter } from '../outbox/write-letter.js'
 import type { SubscriptionRow } from './find.js'
+import { findFirstPaid } from './first-paid.js'
 import { pageLink } from './page-link.js'
 import { winbackPath } from './winback-link.js'
 
@@ -24,7 +30,14 @@ type SignedLetter = Facts & {
   /** The agreement, base 64. */
   readonly document: string
 }
-type NoticeLetter = Facts & { readonly endsOn: string; readonly path: string }
+type NoticeLetter = Facts & {
+  readonly endsOn: string
+  /** Of the winback; null where the shop would refuse one. */
+  readonly path: string | null
+  /** The free months that it gives; missing in letters from before it could be none. */
+  readonly months?: number
+}
+type WonBackLetter = Facts & { readonly months?: number }
 
 const signed: LetterTemplate<SignedLetter> = {
   name: 'lifestyle-signed',
@@ -52,17 +65,23 @@ const signed: LetterTemplate<SignedLetter> = {
   }),
 }
 
+/** A winback is offered only where the shop will take it. */
+function winbackTexts({ path, months = WINBACK_FREE_MONTHS }: NoticeLetter): string[] {
+  return path === null ? [] : [lifestyleLetterMessages.winbackText({ months })]
+}
+
+function winbackLink({ id, path }: NoticeLetter, shopUrl: string) {
+  return path === null ? pageLink(shopUrl, id) : { url: shopUrl + path, text: lifestyleLetterMessages.winbackOpen() }
+}
+
 const notice: LetterTemplate<NoticeLetter> = {
   name: 'lifestyle-notice',
   render: (data, { shopUrl }) =>
     writeLetter({
       title: lifestyleLetterMessages.noticeSubject(),
       greeting: letterMessages.hello({ name: data.firstName }),
-      texts: [
-        lifestyleLetterMessages.noticeText({ id: data.id, day: dayText(data.endsOn) }),
-        lifestyleLetterMessages.winbackText({ months: WINBACK_FREE_MONTHS }),
-      ],
-      link: { url: shopUrl + data.path, text: lifestyleLetterMessages.winbackOpen() },
+      texts: [lifestyleLetterMessages.noticeText({ id: data.id, day: dayText(data.endsOn) }), ...winbackTexts(data)],
+      link: winbackLink(data, shopUrl),
     }),
 }
 
@@ -72,21 +91,18 @@ const ended: LetterTemplate<NoticeLetter> = {
     writeLetter({
       title: lifestyleLetterMessages.endedSubject(),
       greeting: letterMessages.hello({ name: data.firstName }),
-      texts: [
-        lifestyleLetterMessages.endedText({ id: data.id, day: dayText(data.endsOn) }),
-        lifestyleLetterMessages.winbackText({ months: WINBACK_FREE_MONTHS }),
-      ],
-      link: { url: shopUrl + data.path, text: lifestyleLetterMessages.winbackOpen() },
+      texts: [lifestyleLetterMessages.endedText({ id: data.id, day: dayText(data.endsOn) }), ...winbackTexts(data)],
+      link: winbackLink(data, shopUrl),
     }),
 }
 
-const wonBack: LetterTemplate<Facts> = {
+const wonBack: LetterTemplate<WonBackLetter> = {
   name: 'lifestyle-won-back',
   render: (data, { shopUrl }) =>
     writeLetter({
       title: lifestyleLetterMessages.wonBackSubject(),
       greeting: letterMessages.hello({ name: data.firstName }),
-      texts: [lifestyleLetterMessages.wonBackText({ id: data.id, months: WINBACK_FREE_MONTHS })],
+      texts: [lifestyleLetterMessages.wonBackText({ id: data.id, months: data.months ?? WINBACK_FREE_MONTHS })],
       link: pageLink(shopUrl, data.id),
     }),
 }
@@ -127,16 +143,19 @@ async function sendWithLink(
   deps: LetterDeps,
   tx: Executor,
   template: LetterTemplate<NoticeLetter>,
-  { id, customerId, endsOn, noticeOn }: SubscriptionRow,
+  { id, customerId, endsOn, noticeOn, winbackOn }: SubscriptionRow,
 ): Promise<void> {
   const customer = customerId === null ? null : await findCustomer(tx, deps.encryption, customerId)
   if (!customer || endsOn === null) return
   const { firstName, email } = customer.profile
-  const path = winbackPath(deps.encryption, id, deps.clock.now())
+  const now = deps.clock.now()
+  const today = stockholmDate(now)
+  const path = mayWinBack(winbackOn, today) ? winbackPath(deps.encryption, id, now) : null
+  const months = winbackMonths(await findFirstPaid(tx, id), today)
   await enqueueLetter(deps, tx, {
     template,
     to: email,
-    data: { id, firstName, endsOn, path },
+    data: { id, firstName, endsOn, path, months },
     key: `${id}/${noticeOn}`,
   })
 }
@@ -147,6 +166,12 @@ export async function sendWonBack(
   tx: Executor,
   { id, winbackOn }: SubscriptionRow,
   { profile: { firstName, email } }: Customer,
+  months: number,
 ): Promise<void> {
-  await enqueueLetter(deps, tx, { template: wonBack, to: email, data: { id, firstName }, key: `${id}/${winbackOn}` })
+  await enqueueLetter(deps, tx, {
+    template: wonBack,
+    to: email,
+    data: { id, firstName, months },
+    key: `${id}/${winbackOn}`,
+  })
 }

@@ -15,7 +15,7 @@ import { findSubscription, listSubscriptions, type SubscriptionRow } from './fin
 import { signingRoutes } from './signing-routes.js'
 import { terminate } from './terminate.js'
 import { updatePayment } from './update-payment.js'
-import { findWinback, offerOf, winBack } from './winback.js'
+import { findWinback, winBack } from './winback.js'
 
 type CustomerCtx = Ctx & { readonly actor: ActorOf<'customer'> }
 
@@ -50,8 +50,8 @@ export const glassesSubscriptionRoutes: readonly Implemented[] = [
       if (!isOpen.ok) return isOpen
       const found = await findWinback(ctx, query)
       if (!found.ok) return found
-      const { cancelled, wonBack } = found.value
-      return ok({ data: cancelled && offerOf(ctx, cancelled), wonBack })
+      const { offer, wonBack, freeMonths } = found.value
+      return ok({ data: offer, wonBack, freeMonths })
     },
     BY_LINK,
   ),

@@ -79,7 +79,7 @@ describe('a subscription that is taken', () => {
       bindingEnd: '2027-11-01',
       freeMonths: 0,
       exchange: {
-        state: 'available',
+        state: 'unpaid',
         year: { startsOn: '2026-11-02', endsOn: '2027-11-01' },
         amount: 3_000,
         card: null,
@@ -88,6 +88,8 @@ describe('a subscription that is taken', () => {
       termination: { endDate: '2027-11-01' },
       winback: null,
     })
+    const early = await lifestyle(anna, `/${id}/exchange`)
+    expect([early.status, early.body.error.code]).toEqual([409, 'lifestyle.exchange-unpaid'])
     const [letter] = await lettersTo(shop.api, 'anna@klarsikt.example')
     expect(letter).toMatchObject({ kind: 'lifestyle-signed' })
   })

@@ -3,6 +3,7 @@ import { type EidShop, openEidShop } from '../eid/testing/eid-shop.js'
 import { type Browser, lettersTo, loggedIn, openBrowser } from '../identity/testing/customer-browser.js'
 import { followSubscriptions } from './follow.js'
 import { lifestyle, newSubscriber, passDays, readLifestyle, subscribe } from './testing/subscriber.js'
+import { winbackPath } from './winback-link.js'
 
 /** Of Anna's number in the stand-in of BankID. */
 const BIRTH_DATE = '900602'
@@ -31,7 +32,10 @@ const offer = (browser: Browser, query = '') => browser.get(`/api/subscription/l
 async function linkOfLetter(): Promise<{ id: string; until: string; key: string; query: string }> {
   const letters = await lettersTo(shop.api, 'anna@klarsikt.example')
   const text = letters.find(({ kind }) => kind === 'lifestyle-notice' || kind === 'lifestyle-ended')?.text ?? ''
-  const query = /\/angratmig(\?\S+)/.exec(text)?.[1] ?? ''
+  return linkIn(/\/angratmig(\?\S+)/.exec(text)?.[1] ?? '')
+}
+
+function linkIn(query: string): { id: string; until: string; key: string; query: string } {
   const params = new URLSearchParams(query)
   const part = (name: string) => params.get(name) ?? ''
   return { id: part('id'), until: part('until'), key: part('key'), query }
@@ -46,7 +50,7 @@ describe('a cancellation that is taken back', () => {
 
   it('asks for a birth date as six digits, which is the right one [VALID-021]', async () => {
     await lifestyle(anna, `/${id}/terminate`)
-    expect((await offer(anna)).body.data).toEqual({ id, endDate: '2027-11-01', freeMonths: 3, state: 'possible' })
+    expect((await offer(anna)).body.data).toEqual({ id, endDate: '2027-11-01', freeMonths: 0, state: 'possible' })
     for (const birthDate of ['', '19900602', '901332']) {
       const refused = await winback(anna, { birthDate })
       expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([422, ['birthDate']])
@@ -56,6 +60,13 @@ describe('a cancellation that is taken back', () => {
       birthDate: 'Födelsedatumet stämmer inte. Kontrollera att du har skrivit ÅÅMMDD.',
     })
     expect((await readLifestyle(anna, id)).noticeDate).toBe('2026-11-02')
+  })
+
+  it('promises no free months to who has only had free ones', async () => {
+    expect(await readLifestyle(anna, id)).toMatchObject({ winback: 'possible', winbackMonths: 0 })
+    const [letter] = await lettersTo(shop.api, 'anna@klarsikt.example')
+    expect(letter?.text).toContain('Du kan ångra uppsägningen.')
+    expect(letter?.text).not.toContain('utan kostnad')
   })
 
   it('is refused after five tries in an hour, also with the right date', async () => {
@@ -111,13 +122,19 @@ describe('a cancellation that is taken back', () => {
     expect((await offer(anna)).body.data.state).toBe('too-soon')
     const refused = await winback(anna, { birthDate: BIRTH_DATE })
     expect([refused.status, refused.body.error.code]).toEqual([409, 'lifestyle.winback-too-soon'])
+    // Neither does the letter offer what is refused.
+    const [letter] = await lettersTo(shop.api, 'anna@klarsikt.example')
+    expect(letter?.kind).toBe('lifestyle-notice')
+    expect(letter?.text).not.toMatch(/ångra/i)
+    expect(letter?.text).toContain(`gon/${id}`)
   })
 
-  it('begins again once it is over, by the link of the letter and without a log-in [LIFE-005, ROUTE-034]', async () => {
+  it('begins again once it is over, by a link and without a log-in [LIFE-005, ROUTE-034]', async () => {
     await later(240)
     expect(await readLifestyle(anna, id)).toMatchObject({ status: 'Terminated', winback: 'too-soon' })
     await later(60)
-    const { query, ...link } = await linkOfLetter()
+    const query = winbackPath(shop.api.deps.encryption, id, shop.api.deps.clock.now()).replace(/^[^?]*/, '')
+    const { query: _query, ...link } = linkIn(query)
     const visitor = await openBrowser(shop.api)
     expect((await offer(visitor, query)).body.data).toMatchObject({ id, state: 'possible' })
     const forged = await winback(visitor, { birthDate: BIRTH_DATE, ...link, id: '12345678' })

@@ -3,7 +3,7 @@ import {
   mayWinBack,
   monthStart,
   resumedPlan,
-  WINBACK_FREE_MONTHS,
+  winbackMonths,
   winbackOf,
   type WinbackRefusal,
 } from '@klarsikt/core/glasses-subscription'
@@ -17,6 +17,7 @@ import { findCustomer } from '../customer/find-customer.js'
 import { chargeMonths } from './charge-months.js'
 import { checkBirthDate } from './check-birth-date.js'
 import { findCancelled, findOpenSubscription, lockSubscription, type SubscriptionRow } from './find.js'
+import { findFirstPaid } from './first-paid.js'
 import { sendWonBack } from './letters.js'
 import { openPerson } from './sealed.js'
 import { glassesSubscription } from './tables.js'
@@ -25,7 +26,13 @@ import { isGoodWinbackLink, type WinbackLink } from './winback-link.js'
 type LinkRefusal = 'lifestyle.link-expired' | 'request.unauthorized'
 /** Who, and which one where a link names it. */
 type OfCustomer = { readonly customerId: string; readonly id: string | null }
-type Winback = { readonly cancelled: SubscriptionRow | null; readonly wonBack: boolean }
+type Winback = {
+  readonly cancelled: SubscriptionRow | null
+  readonly offer: WinbackOffer | null
+  readonly wonBack: boolean
+  /** What a winback gives, or has given today. */
+  readonly freeMonths: number
+}
 type Whose = { readonly [Part in keyof WinbackLink]?: string | undefined }
 
 /** What a page shows of a cancellation that can be taken back. */
@@ -54,19 +61,21 @@ export async function findWinback(ctx: Ctx, link: Whose): Promise<Result<Winback
   const { customerId, id } = of.value
   const cancelled = await findCancelled(ctx.database, customerId)
   const open = await findOpenSubscription(ctx.database, customerId)
-  return ok({
-    cancelled: id === null || cancelled?.id === id ? cancelled : null,
-    wonBack: open?.winbackOn === stockholmDate(ctx.clock.now()) && (id === null || open.id === id),
-  })
+  const today = stockholmDate(ctx.clock.now())
+  const meant = id === null || cancelled?.id === id ? cancelled : null
+  const wonBack = open?.winbackOn === today && (id === null || open.id === id)
+  const which = wonBack ? open : meant
+  const freeMonths = which ? winbackMonths(await findFirstPaid(ctx.database, which.id), today) : 0
+  return ok({ cancelled: meant, offer: meant && offerOf(ctx, meant, freeMonths), wonBack, freeMonths })
 }
 
 /** What is offered for a cancelled subscription. */
-export function offerOf({ clock }: Pick<Ctx, 'clock'>, row: SubscriptionRow): WinbackOffer {
+function offerOf({ clock }: Pick<Ctx, 'clock'>, row: SubscriptionRow, freeMonths: number): WinbackOffer {
   const today = stockholmDate(clock.now())
   return {
     id: row.id,
     endDate: row.endsOn ?? today,
-    freeMonths: WINBACK_FREE_MONTHS,
+    freeMonths,
     state: mayWinBack(row.winbackOn, today) ? 'possible' : 'too-soon',
   }
 }
@@ -101,6 +110,7 @@ async function resume(ctx: Ctx, { id }: SubscriptionRow): Promise<Result<Winback
       if (anchorOn === null) return err('lifestyle.not-cancelled')
       const state = winbackOf(row, today)
       if (!state.ok) return state
+      const given = winbackMonths(await findFirstPaid(tx, id), today)
       const plan = resumedPlan({ anchorOn, billedMonths, endsOn }, today)
       const changes = {
         ...plan,
@@ -108,14 +118,14 @@ async function resume(ctx: Ctx, { id }: SubscriptionRow): Promise<Result<Winback
         state: state.value,
         noticeOn: null,
         winbackOn: today,
-        freeMonths: row.freeMonths + WINBACK_FREE_MONTHS,
+        freeMonths: row.freeMonths + given,
       }
       await tx.orm.update(glassesSubscription).set(changes).where(eq(glassesSubscription.id, id))
       await audit(tx, now, { action: 'lifestyle.won-back', subject: 'lifestyle', id })
-      const offer = { ...offerOf(ctx, row), state: 'possible' } as const
+      const offer = { ...offerOf(ctx, row, given), state: 'possible' } as const
       const resumed = await chargeMonths(ctx, tx, { ...row, ...changes }, today)
       const customer = await findCustomer(tx, ctx.encryption, row.customerId ?? '')
-      if (customer) await sendWonBack(ctx, tx, resumed, customer)
+      if (customer) await sendWonBack(ctx, tx, resumed, customer, given)
       return ok(offer)
     })
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { Article } from '@klarsikt/contract/shop/types'
-import { recommendIndex, usualIndex } from '@klarsikt/core/lens-advice'
+import { cheapest, checkLens } from '@klarsikt/core/lens-advice'
 import { useState } from 'react'
 import type { StudioChoices } from './choices.js'
-import { indicesOf, matches, treatmentsOf } from './chosen-lens.js'
+import { matches } from './chosen-lens.js'
 import type { StudioStep } from './steps.js'
 import type { Studio } from './use-studio.js'
 
@@ -20,19 +20,23 @@ function ofStep(step: StudioStep, { index, treatment }: StudioChoices): Partial<
   return step === 'thickness' ? { index } : step === 'treatment' ? { treatment } : {}
 }
 
-/** What is marked first: what was chosen before, else the recommended index and the treatment that is sold first. */
+/**
+ * What is marked first: what was chosen before, else the cheapest that suits. Whatever costs more is for the customer to choose
+ * (distansavtalslagen 2 kap. 10 §).
+ */
 function suggested({ step, choices, group, strengths }: Studio, frame: Article['specification']): StudioChoices {
   if (group === null) return choices
+  const { lensType, options } = group
   if (step === 'thickness' && choices.index === null) {
-    const { lensType } = group
-    const indices = indicesOf(group)
-    const index = strengths
-      ? recommendIndex(indices, lensType, strengths.prescription, frame)
-      : usualIndex(indices, lensType)
-    return { ...choices, index }
+    const suitable = options.filter(
+      ({ index }) => strengths === null || checkLens({ type: lensType, index }, strengths.prescription, frame).ok,
+    )
+    return { ...choices, index: cheapest(suitable, ({ price }) => price)?.index ?? null }
   }
   if (step !== 'treatment' || choices.treatment !== null) return choices
-  const offered = (treatment: NonNullable<StudioChoices['treatment']>) =>
-    group.options.some((option) => matches(option, { index: choices.index, treatment }))
-  return { ...choices, treatment: treatmentsOf(group).find(offered) ?? null }
+  const lens = cheapest(
+    options.filter((option) => matches(option, { index: choices.index, treatment: null })),
+    ({ price }) => price,
+  )
+  return { ...choices, treatment: lens && { colour: lens.color, polarized: lens.polarized } }
 }

@@ -1,6 +1,6 @@
 import type { Lifestyle } from '@klarsikt/contract/shop/types'
 import { dayText } from '@klarsikt/core/calendar'
-import { NOTICE_DAYS, WINBACK_FREE_MONTHS } from '@klarsikt/core/glasses-subscription'
+import { NOTICE_DAYS } from '@klarsikt/core/glasses-subscription'
 import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
 import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
 import { href } from '@klarsikt/core/paths'
@@ -11,7 +11,7 @@ import styles from '../../layout/account-page.module.css'
 
 /** Ending a subscription, behind a second press; once it is ended, the way to take that back [LIFE-004, LIFE-005]. */
 export function EndPart({ subscription }: { readonly subscription: Lifestyle }) {
-  const { id, termination, winback, awaitsSignature } = subscription
+  const { id, termination, winback, winbackMonths, awaitsSignature } = subscription
   if (awaitsSignature)
     return (
       <section className={styles.block}>
@@ -40,7 +40,7 @@ export function EndPart({ subscription }: { readonly subscription: Lifestyle }) 
       <h2 id="lifestyle-winback">{lifestylePageMessages.winback()}</h2>
       {winback === 'possible' ? (
         <>
-          <p>{lifestylePageMessages.winbackIntro({ months: WINBACK_FREE_MONTHS })}</p>
+          <p>{lifestylePageMessages.winbackIntro({ months: winbackMonths })}</p>
           <p>
             <Link variant="standalone" href={href('lifestyle-winback')}>
               {lifestylePageMessages.winback()}

@@ -16,6 +16,9 @@ export function ExchangePart({ subscription: { id, exchange } }: { readonly subs
     <section className={styles.block} aria-labelledby="lifestyle-exchange">
       <h2 id="lifestyle-exchange">{lifestylePageMessages.exchange()}</h2>
       {state === 'inactive' && <p className="ks-text-muted">{lifestylePageMessages.exchangeInactive()}</p>}
+      {state === 'unpaid' && (
+        <p className="ks-text-muted">{lifestylePageMessages.exchangeUnpaid({ amount: formatPrice(amount) })}</p>
+      )}
       {state === 'available' && year && (
         <>
           <p>{lifestylePageMessages.exchangeIntro({ amount: formatPrice(amount), day: dayText(year.endsOn) })}</p>

@@ -1,5 +1,5 @@
 import { dayText, type PlainDate } from '@klarsikt/core/calendar'
-import { INCLUDED_EXAM, type IncludedExam, isExamIncluded } from '@klarsikt/core/lens-subscription'
+import { type IncludedExam, isIncludedOn } from '@klarsikt/core/lens-subscription'
 import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
 import { href } from '@klarsikt/core/paths'
 import { ButtonLink } from '@klarsikt/design-system/button'
@@ -13,7 +13,7 @@ interface LensExamProps {
 /** The yearly exam of an active subscription: free to be booked now, or from when the next one is [LENS-017]. */
 export function LensExam({ lensExam, today }: LensExamProps) {
   if (lensExam === null) return <p>{accountSubscriptionMessages.examNoNumber()}</p>
-  if (lensExam.from !== null && !isExamIncluded(INCLUDED_EXAM, today, lensExam))
+  if (lensExam.from !== null && !isIncludedOn(today, lensExam))
     return <p>{accountSubscriptionMessages.examFrom({ day: dayText(lensExam.from) })}</p>
   return (
     <>

@@ -15,7 +15,12 @@ const Subscription = mounted({
   page: LensSubscriptionPage,
 })
 const article = mock('getArticle', () => ({ data: LENS_ARTICLE }))
-const exam = mock('getExamPerks', () => ({ isMember: false, revisits: [], lensExam: { from: null } }))
+const exam = mock('getExamPerks', () => ({
+  isMember: false,
+  revisits: [],
+  lensExam: { from: null },
+  lifestyleExam: null,
+}))
 const one = (data: LensSubscription) => ({
   parameters: { msw: [mock('getLensSubscription', () => ({ data })), article, exam] },
 })

@@ -52,7 +52,7 @@ it('shows the picture beside the form, and offers another lens where the chosen 
   )
   await expectNoViolations(container)
   await type(user)
-  await user.click(await screen.findByRole('checkbox', { name: 'Byt till Klara, index 1,6 utan kostnad för kunden' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Byt till Klara, index 1,6, som inte kostar mer' }))
   await user.click(screen.getByRole('button', { name: 'Skriv in och släpp ordern' }))
   expect(await screen.findByText('Styrkorna är inskrivna.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Skriv in och släpp ordern' })).toBeNull()
@@ -64,7 +64,7 @@ it('shows that no lens suits, or that it has been entered meanwhile', async () =
   server.use(mock('enterPrescription', () => new MockRefusal(409, { code, message: 'Någon hann före.', fields: {} })))
   const { user } = show()
   await type(user)
-  expect(await screen.findByText(/Inget glas i sortimentet passar/)).toBeVisible()
+  expect(await screen.findByText(/Inget glas som passar ryms/)).toBeVisible()
   code = 'awaited-prescription.ended'
   await user.click(screen.getByRole('button', { name: 'Skriv in och släpp ordern' }))
   expect(await screen.findByText('Någon hann före.')).toBeVisible()

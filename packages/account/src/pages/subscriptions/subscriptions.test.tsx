@@ -15,7 +15,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 const lensExam = (from: string | null) =>
-  mock('getExamPerks', () => ({ isMember: false, revisits: [], lensExam: { from } }))
+  mock('getExamPerks', () => ({ isMember: false, revisits: [], lensExam: { from }, lifestyleExam: null }))
 
 const showOne = (data: LensSubscription, exam = lensExam(null)) => {
   const missing = new MockRefusal(404, { code: 'article.not-found', message: 'Finns inte.' })
@@ -98,7 +98,7 @@ describe('a lens subscription [ROUTE-010]', () => {
     cleanup()
     showOne(
       LENS_SUBSCRIPTION,
-      mock('getExamPerks', () => ({ isMember: false, revisits: [], lensExam: null })),
+      mock('getExamPerks', () => ({ isMember: false, revisits: [], lensExam: null, lifestyleExam: null })),
     )
     expect(await screen.findByText(/Koppla först BankID till kontot/)).toBeVisible()
   })

@@ -31,12 +31,17 @@ export async function loadWinback(
   return reply === null ? UNDER_MAINTENANCE : { offer: reply.data, link, problem: null }
 }
 
+/** The free months of a winback. */
+export interface WonBack {
+  readonly months: number
+}
+
 /** Something was taken back today; otherwise there is nothing to confirm, and the page of the winback says so. */
-export async function loadWinbackConfirmation(client: ShopClient, { url }: { readonly url: URL }): Promise<null> {
+export async function loadWinbackConfirmation(client: ShopClient, { url }: { readonly url: URL }): Promise<WonBack> {
   const link = linkIn(url.searchParams)
   const answer = await client.getWinback({ query: link })
   if (isFailure(answer) || !answer.wonBack) throw redirect(encodedHref('lifestyle-winback') + url.search, 302)
-  return null
+  return { months: answer.freeMonths }
 }
 
 /** The parts of a link among what a page or a form was given. */

@@ -1,4 +1,3 @@
-import { WINBACK_FREE_MONTHS } from '@klarsikt/core/glasses-subscription'
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
 import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
@@ -6,12 +5,13 @@ import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { AuthPage } from '../../layout/auth-page.js'
 import { Notice } from '../../layout/notice.js'
+import type { WonBack } from './load-winback.js'
 
 /** What a cancellation that was taken back leads to [ROUTE-035]. */
-export function WinbackConfirmationPage() {
+export function WinbackConfirmationPage({ data: { months } }: { readonly data: WonBack }) {
   return (
     <AuthPage title={accountPageMessages.winbackConfirmation()}>
-      <Notice tone="success">{lifestyleMessages.winbackDone({ months: WINBACK_FREE_MONTHS })}</Notice>
+      <Notice tone="success">{lifestyleMessages.winbackDone({ months })}</Notice>
       <p className="ks-text-muted">{lifestyleMessages.winbackNote()}</p>
       <p>
         <Link variant="standalone" href={href('account-lifestyle-sign-up')}>

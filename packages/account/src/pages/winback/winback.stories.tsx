@@ -8,7 +8,7 @@ import { loadWinback, winBack, WinbackPage } from './index.js'
 
 const PATH = '/angratmig'
 const Winback = mounted({ path: PATH, load: loadWinback, mutate: winBack, page: WinbackPage })
-const offered = mock('getWinback', () => ({ data: WINBACK_OFFER, wonBack: false }))
+const offered = mock('getWinback', () => ({ data: WINBACK_OFFER, wonBack: false, freeMonths: 3 }))
 
 const meta = {
   title: 'Account/Winback',
@@ -21,10 +21,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Offered: Story = {}
-export const Nothing: Story = { parameters: { msw: [mock('getWinback', () => ({ data: null, wonBack: false }))] } }
+export const Nothing: Story = {
+  parameters: { msw: [mock('getWinback', () => ({ data: null, wonBack: false, freeMonths: 3 }))] },
+}
 export const TooSoon: Story = {
   parameters: {
-    msw: [mock('getWinback', () => ({ data: { ...WINBACK_OFFER, state: 'too-soon' as const }, wonBack: false }))],
+    msw: [
+      mock('getWinback', () => ({
+        data: { ...WINBACK_OFFER, state: 'too-soon' as const },
+        wonBack: false,
+        freeMonths: 3,
+      })),
+    ],
   },
 }
 export const Wrong: Story = {

@@ -12,7 +12,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 const PATH = '/angratmig'
-const offered = mock('getWinback', () => ({ data: WINBACK_OFFER, wonBack: false }))
+const offered = mock('getWinback', () => ({ data: WINBACK_OFFER, wonBack: false, freeMonths: 3 }))
 const show = (at = PATH) => open({ path: PATH, at, load: loadWinback, mutate: winBack, page: WinbackPage })
 const send = async (user: ReturnType<typeof show>['user'], typed: string) => {
   const field = await screen.findByLabelText('Födelsedatum')
@@ -60,8 +60,11 @@ it('takes the cancellation back by the link of a letter, and goes on to its conf
 })
 
 it.each([
-  [{ data: null, wonBack: false }, 'Du har ingen uppsägning att ångra.'],
-  [{ data: { ...WINBACK_OFFER, state: 'too-soon' as const }, wonBack: false }, /de senaste tolv månaderna/],
+  [{ data: null, wonBack: false, freeMonths: 3 }, 'Du har ingen uppsägning att ångra.'],
+  [
+    { data: { ...WINBACK_OFFER, state: 'too-soon' as const }, wonBack: false, freeMonths: 3 },
+    /de senaste tolv månaderna/,
+  ],
 ])('says where nothing can be taken back', async (reply, words) => {
   server.use(mock('getWinback', () => reply))
   show()
@@ -83,7 +86,7 @@ it('says that a link is good no longer, and leads who is not logged in to the lo
 it('confirms only what was taken back today [ROUTE-035]', async () => {
   const path = '/angratmig/bekräftelse'
   const page = { path, load: loadWinbackConfirmation, page: WinbackConfirmationPage }
-  server.use(mock('getWinback', () => ({ data: null, wonBack: true })))
+  server.use(mock('getWinback', () => ({ data: null, wonBack: true, freeMonths: 3 })))
   const first = open(page)
   expect(await screen.findByText(/du har 3 kostnadsfria månader/)).toBeVisible()
   first.unmount()

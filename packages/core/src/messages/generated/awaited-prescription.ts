@@ -26,7 +26,7 @@ import { type Value } from '../message.js'
 /** awaitedPrescription.type */ export const type = () => 'Skriv in styrkorna själv'
 /** awaitedPrescription.typeSave */ export const typeSave = () => 'Spara styrkorna'
 /** awaitedPrescription.typed */ export const typed = () => 'Tack! Styrkorna är sparade.'
-/** awaitedPrescription.unsuitable */ export const unsuitable = (p: { readonly reason: Value }) => `${p.reason} Skicka en bild av receptet i stället, så väljer vi glas som passar utan extra kostnad.`
+/** awaitedPrescription.unsuitable */ export const unsuitable = (p: { readonly reason: Value }) => `${p.reason} Avbeställ utan kostnad här på sidan och beställ glas som passar, eller skicka en bild av receptet om du är osäker.`
 /** awaitedPrescription.cancel */ export const cancel = () => 'Avbeställ ordern'
 /** awaitedPrescription.cancelText */ export const cancelText = () => 'Hela ordern avbeställs utan kostnad. Det som är reserverat hos Klarna släpps och presentkort får tillbaka sitt belopp.'
 /** awaitedPrescription.cancelConfirm */ export const cancelConfirm = () => 'Ja, avbeställ'
@@ -40,7 +40,7 @@ import { type Value } from '../message.js'
 /** awaitedPrescription.letter.askedMessage */ export const letterAskedMessage = () => 'Butiken skriver mer på sidan där du skickar bilden.'
 /** awaitedPrescription.letter.enteredSubject */ export const letterEnteredSubject = (p: { readonly orderNumber: Value }) => `Receptet till order ${p.orderNumber} är inskrivet`
 /** awaitedPrescription.letter.enteredText */ export const letterEnteredText = () => 'Tack! Vi har skrivit in ditt recept, och ordern går vidare. Du får ett mejl när den skickas.'
-/** awaitedPrescription.letter.changedText */ export const letterChangedText = (p: { readonly lens: Value }) => `Dina styrkor behöver ett annat glas än du valde. Du får ${p.lens} utan extra kostnad.`
+/** awaitedPrescription.letter.changedText */ export const letterChangedText = (p: { readonly lens: Value }) => `Dina styrkor behöver ett annat glas än du valde. Du får ${p.lens} till samma pris.`
 /** awaitedPrescription.letter.reminderName */ export const letterReminderName = () => 'Påminnelse om receptet'
 /** awaitedPrescription.letter.askedName */ export const letterAskedName = () => 'Vi behöver en ny bild av receptet'
 /** awaitedPrescription.letter.enteredName */ export const letterEnteredName = () => 'Receptet är inskrivet'

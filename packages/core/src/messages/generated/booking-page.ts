@@ -21,7 +21,7 @@ import { type Value } from '../message.js'
 /** bookingPage.newTime */ export const newTime = () => 'Ny tid'
 /** bookingPage.newPrice */ export const newPrice = () => 'Nytt pris'
 /** bookingPage.revisitUntil */ export const revisitUntil = (p: { readonly day: Value }) => `Återbesöket är kostnadsfritt till och med ${p.day}. Senare kostar det som ett vanligt besök för medlemmar.`
-/** bookingPage.includedFrom */ export const includedFrom = (p: { readonly day: Value }) => `Undersökningen ingår i linsabonnemanget från ${p.day}. På en tidigare dag kostar den som ett vanligt besök.`
+/** bookingPage.includedFrom */ export const includedFrom = (p: { readonly day: Value }) => `Undersökningen ingår i abonnemanget från ${p.day}. På en tidigare dag kostar den som ett vanligt besök för medlemmar.`
 /** bookingPage.timeAt */ export const timeAt = (p: { readonly when: Value; readonly store: Value }) => `${p.when}, ${p.store}`
 /** bookingPage.rebook */ export const rebook = () => 'Boka på nytt'
 /** bookingPage.keep */ export const keep = () => 'Behåll tiden som den är'

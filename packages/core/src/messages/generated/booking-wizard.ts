@@ -18,6 +18,8 @@ import { digits, type Value } from '../message.js'
 /** bookingWizard.exam.revisit */ export const examRevisit = () => 'Kostnadsfritt återbesök om besöket är för dig själv'
 /** bookingWizard.exam.included */ export const examIncluded = () => 'Ingår i ditt linsabonnemang om besöket är för dig själv'
 /** bookingWizard.exam.includedFrom */ export const examIncludedFrom = (p: { readonly day: Value }) => `Ingår i ditt linsabonnemang igen från ${p.day}`
+/** bookingWizard.exam.lifestyle */ export const examLifestyle = () => 'Ingår i ditt Lifestyle-abonnemang om besöket är för dig själv'
+/** bookingWizard.exam.lifestyleFrom */ export const examLifestyleFrom = (p: { readonly day: Value }) => `Ingår i ditt Lifestyle-abonnemang igen från ${p.day}`
 /** bookingWizard.exam.company */ export const examCompany = () => 'Ingår i företagets avtal eller betalas av dig på plats'
 /** bookingWizard.exam.friends */ export const examFriends = () => 'Medlemskapet i Friends är gratis. Du går med under Friends på Mina sidor, eller när du kommer till butiken.'
 /** bookingWizard.age.heading */ export const ageHeading = () => 'Vem ska undersökas?'

@@ -68,4 +68,5 @@ import { digits, type Value } from '../message.js'
 /** friends.examPrice.member */ export const examPriceMember = (p: { readonly price: Value }) => `${p.price}, medlemspris`
 /** friends.examPrice.revisit */ export const examPriceRevisit = (p: { readonly price: Value }) => `Återbesök inom ett år: ${p.price}`
 /** friends.examPrice.included */ export const examPriceIncluded = (p: { readonly price: Value }) => `Ingår i linsabonnemanget: ${p.price}`
+/** friends.examPrice.lifestyle */ export const examPriceLifestyle = (p: { readonly price: Value }) => `Ingår i Lifestyle: ${p.price}`
 /** friends.examPrice.free */ export const examPriceFree = () => 'Kostnadsfritt'

@@ -6,6 +6,7 @@
 /** lifestyleError.signed */ export const signed = () => 'Avtalet är redan signerat.'
 /** lifestyleError.changed */ export const changed = () => 'Avtalet har ändrats. Läs igenom det och börja om med signeringen.'
 /** lifestyleError.otherSignatory */ export const otherSignatory = () => 'Avtalet signerades med någon annans BankID. Den som kontot tillhör måste signera.'
+/** lifestyleError.exchangeUnpaid */ export const exchangeUnpaid = () => 'Bytet går att ta ut när din första betalda månad har börjat.'
 /** lifestyleError.exchangeUsed */ export const exchangeUsed = () => 'Årets byte är redan använt.'
 /** lifestyleError.notCancelled */ export const notCancelled = () => 'Det finns ingen uppsägning att ångra.'
 /** lifestyleError.winbackTooSoon */ export const winbackTooSoon = () => 'Uppsägningen går inte att ångra. Det har gått mindre än tolv månader sedan du ångrade en uppsägning.'

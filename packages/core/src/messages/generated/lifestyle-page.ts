@@ -21,6 +21,7 @@ import { digits, type Value } from '../message.js'
 /** lifestylePage.exchangeTake */ export const exchangeTake = () => 'Ta ut årets byte'
 /** lifestylePage.exchangeTaken */ export const exchangeTaken = () => 'Värdekortet är klart. Använd numret och pinkoden i kassan.'
 /** lifestylePage.exchangeNext */ export const exchangeNext = (p: { readonly day: Value }) => `Nästa byte kan du ta ut från ${p.day}.`
+/** lifestylePage.exchangeUnpaid */ export const exchangeUnpaid = (p: { readonly amount: Value }) => `Bytet på ${p.amount} går att ta ut när din första betalda månad har börjat.`
 /** lifestylePage.exchangeInactive */ export const exchangeInactive = () => 'Bytet går att ta ut när abonnemanget är aktivt.'
 /** lifestylePage.cardNumber */ export const cardNumber = () => 'Nummer'
 /** lifestylePage.cardPin */ export const cardPin = () => 'Pinkod'
@@ -61,7 +62,7 @@ import { digits, type Value } from '../message.js'
 /** lifestylePage.terminateConfirm */ export const terminateConfirm = (p: { readonly day: Value }) => `Ja, säg upp till ${p.day}`
 /** lifestylePage.terminated */ export const terminated = (p: { readonly day: Value }) => `Abonnemanget är uppsagt. Sista dagen är ${p.day}.`
 /** lifestylePage.winback */ export const winback = () => 'Ångra uppsägningen'
-/** lifestylePage.winbackIntro */ export const winbackIntro = (p: { readonly months: Value }) => `Ångrar du dig får du ${p.months} månader utan kostnad.`
+/** lifestylePage.winbackIntro */ export const winbackIntro = (p: { readonly months: number }) => p.months === 0 ? 'Du kan ångra uppsägningen.' : `Ångrar du dig får du ${digits(p.months)} månader utan kostnad.`
 /** lifestylePage.winbackTooSoon */ export const winbackTooSoon = () => 'Uppsägningen går inte att ångra på webben, eftersom du har ångrat en uppsägning de senaste tolv månaderna.'
 /** lifestylePage.maintenanceTitle */ export const maintenanceTitle = () => 'Underhåll pågår'
 /** lifestylePage.maintenanceReload */ export const maintenanceReload = () => 'Försök igen'

@@ -1,5 +1,5 @@
 // Compiled from the JSON catalogues by `pnpm messages`.
-import { message, type Value } from '../message.js'
+import { digits, message, type Value } from '../message.js'
 /** lifestyle.status.created */ export const statusCreated = /* @__PURE__ */ message('lifestyle.status.created', () => 'Skapat')
 /** lifestyle.status.active */ export const statusActive = /* @__PURE__ */ message('lifestyle.status.active', () => 'Aktivt')
 /** lifestyle.status.terminated */ export const statusTerminated = /* @__PURE__ */ message('lifestyle.status.terminated', () => 'Uppsagt')
@@ -13,15 +13,15 @@ import { message, type Value } from '../message.js'
 /** lifestyle.terminate */ export const terminate = () => 'Säg upp abonnemanget'
 /** lifestyle.connect.intro */ export const connectIntro = () => 'Ange ditt födelsedatum för att koppla abonnemanget till Lifestyle.'
 /** lifestyle.connected */ export const connected = () => 'Abonnemanget är kopplat till Lifestyle.'
-/** lifestyle.winback.intro */ export const winbackIntro = (p: { readonly months: Value }) => `Ångra uppsägningen och få ${p.months} månader utan kostnad. Bekräfta med ditt födelsedatum.`
+/** lifestyle.winback.intro */ export const winbackIntro = (p: { readonly months: number }) => `${p.months === 0 ? 'Ångra uppsägningen.' : `Ångra uppsägningen och få ${digits(p.months)} månader utan kostnad.`} Bekräfta med ditt födelsedatum.`
 /** lifestyle.winback.note */ export const winbackNote = () => 'Föregående månad faktureras som vanligt.'
 /** lifestyle.winback.confirm */ export const winbackConfirm = () => 'Ångra uppsägningen'
-/** lifestyle.winback.done */ export const winbackDone = (p: { readonly months: Value }) => `Välkommen tillbaka! Uppsägningen är ångrad och du har ${p.months} kostnadsfria månader.`
+/** lifestyle.winback.done */ export const winbackDone = (p: { readonly months: number }) => `Välkommen tillbaka! Uppsägningen är ångrad${p.months === 0 ? '.' : ` och du har ${digits(p.months)} kostnadsfria månader.`}`
 /** lifestyle.level.base */ export const levelBase = () => 'Bas'
 /** lifestyle.level.plus */ export const levelPlus = () => 'Plus'
 /** lifestyle.level.premium */ export const levelPremium = () => 'Premium'
 /** lifestyle.perk.exchange */ export const perkExchange = () => 'Nytt par varje år'
-/** lifestyle.perk.exchangeText */ export const perkExchangeText = (p: { readonly amount: Value }) => `En gång per abonnemangsår dras ${p.amount} av när du väljer ett nytt par i butik eller på webben.`
+/** lifestyle.perk.exchangeText */ export const perkExchangeText = (p: { readonly amount: Value }) => `En gång per abonnemangsår dras ${p.amount} av när du väljer ett nytt par i butik eller på webben, från din första betalda månad.`
 /** lifestyle.perk.exam */ export const perkExam = () => 'Synundersökning varje år'
 /** lifestyle.perk.examText */ export const perkExamText = () => 'Boka när det passar dig. Undersökningen ingår.'
 /** lifestyle.perk.insurance */ export const perkInsurance = () => 'Försäkring'

@@ -20,8 +20,8 @@ import { type Value } from '../message.js'
 /** staffPrescription.recent */ export const recent = () => 'Receptet är högst ett år gammalt.'
 /** staffPrescription.save */ export const save = () => 'Skriv in och släpp ordern'
 /** staffPrescription.saved */ export const saved = () => 'Styrkorna är inskrivna.'
-/** staffPrescription.change */ export const change = (p: { readonly lens: Value }) => `Byt till ${p.lens} utan kostnad för kunden`
-/** staffPrescription.noLens */ export const noLens = () => 'Inget glas i sortimentet passar. Skriv till kunden eller avbeställ paret på ordern.'
+/** staffPrescription.change */ export const change = (p: { readonly lens: Value }) => `Byt till ${p.lens}, som inte kostar mer`
+/** staffPrescription.noLens */ export const noLens = () => 'Inget glas som passar ryms i det pris som kunden har betalat. Skriv till kunden eller avbeställ paret på ordern.'
 /** staffPrescription.ask */ export const ask = () => 'Be om en ny bild'
 /** staffPrescription.askText */ export const askText = () => 'Kunden får ett mejl med länk till sidan där bilden skickas. Det du skriver visas där.'
 /** staffPrescription.askMessage */ export const askMessage = () => 'Vad är fel med bilden?'

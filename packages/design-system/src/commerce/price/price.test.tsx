@@ -49,6 +49,9 @@ describe('Price', () => {
   })
 
   it('names the code that the price needs', () => {
+    expect(words({ price: { amount: 443, couponPrice: 399 }, couponCode: 'SOL10', lowestPrice30: 443 })).toMatch(
+      /443 kr$/,
+    )
     expect(words({ price: { amount: 443, couponPrice: 399 }, couponCode: 'KLARSIKT10' })).toBe(
       '443 kr399 kr med koden KLARSIKT10',
     )

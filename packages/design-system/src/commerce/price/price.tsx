@@ -32,7 +32,7 @@ export interface PriceProps {
   readonly price: PriceAmounts
   /** `subscription` adds a line of text under the amount [PRICE-007]. */
   readonly kind?: 'unit' | 'subscription'
-  /** Lowest price of the 30 days before the reduction, in kronor; shown with a campaign price. */
+  /** Lowest price of the 30 days before the reduction, in kronor; shown with a campaign price and one by a code. */
   readonly lowestPrice30?: number | null
   /** Name of the code that gives `couponPrice`. A price that needs a code is of no use without its name. */
   readonly couponCode?: string | null | undefined
@@ -89,7 +89,7 @@ export function Price({
         </div>
       )}
       {kind === 'subscription' && <div className={styles.note}>{say.subscription.replace('{price}', '').trim()}</div>}
-      {reduced && lowestPrice30 !== null && (
+      {(reduced || couponPrice !== null) && lowestPrice30 !== null && (
         <div className={styles.note}>
           <Filled text={say.lowest30} amount={lowestPrice30} />
         </div>
