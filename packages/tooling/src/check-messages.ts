@@ -1,5 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { writePromises } from './check-promises.ts'
 import { compileMessages } from './compile-messages.ts'
 
 const folders = (root: string): readonly string[] => globSync('{packages,apps}/*/src/messages', { cwd: root })
@@ -28,4 +29,8 @@ function current(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
-if (process.argv[2] === '--write') writeMessages(path.resolve(import.meta.dirname, '../../..'))
+if (process.argv[2] === '--write') {
+  const root = path.resolve(import.meta.dirname, '../../..')
+  writeMessages(root)
+  writePromises(root)
+}

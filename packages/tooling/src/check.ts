@@ -7,6 +7,7 @@ import { documentProblems } from './check-documents.ts'
 import { exportProblems, type Manifest } from './check-exports.ts'
 import { layerProblems } from './check-layers.ts'
 import { messageProblems } from './check-messages.ts'
+import { promiseProblems } from './check-promises.ts'
 import { relativeProblems } from './check-relative.ts'
 import { requirementProblems } from './check-requirements.ts'
 import { settingsProblems } from './check-settings.ts'
@@ -51,6 +52,7 @@ problems.push(
   ...documentProblems(root),
   ...layerProblems(root),
   ...messageProblems(root),
+  ...promiseProblems(root),
   ...relativeProblems(root),
   ...statementProblems(root),
   ...testProblems(root),

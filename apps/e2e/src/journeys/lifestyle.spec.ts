@@ -110,7 +110,7 @@ test('a customer takes Lifestyle, signs it by BankID, ends it, and takes that ba
     await expect(main.getByText(lifestyleErrorMessages.birthDateWrong()).first()).toBeVisible()
     await birthDate.fill(person.birthDate)
     await press.click()
-    await expect(main.getByText(lifestyleMessages.winbackDone({ months: 3 }))).toBeVisible()
+    await expect(main.getByText(lifestyleMessages.winbackDone({ months: 0 }))).toBeVisible()
     await expectAccessible(page, 'a notice that was taken back', { footerSeen: true })
   })
 })

@@ -1,6 +1,6 @@
 import { lensName } from '@klarsikt/core/catalogue'
-import { err, ok, type Result } from '@klarsikt/core/lib'
 import { isPaidFor } from '@klarsikt/core/lens-advice'
+import { err, ok, type Result } from '@klarsikt/core/lib'
 import { wholeOre } from '@klarsikt/core/money'
 import type { GlassesPrescription } from '@klarsikt/core/prescription'
 import { type LensRefusal, refuseLens } from '../cart/lens-advice.js'

@@ -60,7 +60,11 @@ describe('articles', () => {
 
   it('names the code behind a price with a code [PRICE-002]', async () => {
     const { body } = await get(`/api/article/slug/${encodeURIComponent('solbåge-3')}`)
-    expect([body.data.price.unit.couponPrice, body.data.couponCode, body.data.lowestPrice30]).toEqual([903, 'SOL10', 1_003])
+    expect([body.data.price.unit.couponPrice, body.data.couponCode, body.data.lowestPrice30]).toEqual([
+      903,
+      'SOL10',
+      1_003,
+    ])
     expect((await get('/api/article/100001')).body.data.couponCode).toBeNull()
   })
 

@@ -24,7 +24,7 @@ export function lensStudio(page: Page) {
     toThickness: () => goOn(lensStudioMessages.thicknessHeading()),
     toTreatment: () => goOn(lensStudioMessages.treatmentHeading()),
     toSummary: () => goOn(lensStudioMessages.summaryHeading()),
-    /** With the recommended thickness and the treatment that is given first. */
+    /** With the cheapest thickness that suits and the cheapest treatment. */
     async throughThickness() {
       await this.toThickness()
       await this.toTreatment()

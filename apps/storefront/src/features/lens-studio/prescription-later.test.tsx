@@ -52,9 +52,12 @@ it('the prescription can be sent after the purchase: the thickness is chosen by 
   await heading('Hur tunna ska glasen vara?')
   expect(screen.getByText(/räknar vi ut först när vi har ditt recept/)).toBeVisible()
   const usual = screen.getByRole('radio', { name: /Index 1,6/ })
-  expect(usual).toBeChecked()
+  // Nothing dearer than the cheapest is marked before the customer has chosen it.
+  expect(usual).not.toBeChecked()
+  expect(screen.getByRole('radio', { name: /Index 1,5/ })).toBeChecked()
   expect(usual).toHaveAccessibleName(/Passar de flesta/)
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeEnabled()
+  fireEvent.click(usual)
   go()
   await heading('Vilken behandling vill du ha?')
   go()

@@ -187,7 +187,7 @@ describe('another time [BOOK-005]', () => {
   it('says what the exam of a lens subscription costs before it is included, before it is confirmed [LENS-017]', async () => {
     const includedFrom = inDays(40).slice(0, 10)
     const { user } = show({ examType: 'lenses', price: 0, priceKind: 'included', includedFrom }, '?andra=1')
-    expect(await screen.findByText(/Undersökningen ingår i linsabonnemanget från/)).toBeVisible()
+    expect(await screen.findByText(/Undersökningen ingår i abonnemanget från/)).toBeVisible()
     await chooseTime(user)
     expect(screen.getByText('Nytt pris').nextElementSibling).toHaveTextContent('495 kr')
   })

@@ -23,7 +23,7 @@ import { digits, message, type Value } from '../message.js'
 /** lifestyle.perk.exchange */ export const perkExchange = () => 'Nytt par varje år'
 /** lifestyle.perk.exchangeText */ export const perkExchangeText = (p: { readonly amount: Value }) => `En gång per abonnemangsår dras ${p.amount} av när du väljer ett nytt par i butik eller på webben, från din första betalda månad.`
 /** lifestyle.perk.exam */ export const perkExam = () => 'Synundersökning varje år'
-/** lifestyle.perk.examText */ export const perkExamText = () => 'Boka när det passar dig. Undersökningen ingår.'
+/** lifestyle.perk.examText */ export const perkExamText = () => 'Boka inloggad när det passar dig. En undersökning om året ingår, för dig själv.'
 /** lifestyle.perk.insurance */ export const perkInsurance = () => 'Försäkring'
 /** lifestyle.perk.insuranceText */ export const perkInsuranceText = () => 'Går glasögonen sönder ersätter vi dem. Ta med dem till butiken.'
 /** lifestyle.perk.adjustment */ export const perkAdjustment = () => 'Justering och nya näskuddar'

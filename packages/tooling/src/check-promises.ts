@@ -1,0 +1,86 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What texts promise, and what keeps it. */
+type Mark = {
+  /** In a sentence; of texts that only sound like one, why they promise nothing. */
+  readonly promise?: string
+  readonly noPromise?: string
+  /** Keys of messages that say it. */
+  readonly keys?: readonly string[]
+  /** Texts outside the catalogues, by the file that holds them. */
+  readonly texts?: Readonly<Record<string, string>>
+  /** Rules and tests: a file and something that it says, `path › name`. */
+  readonly keptBy?: readonly string[]
+}
+
+const MARKS = 'packages/core/src/messages/promises.json'
+const DOCUMENT = 'docs/promises.md'
+
+/** Words of texts that promise something about money; a message with one of them is marked, either way. */
+const PROMISING =
+  /utan (?:extra )?kostnad|kostnadsfri|\bingår\b|medlemspris|lägsta pris|\bgratis\b|till samma pris|kostar inget|fri frakt|återbesök|första köp|pengarna tillbaka/i
+
+/** Promises that nothing keeps, marks of texts that are gone, and texts that sound like a promise and are not marked. */
+export function promiseProblems(root: string): string[] {
+  const texts = textsOf(root)
+  const marks = marksOf(root)
+  const marked = new Set(marks.flatMap(({ keys = [] }) => keys))
+  const unmarked = [...texts].filter(([key, text]) => PROMISING.test(text) && !marked.has(key))
+  const isStale = !existsSync(path.join(root, DOCUMENT)) || read(root, DOCUMENT) !== documentOf(marks, texts)
+  return [
+    ...unmarked.map(([key, text]) => `${key} sounds like a promise and is not in ${MARKS}: ${text}`),
+    ...marks.flatMap((mark) => markProblems(root, mark, texts)),
+    ...(isStale ? [`${DOCUMENT} is out of step with ${MARKS}: run pnpm messages`] : []),
+  ]
+}
+
+function markProblems(root: string, mark: Mark, texts: ReadonlyMap<string, string>): string[] {
+  const { promise, keys = [], texts: elsewhere = {}, keptBy = [] } = mark
+  const has = (file: string, part: string) => existsSync(path.join(root, file)) && read(root, file).includes(part)
+  return [
+    ...keys.filter((key) => !texts.has(key)).map((key) => `${MARKS} names ${key}, which no catalogue has`),
+    ...Object.entries(elsewhere)
+      .filter(([file, text]) => !has(file, text))
+      .map(([file, text]) => `${MARKS} names a text that ${file} does not have: ${text}`),
+    ...(promise !== undefined && keptBy.length === 0 ? [`Nothing keeps the promise: ${promise}`] : []),
+    ...keptBy.flatMap((keeper) => {
+      const [file = '', part = ''] = keeper.split(' › ')
+      return has(file, part) && part !== '' ? [] : [`${MARKS} names a keeper that is not there: ${keeper}`]
+    }),
+  ]
+}
+
+/** Writes the list of promises for people. */
+export function writePromises(root: string): void {
+  writeFileSync(path.join(root, DOCUMENT), documentOf(marksOf(root), textsOf(root)))
+}
+
+function documentOf(marks: readonly Mark[], texts: ReadonlyMap<string, string>): string {
+  const parts = marks.flatMap(({ promise, keys = [], texts: elsewhere = {}, keptBy = [] }) =>
+    promise === undefined
+      ? []
+      : [
+          `## ${promise}`,
+          [
+            ...keys.map((key) => `- \`${key}\`: “${(texts.get(key) ?? '').replaceAll('\n', ' ')}”`),
+            ...Object.entries(elsewhere).map(([file, text]) => `- \`${file}\`: “${text}”`),
+          ].join('\n'),
+          `Kept by ${keptBy
+            .map((keeper) => keeper.split(' › '))
+            .map(([file, part]) => `“${part}” in \`${file}\``)
+            .join(', ')}.`,
+        ],
+  )
+  const intro = `What texts and letters promise about money, and the rule or test that keeps it. \`pnpm messages\` writes it from \`${MARKS}\`.`
+  return `${['# Promises', intro, ...parts].join('\n\n')}\n`
+}
+
+function textsOf(root: string): ReadonlyMap<string, string> {
+  const files = globSync('{packages,apps}/*/src/messages/sv/*.json', { cwd: root }).toSorted()
+  return new Map(files.flatMap((file) => Object.entries(JSON.parse(read(root, file)) as Record<string, string>)))
+}
+
+const marksOf = (root: string): readonly Mark[] => JSON.parse(read(root, MARKS)) as Mark[]
+
+const read = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8')
