@@ -15,7 +15,7 @@ export function testAt(instant: Date | null) {
         await use(shop.url)
         await shop.stop()
       },
-      { timeout: LONGEST_START_MS },
+      { scope: 'test', timeout: LONGEST_START_MS },
     ],
   })
 }
