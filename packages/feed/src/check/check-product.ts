@@ -1,7 +1,9 @@
 import { feedProduct } from '@klarsikt/contract/discovery'
 import type { z } from 'zod'
 import type { FeedLine } from '../readers/read-ndjson.js'
+import { cleanTexts } from './clean-texts.js'
 import { dropLongAttributes } from './drop-long-attributes.js'
+import { inWords } from './in-words.js'
 
 /** Why a line, or a part of it, was left out. */
 export type RejectedLine = {
@@ -16,18 +18,18 @@ export type CheckedLine =
   | { readonly ok: true; readonly value: z.output<typeof feedProduct>; readonly warnings: readonly RejectedLine[] }
   | { readonly ok: false; readonly error: RejectedLine }
 
-/** Checks a line as the service does: a wrong field refuses the product, an attribute that is too long only itself. */
+/** Checks a line as the service does: HTML in texts becomes text, a wrong field refuses the product, an attribute that is too long only itself. */
 export function checkProduct(line: FeedLine): CheckedLine {
   if ('problem' in line)
     return { ok: false, error: { line: line.line, product_id: null, field: '', why: line.problem } }
   const product_id = idOf(line.value)
-  const { record, dropped } = dropLongAttributes(line.value)
+  const { record, dropped } = dropLongAttributes(cleanTexts(line.value))
   const read = feedProduct.safeParse(record)
   if (read.success)
     return { ok: true, value: read.data, warnings: dropped.map((one) => ({ line: line.line, product_id, ...one })) }
   const [issue] = read.error.issues
   const field = issue?.path.map(String).join('.') ?? ''
-  return { ok: false, error: { line: line.line, product_id, field, why: issue?.message ?? 'not valid' } }
+  return { ok: false, error: { line: line.line, product_id, field, why: issue ? inWords(issue, record) : 'not valid' } }
 }
 
 function idOf(value: unknown): string | null {

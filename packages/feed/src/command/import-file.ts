@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import type { FeedReport } from '@klarsikt/contract/discovery/types'
 import { z } from 'zod'
 import { checkProduct } from '../check/check-product.js'
+import { createRepeatedIds } from '../check/repeated-ids.js'
 import { BrokenFeed } from '../readers/broken-feed.js'
 import { type Mapping, mappingSchema } from '../readers/mapping.js'
 import { type FeedFile, readFeedFile } from '../readers/read-file.js'
@@ -30,6 +31,7 @@ export async function importFile(
   for (const note of notesOn(feed)) stdout.write(`${note}\n`)
   const findings = createFindings(options.reportFile)
   const bar = progressBar(stderr, feed.size)
+  const ids = createRepeatedIds()
   let good = 0
 
   async function* checked(): AsyncGenerator<string> {
@@ -39,7 +41,8 @@ export async function importFile(
       else findings.add('refused', product.error)
       bar.show(feed.read(), `${good} products, ${findings.counts.refused} refused`)
       if (!product.ok) continue
-      for (const warning of product.warnings) findings.add('warning', warning)
+      const warnings = [...product.warnings, ...ids.of(product.value, line.line)]
+      for (const warning of warnings) findings.add('warning', warning)
       yield `${JSON.stringify('value' in line ? line.value : {})}\n`
     }
     bar.end(`${good} products read, ${findings.counts.refused} lines refused`)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount } from './amount.js'
+import { price as priceOf } from './price.js'
 import type { FeedLine } from './read-ndjson.js'
 
 const field = z.string().min(1)
@@ -61,8 +61,12 @@ export type Mapping = z.output<typeof mappingSchema>
 type Source = Readonly<Record<string, unknown>>
 
 /** Applies a mapping to every line; what comes out is checked like any canonical record. */
-export async function* mapLines(lines: AsyncIterable<FeedLine>, mapping: Mapping): AsyncGenerator<FeedLine> {
-  const map = mapper(mapping)
+export async function* mapLines(
+  lines: AsyncIterable<FeedLine>,
+  mapping: Mapping,
+  currency?: string,
+): AsyncGenerator<FeedLine> {
+  const map = mapper(mapping, currency)
   for await (const line of lines) {
     if ('problem' in line) yield line
     else if (typeof line.value !== 'object' || line.value === null) yield { line: line.line, problem: 'not an object' }
@@ -70,7 +74,7 @@ export async function* mapLines(lines: AsyncIterable<FeedLine>, mapping: Mapping
   }
 }
 
-function mapper(mapping: Mapping): (source: Source) => Record<string, unknown> {
+function mapper(mapping: Mapping, currency: string | undefined): (source: Source) => Record<string, unknown> {
   const rules = (mapping.attributes ?? []).map((rule) => ({
     ...rule,
     expression: new RegExp(`^(?:${rule.match})$`, 'u'),
@@ -95,8 +99,8 @@ function mapper(mapping: Mapping): (source: Source) => Record<string, unknown> {
       image_urls: (mapping.image_urls ?? [])
         .flatMap((name) => source[name])
         .filter((url) => url !== undefined && url !== null && url !== ''),
-      sale_price: price(source, mapping.sale_price),
-      original_price: price(source, mapping.original_price),
+      sale_price: price(source, mapping.sale_price, currency),
+      original_price: price(source, mapping.original_price, currency),
       in_stock: at(mapping.in_stock),
       popularity: at(mapping.popularity),
       model_key: at(mapping.model_key),
@@ -115,11 +119,11 @@ function category(source: Source, entry: Mapping['category']): unknown {
   return typeof value === 'string' && value !== '' ? [value] : value
 }
 
-function price(source: Source, entry: Mapping['sale_price']): unknown {
+function price(source: Source, entry: Mapping['sale_price'], currency: string | undefined): unknown {
   if (entry === undefined) return undefined
   if (typeof entry === 'string') return source[entry]
   const given = source[entry.from]
-  const value = typeof given === 'string' ? amount(given) : given
+  const value = typeof given === 'string' ? priceOf(given, currency) : given
   if (typeof value !== 'number') return value
   if (value === 0 && entry.zero_is_none) return null
   return entry.minor ? value / 100 : value

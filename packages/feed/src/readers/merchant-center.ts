@@ -1,4 +1,4 @@
-import { amount } from './amount.js'
+import { price } from './price.js'
 import type { FeedLine } from './read-ndjson.js'
 
 /** An item of a Merchant Center feed: its attributes in order, without the `g:` prefix. */
@@ -26,6 +26,11 @@ const ATTRIBUTES = [
 ] as const
 
 type Fields = Record<string, unknown>
+type MerchantContext = {
+  readonly now: Date
+  /** Of the market; prices in another one are not understood. */
+  readonly currency?: string | undefined
+}
 
 /**
  * Items as canonical records. Items of one `item_group_id` become one product with variants, in the place of the group's
@@ -33,7 +38,7 @@ type Fields = Record<string, unknown>
  */
 export async function* merchantRecords(
   items: AsyncIterable<MerchantItem | FeedLine>,
-  now: Date,
+  context: MerchantContext,
 ): AsyncGenerator<FeedLine> {
   const groups = new Map<string, MerchantItem[]>()
   for await (const item of items) {
@@ -42,29 +47,29 @@ export async function* merchantRecords(
       continue
     }
     const group = item.values.get('item_group_id')?.[0]?.trim()
-    if (!group) yield { line: item.line, value: record(item, now) }
+    if (!group) yield { line: item.line, value: record(item, context) }
     else groups.set(group, [...(groups.get(group) ?? []), item])
   }
   for (const [id, group] of groups) {
     const [first] = group
-    if (first) yield { line: first.line, value: grouped(id, group, first, now) }
+    if (first) yield { line: first.line, value: grouped(id, group, first, context) }
   }
 }
 
-function grouped(id: string, group: readonly MerchantItem[], first: MerchantItem, now: Date): Fields {
+function grouped(id: string, group: readonly MerchantItem[], first: MerchantItem, context: MerchantContext): Fields {
   const variants = group.map((item) => {
     const { product_id, title, page_url, image_url, image_urls, sale_price, original_price, in_stock, attributes } =
-      record(item, now)
+      record(item, context)
     return { product_id, title, page_url, image_url, image_urls, sale_price, original_price, in_stock, attributes }
   })
-  const { attributes: _, ...own } = record(first, now)
+  const { attributes: _, ...own } = record(first, context)
   return { ...own, product_id: id, in_stock: variants.some((variant) => variant['in_stock'] === true), variants }
 }
 
-function record({ values }: MerchantItem, now: Date): Fields {
+function record({ values }: MerchantItem, { now, currency }: MerchantContext): Fields {
   const one = (name: string) => values.get(name)?.[0]?.trim() || undefined
-  const price = amount(one('price'))
-  const reduced = saleHolds(one('sale_price_effective_date'), now) ? amount(one('sale_price')) : undefined
+  const full = price(one('price'), currency)
+  const reduced = saleHolds(one('sale_price_effective_date'), now) ? price(one('sale_price'), currency) : undefined
   const category = one('product_type') ?? one('google_product_category')
   const paths = (values.get('product_type') ?? []).map(path).filter((parts) => parts.length > 0)
   const attributes: Fields = {}
@@ -83,8 +88,8 @@ function record({ values }: MerchantItem, now: Date): Fields {
     page_url: one('link'),
     image_url: one('image_link'),
     image_urls: images.filter((url) => url !== ''),
-    sale_price: reduced ?? price,
-    original_price: price,
+    sale_price: reduced ?? full,
+    original_price: full,
     in_stock: /^(?:in[ _]stock|preorder|backorder)$/i.test(one('availability') ?? 'in stock'),
     brand: one('brand'),
     // A number of Google's own taxonomy names nothing that a shopper reads.

@@ -27,6 +27,8 @@ type Options = {
   /** For records of another shape. */
   readonly mapping?: Mapping | undefined
   readonly now: Date
+  /** Of the market: prices in another one are refused. */
+  readonly currency?: string | undefined
 }
 
 /** A feed file as canonical lines. */
@@ -64,13 +66,15 @@ export async function readFeedFile(file: string, options: Options): Promise<Feed
 
 type Source = { readonly chunks: () => AsyncIterable<Uint8Array>; readonly texts: () => AsyncIterable<string> }
 
-function linesOf(format: FeedFormat, source: Source, { mapping, now }: Options): AsyncIterable<FeedLine> {
+function linesOf(format: FeedFormat, source: Source, { mapping, now, currency }: Options): AsyncIterable<FeedLine> {
   if (format === 'xml') {
     const items = readMerchantXml(source.texts())
-    return mapping ? typedRecords(mapLines(plainRecords(items), mapping)) : merchantRecords(items, now)
+    return mapping
+      ? typedRecords(mapLines(plainRecords(items), mapping, currency), currency)
+      : merchantRecords(items, { now, currency })
   }
   const records = format === 'json' ? readJsonArray(source.texts()) : readNdjson(source.chunks())
-  return mapping ? mapLines(records, mapping) : records
+  return mapping ? mapLines(records, mapping, currency) : records
 }
 
 type Table = {
@@ -81,15 +85,15 @@ type Table = {
 function tableLines(
   texts: AsyncIterable<string>,
   { delimiter, survey }: Table,
-  { mapping, now }: Options,
+  { mapping, now, currency }: Options,
 ): AsyncIterable<FeedLine> {
   const { heading } = survey
   const own = { delimiter, survey, nameOf: (name: string) => name }
-  if (mapping) return typedRecords(mapLines(plainRecords(readTable(texts, own)), mapping))
+  if (mapping) return typedRecords(mapLines(plainRecords(readTable(texts, own)), mapping, currency), currency)
   // Our own names or those of Merchant Center: the heading decides.
-  if (heading.includes('product_id')) return typedRecords(plainRecords(readTable(texts, own)))
+  if (heading.includes('product_id')) return typedRecords(plainRecords(readTable(texts, own)), currency)
   if (heading.some((name) => merchantName(name) === 'id'))
-    return merchantRecords(readTable(texts, { ...own, nameOf: merchantName }), now)
+    return merchantRecords(readTable(texts, { ...own, nameOf: merchantName }), { now, currency })
   throw new BrokenFeed(
     'The first line names no column for the id of a product (product_id or id): this is no product feed, or it needs a mapping.',
   )

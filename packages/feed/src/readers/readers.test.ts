@@ -54,7 +54,7 @@ describe('a Merchant Center feed in XML', () => {
     expect(good).toMatchObject([
       {
         product_id: '1',
-        title: 'Båge & <b>glas</b>',
+        title: 'Båge & glas',
         page_url: 'https://shop.test/p/1?a=1&b=2',
         sale_price: 995.5,
         original_price: 1295,

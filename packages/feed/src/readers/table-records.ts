@@ -1,6 +1,6 @@
 import { feedProduct } from '@klarsikt/contract/discovery'
-import { amount } from './amount.js'
 import type { MerchantItem } from './merchant-center.js'
+import { price } from './price.js'
 import type { FeedLine } from './read-ndjson.js'
 
 type Fields = Record<string, unknown>
@@ -17,33 +17,34 @@ export async function* plainRecords(items: AsyncIterable<MerchantItem | FeedLine
 }
 
 /** Canonical records whose fields are all text, as a table has them: amounts, numbers and lists become what they say. */
-export async function* typedRecords(lines: AsyncIterable<FeedLine>): AsyncGenerator<FeedLine> {
+export async function* typedRecords(lines: AsyncIterable<FeedLine>, currency?: string): AsyncGenerator<FeedLine> {
   for await (const line of lines) {
     if ('problem' in line || typeof line.value !== 'object' || line.value === null) yield line
-    else yield { line: line.line, value: typed(line.value as Fields) }
+    else yield { line: line.line, value: typed(line.value as Fields, currency) }
   }
 }
 
 const STANDARD = new Set(Object.keys(feedProduct.shape))
 
-function typed(record: Fields): Fields {
+function typed(record: Fields, currency: string | undefined): Fields {
   const given = (record['attributes'] ?? {}) as Fields
   // A column that is no field of the record is an attribute of the product.
   const more = Object.entries(record).filter(([name]) => !STANDARD.has(name))
   const own = Object.entries(record).filter(([name]) => STANDARD.has(name))
   return {
-    ...Object.fromEntries(own.map(([name, value]) => [name, typedField(name, value)])),
+    ...Object.fromEntries(own.map(([name, value]) => [name, typedField(name, value, currency)])),
     attributes: { ...given, ...Object.fromEntries(more) },
   }
 }
 
-function typedField(name: string, value: unknown): unknown {
+function typedField(name: string, value: unknown, currency: string | undefined): unknown {
   if (typeof value !== 'string') return value
   switch (name) {
     case 'sale_price':
     case 'original_price':
+      return price(value, currency)
     case 'popularity':
-      return amount(value)
+      return /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : value
     case 'in_stock':
       return yesOrNo(value)
     case 'image_urls':

@@ -1,0 +1,27 @@
+import { textOfHtml } from './text-of-html.js'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const TEXTS = ['title', 'brand', 'description', 'sub_heading_1', 'sub_heading_2'] as const
+
+/** A record whose texts are what a reader sees: HTML in them becomes text. The record itself is not changed. */
+export function cleanTexts(record: unknown): unknown {
+  if (!isFields(record)) return record
+  const clean: Record<string, unknown> = { ...record }
+  for (const name of TEXTS) if (typeof clean[name] === 'string') clean[name] = textOfHtml(clean[name])
+  if (isFields(record['attributes'])) clean['attributes'] = eachValue(record['attributes'], cleanValue)
+  if (Array.isArray(record['variants'])) clean['variants'] = (record['variants'] as unknown[]).map(cleanTexts)
+  if (isFields(record['localized'])) clean['localized'] = eachValue(record['localized'], cleanTexts)
+  return clean
+}
+
+function cleanValue(value: unknown): unknown {
+  if (typeof value === 'string') return textOfHtml(value)
+  return Array.isArray(value) ? (value as unknown[]).map(cleanValue) : value
+}
+
+const eachValue = (fields: Fields, change: (value: unknown) => unknown): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]))
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
