@@ -37,8 +37,8 @@ export function feederHere({ deps }: Pick<Discovery, 'deps'>, place: FeedMarket)
   }
 }
 
-/** Longest wait for an answer of a service elsewhere, ms. */
-const REQUEST_TIMEOUT_MS = 60_000
+/** Longest wait for an answer of a service elsewhere, ms: the whole catalogue may have to cross a narrow line. */
+const REQUEST_TIMEOUT_MS = 600_000
 
 /** Feeds a service elsewhere with the secret key of the tenant. */
 export function feederElsewhere(url: string, key: string, { tenant, market }: FeedMarket): Feeder {

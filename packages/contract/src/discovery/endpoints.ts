@@ -8,6 +8,7 @@ import {
   feedParams,
   feedProduct,
   feedReport,
+  feedTask,
   feedSynonyms,
   importQuery,
   storedReply,
@@ -142,6 +143,13 @@ export const discoveryEndpoints = {
     lines: true,
     errors: ['too-many-removals'],
     reply: feedReport,
+  },
+  getFeedTask: {
+    route: routes.getFeedTask,
+    permission: 'feed.write',
+    summary: 'How far a feed is, and whether what it brought can be searched',
+    params: feedParams.extend({ task: z.string().regex(/^\d{1,15}$/, 'must be the task of a report') }),
+    reply: feedTask,
   },
   deleteProduct: {
     route: routes.deleteProduct,

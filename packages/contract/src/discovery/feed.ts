@@ -136,6 +136,8 @@ export const feedReport = z
     warned_lines: z.array(rejectedLine),
     /** Products of the market after the feed. */
     products: z.number().int(),
+    /** By which `getFeedTask` tells whether it can be searched. */
+    task: z.string(),
   })
   .meta({ id: 'FeedReport' })
 
@@ -147,6 +149,19 @@ export const importQuery = z.object({
   /** `true` takes away as many products as the feed leaves out, however many. */
   allow_removals: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
 })
+
+/** How far a feed is. */
+export const feedTask = z
+  .object({
+    task: z.string(),
+    /** `broken-off`: the process that read it was stopped; nothing of it was taken. */
+    state: z.enum(['running', 'stored', 'refused', 'broken-off']),
+    /** Whether everything that is stored can be searched, at the replica that answers; others follow within a second. */
+    searchable: z.boolean(),
+    /** Why it was refused. */
+    refusal: z.string().nullable(),
+  })
+  .meta({ id: 'FeedTask' })
 
 export const feedParams = z.object({ tenant: tenantId, market: marketId })
 

@@ -22,6 +22,7 @@ export const discoveryRoutes = {
   createEvents: { method: 'POST', path: '/v2/create-events' },
   getPicture: { method: 'GET', path: '/v2/image' },
   putProducts: { method: 'PUT', path: '/v2/feed/:tenant/:market/products' },
+  getFeedTask: { method: 'GET', path: '/v2/feed/:tenant/:market/tasks/:task' },
   deleteProduct: { method: 'DELETE', path: '/v2/feed/:tenant/:market/products/:id' },
   putContent: { method: 'PUT', path: '/v2/feed/:tenant/:market/content' },
   putSynonyms: { method: 'PUT', path: '/v2/feed/:tenant/:market/synonyms' },

@@ -8,6 +8,7 @@ import { createRepeatedIds } from '../check/repeated-ids.js'
 import { BrokenFeed } from '../readers/broken-feed.js'
 import { type Mapping, mappingSchema } from '../readers/mapping.js'
 import { type FeedFile, readFeedFile } from '../readers/read-file.js'
+import { awaitSearchable } from './await-searchable.js'
 import { createFindings } from './findings.js'
 import { type ImportOptions, type TenantMarket, UsageError } from './options.js'
 import { type PackedLines, packLines } from './packed-lines.js'
@@ -65,6 +66,8 @@ export async function importFile(
       stdout.write(`refused by the service: record ${line}: ${field}: ${why}\n`)
     const { tenant, market } = place
     stdout.write(`${stored.accepted} lines stored; ${tenant} now has ${stored.products} products in ${market}.\n`)
+    const isSearchable = await awaitSearchable(service, place, stored.task)
+    stdout.write(isSearchable ? 'They can be searched.\n' : 'They are stored, and are still being indexed.\n')
     return { refused: findings.counts.refused + stored.rejected }
   } finally {
     await packed.remove()
@@ -101,8 +104,8 @@ async function send(
 ): Promise<FeedReport> {
   const query = `mode=${mode}&count=${count}${allowRemovals ? '&allow_removals=true' : ''}`
   const path = `/v2/feed/${tenant}/${market}/products?${query}`
-  const body = Readable.toWeb(createReadStream(packed.file)) as ReadableStream<Uint8Array>
-  return (await callService(service, 'PUT', path, body)) as FeedReport
+  const body = () => Readable.toWeb(createReadStream(packed.file)) as ReadableStream<Uint8Array>
+  return (await callService(service, { method: 'PUT', path, body })) as FeedReport
 }
 
 async function readMapping(file: string | undefined): Promise<Mapping | undefined> {

@@ -13,12 +13,25 @@ let server: Server
 let url: string
 let asked: { path: string; key: string | undefined; records: unknown[] }[] = []
 let status = 200
+/** Calls whose connection breaks before they are answered. */
+let breaks = 0
+let questions = 0
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
+      if (breaks > 0 && request.method === 'PUT') {
+        breaks--
+        request.socket.destroy()
+        return
+      }
+      if (request.url?.includes('/tasks/')) {
+        questions++
+        response.end(JSON.stringify({ task: '7', state: 'stored', searchable: questions > 1, refusal: null }))
+        return
+      }
       const packed = request.headers['content-type'] === 'application/x-ndjson'
       const body = packed ? gunzipSync(Buffer.concat(parts)) : Buffer.concat(parts)
       const records = body
@@ -38,6 +51,7 @@ beforeAll(async () => {
         warned: 0,
         warned_lines: [],
         products: 7,
+        task: '7',
       }
       response.writeHead(status).end(JSON.stringify(status === 200 ? report : { success: false, error }))
     })
@@ -53,6 +67,8 @@ afterAll(() => {
 beforeEach(() => {
   asked = []
   status = 200
+  breaks = 0
+  questions = 0
 })
 
 function sink(isTTY = false) {
@@ -69,7 +85,7 @@ function sink(isTTY = false) {
 async function run(args: readonly string[], env: Record<string, string> = {}, isTTY = false) {
   const [out, trouble] = [sink(), sink(isTTY)]
   const terminal = {
-    env: { DISCOVERY_URL: url, DISCOVERY_KEY: 'dsk_x', ...env },
+    env: { DISCOVERY_URL: url, DISCOVERY_KEY: 'dsk_x', DISCOVERY_PAUSE_MS: '1', ...env },
     stdout: out.stream,
     stderr: trouble.stream,
   }
@@ -102,6 +118,7 @@ describe('klarsikt-feed import', () => {
       'line 3 (2): page_url: must be an http(s) address or a path that starts with /',
       'line 4 (3): warning: attributes.fits: left out: 6000 characters, at most 5000 are stored',
       '2 lines stored; acme now has 7 products in se.',
+      'They can be searched.',
       '',
     ])
     expect(trouble).toContain('2 products read, 2 lines refused')
@@ -140,6 +157,14 @@ describe('klarsikt-feed import', () => {
   it('shows twenty findings and counts the rest', async () => {
     const { out } = await run(['import', ...PLACE, '--dry-run', file('d.ndjson', '{\n'.repeat(50))])
     expect(out).toContain('line 20: not JSON\n… and 30 more (--report FILE writes them all)')
+  })
+
+  it('sends again what a broken connection did not carry, and waits until it can be searched', async () => {
+    breaks = 2
+    const { code, out } = await run(['import', ...PLACE, file('n.ndjson', `${good('1')}\n`)])
+    expect([code, out.includes('They can be searched.'), asked.length, questions]).toEqual([EXIT.done, true, 1, 2])
+    breaks = 100
+    expect((await run(['import', ...PLACE, join(folder, 'n.ndjson')])).code).toBe(EXIT.failed)
   })
 
   it('says what to do when too much would be removed, and removes it with --allow-removals', async () => {

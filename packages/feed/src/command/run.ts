@@ -38,14 +38,22 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
   const service = serviceOf(env)
   if (command.kind === 'tenant') {
     const { tenant, markets, language } = command
-    const made = await callService(service, 'PUT', `/v2/tenants/${tenant}`, JSON.stringify({ markets, language }))
+    const made = await callService(service, {
+      method: 'PUT',
+      path: `/v2/tenants/${tenant}`,
+      body: JSON.stringify({ markets, language }),
+    })
     stdout.write(`${JSON.stringify(made, null, 2)}\n`)
     return EXIT.done
   }
   const { tenant, market } = command.place
   const text = await readFile(command.file, 'utf8')
   const query = command.allowRemovals && command.list !== 'synonyms' ? '?allow_removals=true' : ''
-  const done = await callService(service, 'PUT', `/v2/feed/${tenant}/${market}/${command.list}${query}`, text)
+  const done = await callService(service, {
+    method: 'PUT',
+    path: `/v2/feed/${tenant}/${market}/${command.list}${query}`,
+    body: text,
+  })
   stdout.write(`${JSON.stringify(done)}\n`)
   return EXIT.done
 }
@@ -55,5 +63,6 @@ function serviceOf(env: Terminal['env']): Service {
   if (!key) throw new UsageError('DISCOVERY_KEY is not set: the secret key of the tenant.')
   const url = (env['DISCOVERY_URL'] || 'http://localhost:3000').replace(/\/+$/, '')
   if (!URL.canParse(url)) throw new UsageError('DISCOVERY_URL is no address.')
-  return { url, key }
+  const pause = Number(env['DISCOVERY_PAUSE_MS'])
+  return { url, key, ...(pause > 0 ? { firstPauseMs: pause } : {}) }
 }

@@ -15,6 +15,7 @@ Options of import:
 Environment:
   DISCOVERY_URL           the service (http://localhost:3000)
   DISCOVERY_KEY           secret key of the tenant; never an argument, which every user of the machine could read
+  DISCOVERY_PAUSE_MS      pause before a call whose connection broke is made again (1000); doubled each time
   DISCOVERY_ADMIN_KEY     key of the installation, for creating tenants
 
 Ends with 0 when everything was taken, 2 when lines were refused and the others taken, 1 when nothing was changed (the

@@ -8,6 +8,8 @@ export type HandlerOptions = {
   readonly needsDatabase?: boolean
   /** Longest JSON body, bytes. */
   readonly bodyLimit?: number
+  /** The body may be large and take its time, as that of a feed does; who may not make the call gets no such time. */
+  readonly bulk?: boolean
   /** The query parameters may stand in a JSON body instead. */
   readonly queryOrBody?: boolean
   /** A beacon sends its JSON as plain text, which spares it the preflight that a closing page has no time for. */

@@ -2,6 +2,7 @@ import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import type { ObserveRequest } from './observe-requests.js'
+import { limitRequestTimes, type RequestTimes } from './request-time.js'
 
 export type RunningServer = {
   readonly port: number
@@ -21,15 +22,14 @@ export async function listen(options: {
   port: number
   host: string
   observe?: ObserveRequest
+  requestTimes?: RequestTimes
 }): Promise<RunningServer> {
   const { fetch, observe } = options
   const answer: typeof fetch = observe
     ? (request, environment) => observe(environment, () => fetch(request, environment))
     : fetch
   const server = createAdaptorServer({ fetch: answer as never }) as Server
-  // A slow sender may not hold a connection for ever, and no request may have endless headers.
-  server.headersTimeout = 10_000
-  server.requestTimeout = 30_000
+  limitRequestTimes(server, options.requestTimes)
   server.keepAliveTimeout = 65_000
   const connections = closingConnections(server)
   await new Promise<void>((resolve, reject) => {

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Context } from 'hono'
 import type { Database } from '../database/index.js'
@@ -8,6 +9,7 @@ import type { HttpApp, HttpVariables } from './http-app.js'
 import { type HandlerOptions, type Implemented, isReady, JSON_TYPE } from './implement.js'
 import { readFormBody } from './read-form-body.js'
 import { BODY_LIMIT, readJsonBody, readNoBody } from './read-json-body.js'
+import { allowBulkTime } from './request-time.js'
 
 export type HttpContext = Context<{ Variables: HttpVariables }>
 
@@ -82,6 +84,8 @@ async function answer<Call extends ServiceCall, Code extends string, One extends
   if (!service.can(call, one)) return err(call.actor.kind === 'visitor' ? codes.unauthorized : codes.forbidden)
   const refused = await service.admit?.(c, one, call)
   if (refused) return err(refused)
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
+  if (one.options.bulk && incoming) allowBulkTime(incoming)
   const input = await readInput(service, one, c)
   return input.ok ? one.handle(call as never, input.value as never) : input
 }

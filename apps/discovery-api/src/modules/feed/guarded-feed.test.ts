@@ -113,3 +113,23 @@ it('a list of categories or pages is held back in the same way', async () => {
     expect((await ask(service, `${path}?allow_removals=true`, { method: 'PUT', key, body: [] })).body.stored).toBe(0)
   }
 })
+
+it('tells how far a feed is by its task', async () => {
+  const taskOf = (task: string) => ask(service, `/v2/feed/a/se/tasks/${task}`, { key })
+  const { body } = await put(textOf(PRESENT.slice(1)))
+  expect((await taskOf(body.task)).body).toEqual({ task: body.task, state: 'stored', searchable: true, refusal: null })
+  expect(await products()).toBe(13)
+  await put(textOf(PRESENT.slice(10)))
+  const refused = String(Number(body.task) + 1)
+  expect((await taskOf(refused)).body).toMatchObject({ state: 'refused', searchable: false })
+  const now = service.deps.clock.now()
+  const running = {
+    text: `insert into discovery.feed_run (tenant, market, started_at, beat_at) values ('a', 'se', $1, $1) returning generation`,
+  }
+  const { rows } = await service.test.database.query<{ generation: string }>({ ...running, values: [now] })
+  expect((await taskOf(String(rows[0]?.generation))).body.state).toBe('running')
+  const old = new Date(now.getTime() - 3_600_000)
+  const killed = await service.test.database.query<{ generation: string }>({ ...running, values: [old] })
+  expect((await taskOf(String(killed.rows[0]?.generation))).body.state).toBe('broken-off')
+  expect((await taskOf('999999999')).status).toBe(404)
+})

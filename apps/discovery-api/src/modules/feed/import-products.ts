@@ -18,6 +18,7 @@ import { heldRemovals } from './held-removals.js'
 import { noteFeed } from './note-feed.js'
 import { mergeProducts, removeUnreadProducts, selectDiffering, stageProducts } from './queries.js'
 import { feedRun } from './tables.js'
+import { unfitness } from './unfitness.js'
 
 export type FeedMode = 'replace' | 'upsert'
 /** How a feed is to be taken. */
@@ -53,13 +54,14 @@ export async function importProducts(
   const startedAt = deps.clock.now()
   const { mode } = options
   try {
-    const result = await importLines(deps, marketKey, lines, options)
-    await noteFeed(deps, { marketKey, mode, startedAt, result })
+    const { task, result } = await importLines(deps, marketKey, lines, options)
+    await noteFeed(deps, { marketKey, mode, startedAt, task, result })
     return result
   } catch (error) {
     const message = 'The feed broke off before its end.'
     // Told where the database can still be reached; the fault itself goes on.
-    await noteFeed(deps, { marketKey, mode, startedAt, result: err({ code: 'malformed', message }) }).catch(() => {})
+    const result = err({ code: 'malformed', message } as const)
+    await noteFeed(deps, { marketKey, mode, startedAt, task: null, result }).catch(() => {})
     throw error
   }
 }
@@ -69,23 +71,32 @@ async function importLines(
   marketKey: MarketKey,
   lines: AsyncIterable<FeedLine>,
   options: FeedOptions,
-): Promise<Result<FeedReport, Refusal>> {
+): Promise<Outcome> {
   const slot = await takeFeedSlot(deps.database.url, marketKey.tenant)
-  if (!slot) return err({ code: 'rate-limited', message: 'Other feeds are still running.', retryAfter: 30 })
+  if (!slot) {
+    const refusal = { code: 'rate-limited', message: 'Other feeds are still running.', retryAfter: 30 } as const
+    return { task: null, result: err(refusal) }
+  }
   try {
-    return await run(deps, marketKey, lines, options)
+    const task = await startRun(deps, marketKey)
+    return { task, result: await run(deps, marketKey, { generation: task, lines, options }) }
   } finally {
     await slot.release()
   }
 }
 
+type Outcome = { readonly task: number | null; readonly result: Result<FeedReport, Refusal> }
+type Run = {
+  readonly generation: number
+  readonly lines: AsyncIterable<FeedLine>
+  readonly options: FeedOptions
+}
+
 async function run(
   deps: FeedDeps,
   marketKey: MarketKey,
-  lines: AsyncIterable<FeedLine>,
-  options: FeedOptions,
+  { generation, lines, options }: Run,
 ): Promise<Result<FeedReport, Refusal>> {
-  const generation = await startRun(deps, marketKey)
   try {
     const staged = await stage(deps, marketKey, generation, lines)
     const unfit = unfitness(staged, options)
@@ -104,6 +115,7 @@ async function run(
       warned: staged.warned,
       warned_lines: [...staged.warnings],
       products: merged,
+      task: String(generation),
     })
   } catch (error) {
     await forgetRun(deps.database, marketKey, generation).catch(() => {})
@@ -177,22 +189,6 @@ async function stage(
   }
   if (batch.size > 0) await insertBatch(deps, marketKey, generation, batch)
   return { accepted, rejected, reportedLines, warned, warnings }
-}
-
-/** Why what was sent is no feed that may change a catalogue; null when it is one. */
-function unfitness(
-  { accepted, rejected, reportedLines }: Staged,
-  { count, mode, allowRemovals }: FeedOptions,
-): Refusal | null {
-  const seen = accepted + rejected
-  if (count !== undefined && count !== seen)
-    return { code: 'malformed', message: `The feed holds ${seen} records and not the ${count} that were announced.` }
-  // Who says so may empty a market, but not by a file of which nothing could be read.
-  const mayBeEmpty = mode === 'upsert' || allowRemovals
-  if (accepted > 0 || (rejected === 0 && mayBeEmpty)) return null
-  const fields = Object.fromEntries(reportedLines.map(({ line, field, why }) => [`${line}`, `${field} ${why}`.trim()]))
-  const message = rejected === 0 ? 'The feed is empty.' : `None of the ${rejected} records of the feed is a product.`
-  return { code: 'invalid', message: `${message} The catalogue stays as it is.`, fields }
 }
 
 const beat = prepared('discovery-feed-beat', (orm, value: Params<{ generation: number; now: Date }>) =>

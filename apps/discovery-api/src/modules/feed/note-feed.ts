@@ -18,10 +18,11 @@ export async function noteFeed(
     readonly marketKey: MarketKey
     readonly mode: 'replace' | 'upsert'
     readonly startedAt: Date
+    readonly task: number | null
     readonly result: Result<FeedReport, Refusal>
   },
 ): Promise<void> {
-  const { marketKey, mode, startedAt, result } = feed
+  const { marketKey, mode, startedAt, task, result } = feed
   const report = result.ok ? result.value : null
   const refusal = result.ok ? null : (result.error.message ?? result.error.code)
   const endedAt = clock.now()
@@ -29,6 +30,7 @@ export async function noteFeed(
     await tx.orm.insert(feedReport).values({
       tenant: marketKey.tenant,
       market: marketKey.market,
+      task,
       mode,
       startedAt,
       endedAt,

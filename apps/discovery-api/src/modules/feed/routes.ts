@@ -8,6 +8,7 @@ import type { MarketKey } from '../tenant/market-key.js'
 import { deleteProduct } from './delete-product.js'
 import { importProducts } from './import-products.js'
 import { putCategories, putContent, putSynonyms } from './put-lists.js'
+import { readFeedTask } from './read-feed-task.js'
 import { isUnreadable, spool } from './spool.js'
 
 /** Longest list of content pages, synonyms or categories, bytes. */
@@ -27,23 +28,32 @@ async function hasMarket({ tenants }: Pick<Deps, 'tenants'>, { tenant, market }:
 }
 
 export const feedRoutes = [
-  implement(endpoints.putProducts, async (call, { params, query }) => {
+  implement(endpoints.getFeedTask, async (call, { params }) => {
     if (!(await hasMarket(call, params))) return err(noMarket)
-    const spooled = await spool(call.request, join(call.settings.dataFolder, 'feeds'))
-    if (!spooled.ok) return spooled
-    try {
-      return await importProducts(call, params, readNdjson(spooled.value.chunks()), {
-        mode: query.mode,
-        count: query.count,
-        allowRemovals: query.allow_removals,
-      })
-    } catch (error) {
-      if (isUnreadable(error)) return err({ code: 'malformed', message: 'The feed cannot be unpacked to its end.' })
-      throw error
-    } finally {
-      await spooled.value.remove()
-    }
+    const task = await readFeedTask(call, params, Number(params.task))
+    return task ? ok(task) : err({ code: 'not-found', message: 'task: unknown', fields: { task: 'unknown' } })
   }),
+  implement(
+    endpoints.putProducts,
+    async (call, { params, query }) => {
+      if (!(await hasMarket(call, params))) return err(noMarket)
+      const spooled = await spool(call.request, join(call.settings.dataFolder, 'feeds'))
+      if (!spooled.ok) return spooled
+      try {
+        return await importProducts(call, params, readNdjson(spooled.value.chunks()), {
+          mode: query.mode,
+          count: query.count,
+          allowRemovals: query.allow_removals,
+        })
+      } catch (error) {
+        if (isUnreadable(error)) return err({ code: 'malformed', message: 'The feed cannot be unpacked to its end.' })
+        throw error
+      } finally {
+        await spooled.value.remove()
+      }
+    },
+    { bulk: true },
+  ),
   implement(endpoints.deleteProduct, async (call, { params }) =>
     (await hasMarket(call, params))
       ? ok({ success: true as const, removed: await deleteProduct(call, params, params.id) })
@@ -56,7 +66,7 @@ export const feedRoutes = [
       const stored = await putContent(call, params, body, query.allow_removals)
       return stored.ok ? ok({ success: true as const, stored: stored.value }) : stored
     },
-    { bodyLimit: LIST_LIMIT },
+    { bodyLimit: LIST_LIMIT, bulk: true },
   ),
   implement(
     endpoints.putSynonyms,
@@ -64,7 +74,7 @@ export const feedRoutes = [
       (await hasMarket(call, params))
         ? ok({ success: true as const, stored: await putSynonyms(call, params, body) })
         : err(noMarket),
-    { bodyLimit: LIST_LIMIT },
+    { bodyLimit: LIST_LIMIT, bulk: true },
   ),
   implement(
     endpoints.putCategories,
@@ -73,6 +83,6 @@ export const feedRoutes = [
       const stored = await putCategories(call, params, body, query.allow_removals)
       return stored.ok ? ok({ success: true as const, stored: stored.value }) : stored
     },
-    { bodyLimit: LIST_LIMIT },
+    { bodyLimit: LIST_LIMIT, bulk: true },
   ),
 ]

@@ -22,6 +22,8 @@ export const feedReport = discovery.table(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     ...place,
+    /** The generation that it wrote; null when it was refused before it wrote one. */
+    task: bigint('task', { mode: 'number' }),
     mode: text('mode').$type<'replace' | 'upsert'>().notNull(),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at').notNull(),

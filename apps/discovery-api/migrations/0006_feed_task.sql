@@ -1,0 +1,1 @@
+ALTER TABLE "discovery"."feed_report" ADD COLUMN "task" bigint;
