@@ -41,6 +41,8 @@ export const mappingSchema = z.strictObject({
   popularity: field.optional(),
   /** The same for products that one card shows in lists. */
   model_key: field.optional(),
+  /** Rows that have the same value in a field are the variants of one product, whose id that value is. */
+  group: z.strictObject({ by: field, variant_id: field }).optional(),
   /** Every field whose name matches becomes an attribute; the first rule that matches decides. */
   attributes: z
     .array(
@@ -67,11 +69,51 @@ export async function* mapLines(
   currency?: string,
 ): AsyncGenerator<FeedLine> {
   const map = mapper(mapping, currency)
+  const groups = new Map<unknown, Row[]>()
   for await (const line of lines) {
     if ('problem' in line) yield line
     else if (typeof line.value !== 'object' || line.value === null) yield { line: line.line, problem: 'not an object' }
-    else yield { line: line.line, value: map(line.value as Source) }
+    else {
+      const row = { line: line.line, source: line.value as Source }
+      const group = mapping.group && row.source[mapping.group.by]
+      if (group === undefined || group === '') yield { line: row.line, value: map(row.source) }
+      else groups.set(group, [...(groups.get(group) ?? []), row])
+    }
   }
+  for (const [id, rows] of groups) {
+    const [first] = rows
+    if (first)
+      yield { line: first.line, value: grouped(id, rows, { first, map, variantId: mapping.group?.variant_id }) }
+  }
+}
+
+type Row = { readonly line: number; readonly source: Source }
+type Grouping = {
+  readonly first: Row
+  readonly map: (source: Source) => Record<string, unknown>
+  readonly variantId: string | undefined
+}
+
+/** What belongs to each variant; the rest is the product's, from its first row. */
+const OF_VARIANT = [
+  'title',
+  'page_url',
+  'image_urls',
+  'sale_price',
+  'original_price',
+  'in_stock',
+  'attributes',
+] as const
+
+/** One product of the rows of a group. What a later row leaves empty is as in the first one. */
+function grouped(id: unknown, rows: readonly Row[], { first, map, variantId }: Grouping): Record<string, unknown> {
+  const variants = rows.flatMap(({ source }) => {
+    const own = variantId === undefined ? undefined : source[variantId]
+    if (own === undefined || own === '') return []
+    const record = map({ ...first.source, ...source })
+    return [{ product_id: own, ...defined(Object.fromEntries(OF_VARIANT.map((name) => [name, record[name]]))) }]
+  })
+  return { ...map(first.source), product_id: id, variants }
 }
 
 function mapper(mapping: Mapping, currency: string | undefined): (source: Source) => Record<string, unknown> {

@@ -8,6 +8,7 @@ import { readMerchantXml } from './merchant-xml.js'
 import { readJsonArray } from './read-json-array.js'
 import { type FeedLine, readNdjson } from './read-ndjson.js'
 import { readTable } from './read-table.js'
+import { isShopify, shopifyRecords } from './shopify.js'
 import { surveyTable, type TableSurvey } from './survey-table.js'
 import { plainRecords, typedRecords } from './table-records.js'
 import { type Delimiter, delimiterOf } from './table-text.js'
@@ -90,6 +91,7 @@ function tableLines(
   const { heading } = survey
   const own = { delimiter, survey, nameOf: (name: string) => name }
   if (mapping) return typedRecords(mapLines(plainRecords(readTable(texts, own)), mapping, currency), currency)
+  if (isShopify(heading)) return shopifyRecords(readTable(texts, own), currency)
   // Our own names or those of Merchant Center: the heading decides.
   if (heading.includes('product_id')) return typedRecords(plainRecords(readTable(texts, own)), currency)
   if (heading.some((name) => merchantName(name) === 'id'))

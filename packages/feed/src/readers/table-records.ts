@@ -33,9 +33,15 @@ function typed(record: Fields, currency: string | undefined): Fields {
   const own = Object.entries(record).filter(([name]) => STANDARD.has(name))
   return {
     ...Object.fromEntries(own.map(([name, value]) => [name, typedField(name, value, currency)])),
+    ...(Array.isArray(record['variants'])
+      ? { variants: (record['variants'] as Fields[]).map((variant) => typedVariant(variant, currency)) }
+      : {}),
     attributes: { ...given, ...Object.fromEntries(more) },
   }
 }
+
+const typedVariant = (variant: Fields, currency: string | undefined): Fields =>
+  Object.fromEntries(Object.entries(variant).map(([name, value]) => [name, typedField(name, value, currency)]))
 
 function typedField(name: string, value: unknown, currency: string | undefined): unknown {
   if (typeof value !== 'string') return value
