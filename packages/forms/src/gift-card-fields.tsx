@@ -28,7 +28,6 @@ export function GiftCardFields({ form: { field, secret }, pinClassName = '' }: G
         hint={giftCardPageMessages.numberHint()}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={24}
         required
       />
       <TextField
@@ -37,7 +36,6 @@ export function GiftCardFields({ form: { field, secret }, pinClassName = '' }: G
         hint={giftCardPageMessages.pinHint()}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
         required
         className={pinClassName}
       />

@@ -36,7 +36,6 @@ export function BirthDateForm({ id, result, button, hidden = {}, children }: Bir
         hint={lifestylePageMessages.birthDateHint()}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={6}
         required
       />
     </FieldForm>

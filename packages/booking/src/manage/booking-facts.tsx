@@ -2,7 +2,7 @@ import type { Booking } from '@klarsikt/contract/shop/types'
 import { AGE_GROUP_MESSAGES } from '@klarsikt/core/booking'
 import { visitTimeText } from '@klarsikt/core/calendar'
 import { examPriceText } from '@klarsikt/core/friends'
-import { postalPlace } from '@klarsikt/core/identity'
+import { formatMobile, postalPlace } from '@klarsikt/core/identity'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
@@ -37,7 +37,7 @@ export function BookingFacts({ booking }: { readonly booking: Booking }) {
             { term: wizardMessages.summaryName(), value: `${booking.firstName} ${booking.lastName}` },
             { term: fieldMessages.ssn(), value: booking.ssn },
             { term: authMessages.email(), value: booking.email },
-            { term: fieldMessages.mobile(), value: booking.mobile },
+            { term: fieldMessages.mobile(), value: formatMobile(booking.mobile) },
             ...(booking.reference ? [{ term: bookingMessages.reference(), value: booking.reference }] : []),
             ...(booking.note ? [{ term: bookingMessages.note(), value: booking.note }] : []),
           ]}

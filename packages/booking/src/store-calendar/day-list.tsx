@@ -1,4 +1,5 @@
 import type { StoreBooking } from '@klarsikt/contract/shop/types'
+import { formatMobile } from '@klarsikt/core/identity'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import { markTexts } from '../store-visit/visit-marks.js'
 import { timeSpan, visitName } from '../store-visit/visit-name.js'
@@ -36,7 +37,7 @@ export function DayList({ title, bookings, resources }: DayListProps) {
             <td>{visitName(booking)}</td>
             <td>{booking.examTypeName}</td>
             <td>{nameOf(booking.resourceId)}</td>
-            <td>{booking.guardian?.mobile ?? booking.mobile}</td>
+            <td>{formatMobile(booking.guardian?.mobile ?? booking.mobile)}</td>
             <td>{markTexts(booking).join(', ')}</td>
           </tr>
         ))}

@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { Store } from '@klarsikt/contract/shop/types'
-import type { AgeGroup, ExamTypeId } from '@klarsikt/core/booking'
+import { type AgeGroup, type ExamTypeId, serviceOf } from '@klarsikt/core/booking'
 import type { Position } from '@klarsikt/core/stores'
 import { outcomeOf } from '@klarsikt/forms'
 
@@ -54,10 +54,10 @@ export async function loadStores(client: ShopClient, url: URL, { examType, ageGr
   ])
   if (!found.ok) return { place, stores: [], count: 0, onMap: [], position: null, hasFailed: true }
   const nextFree = free.ok ? new Map(free.value.stores.map((one) => [one.storeId, one])) : null
-  const bookable = found.value.data.flatMap(({ id, name, address, postalCode, city, lat, lon, km }) => {
+  const bookable = found.value.data.flatMap(({ id, name, address, postalCode, city, lat, lon, km, services }) => {
     const store = { id, name, address, postalCode, city, lat, lon, km: km ?? null }
     // A store without this exam is not in the answer.
-    if (nextFree === null) return [{ ...store, isAway: false }]
+    if (nextFree === null) return services.includes(serviceOf(examType)) ? [{ ...store, isAway: false }] : []
     const next = nextFree.get(id)
     return next === undefined ? [] : [{ ...store, nextFree: next.start, isAway: next.isAway }]
   })

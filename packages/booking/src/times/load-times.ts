@@ -26,6 +26,9 @@ interface Visit {
   readonly hold?: BookingChoices['hold']
 }
 
+/** The store does not do the exam, its booking system is away, or the shop could not say. */
+type TimesFailure = 'not-offered' | 'away' | 'failed'
+
 /** Free times of a store; a failure instead where they cannot be had. */
 export interface Times {
   readonly week: TimesWeek | null
@@ -34,8 +37,8 @@ export interface Times {
   readonly today: PlainDate
   /** The last day that can be booked. */
   readonly last: PlainDate
-  /** Why there are no times: the booking system of the store is away, or the shop could not say. */
-  readonly failure: 'away' | 'failed' | null
+  /** Why there are no times. */
+  readonly failure: TimesFailure | null
 }
 
 /** The free times that an address asks for. A store whose times cannot be had is no failure of the page [ERR-009]. */
@@ -58,11 +61,14 @@ export async function loadTimes(client: ShopClient, url: URL, visit: Visit, now 
   const found = await outcomeOf(
     visit.isByStaff ? client.getStoreSlots({ query }) : client.getSlots({ query: { ...query, storeId } }),
   )
-  if (!found.ok) return { ...common, week: null, examiners: [], failure: failureOf(found.code) }
+  if (!found.ok) return { ...common, week: null, examiners: [], failure: FAILURES[found.code] ?? 'failed' }
   const { slots, resources } = found.value
   const held = visit.hold && visit.start && visit.hold.until > now.toISOString() ? visit.start : null
   const all = held === null ? slots : [...slots, { start: held, end: held, resourceId: '' }]
   return { ...common, week: timesWeek(all, { today, day, part, last }), examiners: resources, failure: null }
 }
 
-const failureOf = (code: string): 'away' | 'failed' => (code === 'booking.provider-away' ? 'away' : 'failed')
+const FAILURES: Readonly<Partial<Record<string, TimesFailure>>> = {
+  'booking.not-offered': 'not-offered',
+  'booking.provider-away': 'away',
+}

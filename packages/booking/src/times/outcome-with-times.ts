@@ -26,7 +26,7 @@ export async function outcomeWithTimes<Reply>(
     outcome,
     refusal: {
       start,
-      message: outcome.ok ? '' : outcome.message,
+      message: outcome.ok ? '' : (outcome.fields['start'] ?? outcome.message),
       alternatives: [...starts].map((one) => ({ start: one })),
     },
   }

@@ -37,7 +37,9 @@ export function TimeChoice(props: TimeChoiceProps) {
   return (
     <div className={styles.block}>
       {refusal && <TakenTime refusal={refusal} sent={{ ...place.sent, ...props.typed }} />}
-      {times.week === null ? (
+      {times.failure === 'not-offered' ? (
+        <Alert tone="warning">{bookingErrorsMessages.bookingNotOffered()}</Alert>
+      ) : times.week === null ? (
         <Alert tone="warning" live="alert" actions={<Link href={address}>{commonMessages.tryAgain()}</Link>}>
           {times.failure === 'away'
             ? bookingErrorsMessages.bookingExternalProviderUnavailable({ store: storeName })

@@ -3,6 +3,7 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import type { Booking } from '@klarsikt/contract/shop/types'
 import { BOOKING_HORIZON_DAYS } from '@klarsikt/core/booking'
 import { addDays, type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
+import { formatMobile } from '@klarsikt/core/identity'
 import { outcomeOf } from '@klarsikt/forms'
 import { type BookingChoices, readChoices } from '../choices/choices.js'
 import { BOOKING_QUERY } from './waiting-place.js'
@@ -32,5 +33,5 @@ export async function loadWaitingList(client: ShopClient, { url }: { readonly ur
     outcomeOf(client.getCustomerDetails()),
   ])
   const stores = found.ok ? found.value.data : []
-  return { ...common, booking: null, stores, mobile: known.ok ? known.value.data.mobile : '' }
+  return { ...common, booking: null, stores, mobile: known.ok ? formatMobile(known.value.data.mobile) : '' }
 }

@@ -2,6 +2,7 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import type { ExamTypeOption } from '@klarsikt/contract/shop/types'
 import { type AgeGroup, EXAM_TYPES, type ExamKind, type ExamTypeId } from '@klarsikt/core/booking'
 import { stockholmDate } from '@klarsikt/core/calendar'
+import { formatMobile } from '@klarsikt/core/identity'
 import { outcomeOf } from '@klarsikt/forms'
 import { type BookingChoices, readChoices } from '../choices/choices.js'
 import { type ExamPerks, NO_EXAM_PERKS } from '../choices/exam-perks.js'
@@ -94,5 +95,5 @@ async function customerOf(client: ShopClient): Promise<KnownCustomer | null> {
   const known = await outcomeOf(client.getCustomerDetails())
   if (!known.ok) return null
   const { firstName, lastName, email, mobile, personalNumber } = known.value.data
-  return { ssn: personalNumber ?? '', firstName, lastName, email, mobile }
+  return { ssn: personalNumber ?? '', firstName, lastName, email, mobile: formatMobile(mobile) }
 }

@@ -98,8 +98,12 @@ function TimeStep({ data, path, answer }: StepProps) {
         isHearing={data.place === 'booking-auditory'}
         refusal={refusalIn(answer)}
       />
-      <WaitingLink fields={choiceFields(before)} />
-      <SuggestTime path={path} fields={choiceFields(before)} times={times} />
+      {times.failure !== 'not-offered' && (
+        <>
+          <WaitingLink fields={choiceFields(before)} />
+          <SuggestTime path={path} fields={choiceFields(before)} times={times} />
+        </>
+      )}
     </>
   )
 }

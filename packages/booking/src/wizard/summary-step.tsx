@@ -3,7 +3,7 @@ import { isReferenceType, REFERENCE_TYPE_MESSAGES } from '@klarsikt/core/b2b'
 import { AGE_GROUP_MESSAGES } from '@klarsikt/core/booking'
 import { stockholmDate, visitTimeText } from '@klarsikt/core/calendar'
 import { type ExamPrice, examPriceText } from '@klarsikt/core/friends'
-import { maskPersonalNumber } from '@klarsikt/core/identity'
+import { formatMobile, maskPersonalNumber } from '@klarsikt/core/identity'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
@@ -173,9 +173,9 @@ function personItems(typed: TypedDetails) {
     { term: fieldMessages.ssn(), value: maskPersonalNumber(typed.ssn ?? '') },
     { term: wizardMessages.summaryName(), value: `${typed.firstName} ${typed.lastName}` },
     { term: authMessages.email(), value: typed.email },
-    { term: fieldMessages.mobile(), value: typed.mobile },
+    { term: fieldMessages.mobile(), value: formatMobile(typed.mobile ?? '') },
     ...optional(wizardMessages.detailsGuardianName(), typed.guardianName),
-    ...optional(wizardMessages.detailsGuardianMobile(), typed.guardianMobile),
+    ...optional(wizardMessages.detailsGuardianMobile(), formatMobile(typed.guardianMobile ?? '')),
     ...optional(bookingMessages.note(), typed.note),
   ]
 }

@@ -1,7 +1,7 @@
 import { mandateStates } from '@klarsikt/core/autogiro'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
-import { kronor, plainDate } from './parts.js'
+import { kronor, plainDate, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 import { BEGIN_SIGNATURE_ERRORS, COLLECT_SIGNATURE_ERRORS, signatureBegun, signatureState } from './signing.js'
 
@@ -38,7 +38,7 @@ export const autogiroEndpoints = {
   signAutogiro: endpoint(shopRoutes.signAutogiro, {
     permission: 'account.change',
     summary: 'Freezes the mandate for an account and begins its signature by BankID',
-    body: z.object({ clearing: z.string().max(20), number: z.string().max(30) }),
+    body: z.object({ clearing: typed, number: typed }),
     reply: signatureBegun,
     errors: ['autogiro.unavailable', 'autogiro.exists', ...BEGIN_SIGNATURE_ERRORS],
   }),

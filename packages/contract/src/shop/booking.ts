@@ -160,11 +160,11 @@ export const bookingEndpoints = {
     summary: 'Free times of a store, six weeks at most; computed when they are asked for',
     query: z.object({ ...slotQuery, storeId: storeIdInQuery, resourceId: resourceId.optional() }),
     reply: slotsReply,
-    errors: ['request.invalid', 'booking.provider-away', 'rate-limited'],
+    errors: ['request.invalid', 'booking.not-offered', 'booking.provider-away', 'rate-limited'],
   }),
   getNextFree: endpoint(shopRoutes.getNextFree, {
     permission: 'shop.browse',
-    summary: 'The first free time of each store, for the list of stores',
+    summary: 'The first free time of each store that does the exam, for the list of stores',
     query: z.object({ examType, ageGroup: ageGroup.optional() }),
     reply: z.object({
       stores: z.array(
@@ -189,7 +189,7 @@ export const bookingEndpoints = {
     summary: 'Holds a time for ten minutes while details are typed; an earlier hold of the same session is given back',
     body: z.object({ ...visit, start, resourceId: resourceId.nullish() }),
     reply: z.object({ success: z.literal(true), holdId: z.string(), expiresAt: instant, resourceId: z.string() }),
-    errors: ['request.invalid', 'booking.slot-taken', 'booking.provider-away', 'rate-limited'],
+    errors: ['request.invalid', 'booking.slot-taken', 'booking.not-offered', 'booking.provider-away', 'rate-limited'],
   }),
   releaseHold: endpoint(shopRoutes.releaseHold, {
     permission: 'booking.create',
@@ -202,14 +202,22 @@ export const bookingEndpoints = {
     summary: 'Books a time; a taken one is refused with the nearest others',
     body: z.object({ ...visit, ...bookedPerson, start, holdId: reference.nullish(), resourceId: resourceId.nullish() }),
     reply: created,
-    errors: ['request.invalid', 'booking.slot-taken', 'booking.too-young', 'booking.provider-away', 'rate-limited'],
+    errors: [
+      'request.invalid',
+      'booking.slot-taken',
+      'booking.person-busy',
+      'booking.not-offered',
+      'booking.too-young',
+      'booking.provider-away',
+      'rate-limited',
+    ],
   }),
   requestBooking: endpoint(shopRoutes.requestBooking, {
     permission: 'booking.create',
     summary: 'Suggests a time to a store, which books or declines it',
     body: z.object({ ...visit, ...bookedPerson, start }),
     reply: created,
-    errors: ['request.invalid', 'booking.too-young', 'rate-limited'],
+    errors: ['request.invalid', 'booking.not-offered', 'booking.too-young', 'rate-limited'],
   }),
   getExamPerks: endpoint(shopRoutes.getExamPerks, {
     permission: 'booking.list',
@@ -267,6 +275,8 @@ export const bookingEndpoints = {
       'booking.not-found',
       'request.invalid',
       'booking.slot-taken',
+      'booking.person-busy',
+      'booking.not-offered',
       'booking.provider-away',
       'booking.unsettled',
       'booking.too-late',

@@ -21,7 +21,7 @@ export const customerDetails = z
     email: z.string(),
     /** `19900101-****`; null where none is known. */
     personalNumber: z.string().nullable(),
-    /** By the personal number; null where none is known. */
+    /** By the personal number; null where none is known, or a coordination number leaves a part of it open. */
     birthDate: plainDate.nullable(),
     ...detailFields,
     /** Offers the customer wants to have. */

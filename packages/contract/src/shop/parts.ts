@@ -1,3 +1,4 @@
+import { typedText } from '@klarsikt/core/lib'
 import { z } from 'zod'
 
 /** Kronor with at most two decimals; never öre on the wire. */
@@ -15,8 +16,8 @@ export const plainDate = z
 /** An instant in UTC, ISO 8601. */
 export const instant = z.string().meta({ format: 'date-time' })
 
-/** A short text a person typed; the bound limits hostile input, the rule itself is core's. */
-export const typed = z.string().max(500)
+/** A text of one line that a person typed, in the spelling core's rules read; the bound limits hostile input. */
+export const typed = z.string().max(500).overwrite(typedText)
 
 /** Identity of a thing that can be bought, such as `100123-1`. */
 export const skuId = z

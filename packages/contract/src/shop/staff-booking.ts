@@ -97,6 +97,15 @@ const version = z.int().min(0)
 const message = z.string().max(2_000).default('')
 const changed = z.object({ success: z.literal(true), booking: storeBooking })
 const CHANGE_ERRORS = ['booking.not-found', 'booking.changed', 'booking.closed'] as const
+const TIME_ERRORS = [
+  ...CHANGE_ERRORS,
+  'request.invalid',
+  'booking.slot-taken',
+  'booking.person-busy',
+  'booking.not-offered',
+  'booking.provider-away',
+  'booking.unsettled',
+] as const
 
 export const staffBookingEndpoints = {
   getStoreBookings: endpoint(shopRoutes.getStoreBookings, {
@@ -143,7 +152,14 @@ export const staffBookingEndpoints = {
     summary: 'Books a free time of the own store for a customer who calls or comes in; the customer is told',
     body: z.object({ ...bookedVisit, ...bookedPerson, start, resourceId: resourceId.nullish() }),
     reply: changed,
-    errors: ['request.invalid', 'booking.slot-taken', 'booking.too-young', 'rate-limited'],
+    errors: [
+      'request.invalid',
+      'booking.slot-taken',
+      'booking.person-busy',
+      'booking.not-offered',
+      'booking.too-young',
+      'rate-limited',
+    ],
   }),
   answerBooking: endpoint(shopRoutes.answerBooking, {
     permission: 'booking.handle',
@@ -157,7 +173,7 @@ export const staffBookingEndpoints = {
       message,
     }),
     reply: changed,
-    errors: [...CHANGE_ERRORS, 'request.invalid', 'booking.slot-taken', 'booking.provider-away', 'booking.unsettled'],
+    errors: TIME_ERRORS,
   }),
   moveStoreBooking: endpoint(shopRoutes.moveStoreBooking, {
     permission: 'booking.handle',
@@ -165,7 +181,7 @@ export const staffBookingEndpoints = {
     params: bookingId,
     body: z.object({ version, start, resourceId: resourceId.nullish(), message }),
     reply: changed,
-    errors: [...CHANGE_ERRORS, 'request.invalid', 'booking.slot-taken', 'booking.provider-away', 'booking.unsettled'],
+    errors: TIME_ERRORS,
   }),
   settleBooking: endpoint(shopRoutes.settleBooking, {
     permission: 'booking.handle',

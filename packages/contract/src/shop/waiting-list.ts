@@ -94,7 +94,7 @@ export const waitingListEndpoints = {
       /** The hold that a new booking is made with. */
       hold: z.object({ id: z.string(), until: instant, storeId, start: instant }).nullable(),
     }),
-    errors: ['waiting-list.not-found', 'waiting-list.offer-over', 'rate-limited'],
+    errors: ['waiting-list.not-found', 'waiting-list.offer-over', 'booking.person-busy', 'rate-limited'],
   }),
   declineWaitingOffer: endpoint(shopRoutes.declineWaitingOffer, {
     permission: 'booking.manage',

@@ -1,6 +1,7 @@
 import Kontonummer from 'kontonummer'
 import { fieldProblem, type FieldProblem } from '../errors/field-problem.js'
 import { err, ok, type Result } from '../lib/result.js'
+import { typedCode } from '../lib/typed-text.js'
 import * as autogiroMessages from '../messages/generated/autogiro.js'
 import type { BankAccount } from './bank-account.js'
 
@@ -32,7 +33,7 @@ export function parseBankAccount(typed: {
   return account ? ok(account) : err({ number: fieldProblem(autogiroMessages.accountInvalid) })
 }
 
-const digitsOf = (typed: string): string => typed.replace(/[\s.,-]/g, '')
+const digitsOf = (typed: string): string => typedCode(typed).replace(/[.,-]/g, '')
 
 /** The bank of a clearing number, or null. */
 function bankOf(clearing: string): string | null {

@@ -1,4 +1,4 @@
-import { postalPlace } from '../identity/index.js'
+import { formatMobile, postalPlace } from '../identity/index.js'
 import * as agreementMessages from '../messages/generated/agreement.js'
 import * as authMessages from '../messages/generated/auth.js'
 import * as b2bMessages from '../messages/generated/b2b.js'
@@ -52,7 +52,7 @@ export function agreementItems(agreement: ShownAgreement): Readonly<Record<Agree
       ? [
           ...item(b2bMessages.stepContact(), nameOf(contact)),
           ...item(authMessages.email(), contact.email),
-          ...item(fieldMessages.mobile(), contact.mobile),
+          ...item(fieldMessages.mobile(), formatMobile(contact.mobile)),
         ]
       : [],
     signatory: signatory

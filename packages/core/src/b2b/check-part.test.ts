@@ -49,7 +49,7 @@ it('reads every part of an agreement [B2B-001]', () => {
   })
   expect(checkProtective({ classes: '', pdfEmail: 'a@exempel.se' })).toMatchObject({ value: { classes: [] } })
   const person = { firstName: 'Anna', lastName: 'Ek', email: 'anna@exempel.se' }
-  expect(checkContact({ ...person, mobile: '070-174 06 05' })).toMatchObject({ value: { mobile: '0701740605' } })
+  expect(checkContact({ ...person, mobile: '070-174 06 05' })).toMatchObject({ value: { mobile: '+46701740605' } })
   expect(checkSignatory({ ...person, title: ' Vd ' })).toEqual({ ok: true, value: { ...person, title: 'Vd' } })
 })
 

@@ -10,7 +10,7 @@ import {
   parsePostalCode,
   parseStreet,
 } from '../identity/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedCode, typedText } from '../lib/index.js'
 import * as agreementMessages from '../messages/generated/agreement.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import type {
@@ -125,11 +125,11 @@ function required(
   parse: (text: string) => Result<string, FieldProblem>,
   message: () => string,
 ): Result<string, FieldProblem> {
-  return text.trim() === '' ? err(fieldProblem(message)) : parse(text)
+  return typedText(text) === '' ? err(fieldProblem(message)) : parse(text)
 }
 
 function parseFrameModels(text: string): Result<number, FieldProblem> {
-  const number = /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN
+  const number = /^\d{1,3}$/.test(typedCode(text)) ? Number(typedCode(text)) : Number.NaN
   const fits = number >= FRAME_MODELS.min && number <= FRAME_MODELS.max
   return fits ? ok(number) : err(fieldProblem(agreementMessages.frameModelsInvalid, FRAME_MODELS))
 }

@@ -1,5 +1,6 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { checkFields, type FieldProblemsOf, parseEmail, parseOrganisationNumber } from '../identity/index.js'
+import { typedText } from '../lib/index.js'
 import { err, ok, type Result } from '../lib/result.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import { parseCompanyReference } from './company-reference.js'
@@ -53,14 +54,14 @@ export function checkCompanyInfo(
 
 /** Reads whom an electronic requisition is sent to. */
 export function parseManagerEmail(text: string): Result<string, FieldProblem> {
-  return text.trim() === '' ? err(fieldProblem(validationMessages.managerEmailRequired)) : parseEmail(text)
+  return typedText(text) === '' ? err(fieldProblem(validationMessages.managerEmailRequired)) : parseEmail(text)
 }
 
 const noChoice = () => fieldProblem(validationMessages.selectionRequired)
 
 /** Reads the name of a company: one line without markup. */
 export function parseCompanyName(text: string): Result<string, FieldProblem> {
-  const name = text.normalize('NFC').trim()
+  const name = typedText(text)
   if (name === '') return err(fieldProblem(validationMessages.companyNameRequired))
   const isValid = [...name].length <= COMPANY_NAME_MAXIMUM && !/[<>\p{Cc}]/u.test(name)
   return isValid ? ok(name) : err(fieldProblem(validationMessages.companyNameInvalid, { max: COMPANY_NAME_MAXIMUM }))

@@ -1,4 +1,5 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
+import { typedText } from '../lib/index.js'
 import { err, ok, type Result } from '../lib/result.js'
 import * as b2bMessages from '../messages/generated/b2b.js'
 import * as validationMessages from '../messages/generated/validation.js'
@@ -14,7 +15,7 @@ const PATTERNS = {
 export function parseCompanyReference(text: string, type: ReferenceType, format = ''): Result<string, FieldProblem> {
   const isAgreed = format !== '' && parseReferenceFormat(type, format).ok
   if (type === 'freeText' || isAgreed) return parseReference({ type, format }, text)
-  const reference = text.normalize('NFC').trim()
+  const reference = typedText(text)
   if (reference === '') return err(fieldProblem(b2bMessages.referenceRequired))
   const { pattern, problem } = PATTERNS[type]
   return pattern.test(reference) ? ok(reference) : err(fieldProblem(problem))

@@ -1,5 +1,5 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedCode, typedText } from '../lib/index.js'
 import * as agreementMessages from '../messages/generated/agreement.js'
 
 /** Longest title of a person, characters. */
@@ -7,7 +7,7 @@ export const TITLE_MAXIMUM = 100
 
 /** Reads what lets a person sign, such as `Vd`: some text without control characters and without < or >. */
 export function parseTitle(text: string): Result<string, FieldProblem> {
-  const value = text.normalize('NFC').trim().replace(/ {2,}/g, ' ')
+  const value = typedText(text)
   if (value === '') return err(fieldProblem(agreementMessages.titleRequired))
   const fits = [...value].length <= TITLE_MAXIMUM && /\p{L}/u.test(value) && !/[<>\p{Cc}]/u.test(value)
   return fits ? ok(value) : err(fieldProblem(agreementMessages.textInvalid, { max: TITLE_MAXIMUM }))
@@ -18,7 +18,7 @@ const PEPPOL_ID = /^(?:0007:\d{10}|0088:\d{13}|9955:[A-Z]{2}[A-Z0-9]{2,12})$/
 
 /** Reads where electronic invoices go, `0007:` and ten digits; empty for none. */
 export function parseEInvoiceId(text: string): Result<string, FieldProblem> {
-  const id = text.replace(/[\s-]/g, '').toUpperCase()
+  const id = typedCode(text).replace(/-/g, '').toUpperCase()
   if (id === '') return ok('')
   const whole = /^\d{10}$/.test(id) ? `0007:${id}` : id
   return PEPPOL_ID.test(whole) ? ok(whole) : err(fieldProblem(agreementMessages.eInvoiceIdInvalid))

@@ -1,5 +1,5 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedCode, typedText } from '../lib/index.js'
 import { oneOf } from '../lib/one-of.js'
 import * as b2bMessages from '../messages/generated/b2b.js'
 
@@ -33,7 +33,7 @@ export const REFERENCE_FORMAT_EXAMPLES = { costCentre: 'AA-9999', employee: '999
 /** Reads the format of a type's references, which has a pattern of its own. */
 export function parseReferenceFormat(type: ReferenceType, text: string): Result<string, FieldProblem> {
   if (type === 'freeText') return ok('')
-  const format = text.replace(/\s/g, '').toUpperCase()
+  const format = typedCode(text).toUpperCase()
   if (format === '') return err(fieldProblem(b2bMessages.referenceFormatRequired))
   const fits = format.length <= REFERENCE_FORMAT_MAXIMUM && FORMAT_PATTERNS[type].test(format)
   const params = { example: REFERENCE_FORMAT_EXAMPLES[type], max: REFERENCE_FORMAT_MAXIMUM }
@@ -42,7 +42,7 @@ export function parseReferenceFormat(type: ReferenceType, text: string): Result<
 
 /** Reads a reference as the company has agreed to write them. */
 export function parseReference({ type, format }: ReferenceRule, text: string): Result<string, FieldProblem> {
-  const reference = text.normalize('NFC').trim()
+  const reference = typedText(text)
   if (reference === '') return err(fieldProblem(b2bMessages.referenceRequired))
   if (type === 'freeText') {
     const fits = [...reference].length <= REFERENCE_MAXIMUM && !/[<>\p{Cc}]/u.test(reference)

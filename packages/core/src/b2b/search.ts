@@ -1,3 +1,4 @@
+import { typedText } from '../lib/index.js'
 import type { AgreementOrganisation } from './agreement.js'
 import { isSoleTrader } from './company-number.js'
 
@@ -12,7 +13,7 @@ export function isSearchedCompany(
   { name, number }: Pick<AgreementOrganisation, 'name' | 'number'>,
   search: string,
 ): boolean {
-  const text = search.normalize('NFC').trim().toLocaleLowerCase('sv')
+  const text = typedText(search).toLocaleLowerCase('sv')
   const digits = text.replace(/[\s-]/g, '')
   const isNumber = /^\d+$/.test(digits)
   if (isNumber && !isSoleTrader(number) && number.replace('-', '').includes(digits)) return true

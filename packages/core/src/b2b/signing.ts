@@ -1,3 +1,4 @@
+import { typedText } from '../lib/index.js'
 import * as agreementMessages from '../messages/generated/agreement.js'
 import type { AgreementOrganisation, Signatory } from './agreement.js'
 
@@ -46,8 +47,7 @@ export function isSignatory(signatory: Pick<Signatory, 'firstName' | 'lastName'>
 
 function hasName(whole: string, part: string): boolean {
   const words = (text: string) =>
-    text
-      .normalize('NFC')
+    typedText(text)
       .toLocaleLowerCase('sv')
       .split(/[\s-]+/)
   const all = words(whole)

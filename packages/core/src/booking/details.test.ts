@@ -11,7 +11,7 @@ const typed: TypedBookingDetails = {
   note: '',
 }
 const visit: Visit = { examType: 'glasses', ageGroup: '18-74', today: '2027-01-11', day: '2027-01-20' }
-const guardian = { name: 'Bo Ek', mobile: '0701234567' }
+const guardian = { name: 'Bo Ek', mobile: '+46701234567' }
 
 /** Codes and texts, by field. */
 function refusal(changes: Partial<TypedBookingDetails>, of: Partial<Visit> = {}) {
@@ -33,7 +33,7 @@ describe('whom a visit is for', () => {
   it('is read as the shop writes it [BOOK-001]', () => {
     expect(checkBookingDetails(typed, visit)).toEqual({
       ok: true,
-      value: { ...typed, email: 'asa@example.se', mobile: '0701234567', guardian: null, company: null },
+      value: { ...typed, email: 'asa@example.se', mobile: '+46701234567', guardian: null, company: null },
     })
   })
 

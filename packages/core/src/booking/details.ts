@@ -3,6 +3,7 @@ import type { PlainDate } from '../calendar/index.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import {
   ageOn,
+  type BirthDate,
   birthDateOf,
   checkFields,
   isMaskedPersonalNumber,
@@ -12,7 +13,7 @@ import {
   parseMobile,
   parsePersonalNumber,
 } from '../identity/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedText } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import { EXAM_TYPES, type ExamTypeId } from './exam-types.js'
 import { parseBookingNote } from './note.js'
@@ -97,7 +98,7 @@ export function isChildren(group: AgeGroup | null): boolean {
 }
 
 /** The group may be that of today or that of the day of the visit: a birthday can lie between. */
-function fitsGroup(ssn: string, birthDate: PlainDate, visit: Visit): Result<string, FieldProblem> {
+function fitsGroup(ssn: string, birthDate: BirthDate, visit: Visit): Result<string, FieldProblem> {
   const group = visit.ageGroup
   if (group === null) return ok(ssn)
   const fits = [visit.today, visit.day].some((day) => ageGroup(ageOn(birthDate, day)) === group)
@@ -113,7 +114,7 @@ function checkGuardian(typed: TypedBookingDetails['guardian']) {
 }
 
 function guardianName(text = ''): Result<string, FieldProblem> {
-  const value = text.normalize('NFC').trim()
+  const value = typedText(text)
   if (value === '') return err(fieldProblem(validationMessages.guardianNameRequired))
   const isValid = [...value].length <= GUARDIAN_NAME_MAXIMUM && !/[<>\p{Cc}]/u.test(value)
   return isValid ? ok(value) : err(fieldProblem(validationMessages.noteInvalid, { max: GUARDIAN_NAME_MAXIMUM }))

@@ -76,7 +76,8 @@ export function neededSkills({ examType, ageGroup }: Pick<SlotQuery, 'examType' 
   return ageGroup === '8-12' || ageGroup === '13-17' ? [skill, 'children'] : [skill]
 }
 
-function hasSkills(skills: readonly ExaminerSkill[], query: SlotQuery): boolean {
+/** May somebody with these skills do an exam? */
+export function hasSkills(skills: readonly ExaminerSkill[], query: Pick<SlotQuery, 'examType' | 'ageGroup'>): boolean {
   return neededSkills(query).every((skill) => skills.includes(skill))
 }
 

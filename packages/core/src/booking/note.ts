@@ -1,5 +1,5 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedMessage } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
 /** Longest note to the store, characters. */
@@ -7,7 +7,7 @@ export const BOOKING_NOTE_MAXIMUM = 500
 
 /** Reads the note to the store, which may be empty: no markup and no control characters but line breaks [VALID-032]. */
 export function parseBookingNote(text: string): Result<string, FieldProblem> {
-  const note = text.replace(/\r\n?/g, '\n').normalize('NFC').trim()
+  const note = typedMessage(text)
   const isValid = [...note].length <= BOOKING_NOTE_MAXIMUM && !/[<>]|(?!\n)\p{Cc}/u.test(note)
   return isValid ? ok(note) : err(fieldProblem(validationMessages.noteInvalid, { max: BOOKING_NOTE_MAXIMUM }))
 }

@@ -1,4 +1,5 @@
 import { type Family, isFrameFamily } from '../catalogue/families.js'
+import { typedText } from '../lib/typed-text.js'
 import { allocate } from '../money/allocate.js'
 import { least, multiply, percentOf, sum } from '../money/arithmetic.js'
 import { type Ore, ZERO } from '../money/ore.js'
@@ -20,7 +21,7 @@ export type Discount = DiscountScope & { readonly code: string } & (
 
 /** How a typed code is compared: without spaces around it and in capitals. */
 export function normaliseCode(typed: string): string {
-  return typed.trim().toLocaleUpperCase('sv')
+  return typedText(typed).toLocaleUpperCase('sv')
 }
 
 /** Does the discount touch this line? */

@@ -1,6 +1,6 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { hasLuhnDigit, luhnDigit } from '../identity/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
 /** Digits of a customer number, check digit included. */
@@ -19,7 +19,7 @@ export function isCustomerNumber(text: string): boolean {
 
 /** A customer number as staff type it, without its spaces. */
 export function parseCustomerNumber(typed: string): Result<string, FieldProblem> {
-  const number = typed.replace(/\s/g, '')
+  const number = typedCode(typed)
   if (isCustomerNumber(number)) return ok(number)
   return err(fieldProblem(validationMessages.customerNumberInvalid, { digits: CUSTOMER_NUMBER_DIGITS }))
 }

@@ -5,7 +5,7 @@ import { checkCustomerDetails, customerNumber, isCustomerNumber } from './index.
 const details = { firstName: 'Åsa', lastName: 'Ek', mobile: '070-174 06 05', street: '', postalCode: '', city: '' }
 
 it('asks for a whole address or none [VALID-014, VALID-015, VALID-016]', () => {
-  expect(checkCustomerDetails(details)).toEqual({ ok: true, value: { ...details, mobile: '0701740605' } })
+  expect(checkCustomerDetails(details)).toEqual({ ok: true, value: { ...details, mobile: '+46701740605' } })
   const half = checkCustomerDetails({ ...details, city: 'Lund' })
   expect(half.ok ? [] : Object.keys(half.error)).toEqual(['street', 'postalCode'])
   const whole = checkCustomerDetails({ ...details, street: 'Storgatan 1', postalCode: '22222', city: 'Lund' })

@@ -9,7 +9,7 @@ import {
   parsePostalCode,
   parseStreet,
 } from '../identity/index.js'
-import { ok, type Result } from '../lib/index.js'
+import { ok, type Result, typedText } from '../lib/index.js'
 
 /** What customers change about themselves; the e-mail address has a way of its own, since it is a key to the account. */
 export interface CustomerDetails {
@@ -62,7 +62,7 @@ export function checkDetailsChange(
 }
 
 function checksOf(typed: CustomerDetails): Record<keyof CustomerDetails, Result<string, FieldProblem>> {
-  const hasAddress = [typed.street, typed.postalCode, typed.city].some((text) => text.trim() !== '')
+  const hasAddress = [typed.street, typed.postalCode, typed.city].some((text) => typedText(text) !== '')
   const address = (text: string, read: (text: string) => Result<string, FieldProblem>) =>
     hasAddress ? read(text) : ok('')
   return {

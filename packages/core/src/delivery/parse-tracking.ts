@@ -1,4 +1,5 @@
 import { fieldProblem, type FieldProblem } from '../errors/field-problem.js'
+import { typedCode, typedText } from '../lib/index.js'
 import { err, ok, type Result } from '../lib/result.js'
 import * as staffOrderMessages from '../messages/generated/staff-order.js'
 import { DELIVERY_SERVICES, type DeliveryMethod } from './methods.js'
@@ -25,8 +26,8 @@ export function parseTracking(
   { trackingNumber, trackingUrl }: TypedTracking,
   method: DeliveryMethod,
 ): Result<Parsed, TrackingProblems> {
-  const number = trackingNumber.replace(/\s/g, '').toUpperCase()
-  const typedUrl = trackingUrl.trim()
+  const number = typedCode(trackingNumber).toUpperCase()
+  const typedUrl = typedText(trackingUrl)
   if (number === '')
     return typedUrl === '' ? ok(null) : err({ trackingNumber: fieldProblem(staffOrderMessages.trackingNumberRequired) })
   const isNumber =

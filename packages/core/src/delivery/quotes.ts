@@ -44,7 +44,7 @@ export function isOffered(
 ): boolean {
   if (hasParcel(method) === (parcel.giftCardsOnly ?? false)) return false
   const { market, reaches } = DELIVERY_SERVICES[method]
-  const code = parcel.postalCode?.replace(/\s/g, '') ?? ''
+  const code = (parcel.postalCode ?? '').replace(/\s/g, '')
   return market === parcel.market && (reaches === null || reaches.some((start) => code.startsWith(start)))
 }
 

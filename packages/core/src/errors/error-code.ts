@@ -95,6 +95,8 @@ const STATUSES = {
   'order.letter-refused': 409,
   'booking.not-found': 404,
   'booking.slot-taken': 409,
+  'booking.person-busy': 409,
+  'booking.not-offered': 409,
   'booking.too-young': 422,
   'booking.too-late': 409,
   'booking.closed': 409,

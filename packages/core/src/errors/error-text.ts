@@ -115,6 +115,8 @@ const MESSAGES = {
   'order.letter-refused': staffOrderMessages.letterRefused,
   'booking.not-found': bookingErrorsMessages.bookingNotFound,
   'booking.slot-taken': bookingErrorsMessages.bookingSlotTaken,
+  'booking.person-busy': bookingErrorsMessages.bookingPersonBusy,
+  'booking.not-offered': bookingErrorsMessages.bookingNotOffered,
   'booking.too-young': bookingMessages.ageUnder8,
   'booking.too-late': bookingErrorsMessages.bookingTooLateToChange,
   'booking.closed': bookingErrorsMessages.bookingClosed,

@@ -2,7 +2,7 @@ import { parseBookingNote } from '../booking/note.js'
 import { isPlainDate, type PlainDate, stockholmInstant } from '../calendar/index.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { checkFields, type FieldProblemsOf } from '../identity/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
 /** What a store answers: yes, with when the optician comes, or no and why. */
@@ -41,13 +41,13 @@ export function checkEyeHealthDayAnswer(
 }
 
 function parseDay(text: string, today: PlainDate): Result<PlainDate, FieldProblem> {
-  const day = text.trim()
+  const day = typedCode(text)
   if (!isPlainDate(day)) return err(fieldProblem(validationMessages.dateInvalid))
   return day >= today ? ok(day) : err(fieldProblem(validationMessages.datePast))
 }
 
 function parseTime(text: string, day: Result<PlainDate, FieldProblem>): Result<Date, FieldProblem> {
-  const time = text.trim().replace('.', ':')
+  const time = typedCode(text).replace('.', ':')
   const at = /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? stockholmInstant(day.ok ? day.value : '2026-01-01', time) : null
   return at === null ? err(fieldProblem(validationMessages.timeInvalid)) : ok(at)
 }

@@ -33,7 +33,7 @@ describe('a request for an eye health day [ROUTE-033]', () => {
         organisationNumber: '556016-0680',
         contact: 'Åsa Ek',
         email: 'asa@bygg.example',
-        mobile: '0701740605',
+        mobile: '+46701740605',
         preferredDay: '2026-12-01',
         participants: 12,
         note: '',

@@ -9,7 +9,7 @@ import {
   parseMobile,
   parseOrganisationNumber,
 } from '../identity/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedCode, typedText } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
 /** How many an optician sees in a day; more people take more days. */
@@ -61,14 +61,14 @@ export function checkEyeHealthDayRequest(
 }
 
 function parseContact(text: string): Result<string, FieldProblem> {
-  const name = text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const name = typedText(text).replace(/\s+/g, ' ')
   if (name === '') return err(fieldProblem(validationMessages.contactRequired))
   const isValid = [...name].length <= COMPANY_NAME_MAXIMUM && !/[<>\p{Cc}]/u.test(name)
   return isValid ? ok(name) : err(fieldProblem(validationMessages.lineInvalid, { max: COMPANY_NAME_MAXIMUM }))
 }
 
 function parsePreferredDay(text: string, today: PlainDate): Result<PlainDate, FieldProblem> {
-  const day = text.trim()
+  const day = typedCode(text)
   if (!isPlainDate(day)) return err(fieldProblem(validationMessages.dateInvalid))
   const { from, to } = eyeHealthDayDates(today)
   if (day < from || day > to) return err(fieldProblem(validationMessages.dateBetween, { from, to }))
@@ -76,7 +76,7 @@ function parsePreferredDay(text: string, today: PlainDate): Result<PlainDate, Fi
 }
 
 function parseParticipants(text: string): Result<number, FieldProblem> {
-  const count = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
+  const count = /^\d{1,4}$/.test(typedCode(text)) ? Number(typedCode(text)) : 0
   const { minimum: min, maximum: max } = PARTICIPANTS
   return count >= min && count <= max
     ? ok(count)

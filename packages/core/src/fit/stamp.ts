@@ -1,3 +1,5 @@
+import { typedText } from '../lib/index.js'
+
 /** The three numbers printed inside a temple, in mm; the temple's is left out by some makers. */
 export type FrameStamp = {
   readonly lensWidth: number
@@ -18,7 +20,7 @@ const UNBROKEN = /^(\d{2})(\d{2})(\d{3})?$/
 
 /** What is typed off a temple, such as `49-19-140` or `49□19 140`; null where no frame has such numbers. */
 export function readStamp(text: string): FrameStamp | null {
-  const typed = text.slice(0, 100).trim()
+  const typed = typedText(text.slice(0, 100))
   const unbroken = UNBROKEN.exec(typed)
   for (const [, lens, bridge, temple] of unbroken ? [unbroken] : typed.matchAll(STAMP)) {
     const stamp = {

@@ -3,6 +3,7 @@ import { addDays, isPlainDate, type PlainDate } from '../calendar/plain-date.js'
 import { type Family, isFrameFamily } from '../catalogue/families.js'
 import { fieldProblem, type FieldProblem } from '../errors/field-problem.js'
 import { checkFields, type FieldProblemsOf } from '../identity/check-fields.js'
+import { typedCode } from '../lib/index.js'
 import { err, ok, type Result } from '../lib/result.js'
 import { defineStates, type StateOf } from '../lib/states.js'
 import * as claimMessages from '../messages/generated/claim.js'
@@ -73,7 +74,7 @@ export function checkClaimAnswer({
 }
 
 function parseDay(typed: string, today: PlainDate): Result<PlainDate, FieldProblem> {
-  const day = typed.trim()
+  const day = typedCode(typed)
   if (!isPlainDate(day)) return err(fieldProblem(validationMessages.dateInvalid))
   return day <= today ? ok(day) : err(fieldProblem(claimMessages.dayAhead))
 }

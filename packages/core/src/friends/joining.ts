@@ -1,5 +1,6 @@
 import { fieldProblem, type FieldProblem } from '../errors/field-problem.js'
 import { checkFields, type FieldProblemsOf } from '../identity/check-fields.js'
+import { typedText } from '../lib/index.js'
 import { err, ok, type Result } from '../lib/result.js'
 import * as friendsMessages from '../messages/generated/friends.js'
 import { parseReferralCode } from './referral.js'
@@ -13,14 +14,14 @@ export type JoiningProblems = FieldProblemsOf<'termsAccepted' | 'code'>
 export function checkJoining({ termsAccepted, code }: TypedJoining): Result<Joining, JoiningProblems> {
   return checkFields<Joining>({
     termsAccepted: termsAccepted ? ok(true as const) : err(fieldProblem(friendsMessages.joinTermsRequired)),
-    code: code.trim() === '' ? ok(null) : parseCode(code),
+    code: typedText(code) === '' ? ok(null) : parseCode(code),
   })
 }
 
 /** Reads a code that is given by itself. */
 export function checkRedeem({ code }: { readonly code: string }): Result<{ code: string }, FieldProblemsOf<'code'>> {
   return checkFields<{ code: string }>({
-    code: code.trim() === '' ? err(fieldProblem(friendsMessages.redeemCodeRequired)) : parseCode(code),
+    code: typedText(code) === '' ? err(fieldProblem(friendsMessages.redeemCodeRequired)) : parseCode(code),
   })
 }
 

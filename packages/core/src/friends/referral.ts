@@ -1,3 +1,5 @@
+import { typedCode } from '../lib/index.js'
+
 /** Letters and digits of a code; those that look alike are left out. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -11,7 +13,7 @@ export function newReferralCode(random: (below: number) => number): string {
 
 /** Reads a code as it was typed: in any case, with spaces or hyphens. Null where it cannot be one. */
 export function parseReferralCode(typed: string): string | null {
-  const code = typed.replace(/[\s-]/g, '').toUpperCase()
+  const code = typedCode(typed).replace(/-/g, '').toUpperCase()
   return code.length === REFERRAL_CODE_LENGTH && [...code].every((sign) => ALPHABET.includes(sign)) ? code : null
 }
 

@@ -1,7 +1,7 @@
 import { addMonths, isPlainDate, type PlainDate } from '../calendar/index.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { checkFields, type FieldProblemsOf, parseEmail } from '../identity/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedCode, typedMessage, typedText } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
 /** Who a bought card goes to: somebody else by e-mail, or the buyer, who prints it. */
@@ -57,18 +57,18 @@ export function checkGiftCardDelivery(
 }
 
 function parseReceiver(text: string): Result<string, FieldProblem> {
-  return text.trim() === '' ? err(fieldProblem(validationMessages.giftcardReceiverRequired)) : parseEmail(text)
+  return typedText(text) === '' ? err(fieldProblem(validationMessages.giftcardReceiverRequired)) : parseEmail(text)
 }
 
 function parseMessage(text: string): Result<string, FieldProblem> {
-  const message = text.replace(/\r\n?/g, '\n').normalize('NFC').trim()
+  const message = typedMessage(text)
   const isValid = [...message].length <= GIFT_CARD_MESSAGE_MAXIMUM && !/[<>]|(?!\n)\p{Cc}/u.test(message)
   return isValid ? ok(message) : err(fieldProblem(validationMessages.noteInvalid, { max: GIFT_CARD_MESSAGE_MAXIMUM }))
 }
 
 /** Today is stored as the day of payment, which may be a later one. */
 function parseSendDay(text: string, today: PlainDate): Result<PlainDate | null, FieldProblem> {
-  const day = text.trim()
+  const day = typedCode(text)
   if (day === '' || day === today) return ok(null)
   if (!isPlainDate(day)) return err(fieldProblem(validationMessages.dateInvalid))
   const { from, to } = giftCardSendDates(today)

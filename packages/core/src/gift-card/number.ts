@@ -1,3 +1,4 @@
+import { typedCode } from '../lib/index.js'
 /** Digits of a gift card number (own format). */
 export const GIFT_CARD_NUMBER_LENGTH = 16
 
@@ -6,13 +7,13 @@ export const GIFT_CARD_PIN_LENGTH = 4
 
 /** The digits of a typed number; spaces and hyphens are taken for comfort, anything else gives null. */
 export function giftCardNumber(typed: string): string | null {
-  const digits = typed.replace(/[\s-]/g, '')
+  const digits = typedCode(typed).replace(/-/g, '')
   return new RegExp(`^\\d{${GIFT_CARD_NUMBER_LENGTH}}$`).test(digits) ? digits : null
 }
 
 /** The four digits of a typed PIN, or null. */
 export function giftCardPin(typed: string): string | null {
-  const digits = typed.trim()
+  const digits = typedCode(typed)
   return new RegExp(`^\\d{${GIFT_CARD_PIN_LENGTH}}$`).test(digits) ? digits : null
 }
 

@@ -1,6 +1,6 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { checkFields, type FieldProblemsOf } from '../identity/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedText } from '../lib/index.js'
 import * as giftcardMessages from '../messages/generated/giftcard.js'
 import * as purchaseErrorsMessages from '../messages/generated/purchase-errors.js'
 import * as validationMessages from '../messages/generated/validation.js'
@@ -15,13 +15,13 @@ export function checkTypedGiftCard(typed: TypedGiftCard): Result<TypedGiftCard, 
 }
 
 function parseNumber(text: string): Result<string, FieldProblem> {
-  if (text.trim() === '') return err(fieldProblem(validationMessages.giftcardNumberRequired))
+  if (typedText(text) === '') return err(fieldProblem(validationMessages.giftcardNumberRequired))
   const number = giftCardNumber(text)
   return number === null ? err(fieldProblem(giftcardMessages.numberFormat)) : ok(number)
 }
 
 function parsePin(text: string): Result<string, FieldProblem> {
-  if (text.trim() === '') return err(fieldProblem(purchaseErrorsMessages.giftcardPinRequired))
+  if (typedText(text) === '') return err(fieldProblem(purchaseErrorsMessages.giftcardPinRequired))
   const pin = giftCardPin(text)
   return pin === null ? err(fieldProblem(giftcardMessages.pinFormat)) : ok(pin)
 }

@@ -1,5 +1,5 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedText } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
 /** Longest e-mail address a mail server must take, characters (RFC 5321). */
@@ -10,7 +10,7 @@ export const EMAIL_MAXIMUM = 254
  * VALID-009]. Lower case, so that an account has one spelling.
  */
 export function parseEmail(text: string): Result<string, FieldProblem> {
-  const email = text.trim().normalize('NFC').toLowerCase()
+  const email = typedText(text).toLowerCase()
   if (email === '') return err(fieldProblem(validationMessages.emailRequired))
   if (email.length > EMAIL_MAXIMUM) return err(fieldProblem(validationMessages.emailLength, { max: EMAIL_MAXIMUM }))
   const [local = '', domain = '', ...more] = email.split('@')

@@ -1,5 +1,12 @@
 export { ACCOUNT_TERMS_VERSION, hasCurrentTerms } from './account-terms.js'
-export { parseBirthDateDigits, parseShortBirthDate, shortBirthDate } from './birth-date.js'
+export {
+  ageOn,
+  type BirthDate,
+  parseBirthDateDigits,
+  parseShortBirthDate,
+  plainBirthDate,
+  shortBirthDate,
+} from './birth-date.js'
 export { checkFields, type FieldProblemsOf } from './check-fields.js'
 export { EMAIL_MAXIMUM, parseEmail } from './email.js'
 export {
@@ -16,7 +23,7 @@ export {
   type SignupResult,
 } from './login.js'
 export { hasLuhnDigit, luhnDigit } from './luhn.js'
-export { MOBILE_DIGITS, parseMobile } from './mobile.js'
+export { formatMobile, MOBILE_DIGITS, parseMobile } from './mobile.js'
 export { NAME_JOINERS, NAME_MAXIMUM, namePattern, parseFirstName, parseLastName } from './name.js'
 export {
   checkNewPassword,
@@ -31,7 +38,6 @@ export { ONE_TIME_CODE_LENGTH, parseOneTimeCode } from './one-time-code.js'
 export { type OrganisationNumber, parseOrganisationNumber, vatNumber } from './organisation-number.js'
 export { checkPassword, checkPasswordRepeat, PASSWORD_LENGTH } from './password.js'
 export {
-  ageOn,
   birthDateOf,
   isCoordinationNumber,
   isMaskedPersonalNumber,

@@ -1,15 +1,15 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedText } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
 /** Longest first or last name, characters. */
 export const NAME_MAXIMUM = 50
 
 /**
- * Signs allowed one at a time between letters, as in Anna-Karin, D'Angelo and af Klint. Empty, the
- * rule is the literal one: letters and digits only [VALID-005].
+ * Signs allowed one at a time between letters, as in Anna-Karin, D'Angelo and af Klint; a point may end each part, as in
+ * J.R. Empty, the rule is the literal one: letters and digits only [VALID-005].
  */
-export const NAME_JOINERS = " -'’"
+export const NAME_JOINERS = " -'"
 
 const character = '[\\p{L}\\p{Nd}]\\p{M}*'
 const pattern = /* @__PURE__ */ namePattern(NAME_JOINERS)
@@ -34,8 +34,9 @@ export function parseLastName(text: string): Result<string, FieldProblem> {
 
 /** The rule for names with a given set of joining signs. */
 export function namePattern(joiners: string): RegExp {
-  const joiner = joiners === '' ? '' : `(?:[${joiners.replace(/[\]\\^-]/g, '\\$&')}](?:${character})+)*`
-  return new RegExp(`^(?:${character})+${joiner}$`, 'u')
+  if (joiners === '') return new RegExp(`^(?:${character})+$`, 'u')
+  const joiner = `[${joiners.replace(/[\]\\^-]/g, '\\$&')}]`
+  return new RegExp(`^(?:${character})+(?:(?:${joiner}|\\.${joiner}?)(?:${character})+)*\\.?$`, 'u')
 }
 
 interface NameMessages {
@@ -45,7 +46,7 @@ interface NameMessages {
 }
 
 function parseName(text: string, messages: NameMessages): Result<string, FieldProblem> {
-  const name = text.trim().normalize('NFC')
+  const name = typedText(text)
   if (name === '') return err(fieldProblem(messages.required))
   if ([...name].length > NAME_MAXIMUM) return err(fieldProblem(messages.tooLong, { max: NAME_MAXIMUM }))
   return pattern.test(name) ? ok(name) : err(fieldProblem(messages.invalid))

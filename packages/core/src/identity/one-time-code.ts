@@ -1,5 +1,5 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
 /** Digits of a code sent by SMS or e-mail. */
@@ -7,7 +7,7 @@ export const ONE_TIME_CODE_LENGTH = 6
 
 /** Reads a one-time code; copied spaces are removed. */
 export function parseOneTimeCode(text: string, length: number = ONE_TIME_CODE_LENGTH): Result<string, FieldProblem> {
-  const code = text.replace(/\s/g, '')
+  const code = typedCode(text)
   if (code === '') return err(fieldProblem(validationMessages.otpRequired))
   return /^\d+$/.test(code) && code.length === length
     ? ok(code)

@@ -1,14 +1,12 @@
-import { isPlainDate, type PlainDate } from '../calendar/index.js'
+import type { PlainDate } from '../calendar/index.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
+import { type BirthDate, birthDateIn, COORDINATION_DAY_OFFSET, isAfter } from './birth-date.js'
 import { hasLuhnDigit } from './luhn.js'
 
 /** A checked Swedish personal number, `ÅÅÅÅMMDD-XXXX`. Personal data: never in addresses or logs. */
 export type PersonalNumber = string
-
-/** The day of a coordination number is the day of birth plus this. */
-const COORDINATION_DAY_OFFSET = 60
 
 /** A ten-digit number with `+` belongs to someone who turns at least this old in the year. */
 const PLUS_AGE_YEARS = 100
@@ -20,7 +18,7 @@ const MASK = '****'
 
 /**
  * Reads a personal number or a coordination number: a day that exists and is not in the future,
- * and the right check digit. Twelve digits with or without hyphen [VALID-002]; ten digits only
+ * and the right check digit. A coordination number may leave month or day open. Twelve digits with or without hyphen [VALID-002]; ten digits only
  * when asked for, since their century is a guess. Interim numbers are refused.
  */
 export function parsePersonalNumber(
@@ -28,15 +26,15 @@ export function parsePersonalNumber(
   today: PlainDate,
   options: { readonly allowTenDigits?: boolean } = {},
 ): Result<PersonalNumber, FieldProblem> {
-  const compact = text.replace(/\s/g, '')
+  const compact = typedCode(text)
   if (compact === '') return err(fieldProblem(validationMessages.ssnRequired))
   const digits = twelveDigits(compact, today, options.allowTenDigits === true)
   if (digits === null) return err(fieldProblem(validationMessages.ssnInvalid))
   const number = `${digits.slice(0, 8)}-${digits.slice(8)}`
-  const birthDate = dateIn(digits)
+  const birthDate = birthDateIn(digits)
   if (birthDate === null) return err(fieldProblem(validationMessages.ssnInvalid))
   if (!hasLuhnDigit(digits.slice(2))) return err(fieldProblem(validationMessages.ssnChecksum))
-  if (birthDate > today) return err(fieldProblem(validationMessages.ssnFuture))
+  if (isAfter(birthDate, today)) return err(fieldProblem(validationMessages.ssnFuture))
   return ok(number)
 }
 
@@ -47,7 +45,7 @@ export function maskPersonalNumber(number: string): string {
 
 /** True for what {@link maskPersonalNumber} makes of a number with a real day of birth. */
 export function isMaskedPersonalNumber(text: string): boolean {
-  return /^\d{8}-\*{4}$/.test(text) && dateIn(text) !== null
+  return /^\d{8}-\*{4}$/.test(text) && birthDateIn(text) !== null
 }
 
 /** Twelve digits without hyphen, as other systems want them. */
@@ -57,21 +55,14 @@ export function personalNumberDigits(number: PersonalNumber): string {
 
 /** True when the number was given to someone who is not registered in Sweden. */
 export function isCoordinationNumber(number: PersonalNumber): boolean {
-  return Number(number.slice(6, 8)) > COORDINATION_DAY_OFFSET
+  return Number(number.slice(6, 8)) >= COORDINATION_DAY_OFFSET
 }
 
-/** Day of birth in a checked number. */
-export function birthDateOf(number: PersonalNumber): PlainDate {
-  const date = dateIn(number)
+/** Day of birth in a checked number, as far as it is known. */
+export function birthDateOf(number: PersonalNumber): BirthDate {
+  const date = birthDateIn(number)
   if (date === null) throw new RangeError('Not a checked personal number')
   return date
-}
-
-function dateIn(digits: string): PlainDate | null {
-  const written = Number(digits.slice(6, 8))
-  const day = written > COORDINATION_DAY_OFFSET ? written - COORDINATION_DAY_OFFSET : written
-  const date = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${String(day).padStart(2, '0')}`
-  return isPlainDate(date) ? date : null
 }
 
 function twelveDigits(compact: string, today: PlainDate, allowTenDigits: boolean): string | null {
@@ -91,12 +82,6 @@ function twelveDigits(compact: string, today: PlainDate, allowTenDigits: boolean
 function yearOf(date: string, plus: boolean, today: PlainDate): number {
   const latest = Number(today.slice(0, 4)) - (plus ? PLUS_AGE_YEARS : 0)
   const year = latest - ((latest - Number(date.slice(0, 2))) % CENTURY_YEARS)
-  const born = dateIn(`${year}${date.slice(2)}`)
-  return !plus && born !== null && born > today ? year - CENTURY_YEARS : year
-}
-
-/** Whole years lived on a day. */
-export function ageOn(birthDate: PlainDate, today: PlainDate): number {
-  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
-  return today.slice(5) < birthDate.slice(5) ? years - 1 : years
+  const born = birthDateIn(`${year}${date.slice(2)}`)
+  return !plus && born !== null && isAfter(born, today) ? year - CENTURY_YEARS : year
 }

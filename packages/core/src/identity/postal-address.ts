@@ -1,5 +1,5 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedCode, typedText } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
 /** Length of a street address, characters. */
@@ -8,9 +8,9 @@ export const STREET_LENGTH = { min: 2, max: 100 } as const
 /** Length of a city, characters. */
 export const CITY_LENGTH = { min: 2, max: 50 } as const
 
-/** Parses a Swedish postal code, `NNN NN`; unknown codes are accepted [VALID-016]. */
+/** Parses a Swedish postal code, `NNN NN`, also with the country before it; unknown codes are accepted [VALID-016]. */
 export function parsePostalCode(text: string): Result<string, FieldProblem> {
-  const compact = text.replace(/\s/g, '')
+  const compact = typedCode(text).replace(/^SE?-?(?=\d)/i, '')
   if (compact === '') return err(fieldProblem(validationMessages.postalCodeRequired))
   if (!/^[1-9]\d{4}$/.test(compact)) return err(fieldProblem(validationMessages.postalCodeInvalid))
   return ok(`${compact.slice(0, 3)} ${compact.slice(3)}`)
@@ -18,7 +18,7 @@ export function parsePostalCode(text: string): Result<string, FieldProblem> {
 
 /** Reads a street address: 2–100 characters, no control characters and no < or > [VALID-015]. */
 export function parseStreet(text: string): Result<string, FieldProblem> {
-  const street = tidy(text)
+  const street = typedText(text)
   if (street === '') return err(fieldProblem(validationMessages.streetRequired))
   if (!isWithin(street, STREET_LENGTH)) return err(fieldProblem(validationMessages.streetLength, STREET_LENGTH))
   return /^[^\p{Cc}<>]*[\p{L}\p{Nd}][^\p{Cc}<>]*$/u.test(street)
@@ -28,15 +28,11 @@ export function parseStreet(text: string): Result<string, FieldProblem> {
 
 /** Reads a city: 2–50 letters and signs of place names, at least one letter [VALID-014, ERR-031]. */
 export function parseCity(text: string): Result<string, FieldProblem> {
-  const city = tidy(text)
+  const city = typedText(text)
   if (city === '') return err(fieldProblem(validationMessages.cityRequired))
   if (!isWithin(city, CITY_LENGTH)) return err(fieldProblem(validationMessages.cityLength, CITY_LENGTH))
-  const sound = /^[\p{L}\p{M}\p{Nd} .,'’()/-]+$/u.test(city) && /\p{L}/u.test(city)
+  const sound = /^[\p{L}\p{M}\p{Nd} .,'()/-]+$/u.test(city) && /\p{L}/u.test(city)
   return sound ? ok(city) : err(fieldProblem(validationMessages.cityInvalid))
-}
-
-function tidy(text: string): string {
-  return text.trim().normalize('NFC').replace(/ {2,}/g, ' ')
 }
 
 function isWithin(text: string, { min, max }: { readonly min: number; readonly max: number }): boolean {

@@ -23,7 +23,7 @@ const problems = (result: { ok: true } | { ok: false; error: object }) => (resul
 it('takes a whole registration and gives it one form [AUTH-001]', () => {
   expect(checkRegistration(typed)).toMatchObject({
     ok: true,
-    value: { email: 'anna@klarsikt.example', mobile: '0701740605', password: 'Visa-mer-2026' },
+    value: { email: 'anna@klarsikt.example', mobile: '+46701740605', password: 'Visa-mer-2026' },
   })
 })
 

@@ -1,4 +1,5 @@
 import { fieldProblem, type FieldProblem } from '../errors/field-problem.js'
+import { typedCode, typedText } from '../lib/index.js'
 import { err, ok, type Result } from '../lib/result.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import { multiply, sum } from '../money/arithmetic.js'
@@ -35,7 +36,7 @@ export function invoiceTotals(lines: readonly InvoiceLine[]): { readonly amount:
 
 /** The text of a row, on one line. */
 export function parseInvoiceText(typed: string): Result<string, FieldProblem> {
-  const text = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const text = typedText(typed).replace(/\s+/g, ' ')
   const { min, max } = INVOICE_TEXT_LENGTH
   const fits = text.length >= min && text.length <= max && !/\p{Cc}/u.test(text)
   return fits ? ok(text) : err(fieldProblem(validationMessages.invoiceText, { min, max }))
@@ -43,7 +44,7 @@ export function parseInvoiceText(typed: string): Result<string, FieldProblem> {
 
 /** A price in kronor as typed, `1 495` or `1495,50`, in öre. */
 export function parseInvoicePrice(typed: string): Result<Ore, FieldProblem> {
-  const digits = typed.replace(/\s/g, '').replace(',', '.')
+  const digits = typedCode(typed).replace(/kr$/i, '').replace(',', '.')
   const price = /^\d{1,7}(?:\.\d{1,2})?$/.test(digits) ? ore(digits) : null
   const { min, max } = INVOICE_PRICE
   if (price !== null && price >= min && price <= max) return ok(price)
@@ -52,7 +53,7 @@ export function parseInvoicePrice(typed: string): Result<Ore, FieldProblem> {
 
 /** What was transferred, as typed in kronor, in öre; null for what is no amount. */
 export function parseInvoicePayment(typed: string): Ore | null {
-  const digits = typed.replace(/\s|kr/g, '').replace(',', '.')
+  const digits = typedCode(typed).replace(/kr$/i, '').replace(',', '.')
   const amount = /^\d{1,7}(?:\.\d{1,2})?$/.test(digits) ? ore(digits) : null
   return amount !== null && amount > 0 ? amount : null
 }
@@ -72,6 +73,6 @@ function wholeNumber(
   { min, max }: { readonly min: number; readonly max: number },
   message: (bounds: { readonly min: number; readonly max: number }) => string,
 ): Result<number, FieldProblem> {
-  const number = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : Number.NaN
+  const number = /^\d{1,4}$/.test(typedCode(typed)) ? Number(typedCode(typed)) : Number.NaN
   return number >= min && number <= max ? ok(number) : err(fieldProblem(message, { min, max }))
 }

@@ -1,6 +1,6 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { hasLuhnDigit, luhnDigit } from '../identity/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
 /** Digits of an OCR number, check digits included. */
@@ -19,7 +19,7 @@ export function ocrNumber(base: string): string {
 
 /** Reads an OCR number as a person types it: both check digits must agree. */
 export function parseOcrNumber(text: string): Result<string, FieldProblem> {
-  const digits = text.replace(/\s/g, '')
+  const digits = typedCode(text)
   const sound =
     digits.length >= OCR_LENGTH.minimum &&
     digits.length <= OCR_LENGTH.maximum &&

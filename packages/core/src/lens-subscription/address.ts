@@ -1,7 +1,7 @@
 import { isPlainDate, type PlainDate } from '../calendar/plain-date.js'
 import { fieldProblem } from '../errors/index.js'
 import { checkFields, type FieldProblemsOf, parseStreet, parseCity, parsePostalCode } from '../identity/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
 /** Where deliveries go. */
@@ -50,7 +50,7 @@ export function checkTemporaryAddress(
 }
 
 function parseDay(text: string, today: PlainDate) {
-  const day = text.trim()
+  const day = typedCode(text)
   if (!isPlainDate(day)) return err(fieldProblem(validationMessages.dateInvalid))
   return day < today ? err(fieldProblem(validationMessages.datePast)) : ok(day)
 }

@@ -1,13 +1,13 @@
 import { isPlainDate, type PlainDate } from '../calendar/plain-date.js'
 import { isWorkingDay } from '../calendar/working-days.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import { earliestChoice, latestChoice } from './schedule.js'
 
 /** Reads the day that the next delivery is moved to: a working day that there is time for [LENS-010]. */
 export function checkNextDay(typed: string, today: PlainDate): Result<PlainDate, FieldProblem> {
-  const day = typed.trim()
+  const day = typedCode(typed)
   if (!isPlainDate(day)) return err(fieldProblem(validationMessages.dateInvalid))
   const [from, to] = [earliestChoice(today), latestChoice(today)]
   if (day < from || day > to) return err(fieldProblem(validationMessages.dateBetween, { from, to }))

@@ -1,3 +1,4 @@
+import { typedMessage } from '../lib/index.js'
 /** Characters of a note about an order. */
 export const NOTE_LENGTH = { min: 2, max: 500 } as const
 
@@ -13,7 +14,7 @@ export type NoteProblem = 'length' | 'health'
 
 /** Notes of staff say what happens with the parcel; nothing of a person's eyes or health belongs there. */
 export function noteProblem(text: string): NoteProblem | null {
-  const trimmed = text.trim()
+  const trimmed = typedMessage(text)
   if (trimmed.length < NOTE_LENGTH.min || trimmed.length > NOTE_LENGTH.max) return 'length'
   return HEALTH.some((pattern) => pattern.test(trimmed)) ? 'health' : null
 }

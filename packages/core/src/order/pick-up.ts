@@ -1,4 +1,5 @@
 import { addDays, type InstantLike, type PlainDate, stockholmDate } from '../calendar/index.js'
+import { typedCode } from '../lib/index.js'
 
 /**
  * Where an order stands that is collected in a store: on its way there from the warehouse, to be laid out of the store's own stock,
@@ -46,6 +47,6 @@ export function pickUpCode(number: number): string {
 
 /** A code as it is typed, with or without spaces; null for what is none. */
 export function readPickUpCode(typed: string): string | null {
-  const digits = typed.replaceAll(/\s/g, '')
+  const digits = typedCode(typed)
   return /^\d+$/.test(digits) && digits.length === PICK_UP_CODE_DIGITS ? digits : null
 }

@@ -1,4 +1,5 @@
 import { fieldProblem, type FieldProblem } from '../errors/field-problem.js'
+import { typedCode, typedText } from '../lib/index.js'
 import { err, ok, type Result } from '../lib/result.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import { formatOre } from '../money/format-price.js'
@@ -21,7 +22,7 @@ const AMOUNT_PATTERN = /^\d{1,7}(?:[.,]\d{1,2})?$/
 
 /** Parses a typed amount in kronor, `1 495` or `1495,50`, to öre. */
 export function parsePaymentLinkAmount(text: string): Result<Ore, FieldProblem> {
-  const typed = text.replace(/\s/g, '')
+  const typed = typedCode(text)
   const amount = AMOUNT_PATTERN.test(typed) ? ore(typed.replace(',', '.')) : null
   const { min, max } = PAYMENT_LINK_AMOUNT
   if (amount !== null && amount >= min && amount <= max) return ok(amount)
@@ -30,7 +31,7 @@ export function parsePaymentLinkAmount(text: string): Result<Ore, FieldProblem> 
 
 /** What is paid for, on one line. */
 export function parsePaymentLinkPurpose(text: string): Result<string, FieldProblem> {
-  const purpose = text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const purpose = typedText(text).replace(/\s+/g, ' ')
   const { min, max } = PAYMENT_LINK_PURPOSE_LENGTH
   const fits = purpose.length >= min && purpose.length <= max && !/\p{Cc}/u.test(purpose)
   return fits ? ok(purpose) : err(fieldProblem(validationMessages.paymentLinkPurpose, { min, max }))

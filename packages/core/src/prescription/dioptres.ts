@@ -1,24 +1,37 @@
+import { typedCode } from '../lib/index.js'
+
 /** Hundredths of a dioptre: prescriptions are compared and added as whole numbers. */
 export type Hundredths = number
 
 /** Prescriptions are ground in quarters of a dioptre. */
 export const DIOPTRE_STEP: Hundredths = 25
 
+/** What opticians write for a strength of nothing. */
+const PLANO = /^(?:plano?|pl)$/
+
+/** What may follow a strength: its unit, or that the lens has no cylinder. */
+const AFTER_STRENGTH = /(?<=\d)(?:d|dpt|dptr)?(?:sf|sph|ds)?$/
+
 /**
- * Reads a dioptre as people write it: comma or point, plus, hyphen or minus sign, `plano`. Null
+ * Reads a dioptre as people write it: comma or point, plus, hyphen or minus sign, `plan`, `-1,25 D`, `-1,25 sf`. Null
  * when it is no number with at most two decimals.
  */
 export function parseDioptres(text: string): Hundredths | null {
-  const compact = text
-    .replace(/\s/g, '')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
+  const compact = typedCode(text)
     .toLowerCase()
-  if (compact === 'plano' || compact === 'pl') return 0
+    .replace(/^(?:±|\+\/?-)(?=[0.,]+$)/, '')
+    .replace(AFTER_STRENGTH, '')
+  if (PLANO.test(compact)) return 0
   const match = /^([+-]?)(\d{0,3})(?:[.,](\d{1,2}))?$/.exec(compact)
   const [, sign, whole = '', decimals = ''] = match ?? []
   if (match === null || whole + decimals === '') return null
   const size = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
   return sign === '-' && size !== 0 ? -size : size
+}
+
+/** Is it how opticians write that there is no cylinder, axis or addition: nothing, a dash, `sf` (spherical)? */
+export function isNotPrescribed(text: string): boolean {
+  return /^(?:-*|sf|sph|ds)$/i.test(typedCode(text))
 }
 
 /** Dioptres on the wire (a number such as -1.25) to hundredths; null when finer than hundredths. */

@@ -19,6 +19,7 @@ export {
   formatDioptres,
   formatHundredths,
   type Hundredths,
+  isNotPrescribed,
   parseDioptres,
   toDioptres,
   toHundredths,

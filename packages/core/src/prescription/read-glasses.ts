@@ -1,9 +1,12 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
-import { err, type Result } from '../lib/index.js'
+import { err, type Result, typedCode } from '../lib/index.js'
 import * as workingDistanceMessages from '../messages/generated/working-distance.js'
 import { checkGlassesPrescription, type GlassesCheck, type GlassesProblems, problemsOf } from './check-glasses.js'
-import { parseDioptres, toDioptres } from './dioptres.js'
+import { isNotPrescribed, parseDioptres, toDioptres } from './dioptres.js'
 import { GLASSES_FIELDS, type GlassesField, type GlassesPrescription, type GlassesPrescriptionText } from './glasses.js'
+
+/** Fields in which a dash says that nothing is prescribed. */
+const MAY_BE_MISSING = /Cylinder$|Axis$|Addition$/
 
 /** Reads and checks the ten fields of the form; empty fields count as not prescribed. */
 export function readGlassesPrescription(
@@ -13,13 +16,18 @@ export function readGlassesPrescription(
   const draft: Partial<Record<GlassesField, number>> = {}
   const unread: Partial<Record<GlassesField, FieldProblem>> = {}
   for (const field of GLASSES_FIELDS) {
-    const typed = (text[field] ?? '').trim()
-    if (typed === '') continue
-    // All ten are numbers with at most two decimals, so one reader serves degrees and millimetres too.
-    const value = parseDioptres(typed.replace(field.endsWith('Axis') ? /°$/ : /(?:mm)?$/, ''))
+    const typed = typedCode(text[field] ?? '')
+    if (typed === '' || (MAY_BE_MISSING.test(field) && isNotPrescribed(typed))) continue
+    const value = readNumber(field, typed)
     if (value === null) unread[field] = fieldProblem(workingDistanceMessages.numberInvalid)
     else draft[field] = toDioptres(value)
   }
   if (Object.keys(unread).length === 0) return checkGlassesPrescription(draft, check)
   return err({ ...problemsOf(draft, check), ...unread })
+}
+
+/** All ten are numbers with at most two decimals, so one reader serves degrees and millimetres too. */
+function readNumber(field: GlassesField, typed: string): number | null {
+  if (field.endsWith('Axis')) return parseDioptres(typed.replace(/[°o]$/, ''))
+  return field.endsWith('PupillaryDistance') ? parseDioptres(typed.replace(/mm$/i, '')) : parseDioptres(typed)
 }

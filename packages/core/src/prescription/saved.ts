@@ -1,6 +1,6 @@
 import { addMonths, isPlainDate, type PlainDate } from '../calendar/index.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedCode, typedText } from '../lib/index.js'
 import * as savedPrescriptionMessages from '../messages/generated/saved-prescription.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import { GLASSES_FIELDS, type GlassesField, type GlassesPrescription, type GlassesPrescriptionText } from './glasses.js'
@@ -44,7 +44,7 @@ export function checkSavedPrescription(
 ): Result<SavedPrescription, SavedPrescriptionProblems> {
   // The day of the test says what the tick of the lens choice confirms.
   const glasses = readGlassesPrescription(typed, { confirmedRecent: true })
-  const day = issuedOn.trim()
+  const day = typedCode(issuedOn)
   const dayProblem = problemOfDay(day, today)
   const problems: SavedPrescriptionProblems = {
     ...(!glasses.ok && glasses.error),
@@ -64,7 +64,7 @@ function problemOfDay(day: string, today: PlainDate): FieldProblem | null {
 function givenFields(typed: GlassesPrescriptionText): GlassesPrescriptionText {
   const given: Partial<Record<GlassesField, string>> = {}
   for (const field of GLASSES_FIELDS) {
-    const text = (typed[field] ?? '').trim()
+    const text = typedText(typed[field] ?? '')
     if (text !== '') given[field] = text
   }
   return given

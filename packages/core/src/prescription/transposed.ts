@@ -1,3 +1,4 @@
+import { typedCode } from '../lib/index.js'
 import * as workingDistanceMessages from '../messages/generated/working-distance.js'
 import { formatDioptres, formatHundredths, parseDioptres, toDioptres, toHundredths } from './dioptres.js'
 import { type Eye, EYES, type GlassesField, type GlassesPrescriptionText } from './glasses.js'
@@ -6,7 +7,7 @@ import { minusForm, transpose } from './optics.js'
 
 /** Eyes whose cylinder was typed with a plus; it is stored in minus form, so it reads differently from the paper. */
 export function transposedEyes(typed: GlassesPrescriptionText): readonly Eye[] {
-  return EYES.filter((eye) => (parseDioptres((typed[`${eye}Cylinder`] ?? '').trim() || '0') ?? 0) > 0)
+  return EYES.filter((eye) => (parseDioptres(typed[`${eye}Cylinder`] ?? '') ?? 0) > 0)
 }
 
 /** What a typed plus cylinder is ground as: `SPH −0,50 CYL −0,75 AX 95°`. Null without one, or while it is not whole. */
@@ -14,7 +15,7 @@ export function minusFormText(typed: GlassesPrescriptionText, eye: Eye): string 
   if (!transposedEyes(typed).includes(eye)) return null
   const sphere = parseDioptres(typed[`${eye}Sphere`] ?? '')
   const cylinder = parseDioptres(typed[`${eye}Cylinder`] ?? '')
-  const axis = Number((typed[`${eye}Axis`] ?? '').trim().replace(/°$/, '') || Number.NaN)
+  const axis = Number(typedCode(typed[`${eye}Axis`] ?? '').replace(/[°o]$/, '') || Number.NaN)
   if (sphere === null || cylinder === null || !Number.isInteger(axis) || axis < AXIS.min || axis > AXIS.max) return null
   const minus = minusForm({ sphere, cylinder, axis })
   return `SPH ${formatHundredths(minus.sphere)} CYL ${formatHundredths(minus.cylinder)} AX ${minus.axis}°`

@@ -1,5 +1,5 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as workingDistanceMessages from '../messages/generated/working-distance.js'
 import { DIOPTRE_STEP, type Hundredths } from './dioptres.js'
 import { WORKING_DISTANCE_MAXIMUM } from './limits.js'
@@ -21,7 +21,7 @@ export function readWorkingDistances(
   const problems: Partial<Record<WorkingDistanceField, FieldProblem>> = {}
   const distances: Record<WorkingDistanceField, number | null> = { monitor: null, tools: null, other: null }
   for (const field of WORKING_DISTANCE_FIELDS) {
-    const typed = (text[field] ?? '').trim().replace(/\s*cm$/i, '')
+    const typed = typedCode(text[field] ?? '').replace(/cm$/i, '')
     if (typed === '') continue
     const problem = distanceProblem(typed)
     if (problem === null) distances[field] = Number(typed)

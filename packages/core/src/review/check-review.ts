@@ -1,5 +1,6 @@
 import { fieldProblem, type FieldProblem } from '../errors/field-problem.js'
 import { checkFields, type FieldProblemsOf } from '../identity/check-fields.js'
+import { typedMessage } from '../lib/index.js'
 import { err, ok, type Result } from '../lib/result.js'
 import * as reviewMessages from '../messages/generated/review.js'
 import { REVIEW_REFUSALS, type ReviewDecision, type ReviewRefusal } from './states.js'
@@ -59,7 +60,7 @@ function parseFit(typed: string): Result<ReviewFit | null, FieldProblem> {
 
 /** No markup and no control characters but line breaks. */
 function parseText(typed: string): Result<string, FieldProblem> {
-  const text = typed.replace(/\r\n?/g, '\n').normalize('NFC').trim()
+  const text = typedMessage(typed)
   const { length } = [...text]
   const { min, max } = REVIEW_TEXT_LIMITS
   if (length < min) return err(fieldProblem(reviewMessages.textTooShort, { min }))

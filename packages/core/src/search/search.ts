@@ -1,3 +1,4 @@
+import { typedText } from '../lib/index.js'
 import * as searchMessages from '../messages/generated/search.js'
 import { cutQuery } from './query-text.js'
 
@@ -44,7 +45,7 @@ export function searchGroup(section: string | null | undefined): SearchGroup | n
 
 /** The text to look up, without space around it and cut where it is too long; null when it is too short. */
 export function searchTerm(typed: string): string | null {
-  const text = cutQuery(typed.trim())
+  const text = cutQuery(typedText(typed))
   return [...text].length >= SEARCH_MINIMUM_LENGTH ? text : null
 }
 

@@ -2,7 +2,7 @@ import { stockholmDate } from '../calendar/index.js'
 import { isCustomerNumber } from '../customer/index.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { parseEmail, parseMobile, parsePersonalNumber } from '../identity/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedText } from '../lib/index.js'
 import * as staffMessages from '../messages/generated/staff.js'
 
 /** By what staff look a customer up. */
@@ -14,7 +14,7 @@ export type CustomerQuery = { readonly kind: CustomerQueryKind; readonly value: 
 
 /** Reads what staff look a customer up by; a customer says it in whatever form they know it [STAFF-003]. */
 export function parseCustomerQuery(text: string, now: Date): Result<CustomerQuery, FieldProblem> {
-  const query = text.trim()
+  const query = typedText(text)
   if (query.includes('@')) {
     const email = parseEmail(query)
     return email.ok ? ok({ kind: 'email', value: email.value }) : email
@@ -32,7 +32,7 @@ export const LOOKUP_REASON_LENGTH = { minimum: 3, maximum: 200 } as const
 
 /** Reads why staff look a customer up; without a reason nobody is shown. */
 export function parseLookupReason(text: string): Result<string, FieldProblem> {
-  const reason = text.trim()
+  const reason = typedText(text)
   const { minimum, maximum } = LOOKUP_REASON_LENGTH
   return reason.length >= minimum && reason.length <= maximum
     ? ok(reason)

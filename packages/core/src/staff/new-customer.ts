@@ -9,7 +9,7 @@ import {
   parseMobile,
   parsePersonalNumber,
 } from '../identity/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedText } from '../lib/index.js'
 import * as staffMessages from '../messages/generated/staff.js'
 
 /** A customer as staff type one in; a personal number is not demanded. */
@@ -34,12 +34,12 @@ export function checkNewCustomer(
   today: PlainDate,
 ): Result<TypedNewCustomer, FieldProblemsOf<keyof TypedNewCustomer>> {
   const required = (field: keyof typeof MISSING, parse: (text: string) => Result<string, FieldProblem>) =>
-    typed[field].trim() === '' ? err(fieldProblem(MISSING[field])) : parse(typed[field])
+    typedText(typed[field]) === '' ? err(fieldProblem(MISSING[field])) : parse(typed[field])
   return checkFields({
     firstName: required('firstName', parseFirstName),
     lastName: required('lastName', parseLastName),
     email: required('email', parseEmail),
     mobile: required('mobile', parseMobile),
-    personalNumber: typed.personalNumber.trim() === '' ? ok('') : parsePersonalNumber(typed.personalNumber, today),
+    personalNumber: typedText(typed.personalNumber) === '' ? ok('') : parsePersonalNumber(typed.personalNumber, today),
   })
 }

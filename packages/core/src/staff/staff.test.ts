@@ -21,7 +21,7 @@ it.each([
   [' Anna@Klarsikt.example ', 'email', 'anna@klarsikt.example'],
   ['19900101-2385', 'personal-number', '19900101-2385'],
   ['900101-2385', 'personal-number', '19900101-2385'],
-  ['070-174 06 05', 'mobile', '0701740605'],
+  ['070-174 06 05', 'mobile', '+46701740605'],
   ['+46 70 174 06 05', 'mobile', '+46701740605'],
   ['123456782', 'customer-number', '123456782'],
 ])('reads %s as a query by %s [STAFF-003]', (text, kind, value) => {
@@ -53,7 +53,7 @@ it('reads a customer whom staff create, and says to the staff what is missing [S
     personalNumber: '',
   }
   const today = stockholmDate(NOW)
-  const value = { ...typed, email: 'nils@klarsikt.example', mobile: '0701740699' }
+  const value = { ...typed, email: 'nils@klarsikt.example', mobile: '+46701740699' }
   expect(checkNewCustomer(typed, today)).toEqual({ ok: true, value })
   const empty = checkNewCustomer({ ...typed, firstName: ' ', lastName: '', email: '', mobile: '' }, today)
   expect(empty.ok ? [] : Object.values(empty.error).map(problemText)).toEqual([

@@ -1,6 +1,6 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { checkFields, type FieldProblemsOf } from '../identity/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as staffMessages from '../messages/generated/staff.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
@@ -32,7 +32,7 @@ export function checkStoreLogin(typed: TypedStoreLogin): Result<StoreLogin, Fiel
 }
 
 function parseStoreId(text: string): Result<number, FieldProblem> {
-  const digits = text.trim()
+  const digits = typedCode(text)
   const id = Number(digits)
   const isNumber = /^\d{1,10}$/.test(digits) && id > 0 && id <= STORE_ID_MAXIMUM
   return isNumber ? ok(id) : err(fieldProblem(staffMessages.storeIdInvalid))
@@ -40,6 +40,6 @@ function parseStoreId(text: string): Result<number, FieldProblem> {
 
 /** Reads the number of somebody who works in a store: up to 20 letters, digits and hyphens. */
 export function parseEmployeeNumber(text: string): Result<string, FieldProblem> {
-  const number = text.trim()
+  const number = typedCode(text)
   return /^[\dA-Za-z-]{1,20}$/.test(number) ? ok(number) : err(fieldProblem(staffMessages.employeeNumberInvalid))
 }

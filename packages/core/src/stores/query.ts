@@ -1,3 +1,4 @@
+import { typedText } from '../lib/index.js'
 /** Minimum digits that count as the beginning of a postal code. */
 const POSTAL_CODE_BEGINNING = 3
 
@@ -8,7 +9,7 @@ export type StoreQuery =
 
 /** Reads what was typed into the store search; `411 16`, `41116`, `SE-411 16` and `411 16 Göteborg` are one postal code. */
 export function readStoreQuery(typed: string): StoreQuery {
-  const text = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const text = typedText(typed)
   const match = /^(?:SE?-?\s?)?([1-9]\d{2}) ?(\d{0,2})(?!\d)(?: \p{L}[\p{L}\s.-]*)?$/iu.exec(text)
   const digits = match ? `${match[1]}${match[2]}` : ''
   return digits.length >= POSTAL_CODE_BEGINNING ? { kind: 'postal-code', digits } : { kind: 'words', text }

@@ -2,7 +2,7 @@ import { BOOKING_HORIZON_DAYS } from '../booking/rules.js'
 import { addDays, isPlainDate, type PlainDate } from '../calendar/index.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { checkFields, type FieldProblemsOf, parseEmail, parseMobile } from '../identity/index.js'
-import { err, ok, type Result } from '../lib/index.js'
+import { err, ok, type Result, typedCode, typedText } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import { isWaitingDayPart, type WaitingDayPart } from './rules.js'
 
@@ -42,12 +42,12 @@ export function checkWaitingContact(
 ): Result<WaitingContact, FieldProblemsOf<keyof WaitingContact>> {
   return checkFields<WaitingContact>({
     mobile: parseMobile(typed.mobile),
-    email: typed.email.trim() === '' ? ok('') : parseEmail(typed.email),
+    email: typedText(typed.email) === '' ? ok('') : parseEmail(typed.email),
   })
 }
 
 function parseDay(text: string, today: PlainDate): Result<PlainDate, FieldProblem> {
-  const day = text.trim()
+  const day = typedCode(text)
   if (!isPlainDate(day)) return err(fieldProblem(validationMessages.dateInvalid))
   const to = addDays(today, BOOKING_HORIZON_DAYS)
   return day < today || day > to ? err(fieldProblem(validationMessages.dateBetween, { from: today, to })) : ok(day)

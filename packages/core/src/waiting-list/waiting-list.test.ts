@@ -62,7 +62,7 @@ describe('an entry as typed', () => {
   it('needs a number and may have an address', () => {
     expect(checkWaitingContact({ mobile: '070-174 06 05', email: '' })).toEqual({
       ok: true,
-      value: { mobile: '0701740605', email: '' },
+      value: { mobile: '+46701740605', email: '' },
     })
     expect(checkWaitingContact({ mobile: '', email: 'x' })).toMatchObject({
       ok: false,

@@ -2,6 +2,7 @@ import { fieldProblem, type FieldProblem } from '../errors/field-problem.js'
 import { parseEmail } from '../identity/email.js'
 import { NAME_MAXIMUM, NAME_JOINERS, namePattern } from '../identity/name.js'
 import { err, ok, type Result } from '../lib/result.js'
+import { typedCode, typedText } from '../lib/typed-text.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import { isOrderNumber } from '../order/number.js'
 
@@ -58,7 +59,7 @@ function parseName(text: string): Result<string, FieldProblem> {
 }
 
 function parseOrderNumber(text: string): Result<string, FieldProblem> {
-  const number = text.replace(/[\s\u00a0#-]/g, '')
+  const number = typedCode(text).replace(/[#-]/g, '')
   if (number === '') return err(fieldProblem(validationMessages.orderNumberRequired))
   return isOrderNumber(number) ? ok(number) : err(fieldProblem(validationMessages.orderNumberInvalid))
 }
@@ -73,5 +74,5 @@ function parseGoods(text: string): Result<string, FieldProblem> {
 }
 
 function oneLine(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  return typedText(text).replace(/\s+/g, ' ')
 }

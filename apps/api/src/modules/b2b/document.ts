@@ -7,7 +7,7 @@ import {
   shownCompanyNumber,
 } from '@klarsikt/core/b2b'
 import { dayText, stockholmDate } from '@klarsikt/core/calendar'
-import { postalPlace } from '@klarsikt/core/identity'
+import { formatMobile, postalPlace } from '@klarsikt/core/identity'
 import { INVOICE_DAYS } from '@klarsikt/core/invoice'
 import { SELLER } from '@klarsikt/core/markets'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
@@ -68,7 +68,7 @@ function sectionsOf({ organisation, contact, signatory, invoice, glasses, protec
         ...(address === null ? [] : [row(documentMessages.address(), `${address.street}, ${postalPlace(address)}`)]),
         row(
           documentMessages.contact(),
-          `${contact.firstName} ${contact.lastName}, ${contact.email}, ${contact.mobile}`,
+          `${contact.firstName} ${contact.lastName}, ${contact.email}, ${formatMobile(contact.mobile)}`,
         ),
         row(documentMessages.signatory(), `${signatory.firstName} ${signatory.lastName}, ${signatory.title}`),
       ],

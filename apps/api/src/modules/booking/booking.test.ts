@@ -63,12 +63,11 @@ describe('what can be booked', () => {
     }
   })
 
-  it('is shown for every store at once', async () => {
+  it('is shown for every store that does the exam at once', async () => {
     const { body } = await ask(shop, '/api/booking/nextFree?examType=glasses&ageGroup=18-74')
     expect(body.stores).toEqual([
       { storeId: 1, start: '2026-11-02T12:00:00.000Z', isAway: false },
       { storeId: 2, start: '2026-11-02T12:00:00.000Z', isAway: false },
-      { storeId: 3, start: null, isAway: false },
     ])
   })
 })
@@ -219,7 +218,7 @@ describe('a hold', () => {
 })
 
 it('sends a suggestion to the store, which takes no time [BOOK-008]', async () => {
-  const { status, body } = await asa.post('/api/booking/request', visit(at('18:00', '2026-11-19')))
+  const { status, body } = await asa.post('/api/booking/request', visit(at('16:15', '2026-11-19')))
   expect([status, body.booking.status]).toEqual([200, 'requested'])
   expect(await shop.rows('select id from taken_time where booking_id = $1', body.booking.id)).toEqual([])
   const cancelled = await asa.post(`/api/booking/${body.booking.id}/cancel`, {})

@@ -12,16 +12,18 @@ import { changedOf } from './changed-of.js'
 import { describeBooking } from './describe.js'
 import { type BookingRow, findBooking, lockBooking } from './find-booking.js'
 import { notifyOf } from './notify.js'
+import { isPersonExpected } from './person-times.js'
+import { openPerson } from './person.js'
 import { refuseTime } from './refuse-time.js'
 import { settleCall } from './settle-call.js'
-import { giveTimeUp, turnOfStore, whenFree } from './take-time.js'
+import { giveTimeUp, isHeld, turnOfStore, whenFree } from './take-time.js'
 import { timeSourceOf } from './time-source-of.js'
 import type { AskedTime, OwnHold, TimeRefusal, TimeSource } from './time-source.js'
 import { writeChange } from './write-change.js'
 
 type ChangeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'bookingProvider'>
 type CancelRefusal = 'booking.not-found' | BookingChangeRefusal
-type MoveRefusal = CancelRefusal | TimeRefusal | 'booking.unsettled' | 'request.invalid'
+type MoveRefusal = CancelRefusal | TimeRefusal | 'booking.person-busy' | 'booking.unsettled' | 'request.invalid'
 
 export type Move = {
   readonly storeId: number
@@ -103,13 +105,19 @@ export async function beginMove(
   const now = deps.clock.now()
   const asked = askedOf(row, move)
   // Whom it was for is forgotten: no one could be told.
-  if (row.person === '') return err('booking.closed')
+  const person = openPerson(deps.encryption, row.person)
+  if (person === null) return err('booking.closed')
   if (isThere(row, asked)) return ok({ row, key: null })
   if (row.unsettledStart !== null) return err('booking.unsettled')
   const checked = checkChange(changedOf(row), 'rebook', { now, acceptFee: move.acceptFee })
   if (!checked.ok) return err(withFee(checked.error))
-  const time = await source.claim(tx, asked, { now, hold: move.hold ?? null, bookingId: id })
+  const { hold = null } = move
+  const isBusy = await isPersonExpected(deps, tx, { ...asked, ssn: person.ssn, except: id })
+  // What is held stays held: the other visit may be given up.
+  if (isBusy && hold && (await isHeld(tx, hold, now))) return err('booking.person-busy')
+  const time = await source.claim(tx, asked, { now, hold, bookingId: id })
   if (!time) return err({ code: 'booking.slot-taken' })
+  if (isBusy) return err('booking.person-busy')
   const terms = { fee: checked.value, isByStore: false }
   const key = await time.take(tx, row, terms)
   if (key !== null) return ok({ row, key })

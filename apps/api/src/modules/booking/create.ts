@@ -23,12 +23,14 @@ import { decidePrice } from './exam-price.js'
 import { followBooking, requisitionOf } from './follow-booking.js'
 import { newReference } from './new-reference.js'
 import { notifyOf } from './notify.js'
+import { isPersonExpected } from './person-times.js'
 import { sealPerson } from './person.js'
 import { readAgeGroup } from './read-slots.js'
+import { refuseSuggestion } from './refuse-suggestion.js'
 import { refuseTime, slotTaken } from './refuse-time.js'
 import { settleNew } from './settle-call.js'
 import { booking } from './tables.js'
-import { turnOfStore, whenFree } from './take-time.js'
+import { isHeld, turnOfStore, whenFree } from './take-time.js'
 import { timeSourceOf } from './time-source-of.js'
 import type { AskedTime, OwnHold, TimeRefusal, TimeSource } from './time-source.js'
 import { lockEntryOfHold, settleAccepted } from './waiting-answer.js'
@@ -47,7 +49,7 @@ export type NewBooking = Omit<AskedTime, 'ageGroup' | 'start'> & {
 
 export type BookingHead = { readonly id: string; readonly status: BookingState; readonly start: string }
 type Created = Result<BookingHead, Refusal<CreateRefusal>>
-type CreateRefusal = TimeRefusal | 'request.invalid' | 'booking.too-young' | 'rate-limited'
+type CreateRefusal = TimeRefusal | 'booking.person-busy' | 'request.invalid' | 'booking.too-young' | 'rate-limited'
 type Checked = {
   readonly asked: AskedTime
   readonly details: BookingDetails
@@ -62,7 +64,8 @@ export async function createBooking(deps: CreateDeps, request: NewBooking): Prom
 
 /** Suggests a time to a store, which need not be free: the store books it or declines. */
 export async function requestBooking(deps: CreateDeps, request: NewBooking): Promise<Created> {
-  return makeBooking(deps, request, null)
+  const refused = await refuseSuggestion(deps, request)
+  return refused ? err(refused) : makeBooking(deps, request, null)
 }
 
 /** Makes a booking of a time that a store has, or a suggestion where no source is given. */
@@ -84,15 +87,19 @@ async function makeBooking(deps: CreateDeps, request: NewBooking, source: TimeSo
           (tx) => insertBooking(deps, tx, { request, checked: checked.value, source, digests }),
           turnOfStore(request.storeId),
         ),
-      null,
+      'booking.slot-taken' as const,
     )
-  const made = earlier ?? (await oncePerKey(insert, () => findMade(database, digests)))
-  if (!made) return source ? err(await slotTaken(source, asked, deps.clock.now())) : err('booking.slot-taken')
+  const made = earlier ?? (await oncePerKey(insert, () => findMade(database, digests))) ?? 'booking.slot-taken'
+  if (made === 'booking.slot-taken' && source) return err(await slotTaken(source, asked, deps.clock.now()))
+  if (typeof made === 'string') return err(made)
   const settled = source && made.status === 'unconfirmed' ? await settleNew(deps, made.id) : null
   if (source && (settled === 'booking.slot-taken' || settled === 'booking.provider-away'))
     return err(await refuseTime(source, asked, { code: settled, now: deps.clock.now() }))
   return ok(settled === 'done' ? { ...made, status: bookingStates.to('confirm') } : made)
 }
+
+/** Why nothing was booked. */
+type NotMade = 'booking.slot-taken' | 'booking.person-busy'
 
 type Making = {
   readonly request: NewBooking
@@ -101,23 +108,27 @@ type Making = {
   readonly digests: readonly [string, ...string[]]
 }
 
-/** Null where the time is taken. */
+/** A code where the time is taken, or the person has another visit then. */
 async function insertBooking(
   deps: CreateDeps,
   tx: Executor,
   { request, checked, source, digests }: Making,
-): Promise<BookingHead | null> {
+): Promise<BookingHead | NotMade> {
   const now = deps.clock.now()
   const id = newReference()
   const { asked } = checked
   const { hold = null } = request
   // A time of the waiting list: its entry is locked before the store, as everywhere.
   const waiting = hold && (await lockEntryOfHold(tx, hold.id, { start: asked.start, now }))
-  const time = source && (await source.claim(tx, asked, { now, hold }))
+  const isBusy = source !== null && (await isPersonExpected(deps, tx, { ...asked, ssn: checked.details.ssn }))
   // Sent twice at once: the other one was first, and has the time.
   const made = await findMade(tx, digests)
   if (made) return made
-  if (source && !time) return null
+  // What is held stays held: the other visit may be given up.
+  if (isBusy && hold && (await isHeld(tx, hold, now))) return 'booking.person-busy'
+  const time = source && (await source.claim(tx, asked, { now, hold }))
+  if (source && !time) return 'booking.slot-taken'
+  if (isBusy) return 'booking.person-busy'
   const state = stateOf(source)
   const priced = await decidePrice(deps, tx, {
     customerId: request.customerId,
@@ -223,7 +234,7 @@ const headOf = ({
 })
 
 /** The same key to two stores at once: the one that was first counts. */
-async function oncePerKey<T>(work: () => Promise<T>, find: () => Promise<T>): Promise<T> {
+async function oncePerKey<T, F>(work: () => Promise<T>, find: () => Promise<F>): Promise<T | F> {
   try {
     return await work()
   } catch (error) {

@@ -42,7 +42,7 @@ const seen = async (reference: string) => (await asa.get(`/api/booking/${referen
 describe('the day of a store', () => {
   it('has its visits and suggestions with whom they are for, and none of another store', async () => {
     await made('create', at('2026-11-03', '09:00'))
-    await made('request', at('2026-11-20', '19:00'))
+    await made('request', at('2026-11-20', '16:30'))
     const { body } = await store.get('/api/staff/bookings?from=2026-11-03&to=2026-11-03')
     expect(body.data).toMatchObject({
       bookings: [
@@ -92,7 +92,7 @@ describe('a suggestion', () => {
 
   it('is declined, with a letter', async () => {
     const email = 'nej@klarsikt.example'
-    const { reference, path } = await made('request', { ...at('2026-11-06', '19:00'), email })
+    const { reference, path } = await made('request', { ...at('2026-11-06', '16:30'), email })
     const message = 'Ring oss gärna.\nVi har öppet till 18.'
     const unreadable = await store.send(
       'answerBooking',

@@ -5,7 +5,12 @@ import { store } from '../store/tables.js'
 import { examiner, examRoom, takenTime } from './tables.js'
 
 /** A store, and what its booking system knows it by. */
-export type ProviderStore = { readonly id: number; readonly name: string; readonly location: string }
+export type ProviderStore = {
+  readonly id: number
+  readonly name: string
+  readonly location: string
+  readonly services: readonly string[]
+}
 
 /** How a store works: its hours, examiners and rooms. */
 export type LoadedSchedule = StoreSchedule & { readonly names: ReadonlyMap<string, string> }
@@ -13,7 +18,7 @@ export type LoadedSchedule = StoreSchedule & { readonly names: ReadonlyMap<strin
 /** The stores that use a booking system outside the shop. */
 export async function loadProviderStores({ orm }: Executor): Promise<ProviderStore[]> {
   const rows = await orm
-    .select({ id: store.id, name: store.name, location: store.bookingLocation })
+    .select({ id: store.id, name: store.name, location: store.bookingLocation, services: store.services })
     .from(store)
     .where(eq(store.bookingSystem, 'external'))
   return rows.flatMap(({ location, ...row }) => (location === null ? [] : [{ ...row, location }]))

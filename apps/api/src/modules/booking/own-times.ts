@@ -1,4 +1,4 @@
-import { SLOT_HOLD_MINUTES, freeSlots } from '@klarsikt/core/booking'
+import { freeSlots, offersExam, SLOT_HOLD_MINUTES } from '@klarsikt/core/booking'
 import { stockholmDay } from '@klarsikt/core/calendar'
 import { err, ok } from '@klarsikt/core/lib'
 import { type AdvisoryLock, lockInTransaction } from '@klarsikt/server/database'
@@ -23,7 +23,7 @@ export function ownTimes(
     away: { code: 'booking.provider-away', params: { store: store.name } },
     async slots(query) {
       const schedule = (await loadSchedules(database, store.id)).get(store.id)
-      if (!schedule) return ok({ slots: [], names: new Map() })
+      if (!schedule || !offersExam(schedule, query)) return err('booking.not-offered')
       const span = { from: stockholmDay(query.from).start, to: stockholmDay(query.to).end }
       const taken = await loadTaken(database, { storeId: store.id, now: query.now, ...span })
       return ok({ slots: freeSlots(schedule, taken.get(store.id) ?? [], query), names: schedule.names })

@@ -1,4 +1,4 @@
-import { BOOKING_HORIZON_DAYS, EXAM_TYPES } from '@klarsikt/core/booking'
+import { BOOKING_HORIZON_DAYS, EXAM_TYPES, serviceOf } from '@klarsikt/core/booking'
 import { addDays, stockholmDate } from '@klarsikt/core/calendar'
 import { err, ok } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
@@ -18,6 +18,7 @@ export function providerTimes({ database, bookingProvider, encryption }: TimeDep
     isOutside: true,
     away: { code: 'booking.provider-away', params: { store: store.name } },
     async slots({ examType, ageGroup, from, to, now }) {
+      if (!store.services.includes(serviceOf(examType))) return err('booking.not-offered')
       const latest = addDays(stockholmDate(now), BOOKING_HORIZON_DAYS)
       const question = { location, examType, ageGroup, from, to: to < latest ? to : latest }
       const found = await bookingProvider?.slots(question)

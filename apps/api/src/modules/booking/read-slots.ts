@@ -8,6 +8,8 @@ import {
   type ExamKind,
   type ExamTypeId,
   firstFreeSlot,
+  offersExam,
+  serviceOf,
   type SlotQuery,
 } from '@klarsikt/core/booking'
 import { addDays, isPlainDate, type PlainDate, stockholmDate, stockholmDay } from '@klarsikt/core/calendar'
@@ -58,13 +60,13 @@ type Slots = { slots: BookingSlot[]; resources: { id: string; name: string }[] }
 export async function getSlots(
   deps: TimeDeps,
   { storeId, resourceId, isByStaff = false, ...asked }: Asked,
-): Promise<Result<Slots, Refusal<'request.invalid' | 'booking.provider-away'>>> {
+): Promise<Result<Slots, Refusal<'request.invalid' | 'booking.not-offered' | 'booking.provider-away'>>> {
   const query = readQuery(asked, deps.clock.now())
   if (!query.ok) return query
   const source = await timeSourceOf(deps, storeId)
   if (!source) return err({ code: 'request.invalid', fields: { storeId: validationMessages.bookingStoreUnknown() } })
   const found = await source.slots({ ...query.value, isByStaff })
-  if (!found.ok) return err(source.away)
+  if (!found.ok) return err(found.error === 'booking.not-offered' ? found.error : source.away)
   const { slots, names } = found.value
   const shown = resourceId === undefined ? slots : slots.filter(({ examinerId }) => examinerId === resourceId)
   const resources = [...new Set(slots.map(({ examinerId }) => examinerId))].map((id) => ({
@@ -76,14 +78,15 @@ export async function getSlots(
 
 type NextFree = { storeId: number; start: string | null; isAway: boolean }
 
-/** The first free time of every store. */
+/** The first free time of every store that does the exam. */
 export async function getNextFree(
   deps: TimeDeps,
   asked: Pick<Asked, 'examType' | 'ageGroup'>,
 ): Promise<Result<NextFree[], Refusal<'request.invalid'>>> {
   const query = readQuery(asked, deps.clock.now(), BOOKING_HORIZON_DAYS)
   if (!query.ok) return query
-  const stores = await loadProviderStores(deps.database)
+  const service = serviceOf(asked.examType)
+  const stores = (await loadProviderStores(deps.database)).filter(({ services }) => services.includes(service))
   const [own, outside] = await Promise.all([
     nextFreeHere(deps, query.value),
     Promise.all(stores.map((one) => nextFreeAtProvider(deps, one, query.value))),
@@ -92,7 +95,8 @@ export async function getNextFree(
 }
 
 async function nextFreeHere({ database }: TimeDeps, query: SlotQuery): Promise<NextFree[]> {
-  const schedules = await loadSchedules(database)
+  const all = await loadSchedules(database)
+  const schedules = new Map([...all].filter(([, schedule]) => offersExam(schedule, query)))
   const found = new Map<number, string>()
   let { from } = query
   for (const days of NEXT_FREE_SPANS) {

@@ -4,7 +4,7 @@ import { addDays, stockholmDate } from '@klarsikt/core/calendar'
 import type { Refusal } from '../../http/failures.js'
 import type { AskedTime, SourceSlot, TimeRefusal, TimeSource } from './time-source.js'
 
-/** The refusal of a time: one that is taken comes with others near it. */
+/** The refusal of a time: one that is taken comes with others near it, unless the store does not do the exam at all. */
 export async function refuseTime(
   source: TimeSource,
   asked: AskedTime,
@@ -17,21 +17,24 @@ export async function slotTaken(
   source: TimeSource,
   asked: AskedTime,
   now: Date,
-): Promise<Refusal<'booking.slot-taken'>> {
-  return { code: 'booking.slot-taken', details: { alternatives: await findAlternatives(source, asked, now) } }
+): Promise<Refusal<'booking.slot-taken' | 'booking.not-offered'>> {
+  const alternatives = await findAlternatives(source, asked, now)
+  if (alternatives === null) return 'booking.not-offered'
+  return { code: 'booking.slot-taken', details: { alternatives } }
 }
 
-/** The free times nearest to one that is taken; none where the source does not answer. */
+/** The free times nearest to one that is taken; none where the source does not answer, null where the store has no such exam. */
 async function findAlternatives(
   source: TimeSource,
   { examType, ageGroup, start }: AskedTime,
   now: Date,
-): Promise<BookingSlot[]> {
+): Promise<BookingSlot[] | null> {
   const day = stockholmDate(start)
   const [first, last, today] = [addDays(day, -ALTERNATIVE_DAYS), addDays(day, ALTERNATIVE_DAYS), stockholmDate(now)]
   const from = first > today ? first : today
   if (last < from) return []
   const found = await source.slots({ examType, ageGroup, from, to: last, now })
+  if (!found.ok && found.error === 'booking.not-offered') return null
   return found.ok ? nearestSlots(found.value.slots, start.getTime()).map(toBookingSlot) : []
 }
 

@@ -6,14 +6,16 @@ import { bookTime, NO_APPOINTMENT } from './book-time.js'
 import { describeForStore } from './describe-for-store.js'
 import { type BookingRow, findBooking } from './find-booking.js'
 import { type HandleDeps, type Handled, inStore, type Meant, type Refused } from './in-store.js'
+import { isPersonExpected } from './person-times.js'
+import { openPerson } from './person.js'
 import { refuseTime } from './refuse-time.js'
 import { settleCall } from './settle-call.js'
 import { whenFree } from './take-time.js'
 import { timeSourceOf } from './time-source-of.js'
 import type { AskedTime, TimeRefusal, TimeSource } from './time-source.js'
 
-export type TimeRefused = Refused | TimeRefusal | 'booking.unsettled'
-type TakeRefusal = Exclude<Refused, 'booking.not-found'> | 'booking.unsettled'
+export type TimeRefused = Refused | TimeRefusal | 'booking.person-busy' | 'booking.unsettled'
+type TakeRefusal = Exclude<Refused, 'booking.not-found'> | 'booking.person-busy' | 'booking.unsettled'
 
 /** The time that was asked for, whether it is taken, and the call that is open for it. */
 type Taken = { readonly asked: AskedTime | null; readonly isTaken: boolean; readonly key: string | null }
@@ -36,12 +38,15 @@ export async function takeFor(
   deps: HandleDeps,
   tx: Executor,
   { row, source, start, resourceId, message }: Taking,
-): Promise<Result<Taken, 'booking.unsettled'>> {
+): Promise<Result<Taken, 'booking.person-busy' | 'booking.unsettled'>> {
   const { id, storeId, examType, ageGroup, startsAt } = row
   if (row.unsettledStart !== null) return err('booking.unsettled')
   const asked = { storeId, examType, ageGroup, start: start ? new Date(start) : startsAt, resourceId, isByStaff: true }
+  const person = openPerson(deps.encryption, row.person)
+  const isBusy = person !== null && (await isPersonExpected(deps, tx, { ...asked, ssn: person.ssn, except: id }))
   const time = await source.claim(tx, asked, { now: deps.clock.now(), bookingId: id })
   if (!time) return ok({ asked, isTaken: true, key: null })
+  if (isBusy) return err('booking.person-busy')
   const terms = { fee: ZERO, isByStore: true, message }
   const key = await time.take(tx, row, terms)
   if (key !== null) return ok({ asked, isTaken: false, key })

@@ -1,11 +1,11 @@
 import { EXAM_TYPES, type FreeSlot, freeSlots } from '@klarsikt/core/booking'
 import { stockholmDate } from '@klarsikt/core/calendar'
 import { type Executor, violatedConstraint } from '@klarsikt/server/database'
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
 import { store } from '../store/tables.js'
 import { loadSchedules, loadTaken } from './load-schedule.js'
 import { takenTime } from './tables.js'
-import { type AskedTime, type ClaimOptions, heldForOf } from './time-source.js'
+import { type AskedTime, type ClaimOptions, heldForOf, type OwnHold } from './time-source.js'
 
 /** What the shop's own schedule has for a time. */
 export type TakenTime = {
@@ -47,6 +47,12 @@ export async function takeTime(tx: Executor, storeId: number, time: TakenTime, b
 /** Frees the time of a booking. */
 export async function giveTimeUp(tx: Executor, bookingId: string): Promise<void> {
   await tx.orm.delete(takenTime).where(eq(takenTime.bookingId, bookingId))
+}
+
+/** Is this still held? */
+export async function isHeld({ orm }: Executor, { id, heldBy }: OwnHold, now: Date): Promise<boolean> {
+  const held = and(eq(takenTime.id, id), eq(takenTime.heldBy, heldBy), gt(takenTime.heldUntil, now))
+  return (await orm.$count(takenTime, held)) > 0
 }
 
 /** Runs a transaction in which a time is taken; where the constraints refuse the row, the time is not free. */

@@ -7,12 +7,17 @@ import type { TimeDeps, TimeSource } from './time-source.js'
 /** Where the times of a store come from; null where there is no such store. */
 export async function timeSourceOf(deps: TimeDeps, storeId: number): Promise<TimeSource | null> {
   const [row] = await deps.database.orm
-    .select({ name: store.name, system: store.bookingSystem, location: store.bookingLocation })
+    .select({
+      name: store.name,
+      system: store.bookingSystem,
+      location: store.bookingLocation,
+      services: store.services,
+    })
     .from(store)
     .where(eq(store.id, storeId))
   if (!row) return null
-  const { name, system, location } = row
+  const { name, system, location, services } = row
   return system === 'external' && location !== null
-    ? providerTimes(deps, { id: storeId, name, location })
+    ? providerTimes(deps, { id: storeId, name, location, services })
     : ownTimes(deps, { id: storeId, name })
 }

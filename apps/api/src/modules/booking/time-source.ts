@@ -63,8 +63,8 @@ export type ClaimOptions = {
   readonly bookingId?: string
 }
 
-/** Why a time cannot be had: it is taken, or the booking system of the store does not answer. */
-export type TimeRefusal = 'booking.slot-taken' | 'booking.provider-away'
+/** Why a time cannot be had: it is taken, the store does not do the exam, or its booking system does not answer. */
+export type TimeRefusal = 'booking.slot-taken' | 'booking.not-offered' | 'booking.provider-away'
 
 /** Where the times of a store come from: the schedule that the shop keeps, or the booking system that the store uses. */
 export type TimeSource = {
@@ -73,7 +73,7 @@ export type TimeSource = {
   readonly isOutside: boolean
   /** The refusal while it does not answer. */
   readonly away: Refusal<'booking.provider-away'>
-  slots(query: SlotQuery): Promise<Result<SourceSlots, 'booking.provider-away'>>
+  slots(query: SlotQuery): Promise<Result<SourceSlots, 'booking.provider-away' | 'booking.not-offered'>>
   /** Holds a time for a session, which has one at most. */
   hold(heldBy: string, asked: AskedTime): Promise<Result<HeldTime, TimeRefusal>>
   /** Finds what a booking can take at a time; null where it is not free. */

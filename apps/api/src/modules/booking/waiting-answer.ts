@@ -29,7 +29,7 @@ export type Accepted = {
     readonly start: string
   } | null
 }
-type AcceptRefusal = 'waiting-list.not-found' | 'waiting-list.offer-over'
+type AcceptRefusal = 'waiting-list.not-found' | 'waiting-list.offer-over' | 'booking.person-busy'
 
 /** Takes the time that is offered. Accepted again, it is answered as the first time. */
 export async function acceptOffer(
@@ -50,9 +50,9 @@ export async function acceptOffer(
         if (!isMeant || offer.until <= deps.clock.now()) return (await acceptedBefore(tx, row, start)) ?? over
         if (row.bookingId === null) return (await holdInSession(tx, offer, session)) ?? over
         if (source?.storeId !== offer.storeId || source.isOutside) return over
-        return (await moveTo(deps, tx, row, { offer, source }))
-          ? ok({ booking: { id: row.bookingId }, hold: null })
-          : over
+        const moved = await moveTo(deps, tx, row, { offer, source })
+        if (moved.ok) return ok({ booking: { id: row.bookingId }, hold: null })
+        return moved.error === 'booking.person-busy' ? err(moved.error) : over
       }),
     over,
   )
@@ -64,13 +64,13 @@ async function moveTo(
   tx: Executor,
   row: WaitingRow,
   { offer, source }: { readonly offer: OfferRow; readonly source: TimeSource },
-): Promise<boolean> {
+): ReturnType<typeof beginMove> {
   const { id, storeId, startsAt } = offer
   const hold = { id, heldBy: offerHolder(id) }
   const move = { storeId, start: startsAt.toISOString(), acceptFee: false, hold }
   const moved = await beginMove(deps, tx, { id: row.bookingId ?? '', move, source })
   if (moved.ok) await settleAccepted(deps, tx, row, id)
-  return moved.ok
+  return moved
 }
 
 /** Lets the session hold the offered time until the offer ends, as it holds one that it chose itself. */

@@ -13,10 +13,13 @@ import { and, eq, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { audit } from '../audit/audit.js'
 import { store } from '../store/tables.js'
+import { findBooking } from './find-booking.js'
 import { newReference } from './new-reference.js'
+import { isPersonExpected } from './person-times.js'
+import { openPerson } from './person.js'
 import { takenTime } from './tables.js'
 import { claimTime, turnOfStore, whenFree } from './take-time.js'
-import { heldForOf } from './time-source.js'
+import { type AskedTime, heldForOf } from './time-source.js'
 import { bookedStartOf, findOpenOffer, findWaiting, lockEntry, openContact, type WaitingRow } from './waiting-entry.js'
 import { readSuitableTimes, type StoreSlot } from './waiting-free.js'
 import { notifyOffered } from './waiting-notify.js'
@@ -136,6 +139,7 @@ async function offer(
     if (!contact || !suits(startsAt, { ...row, bookedStart: bookedStartOf(row) }, now)) return 'busy'
     const { examType, ageGroup, bookingId } = row
     const asked = { storeId, examType, ageGroup, start: startsAt }
+    if (await isElsewhere(deps, tx, bookingId, asked)) return 'taken'
     const time = await claimTime(tx, asked, { now, ...(bookingId !== null && { bookingId }) })
     if (!time) return 'taken'
     const id = newReference()
@@ -152,6 +156,18 @@ async function offer(
     await notifyOffered(deps, tx, row, contact, { id, startsAt, until, store: place?.name ?? '' })
     return 'offered'
   }, turnOfStore(storeId))
+}
+
+/** Has whoever waits with a booking another visit at that time? Of others it is not known who will come. */
+async function isElsewhere(
+  deps: OfferDeps,
+  tx: Executor,
+  bookingId: string | null,
+  asked: AskedTime,
+): Promise<boolean> {
+  const row = bookingId === null ? null : await findBooking(tx, bookingId)
+  const person = row && openPerson(deps.encryption, row.person)
+  return person !== null && isPersonExpected(deps, tx, { ...asked, ssn: person.ssn, except: row?.id })
 }
 
 /** Who holds an offered time until it is answered: no session can have that digest. */

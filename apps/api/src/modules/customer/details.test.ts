@@ -31,7 +31,7 @@ it('are read whole, and never with a password or a whole personal number [ACCT-0
     email: ANNA.email,
     firstName: 'Anna',
     lastName: 'Ek',
-    mobile: '0701740605',
+    mobile: '+46701740605',
     street: '',
     postalCode: '',
     city: '',

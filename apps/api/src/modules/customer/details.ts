@@ -1,6 +1,6 @@
 import type { CustomerDetails as CustomerReply } from '@klarsikt/contract/shop/types'
 import { checkDetailsChange, type DetailsChange } from '@klarsikt/core/customer'
-import { birthDateOf, maskPersonalNumber } from '@klarsikt/core/identity'
+import { birthDateOf, maskPersonalNumber, plainBirthDate } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { eq } from 'drizzle-orm'
@@ -19,7 +19,7 @@ export function describeCustomer(encryption: Encryption, { number, personalNumbe
   return {
     customerNumber: number,
     personalNumber: open === null ? null : maskPersonalNumber(open),
-    birthDate: open === null ? null : birthDateOf(open),
+    birthDate: open === null ? null : plainBirthDate(birthDateOf(open)),
     ...profile,
   }
 }

@@ -1,3 +1,4 @@
+import { typedCode } from '@klarsikt/core/lib'
 import { type Executor, type Params, prepared } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { eq, inArray, sql } from 'drizzle-orm'
@@ -45,7 +46,10 @@ export async function findCustomerByNumber(
   encryption: Encryption,
   number: string,
 ): Promise<Customer | null> {
-  const [row] = await orm.select().from(customer).where(eq(customer.number, number))
+  const [row] = await orm
+    .select()
+    .from(customer)
+    .where(eq(customer.number, typedCode(number)))
   return row ? toCustomer(encryption, row) : null
 }
 

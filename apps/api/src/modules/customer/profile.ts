@@ -1,4 +1,5 @@
 import type { CustomerDetails } from '@klarsikt/core/customer'
+import { parseMobile } from '@klarsikt/core/identity'
 import { parseMobileE164 } from '@klarsikt/core/identity/phone'
 import type { Encryption } from '@klarsikt/server/encryption'
 
@@ -16,8 +17,11 @@ export function sealProfile(encryption: Encryption, profile: CustomerProfile): s
   return encryption.encrypt(JSON.stringify(profile), PROFILE)
 }
 
+/** A mobile number that was stored as it was typed is given in the form of E.164, and is stored so with the next change. */
 export function openProfile(encryption: Encryption, sealed: string): CustomerProfile {
-  return JSON.parse(encryption.decrypt(sealed, PROFILE)) as CustomerProfile
+  const profile = JSON.parse(encryption.decrypt(sealed, PROFILE)) as CustomerProfile
+  const mobile = parseMobile(profile.mobile)
+  return mobile.ok ? { ...profile, mobile: mobile.value } : profile
 }
 
 /** How an address is looked up without being readable: by each key it may have been digested with, the current one first. */

@@ -1,4 +1,5 @@
 import type { CheckoutState, TypedCustomer } from '@klarsikt/contract/shop/types'
+import { formatMobile } from '@klarsikt/core/identity'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import { Alert } from '@klarsikt/design-system/alert'
@@ -34,7 +35,7 @@ export function CustomerStep({ customer, account, sending }: CustomerStepProps) 
   })
   const suggest = usePlaceSuggestion(() => errorOf('city') !== undefined && form.validate({ name: 'city' }))
   useTypedDraft(element)
-  const known = customer ?? account
+  const known = shownDetails(customer ?? account)
   const posted = sending.answer?.form.initialValue
 
   const typed = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -125,4 +126,9 @@ function usePlaceSuggestion(onFilled: () => void) {
     if (postalCode.form) keepTyped(postalCode.form)
     onFilled()
   }
+}
+
+/** What is known already, as people write it. */
+function shownDetails<Known extends { readonly mobile: string }>(known: Known | null): Known | null {
+  return known && { ...known, mobile: formatMobile(known.mobile) }
 }

@@ -1,3 +1,5 @@
+import { parsePostalCode } from '@klarsikt/core/identity'
+
 type Places = Readonly<Record<string, string>>
 
 /** First digits that no Swedish postal code has: there is nothing to ask for, and asking would be an error in the console. */
@@ -8,8 +10,9 @@ const files = new Map<string, Promise<Places>>()
 
 /** The place of a whole postal code, as a suggestion; null when nobody knows it or the file cannot be had. */
 export async function postalPlace(typed: string): Promise<string | null> {
-  const code = typed.replace(/\s/g, '')
-  if (!/^[1-9]\d{4}$/.test(code)) return null
+  const read = parsePostalCode(typed)
+  if (!read.ok) return null
+  const code = read.value.replace(' ', '')
   const start = code.slice(0, 2)
   if (UNUSED_STARTS.has(start)) return null
   const file = files.get(start) ?? fetchPlaces(start)

@@ -1,5 +1,5 @@
 import type { CheckoutState, TypedCustomer } from '@klarsikt/contract/shop/types'
-import { postalPlace } from '@klarsikt/core/identity'
+import { formatMobile, postalPlace } from '@klarsikt/core/identity'
 import * as cartSumsMessages from '@klarsikt/core/messages/cart-sums'
 import { formatPrice } from '@klarsikt/core/money'
 import type { PickUpStore } from './pick-up-stores.js'
@@ -16,7 +16,7 @@ export function CustomerSummary({ customer }: { readonly customer: TypedCustomer
         {customer.street}, {postalPlace(customer)}
       </p>
       <p>
-        {customer.email}, {customer.mobile}
+        {customer.email}, {formatMobile(customer.mobile)}
       </p>
     </>
   )

@@ -13,9 +13,6 @@ interface AccountFormProps {
   readonly returns: boolean
 }
 
-/** Characters that a clearing number and an account take with the spaces that people type. */
-const TYPED_LENGTH = { clearing: 8, number: 20 } as const
-
 /** The account, and the signature of its mandate. What is wrong with the digits is said at their field before anything is asked. */
 export function AccountForm({ client, returns }: AccountFormProps) {
   const [typed, setTyped] = useState<TypedAccount>({ clearing: '', number: '' })
@@ -46,7 +43,6 @@ export function AccountForm({ client, returns }: AccountFormProps) {
         hint={autogiroPageMessages.clearingHint()}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={TYPED_LENGTH.clearing}
         value={typed.clearing}
         onChange={(event) => change('clearing', event.target.value)}
         error={problems.clearing}
@@ -57,7 +53,6 @@ export function AccountForm({ client, returns }: AccountFormProps) {
         hint={autogiroPageMessages.accountHint()}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={TYPED_LENGTH.number}
         value={typed.number}
         onChange={(event) => change('number', event.target.value)}
         error={problems.number}

@@ -1,4 +1,5 @@
 import type { CustomerDetails } from '@klarsikt/contract/shop/types'
+import { formatMobile } from '@klarsikt/core/identity'
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as fieldMessages from '@klarsikt/core/messages/field'
@@ -95,7 +96,7 @@ function DetailsForm({ data, answer, suggestPlace }: DetailsFormProps) {
         {...rest}
         {...shopForm.field(name)}
         label={label()}
-        defaultValue={String(posted?.[name] ?? data[name])}
+        defaultValue={String(posted?.[name] ?? (name === 'mobile' ? formatMobile(data.mobile) : data[name]))}
       />
     )
   }

@@ -1,6 +1,7 @@
 import type { StaffCartHandover } from '@klarsikt/contract/shop/types'
 import { dateTimeText } from '@klarsikt/core/calendar'
 import { cartHandoverStates, isHandoverOpen } from '@klarsikt/core/cart-handover'
+import { formatMobile } from '@klarsikt/core/identity'
 import * as cartHandoverMessages from '@klarsikt/core/messages/cart-handover'
 import { href } from '@klarsikt/core/paths'
 import { Badge } from '@klarsikt/design-system/badge'
@@ -32,7 +33,7 @@ export function HandoverRow({ handover }: { readonly handover: StaffCartHandover
               value: (
                 <>
                   <Link href={`mailto:${customer.email}`}>{customer.email}</Link>,{' '}
-                  <Link href={`tel:${customer.mobile}`}>{customer.mobile}</Link>
+                  <Link href={`tel:${customer.mobile}`}>{formatMobile(customer.mobile)}</Link>
                 </>
               ),
             },

@@ -1,6 +1,7 @@
 import type { StaffClaim, StaffClaims } from '@klarsikt/contract/shop/types'
 import { dateTimeText, dayText, stockholmDate } from '@klarsikt/core/calendar'
 import { CLAIM_STATE_MESSAGES, claimStates } from '@klarsikt/core/friends'
+import { formatMobile } from '@klarsikt/core/identity'
 import * as claimMessages from '@klarsikt/core/messages/claim'
 import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { href } from '@klarsikt/core/paths'
@@ -82,7 +83,7 @@ function Claim({ claim, refused }: ClaimProps) {
               value: (
                 <>
                   <Link href={`mailto:${customer.email}`}>{customer.email}</Link>,{' '}
-                  <Link href={`tel:${customer.mobile}`}>{customer.mobile}</Link>
+                  <Link href={`tel:${customer.mobile}`}>{formatMobile(customer.mobile)}</Link>
                 </>
               ),
             },

@@ -1,4 +1,5 @@
 import type { FoundCustomer } from '@klarsikt/contract/shop/types'
+import { formatMobile } from '@klarsikt/core/identity'
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
@@ -58,7 +59,7 @@ function Facts({ customer }: { readonly customer: FoundCustomer }) {
       <DescriptionList
         items={[
           { term: accountMessages.detailsEmail(), value: email },
-          { term: fieldMessages.mobile(), value: mobile },
+          { term: fieldMessages.mobile(), value: formatMobile(mobile) },
           { term: fieldMessages.ssn(), value: personalNumber },
           { term: fieldMessages.street(), value: street },
           { term: staffMessages.place(), value: place },

@@ -1,6 +1,7 @@
 import type { EyeHealthDay } from '@klarsikt/contract/shop/types'
 import { dateText, dateTimeText } from '@klarsikt/core/calendar'
 import { eyeHealthDayStates } from '@klarsikt/core/eye-health-day'
+import { formatMobile } from '@klarsikt/core/identity'
 import * as eyeHealthDayMessages from '@klarsikt/core/messages/eye-health-day'
 import * as staffEyeHealthDayMessages from '@klarsikt/core/messages/staff-eye-health-day'
 import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
@@ -66,7 +67,7 @@ function Facts({ data }: { readonly data: EyeHealthDay }) {
     { term: eyeHealthDayMessages.organisationNumber(), value: organisationNumber },
     { term: eyeHealthDayMessages.contact(), value: contact },
     { term: eyeHealthDayMessages.email(), value: <Link href={`mailto:${email}`}>{email}</Link> },
-    { term: eyeHealthDayMessages.mobile(), value: <Link href={`tel:${mobile}`}>{mobile}</Link> },
+    { term: eyeHealthDayMessages.mobile(), value: <Link href={`tel:${mobile}`}>{formatMobile(mobile)}</Link> },
     ...(note === '' ? [] : [{ term: eyeHealthDayMessages.note(), value: note }]),
   ]
   return (

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@klarsikt/contract/shop/types'
 import { dateText, dateTimeText } from '@klarsikt/core/calendar'
-import { postalPlace } from '@klarsikt/core/identity'
+import { formatMobile, postalPlace } from '@klarsikt/core/identity'
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import * as orderMessages from '@klarsikt/core/messages/order'
@@ -147,7 +147,7 @@ function Delivery({
       items={[
         { term: staffOrderMessages.buyer(), value: customer.name },
         { term: fieldMessages.street(), value: `${customer.street}, ${postalPlace(customer)}` },
-        { term: fieldMessages.mobile(), value: customer.mobile },
+        { term: fieldMessages.mobile(), value: formatMobile(customer.mobile) },
         { term: accountMessages.detailsEmail(), value: customer.email },
         { term: orderMessages.shipmentMethod(), value: [deliveryName, storeName].filter(Boolean).join(', ') },
         { term: staffOrderMessages.eta(), value: etaText },

@@ -1,5 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { StaffOrders } from '@klarsikt/contract/shop/types'
+import { typedCode } from '@klarsikt/core/lib'
 import { isOrderNumber, STAFF_QUEUES } from '@klarsikt/core/order'
 import { encodedHref } from '@klarsikt/core/paths'
 import { redirect } from 'react-router'
@@ -16,7 +17,7 @@ const PAGES_MAXIMUM = 1_000
 /** One queue of orders by `?queue=`, of the own store by `?store=own`, a page of it by `?page=`; `?number=` leads to an order. */
 export async function loadStaffOrders(client: ShopClient, { url }: { readonly url: URL }): Promise<StaffOrdersData> {
   const typed = url.searchParams.get('number')
-  const number = typed?.replaceAll(/\s/g, '') ?? ''
+  const number = typedCode(typed ?? '')
   if (isOrderNumber(number)) throw redirect(encodedHref('staff-order', { orderId: number }))
   const asked = url.searchParams.get('queue')
   const queue = STAFF_QUEUES.find((one) => one === asked) ?? 'control'

@@ -1,6 +1,7 @@
 import { AGE_GROUP_MESSAGES } from '@klarsikt/core/booking'
 import { visitTimeText } from '@klarsikt/core/calendar'
 import { examPriceText } from '@klarsikt/core/friends'
+import { formatMobile } from '@klarsikt/core/identity'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
@@ -86,10 +87,15 @@ function personItems(booking: Facts['booking']) {
   return [
     { term: wizardMessages.summaryName(), value: visitName(booking) },
     { term: fieldMessages.ssn(), value: <span className="ks-tabular">{ssn}</span> },
-    { term: fieldMessages.mobile(), value: <a href={`tel:${mobile}`}>{mobile}</a> },
+    { term: fieldMessages.mobile(), value: <a href={`tel:${mobile}`}>{formatMobile(mobile)}</a> },
     { term: authMessages.email(), value: <a href={`mailto:${email}`}>{email}</a> },
     ...(guardian
-      ? [{ term: staffBookingMessages.guardian(), value: staffBookingMessages.guardianValue({ ...guardian }) }]
+      ? [
+          {
+            term: staffBookingMessages.guardian(),
+            value: staffBookingMessages.guardianValue({ ...guardian, mobile: formatMobile(guardian.mobile) }),
+          },
+        ]
       : []),
     ...(company
       ? [

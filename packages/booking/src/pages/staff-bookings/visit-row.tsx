@@ -1,5 +1,6 @@
 import type { StoreBooking } from '@klarsikt/contract/shop/types'
 import { visitTimeText } from '@klarsikt/core/calendar'
+import { formatMobile } from '@klarsikt/core/identity'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
@@ -23,7 +24,7 @@ export function VisitRow({ booking, action }: VisitRowProps) {
         </span>
         <span className="ks-text-muted">
           {examTypeName}
-          {mobile !== '' && `, ${mobile}`}
+          {mobile !== '' && `, ${formatMobile(mobile)}`}
         </span>
         <span className={layout.times}>{status !== 'requested' && <VisitMarks booking={booking} />}</span>
       </div>

@@ -1,6 +1,10 @@
 // Compiled from the JSON catalogues by `pnpm messages`.
 import { message, type Value } from '../message.js'
 /** error.booking.slotTaken */ export const bookingSlotTaken = /* @__PURE__ */ message('error.booking.slotTaken', () => 'Tiden har precis bokats av någon annan. Välj en annan tid.')
+/** error.booking.notOffered */ export const bookingNotOffered = () => 'Butiken gör inte den undersökningen. Välj en annan butik.'
+/** error.booking.closedThen */ export const bookingClosedThen = () => 'Butiken har stängt då. Välj en tid när den har öppet.'
+/** error.booking.tooFar */ export const bookingTooFar = (p: { readonly last: Value }) => `Välj en dag senast ${p.last}.`
+/** error.booking.personBusy */ export const bookingPersonBusy = () => 'Personen har redan en bokad tid som krockar med den här. Välj en annan tid, eller avboka den andra först.'
 /** error.booking.holdExpired */ export const bookingHoldExpired = (p: { readonly minutes: Value }) => `Vi kunde bara hålla tiden åt dig i ${p.minutes} minuter. Välj en tid igen för att fortsätta.`
 /** error.booking.externalProviderUnavailable */ export const bookingExternalProviderUnavailable = (p: { readonly store: Value }) => `Leverantören av bokningen för ${p.store} svarar inte just nu. Föreslå en tid, så svarar butiken, eller välj en annan butik.`
 /** error.booking.unsettled */ export const bookingUnsettled = () => 'Vi väntar fortfarande på besked från butikens bokningssystem. Försök igen om en stund.'

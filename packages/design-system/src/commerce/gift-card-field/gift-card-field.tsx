@@ -69,7 +69,6 @@ export function GiftCardField({ applied = [], onApply, onRemove, busy = false, e
           {...shared}
           id={`${base}-pin`}
           label={say.pin}
-          maxLength={4}
           value={typed.pin}
           onChange={(value) => card.type({ pin: value })}
           error={tried && pin === null ? (typed.pin.trim() ? say.pinWrong : say.pinMissing) : undefined}

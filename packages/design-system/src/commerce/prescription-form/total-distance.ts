@@ -1,4 +1,5 @@
 import { fieldProblem } from '@klarsikt/core/errors'
+import { typedCode } from '@klarsikt/core/lib'
 import * as prescriptionCheckMessages from '@klarsikt/core/messages/prescription-check'
 import * as workingDistanceMessages from '@klarsikt/core/messages/working-distance'
 import {
@@ -23,7 +24,7 @@ type Problem = NonNullable<GlassesProblems[GlassesField]>
  */
 export function splitDistance(typed: string): { readonly eyes: EyeDistances } | { readonly problem: Problem } {
   const { min, max, step } = PUPILLARY_DISTANCE
-  const text = typed.trim().replace(/\s*mm$/i, '')
+  const text = typedCode(typed).replace(/mm$/i, '')
   if (text === '') return { problem: fieldProblem(prescriptionCheckMessages.prescriptionPdRequired) }
   const total = parseDioptres(text)
   if (total === null) return { problem: fieldProblem(workingDistanceMessages.numberInvalid) }

@@ -5,6 +5,7 @@ import {
   type GlassesPrescription,
   type GlassesPrescriptionText,
   type GlassesProblems,
+  isNotPrescribed,
   parseDioptres,
   formatHundredths,
   readGlassesPrescription,
@@ -197,8 +198,7 @@ function withField(before: GlassesPrescriptionText, field: GlassesField, typed: 
 }
 
 export function hasCylinder(typed: string | undefined): boolean {
-  const value = parseDioptres(typed ?? '')
-  return typed !== undefined && typed.trim() !== '' && value !== 0
+  return typed !== undefined && !isNotPrescribed(typed) && parseDioptres(typed) !== 0
 }
 
 /** `-1.25` → `−1,25`, `2` → `+2,00`; what is no number stays as typed. */

@@ -1,0 +1,76 @@
+import { bookingStates, EXAM_TYPES, overlaps, type Span } from '@klarsikt/core/booking'
+import { type AdvisoryLock, type Executor, lockInTransaction } from '@klarsikt/server/database'
+import { and, eq, gt, isNotNull, lt, ne } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { openPerson } from './person.js'
+import { booking, providerCall, takenTime } from './tables.js'
+import type { AskedTime } from './time-source.js'
+
+/** Transactions that take a time for the same person wait for each other. */
+const PERSON_LOCK = 7_240_914
+
+/** Longer than any visit, ms: what begins earlier is over. */
+const LONG_MS = 4 * 3_600_000
+
+/** A time that a visit of a person is about to take. */
+type AskedVisit = Pick<AskedTime, 'examType' | 'start'> & {
+  readonly ssn: string
+  /** The booking that is moved, which gives its own time up. */
+  readonly except?: string | undefined
+}
+
+/**
+ * Is the person expected elsewhere at that time? Nobody is in two rooms at once, in one store or in two, whoever booked. It is
+ * asked before the time itself is claimed, so that all transactions lock in one order. A suggestion takes no time and counts for nothing.
+ */
+export async function isPersonExpected(
+  { encryption }: Pick<Deps, 'encryption'>,
+  tx: Executor,
+  { ssn, examType, start, except = '' }: AskedVisit,
+): Promise<boolean> {
+  const [key] = encryption.digests(ssn, 'booking.person-times')
+  await lockInTransaction(tx, { id: PERSON_LOCK, key } satisfies AdvisoryLock)
+  const asked = spanOf({ examType, start })
+  const found = await timesNear(tx, asked, except)
+  return found.some((one) => overlaps(spanOf(one), asked) && openPerson(encryption, one.person)?.ssn === ssn)
+}
+
+function spanOf({ examType, start }: Pick<AskedTime, 'examType' | 'start'>): Span {
+  return { start: start.getTime(), end: start.getTime() + EXAM_TYPES[examType].minutes * 60_000 }
+}
+
+/** Visits around a time, of the shop's own schedule and of booking systems, and what those have been asked for. */
+async function timesNear({ orm }: Executor, { start, end }: Span, except: string) {
+  const { person, examType } = booking
+  const begins = (column: typeof booking.startsAt | typeof providerCall.startsAt | typeof takenTime.startsAt) =>
+    and(gt(column, new Date(start - LONG_MS)), lt(column, new Date(end)))
+  const here = await orm
+    .select({ person, examType, start: takenTime.startsAt })
+    .from(takenTime)
+    .innerJoin(booking, eq(booking.id, takenTime.bookingId))
+    .where(and(ne(booking.id, except), begins(takenTime.startsAt)))
+  const outside = await orm
+    .select({ person, examType, start: booking.startsAt })
+    .from(booking)
+    .where(
+      and(
+        ne(booking.id, except),
+        isNotNull(booking.providerReference),
+        eq(booking.state, bookingStates.to('accept')),
+        begins(booking.startsAt),
+      ),
+    )
+  const asked = await orm
+    .select({ person, examType, start: providerCall.startsAt })
+    .from(providerCall)
+    .innerJoin(booking, eq(booking.id, providerCall.bookingId))
+    .where(
+      and(
+        ne(booking.id, except),
+        eq(providerCall.state, 'open'),
+        ne(providerCall.kind, 'cancel'),
+        begins(providerCall.startsAt),
+      ),
+    )
+  return [...here, ...outside, ...asked.flatMap(({ start: at, ...rest }) => (at ? [{ ...rest, start: at }] : []))]
+}
