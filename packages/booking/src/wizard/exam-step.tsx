@@ -40,7 +40,7 @@ export function ExamStep({ path, choices, exams, perks, today }: ExamStepProps) 
             error={error}
             required
           />
-          <p className="ks-text-small ks-text-muted">{wizardMessages.examFriends()}</p>
+          {!perks.isMember && <p className="ks-text-small ks-text-muted">{wizardMessages.examFriends()}</p>}
         </>
       )}
     </ChoiceForm>

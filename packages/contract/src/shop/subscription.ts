@@ -88,10 +88,11 @@ export const lensSubscription = z
     nextDelivery: z
       .object({
         day: plainDate,
+        /** The days from which it is charged and sent; neither has passed. */
         processOn: plainDate,
         sendOn: plainDate,
-        /** The last day on which changes reach it. */
-        changeUntil: plainDate,
+        /** The last day on which changes reach it; null once that has passed. */
+        changeUntil: plainDate.nullable(),
         /** It goes to the temporary address. */
         toTemporaryAddress: z.boolean(),
       })

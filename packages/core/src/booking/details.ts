@@ -63,6 +63,12 @@ export type BookingDetailsRefusal =
   | { readonly code: 'booking.too-young' }
   | { readonly code: 'request.invalid'; readonly problems: Readonly<Record<string, FieldProblem>> }
 
+const OF_CHILD = {
+  ssn: validationMessages.childSsnRequired,
+  firstName: validationMessages.childFirstNameRequired,
+  lastName: validationMessages.childLastNameRequired,
+} as const
+
 /** Reads whom a visit is for, and holds the age group against the personal number (decision G4). */
 export function checkBookingDetails(
   typed: TypedBookingDetails,
@@ -73,10 +79,13 @@ export function checkBookingDetails(
   const birthDate = ssn.ok ? birthDateOf(ssn.value) : null
   if (birthDate !== null && ageGroup(ageOn(birthDate, visit.day)) === null) return err({ code: 'booking.too-young' })
   const isMinor = birthDate === null ? isChildren(visit.ageGroup) : ageOn(birthDate, visit.day) < ADULT_AGE
+  // Whoever types is the guardian then, who is asked for what is the child's.
+  const ofChild = (field: keyof typeof OF_CHILD, read: Result<string, FieldProblem>): typeof read =>
+    isMinor && typedText(typed[field]) === '' ? err(fieldProblem(OF_CHILD[field])) : read
   const own = checkFields({
-    ssn: birthDate !== null && ssn.ok ? fitsGroup(ssn.value, birthDate, visit) : ssn,
-    firstName: parseFirstName(typed.firstName),
-    lastName: parseLastName(typed.lastName),
+    ssn: birthDate !== null && ssn.ok ? fitsGroup(ssn.value, birthDate, visit) : ofChild('ssn', ssn),
+    firstName: ofChild('firstName', parseFirstName(typed.firstName)),
+    lastName: ofChild('lastName', parseLastName(typed.lastName)),
     email: parseEmail(typed.email),
     mobile: parseMobile(typed.mobile),
     note: parseBookingNote(typed.note),
@@ -109,7 +118,10 @@ function fitsGroup(ssn: string, birthDate: BirthDate, visit: Visit): Result<stri
 function checkGuardian(typed: TypedBookingDetails['guardian']) {
   return checkFields<Guardian>({
     name: guardianName(typed?.name),
-    mobile: parseMobile(typed?.mobile ?? ''),
+    mobile:
+      typedText(typed?.mobile ?? '') === ''
+        ? err(fieldProblem(validationMessages.guardianMobileRequired))
+        : parseMobile(typed?.mobile ?? ''),
   })
 }
 

@@ -7,16 +7,16 @@ import * as validationMessages from '../messages/generated/validation.js'
 /** Where deliveries go. */
 export type DeliveryAddress = { readonly street: string; readonly postalCode: string; readonly city: string }
 
-/** Where deliveries go from one day to another, both included [LENS-002]. */
+/** Where deliveries go that are sent from one day to another, both included [LENS-002]. */
 export type TemporaryAddress = DeliveryAddress & { readonly from: PlainDate; readonly to: PlainDate }
 
-/** The address of a delivery: the temporary one within its days, else the ordinary one. */
+/** The address that a delivery is sent to on a day: the temporary one within its days, else the ordinary one. */
 export function addressOn(
   ordinary: DeliveryAddress,
   temporary: TemporaryAddress | null,
-  delivery: PlainDate,
+  sendOn: PlainDate,
 ): DeliveryAddress {
-  return temporary && temporary.from <= delivery && delivery <= temporary.to ? temporary : ordinary
+  return temporary && temporary.from <= sendOn && sendOn <= temporary.to ? temporary : ordinary
 }
 
 export type TypedAddress = { readonly [Field in keyof DeliveryAddress]: string }

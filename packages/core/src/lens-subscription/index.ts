@@ -43,6 +43,7 @@ export {
 export {
   afterNext,
   announceDate,
+  deliveryDates,
   earliestChoice,
   firstDelivery,
   lastChangeDay,
@@ -59,6 +60,7 @@ export {
   withInterval,
   withNextDay,
   wokenSchedule,
+  type DeliveryDates,
   type DeliverySchedule,
 } from './schedule.js'
 export { fittingInterval, lensBox, pricePerDay, WEAR_DAYS, type LensBox } from './wear.js'

@@ -13,6 +13,33 @@ export function sendDate(delivery: PlainDate): PlainDate {
   return subtractWorkingDays(delivery, LENS_SEND_LEAD)
 }
 
+/** What happens with a delivery and when, as it is said on a day: nothing of it lies before that day. */
+export type DeliveryDates = {
+  /** The last day on which changes reach it; null once that has passed. */
+  readonly changeUntil: PlainDate | null
+  readonly chargeOn: PlainDate
+  readonly sendOn: PlainDate
+}
+
+/** The dates of a delivery that can be promised today; every page and letter says these. */
+export function deliveryDates(
+  delivery: PlainDate,
+  { today, announcedOn }: { readonly today: PlainDate; readonly announcedOn: PlainDate | null },
+): DeliveryDates {
+  const afterLetter = addDays(announcedOn ?? today, LENS_ANNOUNCE_DAYS)
+  const chargeOn = latest(processDate(delivery), afterLetter, today)
+  const changeUntil = lastChangeDay(delivery)
+  return {
+    changeUntil: changeUntil < today ? null : changeUntil,
+    chargeOn,
+    sendOn: latest(sendDate(delivery), chargeOn),
+  }
+}
+
+function latest(...days: readonly [PlainDate, ...PlainDate[]]): PlainDate {
+  return days.reduce((one, other) => (other > one ? other : one))
+}
+
 /** Changes reach a delivery until the day it is processed; after that they are for the next one. */
 export function reaches(delivery: PlainDate, today: PlainDate): boolean {
   return today < processDate(delivery)
@@ -39,9 +66,29 @@ export type DeliverySchedule = {
   readonly count: number
 }
 
-/** The next delivery: on the chosen day of its month or the last, moved to the next working day without moving those after it. */
+/**
+ * The next delivery: on the chosen day of its month or the last, moved to the next working day without moving those after it.
+ * Those of every month stay in their month, and are moved by a few days where two of them would be charged in one.
+ */
 export function nextDelivery(schedule: DeliverySchedule): PlainDate {
-  return sameOrNextWorkingDay(dayOf(schedule))
+  if (schedule.interval !== 'm1') return sameOrNextWorkingDay(dayOf(schedule))
+  const day = workingDayOfMonth(dayOf(schedule))
+  const first = processDate(workingDayOfMonth(schedule.anchor))
+  const month = addMonths(firstOfMonth(first), schedule.count)
+  const charged = processDate(day)
+  if (charged < month) return addWorkingDays(sameOrNextWorkingDay(month), LENS_PROCESS_LEAD)
+  const next = addMonths(month, 1)
+  return charged < next ? day : addWorkingDays(subtractWorkingDays(next, 1), LENS_PROCESS_LEAD)
+}
+
+/** The same or the next working day; at the end of a month the one before. */
+function workingDayOfMonth(day: PlainDate): PlainDate {
+  const next = sameOrNextWorkingDay(day)
+  return firstOfMonth(next) === firstOfMonth(day) ? next : subtractWorkingDays(day, 1)
+}
+
+function firstOfMonth(day: PlainDate): PlainDate {
+  return `${day.slice(0, 8)}01`
 }
 
 /** The schedule once its next delivery is processed or skipped. */
@@ -51,7 +98,9 @@ export function afterNext(schedule: DeliverySchedule): DeliverySchedule {
 
 /** The same next delivery, and those after it at another interval [LENS-010]. */
 export function withInterval(schedule: DeliverySchedule, interval: SubscriptionInterval): DeliverySchedule {
-  return { ...schedule, interval, anchor: dayOf(schedule), count: 0 }
+  const next = nextDelivery(schedule)
+  const same = { ...schedule, interval, anchor: dayOf(schedule), count: 0 }
+  return nextDelivery(same) === next ? same : withNextDay(same, next)
 }
 
 /** The next delivery on a given day, and those after it counted from there [LENS-010]. */
@@ -60,11 +109,14 @@ export function withNextDay(schedule: DeliverySchedule, day: PlainDate): Deliver
 }
 
 /**
- * The schedule of a subscription that is bought today. What is bought is sent at once and is the first delivery, so the next is
- * processed one interval later.
+ * The schedule of a subscription that is bought today. What is bought is sent at once, so the next comes an interval later, or
+ * as soon after that as there is time for.
  */
 export function scheduleFrom(today: PlainDate, interval: SubscriptionInterval): DeliverySchedule {
-  return { ...scheduleOf(firstDelivery(today), interval), count: 1 }
+  const due = addMonths(today, DELIVERY_INTERVALS[interval])
+  const earliest = firstDelivery(today)
+  if (due < earliest) return scheduleOf(earliest, interval)
+  return { ...scheduleOf(due, interval), anchorDay: datePartsOf(today).day }
 }
 
 /** The schedule of a subscription that is activated today: the first delivery that there is time for. */

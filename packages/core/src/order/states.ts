@@ -77,6 +77,7 @@ export const ORDER_LINE_MESSAGES = {
   Controlled: orderMessages.stateControlled,
   Stopped: orderMessages.stateStopped,
   Frozen: orderMessages.stateFrozen,
-  Delivered: orderMessages.stateDelivered,
+  // All that is known is that it has left.
+  Delivered: orderMessages.stateSent,
   Canceled: orderMessages.stateCancelled,
 } as const satisfies Record<OrderLineState, () => string>

@@ -40,6 +40,11 @@ export async function releaseOrder(
     template: AWAITED_LETTERS.entered,
     key: `${row.number}:entered-${position}`,
     to: buyer.email,
-    data: { orderNumber: row.number, lenses: [...changedLenses], isReleased: !isHeld },
+    data: {
+      orderNumber: row.number,
+      lenses: [...changedLenses],
+      isReleased: !isHeld,
+      isGuest: row.customerId === null,
+    },
   })
 }

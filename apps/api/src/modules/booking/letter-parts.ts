@@ -21,6 +21,8 @@ export type BookingLetter = {
   readonly sequence: number
   readonly changedAt: string
   readonly firstName: string
+  /** Whose visit it is, where a guardian reads the letter. */
+  readonly visitor?: string
   readonly examType: ExamTypeId
   readonly start: string
   readonly end: string
@@ -43,9 +45,10 @@ export const timeAndPlace = ({ start, storeName, place }: BookingLetter): Letter
   highlight({ label: bookingLetterMessages.when(), value: visitTimeText(start), details: [storeName, place] })
 
 /** What is examined, what it costs and whom to ring. */
-export function facts({ examType, phone, price }: BookingLetter): LetterRow[] {
+export function facts({ examType, phone, price, visitor }: BookingLetter): LetterRow[] {
   const length = bookingLetterMessages.length({ minutes: EXAM_TYPES[examType].minutes })
   return [
+    ...(visitor ? [{ text: bookingLetterMessages.visitor(), amount: visitor }] : []),
     { text: bookingLetterMessages.exam(), amount: `${EXAM_TYPE_MESSAGES[examType]()}. ${length}` },
     ...(price ? [{ text: bookingLetterMessages.price(), amount: examPriceText(price) }] : []),
     { text: bookingLetterMessages.phone(), amount: phone },

@@ -1,4 +1,4 @@
-import { freeUntil, isChildren } from '@klarsikt/core/booking'
+import { type BookingDetails, freeUntil, isChildren } from '@klarsikt/core/booking'
 import { visitTimeText } from '@klarsikt/core/calendar'
 import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
 import type { Executor } from '@klarsikt/server/database'
@@ -42,6 +42,13 @@ type Options = {
   readonly start?: Date
 }
 
+/** Who reads the letter: of a child's visit the guardian, who is told whose visit it is. */
+function greeted({ firstName, guardian }: BookingDetails): { firstName: string; visitor?: string } {
+  if (guardian === null) return { firstName }
+  const [guardianName = guardian.name] = guardian.name.split(' ')
+  return { firstName: guardianName, visitor: firstName }
+}
+
 /** Writes to whom a booking is for, by letter and SMS, in the transaction of what is reported. */
 export async function notifyOf(
   deps: NotifyDeps,
@@ -75,7 +82,7 @@ export async function notify(
       calendarId,
       sequence,
       changedAt: changedAt.toISOString(),
-      firstName: person.firstName,
+      ...greeted(person),
       examType,
       start: start.toISOString(),
       end: endsAt.toISOString(),

@@ -131,7 +131,7 @@ describe('update', () => {
       values: [own.anna.shopperId],
     })
     const answer = await add('100004-1')
-    expect([answer.status, answer.body.error.message]).toEqual([403, 'Butiker kan inte lägga till denna produkt.'])
+    expect([answer.status, answer.body.error.message]).toEqual([403, 'Butiker kan inte lägga till denna produkt'])
     expect((await own.anna.post('/api/auth/user/getUser')).body).toEqual({
       success: true,
       user: { isStore: true, name: 'Malmö Outlet' },

@@ -1,23 +1,26 @@
 import * as letterMessages from '@klarsikt/core/messages/letter'
-import * as orderMessages from '@klarsikt/core/messages/order'
 import { formatOre, sum } from '@klarsikt/core/money'
 import type { Ore } from '@klarsikt/core/money'
-import { encodedHref } from '@klarsikt/core/paths'
 import { composeLetter } from '../outbox/compose-letter.js'
-import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
+import { greeting, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
+import { orderPage } from '../outbox/order-page.js'
 
 type Delivered = {
   readonly orderNumber: string
   readonly firstName: string
   readonly to: string
+  readonly isGuest?: boolean
   readonly amounts: readonly Ore[]
 }
 
 /** To the buyer: the card has been sent to who gets it. Number and PIN stay out. */
 export const giftCardDelivered: LetterTemplate<Delivered> = { name: 'gift-card-delivered', render }
 
-function render({ orderNumber, firstName, to, amounts }: Delivered, { shopUrl }: LetterContext): LetterContent {
+function render(
+  { orderNumber, firstName, to, amounts, isGuest = false }: Delivered,
+  { shopUrl }: LetterContext,
+): LetterContent {
   const count = amounts.length
   const subject = letterMessages.giftCardDeliveredSubject({ count })
   const lines = [
@@ -25,9 +28,8 @@ function render({ orderNumber, firstName, to, amounts }: Delivered, { shopUrl }:
     letterMessages.giftCardDeliveredHelp(),
   ]
   const hello = letterMessages.hello({ name: firstName })
-  const page = shopUrl + encodedHref('account-order', { orderId: orderNumber })
   return composeLetter({
     subject,
-    blocks: [greeting(hello), ...lines.map(paragraph), button(page, orderMessages.refundMailOpen())],
+    blocks: [greeting(hello), ...lines.map(paragraph), ...orderPage({ orderNumber, isGuest }, shopUrl)],
   })
 }

@@ -115,6 +115,12 @@ async function notifyBuyer(deps: SendDeps, tx: Executor, { orderNumber, key, car
   const [first] = cards
   if (!first || first.email === null) return
   const { buyer, email: to } = first
-  const data = { orderNumber, firstName: buyer.firstName, to, amounts: cards.map(({ amount }) => amount) }
+  const data = {
+    orderNumber,
+    isGuest: buyer.isGuest ?? false,
+    firstName: buyer.firstName,
+    to,
+    amounts: cards.map(({ amount }) => amount),
+  }
   await enqueueLetter(deps, tx, { template: giftCardDelivered, to: buyer.email, data, key })
 }

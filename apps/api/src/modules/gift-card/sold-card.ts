@@ -3,7 +3,13 @@ import type { Encryption } from '@klarsikt/server/encryption'
 import type { SoldCard } from './make-card.js'
 
 /** Who paid for a card: who it is from, and who gets to know that it has been sent. */
-export type CardBuyer = { readonly email: string; readonly firstName: string; readonly lastName: string }
+export type CardBuyer = {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  /** Bought without an account; missing in cards from before. */
+  readonly isGuest?: boolean
+}
 
 /** What is needed to send a sold card, or to send it again. */
 export type SoldCardContent = SoldCard & Pick<GiftCardDelivery, 'email' | 'message'> & { readonly buyer: CardBuyer }

@@ -2,7 +2,7 @@ import type { PlainDate } from '@klarsikt/core/calendar'
 import { type CartTotals, cartTotals } from '@klarsikt/core/cart'
 import { TERMS_VERSION } from '@klarsikt/core/checkout'
 import type { DeliveryMethod, DeliveryQuote } from '@klarsikt/core/delivery'
-import { addressOn } from '@klarsikt/core/lens-subscription'
+import { addressOn, deliveryDates } from '@klarsikt/core/lens-subscription'
 import { type Ore, ZERO } from '@klarsikt/core/money'
 import type { Deps } from '../../context.js'
 import type { SkuFact } from '../cart/facts.js'
@@ -61,10 +61,11 @@ export async function takeSnapshot(deps: SnapshotDeps, content: Content): Promis
   }
 }
 
-function buyerOf({ encryption }: SnapshotDeps, { row, day, profile }: Content): Buyer {
+function buyerOf({ encryption }: SnapshotDeps, { row, day, today, profile }: Content): Buyer {
   const { firstName, lastName, email, mobile } = profile
   const ordinary = openAddress(encryption, row.address)
-  const { street, postalCode, city } = addressOn(ordinary, openTemporary(encryption, row.temporaryAddress), day)
+  const { sendOn } = deliveryDates(day, { today, announcedOn: row.announcedOn })
+  const { street, postalCode, city } = addressOn(ordinary, openTemporary(encryption, row.temporaryAddress), sendOn)
   return { firstName, lastName, email, mobile, street, postalCode: postalCode.replace(/\s/g, ''), city }
 }
 

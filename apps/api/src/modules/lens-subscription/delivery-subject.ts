@@ -67,5 +67,5 @@ async function settleDelivery(deps: BaseDeps, tx: Executor, paid: PaidAttempt): 
     { action: 'order.placed', subject: 'order', id: orderNumber },
     { action: 'lens-delivery.paid', subject: 'lens-delivery', id: subject.id },
   ])
-  await sendOrderConfirmation(deps, tx, { orderNumber, snapshot, stockStoreId: null })
+  await sendOrderConfirmation(deps, tx, { orderNumber, snapshot, stockStoreId: null, isDelivery: true })
 }

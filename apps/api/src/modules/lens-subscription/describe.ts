@@ -2,15 +2,13 @@ import type { LensDelivery, LensSubscription, LensSubscriptionSummary } from '@k
 import { stockholmDate } from '@klarsikt/core/calendar'
 import {
   addressOn,
+  deliveryDates,
   earliestChoice,
   isDelivering,
-  lastChangeDay,
   latestChoice,
   LENS_DELIVERY_MESSAGES,
   lensSubscriptionStates,
   lensSubscriptionText,
-  processDate,
-  sendDate,
   SUBSCRIPTION_INTERVAL_NAMES,
   SUBSCRIPTION_STATUS_OF,
 } from '@klarsikt/core/lens-subscription'
@@ -50,20 +48,21 @@ export async function describeSubscription(
   const described = lines.map((line) => describeLine(deps, line, { facts, row, today }))
   const address = openAddress(deps.encryption, row.address)
   const temporaryAddress = openTemporary(deps.encryption, row.temporaryAddress)
-  const { nextOn } = row
+  const { nextOn, announcedOn } = row
+  const dates = nextOn === null ? null : deliveryDates(nextOn, { today, announcedOn })
   return {
     ...statusOf(row),
     interval: row.interval,
     intervalText: SUBSCRIPTION_INTERVAL_NAMES[row.interval](),
     nextDelivery:
-      nextOn === null
+      nextOn === null || dates === null
         ? null
         : {
             day: nextOn,
-            processOn: processDate(nextOn),
-            sendOn: sendDate(nextOn),
-            changeUntil: lastChangeDay(nextOn),
-            toTemporaryAddress: addressOn(address, temporaryAddress, nextOn) === temporaryAddress,
+            processOn: dates.chargeOn,
+            sendOn: dates.sendOn,
+            changeUntil: dates.changeUntil,
+            toTemporaryAddress: addressOn(address, temporaryAddress, dates.sendOn) === temporaryAddress,
           },
     choosableDays: { from: earliestChoice(today), to: latestChoice(today) },
     address,

@@ -14,8 +14,11 @@ export type SubscriptionLetter = {
   readonly firstName: string
   /** The delivery day that it is about. */
   readonly day?: string
-  /** Until when, or on which day: its template says. */
+  /** Until when, or on which day: its template says. Missing where changes no longer reach the delivery. */
   readonly date?: string
+  /** The days from which the delivery is charged and sent; missing in letters from before. */
+  readonly chargeOn?: string
+  readonly sendOn?: string
   readonly amount?: string
   readonly goods?: string
   readonly rows?: readonly LetterRow[]
@@ -33,6 +36,18 @@ type Words = {
 const day = ({ day: on = '' }: SubscriptionLetter) => (on === '' ? '' : dayText(on))
 const date = ({ date: on = '' }: SubscriptionLetter) => (on === '' ? '' : dayText(on))
 
+/** When the next delivery is charged and sent, and until when it can be changed. */
+function plan({ day: on = '', date: until, chargeOn, sendOn }: SubscriptionLetter): string[] {
+  return [
+    ...(chargeOn && sendOn
+      ? [subscriptionLetterMessages.plan({ day: dayText(on), charge: dayText(chargeOn), send: dayText(sendOn) })]
+      : []),
+    until
+      ? subscriptionLetterMessages.startedChanges({ date: dayText(until) })
+      : subscriptionLetterMessages.noChanges(),
+  ]
+}
+
 function template(name: string, words: (data: SubscriptionLetter) => Words): LetterTemplate<SubscriptionLetter> {
   return { name: `lens-subscription-${name}`, render: (data, context) => letter(data, context, words(data)) }
 }
@@ -40,22 +55,21 @@ function template(name: string, words: (data: SubscriptionLetter) => Words): Let
 export const LENS_LETTERS = {
   started: template('started', (data) => ({
     subject: subscriptionLetterMessages.startedSubject(),
-    texts: [
-      subscriptionLetterMessages.startedText({ day: day(data) }),
-      subscriptionLetterMessages.startedChanges({ date: date(data) }),
-    ],
+    texts: [subscriptionLetterMessages.startedText({ day: day(data) }), ...plan(data)],
+  })),
+  startedAgain: template('started-again', (data) => ({
+    subject: subscriptionLetterMessages.startedAgainSubject(),
+    texts: [subscriptionLetterMessages.startedAgainText({ day: day(data) }), ...plan(data)],
   })),
   coming: template('coming', (data) => ({
     subject: subscriptionLetterMessages.comingSubject({ day: day(data) }),
     texts: [
       subscriptionLetterMessages.comingText({ day: day(data), amount: data.amount ?? '' }),
-      subscriptionLetterMessages.comingChanges({ date: date(data) }),
+      data.date === undefined
+        ? subscriptionLetterMessages.noChanges()
+        : subscriptionLetterMessages.comingChanges({ date: date(data) }),
     ],
-    steps: [
-      { text: subscriptionLetterMessages.stepChange(), when: date(data), hasHappened: false },
-      { text: subscriptionLetterMessages.stepCharge({ amount: data.amount ?? '' }), hasHappened: false },
-      { text: subscriptionLetterMessages.stepDelivery(), when: day(data), hasHappened: false },
-    ],
+    steps: comingSteps(data),
   })),
   soldOut: template('sold-out', (data) => ({
     subject: subscriptionLetterMessages.soldOutSubject(),
@@ -100,16 +114,27 @@ export const LENS_LETTERS = {
   })),
   activated: template('activated', (data) => ({
     subject: subscriptionLetterMessages.activatedSubject(),
-    texts: [
-      subscriptionLetterMessages.activatedText({ day: day(data) }),
-      subscriptionLetterMessages.startedChanges({ date: date(data) }),
-    ],
+    texts: [subscriptionLetterMessages.activatedText({ day: day(data) }), ...plan(data)],
   })),
   cancelled: template('cancelled', () => ({
     subject: subscriptionLetterMessages.cancelledSubject(),
     texts: [subscriptionLetterMessages.cancelledText()],
   })),
 } as const
+
+function comingSteps({ day: on = '', date: until, chargeOn, sendOn, amount = '' }: SubscriptionLetter): LetterStep[] {
+  const step = (text: string, when: string | undefined): LetterStep => ({
+    text,
+    ...(when !== undefined && { when: dayText(when) }),
+    hasHappened: false,
+  })
+  return [
+    ...(until === undefined ? [] : [step(subscriptionLetterMessages.stepChange(), until)]),
+    step(subscriptionLetterMessages.stepCharge({ amount }), chargeOn),
+    ...(sendOn === undefined ? [] : [step(subscriptionLetterMessages.stepSend(), sendOn)]),
+    step(subscriptionLetterMessages.stepDelivery(), on),
+  ]
+}
 
 export const lensSubscriptionLetters = Object.values(LENS_LETTERS)
 

@@ -1,4 +1,4 @@
-import { checkQuantity } from '@klarsikt/core/cart'
+import { CART_LINE_MAXIMUM, checkQuantity } from '@klarsikt/core/cart'
 import { lensLineStates, mayAnswerRise, SUBSCRIPTION_LINES_MAXIMUM } from '@klarsikt/core/lens-subscription'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Eye } from '@klarsikt/core/prescription'
@@ -14,7 +14,10 @@ import { type LineRow, noticeColumns, type OwnSubscription, pricedLine, readLine
 import { lensSubscriptionLine } from './tables.js'
 
 type Boxes = { readonly skuId: string; readonly quantity: number; readonly eyes: readonly Eye[] }
-type GoodsRefusal = 'article.not-found' | 'article.not-for-subscription' | 'cart.line-limit'
+type GoodsRefusal = 'article.not-found' | 'article.not-for-subscription' | typeof TOO_MANY
+
+/** With the limit that its text names. */
+const TOO_MANY = { code: 'cart.line-limit', params: { max: CART_LINE_MAXIMUM } } as const
 type Done = 'changed' | 'same'
 
 async function findFact(deps: Deps, tx: Executor, skuId: string): Promise<Result<SkuFact, GoodsRefusal>> {
@@ -38,7 +41,7 @@ export function addArticle(
       const lines = await readLines(tx, [row.id])
       const facts = new Map<string, SkuFact>()
       for (const { skuId, quantity } of boxes) {
-        if (!isCount(quantity)) return err('cart.line-limit')
+        if (!isCount(quantity)) return err(TOO_MANY)
         const fact = await findFact(deps, tx, skuId)
         if (!fact.ok) return fact
         facts.set(skuId, fact.value)
@@ -88,7 +91,7 @@ export function updateLine(
       await tx.orm.delete(lensSubscriptionLine).where(eq(lensSubscriptionLine.id, line.id))
       return ok('changed')
     }
-    if (quantity !== undefined && !isCount(quantity)) return err('cart.line-limit')
+    if (quantity !== undefined && !isCount(quantity)) return err(TOO_MANY)
     if (skuId !== undefined && skuId !== line.skuId) {
       const strength = await changeStrength(deps, tx, { line, lines, skuId, quantity: quantity ?? line.quantity })
       if (!strength.ok) return strength
@@ -120,7 +123,7 @@ async function changeStrength(
     await setLine(tx, line, { skuId, quantity })
     return ok('changed')
   }
-  if (!isCount(same.quantity + quantity)) return err('cart.line-limit')
+  if (!isCount(same.quantity + quantity)) return err(TOO_MANY)
   await tx.orm.delete(lensSubscriptionLine).where(eq(lensSubscriptionLine.id, line.id))
   const eyes = [...new Set([...same.eyes, ...line.eyes])]
   await setLine(tx, same, { quantity: same.quantity + quantity, eyes })

@@ -1,6 +1,6 @@
 import type { LensLine } from '@klarsikt/contract/shop/types'
-import { dayText, type PlainDate } from '@klarsikt/core/calendar'
-import { lastChangeDay } from '@klarsikt/core/lens-subscription'
+import { dayText, type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
+import { deliveryDates } from '@klarsikt/core/lens-subscription'
 import * as subscriptionLetterMessages from '@klarsikt/core/messages/subscription-letter'
 import { formatOre, formatPrice, wholeOre } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
@@ -21,19 +21,33 @@ import { lensSubscription } from './tables.js'
 type NotifyDeps = Pick<BaseDeps, 'clock' | 'encryption' | 'settings'>
 type Receiver = Pick<Customer['profile'], 'firstName' | 'email'>
 
+type Started = {
+  readonly id: string
+  readonly buyer: Pick<Buyer, 'firstName' | 'email'>
+  /** It follows on one that has ended: nothing was bought, and nothing is sent now. */
+  readonly isAgain?: boolean
+}
+
 /** Says that a subscription has begun, and when its next delivery comes. */
 export async function notifyStarted(
   deps: NotifyDeps,
   tx: Executor,
-  { id, buyer }: { readonly id: string; readonly buyer: Pick<Buyer, 'firstName' | 'email'> },
+  { id, buyer, isAgain = false }: Started,
 ): Promise<void> {
   const [row] = await tx.orm
     .select({ day: lensSubscription.nextOn })
     .from(lensSubscription)
     .where(eq(lensSubscription.id, id))
   if (!row?.day) return
-  const data = { id, firstName: buyer.firstName, day: row.day, date: lastChangeDay(row.day) }
-  await enqueueLetter(deps, tx, { template: LENS_LETTERS.started, to: buyer.email, data, key: id })
+  const template = isAgain ? LENS_LETTERS.startedAgain : LENS_LETTERS.started
+  const data = { id, firstName: buyer.firstName, ...plannedDays(deps, row.day) }
+  await enqueueLetter(deps, tx, { template, to: buyer.email, data, key: id })
+}
+
+/** What a letter of today says of the days of a delivery, of which its customer has not been written to before. */
+function plannedDays({ clock }: Pick<NotifyDeps, 'clock'>, day: PlainDate) {
+  const { changeUntil, chargeOn, sendOn } = deliveryDates(day, { today: stockholmDate(clock.now()), announcedOn: null })
+  return { day, chargeOn, sendOn, ...(changeUntil !== null && { date: changeUntil }) }
 }
 
 /** What a letter says of the next delivery. */
@@ -56,8 +70,7 @@ export async function notifyComing(deps: NotifyDeps, tx: Executor, coming: reado
       data: {
         id,
         firstName,
-        day,
-        date: lastChangeDay(day),
+        ...plannedDays(deps, day),
         amount: formatPrice(totalOf(lines)),
         rows: lines.filter(({ state, price }) => state === 'active' && price !== null).map(comingRow),
         pictures: lines.flatMap(comingPicture),
@@ -152,7 +165,7 @@ export async function notifyActivated(
   tx: Executor,
   { id, profile, day }: Moved & { readonly day: PlainDate },
 ): Promise<void> {
-  const data = { id, firstName: profile.firstName, day, date: lastChangeDay(day) }
+  const data = { id, firstName: profile.firstName, ...plannedDays(deps, day) }
   const key = `${id}/${deps.clock.now().toISOString()}`
   await enqueueLetter(deps, tx, { template: LENS_LETTERS.activated, to: profile.email, data, key })
 }

@@ -71,6 +71,6 @@ async function make(
   })
   if (id === null) throw new Error(`The lens subscription ${row.id} was made again by two at once`)
   const customer = await findCustomer(tx, deps.encryption, customerId)
-  if (customer) await notifyStarted(deps, tx, { id, buyer: customer.profile })
+  if (customer) await notifyStarted(deps, tx, { id, buyer: customer.profile, isAgain: true })
   return (await lockSubscription(tx, id)) as SubscriptionRow
 }

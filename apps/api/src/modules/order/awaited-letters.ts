@@ -1,34 +1,47 @@
 import * as awaitedPrescriptionMessages from '@klarsikt/core/messages/awaited-prescription'
-import * as orderMessages from '@klarsikt/core/messages/order'
-import { encodedHref } from '@klarsikt/core/paths'
 import { composeLetter } from '../outbox/compose-letter.js'
 import { button, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterData, LetterTemplate } from '../outbox/letter-template.js'
+import { type OrderOfLetter, orderPage } from '../outbox/order-page.js'
 
 type Linked = { readonly orderNumber: string; readonly path: string; readonly day: string }
-type Entered = { readonly orderNumber: string; readonly lenses: readonly string[]; readonly isReleased: boolean }
+type Entered = {
+  readonly orderNumber: string
+  readonly lenses: readonly string[]
+  readonly isReleased: boolean
+  readonly isGuest?: boolean
+}
 
 type Parts = {
   readonly subject: string
   readonly paragraphs: readonly string[]
-  readonly action: { readonly path: string; readonly text: string }
+  readonly action?: { readonly path: string; readonly text: string }
+  /** The order that it leads to, where there is nothing to do. */
+  readonly page?: OrderOfLetter
 }
 
 function template<Data extends LetterData>(name: string, partsOf: (data: Data) => Parts): LetterTemplate<Data> {
   return {
     name,
     render(data, { shopUrl }): LetterContent {
-      const { subject, paragraphs, action } = partsOf(data)
+      const { subject, paragraphs, action, page } = partsOf(data)
       return composeLetter({
         subject,
-        blocks: [...paragraphs.map(paragraph), button(shopUrl + action.path, action.text)],
+        blocks: [
+          ...paragraphs.map(paragraph),
+          ...(action ? [button(shopUrl + action.path, action.text)] : []),
+          ...(page ? orderPage(page, shopUrl) : []),
+        ],
       })
     },
   }
 }
 
 /** The page where the prescription is sent. */
-const toPrescription = (path: string): Parts['action'] => ({ path, text: awaitedPrescriptionMessages.toOrder() })
+const toPrescription = (path: string): NonNullable<Parts['action']> => ({
+  path,
+  text: awaitedPrescriptionMessages.toOrder(),
+})
 
 /** Letters about a missing prescription; nothing of eyes stands in them. */
 export const AWAITED_LETTERS = {
@@ -45,16 +58,13 @@ export const AWAITED_LETTERS = {
     ],
     action: toPrescription(path),
   })),
-  entered: template<Entered>('prescription-entered', ({ orderNumber, lenses, isReleased }) => ({
+  entered: template<Entered>('prescription-entered', ({ orderNumber, lenses, isReleased, isGuest = false }) => ({
     subject: awaitedPrescriptionMessages.letterEnteredSubject({ orderNumber }),
     paragraphs: [
       ...(isReleased ? [awaitedPrescriptionMessages.letterEnteredText()] : []),
       ...lenses.map((lens) => awaitedPrescriptionMessages.letterChangedText({ lens })),
     ],
-    action: {
-      path: encodedHref('account-order', { orderId: orderNumber }),
-      text: orderMessages.refundMailOpen(),
-    },
+    page: { orderNumber, isGuest },
   })),
 }
 

@@ -1,12 +1,12 @@
 import { prescriptionDueOn } from '@klarsikt/core/awaited-prescription'
-import { dayText, stockholmDate } from '@klarsikt/core/calendar'
+import { dayText, nearDayText, stockholmDate } from '@klarsikt/core/calendar'
 import { estimateText } from '@klarsikt/core/delivery'
+import { giftCardSendDay } from '@klarsikt/core/gift-card'
 import * as awaitedPrescriptionMessages from '@klarsikt/core/messages/awaited-prescription'
 import * as cartSumsMessages from '@klarsikt/core/messages/cart-sums'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as letterMessages from '@klarsikt/core/messages/letter'
-import * as orderMessages from '@klarsikt/core/messages/order'
 import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
 import { formatOre, multiply, negate } from '@klarsikt/core/money'
 import { LEGAL_WITHDRAWAL_DAYS, withdrawalText } from '@klarsikt/core/order'
@@ -28,6 +28,7 @@ import {
 import { type LetterPicture, pictureRow } from '../outbox/letter-pictures.js'
 import { type LetterStep, stepList } from '../outbox/letter-steps.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
+import { orderPage } from '../outbox/order-page.js'
 import { awaitedPath } from './awaited-link.js'
 import { goodsPictures } from './goods-pictures.js'
 import { goodsName, goodsText } from './goods-text.js'
@@ -42,6 +43,8 @@ type Confirmed = {
   readonly snapshot: OrderSnapshot
   /** The store whose own stock the goods are of; null for those of the warehouse. */
   readonly stockStoreId: number | null
+  /** It is a delivery of a lens subscription. */
+  readonly isDelivery?: boolean
 }
 /** A line without the prescription: a letter is no place for health data, nor is what waits to become one. */
 type ConfirmedLine = {
@@ -58,6 +61,11 @@ type Confirmation = {
   readonly terms: string | null
   /** Where the missing prescription is sent, and until when; missing where none is. */
   readonly prescription?: { readonly path: string; readonly day: string }
+  readonly isGuest?: boolean
+  /** It is a delivery of a lens subscription, which nobody has just bought. */
+  readonly isDelivery?: boolean
+  /** Where each gift card goes, and on which day. */
+  readonly giftCards?: readonly string[]
   /** What has happened and what comes; missing in letters from before, and where everything is delivered by this letter's side. */
   readonly steps?: readonly LetterStep[]
 }
@@ -73,6 +81,9 @@ export async function sendOrderConfirmation(
   const data = {
     ...confirmationData(order, purchaseTermsText(deps.catalogue.state)),
     ...prescription,
+    isGuest: order.snapshot.customerId === undefined,
+    ...(order.isDelivery && { isDelivery: true }),
+    giftCards: giftCardWays(deps, order),
     steps: stepsOf(deps, order, prescription.prescription?.day),
   }
   const { orderNumber: key, snapshot } = order
@@ -108,6 +119,20 @@ function stepsOf(
   return orderSteps(moments, { estimate, prescriptionDay })
 }
 
+/** To whom a gift card goes and on which day; it is no parcel. */
+function giftCardWays({ clock }: EnqueueDeps, { snapshot }: Confirmed): string[] {
+  const today = stockholmDate(clock.now())
+  return snapshot.lines.flatMap((line) => {
+    if (!line.isGiftCard) return []
+    const { email = null, sendOn = null } = line.giftCardDelivery ?? {}
+    const goods = goodsText(line)
+    if (email === null) return [letterMessages.giftCardWayBuyer({ goods })]
+    return [
+      letterMessages.giftCardWayOther({ goods, email, day: nearDayText(giftCardSendDay({ sendOn }, today), today) }),
+    ]
+  })
+}
+
 export function confirmationData(
   { orderNumber, snapshot }: Pick<Confirmed, 'orderNumber' | 'snapshot'>,
   terms: string | null,
@@ -125,35 +150,49 @@ export function confirmationData(
 /** The confirmation on a durable medium: what was bought, what it cost, terms, and how to withdraw. */
 export const orderConfirmation: LetterTemplate<Confirmation> = { name: 'order-confirmation', render }
 
+const PURCHASE = {
+  subject: letterMessages.confirmationSubject,
+  title: letterMessages.confirmationTitle,
+  received: letterMessages.confirmationReceived,
+}
+const DELIVERY = {
+  subject: letterMessages.deliverySubject,
+  title: letterMessages.deliveryTitle,
+  received: letterMessages.deliveryReceived,
+}
+
 function render(
-  { orderNumber, order, terms: termsOfPurchase, prescription, steps = [] }: Confirmation,
+  { orderNumber, order, terms: termsOfPurchase, prescription, steps = [], ...about }: Confirmation,
   { shopUrl }: LetterContext,
 ): LetterContent {
-  const subject = letterMessages.confirmationSubject({ orderNumber })
+  const { isGuest = false, isDelivery = false, giftCards = [] } = about
+  const words = isDelivery ? DELIVERY : PURCHASE
+  const subject = words.subject({ orderNumber })
   const rows = amountRows(order)
   const { delivery, buyer } = order
   const where = delivery.storeName ?? `${buyer.street}, ${formatPostalCode(buyer.postalCode)} ${buyer.city}`
   const terms = shopUrl + encodedHref('purchase-terms')
   const withdrawal = `${shopUrl}${encodedHref('withdrawal')}?${WITHDRAWAL_ORDER_QUERY}=${orderNumber}`
+  const isParcel = giftCards.length < order.lines.length
   const arrival = `${delivery.name}, ${where}. ${estimateText(estimateOf({ ...delivery, deliveryMethod: delivery.method }, prescription !== undefined))}.`
-  const page = `${shopUrl}${encodedHref('account-order', { orderId: orderNumber })}`
   return composeLetter({
     subject,
-    title: letterMessages.confirmationTitle(),
+    title: words.title(),
     blocks: [
       ...pictureRow(
         order.lines.flatMap(({ picture }) => picture ?? []),
         shopUrl,
       ),
       greeting(letterMessages.hello({ name: buyer.firstName })),
-      paragraph(letterMessages.confirmationReceived({ orderNumber })),
+      paragraph(words.received({ orderNumber })),
       ...(prescription ? prescriptionBlocks(prescription, shopUrl) : []),
       ...stepList(steps),
-      ...(prescription ? [] : [button(page, orderMessages.refundMailOpen())]),
+      ...(prescription ? [] : orderPage({ orderNumber, isGuest }, shopUrl)),
       subheading(letterMessages.order({ orderNumber })),
       ...amountTable(rows),
       subheading(checkoutMessages.delivery()),
-      paragraph(arrival),
+      ...(isParcel ? [paragraph(arrival)] : []),
+      ...giftCards.map(paragraph),
       subheading(letterMessages.withdrawalTitle()),
       ...withdrawalTexts(order.lines).map(paragraph),
       link(withdrawal, withdrawalMessages.link()),

@@ -1,13 +1,13 @@
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as orderMessages from '@klarsikt/core/messages/order'
-import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
-import { button, greeting, list, paragraph } from '../outbox/letter-blocks.js'
+import { greeting, list, paragraph } from '../outbox/letter-blocks.js'
 import { type LetterPicture, pictureRow } from '../outbox/letter-pictures.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
+import { orderPage } from '../outbox/order-page.js'
 import { goodsPictures } from './goods-pictures.js'
 import { goodsText } from './goods-text.js'
 import { type MoneyBack, releasedTexts } from './money-back.js'
@@ -23,6 +23,7 @@ type Cancelled = {
 }
 type LinesCancelled = Pick<Cancelled, 'number' | 'back' | 'isClosed'> & {
   readonly firstName: string
+  readonly isGuest?: boolean
   readonly goods: readonly string[]
   /** Missing in letters from before. */
   readonly pictures?: readonly LetterPicture[]
@@ -34,11 +35,22 @@ export async function sendLinesCancelled(
   tx: Executor,
   { number, lines, back, isClosed }: Cancelled,
 ): Promise<void> {
-  const [row] = await tx.orm.select({ customer: order.customer }).from(order).where(eq(order.number, number))
+  const [row] = await tx.orm
+    .select({ customer: order.customer, customerId: order.customerId })
+    .from(order)
+    .where(eq(order.number, number))
   if (!row) return
   const { firstName, email } = openBuyer(deps.encryption, row.customer)
   const goods = lines.map((line) => goodsText({ ...line, ...openPrescription(deps.encryption, line.prescription) }))
-  const data = { number, firstName, goods, pictures: goodsPictures(lines), back, isClosed }
+  const data = {
+    number,
+    isGuest: row.customerId === null,
+    firstName,
+    goods,
+    pictures: goodsPictures(lines),
+    back,
+    isClosed,
+  }
   const key = `${number}:${lines.map(({ position }) => position).join('.')}`
   await enqueueLetter(deps, tx, { template: orderLinesCancelled, to: email, data, key })
 }
@@ -47,13 +59,12 @@ export async function sendLinesCancelled(
 export const orderLinesCancelled: LetterTemplate<LinesCancelled> = { name: 'order-lines-cancelled', render }
 
 function render(
-  { number, firstName, goods, pictures = [], back, isClosed }: LinesCancelled,
+  { number, firstName, goods, pictures = [], back, isClosed, isGuest = false }: LinesCancelled,
   { shopUrl }: LetterContext,
 ): LetterContent {
   const subject = orderMessages.linesCancelledMailSubject({ orderNumber: number })
   const next = isClosed ? orderMessages.linesCancelledMailClosed() : orderMessages.linesCancelledMailRest()
   const outro = [next, ...releasedTexts(back)]
-  const page = `${shopUrl}${encodedHref('account-order', { orderId: number })}`
   return composeLetter({
     subject,
     title: orderMessages.linesCancelledMailTitle(),
@@ -63,7 +74,7 @@ function render(
       paragraph(orderMessages.linesCancelledMailIntro({ orderNumber: number })),
       list(goods),
       ...outro.map(paragraph),
-      button(page, orderMessages.refundMailOpen()),
+      ...orderPage({ orderNumber: number, isGuest }, shopUrl),
     ],
   })
 }

@@ -1,5 +1,4 @@
 import type { OrderSummary } from '@klarsikt/contract/shop/types'
-import { estimateText } from '@klarsikt/core/delivery'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import { keptSums, OrderStatus, orderStatus } from '@klarsikt/core/order'
 import { asc, desc, eq, inArray } from 'drizzle-orm'
@@ -7,7 +6,7 @@ import type { Deps } from '../../context.js'
 import { awaitsPrescription } from './awaits-prescription.js'
 import { waitingPickUp } from './pick-up-rows.js'
 import { order, orderLine, pickUp } from './tables.js'
-import { deliveryName, estimateOf } from './texts.js'
+import { deliveryName, etaTextOf } from './texts.js'
 import { whereaboutsOf } from './whereabouts.js'
 
 /** The orders of a customer, the newest first; only those with a status where one is named. */
@@ -47,9 +46,6 @@ function summarise(
     shipmentMethod: deliveryName({ method: row.deliveryMethod }),
     goods: goods.map(({ description, brand, quantity }) => ({ description, brand, quantity })),
     media: goods.find(({ media }) => media !== null)?.media ?? null,
-    etaText:
-      orderStatus(row.state) === OrderStatus.Handling
-        ? estimateText(estimateOf(row, lines.some(awaitsPrescription)))
-        : null,
+    etaText: orderStatus(row.state) === OrderStatus.Handling ? etaTextOf(row, lines.some(awaitsPrescription)) : null,
   }
 }

@@ -1,6 +1,5 @@
 import type { Order, OrderLine } from '@klarsikt/contract/shop/types'
 import { stockholmDate } from '@klarsikt/core/calendar'
-import { estimateText } from '@klarsikt/core/delivery'
 import { exchangeUntil } from '@klarsikt/core/friends'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { kronor, wholeOre } from '@klarsikt/core/money'
@@ -31,7 +30,7 @@ import { parcelsOf, trackingOf } from './parcels.js'
 import { waitingPickUp } from './pick-up-rows.js'
 import { openBuyer } from './place.js'
 import { receiptPath } from './receipt-path.js'
-import { deliveryName, estimateOf } from './texts.js'
+import { deliveryName, etaTextOf } from './texts.js'
 import { whereaboutsOf } from './whereabouts.js'
 
 /** One order of a customer, with everything its page shows [ORD-001]. */
@@ -63,7 +62,7 @@ export async function readOrder(
     delivery: {
       name: shipmentMethod,
       price: kronor(wholeOre(row.shipping)),
-      etaText: estimateText(estimateOf(row, found.lines.some(awaitsPrescription))),
+      etaText: etaTextOf(row, found.lines.some(awaitsPrescription)),
       storeName: storeNameIn(deps.catalogue.state, row.storeId),
       tracking: trackingOf(row.trackingNumber, row.trackingUrl),
       parcels: parcelsOf(row, found.lines),

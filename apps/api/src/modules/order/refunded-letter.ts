@@ -1,13 +1,13 @@
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as orderMessages from '@klarsikt/core/messages/order'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
-import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import { composeLetter } from '../outbox/compose-letter.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
-import { button, greeting, list, paragraph } from '../outbox/letter-blocks.js'
+import { greeting, list, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
+import { orderPage } from '../outbox/order-page.js'
 import { type MoneyBack, moneyBackTexts } from './money-back.js'
 import { openBuyer } from './place.js'
 import { order } from './tables.js'
@@ -18,7 +18,10 @@ type Decided = {
   readonly reference: string
   readonly back: readonly MoneyBack[]
 }
-type RefundedOrder = Pick<Decided, 'number' | 'back'> & { readonly firstName: string }
+type RefundedOrder = Pick<Decided, 'number' | 'back'> & {
+  readonly firstName: string
+  readonly isGuest?: boolean
+}
 
 /** Notifies the buyer by letter, in the transaction that decides the refund. */
 export async function sendOrderRefunded(
@@ -26,22 +29,27 @@ export async function sendOrderRefunded(
   tx: Executor,
   { number, reference, back }: Decided,
 ): Promise<void> {
-  const [row] = await tx.orm.select({ customer: order.customer }).from(order).where(eq(order.number, number))
+  const [row] = await tx.orm
+    .select({ customer: order.customer, customerId: order.customerId })
+    .from(order)
+    .where(eq(order.number, number))
   if (!row) return
   const { firstName, email } = openBuyer(deps.encryption, row.customer)
-  const data = { number, back, firstName }
+  const data = { number, isGuest: row.customerId === null, back, firstName }
   await enqueueLetter(deps, tx, { template: orderRefunded, to: email, data, key: `${number}:${reference}` })
 }
 
 /** How much is paid back and to which means, gift cards last. */
 export const orderRefunded: LetterTemplate<RefundedOrder> = { name: 'order-refunded', render }
 
-function render({ number, firstName, back }: RefundedOrder, { shopUrl }: LetterContext): LetterContent {
+function render(
+  { number, firstName, back, isGuest = false }: RefundedOrder,
+  { shopUrl }: LetterContext,
+): LetterContent {
   const subject = orderMessages.refundMailSubject({ orderNumber: number })
   const amount = formatOre(wholeOre(back.reduce((sum, one) => sum + one.amount, 0)))
   const means = moneyBackTexts(back)
   const when = whenOf(back)
-  const page = `${shopUrl}${encodedHref('account-order', { orderId: number })}`
   return composeLetter({
     subject,
     blocks: [
@@ -49,7 +57,7 @@ function render({ number, firstName, back }: RefundedOrder, { shopUrl }: LetterC
       paragraph(orderMessages.refundMailIntro({ amount, orderNumber: number })),
       list(means),
       ...when.map(paragraph),
-      button(page, orderMessages.refundMailOpen()),
+      ...orderPage({ orderNumber: number, isGuest }, shopUrl),
     ],
   })
 }

@@ -54,7 +54,11 @@ export async function issueSoldCards(
     for (let piece = 0; piece < quantity; piece += 1) {
       const reference = saleOf(orderNumber, position, piece)
       const { id, ...card } = await makeGiftCard(deps, tx, { amount: wholeOre(unitPrice), reference, sendOn })
-      const content = sealSoldCard(deps.encryption, { ...card, ...pick(delivery), buyer: nameOf(buyer) })
+      const content = sealSoldCard(deps.encryption, {
+        ...card,
+        ...pick(delivery),
+        buyer: { ...nameOf(buyer), isGuest: first.customerId === null },
+      })
       await tx.orm.insert(soldGiftCard).values({ cardId: id, orderNumber, position, content, sendOn })
       amount += card.amount
     }
@@ -82,6 +86,7 @@ function deliveredCardLines({ orm }: Executor, orderNumber: string) {
       quantity: orderLine.quantity,
       unitPrice: orderLine.unitPrice,
       customer: order.customer,
+      customerId: order.customerId,
     })
     .from(orderLine)
     .innerJoin(article, eq(article.id, orderLine.articleId))

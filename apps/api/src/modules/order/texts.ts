@@ -3,7 +3,10 @@ import {
   DELIVERY_SERVICES,
   type DeliveryEstimate,
   type DeliveryMethod,
+  estimateText,
 } from '@klarsikt/core/delivery'
+import * as orderMessages from '@klarsikt/core/messages/order'
+import type { OrderState } from '@klarsikt/core/order'
 import { PAYMENT_METHOD_MESSAGES, type PaymentMethod } from '@klarsikt/core/payment'
 
 export function deliveryName({ method }: { readonly method: DeliveryMethod }): string {
@@ -18,6 +21,11 @@ export function estimateOf(
   awaitsPrescription: boolean,
 ): DeliveryEstimate {
   return { from: etaFrom, to: etaTo, fromPrescription: daysFromPrescription(deliveryMethod, awaitsPrescription) }
+}
+
+/** When an order arrives, as its customer reads it; of a paused one nothing can be promised. */
+export function etaTextOf(row: Expected & { readonly state: OrderState }, awaitsPrescription: boolean): string {
+  return row.state === 'paused' ? orderMessages.etaPaused() : estimateText(estimateOf(row, awaitsPrescription))
 }
 
 export function paymentName(method: PaymentMethod): string {

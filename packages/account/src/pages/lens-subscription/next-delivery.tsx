@@ -41,14 +41,20 @@ export function NextDelivery({ subscription, dayError }: NextDeliveryProps) {
       />
       {nextDelivery ? (
         <>
-          <p>{accountSubscriptionMessages.changeUntil({ day: dayText(nextDelivery.changeUntil) })}</p>
+          <p>
+            {nextDelivery.changeUntil === null
+              ? accountSubscriptionMessages.noChanges()
+              : accountSubscriptionMessages.changeUntil({ day: dayText(nextDelivery.changeUntil) })}
+          </p>
           <p className="ks-text-muted">
             {accountSubscriptionMessages.charged({
               processDay: dayText(nextDelivery.processOn),
               sendDay: dayText(nextDelivery.sendOn),
             })}
           </p>
-          {nextDelivery.toTemporaryAddress && <p>{accountSubscriptionMessages.temporary()}</p>}
+          {nextDelivery.toTemporaryAddress && (
+            <p>{accountSubscriptionMessages.temporary({ sendDay: dayText(nextDelivery.sendOn) })}</p>
+          )}
           <IntentForm
             subscription={subscription}
             intent="skip"

@@ -1,4 +1,5 @@
 import type { OrderReturns } from '@klarsikt/contract/shop/types'
+import { stockholmDate } from '@klarsikt/core/calendar'
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as returnMessages from '@klarsikt/core/messages/return'
@@ -47,16 +48,28 @@ export function ReturnPage({ data, answer }: ReturnPageProps) {
         )}
       </section>
       {data.exchangeUntil !== null && <ExchangeRight until={data.exchangeUntil} />}
-      <section className={`${layout.block} ks-no-print`} aria-labelledby="return-withdraw">
-        <h2 id="return-withdraw">{returnMessages.withdraw()}</h2>
-        <p>{returnMessages.withdrawHint()}</p>
-        <p>
-          <Link variant="standalone" href={`${href('withdrawal')}?${WITHDRAWAL_ORDER_QUERY}=${orderNumber}`}>
-            {pageMessages.withdrawal()}
-          </Link>
-        </p>
-      </section>
+      {mayWithdraw(data) && <Withdrawal orderNumber={orderNumber} />}
     </AccountPage>
+  )
+}
+
+/** Not once the time of everything has run out. */
+function mayWithdraw({ lines }: OrderReturns): boolean {
+  const today = stockholmDate(new Date())
+  return lines.some(({ until }) => until === null || until >= today)
+}
+
+function Withdrawal({ orderNumber }: { readonly orderNumber: string }) {
+  return (
+    <section className={`${layout.block} ks-no-print`} aria-labelledby="return-withdraw">
+      <h2 id="return-withdraw">{returnMessages.withdraw()}</h2>
+      <p>{returnMessages.withdrawHint()}</p>
+      <p>
+        <Link variant="standalone" href={`${href('withdrawal')}?${WITHDRAWAL_ORDER_QUERY}=${orderNumber}`}>
+          {pageMessages.withdrawal()}
+        </Link>
+      </p>
+    </section>
   )
 }
 

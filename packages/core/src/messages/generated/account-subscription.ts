@@ -12,21 +12,22 @@ import { type Value } from '../message.js'
 /** account-subscription.open */ export const open = () => 'Visa och ändra'
 /** account-subscription.declined */ export const declined = (p: { readonly day: Value }) => `Betalningen godkändes inte. Vi försöker igen ${p.day}.`
 /** account-subscription.declinedShort */ export const declinedShort = () => 'Betalning nekad'
-/** account-subscription.unpaid */ export const unpaid = (p: { readonly day: Value }) => `Leveransen cirka ${p.day} kunde inte betalas, så abonnemanget är pausat. Byt betalsätt och aktivera det.`
+/** account-subscription.unpaid */ export const unpaid = (p: { readonly day: Value }) => `Leveransen till ${p.day} kunde inte betalas, så abonnemanget är pausat. Byt betalsätt och aktivera det.`
 /** account-subscription.unusableMeans */ export const unusableMeans = () => 'Kortet kan inte användas till nästa leverans. Byt betalsätt.'
 /** account-subscription.quantityRequired */ export const quantityRequired = (p: { readonly max: Value }) => `Skriv ett antal från 1 till ${p.max}.`
 /** account-subscription.changePayment */ export const changePayment = () => 'Byt betalsätt'
 /** account-subscription.next */ export const next = () => 'Nästa leverans'
-/** account-subscription.nextDay */ export const nextDay = (p: { readonly day: Value }) => `Cirka ${p.day}`
+/** account-subscription.nextDay */ export const nextDay = (p: { readonly day: Value }) => `Till ${p.day}`
 /** account-subscription.nextTotal */ export const nextTotal = () => 'Att betala'
 /** account-subscription.nextFree */ export const nextFree = (p: { readonly amount: Value }) => `${p.amount}, fri leverans`
 /** account-subscription.changeUntil */ export const changeUntil = (p: { readonly day: Value }) => `Ändringar till och med ${p.day} gäller den här leveransen. Därefter gäller de nästa.`
-/** account-subscription.charged */ export const charged = (p: { readonly processDay: Value; readonly sendDay: Value }) => `Vi behandlar leveransen och drar beloppet ${p.processDay}, och skickar den cirka ${p.sendDay}. Du får ett mejl innan.`
-/** account-subscription.temporary */ export const temporary = () => 'Den skickas till din tillfälliga adress.'
+/** account-subscription.noChanges */ export const noChanges = () => 'Den här leveransen kan inte längre ändras. Ändringar gäller nästa.'
+/** account-subscription.charged */ export const charged = (p: { readonly processDay: Value; readonly sendDay: Value }) => `Vi behandlar leveransen och drar beloppet tidigast ${p.processDay}, och skickar den cirka ${p.sendDay}. Den kommer fram i god tid före dagen. Du får ett mejl innan.`
+/** account-subscription.temporary */ export const temporary = (p: { readonly sendDay: Value }) => `Paketet som skickas cirka ${p.sendDay} går till din tillfälliga adress.`
 /** account-subscription.noNext */ export const noNext = () => 'Inget dras och inget levereras så länge abonnemanget är pausat.'
 /** account-subscription.ended */ export const ended = () => 'Abonnemanget är avslutat och kan inte återupptas.'
 /** account-subscription.recreate */ export const recreate = () => 'Börja om med ett likadant'
-/** account-subscription.recreateText */ export const recreateText = (p: { readonly day: Value }) => `Ett nytt abonnemang med samma produkter, till dagens priser. Första leveransen kommer cirka ${p.day} och dras när vi behandlar den.`
+/** account-subscription.recreateText */ export const recreateText = (p: { readonly day: Value }) => `Ett nytt abonnemang med samma produkter, till dagens priser. Första leveransen är till ${p.day}. Den dras när vi behandlar den.`
 /** account-subscription.recreated */ export const recreated = () => 'Du har börjat om.'
 /** account-subscription.toRecreated */ export const toRecreated = () => 'Till det nya abonnemanget'
 /** account-subscription.skip */ export const skip = () => 'Hoppa över den här leveransen'
@@ -56,7 +57,7 @@ import { type Value } from '../message.js'
 /** account-subscription.address */ export const address = () => 'Leveransadress'
 /** account-subscription.saveAddress */ export const saveAddress = () => 'Ändra adress'
 /** account-subscription.temporaryAddress */ export const temporaryAddress = () => 'Tillfällig adress'
-/** account-subscription.temporaryText */ export const temporaryText = () => 'Leveranser mellan två dagar kan gå någon annanstans.'
+/** account-subscription.temporaryText */ export const temporaryText = () => 'Paket som vi skickar mellan två dagar kan gå någon annanstans.'
 /** account-subscription.temporaryNow */ export const temporaryNow = (p: { readonly address: Value; readonly from: Value; readonly to: Value }) => `${p.address}, från ${p.from} till ${p.to}.`
 /** account-subscription.from */ export const from = () => 'Från'
 /** account-subscription.to */ export const to = () => 'Till och med'
@@ -71,11 +72,11 @@ import { type Value } from '../message.js'
 /** account-subscription.order */ export const order = (p: { readonly number: Value }) => `Order ${p.number}`
 /** account-subscription.pauseTitle */ export const pauseTitle = () => 'Pausa eller avsluta'
 /** account-subscription.activate */ export const activate = () => 'Aktivera abonnemanget'
-/** account-subscription.activateText */ export const activateText = (p: { readonly day: Value }) => `Första leveransen kommer cirka ${p.day}. Du får ett mejl innan något dras.`
+/** account-subscription.activateText */ export const activateText = (p: { readonly day: Value }) => `Första leveransen är till ${p.day}. Du får ett mejl innan något dras.`
 /** account-subscription.pause */ export const pause = () => 'Pausa'
 /** account-subscription.cancel */ export const cancel = () => 'Avsluta abonnemanget'
 /** account-subscription.saved */ export const saved = () => 'Ändringen är sparad.'
-/** account-subscription.skipped */ export const skipped = (p: { readonly day: Value }) => `Leveransen är borttagen. Nästa kommer cirka ${p.day}.`
+/** account-subscription.skipped */ export const skipped = (p: { readonly day: Value }) => `Leveransen är borttagen. Nästa är till ${p.day}.`
 /** account-subscription.worth */ export const worth = () => 'Ingår i abonnemanget'
 /** account-subscription.exam.now */ export const examNow = () => 'Du har en linsundersökning kvar i år. Den kostar inget när du bokar inloggad och för dig själv.'
 /** account-subscription.exam.from */ export const examFrom = (p: { readonly day: Value }) => `Din årliga linsundersökning är bokad eller gjord. Nästa ingår från ${p.day}.`

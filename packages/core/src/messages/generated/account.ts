@@ -26,7 +26,7 @@ export { export_ as export }
 /** account.home.prescriptions */ export const homePrescriptions = () => 'Styrkor att använda när du väljer glas.'
 /** account.home.privacy */ export const homePrivacy = () => 'Hämta dina data, ändra samtycken eller radera kontot.'
 /** account.home.favourites */ export const homeFavourites = () => 'Varor som du har sparat.'
-/** account.home.addressMissing */ export const homeAddressMissing = () => 'Vi saknar din adress.'
+/** account.home.addressMissing */ export const homeAddressMissing = () => 'Ingen adress är sparad i ditt konto.'
 /** account.home.addAddress */ export const homeAddAddress = () => 'Lägg till adress'
 /** account.details.customerNumber */ export const detailsCustomerNumber = () => 'Kundnummer'
 /** account.details.email */ export const detailsEmail = () => 'E-post'

@@ -19,7 +19,7 @@ import { type Value } from '../message.js'
 /** agreementDocument.glasses */ export const glasses = () => 'Glasögon som ingår'
 /** agreementDocument.terms */ export const terms = () => 'Villkor'
 /** agreementDocument.term.exam */ export const termExam = () => 'Medarbetaren bokar synundersökning i valfri butik. Företaget betalar undersökningen och de glasögon som avtalet omfattar, efter godkänd rekvisition.'
-/** agreementDocument.term.privacy */ export const termPrivacy = () => 'Undersökningens resultat är medarbetarens eget. Företaget får aldrig veta vilken undersökning det är eller vad den visar.'
+/** agreementDocument.term.privacy */ export const termPrivacy = () => 'Undersökningens resultat är medarbetarens eget. Företaget får aldrig veta vad den visar.'
 /** agreementDocument.term.payment */ export const termPayment = (p: { readonly days: Value }) => `Företaget faktureras efter varje godkänt besök, med ${p.days} dagars betalningstid. På fakturan står den referens som medarbetaren angett, och inget namn.`
 /** agreementDocument.term.end */ export const termEnd = () => 'Avtalet gäller tills vidare utan bindningstid. Båda parter kan säga upp det skriftligt med en månads varsel. Godkända rekvisitioner gäller till sitt slutdatum.'
 /** agreementDocument.signedBy */ export const signedBy = (p: { readonly name: Value; readonly title: Value; readonly company: Value }) => `Tecknas av ${p.name}, ${p.title}, för ${p.company}.`

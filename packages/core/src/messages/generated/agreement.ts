@@ -69,7 +69,7 @@ ${p.digest}`
 /** agreement.authority.required */ export const authorityRequired = () => 'Kryssa i att du har rätt att teckna avtal för företaget.'
 /** agreement.sign.heading */ export const signHeading = () => 'Teckna avtalet'
 /** agreement.sign.bankid */ export const signBankid = () => 'Teckna med BankID'
-/** agreement.sign.bankidHint */ export const signBankidHint = (p: { readonly name: Value }) => `${p.name} tecknar med sin BankID. Avtalets kontrollsumma står i texten som skrivs under.`
+/** agreement.sign.bankidHint */ export const signBankidHint = (p: { readonly name: Value }) => `${p.name} tecknar med sitt BankID. Avtalets kontrollsumma står i texten som skrivs under.`
 /** agreement.sign.email */ export const signEmail = () => 'Skicka länk för underskrift'
 /** agreement.sign.emailHint */ export const signEmailHint = (p: { readonly email: Value }) => `Vi skickar avtalet till ${p.email}. Den som öppnar länken läser och bekräftar.`
 /** agreement.sign.emailSent */ export const signEmailSent = (p: { readonly email: Value; readonly days: Value }) => `Länken är skickad till ${p.email}. Avtalet är tecknat när den är bekräftad. Länken gäller i ${p.days} dagar.`

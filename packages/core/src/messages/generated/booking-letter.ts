@@ -15,6 +15,7 @@ import { type Value } from '../message.js'
 /** booking-letter.absenceIntro */ export const absenceIntro = (p: { readonly when: Value; readonly store: Value }) => `Den du skulle träffa ${p.when} hos ${p.store} har fått förhinder. Välj en ny tid via länken nedan. Det kostar inget.`
 /** booking-letter.reminderSubject */ export const reminderSubject = (p: { readonly store: Value }) => `Påminnelse om din tid hos ${p.store}`
 /** booking-letter.reminderIntro */ export const reminderIntro = (p: { readonly when: Value; readonly store: Value }) => `Vi ses ${p.when} hos ${p.store}.`
+/** booking-letter.visitor */ export const visitor = () => 'Besöket gäller'
 /** booking-letter.exam */ export const exam = () => 'Besök'
 /** booking-letter.length */ export const length = (p: { readonly minutes: Value }) => `Cirka ${p.minutes} minuter`
 /** booking-letter.unconfirmedSubject */ export const unconfirmedSubject = (p: { readonly store: Value }) => `Vi väntar på besked om din tid hos ${p.store}`

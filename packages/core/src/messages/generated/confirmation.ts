@@ -18,4 +18,4 @@ import { type Value } from '../message.js'
 /** checkout.next.sent */ export const nextSent = (p: { readonly eta: Value }) => `Du får ett mejl när ordern skickas. ${p.eta}.`
 /** checkout.next.collect */ export const nextCollect = (p: { readonly store: Value; readonly eta: Value }) => `Du får ett mejl när ordern är på väg till ${p.store}. ${p.eta}.`
 /** checkout.next.charged */ export const nextCharged = () => 'Pengarna dras när vi skickar ordern.'
-/** confirmation.staffOrder */ export const staffOrder = () => 'Öppna ordern och skriv ut presentkort'
+/** confirmation.staffOrder */ export const staffOrder = () => 'Öppna ordern'

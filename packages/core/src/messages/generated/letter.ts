@@ -2,6 +2,13 @@
 import { type Value } from '../message.js'
 /** letter.hello */ export const hello = (p: { readonly name: Value }) => `Hej ${p.name}!`
 /** letter.order */ export const order = (p: { readonly orderNumber: Value }) => `Order ${p.orderNumber}`
+/** letter.guestOrder */ export const guestOrder = () => 'Du köpte utan konto. Skapa ett konto med samma e-postadress, så finns ordern på Mina sidor.'
+/** letter.guestRegister */ export const guestRegister = () => 'Skapa konto'
+/** letter.delivery.subject */ export const deliverySubject = (p: { readonly orderNumber: Value }) => `Leverans från ditt linsabonnemang, order ${p.orderNumber}`
+/** letter.delivery.title */ export const deliveryTitle = () => 'Leverans från ditt linsabonnemang'
+/** letter.delivery.received */ export const deliveryReceived = (p: { readonly orderNumber: Value }) => `Nu packar vi en leverans från ditt linsabonnemang. Den har ordernummer ${p.orderNumber} och är betald med ditt sparade betalsätt.`
+/** letter.giftCardWay.other */ export const giftCardWayOther = (p: { readonly goods: Value; readonly email: Value; readonly day: Value }) => `${p.goods} skickas till ${p.email} ${p.day}.`
+/** letter.giftCardWay.buyer */ export const giftCardWayBuyer = (p: { readonly goods: Value }) => `${p.goods} skickas till dig med e-post i dag.`
 /** letter.confirmation.subject */ export const confirmationSubject = (p: { readonly orderNumber: Value }) => `Tack för din beställning ${p.orderNumber}`
 /** letter.confirmation.title */ export const confirmationTitle = () => 'Tack för din beställning'
 /** letter.confirmation.received */ export const confirmationReceived = (p: { readonly orderNumber: Value }) => `Vi har tagit emot din beställning ${p.orderNumber} och börjar arbeta med den direkt.`

@@ -11,7 +11,7 @@ import { digits, message, type Value } from '../message.js'
 /** lifestyle.noticePeriod */ export const noticePeriod = (p: { readonly days: Value }) => `Uppsägningstid ${p.days} dagar`
 /** lifestyle.noticeDate */ export const noticeDate = /* @__PURE__ */ message('lifestyle.noticeDate', (p: { readonly date: Value }) => `Uppsagt till ${p.date}`)
 /** lifestyle.terminate */ export const terminate = () => 'Säg upp abonnemanget'
-/** lifestyle.connect.intro */ export const connectIntro = () => 'Ange ditt födelsedatum för att koppla abonnemanget till Lifestyle.'
+/** lifestyle.connect.intro */ export const connectIntro = () => 'Ange ditt födelsedatum för att koppla abonnemanget till ditt konto.'
 /** lifestyle.connected */ export const connected = () => 'Abonnemanget är kopplat till Lifestyle.'
 /** lifestyle.winback.intro */ export const winbackIntro = (p: { readonly months: number }) => `${p.months === 0 ? 'Ångra uppsägningen.' : `Ångra uppsägningen och få ${digits(p.months)} månader utan kostnad.`} Bekräfta med ditt födelsedatum.`
 /** lifestyle.winback.note */ export const winbackNote = () => 'Föregående månad faktureras som vanligt.'

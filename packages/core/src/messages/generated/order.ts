@@ -8,6 +8,7 @@ import { message, type Value } from '../message.js'
 /** order.state.controlled */ export const stateControlled = /* @__PURE__ */ message('order.state.controlled', () => 'Kontrollerad')
 /** order.state.sent */ export const stateSent = /* @__PURE__ */ message('order.state.sent', () => 'Skickad')
 /** order.state.paused */ export const statePaused = /* @__PURE__ */ message('order.state.paused', () => 'Pausad')
+/** order.etaPaused */ export const etaPaused = () => 'Leveransen är pausad. Vi hör av oss när den går vidare.'
 /** order.state.stopped */ export const stateStopped = /* @__PURE__ */ message('order.state.stopped', () => 'Stoppad')
 /** order.state.frozen */ export const stateFrozen = /* @__PURE__ */ message('order.state.frozen', () => 'Fryst')
 /** order.state.delivered */ export const stateDelivered = /* @__PURE__ */ message('order.state.delivered', () => 'Levererad')

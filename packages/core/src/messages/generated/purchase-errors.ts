@@ -13,7 +13,7 @@ import { type Value } from '../message.js'
 /** error.product.outOfStock */ export const productOutOfStock = () => 'Produkten är slut i lager.'
 /** error.product.glassesOutOfStock */ export const productGlassesOutOfStock = () => 'Glasögonen är slut i lager.'
 /** error.product.notForSubscription */ export const productNotForSubscription = () => 'Varan går inte att köpa som abonnemang. Köp den en gång i stället, eller ta bort den.'
-/** error.product.notForStore */ export const productNotForStore = () => 'Butiker kan inte lägga till denna produkt.'
+/** error.product.notForStore */ export const productNotForStore = () => 'Butiker kan inte lägga till denna produkt'
 /** error.product.storeOnly */ export const productStoreOnly = () => 'Produkten säljs bara i butik.'
 /** error.product.notFound */ export const productNotFound = () => 'Produkten finns inte längre.'
 /** error.cart.maxQuantity */ export const cartMaxQuantity = (p: { readonly max: Value }) => `Du kan köpa högst ${p.max} av samma produkt.`

@@ -5,7 +5,7 @@ import { type Value } from '../message.js'
 /** requisition-letter.company */ export const company = () => 'Företag'
 /** requisition-letter.price */ export const price = () => 'Kostnad'
 /** requisition-letter.answer */ export const answer = () => 'Läs och svara'
-/** requisition-letter.privacy */ export const privacy = () => 'Arbetsgivaren får aldrig veta vilken undersökning det är eller vad den visar.'
+/** requisition-letter.privacy */ export const privacy = () => 'Arbetsgivaren får aldrig veta vad undersökningen visar.'
 /** requisition-letter.askedSubject */ export const askedSubject = (p: { readonly employee: Value }) => `${p.employee} ber dig godkänna en synundersökning`
 /** requisition-letter.askedText */ export const askedText = (p: { readonly employee: Value; readonly company: Value }) => `${p.employee} har bokat en synundersökning hos oss och angett dig som chef på ${p.company}. Godkänner du den skickar vi fakturan till företaget efter besöket.`
 /** requisition-letter.cover */ export const cover = (p: { readonly cover: Value }) => `Enligt avtalet betalar företaget också glasögon för arbetet. ${p.cover}.`

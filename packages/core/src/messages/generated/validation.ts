@@ -94,6 +94,10 @@ import { message, type Value } from '../message.js'
 /** validation.invoice.quantity */ export const invoiceQuantity = (p: { readonly min: Value; readonly max: Value }) => `Ange ett antal mellan ${p.min} och ${p.max}.`
 /** validation.invoice.days */ export const invoiceDays = (p: { readonly min: Value; readonly max: Value }) => `Ange mellan ${p.min} och ${p.max} dagar.`
 /** validation.invoice.amount */ export const invoiceAmount = (p: { readonly max: Value }) => `Fakturan får vara på högst ${p.max}.`
+/** validation.guardian.mobileRequired */ export const guardianMobileRequired = () => 'Ange vårdnadshavarens mobilnummer.'
+/** validation.child.ssnRequired */ export const childSsnRequired = () => 'Ange barnets personnummer.'
+/** validation.child.firstNameRequired */ export const childFirstNameRequired = () => 'Ange barnets förnamn.'
+/** validation.child.lastNameRequired */ export const childLastNameRequired = () => 'Ange barnets efternamn.'
 /** validation.guardian.nameRequired */ export const guardianNameRequired = () => 'Ange vårdnadshavarens namn.'
 /** validation.booking.slotUnknown */ export const bookingSlotUnknown = () => 'Välj en tid i listan.'
 /** validation.booking.ageGroupRequired */ export const bookingAgeGroupRequired = () => 'Välj åldersgrupp.'

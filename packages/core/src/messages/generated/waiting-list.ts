@@ -32,7 +32,7 @@ import { type Value } from '../message.js'
 /** waiting-list.daysValue */ export const daysValue = (p: { readonly from: Value; readonly to: Value }) => `${p.from} till ${p.to}`
 /** waiting-list.stores */ export const stores = () => 'Butiker'
 /** waiting-list.booked */ export const booked = () => 'Bokad tid'
-/** waiting-list.offerHeading */ export const offerHeading = () => 'En tidigare tid är ledig'
+/** waiting-list.offerHeading */ export const offerHeading = () => 'En tid är ledig'
 /** waiting-list.offerText */ export const offerText = (p: { readonly when: Value; readonly store: Value; readonly until: Value }) => `${p.when} hos ${p.store}. Vi håller tiden åt dig till kl. ${p.until}.`
 /** waiting-list.offerMove */ export const offerMove = () => 'Tackar du ja flyttar vi din bokning hit. Det kostar ingenting.'
 /** waiting-list.offerBook */ export const offerBook = () => 'Tackar du ja fyller du i dina uppgifter och bokar. Gör det innan tiden släpps.'
@@ -50,8 +50,8 @@ import { type Value } from '../message.js'
 /** waiting-list.book */ export const book = () => 'Boka en tid'
 /** waiting-list.show */ export const show = () => 'Visa bokningen'
 /** waiting-list.smsJoined */ export const smsJoined = (p: { readonly store: Value; readonly url: Value }) => `${p.store}: Vi skickar ett sms när en tidigare tid blir ledig. Avsluta bevakningen: ${p.url}`
-/** waiting-list.smsOffered */ export const smsOffered = (p: { readonly store: Value; readonly when: Value; readonly until: Value; readonly url: Value }) => `${p.store}: En tidigare tid är ledig, ${p.when}. Vi håller den till kl. ${p.until}. Svara här: ${p.url}`
-/** waiting-list.letterSubject */ export const letterSubject = (p: { readonly store: Value }) => `En tidigare tid är ledig hos ${p.store}`
+/** waiting-list.smsOffered */ export const smsOffered = (p: { readonly store: Value; readonly when: Value; readonly until: Value; readonly url: Value }) => `${p.store}: En tid är ledig, ${p.when}. Vi håller den till kl. ${p.until}. Svara här: ${p.url}`
+/** waiting-list.letterSubject */ export const letterSubject = (p: { readonly store: Value }) => `En tid är ledig hos ${p.store}`
 /** waiting-list.letterWhen */ export const letterWhen = () => 'Ledig tid'
 /** waiting-list.letterText */ export const letterText = (p: { readonly when: Value; readonly store: Value; readonly until: Value }) => `Tiden ${p.when} hos ${p.store} är ledig. Vi håller tiden åt dig till kl. ${p.until}.`
 /** waiting-list.letterOpen */ export const letterOpen = () => 'Svara på erbjudandet'

@@ -70,7 +70,7 @@ export const ORDER_LINE: Looks<OrderLineState> = {
     icon: PackageIcon,
   },
   Stopped: { tone: 'warning', message: orderMessages.stateStopped, icon: StopIcon },
-  Delivered: { tone: 'success', message: orderMessages.stateDelivered },
+  Delivered: { tone: 'success', message: orderMessages.stateSent },
   Frozen: {
     tone: 'neutral',
     message: orderMessages.stateFrozen,

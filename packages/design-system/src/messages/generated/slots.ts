@@ -5,7 +5,7 @@ import { digits, message, type Value } from '@klarsikt/core/messages'
 /** slots.day */ export const day = /* @__PURE__ */ message('slots.day', () => 'Välj dag')
 /** slots.evening */ export const evening = /* @__PURE__ */ message('slots.evening', () => 'Kväll')
 /** slots.free */ export const free = /* @__PURE__ */ message('slots.free', (p: { readonly count: number }) => p.count === 0 ? 'inga lediga tider' : p.count === 1 ? `${digits(p.count)} ledig tid` : `${digits(p.count)} lediga tider`)
-/** slots.full */ export const full = /* @__PURE__ */ message('slots.full', () => 'Fullt')
+/** slots.full */ export const full = /* @__PURE__ */ message('slots.full', () => 'Inga tider')
 /** slots.legend */ export const legend = /* @__PURE__ */ message('slots.legend', () => 'Välj tid')
 /** slots.loading */ export const loading = /* @__PURE__ */ message('slots.loading', () => 'Hämtar lediga tider …')
 /** slots.morning */ export const morning = /* @__PURE__ */ message('slots.morning', () => 'Förmiddag')
