@@ -69,7 +69,7 @@ describe('a draft', () => {
     expect(await own(browser)).toMatchObject({
       id: body.data.id,
       nextStep: 'summary',
-      contact: { firstName: 'Eva', lastName: 'Åström', email: 'eva@bolaget.example', mobile: '0701740605' },
+      contact: { firstName: 'Eva', lastName: 'Åström', email: 'eva@bolaget.example', mobile: '+46701740605' },
       signatory: { firstName: 'Anna', lastName: 'Ek', title: 'Vd', email: 'anna@bolaget.example' },
       invoice: {
         street: 'Hamngatan 12',

@@ -59,7 +59,7 @@ it('asks what the visit is for, then when, then whom it is for, and books it', a
   await user.click(refused.getByRole('button'))
   expect(await screen.findByText(`at /butik-personal/bokningar/${VISIT_ID}`)).toBeVisible()
   expect(sent).toMatchObject([
-    { examType: 'glasses', ageGroup: '18-74', start: inDays(2), firstName: 'Maja', mobile: '0701740605' },
+    { examType: 'glasses', ageGroup: '18-74', start: inDays(2), firstName: 'Maja', mobile: '+46701740605' },
     { start: inDays(2, 13), firstName: 'Maja', resourceId: null },
   ])
 })
