@@ -55,6 +55,12 @@ describe('a lens subscription', () => {
     expect(first).toMatchObject({ status: 100, lines: [{ skuId: LENS, quantity: 2 }] })
     expect([second.id === first.id, first.id === id]).toEqual([true, false])
     expect((await anna.read(id)).recreatedAs).toBe(first.id)
+    const [letter, ...more] = await anna.letters('lens-subscription-started-again')
+    expect([letter?.text.includes('Ingenting skickas i dag'), letter?.text.includes('köp'), more]).toEqual([
+      true,
+      false,
+      [],
+    ])
   })
 
   it('changes its interval after the next delivery, its day at once, and its addresses [LENS-010, LENS-013]', async () => {
@@ -62,13 +68,15 @@ describe('a lens subscription', () => {
     const { nextDelivery, choosableDays } = await anna.read(id)
     const changed = (await deliveryChange(id, { interval: 'm3' })).body.data
     expect(changed).toMatchObject({ interval: 'm3', nextDelivery })
-    expect((await deliveryChange(id, { nextDelivery: choosableDays.from })).body.data.nextDelivery.day).toBe(
-      choosableDays.from,
-    )
+    const moved = (await deliveryChange(id, { nextDelivery: choosableDays.from })).body.data.nextDelivery
+    expect(moved.day).toBe(choosableDays.from)
     const early = await deliveryChange(id, { nextDelivery: addDays(choosableDays.from, -1) })
     expect([early.status, Object.keys(early.body.error.fields)]).toEqual([422, ['nextDelivery']])
     const address = { street: 'Kungsgatan 1', postalCode: '411 19', city: 'Göteborg' }
-    const temporaryAddress = { ...address, from: choosableDays.from, to: choosableDays.from }
+    const temporaryAddress = { ...address, from: moved.sendOn, to: moved.sendOn }
+    const later = { ...address, from: moved.day, to: moved.day }
+    const unused = (await deliveryChange(id, { temporaryAddress: later })).body.data
+    expect(unused.nextDelivery.toTemporaryAddress).toBe(false)
     const both = (await deliveryChange(id, { address, temporaryAddress })).body.data
     expect(both).toMatchObject({ address: { postalCode: '411 19' }, nextDelivery: { toTemporaryAddress: true } })
     expect((await deliveryChange(id, { temporaryAddress: null })).body.data.temporaryAddress).toBe(null)

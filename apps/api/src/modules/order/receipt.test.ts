@@ -53,6 +53,18 @@ const money = (kronor: number) => formatOre(inOre(kronor))
 const confirmation = (order: Parameters<typeof confirmationData>[0], terms: string | null = null) =>
   orderConfirmation.render(confirmationData(order, terms), { shopUrl: 'https://klarsikt.example' })
 
+it('says to whom a gift card goes and on which day, and no parcel', async () => {
+  const { snapshot } = await bought(1, null)
+  const order = { orderNumber: '12345678', snapshot }
+  const giftCards = ['Presentkort skickas till bo@klarsikt.example torsdag 24 december.']
+  const { text } = orderConfirmation.render(
+    { ...confirmationData(order, null), giftCards },
+    { shopUrl: 'https://klarsikt.example' },
+  )
+  expect(text).toContain(giftCards[0])
+  expect(text).not.toContain('Beräknad leverans')
+})
+
 describe('the receipt of an order with a discount code', () => {
   it('has lines that come to the goods, from which the named code is taken once', async () => {
     const { order } = await bought(3, 'KLART15')

@@ -114,7 +114,7 @@ describe('a lens subscription [ROUTE-010]', () => {
     )
     const { user } = showOne(LENS_SUBSCRIPTION)
     await user.click(await screen.findByRole('button', { name: 'Hoppa över den här leveransen' }))
-    expect(await screen.findByText(/Nästa kommer cirka 15 februari 2027/)).toBeVisible()
+    expect(await screen.findByText(/Nästa är till 15 februari 2027/)).toBeVisible()
     expect(sent).toEqual([{ delivery: '2027-01-15' }])
   })
 
