@@ -8,10 +8,10 @@ import { message, type Value } from '../message.js'
 /** validation.ssnDk.required */ export const ssnDkRequired = () => 'Ange ditt danska personnummer (CPR-nummer).'
 /** validation.ssnDk.invalid */ export const ssnDkInvalid = () => 'Ange CPR-numret i formatet DDMMÅÅ-XXXX.'
 /** validation.firstName.required */ export const firstNameRequired = () => 'Ange ditt förnamn.'
-/** validation.firstName.invalid */ export const firstNameInvalid = () => 'Förnamnet får ha bokstäver och siffror, och mellan dem ett bindestreck, en apostrof, en punkt eller ett mellanslag i taget.'
+/** validation.firstName.invalid */ export const firstNameInvalid = () => 'Förnamnet får bara innehålla bokstäver och siffror, och mellan dem ett bindestreck, en apostrof, en punkt eller ett mellanslag i taget.'
 /** validation.firstName.length */ export const firstNameLength = (p: { readonly max: Value }) => `Förnamnet får vara högst ${p.max} tecken.`
 /** validation.lastName.required */ export const lastNameRequired = () => 'Ange ditt efternamn.'
-/** validation.lastName.invalid */ export const lastNameInvalid = () => 'Efternamnet får ha bokstäver och siffror, och mellan dem ett bindestreck, en apostrof, en punkt eller ett mellanslag i taget.'
+/** validation.lastName.invalid */ export const lastNameInvalid = () => 'Efternamnet får bara innehålla bokstäver och siffror, och mellan dem ett bindestreck, en apostrof, en punkt eller ett mellanslag i taget.'
 /** validation.lastName.length */ export const lastNameLength = (p: { readonly max: Value }) => `Efternamnet får vara högst ${p.max} tecken.`
 /** validation.name.invalid */ export const nameInvalid = () => 'Ange ett giltigt namn.'
 /** validation.mobile.required */ export const mobileRequired = () => 'Ange ditt mobilnummer.'
@@ -84,7 +84,7 @@ import { message, type Value } from '../message.js'
 /** validation.discount.minimumCovered */ export const discountMinimumCovered = (p: { readonly amount: Value }) => `Koden gäller när varorna som den omfattar kostar minst ${p.amount}.`
 /** validation.ocr.invalid */ export const ocrInvalid = () => 'OCR-numret stämmer inte. Kontrollera siffrorna.'
 /** validation.fullName.required */ export const fullNameRequired = () => 'Ange ditt för- och efternamn.'
-/** validation.fullName.invalid */ export const fullNameInvalid = (p: { readonly max: Value }) => `Namnet får ha bokstäver och siffror, och mellan dem ett bindestreck, en apostrof, en punkt eller ett mellanslag i taget. Det får vara högst ${p.max} tecken.`
+/** validation.fullName.invalid */ export const fullNameInvalid = (p: { readonly max: Value }) => `Namnet får bara innehålla bokstäver och siffror, och mellan dem ett bindestreck, en apostrof, en punkt eller ett mellanslag i taget. Det får vara högst ${p.max} tecken.`
 /** validation.withdrawalGoods.length */ export const withdrawalGoodsLength = (p: { readonly max: Value }) => `Skriv vilka varor det gäller med högst ${p.max} tecken.`
 /** validation.withdrawalGoods.link */ export const withdrawalGoodsLink = () => 'Skriv bara vilka varor det gäller, utan länkar och adresser.'
 /** validation.paymentLink.amount */ export const paymentLinkAmount = (p: { readonly min: Value; readonly max: Value }) => `Ange ett belopp mellan ${p.min} och ${p.max}.`
