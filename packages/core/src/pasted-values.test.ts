@@ -100,7 +100,7 @@ const READERS: Readonly<Record<string, (typed: string) => unknown>> = {
   },
   price: (text) => {
     const read = parseInvoicePrice(text)
-    return read.ok ? String((read.value / 100).toFixed(2)) : read.error
+    return read.ok ? (read.value / 100).toFixed(2) : read.error
   },
   'bank giro': parseBankgiro,
   'store search': (text) => {

@@ -148,6 +148,16 @@ export const slotsReply = z.object({
   resources: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 
+/** Why a time is not booked. */
+const TIME_ERRORS = [
+  'request.invalid',
+  'booking.slot-taken',
+  'booking.person-busy',
+  'booking.not-offered',
+  'booking.provider-away',
+  'rate-limited',
+] as const
+
 export const bookingEndpoints = {
   getExamTypes: endpoint(shopRoutes.getExamTypes, {
     permission: 'shop.browse',
@@ -202,15 +212,7 @@ export const bookingEndpoints = {
     summary: 'Books a time; a taken one is refused with the nearest others',
     body: z.object({ ...visit, ...bookedPerson, start, holdId: reference.nullish(), resourceId: resourceId.nullish() }),
     reply: created,
-    errors: [
-      'request.invalid',
-      'booking.slot-taken',
-      'booking.person-busy',
-      'booking.not-offered',
-      'booking.too-young',
-      'booking.provider-away',
-      'rate-limited',
-    ],
+    errors: [...TIME_ERRORS, 'booking.too-young'],
   }),
   requestBooking: endpoint(shopRoutes.requestBooking, {
     permission: 'booking.create',
@@ -272,17 +274,12 @@ export const bookingEndpoints = {
     }),
     reply: changed,
     errors: [
+      ...TIME_ERRORS,
       'booking.not-found',
-      'request.invalid',
-      'booking.slot-taken',
-      'booking.person-busy',
-      'booking.not-offered',
-      'booking.provider-away',
       'booking.unsettled',
       'booking.too-late',
       'booking.closed',
       'booking.fee-not-accepted',
-      'rate-limited',
     ],
   }),
   cancelBooking: endpoint(shopRoutes.cancelBooking, {
