@@ -61,7 +61,7 @@ describe('the Swedish catalogues', () => {
     expect(workingDistanceMessages.distanceInvalid()).toBe('Ogiltigt avstånd, max 500 cm')
     expect(menuMessages.campaignMemberExam()).toBe('Synundersökning 199 kr för medlemmar')
     expect(navMessages.storeBar()).toBe('Du är inloggad som butik')
-    expect(purchaseErrorsMessages.productNotForStore()).toBe('Butiker kan inte lägga till denna produkt.')
+    expect(purchaseErrorsMessages.productNotForStore()).toBe('Butiker kan inte lägga till denna produkt')
     expect(errorMessages.browserUnsupported()).toBe(
       'Sidan stöder inte din webbläsare. Vänligen använd ett modernare alternativ (Edge, Chrome, Safari, Firefox)',
     )
