@@ -163,7 +163,7 @@ describe('the page of an order', () => {
   it.each([
     ['controlled', CONTROLLED_ORDER, 'Kontrollerad', 'Kontrollerad'],
     ['paused', PAUSED_ORDER, 'Pausad', 'Stoppad'],
-    ['sent', SENT_ORDER, 'Skickad', 'Levererad'],
+    ['sent', SENT_ORDER, 'Skickad', 'Skickad'],
     ['cancelled', CANCELLED_ORDER, 'Avbruten', 'Avbruten'],
   ])('names the state of a %s order and of its lines [ORD-002, ORD-005]', async (_, order, state, label) => {
     show(order)
