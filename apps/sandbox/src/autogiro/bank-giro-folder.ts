@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { replaceFile } from '../replace-file.js'
 import {
   type BankGiroBooks,
   type BankGiroReport,
@@ -33,16 +34,11 @@ export function createBankGiro({ folder, clock }: BankGiroOptions) {
       answers.push(...takeBackDebits(books, day), ...drawDebits(books, day))
       const at = clock.now().getTime()
       for (const [index, { kind, text }] of answers.entries())
-        await put(join(reports, `${at}-${index}-${kind}.txt`), text)
-      await put(booksFile, JSON.stringify(books))
+        replaceFile(join(reports, `${at}-${index}-${kind}.txt`), text, 'latin1')
+      replaceFile(booksFile, JSON.stringify(books))
       for (const name of files) await rename(join(orders, name), join(orders, 'hamtade', name))
     },
   }
-}
-
-async function put(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.part`, text, 'latin1')
-  await rename(`${file}.part`, file)
 }
 
 async function readBooks(file: string): Promise<BankGiroBooks> {

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { replaceFile } from '../replace-file.js'
 import type { Busy } from './free-times.js'
 import type { Appointment } from './types.js'
 
@@ -23,6 +24,5 @@ export function readBooks(file: string | undefined): StoredBooks {
 export function writeBooks(file: string | undefined, books: StoredBooks): void {
   if (file === undefined) return
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.next`, JSON.stringify(books))
-  renameSync(`${file}.next`, file)
+  replaceFile(file, JSON.stringify(books))
 }

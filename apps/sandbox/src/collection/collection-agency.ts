@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { XMLBuilder, XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
+import { replaceFile } from '../replace-file.js'
 
 type CollectionAgencyOptions = {
   /** The folder that the shop shares with the agency: `till-inkasso` and `fran-inkasso` lie in it. */
@@ -36,7 +37,7 @@ export function createCollectionAgency({ folder, clock }: CollectionAgencyOption
       for (const name of files) {
         const answer = answerTo(await readFile(join(orders, name), 'utf8'), clock.now())
         // Named after the order: one that is read again is answered by the same file.
-        if (answer !== null) await put(join(reports, `svar-${name}`), answer)
+        if (answer !== null) replaceFile(join(reports, `svar-${name}`), answer)
         await rename(join(orders, name), join(orders, 'hamtade', name))
       }
     },
@@ -74,9 +75,4 @@ function answerTo(text: string, now: Date): string | null {
 function collected(invoice: string, left: number): number {
   if (invoice.endsWith(INVOICE_DIGITS.disputed) || invoice.endsWith(INVOICE_DIGITS.silent)) return 0
   return invoice.endsWith(INVOICE_DIGITS.half) ? Math.ceil(left / 2) : left
-}
-
-async function put(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.part`, text, 'utf8')
-  await rename(`${file}.part`, file)
 }

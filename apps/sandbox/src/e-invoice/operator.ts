@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { replaceFile } from '../replace-file.js'
 import { answerOrder, newOperatorBooks, type OperatorBooks } from './answer-order.js'
 
 type OperatorOptions = {
@@ -22,17 +23,12 @@ export function createEInvoiceOperator({ folder }: OperatorOptions) {
       for (const name of files) {
         const answer = answerOrder(books, await readFile(join(orders, name), 'utf8'))
         // Named after the order: one that is read again is answered by the same file.
-        if (answer !== null) await put(join(reports, `svar-${name}`), answer)
-        await put(booksFile, JSON.stringify(books))
+        if (answer !== null) replaceFile(join(reports, `svar-${name}`), answer)
+        replaceFile(booksFile, JSON.stringify(books))
         await rename(join(orders, name), join(orders, 'hamtade', name))
       }
     },
   }
-}
-
-async function put(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.part`, text, 'utf8')
-  await rename(`${file}.part`, file)
 }
 
 async function readBooks(file: string): Promise<OperatorBooks> {

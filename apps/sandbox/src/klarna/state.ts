@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { replaceFile } from '../replace-file.js'
 import type {
   Authorization,
   CustomerToken,
@@ -99,11 +100,5 @@ export function createSaver(
 function writeState(state: KlarnaState, file: string): void {
   mkdirSync(dirname(file), { recursive: true })
   const entries = Object.entries(state).map(([key, map]) => [key, [...map.entries()]] as const)
-  try {
-    writeFileSync(`${file}.next`, JSON.stringify(Object.fromEntries(entries)))
-    renameSync(`${file}.next`, file)
-  } catch (error) {
-    rmSync(`${file}.next`, { force: true })
-    throw error
-  }
+  replaceFile(file, JSON.stringify(Object.fromEntries(entries)))
 }

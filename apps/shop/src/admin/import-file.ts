@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open, stat } from 'node:fs/promises'
+import { open, rename, stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { importCatalogue, type ImportReport, type RefusedLine } from '@klarsikt/api/admin'
@@ -18,7 +19,8 @@ export async function importFile(file: string, { database, clock, reportFile }: 
   const { size } = await stat(file).catch(() => {
     throw new CommandError(`There is no file ${file}.`)
   })
-  const report = reportFile === undefined ? null : await open(reportFile, 'w')
+  const draft = reportFile === undefined ? null : await draftOf(reportFile)
+  const report = draft && (await open(draft, 'w'))
   const source = createReadStream(file)
   const unpacked = file.endsWith('.gz') ? source.pipe(createGunzip()) : source
   source.on('error', (error) => unpacked.destroy(error))
@@ -44,5 +46,12 @@ export async function importFile(file: string, { database, clock, reportFile }: 
   } finally {
     await Promise.all(written)
     await report?.close()
+    if (draft && reportFile !== undefined && draft !== reportFile) await rename(draft, reportFile)
   }
+}
+
+/** Who finds a report finds all of it. What is no plain file, such as a pipe, has no other name to be written under. */
+async function draftOf(reportFile: string): Promise<string> {
+  const found = await stat(reportFile).catch(() => null)
+  return found === null || found.isFile() ? `${reportFile}.${randomUUID()}.part` : reportFile
 }

@@ -1,5 +1,5 @@
 /** Lives through months in the demo shop within minutes and draws what happened: `pnpm simulate --months 24`. */
-import { writeFile } from 'node:fs/promises'
+import { replaceFile } from '@klarsikt/server/files'
 import { Command, InvalidArgumentError } from 'commander'
 import { drawFigures } from './draw-figures.js'
 import { MovableClock } from './movable-clock.js'
@@ -45,7 +45,7 @@ try {
   for (const name of names) print(`${figures.reduce((sum, { counts }) => sum + (counts[name] ?? 0), 0)}  ${name}`)
   for (const failure of failures) print(`FAILED ${failure}`)
   if (failures.length > 0) process.exitCode = 1
-  if (picture) await writeFile(picture, drawFigures(figures, `${months} months from ${from}, seed ${seed}`))
+  if (picture) await replaceFile(picture, drawFigures(figures, `${months} months from ${from}, seed ${seed}`))
 } finally {
   await shop.close()
 }

@@ -1,6 +1,7 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { motifHash, type FramePicture, type StillLifePicture } from '@klarsikt/pictures'
+import { replaceFile } from '@klarsikt/server/files'
 import { stillLifeSet, studioSet } from '@klarsikt/studio'
 
 /** Writes scenes and meshes for the renderer; what is there already is kept. Gives the names of the scenes in order. */
@@ -17,10 +18,10 @@ export async function writeScenes(
     const path = join(dir, 'scenes', `${name}.json`)
     if (await exists(path)) continue
     const { scene, files } = motif.kind === 'still-life' ? stillLifeSet(motif) : studioSet(motif)
-    for (const [file, bytes] of files) await writeFile(join(dir, 'meshes', file), bytes)
-    await writeFile(path, JSON.stringify(scene))
+    for (const [file, bytes] of files) await replaceFile(join(dir, 'meshes', file), bytes)
+    await replaceFile(path, JSON.stringify(scene))
   }
-  await writeFile(join(dir, 'order.json'), JSON.stringify(names))
+  await replaceFile(join(dir, 'order.json'), JSON.stringify(names))
   return names
 }
 

@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { VideoSpec } from '@klarsikt/pictures'
+import { replaceFile } from '@klarsikt/server/files'
 import { videoSet } from '@klarsikt/studio'
 
 /** Writes the scenes of each film into a folder of its own, which the renderer is given. Gives the folders. */
@@ -14,11 +15,11 @@ export async function writeVideoScenes(
       const { scenes, files } = videoSet(spec)
       await mkdir(join(folder, 'scenes'), { recursive: true })
       await mkdir(join(folder, 'meshes'), { recursive: true })
-      for (const [file, bytes] of files) await writeFile(join(folder, 'meshes', file), bytes)
+      for (const [file, bytes] of files) await replaceFile(join(folder, 'meshes', file), bytes)
       const names = scenes.map((_, i) => String(i).padStart(3, '0'))
       for (const [i, scene] of scenes.entries())
-        await writeFile(join(folder, 'scenes', `${names[i]}.json`), JSON.stringify(scene))
-      await writeFile(join(folder, 'order.json'), JSON.stringify(names))
+        await replaceFile(join(folder, 'scenes', `${names[i]}.json`), JSON.stringify(scene))
+      await replaceFile(join(folder, 'order.json'), JSON.stringify(names))
       return folder
     }),
   )

@@ -1,4 +1,6 @@
-import { createWriteStream } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { createWriteStream, statSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import type { RejectedLine } from '../check/check-product.js'
 
@@ -9,7 +11,9 @@ type Level = 'refused' | 'warning'
 
 /** The findings of a file: counted, the first ones shown, and all of them written to a report. */
 export function createFindings(reportFile: string | undefined) {
-  const report = reportFile === undefined ? undefined : createWriteStream(reportFile)
+  // Who finds a report finds all of it. What is no plain file, such as a pipe, has no other name to be written under.
+  const draft = reportFile !== undefined && isPlain(reportFile) ? `${reportFile}.${randomUUID()}.part` : reportFile
+  const report = draft === undefined ? undefined : createWriteStream(draft)
   const written = report && finished(report)
   // A report that cannot be written rejects when it is closed.
   written?.catch(() => undefined)
@@ -26,6 +30,7 @@ export function createFindings(reportFile: string | undefined) {
     async end(): Promise<readonly string[]> {
       report?.end()
       await written
+      if (draft !== undefined && reportFile !== undefined && draft !== reportFile) await rename(draft, reportFile)
       const where = reportFile === undefined ? '--report FILE writes them all' : `all in ${reportFile}`
       return (['refused', 'warning'] as const).flatMap((level) => {
         const more = counts[level] - shown[level].length
@@ -33,6 +38,10 @@ export function createFindings(reportFile: string | undefined) {
       })
     },
   }
+}
+
+function isPlain(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? true
 }
 
 function textOf(level: Level, { line, product_id: id, field, why }: RejectedLine): string {

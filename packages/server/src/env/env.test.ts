@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -121,12 +121,21 @@ describe('resolveSecret', () => {
   afterEach(() => rm(folder, { recursive: true }))
 
   it('makes one secret and keeps it, also when several processes start together', async () => {
-    const all = await Promise.all(
-      Array.from({ length: 8 }, () => resolveSecret({ secret: undefined, dataFolder: folder })),
-    )
-    expect(new Set(all).size).toBe(1)
-    expect(await readFile(join(folder, 'secret'), 'utf8')).toBe(all[0])
-    expect((await stat(join(folder, 'secret'))).mode & 0o077).toBe(0)
+    for (let round = 0; round < 25; round += 1) {
+      const dataFolder = join(folder, String(round))
+      const all = await Promise.all(
+        Array.from({ length: 8 }, async () => {
+          const secret = await resolveSecret({ secret: undefined, dataFolder })
+          // What each of them does next.
+          await mkdir(join(dataFolder, 'postgres'), { recursive: true })
+          return secret
+        }),
+      )
+      expect(new Set(all).size).toBe(1)
+      expect(await readFile(join(dataFolder, 'secret'), 'utf8')).toBe(all[0])
+      expect((await stat(join(dataFolder, 'secret'))).mode & 0o077).toBe(0)
+      expect((await readdir(dataFolder)).toSorted()).toEqual(['postgres', 'secret'])
+    }
   })
 
   it('is never made where others share the database, nor beside a database that has lost its own', async () => {

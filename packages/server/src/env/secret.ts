@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createFile } from '../files/index.js'
 import { SettingsError } from './settings-error.js'
 
 /**
@@ -17,17 +18,13 @@ export async function resolveSecret(env: {
   // Processes that share a database would each make a secret of their own.
   if (env.databaseUrl) throw new SettingsError('KLARSIKT_SECRET is missing: with DATABASE_URL it must be set.')
   const path = join(env.dataFolder, 'secret')
-  if (!existsSync(path) && existsSync(join(env.dataFolder, 'postgres')))
+  // The secret is made before the database: looked for in this order, none of two that start together misses it.
+  if (existsSync(join(env.dataFolder, 'postgres')) && !existsSync(path))
     throw new SettingsError(
       `The secret of the database in ${env.dataFolder} is gone: restore ${path}, or set KLARSIKT_SECRET to it.`,
     )
   await mkdir(env.dataFolder, { recursive: true })
-  try {
-    // 'wx' lets exactly one of two processes that start together make the secret.
-    await writeFile(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
+  if (!existsSync(path)) await createFile(path, randomBytes(32).toString('base64url'), { mode: 0o600 })
   const secret = (await readFile(path, 'utf8')).trim()
   if (secret.length < 32)
     throw new SettingsError(`The secret in ${path} is damaged: restore it, or set KLARSIKT_SECRET.`)

@@ -1,5 +1,6 @@
-import { type FileHandle, open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 
@@ -38,7 +39,9 @@ export async function writeFileOfArrays(
   text: string,
   arrays: readonly Bytes[],
 ): Promise<void> {
-  const temporary = `${path}.${process.pid}.new`
+  await removeDrafts(path)
+  // A number of a process is no name: processes in containers share it.
+  const temporary = `${path}.${randomUUID()}.new`
   const file = await open(temporary, 'w')
   try {
     const said = Buffer.alloc(aligned(Buffer.byteLength(text)), ' ')
@@ -71,6 +74,21 @@ export async function writeFileOfArrays(
   // The move is safe once its folder is.
   const folder = await open(dirname(path), 'r')
   await folder.sync().finally(() => folder.close())
+}
+
+/** After so long a draft is that of a process which was killed, ms. */
+const DRAFT_AGE_MS = 3_600_000
+
+async function removeDrafts(path: string): Promise<void> {
+  const folder = dirname(path)
+  const drafts = (await readdir(folder)).filter(
+    (name) => name.startsWith(`${basename(path)}.`) && name.endsWith('.new'),
+  )
+  for (const name of drafts) {
+    const draft = join(folder, name)
+    const written = await stat(draft).catch(() => null)
+    if (written && Date.now() - written.mtimeMs > DRAFT_AGE_MS) await rm(draft, { force: true })
+  }
 }
 
 async function readAll(file: FileHandle, length: number, at: number): Promise<Uint8Array<ArrayBuffer> | null> {
