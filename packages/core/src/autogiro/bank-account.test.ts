@@ -16,6 +16,24 @@ test.each(SOUND)('an account of %s is taken: %s %s [INV-003]', (clearing, number
   expect(parseBankAccount({ clearing, number })).toMatchObject({ ok: true, value: { bank } })
 })
 
+test.each([
+  ['9180', '0000000018', 'Danske Bank'],
+  ['9180', '18', 'Danske Bank'],
+  ['9189', '000000000018', 'Danske Bank'],
+  ['9570', '18', 'Sparbanken Syd'],
+  ['3300', '18', 'Nordea'],
+  ['3782', '0018', 'Nordea'],
+  ['9300', '18', 'Swedbank'],
+  ['9890', '18', 'Riksgälden'],
+  ['5000', '0001234560', 'SEB'],
+  ['6000', '000219161046', 'Handelsbanken'],
+] as const)('an account of %s is the same with and without zeros before it: %s [INV-003]', (clearing, number, bank) => {
+  const parsed = parseBankAccount({ clearing, number })
+  expect(parsed).toMatchObject({ ok: true, value: { bank } })
+  expect(parsed.ok && Number(bankgiroAccount(parsed.value).slice(4))).toBe(Number(number))
+  expect(parseBankAccount({ clearing, number: String(Number(number) + 1) }).ok).toBe(false)
+})
+
 test('digits that make no account are refused beside their field [INV-003]', () => {
   const bothWrong = parseBankAccount({ clearing: '12', number: 'x' })
   expect(!bothWrong.ok && Object.keys(bothWrong.error)).toEqual(['clearing', 'number'])
@@ -37,7 +55,7 @@ test('a check digit in the clearing number must agree [INV-003]', () => {
 test('an account has sixteen digits in a file, whatever was typed [INV-003]', () => {
   const clearing = fc.constantFrom('3300', '6000', '5000', '8105', '81059', '1200', '9020')
   fc.assert(
-    fc.property(clearing, fc.stringMatching(/^\d{2,11}$/), (typed, number) => {
+    fc.property(clearing, fc.stringMatching(/^\d{2,12}$/), (typed, number) => {
       const parsed = parseBankAccount({ clearing: typed, number })
       if (!parsed.ok) return
       expect(bankgiroAccount(parsed.value)).toMatch(/^\d{16}$/)

@@ -8,8 +8,8 @@ import type { BankAccount } from './bank-account.js'
 /** What of a typed account was refused. */
 export type BankAccountProblems = { readonly clearing?: FieldProblem; readonly number?: FieldProblem }
 
-/** Digits of an account number in the longest form that a bank prints, without spaces and hyphens. */
-const NUMBER_DIGITS = /^\d{2,11}$/
+/** Digits of an account number up to those of the bank giro's files, without spaces and hyphens. */
+const NUMBER_DIGITS = /^\d{2,12}$/
 const CLEARING_DIGITS = /^\d{4,5}$/
 
 /**
@@ -45,10 +45,18 @@ function bankOf(clearing: string): string | null {
 }
 
 function checkedAccount(clearing: string, number: string): BankAccount | null {
-  const checked = readAccount(clearing, number, 'strict')
-  if (checked || !clearing.startsWith(SAVINGS_BANKS) || number.length > SAVINGS_NUMBER_DIGITS) return checked
-  return readAccount(clearing, number, 'lax')
+  const significant = number.replace(/^0+/, '')
+  for (const spelled of [number, ...NUMBER_LENGTHS.map((length) => significant.padStart(length, '0'))]) {
+    const checked = readAccount(clearing, spelled, 'strict')
+    if (checked) return checked
+  }
+  return clearing.startsWith(SAVINGS_BANKS) && number.length <= SAVINGS_NUMBER_DIGITS
+    ? readAccount(clearing, number, 'lax')
+    : null
 }
+
+/** Lengths that banks count an account number in. Banks print it, and people type it, with and without the zeros before it. */
+const NUMBER_LENGTHS = [7, 9, 10] as const
 
 /** Clearing numbers of Swedbank and the savings banks, some of whose old accounts have no check digit. */
 const SAVINGS_BANKS = '8'

@@ -4,7 +4,7 @@ import type { SentEInvoice, SentLine } from './port.js'
 import { COUNTRY, CURRENCY, exVat, krText, TAX_CATEGORIES } from './ubl-parts.js'
 
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd'
-/** The rules of the European standard; Peppol BIS Billing 3 asks for an electronic address as well, which no person has. */
+/** The rules of the European standard. Peppol BIS Billing 3 asks for more: a process, a reference and addresses, which an operator adds. */
 const SEMANTICS = 'urn:cen.eu:en16931:2017'
 /** An ordinary invoice, in the list of UN/CEFACT 1001. */
 const COMMERCIAL_INVOICE = '380'
