@@ -11,6 +11,7 @@ import type { Catalogue } from './modules/catalogue/catalogue.js'
 import type { Session } from './modules/session/session.js'
 import type { PaymentSubjects } from './payment-subject.js'
 import type { AutogiroSettings } from './providers/autogiro/settings.js'
+import type { InboxSettings } from './providers/bank/folder.js'
 import type { BankIdProvider } from './providers/bankid/port.js'
 import type { BankIdSettings } from './providers/bankid/settings.js'
 import type { BookingProvider } from './providers/booking/port.js'
@@ -48,7 +49,7 @@ export type ApiSettings = ProviderSettings &
     /** Where customers transfer to, `5050-1055`; null or left out where invoices are paid on the web only. */
     readonly bankgiro?: string | null
     /** Where the bank's reports of what was paid arrive; null or left out where they are imported by hand. */
-    readonly bankFolder?: string | null
+    readonly bankFolder?: InboxSettings | null
     /** How files are exchanged with the bank giro; null or left out where nothing is drawn by autogiro. */
     readonly autogiro?: AutogiroSettings | null
     /** How invoices are handed over to a collection agency; null or left out where there is none. */

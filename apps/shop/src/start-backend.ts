@@ -208,7 +208,7 @@ function settingsOf({
     mailFrom: env.mailFrom,
     serviceEmail: env.serviceEmail,
     bankgiro: shopBankgiro(env),
-    bankFolder: env.bankFolder,
+    bankFolder: env.bankFolder === null ? null : { folder: env.bankFolder, settleSeconds: env.fileSettleSeconds },
   }
 }
 

@@ -98,12 +98,14 @@ export async function startSandbox(
   })
   lifecycle.onStop('port of the stand-ins', () => server.close(0))
   const url = `http://127.0.0.1:${server.port}/sandbox`
+  // The stand-ins put files in their folders whole.
+  const whole = { ...env, fileSettleSeconds: 0 }
   return {
     smtpUrl,
     sms: { url: `${url}/sms`, from: env.smsFrom, ...USER },
-    autogiro: autogiroSettings({ ...env, autogiro: { folder: autogiroFolder, customerNumber: CUSTOMER_NUMBER } }),
-    collection: { folder: collectionFolder, ...AGENCY },
-    eInvoice: eInvoiceSettings({ ...env, eInvoice: { folder: eInvoiceFolder, client: E_INVOICE_CLIENT } }),
+    autogiro: autogiroSettings({ ...whole, autogiro: { folder: autogiroFolder, customerNumber: CUSTOMER_NUMBER } }),
+    collection: { folder: collectionFolder, settleSeconds: whole.fileSettleSeconds, ...AGENCY },
+    eInvoice: eInvoiceSettings({ ...whole, eInvoice: { folder: eInvoiceFolder, client: E_INVOICE_CLIENT } }),
     bookingProvider: { url: `${url}/booking/v1`, clientId: USER.user, clientSecret: USER.password },
     payments: { klarna: { url: `${url}/klarna`, ...USER } },
     bankId: {

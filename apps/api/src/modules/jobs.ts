@@ -37,7 +37,7 @@ export function moduleJobs(deps: Deps): Job[] {
     // After midnight, when the days of Stockholm have changed, and before people read their mail.
     { name: 'invoice-remind', schedule: { cron: '7 5 * * *' }, handle: () => remindOfInvoices(deps) },
     { name: 'prescription-remind', schedule: { cron: '27 7 * * *' }, handle: () => remindOfPrescriptions(deps) },
-    { name: 'bank-files', schedule: { cron: '*/15 * * * *' }, handle: () => readBankFolder(deps) },
+    { name: 'bank-files', schedule: { cron: '* * * * *' }, handle: () => readBankFolder(deps) },
     { name: 'pick-up-return', schedule: { cron: '22 4 * * *' }, handle: () => returnUncollected(deps) },
     { name: 'lens-prices', schedule: { cron: '17 9 * * *' }, handle: () => followPrices(deps) },
     { name: 'gift-card-lapse', schedule: { cron: '37 4 * * *' }, handle: () => lapseGiftCards(deps) },

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { folderOfBankFiles } from './bank/folder.js'
+import type { Clock } from '@klarsikt/core/lib'
+import { replaceFile } from '@klarsikt/server/files'
+import { folderOfBankFiles, type InboxSettings } from './bank/folder.js'
 
 /** An exchange of files with somebody who asks and answers at leisure. */
 export type FileExchange = {
@@ -17,28 +18,26 @@ type ExchangeOptions = {
   /** Where files lie until the file transfer takes them, and where those that answer arrive. */
   readonly sent: string
   readonly received: string
-  /** How the answers are called; one that is still being written has another ending. */
+  /** How the answers are called. */
   readonly name: RegExp
-  readonly encoding: 'utf8' | 'latin1'
+  readonly encoding: 'xml' | 'latin1'
 }
 
 /** A folder that a file transfer keeps in step with another one. */
 export function exchangeFolder(
-  folder: string,
+  { folder, settleSeconds }: InboxSettings,
+  clock: Clock,
   { sent, received, name: pattern, encoding }: ExchangeOptions,
 ): FileExchange {
   const [outbox, inbox] = [join(folder, sent), join(folder, received)]
-  const reports = folderOfBankFiles(inbox, { name: pattern, encoding })
+  const reports = folderOfBankFiles({ folder: inbox, settleSeconds }, clock, { name: pattern, encoding })
   return {
     async deliver(name, text) {
       const target = join(outbox, name)
       await mkdir(outbox, { recursive: true })
-      if (await isThere(target)) return
-      // Under a name of its own until it is whole: the file transfer never takes half of it, and two who deliver the same
-      // file at once do not take each other's.
-      const part = `${target}.${randomUUID()}.part`
-      await writeFile(part, text, encoding)
-      await rename(part, target)
+      // Two who deliver the same file at once replace it by itself. A share of a network may know no links, which createFile needs.
+      if (!(await isThere(target)))
+        await replaceFile(target, text, { encoding: encoding === 'xml' ? 'utf8' : encoding })
     },
     async list() {
       await mkdir(inbox, { recursive: true })

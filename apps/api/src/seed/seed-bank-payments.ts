@@ -3,7 +3,7 @@ import { ore } from '@klarsikt/core/money'
 import type { DemoBankPayment } from '@klarsikt/fixtures/demo'
 import type { Deps } from '../context.js'
 import { actAs } from '../modules/audit/acting-as.js'
-import { importPayment } from '../modules/bank-payment/import.js'
+import { importPayments } from '../modules/bank-payment/import-payments.js'
 
 const DAY_MS = 86_400_000
 
@@ -13,7 +13,7 @@ export async function seedBankPayments(deps: Deps, payments: readonly DemoBankPa
   for (const { key, daysAgo, amount, message, payer } of payments) {
     const paidOn = stockholmDate(new Date(deps.clock.now().getTime() - daysAgo * DAY_MS))
     const payment = { reference: `demo:${key}`, amount: ore(amount), paidOn, texts: [message], payer }
-    const outcome = await actAs({ kind: 'system', job: 'seed' }, null, () => importPayment(deps, 'demo', payment))
+    const [outcome] = await actAs({ kind: 'system', job: 'seed' }, null, () => importPayments(deps, 'demo', [payment]))
     if (outcome === 'unmatched') added += 1
   }
   return added

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { importBankFile } from '@klarsikt/api/admin'
+import { decodeXml, importBankFile } from '@klarsikt/api/admin'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import type { Command } from 'commander'
 import { shopBankgiro } from '../shop-bankgiro.js'
@@ -11,7 +11,7 @@ import { CommandError } from './check.js'
 const PROBLEMS = {
   'not-camt-054': 'is no camt.054',
   'other-account': 'is the report of another bankgiro number',
-  'sums-differ': 'has sums that do not agree; ask the bank for it again',
+  'sums-differ': 'names sums that its entries do not come to, and nothing of it was booked; ask the bank for it again',
 } as const
 
 /** Reads what the bank reports to have come to the bank giro. */
@@ -23,16 +23,19 @@ export function addBankFileCommand(payments: Command, { settings, print, fail }:
     )
     .argument('<file>')
     .action(async (file: string) => {
-      const xml = await readFile(file, 'utf8').catch(() => {
+      const bytes = await readFile(file).catch(() => {
         throw new CommandError(`There is no file ${file}.`)
       })
       const { clock, env } = settings()
-      const outcome = await within((shop) => asAdmin(() => importBankFile({ ...shop, clock }, xml, shopBankgiro(env))))
+      const outcome = await within((shop) =>
+        asAdmin(() => importBankFile({ ...shop, clock }, decodeXml(bytes), shopBankgiro(env))),
+      )
       if (!outcome.ok) throw new CommandError(`${file} ${PROBLEMS[outcome.error]}.`)
       const { id, imported, amount, matched, known, skipped, differing } = outcome.value
       print(`${id}: ${imported} payments, ${formatOre(wholeOre(amount))}`)
       print(`${matched} on invoices, ${imported - matched} wait for staff, ${known} known before, ${skipped} skipped`)
-      for (const reference of differing) print(`${reference} is known with another amount or day`)
+      for (const reference of differing)
+        print(`${reference} may be known with another amount, day or message; it waits for staff`)
       if (differing.length > 0) fail()
     })
 }

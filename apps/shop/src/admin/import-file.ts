@@ -20,7 +20,7 @@ export async function importFile(file: string, { database, clock, reportFile }: 
     throw new CommandError(`There is no file ${file}.`)
   })
   const draft = reportFile === undefined ? null : await draftOf(reportFile)
-  const report = draft && (await open(draft, 'w'))
+  const report = draft === null ? null : await open(draft, 'w')
   const source = createReadStream(file)
   const unpacked = file.endsWith('.gz') ? source.pipe(createGunzip()) : source
   source.on('error', (error) => unpacked.destroy(error))

@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addDays, type PlainDate } from '@klarsikt/core/calendar'
 import { random } from '@klarsikt/fixtures/demo'
 import { camt054File } from '@klarsikt/sandbox'
+import { replaceFile } from '@klarsikt/server/files'
 import { type OpenInvoice, readOpenInvoices } from './open-invoices.js'
 import type { SimulatedShop } from './simulated-shop.js'
 
@@ -36,7 +36,7 @@ export class Payers {
       reference: `${today}-${ocr}`,
     }))
     const file = camt054File({ id: `SIMULATED-${today}`, bankgiro: this.#shop.bankgiro, day: today, payments })
-    await writeFile(join(this.#shop.bankFolder, `${today}.xml`), file)
+    await replaceFile(join(this.#shop.bankFolder, `${today}.xml`), file)
   }
 
   /** The same for an invoice however often it is asked; null for one that is never paid. */

@@ -42,6 +42,7 @@ export async function openSimulatedShop(clock: MovableClock): Promise<SimulatedS
     mkdirSync(bankFolder)
     const env = readEnv({
       BANK_FOLDER: bankFolder,
+      FILE_SETTLE_SECONDS: '0',
       KLARSIKT_DEMO: '1',
       KLARSIKT_DATA: folder,
       DATABASE_URL: postgres.url(),

@@ -2,10 +2,14 @@ export { parseBankgiro } from './bankgiro.js'
 export {
   bankPaymentStates,
   type BankPaymentState,
+  comparePayments,
   type MatchedInvoice,
   matchPayment,
+  type NamedInvoice,
+  namedReference,
   type PaymentMatch,
-  paymentReference,
+  paymentReferences,
+  type ReportedPayment,
   UNMATCHED_REASONS,
   type UnmatchedReason,
 } from './bank-payment.js'

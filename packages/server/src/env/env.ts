@@ -76,6 +76,8 @@ export type ServerEnv = FileExchanges & {
   readonly bankgiro: string | null
   /** Folder in which the bank's reports of payments arrive; null where they are imported by hand. */
   readonly bankFolder: string | null
+  /** How long a file in a folder of a bank, an agency or an operator stands still before it is read. */
+  readonly fileSettleSeconds: number
   /** Stand-ins of Klarna, mail and SMS are served below /sandbox, and buyers pay there whatever `klarna` says. */
   readonly sandbox: boolean
   /** The proxies whose X-Forwarded-For is believed; false: nobody's. */
@@ -133,6 +135,7 @@ export function serverEnv(env: Variables): ServerEnv {
     serviceEmail: env.SERVICE_EMAIL ?? env.MAIL_FROM,
     bankgiro: env.BANKGIRO ?? null,
     bankFolder: env.BANK_FOLDER === undefined ? null : resolve(env.BANK_FOLDER),
+    fileSettleSeconds: env.FILE_SETTLE_SECONDS,
     ...fileExchangesOf(env),
     // Anybody can read the mail of the stand-ins and approve a payment there: a real shop has them only when asked for.
     sandbox: env.SANDBOX ?? (env.KLARSIKT_DEMO === true && env.KLARNA_URL === undefined),

@@ -83,6 +83,7 @@ export const settingsSchema = z.object({
   SERVICE_EMAIL: z.email().optional(),
   BANKGIRO: bankgiro.optional(),
   BANK_FOLDER: z.string().min(1).optional(),
+  FILE_SETTLE_SECONDS: z.coerce.number().min(0).max(3_600).default(30),
   AUTOGIRO_FOLDER: z.string().min(1).optional(),
   AUTOGIRO_CUSTOMER_NUMBER: z
     .string()

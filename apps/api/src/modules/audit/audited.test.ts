@@ -4,7 +4,7 @@ import { ore } from '@klarsikt/core/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { callInSession } from '../../testing/call-in-session.js'
-import { importPayment } from '../bank-payment/import.js'
+import { importPayments } from '../bank-payment/import-payments.js'
 import { choose, EVA, newKey, openTestShop, type TestShop } from '../checkout/testing/shop.js'
 import { discountCode } from '../discount/tables.js'
 import { issueInvoice } from '../invoice/issue.js'
@@ -156,7 +156,7 @@ async function askForMoney({ call }: Caller): Promise<void> {
   const path = `/api/staff/invoice/${data.id}`
   const payment = { amount: ore(20), paidOn: '2026-11-02', texts: [], payer: { name: 'Eva', account: null } } as const
   await actAs({ kind: 'system', job: 'bank-files' }, null, () =>
-    importPayment(shop.deps, 'report', { ...payment, reference: newKey() }),
+    importPayments(shop.deps, 'report', [{ ...payment, reference: newKey() }]),
   )
   const [waiting] = await shop.rows<{ id: string }>(`select id from bank_payment where state = 'unmatched'`)
   const paymentPath = `/api/staff/payment/${waiting?.id}`

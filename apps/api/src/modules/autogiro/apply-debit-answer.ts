@@ -5,9 +5,10 @@ import { wholeOre } from '@klarsikt/core/money'
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import type { DebitAnswer } from '../../providers/autogiro/port.js'
+import type { IncomingPayment } from '../../providers/bank/port.js'
 import { stateIn } from '../../state-sql.js'
 import { audit } from '../audit/audit.js'
-import { importPayment } from '../bank-payment/import.js'
+import { importPayments } from '../bank-payment/import-payments.js'
 import { invoiceDebit } from '../invoice/debit-tables.js'
 import { type DebitRow, findDebit } from '../invoice/debits.js'
 import { lockInvoice, openReceiver } from '../invoice/find.js'
@@ -18,44 +19,66 @@ import { AUTOGIRO, debitReference } from './debit-reference.js'
 type TakeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
 
 /** False where no such debit was sent. */
-export async function applyDebitAnswer(deps: TakeDeps, reportId: string, answer: DebitAnswer): Promise<boolean> {
-  const debit = await findDebit(deps.database, answer.reference)
-  if (!debit || debit.mandateId !== answer.payerNumber || debitStates.can(debit.state, 'send')) return false
-  switch (answer.outcome) {
-    case 'tried-again':
-      return true
-    case 'paid':
-      await takePaid(deps, reportId, debit, answer)
-      return true
-    case 'no-cover':
-    case 'account-closed':
-    case 'rejected':
-      await refuse(deps, debit, answer.outcome)
-      return true
-  }
+export async function applyDebitAnswer(deps: TakeDeps, { outcome, ...answer }: UnpaidAnswer): Promise<boolean> {
+  const debit = await findSent(deps, answer)
+  if (!debit) return false
+  if (outcome !== 'tried-again') await refuse(deps, debit, outcome)
+  return true
 }
+
+type UnpaidAnswer = DebitAnswer & { readonly outcome: Exclude<DebitAnswer['outcome'], 'paid'> }
 
 /**
  * What was drawn is a payment at the bank like any other: booked once, put on its invoice as far as that takes it, and the rest waits
- * for staff. It is booked first, so that a process that ends in between books it no second time.
+ * for staff. It is booked first, so that a process that ends in between books it no second time. What a report says twice was drawn twice.
+ * Answers the references of debits that were never sent, and of those that a person has to compare with an earlier report.
  */
-async function takePaid(deps: TakeDeps, reportId: string, debit: DebitRow, answer: DebitAnswer): Promise<void> {
-  const { invoiceNumber: number } = debit
-  const [invoiceRow] = await deps.database.orm
-    .select({ ocr: invoice.ocr })
-    .from(invoice)
-    .where(eq(invoice.number, number))
-  await importPayment(deps, reportId, {
+export async function takePaidDebits(
+  deps: TakeDeps,
+  reportId: string,
+  answers: readonly DebitAnswer[],
+): Promise<readonly string[]> {
+  const payments: IncomingPayment[] = []
+  const unclear: string[] = []
+  for (const answer of answers) {
+    const debit = await findSent(deps, answer)
+    if (debit) payments.push(await paymentOf(deps, debit, answer))
+    else unclear.push(answer.reference)
+  }
+  const outcomes = await importPayments(deps, reportId, payments)
+  const differing = payments.filter((_, at) => outcomes[at] === 'differs')
+  for (const { reference } of answers) if (!unclear.includes(reference)) await markPaid(deps, reference)
+  return [...unclear, ...differing.map(({ reference }) => reference)]
+}
+
+async function findSent(
+  { database }: TakeDeps,
+  { reference, payerNumber }: Pick<DebitAnswer, 'reference' | 'payerNumber'>,
+): Promise<DebitRow | null> {
+  const debit = await findDebit(database, reference)
+  return debit && debit.mandateId === payerNumber && !debitStates.can(debit.state, 'send') ? debit : null
+}
+
+async function paymentOf(
+  { database }: TakeDeps,
+  { invoiceNumber: number }: DebitRow,
+  { amount, on }: DebitAnswer,
+): Promise<IncomingPayment> {
+  const [invoiceRow] = await database.orm.select({ ocr: invoice.ocr }).from(invoice).where(eq(invoice.number, number))
+  return {
     reference: debitReference(number),
-    amount: wholeOre(answer.amount),
-    paidOn: answer.on,
+    amount: wholeOre(amount),
+    paidOn: on,
     texts: invoiceRow ? [invoiceRow.ocr] : [],
     payer: { name: null, account: null },
     means: AUTOGIRO,
-  })
-  await deps.database.transaction(async (tx) => {
+  }
+}
+
+async function markPaid({ database, clock }: TakeDeps, number: string): Promise<void> {
+  await database.transaction(async (tx) => {
     const state = debitStates.to('pay')
-    const now = deps.clock.now()
+    const now = clock.now()
     const { rowCount } = await tx.orm.update(invoiceDebit).set({ state, answeredAt: now }).where(isSent(number))
     if (rowCount === 1) await audit(tx, now, { action: `debit.${state}`, subject: 'debit', id: number })
   })

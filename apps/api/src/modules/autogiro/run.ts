@@ -15,7 +15,7 @@ type RunDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'log' | 'setting
 export async function runAutogiro(deps: RunDeps): Promise<number> {
   const { autogiro } = deps.settings
   if (!autogiro) return 0
-  const files = folderOfAutogiroFiles(autogiro.folder)
+  const files = folderOfAutogiroFiles(autogiro, deps.clock)
   await removeExpiredSignings(deps)
   const read = await readReports(deps, autogiro.payee, files)
   const planned = await planDebits(deps)

@@ -6,7 +6,7 @@ import type { AutogiroReport, MandateAnswer } from '../../providers/autogiro/por
 import { audit } from '../audit/audit.js'
 import { lockMandate } from '../mandate/find.js'
 import { autogiroMandate } from '../mandate/tables.js'
-import { applyDebitAnswer } from './apply-debit-answer.js'
+import { applyDebitAnswer, takePaidDebits } from './apply-debit-answer.js'
 import { endMandate } from './end-mandate.js'
 import { sendMandateActive, sendMandateEnded } from './letters.js'
 import { takeBackDebit } from './take-back-debit.js'
@@ -25,11 +25,16 @@ export async function takeReport(
   const unknown: string[] = []
   for (const mandateAnswer of mandates)
     if (!(await applyMandateAnswer(deps, mandateAnswer))) unknown.push(mandateAnswer.payerNumber)
-  for (const debitAnswer of debits)
-    if (!(await applyDebitAnswer(deps, reportId, debitAnswer))) unknown.push(debitAnswer.reference)
+  const paid = debits.filter(({ outcome }) => outcome === 'paid')
+  unknown.push(...(await takePaidDebits(deps, reportId, paid)))
+  for (const { outcome, ...answer } of debits)
+    if (outcome !== 'paid' && !(await applyDebitAnswer(deps, { ...answer, outcome }))) unknown.push(answer.reference)
   const unbooked: string[] = []
+  const seen = new Set<string>()
   for (const debit of takenBack) {
-    const outcome = await takeBackDebit(deps, debit)
+    // A report that says it twice is about two amounts, of which the books know one.
+    const outcome = seen.has(debit.reference) ? 'unbooked' : await takeBackDebit(deps, debit)
+    seen.add(debit.reference)
     if (outcome === 'unknown') unknown.push(debit.reference)
     else if (outcome === 'unbooked') unbooked.push(debit.reference)
   }

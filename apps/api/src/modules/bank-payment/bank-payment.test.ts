@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ocrNumber } from '@klarsikt/core/invoice'
 import { ore } from '@klarsikt/core/money'
 import { camt054File } from '@klarsikt/sandbox'
+import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { callInSession, type SessionCaller } from '../../testing/call-in-session.js'
@@ -56,6 +57,7 @@ async function paid(payment: Paid) {
   const { data } = (await store.get('/api/staff/payments')).body
   return data.at(-1) ?? null
 }
+const waiting = async () => (await store.get('/api/staff/payments')).body.data
 const match = (id: string, invoice: string, rest: number) =>
   store.send('matchBankPayment', { invoice, rest }, `/api/staff/payment/${id}/match`)
 const repay = (id: string, rest: number) => store.send('repayBankPayment', { rest }, `/api/staff/payment/${id}/repay`)
@@ -97,19 +99,108 @@ describe('a report of the bank', () => {
     const both = await Promise.all([importAll(file), importAll(file)])
     expect(both.flatMap((one) => (one.ok ? [one.value.imported] : [])).reduce((sum, one) => sum + one)).toBe(2)
     expect(await importAll([other])).toMatchObject({ value: { imported: 0, known: 1 } })
-    expect(await importAll([{ ...first, amount: '201.00' }])).toMatchObject({
-      value: { imported: 0, differing: [`50501055:${first.reference}`] },
-    })
+    for (const [imported, known, differing] of [
+      [0, 0, [`50501055:${first.reference}`]],
+      [0, 1, []],
+    ])
+      expect(await importAll([{ ...first, amount: '201.00' }])).toMatchObject({ value: { imported, known, differing } })
+    expect(await waiting()).toMatchObject([{ rest: 201, reason: 'reported-before', invoiceId: expect.any(String) }])
     const { amountLeft, payments } = await read()
     expect(amountLeft).toBe(200)
     expect(payments.map(({ amount }: { amount: number }) => amount).toSorted()).toEqual([100, 200])
   })
 
-  it('that cannot be believed changes nothing', async () => {
+  it('that does not come to the sum that it names changes nothing', async () => {
     const { ocr, read } = await issued()
-    const file = camt054File({ payments: [{ amount: '500.00', ocr }], total: '400.00' })
-    expect(await importBankFile(shop.deps, file, '5050-1055')).toEqual({ ok: false, error: 'sums-differ' })
+    const file = camt054File({ payments: [{ amount: '500.00', ocr }] })
+    const more = file.replace('<Ntry>', '<TxsSummry><TtlCdtNtries><Sum>600</Sum></TtlCdtNtries></TxsSummry><Ntry>')
+    expect(await importBankFile(shop.deps, more, '5050-1055')).toEqual({ ok: false, error: 'sums-differ' })
     expect(await read()).toMatchObject({ amountLeft: 500 })
+  })
+
+  it('has two payments where two have one reference of the bank, also when it comes twice at once', async () => {
+    const [one, two] = [await issued(), await issued()]
+    const reference = newKey()
+    const [first, second] = [
+      { amount: '399.00', ocr: one.ocr, reference },
+      { amount: '399.00', ocr: two.ocr, reference },
+    ]
+    const outcomes = await Promise.all([importAll([first, second]), importAll([first, second])])
+    const sums = (key: 'imported' | 'known' | 'amount') =>
+      outcomes.reduce((sum, outcome) => sum + (outcome.ok ? outcome.value[key] : Number.NaN), 0)
+    expect([sums('imported'), sums('known'), sums('amount')]).toEqual([2, 2, 79_800])
+    expect([(await one.read()).amountLeft, (await two.read()).amountLeft]).toEqual([101, 101])
+    // The same twice in a file is two as well; a third one is new.
+    const same = { amount: '10.00', ocr: one.ocr, reference: newKey() }
+    expect(await importAll([same, same])).toMatchObject({ value: { imported: 2, known: 0 } })
+    expect(await importAll([same, same, same])).toMatchObject({ value: { imported: 1, known: 2 } })
+    expect((await one.read()).amountLeft).toBe(71)
+    // What is another payment in each respect is one, whatever reference the bank gives it.
+    expect(await importAll([{ amount: '7.00', ocr: two.ocr, reference }])).toMatchObject({ value: { imported: 1 } })
+    expect((await two.read()).amountLeft).toBe(94)
+  })
+
+  it('books as much as it names, whatever references its payments share and however often it comes', async () => {
+    const flaws: string[] = []
+    const references = [newKey(), newKey()]
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.array(
+            fc.record({
+              amount: fc.constantFrom('1.00', '2.00'),
+              reference: fc.constantFrom(...references),
+              message: fc.constantFrom('a', 'b'),
+            }),
+            { minLength: 1, maxLength: 5 },
+          ),
+          { minLength: 2, maxLength: 3 },
+        ),
+        async (files) => {
+          for (const payments of [...files, ...files]) {
+            const outcome = await importAll(payments)
+            if (!outcome.ok) flaws.push(outcome.error)
+            else {
+              const { imported, known, differing } = outcome.value
+              if (imported + known + differing.length !== payments.length) flaws.push(JSON.stringify(outcome.value))
+            }
+          }
+          for (const payments of files) {
+            const again = await importAll(payments)
+            if (!again.ok || again.value.known !== payments.length) flaws.push(JSON.stringify(again))
+          }
+        },
+      ),
+      { numRuns: 8 },
+    )
+    expect(flaws).toEqual([])
+  })
+
+  it('lets an entry wait that cannot be split, and books it once', async () => {
+    const { ocr, read } = await issued()
+    const [entry, reference] = [newKey(), newKey()]
+    const payments = [
+      { amount: '500.00', ocr, reference },
+      { amount: '30.00', reference: newKey() },
+    ]
+    const file = (total?: string) =>
+      importBankFile(shop.deps, camt054File({ id: entry, payments, ...(total && { total }) }), '5050-1055')
+    const asSystem = (total?: string) => actAs({ kind: 'system', job: 'bank-files' }, null, () => file(total))
+    expect(await asSystem('530.50')).toMatchObject({ value: { imported: 1, amount: 53_050, matched: 0 } })
+    expect(await asSystem('530.50')).toMatchObject({ value: { imported: 0, known: 1 } })
+    expect(await waiting()).toMatchObject([{ rest: 530.5, reason: 'not-split', invoiceId: null }])
+    // The bank mends the file: the money is the same.
+    expect(await asSystem()).toMatchObject({ value: { imported: 0, known: 2 } })
+    expect(await read()).toMatchObject({ amountLeft: 500 })
+  })
+
+  it('lets a payment wait that names two invoices', async () => {
+    const [one, two] = [await issued(), await issued()]
+    await importAll([{ amount: '900.00', message: `${one.ocr} ${two.ocr}` }])
+    expect(await waiting()).toMatchObject([{ rest: 900, reason: 'several-references', ocr: null }])
+    expect([(await one.read()).amountLeft, (await two.read()).amountLeft]).toEqual([500, 500])
+    await importAll([{ amount: '500.00', message: `2026-11-02 ${two.ocr} 500` }])
+    expect(await two.read()).toMatchObject({ status: 'paid' })
   })
 
   it('is read from the folder of the bank and put aside, also when it is refused', async () => {
@@ -118,7 +209,8 @@ describe('a report of the bank', () => {
     await writeFile(join(bankFolder, 'a.xml'), camt054File({ id: newKey(), payments: [{ amount: '500.00', ocr }] }))
     await writeFile(join(bankFolder, 'b.xml'), 'no report')
     await writeFile(join(bankFolder, 'c.xml.part'), 'being written')
-    const deps = { ...shop.deps, settings: { ...shop.deps.settings, bankFolder } }
+    const settings = { ...shop.deps.settings, bankFolder: { folder: bankFolder, settleSeconds: 0 } }
+    const deps = { ...shop.deps, settings }
     await actAs({ kind: 'system', job: 'bank-files' }, null, () => readBankFolder(deps))
     expect((await readdir(bankFolder, { recursive: true })).toSorted()).toEqual([
       'c.xml.part',

@@ -14,6 +14,11 @@ export function bankPaymentId(reference: string): string {
 /** Who paid, as the bank says it. */
 export type Payer = { readonly name: string | null; readonly account: string | null; readonly message: string }
 
+/** All that names the invoice, as one text. */
+export function messageOf(texts: readonly string[]): string {
+  return texts.join(' ')
+}
+
 /** Reads a payment and locks it until the transaction ends. */
 export async function lockBankPayment({ orm }: Executor, id: string): Promise<BankPaymentRow | null> {
   const [row] = await orm.select().from(bankPayment).where(eq(bankPayment.id, id)).for('update')

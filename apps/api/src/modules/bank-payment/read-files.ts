@@ -8,7 +8,7 @@ type ReadDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'log' | 'settin
 /** Reads what the bank has put in the folder for it; nothing where there is none. */
 export async function readBankFolder(deps: ReadDeps): Promise<void> {
   const { bankFolder } = deps.settings
-  if (bankFolder) await readBankFiles(deps, folderOfBankFiles(bankFolder))
+  if (bankFolder) await readBankFiles(deps, folderOfBankFiles(bankFolder, deps.clock))
 }
 
 /** Reads each file and puts it aside. A process that ends in between reads it again, which changes nothing. */

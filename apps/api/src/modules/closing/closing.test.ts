@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { actAs } from '../audit/acting-as.js'
 import { matchByHand, noteRepaid } from '../bank-payment/handle.js'
-import { importPayment } from '../bank-payment/import.js'
+import { importPayments } from '../bank-payment/import-payments.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
 import { choose, newKey, openTestShop, type TestShop } from '../checkout/testing/shop.js'
 import { changeForStaff } from '../invoice/change-for-staff.js'
@@ -45,13 +45,15 @@ function dayOf(next: (below: number) => number) {
   const anyNumber = () => issued[next(issued.length)] ?? ''
   const amount = () => next(60_000) + 1
   const pay = (ocr: string | null, sum: number) =>
-    importPayment(shop.deps, 'report', {
-      reference: newKey(),
-      amount: wholeOre(sum),
-      paidOn: stockholmDate(shop.clock.now()),
-      texts: ocr === null ? [] : [ocr],
-      payer: { name: 'Eva', account: null },
-    })
+    importPayments(shop.deps, 'report', [
+      {
+        reference: newKey(),
+        amount: wholeOre(sum),
+        paidOn: stockholmDate(shop.clock.now()),
+        texts: ocr === null ? [] : [ocr],
+        payer: { name: 'Eva', account: null },
+      },
+    ])
   const waiting = () =>
     shop.rows<{ id: string; rest: number }>(`select id, rest from bank_payment where rest > 0 order by id`)
   return {

@@ -122,6 +122,14 @@ describe('an invoice that the agency has', () => {
     })
   })
 
+  it('is two payments where a report has one reference twice', async () => {
+    const twice = [paid(number, `t-${number}`, 20_000), paid(number, `t-${number}`, 20_000)].join('')
+    await answer(twice, { paidTotal: 40_000 })
+    await answer(twice, { paidTotal: 40_000 })
+    await shop.run()
+    expect(await shop.read(number)).toMatchObject({ amountLeft: 160 })
+  })
+
   it('tells the agency what came to the shop, and that it is closed', async () => {
     await shop.pay(number, 60)
     await shop.run()

@@ -12,7 +12,7 @@ type RunDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'log' | 'setting
 export async function runCollection(deps: RunDeps): Promise<number> {
   const { collection } = deps.settings
   if (!collection) return 0
-  const files = folderOfCollectionFiles(collection.folder)
+  const files = folderOfCollectionFiles(collection, deps.clock)
   const read = await readReports(deps, collection, files)
   await sendCollection(deps, collection, files)
   return read

@@ -2,9 +2,10 @@ import { amountLeft, collectionStates } from '@klarsikt/core/invoice'
 import { wholeOre } from '@klarsikt/core/money'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
+import type { IncomingPayment } from '../../providers/bank/port.js'
 import type { CollectedPayment, CollectionReport, WithdrawnClaim } from '../../providers/collection/port.js'
 import { audit } from '../audit/audit.js'
-import { importPayment } from '../bank-payment/import.js'
+import { importPayments } from '../bank-payment/import-payments.js'
 import { sendCollectionWithdrawn } from '../invoice/collection-letters.js'
 import { invoiceCollection } from '../invoice/collection-tables.js'
 import { findCollection } from '../invoice/collection.js'
@@ -21,35 +22,45 @@ export async function takeReport(
   { id, paid, withdrawn }: CollectionReport,
 ): Promise<readonly string[]> {
   const unclear: string[] = []
-  for (const payment of paid) if (!(await takePaid(deps, id, payment))) unclear.push(payment.invoice)
+  unclear.push(...(await takePaid(deps, id, paid)))
   for (const claim of withdrawn) if (!(await takeWithdrawn(deps, agency, claim))) unclear.push(claim.invoice)
   return unclear
 }
 
 /**
  * What was collected is a payment at the bank like any other: booked once, put on its invoice as far as that takes it, and the rest waits
- * for staff. False for a claim that was never sent, and for a payment that is known with another amount.
+ * for staff. Answers the invoices of claims that were never sent, and of payments that a person has to compare with an earlier report.
  */
 async function takePaid(
   deps: TakeDeps,
   reportId: string,
-  { invoice: number, reference, amount, on }: CollectedPayment,
-): Promise<boolean> {
-  const claim = await findCollection(deps.database, number)
-  if (!claim || claim.sentAt === null) return false
-  const [invoiceRow] = await deps.database.orm
-    .select({ ocr: invoice.ocr })
-    .from(invoice)
-    .where(eq(invoice.number, number))
-  const outcome = await importPayment(deps, reportId, {
-    reference: `collection:${reference}`,
-    amount: wholeOre(amount),
-    paidOn: on,
-    texts: invoiceRow ? [invoiceRow.ocr] : [],
-    payer: { name: null, account: null },
-    means: 'collection',
-  })
-  return outcome !== 'differs'
+  paid: readonly CollectedPayment[],
+): Promise<readonly string[]> {
+  const unclear: string[] = []
+  const claimed: (IncomingPayment & { readonly invoice: string })[] = []
+  for (const { invoice: number, reference, amount, on } of paid) {
+    const claim = await findCollection(deps.database, number)
+    if (!claim || claim.sentAt === null) {
+      unclear.push(number)
+      continue
+    }
+    const [invoiceRow] = await deps.database.orm
+      .select({ ocr: invoice.ocr })
+      .from(invoice)
+      .where(eq(invoice.number, number))
+    claimed.push({
+      invoice: number,
+      reference: `collection:${reference}`,
+      amount: wholeOre(amount),
+      paidOn: on,
+      texts: invoiceRow ? [invoiceRow.ocr] : [],
+      payer: { name: null, account: null },
+      means: 'collection',
+    })
+  }
+  const outcomes = await importPayments(deps, reportId, claimed)
+  const differing = claimed.filter((_, at) => outcomes[at] === 'differs')
+  return [...unclear, ...differing.map((payment) => payment.invoice)]
 }
 
 /** The agency collects it no more: the invoice is open as it was. One that is paid or ended meanwhile stays so. */

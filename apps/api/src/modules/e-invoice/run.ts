@@ -12,7 +12,7 @@ type RunDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'log' | 'setting
 export async function runEInvoices(deps: RunDeps): Promise<number> {
   const { eInvoice } = deps.settings
   if (!eInvoice) return 0
-  const files = folderOfEInvoiceFiles(eInvoice.folder)
+  const files = folderOfEInvoiceFiles(eInvoice, deps.clock)
   const read = await readReports(deps, eInvoice.client, files)
   const late = await refuseUnanswered(deps)
   await sendEInvoices(deps, eInvoice, files)

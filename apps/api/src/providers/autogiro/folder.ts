@@ -1,8 +1,10 @@
+import type { Clock } from '@klarsikt/core/lib'
+import type { InboxSettings } from '../bank/folder.js'
 import { exchangeFolder, type FileExchange } from '../exchange-folder.js'
 
 /** The folder that a file transfer keeps in step with the bank giro. */
-export function folderOfAutogiroFiles(folder: string): FileExchange {
-  return exchangeFolder(folder, {
+export function folderOfAutogiroFiles(inbox: InboxSettings, clock: Clock): FileExchange {
+  return exchangeFolder(inbox, clock, {
     sent: 'till-bankgirot',
     received: 'fran-bankgirot',
     name: /^[^.].*\.txt$/i,

@@ -5,4 +5,6 @@ export type AutogiroSettings = {
   readonly payee: AutogiroPayee
   /** The folder that a file transfer keeps in step with the bank giro. */
   readonly folder: string
+  /** How long a file there stands still before it is whole. */
+  readonly settleSeconds: number
 }

@@ -3,8 +3,9 @@ import { z } from 'zod'
 /** Elements of camt.054 that may be there several times. */
 export const LISTS = new Set(['Ntfctn', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd', 'Strd', 'AddtlRmtInf'])
 
-const text = z.string().max(500)
-const amount = z.object({ '#text': z.string().regex(/^\d{1,13}(?:\.\d{1,5})?$/), Ccy: z.string().length(3) })
+const TEXT_LENGTH = 500
+const text = z.string().transform((full) => full.slice(0, TEXT_LENGTH))
+const amount = z.object({ '#text': z.string(), Ccy: z.string() })
 
 /** An account by IBAN or in the scheme of its country, such as `BGNR`. */
 const account = z.object({
@@ -29,7 +30,10 @@ const details = z.object({
   Refs: z.object({ AcctSvcrRef: text.optional() }).optional(),
   // Since version 8 the amount is here; before, below AmtDtls.
   Amt: amount.optional(),
-  AmtDtls: z.object({ TxAmt: z.object({ Amt: amount }).optional() }).optional(),
+  CdtDbtInd: text.optional(),
+  AmtDtls: z
+    .object({ TxAmt: z.object({ Amt: amount }).optional(), CntrValAmt: z.object({ Amt: amount }).optional() })
+    .optional(),
   RltdPties: z
     .object({
       Dbtr: z.object({ Nm: text.optional(), Pty: z.object({ Nm: text.optional() }).optional() }).optional(),
@@ -38,6 +42,11 @@ const details = z.object({
     .optional(),
   RmtInf: z.object({ Ustrd: z.array(text).optional(), Strd: z.array(structured).optional() }).optional(),
 })
+
+/** What an entry consists of. It is read apart from the entry: what is wrong in it casts doubt on its entry and on no other. */
+export const entryDetails = z.array(
+  z.object({ Btch: z.object({ NbOfTxs: text.optional() }).optional(), TxDtls: z.array(details).optional() }),
+)
 
 const entry = z.object({
   Amt: amount,
@@ -48,20 +57,30 @@ const entry = z.object({
   BookgDt: date.optional(),
   ValDt: date.optional(),
   AcctSvcrRef: text.optional(),
-  NtryDtls: z.array(z.object({ TxDtls: z.array(details).optional() })).optional(),
+  NtryDtls: z.unknown(),
+})
+
+const sum = z.object({ Sum: text.optional() }).optional()
+
+const notification = z.object({
+  Id: text,
+  CreDtTm: text.optional(),
+  Acct: account,
+  TxsSummry: z.object({ TtlNtries: sum, TtlCdtNtries: sum }).optional(),
+  Ntry: z.array(entry).optional(),
 })
 
 /** What is read of a camt.054, versions 2 to 8 and later. */
 export const camtDocument = z.object({
   Document: z.object({
     BkToCstmrDbtCdtNtfctn: z.object({
-      GrpHdr: z.object({ MsgId: text.min(1) }),
-      Ntfctn: z.array(z.object({ Id: text, Acct: account, Ntry: z.array(entry).optional() })).min(1),
+      GrpHdr: z.object({ MsgId: text.refine((id) => id !== ''), CreDtTm: text.optional() }),
+      Ntfctn: z.array(notification).min(1),
     }),
   }),
 })
 
-export type CamtNotification = z.output<typeof camtDocument>['Document']['BkToCstmrDbtCdtNtfctn']['Ntfctn'][number]
+export type CamtNotification = z.output<typeof notification>
 export type CamtEntry = z.output<typeof entry>
 export type CamtDetails = z.output<typeof details>
 export type CamtAmount = z.output<typeof amount>

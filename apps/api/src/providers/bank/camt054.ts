@@ -1,57 +1,48 @@
-import { isPlainDate, type PlainDate } from '@klarsikt/core/calendar'
 import { parseBankgiro } from '@klarsikt/core/invoice'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { ore, type Ore } from '@klarsikt/core/money'
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import {
-  type CamtAccount,
-  type CamtAmount,
-  type CamtDetails,
-  camtDocument,
-  type CamtEntry,
-  type CamtNotification,
-  LISTS,
-} from './camt-document.js'
+import { oreOfXmlDecimal, parseXmlFile, xmlBoolean, xmlDay } from '../xml-file.js'
+import { type CamtAccount, camtDocument, type CamtEntry, type CamtNotification, LISTS } from './camt-document.js'
+import { paymentsOfEntry } from './camt-entry.js'
 import type { BankFile, BankFileProblem, IncomingPayment } from './port.js'
 
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  removeNSPrefix: true,
-  parseTagValue: false,
-  isArray: (name) => LISTS.has(name),
-})
+/** The one attribute that says something here. */
+const ATTRIBUTES = new Set(['Ccy'])
 
 /**
- * Reads a camt.054, the bank's report of what came to an account (ISO 20022). A file is read as a whole or not at all: sums that do
- * not agree would be money that is lost. With a bankgiro number, only files of that are read.
+ * Reads a camt.054, the bank's report of what came to an account (ISO 20022). Each entry comes to its amount, whatever its details are; a
+ * file whose entries do not come to the sums that it names is refused as a whole, since something of it is missing. With a bankgiro number,
+ * what is about another one is left out.
  */
 export function readCamt054(xml: string, bankgiro: string | null): Result<BankFile, BankFileProblem> {
-  const tree = parseXml(xml)
+  const tree = withoutEmpty(parseXmlFile(xml, { lists: LISTS, attributes: ATTRIBUTES }))
   const read = camtDocument.safeParse(tree)
   if (!read.success) return err('not-camt-054')
   const { GrpHdr, Ntfctn } = read.data.Document.BkToCstmrDbtCdtNtfctn
-  if (Ntfctn.some(({ Acct }) => isOtherBankgiro(Acct, bankgiro))) return err('other-account')
+  const ours = Ntfctn.filter(({ Acct }) => !isOtherBankgiro(Acct, bankgiro))
+  if (ours.length === 0) return err('other-account')
   const payments: IncomingPayment[] = []
-  let skipped = 0
-  for (const notification of Ntfctn)
+  let entries = 0
+  for (const notification of ours) {
+    if (!comesToItsSums(notification)) return err('sums-differ')
     for (const [at, entry] of (notification.Ntry ?? []).entries()) {
-      if (!isPaymentToUs(entry)) {
-        skipped += 1
-        continue
-      }
-      const own = readEntry(entry, notification, `${GrpHdr.MsgId}/${notification.Id}/${at}`)
-      if (own === null) return err('sums-differ')
+      if (!isPaymentToUs(entry)) continue
+      const total = oreOfXmlDecimal(entry.Amt['#text'])
+      if (total === null || total > AMOUNT_MAX) return err('sums-differ')
+      const paidOn = dayOf(entry) ?? dayAmong([notification.CreDtTm, GrpHdr.CreDtTm])
+      if (paidOn === null) return err('not-camt-054')
+      const reference = entry.AcctSvcrRef ?? `${GrpHdr.MsgId}/${notification.Id}/${at}`
+      const own =
+        total === 0 ? [] : paymentsOfEntry(entry, { account: accountOf(notification.Acct), reference, total, paidOn })
+      if (own.length > 0) entries += 1
       payments.push(...own)
     }
-  return ok({ id: GrpHdr.MsgId, payments, skipped })
+  }
+  const all = Ntfctn.reduce((sum, { Ntry = [] }) => sum + Ntry.length, 0)
+  return ok({ id: GrpHdr.MsgId, payments, skipped: all - entries })
 }
 
-/** Entities of its own are never part of such a file, and could be made to swell: a document type is refused. */
-function parseXml(xml: string): unknown {
-  if (/<!DOCTYPE/i.test(xml) || XMLValidator.validate(xml) !== true) return null
-  return withoutEmpty(parser.parse(xml))
-}
+/** What the books hold of one payment, öre. */
+const AMOUNT_MAX = 2_147_483_647
 
 /** An element without content is as one that is left out; the parser makes it an empty text. */
 function withoutEmpty(value: unknown): unknown {
@@ -61,74 +52,51 @@ function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(filled.map(([name, one]) => [name, withoutEmpty(one)]))
 }
 
-function isOtherBankgiro({ Id: { Othr } }: CamtAccount, bankgiro: string | null): boolean {
-  const scheme = Othr?.SchmeNm?.Prtry ?? Othr?.SchmeNm?.Cd
-  if (bankgiro === null || scheme !== 'BGNR') return false
-  return parseBankgiro(Othr?.Id ?? '') !== bankgiro
+function isOtherBankgiro(account: CamtAccount, bankgiro: string | null): boolean {
+  return bankgiro !== null && isBankgiro(account) && parseBankgiro(accountOf(account)) !== bankgiro
+}
+
+function isBankgiro({ Id: { Othr } }: CamtAccount): boolean {
+  return (Othr?.SchmeNm?.Prtry ?? Othr?.SchmeNm?.Cd) === 'BGNR'
+}
+
+/** An account in one spelling: banks print blanks and hyphens in it, and zeros before a bankgiro number. */
+function accountOf(account: CamtAccount): string {
+  const { IBAN, Othr } = account.Id
+  if (IBAN !== undefined) return IBAN.replace(/\s/g, '').toUpperCase()
+  const id = Othr?.Id ?? ''
+  return isBankgiro(account) ? id.replace(/[\s-]/g, '').replace(/^0+/, '') : id
+}
+
+/** A file that was cut off where an element ended names sums that its entries do not come to. */
+function comesToItsSums({ TxsSummry, Ntry = [] }: CamtNotification): boolean {
+  const comesTo = (named: { readonly Sum?: string | undefined } | undefined, entries: readonly CamtEntry[]) => {
+    if (named?.Sum === undefined) return true
+    return (
+      oreOfXmlDecimal(named.Sum) === entries.reduce((sum, { Amt }) => sum + (oreOfXmlDecimal(Amt['#text']) ?? 0), 0)
+    )
+  }
+  const credits = Ntry.filter(({ CdtDbtInd }) => CdtDbtInd === 'CRDT')
+  return comesTo(TxsSummry?.TtlNtries, Ntry) && comesTo(TxsSummry?.TtlCdtNtries, credits)
 }
 
 /** What we drew ourselves, by autogiro: the bank giro reports that debit by debit. */
 const ISSUED_DIRECT_DEBITS = 'IDDT'
 
 /** Booked, in kronor, sent by a payer, and not the return of a payment that we made. */
-function isPaymentToUs({ Amt, CdtDbtInd, RvslInd, Sts, BkTxCd }: CamtEntry): boolean {
+function isPaymentToUs({ Amt, CdtDbtInd, RvslInd = 'false', Sts, BkTxCd }: CamtEntry): boolean {
   if (BkTxCd?.Domn?.Fmly?.Cd === ISSUED_DIRECT_DEBITS) return false
-  return CdtDbtInd === 'CRDT' && Sts === 'BOOK' && Amt.Ccy === 'SEK' && RvslInd !== 'true'
+  return CdtDbtInd === 'CRDT' && Sts === 'BOOK' && Amt.Ccy === 'SEK' && xmlBoolean(RvslInd) !== true
 }
 
-/** The payments of an entry; null where they do not come to its amount. */
-function readEntry(entry: CamtEntry, { Acct }: CamtNotification, fallback: string): IncomingPayment[] | null {
-  const paidOn = dayOf(entry)
-  const all = (entry.NtryDtls ?? []).flatMap(({ TxDtls }) => TxDtls ?? [])
-  const total = oreOf(entry.Amt)
-  if (paidOn === null || total === null) return null
-  const account = Acct.Id.IBAN ?? Acct.Id.Othr?.Id ?? ''
-  const payments = (all.length === 0 ? [{}] : all).flatMap((details, at) => {
-    const given = details.Amt ?? details.AmtDtls?.TxAmt?.Amt
-    const rest = all.length <= 1 ? total : null
-    const amount = given ? oreOf(given) : rest
-    const reference = details.Refs?.AcctSvcrRef ?? `${entry.AcctSvcrRef ?? fallback}/${at}`
-    return partsOf(details, amount).map((part, index) => ({
-      ...part,
-      reference: `${account}:${reference}${index === 0 ? '' : `/${index}`}`,
-      paidOn,
-      payer: payerOf(details),
-    }))
-  })
-  const sum = payments.reduce((before, { amount }) => before + (amount ?? Number.NaN), 0)
-  const whole = payments.flatMap(({ amount, ...payment }) => (amount === null ? [] : [{ ...payment, amount }]))
-  return sum === total ? whole : null
+function dayOf({ BookgDt, ValDt }: CamtEntry): IncomingPayment['paidOn'] | null {
+  return dayAmong([BookgDt?.Dt, BookgDt?.DtTm, ValDt?.Dt, ValDt?.DtTm])
 }
 
-type Part = { readonly amount: Ore | null; readonly texts: readonly string[] }
-
-/** A payment of several invoices at once is as many; any other is one. */
-function partsOf({ RmtInf }: CamtDetails, amount: Ore | null): Part[] {
-  const structured = RmtInf?.Strd ?? []
-  const messages = RmtInf?.Ustrd ?? []
-  const parts = structured.map(({ CdtrRefInf, RfrdDocAmt, AddtlRmtInf = [] }) => ({
-    amount: RfrdDocAmt?.RmtdAmt ? oreOf(RfrdDocAmt.RmtdAmt) : null,
-    texts: [...(CdtrRefInf?.Ref === undefined ? [] : [CdtrRefInf.Ref]), ...AddtlRmtInf],
-  }))
-  if (parts.length > 1 && parts.every((part) => part.amount !== null)) return parts
-  return [{ amount, texts: [...parts.flatMap(({ texts }) => texts), ...messages] }]
-}
-
-function payerOf({ RltdPties }: CamtDetails): IncomingPayment['payer'] {
-  const { Dbtr, DbtrAcct } = RltdPties ?? {}
-  return {
-    name: Dbtr?.Nm ?? Dbtr?.Pty?.Nm ?? null,
-    account: DbtrAcct?.Id.IBAN ?? DbtrAcct?.Id.Othr?.Id ?? null,
+function dayAmong(texts: readonly (string | undefined)[]): IncomingPayment['paidOn'] | null {
+  for (const text of texts) {
+    const day = text === undefined ? null : xmlDay(text)
+    if (day !== null) return day
   }
-}
-
-/** Kronor with decimals; parts of an öre are none. */
-function oreOf({ '#text': kronor, Ccy }: CamtAmount): Ore | null {
-  const trimmed = kronor.includes('.') ? kronor.replace(/\.?0+$/, '') : kronor
-  return Ccy === 'SEK' && /^\d+(?:\.\d{1,2})?$/.test(trimmed) ? ore(trimmed) : null
-}
-
-function dayOf({ BookgDt, ValDt }: CamtEntry): PlainDate | null {
-  const day = [BookgDt?.Dt, BookgDt?.DtTm, ValDt?.Dt, ValDt?.DtTm].find((one) => one !== undefined)?.slice(0, 10)
-  return day !== undefined && isPlainDate(day) ? day : null
+  return null
 }

@@ -1,11 +1,13 @@
+import type { Clock } from '@klarsikt/core/lib'
+import type { InboxSettings } from '../bank/folder.js'
 import { exchangeFolder, type FileExchange } from '../exchange-folder.js'
 
 /** The folder that a file transfer keeps in step with the collection agency. */
-export function folderOfCollectionFiles(folder: string): FileExchange {
-  return exchangeFolder(folder, {
+export function folderOfCollectionFiles(inbox: InboxSettings, clock: Clock): FileExchange {
+  return exchangeFolder(inbox, clock, {
     sent: 'till-inkasso',
     received: 'fran-inkasso',
     name: /^[^.].*\.xml$/i,
-    encoding: 'utf8',
+    encoding: 'xml',
   })
 }

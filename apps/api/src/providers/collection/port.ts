@@ -45,7 +45,7 @@ export type CollectionOrder = {
 /** An amount that the agency has collected, öre. */
 export type CollectedPayment = {
   readonly invoice: string
-  /** What the agency knows the payment by: unique, ever. */
+  /** What the agency knows the payment by. */
   readonly reference: string
   readonly amount: number
   readonly on: PlainDate

@@ -1,27 +1,25 @@
-import { isPlainDate } from '@klarsikt/core/calendar'
 import { WITHDRAWAL_REASONS } from '@klarsikt/core/invoice'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { z } from 'zod'
+import { parseXmlFile, xmlDay, xmlWholeNumber } from '../xml-file.js'
 import type { CollectionFileProblem, CollectionReport } from './port.js'
 import { COLLECTION_FORMAT_VERSION } from './write-order.js'
 
 const LISTS = new Set(['paid', 'withdrawn'])
 
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  parseAttributeValue: false,
-  isArray: (name) => LISTS.has(name),
-})
-
-const date = z.string().refine(isPlainDate)
+const date = z.string().transform((text, context) => xmlDay(text) ?? refused(context))
 const name = z.string().min(1).max(100)
 const invoice = z.string().regex(/^\d{9}$/)
-const oreAmount = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .transform(Number)
+const oreAmount = z.string().transform((text, context) => {
+  const amount = xmlWholeNumber(text)
+  return amount !== null && amount <= ORE_MAX ? amount : refused(context)
+})
+const ORE_MAX = 999_999_999
+
+function refused(context: z.RefinementCtx): never {
+  context.addIssue({ code: 'custom' })
+  return z.NEVER
+}
 
 const report = z.object({
   collectionReport: z.object({
@@ -38,15 +36,10 @@ const report = z.object({
 
 /** Reads a file of the agency, as a whole or not at all: it must be about our claims, and its payments must come to the sum that it names. */
 export function readCollectionReport(xml: string, client: string): Result<CollectionReport, CollectionFileProblem> {
-  const read = report.safeParse(parseXml(xml))
+  const read = report.safeParse(parseXmlFile(xml, { lists: LISTS }))
   if (!read.success) return err('not-collection')
   const { id, paid, withdrawn, paidTotal, client: named } = read.data.collectionReport
   if (named !== client) return err('other-client')
   const sum = paid.reduce((total, { amount }) => total + amount, 0)
   return sum === paidTotal ? ok({ id, paid, withdrawn }) : err('sums-differ')
-}
-
-/** Entities of its own are never part of such a file, and could be made to swell: a document type is refused. */
-function parseXml(xml: string): unknown {
-  return /<!DOCTYPE/i.test(xml) || XMLValidator.validate(xml) !== true ? null : parser.parse(xml)
 }

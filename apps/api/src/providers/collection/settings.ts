@@ -6,4 +6,6 @@ export type CollectionSettings = {
   readonly client: string
   /** The folder that a file transfer keeps in step with the agency. */
   readonly folder: string
+  /** How long a file there stands still before it is whole. */
+  readonly settleSeconds: number
 }

@@ -1,18 +1,11 @@
 import { type DeliveryRefusal, type RecipientReason } from '@klarsikt/core/e-invoice'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { z } from 'zod'
+import { parseXmlFile } from '../xml-file.js'
 import type { EInvoiceFileProblem, EInvoiceReport } from './port.js'
 import { E_INVOICE_FORMAT_VERSION } from './write-order.js'
 
 const LISTS = new Set(['recipient', 'delivery'])
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  parseAttributeValue: false,
-  isArray: (name) => LISTS.has(name),
-})
 
 /** Reasons as the format names them; any other is `other`. */
 const RECIPIENT_REASONS: Readonly<Record<string, RecipientReason>> = {
@@ -46,7 +39,7 @@ const report = z.object({
 
 /** Reads a file of the operator, as a whole or not at all: it must be about our invoices. */
 export function readEInvoiceReport(xml: string, client: string): Result<EInvoiceReport, EInvoiceFileProblem> {
-  const read = report.safeParse(parseXml(xml))
+  const read = report.safeParse(parseXmlFile(xml, { lists: LISTS }))
   if (!read.success) return err('not-e-invoice')
   const { recipient, delivery, client: named } = read.data.eInvoiceReport
   if (named !== client) return err('other-client')
@@ -62,9 +55,4 @@ export function readEInvoiceReport(xml: string, client: string): Result<EInvoice
       refusal: outcome === 'delivered' ? null : (REFUSALS[why] ?? 'other'),
     })),
   })
-}
-
-/** Entities of its own are never part of such a file, and could be made to swell: a document type is refused. */
-function parseXml(xml: string): unknown {
-  return /<!DOCTYPE/i.test(xml) || XMLValidator.validate(xml) !== true ? null : parser.parse(xml)
 }

@@ -16,10 +16,13 @@ import layout from '../../layout/account-page.module.css'
 
 const REASONS: Readonly<Record<UnmatchedReason, () => string>> = {
   'no-reference': staffPaymentMessages.reasonNoReference,
+  'several-references': staffPaymentMessages.reasonSeveralReferences,
   'unknown-reference': staffPaymentMessages.reasonUnknownReference,
   'nothing-left': staffPaymentMessages.reasonNothingLeft,
   'over-payment': staffPaymentMessages.reasonOverPayment,
   'being-paid': staffPaymentMessages.reasonBeingPaid,
+  'not-split': staffPaymentMessages.reasonNotSplit,
+  'reported-before': staffPaymentMessages.reasonReportedBefore,
 }
 
 interface PaymentRowProps {

@@ -26,7 +26,9 @@ const DAY_SECONDS = 86_400
 export async function openAutogiroShop(): Promise<AutogiroShop> {
   const folder = await mkdtemp(join(tmpdir(), 'autogiro-'))
   const payee = { bankgiro: '5050-1055', customerNumber: '471117' }
-  const shop = await openEidShop({ settings: { autogiro: { folder, payee }, bankgiro: payee.bankgiro } })
+  const shop = await openEidShop({
+    settings: { autogiro: { folder, settleSeconds: 0, payee }, bankgiro: payee.bankgiro },
+  })
   const bankGiro = createBankGiro({ folder, clock: shop.api.deps.clock })
   const run = async () => {
     await actAs({ kind: 'system', job: 'autogiro' }, null, () => runAutogiro(shop.api.deps))

@@ -19,7 +19,9 @@ export const CLIENT = 'klarsikt'
 /** A shop with an agreement with a collection agency, whose stand-in is behind a folder. */
 export async function openCollectionShop() {
   const folder = await mkdtemp(join(tmpdir(), 'collection-'))
-  const shop = await openTestShop({ collection: { folder, client: CLIENT, agency: 'Exempelinkasso' } })
+  const shop = await openTestShop({
+    collection: { folder, settleSeconds: 0, client: CLIENT, agency: 'Exempelinkasso' },
+  })
   await addTestCustomer(shop.deps.database, shop.encryption, CUSTOMER)
   const employee = { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' } as const
   await addStaff(shop.deps.database, employee, shop.clock.now())

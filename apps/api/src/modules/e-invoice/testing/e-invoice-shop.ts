@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000
 /** A shop with an agreement with an operator of e-invoices, whose stand-in is behind a folder, and one customer. */
 export async function openEInvoiceShop(person: keyof typeof PERSONS = 'known') {
   const folder = await mkdtemp(join(tmpdir(), 'e-invoice-'))
-  const shop = await openTestShop({ eInvoice: { folder, client: CLIENT, bankgiro: '5050-1055' } })
+  const shop = await openTestShop({ eInvoice: { folder, settleSeconds: 0, client: CLIENT, bankgiro: '5050-1055' } })
   const { database } = shop.deps
   const id = 'customer-1'
   await addTestCustomer(database, shop.encryption, id)

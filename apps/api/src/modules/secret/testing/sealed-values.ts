@@ -1,7 +1,7 @@
 import { ore } from '@klarsikt/core/money'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { SAVED_PAYMENT_TOKEN } from '../../../providers/payment/saved-payment.js'
-import { importPayment } from '../../bank-payment/import.js'
+import { importPayments } from '../../bank-payment/import-payments.js'
 import { pay } from '../../checkout/testing/pay.js'
 import { buyableSkus, EVA, newBuyer, newKey, setStock, type TestShop } from '../../checkout/testing/shop.js'
 import { addCustomer } from '../../customer/add-customer.js'
@@ -245,5 +245,5 @@ async function fillMoney(shop: TestShop, old: Encryption, customerId: string) {
     texts: [],
     payer: { name: 'Eva Åkerlund', account: null },
   } as const
-  await importPayment({ ...shop.deps, encryption: old }, 'report', { ...payment, reference: newKey() })
+  await importPayments({ ...shop.deps, encryption: old }, 'report', [{ ...payment, reference: newKey() }])
 }

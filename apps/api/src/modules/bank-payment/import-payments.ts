@@ -1,0 +1,140 @@
+import {
+  bankPaymentStates,
+  type NamedInvoice,
+  namedReference,
+  paymentReferences,
+  type UnmatchedReason,
+} from '@klarsikt/core/invoice'
+import type { Executor } from '@klarsikt/server/database'
+import { eq, inArray } from 'drizzle-orm'
+import type { BaseDeps } from '../../context.js'
+import type { IncomingPayment } from '../../providers/bank/port.js'
+import { audit } from '../audit/audit.js'
+import { invoice } from '../invoice/tables.js'
+import { ACCOUNTS, book } from '../ledger/ledger.js'
+import { bankPaymentId, type BankPaymentRow, messageOf, sealPayer } from './find.js'
+import { KnownPayments } from './known-payments.js'
+import { applyMatch, lockInvoiceByOcr, planMatch } from './match.js'
+import { bankPayment } from './tables.js'
+
+type ImportDeps = Pick<BaseDeps, 'database' | 'clock' | 'encryption'>
+
+/** `differs`: it may be one that was reported before, with something changed. It waits for staff. */
+export type PaymentOutcome = 'matched' | 'unmatched' | 'known' | 'differs'
+
+/**
+ * Books the payments of one delivery, each once, and puts them on the invoices that they name. What the bank knows several by is of several
+ * payments: only what another delivery has booked is known before. The same delivery again, at the same time too, changes nothing.
+ */
+export async function importPayments(
+  deps: ImportDeps,
+  reportId: string,
+  payments: readonly IncomingPayment[],
+): Promise<readonly PaymentOutcome[]> {
+  const outcomes = new Map<IncomingPayment, PaymentOutcome>()
+  for (const [reference, all] of Map.groupBy(payments, (payment) => payment.reference)) {
+    const known = new KnownPayments(deps.encryption, reference)
+    await known.read(deps.database)
+    // What is known as it is comes first, so that none is taken for another one with something changed.
+    for (const payment of all) if (known.take(payment)) outcomes.set(payment, 'known')
+    for (const payment of all)
+      if (!outcomes.has(payment)) outcomes.set(payment, await importPayment(deps, reportId, payment, known))
+  }
+  return payments.map((payment) => outcomes.get(payment) ?? 'known')
+}
+
+async function importPayment(
+  deps: ImportDeps,
+  reportId: string,
+  payment: IncomingPayment,
+  known: KnownPayments,
+): Promise<PaymentOutcome> {
+  const now = deps.clock.now()
+  // The transaction may run several times: what is remembered of it comes after it.
+  const outcome = await deps.database.transaction(async (tx): Promise<PaymentOutcome | 'known-as-whole'> => {
+    if (payment.batch && (await isThere(tx, bankPaymentId(payment.batch)))) return 'known-as-whole'
+    const named = await nameInvoice(tx, payment)
+    for (;;) {
+      await known.read(tx)
+      if (known.has(payment)) return 'known'
+      const isRepeated = known.isDoubtful(payment)
+      const row = newRow(deps, reportId, payment, { id: known.nextId(), ocr: named.ocr })
+      const added = await tx.orm.insert(bankPayment).values(row).onConflictDoNothing().returning({ id: bankPayment.id })
+      // Another delivery has been faster: what it has booked is read first.
+      if (added.length === 0) continue
+      await bookReceived(tx, row, now)
+      const reason = waitReason(payment, isRepeated, named)
+      if (reason !== null) {
+        await applyMatch(deps, tx, row, { onInvoice: 0, rest: row.amount, reason, invoiceRow: null })
+        return isRepeated ? 'differs' : 'unmatched'
+      }
+      const invoiceRow = row.ocr === null ? null : await lockInvoiceByOcr(tx, row.ocr)
+      const match = await planMatch(tx, row, invoiceRow)
+      await applyMatch(deps, tx, row, { ...match, invoiceRow })
+      return match.reason === null ? 'matched' : 'unmatched'
+    }
+  })
+  if (outcome === 'known-as-whole') return 'known'
+  if (outcome === 'known') known.take(payment)
+  else known.add(payment)
+  return outcome
+}
+
+/** The invoice that a payment names, by the OCR numbers that invoices have. */
+async function nameInvoice({ orm }: Executor, { texts, isNotSplit }: IncomingPayment): Promise<NamedInvoice> {
+  const candidates = isNotSplit ? [] : [...paymentReferences(texts)]
+  const rows =
+    candidates.length === 0
+      ? []
+      : await orm.select({ ocr: invoice.ocr }).from(invoice).where(inArray(invoice.ocr, candidates))
+  return namedReference(candidates, new Set(rows.map(({ ocr }) => ocr)))
+}
+
+async function isThere({ orm }: Executor, id: string): Promise<boolean> {
+  const [row] = await orm.select({ id: bankPayment.id }).from(bankPayment).where(eq(bankPayment.id, id))
+  return row !== undefined
+}
+
+async function bookReceived(tx: Executor, { id, amount }: BankPaymentRow, at: Date): Promise<void> {
+  await audit(tx, at, { action: 'bank-payment.imported', subject: 'bank-payment', id })
+  await book(tx, {
+    event: `bank-payment:${id}`,
+    orderNumber: id,
+    at,
+    postings: [
+      { account: ACCOUNTS.bankgiro, amount },
+      { account: ACCOUNTS.unmatchedPayments, amount: -amount },
+    ],
+  })
+}
+
+function waitReason(
+  payment: IncomingPayment,
+  isRepeated: boolean,
+  { isDoubtful }: NamedInvoice,
+): UnmatchedReason | null {
+  if (isRepeated) return 'reported-before'
+  if (payment.isNotSplit) return 'not-split'
+  return isDoubtful ? 'several-references' : null
+}
+
+function newRow(
+  { clock, encryption }: ImportDeps,
+  reportId: string,
+  { amount, paidOn, texts, payer, means = 'bankgiro' }: IncomingPayment,
+  named: Pick<BankPaymentRow, 'id' | 'ocr'>,
+): BankPaymentRow {
+  return {
+    ...named,
+    reportId,
+    amount,
+    means,
+    rest: amount,
+    state: bankPaymentStates.initial,
+    reason: null,
+    payer: sealPayer(encryption, { ...payer, message: messageOf(texts) }),
+    paidOn,
+    importedAt: clock.now(),
+    handledAt: null,
+  }
+}

@@ -1,0 +1,84 @@
+import { comparePayments, type ReportedPayment } from '@klarsikt/core/invoice'
+import type { Executor } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { inArray } from 'drizzle-orm'
+import type { IncomingPayment } from '../../providers/bank/port.js'
+import { bankPaymentId, type BankPaymentRow, messageOf, openPayer } from './find.js'
+import { bankPayment } from './tables.js'
+
+/** A payment that is booked; `isTaken` where one of this delivery is it. */
+type Known = { readonly payment: ReportedPayment; isTaken: boolean }
+
+/** What is booked with one reference of the bank, as the payments of one delivery find it. */
+export class KnownPayments {
+  readonly #encryption: Encryption
+  readonly #reference: string
+  readonly #known: Known[] = []
+
+  constructor(encryption: Encryption, reference: string) {
+    this.#encryption = encryption
+    this.#reference = reference
+  }
+
+  /** What the next one is known by. */
+  nextId(): string {
+    return this.#idAt(this.#known.length)
+  }
+
+  /** Reads what has been booked since the last look. */
+  async read({ orm }: Pick<Executor, 'orm'>): Promise<void> {
+    for (;;) {
+      const next = Array.from({ length: ROWS_AT_ONCE }, (_, at) => this.#idAt(this.#known.length + at))
+      const rows = await orm.select().from(bankPayment).where(inArray(bankPayment.id, next))
+      const rowOf = new Map(rows.map((row) => [row.id, row]))
+      for (const id of next) {
+        const row = rowOf.get(id)
+        if (!row) return
+        this.#known.push({ payment: this.#reported(row), isTaken: false })
+      }
+    }
+  }
+
+  has(payment: IncomingPayment): boolean {
+    return this.#find(payment) !== undefined
+  }
+
+  /** Takes the one that a payment is; false where there is none. */
+  take(payment: IncomingPayment): boolean {
+    const found = this.#find(payment)
+    if (found) found.isTaken = true
+    return found !== undefined
+  }
+
+  /** Whether one that was reported before may be this payment with something changed. */
+  isDoubtful(payment: IncomingPayment): boolean {
+    return this.#free().some((one) => comparePayments(reported(payment), one.payment) !== 'other')
+  }
+
+  add(payment: IncomingPayment): void {
+    this.#known.push({ payment: reported(payment), isTaken: true })
+  }
+
+  #find(payment: IncomingPayment): Known | undefined {
+    return this.#free().find((one) => comparePayments(reported(payment), one.payment) === 'same')
+  }
+
+  #free(): Known[] {
+    return this.#known.filter(({ isTaken }) => !isTaken)
+  }
+
+  #idAt(at: number): string {
+    return bankPaymentId(at === 0 ? this.#reference : `${this.#reference}#${at}`)
+  }
+
+  #reported({ amount, paidOn, payer }: BankPaymentRow): ReportedPayment {
+    const { message, account } = openPayer(this.#encryption, payer)
+    return { amount, paidOn, message, account }
+  }
+}
+
+const ROWS_AT_ONCE = 20
+
+function reported({ amount, paidOn, texts, payer: { account } }: IncomingPayment): ReportedPayment {
+  return { amount, paidOn, message: messageOf(texts), account }
+}
