@@ -96,11 +96,11 @@ describe('a payment from the bank', () => {
     ['for another invoice', { message: ocrNumber('100000002') }, 'doubtful'],
     ['for another invoice with another amount', { message: ocrNumber('100000002'), amount: 1 }, 'other'],
     ['of another day with another amount', { paidOn: '2026-11-28', amount: 1 }, 'other'],
-  ] as const)('whose reference is known is told from the known one: %s', (_, change, outcome) => {
+  ] as const)('whose reference is known is compared with the known one: %s', (_, change, outcome) => {
     expect(comparePayments(REPORTED, { ...REPORTED, ...change })).toBe(outcome)
   })
 
-  it('without an OCR number is told by its message', () => {
+  it('without an OCR number is known by its message', () => {
     const silent = { ...REPORTED, message: 'Anna', account: null }
     expect(comparePayments(silent, { ...silent })).toBe('same')
     expect(comparePayments(silent, { ...silent, message: 'Bo' })).toBe('doubtful')

@@ -1,6 +1,6 @@
 import { readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mandateAdvice } from '@klarsikt/sandbox'
+import { mandateAdvice, paymentSpecification } from '@klarsikt/sandbox'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { actAs } from '../audit/acting-as.js'
@@ -255,4 +255,28 @@ it('ends a mandate that the bank has ended, and says so once [INV-003]', async (
   })
   expect((await letters()).filter((kind) => kind === 'autogiro-revoked')).toHaveLength(4)
   expect(await readdir(join(shop.folder, 'fran-bankgirot', 'nekade'))).toEqual(['other.txt'])
+})
+
+it('books what a report says twice as two payments, of which the second waits for staff [INV-003]', async () => {
+  await signMandate(shop, anna)
+  await shop.exchange()
+  const number = await issueToAnna(shop, 'twice', 30)
+  await shop.run()
+  await later(29)
+  await shop.run()
+  const [active] = await shop.rows<{ id: string }>("select id from autogiro_mandate where state = 'active'")
+  const head = { customerNumber: '471117', bankgiro: '0050501055', day: '20270401' }
+  const debit = { day: '20270401', payer: `0000${active?.id}`, amount: 50_000, reference: number, status: '0' }
+  for (const name of ['first.txt', 'second.txt']) {
+    await writeFile(join(shop.folder, 'fran-bankgirot', name), paymentSpecification(head, [debit, debit]))
+    await shop.run()
+  }
+  expect(await readInvoice(shop, number)).toMatchObject({ status: 'paid', debit: { state: 'paid' } })
+  const rows = await shop.rows<{ rest: number; reason: string | null }>(
+    "select rest, reason from bank_payment where report_id in ('first.txt', 'second.txt') order by rest",
+  )
+  expect(rows).toEqual([
+    { rest: 0, reason: null },
+    { rest: 50_000, reason: 'nothing-left' },
+  ])
 })

@@ -1,6 +1,6 @@
 import type { Deps } from '../../context.js'
 import { folderOfBankFiles } from '../../providers/bank/folder.js'
-import type { BankFiles } from '../../providers/bank/port.js'
+import type { Inbox } from '../../providers/file-exchange/inbox.js'
 import { importBankFile } from './import.js'
 
 type ReadDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'log' | 'settings'>
@@ -12,7 +12,7 @@ export async function readBankFolder(deps: ReadDeps): Promise<void> {
 }
 
 /** Reads each file and puts it aside. A process that ends in between reads it again, which changes nothing. */
-export async function readBankFiles(deps: ReadDeps, files: BankFiles): Promise<void> {
+export async function readBankFiles(deps: ReadDeps, files: Inbox): Promise<void> {
   for (const file of await files.list()) {
     const outcome = await importBankFile(deps, await files.read(file), deps.settings.bankgiro ?? null)
     await files.finish(file, outcome.ok ? 'read' : 'refused')

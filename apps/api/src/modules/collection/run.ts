@@ -2,7 +2,7 @@ import type { Deps } from '../../context.js'
 import { folderOfCollectionFiles } from '../../providers/collection/folder.js'
 import { readCollectionReport } from '../../providers/collection/read-report.js'
 import type { CollectionSettings } from '../../providers/collection/settings.js'
-import type { FileExchange } from '../../providers/exchange-folder.js'
+import type { FileExchange } from '../../providers/file-exchange/exchange-folder.js'
 import { sendCollection } from './send.js'
 import { takeReport } from './take-report.js'
 

@@ -5,7 +5,7 @@ import { asc, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import type { CollectionSettings } from '../../providers/collection/settings.js'
 import { writeCollectionOrder } from '../../providers/collection/write-order.js'
-import type { FileExchange } from '../../providers/exchange-folder.js'
+import type { FileExchange } from '../../providers/file-exchange/exchange-folder.js'
 import { claimEntries } from './claim-entries.js'
 import { collectionFile } from './tables.js'
 

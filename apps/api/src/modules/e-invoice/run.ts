@@ -1,7 +1,7 @@
 import type { Deps } from '../../context.js'
 import { folderOfEInvoiceFiles } from '../../providers/e-invoice/folder.js'
 import { readEInvoiceReport } from '../../providers/e-invoice/read-report.js'
-import type { FileExchange } from '../../providers/exchange-folder.js'
+import type { FileExchange } from '../../providers/file-exchange/exchange-folder.js'
 import { refuseUnanswered } from './refuse-unanswered.js'
 import { sendEInvoices } from './send.js'
 import { takeReport } from './take-report.js'

@@ -1,6 +1,6 @@
 import type { Clock } from '@klarsikt/core/lib'
-import type { InboxSettings } from '../bank/folder.js'
-import { exchangeFolder, type FileExchange } from '../exchange-folder.js'
+import { exchangeFolder, type FileExchange } from '../file-exchange/exchange-folder.js'
+import type { InboxSettings } from '../file-exchange/inbox.js'
 
 /** The folder that a file transfer keeps in step with the bank giro. */
 export function folderOfAutogiroFiles(inbox: InboxSettings, clock: Clock): FileExchange {

@@ -14,11 +14,15 @@ const READERS: Readonly<Record<string, (records: ReportRecords) => ReadRecords>>
 }
 
 /** File transfers change how lines end, and old systems end a file with a sign of its own. */
-const LINE_ENDS = /[\r\n\u001a]+/
+const LINE_ENDS = /\r?\n|\r/
+const END_OF_FILE = '\u001a'
 
 /** Reads a file from the bank giro in the layout of today. It is read as a whole or not at all, and must be about our number. */
 export function readAutogiroReport(text: string, payee: AutogiroPayee): ReadRecords {
-  const records = text.split(LINE_ENDS).filter((line) => line.trim() !== '')
+  const records = text
+    .replaceAll(END_OF_FILE, '')
+    .split(LINE_ENDS)
+    .filter((line) => line.trim() !== '')
   const [opening = '', ...rest] = records
   const end = rest.at(-1) ?? ''
   const reader = READERS[field(opening, 45, 64)]

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@klarsikt/core/calendar'
 import { wholeOre } from '@klarsikt/core/money'
-import { oreOfXmlDecimal, xmlWholeNumber } from '../xml-file.js'
+import { oreOfXmlDecimal, xmlWholeNumber } from '../file-exchange/xml-file.js'
 import { type CamtAmount, type CamtDetails, type CamtEntry, entryDetails } from './camt-document.js'
 import type { IncomingPayment } from './port.js'
 

@@ -1,6 +1,6 @@
 import { parseBankgiro } from '@klarsikt/core/invoice'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { oreOfXmlDecimal, parseXmlFile, xmlBoolean, xmlDay } from '../xml-file.js'
+import { oreOfXmlDecimal, parseXmlFile, xmlBoolean, xmlDay } from '../file-exchange/xml-file.js'
 import { type CamtAccount, camtDocument, type CamtEntry, type CamtNotification, LISTS } from './camt-document.js'
 import { paymentsOfEntry } from './camt-entry.js'
 import type { BankFile, BankFileProblem, IncomingPayment } from './port.js'

@@ -30,12 +30,3 @@ export type BankFile = {
 
 /** Why a file is not read at all: it is no camt.054, it is that of another account, or its entries do not come to its sums. */
 export type BankFileProblem = 'not-camt-054' | 'other-account' | 'sums-differ'
-
-/** Where the files of the bank arrive. */
-export type BankFiles = {
-  /** Names of those that have not been read and are whole, the oldest first. */
-  list(): Promise<readonly string[]>
-  read(name: string): Promise<string>
-  /** Puts it where it is not listed any more. */
-  finish(name: string, outcome: 'read' | 'refused'): Promise<void>
-}

@@ -1,7 +1,7 @@
 import { WITHDRAWAL_REASONS } from '@klarsikt/core/invoice'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { z } from 'zod'
-import { parseXmlFile, xmlDay, xmlWholeNumber } from '../xml-file.js'
+import { parseXmlFile, xmlDay, xmlWholeNumber } from '../file-exchange/xml-file.js'
 import type { CollectionFileProblem, CollectionReport } from './port.js'
 import { COLLECTION_FORMAT_VERSION } from './write-order.js'
 

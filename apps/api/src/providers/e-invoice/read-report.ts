@@ -1,7 +1,7 @@
 import { type DeliveryRefusal, type RecipientReason } from '@klarsikt/core/e-invoice'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { z } from 'zod'
-import { parseXmlFile } from '../xml-file.js'
+import { parseXmlFile } from '../file-exchange/xml-file.js'
 import type { EInvoiceFileProblem, EInvoiceReport } from './port.js'
 import { E_INVOICE_FORMAT_VERSION } from './write-order.js'
 

@@ -80,7 +80,7 @@ it('is read in the encoding that it names or begins with', () => {
     expect(parseXmlFile(decodeXml(bytes), { lists: new Set() }), bytes.toString('latin1')).toMatchObject({ a: 'Åke' })
 })
 
-it('may write characters by their number, and attributes nobody asks for', () => {
+it('may write characters by their number, and attributes that say nothing here', () => {
   const options = { lists: new Set<string>(), attributes: new Set(['Ccy']) }
   expect(parseXmlFile('<x:a xmlns:x="y"><b xml:lang="sv">&#69;k &#xe5;</b></x:a>', options)).toEqual({
     a: { b: 'Ek å' },

@@ -2,42 +2,35 @@ import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '@klarsikt/core/lib'
 import { replaceFile } from '@klarsikt/server/files'
-import { folderOfBankFiles, type InboxSettings } from './bank/folder.js'
+import { type FileKind, type Inbox, type InboxSettings, openInbox } from './inbox.js'
 
 /** An exchange of files with somebody who asks and answers at leisure. */
-export type FileExchange = {
+export type FileExchange = Inbox & {
   /** Hands a file over; the same name again is the same file. */
   deliver(name: string, text: string): Promise<void>
-  /** Names of reports that have not been read, the oldest first. */
-  list(): Promise<readonly string[]>
-  read(name: string): Promise<string>
-  finish(name: string, outcome: 'read' | 'refused'): Promise<void>
 }
 
-type ExchangeOptions = {
+type ExchangeOptions = FileKind & {
   /** Where files lie until the file transfer takes them, and where those that answer arrive. */
   readonly sent: string
   readonly received: string
-  /** How the answers are called. */
-  readonly name: RegExp
-  readonly encoding: 'xml' | 'latin1'
 }
 
 /** A folder that a file transfer keeps in step with another one. */
 export function exchangeFolder(
   { folder, settleSeconds }: InboxSettings,
   clock: Clock,
-  { sent, received, name: pattern, encoding }: ExchangeOptions,
+  { sent, received, ...kind }: ExchangeOptions,
 ): FileExchange {
   const [outbox, inbox] = [join(folder, sent), join(folder, received)]
-  const reports = folderOfBankFiles({ folder: inbox, settleSeconds }, clock, { name: pattern, encoding })
+  const reports = openInbox({ folder: inbox, settleSeconds }, clock, kind)
   return {
     async deliver(name, text) {
       const target = join(outbox, name)
       await mkdir(outbox, { recursive: true })
       // Two who deliver the same file at once replace it by itself. A share of a network may know no links, which createFile needs.
       if (!(await isThere(target)))
-        await replaceFile(target, text, { encoding: encoding === 'xml' ? 'utf8' : encoding })
+        await replaceFile(target, text, { encoding: kind.encoding === 'xml' ? 'utf8' : kind.encoding })
     },
     async list() {
       await mkdir(inbox, { recursive: true })

@@ -13,7 +13,7 @@ it('is whole when size and time have stood still, by the looks that were taken',
   expect([look(60, 11, 5), look(89, 11, 5), look(90, 11, 5)]).toEqual([0, 0, 1])
 })
 
-it('forgets a file that has gone: one of the same name is looked at anew', () => {
+it('forgets a file that has gone: one of the same name waits again', () => {
   const stillness = createStillness()
   expect(stillness.among('folder', [file(1)], at(0))).toEqual([])
   expect(stillness.among('other', [file(1)], at(40))).toEqual([])
