@@ -80,6 +80,11 @@ export const METRICS = {
     labels: ['provider', 'subject', 'outcome'],
   },
   'klarsikt.sms': { help: 'SMS that were tried, and what was reported of them', kind: 'counter', labels: ['outcome'] },
+  'klarsikt.exchanged_files': {
+    help: 'Files of a bank, an agency or an operator that were read',
+    kind: 'counter',
+    labels: ['exchange', 'outcome'],
+  },
   'klarsikt.data_exports': { help: 'Exports of customer data that were tried', kind: 'counter', labels: ['outcome'] },
   'klarsikt.letters': { help: 'Letters of the outbox that were tried', kind: 'counter', labels: ['outcome'] },
 } as const satisfies Record<string, MetricDefinition>

@@ -266,7 +266,7 @@ it('books what a report says twice as two payments, of which the second waits fo
   await shop.run()
   const [active] = await shop.rows<{ id: string }>("select id from autogiro_mandate where state = 'active'")
   const head = { customerNumber: '471117', bankgiro: '0050501055', day: '20270401' }
-  const debit = { day: '20270401', payer: `0000${active?.id}`, amount: 50_000, reference: number, status: '0' }
+  const debit = { day: '20270401', payer: `0000${active?.id}`, amount: 50_000, reference: number, status: '0' as const }
   for (const name of ['first.txt', 'second.txt']) {
     await writeFile(join(shop.folder, 'fran-bankgirot', name), paymentSpecification(head, [debit, debit]))
     await shop.run()

@@ -1,0 +1,34 @@
+import type { Result } from '@klarsikt/core/lib'
+import type { Log } from '@klarsikt/server/log'
+import type { Telemetry } from '@klarsikt/server/telemetry'
+import type { Inbox } from './inbox.js'
+
+/** What of a file a person has to look at, by why. */
+export type Doubts = Readonly<Record<string, readonly string[]>>
+
+type Options = {
+  readonly log: Log
+  readonly telemetry: Telemetry
+  readonly exchange: 'bank' | 'autogiro' | 'collection' | 'e-invoice'
+  /** Does what a file says, or refuses it as a whole. */
+  readonly take: (text: string, file: string) => Promise<Result<Doubts, string>>
+}
+
+/**
+ * Reads each file that is whole and puts it aside; how many there were. A process that ends in between reads it again, which changes
+ * nothing. What is refused or in doubt is counted, so that an alert calls a person.
+ */
+export async function readInbox(inbox: Inbox, { log, telemetry, exchange, take }: Options): Promise<number> {
+  const names = await inbox.list()
+  for (const file of names) {
+    const taken = await take(await inbox.read(file), file)
+    await inbox.finish(file, taken.ok ? 'read' : 'refused')
+    const doubts = taken.ok ? Object.entries(taken.value).filter(([, those]) => those.length > 0) : []
+    if (!taken.ok) log.error({ exchange, file, problem: taken.error }, 'a file was refused')
+    else if (doubts.length > 0)
+      log.error({ exchange, file, ...Object.fromEntries(doubts) }, 'a person has to look at what a file says')
+    const outcome = !taken.ok ? 'refused' : doubts.length > 0 ? 'doubtful' : 'read'
+    telemetry.count('klarsikt.exchanged_files', { exchange, outcome })
+  }
+  return names.length
+}
