@@ -20,9 +20,9 @@ export type UnclearAnswers = { readonly unknown: readonly string[]; readonly unb
 export async function takeReport(
   deps: TakeDeps,
   reportId: string,
-  { mandates, debits, takenBack }: AutogiroReport,
+  { mandates, debits, takenBack, unclear }: AutogiroReport,
 ): Promise<UnclearAnswers> {
-  const unknown: string[] = []
+  const unknown = [...unclear]
   for (const mandateAnswer of mandates)
     if (!(await applyMandateAnswer(deps, mandateAnswer))) unknown.push(mandateAnswer.payerNumber)
   const paid = debits.filter(({ outcome }) => outcome === 'paid')

@@ -117,6 +117,25 @@ describe('a report of the bank giro [INV-003]', () => {
     })
   })
 
+  it('is read where one of its debits has a status that is not known, which is nothing paid', () => {
+    const known = paymentSpecification(HEAD, [
+      { ...debit, status: '0' },
+      { ...debit, reference: '100000002', status: '1' },
+    ])
+    const text = known.replace(/(100000002.*)1(?=\r)/, '$17')
+    expect(text).not.toBe(known)
+    expect(readAutogiroReport(text, PAYEE)).toMatchObject({
+      ok: true,
+      value: { debits: [{ reference: '100000001', outcome: 'paid' }], unclear: ['100000002'] },
+    })
+  })
+
+  it('is read however its lines and the file end', () => {
+    const text = paymentSpecification(HEAD, [{ ...debit, status: '0' }])
+    for (const other of [text.replaceAll('\r\n', '\n'), text.replaceAll('\r\n', '\r'), `${text}\u001a`])
+      expect(readAutogiroReport(other, PAYEE)).toEqual(readAutogiroReport(text, PAYEE))
+  })
+
   it('names what the payers’ banks have taken back, which must come to the sum of its withdrawal', () => {
     const text = takenBackDebits(HEAD, [debit, { ...debit, reference: '100000002' }])
     const taken = { payerNumber: '123456789012', amount: 50_000 }

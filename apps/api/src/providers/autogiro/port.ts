@@ -69,6 +69,8 @@ export type AutogiroReport = {
   readonly mandates: readonly MandateAnswer[]
   readonly debits: readonly DebitAnswer[]
   readonly takenBack: readonly TakenBackDebit[]
+  /** References of debits of which it says what is not known here; none of them was paid. */
+  readonly unclear: readonly string[]
 }
 
 /** Why a file is not read at all. */

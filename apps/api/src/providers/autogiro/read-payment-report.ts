@@ -24,6 +24,7 @@ type Sum = { readonly amount: number; readonly count: number }
 export function readPaymentReport({ body, end }: ReportRecords): ReadRecords {
   const deposits: Deposit[] = []
   const withdrawals: Withdrawal[] = []
+  const unclear: string[] = []
   for (const record of body)
     switch (record.slice(0, 2)) {
       case '15': {
@@ -36,7 +37,9 @@ export function readPaymentReport({ body, end }: ReportRecords): ReadRecords {
         const debit = debitOf(record)
         const deposit = deposits.at(-1)
         if (!debit || !deposit) return err('not-autogiro')
-        deposit.debits.push(debit)
+        const { outcome, ...facts } = debit
+        if (outcome === null) unclear.push(debit.reference)
+        else deposit.debits.push({ ...facts, outcome })
         break
       }
       case '17': {
@@ -63,6 +66,7 @@ export function readPaymentReport({ body, end }: ReportRecords): ReadRecords {
   return reportOf({
     debits: deposits.flatMap(({ debits }) => debits),
     takenBack: withdrawals.flatMap(({ debits }) => debits),
+    unclear,
   })
 }
 
@@ -77,11 +81,14 @@ function takenBackOf(record: string): TakenBackDebit | null {
   return { payerNumber: payerOf(field(record, 16, 31)), reference: field(record, 54, 69), amount }
 }
 
-function debitOf(record: string): DebitAnswer | null {
-  const outcome = OUTCOMES[field(record, 80, 80)]
+/** Its outcome is null where its status is none of ours. */
+function debitOf(
+  record: string,
+): (Omit<DebitAnswer, 'outcome'> & { readonly outcome: DebitAnswer['outcome'] | null }) | null {
+  const outcome = OUTCOMES[field(record, 80, 80)] ?? null
   const on = dateField(record, 3)
   const amount = numberField(record, 32, 43)
-  if (!outcome || on === null || amount === null) return null
+  if (on === null || amount === null) return null
   return { payerNumber: payerOf(field(record, 16, 31)), reference: field(record, 54, 69), amount, on, outcome }
 }
 

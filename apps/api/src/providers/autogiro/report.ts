@@ -7,7 +7,7 @@ export type ReadRecords = Result<AutogiroReport, AutogiroFileProblem>
 
 /** A report that says nothing but what is given. */
 export function reportOf(says: Partial<AutogiroReport>): ReadRecords {
-  return ok({ mandates: [], debits: [], takenBack: [], ...says })
+  return ok({ mandates: [], debits: [], takenBack: [], unclear: [], ...says })
 }
 
 /** Payer numbers have leading zeros in files. */

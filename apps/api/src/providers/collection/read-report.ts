@@ -9,7 +9,6 @@ const LISTS = new Set(['paid', 'withdrawn'])
 
 const date = z.string().transform((text, context) => xmlDay(text) ?? refused(context))
 const name = z.string().min(1).max(100)
-const invoice = z.string().regex(/^\d{9}$/)
 const oreAmount = z.string().transform((text, context) => {
   const amount = xmlWholeNumber(text)
   return amount !== null && amount <= ORE_MAX ? amount : refused(context)
@@ -28,9 +27,9 @@ const report = z.object({
     client: name,
     paidTotal: oreAmount,
     paid: z
-      .array(z.object({ invoice, reference: name, amount: oreAmount.refine((amount) => amount > 0), on: date }))
+      .array(z.object({ invoice: name, reference: name, amount: oreAmount.refine((amount) => amount > 0), on: date }))
       .default([]),
-    withdrawn: z.array(z.object({ invoice, reason: z.enum(WITHDRAWAL_REASONS) })).default([]),
+    withdrawn: z.array(z.object({ invoice: name, reason: z.enum(WITHDRAWAL_REASONS).catch('other') })).default([]),
   }),
 })
 

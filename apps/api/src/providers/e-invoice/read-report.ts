@@ -27,13 +27,9 @@ const report = z.object({
     id: name,
     client: name,
     recipient: z
-      .array(
-        z.object({ number: z.string().regex(/^\d{12}$/), outcome: z.enum(['accepted', 'refused', 'ended']), reason }),
-      )
+      .array(z.object({ number: name, outcome: z.enum(['accepted', 'refused', 'ended']), reason }))
       .default([]),
-    delivery: z
-      .array(z.object({ invoice: z.string().regex(/^\d{9}$/), outcome: z.enum(['delivered', 'refused']), reason }))
-      .default([]),
+    delivery: z.array(z.object({ invoice: name, outcome: z.enum(['delivered', 'refused']), reason })).default([]),
   }),
 })
 
