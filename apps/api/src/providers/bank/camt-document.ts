@@ -57,7 +57,7 @@ const entry = z.object({
   BookgDt: date.optional(),
   ValDt: date.optional(),
   AcctSvcrRef: text.optional(),
-  NtryDtls: z.unknown(),
+  NtryDtls: z.unknown().optional(),
 })
 
 const sum = z.object({ Sum: text.optional() }).optional()

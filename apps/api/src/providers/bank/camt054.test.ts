@@ -244,6 +244,14 @@ describe('an entry of a camt.054', () => {
     expect(read(xml)).toMatchObject({ value: { payments: [{ amount: 109_355, texts: ['10000000112'] }] } })
   })
 
+  it('without details is one payment of its amount', () => {
+    const xml = camt054File({ payments: [{ amount: '100.00' }] }).replace(/<NtryDtls>.*<\/NtryDtls>/s, '')
+    expect(xml).not.toContain('TxDtls')
+    expect(read(xml)).toMatchObject({
+      value: { payments: [{ reference: '50501055:MSG-1-E1/0', amount: 10_000, texts: [] }] },
+    })
+  })
+
   it('has two payments where two have one reference', () => {
     const payment = { amount: '399.00', reference: 'BATCH-77' }
     expect(read(camt054File({ payments: [payment, payment] }))).toMatchObject({
