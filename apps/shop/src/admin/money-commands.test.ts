@@ -76,7 +76,7 @@ it('imports what the bank reports, once, and refuses what it cannot believe', as
 it('proves a month, and says where the books differ', async () => {
   const month = await run('closing', '2026-11')
   expect(month.failed).toBe(false)
-  expect(month.text).toMatch(/settled:bankgiro +201\skr\nunmatched-payments +−201\skr\nok {2}invoices, .* \(1\)/)
+  expect(month.text).toMatch(/settled:bankgiro +201\skr\nunmatched-payments +−201\skr\nok {2}invoices, .* \(2\)/)
   await database.query({
     text: `insert into ledger_entry (event, account, amount, order_number, at)
            values ('invoice:9', 'receivable:invoices', 1, '9', $1), ('invoice:9', 'sales:25', -1, '9', $1)`,
