@@ -25,13 +25,15 @@ import { mediaFiles } from './modules/media/files.js'
 import { paymentSubjects } from './modules/payment-subjects.js'
 import { noticeKey } from './modules/payment/notice-key.js'
 import { moduleRoutes } from './modules/routes.js'
+import { accessChecks } from './providers/access/access-checks.js'
+import { watchAccess } from './providers/access/watch-access.js'
 import { createBankId } from './providers/bankid/bank-id.js'
 import { createBookingProvider } from './providers/booking/booking-provider.js'
 import { createBolagsverket } from './providers/company-register/bolagsverket.js'
 import { createLocalDelivery } from './providers/delivery/local.js'
 import type { DiscoveryService } from './providers/discovery/port.js'
 import { createSmtpSender } from './providers/mail/smtp.js'
-import { openPaymentRegistry } from './providers/payment-registry.js'
+import { openPaymentRegistry, paymentAccess } from './providers/payment-registry.js'
 import type { Pictures } from './providers/pictures/port.js'
 import { createSmsSender } from './providers/sms-providers.js'
 import { createStandInWarehouse, type StandInTimes } from './providers/warehouse/stand-in.js'
@@ -85,7 +87,17 @@ export async function createApi(parts: ApiParts): Promise<Api> {
     failures,
     https: settings.publicUrl.startsWith('https:'),
   })
-  healthRoutes(app, { database, lifecycle: parts.lifecycle })
+  const access = watchAccess(
+    [...paymentAccess(settings), ...accessChecks(settings, deps.bankId)],
+    deps.log,
+    deps.telemetry,
+  )
+  healthRoutes(app, {
+    database,
+    lifecycle: parts.lifecycle,
+    ready: () => access.mayServe(),
+    problems: () => access.problems(),
+  })
   mountEndpoints(app, shopService(deps), moduleRoutes)
   mediaFiles(app, deps)
   serveOpenApi(app, '/api/openapi.json', () => shopOpenApi({ version: '1', serverUrl: settings.publicUrl }))
@@ -98,8 +110,12 @@ export async function createApi(parts: ApiParts): Promise<Api> {
     routes: moduleRoutes,
     work,
     jobs: scheduled,
-    start: () => jobs.start(),
+    async start() {
+      await jobs.start()
+      void access.start()
+    },
     async stop() {
+      access.stop()
       await jobs.stop()
       work.close()
       await deps.catalogue.stop()

@@ -1,12 +1,38 @@
 import { readFile } from 'node:fs/promises'
+import { createSecureContext } from 'node:tls'
 import type { BankIdSettings } from '@klarsikt/api'
-import type { ServerEnv } from '@klarsikt/server/env'
+import { SettingsError, type ServerEnv } from '@klarsikt/server/env'
 
-/** What the environment says of BankID; null where it is no login method. */
+/** What the environment says of BankID; null where it is no login method. Files that cannot be used stop the start. */
 export async function bankIdSettings({
   bankId: { url, rootFile, certificateFile, passphrase },
 }: Pick<ServerEnv, 'bankId'>): Promise<BankIdSettings | null> {
   if (!url || !rootFile || !certificateFile || !passphrase) return null
-  const [ca, pfx] = await Promise.all([readFile(rootFile, 'utf8'), readFile(certificateFile)])
+  const [root, pfx] = await Promise.all([
+    fileOf('BANKID_ROOT_FILE', rootFile),
+    fileOf('BANKID_CERTIFICATE_FILE', certificateFile),
+  ])
+  const ca = root.toString('utf8')
+  opens('BANKID_ROOT_FILE: holds no certificate (PEM)', { ca })
+  opens('BANKID_CERTIFICATE_FILE, BANKID_PASSPHRASE: the passphrase does not open the file (PKCS #12)', {
+    pfx,
+    passphrase,
+  })
   return { url, ca, identity: { pfx, passphrase }, appUrl: null }
+}
+
+async function fileOf(name: string, path: string): Promise<Buffer> {
+  try {
+    return await readFile(path)
+  } catch {
+    throw new SettingsError(`${name}: the file cannot be read`)
+  }
+}
+
+function opens(problem: string, options: Parameters<typeof createSecureContext>[0]): void {
+  try {
+    createSecureContext(options)
+  } catch {
+    throw new SettingsError(problem)
+  }
 }

@@ -11,7 +11,7 @@ const NAMED = [
   /^apps\/api\/src\/providers\/(payment-registry\.ts|payment\/(klarna\/|settings\.ts))/,
   /^apps\/shop\/src\/(payment-settings|start-sandbox|welcome)\.ts/,
   /^packages\/core\/src\/(payment\/(methods|icons)|paths\/pages|messages\/generated\/.*)\.ts/,
-  /^packages\/server\/src\/env\/(env|missing-settings)\.ts/,
+  /^packages\/server\/src\/env\/(env|missing-settings|read-env|secret-files|settings-schema)\.ts/,
 ]
 
 it('names no payment provider outside of its folder, its line in the registry and its settings', () => {

@@ -1,4 +1,5 @@
 import type { PaymentIcon, PaymentMethod } from '@klarsikt/core/payment'
+import type { AccessCheck } from './access/access-check.js'
 import { giftCard } from './payment/gift-card/gift-card.js'
 import { klarna } from './payment/klarna/klarna.js'
 import { observeProvider } from './payment/observe-provider.js'
@@ -44,6 +45,11 @@ export function openPaymentRegistry(parts: ProviderParts): PaymentRegistry {
     defaultMethod,
     marks,
   }
+}
+
+/** Whether the providers that are configured take our credentials. */
+export function paymentAccess(settings: ProviderSettings): readonly AccessCheck[] {
+  return PROVIDERS.flatMap((module) => module.access(settings) ?? [])
 }
 
 /** Where forms of the shop may lead for the sake of paying: pages of the providers that are configured. */

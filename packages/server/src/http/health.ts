@@ -7,17 +7,24 @@ type Parts = {
   readonly database: Pick<Database, 'takesWrites'>
   readonly lifecycle: Pick<Lifecycle, 'stopping'>
   readonly ready?: () => boolean
+  /** What an operator has to put right, without secrets; a process may be ready and have some. */
+  readonly problems?: () => readonly string[]
 }
 
 const LATE_MS = 700
 
 /** `/healthz`: the process lives. `/readyz`: it may be given requests; 503 while the database is away or takes no writes, or it is stopping. */
-export function healthRoutes(app: HttpApp, { database, lifecycle, ready = () => true }: Parts): void {
+export function healthRoutes(
+  app: HttpApp,
+  { database, lifecycle, ready = () => true, problems = () => [] }: Parts,
+): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
   app.get('/readyz', async (c) => {
     const late = sleep(LATE_MS, false, { ref: false })
     const isReady = !lifecycle.stopping && ready() && (await Promise.race([database.takesWrites(), late]))
-    if (isReady) return c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' })
-    return c.json({ status: 'not-ready' }, 503, { 'cache-control': 'no-store', 'retry-after': '2' })
+    const found = problems()
+    const about = found.length > 0 ? { problems: found } : {}
+    if (isReady) return c.json({ status: 'ready', ...about }, 200, { 'cache-control': 'no-store' })
+    return c.json({ status: 'not-ready', ...about }, 503, { 'cache-control': 'no-store', 'retry-after': '2' })
   })
 }

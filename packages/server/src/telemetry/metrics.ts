@@ -44,6 +44,11 @@ export const METRICS = {
     kind: 'gauge',
     labels: ['job', 'state'],
   },
+  'klarsikt.provider.refuses': {
+    help: 'Whether a provider refuses our credentials',
+    kind: 'gauge',
+    labels: ['provider'],
+  },
   'klarsikt.payment.call.duration': {
     help: 'Calls of payment providers',
     kind: 'histogram',

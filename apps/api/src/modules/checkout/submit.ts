@@ -2,6 +2,7 @@ import type { SubmitReply } from '@klarsikt/contract/shop/types'
 import { awaitsCustomer, awaitsPage, endedInVain, isAtProvider, isPlaced } from '@klarsikt/core/checkout'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Deps } from '../../context.js'
+import { PENDING_AFTER_MS } from '../../providers/deadlines.js'
 import type { OrderSnapshot } from '../order/snapshot.js'
 import { advancePayment } from '../payment/advance.js'
 import { closeSession } from '../payment/close-session.js'
@@ -70,15 +71,12 @@ async function open(
   return ok({ status: 'pending', paymentId: id, orderNumber })
 }
 
-/** The customer sees an answer within 5 s, whatever the provider does. */
-const CUSTOMER_TIMEOUT_MS = 4_300
-
 /** Charges what is saved. What has no answer yet is followed on the page of a payment that is under way. */
 async function charge(
   deps: Deps,
   { id, orderNumber }: { id: string; orderNumber: string },
 ): Promise<Result<SubmitReply, SubmitRefusal>> {
-  const charged = await advancePayment(deps, id, { signal: AbortSignal.timeout(CUSTOMER_TIMEOUT_MS) })
+  const charged = await advancePayment(deps, id, { signal: AbortSignal.timeout(PENDING_AFTER_MS) })
   if (charged === 'placed') return ok({ status: 'placed', orderNumber })
   if (charged !== 'declined') return ok({ status: 'pending', paymentId: id, orderNumber })
   const submission = await findSubmission(deps.database, id)

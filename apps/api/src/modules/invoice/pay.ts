@@ -8,6 +8,7 @@ import { encodedHref } from '@klarsikt/core/paths'
 import { hasFailed, isChargeable, savedPaymentStates } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
+import { PENDING_AFTER_MS } from '../../providers/deadlines.js'
 import { advancePayment } from '../payment/advance.js'
 import { type Begun, endOfLatest, openPayment, takeReturn } from '../payment/open-payment.js'
 import { isUnusableFailure, lockSavedPayment } from '../payment/saved-payments.js'
@@ -19,9 +20,6 @@ import { describeInvoice } from './describe.js'
 import { findInvoices, type InvoiceRow, lockInvoice, openReceiver, subjectOf } from './find.js'
 import { giveUpAttempt } from './give-up-attempt.js'
 import type { InvoiceSnapshot } from './invoice-subject.js'
-
-/** The customer sees an answer within 5 s, whatever the provider does. */
-const CUSTOMER_TIMEOUT_MS = 4_300
 
 type Refusal = 'invoice.not-found' | 'invoice.debit-sent' | 'payment.provider-unavailable'
 type ChargeRefusal = Refusal | 'saved-payment.not-found' | 'saved-payment.unusable'
@@ -51,7 +49,7 @@ export async function chargeInvoice(deps: Deps, own: OwnInvoice, charge: Charge)
   const begun = await deps.database.transaction((tx) => beginCharge(deps, tx, own, charge))
   if (begun.state === 'refused') return err(begun.error)
   if (begun.state === 'done') return answer(deps, own, { redirectUrl: null, ended: null })
-  await advancePayment(deps, begun.id, { signal: AbortSignal.timeout(CUSTOMER_TIMEOUT_MS) })
+  await advancePayment(deps, begun.id, { signal: AbortSignal.timeout(PENDING_AFTER_MS) })
   const submission = await findSubmission(deps.database, begun.id)
   return answer(deps, own, { redirectUrl: null, ended: submission && endOfCharge(submission) })
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { awaitsPage, couldNotOpen, isAtProvider } from '@klarsikt/core/checkout'
 import type { Deps } from '../../context.js'
+import { TWO_ANSWERS_MS } from '../../providers/deadlines.js'
 import type { PaymentIntent } from '../../providers/payment/port.js'
 import { endSubmission } from './end-submission.js'
 import { providerOrder } from './provider-order.js'
@@ -12,16 +13,14 @@ export type Opened =
   | { readonly state: 'failed' }
   | { readonly state: 'waiting' }
 
-/** A customer waits no longer than this for the provider, milliseconds. */
-const CUSTOMER_TIMEOUT_MS = 4_300
-/** After this long, the process that began to open the page is taken for dead, milliseconds. */
-const ABANDONED_MS = 6_000
+/** After this long, the process that began to open the page is taken for dead, milliseconds: a provider has answered by then. */
+const ABANDONED_MS = TWO_ANSWERS_MS + 2_000
 /** First look for a payment whose customer never came back, milliseconds. */
 const FIRST_CHECK_MS = 10_000
 
 /** Opens the provider's page for a reserved submission. One caller does it; the others wait for what it gets. */
 export async function createSession(deps: Deps, id: string): Promise<Opened> {
-  const until = Date.now() + CUSTOMER_TIMEOUT_MS
+  const until = Date.now() + TWO_ANSWERS_MS
   for (let wait = 40; ; wait = Math.min(wait * 1.5, 400)) {
     const submission = await findSubmission(deps.database, id)
     if (!submission) return { state: 'waiting' }
@@ -38,7 +37,7 @@ export async function createSession(deps: Deps, id: string): Promise<Opened> {
 async function openNow(deps: Deps, submission: Submission): Promise<Opened> {
   const provider = deps.payments.byName(submission.payment.provider)
   const intent = await provider?.createSession(providerOrder(deps, submission), {
-    signal: AbortSignal.timeout(CUSTOMER_TIMEOUT_MS),
+    signal: AbortSignal.timeout(TWO_ANSWERS_MS),
   })
   if (!provider || !intent?.ok) {
     // Nothing is charged by opening a page, so the attempt can simply be given up.

@@ -4,6 +4,7 @@ import { hasFailed, isCancelled } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import type { SubjectRef } from '../../payment-subject.js'
+import { PENDING_AFTER_MS } from '../../providers/deadlines.js'
 import { abandon, advancePayment } from './advance.js'
 import { createSession } from './create-session.js'
 import { findLatest, findOpen, findSubmission, type Submission } from './submissions.js'
@@ -19,8 +20,6 @@ export type Begun<Refusal> =
 /** The provider's page; null where there is nothing to do there. */
 type Opened<Refusal> = Result<{ readonly redirectUrl: string | null }, Refusal | 'payment.provider-unavailable'>
 
-/** The customer sees an answer within 5 s, whatever the provider does. */
-const CUSTOMER_TIMEOUT_MS = 4_300
 /** When looking took longer than this, no new page is opened in the same answer, milliseconds. */
 const MAX_WAIT_FOR_NEW_PAGE_MS = 700
 
@@ -40,7 +39,7 @@ export async function openPayment<Refusal extends string>(
     // The customer may have paid on a page that is open already; only the provider knows.
     const advanced = begun.fresh
       ? 'open'
-      : await advancePayment(deps, begun.id, { signal: AbortSignal.timeout(CUSTOMER_TIMEOUT_MS) })
+      : await advancePayment(deps, begun.id, { signal: AbortSignal.timeout(PENDING_AFTER_MS) })
     if (advanced === 'placed') return ok({ redirectUrl: null })
     if (advanced === 'open') return toPage(deps, begun.id)
     if (advanced === 'pending') {
@@ -73,7 +72,7 @@ export async function takeReturn(
   // Ended attempts are looked at too: an approval that came too late is cancelled at the provider.
   const attempt = (await findOpen(deps.database, subject)) ?? (await findLatest(deps.database, subject))
   if (!attempt) return
-  const advanced = await advancePayment(deps, attempt.id, { signal: AbortSignal.timeout(CUSTOMER_TIMEOUT_MS) })
+  const advanced = await advancePayment(deps, attempt.id, { signal: AbortSignal.timeout(PENDING_AFTER_MS) })
   if (advanced === 'open' && outcome !== 'success')
     await abandon(deps, attempt, outcome === 'failure' ? 'decline' : 'cancel')
 }

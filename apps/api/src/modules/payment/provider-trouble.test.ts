@@ -94,6 +94,14 @@ describe('a provider that fails at the start [ERR-017]', () => {
   )
 })
 
+it('is slow, and not away, when each of its answers takes three seconds [ERR-017]', async () => {
+  const cartId = await newBuyer(shop, { [sku]: 1 })
+  await fail('payments.create-session', 'slow', { ms: 3_000 })
+  await fail('hpp.create-session', 'slow', { ms: 3_000 })
+  expect(await submit(shop, cartId)).toMatchObject({ ok: true, value: { status: 'redirect' } })
+  await expectInvariants(shop)
+})
+
 describe('a provider that fails while taking or releasing the money', () => {
   it.each(['error', 'error-after', 'reset-after'])('%s: the money is taken once', async (kind) => {
     const cartId = await newBuyer(shop, { [sku]: 1 })

@@ -2,11 +2,9 @@ import type { PaymentStatus } from '@klarsikt/contract/shop/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Deps } from '../../context.js'
 import type { SubjectRef } from '../../payment-subject.js'
+import { PENDING_AFTER_MS } from '../../providers/deadlines.js'
 import { advancePayment, abandon } from './advance.js'
 import { describePayment, findOwnPayment } from './status.js'
-
-/** The customer sees an answer within 5 s, whatever the provider does. */
-const CUSTOMER_TIMEOUT_MS = 4_300
 
 /**
  * The customer is back from the provider's page. The outcome in the address is only a hint: an approval is
@@ -19,7 +17,7 @@ export async function returnFromProvider(
 ): Promise<Result<PaymentStatus, 'order.not-found'>> {
   const own = await findOwnPayment(deps, owner, back.paymentId)
   if (!own) return err('order.not-found')
-  const advanced = await advancePayment(deps, own.id, { signal: AbortSignal.timeout(CUSTOMER_TIMEOUT_MS) })
+  const advanced = await advancePayment(deps, own.id, { signal: AbortSignal.timeout(PENDING_AFTER_MS) })
   if (advanced === 'open' && back.outcome !== 'success') {
     await abandon(deps, own, back.outcome === 'failure' ? 'decline' : 'cancel')
   }

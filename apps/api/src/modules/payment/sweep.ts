@@ -3,6 +3,7 @@ import { paymentStates } from '@klarsikt/core/payment'
 import { type Params, prepared } from '@klarsikt/server/database'
 import { and, inArray, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
+import { TWO_ANSWERS_MS } from '../../providers/deadlines.js'
 import { stateIn } from '../../state-sql.js'
 import { advancePayment } from './advance.js'
 import { closeSession } from './close-session.js'
@@ -12,8 +13,8 @@ import { payment } from './tables.js'
 
 /** Payments looked at in one round. */
 const PAYMENTS_A_ROUND = 25
-/** Lease of a payment by a round, against rounds of other processes, milliseconds. */
-const LEASE_MS = 10_000
+/** Lease of a payment by a round, against rounds of other processes, milliseconds: it is read and then placed. */
+const LEASE_MS = TWO_ANSWERS_MS + 2_000
 
 const takePayments = prepared('payment-sweep', (orm, { now, lease }: Params<{ now: Date; lease: Date }>) =>
   orm

@@ -117,7 +117,7 @@ describe('mutual TLS', () => {
   it('believes no root but the one it is given, and is refused with a certificate of another', async () => {
     const other = await startSandboxServer()
     const { ca, cert, key } = other.bankId
-    expect(await open({ ca }).auth(REQUEST)).toEqual({ ok: false, error: 'unreachable' })
+    expect(await open({ ca }).auth(REQUEST)).toEqual({ ok: false, error: 'unauthorized' })
     expect(await open({ cert, key }).auth(REQUEST)).toEqual({ ok: false, error: 'unauthorized' })
     await other.stop()
   })

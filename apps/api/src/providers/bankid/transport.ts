@@ -1,11 +1,9 @@
 import { Agent, request } from 'node:https'
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import { ANSWER_MS } from '../deadlines.js'
 import { failureOf } from './failures.js'
 import type { BankIdFailure } from './port.js'
 import type { BankIdSettings } from './settings.js'
-
-/** A customer looks at the page meanwhile (ms). */
-const TIMEOUT_MS = 5_000
 
 /** No answer of the service comes near it (bytes); a signature is some ten thousand. */
 const ANSWER_MAXIMUM = 1_000_000
@@ -13,7 +11,7 @@ const ANSWER_MAXIMUM = 1_000_000
 export type BankIdCall = (operation: string, body: object) => Promise<Result<unknown, BankIdFailure>>
 
 /** Calls over mutual TLS: our certificate is shown, and no root but the one we were given is believed. */
-export function openTransport({ url, ca, identity, timeoutMs = TIMEOUT_MS }: BankIdSettings): BankIdCall {
+export function openTransport({ url, ca, identity, timeoutMs = ANSWER_MS }: BankIdSettings): BankIdCall {
   const credentials = 'pfx' in identity ? { ...identity, pfx: Buffer.from(identity.pfx) } : identity
   const agent = new Agent({ ...credentials, ca, minVersion: 'TLSv1.2', keepAlive: true })
   const base = url.replace(/\/$/, '')
@@ -22,10 +20,19 @@ export function openTransport({ url, ca, identity, timeoutMs = TIMEOUT_MS }: Ban
       const { status, text } = await post(`${base}/${operation}`, JSON.stringify(body), agent, timeoutMs)
       const answer = parse(text)
       return status === 200 ? ok(answer) : err(failureOf(status, answer))
-    } catch {
-      return err('unreachable')
+    } catch (error) {
+      return err(isRefusedConnection(error) ? 'unauthorized' : 'unreachable')
     }
   }
+}
+
+/** One of the two certificates is not accepted, or ours cannot be opened: TLS says so, and no answer comes. */
+function isRefusedConnection(error: unknown): boolean {
+  const { code } = (error ?? {}) as { readonly code?: unknown }
+  return (
+    typeof code === 'string' &&
+    /^(?:ERR_SSL|ERR_OSSL|ERR_CRYPTO|EPROTO|CERT_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO)/.test(code)
+  )
 }
 
 function post(url: string, body: string, agent: Agent, timeoutMs: number): Promise<{ status: number; text: string }> {

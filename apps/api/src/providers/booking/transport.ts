@@ -1,13 +1,10 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Telemetry } from '@klarsikt/server/telemetry'
+import { ANSWER_MS, TWO_ANSWERS_MS } from '../deadlines.js'
 import { PROBLEM, TOKEN } from './answers.js'
 import type { BookingProviderFailure } from './port.js'
 import type { BookingProviderSettings } from './settings.js'
-
-/** A customer looks at the page meanwhile (ms). */
-const READ_TIMEOUT_MS = 3_000
-const WRITE_TIMEOUT_MS = 6_000
 
 /** A token is replaced so long before it runs out (ms). */
 const TOKEN_MARGIN_MS = 30_000
@@ -90,9 +87,7 @@ export function openTransport(settings: BookingProviderSettings, { clock, traceH
 
   return async (call) => {
     const ms =
-      call.method === 'GET'
-        ? (settings.readTimeoutMs ?? READ_TIMEOUT_MS)
-        : (settings.writeTimeoutMs ?? WRITE_TIMEOUT_MS)
+      call.method === 'GET' ? (settings.readTimeoutMs ?? ANSWER_MS) : (settings.writeTimeoutMs ?? TWO_ANSWERS_MS)
     const signal = AbortSignal.timeout(ms)
     const first = await once(call, signal)
     // A token that is refused may have been taken back early: nothing was done, and a new one is asked for once.

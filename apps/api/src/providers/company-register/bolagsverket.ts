@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { CompanyNumber } from '@klarsikt/core/b2b'
 import { type Clock, err } from '@klarsikt/core/lib'
+import { TWO_ANSWERS_MS } from '../deadlines.js'
 import { createAccessToken } from './access-token.js'
 import { companyOf } from './organisation.js'
 import type { CompanyRegister } from './port.js'
 import type { CompanyRegisterSettings } from './settings.js'
-
-/** Somebody looks at the page meanwhile (ms). */
-const TIMEOUT_MS = 5_000
 
 /** No answer about one company comes near it (bytes). */
 const ANSWER_MAXIMUM = 1_000_000
@@ -35,7 +33,7 @@ export function createBolagsverket(settings: CompanyRegisterSettings, clock: Clo
   }
   return {
     async find(number) {
-      const signal = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS)
+      const signal = AbortSignal.timeout(settings.timeoutMs ?? TWO_ANSWERS_MS)
       try {
         const first = await ask(number, signal)
         // A token can be withdrawn before it expires.

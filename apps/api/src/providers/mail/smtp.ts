@@ -1,9 +1,7 @@
 import { err, ok } from '@klarsikt/core/lib'
 import type { Transporter } from 'nodemailer'
+import { BACKGROUND_ANSWER_MS, MAIL_ANSWER_MS } from '../deadlines.js'
 import type { MailSender } from './port.js'
-
-/** Longest wait for the mail server, milliseconds. */
-const TIMEOUT_MS = 10_000
 
 /** Steps of SMTP at which a server judges the receiver or the letter; a refusal at any other is about our own access to it. */
 const JUDGED = ['RCPT TO', 'DATA']
@@ -24,9 +22,9 @@ export function createSmtpSender(settings: { url: () => string; from: string }):
       url: settings.url(),
       pool: true,
       maxConnections: 2,
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
+      connectionTimeout: BACKGROUND_ANSWER_MS,
+      greetingTimeout: MAIL_ANSWER_MS,
+      socketTimeout: MAIL_ANSWER_MS,
     }))
   }
   return {

@@ -2,6 +2,7 @@ import type { Result } from '@klarsikt/core/lib'
 import type { Ore, VatRate } from '@klarsikt/core/money'
 import type { PaymentIcon, PaymentMethod } from '@klarsikt/core/payment'
 import type { Telemetry } from '@klarsikt/server/telemetry'
+import type { AccessCheck } from '../access/access-check.js'
 import type { PaymentToken, SavedPayment, SavedPaymentStatus, UnusableReason } from './saved-payment.js'
 import type { ProviderSettings } from './settings.js'
 
@@ -189,6 +190,8 @@ export type ProviderModule = {
   readonly marks: readonly PaymentIcon[]
   /** Where forms of the shop may lead, as sources of a content security policy: the pages of the provider. */
   formTargets(settings: ProviderSettings): readonly string[]
+  /** Whether it takes our credentials; null where it is not configured, or needs none. */
+  access(settings: ProviderSettings): AccessCheck | null
   /** Null where the provider is not configured. */
   open(parts: ProviderParts): PaymentProvider | null
 }

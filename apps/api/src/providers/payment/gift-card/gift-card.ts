@@ -45,5 +45,6 @@ export const giftCard: ProviderModule = {
   redirects: false,
   marks: [],
   formTargets: () => [],
+  access: () => null,
   open: createGiftCardProvider,
 }

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as paymentMethodMessages from '@klarsikt/core/messages/payment-method'
 import { wholeOre } from '@klarsikt/core/money'
 import { PaymentMethod } from '@klarsikt/core/payment'
+import { answered, basic } from '../../access/access-check.js'
 import { idempotencyKey } from '../idempotency-key.js'
 import type {
   CallOptions,
@@ -98,6 +100,17 @@ export const klarna: ProviderModule = {
   marks: ['Klarna', 'Visa', 'Mastercard', 'American Express'],
   formTargets: (settings) =>
     settings.klarna === null ? [] : [new URL(settings.klarna.url).origin, 'https://*.klarna.com'],
+  access: ({ klarna: reached }) =>
+    reached && {
+      provider: KLARNA,
+      settings: ['KLARNA_URL', 'KLARNA_USER', 'KLARNA_PASSWORD'],
+      // No session has this number: whoever is known there reads that it is not found.
+      ask: () =>
+        answered(
+          `${reached.url.replace(/\/$/, '')}/payments/v1/sessions/${randomUUID()}`,
+          basic(reached.user, reached.password),
+        ),
+    },
   open: ({ settings, shopUrl, noticeKey, telemetry }) =>
     settings.klarna === null
       ? null

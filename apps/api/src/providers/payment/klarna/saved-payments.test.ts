@@ -76,7 +76,9 @@ function openHarness(nowhere: string): SavedPaymentsHarness {
       return progress.value.token
     },
     async failNext(call, kind) {
-      await control('POST', '/faults', { operation: OPERATIONS[call], kind: FAULTS[kind] })
+      // A question is asked twice.
+      const times = call === 'read' ? 2 : 1
+      await control('POST', '/faults', { operation: OPERATIONS[call], kind: FAULTS[kind], times })
     },
     async change(to) {
       for (const { token_id } of await tokens()) await control('POST', `/tokens/${token_id}`, CHANGES[to])

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Telemetry } from '@klarsikt/server/telemetry'
+import { ANSWER_MS } from '../../deadlines.js'
 import type { CallOptions, ProviderFailure } from '../port.js'
 
 export type KlarnaSettings = {
@@ -7,7 +8,7 @@ export type KlarnaSettings = {
   readonly url: string
   readonly user: string
   readonly password: string
-  /** Longest wait for one answer, milliseconds; a customer never waits longer than 5 s. */
+  /** Longest wait for one answer, milliseconds. */
   readonly timeoutMs?: number
   /** Where Klarna may reach the shop for notices and send the customer back. */
   readonly shopUrl: () => string
@@ -17,7 +18,8 @@ export type KlarnaSettings = {
   readonly traceHeaders?: Telemetry['headers']
 }
 
-const TIMEOUT_MS = 4_000
+/** The user or the password is not what Klarna knows. */
+export const UNAUTHORIZED = 'UNAUTHORIZED'
 
 export type KlarnaReply = { readonly status: number; readonly body: Record<string, unknown>; readonly headers: Headers }
 
@@ -38,13 +40,27 @@ export type KlarnaCall = {
   readonly key?: string
 }
 
-/** One HTTP call with Basic auth, a time limit and the idempotency key; failures become values. */
+/**
+ * One HTTP call with Basic auth, a time limit and the idempotency key; failures become values. A question whose answer was lost before the
+ * time was up is asked once more.
+ */
 export async function callKlarna(
   settings: KlarnaSettings,
   call: KlarnaCall,
   options: CallOptions = {},
 ): Promise<Result<KlarnaReply, ProviderFailure>> {
-  const limit = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS)
+  const limit = AbortSignal.timeout(settings.timeoutMs ?? ANSWER_MS)
+  const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit
+  const first = await callOnce(settings, call, signal)
+  const isWorthAnother = call.method === 'GET' && !first.ok && first.error.kind === 'unknown'
+  return isWorthAnother && !signal.aborted ? callOnce(settings, call, signal) : first
+}
+
+async function callOnce(
+  settings: KlarnaSettings,
+  call: KlarnaCall,
+  signal: AbortSignal,
+): Promise<Result<KlarnaReply, ProviderFailure>> {
   try {
     const answer = await fetch(`${settings.url.replace(/\/$/, '')}${call.path}`, {
       method: call.method,
@@ -57,13 +73,14 @@ export async function callKlarna(
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       redirect: 'error',
-      signal: options.signal ? AbortSignal.any([limit, options.signal]) : limit,
+      signal,
     })
     const text = await answer.text()
     const body = parse(text)
     if (answer.ok) return ok({ status: answer.status, body, headers: answer.headers })
     // 408, 429 and 5xx do not tell what was done; any other refusal means that nothing was.
     if (answer.status >= 500 || answer.status === 408 || answer.status === 429) return err({ kind: 'unknown' })
+    if (answer.status === 401) return err({ kind: 'refused', code: UNAUTHORIZED })
     return err({
       kind: 'refused',
       code: typeof body['error_code'] === 'string' ? body['error_code'] : String(answer.status),

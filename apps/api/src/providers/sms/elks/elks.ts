@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import { BACKGROUND_ANSWER_MS } from '../../deadlines.js'
 import type { SmsFailure, SmsSender, TakenSms } from '../port.js'
 
 export type ElksSettings = {
@@ -14,8 +15,6 @@ export type ElksSettings = {
 
 /** The name of the adapter, in the address of reports. */
 export const ELKS = '46elks'
-
-const TIMEOUT_MS = 10_000
 
 const SENDER = /^(?:[A-Za-z][A-Za-z0-9]{2,10}|\+\d{7,15})$/
 
@@ -42,7 +41,7 @@ export function createElksSender(settings: ElksSettings): SmsSender {
           headers: { authorization, accept: 'application/json' },
           body: new URLSearchParams(form),
           redirect: 'error',
-          signal: AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS),
+          signal: AbortSignal.timeout(settings.timeoutMs ?? BACKGROUND_ANSWER_MS),
         })
         if (answer.ok) return taken(await answer.json())
         await answer.body?.cancel()

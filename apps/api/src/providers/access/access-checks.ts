@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { BankIdProvider } from '../bankid/port.js'
+import type { CompanyRegisterSettings } from '../company-register/settings.js'
+import { ANSWER_MS } from '../deadlines.js'
+import type { SmsSettings } from '../sms-providers.js'
+import { type Access, type AccessCheck, answered, basic } from './access-check.js'
+
+type Reached = SmsSettings & {
+  readonly smtpUrl: string | null
+  readonly companyRegister?: CompanyRegisterSettings | null
+  readonly bookingProvider?: { readonly url: string; readonly clientId: string; readonly clientSecret: string } | null
+}
+
+/** A check for each provider besides those of payments that is reached by credentials. */
+export function accessChecks(
+  { sms, smtpUrl, companyRegister, bookingProvider }: Reached,
+  bankId: Pick<BankIdProvider, 'collect'> | null,
+): AccessCheck[] {
+  const checks: AccessCheck[] = []
+  const add = (provider: string, settings: readonly string[], ask: () => Promise<Access>) =>
+    void checks.push({ provider, settings, ask })
+  if (sms)
+    add('46elks', ['ELKS_USER', 'ELKS_PASSWORD'], () =>
+      answered(`${base(sms.url)}/a1/me`, basic(sms.user, sms.password)),
+    )
+  if (companyRegister) {
+    const { tokenUrl, clientId, clientSecret } = companyRegister
+    const pair = [encodeURIComponent(clientId), encodeURIComponent(clientSecret)] as const
+    add('bolagsverket', ['BOLAGSVERKET_CLIENT_ID', 'BOLAGSVERKET_CLIENT_SECRET'], () =>
+      tokenGiven(tokenUrl, basic(...pair)),
+    )
+  }
+  if (bookingProvider) {
+    const { url, clientId, clientSecret } = bookingProvider
+    add('booking-provider', ['BOOKING_PROVIDER_CLIENT_ID', 'BOOKING_PROVIDER_CLIENT_SECRET'], () =>
+      tokenGiven(`${base(url)}/oauth2/token`, basic(clientId, clientSecret)),
+    )
+  }
+  if (bankId)
+    add('bankid', ['BANKID_ROOT_FILE', 'BANKID_CERTIFICATE_FILE'], async () => {
+      const answer = await bankId.collect(randomUUID())
+      if (answer.ok || (answer.error !== 'unauthorized' && answer.error !== 'unreachable')) return 'ok'
+      return answer.error === 'unauthorized' ? 'refused' : 'away'
+    })
+  // Without a user in the address nobody is asked for.
+  if (smtpUrl !== null && new URL(smtpUrl).username !== '') add('mail', ['SMTP_URL'], () => loggedIn(smtpUrl))
+  return checks
+}
+
+const base = (url: string) => url.replace(/\/$/, '')
+
+/** Some answer 400 to a client that they do not know (RFC 6749 5.2). */
+const tokenGiven = (url: string, authorization: string): Promise<Access> =>
+  answered(url, authorization, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  })
+
+async function loggedIn(url: string): Promise<Access> {
+  const { createTransport } = await import('nodemailer')
+  const times = { connectionTimeout: ANSWER_MS, greetingTimeout: ANSWER_MS, socketTimeout: ANSWER_MS }
+  const transport = createTransport({ url, ...times })
+  try {
+    await transport.verify()
+    return 'ok'
+  } catch (error) {
+    return (error as { code?: unknown }).code === 'EAUTH' ? 'refused' : 'away'
+  } finally {
+    transport.close()
+  }
+}
