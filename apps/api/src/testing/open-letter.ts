@@ -4,5 +4,10 @@ import { type Letter, openLetter as open } from '../modules/outbox/sealed-letter
 
 /** A letter of the outbox as it will be sent. */
 export function openLetter(encryption: Encryption, row: { readonly kind: string; readonly letter: string }): Letter {
-  return open(encryption, letterTemplates, { shopUrl: 'https://klarsikt.example' }, row)
+  return open(
+    encryption,
+    letterTemplates,
+    { shopUrl: 'https://klarsikt.example', serviceEmail: 'hej@klarsikt.example' },
+    row,
+  )
 }

@@ -13,9 +13,11 @@ export type CalendarVisit = {
   readonly place: string
   /** The page of the booking. */
   readonly url: string
+  /** Whom the calendar shows as who called the meeting: customer service, as its mailbox or with a name before it. */
+  readonly serviceEmail: string
 }
 
-/** The visit as iCalendar; a cancelled one takes the entry of the same UID away. */
+/** The visit as iCalendar, by the rules of iTIP for what is published and cancelled (RFC 5546 3.2.1, 3.2.5); a cancelled one takes the entry of the same UID away. */
 export function calendarFile(visit: CalendarVisit, { isCancelled }: { readonly isCancelled: boolean }): string {
   const calendar = ical({
     prodId: { company: BRAND_NAME, product: 'booking', language: 'SV' },
@@ -30,7 +32,11 @@ export function calendarFile(visit: CalendarVisit, { isCancelled }: { readonly i
     summary: bookingLetterMessages.calendarTitle({ store: visit.storeName }),
     location: visit.place,
     url: visit.url,
+    organizer: { name: BRAND_NAME, email: addressOf(visit.serviceEmail) },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
   return calendar.toString()
 }
+
+/** The address of `Klarsikt <hej@klarsikt.example>`. */
+const addressOf = (mailbox: string): string => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox

@@ -39,14 +39,14 @@ export function bookingUrl(shopUrl: string, id: string): string {
 function template({ name, subject, intro, calendar, isAhead, answer }: Words): LetterTemplate<BookingLetter> {
   return {
     name,
-    render(data, { shopUrl }: LetterContext): LetterContent {
+    render(data, { shopUrl, serviceEmail }: LetterContext): LetterContent {
       const url = bookingUrl(shopUrl, data.id)
       const title = subject({ store: data.storeName })
       const opening = intro({ when: visitTimeText(data.start), store: data.storeName })
       const rows = isAhead ? facts(data) : []
       const rest = [...storeMessage(data), ...(isAhead ? conditions(data) : []), ...feeText(data)]
       const open = isAhead || answer ? bookingLetterMessages.open() : bookingLetterMessages.openCancelled()
-      const file = calendar && calendarFile({ ...data, url }, { isCancelled: calendar === 'remove' })
+      const file = calendar && calendarFile({ ...data, url, serviceEmail }, { isCancelled: calendar === 'remove' })
       return composeLetter({
         subject: title,
         blocks: [

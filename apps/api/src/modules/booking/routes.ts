@@ -123,6 +123,7 @@ export const bookingRoutes: readonly Implemented[] = [
         storeName: store.name,
         place: `${store.street}, ${store.postalCode} ${store.city}`,
         url: bookingUrl(ctx.settings.publicUrl, row.id),
+        serviceEmail: ctx.settings.serviceEmail,
       }
       return ok(calendarReply(calendarFile(visit, { isCancelled: false })))
     },

@@ -7,7 +7,7 @@ const SOLD = {
   buyer: { email: 'anna@example.se', firstName: 'Anna' },
   cards: [{ number: '1111222233334444', pin: '0471', amount: wholeOre(50_000), validUntil: '2028-11-02' }],
 }
-const CONTEXT = { shopUrl: 'https://klarsikt.example' }
+const CONTEXT = { shopUrl: 'https://klarsikt.example', serviceEmail: 'hej@klarsikt.example' }
 
 it('names the card to print that is attached [GIFT-001]', () => {
   const { text, html, attachments } = giftCardLetter.render({ ...SOLD, document: 'JVBERi0=' }, CONTEXT)

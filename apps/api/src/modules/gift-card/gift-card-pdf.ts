@@ -6,6 +6,7 @@ import { formatOre } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
 import { drawPdf, MARGIN, type Page } from '../pdf/draw-pdf.js'
 import { drawQr } from '../pdf/qr.js'
+import { asDecoration } from '../pdf/tags.js'
 import type { SoldCard } from './make-card.js'
 
 /** Height of a card and the space between its frame and what it says, points. */
@@ -50,7 +51,7 @@ function drawCard(page: Page, { number, pin, amount, validUntil }: SoldCard, bal
   const left = MARGIN + CARD_PADDING
   const width = frameWidth - 2 * CARD_PADDING
   const textWidth = width - CODE_WIDTH - CARD_PADDING
-  page.roundedRect(MARGIN, MARGIN, frameWidth, CARD_HEIGHT, 12).lineWidth(1).stroke()
+  asDecoration(page, () => page.roundedRect(MARGIN, MARGIN, frameWidth, CARD_HEIGHT, 12).lineWidth(1).stroke())
   page.font('regular').fontSize(12)
   page.text(BRAND_NAME, left, MARGIN + CARD_PADDING, { width })
   page.font('bold').fontSize(16).text(documentMessages.giftCard(), { width: textWidth })
@@ -69,5 +70,6 @@ function drawCard(page: Page, { number, pin, amount, validUntil }: SoldCard, bal
     left: MARGIN + frameWidth - CARD_PADDING - CODE_WIDTH,
     top: MARGIN + CARD_HEIGHT - CARD_PADDING - CODE_WIDTH,
     width: CODE_WIDTH,
+    alt: documentMessages.giftCardBalance({ url: balanceUrl }),
   })
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../context.js'
-import { PENDING_AFTER_MS } from '../../providers/deadlines.js'
+import { PENDING_AFTER_MS } from '../../providers/deadlines/deadlines.js'
 import { abandon, advancePayment } from '../payment/advance.js'
 import { findOpen } from '../payment/submissions.js'
 import { subjectOf } from './find.js'

@@ -22,7 +22,12 @@ export function drawPaymentSlip(page: Page, invoice: PrintedInvoice): void {
   drawRule(page)
   page.font('bold').fontSize(12).text(documentMessages.slip()).fontSize(10).font('regular')
   const top = page.y + 6
-  drawQr(page, code, { left: page.page.width - MARGIN - QR_WIDTH, top, width: QR_WIDTH })
+  drawQr(page, code, {
+    left: page.page.width - MARGIN - QR_WIDTH,
+    top,
+    width: QR_WIDTH,
+    alt: documentMessages.slipQr(),
+  })
   page.y = top + 8
   drawTable(
     page,

@@ -34,12 +34,16 @@ export function mediaFiles(app: HttpApp, deps: Deps): void {
   })
 }
 
+/** Letters show pictures where they are read, and a webmail is a page of another site. */
+const ANYWHERE = { 'cross-origin-resource-policy': 'cross-origin' } as const
+
 function wholeOf({ body, type }: PictureFile, headers: Record<string, string> = {}): Response {
   return new Response(body, {
     headers: {
       'content-type': type,
       'content-length': String(body.byteLength),
       'cache-control': IMMUTABLE,
+      ...ANYWHERE,
       ...headers,
     },
   })
@@ -61,6 +65,7 @@ function partOf(file: PictureFile, asked: string | undefined): Response {
       'content-range': `bytes ${first}-${last}/${body.byteLength}`,
       'cache-control': IMMUTABLE,
       'accept-ranges': 'bytes',
+      ...ANYWHERE,
     },
   })
 }

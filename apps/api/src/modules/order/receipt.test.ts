@@ -51,7 +51,10 @@ const inOre = (kronor: number) => wholeOre(Math.round(kronor * 100))
 const money = (kronor: number) => formatOre(inOre(kronor))
 
 const confirmation = (order: Parameters<typeof confirmationData>[0], terms: string | null = null) =>
-  orderConfirmation.render(confirmationData(order, terms), { shopUrl: 'https://klarsikt.example' })
+  orderConfirmation.render(confirmationData(order, terms), {
+    shopUrl: 'https://klarsikt.example',
+    serviceEmail: 'hej@klarsikt.example',
+  })
 
 it('says to whom a gift card goes and on which day, and no parcel', async () => {
   const { snapshot } = await bought(1, null)

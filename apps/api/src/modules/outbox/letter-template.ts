@@ -15,6 +15,8 @@ export type LetterContent = Omit<OutgoingMail, 'messageId' | 'to'>
 export type LetterContext = {
   /** Where links lead, without a slash at the end. */
   readonly shopUrl: string
+  /** Mailbox of customer service. */
+  readonly serviceEmail: string
 }
 
 /** A kind of letter. Features make one each and the composition root registers it; the outbox knows nothing else of them. */

@@ -18,7 +18,7 @@ export type MailDeps = {
   readonly telemetry: Telemetry
   readonly mail: MailSender
   readonly templates: readonly LetterTemplate[]
-  readonly settings: Pick<ApiSettings, 'publicUrl'>
+  readonly settings: Pick<ApiSettings, 'publicUrl' | 'serviceEmail'>
 }
 
 /** Letters taken in one round. */
@@ -84,9 +84,9 @@ async function sendOne(deps: MailDeps, row: Taken): Promise<void> {
 
 /** A letter that cannot be written must not hold up the others. */
 async function writeAndSend(deps: MailDeps, row: Taken): Promise<Result<void, MailFailure>> {
-  const { publicUrl } = deps.settings
+  const { publicUrl, serviceEmail } = deps.settings
   try {
-    const letter = openLetter(deps.encryption, deps.templates, { shopUrl: publicUrl }, row)
+    const letter = openLetter(deps.encryption, deps.templates, { shopUrl: publicUrl, serviceEmail }, row)
     return await deps.mail.send({ ...letter, messageId: `<${row.id}@${new URL(publicUrl).hostname}>` })
   } catch (error) {
     deps.log.error({ err: error, letter: row.id, kind: row.kind }, 'a letter could not be written')

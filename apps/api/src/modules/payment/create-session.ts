@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { awaitsPage, couldNotOpen, isAtProvider } from '@klarsikt/core/checkout'
 import type { Deps } from '../../context.js'
-import { TWO_ANSWERS_MS } from '../../providers/deadlines.js'
+import { TWO_ANSWERS_MS } from '../../providers/deadlines/deadlines.js'
 import type { PaymentIntent } from '../../providers/payment/port.js'
 import { endSubmission } from './end-submission.js'
 import { providerOrder } from './provider-order.js'

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@klarsikt/contract/shop/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Deps } from '../../context.js'
 import type { SubjectRef } from '../../payment-subject.js'
-import { PENDING_AFTER_MS } from '../../providers/deadlines.js'
+import { PENDING_AFTER_MS } from '../../providers/deadlines/deadlines.js'
 import { advancePayment, abandon } from './advance.js'
 import { describePayment, findOwnPayment } from './status.js'
 

@@ -1,15 +1,21 @@
 import { encode } from 'uqr'
 import type { Page } from './draw-pdf.js'
+import { asFigure } from './tags.js'
 
-/** Draws a text as a QR code of a given width, points; squares and no picture, so that it prints sharply. */
+/**
+ * Draws a text as a QR code of a given width, points; squares and no picture, so that it prints sharply. `alt` says what is in it, to
+ * whoever does not see it.
+ */
 export function drawQr(
   page: Page,
   text: string,
-  { left, top, width }: Readonly<Record<'left' | 'top' | 'width', number>>,
+  { left, top, width, alt }: Readonly<Record<'left' | 'top' | 'width', number>> & { readonly alt: string },
 ) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const unit = width / size
-  for (const [y, row] of data.entries())
-    for (const [x, isDark] of row.entries()) if (isDark) page.rect(left + x * unit, top + y * unit, unit, unit)
-  page.fill('black')
+  asFigure(page, { alt, bbox: [left, top, left + width, top + width] }, () => {
+    for (const [y, row] of data.entries())
+      for (const [x, isDark] of row.entries()) if (isDark) page.rect(left + x * unit, top + y * unit, unit, unit)
+    page.fill('black')
+  })
 }

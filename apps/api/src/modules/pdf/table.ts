@@ -1,4 +1,5 @@
 import { MARGIN, type Page } from './draw-pdf.js'
+import { asDecoration, asTable } from './tags.js'
 
 export type Column = {
   /** Share of the width of the page. */
@@ -14,28 +15,36 @@ const ROW_GAP = 4
 export function drawTable(page: Page, columns: readonly Column[], rows: readonly Row[]): void {
   const width = page.page.width - 2 * MARGIN
   const widths = columns.map(({ share }) => width * share)
-  for (const { cells, strong = false } of rows) {
-    page.font(strong ? 'bold' : 'regular')
-    const height = Math.max(...cells.map((cell, at) => page.heightOfString(cell, { width: widths[at] ?? width })))
-    if (page.y + height > page.page.height - MARGIN) page.addPage()
-    const top = page.y
-    let left = MARGIN
-    for (const [at, cell] of cells.entries()) {
-      page.text(cell, left, top, { width: widths[at] ?? width, align: columns[at]?.align ?? 'left' })
-      left += widths[at] ?? 0
+  asTable(page, (drawRow) => {
+    for (const [index, { cells, strong = false }] of rows.entries()) {
+      page.font(strong ? 'bold' : 'regular')
+      const height = Math.max(...cells.map((cell, at) => page.heightOfString(cell, { width: widths[at] ?? width })))
+      if (page.y + height > page.page.height - MARGIN) page.addPage()
+      const top = page.y
+      const isHead = strong && index === 0 && rows.length > 1
+      drawRow((drawCell) => {
+        let left = MARGIN
+        for (const [at, cell] of cells.entries()) {
+          const options = { width: widths[at] ?? width, align: columns[at]?.align ?? 'left' } as const
+          drawCell(isHead, () => page.text(cell, left, top, options))
+          left += widths[at] ?? 0
+        }
+      })
+      page.x = MARGIN
+      page.y = top + height + ROW_GAP
     }
-    page.x = MARGIN
-    page.y = top + height + ROW_GAP
-  }
+  })
   page.font('regular')
 }
 
 /** A line across the page. */
 export function drawRule(page: Page): void {
-  page
-    .moveTo(MARGIN, page.y)
-    .lineTo(page.page.width - MARGIN, page.y)
-    .lineWidth(0.5)
-    .stroke()
+  asDecoration(page, () => {
+    page
+      .moveTo(MARGIN, page.y)
+      .lineTo(page.page.width - MARGIN, page.y)
+      .lineWidth(0.5)
+      .stroke()
+  })
   page.y += ROW_GAP * 2
 }

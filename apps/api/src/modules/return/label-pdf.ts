@@ -25,7 +25,12 @@ export function drawLabel({ number, registeredAt, buyer, goods }: Label): Promis
     draw(page) {
       page.font('bold').fontSize(20).text(documentMessages.label()).font('regular')
       const top = page.y + 10
-      drawQr(page, number, { left: page.page.width - MARGIN - CODE_WIDTH, top, width: CODE_WIDTH })
+      drawQr(page, number, {
+        left: page.page.width - MARGIN - CODE_WIDTH,
+        top,
+        width: CODE_WIDTH,
+        alt: documentMessages.labelTitle({ number }),
+      })
       page.y = top
       const width = page.page.width - 2 * MARGIN - CODE_WIDTH
       page.fontSize(11).text(documentMessages.to(), MARGIN, top, { width })

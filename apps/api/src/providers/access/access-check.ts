@@ -1,4 +1,4 @@
-import { ANSWER_MS } from '../deadlines.js'
+import { ANSWER_MS } from '../deadlines/deadlines.js'
 
 /** `refused`: the provider knows us not, by what the settings say. `away`: it did not answer, which says nothing of the settings. */
 export type Access = 'ok' | 'refused' | 'away'

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:https'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { ANSWER_MS } from '../deadlines.js'
+import { ANSWER_MS } from '../deadlines/deadlines.js'
 import { failureOf } from './failures.js'
 import type { BankIdFailure } from './port.js'
 import type { BankIdSettings } from './settings.js'

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Telemetry } from '@klarsikt/server/telemetry'
-import { ANSWER_MS, TWO_ANSWERS_MS } from '../deadlines.js'
+import { ANSWER_MS, TWO_ANSWERS_MS } from '../deadlines/deadlines.js'
 import { PROBLEM, TOKEN } from './answers.js'
 import type { BookingProviderFailure } from './port.js'
 import type { BookingProviderSettings } from './settings.js'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CompanyNumber } from '@klarsikt/core/b2b'
 import { type Clock, err } from '@klarsikt/core/lib'
-import { TWO_ANSWERS_MS } from '../deadlines.js'
+import { TWO_ANSWERS_MS } from '../deadlines/deadlines.js'
 import { createAccessToken } from './access-token.js'
 import { companyOf } from './organisation.js'
 import type { CompanyRegister } from './port.js'

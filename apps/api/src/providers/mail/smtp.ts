@@ -1,6 +1,6 @@
 import { err, ok } from '@klarsikt/core/lib'
 import type { Transporter } from 'nodemailer'
-import { BACKGROUND_ANSWER_MS, MAIL_ANSWER_MS } from '../deadlines.js'
+import { BACKGROUND_ANSWER_MS, MAIL_ANSWER_MS } from '../deadlines/deadlines.js'
 import type { MailSender } from './port.js'
 
 /** Steps of SMTP at which a server judges the receiver or the letter; a refusal at any other is about our own access to it. */

@@ -25,5 +25,5 @@ export function renderSample(name: string, shopUrl: string, pictures: SamplePict
   const template = letterTemplates.find((one) => one.name === name)
   const sample = letterSamples(pictures).get(name)
   if (!template || !sample) throw new Error(`There is no sample of the letter ${name}`)
-  return template.render(sample as never, { shopUrl })
+  return template.render(sample as never, { shopUrl, serviceEmail: 'hej@klarsikt.example' })
 }

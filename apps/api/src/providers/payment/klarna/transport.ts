@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Telemetry } from '@klarsikt/server/telemetry'
-import { ANSWER_MS } from '../../deadlines.js'
+import { ANSWER_MS } from '../../deadlines/deadlines.js'
 import type { CallOptions, ProviderFailure } from '../port.js'
 
 export type KlarnaSettings = {

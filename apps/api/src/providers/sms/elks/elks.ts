@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { BACKGROUND_ANSWER_MS } from '../../deadlines.js'
+import { BACKGROUND_ANSWER_MS } from '../../deadlines/deadlines.js'
 import type { SmsFailure, SmsSender, TakenSms } from '../port.js'
 
 export type ElksSettings = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { BankIdProvider } from '../bankid/port.js'
-import type { CompanyRegisterSettings } from '../company-register/settings.js'
-import { ANSWER_MS } from '../deadlines.js'
-import type { SmsSettings } from '../sms-providers.js'
-import { type Access, type AccessCheck, answered, basic } from './access-check.js'
+import { type Access, type AccessCheck, answered, basic } from './access/access-check.js'
+import type { BankIdProvider } from './bankid/port.js'
+import type { CompanyRegisterSettings } from './company-register/settings.js'
+import { ANSWER_MS } from './deadlines/deadlines.js'
+import type { SmsSettings } from './sms-providers.js'
 
 type Reached = SmsSettings & {
   readonly smtpUrl: string | null

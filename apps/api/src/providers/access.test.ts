@@ -2,11 +2,11 @@ import { type RunningSandbox, startSandboxServer } from '@klarsikt/sandbox'
 import { createLog } from '@klarsikt/server/log'
 import { noTelemetry } from '@klarsikt/server/telemetry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createBankId } from '../bankid/bank-id.js'
-import { paymentAccess } from '../payment-registry.js'
-import type { Access, AccessCheck } from './access-check.js'
 import { accessChecks } from './access-checks.js'
-import { watchAccess } from './watch-access.js'
+import type { Access, AccessCheck } from './access/access-check.js'
+import { watchAccess } from './access/watch-access.js'
+import { createBankId } from './bankid/bank-id.js'
+import { paymentAccess } from './payment-registry.js'
 
 let sandbox: RunningSandbox
 beforeAll(async () => void (sandbox = await startSandboxServer()))
@@ -42,7 +42,7 @@ describe('credentials', () => {
     expect(await asked('')).toMatchObject({ klarna: 'refused', bolagsverket: 'refused' })
   })
 
-  it('say nothing where nobody answers', async () => {
+  it('are not known where a provider is away', async () => {
     expect(await asked('secret', 'http://127.0.0.1:9')).toMatchObject({ klarna: 'away', bolagsverket: 'away' })
   })
 

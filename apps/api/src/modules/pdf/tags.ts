@@ -1,0 +1,91 @@
+type Page = PDFKit.PDFDocument
+type Element = PDFKit.PDFStructureElement
+type State = { parent: Element; type: string | null; size: number; isBold: boolean }
+
+/** What the texts of a document are by the look that they are given. */
+const HEADINGS: Readonly<Record<number, string>> = { 20: 'H1', 12: 'H2' }
+
+const states = new WeakMap<Page, State>()
+
+/**
+ * Gives a document tags (PDF/UA-1), by which whoever cannot see it reads it: each text that is drawn becomes a paragraph or a heading, in
+ * the order of drawing. What is no text says itself what it is: {@link asDecoration}, {@link asFigure}, {@link asTable}.
+ */
+export function tagTexts(page: Page): void {
+  const root = page.struct('Document')
+  page.addStructure(root)
+  const state: State = { parent: root, type: null, size: 0, isBold: false }
+  states.set(page, state)
+  const { text, font, fontSize } = page
+  page.font = function (this: Page, name: string, ...rest: never[]) {
+    state.isBold = name === 'bold'
+    return font.call(this, name, ...rest)
+  }
+  page.fontSize = function (this: Page, size: number) {
+    state.size = size
+    return fontSize.call(this, size)
+  }
+  page.text = function (this: Page, content: string, x?: unknown, y?: unknown, options: object = {}) {
+    const isPlaced = typeof x === 'number'
+    const given = isPlaced || typeof x !== 'object' ? options : x
+    const type = state.type ?? (state.isBold ? HEADINGS[state.size] : undefined) ?? 'P'
+    const tags = content === '' ? {} : { structParent: state.parent, structType: type }
+    const all = { ...given, ...tags }
+    const drawn = isPlaced ? text.call(this, content, x, y as number, all) : text.call(this, content, all)
+    while (openMarkings(this) > 0) this.endMarkedContent()
+    return drawn
+  }
+}
+
+/** What has been begun and not ended on a page; the types of the library leave it out. */
+const openMarkings = ({ page }: Page): number =>
+  (page as unknown as { readonly markings: readonly object[] }).markings.length
+
+const stateOf = (page: Page): State => {
+  const state = states.get(page)
+  if (!state) throw new Error('A document without tags')
+  return state
+}
+
+/** Draws what says nothing: lines and frames. */
+export function asDecoration(page: Page, draw: () => void): void {
+  page.markContent('Artifact', { type: 'Layout' })
+  draw()
+  page.endMarkedContent()
+}
+
+/** Draws a picture, with what it says to whoever does not see it. */
+export function asFigure(
+  page: Page,
+  { alt, bbox }: { readonly alt: string; readonly bbox: [number, number, number, number] },
+  draw: () => void,
+): void {
+  const figure = page.struct('Figure', { alt, bbox }, [draw])
+  stateOf(page).parent.add(figure)
+}
+
+/** Draws a table; `row` and `cell` belong to it as they are called. */
+export function asTable(page: Page, draw: (row: (draw: (cell: Cell) => void) => void) => void): void {
+  const state = stateOf(page)
+  const { parent } = state
+  const table = page.struct('Table')
+  parent.add(table)
+  draw((drawRow) => {
+    const row = page.struct('TR')
+    table.add(row)
+    drawRow((isHead, drawCell) => {
+      const cell = page.struct(isHead ? 'TH' : 'TD', isHead ? { scope: 'Column' } : {})
+      row.add(cell)
+      state.parent = cell
+      state.type = 'P'
+      drawCell()
+      cell.end()
+    })
+    row.end()
+  })
+  table.end()
+  state.parent = parent
+  state.type = null
+}
+
+type Cell = (isHead: boolean, draw: () => void) => void
