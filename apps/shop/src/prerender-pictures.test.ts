@@ -19,7 +19,7 @@ beforeAll(async () => (dir = await mkdtemp(join(tmpdir(), 'ahead-'))))
 afterAll(() => rm(dir, { recursive: true }))
 
 describe('the order of drawing ahead', () => {
-  it('begins with the home page and holds the first picture of every article once per card width', () => {
+  it('begins with the home page, holds the first pages of all categories once per card width, and has an end', () => {
     const real = demoShop(new Date('2026-05-05T10:00:00Z'))
     const pictures = picturesToPrerender(real)
     const hero = real.pages.find(({ path }) => path === '/')!.sections.find((section) => section.kind === 'hero')!
@@ -28,7 +28,10 @@ describe('the order of drawing ahead', () => {
     )
     const keys = pictures.map(({ hash, width }) => `${hash}/${width}`)
     expect(new Set(keys).size).toBe(keys.length)
-    for (const { medias } of real.articles) if (medias[0]) expect(keys).toContain(`${medias[0].hash}/285`)
+    const [best] = real.articles.toSorted((a, b) => b.popularity - a.popularity)
+    expect(keys).toContain(`${best?.medias[0]?.hash}/285`)
+    // Not every article of the shop: what is below the first pages is drawn when it is seen.
+    expect(real.articles.some(({ medias }) => medias[0] && !keys.includes(`${medias[0].hash}/285`))).toBe(true)
   })
 })
 
@@ -47,6 +50,7 @@ describe('drawing ahead', () => {
       shop,
       signal: new AbortController().signal,
       log: { warn: vi.fn() } as never,
+      idleShare: () => 1,
     }
     await prerenderPictures(options)
     expect(picture.mock.calls.map(([hash, , width, format, asked]) => [hash, width, format, asked?.ahead])).toEqual(
@@ -57,6 +61,16 @@ describe('drawing ahead', () => {
     )
     await prerenderPictures(options)
     expect(picture).toHaveBeenCalledTimes(4)
+  })
+
+  it('draws nothing while something else asks for the processors', async () => {
+    const picture = vi.fn<PictureStore['picture']>(async () => Buffer.alloc(0))
+    const stop = new AbortController()
+    const log = { warn: vi.fn() } as never
+    // The first look begins the rest; after the second one finds them busy, the shop stops.
+    const idleShare = vi.fn(() => (idleShare.mock.calls.length > 1 && stop.abort(), 0.1))
+    await prerenderPictures({ store: { picture }, dir: join(dir, 'busy'), shop, signal: stop.signal, log, idleShare })
+    expect(picture).toHaveBeenCalledTimes(1)
   })
 
   it('ends at once when the shop stops, without a word', async () => {

@@ -1,4 +1,5 @@
 import { stat, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { BACKDROP_WIDTHS } from '@klarsikt/core/media'
@@ -14,7 +15,7 @@ const CARD_WIDTHS = [570, 285] as const
 
 export type PrerenderedPicture = { readonly hash: string; readonly spec: PictureSpec; readonly width: PictureWidth }
 
-/** What is drawn ahead, first things first: the home page, the first page of every category, then every other article's first picture. */
+/** What is drawn ahead, first things first: the home page, then the first page of every category. The rest is drawn when it is asked for. */
 export function picturesToPrerender(shop: Pick<DemoShop, 'articles' | 'pages' | 'pictures'>): PrerenderedPicture[] {
   const byPopularity = shop.articles.toSorted((a, b) => b.popularity - a.popularity)
   const newest = shop.articles.toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1))
@@ -38,7 +39,6 @@ export function picturesToPrerender(shop: Pick<DemoShop, 'articles' | 'pages' | 
     const listed = byPopularity.filter((article) => matchesCategory(article, category))
     for (const { medias } of listed.slice(0, FIRST_PAGE_CARDS)) add(medias[0])
   }
-  for (const { medias } of byPopularity) add(medias[0])
   const specs = new Map(shop.pictures.map(({ hash, spec }) => [hash, spec]))
   return [...hashes].flatMap((hash) => {
     const spec = specs.get(hash)
@@ -55,10 +55,27 @@ type Options = {
   readonly shop: () => Promise<Pick<DemoShop, 'articles' | 'pages' | 'pictures'>>
   readonly signal: AbortSignal
   readonly log: Pick<Log, 'warn'>
+  /** Share of the processors that has done nothing since it was last asked. */
+  readonly idleShare?: () => number
 }
 
-/** Fills a cold cache, one picture at a time, only while no request waits for one, and resting as long as it works. */
-export async function prerenderPictures({ store, dir, shop, signal, log }: Options): Promise<void> {
+/** Less than this share of idle processors means that somebody else works. */
+const IDLE_ENOUGH = 0.5
+/** Rest before the processors are looked at again while others work, milliseconds. */
+const BUSY_REST_MS = 2_000
+
+/**
+ * Fills a cold cache, one picture at a time, resting as long as it works, and only while no request waits for a picture and nothing else
+ * on the machine, which is looked at during the rest, asks for its processors.
+ */
+export async function prerenderPictures({
+  store,
+  dir,
+  shop,
+  signal,
+  log,
+  idleShare = watchProcessors(),
+}: Options): Promise<void> {
   try {
     const note = join(dir, `ahead-${DRAWING_VERSION}.done`)
     if (
@@ -71,11 +88,35 @@ export async function prerenderPictures({ store, dir, shop, signal, log }: Optio
     for (const { hash, spec, width } of picturesToPrerender(await shop())) {
       const begun = performance.now()
       await store.picture(hash, spec, width, 'webp', { ahead: true, signal })
-      await pause(Math.min(500, 2 + performance.now() - begun), undefined, { signal, ref: false })
+      const worked = performance.now() - begun
+      idleShare()
+      await pause(Math.min(500, 20 + worked), undefined, { signal, ref: false })
+      while (idleShare() < IDLE_ENOUGH) await pause(BUSY_REST_MS, undefined, { signal, ref: false })
     }
     await writeFile(note, '')
   } catch (error) {
     // Without it pictures are drawn when they are asked for; the next start tries again.
     if (!signal.aborted) log.warn({ err: error }, 'pre-rendering pictures was given up')
+  }
+}
+
+/** Tells which share of all processors has been idle between two questions. */
+function watchProcessors(): () => number {
+  const read = () => {
+    let idle = 0
+    let all = 0
+    for (const { times } of cpus()) {
+      idle += times.idle
+      all += times.idle + times.user + times.sys + times.nice + times.irq
+    }
+    return { idle, all }
+  }
+  let last = read()
+  return () => {
+    const now = read()
+    const passed = now.all - last.all
+    const share = passed === 0 ? 1 : (now.idle - last.idle) / passed
+    last = now
+    return share
   }
 }

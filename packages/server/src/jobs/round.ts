@@ -18,8 +18,13 @@ export type Round = {
   readonly run: () => Promise<number>
 }
 
-/** A queue is looked at this often while its next round is awaited: a rare round need not be punctual, and looking costs a statement. */
-const POLL_SHARE = 0.1
+/**
+ * Whoever queued a round knows when it is due and looks then. For the rounds of a process that has died, a queue is looked at once in so many
+ * polls: every look is a statement, also in a shop at rest.
+ */
+const POLLS_A_LOOK = 10
+/** So much later than due by the clock of the database a round is looked for, milliseconds. */
+const WAKE_MARGIN_MS = 50
 /** A round that always finds more ends after so long and leaves the rest to the next, milliseconds. */
 const LONGEST_MS = 20_000
 /** A database that fails between a round and the queueing of the next leaves none; one is put there this often, milliseconds. */
@@ -34,8 +39,17 @@ export async function openRound(
   { name, every, timeout, exclusive = false, run }: Round,
   { pollSeconds, stopping, report, telemetry }: QueueOptions,
 ): Promise<void> {
+  let worker: string | undefined
   /** Does nothing where one waits already. */
-  const queue = (startAfter: number) => boss.send(name, {}, { startAfter })
+  const queue = async (startAfter: number) => {
+    const queued = await boss.send(name, {}, { startAfter })
+    if (queued !== null) lookIn(startAfter)
+  }
+  const lookIn = (seconds: number) =>
+    setTimeout(
+      () => worker !== undefined && !stopping.aborted && boss.notifyWorker(worker),
+      seconds * 1_000 + WAKE_MARGIN_MS,
+    ).unref()
 
   /** A round that fails is not tried again: the next one is queued already. */
   const taken = () =>
@@ -50,12 +64,14 @@ export async function openRound(
     expireInSeconds: timeout,
     deleteAfterSeconds: 60,
   })
-  await boss.work(name, { pollingIntervalSeconds: Math.max(pollSeconds, every * POLL_SHARE) }, async () => {
+  worker = await boss.work(name, { pollingIntervalSeconds: POLLS_A_LOOK * pollSeconds }, async () => {
     await queue(every).catch(() => {})
     const until = performance.now() + LONGEST_MS
     while (!stopping.aborted && performance.now() < until) if ((await taken()) === 0) return
   })
   await queue(every)
+  // Another process may have queued it, and be gone.
+  lookIn(every)
   const watch = setInterval(() => void queue(every).catch(() => {}), WATCH_MS).unref()
   stopping.addEventListener('abort', () => clearInterval(watch))
 }
