@@ -138,9 +138,10 @@ describe('a shop without goods', () => {
       const reply = await client.getCategory({ query: { path } })
       expect('data' in reply && reply.data.articles).toEqual([])
     }
+    await shop.startRest()
     for (const path of ['/readyz', '/api/site/stores', '/api/site/search?q=ray-ban'])
       expect([path, (await fetch(url + path)).status]).toEqual([path, 200])
-  })
+  }, 60_000)
 
   it('is a tenant of the discovery service that finds nothing', async () => {
     const answer = await vi.waitFor(

@@ -12,7 +12,7 @@ import { readEnv } from '@klarsikt/server/env'
 import { createLifecycle, type Lifecycle } from '@klarsikt/server/lifecycle'
 import { createLog } from '@klarsikt/server/log'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startShop } from './start-shop.js'
+import { type RunningShop, startShop } from './start-shop.js'
 import { tinyStorefront } from './testing/tiny-storefront.js'
 
 const log = createLog({ name: 'test', level: 'silent' })
@@ -20,6 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'klarsikt-shop-'))
 let lifecycle: Lifecycle
 let url: string
 let port: number
+let shop: RunningShop
 
 async function start() {
   lifecycle = createLifecycle(log)
@@ -30,7 +31,7 @@ async function start() {
     KLARSIKT_DEMO: '1',
     DRAIN_SECONDS: '0',
   })
-  const shop = await startShop({
+  shop = await startShop({
     env,
     log,
     clock: systemClock,
@@ -66,7 +67,6 @@ describe('one port', () => {
       '/glas%C3%B6gon',
       '/assets/entry-abc.js',
       '/healthz',
-      '/readyz',
       '/sandbox/mail',
       '/sandbox/sms',
       '/api/openapi.json',
@@ -75,6 +75,12 @@ describe('one port', () => {
     expect((await fetch(`${url}/api/nothing`)).headers.get('content-type')).toContain('application/json')
     expect((await fetch(`${url}/media/00000000000000000000/75.jpg`)).status).toBe(404)
   })
+
+  it('is ready for customers once its discovery service is', async () => {
+    expect((await fetch(`${url}/readyz`)).status).toBe(503)
+    await shop.startRest()
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  }, 60_000)
 
   it('finds the demo goods by the discovery service, with pictures, categories and content', async () => {
     const ask = async (path: string, body: object) => {
