@@ -39,7 +39,8 @@ export async function drawPdf({ title, at, draw }: PdfOptions): Promise<Uint8Arr
     displayTitle: true,
     pdfVersion: '1.7',
     tagged: true,
-    font: fileOf('regular'),
+    // The faces are registered below; a first one would be read and parsed once more.
+    font: '',
     info: {
       // The library writes it into XML as it stands.
       Title: title.replaceAll(/[<>&]/g, ' '),
@@ -50,7 +51,7 @@ export async function drawPdf({ title, at, draw }: PdfOptions): Promise<Uint8Arr
       ModDate: at,
     },
   })
-  for (const face of ['regular', 'bold'] as const) page.registerFont(face, bytesOf(face))
+  registerFaces(page)
   tagTexts(page)
   page.appendXML(CONFORMITY)
   const chunks: Buffer[] = []
@@ -63,17 +64,20 @@ export async function drawPdf({ title, at, draw }: PdfOptions): Promise<Uint8Arr
   return Uint8Array.from(Buffer.concat(chunks))
 }
 
-const read = new Map<string, Buffer>()
+type Face = keyof typeof FACES
 
-/** A face as it lies on the disk, read once. */
-function bytesOf(face: keyof typeof FACES): Buffer {
-  const known = read.get(face)
-  if (known) return known
-  const bytes = readFileSync(fileOf(face))
-  read.set(face, bytes)
-  return bytes
+/** Faces as they were parsed for the first document, which takes longer than drawing one; the library takes them like files. */
+const parsed = new Map<Face, Buffer>()
+
+function registerFaces(page: Page): void {
+  for (const face of Object.keys(FACES) as Face[]) {
+    page.registerFont(face, parsed.get(face) ?? readFileSync(fileOf(face)))
+    // Taken into use here in every document, so that the same one has the same bytes.
+    const { font } = (page.font(face) as unknown as { readonly _font: { readonly font: Buffer } })._font
+    parsed.set(face, font)
+  }
 }
 
-function fileOf(face: keyof typeof FACES): string {
+function fileOf(face: Face): string {
   return createRequire(import.meta.url).resolve(FACES[face])
 }
