@@ -43,7 +43,8 @@ export function accessChecks(
       return answer.error === 'unauthorized' ? 'refused' : 'away'
     })
   // Without a user in the address nobody is asked for.
-  if (smtpUrl !== null && new URL(smtpUrl).username !== '') add('mail', ['SMTP_URL'], () => loggedIn(smtpUrl))
+  if (smtpUrl !== null && URL.canParse(smtpUrl) && new URL(smtpUrl).username !== '')
+    add('mail', ['SMTP_URL'], () => loggedIn(smtpUrl))
   return checks
 }
 
