@@ -17,9 +17,10 @@ export function tagTexts(page: Page): void {
   const state: State = { parent: root, type: null, size: 0, isBold: false }
   states.set(page, state)
   const { text, font, fontSize } = page
-  page.font = function (this: Page, name: string, ...rest: never[]) {
-    state.isBold = name === 'bold'
-    return font.call(this, name, ...rest)
+  page.font = function (this: Page, ...given: unknown[]) {
+    state.isBold = given[0] === 'bold'
+    Reflect.apply(font, this, given)
+    return this
   }
   page.fontSize = function (this: Page, size: number) {
     state.size = size
@@ -31,9 +32,9 @@ export function tagTexts(page: Page): void {
     const type = state.type ?? (state.isBold ? HEADINGS[state.size] : undefined) ?? 'P'
     const tags = content === '' ? {} : { structParent: state.parent, structType: type }
     const all = { ...given, ...tags }
-    const drawn = isPlaced ? text.call(this, content, x, y as number, all) : text.call(this, content, all)
+    Reflect.apply(text, this, isPlaced ? [content, x, y, all] : [content, all])
     while (openMarkings(this) > 0) this.endMarkedContent()
-    return drawn
+    return this
   }
 }
 
@@ -60,7 +61,9 @@ export function asFigure(
   { alt, bbox }: { readonly alt: string; readonly bbox: [number, number, number, number] },
   draw: () => void,
 ): void {
-  const figure = page.struct('Figure', { alt, bbox }, [draw])
+  // The types of the library know less than it does, here and below.
+  const options: object = { alt, bbox }
+  const figure = page.struct('Figure', options, [draw])
   stateOf(page).parent.add(figure)
 }
 
@@ -74,7 +77,8 @@ export function asTable(page: Page, draw: (row: (draw: (cell: Cell) => void) => 
     const row = page.struct('TR')
     table.add(row)
     drawRow((isHead, drawCell) => {
-      const cell = page.struct(isHead ? 'TH' : 'TD', isHead ? { scope: 'Column' } : {})
+      const options: object = isHead ? { scope: 'Column' } : {}
+      const cell = page.struct(isHead ? 'TH' : 'TD', options)
       row.add(cell)
       state.parent = cell
       state.type = 'P'
