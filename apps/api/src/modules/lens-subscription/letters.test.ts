@@ -3,7 +3,7 @@ import { deliveryDates, wokenSchedule, nextDelivery } from '@klarsikt/core/lens-
 import { expect, it } from 'vitest'
 import { LENS_LETTERS } from './letters.js'
 
-const context = { shopUrl: 'https://klarsikt.example' }
+const context = { shopUrl: 'https://klarsikt.example', serviceEmail: 'hej@klarsikt.example' }
 
 it.each(['2026-11-28', '2026-11-30', '2027-01-25'])('promises no day that has passed, written on %s', (today) => {
   const day = nextDelivery(wokenSchedule(today, 'm1'))

@@ -62,7 +62,7 @@ it('says to whom a gift card goes and on which day, and no parcel', async () => 
   const giftCards = ['Presentkort skickas till bo@klarsikt.example torsdag 24 december.']
   const { text } = orderConfirmation.render(
     { ...confirmationData(order, null), giftCards },
-    { shopUrl: 'https://klarsikt.example' },
+    { shopUrl: 'https://klarsikt.example', serviceEmail: 'hej@klarsikt.example' },
   )
   expect(text).toContain(giftCards[0])
   expect(text).not.toContain('Beräknad leverans')

@@ -16,8 +16,11 @@ it('leads customers to their order, and guests to a page that they can open', ()
 it('is in no letter to a guest', () => {
   const common = { orderNumber: '12345678', number: '12345678', firstName: 'Eva', isGuest: true }
   const letters = [
-    giftCardDelivered.render({ ...common, to: 'bo@klarsikt.example', amounts: [] }, { shopUrl }),
-    orderRefunded.render({ ...common, back: [] }, { shopUrl }),
+    giftCardDelivered.render(
+      { ...common, to: 'bo@klarsikt.example', amounts: [] },
+      { shopUrl, serviceEmail: 'hej@klarsikt.example' },
+    ),
+    orderRefunded.render({ ...common, back: [] }, { shopUrl, serviceEmail: 'hej@klarsikt.example' }),
   ]
   for (const { text } of letters) {
     expect(text).not.toContain('/mitt-konto/ordrar/12345678')
