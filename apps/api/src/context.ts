@@ -104,6 +104,8 @@ export type Ctx = Deps & {
   readonly ip: string | null
   /** The User-Agent header, for the list of a customer's devices. */
   readonly userAgent: string
+  /** What the browser shows of earlier log-ins on this device; see `known-device`. */
+  readonly deviceCookie: string | null
 }
 
 /** A request that belongs to a session. */

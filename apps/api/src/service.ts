@@ -11,6 +11,7 @@ import type { Implemented } from './http/implement.js'
 import type { CallLimit } from './http/rate-limit.js'
 import { actorOf } from './modules/session/actor-of.js'
 import { readSessionCookie, writeSessionCookie } from './modules/session/cookie.js'
+import { readDeviceCookie } from './modules/session/known-device.js'
 import type { Session } from './modules/session/session.js'
 import { findSession, SESSION_DAYS, startSession } from './modules/session/sessions.js'
 
@@ -37,7 +38,9 @@ export function shopService(deps: Deps): Service<Call, ErrorCode, Implemented> {
       const actor = verify?.(deps, { params: c.req.param(), query: c.req.query() }) ?? actorOf(session)
       const userAgent = c.req.header('user-agent') ?? ''
       const ip = clientIp(c, deps.settings.trustProxy)
-      return ok({ call: { ...deps, requestId: c.get('requestId'), address, ip, userAgent, session, actor }, cookie })
+      const deviceCookie = readDeviceCookie(c.req.header('cookie'), isSecure(deps))
+      const requestId = c.get('requestId')
+      return ok({ call: { ...deps, requestId, address, ip, userAgent, deviceCookie, session, actor }, cookie })
     },
     statusOf: (reply) => (isConflict(reply) ? 409 : 200),
     admit: (c, one, { session }) => (needsCsrf(one) && !hasCsrfToken(c, session) ? 'csrf.invalid' : null),
@@ -58,7 +61,7 @@ async function identify(
   c: HttpContext,
   make: boolean,
 ): Promise<{ session: Session | null; cookie: string | null }> {
-  const secure = deps.settings.publicUrl.startsWith('https:')
+  const { secure } = isSecure(deps)
   const token = readSessionCookie(c.req.header('cookie'), { secure })
   const found = token === null ? null : await findSession(deps, token)
   if (found || !make) return { session: found, cookie: null }
@@ -66,6 +69,8 @@ async function identify(
   const cookie = writeSessionCookie(started.token, { secure, maxAgeSeconds: SESSION_DAYS * 86_400 })
   return { session: started.session, cookie }
 }
+
+const isSecure = ({ settings }: Deps) => ({ secure: settings.publicUrl.startsWith('https:') })
 
 /** By the browser's origin headers, only our own pages may change anything. */
 function isOwnOrigin(c: HttpContext, deps: Deps): boolean {

@@ -144,7 +144,7 @@ describe.each<[string, (browser: Browser) => Promise<Answer>]>([
 ])('a log-in of a store by %s', (way, confirm) => {
   let browser: Browser
   const logIn = async (): Promise<Answer> => {
-    await shop.api.deps.rateLimits.reset(rateLimit('store-login:staff'), '2/1001')
+    await shop.api.deps.rateLimits.reset(rateLimit('one-time-code-sent:staff'), '2/1001')
     await browser.post('/api/auth/user/loginStore', BERIT)
     return confirm(browser)
   }

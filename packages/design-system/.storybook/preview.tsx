@@ -96,8 +96,11 @@ const preview: Preview = {
   globalTypes: pageModes,
   initialGlobals: initialModes,
   decorators: [withPageModes],
-  // A notification outlives what called it; here it must not outlive its story.
-  beforeEach: dismissAll,
+  // A notification outlives what called it, and a page goes on with what had begun at BankID; neither may outlive its story.
+  beforeEach: () => {
+    dismissAll()
+    sessionStorage.removeItem('bankid-attempt')
+  },
 }
 
 export default preview

@@ -1,8 +1,10 @@
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { and, eq, isNotNull, or } from 'drizzle-orm'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { AuditedChange } from '../modules/audit/audit.js'
 import { findCustomerByNumber } from '../modules/customer/find-customer.js'
+import { renewCredentials } from '../modules/customer/renew-credentials.js'
+import { customer } from '../modules/customer/tables.js'
 import { session } from '../modules/session/tables.js'
 import type { StaffKey } from '../modules/staff/add-staff.js'
 import { storeLogin } from '../modules/staff/tables.js'
@@ -26,6 +28,7 @@ async function endOfCustomer(tx: Executor, encryption: Encryption, number: strin
   const found = await findCustomerByNumber(tx, encryption, number)
   if (!found) return null
   const theirs = or(eq(session.customerId, found.id), eq(session.pendingCustomerId, found.id))
+  await renewCredentials(tx, found.id)
   const { rowCount } = await tx.orm.delete(session).where(theirs)
   return { count: rowCount ?? 0, change: { action: 'customer.sessions-ended', subject: 'customer', id: found.id } }
 }
@@ -41,6 +44,7 @@ async function endOfStaff(tx: Executor, { storeId, employeeNumber }: StaffKey): 
 async function endAll({ orm }: Executor): Promise<Ended> {
   // First: one that is finished meanwhile has a session when the sessions end.
   await orm.delete(storeLogin)
+  await orm.update(customer).set({ credentialVersion: sql`${customer.credentialVersion} + 1` })
   const { customerId, pendingCustomerId, managerId, storeId } = session
   const isLoggedIn = or(...[customerId, pendingCustomerId, managerId, storeId].map((column) => isNotNull(column)))
   const { rowCount } = await orm.delete(session).where(isLoggedIn)

@@ -38,6 +38,8 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   getReviews: 'what buyers say of an article is everybody’s',
   validatePrescription: 'the catalogue is everybody’s',
   getStore: 'stores are everybody’s',
+  getPaymentElsewhere:
+    'whoever was led back by the payment page may know how it stands, and nothing of who bought what',
   getPaymentLink: 'whoever holds the link may read it',
   payPaymentLink: 'whoever holds the link may pay',
   paymentCallback: 'a secret of each payment opens it',
@@ -86,6 +88,7 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   renamePasskey: THEIR_PASSKEYS,
   registerStaffPasskey: 'as a customer’s',
   confirmStorePasskey: 'only passkeys of who has typed the password are looked at',
+  loginStoreByPasskey: 'whose passkey it is, its signature proves',
   removeStaffPasskey: THEIR_PASSKEYS,
   renameStaffPasskey: THEIR_PASSKEYS,
   getBooking: BY_REFERENCE,

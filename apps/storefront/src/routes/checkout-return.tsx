@@ -1,4 +1,5 @@
 import * as pageMessages from '@klarsikt/core/messages/page'
+import { PaidElsewherePage } from '../features/checkout/elsewhere-page.js'
 import { loadReturn } from '../features/checkout/payment-return.js'
 import { WaitingPage } from '../features/checkout/waiting-page.js'
 import { headMeta } from '../lib/head.js'
@@ -23,5 +24,5 @@ export { revalidateOnNavigation as shouldRevalidate } from '../lib/revalidate-on
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function CheckoutReturn({ loaderData: { returned } }: Route.ComponentProps) {
-  return <WaitingPage {...returned} />
+  return 'elsewhere' in returned ? <PaidElsewherePage {...returned} /> : <WaitingPage {...returned} />
 }

@@ -1,9 +1,12 @@
+import type { Confirmation } from '@klarsikt/contract/shop/types'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { data } from 'react-router'
 import { ConfirmationPage } from '../features/checkout/confirmation-page.js'
+import { ConfirmedElsewherePage } from '../features/checkout/elsewhere-page.js'
+import { loadConfirmation } from '../features/checkout/load-confirmation.js'
 import { useTrackedPurchase } from '../features/checkout/use-tracked-purchase.js'
 import { headMeta } from '../lib/head.js'
-import { pageHead, replyOrThrow } from '../lib/loading.js'
+import { pageHead } from '../lib/loading.js'
 import type { RouteHandle } from '../lib/route-handle.js'
 import type { Route } from './+types/confirmation.js'
 
@@ -14,9 +17,10 @@ export const handle: RouteHandle = { noFoldMobile: true }
 export async function loader({ request, params: { orderNumber }, context: { visitor, config } }: Route.LoaderArgs) {
   // What is no order number at all is as little there as somebody else's.
   if (!/^\d{8}$/.test(orderNumber)) throw data(null, { status: 404 })
-  const { data: order } = replyOrThrow(await visitor().getConfirmation({ params: { orderNumber } }))
+  const order = await loadConfirmation(visitor(), orderNumber)
   return {
     order,
+    orderNumber,
     head: pageHead({
       request,
       origin: config.origin,
@@ -30,7 +34,11 @@ export { revalidateOnNavigation as shouldRevalidate } from '../lib/revalidate-on
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
-export default function ConfirmationRoute({ loaderData: { order } }: Route.ComponentProps) {
+export default function ConfirmationRoute({ loaderData: { order, orderNumber } }: Route.ComponentProps) {
+  return order === null ? <ConfirmedElsewherePage orderNumber={orderNumber} /> : <Confirmed order={order} />
+}
+
+function Confirmed({ order }: { readonly order: Confirmation }) {
   useTrackedPurchase(order)
   return <ConfirmationPage order={order} />
 }

@@ -1,4 +1,4 @@
-import { logOut, LogoutPage } from '@klarsikt/account/pages/logout'
+import { loadLogout, logOut, LogoutPage } from '@klarsikt/account/pages/logout'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import { forgetTyped } from '../features/checkout/use-typed-draft.js'
 import { leaveAccount } from '../features/fit/account-size.js'
@@ -13,7 +13,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 const logOutInBrowser = sessionAction(logOut)
 
-export const loader = accountLoader(() => null, authMessages.logout())
+export const loader = accountLoader(loadLogout, authMessages.logout())
 export const action = serverAction(logOut)
 
 export async function clientAction(args: Route.ClientActionArgs) {
@@ -26,6 +26,6 @@ export async function clientAction(args: Route.ClientActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
-export default function Logout({ actionData }: Route.ComponentProps) {
-  return <LogoutPage answer={actionData} />
+export default function Logout({ loaderData, actionData }: Route.ComponentProps) {
+  return <LogoutPage data={loaderData.data} answer={actionData} />
 }

@@ -7,7 +7,7 @@ import type { Route } from './+types/register.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const loader = accountLoader((_client, { url }) => loadRegister(url), authMessages.registerTitle())
+export const loader = accountLoader((client, { url }) => loadRegister(client, url), authMessages.registerTitle())
 export const action = serverAction(register)
 export const clientAction = browserAction(register)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

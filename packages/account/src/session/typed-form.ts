@@ -1,3 +1,5 @@
+import { inBrowser } from './in-browser.js'
+
 /** What was typed into one form when its session turned out to have ended; the tab has one at most. */
 interface TypedForm {
   /** The page of the form, where a log-in may lead back to. */
@@ -52,15 +54,4 @@ export function dropTypedFormUnlessAt(path: string): void {
 
 function read(): TypedForm | null {
   return inBrowser(() => JSON.parse(sessionStorage.getItem('typed-before-login') ?? 'null') as TypedForm | null) ?? null
-}
-
-/** Uses the tab's storage. A server has none; where its platform has one, all visitors would share it. */
-function inBrowser<Answer>(act: () => Answer): Answer | undefined {
-  if (typeof window === 'undefined') return undefined
-  try {
-    return act()
-  } catch {
-    // Storage is full or forbidden.
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
-import type { BankIdState } from '@klarsikt/core/bankid'
+import { type BankIdState, isUnderWay } from '@klarsikt/core/bankid'
 import { outcomeOf, type Refusal } from '@klarsikt/forms'
+import { forgetAttempt, rememberAttempt } from '../session/bankid-attempt.js'
 import { answersEachSecond, pauseSecond } from './answers-each-second.js'
 import type { SigningCalls } from './signing-calls.js'
 
@@ -17,16 +18,38 @@ interface Following {
   readonly calls: SigningCalls
   /** Begins a signature; otherwise the one under way goes on. */
   readonly begins: boolean
+  /** There is one; otherwise it may have run out since the page was loaded first. */
+  readonly isSure: boolean
   readonly signal: AbortSignal
-  readonly show: (view: SigningView) => void
+  /** Null when there is no signature to go on with. */
+  readonly show: (view: SigningView | null) => void
   /** The document is signed. */
   readonly end: () => void
   /** What stops the signature and is no state of BankID, in words. */
   readonly stop: (message: string) => void
 }
 
-/** Asks about a signature each second until it has ended. */
-export async function followSigning({ calls, begins, signal, show, end, stop }: Following): Promise<void> {
+/** Asks about a signature each second until it has ended. Until then the tab knows of it, should the page be loaded again. */
+export async function followSigning(following: Following): Promise<void> {
+  rememberAttempt()
+  await follow({
+    ...following,
+    show(view) {
+      if (view === null || !isUnderWay(view.state)) forgetAttempt()
+      following.show(view)
+    },
+    end() {
+      forgetAttempt()
+      following.end()
+    },
+    stop(message) {
+      forgetAttempt()
+      following.stop(message)
+    },
+  })
+}
+
+async function follow({ calls, begins, isSure, signal, show, end, stop }: Following): Promise<void> {
   let appUrl: string | null = null
   if (begins) {
     const begun = await outcomeOf(calls.begin())
@@ -38,7 +61,7 @@ export async function followSigning({ calls, begins, signal, show, end, stop }: 
     await pauseSecond(signal)
   }
   for await (const collected of answersEachSecond(calls.collect, signal)) {
-    if (!collected.ok) return failed(collected, { show, stop })
+    if (!collected.ok) return isSure ? failed(collected, { show, stop }) : show(null)
     const { status, hintCode, qr, autoStartToken } = collected.value
     if (status === 'complete') return end()
     const state: BankIdState = status === 'error' ? { status, errorCode: hintCode } : { status, hintCode }

@@ -4,6 +4,7 @@ import { BankIdPanel } from '@klarsikt/design-system/bankid-panel'
 import { Button } from '@klarsikt/design-system/button'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { forgetAttempt, hasAttempt } from '../session/bankid-attempt.js'
 import { followSigning, type SigningView, STARTING } from './follow-signing.js'
 import type { SigningCalls } from './signing-calls.js'
 import authStyles from '../layout/auth-page.module.css'
@@ -42,11 +43,12 @@ export function SignByBankId({ calls, returns, label, withoutScript, mayBegin = 
     void followSigning({
       calls: calls(),
       begins,
+      isSure: begins || returns,
       signal,
       show: setView,
       // The page shows the signed document.
       end: () => void revalidate(),
-      stop: (message) => {
+      stop(message) {
         setView(null)
         setProblem(message)
       },
@@ -54,7 +56,8 @@ export function SignByBankId({ calls, returns, label, withoutScript, mayBegin = 
   }
   const goOn = useRef(follow)
   useEffect(() => {
-    if (returns) goOn.current(false)
+    // The app has led back here, or the page was loaded again while somebody was in the app.
+    if (returns || hasAttempt()) goOn.current(false)
     return () => following.current?.abort()
   }, [returns])
 
@@ -65,6 +68,7 @@ export function SignByBankId({ calls, returns, label, withoutScript, mayBegin = 
   }
   const cancel = (): void => {
     following.current?.abort()
+    forgetAttempt()
     setView(null)
     place.current?.focus()
     // The answer changes nothing: a signature that is not cancelled runs out.

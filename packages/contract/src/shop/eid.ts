@@ -73,6 +73,6 @@ export const eidEndpoints = {
     summary: 'Joins a BankID to the account of an address by the secret of its letter; logs in who identified here',
     body: z.object({ token: z.string().min(20).max(100) }),
     reply: z.union([loggedIn, loginStopped, done]),
-    errors: ['verification.expired'],
+    errors: ['verification.expired', 'verification.done'],
   }),
 }

@@ -77,7 +77,15 @@ export const identityEndpoints = {
     summary: 'Verifies an e-mail address, or a new one, by the secret of its letter',
     body: z.object({ token }),
     reply: done,
-    errors: ['verification.expired'],
+    errors: ['verification.expired', 'verification.done'],
+  }),
+  stopEmailChange: endpoint(shopRoutes.stopEmailChange, {
+    permission: 'account.open',
+    summary:
+      'Stops a change of the e-mail address by the secret of the letter to the present one, and ends all sessions',
+    body: z.object({ token }),
+    reply: done,
+    errors: ['email-change.stopped', 'email-change.over'],
   }),
   resendVerification: endpoint(shopRoutes.resendVerification, {
     permission: 'account.open',
@@ -117,7 +125,7 @@ export const identityEndpoints = {
     summary: 'Sets a new password by the secret of the letter and ends every session of the customer',
     body: z.object({ token, password, passwordRepeat: password }),
     reply: done,
-    errors: ['request.invalid', 'password-reset.expired'],
+    errors: ['request.invalid', 'password-reset.expired', 'password-reset.done'],
   }),
   changePassword: endpoint(shopRoutes.changePassword, {
     permission: 'account.change',

@@ -143,6 +143,13 @@ export const passkeyEndpoints = {
     summary: 'Names a passkey of the customer anew; an empty name is that of the device in use',
     ...renaming,
   }),
+  loginStoreByPasskey: endpoint(shopRoutes.loginStoreByPasskey, {
+    permission: 'account.open',
+    summary: 'Logs a store in by a signed challenge alone, the one of a log-in by passkey; no password is asked for',
+    body: z.object({ response: signedPasskey }),
+    reply: z.object({ success: z.literal(true), user }),
+    errors: ['store-passkey.failed', 'rate-limited'],
+  }),
   storePasskeyOptions: endpoint(shopRoutes.storePasskeyOptions, {
     permission: 'account.open',
     summary: 'Begins the second step of a store’s log-in by a passkey of whoever has typed the right password',

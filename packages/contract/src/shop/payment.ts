@@ -16,6 +16,16 @@ export const paymentStatus = z
   })
   .meta({ id: 'PaymentStatus' })
 
+/** A payment as any browser may see it that was led back from the payment page: nothing says what was bought or by whom. */
+export const paymentElsewhere = z
+  .object({
+    state: z.enum(PAYMENT_STATES),
+    orderNumber: z.string(),
+    /** Where the confirmation goes, masked; null where that is not known any more. */
+    sentTo: z.string().nullable(),
+  })
+  .meta({ id: 'PaymentElsewhere' })
+
 const paymentId = z
   .string()
   .min(16)
@@ -82,6 +92,13 @@ export const paymentEndpoints = {
     params: z.object({ id: paymentId }),
     reply: z.object({ data: paymentStatus }),
     errors: ['order.not-found'],
+  }),
+  getPaymentElsewhere: endpoint(shopRoutes.getPaymentElsewhere, {
+    permission: 'payment.pay',
+    summary: 'How a payment stands, for a browser that did not begin it but was led back from the payment page',
+    params: z.object({ id: paymentId }),
+    reply: z.object({ data: paymentElsewhere }),
+    errors: ['order.not-found', 'rate-limited'],
   }),
   getPaymentLink: endpoint(shopRoutes.getPaymentLink, {
     permission: 'payment-link.pay',

@@ -34,6 +34,7 @@ export const storeRoutes = {
   startPayment: { method: 'POST', path: '/api/payment/start', csrf: true },
   completePayment: { method: 'POST', path: '/api/payment/complete', csrf: true },
   getPayment: { method: 'GET', path: '/api/payment/:id' },
+  getPaymentElsewhere: { method: 'GET', path: '/api/payment/:id/elsewhere' },
   getPaymentLink: { method: 'GET', path: '/api/payment/request/:token' },
   payPaymentLink: { method: 'POST', path: '/api/payment/request/:token', csrf: true },
   declareWithdrawal: { method: 'POST', path: '/api/withdrawal', csrf: true },

@@ -135,6 +135,7 @@ export type NotBoughtAgain = z.output<typeof od.notBoughtAgain>
 export type PaymentLinkReply = z.output<typeof p.paymentLinkReply>
 export type PaymentLinkStatus = z.output<typeof p.paymentLinkStatus>
 export type PaymentStatus = z.output<typeof p.paymentStatus>
+export type PaymentElsewhere = z.output<typeof p.paymentElsewhere>
 export type Category = z.output<typeof s.category>
 export type CategorySort = (typeof s.CATEGORY_SORTS)[number]
 export type Consent = z.output<typeof s.consent>

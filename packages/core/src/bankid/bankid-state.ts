@@ -51,3 +51,8 @@ export function awaitsStart(state: BankIdState): boolean {
   if (state.status === 'starting') return true
   return state.status === 'pending' && (state.hintCode === 'outstandingTransaction' || state.hintCode === 'noClient')
 }
+
+/** Whether an order may still be completed. */
+export function isUnderWay({ status }: BankIdState): boolean {
+  return status === 'starting' || status === 'pending'
+}

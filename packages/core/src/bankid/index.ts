@@ -6,6 +6,7 @@ export {
   type BankIdError,
   type BankIdState,
   type FailedHint,
+  isUnderWay,
   type PendingHint,
 } from './bankid-state.js'
 export {

@@ -21,3 +21,7 @@ export const PASSWORD_RESET_MINUTES = 60
 export function isRecentLogin(authenticatedAt: Date | null, now: Date): boolean {
   return authenticatedAt !== null && now.getTime() - authenticatedAt.getTime() <= STEP_UP_MINUTES * 60_000
 }
+
+/** Days that a device is known by an account after a log-in on it, and accounts that one device knows. */
+export const KNOWN_DEVICE_DAYS = 180
+export const KNOWN_DEVICE_ACCOUNTS = 5

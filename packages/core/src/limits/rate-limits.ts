@@ -6,10 +6,20 @@ export type RateLimit = { readonly tries: number; readonly minutes: number }
  * raise them for tests.
  */
 export const RATE_LIMITS = {
-  'login:account': { tries: 5, minutes: 15 },
+  // Wrong passwords slow down who guesses and nobody else: by account and address together, then by the address. An account has no
+  // lock of its own, which strangers could shut.
+  'login:pair': { tries: 5, minutes: 15 },
   'login:address': { tries: 20, minutes: 15 },
-  'store-login:staff': { tries: 5, minutes: 15 },
+  // A device on which the account has been logged in before is counted by itself.
+  'login:device': { tries: 10, minutes: 15 },
+  // From so many failures on, wherever they come from, the customer is told; once a day.
+  'login-failures:account': { tries: 20, minutes: 60 },
+  'login-warning:account': { tries: 1, minutes: 1_440 },
+  'store-login:pair': { tries: 5, minutes: 15 },
   'store-login:address': { tries: 20, minutes: 15 },
+  'store-login:device': { tries: 10, minutes: 15 },
+  // Both need the right password first.
+  'one-time-code-sent:staff': { tries: 5, minutes: 15 },
   'one-time-code:staff': { tries: 5, minutes: 15 },
   /** Between two codes that are sent to the same person. */
   'one-time-code:pause': { tries: 1, minutes: 1 },
@@ -74,8 +84,9 @@ export const RATE_LIMITS = {
   'requisition-list:e-mail': { tries: 5, minutes: 60 },
   'requisition-list:address': { tries: 20, minutes: 60 },
   'withdrawal:address': { tries: 10, minutes: 60 },
-  'withdrawal:order': { tries: 5, minutes: 60 },
-  'withdrawal:e-mail': { tries: 5, minutes: 60 },
+  // Each together with the address: a stranger who knows an order or an e-mail address keeps no one from withdrawing in time.
+  'withdrawal:order-pair': { tries: 5, minutes: 60 },
+  'withdrawal:e-mail-pair': { tries: 5, minutes: 60 },
   'eye-health-day:address': { tries: 10, minutes: 60 },
   'eye-health-day:e-mail': { tries: 5, minutes: 60 },
   'waiting-list:address': { tries: 10, minutes: 60 },

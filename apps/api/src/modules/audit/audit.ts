@@ -68,7 +68,7 @@ export type AuditAction =
   | `prescription.${'sent' | 'seen' | 'asked' | 'entered' | 'reminded' | 'not-sent'}`
   | `friends.${'joined' | 'left' | 'referral-redeemed' | 'referral-credited' | 'month-taken'}`
   | `prescription.${'saved' | 'removed'}`
-  | `customer.${'email-change-requested' | 'email-changed' | 'eid-connected'}`
+  | `customer.${'email-change-requested' | 'email-change-stopped' | 'email-changed' | 'eid-connected'}`
   | 'secret.rotated'
   | `order.${'ready-to-collect' | 'collected' | 'not-collected' | 'sent-back'}`
   | 'store-stock.imported'

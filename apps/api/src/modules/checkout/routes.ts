@@ -11,6 +11,7 @@ import { returnFromProvider } from '../payment/return-from-provider.js'
 import { getPayment } from '../payment/status.js'
 import type { Shopper } from './assemble.js'
 import { buyAgain } from './buy-again.js'
+import { getPaymentElsewhere } from './payment-elsewhere.js'
 import { pickUpStores } from './pick-up-stores.js'
 import { getCheckout, setCustomer, setDelivery, setPayment } from './steps.js'
 import { submitCheckout } from './submit.js'
@@ -93,6 +94,14 @@ export const checkoutRoutes: readonly Implemented[] = [
     const found = await getPayment(ctx, subject({ session: ctx.session }), params.id)
     return found.ok ? ok({ data: found.value }) : found
   }),
+  implement(
+    shop.getPaymentElsewhere,
+    async (ctx, { params }) => {
+      const found = await getPaymentElsewhere(ctx, params.id)
+      return found.ok ? ok({ data: found.value }) : found
+    },
+    { session: 'none', limit: countedByAll('payment-start:address') },
+  ),
   implement(shop.getConfirmation, async (ctx, { params }) => {
     if (!ctx.session) return err('order.not-found')
     const found = await getConfirmation(ctx, ctx.session.cartId, params.orderNumber)

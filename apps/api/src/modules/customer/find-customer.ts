@@ -11,13 +11,20 @@ type Row = typeof customer.$inferSelect
 /** A customer as the modules use one: the sealed profile is open, digests stay inside. */
 export type Customer = Pick<
   Row,
-  'id' | 'number' | 'emailVerifiedAt' | 'passwordHash' | 'termsVersion' | 'personalNumber' | 'cartId'
+  | 'id'
+  | 'number'
+  | 'emailVerifiedAt'
+  | 'passwordHash'
+  | 'credentialVersion'
+  | 'termsVersion'
+  | 'personalNumber'
+  | 'cartId'
 > & { readonly profile: CustomerProfile }
 
 function toCustomer(encryption: Encryption, row: Row): Customer {
-  const { id, number, emailVerifiedAt, passwordHash, termsVersion, personalNumber, cartId } = row
+  const { id, number, emailVerifiedAt, passwordHash, credentialVersion, termsVersion, personalNumber, cartId } = row
   const profile = openProfile(encryption, row.profile)
-  return { id, number, emailVerifiedAt, passwordHash, termsVersion, personalNumber, cartId, profile }
+  return { id, number, emailVerifiedAt, passwordHash, credentialVersion, termsVersion, personalNumber, cartId, profile }
 }
 
 const selectByIds = prepared('customers-by-id', (orm, { ids }: Params<{ ids: readonly string[] }>) =>

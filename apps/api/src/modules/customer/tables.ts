@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /**
  * A customer with an account. Who they are is sealed; the address they log in by is found by its keyed digest, which also
@@ -15,6 +15,11 @@ export const customer = pgTable(
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     /** Argon2id in the PHC form; null for who logs in otherwise. */
     passwordHash: text('password_hash'),
+    /**
+     * Goes up when the password or the address changes and when all sessions are ended. A link that was issued at a lower one
+     * opens nothing.
+     */
+    credentialVersion: integer('credential_version').notNull().default(0),
     termsVersion: text('terms_version'),
     termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
     /** Names, addresses and choices, as JSON, sealed. */

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { type Executor, violatedConstraint } from '@klarsikt/server/database'
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
-import { findCustomer } from '../customer/find-customer.js'
+import { findCustomer, findCustomerByEmail } from '../customer/find-customer.js'
 import { continueLogin, type LoginStopped } from '../identity/continue-login.js'
 import { openEmail } from './email.js'
 import { joinEid } from './join-eid.js'
@@ -23,41 +23,48 @@ export async function confirmEidEmail(
   { token }: { readonly token: string },
 ): Promise<Result<Response | LoginStopped | { readonly success: true }, Refusal>> {
   const joined = await join(ctx, token)
-  if (joined === null) return err('verification.expired')
-  if (joined.sessionDigest !== ctx.session.digest) return ok({ success: true })
-  const customer = await findCustomer(ctx.database, ctx.encryption, joined.customerId)
-  if (!customer || !(await consumeEidOrder(ctx.database, joined.orderId))) return ok({ success: true })
+  if (!joined.ok) return joined
+  const { orderId, sessionDigest, customerId } = joined.value
+  if (sessionDigest !== ctx.session.digest) return ok({ success: true })
+  const customer = await findCustomer(ctx.database, ctx.encryption, customerId)
+  if (!customer || !(await consumeEidOrder(ctx.database, orderId))) return ok({ success: true })
   return ok((await continueLogin(ctx, customer)) ?? { success: true })
 }
 
-async function join(ctx: SessionCtx, token: string): Promise<Joined | null> {
+async function join(
+  ctx: SessionCtx,
+  token: string,
+): Promise<Result<Joined, 'verification.expired' | 'verification.done'>> {
   try {
     return await ctx.database.transaction(async (tx) => {
-      const row = await consumeLetterSecret(ctx, tx, token)
-      if (!row || row.person === null || row.email === null) return null
-      const person = openPerson(ctx.encryption, row.person)
-      const customerId = await joinEid(ctx, tx, person, openEmail(ctx.encryption, row.email))
-      return customerId === null ? null : { orderId: row.id, sessionDigest: row.sessionDigest, customerId }
+      const used = await consumeLetterSecret(ctx, tx, token)
+      if (!used.ok) return used
+      const { id: orderId, sessionDigest, person, email } = used.value
+      const customerId = person && (await joinEid(ctx, tx, openPerson(ctx.encryption, person), email))
+      return customerId === null ? err('verification.expired') : ok({ orderId, sessionDigest, customerId })
     })
   } catch (error) {
     // The same person confirmed another letter at the same moment.
-    if (violatedConstraint(error) === 'customer_personal_number') return null
+    if (violatedConstraint(error) === 'customer_personal_number') return err('verification.expired')
     throw error
   }
 }
 
-/** Uses the secret of a letter up; of two that use it at once, one gets it. */
+/** Uses the secret of a letter up; of two that use it at once, one gets it. Void where the account of the address has changed since. */
 async function consumeLetterSecret({ encryption, clock }: SessionCtx, tx: Executor, token: string) {
+  const { id, letterDigest } = eidOrder
   const [row] = await tx.orm
-    .update(eidOrder)
-    .set({ letterDigest: null, letterExpiresAt: null })
-    .where(
-      and(
-        inArray(eidOrder.letterDigest, letterDigests(encryption, token)),
-        eq(eidOrder.state, 'identified'),
-        gt(eidOrder.letterExpiresAt, clock.now()),
-      ),
-    )
-    .returning()
-  return row
+    .select()
+    .from(eidOrder)
+    .where(and(inArray(letterDigest, letterDigests(encryption, token)), eq(eidOrder.state, 'identified')))
+    .for('update')
+  if (!row || row.email === null) return err('verification.expired' as const)
+  if (row.letterExpiresAt === null) return err('verification.done' as const)
+  const email = openEmail(encryption, row.email)
+  const holder = await findCustomerByEmail(tx, encryption, email)
+  const current = holder && (await findCustomer(tx, encryption, holder.id, { lock: true }))
+  const isVoid = row.letterExpiresAt <= clock.now() || (current?.credentialVersion ?? null) !== row.letterVersion
+  if (isVoid) return err('verification.expired' as const)
+  await tx.orm.update(eidOrder).set({ letterExpiresAt: null }).where(eq(id, row.id))
+  return ok({ ...row, email })
 }

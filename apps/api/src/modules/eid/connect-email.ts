@@ -9,7 +9,7 @@ import { fieldTexts } from '../../http/field-texts.js'
 import { connectEidLetter } from '../identity/letters.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { sealEmail } from './email.js'
-import { newLetterSecret } from './letter-secret.js'
+import { newLetterSecret, versionAt } from './letter-secret.js'
 import { findActiveEidOrder } from './order.js'
 import { openPerson } from './person.js'
 import { eidOrder } from './tables.js'
@@ -41,6 +41,7 @@ export async function connectEidEmail(ctx: SessionCtx, typed: Typed): Promise<Re
         email: sealEmail(encryption, email.value),
         letterDigest: digest,
         letterExpiresAt: until,
+        letterVersion: versionAt(encryption, email.value),
         expiresAt: until,
       })
       .where(and(eq(eidOrder.id, order.id), eq(eidOrder.state, 'identified')))

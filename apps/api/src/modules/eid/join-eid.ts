@@ -12,6 +12,7 @@ import {
 } from '../customer/find-customer.js'
 import { sealPersonalNumber } from '../customer/personal-number.js'
 import { profileColumns } from '../customer/profile.js'
+import { renewCredentials } from '../customer/renew-credentials.js'
 import { customer } from '../customer/tables.js'
 import { claimOrders } from '../order/claim-orders.js'
 import { session } from '../session/tables.js'
@@ -60,6 +61,7 @@ async function write(ctx: Ctx, tx: Executor, found: Customer, person: EidPerson)
     .set({ ...number, ...unverified, updatedAt: now })
     .where(eq(customer.id, id))
   if (found.emailVerifiedAt === null) {
+    await renewCredentials(tx, id)
     await tx.orm.delete(session).where(or(eq(session.customerId, id), eq(session.pendingCustomerId, id)))
     await audit(tx, now, { action: 'customer.email-verified', subject: 'customer', id })
   }

@@ -135,12 +135,27 @@ describe('an address for a BankID', () => {
         }),
       ),
     )
-    expect(new Set([first?.status, second?.status])).toEqual(new Set([200, 410]))
+    expect(new Set([first?.status, second?.status])).toEqual(new Set([200, 409]))
     const again = await identify(shop, ERIK_NUMBER)
     await eid(again.browser, 'connectEmail', { orderRef: again.orderRef, email: 'erik@klarsikt.example' })
     shop.pass(60 * 60 + 1)
     const token = await secretFor(shop.api, 'erik@klarsikt.example', 'account-connect-eid')
     expect((await eid(again.browser, 'confirmEmail', { token })).status).toBe(410)
+  })
+
+  it.each([
+    ['has changed its password', 'changePassword', { oldPassword: ANNA.password, password: 'Ny-hemlighet-1' }],
+    ['has ended all other sessions', 'endSessions', {}],
+  ])('is joined to no account that %s since the letter was written', async (_name, call, typed) => {
+    await registered(shop.api)
+    const { browser, orderRef } = await identify(shop)
+    await eid(browser, 'connectEmail', { orderRef, email: ANNA.email })
+    const repeated = 'password' in typed ? { ...typed, passwordRepeat: typed.password } : typed
+    expect((await (await loggedIn(shop.api)).post(`/api/auth/user/${call}`, repeated)).status).toBe(200)
+    const token = await secretFor(shop.api, ANNA.email, 'account-connect-eid')
+    const late = await eid(browser, 'confirmEmail', { token })
+    expect([late.status, late.body.error.code]).toEqual([410, 'verification.expired'])
+    expect(await shop.rows('select personal_number from customer')).toEqual([{ personal_number: null }])
   })
 
   it('that two letters join to one person at once is joined by one of them', async () => {

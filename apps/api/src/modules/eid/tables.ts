@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Where an identification stands: BankID is asked, has said that nothing comes of it, or cannot say; or a person has identified. */
 export const EID_STATES = ['awaiting', 'ended', 'broken', 'identified'] as const
@@ -30,7 +30,10 @@ export const eidOrder = pgTable(
     /** The address that the last letter went to, sealed, with the keyed digest of the secret in it. */
     email: text(),
     letterDigest: text('letter_digest').unique(),
+    /** Null when the letter has been used. */
     letterExpiresAt: timestamp('letter_expires_at', { withTimezone: true }),
+    /** The credential version of the address's account when the letter was written; null where it had none. */
+    letterVersion: integer('letter_version'),
     /** When the attempt began, when the present order did, and when the service was asked about it last. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     orderedAt: timestamp('ordered_at', { withTimezone: true }).notNull(),

@@ -72,7 +72,7 @@ describe('an account', () => {
     const fresh = await secretFor(own.api, ANNA.email, 'account-verify-email')
     expect(fresh).not.toBe(token)
     expect((await browser.post('/api/auth/user/verifyEmail', { token: fresh })).status).toBe(200)
-    expect((await browser.post('/api/auth/user/verifyEmail', { token: fresh })).status).toBe(410)
+    expect((await browser.post('/api/auth/user/verifyEmail', { token: fresh })).status).toBe(409)
   })
 
   it('asks for terms that are new before the log-in is complete [AUTH-004]', async () => {

@@ -7,10 +7,13 @@ import { rateLimit } from '../../http/rate-limit.js'
 import { audit } from '../audit/audit.js'
 import { findCustomer, findCustomerByEmail } from '../customer/find-customer.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
-import { accountExistsLetter, newEmailLetter } from './letters.js'
+import { accountExistsLetter, emailChangeAskedLetter, newEmailLetter } from './letters.js'
 import { issueToken } from './tokens.js'
 
-/** Mails a link to the new address; it is the customer's once the link is used. Asks for a recent log-in. */
+/**
+ * Mails a link to the new address; it is the customer's once the link is used. The address from before gets a link that stops it.
+ * Asks for a recent log-in.
+ */
 export async function changeEmail(
   ctx: SessionCtx,
   customerId: string,
@@ -29,11 +32,15 @@ export async function changeEmail(
     const token = { customerId, purpose: 'change-email' as const, minutes, email: email.value }
     const secret = await issueToken(ctx, tx, token)
     await audit(tx, ctx.clock.now(), { action: 'customer.email-change-requested', subject: 'customer', id: customerId })
+    const stop = { customerId, purpose: 'stop-email-change' as const, minutes }
+    const { firstName } = found.profile
+    const asked = { firstName, at: ctx.clock.now().toISOString(), secret: await issueToken(ctx, tx, stop) }
+    await enqueueLetter(ctx, tx, { template: emailChangeAskedLetter, to: found.profile.email, data: asked })
     // An address with an account of its own is told so by letter; here it looks like any other.
     if (holder)
       await enqueueLetter(ctx, tx, { template: accountExistsLetter, to: email.value, data: { firstName: '' } })
     else {
-      const data = { firstName: found.profile.firstName, secret }
+      const data = { firstName, secret }
       await enqueueLetter(ctx, tx, { template: newEmailLetter, to: email.value, data })
     }
   })

@@ -1,4 +1,5 @@
 import { ACCOUNT_TERMS_VERSION, hasCurrentTerms, type LoginError, PENDING_LOGIN_MINUTES } from '@klarsikt/core/identity'
+import * as authMessages from '@klarsikt/core/messages/auth'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import { eq } from 'drizzle-orm'
 import type { SessionCtx } from '../../context.js'
@@ -32,7 +33,9 @@ export async function continueLogin(
       .update(sessionTable)
       .set({ pendingCustomerId: found.id, pendingUntil })
       .where(eq(sessionTable.digest, ctx.session.digest))
-    const message = errorMessages.loginTermsNotAccepted()
+    // Who has just opened an account by BankID has accepted none before.
+    const isFirst = found.termsVersion === null
+    const message = isFirst ? authMessages.termsFirst() : errorMessages.loginTermsNotAccepted()
     return { success: false, result: 'TermsNotAccepted', message, termsVersion: ACCOUNT_TERMS_VERSION }
   }
   return finishLogin(ctx, found, reply)

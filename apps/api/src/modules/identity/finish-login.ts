@@ -7,6 +7,7 @@ import { findCustomer } from '../customer/find-customer.js'
 import { claimFavourites } from '../favourite/favourites.js'
 import { claimOrders } from '../order/claim-orders.js'
 import { deviceName, networkName } from '../session/device.js'
+import { customerDevice, writeDeviceCookie } from '../session/known-device.js'
 import { rotateSession } from '../session/sessions.js'
 import { joinCarts } from './join-carts.js'
 import { sessionReply } from './session-reply.js'
@@ -45,9 +46,7 @@ export async function finishLogin(
     return { token: next.token, name: customer.profile.firstName }
   })
   if (started === null) return null
-  return sessionReply(settings, started.token, {
-    ...reply,
-    success: true as const,
-    user: { isStore: false, name: started.name },
-  })
+  const user = { isStore: false, name: started.name }
+  const device = writeDeviceCookie(ctx, customerDevice(id))
+  return sessionReply(settings, started.token, { ...reply, success: true as const, user }, device)
 }

@@ -124,6 +124,37 @@ export const newEmailLetter: LetterTemplate<WithLink> = {
     }),
 }
 
+/** Nobody is locked out for another's guesses; who is guessed at learns it. */
+export const loginGuessesLetter: LetterTemplate<WithTime> = {
+  name: 'account-login-guesses',
+  render: (data, { shopUrl }) =>
+    accountLetter(data, {
+      subject: letterMessages.loginGuessesSubject(),
+      body: [
+        letterMessages.loginGuessesBody({ when: dateTimeText(new Date(data.at)) }),
+        letterMessages.loginGuessesAdvice(),
+      ],
+      action: { url: `${shopUrl}${encodedHref('auth-reset-password')}`, text: letterMessages.passwordChangedAction() },
+    }),
+}
+
+/** To the address that the account has, at once: later the change has been made. */
+export const emailChangeAskedLetter: LetterTemplate<WithLink & WithTime> = {
+  name: 'account-email-change-asked',
+  render: (data, context) =>
+    accountLetter(data, {
+      subject: letterMessages.emailChangeAskedSubject(),
+      action: {
+        url: linkTo(context, 'auth-login', { stoppa: data.secret }),
+        text: letterMessages.emailChangeAskedAction(),
+      },
+      body: [
+        letterMessages.emailChangeAskedBody({ when: dateTimeText(new Date(data.at)) }),
+        letterMessages.emailChangeAskedExpected(),
+      ],
+    }),
+}
+
 type Connecting = Next & { /** Who identified. */ readonly name: string; readonly secret: string }
 
 /** The same for an address with an account and without: only who reads the mailbox may join a BankID to it. */
@@ -165,5 +196,7 @@ export const accountLetters = [
   passwordChangedLetter,
   newEmailLetter,
   connectEidLetter,
+  emailChangeAskedLetter,
+  loginGuessesLetter,
   emailChangedLetter,
 ] as const

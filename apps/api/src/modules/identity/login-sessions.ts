@@ -5,6 +5,7 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { audit } from '../audit/audit.js'
+import { renewCredentials } from '../customer/renew-credentials.js'
 import { session as table } from '../session/tables.js'
 
 /** Characters of a session's digest that name it among those of one customer. */
@@ -30,7 +31,7 @@ export async function listLoginSessions(
   }))
 }
 
-/** Logs out one other device, or all others. Asks for a recent log-in: a device that was left open cannot drive its owner out. */
+/** Logs out one other device, or all others, which voids the links in letters too. Asks for a recent log-in: a device that was left open cannot drive its owner out. */
 export async function endLoginSessions(
   { database, clock, session }: SessionCtx,
   customerId: string,
@@ -41,6 +42,7 @@ export async function endLoginSessions(
   const others = and(eq(table.customerId, customerId), ne(table.digest, session.digest))
   const one = id === undefined ? undefined : sql`left(${table.digest}, ${SESSION_ID_LENGTH}) = ${id}`
   await database.transaction(async (tx) => {
+    if (id === undefined) await renewCredentials(tx, customerId)
     await tx.orm.delete(table).where(and(others, one))
     await audit(tx, now, { action: 'customer.sessions-ended', subject: 'customer', id: customerId })
   })

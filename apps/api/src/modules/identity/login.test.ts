@@ -26,11 +26,11 @@ describe('a log-in', () => {
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
   })
 
-  it('is locked after five failures, for every caller and whether there is an account or not', async () => {
+  it('is closed to one address after five failures there, whether there is an account or not', async () => {
     await registered(own.api)
     for (const email of [ANNA.email, 'ingen@klarsikt.example']) {
       const statuses: number[] = []
-      for (let n = 0; n <= RATE_LIMITS['login:account'].tries; n++)
+      for (let n = 0; n <= RATE_LIMITS['login:pair'].tries; n++)
         statuses.push((await login(await openBrowser(own.api), { email, password: 'Fel-lösenord-1' })).status)
       expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
       const right = await login(await openBrowser(own.api), { email })

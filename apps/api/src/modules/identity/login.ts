@@ -4,34 +4,40 @@ import { and, eq } from 'drizzle-orm'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { fieldTexts } from '../../http/field-texts.js'
+import { countWrong, forgetTries, takeTry } from '../../http/password-tries.js'
 import { rateLimit } from '../../http/rate-limit.js'
 import { type Customer, findCustomerByEmail } from '../customer/find-customer.js'
 import { customer } from '../customer/tables.js'
+import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import { customerDevice, knownDevice } from '../session/known-device.js'
 import { continueLogin, type LoginStopped } from './continue-login.js'
+import { loginGuessesLetter } from './letters.js'
 import { hashPassword, needsRehash, verifyPassword } from './password-hash.js'
 
 type Typed = { readonly email: string; readonly password: string }
 
 /**
- * Logs in by e-mail and password [AUTH-001]. An unknown address, a wrong password and a locked account take the same
+ * Logs in by e-mail and password [AUTH-001]. An unknown address, a wrong password and too many of them take the same
  * statements and the same hashing, and the first two the same answer, so that nobody learns who has an account.
  */
 export async function login(ctx: SessionCtx, typed: Typed): Promise<Result<Response | LoginStopped, Refusal>> {
   const email = parseEmail(typed.email)
   if (!email.ok) return err({ code: 'request.invalid', fields: fieldTexts({ email: email.error }) })
-  const account = rateLimit('login:account')
-  const byAddress = await ctx.rateLimits.check(rateLimit('login:address'), ctx.address)
-  // Taken before the password is looked at: of many guesses at once, no more than the allowed ones are answered.
-  const byAccount = await ctx.rateLimits.consume(account, email.value)
   const found = await findCustomerByEmail(ctx.database, ctx.encryption, email.value)
+  const device = found && knownDevice(ctx, customerDevice(found.id))
+  const tried = { login: 'login', account: email.value, device } as const
+  const taken = await takeTry(ctx, tried)
   const isRight = await verifyPassword(typed.password, found?.passwordHash ?? null)
-  if (!byAddress.ok) return err({ code: 'rate-limited', retryAfter: byAddress.error.retryAfter })
-  if (!byAccount.ok) return err(locked(byAccount.error.retryAfter))
+  if (!taken.ok) {
+    const { by, retryAfter } = taken.error
+    return err(by === 'address' ? { code: 'rate-limited', retryAfter } : locked(retryAfter))
+  }
   if (!isRight || !found) {
-    await ctx.rateLimits.consume(rateLimit('login:address'), ctx.address)
+    await countWrong(ctx, tried)
+    await warnOfGuesses(ctx, email.value, found)
     return err('login.failed')
   }
-  await ctx.rateLimits.reset(account, email.value)
+  await forgetTries(ctx, tried)
   const passwordHash = await rehash(ctx, found, typed.password)
   const outcome = await continueLogin(ctx, { ...found, passwordHash })
   return outcome === null ? err('login.failed') : ok(outcome)
@@ -49,6 +55,16 @@ async function rehash(
   const unchanged = and(eq(customer.id, id), eq(customer.passwordHash, passwordHash))
   const { rowCount } = await database.orm.update(customer).set({ passwordHash: renewed }).where(unchanged)
   return rowCount === 1 ? renewed : passwordHash
+}
+
+/** Tells a customer that somebody guesses at their password, wherever that comes from; once a day. */
+async function warnOfGuesses(ctx: SessionCtx, email: string, found: Customer | null): Promise<void> {
+  const failures = await ctx.rateLimits.consume(rateLimit('login-failures:account'), email)
+  if (failures.ok || found === null) return
+  const isFirst = await ctx.rateLimits.consume(rateLimit('login-warning:account'), email)
+  if (!isFirst.ok) return
+  const data = { firstName: found.profile.firstName, at: ctx.clock.now().toISOString() }
+  await ctx.database.transaction((tx) => enqueueLetter(ctx, tx, { template: loginGuessesLetter, to: email, data }))
 }
 
 function locked(retryAfter: number): Refusal {

@@ -19,8 +19,6 @@ export type PasskeyOwner = {
     readonly added: LetterTemplate<PasskeyChange>
     readonly removed: LetterTemplate<PasskeyChange>
   }
-  /** Customers find a passkey without an address. For staff it is the second step, where the backend names those it takes. */
-  readonly residentKey: 'required' | 'discouraged'
   /** Locked, so that of two changes at once the second sees the first; null for who is there no longer. */
   readonly find: (tx: Executor) => Promise<PasskeyOwnerNames | null>
 }
@@ -45,7 +43,6 @@ export function customerOwner({ encryption }: Pick<Ctx, 'encryption'>, customerI
     handle: userHandle(customerId),
     audited: { subject: 'customer', id: customerId },
     letters: { added: passkeyAddedLetter, removed: passkeyRemovedLetter },
-    residentKey: 'required',
     async find(tx) {
       const found = await findCustomer(tx, encryption, customerId, { lock: true })
       if (!found) return null

@@ -25,7 +25,6 @@ export async function passkeyRegisterOptions(
   if (!found) return err('request.unauthorized')
   const passkeys = await ctx.database.orm.select().from(passkey).where(owner.where)
   if (passkeys.length >= PASSKEYS_MAXIMUM) return err('passkey.too-many')
-  const { residentKey } = owner
   return ok({
     challenge: await issueChallenge(ctx, 'register'),
     rp: { id: relyingParty(ctx.settings).id, name: BRAND_NAME },
@@ -33,8 +32,9 @@ export async function passkeyRegisterOptions(
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
     excludeCredentials: passkeys.map(({ id, transports }) => ({ id, type: 'public-key', transports: [...transports] })),
     authenticatorSelection: {
-      residentKey,
-      requireResidentKey: residentKey === 'required',
+      // One begins with it, without saying who one is.
+      residentKey: 'required',
+      requireResidentKey: true,
       userVerification: 'required',
     },
     attestation: 'none',

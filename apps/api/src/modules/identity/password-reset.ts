@@ -50,18 +50,19 @@ export async function resetPassword(ctx: Ctx, { token, ...typed }: Reset): Promi
   const common = await commonPasswordProblem(typed.password, [])
   if (common) return err({ code: 'request.invalid', fields: fieldTexts({ password: common }) })
   const passwordHash = await hashPassword(typed.password)
-  const isDone = await ctx.database.transaction(async (tx) => {
+  return ctx.database.transaction(async (tx) => {
     const used = await useToken(ctx, tx, token, ['reset-password', 'confirm-account'])
-    const found = used && (await findCustomer(tx, ctx.encryption, used.customerId, { lock: true }))
-    if (!found) return false
-    const isMailed = used.purpose === 'reset-password'
+    if (!used.ok) return err(used.error.reason === 'used' ? 'password-reset.done' : 'password-reset.expired')
+    const found = await findCustomer(tx, ctx.encryption, used.value.customerId, { lock: true })
+    if (!found) return err('password-reset.expired')
+    const isMailed = used.value.purpose === 'reset-password'
     // A link that came by SMS opens an account that is nobody's yet, and no other.
-    if (!isMailed && (found.passwordHash !== null || found.emailVerifiedAt !== null)) return false
+    if (!isMailed && (found.passwordHash !== null || found.emailVerifiedAt !== null))
+      return err('password-reset.expired')
     await actAs({ kind: 'customer', customerId: found.id }, ctx.requestId, () =>
       // Who reads the mailbox owns the address; who reads an SMS does not.
       setPassword(ctx, tx, found, { passwordHash, verifiesEmail: isMailed }),
     )
-    return true
+    return ok(undefined)
   })
-  return isDone ? ok(undefined) : err('password-reset.expired')
 }

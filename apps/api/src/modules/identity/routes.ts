@@ -12,6 +12,7 @@ import { logout } from './logout.js'
 import { requestPasswordReset, resetPassword } from './password-reset.js'
 import { register } from './register.js'
 import { resendVerification } from './resend-verification.js'
+import { stopEmailChange } from './stop-email-change.js'
 import { verifyEmail } from './verify-email.js'
 
 const DONE = { success: true as const }
@@ -34,6 +35,7 @@ export const identityRoutes: readonly Implemented[] = [
     })
   }),
   implement(shop.verifyEmail, async (ctx, { body }) => done(await verifyEmail(ctx, body))),
+  implement(shop.stopEmailChange, async (ctx, { body }) => done(await stopEmailChange(ctx, body))),
   implement(shop.resendVerification, async (ctx, { body }) => done(await resendVerification(ctx, body))),
   implement(shop.login, (ctx, { body }) => login(ctx, body)),
   implement(shop.acceptTerms, (ctx, { body }) => acceptTerms(ctx, body)),

@@ -8,13 +8,15 @@ export function sessionReply<Reply extends object>(
   { publicUrl }: Pick<ApiSettings, 'publicUrl'>,
   token: string,
   reply: Reply,
+  /** Of a log-in: the device is known from now on. */
+  deviceCookie?: string,
 ): Response {
   const cookie = writeSessionCookie(token, {
     secure: publicUrl.startsWith('https:'),
     // The server ends sessions; the cookie only has to live as long as any of them.
     maxAgeSeconds: SESSION_DAYS * 86_400,
   })
-  return new Response(JSON.stringify(reply), {
-    headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store', 'set-cookie': cookie },
-  })
+  const headers = new Headers({ 'content-type': JSON_TYPE, 'cache-control': 'no-store', 'set-cookie': cookie })
+  if (deviceCookie !== undefined) headers.append('set-cookie', deviceCookie)
+  return new Response(JSON.stringify(reply), { headers })
 }

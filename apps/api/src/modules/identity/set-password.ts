@@ -3,12 +3,13 @@ import { eq, or } from 'drizzle-orm'
 import type { Ctx } from '../../context.js'
 import { audit } from '../audit/audit.js'
 import type { Customer } from '../customer/find-customer.js'
+import { renewCredentials } from '../customer/renew-credentials.js'
 import { customer } from '../customer/tables.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { session } from '../session/tables.js'
 import { passwordChangedLetter } from './letters.js'
 
-/** Writes a new password, ends every session of the customer and tells them by letter. */
+/** Writes a new password, ends every session and every open link of the customer and tells them by letter. */
 export async function setPassword(
   ctx: Ctx,
   tx: Executor,
@@ -21,6 +22,7 @@ export async function setPassword(
     .update(customer)
     .set({ passwordHash, emailVerifiedAt: verified, updatedAt: now })
     .where(eq(customer.id, id))
+  await renewCredentials(tx, id)
   // Also a log-in that stopped at the account terms: it was made with the old password.
   await tx.orm.delete(session).where(or(eq(session.customerId, id), eq(session.pendingCustomerId, id)))
   await audit(tx, now, { action: 'customer.password-changed', subject: 'customer', id })

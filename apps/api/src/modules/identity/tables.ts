@@ -15,7 +15,13 @@ import { customer } from '../customer/tables.js'
 import { staff } from '../store/tables.js'
 
 /** What the secret of a link in a letter may be used for. */
-export const TOKEN_PURPOSES = ['verify-email', 'change-email', 'reset-password', 'confirm-account'] as const
+export const TOKEN_PURPOSES = [
+  'verify-email',
+  'change-email',
+  'stop-email-change',
+  'reset-password',
+  'confirm-account',
+] as const
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 
 /**
@@ -34,13 +40,15 @@ export const identityToken = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
+    /** Of the customer when the link was issued: at another one it is void. */
+    credentialVersion: integer('credential_version').notNull().default(0),
   },
   (table) => [
     index('identity_token_customer').on(table.customerId),
     index('identity_token_expiry').on(table.expiresAt),
     check(
       'identity_token_purpose',
-      sql`${table.purpose} in ('verify-email', 'change-email', 'reset-password', 'confirm-account')`,
+      sql`${table.purpose} in ('verify-email', 'change-email', 'stop-email-change', 'reset-password', 'confirm-account')`,
     ),
   ],
 )

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '@klarsikt/core/lib'
+import { type Clock, err, ok, type Result } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { customer } from '../customer/tables.js'
 import { identityToken, type TokenPurpose } from './tables.js'
 
 const DIGEST = 'identity_token.digest'
 const EMAIL = 'identity_token.email'
+
+/** Days that a link is remembered after its time, so that who opens it again is answered by what became of it. */
+const REMEMBERED_DAYS = 30
 
 type Parts = { readonly encryption: Encryption; readonly clock: Clock }
 
@@ -26,16 +30,7 @@ export async function issueToken(
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   const now = clock.now()
-  await tx.orm
-    .update(identityToken)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(identityToken.customerId, customerId ?? ''),
-        eq(identityToken.purpose, purpose),
-        isNull(identityToken.usedAt),
-      ),
-    )
+  await endTokens(tx, customerId, purpose, now)
   await tx.orm.insert(identityToken).values({
     digest: encryption.digest(secret, DIGEST),
     customerId,
@@ -43,8 +38,30 @@ export async function issueToken(
     email: email === undefined ? null : encryption.encrypt(email, EMAIL),
     createdAt: now,
     expiresAt: new Date(now.getTime() + minutes * 60_000),
+    credentialVersion: sql`coalesce((select credential_version from customer where id = ${customerId}), 0)`,
   })
   return secret
+}
+
+/** Ends the open links of one purpose. */
+export async function endTokens(
+  tx: Executor,
+  customerId: string | null,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<void> {
+  const { usedAt, expiresAt } = identityToken
+  await tx.orm
+    .update(identityToken)
+    .set({ expiresAt: now })
+    .where(
+      and(
+        eq(identityToken.customerId, customerId ?? ''),
+        eq(identityToken.purpose, purpose),
+        isNull(usedAt),
+        gt(expiresAt, now),
+      ),
+    )
 }
 
 export type UsedToken = {
@@ -53,29 +70,43 @@ export type UsedToken = {
   readonly email: string | null
 }
 
-/** Uses a secret up; null when it is unknown, used or too old. Of two that use it at once, one gets it. */
+/** Why a secret opens nothing, and whose it was where that is known. */
+export type TokenRefusal =
+  | { readonly reason: 'unknown' }
+  | ({
+      /** Somebody has used it before, or it is void: too old, replaced, or of credentials from before. */
+      readonly reason: 'used' | 'void'
+    } & UsedToken)
+
+/**
+ * Uses a secret up. Of two that use it at once, one gets it. The customer stays locked, so that credentials which change at the
+ * same moment come before or after.
+ */
 export async function useToken(
   { encryption, clock }: Parts,
   tx: Executor,
   secret: string,
   purposes: readonly TokenPurpose[],
-): Promise<UsedToken | null> {
+): Promise<Result<UsedToken, TokenRefusal>> {
+  const { digest, purpose } = identityToken
   const now = clock.now()
   const [row] = await tx.orm
-    .update(identityToken)
-    .set({ usedAt: now })
-    .where(
-      and(
-        inArray(identityToken.digest, encryption.digests(secret, DIGEST)),
-        inArray(identityToken.purpose, [...purposes]),
-        isNull(identityToken.usedAt),
-        gt(identityToken.expiresAt, now),
-      ),
-    )
-    .returning()
-  if (!row || row.customerId === null) return null
+    .select()
+    .from(identityToken)
+    .where(and(inArray(digest, encryption.digests(secret, DIGEST)), inArray(purpose, [...purposes])))
+    .for('update')
+  if (!row || row.customerId === null) return err({ reason: 'unknown' })
   const email = row.email === null ? null : encryption.decrypt(row.email, EMAIL)
-  return { customerId: row.customerId, purpose: row.purpose, email }
+  const token = { customerId: row.customerId, purpose: row.purpose, email }
+  if (row.usedAt !== null) return err({ reason: 'used', ...token })
+  const [owner] = await tx.orm
+    .select({ version: customer.credentialVersion })
+    .from(customer)
+    .where(eq(customer.id, row.customerId))
+    .for('no key update')
+  if (row.expiresAt <= now || owner?.version !== row.credentialVersion) return err({ reason: 'void', ...token })
+  await tx.orm.update(identityToken).set({ usedAt: now }).where(eq(digest, row.digest))
+  return ok(token)
 }
 
 /** Whether a customer has a link of this purpose that still works. */
@@ -90,11 +121,13 @@ export async function hasOpenToken(
     eq(identityToken.purpose, purpose),
     isNull(identityToken.usedAt),
     gt(identityToken.expiresAt, clock.now()),
+    sql`${identityToken.credentialVersion} = (select credential_version from customer where id = ${customerId})`,
   )
   return (await orm.$count(identityToken, open)) > 0
 }
 
-/** Removes what has run out; run by a job. */
+/** Removes what ran out long ago; run by a job. */
 export async function removeExpiredTokens({ orm }: Executor, clock: Clock): Promise<void> {
-  await orm.delete(identityToken).where(lte(identityToken.expiresAt, clock.now()))
+  const before = new Date(clock.now().getTime() - REMEMBERED_DAYS * 86_400_000)
+  await orm.delete(identityToken).where(lte(identityToken.expiresAt, before))
 }

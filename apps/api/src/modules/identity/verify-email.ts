@@ -7,26 +7,36 @@ import { actAs } from '../audit/acting-as.js'
 import { audit } from '../audit/audit.js'
 import { findCustomer } from '../customer/find-customer.js'
 import { emailDigests, sealProfile } from '../customer/profile.js'
+import { renewCredentials } from '../customer/renew-credentials.js'
 import { customer } from '../customer/tables.js'
 import { claimOrders } from '../order/claim-orders.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { emailChangedLetter } from './letters.js'
-import { type UsedToken, useToken } from './tokens.js'
+import { type TokenRefusal, type UsedToken, useToken } from './tokens.js'
 
 /** Verifies the address a letter was sent to: of a new account, or a new one of an account [AUTH-005, ERR-006]. */
 export async function verifyEmail(
   ctx: Ctx,
   { token }: { readonly token: string },
-): Promise<Result<void, Refusal<'verification.expired'>>> {
-  const verified = await ctx.database.transaction(async (tx) => {
+): Promise<Result<void, Refusal<'verification.expired' | 'verification.done'>>> {
+  return ctx.database.transaction(async (tx) => {
     const used = await useToken(ctx, tx, token, ['verify-email', 'change-email'])
-    if (!used) return false
+    if (!used.ok) return err((await isVerified(ctx, tx, used.error)) ? 'verification.done' : 'verification.expired')
+    const { customerId, email } = used.value
     // By the letter and not by a session: the link may be opened on another device.
-    return actAs({ kind: 'customer', customerId: used.customerId }, ctx.requestId, () =>
-      used.email === null ? verifyFirst(ctx, tx, used) : changeTo(ctx, tx, used, used.email),
+    const verified = await actAs({ kind: 'customer', customerId }, ctx.requestId, () =>
+      email === null ? verifyFirst(ctx, tx, used.value) : changeTo(ctx, tx, used.value, email),
     )
+    return verified ? ok(undefined) : err('verification.expired')
   })
-  return verified ? ok(undefined) : err('verification.expired')
+}
+
+/** Whether the customer has what the link was sent for, by this link or by a later one. */
+async function isVerified(ctx: Ctx, tx: Executor, refused: TokenRefusal): Promise<boolean> {
+  if (refused.reason === 'unknown') return false
+  const found = await findCustomer(tx, ctx.encryption, refused.customerId)
+  if (!found || found.emailVerifiedAt === null) return false
+  return refused.email === null ? refused.purpose === 'verify-email' : refused.email === found.profile.email
 }
 
 async function verifyFirst(ctx: Ctx, tx: Executor, { customerId: id }: UsedToken): Promise<boolean> {
@@ -52,6 +62,7 @@ async function changeTo(ctx: Ctx, tx: Executor, { customerId: id }: UsedToken, e
     .update(customer)
     .set({ emailDigest, profile, emailVerifiedAt: now, updatedAt: now })
     .where(eq(customer.id, id))
+  await renewCredentials(tx, id)
   await audit(tx, now, { action: 'customer.email-changed', subject: 'customer', id })
   await claimOrders(ctx, tx, id, email)
   const data = { firstName: found.profile.firstName, at: now.toISOString() }

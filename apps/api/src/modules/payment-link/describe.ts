@@ -7,7 +7,9 @@ import { isLinkExpired, isLinkOpen, isLinkPaid, type PaymentLinkState, paymentLi
 import type { Deps } from '../../context.js'
 import { findOpen, type Submission } from '../payment/submissions.js'
 import { storeNameIn } from '../store/find-store-name.js'
-import { type StoredLink, subjectOf } from './find.js'
+import { isOfFormerAddress, type StoredLink, subjectOf } from './find.js'
+
+const EXPIRED = paymentLinkStates.to('expire')
 
 /** Expired; but a link whose money is being captured stays open, since it may be paid in the next moment. */
 export function isOver(link: StoredLink, open: Pick<Submission, 'state'> | null, now: Date): boolean {
@@ -17,7 +19,8 @@ export function isOver(link: StoredLink, open: Pick<Submission, 'state'> | null,
 /** What the page of a link shows; nothing that identifies the customer. */
 export async function describeLink(deps: Deps, link: StoredLink): Promise<PaymentLinkStatus> {
   const open = isLinkOpen(link.state) ? await findOpen(deps.database, subjectOf(link)) : null
-  const state = stateOf(link, open, deps.clock.now())
+  const isVoid = open === null && (await isOfFormerAddress(deps.database, deps.encryption, link))
+  const state = isVoid && isLinkOpen(link.state) ? EXPIRED : stateOf(link, open, deps.clock.now())
   const payment = open === null ? 'none' : awaitsCustomer(open.state) ? 'open' : 'pending'
   return {
     state,
@@ -32,7 +35,7 @@ export async function describeLink(deps: Deps, link: StoredLink): Promise<Paymen
 
 /** What was paid and then stopped by the provider is not paid; the link, however, has been used. */
 function stateOf(link: StoredLink, open: Submission | null, now: Date): PaymentLinkState {
-  return link.stopped || isOver(link, open, now) ? paymentLinkStates.to('expire') : link.state
+  return link.stopped || isOver(link, open, now) ? EXPIRED : link.state
 }
 
 function textOf(state: PaymentLinkState, payment: PaymentLinkStatus['payment']): string {

@@ -4,6 +4,7 @@ import type { Encryption } from '@klarsikt/server/encryption'
 import { eq, inArray } from 'drizzle-orm'
 import type { SubjectRef } from '../../payment-subject.js'
 import type { PaymentCustomer } from '../../providers/payment/port.js'
+import { findCustomer } from '../customer/find-customer.js'
 import { paymentLink } from './tables.js'
 
 type Row = typeof paymentLink.$inferSelect
@@ -11,7 +12,7 @@ type Row = typeof paymentLink.$inferSelect
 /** A link as it is stored, without its token. */
 export type StoredLink = Pick<
   Row,
-  'id' | 'purpose' | 'storeId' | 'customer' | 'customerId' | 'state' | 'expiresAt' | 'number'
+  'id' | 'purpose' | 'storeId' | 'channel' | 'customer' | 'customerId' | 'state' | 'expiresAt' | 'number'
 > & {
   readonly amount: Ore
   readonly stopped: boolean
@@ -19,6 +20,17 @@ export type StoredLink = Pick<
 
 function toLink(row: Row): StoredLink {
   return { ...row, amount: wholeOre(row.amount), stopped: row.stoppedAt !== null }
+}
+
+/** Whether the link went by letter to an address that is its customer's no longer: what is read there now is another person's. */
+export async function isOfFormerAddress(
+  executor: Executor,
+  encryption: Encryption,
+  { customerId, channel, customer }: StoredLink,
+): Promise<boolean> {
+  if (customerId === null || channel !== 'email' || customer === '') return false
+  const owner = await findCustomer(executor, encryption, customerId)
+  return owner !== null && owner.profile.email !== openCustomer(encryption, customer).email
 }
 
 /** What a payment of the link pays for. */

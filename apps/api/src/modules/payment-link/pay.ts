@@ -10,7 +10,7 @@ import { attemptUntil, startAttempt } from '../payment/start-attempt.js'
 import { findOpen, prolong } from '../payment/submissions.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import { describeLink, isOver } from './describe.js'
-import { findLink, lockLink, openCustomer, type StoredLink, subjectOf } from './find.js'
+import { findLink, isOfFormerAddress, lockLink, openCustomer, type StoredLink, subjectOf } from './find.js'
 import type { LinkSnapshot } from './payment-link-subject.js'
 
 export type PayRefusal = 'payment-link.not-found' | 'payment-link.expired' | 'payment.provider-unavailable'
@@ -33,7 +33,8 @@ async function begin(deps: Deps, tx: Executor, token: string, linkId: string): P
   if (isLinkPaid(link.state)) return { state: 'done' }
   const now = deps.clock.now()
   const open = await findOpen(tx, subject)
-  if (isOver(link, open, now)) return { state: 'refused', error: 'payment-link.expired' }
+  const isVoid = open === null && (await isOfFormerAddress(tx, deps.encryption, link))
+  if (isVoid || isOver(link, open, now)) return { state: 'refused', error: 'payment-link.expired' }
   if (open) {
     // A customer who starts late is not interrupted, but the link itself is not extended.
     if (now < link.expiresAt) await prolong(tx, open.id, attemptUntil(now))

@@ -1,6 +1,7 @@
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import { paymentLinkStates } from '@klarsikt/core/payment'
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { stateIn } from '../../state-sql.js'
 import type { CustomerData } from '../customer/customer-data.js'
 import { paymentLink } from './tables.js'
 
@@ -19,8 +20,19 @@ export const paymentLinkData: CustomerData = {
       .orderBy(desc(createdAt))
     return rows.map((row) => ({ ...row, amount: kronor(wholeOre(row.amount)) }))
   },
-  // Who paid is bookkeeping, and an open link may be paid; of a link that came to nothing, nobody needs to know whose it was.
-  async erase(_deps, { orm }, { id }) {
+  // Who paid is bookkeeping, and what is being paid may go on. An open link ends with the account that it was sent to.
+  async erase({ clock }, { orm }, { id }) {
+    const now = clock.now()
+    await orm
+      .update(paymentLink)
+      .set({ expiresAt: now })
+      .where(
+        and(
+          eq(paymentLink.customerId, id),
+          stateIn(paymentLink.state, paymentLinkStates.open),
+          gt(paymentLink.expiresAt, now),
+        ),
+      )
     await orm
       .update(paymentLink)
       .set({ customerId: null, customer: sql`case when state = ${EXPIRED} then '' else ${paymentLink.customer} end` })

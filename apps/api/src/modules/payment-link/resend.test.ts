@@ -4,7 +4,7 @@ import { callInSession, type SessionCaller } from '../../testing/call-in-session
 import { openLetter } from '../../testing/open-letter.js'
 import { readAudit } from '../audit/read-audit.js'
 import { openTestShop, type TestShop } from '../checkout/testing/shop.js'
-import { sealProfile } from '../customer/profile.js'
+import { openProfile, sealProfile } from '../customer/profile.js'
 import { addStaff } from '../staff/add-staff.js'
 
 let shop: TestShop
@@ -87,6 +87,23 @@ it('shows staff what became of the SMS, and sends the link again by e-mail: the 
     'payment-link.resent 2/7',
     'payment-link.created 2/7',
   ])
+})
+
+it('goes to the address that the customer has now, and the link in the letter to the one before is void', async () => {
+  const { id } = await sent('email', 'Adress')
+  const before = tokenIn((await letterOf(id))?.text)
+  const customerId = `customer-${count}`
+  const [{ profile } = { profile: '' }] = await shop.rows<{ profile: string }>(
+    'select profile from customer where id = $1',
+    customerId,
+  )
+  const moved = { ...openProfile(shop.encryption, profile), email: 'ny@klarsikt.example' }
+  await shop.rows('update customer set profile = $2 where id = $1', customerId, sealProfile(shop.encryption, moved))
+  expect((await store.get(`/api/payment/request/${before}`)).body.data.state).toBe('expired')
+  expect((await resend(id, 'email')).status).toBe(200)
+  const letter = await letterOf(id)
+  expect(letter?.to).toBe('ny@klarsikt.example')
+  expect((await store.get(`/api/payment/request/${tokenIn(letter?.text)}`)).body.data.state).toBe('sent')
 })
 
 it('puts the links that did not arrive first', async () => {

@@ -5,10 +5,11 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { audit } from '../audit/audit.js'
+import { findCustomer } from '../customer/find-customer.js'
 import { findOpen } from '../payment/submissions.js'
 import { smsNumber } from '../sms/sms-number.js'
 import { storeNameIn } from '../store/find-store-name.js'
-import { lockLink, openCustomer, subjectOf, tokenDigest } from './find.js'
+import { lockLink, openCustomer, sealCustomer, subjectOf, tokenDigest } from './find.js'
 import { type Requested, sentText, tooMany } from './request.js'
 import { newLink, sendLink } from './send-link.js'
 import { paymentLink } from './tables.js'
@@ -29,7 +30,10 @@ export async function resendPaymentLink(
     const now = ctx.clock.now()
     if (await findOpen(tx, subjectOf(found))) return err('payment.pending')
     if (!isLinkOpen(found.state) || found.expiresAt <= now) return err('payment-link.expired')
-    const customer = openCustomer(ctx.encryption, found.customer)
+    // The address may have changed since the link was sent: it goes where the customer is now.
+    const owner = found.customerId === null ? null : await findCustomer(tx, ctx.encryption, found.customerId)
+    const sentTo = openCustomer(ctx.encryption, found.customer)
+    const customer = owner === null ? sentTo : { ...sentTo, email: owner.profile.email }
     const number = channel === 'sms' ? smsNumber(ctx, customer.mobile ?? '') : null
     if (number && !number.ok) return err({ code: 'request.invalid', fields: { channel: number.error } })
     const { customerId } = found
@@ -39,7 +43,12 @@ export async function resendPaymentLink(
     const { token, link } = newLink(ctx)
     await tx.orm
       .update(paymentLink)
-      .set({ tokenDigest: tokenDigest(ctx.encryption, token), channel, expiresAt })
+      .set({
+        tokenDigest: tokenDigest(ctx.encryption, token),
+        channel,
+        expiresAt,
+        customer: sealCustomer(ctx.encryption, customer),
+      })
       .where(eq(paymentLink.id, id))
     const { amount, purpose } = found
     const storeName = storeNameIn(ctx.catalogue.state, found.storeId)

@@ -1,3 +1,4 @@
+import type { Executor } from '@klarsikt/server/database'
 import { and, eq, gt } from 'drizzle-orm'
 import type { SessionCtx } from '../../context.js'
 import { rateLimit } from '../../http/rate-limit.js'
@@ -5,7 +6,9 @@ import { actAs } from '../audit/acting-as.js'
 import { audit } from '../audit/audit.js'
 import { sessionReply } from '../identity/session-reply.js'
 import { deviceName, networkName } from '../session/device.js'
+import { staffDevice, writeDeviceCookie } from '../session/known-device.js'
 import { rotateSession } from '../session/sessions.js'
+import type { StaffKey } from './add-staff.js'
 import { findStaff } from './find-staff.js'
 import { storeLogin } from './tables.js'
 
@@ -19,28 +22,42 @@ export function waiting({ session, clock }: Pick<SessionCtx, 'session' | 'clock'
 
 /** Starts the store's session after the second step, with an empty cart; null when the log-in waits no longer. */
 export async function finishStoreLogin(ctx: SessionCtx, begun: BegunLogin): Promise<Response | null> {
-  const { database, clock, encryption, session } = ctx
-  const { storeId, employeeNumber } = begun
-  const id = `${storeId}/${employeeNumber}`
-  const started = await database.transaction(async (tx) => {
-    // Of two that answer at once, one gets it; and a log-in that was begun anew meanwhile is another one.
+  // Of two that answer at once, one gets it; and a log-in that was begun anew meanwhile is another one.
+  const reply = await startStoreSession(ctx, begun, async (tx) => {
     const used = await tx.orm
       .delete(storeLogin)
       .where(and(waiting(ctx), eq(storeLogin.codeDigest, begun.codeDigest)))
       .returning()
+    return used.length > 0
+  })
+  if (!reply) return null
+  const id = `${begun.storeId}/${begun.employeeNumber}`
+  await ctx.rateLimits.reset(rateLimit('one-time-code:staff'), id)
+  await ctx.rateLimits.reset(rateLimit('one-time-code-sent:staff'), id)
+  return reply
+}
+
+/** Starts a session of who works in a store, with an empty cart; null for who does not, or where `mayStart` says no. */
+export async function startStoreSession(
+  ctx: SessionCtx,
+  { storeId, employeeNumber }: StaffKey,
+  mayStart: (tx: Executor) => Promise<boolean>,
+): Promise<Response | null> {
+  const { database, clock, encryption, session } = ctx
+  const started = await database.transaction(async (tx) => {
+    const isFirst = await mayStart(tx)
     const found = await findStaff(tx, { storeId, employeeNumber })
-    if (used.length === 0 || !found) return null
+    if (!isFirst || !found) return null
     const store = { id: storeId, employeeNumber, name: found.storeName }
     const from = { device: deviceName(ctx.userAgent), network: networkName(ctx.address) }
     const next = await rotateSession({ database: tx, encryption, clock }, session, { store, from })
     await actAs({ kind: 'store', storeId, employeeNumber }, ctx.requestId, () =>
-      audit(tx, clock.now(), { action: 'staff.logged-in', subject: 'staff', id }),
+      audit(tx, clock.now(), { action: 'staff.logged-in', subject: 'staff', id: `${storeId}/${employeeNumber}` }),
     )
     return { token: next.token, name: found.storeName }
   })
   if (!started) return null
-  await ctx.rateLimits.reset(rateLimit('one-time-code:staff'), id)
-  await ctx.rateLimits.reset(rateLimit('store-login:staff'), id)
   const user = { isStore: true, name: started.name }
-  return sessionReply(ctx.settings, started.token, { success: true as const, user })
+  const device = writeDeviceCookie(ctx, staffDevice({ storeId, employeeNumber }))
+  return sessionReply(ctx.settings, started.token, { success: true as const, user }, device)
 }

@@ -30,7 +30,7 @@ export async function resendStoreCode(
     const { retryAfter } = pause.error
     return err({ code: 'one-time-code.too-soon', retryAfter, params: { seconds: Math.max(1, Math.ceil(retryAfter)) } })
   }
-  const codes = await ctx.rateLimits.consume(rateLimit('store-login:staff'), id)
+  const codes = await ctx.rateLimits.consume(rateLimit('one-time-code-sent:staff'), id)
   if (!codes.ok) return err(lockedFor(codes.error.retryAfter))
   const sent = await ctx.database.transaction(async (tx) => {
     const found = await findStaff(tx, begun)

@@ -5,12 +5,13 @@ import { countedHere } from '../../http/rate-limit.js'
 import { listPasskeys, removePasskey, renamePasskey } from '../identity/passkey-list.js'
 import { passkeyRegisterOptions, registerPasskey } from '../identity/passkey-register.js'
 import { confirmStorePasskey, storePasskeyOptions } from './confirm-store-passkey.js'
+import { loginStoreByPasskey } from './login-store-by-passkey.js'
 import { staffOwner } from './staff-passkeys.js'
 
 const DONE = { success: true as const }
 const BY_ADDRESS = { limit: countedHere('passkey:address') }
 
-/** Passkeys as the second step of a store's log-in, and those that a member of staff keeps. */
+/** Passkeys as the whole or the second step of a store's log-in, and those that a member of staff keeps. */
 export const staffPasskeyRoutes: readonly Implemented[] = [
   implement(
     shop.storePasskeyOptions,
@@ -21,6 +22,7 @@ export const staffPasskeyRoutes: readonly Implemented[] = [
     BY_ADDRESS,
   ),
   implement(shop.confirmStorePasskey, (ctx, { body }) => confirmStorePasskey(ctx, body.response), BY_ADDRESS),
+  implement(shop.loginStoreByPasskey, (ctx, { body }) => loginStoreByPasskey(ctx, body.response), BY_ADDRESS),
   implement(shop.staffPasskeyRegisterOptions, async (ctx) => {
     const options = await passkeyRegisterOptions(ctx, staffOwner(ctx, ctx.actor))
     return options.ok ? ok({ ...DONE, options: options.value }) : options

@@ -8,7 +8,7 @@ import type { StaffKey } from './add-staff.js'
 import { findStaff } from './find-staff.js'
 import { staffPasskeyAddedLetter, staffPasskeyRemovedLetter } from './letters.js'
 
-/** Somebody of a store as the owner of passkeys, which are the second step of their log-in. */
+/** Somebody of a store as the owner of passkeys, which are their log-in, or its second step. */
 export function staffOwner(
   { encryption }: Pick<Ctx, 'encryption'>,
   { storeId, employeeNumber }: StaffKey,
@@ -21,7 +21,6 @@ export function staffOwner(
     handle: createHash('sha256').update(`staff ${id}`).digest('base64url'),
     audited: { subject: 'staff', id },
     letters: { added: staffPasskeyAddedLetter, removed: staffPasskeyRemovedLetter },
-    residentKey: 'discouraged',
     async find(tx) {
       const found = await findStaff(tx, { storeId, employeeNumber }, { lock: true })
       if (found?.email == null) return null

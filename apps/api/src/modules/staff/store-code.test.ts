@@ -109,7 +109,7 @@ describe('another code', () => {
   it('counts as a log-in that was tried, and gives no more guesses', async () => {
     const browser = await openBrowser(own.api)
     await begin(browser)
-    const { tries } = RATE_LIMITS['store-login:staff']
+    const { tries } = RATE_LIMITS['one-time-code-sent:staff']
     for (let sent = 1; sent < tries; sent++) {
       await pause()
       expect((await resend(browser)).status).toBe(200)

@@ -2,7 +2,6 @@ import { RATE_LIMITS } from '@klarsikt/core/limits'
 import { STAFF_CODE_MINUTES, STORE_SESSION_HOURS } from '@klarsikt/core/staff'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { removeStaff, resetStaff } from '../../admin/change-staff.js'
-import { rateLimit } from '../../http/rate-limit.js'
 import { NOW } from '../../testing/small-shop-parts.js'
 import { createTestApi, type TestApi } from '../../testing/test-api.js'
 import { readAudit } from '../audit/read-audit.js'
@@ -20,11 +19,10 @@ const clock = { now: () => new Date(now) }
 beforeAll(async () => void (api = await createTestApi({ clock })))
 afterAll(() => api.drop())
 beforeEach(async () => {
-  await api.test.database.query({ text: 'delete from store_login; delete from session; delete from staff' })
+  await api.test.database.query({
+    text: 'delete from store_login; delete from session; delete from staff; delete from rate_limit',
+  })
   await addBerit(api)
-  for (const id of ['2/1001', '2/1002', '3/1001'])
-    for (const name of ['store-login:staff', 'one-time-code:staff', 'one-time-code:pause'] as const)
-      await api.deps.rateLimits.reset(rateLimit(name), id)
   now += 86_400_000
 })
 
@@ -132,7 +130,7 @@ describe('a refused log-in of a store', () => {
     for (const employeeNumber of ['1001', '1002']) {
       const browser = await openBrowser(api)
       const typed = { ...BERIT, employeeNumber, password: 'fel' }
-      for (let tries = 0; tries < RATE_LIMITS['store-login:staff'].tries; tries++) await browser.post(LOGIN, typed)
+      for (let tries = 0; tries < RATE_LIMITS['store-login:pair'].tries; tries++) await browser.post(LOGIN, typed)
       const locked = await browser.post(LOGIN, { ...BERIT, employeeNumber })
       expect([locked.status, locked.body.error.code]).toEqual([429, 'store-login.locked'])
       expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -163,7 +161,7 @@ describe('the one-time code', () => {
       if ((await browser.post(LOGIN, BERIT)).status !== 200) break
       statuses.push((await browser.post(CONFIRM, { code: other(await codeFor(api)) })).status)
     }
-    expect(statuses).toEqual(Array.from({ length: RATE_LIMITS['store-login:staff'].tries }, () => 422))
+    expect(statuses).toEqual(Array.from({ length: RATE_LIMITS['one-time-code-sent:staff'].tries }, () => 422))
     const late = await openBrowser(api)
     expect((await late.post(LOGIN, BERIT)).status).toBe(429)
   })

@@ -3,8 +3,10 @@ import { checkStoreLogin, STAFF_CODE_MINUTES, type TypedStoreLogin } from '@klar
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { fieldTexts } from '../../http/field-texts.js'
+import { countWrong, forgetTries, takeTry } from '../../http/password-tries.js'
 import { rateLimit } from '../../http/rate-limit.js'
 import { verifyPassword } from '../identity/password-hash.js'
+import { knownDevice, staffDevice } from '../session/known-device.js'
 import { type CodeRequired, codeRequired } from './code-required.js'
 import { findStaff } from './find-staff.js'
 import { newCode } from './one-time-code.js'
@@ -13,7 +15,7 @@ import { storeLogin } from './tables.js'
 
 /**
  * The first step of a store's log-in: a right password sends a one-time code [STAFF-008]. An unknown store or number, a wrong
- * password and a lock take the same hashing and the same statements, and the first two the same answer.
+ * password and too many of them take the same hashing and the same statements, and the first two the same answer.
  */
 export async function loginStore(
   ctx: SessionCtx,
@@ -24,19 +26,26 @@ export async function loginStore(
   const checked = checkStoreLogin(typed)
   if (!checked.ok) return err({ code: 'request.invalid', fields: fieldTexts(checked.error) })
   const { storeId, employeeNumber, password } = checked.value
-  const byAddress = await ctx.rateLimits.check(rateLimit('store-login:address'), ctx.address)
-  // Not given back before the code is right too: who knows a password may not have codes sent without end.
-  const byStaff = await ctx.rateLimits.consume(rateLimit('store-login:staff'), `${storeId}/${employeeNumber}`)
+  const id = `${storeId}/${employeeNumber}`
+  const device = knownDevice(ctx, staffDevice({ storeId, employeeNumber }))
+  const tried = { login: 'store-login', account: id, device } as const
+  const taken = await takeTry(ctx, tried)
   const found = await findStaff(ctx.database, { storeId, employeeNumber })
   const isRight = await verifyPassword(password, found?.passwordHash ?? null)
-  if (!byAddress.ok) return err({ code: 'rate-limited', retryAfter: byAddress.error.retryAfter })
-  if (!byStaff.ok) return err(lockedFor(byStaff.error.retryAfter))
+  if (!taken.ok) {
+    const { by, retryAfter } = taken.error
+    return err(by === 'address' ? { code: 'rate-limited', retryAfter } : lockedFor(retryAfter))
+  }
   if (!isRight || found?.email == null) {
-    await ctx.rateLimits.consume(rateLimit('store-login:address'), ctx.address)
+    await countWrong(ctx, tried)
     return err('store-login.failed')
   }
+  // Not given back before the code is right too: who knows a password may not have codes sent without end.
+  const codes = await ctx.rateLimits.consume(rateLimit('one-time-code-sent:staff'), id)
+  if (!codes.ok) return err(lockedFor(codes.error.retryAfter))
+  await forgetTries(ctx, tried)
   const { email, mobile } = found
-  await ctx.rateLimits.consume(rateLimit('one-time-code:pause'), `${storeId}/${employeeNumber}`)
+  await ctx.rateLimits.consume(rateLimit('one-time-code:pause'), id)
   const sent = await ctx.database.transaction(async (tx) => {
     const { code, codeDigest } = newCode(ctx.encryption)
     const expiresAt = new Date(ctx.clock.now().getTime() + STAFF_CODE_MINUTES * 60_000)

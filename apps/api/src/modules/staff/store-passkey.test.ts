@@ -134,6 +134,61 @@ describe('a passkey of staff', () => {
   })
 })
 
+describe('a log-in of a store by a passkey alone', () => {
+  const BEGIN = '/api/auth/user/loginStoreByPasskey'
+  const optionsFor = async (browser: Browser) => (await browser.post('/api/auth/passkey/loginOptions')).body.options
+
+  it('takes no password and no code, however many wrong passwords came before [STAFF-008]', async () => {
+    const { passkey } = await withPasskey()
+    for (let n = 0; n < 8; n++) await begun({ ...BERIT, password: 'fel' })
+    const browser = await openBrowser(api)
+    const before = browser.cookie()
+    const done = await browser.post(BEGIN, { response: passkey.sign(await optionsFor(browser)) })
+    expect([done.status, done.body]).toEqual([200, { success: true, user: { isStore: true, name: 'Malmö Outlet' } }])
+    expect(browser.cookie()).not.toBe(before)
+    expect((await browser.get('/api/staff/member')).body.data).toMatchObject({ name: 'Berit Berg' })
+    expect(await readAudit(api.test.database, { limit: 1 })).toMatchObject([
+      { action: 'staff.logged-in', actorKind: 'store' },
+    ])
+  })
+
+  it.each([
+    ['another origin', { origin: 'https://klarsikt.evil.example' }],
+    ['another shop', { rpId: 'evil.example' }],
+    ['a frame of another site', { crossOrigin: true }],
+    ['no look at who holds it', { isUnverified: true }],
+    ['a challenge of its own', { challenge: 'A'.repeat(43) }],
+  ])('is refused with %s', async (_name, wrong) => {
+    const { passkey } = await withPasskey()
+    const browser = await openBrowser(api)
+    const response = passkey.sign(await optionsFor(browser), wrong)
+    expect(codeOf(await browser.post(BEGIN, { response }))).toEqual(FAILED)
+    expect(await userOf(browser)).toBeNull()
+  })
+
+  it('is refused twice with one answer, in another session, and to who has left', async () => {
+    const { passkey } = await withPasskey()
+    const browser = await openBrowser(api)
+    const response = passkey.sign(await optionsFor(browser))
+    expect(codeOf(await (await openBrowser(api)).post(BEGIN, { response }))).toEqual(FAILED)
+    expect((await browser.post(BEGIN, { response })).status).toBe(200)
+    expect(codeOf(await browser.post(BEGIN, { response }))).toEqual(FAILED)
+    await api.deps.database.transaction((tx) => removeStaff(tx, KEY, new Date(NOW)))
+    const late = await openBrowser(api)
+    expect(codeOf(await late.post(BEGIN, { response: passkey.sign(await optionsFor(late)) }))).toEqual(FAILED)
+  })
+})
+
+describe('the till of a store', () => {
+  it('that has been logged in before is open to its staff, despite wrong passwords from the same address', async () => {
+    const till = await storeLoggedIn(api)
+    await till.post('/api/auth/user/logout')
+    for (let n = 0; n < 8; n++) await begun({ ...BERIT, password: 'fel' })
+    expect((await (await openBrowser(api)).post(LOGIN, BERIT)).status).toBe(429)
+    expect((await till.post(LOGIN, BERIT)).status).toBe(200)
+  })
+})
+
 describe('the second step by a passkey is refused', () => {
   it.each([
     ['another origin', { origin: 'https://klarsikt.evil.example' }],

@@ -38,8 +38,8 @@ export async function declareWithdrawal(
   if (known) return ok(receipt(declaration, known))
   const allowed = await countTries(ctx.rateLimits, [
     ['withdrawal:address', ctx.address],
-    ['withdrawal:order', declaration.orderNumber],
-    ['withdrawal:e-mail', declaration.email],
+    ['withdrawal:order-pair', `${declaration.orderNumber} ${ctx.address}`],
+    ['withdrawal:e-mail-pair', `${declaration.email} ${ctx.address}`],
   ])
   if (!allowed.ok) return allowed
   return ok(receipt(declaration, await receive(ctx, declaration, digests)))

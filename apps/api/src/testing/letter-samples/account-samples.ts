@@ -9,7 +9,8 @@ const AT = '2026-11-27T09:00:00Z'
 const PASSKEY = { firstName: 'Anna', name: 'Annas telefon', at: AT }
 
 function customerSamples(): LetterSample[] {
-  const [verify, exists, reset, none, passwordChanged, newEmail, connectEid, emailChanged] = accountLetters
+  const [verify, exists, reset, none, passwordChanged, newEmail, connectEid, changeAsked, guesses, emailChanged] =
+    accountLetters
   const link = { firstName: 'Anna', secret: 'prov' }
   return [
     sample(verify, link),
@@ -19,6 +20,8 @@ function customerSamples(): LetterSample[] {
     sample(passwordChanged, { firstName: 'Anna', at: AT }),
     sample(newEmail, link),
     sample(connectEid, { name: 'Anna Lind', secret: 'prov' }),
+    sample(changeAsked, { ...link, at: AT }),
+    sample(guesses, { firstName: 'Anna', at: AT }),
     sample(emailChanged, { firstName: 'Anna', at: AT }),
     ...passkeyLetters.map((template) => sample(template, PASSKEY)),
     sample(accountErasedLetter, { firstName: 'Anna', at: AT }),

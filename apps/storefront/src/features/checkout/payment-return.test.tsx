@@ -1,6 +1,6 @@
 import { createShopClient } from '@klarsikt/contract/client'
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import type { PaymentStatus } from '@klarsikt/contract/shop/types'
+import type { PaymentElsewhere, PaymentStatus } from '@klarsikt/contract/shop/types'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
@@ -8,6 +8,7 @@ import { useLocation } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { thrown } from '../../testing/loader-context.js'
 import { renderShop, mockShopServer } from '../../testing/render-shop.js'
+import { PaidElsewherePage } from './elsewhere-page.js'
 import { loadReturn } from './payment-return.js'
 import { WaitingPage } from './waiting-page.js'
 
@@ -52,20 +53,59 @@ describe('the return from the payment page', () => {
     await expect(loadReturn(client, back('&outcome=success'))).resolves.toEqual({ paymentId, payment: null })
   })
 
-  it('does not know another shopper’s payment', async () => {
+  it('says how a payment stands that another browser began, and nothing else of it', async () => {
     server.use(
       mock(
         'completePayment',
         () => new MockRefusal(404, { code: 'order.not-found', message: 'Vi hittar inte ordern.' }),
       ),
     )
-    expect(await thrown(() => loadReturn(client, back('&outcome=success')))).toMatchObject({ status: 404 })
+    const elsewhere = { state: 'paid' as const, orderNumber: '12345678', sentTo: 'e***@klarsikt.example' }
+    server.use(mock('getPaymentElsewhere', () => ({ data: elsewhere })))
+    await expect(loadReturn(client, back('&outcome=success'))).resolves.toEqual({ paymentId, elsewhere })
+    server.use(
+      mock('getPaymentElsewhere', () => new MockRefusal(404, { code: 'order.not-found', message: 'Finns inte.' })),
+    )
+    await expect(loadReturn(client, back('&outcome=success'))).resolves.toEqual({ paymentId, elsewhere: null })
+    server.use(http.get('*/api/payment/:id/elsewhere', () => HttpResponse.error()))
+    await expect(loadReturn(client, back('&outcome=success'))).resolves.toEqual({ paymentId, payment: null })
   })
 
   it('leads to the checkout without a payment in the address', async () => {
     expect(
       await thrown(() => loadReturn(client, new URL('https://klarsikt.test/checkout/klarna?paymentId=../x'))),
     ).toMatchObject({ location: '/checkout' })
+  })
+})
+
+describe('the page of a payment that another browser began', () => {
+  const show = (state: PaymentElsewhere['state'] | null, sentTo: string | null = 'e***@klarsikt.example') =>
+    renderShop(
+      <PaidElsewherePage
+        paymentId={paymentId}
+        elsewhere={state === null ? null : { state, orderNumber: '12345678', sentTo }}
+      />,
+      { path: '/checkout/klarna' },
+    )
+
+  it.each([
+    ['paid', 'Betalningen är klar', /order 12345678 är lagd.*e\*\*\*@klarsikt\.example/],
+    ['pending', 'Vi väntar på besked om betalningen', /Betala inte en gång till/],
+    ['created', 'Vi väntar på besked om betalningen', /Betala inte en gång till/],
+    ['failed', 'Köpet är inte betalt', /inga pengar är dragna/],
+    ['cancelled', 'Köpet är inte betalt', /inga pengar är dragna/],
+    [null, 'Vi hittar inte betalningen här', /skickar vi orderbekräftelsen med mejl/],
+  ] as const)('that is %s says so, and leads on', (state, title, text) => {
+    show(state)
+    expect(screen.getByRole('heading', { name: title })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(text)
+    expect(screen.queryAllByRole('button', { name: 'Fråga igen' })).toHaveLength(
+      state === 'pending' || state === 'created' ? 1 : 0,
+    )
+    const login = screen.queryByRole('link', { name: 'Logga in' })
+    if (state === 'paid')
+      expect(login).toHaveAttribute('href', '/mitt-konto/logga-in?next=%2Fmitt-konto%2Fordrar%2F12345678')
+    else expect(login).toBeNull()
   })
 })
 

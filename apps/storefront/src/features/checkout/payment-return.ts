@@ -1,7 +1,8 @@
 import { type Failure, isFailure, type ShopClient } from '@klarsikt/contract/client'
-import type { PaymentStatus } from '@klarsikt/contract/shop/types'
+import type { PaymentElsewhere, PaymentStatus } from '@klarsikt/contract/shop/types'
 import { encodedHref } from '@klarsikt/core/paths'
-import { data, redirect } from 'react-router'
+import { outcomeOf } from '@klarsikt/forms'
+import { redirect } from 'react-router'
 import { PAYMENT_ENDS } from './checkout-data.js'
 
 const OUTCOMES = ['success', 'cancel', 'failure'] as const
@@ -13,23 +14,37 @@ export interface ReturnedPayment {
   readonly payment: PaymentStatus | null
 }
 
+/** The payer was led back to another browser than the one that began the purchase. */
+export interface ReturnedElsewhere {
+  readonly paymentId: string
+  /** Null for a payment that nobody knows. */
+  readonly elsewhere: PaymentElsewhere | null
+}
+
 /**
  * The shopper is back from the payment page, or looks in on a payment. Reading the address again is harmless: the backend
  * asks the provider. Where the payment is settled this leads on; otherwise the page waits.
  */
-export async function loadReturn(client: ShopClient, url: URL): Promise<ReturnedPayment> {
+export async function loadReturn(client: ShopClient, url: URL): Promise<ReturnedPayment | ReturnedElsewhere> {
   const paymentId = url.searchParams.get('paymentId') ?? ''
   if (!/^[\w-]{16,64}$/.test(paymentId)) throw redirect(encodedHref('checkout'))
   const answer = await ask(client, url, paymentId).catch(() => null)
   if (!answer) return { paymentId, payment: null }
   if (isFailure(answer)) {
-    if (answer.error.code === 'order.not-found') throw data(answer.error, { status: 404 })
+    if (answer.error.code === 'order.not-found') return askElsewhere(client, paymentId)
     if (answer.error.code === 'payment.declined') throw redirect(settledPath({ state: 'failed', orderNumber: '' }))
     return { paymentId, payment: null }
   }
   const { state, orderNumber } = answer.data
   if (isSettled(state)) throw redirect(settledPath({ state, orderNumber }))
   return { paymentId, payment: answer.data }
+}
+
+/** What there is to say of a payment that is not this browser's. Without an answer it may still be paid. */
+async function askElsewhere(client: ShopClient, paymentId: string): Promise<ReturnedPayment | ReturnedElsewhere> {
+  const found = await outcomeOf(client.getPaymentElsewhere({ params: { id: paymentId } }))
+  if (found.ok) return { paymentId, elsewhere: found.value.data }
+  return found.code === 'order.not-found' ? { paymentId, elsewhere: null } : { paymentId, payment: null }
 }
 
 async function ask(client: ShopClient, url: URL, paymentId: string): Promise<Answer> {

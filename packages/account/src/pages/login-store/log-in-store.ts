@@ -1,5 +1,6 @@
 import type { Failure, ShopClient } from '@klarsikt/contract/client'
-import type { SignedPasskey, StorePasskeyOptions } from '@klarsikt/contract/shop/types'
+import type { PasskeyLoginOptions, SignedPasskey, StorePasskeyOptions } from '@klarsikt/contract/shop/types'
+import * as staffMessages from '@klarsikt/core/messages/staff'
 import { href } from '@klarsikt/core/paths'
 import { STAFF_CODE_CHANNELS, type StaffCodeChannel } from '@klarsikt/core/staff'
 import { type FormResult, outcomeOf, type Refusal, refusedForm } from '@klarsikt/forms'
@@ -29,7 +30,7 @@ export type LoginStoreAnswer =
       readonly at?: number
     }
   /** What the browser is to ask a passkey. */
-  | { readonly step: 'passkey-question'; readonly options: StorePasskeyOptions }
+  | { readonly step: 'passkey-question'; readonly options: StorePasskeyOptions | PasskeyLoginOptions }
   /** The code has run out, or the log-in is locked: it begins again. */
   | { readonly step: 'again'; readonly message: string }
 
@@ -42,6 +43,10 @@ export async function logInStore(client: ShopClient, form: FormData): Promise<Lo
       return resend(client, form)
     case 'passkey-question':
       return askForPasskey(client)
+    case 'begin-passkey-question':
+      return askToBegin(client)
+    case 'begin-passkey':
+      return beginByPasskey(client, form)
     case 'passkey':
       return confirmByPasskey(client, form)
     default:
@@ -90,6 +95,20 @@ async function askForPasskey(client: ShopClient): Promise<LoginStoreAnswer> {
   const outcome = await outcomeOf(client.storePasskeyOptions())
   if (!outcome.ok) return { step: 'again', message: outcome.message }
   return { step: 'passkey-question', options: outcome.value.options }
+}
+
+/** A passkey may be all of the log-in: nobody types who they are. */
+async function askToBegin(client: ShopClient): Promise<LoginStoreAnswer> {
+  const outcome = await outcomeOf(client.passkeyLoginOptions())
+  if (!outcome.ok) return { step: 'again', message: outcome.message }
+  return { step: 'passkey-question', options: outcome.value.options }
+}
+
+async function beginByPasskey(client: ShopClient, form: FormData): Promise<LoginStoreAnswer> {
+  const outcome = await outcomeOf(client.loginStoreByPasskey({ body: { response: signedIn(form) } }))
+  if (outcome.ok) enter(form)
+  const isUnknown = outcome.code === 'store-passkey.failed' || outcome.code === 'request.invalid'
+  return { step: 'again', message: isUnknown ? staffMessages.passkeyUnknown() : outcome.message }
 }
 
 async function confirmByPasskey(client: ShopClient, form: FormData): Promise<LoginStoreAnswer> {

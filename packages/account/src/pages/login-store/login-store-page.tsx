@@ -2,16 +2,20 @@ import * as authMessages from '@klarsikt/core/messages/auth'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import { href } from '@klarsikt/core/paths'
+import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
 import { PasswordField, TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
 import { AuthPage } from '../../layout/auth-page.js'
 import { FieldForm } from '../../layout/field-form.js'
+import { FormFailure } from '../../layout/form-failure.js'
 import { Notice } from '../../layout/notice.js'
+import { usePasskeySupport } from '../../passkey/use-passkey-support.js'
 import { CodeStep } from './code-step.js'
 import type { LoginStoreData } from './load-login-store.js'
 import type { LoginStoreAnswer } from './log-in-store.js'
 import { readStoreLogin, STORE_LOGIN_FIELDS } from './login-store-forms.js'
+import { useStorePasskey } from './use-store-passkey.js'
 
 interface LoginStorePageProps {
   readonly data: LoginStoreData
@@ -30,7 +34,23 @@ export function LoginStorePage({ data: { next }, answer }: LoginStorePageProps) 
     >
       {answer?.step === 'again' && <Notice tone="error">{answer.message}</Notice>}
       <StoreForm next={next} result={answer?.step === 'login' ? answer.form : undefined} />
+      <BeginByPasskey next={next} />
     </AuthPage>
+  )
+}
+
+/** All of the log-in, for who has a passkey; offered in browsers that know them. */
+function BeginByPasskey({ next }: { readonly next: string }) {
+  const isSupported = usePasskeySupport()
+  const { press, isBusy, problem } = useStorePasskey({ next }, 'begin-passkey')
+  if (!isSupported) return null
+  return (
+    <>
+      <FormFailure text={isBusy ? null : problem} />
+      <Button variant="secondary" fullWidth loading={isBusy} onClick={press}>
+        {authMessages.passkeyLogin()}
+      </Button>
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
-import { installPasskeys, STORE_OPTIONS } from '../../testing/passkey-browser.js'
+import { installPasskeys, LOGIN_OPTIONS, STORE_OPTIONS } from '../../testing/passkey-browser.js'
 import { loadLoginStore, logInStore, LoginStorePage } from './index.js'
 
 const server = setupServer()
@@ -175,6 +175,37 @@ describe('another code', () => {
     await user.click(await screen.findByRole('button', { name: 'Skicka koden igen' }))
     expect(await screen.findByText('Logga in igen.')).toBeVisible()
     expect(screen.getByLabelText('Butiksnummer')).toBeVisible()
+  })
+})
+
+describe('a passkey instead of password and code', () => {
+  const begin = () => screen.findByRole('button', { name: 'Logga in med nyckel (passkey)' })
+  const options = mock('passkeyLoginOptions', () => ({ success: true as const, options: LOGIN_OPTIONS }))
+
+  it('logs in without a word typed, and leads back to where one came from [STAFF-008]', async () => {
+    browser = installPasskeys()
+    server.use(
+      options,
+      mock('loginStoreByPasskey', () => ({ success: true as const, user: { isStore: true, name: 'Kista' } })),
+    )
+    const { user } = show('?next=%2Fbutik-personal%2Fordrar')
+    await user.click(await begin())
+    expect(await screen.findByText('at /butik-personal/ordrar')).toBeVisible()
+  })
+
+  it('that is none of a store says so, and the password still opens', async () => {
+    browser = installPasskeys()
+    const failed = new MockRefusal(401, { code: 'store-passkey.failed', message: 'Ange koden.' })
+    server.use(
+      options,
+      mock('loginStoreByPasskey', () => failed),
+      codeSent(),
+    )
+    const { user } = show()
+    await user.click(await begin())
+    expect(await screen.findByText(/^Nyckeln känns inte igen som en butiks/)).toBeVisible()
+    await fill(user)
+    expect(await screen.findByText(SENT)).toBeVisible()
   })
 })
 

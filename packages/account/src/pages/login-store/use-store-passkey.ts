@@ -1,4 +1,4 @@
-import type { StorePasskeyOptions } from '@klarsikt/contract/shop/types'
+import type { PasskeyLoginOptions, StorePasskeyOptions } from '@klarsikt/contract/shop/types'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher, useNavigation, useSubmit } from 'react-router'
@@ -12,18 +12,18 @@ const PROBLEMS: Readonly<Record<PasskeyProblem, () => string>> = {
   unsupported: staffMessages.passkeyUnsupported,
 }
 
-/** The second step by passkey: a question from the backend, and the answer of the browser, which is sent like a form. */
-export function useStorePasskey(sent: Readonly<Record<string, string>>) {
+/** A passkey as the second step, or instead of both: a question from the backend, and the answer of the browser, which is sent like a form. */
+export function useStorePasskey(sent: Readonly<Record<string, string>>, step: 'passkey' | 'begin-passkey' = 'passkey') {
   const { data, state, submit: ask } = useFetcher<LoginStoreAnswer>()
   const send = useSubmit()
   const { formData } = useNavigation()
   const [isAsking, setIsAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const sign = useEffectEvent(async (options: StorePasskeyOptions) => {
+  const sign = useEffectEvent(async (options: StorePasskeyOptions | PasskeyLoginOptions) => {
     setIsAsking(true)
     const signed = await signWithPasskey(options, { isAutofill: false })
-    if (signed.ok) await send({ intent: 'passkey', passkey: JSON.stringify(signed.value), ...sent }, { method: 'post' })
+    if (signed.ok) await send({ intent: step, passkey: JSON.stringify(signed.value), ...sent }, { method: 'post' })
     else setProblem(PROBLEMS[signed.error]())
     setIsAsking(false)
   })
@@ -34,10 +34,10 @@ export function useStorePasskey(sent: Readonly<Record<string, string>>) {
 
   return {
     problem: problem ?? (data?.step === 'again' ? data.message : null),
-    isBusy: isAsking || state !== 'idle' || formData?.get('intent') === 'passkey',
+    isBusy: isAsking || state !== 'idle' || formData?.get('intent') === step,
     press: () => {
       setProblem(null)
-      void ask({ intent: 'passkey-question' }, { method: 'post', defaultShouldRevalidate: false })
+      void ask({ intent: `${step}-question` }, { method: 'post', defaultShouldRevalidate: false })
     },
   }
 }

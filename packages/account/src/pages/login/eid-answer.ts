@@ -1,4 +1,5 @@
 import type { ShopClient } from '@klarsikt/contract/client'
+import * as authMessages from '@klarsikt/core/messages/auth'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
 import { redirect } from 'react-router'
@@ -10,7 +11,9 @@ export type EidAnswer =
   /** Who identified is not known by this number: an address is asked for. */
   | { readonly step: 'connect'; readonly orderRef: string; readonly form?: FormResult | undefined }
   | { readonly step: 'connect-sent'; readonly orderRef: string; readonly message: string }
-  | { readonly step: 'connected' }
+  | { readonly step: 'connected'; readonly message: string }
+  /** The link in the letter leads nowhere. */
+  | { readonly step: 'link-over'; readonly message: string }
   /** The credentials are right, and the account terms are new. */
   | { readonly step: 'terms'; readonly version: string; readonly message: string }
   | { readonly step: 'failed'; readonly message: string }
@@ -22,9 +25,12 @@ export function afterPanel(form: FormData): EidAnswer {
   const result = text(form, 'result')
   if (result === '') throw redirect(destination(form), 303)
   return result === 'TermsNotAccepted'
-    ? { step: 'terms', version: text(form, 'version'), message: errorMessages.loginTermsNotAccepted() }
+    ? { step: 'terms', version: text(form, 'version'), message: termsText(text(form, 'terms')) }
     : { step: 'connect', orderRef: text(form, 'orderRef') }
 }
+
+const termsText = (terms: string): string =>
+  terms === 'first' ? authMessages.termsFirst() : errorMessages.loginTermsNotAccepted()
 
 export async function connectEmail(client: ShopClient, form: FormData): Promise<EidAnswer> {
   const orderRef = text(form, 'orderRef')
@@ -48,11 +54,15 @@ export async function continueEid(client: ShopClient, form: FormData): Promise<E
 
 export async function confirmConnection(client: ShopClient, form: FormData): Promise<EidAnswer> {
   const outcome = await outcomeOf(client.confirmEidEmail({ body: { token: text(form, 'token') } }))
-  if (!outcome.ok) return { step: 'failed', message: outcome.message }
+  if (!outcome.ok) {
+    const { code, message } = outcome
+    if (code === 'verification.done') return { step: 'connected', message }
+    return { step: code === 'verification.expired' ? 'link-over' : 'failed', message }
+  }
   const { value } = outcome
   if (!value.success) return stopped(value, '')
   if ('user' in value) throw redirect(destination(form), 303)
-  return { step: 'connected' }
+  return { step: 'connected', message: authMessages.eidConnected() }
 }
 
 function stopped({ result, message, termsVersion }: Stopped, orderRef: string): EidAnswer {

@@ -25,9 +25,13 @@ const complete = { orderRef: ORDER, status: 'complete' as const, hintCode: null,
 const loggedIn = { success: true as const, ...complete, message: 'Klart!', user: { isStore: false, name: 'Anna' } }
 const unknown = { success: false as const, ...complete, result: 'EidEmailNotVerified' as const, message: '' }
 
-const server = setupServer(offered, started)
+const visitor = mock('getCustomerDetails', () => new MockRefusal(401, { code: 'request.unauthorized', message: '' }))
+const server = setupServer(visitor, offered, started)
 beforeAll(() => server.listen())
-afterEach(() => server.resetHandlers(offered, started))
+afterEach(() => {
+  server.resetHandlers(visitor, offered, started)
+  sessionStorage.clear()
+})
 afterAll(() => server.close())
 
 const show = (at = '/mitt-konto/logga-in') =>
@@ -112,6 +116,22 @@ describe('the log-in by BankID', () => {
     await press(user, LOGIN)
     expect(await screen.findByText(/problem med inloggning via Mobilt BankID/)).toBeVisible()
     expect(screen.getByLabelText('E-post')).toBeVisible()
+    expect(screen.queryByText(/^Tekniskt fel hos BankID/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'BankID på den här enheten' })).toBeNull()
+  })
+
+  it('goes on when the page is loaded again between the scan and the signature [AUTH-002]', async () => {
+    answers(collecting({ hintCode: 'userSign', qr: null, autoStartToken: null }))
+    const first = show('/mitt-konto/logga-in?next=%2Fcheckout')
+    await press(first.user, LOGIN)
+    await saysInStatus(/^Skriv in din säkerhetskod/)
+    first.unmount()
+    answers(loggedIn)
+    const second = show('/mitt-konto/logga-in?next=%2Fcheckout')
+    expect(await screen.findByText('at /checkout')).toBeVisible()
+    second.unmount()
+    show()
+    expect(await screen.findByRole('button', { name: LOGIN })).toBeVisible()
   })
 
   it('is cancelled, and gives the focus back', async () => {
@@ -137,11 +157,15 @@ describe('the log-in by BankID', () => {
     expect(await screen.findByRole('button', { name: LOGIN })).toBeVisible()
   })
 
-  it('asks for terms that are new [AUTH-004]', async () => {
-    answers({ ...unknown, result: 'TermsNotAccepted', termsVersion: '2026-11' })
+  it.each([
+    ['Läs och godkänn våra kontovillkor, så är ditt konto klart.', /^Läs och godkänn/],
+    ['Våra kontovillkor har uppdaterats. Godkänn dem för att fortsätta.', /har uppdaterats/],
+  ])('asks for terms, the first ones or new ones: %s [AUTH-004]', async (message, words) => {
+    answers({ ...unknown, result: 'TermsNotAccepted', termsVersion: '2026-11', message })
     server.use(mock('acceptTerms', () => ({ success: true as const, user: loggedIn.user })))
     const { user } = show()
     await press(user, LOGIN)
+    expect(await screen.findByText(words)).toBeVisible()
     await press(user, 'Godkänn och fortsätt')
     expect(await screen.findByText('at /mitt-konto')).toBeVisible()
   })

@@ -1,10 +1,12 @@
 import { autostartHref, type BankIdContext, type BankIdState, isMobile } from '@klarsikt/core/bankid'
 import * as bankidMessages from '@klarsikt/core/messages/bankid'
 import * as errorMessages from '@klarsikt/core/messages/error'
+import { Alert } from '@klarsikt/design-system/alert'
 import { BankIdPanel } from '@klarsikt/design-system/bankid-panel'
 import { Button } from '@klarsikt/design-system/button'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
+import { forgetAttempt, hasAttempt } from '../../session/bankid-attempt.js'
 import { type EidClient, type EidView, followEid, STARTING } from './follow-eid.js'
 import type { LoginData } from './load-login.js'
 import styles from '../../layout/auth-page.module.css'
@@ -42,6 +44,7 @@ export function EidLogin({ offered, next, client }: EidLoginProps) {
   }
   const cancel = (): void => {
     following.current?.abort()
+    forgetAttempt()
     setView(null)
     const orderRef = view?.orderRef
     // The answer changes nothing: an order that is not cancelled runs out.
@@ -56,7 +59,8 @@ export function EidLogin({ offered, next, client }: EidLoginProps) {
   }
   const goOn = useRef(follow)
   useEffect(() => {
-    if (offered.returns) goOn.current(false)
+    // The app has led back here, or the page was loaded again while somebody was in the app.
+    if (offered.returns || hasAttempt()) goOn.current(false)
     return () => following.current?.abort()
   }, [offered.returns])
 
@@ -70,6 +74,13 @@ export function EidLogin({ offered, next, client }: EidLoginProps) {
     )
   }
   const { state, qr, autoStartToken } = view
+  if (isOutage(state)) {
+    return (
+      <FocusPlace key={`outage-${attempt}`} takesFocus={attempt > 0}>
+        <Outage onRetry={press} />
+      </FocusPlace>
+    )
+  }
   const advice = adviceOn(state)
   return (
     <FocusPlace key={`panel-${attempt}`} takesFocus={attempt > 0}>
@@ -89,6 +100,20 @@ export function EidLogin({ offered, next, client }: EidLoginProps) {
   )
 }
 
+/** BankID is away: how else one logs in comes first, since another try rarely helps [ERR-003]. */
+function Outage({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <>
+      <Alert tone="error" live="alert">
+        {errorMessages.bankidUnavailable()}
+      </Alert>
+      <Button fullWidth variant="secondary" onClick={onRetry}>
+        {bankidMessages.retryLogin()}
+      </Button>
+    </>
+  )
+}
+
 /** Takes the focus over from what was pressed and has gone. */
 function FocusPlace({ takesFocus, children }: { readonly takesFocus: boolean; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
@@ -103,13 +128,19 @@ function FocusPlace({ takesFocus, children }: { readonly takesFocus: boolean; re
   )
 }
 
+/** What BankID says of an order of one's own; any other error is an outage, in which one logs in otherwise. */
+const OWN_ERRORS: readonly string[] = ['alreadyInProgress', 'canceled', 'tooManyRequests']
+
+function isOutage(state: BankIdState): boolean {
+  return state.status === 'error' && !OWN_ERRORS.includes(state.errorCode)
+}
+
 const ABORTED: readonly string[] = ['userCancel', 'cancelled']
 /** The time has run out, or the code was wrong too often. */
 const OVER: readonly string[] = ['expiredTransaction', 'certificateErr', 'startFailed']
 
-/** What one can do after a failure, beside the words of BankID [ERR-003, ERR-004, ERR-005]. */
+/** What one can do after a failure, beside the words of BankID [ERR-004, ERR-005]. */
 function adviceOn(state: BankIdState): string | null {
-  if (state.status === 'error') return errorMessages.bankidUnavailable()
   if (state.status !== 'failed') return null
   if (ABORTED.includes(state.hintCode)) return errorMessages.bankidAborted()
   return OVER.includes(state.hintCode) ? errorMessages.bankidTimeoutOrTooManyAttempts() : null

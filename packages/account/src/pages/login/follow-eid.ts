@@ -1,6 +1,8 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import type { BankIdState } from '@klarsikt/core/bankid'
+import { type BankIdState, isUnderWay } from '@klarsikt/core/bankid'
+import * as authMessages from '@klarsikt/core/messages/auth'
 import { outcomeOf, type Refusal } from '@klarsikt/forms'
+import { forgetAttempt, rememberAttempt } from '../../session/bankid-attempt.js'
 import { answersEachSecond, pauseSecond } from '../../signing/answers-each-second.js'
 
 export type EidClient = Pick<ShopClient, 'startEid' | 'collectEid' | 'cancelEid'>
@@ -18,6 +20,8 @@ export interface EidEnd {
   readonly orderRef: string
   readonly result: string
   readonly version: string
+  /** Whether terms that stopped it are the first ones or have changed. */
+  readonly terms: '' | 'first' | 'changed'
 }
 
 export const STARTING: EidView = { state: { status: 'starting' }, orderRef: null, qr: null, autoStartToken: null }
@@ -33,8 +37,23 @@ interface Following {
   readonly end: (end: EidEnd) => void
 }
 
-/** Asks about an order each second until it has ended. */
-export async function followEid({ client, begin, signal, show, end }: Following): Promise<void> {
+/** Asks about an order each second until it has ended. Until then the tab knows of it, should the page be loaded again. */
+export async function followEid(following: Following): Promise<void> {
+  rememberAttempt()
+  await follow({
+    ...following,
+    show(view) {
+      if (view === null || !isUnderWay(view.state)) forgetAttempt()
+      following.show(view)
+    },
+    end(end) {
+      forgetAttempt()
+      following.end(end)
+    },
+  })
+}
+
+async function follow({ client, begin, signal, show, end }: Following): Promise<void> {
   let orderRef: string | undefined
   if (begin) {
     const started = await outcomeOf(client.startEid({ body: begin.next === '' ? {} : { next: begin.next } }))
@@ -51,8 +70,9 @@ export async function followEid({ client, begin, signal, show, end }: Following)
     const { value } = outcome
     orderRef = value.orderRef
     if (value.status === 'complete') {
-      const [result, version] = value.success ? ['', ''] : [value.result, value.termsVersion ?? '']
-      return end({ orderRef, result, version })
+      if (value.success) return end({ orderRef, result: '', version: '', terms: '' })
+      const terms = value.message === authMessages.termsFirst() ? 'first' : 'changed'
+      return end({ orderRef, result: value.result, version: value.termsVersion ?? '', terms })
     }
     const { status, hintCode, qr, autoStartToken } = value
     const state: BankIdState = status === 'error' ? { status, errorCode: hintCode } : { status, hintCode }

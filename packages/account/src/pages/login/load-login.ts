@@ -2,6 +2,7 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import { nextPath } from '@klarsikt/core/identity'
 import { href } from '@klarsikt/core/paths'
 import { outcomeOf } from '@klarsikt/forms'
+import { type WhoIsHere, whoIsHere } from '../../session/who-is-here.js'
 
 /** What leads to the log-in when it is done; the words of the query `klart`. */
 const ARRIVALS = { 'new-password': 'losenord', 'logged-out': 'utloggad', erased: 'raderat' } as const
@@ -23,7 +24,10 @@ export interface LoginData {
   readonly verification: string | null
   /** The secret of a letter that joins a BankID to an address. */
   readonly connection: string | null
+  /** The secret of a letter that stops a change of the address. */
+  readonly cancellation: string | null
   readonly arrival: LoginArrival | null
+  readonly who: WhoIsHere
   /** Null where BankID is no login method. */
   readonly bankId: {
     /** Where the app is opened by a link; null for BankID's own address. */
@@ -34,16 +38,21 @@ export interface LoginData {
 }
 
 /** What the address of the log-in page says, and which login methods there are. */
-export async function loadLogin(client: Pick<ShopClient, 'getEid'>, url: URL): Promise<LoginData> {
+export async function loadLogin(
+  client: Pick<ShopClient, 'getEid' | 'getCustomerDetails'>,
+  url: URL,
+): Promise<LoginData> {
   const done = url.searchParams.get('klart')
   const word = url.searchParams.get('bankid')
   // Without an answer one can log in by e-mail still.
-  const eid = await outcomeOf(client.getEid())
+  const [eid, who] = await Promise.all([outcomeOf(client.getEid()), whoIsHere(client)])
   const offered = eid.ok ? eid.value.data : null
   return {
     next: nextPath(url.searchParams.get('next')) ?? '',
     verification: url.searchParams.get('verifiera'),
     connection: word === RETURN ? null : word,
+    cancellation: url.searchParams.get('stoppa'),
+    who,
     arrival: (Object.keys(ARRIVALS) as LoginArrival[]).find((key) => ARRIVALS[key] === done) ?? null,
     bankId: offered && { ...offered, returns: word === RETURN },
   }

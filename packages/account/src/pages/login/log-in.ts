@@ -1,4 +1,5 @@
 import type { Failure, ShopClient } from '@klarsikt/contract/client'
+import * as authMessages from '@klarsikt/core/messages/auth'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import { type FormResult, outcomeOf, type Refusal, refusedForm } from '@klarsikt/forms'
 import { redirect } from 'react-router'
@@ -18,7 +19,12 @@ export type LoginAnswer =
       readonly email: string | null
       readonly message: string
     }
-  | { readonly step: 'verified' }
+  /** The address is verified, by this press or by one before it. */
+  | { readonly step: 'verified'; readonly message: string }
+  /** No change of the address waits any more, by this press or by one before it. */
+  | { readonly step: 'change-stopped'; readonly message: string }
+  /** The link in a letter leads nowhere. */
+  | { readonly step: 'link-over'; readonly message: string }
   | { readonly step: 'resent' }
   | EidAnswer
   | PasskeyQuestion
@@ -35,6 +41,8 @@ export async function logIn(client: ShopClient, form: FormData): Promise<LoginAn
       return acceptTerms(client, form)
     case 'verify':
       return verify(client, form)
+    case 'stop-email-change':
+      return stopEmailChange(client, form)
     case 'resend':
       return resend(client, form)
     case 'eid':
@@ -93,7 +101,16 @@ async function acceptTerms(client: ShopClient, form: FormData): Promise<LoginAns
 
 async function verify(client: ShopClient, form: FormData): Promise<LoginAnswer> {
   const outcome = await outcomeOf(client.verifyEmail({ body: { token: text(form, 'token') } }))
-  return outcome.ok ? { step: 'verified' } : { step: 'failed', message: outcome.message }
+  if (outcome.ok) return { step: 'verified', message: authMessages.emailVerified() }
+  if (outcome.code === 'verification.done') return { step: 'verified', message: outcome.message }
+  return { step: outcome.code === 'verification.expired' ? 'link-over' : 'failed', message: outcome.message }
+}
+
+async function stopEmailChange(client: ShopClient, form: FormData): Promise<LoginAnswer> {
+  const outcome = await outcomeOf(client.stopEmailChange({ body: { token: text(form, 'token') } }))
+  if (outcome.ok) return { step: 'change-stopped', message: authMessages.emailChangeStopped() }
+  if (outcome.code === 'email-change.stopped') return { step: 'change-stopped', message: outcome.message }
+  return { step: outcome.code === 'email-change.over' ? 'link-over' : 'failed', message: outcome.message }
 }
 
 async function resend(client: ShopClient, form: FormData): Promise<LoginAnswer> {

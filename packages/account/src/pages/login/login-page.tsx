@@ -5,8 +5,10 @@ import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { PasswordField, TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
+import type { ReactNode } from 'react'
 import { AuthPage } from '../../layout/auth-page.js'
 import { FieldForm } from '../../layout/field-form.js'
+import { LoggedInAlready } from '../../layout/logged-in-already.js'
 import { Notice } from '../../layout/notice.js'
 import { SmallForm } from '../../layout/small-form.js'
 import { withNext } from '../../session/with-next.js'
@@ -39,10 +41,15 @@ export function LoginPage({ data, answer, client }: LoginPageProps) {
   if (answer?.step === 'unverified') return <Unverified next={data.next} {...answer} />
   if (answer?.step === 'connect') return <ConnectEmail next={data.next} {...answer} />
   if (answer?.step === 'connect-sent') return <ConnectSent next={data.next} {...answer} />
-  if (data.connection !== null && (answer === undefined || answer.step === 'failed'))
-    return <ConfirmConnection token={data.connection} next={data.next} failure={answer?.message ?? null} />
-  if (data.verification !== null && answer?.step !== 'verified' && answer?.step !== 'login')
-    return <Verify token={data.verification} failure={answer?.step === 'failed' ? answer.message : null} />
+  if (answer === undefined || answer.step === 'failed') {
+    const failure = answer?.message ?? null
+    if (data.connection !== null)
+      return <ConfirmConnection token={data.connection} next={data.next} failure={failure} />
+    if (data.verification !== null) return <Verify token={data.verification} failure={failure} />
+    if (data.cancellation !== null) return <StopEmailChange token={data.cancellation} failure={failure} />
+  }
+  if (answer?.step === 'change-stopped') return <EmailChangeStopped message={answer.message} />
+  const notice = noticeOf(data, answer)
   return (
     <AuthPage
       title={authMessages.loginTitle()}
@@ -50,11 +57,8 @@ export function LoginPage({ data, answer, client }: LoginPageProps) {
       aside={<Link href={withNext(href('auth-register'), data.next)}>{authMessages.registerAction()}</Link>}
       lead={authMessages.registerLead()}
     >
-      {answer === undefined && data.arrival && <Notice tone="success">{ARRIVALS[data.arrival]()}</Notice>}
-      {answer?.step === 'connected' && <Notice tone="success">{authMessages.eidConnected()}</Notice>}
-      {answer?.step === 'verified' && <Notice tone="success">{authMessages.emailVerified()}</Notice>}
-      {answer?.step === 'resent' && <Notice tone="success">{authMessages.verificationSent()}</Notice>}
-      {answer?.step === 'failed' && <Notice tone="error">{answer.message}</Notice>}
+      {notice}
+      <LoggedInAlready who={data.who} next={data.next} />
       {data.bankId && client && (
         <>
           <EidLogin offered={data.bankId} next={data.next} client={client} />
@@ -68,6 +72,23 @@ export function LoginPage({ data, answer, client }: LoginPageProps) {
       </p>
     </AuthPage>
   )
+}
+
+/** What came of a press, or what has just been done by whoever is led here. */
+function noticeOf({ arrival }: LoginData, answer: LoginAnswer | undefined): ReactNode {
+  if (answer === undefined) return arrival && <Notice tone="success">{ARRIVALS[arrival]()}</Notice>
+  switch (answer.step) {
+    case 'verified':
+    case 'connected':
+      return <Notice tone="success">{answer.message}</Notice>
+    case 'resent':
+      return <Notice tone="success">{authMessages.verificationSent()}</Notice>
+    case 'failed':
+    case 'link-over':
+      return <Notice tone="error">{answer.message}</Notice>
+    default:
+      return null
+  }
 }
 
 function LoginForm({ next, result }: { readonly next: string; readonly result: FormResult | undefined }) {
@@ -96,6 +117,27 @@ function Verify({ token, failure }: { readonly token: string; readonly failure: 
     <AuthPage title={authMessages.verifyTitle()} intro={authMessages.verifyIntro()}>
       {failure && <Notice tone="error">{failure}</Notice>}
       <SmallForm intent="verify" fields={{ token }} action={authMessages.verifyAction()} />
+    </AuthPage>
+  )
+}
+
+function StopEmailChange({ token, failure }: { readonly token: string; readonly failure: string | null }) {
+  return (
+    <AuthPage title={authMessages.emailChangeStopTitle()} intro={authMessages.emailChangeStopIntro()}>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <SmallForm intent="stop-email-change" fields={{ token }} action={authMessages.emailChangeStopAction()} />
+    </AuthPage>
+  )
+}
+
+function EmailChangeStopped({ message }: { readonly message: string }) {
+  return (
+    <AuthPage
+      title={authMessages.emailChangeStopTitle()}
+      aside={<Link href={href('auth-login')}>{authMessages.loginAction()}</Link>}
+    >
+      <Notice tone="success">{message}</Notice>
+      <Link href={href('auth-reset-password')}>{authMessages.newPasswordAction()}</Link>
     </AuthPage>
   )
 }

@@ -2,10 +2,15 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { CUSTOMER } from '../../testing/customer.js'
 import { open } from '../../testing/mount.js'
 import { loadLogin, logIn, LoginPage } from './index.js'
 
-const server = setupServer(mock('getEid', () => ({ data: null })))
+const visitor = mock('getCustomerDetails', () => new MockRefusal(401, { code: 'request.unauthorized', message: '' }))
+const server = setupServer(
+  visitor,
+  mock('getEid', () => ({ data: null })),
+)
 beforeAll(() => server.listen())
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
@@ -122,7 +127,7 @@ describe('the log-in', () => {
     const { user: person } = show()
     await fill(person)
     expect(await screen.findByText('Bekräfta adressen.')).toBeVisible()
-    await person.click(screen.getByRole('button', { name: 'Skicka mejlet igen' }))
+    await person.click(await screen.findByRole('button', { name: 'Skicka mejlet igen' }))
     expect(await screen.findByText(/har vi skickat ett nytt mejl/)).toBeVisible()
   })
 
@@ -135,5 +140,37 @@ describe('the log-in', () => {
     await person.click(screen.getByRole('button', { name: 'Bekräfta' }))
     expect(await screen.findByText('Tack, din e-postadress är bekräftad.')).toBeVisible()
     expect(screen.getByLabelText('E-post')).toBeVisible()
+  })
+
+  it.each([
+    ['verification.done', 409, 'E-postadressen är redan bekräftad. Du kan logga in.'],
+    ['verification.expired', 410, 'Länken gäller inte längre.'],
+  ] as const)('leaves no button behind after a link that is %s [ERR-006]', async (code, status, message) => {
+    server.use(mock('verifyEmail', () => new MockRefusal(status, { code, message })))
+    const { user: person } = show(`/mitt-konto/logga-in?verifiera=${'t'.repeat(43)}`)
+    await person.click(await screen.findByRole('button', { name: 'Bekräfta' }))
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Bekräfta' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Logga in' })).toBeVisible()
+  })
+
+  it('stops a change of the address by a press, and leads to a new password', async () => {
+    server.use(mock('stopEmailChange', () => ({ success: true as const })))
+    const { user: person } = show(`/mitt-konto/logga-in?stoppa=${'t'.repeat(43)}`)
+    await person.click(await screen.findByRole('button', { name: 'Stoppa bytet' }))
+    expect(await screen.findByText(/^Bytet är stoppat och alla enheter är utloggade/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Välj ett nytt lösenord' })).toBeVisible()
+  })
+
+  it('says that one is logged in already, as whom, and where that leads', async () => {
+    server.use(mock('getCustomerDetails', () => ({ data: CUSTOMER })))
+    const first = show('/mitt-konto/logga-in?next=%2Fcheckout')
+    expect(await screen.findByText(`Du är redan inloggad som ${CUSTOMER.firstName}.`)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Fortsätt' })).toHaveAttribute('href', '/checkout')
+    first.unmount()
+    server.use(mock('getCustomerDetails', () => new MockRefusal(403, { code: 'request.forbidden', message: '' })))
+    show()
+    expect(await screen.findByText(/^Du är inloggad som butik/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Till butikens sidor' })).toHaveAttribute('href', '/butik-personal')
   })
 })

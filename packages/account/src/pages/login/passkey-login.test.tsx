@@ -6,7 +6,10 @@ import { open } from '../../testing/mount.js'
 import { installPasskeys, LOGIN_OPTIONS } from '../../testing/passkey-browser.js'
 import { loadLogin, logIn, LoginPage } from './index.js'
 
-const server = setupServer(mock('getEid', () => ({ data: null })))
+const server = setupServer(
+  mock('getEid', () => ({ data: null })),
+  mock('getCustomerDetails', () => new MockRefusal(401, { code: 'request.unauthorized', message: '' })),
+)
 const user = { isStore: false, name: 'Anna' }
 const NAME = 'Logga in med nyckel (passkey)'
 let passkeys: ReturnType<typeof installPasskeys> | null = null

@@ -33,7 +33,12 @@ export function usePasskeyLogin(next: string) {
     void ask({ intent: 'passkey-question' }, { method: 'post', defaultShouldRevalidate: false })
   }
 
-  const { isHere, offer } = useOffer(() => question(true))
+  // While a log-in is being sent nothing is offered: it would be asked with the token of a session that ends.
+  const isSending = useRef(false)
+  useEffect(() => void (isSending.current = navigation.state !== 'idle'), [navigation.state])
+  const { isHere, offer } = useOffer(() => {
+    if (!isSending.current) question(true)
+  })
 
   const answer = async (options: PasskeyLoginOptions) => {
     const quietly = isAutofill.current

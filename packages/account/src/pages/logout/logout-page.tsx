@@ -1,18 +1,32 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
+import * as navMessages from '@klarsikt/core/messages/nav'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { AuthPage } from '../../layout/auth-page.js'
 import { Notice } from '../../layout/notice.js'
 import { SmallForm } from '../../layout/small-form.js'
+import type { WhoIsHere } from '../../session/who-is-here.js'
 import type { LogoutAnswer } from './log-out.js'
 
+interface LogoutPageProps {
+  readonly data: WhoIsHere
+  readonly answer: LogoutAnswer | undefined
+}
+
 /** One button: to open an address must not log anybody out, since other pages can do that. */
-export function LogoutPage({ answer }: { readonly answer: LogoutAnswer | undefined }) {
+export function LogoutPage({ data: who, answer }: LogoutPageProps) {
+  if (who.kind === 'visitor')
+    return (
+      <AuthPage title={authMessages.logout()} aside={<Link href={href('home')}>{navMessages.home()}</Link>}>
+        <Notice tone="info">{authMessages.loggedOutAlready()}</Notice>
+        <Link href={href('auth-login')}>{authMessages.loginAction()}</Link>
+      </AuthPage>
+    )
   return (
-    <AuthPage title={authMessages.logout()} intro={authMessages.logoutIntro()}>
+    <AuthPage title={authMessages.logout()} {...(who.kind === 'customer' && { intro: authMessages.logoutIntro() })}>
       {answer && <Notice tone="error">{answer.message}</Notice>}
       <SmallForm intent="logout" action={authMessages.logout()}>
-        <Link href={href('account')}>{authMessages.stayLoggedIn()}</Link>
+        <Link href={href(who.kind === 'store' ? 'staff' : 'account')}>{authMessages.stayLoggedIn()}</Link>
       </SmallForm>
     </AuthPage>
   )

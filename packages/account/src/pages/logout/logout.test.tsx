@@ -2,15 +2,17 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { CUSTOMER } from '../../testing/customer.js'
 import { open } from '../../testing/mount.js'
-import { logOut, LogoutPage } from './index.js'
+import { loadLogout, logOut, LogoutPage } from './index.js'
 
-const server = setupServer()
+const anna = mock('getCustomerDetails', () => ({ data: CUSTOMER }))
+const server = setupServer(anna)
 beforeAll(() => server.listen())
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const show = () => open({ path: '/mitt-konto/loggaut', load: () => null, mutate: logOut, page: LogoutPage })
+const show = () => open({ path: '/mitt-konto/loggaut', load: loadLogout, mutate: logOut, page: LogoutPage })
 
 describe('the log-out', () => {
   it('happens by a press and not by being opened, and leads to the log-in', async () => {
@@ -22,6 +24,18 @@ describe('the log-out', () => {
     await user.click(screen.getByRole('button', { name: 'Logga ut' }))
     expect(await screen.findByText('at /mitt-konto/logga-in')).toBeVisible()
     expect(ended).toBe(1)
+  })
+
+  it('offers the log-in to who is not logged in, and the pages of the store to a store', async () => {
+    server.use(mock('getCustomerDetails', () => new MockRefusal(401, { code: 'request.unauthorized', message: '' })))
+    const first = show()
+    expect(await screen.findByText('Du är inte inloggad.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Logga ut' })).toBeNull()
+    first.unmount()
+    server.use(mock('getCustomerDetails', () => new MockRefusal(403, { code: 'request.forbidden', message: '' })))
+    show()
+    const back = await screen.findByRole('link', { name: 'Fortsätt inloggad' })
+    expect(back).toHaveAttribute('href', '/butik-personal')
   })
 
   it('says when it did not work', async () => {

@@ -2,6 +2,7 @@ import { EMAIL_VERIFICATION_HOURS } from '@klarsikt/core/identity'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import { Link } from '@klarsikt/design-system/link'
 import { AuthPage } from '../../layout/auth-page.js'
+import { LoggedInAlready } from '../../layout/logged-in-already.js'
 import { Notice } from '../../layout/notice.js'
 import { SmallForm } from '../../layout/small-form.js'
 import { loginPath } from '../../session/require-login.js'
@@ -15,8 +16,14 @@ interface RegisterPageProps {
 }
 
 /** An account by e-mail and password: the form, and then the letter that has to be opened [AUTH-005]. */
-export function RegisterPage({ data: { next }, answer }: RegisterPageProps) {
+export function RegisterPage({ data: { next, who }, answer }: RegisterPageProps) {
   if (answer?.step === 'sent') return <CheckMail next={next} {...answer} />
+  if (who.kind !== 'visitor')
+    return (
+      <AuthPage title={authMessages.registerTitle()}>
+        <LoggedInAlready who={who} next={next} />
+      </AuthPage>
+    )
   return (
     <AuthPage
       title={authMessages.registerTitle()}
@@ -29,7 +36,7 @@ export function RegisterPage({ data: { next }, answer }: RegisterPageProps) {
   )
 }
 
-type CheckMailProps = Extract<RegisterAnswer, { step: 'sent' }> & RegisterData
+type CheckMailProps = Extract<RegisterAnswer, { step: 'sent' }> & Pick<RegisterData, 'next'>
 
 function CheckMail({ next, email, isAgain, failure }: CheckMailProps) {
   return (

@@ -8,7 +8,7 @@ import { loadRegister, register, RegisterPage } from './index.js'
 const PATH = '/mitt-konto/registrera'
 const Register = mounted({
   path: PATH,
-  load: (_client, { url }) => loadRegister(url),
+  load: (client, { url }) => loadRegister(client, url),
   mutate: register,
   page: RegisterPage,
 })

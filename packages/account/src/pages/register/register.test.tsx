@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
 import { loadRegister, register, RegisterPage } from './index.js'
 
-const server = setupServer()
+const visitor = mock('getCustomerDetails', () => new MockRefusal(401, { code: 'request.unauthorized', message: '' }))
+const server = setupServer(visitor)
 beforeAll(() => server.listen())
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
@@ -14,7 +15,7 @@ const show = (query = '') =>
   open({
     path: '/mitt-konto/registrera',
     at: `/mitt-konto/registrera${query}`,
-    load: (_client, { url }) => loadRegister(url),
+    load: (client, { url }) => loadRegister(client, url),
     mutate: register,
     page: RegisterPage,
   })
@@ -53,7 +54,7 @@ describe('the registration', () => {
     expect(await screen.findByRole('heading', { name: 'Kolla din mejl' })).toBeVisible()
     expect(screen.getByText(/anna@klarsikt\.example.*24 timmar/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Logga in' })).toHaveAttribute('href', '/mitt-konto/logga-in')
-    await user.click(screen.getByRole('button', { name: 'Skicka mejlet igen' }))
+    await user.click(await screen.findByRole('button', { name: 'Skicka mejlet igen' }))
     expect(await screen.findByText(/har vi skickat ett nytt mejl/)).toBeVisible()
     expect(screen.getByText(/anna@klarsikt\.example/)).toBeVisible()
   })
@@ -76,7 +77,7 @@ describe('the registration', () => {
     const { user } = show(`?next=${encodeURIComponent(next)}`)
     await fill(user)
     expect(await screen.findByRole('link', { name: 'Logga in' })).toHaveAttribute('href', login)
-    await user.click(screen.getByRole('button', { name: 'Skicka mejlet igen' }))
+    await user.click(await screen.findByRole('button', { name: 'Skicka mejlet igen' }))
     expect(await screen.findByText(/har vi skickat ett nytt mejl/)).toBeVisible()
     expect(sent).toEqual([handed, handed])
   })

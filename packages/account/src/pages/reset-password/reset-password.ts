@@ -33,6 +33,7 @@ async function choose(client: ShopClient, form: FormData): Promise<ResetPassword
   const token = String(form.get('token') ?? '')
   const outcome = await outcomeOf(client.resetPassword({ body: { token, ...submission.value } }))
   if (outcome.ok) throw redirect(arriveAtLogin('new-password', nextIn(form).next), 303)
-  if (outcome.code === 'password-reset.expired') return { step: 'expired', message: outcome.message }
+  if (outcome.code === 'password-reset.expired' || outcome.code === 'password-reset.done')
+    return { step: 'expired', message: outcome.message }
   return { step: 'choose', form: refusedForm(submission, outcome, HIDDEN) }
 }

@@ -55,7 +55,7 @@ it('adds a passkey, names it and removes it [STAFF-008]', async () => {
   const { user } = show([])
   expect(await screen.findByText('Du har inga nycklar än.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Lägg till en nyckel' }))
-  expect(await screen.findByText(/Nästa gång kan du använda den i stället för koden/)).toBeVisible()
+  expect(await screen.findByText(/Nästa gång kan du logga in med den direkt/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Byt namn på nyckeln USB-nyckel' }))
   const field = await screen.findByLabelText('Namn')
   await user.clear(field)

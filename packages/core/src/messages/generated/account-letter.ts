@@ -24,6 +24,13 @@ import { digits, type Value } from '../message.js'
 /** account-letter.newEmail.subject */ export const newEmailSubject = () => 'Bekräfta din nya e-postadress'
 /** account-letter.newEmail.body */ export const newEmailBody = () => 'Du har bett om att använda den här adressen för ditt konto hos Klarsikt. Bekräfta den så byter vi.'
 /** account-letter.newEmail.action */ export const newEmailAction = () => 'Bekräfta adressen'
+/** account-letter.emailChangeAsked.subject */ export const emailChangeAskedSubject = () => 'Någon vill byta e-postadress för ditt konto'
+/** account-letter.emailChangeAsked.body */ export const emailChangeAskedBody = (p: { readonly when: Value }) => `Någon, troligen du, bad ${p.when} om att ditt konto ska använda en annan e-postadress. Var det inte du? Stoppa bytet genast. Då loggas alla enheter ut, och du kan välja ett nytt lösenord.`
+/** account-letter.emailChangeAsked.action */ export const emailChangeAskedAction = () => 'Stoppa bytet'
+/** account-letter.emailChangeAsked.expected */ export const emailChangeAskedExpected = () => 'Var det du? Då behöver du inte göra något här. Öppna mejlet som kom till den nya adressen.'
+/** account-letter.loginGuesses.subject */ export const loginGuessesSubject = () => 'Ovanligt många misslyckade inloggningar'
+/** account-letter.loginGuesses.body */ export const loginGuessesBody = (p: { readonly when: Value }) => `Någon har ${p.when} skrivit fel lösenord till ditt konto ovanligt många gånger. Ditt konto är inte låst, och ingen har kommit in med de lösenorden.`
+/** account-letter.loginGuesses.advice */ export const loginGuessesAdvice = () => 'Var det inte du? Använd ett lösenord som du inte har någon annanstans, eller lägg till en nyckel (passkey) på Mina sidor. Då går det inte att gissa sig in.'
 /** account-letter.connect.subject */ export const connectSubject = () => 'Bekräfta din e-postadress för inloggning med BankID'
 /** account-letter.connect.body */ export const connectBody = (p: { readonly name: Value }) => `${p.name} har identifierat sig med BankID och vill logga in hos Klarsikt med den här e-postadressen. Är det du? Bekräfta, så kan du logga in med ditt BankID. Finns det redan ett konto med adressen kopplas ditt BankID till det.`
 /** account-letter.connect.action */ export const connectAction = () => 'Bekräfta e-postadressen'

@@ -40,4 +40,5 @@ import { message, type Value } from '../message.js'
 /** bankid.signTitle */ export const signTitle = /* @__PURE__ */ message('bankid.signTitle', () => 'Skriv under med BankID')
 /** bankid.starting */ export const starting = /* @__PURE__ */ message('bankid.starting', () => 'Förbereder BankID …')
 /** bankid.completeAuth */ export const completeAuth = /* @__PURE__ */ message('bankid.completeAuth', () => 'Klart! Du är identifierad.')
+/** bankid.retryLogin */ export const retryLogin = () => 'Försök med BankID igen'
 /** bankid.completeSign */ export const completeSign = /* @__PURE__ */ message('bankid.completeSign', () => 'Klart! Du har skrivit under.')

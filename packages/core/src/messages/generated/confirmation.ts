@@ -19,3 +19,18 @@ import { type Value } from '../message.js'
 /** checkout.next.collect */ export const nextCollect = (p: { readonly store: Value; readonly eta: Value }) => `Du får ett mejl när ordern är på väg till ${p.store}. ${p.eta}.`
 /** checkout.next.charged */ export const nextCharged = () => 'Pengarna dras när vi skickar ordern.'
 /** confirmation.staffOrder */ export const staffOrder = () => 'Öppna ordern'
+/** checkout.elsewhere.paidTitle */ export const elsewherePaidTitle = () => 'Betalningen är klar'
+/** checkout.elsewhere.paid */ export const elsewherePaid = (p: { readonly orderNumber: Value; readonly email: Value }) => `Din order ${p.orderNumber} är lagd. Orderbekräftelsen är på väg till ${p.email}.`
+/** checkout.elsewhere.paidUnknown */ export const elsewherePaidUnknown = (p: { readonly orderNumber: Value }) => `Din order ${p.orderNumber} är lagd. Orderbekräftelsen kommer med mejl.`
+/** checkout.elsewhere.pendingTitle */ export const elsewherePendingTitle = () => 'Vi väntar på besked om betalningen'
+/** checkout.elsewhere.pending */ export const elsewherePending = (p: { readonly orderNumber: Value; readonly email: Value }) => `Betalningen för order ${p.orderNumber} är inte klar än. Betala inte en gång till: vi mejlar ${p.email} så snart vi vet.`
+/** checkout.elsewhere.pendingUnknown */ export const elsewherePendingUnknown = (p: { readonly orderNumber: Value }) => `Betalningen för order ${p.orderNumber} är inte klar än. Betala inte en gång till: vi mejlar dig så snart vi vet.`
+/** checkout.elsewhere.endedTitle */ export const elsewhereEndedTitle = () => 'Köpet är inte betalt'
+/** checkout.elsewhere.ended */ export const elsewhereEnded = () => 'Betalningen gick inte igenom, och inga pengar är dragna. Gå tillbaka till webbläsaren där du började köpet: där finns din varukorg kvar.'
+/** checkout.elsewhere.unknownTitle */ export const elsewhereUnknownTitle = () => 'Vi hittar inte betalningen här'
+/** checkout.elsewhere.unknown */ export const elsewhereUnknown = () => 'Har du betalat skickar vi orderbekräftelsen med mejl. Gå annars tillbaka till webbläsaren där du började köpet: där finns din varukorg kvar.'
+/** checkout.elsewhere.why */ export const elsewhereWhy = () => 'Du har kommit tillbaka i en annan webbläsare än den du handlade i. Av omsorg om dina uppgifter visar vi inte mer av ordern här.'
+/** checkout.elsewhere.logIn */ export const elsewhereLogIn = () => 'Logga in, eller skapa ett konto med samma e-postadress, så ser du ordern på Mina sidor.'
+/** checkout.elsewhere.check */ export const elsewhereCheck = () => 'Fråga igen'
+/** confirmation.elsewhereTitle */ export const elsewhereTitle = () => 'Bekräftelsen visas i webbläsaren du handlade i'
+/** confirmation.elsewhere */ export const elsewhere = () => 'Allt om ordern står också i orderbekräftelsen som vi skickar med mejl.'

@@ -2,6 +2,7 @@
 const ACCOUNT_CALLS: ReadonlySet<string> = new Set([
   'register',
   'verifyEmail',
+  'stopEmailChange',
   'resendVerification',
   'login',
   'acceptTerms',
@@ -46,6 +47,7 @@ const ACCOUNT_CALLS: ReadonlySet<string> = new Set([
   'removeStaffMobile',
   'storePasskeyOptions',
   'confirmStorePasskey',
+  'loginStoreByPasskey',
   'staffPasskeyRegisterOptions',
   'registerStaffPasskey',
   'removeStaffPasskey',

@@ -3,32 +3,39 @@ import { type Answer, ask, type TestApi, type Visitor } from '../../../testing/t
 
 /** A browser that takes over the sessions it is handed, as one does. */
 export type Browser = {
-  get(path: string): Promise<Answer>
+  get(path: string, headers?: Record<string, string>): Promise<Answer>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   cookie(): string
+  /** The cookie by which the device is known after a log-in; it outlives the session. */
+  device(): string
 }
 
 /** Opens the shop in a new browser. */
 export async function openBrowser(api: TestApi): Promise<Browser> {
   const first: Visitor = await api.visitor()
   let { cookie, token } = first
+  let device = ''
+  const cookies = () => (device === '' ? cookie : `${cookie}; ${device}`)
   const keep = async (answer: Answer): Promise<Answer> => {
-    const set = answer.headers.get('set-cookie')
-    if (set) {
-      cookie = set.split(';')[0] ?? ''
+    const set = answer.headers.getSetCookie().map((value) => value.split(';')[0] ?? '')
+    device = set.find((value) => value.startsWith('klarsikt_device=')) ?? device
+    const session = set.find((value) => value.startsWith('klarsikt_session='))
+    if (session) {
+      cookie = session
       token = (await ask(api, '/api/site/shopper', { headers: { cookie } })).body.token
     }
     return answer
   }
   return {
     cookie: () => cookie,
-    get: async (path) => keep(await ask(api, path, { headers: { cookie } })),
+    device: () => device,
+    get: async (path, headers = {}) => keep(await ask(api, path, { headers: { cookie: cookies(), ...headers } })),
     post: async (path, body, headers = {}) =>
       keep(
         await ask(api, path, {
           method: 'POST',
           headers: {
-            cookie,
+            cookie: cookies(),
             'csrf-token': token,
             ...(body === undefined ? {} : { 'content-type': 'application/json' }),
             ...headers,

@@ -1,0 +1,33 @@
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { eq, or } from 'drizzle-orm'
+import type { Ctx } from '../../context.js'
+import { actAs } from '../audit/acting-as.js'
+import { audit } from '../audit/audit.js'
+import { renewCredentials } from '../customer/renew-credentials.js'
+import { session } from '../session/tables.js'
+import { endTokens, useToken } from './tokens.js'
+
+/**
+ * Stops a change of the address, by the letter to the address that the account has. Who asked for the change was logged in and may
+ * be another person, so that all sessions and all other links end as well.
+ */
+export async function stopEmailChange(
+  ctx: Ctx,
+  { token }: { readonly token: string },
+): Promise<Result<void, 'email-change.stopped' | 'email-change.over'>> {
+  return ctx.database.transaction(async (tx) => {
+    const used = await useToken(ctx, tx, token, ['stop-email-change'])
+    if (!used.ok) return err(used.error.reason === 'used' ? 'email-change.stopped' : 'email-change.over')
+    const { customerId } = used.value
+    const now = ctx.clock.now()
+    await endTokens(tx, customerId, 'change-email', now)
+    await renewCredentials(tx, customerId)
+    await tx.orm
+      .delete(session)
+      .where(or(eq(session.customerId, customerId), eq(session.pendingCustomerId, customerId)))
+    await actAs({ kind: 'customer', customerId }, ctx.requestId, () =>
+      audit(tx, now, { action: 'customer.email-change-stopped', subject: 'customer', id: customerId }),
+    )
+    return ok(undefined)
+  })
+}

@@ -1,0 +1,34 @@
+import * as authMessages from '@klarsikt/core/messages/auth'
+import { href } from '@klarsikt/core/paths'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Link } from '@klarsikt/design-system/link'
+import type { WhoIsHere } from '../session/who-is-here.js'
+
+interface LoggedInAlreadyProps {
+  readonly who: WhoIsHere
+  /** Where the log-in leads back to; empty for the account. */
+  readonly next: string
+}
+
+/** Says on a page for visitors that one is logged in already, as whom, and where that leads. */
+export function LoggedInAlready({ who, next }: LoggedInAlreadyProps) {
+  if (who.kind === 'visitor') return null
+  const isStore = who.kind === 'store'
+  return (
+    <Alert
+      tone="info"
+      actions={
+        <>
+          {isStore ? (
+            <Link href={href('staff')}>{authMessages.toStaffPages()}</Link>
+          ) : (
+            <Link href={next || href('account')}>{authMessages.goOnLoggedIn()}</Link>
+          )}
+          <Link href={href('auth-logout')}>{authMessages.logout()}</Link>
+        </>
+      }
+    >
+      {isStore ? authMessages.loggedInAsStore() : authMessages.loggedInAs({ name: who.firstName })}
+    </Alert>
+  )
+}
