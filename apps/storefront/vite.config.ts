@@ -1,7 +1,7 @@
 import { designSystem } from '@klarsikt/design-system/vite'
 import { faceFiles } from '@klarsikt/try-on/vite'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** Files that are loaded together: a slow line takes a round trip for every six, and one compresses better than thirty. */
 const CHUNKS = [
@@ -22,8 +22,26 @@ const CHUNKS = [
   },
 ]
 
+/**
+ * The router loads the shown document again where it cannot load the code of a route, and lets nobody choose otherwise: its
+ * import is replaced by one that waits, see src/lib/router-requests.ts.
+ */
+const keepPage = (): Plugin => ({
+  name: 'keep-page',
+  apply: 'build',
+  transform: {
+    filter: { code: 'async function loadRouteModule(' },
+    handler(code) {
+      const own = /await import\([^)]*route\.module\s*\)/
+      if (!own.test(code))
+        this.error('react-router loads the code of routes in another way: see keepPage in vite.config.ts')
+      return { code: code.replace(own, 'await globalThis.loadRouteModule(route.module)'), map: null }
+    },
+  },
+})
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [designSystem({ prefix: 'sf' }), faceFiles(), reactRouter()],
+  plugins: [designSystem({ prefix: 'sf' }), faceFiles(), ...(isSsrBuild ? [] : [keepPage()]), reactRouter()],
   resolve: { conditions: ['klarsikt:source', 'module', 'browser', 'development|production'] },
   ssr: {
     noExternal: [/^@(?:klarsikt|conform-to|simplewebauthn)\//],

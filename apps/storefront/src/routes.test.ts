@@ -25,6 +25,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/jamfor': 'routes/compare.tsx',
   '/hitta-butik': 'routes/stores.tsx',
   '/sitemap.xml': 'routes/sitemap.ts',
+  '/google-merchant.xml': 'routes/merchant-feed.ts',
   '/robots.txt': 'routes/robots.ts',
   '/presentkort': 'routes/gift-card.tsx',
   '/ångra-köp': 'routes/withdrawal.tsx',

@@ -93,6 +93,7 @@ export default [
   route('cart', 'routes/cart.ts'),
   route('consent', 'routes/consent.ts'),
   route(SHOPPER, 'routes/shopper.ts'),
+  route(own(pagePaths['merchant-feed']), 'routes/merchant-feed.ts'),
   route(own(pagePaths.sitemap), 'routes/sitemap.ts'),
   route(own(pagePaths.robots), 'routes/robots.ts'),
   route(own(pagePaths.stores), 'routes/stores.tsx'),

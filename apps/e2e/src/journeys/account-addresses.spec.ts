@@ -63,9 +63,15 @@ test('every page of the account leads a visitor to the log-in and back, and a cu
   }
 })
 
-test('what is another customer’s, or the staff’s, is not found [ROUTE-023, ROLE-007]', async ({ request }) => {
+test('what is another customer’s, or the staff’s, is not found; without a log-in the staff’s leads to theirs [ROUTE-023, ROLE-007]', async ({
+  request,
+}) => {
   const hidden = ['', '/ordrar', '/ordrar/48100001', '/betallänk'].map((path) => `/butik-personal${path}`)
-  for (const path of hidden) expect([path, (await request.get(path, once)).status()]).toEqual([path, 404])
+  for (const path of hidden) {
+    const answer = await request.get(path, once)
+    const led = `/mitt-konto/logga-in/butik?next=${encodeURIComponent(encodeURI(path))}`
+    expect([path, answer.status(), answer.headers()['location']]).toEqual([path, 302, led])
+  }
   const erik = { ...ANNA, email: 'erik@klarsikt.example' }
   expect((await outsideClient(request).post('/api/auth/user/login', erik)).success).toBe(true)
   const foreign = ['/mitt-konto/ordrar/48100001', '/mitt-konto/ordrar/48100001/retur', '/mitt-konto/abonnemang/lins/7']

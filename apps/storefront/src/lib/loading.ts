@@ -1,9 +1,10 @@
 import { type Failure, isFailure } from '@klarsikt/contract/client'
+import { pageTitle } from '@klarsikt/core/catalogue'
 import { httpStatus } from '@klarsikt/core/errors'
-import { BRAND_NAME } from '@klarsikt/core/markets'
+import { BRAND_NAME, MARKET } from '@klarsikt/core/markets'
 import * as metaMessages from '@klarsikt/core/messages/meta'
 import { canonicalAddress } from '@klarsikt/core/paths'
-import { data } from 'react-router'
+import { data, type MetaDescriptor } from 'react-router'
 
 /** The reply of a call; a refusal becomes the error page of its status. */
 export function replyOrThrow<T>(answer: T | Failure): T {
@@ -16,11 +17,7 @@ export function replyOrThrow<T>(answer: T | Failure): T {
 
 /** What the head of a page says; made on the server, so that the browser only prints it. */
 export interface PageHead {
-  readonly title: string
-  readonly description: string
-  readonly canonical: string
-  readonly image: string | null
-  readonly noIndex: boolean
+  readonly tags: MetaDescriptor[]
 }
 
 interface HeadSource {
@@ -31,19 +28,59 @@ interface HeadSource {
   readonly description?: string | null
   /** Overrides the path of the request. */
   readonly path?: string
+  /** What a shared link shows; the shop's own picture unless the page has one. */
   readonly image?: string | null
+  readonly type?: 'website' | 'product'
   readonly noIndex?: boolean
 }
 
-/** Head of a page: title with the shop's name, default description [META-010], canonical address [META-011]. */
-export function pageHead({ request, origin, title, description, path, image, noIndex }: HeadSource): PageHead {
+/** What search engines show of a description, characters. */
+const DESCRIPTION_CHARACTERS = 155
+
+/** Head of a page: title with the shop's name, default description [META-010], canonical address [META-011], and how it is shared. */
+export function pageHead(source: HeadSource): PageHead {
+  const { request, origin, path, image, type = 'website', noIndex } = source
   const url = new URL(request.url)
+  const title = wholeTitle(source.title, url.searchParams.get('page'))
+  const description = cutAtWord(source.description || metaMessages.defaultDescription({ brand: BRAND_NAME }))
+  const canonical = origin + canonicalAddress(path ?? url.pathname.replace(/\.data$/, ''), url.search)
+  const shared: readonly (readonly [string, string])[] = [
+    ['og:type', type],
+    ['og:site_name', BRAND_NAME],
+    ['og:locale', MARKET.locale.replace('-', '_')],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', canonical],
+    ['og:image', new URL(image || SHARED_PICTURE, origin).href],
+  ]
   return {
-    // The start page begins with the name.
-    title: title.split(' ')[0] === BRAND_NAME ? title : `${title}${metaMessages.titleSeparator()}${BRAND_NAME}`,
-    description: description || metaMessages.defaultDescription({ brand: BRAND_NAME }),
-    canonical: origin + canonicalAddress(path ?? url.pathname.replace(/\.data$/, ''), url.search),
-    image: image ? new URL(image, origin).href : null,
-    noIndex: noIndex ?? false,
+    tags: [
+      { title },
+      { name: 'description', content: description },
+      { tagName: 'link', rel: 'canonical', href: canonical },
+      ...shared.map(([property, content]) => ({ property, content })),
+      // Its title, text and picture are those of the other tags.
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ],
   }
+}
+
+/** A file of the folder `public`. */
+const SHARED_PICTURE = '/share.png'
+
+const SAYS_BRAND = new RegExp(`(?<!\\p{L})${BRAND_NAME}(?!\\p{L})`, 'u')
+
+/** The number of a further page, and the shop's name unless the title says it. */
+function wholeTitle(title: string, page: string | null): string {
+  const numbered = page !== null && /^[1-9]\d*$/.test(page) && page !== '1'
+  const text = numbered ? metaMessages.titleOfPage({ title, page }) : title
+  return pageTitle(text, { appendBrand: !SAYS_BRAND.test(title) })
+}
+
+/** A text that is too long ends after a whole word. */
+function cutAtWord(text: string): string {
+  if (text.length <= DESCRIPTION_CHARACTERS) return text
+  const words = text.slice(0, DESCRIPTION_CHARACTERS).replace(/\s+\S*$/, '')
+  return `${words.replace(/[\s.,;:–-]+$/, '')} …`
 }

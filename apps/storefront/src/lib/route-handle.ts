@@ -4,6 +4,4 @@ export interface RouteHandle {
   readonly noLayout?: boolean
   /** No sticky buttons on small screens [CHROME-022]. */
   readonly noFoldMobile?: boolean
-  /** The page itself asks before it is left with anything typed [CHROME-001]. */
-  readonly asksBeforeLeaving?: boolean
 }

@@ -2,6 +2,7 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { loaderArgs, thrown } from '../testing/loader-context.js'
+import { mockShop } from '../testing/mock-shop.js'
 import { staffLoader } from './staff-page.js'
 
 const server = setupServer()
@@ -11,17 +12,39 @@ afterAll(() => server.close())
 
 const loader = staffLoader(() => 'for staff', 'Personal')
 
-it.each(['request.unauthorized', 'request.forbidden'] as const)(
-  'finds no page of the staff for others, whatever it shows: %s [ROUTE-001, ROLE-007]',
-  async (code) => {
-    const status = code === 'request.forbidden' ? 403 : 401
-    server.use(mock('getStaffMember', () => new MockRefusal(status, { code, message: 'Nej.' })))
-    expect((await thrown(() => loader(loaderArgs('/butik-personal')))).status).toBe(404)
-  },
-)
+const LOGIN = '/mitt-konto/logga-in/butik?next=%2Fbutik-personal%2Fs%25C3%25A4kerhet%3Fq%3D1'
+const address = encodeURI('/butik-personal/säkerhet?q=1')
+
+it('finds no page of the staff for others, whatever it shows [ROUTE-001, ROLE-007]', async () => {
+  server.use(mock('getStaffMember', () => new MockRefusal(403, { code: 'request.forbidden', message: 'Nej.' })))
+  expect((await thrown(() => loader(loaderArgs(address)))).status).toBe(404)
+})
+
+it('leads who is not logged in to the log-in of the staff, and back', async () => {
+  server.use(mock('getStaffMember', () => new MockRefusal(401, { code: 'request.unauthorized', message: 'Nej.' })))
+  expect(await thrown(() => loader(loaderArgs(address)))).toEqual({ status: 302, location: LOGIN })
+})
 
 it('is asked of the backend only with a session', async () => {
-  const args = loaderArgs<Parameters<typeof loader>[0]>('/butik-personal')
+  const args = loaderArgs<Parameters<typeof loader>[0]>(address)
   const visit = { ...args, context: { ...args.context, hasSession: () => false } }
-  expect((await thrown(() => loader(visit))).status).toBe(404)
+  expect(await thrown(() => loader(visit))).toEqual({ status: 302, location: LOGIN })
+})
+
+it('says whose page it is from the start', async () => {
+  const user = { isStore: true, name: 'Kista' }
+  server.use(
+    mock('getStaffMember', () => ({
+      data: {
+        name: 'Kim',
+        role: 'seller' as const,
+        employeeNumber: '1',
+        store: { id: 1, name: 'Kista' },
+        sessionEndsAt: '2026-11-28T18:00:00.000Z',
+      },
+    })),
+    mock('getUser', () => ({ success: true as const, user })),
+    ...mockShop().handlers,
+  )
+  expect(await loader(loaderArgs(address))).toMatchObject({ data: 'for staff', user })
 })

@@ -1,9 +1,12 @@
 import type { StoreClient } from '@klarsikt/contract/client'
 import type { ClientActionFunctionArgs } from 'react-router'
+import { withoutLostPage } from './lost-answer.js'
 import { storeClient } from './store-client.js'
 
 /** As `browserAction`, for a mutation of a page that everybody sees. */
 export function storeAction<Result>(mutate: (client: StoreClient, form: FormData) => Promise<Result>) {
-  return async ({ request }: Pick<ClientActionFunctionArgs, 'request'>): Promise<Result> =>
-    mutate(storeClient(), await request.formData())
+  return async ({ request }: Pick<ClientActionFunctionArgs, 'request'>): Promise<Result> => {
+    const form = await request.formData()
+    return withoutLostPage(storeClient(), (client) => mutate(client, form))
+  }
 }

@@ -1,8 +1,11 @@
 import type { Article, ArticleReviews } from '@klarsikt/contract/shop/types'
 import { type StockState, stockState } from '@klarsikt/core/catalogue'
-import { BRAND_NAME } from '@klarsikt/core/markets'
+import { offerShipping, type WorkingDays } from '@klarsikt/core/delivery'
+import { BRAND_NAME, MARKET } from '@klarsikt/core/markets'
+import * as navMessages from '@klarsikt/core/messages/nav'
 import * as reviewMessages from '@klarsikt/core/messages/review'
-import { encodePath } from '@klarsikt/core/paths'
+import { kronor, ore } from '@klarsikt/core/money'
+import { encodedHref, encodePath, href } from '@klarsikt/core/paths'
 
 type Crumb = { readonly title: string; readonly path: string }
 
@@ -13,11 +16,37 @@ export function scriptJson(value: unknown): string {
 
 /** Who runs the shop. */
 export function organizationData(origin: string) {
-  return { '@context': 'https://schema.org', '@type': 'Organization', name: BRAND_NAME, url: origin }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: BRAND_NAME,
+    url: `${origin}/`,
+    logo: `${origin}/logo.png`,
+  }
 }
 
-/** The trail to a page. */
-export function breadcrumbData(origin: string, crumbs: readonly Crumb[]) {
+/** The site and where it is searched. */
+export function webSiteData(origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: BRAND_NAME,
+    url: `${origin}/`,
+    inLanguage: MARKET.locale,
+    publisher: { '@id': `${origin}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${encodedHref('search')}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+/** The trail to a page, from the start page as it is shown. */
+export function breadcrumbData(origin: string, trail: readonly Crumb[]) {
+  const isWhole = trail[0]?.path === href('home')
+  const crumbs = isWhole ? trail : [{ title: navMessages.home(), path: href('home') }, ...trail]
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -29,6 +58,8 @@ export function breadcrumbData(origin: string, crumbs: readonly Crumb[]) {
     })),
   }
 }
+
+const COUNTRY = MARKET.code.toUpperCase()
 
 const AVAILABILITY: Record<StockState, string> = {
   'in-stock': 'InStock',
@@ -54,7 +85,43 @@ export function productData(origin: string, article: Article, reviews: ArticleRe
       price: unit.amount.toFixed(2),
       priceCurrency: unit.currency,
       availability: `https://schema.org/${AVAILABILITY[stockState(unit.publicationStatus)]}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', name: BRAND_NAME },
+      shippingDetails: shippingData(article),
+      hasMerchantReturnPolicy: returnData(article),
     },
+  }
+}
+
+/** The least that one piece of it costs to have sent, and how long that takes. */
+function shippingData(article: Article) {
+  const { price, handling, transit } = offerShipping({
+    amount: ore(article.price.unit.amount),
+    isByEmail: article.family === 'gift-card',
+  })
+  const days = ({ from, to }: WorkingDays) => ({
+    '@type': 'QuantitativeValue',
+    minValue: from,
+    maxValue: to,
+    unitCode: 'DAY',
+  })
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: kronor(price).toFixed(2), currency: MARKET.currency },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
+    deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: days(handling), transitTime: days(transit) },
+  }
+}
+
+/** Whatever is bought online can be sent back free of charge. */
+function returnData({ dto: { withdrawalDays } }: Article) {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: COUNTRY,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: withdrawalDays,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/FreeReturn',
   }
 }
 

@@ -10,7 +10,7 @@ import type { Route } from './+types/account-booking.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is filled in. */
-export const handle: RouteHandle = { noFoldMobile: true, asksBeforeLeaving: true }
+export const handle: RouteHandle = { noFoldMobile: true }
 export const loader = accountLoader(loadAccountBooking, pageMessages.accountBooking())
 export const action = serverAction(changeAccountBooking)
 export const clientAction = browserAction(changeAccountBooking)

@@ -13,7 +13,7 @@ import type { Route } from './+types/agreement.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is filled in. */
-export const handle: RouteHandle = { noFoldMobile: true, asksBeforeLeaving: true }
+export const handle: RouteHandle = { noFoldMobile: true }
 
 /** The address can hold the secret of a letter, and the page what a company has filled in. */
 export const headers: Route.HeadersFunction = secretHeaders

@@ -13,7 +13,7 @@ import type { Route } from './+types/booking.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is filled in. */
-export const handle: RouteHandle = { noFoldMobile: true, asksBeforeLeaving: true }
+export const handle: RouteHandle = { noFoldMobile: true }
 export const headers: Route.HeadersFunction = secretHeaders
 export const loader = wizardLoader(
   'booking-visual-exam',

@@ -35,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       title: category.title,
       description: category.description,
       path: encodePath(path),
+      image: category.backdrop?.light.wide ?? category.articles[0]?.medias[0]?.xl ?? null,
     }),
     structured: scriptJson(breadcrumbData(origin, category.breadcrumbs)),
   }

@@ -4,7 +4,7 @@ import { backdropMeta, topBackdrop } from '../lib/backdrop-meta.js'
 import { headMeta } from '../lib/head.js'
 import { JsonLd } from '../lib/json-ld.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
-import { organizationData, scriptJson } from '../lib/structured-data.js'
+import { organizationData, scriptJson, webSiteData } from '../lib/structured-data.js'
 import { useLists } from '../lib/tracking/lists.js'
 import { railLists } from '../lib/tracking/rail-lists.js'
 import type { Route } from './+types/home.js'
@@ -15,8 +15,14 @@ export async function loader({ request, context: { client, config } }: Route.Loa
   const { data: page } = replyOrThrow(await client.getPage({ query: { path: '/' } }))
   return {
     page,
-    structured: scriptJson(organizationData(config.origin)),
-    head: pageHead({ request, origin: config.origin, title: page.title, description: page.description }),
+    structured: [organizationData(config.origin), webSiteData(config.origin)].map(scriptJson),
+    head: pageHead({
+      request,
+      origin: config.origin,
+      title: page.title,
+      description: page.description,
+      image: topBackdrop(page.sections)?.light.wide ?? null,
+    }),
   }
 }
 
@@ -31,7 +37,9 @@ export default function Home({ loaderData: { page, structured } }: Route.Compone
   useLists(page.path, railLists(page))
   return (
     <>
-      <JsonLd text={structured} />
+      {structured.map((text) => (
+        <JsonLd key={text} text={text} />
+      ))}
       <PageSections sections={page.sections} startsPage />
       <div className="ks-container">
         <Recommendations type="landing_page" productIds={[]} />

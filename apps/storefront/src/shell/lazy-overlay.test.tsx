@@ -1,6 +1,6 @@
-import { Toaster } from '@klarsikt/design-system/toast'
+import { dismissAll, Toaster } from '@klarsikt/design-system/toast'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderShop, stubDialog } from '../testing/render-shop.js'
 import { Overlays, overlays } from './lazy-overlay.js'
 
@@ -8,6 +8,7 @@ const Panel = ({ open }: { readonly open: boolean }) => <p>{open ? 'öppen' : 's
 
 describe('what lies over the page', () => {
   beforeAll(stubDialog)
+  beforeEach(dismissAll)
 
   it('is fetched when it is asked for; when that fails the page says so, stays, and can be asked again', async () => {
     vi.spyOn(overlays, 'menu')

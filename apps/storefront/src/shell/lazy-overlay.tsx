@@ -79,7 +79,7 @@ function useOverlay<Props>(name: Overlay, load: Loader<Props>) {
   const { Component: Panel, fetchNow } = useLazyComponent(load)
   const onClose = () => store.setState(({ overlay }) => (overlay === name ? { overlay: null } : {}))
   const fetchPanel = useEffectEvent(async () => {
-    if (!(await fetchNow())) onClose()
+    if (!(await fetchNow(() => store.setState({ overlay: name })))) onClose()
   })
   useEffect(() => {
     if (open) void fetchPanel()

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub, Link, Outlet } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createShopStore, ShopProvider } from '../lib/shop-state.js'
 import { dataLayer, renderShop } from '../testing/render-shop.js'
 import { NavigationProgress, useFocusOnPage, useOverlayRoutes, usePageViews } from './navigation-effects.js'
 
@@ -97,7 +98,13 @@ describe('focus after a route change', () => {
         ],
       },
     ])
-    render(<Stub />)
+    const store = createShopStore({ apiKey: 'k' })
+    render(
+      <ShopProvider value={store}>
+        <Stub />
+      </ShopProvider>,
+    )
+    return store
   }
   const follow = async (name: string) => {
     const link = await screen.findByRole('link', { name })
@@ -115,6 +122,14 @@ describe('focus after a route change', () => {
   it('stays with what led here, when that is still there', async () => {
     routes()
     expect(await follow('stannar')).toHaveFocus()
+  })
+  it('is on the page, when an overlay closes whose button has gone', async () => {
+    const store = routes()
+    await screen.findByText('försvinner')
+    act(() => store.setState({ overlay: 'cart' }))
+    act(() => store.setState({ overlay: null }))
+    await nextFrame()
+    expect(screen.getByRole('main')).toHaveFocus()
   })
   it('is not taken by the first page', async () => {
     routes()

@@ -1,7 +1,7 @@
 import { RouteProgress } from '@klarsikt/design-system/progress-bar'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { useShop } from '../lib/shop-state.js'
+import { useShop, useShopState } from '../lib/shop-state.js'
 import { track } from '../lib/tracking/data-layer.js'
 import { released } from './product-transition.js'
 
@@ -57,21 +57,24 @@ export function useOverlayRoutes(): void {
 }
 
 /**
- * What was pressed may go with the page or the overlay it stood in, and what opened the overlay with the header. Focus
- * would fall to the top of the document, where the keyboard begins anew and nothing is read; it goes to the page instead.
+ * What was pressed may go with the page or the overlay it stood in, and what opened the overlay with the header or with the page
+ * below it. Focus would fall to the top of the document, where the keyboard begins anew and nothing is read; it goes to the page
+ * instead.
  */
 export function useFocusOnPage(): void {
   const { pathname, hash } = useLocation()
-  const place = useRef(pathname)
+  const isCovered = useShopState(({ overlay }) => overlay !== null)
+  const before = useRef({ pathname, isCovered })
   useEffect(() => {
-    if (place.current === pathname) return undefined
-    place.current = pathname
+    const { current } = before
+    before.current = { pathname, isCovered }
     // An address within the page leads further than to its top.
-    if (hash !== '') return undefined
+    const isNewPage = current.pathname !== pathname && hash === ''
+    if (isCovered || (!isNewPage && !current.isCovered)) return undefined
     // Overlays close after the page has changed, and some pages say themselves where to begin.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
-  }, [pathname, hash])
+  }, [pathname, hash, isCovered])
 }

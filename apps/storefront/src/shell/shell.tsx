@@ -8,9 +8,9 @@ import { ConsentBanner } from '../features/consent/consent-banner.js'
 import { useShopper, useShopperInStore } from '../features/shopper/use-shopper.js'
 import { configureBrowserClient } from '../lib/client-settings.js'
 import type { StartDiscovery } from '../lib/discovery/run-discovery.js'
-import type { RouteHandle } from '../lib/route-handle.js'
 import type { ShellData } from '../lib/shell-data.js'
 import { createShopStore, ShopProvider, useShop } from '../lib/shop-state.js'
+import type { ShopperUser } from '../lib/shopper-facts.js'
 import { AppLink, isPlainPress } from './app-link.js'
 import { Footer } from './footer/footer.js'
 import { Header } from './header/header.js'
@@ -25,7 +25,7 @@ import {
 import { useSearchKey } from './page-effects/search-key.js'
 import { ShellEffects } from './page-effects/shell-effects.js'
 import { applyTheme } from './theme.js'
-import { useStayOffline, useStayOnReload } from './use-stay-offline.js'
+import { useStayOnLoss } from './use-stay-on-loss.js'
 
 interface ShellProps {
   readonly data: ShellData
@@ -63,8 +63,11 @@ export function Shell({ data, startDiscovery, plain = false, children }: ShellPr
   )
 }
 
+/** A page of somebody's own is rendered with whose it is; every other page learns it in the browser. */
 function ShopperHeader() {
-  return <Header user={useShopper()?.user ?? null} />
+  const facts = useShopper()
+  const loaded = useMatches().at(-1)?.loaderData as { readonly user?: ShopperUser | null } | null | undefined
+  return <Header user={(facts ?? loaded)?.user ?? null} />
 }
 
 function Effects() {
@@ -74,14 +77,7 @@ function Effects() {
   useFocusOnPage()
   useSearchKey()
   useHydratedMark()
-  useStayOnReload()
-  const asksBeforeLeaving = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.asksBeforeLeaving)
-  return asksBeforeLeaving ? null : <StayOffline />
-}
-
-/** A router has room for one who holds navigation up: a page that asks before it is left comes first. */
-function StayOffline() {
-  useStayOffline()
+  useStayOnLoss()
   return null
 }
 

@@ -14,7 +14,7 @@ export function studioOf(article: Article, lenses: LensOptions) {
         drawing: null,
         finishes: {},
         breadcrumbs: [],
-        head: { title: '', description: '', canonical: '', image: null, noIndex: true },
+        head: { tags: [] },
       }}
     />
   )

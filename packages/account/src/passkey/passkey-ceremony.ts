@@ -15,8 +15,12 @@ export type PasskeyProblem = 'cancelled' | 'known' | 'replaced' | 'unsupported'
 
 let loaded: Promise<typeof import('@simplewebauthn/browser')> | null = null
 
-/** Loaded when a passkey is asked for; no page carries it. */
-const library = () => (loaded ??= import('@simplewebauthn/browser'))
+/** Loaded when a passkey is asked for; no page carries it. What could not be loaded is asked for again. */
+const library = () => {
+  loaded ??= import('@simplewebauthn/browser')
+  loaded.catch(() => (loaded = null))
+  return loaded
+}
 
 /** Asks the browser to make a passkey. */
 export async function makePasskey(options: PasskeyRegisterOptions): Promise<Result<NewPasskey, PasskeyProblem>> {

@@ -27,5 +27,6 @@ export {
   type WorkingDays,
 } from './estimate-text.js'
 export { deliveryOutlook, type DeliveryOutlook } from './outlook.js'
+export { offerShipping, type OfferShipping } from './offer-shipping.js'
 export { isTracked } from './tracking.js'
 export { parseTracking, type TypedTracking } from './parse-tracking.js'

@@ -50,6 +50,7 @@ export const productPages = {
 export const ownPages = {
   home: '/',
   search: '/search',
+  'merchant-feed': '/google-merchant.xml',
   compare: '/jamfor',
   'lens-studio': '/:family/:slug/valj-glas',
   checkout: '/checkout',
@@ -173,6 +174,7 @@ export function isIndexable(key: PageKey): boolean {
     '/jamfor',
     '/sitemap.xml',
     '/robots.txt',
+    '/google-merchant.xml',
   ]
   return !path.includes(':') && !closed.some((prefix) => path.startsWith(prefix))
 }

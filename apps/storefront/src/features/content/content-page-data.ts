@@ -1,6 +1,7 @@
 import type { Page } from '@klarsikt/contract/shop/types'
 import { dayText } from '@klarsikt/core/calendar'
 import { encodePath } from '@klarsikt/core/paths'
+import { topBackdrop } from '../../lib/backdrop-meta.js'
 import { pageHead } from '../../lib/loading.js'
 import { breadcrumbData, scriptJson } from '../../lib/structured-data.js'
 import { contentTrail } from './content-trail.js'
@@ -22,6 +23,14 @@ export function contentPageData({ page, request, origin, noIndex = false, struct
     trail: trail.map((crumb) => ({ label: crumb.title, href: crumb.path })),
     updated: page.updated && dayText(page.updated),
     structured: [breadcrumbData(origin, trail), ...structured].map(scriptJson),
-    head: pageHead({ request, origin, title, description, path: encodePath(page.path), noIndex }),
+    head: pageHead({
+      request,
+      origin,
+      title,
+      description,
+      path: encodePath(page.path),
+      image: topBackdrop(page.sections)?.light.wide ?? null,
+      noIndex,
+    }),
   }
 }

@@ -7,11 +7,12 @@ const load = () => import('./own-size-dialog.js')
 export function useOwnSizeDialog() {
   const { Component: OwnSizeDialog, fetching, fetchNow } = useLazyComponent(load)
   const [isOpen, setIsOpen] = useState(false)
+  const open = async () => {
+    if (await fetchNow(() => void open())) setIsOpen(true)
+  }
   return {
     fetching,
-    open: async () => {
-      if (await fetchNow()) setIsOpen(true)
-    },
+    open,
     dialog: OwnSizeDialog && <OwnSizeDialog open={isOpen} onClose={() => setIsOpen(false)} />,
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Draft, forgetDraft, forgetPage, keepDraft, recallDraft } from './draft.js'
+import { type Draft, forgetDraft, forgetPage, keepDraft, keepForNextPair, recallDraft } from './draft.js'
 
 beforeEach(forgetDraft)
 
@@ -32,4 +32,13 @@ describe('strengths that are being filled in', () => {
       expect(recallDraft(null)?.typed ?? {}).toEqual({})
     },
   )
+})
+
+it('fill in a new pair with the strengths of an earlier one, to be confirmed again', () => {
+  keepForNextPair({ ...draft, lineId: 'f' })
+  forgetPage()
+  expect(recallDraft(null)).toEqual({ ...draft, confirmed: false, isTakenOver: true })
+  expect(recallDraft('f')).toBeNull()
+  keepForNextPair(null)
+  expect(recallDraft(null)).toBeNull()
 })

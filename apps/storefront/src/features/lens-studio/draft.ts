@@ -14,6 +14,8 @@ export interface Draft extends PrescriptionEntry {
   readonly lineId: string | null
   /** Where they were measured, and are not changed; null where they are typed. */
   readonly exam: Exam | null
+  /** Filled in for an earlier pair of this visit, and not looked at since. */
+  readonly isTakenOver?: boolean
 }
 
 const KEY = 'lens-studio'
@@ -36,7 +38,13 @@ export function recallDraft(lineId: string | null): Draft | null {
   return draft !== null && draft.lineId === lineId ? draft : null
 }
 
-/** The pair is in the cart. */
+/** The pair is in the cart: the next one of this visit begins with its strengths, which are confirmed anew. */
+export function keepForNextPair(draft: Draft | null): void {
+  if (draft) keepDraft({ ...draft, lineId: null, confirmed: false, isTakenOver: true })
+  else forgetDraft()
+}
+
+/** Whoever uses this browser next begins anew. */
 export function forgetDraft(): void {
   inMemory = null
   try {
@@ -61,6 +69,7 @@ function storedDraft(): Draft | null {
       confirmed: stored['confirmed'] === true,
       lineId: typeof stored['lineId'] === 'string' ? stored['lineId'] : null,
       exam: examOf(stored['exam']),
+      ...(stored['isTakenOver'] === true && { isTakenOver: true }),
     }
   } catch {
     return null

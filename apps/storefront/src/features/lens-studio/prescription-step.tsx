@@ -3,6 +3,7 @@ import * as commonMessages from '@klarsikt/core/messages/common'
 import * as lensStudioMessages from '@klarsikt/core/messages/lens-studio'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
+import { Alert } from '@klarsikt/design-system/alert'
 import { Link } from '@klarsikt/design-system/link'
 import {
   PrescriptionForm,
@@ -38,6 +39,7 @@ export function PrescriptionStep({ path, group, choices, draft }: PrescriptionSt
   const [saved, setSaved] = useState<OpenPrescription | null>(null)
   const { exam, takesFocus, use, change, formRef } = useExam(draft, setSaved)
   const saving = useSavePrescription()
+  const [isTakenOver] = useState(draft?.isTakenOver === true)
   const { needsAddition, needsWorkingDistance } = needsOf(group)
   const { lineId } = choices
   const typed = saved?.typed ?? draft?.typed ?? {}
@@ -54,6 +56,7 @@ export function PrescriptionStep({ path, group, choices, draft }: PrescriptionSt
       {exam === null && isCustomer && <ExamOffer onUse={use} />}
       {exam === null && <PrescriptionLater path={path} choices={choices} />}
       {exam === null && isCustomer && <SavedPrescription used={saved} onUse={setSaved} />}
+      {isTakenOver && saved === null && <Alert>{lensStudioMessages.prescriptionTakenOver()}</Alert>}
       <div ref={formRef}>
         {exam ? (
           <ExamForm

@@ -11,8 +11,9 @@ import { Skeleton } from '@klarsikt/design-system/skeleton'
 import { Stepper } from '@klarsikt/design-system/stepper'
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { untilReached } from '../../lib/connection.js'
 import { WithoutScript } from '../../lib/without-script.js'
-import { forgetDraft } from './draft.js'
+import { keepForNextPair } from './draft.js'
 import type { LoadedStudio } from './load-studio.js'
 import { STEP_HEADING_ID, StepHeading } from './step-heading.js'
 import { stepBefore, studioAddress, type StudioStep, studioSteps } from './steps.js'
@@ -29,7 +30,7 @@ import styles from './lens-studio.module.css'
 
 /** The form is the largest part of the studio, and asked for by no one before the second step. */
 const loadPrescriptionStep = () => import('./prescription-step.js')
-const PrescriptionStep = lazy(async () => ({ default: (await loadPrescriptionStep()).PrescriptionStep }))
+const PrescriptionStep = lazy(async () => ({ default: (await untilReached(loadPrescriptionStep)).PrescriptionStep }))
 
 const STEP_NAMES: Readonly<Record<StudioStep, () => string>> = {
   use: lensStudioMessages.stepUse,
@@ -53,7 +54,7 @@ export function StudioPage({ loaded }: { readonly loaded: LoadedStudio }) {
   const { choices, step, isPairGone, isPending } = studio
   const { shown, mark } = useMarked(article, studio)
   // Whoever presses on finds it there.
-  useEffect(() => void loadPrescriptionStep(), [])
+  useEffect(() => void loadPrescriptionStep().catch(() => undefined), [])
   const title = choices.lineId === null ? pageMessages.lensStudio() : lensStudioMessages.titleEdit()
   return (
     <div className={`ks-container ${styles.page}`}>
@@ -129,7 +130,7 @@ function StepContent({ loaded, studio, shown, mark }: StepContentProps) {
     source: choices.source,
     lineId: choices.lineId,
     onDone: () => {
-      forgetDraft()
+      keepForNextPair(draft)
       // The cart has just opened over the page.
       void navigate(article.url, { replace: true, state: { keepsOverlay: true } })
     },

@@ -1,4 +1,6 @@
+import type { Article } from '@klarsikt/contract/shop/types'
 import type { Family } from '@klarsikt/core/catalogue'
+import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as navMessages from '@klarsikt/core/messages/nav'
 import { encodePath, href, normalisePath, productIdOf } from '@klarsikt/core/paths'
 import { svgDrawing, type FrameSpec } from '@klarsikt/eyewear'
@@ -35,14 +37,18 @@ export async function loadProduct({ request, params: { slug = '' }, context: { c
     head: pageHead({
       request,
       origin,
-      title: `${article.name} – ${article.brand}`,
-      description: article.dto.description.slice(0, 155),
+      // Of the shop's own brand, and where the name says it, it would be said twice.
+      title: saysBrand(article) ? article.name : `${article.name} – ${article.brand}`,
+      description: article.dto.description,
+      type: 'product',
       path: encodePath(article.url),
       image: article.medias[0]?.xl ?? null,
     }),
     structured: [scriptJson(productData(origin, article, reviews)), scriptJson(breadcrumbData(origin, breadcrumbs))],
   }
 }
+
+const saysBrand = ({ name, brand }: Article): boolean => brand === BRAND_NAME || name.includes(brand)
 
 /** Families that are listed on a page of their own and not in a category. */
 function familyTrail(family: Family): { title: string; path: string }[] {

@@ -16,6 +16,7 @@ import { type Value } from '../message.js'
 /** page.stores */ export const stores = () => 'Hitta butik'
 /** page.store */ export const store = (p: { readonly store: Value }) => `${p.store}`
 /** page.store-id-page-redirect */ export const storeIdPageRedirect = () => 'Butik'
+/** page.merchant-feed */ export const merchantFeed = () => 'Produktflöde'
 /** page.sitemap */ export const sitemap = () => 'Webbplatskarta'
 /** page.cookielist */ export const cookielist = () => 'Cookielista'
 /** page.b2b-sign-agreement */ export const b2bSignAgreement = () => 'Teckna företagsavtal'

@@ -79,9 +79,11 @@ export function OrderSummary({
       )}
       <Row term={say.shipping} value={freight()} />
       <Row tone="total" term={excludesShipping ? say.totalExcludesShipping : say.total} value={price(total)} />
-      {vat.map(({ rate, amount }) => (
-        <Row key={rate} tone="quiet" term={`${say.vat} ${rate} %`} value={price(amount)} />
-      ))}
+      {vat
+        .filter(({ amount }) => amount !== 0)
+        .map(({ rate, amount }) => (
+          <Row key={rate} tone="quiet" term={`${say.vat} ${rate} %`} value={price(amount)} />
+        ))}
       {giftCards.map((card) => (
         <Row key={card.id} tone="minus" term={card.label} value={price(-card.amount)} />
       ))}

@@ -29,10 +29,14 @@ export function useAnchored({ trigger, box, open, side, align, gap }: Anchored):
     if (!open || !anchor || !floating || CSS.supports('position-area', 'self-block-end')) return undefined
     let stop: (() => void) | undefined
     let isEnded = false
-    void follow(anchor, floating, { side, align, gap }).then((end) => {
-      if (isEnded) end()
-      else stop = end
-    })
+    void follow(anchor, floating, { side, align, gap }).then(
+      (end) => {
+        if (isEnded) end()
+        else stop = end
+      },
+      // Without its code the box stands where the style sheet puts it.
+      () => undefined,
+    )
     return () => {
       isEnded = true
       stop?.()

@@ -1,0 +1,184 @@
+import * as bookingMessages from '@klarsikt/core/messages/booking'
+import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
+import * as commonMessages from '@klarsikt/core/messages/common'
+import * as errorMessages from '@klarsikt/core/messages/error'
+import * as favouriteMessages from '@klarsikt/core/messages/favourite'
+import * as lensStudioMessages from '@klarsikt/core/messages/lens-studio'
+import * as productMessages from '@klarsikt/core/messages/product'
+import * as quantityMessages from '@klarsikt/core/messages/quantity'
+import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
+import { href } from '@klarsikt/core/paths'
+import type { Locator, Page, Route } from '@playwright/test'
+import { bookingWizard, checkByKey } from './pages/booking-wizard.js'
+import { cart } from './pages/cart.js'
+import { lensStudio } from './pages/lens-studio.js'
+import { type BrowserClient, CUSTOMER } from './support/browser-client.js'
+import { answerConsent, open } from './support/open.js'
+import { expect, test } from './support/test.js'
+
+const FLUID = 'eyeq-allt-i-ett-kanslig-120-ml'
+const FLUID_PAGE = `/tillbehör-kontaktlinser/${FLUID}`
+const FRAME_PAGE = '/glasögon/klarsikt-uggla-rod'
+
+/**
+ * The browser says so for every file and answer that cannot be had, and React (418) where a part of the page that the server drew
+ * has to do without its code.
+ */
+const COMPLAINT =
+  /ERR_INTERNET_DISCONNECTED|Error loading route module|dynamically imported module|manifest patches|credentials mode|React error #418/
+
+interface Press {
+  /** What is pressed where the line is lost; everything before it is loaded with one. */
+  readonly press: (page: Page) => Promise<void>
+  readonly before: (page: Page, shop: BrowserClient) => Promise<void>
+  /** What shows that it went through. */
+  readonly done: (page: Page) => Locator
+}
+
+const main = (page: Page) => page.getByRole('main')
+const inMain = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first()
+const withPiece = async (shop: BrowserClient) => {
+  await shop.must(shop.client.updateCart({ body: { skuId: await shop.skuOf(FLUID), quantity: 1 } }))
+}
+
+/** One of each way in which a visitor changes something or goes on, each on a fresh page. */
+const PRESSES: Readonly<Record<string, Press>> = {
+  'a piece is added to the cart': {
+    before: async (page) => void (await open(page, FLUID_PAGE)),
+    press: (page) => inMain(page, productMessages.addToCart()).click(),
+    done: (page) => cart(page).drawer,
+  },
+  'a quantity is changed': {
+    before: async (page, shop) => {
+      await withPiece(shop)
+      await open(page, '/?previewCart=1')
+      await expect(cart(page).drawer).toBeVisible()
+    },
+    press: (page) =>
+      cart(page)
+        .drawer.getByRole('button', { name: new RegExp(`^${quantityMessages.increase()}`) })
+        .click(),
+    done: (page) =>
+      cart(page)
+        .drawer.getByRole('group', { name: /^Antal/ })
+        .getByText('2', { exact: true }),
+  },
+  'the menu of the cart is opened': {
+    before: async (page) => void (await open(page, href('privacy-policy'))),
+    press: (page) => cart(page).toggle.click(),
+    done: (page) => cart(page).drawer,
+  },
+  'a favourite is kept': {
+    before: async (page) => void (await open(page, FRAME_PAGE)),
+    press: (page) => inMain(page, favouriteMessages.save()).click(),
+    done: (page) =>
+      main(page).getByRole('button', { name: favouriteMessages.save(), exact: true, pressed: true }).first(),
+  },
+  'lenses are chosen': {
+    before: async (page) => {
+      await open(page, FRAME_PAGE)
+      await answerConsent(page)
+    },
+    press: (page) => main(page).getByRole('link', { name: productMessages.frameLenses(), exact: true }).click(),
+    done: (page) => lensStudio(page).step(lensStudioMessages.useHeading()),
+  },
+  'a step of the checkout is filled in': {
+    before: async (page, shop) => {
+      await shop.fillCheckout(FLUID)
+      await open(page, '/checkout?steg=customer')
+    },
+    press: (page) => inMain(page, checkoutMessages.toDelivery()).click(),
+    done: (page) => main(page).getByText(CUSTOMER.street),
+  },
+  'an exam is chosen': {
+    before: async (page) => {
+      await open(page, '/boka-synundersökning')
+      await main(page).getByRole('radio', { name: bookingMessages.examGlasses() }).check()
+    },
+    press: (page) => inMain(page, commonMessages.continue()).click(),
+    done: (page) => bookingWizard(page).heading(wizardMessages.ageHeading()),
+  },
+  'a time is taken': {
+    before: async (page) => {
+      await open(page, '/boka-synundersökning')
+      const visit = bookingWizard(page)
+      await visit.chooseExam(bookingMessages.examGlasses(), bookingMessages.age1874())
+      await visit.chooseStore()
+      await expect(visit.heading(wizardMessages.timeHeading())).toBeFocused()
+      await checkByKey(main(page).locator('input[name=tid]:enabled').first())
+    },
+    press: (page) => inMain(page, wizardMessages.timeChoose()).click(),
+    done: (page) => main(page).getByText(/Vi håller tiden/),
+  },
+  'a purchase is withdrawn': {
+    before: async (page) => {
+      await open(page, href('withdrawal'))
+      await main(page).getByLabel(withdrawalMessages.name()).fill('Eva Åkerlund')
+      await main(page).getByLabel(withdrawalMessages.orderNumber()).fill('8765 4321')
+      await main(page).getByLabel(withdrawalMessages.email()).fill('eva.akerlund@exempel.test')
+      await inMain(page, withdrawalMessages.review()).click()
+      await expect(main(page).getByRole('heading', { name: withdrawalMessages.reviewTitle() })).toBeVisible()
+    },
+    press: (page) => inMain(page, withdrawalMessages.confirm()).click(),
+    done: (page) => main(page).getByText(/^Vi har tagit emot din begäran/),
+  },
+  'an answer about cookies is given': {
+    before: async (page) => void (await open(page, '/')),
+    press: (page) => page.getByRole('button', { name: 'Neka alla' }).click(),
+    done: (page) => page.locator('body:not(:has([aria-label="Vi använder cookies"]))'),
+  },
+  'a product is looked at': {
+    before: async (page) => void (await open(page, '/tillbehör-kontaktlinser')),
+    press: (page) =>
+      main(page)
+        .getByRole('link', { name: /Allt-i-ett Känslig/ })
+        .first()
+        .click(),
+    done: (page) => main(page).getByRole('heading', { level: 1, name: /Allt-i-ett Känslig/ }),
+  },
+}
+
+const refuse = (route: Route) => route.abort('internetdisconnected')
+
+/** Without a connection that the browser knows of, and where requests are lost although it thinks it has one. */
+const LINES = {
+  'without a connection': {
+    cut: (page: Page) => page.context().setOffline(true),
+    mend: (page: Page) => page.context().setOffline(false),
+  },
+  'where no answer comes': {
+    cut: (page: Page) => page.context().route('**/*', refuse),
+    mend: (page: Page) => page.context().unroute('**/*', refuse),
+  },
+}
+
+const said = (page: Page) =>
+  page.getByText(errorMessages.network()).or(page.getByText(errorMessages.generic())).filter({ visible: true }).first()
+
+for (const [line, { cut, mend }] of Object.entries(LINES))
+  for (const [what, { before, press, done }] of Object.entries(PRESSES))
+    test(`${line}, ${what}: the page stays, says so, and it works with one [ERR-002]`, async ({
+      page,
+      shop,
+      trouble,
+    }) => {
+      trouble.allow(COMPLAINT)
+      await before(page, shop)
+      const title = await page.getByRole('heading', { level: 1 }).first().textContent()
+      const address = new URL(page.url()).pathname
+      await cut(page)
+      await press(page)
+      await expect(said(page)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(title ?? '')
+      await expect(page.getByRole('heading', { name: errorMessages.pageTitle() })).toHaveCount(0)
+      expect(new URL(page.url()).pathname).toBe(address)
+
+      const again = page.getByRole('button', { name: commonMessages.retry() })
+      const waits = await again.isVisible()
+      await mend(page)
+      // A form that was refused is sent again. What waits may have gone on by itself meanwhile, and its notice with it.
+      if (waits) await again.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
+      else await press(page)
+      await expect(done(page)).toBeVisible()
+    })

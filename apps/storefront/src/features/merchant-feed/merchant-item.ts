@@ -1,0 +1,64 @@
+import type { Article } from '@klarsikt/contract/shop/types'
+import { type Family, isFrameFamily } from '@klarsikt/core/catalogue'
+import { offerShipping } from '@klarsikt/core/delivery'
+import { BRAND_NAME, MARKET } from '@klarsikt/core/markets'
+import { kronor, ore } from '@klarsikt/core/money'
+import { encodePath } from '@klarsikt/core/paths'
+
+/** Attributes of an item as Google names them; a list stands several times. */
+export type MerchantItem = Readonly<Record<string, string | readonly string[] | Readonly<Record<string, string>>>>
+
+/** Google's own limits, characters and pictures. */
+const TITLE_CHARACTERS = 150
+const DESCRIPTION_CHARACTERS = 5000
+const FURTHER_PICTURES = 10
+
+/** Numbers of Google's taxonomy of products; what has none is placed by Google itself. */
+const CATEGORY: Partial<Record<Family, string>> = { glasses: '524', sunglasses: '178', 'contact-lenses': '3011' }
+
+/** An article that can be bought, as Merchant Center reads it. */
+export function merchantItem(origin: string, article: Article): MerchantItem {
+  const { unit } = article.price
+  const { specification, dto } = article
+  const [picture, ...further] = article.medias.map(({ xl }) => new URL(xl, origin).href)
+  const shipping = offerShipping({ amount: ore(unit.amount), isByEmail: article.family === 'gift-card' })
+  const variants = dto.variants.map(({ articleId }) => articleId)
+  const colour = dto.variants.find(({ articleId }) => articleId === article.id)?.colorName ?? specification.color
+  const category = CATEGORY[article.family]
+  const isReduced = unit.amount < unit.ordinaryPrice
+  return {
+    id: String(article.id),
+    title: wholeTitle(article).slice(0, TITLE_CHARACTERS),
+    description: dto.description.slice(0, DESCRIPTION_CHARACTERS),
+    link: origin + encodePath(article.url),
+    image_link: picture ?? '',
+    additional_image_link: further.slice(0, FURTHER_PICTURES),
+    availability: 'in_stock',
+    price: amountText(isReduced ? unit.ordinaryPrice : unit.amount),
+    ...(isReduced && { sale_price: amountText(unit.amount) }),
+    condition: 'new',
+    brand: article.brand,
+    // Goods of the shop's own brand have no number but ours. Of other brands none is known, which is not that there is none.
+    ...(article.brand === BRAND_NAME && { mpn: String(article.id), identifier_exists: 'no' }),
+    ...(category !== undefined && { google_product_category: category }),
+    product_type: article.categoryPath.slice(1).split('/').join(' > '),
+    ...(variants.length > 1 && { item_group_id: String(Math.min(...variants)) }),
+    ...(isFrameFamily(article.family) && {
+      ...(colour && { color: colour }),
+      ...(specification.material && { material: specification.material }),
+      gender: GENDERS[specification.gender ?? ''] ?? 'unisex',
+      age_group: specification.gender === 'Barn' ? 'kids' : 'adult',
+    }),
+    shipping: {
+      country: MARKET.code.toUpperCase(),
+      service: shipping.service,
+      price: amountText(kronor(shipping.price)),
+    },
+  }
+}
+
+const GENDERS: Readonly<Record<string, string>> = { Dam: 'female', Herr: 'male' }
+
+const wholeTitle = ({ name, brand }: Article): string => (name.includes(brand) ? name : `${brand} ${name}`)
+
+const amountText = (amount: number): string => `${amount.toFixed(2)} ${MARKET.currency}`

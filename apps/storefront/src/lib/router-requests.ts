@@ -1,0 +1,45 @@
+import { noteCodeGone, reachesShop, tryWaiting, untilReached } from './connection.js'
+
+/** What stands between the shop and the browser answers so while the shop cannot be reached. */
+const UNREACHED: readonly number[] = [502, 503, 504]
+
+declare global {
+  /** Asked by the router in place of its own import, see `keepPage` in vite.config.ts. */
+  var loadRouteModule: (url: string) => Promise<unknown>
+}
+
+/**
+ * The router replaces the page where it cannot fetch data or the list of routes, and loads it again where it cannot load code.
+ * Here its requests wait instead, see `untilReached`: this is the one place for every page, form and press.
+ */
+export function keepRouterRequests(): void {
+  const own = globalThis.fetch
+  globalThis.fetch = (input, init) =>
+    isOfRouter(input, init) ? untilReached(() => reached(own(input, init)), init?.signal) : own(input, init)
+  globalThis.loadRouteModule = loadRouteModule
+  globalThis.addEventListener('online', tryWaiting)
+}
+
+/** The list of routes is fetched ahead as well, without a signal: nobody waits for that. */
+function isOfRouter(input: RequestInfo | URL, init: RequestInit | undefined): input is URL {
+  if (!(input instanceof URL) || !init?.signal || (init.method ?? 'GET') !== 'GET') return false
+  return input.pathname === '/__manifest' || input.pathname.endsWith('.data')
+}
+
+/** The whole answer: one that is cut on its way is none. */
+async function reached(request: Promise<Response>): Promise<Response> {
+  const answer = await request
+  if (UNREACHED.includes(answer.status) && !answer.headers.has('X-Remix-Response')) throw new Error(answer.statusText)
+  return answer.status === 200 ? new Response(await answer.arrayBuffer(), answer) : answer
+}
+
+/** Some browsers do not ask again for a script that failed, unless its address is another. */
+const loadRouteModule = (url: string) =>
+  untilReached(async (tries) => {
+    try {
+      return await (import(/* @vite-ignore */ tries === 0 ? url : `${url}?${tries}`) as Promise<unknown>)
+    } catch (error) {
+      if (tries > 0 && (await reachesShop())) noteCodeGone()
+      throw error
+    }
+  })
