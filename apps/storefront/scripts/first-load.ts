@@ -22,11 +22,11 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   category: 173.4,
   product: 153.3,
   lenses: 156.4,
-  'lens-studio': 166.4,
+  'lens-studio': 167,
   // One kilobyte more names the code that is loaded beside its cards, and the styles that come before it.
-  search: 174.3,
+  search: 174.6,
   content: 150,
-  checkout: 178.2,
+  checkout: 179,
   confirmation: 150,
 }
 
