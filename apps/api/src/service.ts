@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import { isConflict } from '@klarsikt/contract/endpoint'
-import { can } from '@klarsikt/core/access'
+import { can, roleOf } from '@klarsikt/core/access'
 import type { ErrorCode } from '@klarsikt/core/errors'
 import { err, ok } from '@klarsikt/core/lib'
 import { clientAddress, clientIp, type HttpContext, type Service } from '@klarsikt/server/http'
@@ -25,7 +25,7 @@ export function shopService(deps: Deps): Service<Call, ErrorCode, Implemented> {
     database: deps.database,
     failures,
     telemetry: deps.telemetry,
-    can: ({ actor }, { endpoint }) => can(actor.kind, endpoint.permission),
+    can: ({ actor }, { endpoint }) => can(roleOf(actor), endpoint.permission),
     async enter(c, one) {
       const shopId = c.req.header('shop-id')
       if (shopId !== undefined && shopId !== SHOP_ID) return err('request.malformed')

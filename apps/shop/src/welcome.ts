@@ -50,8 +50,8 @@ async function demoCodes(now: Date): Promise<string[]> {
       ({ email, password, purpose }) => `    customer   ${email.padEnd(21)}  ${password}  ${purpose}`,
     ),
     ...demoStaff().map(
-      ({ storeId, employeeNumber, password }) =>
-        `    store      ${`${storeId}, employee ${employeeNumber}`.padEnd(21)}  ${password}  the code comes to the mail stand-in`,
+      ({ storeId, employeeNumber, password, purpose }) =>
+        `    store      ${`${storeId}, employee ${employeeNumber}`.padEnd(21)}  ${password}  ${purpose}; the code comes to the mail stand-in`,
     ),
   ]
 }

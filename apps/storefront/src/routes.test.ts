@@ -5,9 +5,16 @@ import { loader } from './root.js'
 import routes from './routes.js'
 import { loaderArgs, thrown } from './testing/loader-context.js'
 
-type Entry = { readonly id?: string; readonly path?: string; readonly index?: boolean; readonly file: string }
+type Entry = {
+  readonly id?: string
+  readonly path?: string
+  readonly index?: boolean
+  readonly file: string
+  readonly children?: readonly Entry[]
+}
 
-const table = routes as readonly Entry[]
+/** Every page, also of those that have a frame in common. */
+const table = (routes as readonly Entry[]).flatMap((entry) => entry.children ?? [entry])
 const objects = table.map(({ path, index, file }) => ({
   ...(index ? { index } : { path }),
   handle: file,

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@klarsikt/core/access'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -23,6 +24,22 @@ export async function resetStaff(
   await tx.orm.update(staff).set(credentials).where(workingStaff(key))
   await closeLogin(tx, key)
   return true
+}
+
+/**
+ * Gives a member of staff another role. Each request reads it, so what the one before opened ends at once; sessions go on.
+ * Answers false for who is not there.
+ */
+export async function setStaffRole(
+  tx: Executor,
+  { role, ...key }: StaffKey & { readonly role: StaffRole },
+): Promise<boolean> {
+  const changed = await tx.orm
+    .update(staff)
+    .set({ role })
+    .where(workingStaff(key))
+    .returning({ storeId: staff.storeId })
+  return changed.length > 0
 }
 
 /** Somebody has left: they log in no longer and what was logged in ends. The row stays, since the audit refers to it. */

@@ -13,7 +13,7 @@ import { addTestCustomer } from '../testing/add-test-customer.js'
 import { callInSession, type SessionCaller } from '../testing/call-in-session.js'
 import { databaseDigest } from '../testing/database-digest.js'
 
-const STAFF = 'the staff of every store handle all orders'
+const STAFF = 'staff open orders of their store, and others with a reason; `other-store.test.ts` asks for them'
 
 const STAFF_INVOICES = 'the staff of every store handle all invoices'
 const STAFF_PRESCRIPTIONS = 'the staff of every store enter all prescriptions that orders wait for'
@@ -48,6 +48,7 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   endLoginSessions: 'only devices of the customer are looked at, and the answer is always the same',
   confirmReturn: 'staff receive the returns of every customer; no other actor may',
   getStaffOrder: STAFF,
+  lookupOrder: STAFF,
   controlOrder: STAFF,
   grindOrder: STAFF,
   readyOrder: STAFF,

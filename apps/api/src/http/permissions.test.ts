@@ -1,5 +1,14 @@
 import { shopEndpoints } from '@klarsikt/contract/shop'
-import { ACTOR_KINDS, type Actor, type ActorKind, can } from '@klarsikt/core/access'
+import {
+  type Actor,
+  can,
+  isStaffRole,
+  type Role,
+  roleOf,
+  ROLES,
+  STAFF_ROLES,
+  type StaffRole,
+} from '@klarsikt/core/access'
 import { ore } from '@klarsikt/core/money'
 import { createEncryption } from '@klarsikt/server/encryption'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -20,30 +29,32 @@ import type { Implemented } from './implement.js'
 /** What nobody is believed. */
 const FORGED = { 'x-actor': 'system', authorization: 'Bearer k' }
 
-type SessionKind = 'visitor' | 'customer' | 'store' | 'manager'
+type SessionRole = 'visitor' | 'customer' | StaffRole | 'manager'
 type LoggedIn = { readonly cookie: string; readonly csrfToken: string; readonly token: string }
 
 /** The offer to take a notice back: open to customers and to signed links; a call without either is answered 401. */
 const OPENED_BY_LINK = shopEndpoints.getWinback.route
 
 /** What the table states: the status of a refusal, else allowed. */
-function expectedFor(kind: ActorKind, { endpoint: { permission, route } }: Implemented): 401 | 403 | 'allowed' {
-  if (route === OPENED_BY_LINK && kind !== 'customer' && can(kind, permission)) return 401
-  if (can(kind, permission)) return 'allowed'
-  return kind === 'visitor' ? 401 : 403
+function expectedFor(role: Role, { endpoint: { permission, route } }: Implemented): 401 | 403 | 'allowed' {
+  if (route === OPENED_BY_LINK && role !== 'customer' && can(role, permission)) return 401
+  if (can(role, permission)) return 'allowed'
+  return role === 'visitor' ? 401 : 403
 }
 
 let api: TestApi
 const encryption = createEncryption(SECRET)
 
-const IN_SESSION: Readonly<Record<SessionKind, Parameters<typeof startSession>[1]>> = {
-  visitor: {},
-  customer: { customerId: 'customer-1' },
-  store: { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } },
-  manager: { managerId: 'manager-1' },
-}
+/** A member of staff of each role, whose number is its name. */
+const staffSession = (role: StaffRole) => ({ store: { id: 2, employeeNumber: role, name: 'Malmö Outlet' } })
 
-const KINDS = Object.keys(IN_SESSION) as SessionKind[]
+const SESSION_ROLES: readonly SessionRole[] = ['visitor', 'customer', ...STAFF_ROLES, 'manager']
+
+function inSession(role: Role): Parameters<typeof startSession>[1] {
+  if (isStaffRole(role)) return staffSession(role)
+  if (role === 'customer') return { customerId: 'customer-1' }
+  return role === 'manager' ? { managerId: 'manager-1' } : {}
+}
 
 beforeAll(async () => {
   api = await createTestApi({
@@ -51,23 +62,24 @@ beforeAll(async () => {
     // Every call is made as every actor, from one address.
     rateLimitFactor: 100,
   })
-  const eva = { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' as const }
   const credentials = { email: 'eva@klarsikt.example', password: 'Visa-mer-2026' }
-  await addStaff(api.test.database, eva, new Date(NOW), { encryption: api.deps.encryption, credentials })
+  const login = { encryption: api.deps.encryption, credentials }
+  for (const role of STAFF_ROLES)
+    await addStaff(api.test.database, { storeId: 2, employeeNumber: role, name: 'Eva', role }, new Date(NOW), login)
   await addTestCustomer(api.test.database, encryption, 'customer-1')
 })
 afterAll(() => api.drop())
 
 /** A session of its own for each call, since some of them end it. Who is no log-in comes with that of a visitor. */
-async function sessionOf(kind: ActorKind): Promise<LoggedIn> {
-  const { token, session } = await startSession({ ...api.deps, encryption }, IN_SESSION[kind as SessionKind] ?? {})
+async function sessionOf(role: Role): Promise<LoggedIn> {
+  const { token, session } = await startSession({ ...api.deps, encryption }, inSession(role))
   const cookie = writeSessionCookie(token, { secure: false, maxAgeSeconds: 60 }).split(';')[0] ?? ''
   return { cookie, csrfToken: session.csrfToken, token }
 }
 
-async function statusFor({ endpoint }: Implemented, kind: ActorKind, notice?: string): Promise<number> {
+async function statusFor({ endpoint }: Implemented, role: Role, notice?: string): Promise<number> {
   const { route, form } = endpoint
-  const session = await sessionOf(kind)
+  const session = await sessionOf(role)
   const path = notice ?? route.path.replace(':provider', 'klarna').replaceAll(/:\w+/g, '1')
   const { status } = await ask(api, path, {
     method: route.method,
@@ -86,36 +98,66 @@ async function statusFor({ endpoint }: Implemented, kind: ActorKind, notice?: st
 
 it('reads the actor from the session only', async () => {
   const read: Actor[] = []
-  for (const kind of KINDS) {
-    const { token } = await sessionOf(kind)
+  for (const role of ['visitor', 'customer', 'seller', 'finance', 'manager'] as const) {
+    const { token } = await sessionOf(role)
     read.push(actorOf(await findSession({ ...api.deps, encryption }, token)))
   }
   expect(read).toEqual([
     { kind: 'visitor', shopperId: expect.any(String) },
     { kind: 'customer', customerId: 'customer-1' },
-    { kind: 'store', storeId: 2, employeeNumber: '7' },
+    { kind: 'store', storeId: 2, employeeNumber: 'seller', role: 'seller' },
+    { kind: 'store', storeId: 2, employeeNumber: 'finance', role: 'finance' },
     { kind: 'manager', managerId: 'manager-1' },
   ])
   expect(actorOf(null)).toEqual({ kind: 'visitor', shopperId: null })
 })
 
 it('has a permission on every endpoint, and an actor to check it on', () => {
-  const unnamed = api.routes.filter(({ endpoint }) => !ACTOR_KINDS.some((kind) => can(kind, endpoint.permission)))
+  const unnamed = api.routes.filter(({ endpoint }) => !ROLES.some((role) => can(role, endpoint.permission)))
   expect(unnamed.map(({ endpoint }) => endpoint.route.path)).toEqual([])
   const unread = api.routes.filter(({ options }) => options.session === 'none' && !options.verify)
   expect(unread.filter(({ endpoint }) => !can('visitor', endpoint.permission))).toEqual([])
 })
 
-it('answers every endpoint to every kind of actor as the table states, whatever they send', async () => {
+it('answers every endpoint to every role as the table states, whatever they send', async () => {
+  const wrong: string[] = []
   for (const one of api.routes)
-    for (const kind of KINDS) {
+    for (const role of SESSION_ROLES) {
       // Answers that are the same for everybody read no session, and a provider shows its key and no session.
-      const seen = one.options.session === 'none' ? 'visitor' : kind
+      const seen = one.options.session === 'none' ? 'visitor' : role
       const expected = expectedFor(seen, one)
-      const status = await statusFor(one, kind)
+      const status = await statusFor(one, role)
       const got = status === 401 || status === 403 ? status : 'allowed'
-      expect([one.endpoint.route.path, kind, got]).toEqual([one.endpoint.route.path, kind, expected])
+      if (got !== expected) wrong.push(`${one.endpoint.route.path} as ${role}: ${got}, not ${expected}`)
     }
+  expect(wrong).toEqual([])
+})
+
+it('opens no endpoint of the staff to anyone else', () => {
+  const ofStaff = api.routes.filter(({ endpoint }) => endpoint.route.path.startsWith('/api/staff/'))
+  expect(ofStaff.length).toBeGreaterThan(50)
+  const open = ofStaff.filter(({ endpoint }) =>
+    ['visitor', 'customer', 'manager'].some((role) => can(role as Role, endpoint.permission)),
+  )
+  expect(open.map(({ endpoint }) => endpoint.route.path)).toEqual([])
+})
+
+it('ends what a role opens with the request after it has changed, and all of it for a member of staff who has left', async () => {
+  const set = (column: string) =>
+    api.test.database.query({ text: `update staff set ${column} where store_id = 2 and employee_number = 'finance'` })
+  const { cookie } = await sessionOf('finance')
+  const statusOf = async (path: string) => (await ask(api, path, { headers: { cookie } })).status
+  expect(await statusOf('/api/staff/payments')).toBe(200)
+  await set(`role = 'seller'`)
+  const refused = await ask(api, '/api/staff/payments', { headers: { cookie } })
+  expect([refused.status, refused.body.error]).toEqual([
+    403,
+    expect.objectContaining({ code: 'request.forbidden', message: expect.stringContaining('behörighet') }),
+  ])
+  expect(await statusOf('/api/staff/orders')).toBe(200)
+  await set('left_at = now()')
+  expect([await statusOf('/api/staff/orders'), await statusOf('/api/staff/member')]).toEqual([401, 401])
+  await set(`left_at = null, role = 'finance'`)
 })
 
 it('opens one endpoint to each webhook, by a secret of its own, and none to who claims to be the system', async () => {
@@ -151,7 +193,7 @@ it('opens one endpoint to each webhook, by a secret of its own, and none to who 
       { kind: 'webhook', provider: 'klarna' },
       { kind: 'system', job: 'payments' },
     ] as const)
-      expect(mayCall({ actor } as Parameters<typeof mayCall>[0], one)).toBe(can(actor.kind, permission))
+      expect(mayCall({ actor } as Parameters<typeof mayCall>[0], one)).toBe(can(roleOf(actor), permission))
   }
   expect(opened).toEqual(['webhook /api/payment/callback/:provider 200', 'webhook /api/sms/report/:provider 404'])
 })

@@ -1,4 +1,4 @@
-import { can } from '@klarsikt/core/access'
+import { can, isStaffRole, STAFF_ROLES, type StaffRole } from '@klarsikt/core/access'
 import { createEncryption } from '@klarsikt/server/encryption'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeSessionCookie } from '../modules/session/cookie.js'
@@ -11,23 +11,23 @@ import { NOW } from '../testing/small-shop-parts.js'
 import { ask, createTestApi, type TestApi } from '../testing/test-api.js'
 import type { Implemented } from './implement.js'
 
-type Kind = 'visitor' | 'customer' | 'store' | 'manager'
+type Kind = 'visitor' | 'customer' | StaffRole | 'manager'
 /** What a request shows of who sends it. */
 type Shown = Readonly<Record<string, string>>
 
 const encryption = createEncryption(SECRET)
-const IN_SESSION: Readonly<Record<Kind, Parameters<typeof startSession>[1]>> = {
-  visitor: {},
-  customer: { customerId: 'customer-1' },
-  store: { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } },
-  manager: { managerId: 'manager-1' },
+function inSession(kind: Kind): Parameters<typeof startSession>[1] {
+  if (isStaffRole(kind)) return { store: { id: 2, employeeNumber: kind, name: 'Malmö Outlet' } }
+  if (kind === 'customer') return { customerId: 'customer-1' }
+  return kind === 'manager' ? { managerId: 'manager-1' } : {}
 }
-const KINDS: readonly Kind[] = ['visitor', 'customer', 'store', 'manager']
+const KINDS: readonly Kind[] = ['visitor', 'customer', ...STAFF_ROLES, 'manager']
 
 let api: TestApi
 beforeAll(async () => {
   api = await createTestApi({ rateLimitFactor: 1_000 })
-  await addStaff(api.test.database, { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' }, new Date(NOW))
+  for (const role of STAFF_ROLES)
+    await addStaff(api.test.database, { storeId: 2, employeeNumber: role, name: 'Eva', role }, new Date(NOW))
   await addTestCustomer(api.test.database, encryption, 'customer-1')
 })
 afterAll(() => api.drop())
@@ -37,7 +37,7 @@ const closedTo = (kind: Kind): readonly Implemented[] =>
   api.routes.filter(({ endpoint, options }) => options.session !== 'none' && !can(kind, endpoint.permission))
 
 async function sessionOf(kind: Kind): Promise<{ readonly token: string; readonly shown: Shown }> {
-  const { token, session } = await startSession({ ...api.deps, encryption }, IN_SESSION[kind])
+  const { token, session } = await startSession({ ...api.deps, encryption }, inSession(kind))
   const cookie = writeSessionCookie(token, { secure: false, maxAgeSeconds: 60 }).split(';')[0] ?? ''
   return { token, shown: { cookie, 'csrf-token': session.csrfToken } }
 }
@@ -73,12 +73,12 @@ describe('refused calls change nothing in any table', () => {
     const { token, shown } = await sessionOf(kind)
     const session = await findSession({ ...api.deps, encryption }, token)
     if (!session) throw new Error('No session')
-    await rotateSession({ ...api.deps, encryption }, session, IN_SESSION[kind] ?? {})
+    await rotateSession({ ...api.deps, encryption }, session, inSession(kind) ?? {})
     await expectRefused(closedTo('visitor'), shown, 401)
   })
 
   it('with the token of a store that has logged out', async () => {
-    const { shown } = await sessionOf('store')
+    const { shown } = await sessionOf('seller')
     const left = await ask(api, '/api/auth/user/logout', { method: 'POST', headers: shown })
     expect(left.status).toBe(200)
     await expectRefused(closedTo('visitor'), shown, 401)

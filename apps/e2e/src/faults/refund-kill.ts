@@ -4,7 +4,7 @@ import { isFailure, type ShopClient } from '@klarsikt/contract/client'
 import { demoCustomers } from '@klarsikt/fixtures/demo'
 import { type Buyer, createBuyer } from '../harness/buyer.js'
 import { until } from '../harness/process.js'
-import { logInStore } from '../harness/staff.js'
+import { logInStaff } from '../harness/staff.js'
 import { check, type Drill, type Field, parallel } from './drill.js'
 import { createRandom } from './random.js'
 
@@ -41,7 +41,7 @@ export const refundKill: Drill = {
     const [, other] = field.replicas
     await other.end('SIGTERM')
     const scene = {
-      staff: await logInStore(field.shop.url, field.sandbox),
+      staff: await logInStaff(field.shop.url, field.sandbox, 'customer-service'),
       buyer: await logInCustomer(field),
       skus: [
         await field.books.skuWithStock(kills * ORDERS_A_ROUND + 10, PIECE_KRONOR),

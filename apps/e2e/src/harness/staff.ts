@@ -1,12 +1,13 @@
 import { isFailure, type ShopClient } from '@klarsikt/contract/client'
+import type { StaffRole } from '@klarsikt/core/access'
 import { demoStaff } from '@klarsikt/fixtures/demo'
 import { createBuyer } from './buyer.js'
 import type { SandboxProcess } from './sandbox.js'
 
-/** Logs the demo's employee in by password and the one-time code of the letter; answers calls in that session. */
-export async function logInStore(url: string, sandbox: SandboxProcess): Promise<ShopClient> {
-  const [employee] = demoStaff()
-  if (!employee) throw new Error('the demo has no staff')
+/** Logs the demo's employee of a role in by password and the one-time code of the letter; answers calls in that session. */
+export async function logInStaff(url: string, sandbox: SandboxProcess, role: StaffRole): Promise<ShopClient> {
+  const employee = demoStaff().find((one) => one.role === role)
+  if (!employee) throw new Error(`the demo has no ${role}`)
   const { storeId, employeeNumber, password, email } = employee
   const cookies = new Map<string, string>()
   const visitor = createBuyer(url, cookies).client

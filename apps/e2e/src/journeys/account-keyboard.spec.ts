@@ -52,10 +52,12 @@ test('every page behind a log-in, and those before it, can be walked by the keyb
     await open(page, path)
     await walkContent(page)
   }
-  const { screen } = await openStore(openBrowser, sandbox)
-  for (const path of STAFF_PATHS) {
-    await open(screen, path)
-    await walkContent(screen)
+  for (const [role, paths] of STAFF_PATHS) {
+    const { screen } = await openStore(openBrowser, sandbox, role)
+    for (const path of paths) {
+      await open(screen, path)
+      await walkContent(screen)
+    }
   }
 })
 
@@ -157,7 +159,7 @@ test('what a customer changes by the keyboard leads the focus to what came of it
 test('staff work by the keyboard alone', async ({ page, sandbox, trouble }) => {
   trouble.allow(/\b422\b/)
   const main = page.getByRole('main')
-  await staff(page).logIn(sandbox)
+  await staff(page, 'customer-service').logIn(sandbox)
   await open(page, href('staff-order', { orderId: ORDER }))
   await answerConsent(page)
   const note = main.getByRole('textbox', { name: staffOrderMessages.noteLabel() })

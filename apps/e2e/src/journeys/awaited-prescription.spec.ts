@@ -59,7 +59,7 @@ test('glasses are bought without a prescription, its picture is sent and entered
   await expect(main.getByText(awaitedPrescriptionMessages.photoSent())).toBeVisible()
 
   const counter = await (await openBrowser()).newPage()
-  const desk = staff(counter)
+  const desk = staff(counter, 'optician')
   await desk.logIn(sandbox)
   await open(counter, '/butik-personal/recept')
   const counterMain = counter.getByRole('main')

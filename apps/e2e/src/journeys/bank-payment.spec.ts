@@ -22,7 +22,7 @@ test('staff put a payment without a number on the invoice that it is for [INV-00
   // A number that no invoice has.
   trouble.allow(/\b409\b.*\/match\b/)
   const customer = await registered(context.request, baseURL ?? '', sandbox, { name: 'bankkund' })
-  const { screen, desk } = await openStore(openBrowser, sandbox)
+  const { screen, desk } = await openStore(openBrowser, sandbox, 'finance')
   const number = await desk.invoice(customer.customerNumber, 'Glasögon', '9 000')
   const main = screen.getByRole('main')
 

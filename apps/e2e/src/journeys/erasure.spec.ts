@@ -95,7 +95,7 @@ test('a customer takes out what is stored, erases the account and is unknown fro
   })
 
   await test.step('staff see the order with the name that the books need, and nothing to reach the customer by', async () => {
-    const { screen, desk } = await openStore(openBrowser, sandbox)
+    const { screen, desk } = await openStore(openBrowser, sandbox, 'customer-service')
     await desk.openOrder(orderNumber)
     await hydrated(screen)
     const delivery = screen.getByRole('region', { name: staffOrderMessages.delivery() })

@@ -13,8 +13,9 @@ import { expect, test } from './support/test.js'
 const PASSWORD = 'kanelbulle-i-regnet-74'
 const DEMO = 'Visa-mer-2026'
 const GOODS = 'eyeq-allt-i-ett-kanslig-120-ml'
-const STORE = { storeId: '1001', employeeNumber: '1001', password: DEMO }
-const STORE_EMAIL = 'butik1001@klarsikt.example'
+/** Customer service of the demo. */
+const STORE = { storeId: '1001', employeeNumber: '9002', password: DEMO }
+const STORE_EMAIL = 'kundservice@klarsikt.example'
 const DETAILS = {
   firstName: 'Åsa',
   lastName: 'Ek-Lund',
@@ -50,8 +51,8 @@ async function register(client: OutsideClient, sandbox: Sandbox, email: string):
 }
 
 async function logInStore(client: OutsideClient, sandbox: Sandbox): Promise<void> {
-  // Codes of all journeys come to one mailbox.
-  const { text } = await oneAtATime('staff-code', async () => {
+  // Codes of all journeys with this employee come to one mailbox.
+  const { text } = await oneAtATime('staff-code-customer-service', async () => {
     const last = await sandbox.lastLetter(STORE_EMAIL)
     const asked = await client.post('/api/auth/user/loginStore', STORE)
     expect(asked).toMatchObject({ success: false, result: 'CodeRequired' })

@@ -27,7 +27,7 @@ test('on paper an order is what was bought and where it goes, and for staff the 
   await expect(main.getByRole('heading', { name: accountOrderMessages.lines() })).toBeVisible()
   await expectOnlyWords(page)
 
-  const { screen } = await openStore(openBrowser, sandbox)
+  const { screen } = await openStore(openBrowser, sandbox, 'customer-service')
   await open(screen, href('staff-order', { orderId: ORDER }))
   await screen.emulateMedia({ media: 'print' })
   const slip = screen.getByRole('main')

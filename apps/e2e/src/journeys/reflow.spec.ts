@@ -72,9 +72,11 @@ test('no page behind a log-in scrolls sideways, at 320 px or with text of twice 
   for (const path of VISITOR_PATHS) await fits(page, path)
   await shop.must(shop.client.login({ body: ANNA }))
   for (const path of CUSTOMER_PATHS) await fits(page, path)
-  const { screen } = await openStore(openBrowser, sandbox)
-  await screen.setViewportSize({ width: 320, height: 640 })
-  for (const path of STAFF_PATHS) await fits(screen, path)
+  for (const [role, paths] of STAFF_PATHS) {
+    const { screen } = await openStore(openBrowser, sandbox, role)
+    await screen.setViewportSize({ width: 320, height: 640 })
+    for (const path of paths) await fits(screen, path)
+  }
 })
 
 test('with reduced motion there are practically no animations', async ({ page }) => {

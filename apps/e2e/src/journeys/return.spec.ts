@@ -48,7 +48,7 @@ test('a customer sends goods back, the store receives them, and the money return
   )
   expect(label.headers()['content-type']).toBe('application/pdf')
 
-  const { screen } = await openStore(openBrowser, sandbox)
+  const { screen } = await openStore(openBrowser, sandbox, 'customer-service')
   await expectAccessible(screen, 'the first page of the staff')
   await open(screen, '/butik-personal/ordrar?queue=returns')
   const row = screen.getByRole('main').getByRole('listitem').filter({ hasText: orderNumber })

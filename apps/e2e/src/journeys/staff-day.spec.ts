@@ -34,7 +34,7 @@ test('a day in the store: an order is controlled and sent, comes back line by li
   ] as const)
     await shop.must(shop.client.updateCart({ body: { skuId: await shop.skuOf(slug), quantity } }))
 
-  const { screen, desk } = await openStore(openBrowser, sandbox)
+  const { screen, desk } = await openStore(openBrowser, sandbox, 'customer-service')
 
   const orderNumber = await test.step('a customer buys', async () => {
     await open(page, '/checkout')

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@klarsikt/core/access'
 import * as deliveryMessages from '@klarsikt/core/messages/delivery'
 import * as storesMessages from '@klarsikt/core/messages/stores'
 import type { Page } from '@playwright/test'
@@ -15,7 +16,7 @@ export interface Screen {
   readonly name: string
   readonly path: string
   /** Who is logged in. */
-  readonly as?: 'customer' | 'staff'
+  readonly as?: 'customer' | StaffRole
   /** The whole page instead of what fits the window. */
   readonly full?: boolean
   readonly prepare?: (page: Page) => Promise<void>

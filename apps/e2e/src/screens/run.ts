@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { STAFF_ROLES } from '@klarsikt/core/access'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { chromiumOptions } from '../harness/chromium.js'
 import { repository } from '../harness/process.js'
@@ -19,7 +20,7 @@ const THEME = process.env['THEME'] === 'dark' ? 'dark' : 'light'
 const requested = process.argv.slice(2)
 const LOG_INS = [
   ['customer', logInAsCustomer],
-  ['staff', logInAsStaff],
+  ...STAFF_ROLES.map((role) => [role, logInAsStaff(role)] as const),
 ] as const
 
 async function take(context: BrowserContext, screen: Screen, file: string): Promise<readonly string[]> {
@@ -55,7 +56,7 @@ async function taken(context: BrowserContext, screen: Screen, file: string): Pro
   }
 }
 
-/** One log-in for all pages of a customer, and one for those of the staff. */
+/** One log-in for all pages of a customer, and one for those of each role of staff. */
 async function sessionsOf(screens: readonly Screen[]) {
   const sessions = new Map<Screen['as'], Awaited<ReturnType<BrowserContext['storageState']>>>()
   for (const [as, logIn] of LOG_INS)

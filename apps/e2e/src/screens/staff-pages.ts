@@ -1,3 +1,4 @@
+import type { StaffRole } from '@klarsikt/core/access'
 import { addDays, stockholmDate } from '@klarsikt/core/calendar'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import { pagePaths } from '@klarsikt/core/paths'
@@ -7,7 +8,7 @@ import { createBrowserClient } from '../journeys/support/browser-client.js'
 import { createSandbox } from '../journeys/support/sandbox.js'
 import type { Screen } from './pages.js'
 
-/** Pages of the demo's employee, by the name of their picture. */
+/** Pages of staff, by the name of their picture. */
 const PATHS = {
   'account-staff-home': pagePaths.staff,
   'account-staff-security': pagePaths['staff-security'],
@@ -56,9 +57,22 @@ async function goToExam(page: Page): Promise<void> {
 }
 
 /** With the code that comes by letter. */
-export async function logInAsStaff(page: Page, url: string): Promise<void> {
-  await staff(page).logIn(createSandbox(page.request, url))
-}
+export const logInAsStaff =
+  (role: StaffRole) =>
+  async (page: Page, url: string): Promise<void> =>
+    staff(page, role).logIn(createSandbox(page.request, url))
+
+/** Who opens a page that the manager of a store does not, or sees more of: by how its name begins. */
+const ROLES: readonly (readonly [string, StaffRole])[] = [
+  ['account-staff-order', 'customer-service'],
+  ['account-staff-return', 'customer-service'],
+  ['account-staff-links', 'customer-service'],
+  ['account-staff-review', 'customer-service'],
+  ['account-staff-payments', 'finance'],
+  ['account-staff-invoice', 'finance'],
+  ['account-staff-prescription', 'optician'],
+  ['account-staff-exam-prescription', 'optician'],
+]
 
 /** Lenses by subscription in the cart of the demo's customer, put there by the store. */
 async function handCartOver(page: Page): Promise<void> {
@@ -77,7 +91,7 @@ const press = (page: Page, name: string) => page.locator('main').getByRole('butt
 const staffScreen = (name: string, path: string, prepare?: Screen['prepare']): Screen => ({
   name,
   path,
-  as: 'staff',
+  as: ROLES.find(([start]) => name.startsWith(start))?.[1] ?? 'store-manager',
   full: true,
   ...(prepare && { prepare }),
 })

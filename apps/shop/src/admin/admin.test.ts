@@ -74,6 +74,10 @@ describe('an empty shop gets what it needs', () => {
     ).rows
     expect(row?.row).toContain('$argon2id$')
     expect([first, 'anna@klarsikt.example'].filter((text) => row?.row.includes(text))).toEqual([])
+    expect(await admin.print(['set-staff-role', ...who, '--role', 'finance'])).toBe(
+      'Number 4712 of store 1 is finance.',
+    )
+    await expect(admin.print(['set-staff-role', ...who, '--role', 'king'])).rejects.toThrow(/--role: /)
     expect(await admin.print(['reset-staff', ...who])).toMatch(/^Password \S{20}$/)
     await expect(admin.print(['reset-staff', '--store-id', '1', '--employee-number', '4711'])).rejects.toThrow(
       /needs --email/,
@@ -148,6 +152,7 @@ describe('an empty shop gets what it needs', () => {
       ['system/admin', 'staff.mobile-removed'],
       ['system/admin', 'staff.mobile-set'],
       ['system/admin', 'staff.password-reset'],
+      ['system/admin', 'staff.role-set'],
       ['system/admin', 'staff.added'],
       ['system/admin', 'staff.added'],
       ['system/admin', 'store.added'],

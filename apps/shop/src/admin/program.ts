@@ -30,6 +30,7 @@ import { type OpenShop, withShop } from './open-shop.js'
 import { addSessionCommands } from './session-commands.js'
 import { addStaffCommands } from './staff-commands.js'
 import { addStaffMobileCommands } from './staff-mobile-commands.js'
+import { addStaffRoleCommand } from './staff-role-command.js'
 import { addStoreBookingCommand } from './store-booking-command.js'
 
 /** The command line of whoever runs a shop. */
@@ -44,6 +45,7 @@ export function adminProgram(admin: Admin): Command {
   addStoreBookingCommand(program, admin, within)
   addExamStaffingCommands(program, admin, within)
   addStaffCommands(program, admin, within)
+  addStaffRoleCommand(program, admin, within)
   addStaffMobileCommands(program, admin, within)
   addSessionCommands(program, admin, within)
   addMoneyCommands(program, admin, within)

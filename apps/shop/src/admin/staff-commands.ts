@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { addStaff, newStaff, removeStaff, resetStaff, staffKey } from '@klarsikt/api/admin'
+import { STAFF_ROLES } from '@klarsikt/core/access'
 import { type Command } from 'commander'
 import type { Admin } from './admin.js'
 import { audited, type Within } from './audited.js'
@@ -20,7 +21,7 @@ export function addStaffCommands(program: Command, { settings, print }: Admin, w
 
   keyed('add-staff', 'adds somebody who works in a store; with an address, prints their password this once')
     .requiredOption('--name <text>')
-    .requiredOption('--role <role>', 'seller, optician or store-manager')
+    .requiredOption('--role <role>', `one of ${STAFF_ROLES.join(', ')}`)
     .option('--email <address>', 'where one-time codes go; without it they cannot log in')
     .action(async (typed: unknown) => {
       const { email, ...staff } = check(newStaff, typed)

@@ -1,4 +1,5 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { StaffRole } from '@klarsikt/core/access'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { loaderArgs, thrown } from '../testing/loader-context.js'
@@ -10,7 +11,7 @@ beforeAll(() => server.listen())
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const loader = staffLoader(() => 'for staff', 'Personal')
+const loader = staffLoader('bank-payment.repay', () => 'for staff', 'Personal')
 
 const LOGIN = '/mitt-konto/logga-in/butik?next=%2Fbutik-personal%2Fs%25C3%25A4kerhet%3Fq%3D1'
 const address = encodeURI('/butik-personal/säkerhet?q=1')
@@ -23,6 +24,18 @@ it('finds no page of the staff for others, whatever it shows [ROUTE-001, ROLE-00
 it('leads who is not logged in to the log-in of the staff, and back', async () => {
   server.use(mock('getStaffMember', () => new MockRefusal(401, { code: 'request.unauthorized', message: 'Nej.' })))
   expect(await thrown(() => loader(loaderArgs(address)))).toEqual({ status: 302, location: LOGIN })
+})
+
+it('is refused to staff whose role does not open it, and leaves the role to the page', async () => {
+  const statusFor = async (role: StaffRole) => {
+    const store = { id: 1001, name: 'Stockholm City' }
+    const sessionEndsAt = '2026-11-24T16:00:00.000Z'
+    const data = { name: 'Berit Berg', role, employeeNumber: '1001', store, sessionEndsAt }
+    server.use(mock('getStaffMember', () => ({ data })))
+    return loader(loaderArgs('/butik-personal')).catch((caught: { init?: { status?: number } }) => caught.init?.status)
+  }
+  expect(await statusFor('seller')).toBe(403)
+  expect(await statusFor('finance')).toMatchObject({ data: 'for staff', role: 'finance' })
 })
 
 it('is asked of the backend only with a session', async () => {

@@ -9,7 +9,7 @@ import type { Route } from './+types/staff-absence.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadAbsence, staffPageMessages.absence())
+export const loader = staffLoader('absence.report', loadAbsence, staffPageMessages.absence())
 export const action = serverAction(changeAbsence)
 export const clientAction = browserAction(changeAbsence)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

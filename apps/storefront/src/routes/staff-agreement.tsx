@@ -5,7 +5,7 @@ import type { Route } from './+types/staff-agreement.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const loader = staffLoader(loadStaffAgreement, staffAgreementTitle)
+export const loader = staffLoader('agreement.read', loadStaffAgreement, staffAgreementTitle)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function StaffAgreement({ loaderData }: Route.ComponentProps) {

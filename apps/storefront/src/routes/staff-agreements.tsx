@@ -6,7 +6,7 @@ import type { Route } from './+types/staff-agreements.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const loader = staffLoader(loadStaffAgreements, staffPageMessages.agreements())
+export const loader = staffLoader('agreement.read', loadStaffAgreements, staffPageMessages.agreements())
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function StaffAgreements({ loaderData }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import type { Route } from './+types/staff-booking-new.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadNewBooking, staffPageMessages.bookingNew())
+export const loader = staffLoader('booking.handle', loadNewBooking, staffPageMessages.bookingNew())
 export const action = serverAction(bookForCustomer)
 export const clientAction = browserAction(bookForCustomer)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -9,7 +9,7 @@ import type { Route } from './+types/staff-booking.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadStaffBooking, staffPageMessages.booking())
+export const loader = staffLoader('booking.handle', loadStaffBooking, staffPageMessages.booking())
 export const action = serverAction(changeStaffBooking)
 export const clientAction = browserAction(changeStaffBooking)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -8,7 +8,7 @@ import type { Route } from './+types/staff-bookings.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadStaffBookings, staffPageMessages.bookings())
+export const loader = staffLoader('booking.handle', loadStaffBookings, staffPageMessages.bookings())
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function StaffBookings({ loaderData }: Route.ComponentProps) {

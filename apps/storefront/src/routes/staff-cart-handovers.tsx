@@ -13,7 +13,7 @@ import type { Route } from './+types/staff-cart-handovers.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadStaffCartHandovers, staffPageMessages.cartHandovers())
+export const loader = staffLoader('cart.hand-over', loadStaffCartHandovers, staffPageMessages.cartHandovers())
 export const action = serverAction(changeStaffCartHandovers)
 export const clientAction = browserAction(changeStaffCartHandovers)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -10,7 +10,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is filled in. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadStaffClaims, staffPageMessages.claims())
+export const loader = staffLoader('claim.answer', loadStaffClaims, staffPageMessages.claims())
 export const action = serverAction(changeStaffClaims)
 export const clientAction = browserAction(changeStaffClaims)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -10,7 +10,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is filled in. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(() => null, staffPageMessages.customers())
+export const loader = staffLoader('customer.lookup', () => null, staffPageMessages.customers())
 export const action = serverAction(changeCustomers)
 export const clientAction = browserAction(changeCustomers)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

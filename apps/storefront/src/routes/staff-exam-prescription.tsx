@@ -14,7 +14,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is filled in. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadExamPrescription, staffPageMessages.examPrescription())
+export const loader = staffLoader('prescription.enter', loadExamPrescription, staffPageMessages.examPrescription())
 export const action = serverAction(changeExamPrescription)
 export const clientAction = browserAction(changeExamPrescription)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -14,7 +14,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is filled in. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadStaffEyeHealthDay, eyeHealthDayTitle)
+export const loader = staffLoader('eye-health-day.answer', loadStaffEyeHealthDay, eyeHealthDayTitle)
 export const action = serverAction(changeStaffEyeHealthDay)
 export const clientAction = browserAction(changeStaffEyeHealthDay)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

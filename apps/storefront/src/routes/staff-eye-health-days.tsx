@@ -6,7 +6,7 @@ import type { Route } from './+types/staff-eye-health-days.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const loader = staffLoader(loadStaffEyeHealthDays, staffPageMessages.eyeHealthDays())
+export const loader = staffLoader('eye-health-day.answer', loadStaffEyeHealthDays, staffPageMessages.eyeHealthDays())
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function StaffEyeHealthDays({ loaderData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import type { Route } from './+types/staff-gift-cards.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const loader = staffLoader(loadStaffGiftCards, staffPageMessages.giftCards())
+export const loader = staffLoader('gift-card.sell', loadStaffGiftCards, staffPageMessages.giftCards())
 export const action = serverAction(changeStaffGiftCards)
 export const clientAction = browserAction(changeStaffGiftCards)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

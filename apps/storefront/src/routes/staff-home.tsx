@@ -6,7 +6,7 @@ import type { Route } from './+types/staff-home.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const loader = staffLoader(loadStaffHome, staffPageMessages.home())
+export const loader = staffLoader('staff.read', loadStaffHome, staffPageMessages.home())
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function StaffHome({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is filled in. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadStaffInvoice, ({ invoice }) =>
+export const loader = staffLoader('invoice.read', loadStaffInvoice, ({ invoice }) =>
   staffPageMessages.invoice({ invoiceNumber: invoice.id }),
 )
 export const action = serverAction(changeStaffInvoice)

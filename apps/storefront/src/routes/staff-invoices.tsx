@@ -10,7 +10,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is filled in. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadStaffInvoices, staffPageMessages.invoices())
+export const loader = staffLoader('invoice.read', loadStaffInvoices, staffPageMessages.invoices())
 export const action = serverAction(issueInvoice)
 export const clientAction = browserAction(issueInvoice)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

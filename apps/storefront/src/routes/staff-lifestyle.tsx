@@ -10,7 +10,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is to be pressed. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadStaffLifestyle, staffPageMessages.lifestyle())
+export const loader = staffLoader('glasses-subscription.list', loadStaffLifestyle, staffPageMessages.lifestyle())
 export const action = serverAction(changeStaffLifestyle)
 export const clientAction = browserAction(changeStaffLifestyle)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -10,7 +10,9 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is filled in. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadStaffOrder, ({ number }) => staffPageMessages.order({ orderNumber: number }))
+export const loader = staffLoader('order.queue', loadStaffOrder, ({ number }) =>
+  staffPageMessages.order({ orderNumber: number }),
+)
 export const action = serverAction(changeStaffOrder)
 export const clientAction = browserAction(changeStaffOrder)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

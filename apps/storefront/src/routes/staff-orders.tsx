@@ -9,7 +9,7 @@ import type { Route } from './+types/staff-orders.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadStaffOrders, staffPageMessages.orders())
+export const loader = staffLoader('order.queue', loadStaffOrders, staffPageMessages.orders())
 export const action = serverAction(changeStaffOrders)
 export const clientAction = browserAction(changeStaffOrders)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -7,7 +7,7 @@ import type { Route } from './+types/staff-payment-link.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const loader = staffLoader(loadStaffPaymentLink, staffPageMessages.paymentLink())
+export const loader = staffLoader('payment-link.send', loadStaffPaymentLink, staffPageMessages.paymentLink())
 export const action = serverAction(requestPayment)
 export const clientAction = browserAction(requestPayment)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

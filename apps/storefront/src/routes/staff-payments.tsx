@@ -10,7 +10,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is filled in. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadStaffPayments, staffPageMessages.payments())
+export const loader = staffLoader('bank-payment.match', loadStaffPayments, staffPageMessages.payments())
 export const action = serverAction(changeStaffPayment)
 export const clientAction = browserAction(changeStaffPayment)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -14,7 +14,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is filled in. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadStaffPrescription, staffPrescriptionTitle)
+export const loader = staffLoader('prescription.enter', loadStaffPrescription, staffPrescriptionTitle)
 export const action = serverAction(changeStaffPrescription)
 export const clientAction = browserAction(changeStaffPrescription)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

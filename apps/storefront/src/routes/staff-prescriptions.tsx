@@ -8,7 +8,7 @@ import type { Route } from './+types/staff-prescriptions.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadStaffPrescriptions, staffPageMessages.prescriptions())
+export const loader = staffLoader('prescription.enter', loadStaffPrescriptions, staffPageMessages.prescriptions())
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function StaffPrescriptions({ loaderData }: Route.ComponentProps) {

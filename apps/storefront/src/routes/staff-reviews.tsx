@@ -10,7 +10,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is filled in. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = staffLoader(loadStaffReviews, staffPageMessages.reviews())
+export const loader = staffLoader('review.moderate', loadStaffReviews, staffPageMessages.reviews())
 export const action = serverAction(changeStaffReviews)
 export const clientAction = browserAction(changeStaffReviews)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

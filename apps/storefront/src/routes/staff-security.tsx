@@ -7,7 +7,7 @@ import type { Route } from './+types/staff-security.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const loader = staffLoader(loadStaffSecurity, staffPageMessages.security())
+export const loader = staffLoader('staff.read', loadStaffSecurity, staffPageMessages.security())
 export const action = serverAction(changeStaffSecurity)
 export const clientAction = browserAction(changeStaffSecurity)
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

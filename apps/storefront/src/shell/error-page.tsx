@@ -12,6 +12,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   if (isRouteErrorResponse(error) && isLinkCode(error.statusText))
     return <LostLink code={error.statusText} said={(error.data as { readonly message?: string } | null)?.message} />
   const missing = isRouteErrorResponse(error) && error.status === 404
+  const forbidden = isRouteErrorResponse(error) && error.status === 403
   const offline = !isRouteErrorResponse(error) && isOffline()
   return (
     <div className="ks-container sf-error-page">
@@ -20,7 +21,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       <h1>{missing ? errorMessages.pageNotFoundTitle() : errorMessages.pageTitle()}</h1>
       <p>{missing ? errorMessages.pageNotFoundBody() : trouble(error, offline)}</p>
       <div className="ks-cluster">
-        {!missing && (
+        {!missing && !forbidden && (
           <Button loading={state === 'loading'} onClick={() => void revalidate()}>
             {commonMessages.retry()}
           </Button>
@@ -72,6 +73,7 @@ const isOffline = (): boolean => (globalThis.navigator as Partial<Navigator> | u
 
 function trouble(error: unknown, offline: boolean): string {
   if (offline) return errorMessages.network()
+  if (isRouteErrorResponse(error) && error.status === 403) return errorMessages.forbidden()
   const many = isRouteErrorResponse(error) && error.status === 429
   return many ? errorMessages.tooManyRequests() : errorMessages.generic()
 }

@@ -5,6 +5,7 @@ import { Button } from '@klarsikt/design-system/button'
 import { useOneSubmit } from '@klarsikt/forms'
 import { Form, useNavigation } from 'react-router'
 import { DownloadLink } from './download-link.js'
+import { useMay } from './staff-access.js'
 import layout from './account-page.module.css'
 
 interface StaffGiftCardRowsProps {
@@ -30,6 +31,7 @@ type RowProps = Omit<StaffGiftCardRowsProps, 'cards'> & { readonly card: StaffGi
 function Row({ card: { id, amount, text, mayResend, pdf }, orderNumber, fields }: RowProps) {
   const { formData } = useNavigation()
   const onSubmit = useOneSubmit()
+  const may = useMay()
   const named = { amount: formatPrice(amount), orderNumber }
   return (
     <li className={layout.row}>
@@ -38,12 +40,12 @@ function Row({ card: { id, amount, text, mayResend, pdf }, orderNumber, fields }
         <span className="ks-text-muted">{text}</span>
       </span>
       <span className={`${layout.actions} ks-no-print`}>
-        {pdf !== null && (
+        {pdf !== null && may('gift-card.sell') && (
           <DownloadLink href={pdf} label={staffGiftCardMessages.printCard(named)}>
             {staffGiftCardMessages.print()}
           </DownloadLink>
         )}
-        {mayResend && (
+        {mayResend && may('order.handle') && (
           <Form method="post" onSubmit={onSubmit} preventScrollReset>
             {Object.entries({ ...fields, number: orderNumber, giftCardId: id }).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />

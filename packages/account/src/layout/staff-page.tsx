@@ -4,6 +4,7 @@ import { href } from '@klarsikt/core/paths'
 import type { Crumb } from '@klarsikt/design-system/breadcrumbs'
 import type { ReactNode } from 'react'
 import { SectionPage } from './section-page.js'
+import { useMay } from './staff-access.js'
 import { STAFF_SECTIONS, type StaffSectionKey } from './staff-sections.js'
 
 export interface StaffPageProps {
@@ -19,11 +20,13 @@ export interface StaffPageProps {
 
 /** The frame of every page of the staff: where it is, and what else there is. */
 export function StaffPage({ section, ...page }: StaffPageProps) {
+  const may = useMay()
+  const sections = STAFF_SECTIONS.filter(({ permission }) => may(permission))
   return (
     <SectionPage
       root={{ label: staffPageMessages.home(), href: href('staff') }}
       nav={staffMessages.nav()}
-      sections={STAFF_SECTIONS.map(({ key, label }) => ({ path: href(key), text: label() }))}
+      sections={sections.map(({ key, label }) => ({ path: href(key), text: label() }))}
       here={href(section)}
       {...page}
     />

@@ -1,3 +1,4 @@
+import type { Permission } from '@klarsikt/core/access'
 import * as cartHandoverMessages from '@klarsikt/core/messages/cart-handover'
 import * as claimMessages from '@klarsikt/core/messages/claim'
 import * as lifestyleStaffMessages from '@klarsikt/core/messages/lifestyle-staff'
@@ -35,6 +36,8 @@ export type StaffSectionKey =
 
 interface StaffSection {
   readonly key: StaffSectionKey
+  /** What opens it: who lacks it sees no link to it. */
+  readonly permission: Permission
   readonly label: () => string
   /** What is there, for the links of the first page. */
   readonly summary?: () => string
@@ -42,36 +45,95 @@ interface StaffSection {
 
 /** The sections for staff that there are, in the order of the navigation. */
 export const STAFF_SECTIONS: readonly StaffSection[] = [
-  { key: 'staff', label: staffMessages.overview },
-  { key: 'staff-orders', label: staffPageMessages.orders, summary: staffOrderMessages.summary },
+  { key: 'staff', permission: 'staff.read', label: staffMessages.overview },
+  {
+    key: 'staff-orders',
+    permission: 'order.queue',
+    label: staffPageMessages.orders,
+    summary: staffOrderMessages.summary,
+  },
   {
     key: 'staff-prescriptions',
+    permission: 'prescription.enter',
     label: staffPageMessages.prescriptions,
     summary: staffPrescriptionMessages.summary,
   },
-  { key: 'staff-bookings', label: staffPageMessages.bookings, summary: staffBookingMessages.summary },
-  { key: 'staff-customers', label: staffPageMessages.customers, summary: staffMessages.customersSummary },
+  {
+    key: 'staff-bookings',
+    permission: 'booking.handle',
+    label: staffPageMessages.bookings,
+    summary: staffBookingMessages.summary,
+  },
+  {
+    key: 'staff-customers',
+    permission: 'customer.lookup',
+    label: staffPageMessages.customers,
+    summary: staffMessages.customersSummary,
+  },
   {
     key: 'staff-cart-handovers',
+    permission: 'cart.hand-over',
     label: staffPageMessages.cartHandovers,
     summary: cartHandoverMessages.staffSummary,
   },
   {
     key: 'staff-payment-link',
+    permission: 'payment-link.send',
     label: staffPageMessages.paymentLink,
     summary: paymentLinkMessages.requestSummary,
   },
-  { key: 'staff-gift-cards', label: staffPageMessages.giftCards, summary: staffGiftCardMessages.summary },
-  { key: 'staff-invoices', label: staffPageMessages.invoices, summary: staffInvoiceMessages.summary },
-  { key: 'staff-payments', label: staffPageMessages.payments, summary: staffPaymentMessages.summary },
-  { key: 'staff-agreements', label: staffPageMessages.agreements, summary: staffAgreementMessages.summary },
-  { key: 'staff-claims', label: staffPageMessages.claims, summary: claimMessages.staffSummary },
-  { key: 'staff-reviews', label: staffPageMessages.reviews, summary: reviewMessages.staffSummary },
+  {
+    key: 'staff-gift-cards',
+    permission: 'gift-card.sell',
+    label: staffPageMessages.giftCards,
+    summary: staffGiftCardMessages.summary,
+  },
+  {
+    key: 'staff-invoices',
+    permission: 'invoice.read',
+    label: staffPageMessages.invoices,
+    summary: staffInvoiceMessages.summary,
+  },
+  {
+    key: 'staff-payments',
+    permission: 'bank-payment.match',
+    label: staffPageMessages.payments,
+    summary: staffPaymentMessages.summary,
+  },
+  {
+    key: 'staff-agreements',
+    permission: 'agreement.read',
+    label: staffPageMessages.agreements,
+    summary: staffAgreementMessages.summary,
+  },
+  {
+    key: 'staff-claims',
+    permission: 'claim.answer',
+    label: staffPageMessages.claims,
+    summary: claimMessages.staffSummary,
+  },
+  {
+    key: 'staff-reviews',
+    permission: 'review.moderate',
+    label: staffPageMessages.reviews,
+    summary: reviewMessages.staffSummary,
+  },
   {
     key: 'staff-eye-health-days',
+    permission: 'eye-health-day.answer',
     label: staffPageMessages.eyeHealthDays,
     summary: staffEyeHealthDayMessages.summary,
   },
-  { key: 'staff-lifestyle', label: staffPageMessages.lifestyle, summary: lifestyleStaffMessages.summary },
-  { key: 'staff-security', label: staffPageMessages.security, summary: staffMessages.securitySummary },
+  {
+    key: 'staff-lifestyle',
+    permission: 'glasses-subscription.list',
+    label: staffPageMessages.lifestyle,
+    summary: lifestyleStaffMessages.summary,
+  },
+  {
+    key: 'staff-security',
+    permission: 'staff.read',
+    label: staffPageMessages.security,
+    summary: staffMessages.securitySummary,
+  },
 ]

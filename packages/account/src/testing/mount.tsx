@@ -1,13 +1,17 @@
 import { createShopClient, type ShopClient } from '@klarsikt/contract/client'
+import type { StaffRole } from '@klarsikt/core/access'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { type ActionFunctionArgs, createRoutesStub, type LoaderFunctionArgs } from 'react-router'
+import { StaffAccess } from '../layout/staff-access.js'
 
 interface Mounted<Data, Answer> {
   /** Path of the page with its parameters, such as `/mitt-konto/ordrar/:orderId`. */
   readonly path: string
   readonly at?: string
+  /** Of the staff who look at it; who may do most where nothing is said. */
+  readonly role?: StaffRole
   readonly load: (client: ShopClient, request: { readonly url: URL; readonly params: Params }) => Promise<Data> | Data
   readonly mutate?: (client: ShopClient, form: FormData) => Promise<Answer>
   readonly page: ComponentType<{
@@ -19,7 +23,13 @@ interface Mounted<Data, Answer> {
 type Params = Readonly<Record<string, string | undefined>>
 
 /** A page as a shop mounts it, with its loader and its action; what it leads to shows its path. For tests and stories. */
-export function mounted<Data, Answer>({ path, load, mutate, page: Page }: Mounted<Data, Answer>) {
+export function mounted<Data, Answer>({
+  path,
+  role = 'store-manager',
+  load,
+  mutate,
+  page: Page,
+}: Mounted<Data, Answer>) {
   const client = createShopClient({
     baseUrl: globalThis.location.origin,
     apiKey: 'key',
@@ -31,7 +41,9 @@ export function mounted<Data, Answer>({ path, load, mutate, page: Page }: Mounte
       loader: ({ request, params }: LoaderFunctionArgs) => load(client, { url: new URL(request.url), params }),
       ...(mutate && { action: async ({ request }: ActionFunctionArgs) => mutate(client, await request.formData()) }),
       Component: ({ loaderData, actionData }) => (
-        <Page data={loaderData as Data} answer={actionData as Answer | undefined} client={() => client} />
+        <StaffAccess role={role}>
+          <Page data={loaderData as Data} answer={actionData as Answer | undefined} client={() => client} />
+        </StaffAccess>
       ),
       ErrorBoundary: () => <p role="alert">error</p>,
     },

@@ -77,6 +77,7 @@ export const STAFF_ORDER: StaffOrder = {
     { name: 'Presentkort', amount: 500, captured: 500, refunded: 0 },
   ],
   refundable: 0,
+  refundMaximum: 0,
   letters: [LETTER],
   notes: [],
 }
@@ -133,6 +134,7 @@ export const SENT: StaffOrder = {
   ],
   lines: STAFF_ORDER.lines.map((line) => ({ ...line, state: 'Delivered', cancellable: false })),
   refundable: 3098,
+  refundMaximum: 3098,
 }
 
 /** One that the warehouse has sent to the store, and the same when nobody has come for it. */

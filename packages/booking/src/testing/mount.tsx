@@ -1,4 +1,6 @@
+import { StaffAccess } from '@klarsikt/account/layout'
 import { createShopClient, type ShopClient } from '@klarsikt/contract/client'
+import type { StaffRole } from '@klarsikt/core/access'
 import { LinkProvider } from '@klarsikt/design-system/link'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,6 +12,8 @@ interface Mounted<Data, Answer> {
   /** Path of the page with its parameters, such as `/mitt-konto/ordrar/:orderId`. */
   readonly path: string
   readonly at?: string
+  /** Of the staff who look at it. */
+  readonly role?: StaffRole
   readonly load: (client: ShopClient, request: { readonly url: URL; readonly params: Params }) => Promise<Data> | Data
   readonly mutate?: (client: ShopClient, form: FormData) => Promise<Answer>
   readonly page: ComponentType<{
@@ -21,7 +25,7 @@ interface Mounted<Data, Answer> {
 type Params = Readonly<Record<string, string | undefined>>
 
 /** A page as a shop mounts it, with its loader and its action; what it leads to shows its path. For tests and stories. */
-export function mounted<Data, Answer>({ path, load, mutate, page: Page }: Mounted<Data, Answer>) {
+export function mounted<Data, Answer>({ path, role = 'optician', load, mutate, page: Page }: Mounted<Data, Answer>) {
   const client = createShopClient({
     baseUrl: globalThis.location.origin,
     apiKey: 'key',
@@ -34,7 +38,9 @@ export function mounted<Data, Answer>({ path, load, mutate, page: Page }: Mounte
       ...(mutate && { action: async ({ request }: ActionFunctionArgs) => mutate(client, await request.formData()) }),
       Component: ({ loaderData, actionData }) => (
         <LinkProvider component={RouterLink}>
-          <Page data={loaderData as Data} answer={actionData as Answer | undefined} client={() => client} />
+          <StaffAccess role={role}>
+            <Page data={loaderData as Data} answer={actionData as Answer | undefined} client={() => client} />
+          </StaffAccess>
         </LinkProvider>
       ),
       HydrateFallback: () => null,

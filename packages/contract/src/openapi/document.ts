@@ -1,4 +1,4 @@
-import { ACTOR_KINDS, can, type Permission } from '@klarsikt/core/access'
+import { ROLES, can, type Permission } from '@klarsikt/core/access'
 import { httpStatus, type ErrorCode } from '@klarsikt/core/errors'
 import type { z } from 'zod'
 import { type Endpoint, saysSuccess } from '../endpoint/endpoint.js'
@@ -71,9 +71,7 @@ function responses(
       ...(route.method === 'POST' ? (['request.too-large'] as const) : []),
       ...(route.csrf ? (['csrf.invalid'] as const) : []),
       ...(can('visitor', permission) ? [] : (['request.unauthorized'] as const)),
-      ...(ACTOR_KINDS.every((kind) => kind === 'visitor' || can(kind, permission))
-        ? []
-        : (['request.forbidden'] as const)),
+      ...(ROLES.every((role) => role === 'visitor' || can(role, permission)) ? [] : (['request.forbidden'] as const)),
     ]),
   ]
   const byStatus = Map.groupBy(codes, (code) => String(httpStatus(code)))
@@ -102,7 +100,7 @@ function responses(
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-const actorsWith = (permission: Permission) => ACTOR_KINDS.filter((kind) => can(kind, permission))
+const rolesWith = (permission: Permission) => ROLES.filter((role) => can(role, permission))
 
 function operation(name: string, one: Endpoint, toJson: (s: z.ZodType, io: 'input' | 'output') => Json): Json {
   const headers = [
@@ -113,7 +111,7 @@ function operation(name: string, one: Endpoint, toJson: (s: z.ZodType, io: 'inpu
   return {
     operationId: name,
     summary: one.summary,
-    description: `Permission ${one.permission}, which these have: ${actorsWith(one.permission).join(', ')}.`,
+    description: `Permission ${one.permission}, which these have: ${rolesWith(one.permission).join(', ')}.`,
     'x-permission': one.permission,
     tags: [one.route.path.split('/')[2] ?? 'shop'],
     parameters: [...headers, ...parameters(one.params, 'path', toJson), ...parameters(one.query, 'query', toJson)],

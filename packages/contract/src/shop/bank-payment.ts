@@ -39,12 +39,12 @@ const rest = kronor.positive().multipleOf(0.01)
 
 export const bankPaymentEndpoints = {
   getStaffPayments: endpoint(shopRoutes.getStaffPayments, {
-    permission: 'invoice.handle',
+    permission: 'bank-payment.match',
     summary: 'Payments to the bank giro of which something is on no invoice, the oldest first',
     reply: z.object({ data: z.array(staffBankPayment), count: z.int() }),
   }),
   matchBankPayment: endpoint(shopRoutes.matchBankPayment, {
-    permission: 'invoice.handle',
+    permission: 'bank-payment.match',
     summary: 'Puts what is left of a payment on an invoice, by its number or OCR number',
     params: one,
     body: z.object({ invoice: typed, rest }),
@@ -52,7 +52,7 @@ export const bankPaymentEndpoints = {
     errors: ['bank-payment.not-found'],
   }),
   repayBankPayment: endpoint(shopRoutes.repayBankPayment, {
-    permission: 'invoice.handle',
+    permission: 'bank-payment.repay',
     summary: 'Notes that what is left of a payment was sent back at the bank',
     params: one,
     body: z.object({ rest }),

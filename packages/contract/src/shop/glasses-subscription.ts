@@ -195,7 +195,7 @@ export const glassesSubscriptionEndpoints = {
     ],
   }),
   getStoreLifestyles: endpoint(shopRoutes.getStoreLifestyles, {
-    permission: 'glasses-subscription.create',
+    permission: 'glasses-subscription.list',
     summary:
       'The subscriptions that the store has made, the newest first, and whether the platform is under maintenance',
     reply: z.object({ data: z.array(storeLifestyle), underMaintenance: z.boolean() }),

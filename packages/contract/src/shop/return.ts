@@ -88,7 +88,7 @@ export const returnEndpoints = {
         returns: z.array(orderReturn),
       }),
     }),
-    errors: ['order.not-found'],
+    errors: ['order.other-store', 'order.not-found'],
   }),
   registerReturn: endpoint(shopRoutes.registerReturn, {
     permission: 'order.return',
@@ -130,6 +130,7 @@ export const returnEndpoints = {
     body: z.object({ lines: z.array(z.object({ lineId, outcome: z.enum(RETURN_OUTCOMES) })).max(100) }),
     reply: returnReply,
     errors: [
+      'order.other-store',
       'return.not-found',
       'return.closed',
       'return.empty',
@@ -144,7 +145,7 @@ export const returnEndpoints = {
     params: z.object({ returnId }),
     reply: z.unknown(),
     binary: PDF,
-    errors: ['return.not-found', 'return.closed'],
+    errors: ['order.other-store', 'return.not-found', 'return.closed'],
   }),
   getOrderReceipt: endpoint(shopRoutes.getOrderReceipt, {
     permission: 'order.read',
@@ -152,6 +153,6 @@ export const returnEndpoints = {
     params: z.object({ orderId: orderNumber }),
     reply: z.unknown(),
     binary: PDF,
-    errors: ['order.not-found', 'order.no-receipt'],
+    errors: ['order.other-store', 'order.not-found', 'order.no-receipt'],
   }),
 }

@@ -214,7 +214,7 @@ export const staffBookingEndpoints = {
     errors: ['request.invalid', 'booking.examiner-not-found'],
   }),
   reportAbsence: endpoint(shopRoutes.reportAbsence, {
-    permission: 'booking.handle',
+    permission: 'absence.report',
     summary:
       'Takes a person out of the schedule for some days; visits go to a colleague, or their customers are asked to rebook',
     body: z.object({ resourceId, from: plainDate, to: plainDate, reason: z.enum(ABSENCE_REASONS).default('other') }),
@@ -222,7 +222,7 @@ export const staffBookingEndpoints = {
     errors: ['request.invalid', 'booking.examiner-not-found'],
   }),
   withdrawAbsence: endpoint(shopRoutes.withdrawAbsence, {
-    permission: 'booking.handle',
+    permission: 'absence.report',
     summary: 'Puts a person back in the schedule; who has been asked for another time stays asked',
     body: z.object({ resourceId, from: plainDate, to: plainDate }),
     reply: z.object({ success: z.literal(true) }),

@@ -52,11 +52,11 @@ export const staffGiftCardEndpoints = {
     errors: ['gift-card.not-found', 'rate-limited'],
   }),
   resendStaffGiftCard: endpoint(shopRoutes.resendStaffGiftCard, {
-    permission: 'gift-card.sell',
+    permission: 'order.handle',
     summary: 'Sends a gift card of an order to the same address again, for a customer who asks',
     params,
     body: z.object({ cardId: giftCardId }),
     reply: z.object({ success: z.literal(true) }),
-    errors: ['order.letter-refused', 'rate-limited'],
+    errors: ['order.not-found', 'order.other-store', 'order.letter-refused', 'rate-limited'],
   }),
 }

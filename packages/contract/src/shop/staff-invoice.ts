@@ -38,12 +38,12 @@ const numberOrTyped = z.union([z.number(), typed])
 
 export const staffInvoiceEndpoints = {
   getStaffInvoices: endpoint(shopRoutes.getStaffInvoices, {
-    permission: 'invoice.handle',
+    permission: 'invoice.read',
     summary: 'Invoices of which something is left to pay, the first due first',
     reply: z.object({ data: z.array(staffInvoice), count: z.int() }),
   }),
   getStaffInvoice: endpoint(shopRoutes.getStaffInvoice, {
-    permission: 'invoice.handle',
+    permission: 'invoice.read',
     summary: 'One invoice and what staff may do with it now',
     params: ofStaff,
     reply: z.object({ data: staffInvoice }),
@@ -58,7 +58,7 @@ export const staffInvoiceEndpoints = {
     errors: ['invoice.not-found'],
   }),
   creditInvoice: endpoint(shopRoutes.creditInvoice, {
-    permission: 'invoice.handle',
+    permission: 'invoice.credit',
     summary: 'Takes a part of what is left of an invoice off, or all of it, by a credit note',
     params: ofStaff,
     body: z.object({ key: invoiceKey, amount: kronor.positive().multipleOf(0.01), reason: typed }),
@@ -78,7 +78,7 @@ export const staffInvoiceEndpoints = {
     errors: ['invoice.not-found'],
   }),
   issueInvoice: endpoint(shopRoutes.issueInvoice, {
-    permission: 'invoice.handle',
+    permission: 'invoice.issue',
     summary: 'Issues an invoice to a customer of the shop; the same key again answers the same invoice',
     body: z.object({
       key: invoiceKey,

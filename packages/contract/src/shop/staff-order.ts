@@ -99,6 +99,8 @@ export const staffOrder = staffOrderHead
     tenders: z.array(z.object({ name: z.string(), amount: kronor, captured: kronor, refunded: kronor })),
     /** What may still be paid back. */
     refundable: kronor,
+    /** The most of it that whoever looks may pay back. */
+    refundMaximum: kronor,
     /** What was written to the customer, the first one first. */
     letters: z.array(
       z.object({
@@ -132,26 +134,35 @@ const outcome = z.union([
 ])
 
 const params = z.object({ id: z.string().regex(/^\d{8}$/) })
-const errors = ['order.not-found', 'order.action-refused', 'request.invalid'] as const
+const errors = ['order.not-found', 'order.other-store', 'order.action-refused', 'request.invalid'] as const
 
 export const staffOrderEndpoints = {
   getStaffOrders: endpoint(shopRoutes.getStaffOrders, {
-    permission: 'order.handle',
+    permission: 'order.queue',
     summary: 'What waits for the store and the warehouse, one queue at a time',
     query: z.object({
       queue: z.enum(STAFF_QUEUES).optional(),
-      /** Only what belongs to the store of whoever looks; returns are taken in by every store. */
+      /** Only what belongs to the store of whoever looks; who works in a store sees no more than that. */
       store: z.literal('own').optional(),
       page: queuePage.optional(),
     }),
     reply: z.object({ data: staffOrders }),
   }),
   getStaffOrder: endpoint(shopRoutes.getStaffOrder, {
-    permission: 'order.handle',
+    permission: 'order.queue',
     summary: 'One order and what may be done with it',
     params,
     reply: z.object({ data: staffOrder }),
-    errors: ['order.not-found'],
+    errors: ['order.not-found', 'order.other-store'],
+  }),
+  lookupOrder: endpoint(shopRoutes.lookupOrder, {
+    permission: 'order.look-up',
+    summary:
+      'Opens an order of another store or of the web shop for as long as a log-in lasts; stores who looked and why',
+    params,
+    body: z.object({ reason: typed }),
+    reply: z.object({ success: z.literal(true), data: staffOrder }),
+    errors: ['request.invalid', 'order.not-found', 'rate-limited'],
   }),
   controlOrder: endpoint(shopRoutes.controlOrder, {
     permission: 'order.handle',
@@ -226,7 +237,7 @@ export const staffOrderEndpoints = {
     errors,
   }),
   cancelStaffOrder: endpoint(shopRoutes.cancelStaffOrder, {
-    permission: 'order.handle',
+    permission: 'order.cancel-for-customer',
     summary: 'Cancels an order that has not left: goods and money go back',
     params,
     body: action,
@@ -234,7 +245,7 @@ export const staffOrderEndpoints = {
     errors,
   }),
   cancelOrderLines: endpoint(shopRoutes.cancelOrderLines, {
-    permission: 'order.handle',
+    permission: 'order.cancel-for-customer',
     summary: 'Cancels lines that have not left: their goods go back, and what was reserved for them is let go of',
     params,
     body: action.extend({ lineIds: z.array(z.int()).min(1).max(500) }),
@@ -250,7 +261,7 @@ export const staffOrderEndpoints = {
       amount: kronor.positive().multipleOf(0.01).nullable(),
     }),
     reply: outcome,
-    errors: [...errors, 'order.refund-too-much', 'order.gift-card-used'],
+    errors: [...errors, 'order.refund-too-much', 'order.refund-above-limit', 'order.gift-card-used'],
   }),
   setOrderStatus: endpoint(shopRoutes.setOrderStatus, {
     permission: 'order.handle',
@@ -266,10 +277,10 @@ export const staffOrderEndpoints = {
     params,
     body: z.object({ letterId: z.string().max(64) }),
     reply: z.object({ success: z.literal(true), data: staffOrder }),
-    errors: ['order.not-found', 'order.letter-refused'],
+    errors: ['order.not-found', 'order.other-store', 'order.letter-refused'],
   }),
   noteOrder: endpoint(shopRoutes.noteOrder, {
-    permission: 'order.handle',
+    permission: 'order.note',
     summary: 'Adds a note to an order; nothing about health',
     params,
     body: action.extend({ text: typed }),

@@ -1,4 +1,14 @@
-export { ACTOR_KINDS, actorId, type Actor, type ActorKind, type ActorOf } from './actor.js'
+export {
+  ACTOR_KINDS,
+  actorId,
+  isStaffRole,
+  roleOf,
+  ROLES,
+  type Actor,
+  type ActorKind,
+  type ActorOf,
+  type Role,
+} from './actor.js'
 export {
   canDiscover,
   DISCOVERY_ACTOR_KINDS,
@@ -8,5 +18,5 @@ export {
   type DiscoveryActorKindWith,
   type DiscoveryPermission,
 } from './discovery-permissions.js'
-export { STAFF_ROLES, type StaffRole } from './staff-roles.js'
+export { CHAIN_ROLES, STAFF_ROLES, STORE_ROLES, type StaffRole } from './staff-roles.js'
 export { PERMISSIONS, can, type ActorKindWith, type Permission } from './permissions.js'

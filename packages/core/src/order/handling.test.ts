@@ -43,9 +43,9 @@ describe('the queues of staff', () => {
 it('waits in a queue of its own while strengths are missing, and is not controlled', () => {
   const waiting: HandledOrder = { ...handled, awaitsPrescription: true }
   expect([isInQueue('control', waiting), isInQueue('prescription', waiting)]).toEqual([false, true])
-  expect(orderActions(waiting, 'store')).not.toContain('control')
-  expect(orderActions(waiting, 'store')).toContain('cancel')
-  expect(orderActions(handled, 'store')).toContain('control')
+  expect(orderActions(waiting, 'store-manager')).not.toContain('control')
+  expect(orderActions(waiting, 'store-manager')).toContain('cancel')
+  expect(orderActions(handled, 'store-manager')).toContain('control')
 })
 
 it('waits apart once it is laid out in a store, and is handed over instead of sent', () => {
@@ -53,26 +53,26 @@ it('waits apart once it is laid out in a store, and is handed over instead of se
   const ready: HandledOrder = { ...controlled, pickUp: 'ready' }
   expect([isInQueue('send', waiting), isInQueue('collect', waiting)]).toEqual([true, false])
   expect([isInQueue('send', ready), isInQueue('collect', ready)]).toEqual([false, true])
-  expect(orderActions(waiting, 'store')).toContain('ready')
-  expect(orderActions(ready, 'store')).toContain('collect')
-  for (const one of [waiting, ready]) expect(orderActions(one, 'store')).not.toContain('send')
-  expect(orderActions({ ...handled, pickUp: 'waiting' }, 'store')).not.toContain('ready')
+  expect(orderActions(waiting, 'store-manager')).toContain('ready')
+  expect(orderActions(ready, 'store-manager')).toContain('collect')
+  for (const one of [waiting, ready]) expect(orderActions(one, 'store-manager')).not.toContain('send')
+  expect(orderActions({ ...handled, pickUp: 'waiting' }, 'store-manager')).not.toContain('ready')
 })
 
 it('is taken in by the store where the warehouse sends it, handed over, or sent back after its last day', () => {
   const coming: HandledOrder = { ...sent, pickUp: 'coming' }
   const queuesOf = (order: HandledOrder) =>
     (Object.keys(ORDER_QUEUES) as (keyof typeof ORDER_QUEUES)[]).filter((queue) => isInQueue(queue, order))
-  expect([queuesOf(coming), orderActions(coming, 'store')]).toEqual([['arrive'], ['ready', 'refund', 'note']])
+  expect([queuesOf(coming), orderActions(coming, 'store-manager')]).toEqual([['arrive'], ['ready', 'refund', 'note']])
   const ready: HandledOrder = { ...sent, pickUp: 'ready' }
-  expect([queuesOf(ready), orderActions(ready, 'store')]).toEqual([['collect'], ['collect', 'refund', 'note']])
+  expect([queuesOf(ready), orderActions(ready, 'store-manager')]).toEqual([['collect'], ['collect', 'refund', 'note']])
   const lapsed: HandledOrder = { ...sent, pickUp: 'lapsed' }
-  expect([queuesOf(lapsed), orderActions(lapsed, 'store')]).toEqual([
+  expect([queuesOf(lapsed), orderActions(lapsed, 'store-manager')]).toEqual([
     ['collect'],
     ['collect', 'send-back', 'refund', 'note'],
   ])
   const ended: HandledOrder = { ...sent, pickUp: 'ended' }
-  expect([queuesOf(ended), orderActions(ended, 'store')]).toEqual([[], ['refund', 'note']])
+  expect([queuesOf(ended), orderActions(ended, 'store-manager')]).toEqual([[], ['refund', 'note']])
 })
 
 it('is brought to a state by one action, and out of a pause to where it was [ORD-002, ORD-006]', () => {
@@ -93,12 +93,12 @@ it('is brought to a state by one action, and out of a pause to where it was [ORD
 
 describe('what may be done with an order', () => {
   it('follows from its state for the staff of a store [ORD-006]', () => {
-    expect(orderActions(handled, 'store')).toEqual(['control', 'pause', 'cancel', 'note'])
-    expect(orderActions(controlled, 'store')).toEqual(['send', 'pause', 'cancel', 'note'])
-    expect(orderActions({ ...handled, state: 'paused' }, 'store')).toEqual(['resume', 'cancel', 'note'])
-    expect(orderActions(sent, 'store')).toEqual(['refund', 'note'])
-    expect(orderActions({ ...sent, refundable: 0 }, 'store')).toEqual(['note'])
-    expect(orderActions({ ...handled, state: 'cancelled' }, 'store')).toEqual(['note'])
+    expect(orderActions(handled, 'store-manager')).toEqual(['control', 'pause', 'cancel', 'note'])
+    expect(orderActions(controlled, 'store-manager')).toEqual(['send', 'pause', 'cancel', 'note'])
+    expect(orderActions({ ...handled, state: 'paused' }, 'store-manager')).toEqual(['resume', 'cancel', 'note'])
+    expect(orderActions(sent, 'store-manager')).toEqual(['refund', 'note'])
+    expect(orderActions({ ...sent, refundable: 0 }, 'store-manager')).toEqual(['note'])
+    expect(orderActions({ ...handled, state: 'cancelled' }, 'store-manager')).toEqual(['note'])
   })
 
   it('is nothing for a visitor or a manager, and cancelling before the control for a customer', () => {
@@ -114,9 +114,9 @@ describe('what may be done with an order', () => {
       isGround: false,
       lines: [{ ...line, state: 'Controlled', madeToOrder: true }],
     }
-    expect(orderActions(glasses, 'store')).toEqual(['grind', 'pause', 'cancel', 'note'])
+    expect(orderActions(glasses, 'store-manager')).toEqual(['grind', 'pause', 'cancel', 'note'])
     const part: HandledOrder = { ...glasses, lines: [...glasses.lines, { ...line, position: 1, state: 'Delivered' }] }
-    expect(orderActions(part, 'store')).toEqual(['grind', 'pause', 'cancel-lines', 'note'])
+    expect(orderActions(part, 'store-manager')).toEqual(['grind', 'pause', 'cancel-lines', 'note'])
   })
 })
 
@@ -142,15 +142,15 @@ describe('lines that are cancelled', () => {
   })
 
   it('are offered to staff where there is something to choose', () => {
-    expect(orderActions(order, 'store')).toContain('cancel-lines')
-    expect(orderActions(partSent, 'store')).toContain('cancel-lines')
-    expect(orderActions({ ...order, lines: lines.slice(0, 2) }, 'store')).not.toContain('cancel-lines')
+    expect(orderActions(order, 'store-manager')).toContain('cancel-lines')
+    expect(orderActions(partSent, 'store-manager')).toContain('cancel-lines')
+    expect(orderActions({ ...order, lines: lines.slice(0, 2) }, 'store-manager')).not.toContain('cancel-lines')
     expect(orderActions(order, 'customer')).toEqual(['cancel'])
   })
 
   it('are paid back once they have been sent', () => {
-    expect(orderActions({ ...partSent, refundable: 100 }, 'store')).toContain('refund')
-    expect(orderActions({ ...order, refundable: 100 }, 'store')).not.toContain('refund')
+    expect(orderActions({ ...partSent, refundable: 100 }, 'store-manager')).toContain('refund')
+    expect(orderActions({ ...order, refundable: 100 }, 'store-manager')).not.toContain('refund')
   })
 })
 

@@ -1,6 +1,7 @@
-import { type ActorKind, can, type Permission } from '../access/index.js'
+import { can, isStaffRole, type Permission, type Role } from '../access/index.js'
 import { isInStore, type PickUpStep } from './pick-up.js'
 import type { QueuedOrder } from './queues.js'
+import { refundMaximum, type RefundableOrder } from './refund-limit.js'
 import {
   type CancelledBy,
   mayCancel,
@@ -39,7 +40,7 @@ const PERMISSIONS = {
   cancel: 'order.cancel',
   'cancel-lines': 'order.cancel',
   refund: 'order.refund',
-  note: 'order.handle',
+  note: 'order.note',
 } as const satisfies Record<OrderAction, Permission>
 
 /** A line as far as handling it goes; the position is its identity in the order. */
@@ -51,11 +52,10 @@ export type HandledLine = {
   readonly madeToOrder: boolean
 }
 
-export type HandledOrder = QueuedOrder & {
-  readonly lines: readonly HandledLine[]
-  /** What may still be paid back, öre. */
-  readonly refundable: number
-}
+export type HandledOrder = QueuedOrder &
+  RefundableOrder & {
+    readonly lines: readonly HandledLine[]
+  }
 
 /** Has a part of it left already? */
 export function isPartSent({ lines }: Pick<HandledOrder, 'lines'>): boolean {
@@ -75,7 +75,7 @@ const isSent = ({ state }: HandledOrder): boolean => state === orderStates.to('s
 /** The warehouse has sent it, and the store has not yet said that it is there. */
 const isComing = (order: HandledOrder): boolean => isSent(order) && stepOf(order) === 'coming'
 
-const RULES: Readonly<Record<OrderAction, (order: HandledOrder, kind: ActorKind) => boolean>> = {
+const RULES: Readonly<Record<OrderAction, (order: HandledOrder, role: Role) => boolean>> = {
   control: ({ state, awaitsPrescription = false }) => orderStates.can(state, 'control') && !awaitsPrescription,
   grind: ({ state, isGround }) => orderStates.can(state, 'send') && !isGround,
   // What is collected in the store is handed over against its code, and not sent.
@@ -86,16 +86,17 @@ const RULES: Readonly<Record<OrderAction, (order: HandledOrder, kind: ActorKind)
   'send-back': (order) => isSent(order) && stepOf(order) === 'lapsed',
   pause: ({ state }) => orderStates.can(state, 'pause'),
   resume: ({ state }) => state === orderStates.to('pause'),
-  cancel: (order, kind) => mayCancel(order.state, kind === 'store' ? 'staff' : 'customer') && !isPartSent(order),
-  'cancel-lines': (order, kind) =>
-    kind === 'store' && mayCancel(order.state, 'staff') && (isPartSent(order) || cancellablePieces(order) > 1),
-  refund: (order) => (order.state === orderStates.to('send') || isPartSent(order)) && order.refundable > 0,
+  cancel: (order, role) => mayCancel(order.state, isStaffRole(role) ? 'staff' : 'customer') && !isPartSent(order),
+  'cancel-lines': (order, role) =>
+    isStaffRole(role) && mayCancel(order.state, 'staff') && (isPartSent(order) || cancellablePieces(order) > 1),
+  refund: (order, role) =>
+    (order.state === orderStates.to('send') || isPartSent(order)) && refundMaximum(order, role) > 0,
   note: () => true,
 }
 
-/** What an actor may do with an order as it is now; what is not named is refused [ORD-006]. */
-export function orderActions(order: HandledOrder, kind: ActorKind): readonly OrderAction[] {
-  return ORDER_ACTIONS.filter((action) => can(kind, PERMISSIONS[action]) && RULES[action](order, kind))
+/** What a role may do with an order as it is now; what is not named is refused [ORD-006]. */
+export function orderActions(order: HandledOrder, role: Role): readonly OrderAction[] {
+  return ORDER_ACTIONS.filter((action) => can(role, PERMISSIONS[action]) && RULES[action](order, role))
 }
 
 /** The actions that change the state of an order. */

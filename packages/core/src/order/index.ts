@@ -39,6 +39,7 @@ export {
   type HandledOrder,
   type OrderAction,
 } from './handling.js'
+export { REFUND_LIMIT, refundMaximum, type RefundableOrder } from './refund-limit.js'
 export { cancelledShares, heldOnCards, parcelShares, unpaidAhead, type OpenMoney, type Shares } from './parcel-money.js'
 export { keptLines, keptSums, type OrderSums } from './kept.js'
 export {

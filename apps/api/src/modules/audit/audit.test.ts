@@ -18,7 +18,7 @@ const shop = await stockedShop()
 const { sku } = shop
 
 const visitor = { kind: 'visitor', shopperId: 'shopper-1' } as const
-const store = { kind: 'store', storeId: 2, employeeNumber: '7' } as const
+const store = { kind: 'store', storeId: 2, employeeNumber: '7', role: 'seller' } as const
 
 async function newOrder(): Promise<string> {
   const cartId = await newBuyer(shop, { [sku]: 1 })

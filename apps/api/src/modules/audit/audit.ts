@@ -18,7 +18,7 @@ import { insertChanges } from './queries.js'
 export type AuditAction =
   | 'order.placed'
   | `order.${OrderState}`
-  | `order.${'refunded' | 'claimed' | 'ground' | 'part-sent' | 'lines-cancelled' | 'noted' | 'letter-resent'}`
+  | `order.${'refunded' | 'claimed' | 'ground' | 'part-sent' | 'lines-cancelled' | 'noted' | 'letter-resent' | 'looked-up'}`
   | `payment.${'started' | 'in-review' | 'failed' | 'declined' | 'cancelled' | 'expired' | 'answered'}`
   | `saved-payment.${'saved' | 'unusable' | 'removed' | 'revoked'}`
   | 'payment-type.chosen'
@@ -54,7 +54,7 @@ export type AuditAction =
   | 'store.booking-system-set'
   | `customer.${'looked-up' | 'created'}`
   | `staff.${'logged-in' | 'logged-out' | 'password-reset' | 'removed' | 'mobile-set' | 'mobile-removed' | 'sessions-ended'}`
-  | `staff.${'passkey-added' | 'passkey-removed' | 'passkey-renamed'}`
+  | `staff.${'role-set' | 'passkey-added' | 'passkey-removed' | 'passkey-renamed'}`
   | `article.${'added' | 'changed'}`
   | `customer.${'registered' | 'email-verified' | 'logged-in' | 'logged-out' | 'terms-accepted' | 'details-changed'}`
   | `customer.${'password-reset-requested' | 'password-changed' | 'sessions-ended'}`

@@ -209,6 +209,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   removePasskey: ['customer.passkey-removed'],
   renamePasskey: ['customer.passkey-renamed'],
   updateCustomerDetails: ['customer.details-changed'],
+  lookupOrder: ['order.looked-up'],
   controlOrder: ['order.controlled'],
   grindOrder: ['order.ground'],
   readyOrder: ['order.ready-to-collect'],

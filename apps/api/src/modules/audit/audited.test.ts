@@ -1,5 +1,5 @@
 import { shopEndpoints } from '@klarsikt/contract/shop'
-import { type Actor, actorId, type ActorKind, can } from '@klarsikt/core/access'
+import { type Actor, actorId, can, roleOf } from '@klarsikt/core/access'
 import { ore } from '@klarsikt/core/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
@@ -28,6 +28,7 @@ beforeAll(async () => {
   const { database } = shop.deps
   const now = shop.clock.now()
   await addStaff(database, { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' }, now)
+  await addStaff(database, { storeId: 2, employeeNumber: '8', name: 'Bo', role: 'finance' }, now)
   const validUntil = new Date(now.getTime() + DAY_MS)
   await database.orm
     .insert(discountCode)
@@ -58,8 +59,12 @@ const ACTORS: Readonly<
 > = {
   customer: { actor: { kind: 'customer', customerId: 'customer-1' }, session: { customerId: 'customer-1' } },
   store: {
-    actor: { kind: 'store', storeId: 2, employeeNumber: '7' },
+    actor: { kind: 'store', storeId: 2, employeeNumber: '7', role: 'seller' },
     session: { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } },
+  },
+  finance: {
+    actor: { kind: 'store', storeId: 2, employeeNumber: '8', role: 'finance' },
+    session: { store: { id: 2, employeeNumber: '8', name: 'Malmö Outlet' } },
   },
 }
 
@@ -75,8 +80,10 @@ async function callerIn(kind: string, of: Parameters<typeof callInSession>[2]) {
   }
 }
 
-const mayCall = (kind: ActorKind, name: string) =>
-  ['visitor', 'webhook', kind].some((one) => can(one as ActorKind, shopEndpoints[name as ChangingCall].permission))
+const mayCall = (actor: Actor, name: string) =>
+  (['visitor', 'webhook', roleOf(actor)] as const).some((role) =>
+    can(role, shopEndpoints[name as ChangingCall].permission),
+  )
 
 type Caller = Awaited<ReturnType<typeof callerIn>>
 
@@ -146,11 +153,15 @@ async function saveACard({ call }: Caller): Promise<void> {
 }
 
 /** What a store asks of a customer. */
-async function askForMoney({ call }: Caller): Promise<void> {
+async function requestMoney({ call }: Caller): Promise<void> {
   const customerNumber = 'customer-1'
   await call('requestPayment', { customerNumber, channel: 'sms', amount: 495 })
   const [link] = await shop.rows<{ id: string }>(`select id from payment_link where state = 'sent' and channel = 'sms'`)
   await call('resendPaymentLink', { channel: 'email' }, `/api/staff/paymentLink/${link?.id}/resend`)
+}
+
+async function handleInvoices({ call }: Caller): Promise<void> {
+  const customerNumber = 'customer-1'
   const lines = [{ name: 'Skruv', quantity: 1, unitPrice: 49 }]
   const { data } = await call('issueInvoice', { key: newKey(), customerNumber, lines })
   const path = `/api/staff/invoice/${data.id}`
@@ -206,16 +217,17 @@ describe('the calls', () => {
     return rows.filter(({ requestId }) => requestId?.startsWith(`${kind}-`))
   }
 
-  it.each(['customer', 'store'])('each write what they declare, by the %s who calls', async (kind) => {
+  it.each(['customer', 'store', 'finance'])('each write what they declare, by the %s who calls', async (kind) => {
     const { actor, session } = ACTORS[kind] ?? {}
     if (!actor) throw new Error(`No actor ${kind}`)
     const caller = await callerIn(kind, session)
     await callAll(caller, kind === 'customer')
-    if (kind === 'store') await askForMoney(caller)
+    if (kind === 'store') await requestMoney(caller)
+    if (kind === 'finance') await handleInvoices(caller)
     const rows = await written(kind)
     for (const [name, audited] of Object.entries(AUDITED_CALLS)) {
       if (WALKED_ELSEWHERE.some((calls) => calls.has(name))) continue
-      if (!mayCall(actor.kind, name)) continue
+      if (!mayCall(actor, name)) continue
       const ofCall = rows.filter(({ requestId }) => requestId === `${kind}-${name}`)
       const by = name === 'paymentCallback' ? 'webhook/klarna' : `${actor.kind}/${actorId(actor)}`
       if ('exempt' in audited) expect([name, ofCall]).toEqual([name, []])

@@ -8,6 +8,7 @@ import { forgetPersonalData } from '../forget-personal-data.js'
 import { type Desk, openDesk } from '../order-desk/testing/desk.js'
 import { moveOrder } from '../order/move.js'
 import { openPrescription } from '../order/place.js'
+import { addStaff } from '../staff/add-staff.js'
 import { remindOfPrescriptions } from './remind.js'
 import { awaitedOrder, lensOf, typedStrengths } from './testing/awaited-order.js'
 
@@ -19,7 +20,9 @@ let picture: string
 beforeAll(async () => {
   desk = await openDesk()
   guest = await callInSession(desk.shop, 'visitor', {})
-  clerk = await callInSession(desk.shop, 'clerk', { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } })
+  const optician = { storeId: 2, employeeNumber: '8', name: 'Olga', role: 'optician' } as const
+  await addStaff(desk.shop.deps.database, optician, desk.shop.clock.now())
+  clerk = await callInSession(desk.shop, 'clerk', { store: { id: 2, employeeNumber: '8', name: 'Malmö Outlet' } })
   const image = sharp({ create: { width: 40, height: 20, channels: 3, background: '#fff' } })
   const file = await image
     .withExif({ IFD0: { Artist: 'Anna Hemlig' } })
@@ -41,13 +44,13 @@ const type = (link: Link, sphere?: string) =>
   )
 const cancel = (link: Link) => guest.send('cancelAwaitedOrder', link, '/api/prescription/awaited/cancel')
 const enter = (number: string, body: object = {}) =>
-  desk.send(
+  clerk.send(
     'enterPrescription',
     { prescription: typedStrengths(), ...body },
     `/api/staff/prescriptions/${number}-0/enter`,
   )
 const ask = (number: string, message: string) =>
-  desk.send('askForPrescription', { message }, `/api/staff/prescriptions/${number}-0/ask`)
+  clerk.send('askForPrescription', { message }, `/api/staff/prescriptions/${number}-0/ask`)
 const letters = async (kind: string) => {
   const rows = await desk.shop.rows<{ kind: string; letter: string }>(
     'select kind, letter from mail_outbox where kind = $1',
@@ -143,8 +146,9 @@ describe('a picture of a prescription', () => {
       orderNumber,
     )
     expect(stored?.content).not.toContain(picture.slice(0, 20))
-    const list = (await desk.get('/api/staff/prescriptions')).body.data
+    const list = (await clerk.get('/api/staff/prescriptions')).body.data
     expect(list.sent).toContainEqual(expect.objectContaining({ id: `${orderNumber}-0` }))
+    expect((await desk.get('/api/staff/prescriptions')).status).toBe(403)
     const file = await desk.shop.app.request(`/api/staff/prescriptions/${orderNumber}-0/photo`)
     expect(file.status).toBe(401)
     expect((await guest.get(`/api/staff/prescriptions/${orderNumber}-0`)).status).toBe(401)

@@ -27,7 +27,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   await addTestCustomer(shop.deps.database, shop.encryption, ANNA)
   anna = await callInSession(shop, 'anna', { customerId: ANNA })
-  const staff = { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' } as const
+  const staff = { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'finance' } as const
   await addStaff(shop.deps.database, staff, shop.clock.now())
   store = await callInSession(shop, 'store', { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } })
 })

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callInSession } from '../../testing/call-in-session.js'
+import { NOW } from '../../testing/small-shop-parts.js'
 import { ANNA_NUMBER, connect, type EidShop, ERIK_NUMBER, openEidShop } from '../eid/testing/eid-shop.js'
 import { type Browser, registered } from '../identity/testing/customer-browser.js'
+import { addStaff } from '../staff/add-staff.js'
 import { addBerit, storeLoggedIn } from '../staff/testing/staff-browser.js'
 import { lifestyle, newSubscriber, signLifestyle } from './testing/subscriber.js'
 
@@ -97,16 +100,21 @@ describe('the maintenance of subscriptions', () => {
   const set = (browser: Browser, underMaintenance: boolean) =>
     browser.post('/api/staff/subscriptionPlatform', { underMaintenance })
 
-  it('is begun and ended by staff, and not by customers [ERR-022]', async () => {
-    expect((await set(anna, true)).status).toBe(403)
-    await set(store, true)
-    await set(store, true)
+  it('is begun and ended by an administrator, and neither by customers nor by who sells [ERR-022]', async () => {
+    for (const one of [anna, store]) expect((await set(one, true)).status).toBe(403)
+    const { database } = shop.api.deps
+    await addStaff(database, { storeId: 2, employeeNumber: '9003', name: 'Arne', role: 'administrator' }, new Date(NOW))
+    const session = { store: { id: 2, employeeNumber: '9003', name: 'Malmö Outlet' } }
+    const administrator = await callInSession({ app: shop.api.app, deps: shop.api.deps }, 'administrator', session)
+    const switchTo = (underMaintenance: boolean) => administrator.send('setSubscriptionPlatform', { underMaintenance })
+    await switchTo(true)
+    await switchTo(true)
     expect((await anna.get('/api/subscription/platform')).body.data).toEqual({ underMaintenance: true })
     expect(codeOf(await make(ERIK_NUMBER))).toBe('subscription.maintenance')
     expect(codeOf(await connectLifestyle(anna, '900602'))).toBe('subscription.maintenance')
     expect(codeOf(await lifestyle(anna, '/winback', { birthDate: '900602' }))).toBe('subscription.maintenance')
     expect((await store.get('/api/staff/lifestyle')).body.underMaintenance).toBe(true)
-    await set(store, false)
+    await switchTo(false)
     expect((await make(ERIK_NUMBER)).status).toBe(200)
     const audited = await shop.rows(`select action from audit where subject_type = 'subscription-platform' order by id`)
     expect(audited).toEqual([{ action: 'subscription-platform.closed' }, { action: 'subscription-platform.opened' }])

@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const id of [ANNA, 'customer-2']) await addTestCustomer(shop.deps.database, shop.encryption, id)
   anna = await callInSession(shop, 'anna', { customerId: ANNA })
   other = await callInSession(shop, 'other', { customerId: 'customer-2' })
-  const staff = { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' } as const
+  const staff = { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'finance' } as const
   await addStaff(shop.deps.database, staff, shop.clock.now())
   store = await callInSession(shop, 'store', { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } })
 })

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@klarsikt/core/access'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { type OrderAction, orderActions } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
@@ -12,6 +13,8 @@ export type OrderChange = {
   readonly number: string
   readonly action: OrderAction
   readonly key: string
+  /** Of whoever acts. */
+  readonly role: StaffRole
   /** The order as whoever acts has seen it. */
   readonly version: number
 }
@@ -25,7 +28,7 @@ export type Work = (tx: Executor, found: DeskOrder) => Promise<Result<unknown, R
  */
 export function changeOrder(
   deps: Pick<Deps, 'database' | 'clock'>,
-  { number, action, key, version }: OrderChange,
+  { number, action, key, role, version }: OrderChange,
   work: Work,
 ): Promise<Result<'done' | 'changed', Refusal>> {
   return deps.database.transaction(
@@ -37,7 +40,7 @@ export function changeOrder(
       const found = await readDeskOrder(deps, number, tx)
       if (!found) return err('order.not-found')
       if (found.row.version !== version) return ok('changed')
-      if (!orderActions(found.handled, 'store').includes(action)) return err('order.action-refused')
+      if (!orderActions(found.handled, role).includes(action)) return err('order.action-refused')
       const worked = await work(tx, found)
       if (!worked.ok) return worked
       await tx.orm.insert(orderAction).values({ key, orderNumber: number, action, at: deps.clock.now() })

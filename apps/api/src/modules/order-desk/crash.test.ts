@@ -98,8 +98,8 @@ describe('a process that is killed at any step of paying back', () => {
       const key = newKey()
       const { version } = await desk.read(number)
       const press = (deps: Deps) =>
-        changeOrder(deps, { number, action: 'refund', key, version }, (tx, found) =>
-          payOrderBack(deps, tx, found, { amount, key }),
+        changeOrder(deps, { number, action: 'refund', key, role: 'customer-service', version }, (tx, found) =>
+          payOrderBack(deps, tx, found, { amount, key, role: 'customer-service' }),
         )
       const isThrough = await livesThrough(at, async (deps) => {
         expect(await press(deps)).toEqual({ ok: true, value: 'done' })

@@ -9,6 +9,7 @@ import {
   ORDER_STATE_MESSAGES,
   orderActions,
   orderStates,
+  refundMaximum,
   sendableLines,
 } from '@klarsikt/core/order'
 import { isPaymentMethod } from '@klarsikt/core/payment'
@@ -27,10 +28,10 @@ import { readLetters } from './letters.js'
 import { openNotes } from './notes.js'
 import { type DeskOrder, readDeskOrder } from './read-order.js'
 
-type Staff = Pick<ActorOf<'store'>, 'kind' | 'storeId'>
+type Staff = Pick<ActorOf<'store'>, 'role' | 'storeId'>
 
 /** One order as staff see it, and what they may do with it; null where there is none. Strengths stay out. */
-export async function describeOrder(deps: Deps, number: string, { kind, storeId }: Staff): Promise<StaffOrder | null> {
+export async function describeOrder(deps: Deps, number: string, { role, storeId }: Staff): Promise<StaffOrder | null> {
   const found = await readDeskOrder(deps, number)
   if (!found) return null
   const { row, lines, handled } = found
@@ -55,7 +56,7 @@ export async function describeOrder(deps: Deps, number: string, { kind, storeId 
     storeName: storeNameIn(deps.catalogue.state, row.storeId),
     madeToOrder: kept.lines.some((line) => line.madeToOrder),
     partSent,
-    actions: [...orderActions(handled, kind)],
+    actions: [...orderActions(handled, role)],
     customer: { name: `${firstName} ${lastName}`, ...contact },
     etaText: estimateDaysText(estimateOf(row, lines.some(awaitsPrescription))),
     pickUp: describePickUp(found),
@@ -68,6 +69,7 @@ export async function describeOrder(deps: Deps, number: string, { kind, storeId 
     lines: describeLines(found),
     tenders: describeTenders(kept.tenders),
     refundable: kronor(wholeOre(handled.refundable)),
+    refundMaximum: kronor(wholeOre(refundMaximum(handled, role))),
     letters: await readLetters(deps.database, number),
     notes: await openNotes(deps, number),
   }

@@ -38,7 +38,7 @@ export async function listOrders(deps: Deps, { queue, store, page: asked }: Aske
     page,
     pages,
     orders: isOrderQueue(queue) ? await ordersOf(deps, storeId, queue, rows) : [],
-    returns: queue === 'returns' ? await pendingReturns(deps, rows) : [],
+    returns: queue === 'returns' ? await pendingReturns(deps, storeId, rows) : [],
     links: queue === 'payment-links' ? await waitingLinks(deps, storeId, rows) : [],
     letters: queue === 'letters' ? await undeliveredLetters(deps, storeId, rows) : [],
   }
@@ -49,7 +49,7 @@ async function countAll(deps: Deps, storeId: number | null): Promise<StaffOrders
   const counted = new Map<StaffQueue, number>(rows.map((row) => [row.queue, row.count]))
   const [links] = await deps.database.orm.select({ count: count() }).from(paymentLink).where(isWaiting(deps, storeId))
   counted.set('payment-links', links?.count ?? 0)
-  counted.set('returns', await countPendingReturns(deps))
+  counted.set('returns', await countPendingReturns(deps, storeId))
   counted.set('letters', await countUndelivered(deps, storeId))
   return Object.fromEntries(STAFF_QUEUES.map((queue) => [queue, counted.get(queue) ?? 0])) as StaffOrders['counts']
 }

@@ -30,7 +30,7 @@ async function pressTwice(
   work: (deps: Deps) => Work,
 ): Promise<boolean> {
   const { version } = await desk.read(number)
-  const change = { number, action, key: newKey(), version }
+  const change = { number, action, key: newKey(), role: 'customer-service', version } as const
   const doomed = killedAt(shop.deps, at)
   try {
     expect(await changeOrder(doomed.deps, change, work(doomed.deps))).toEqual({ ok: true, value: 'done' })

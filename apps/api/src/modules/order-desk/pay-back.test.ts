@@ -1,11 +1,14 @@
 import { formatPrice, kronor, wholeOre } from '@klarsikt/core/money'
+import { REFUND_LIMIT } from '@klarsikt/core/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callInSession } from '../../testing/call-in-session.js'
 import { openLetter } from '../../testing/open-letter.js'
 import { applyGiftCard } from '../cart/gift-cards.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
 import { pay } from '../checkout/testing/pay.js'
 import { newBuyer, newKey, setStock } from '../checkout/testing/shop.js'
 import { issueGiftCard } from '../gift-card/issue.js'
+import { addStaff } from '../staff/add-staff.js'
 import { type Desk, openDesk } from './testing/desk.js'
 
 let desk: Desk
@@ -150,5 +153,38 @@ describe('paying back', () => {
         amount,
         422,
       ])
+  })
+})
+
+describe('a sum that takes a permission of its own', () => {
+  it('is not paid back by who sells, at once or in parts, and is by who may', async () => {
+    const cartId = await newBuyer(shop, { [desk.skus[0] ?? '']: 12, [desk.skus[1] ?? '']: 12 })
+    const { orderNumber: number } = await pay(shop, cartId)
+    await act('controlOrder', number)
+    const { total } = await act('sendOrder', number)
+    await settle()
+    expect(total).toBeGreaterThan(kronor(REFUND_LIMIT) + 1)
+    const seller = { storeId: 2, employeeNumber: '8', name: 'Sven', role: 'seller' } as const
+    await addStaff(shop.deps.database, seller, shop.clock.now())
+    await shop.rows('update "order" set store_id = 2 where number = $1', number)
+    const till = await callInSession(shop, 'till', { store: { id: 2, employeeNumber: '8', name: 'Malmö Outlet' } })
+    const refund = async (amount: number | null) => {
+      const { version } = await read(number)
+      const { status, body } = await post('refundOrder', number, { key: newKey(), version, amount }, till)
+      return [status, body.error?.code ?? null]
+    }
+    const seen = async () => (await till.get(`/api/staff/order/${number}`)).body.data
+    expect(await seen()).toMatchObject({ refundable: total, refundMaximum: kronor(REFUND_LIMIT) })
+    const refused = [403, 'order.refund-above-limit']
+    expect([await refund(null), await refund(kronor(REFUND_LIMIT) + 0.01)]).toEqual([refused, refused])
+    expect(await refund(kronor(REFUND_LIMIT) - 1)).toEqual([200, null])
+    expect(await refund(1.01)).toEqual(refused)
+    expect(await refund(1)).toEqual([200, null])
+    expect(await seen()).toMatchObject({ refundMaximum: 0, actions: expect.not.arrayContaining(['refund']) })
+    expect(await refund(1)).toEqual([409, 'order.action-refused'])
+    await act('refundOrder', number, { amount: null })
+    await settle()
+    expect((await chargeOf(number))?.refunded).toBe((await chargeOf(number))?.captured)
+    await expectInvariants(shop)
   })
 })

@@ -1,6 +1,8 @@
+import type { StaffRole } from '@klarsikt/core/access'
 import { err, type Result } from '@klarsikt/core/lib'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import { ore } from '@klarsikt/core/money'
+import { refundMaximum } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
@@ -8,6 +10,7 @@ import { refundAmount, refundOrderIn, type RefundRefusal } from '../order/refund
 import { sendOrderRefunded } from '../order/refunded-letter.js'
 import { hasSoldCards } from '../order/sold-cards.js'
 import type { DeskOrder } from './read-order.js'
+import { refundByHand } from './refunded-by-hand.js'
 
 const REFUSALS = {
   'order.not-found': 'order.not-found',
@@ -24,11 +27,12 @@ export async function payOrderBack(
   deps: Deps,
   tx: Executor,
   { row: { number }, handled }: DeskOrder,
-  { amount, key }: { readonly amount: number | null; readonly key: string },
+  { amount, key, role }: { readonly amount: number | null; readonly key: string; readonly role: StaffRole },
 ): Promise<Result<unknown, Refusal>> {
-  const reference = `staff:${key}`
+  const reference = refundByHand(key)
   const sum = amount === null ? handled.refundable : ore(amount)
   const isWhole = sum === handled.refundable
+  if (sum <= handled.refundable && sum > refundMaximum(handled, role)) return err('order.refund-above-limit')
   if (!isWhole && (await hasSoldCards(tx, number)))
     return err({ code: 'request.invalid', fields: { amount: staffOrderMessages.refundWholeOnly() } })
   const paid = isWhole

@@ -36,7 +36,7 @@ const OPEN = `select *, ${QUEUE} as queue from (
     where o.number in (
       select number from "order" where state ${ORDER.open}
       union select order_number from pick_up where collected_at is null and sent_back_at is null
-    ) and ($1::int is null or o.store_id = $1)
+    ) and ($1::int is null or o.store_id = $1 or o.seller_store_id = $1)
   ) open`
 
 /** How many orders wait in each queue; a queue without orders has no row. */

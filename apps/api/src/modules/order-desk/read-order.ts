@@ -7,6 +7,7 @@ import { awaitsPrescription } from '../order/awaits-prescription.js'
 import { isOpenLine, readOrderMoney } from '../order/order-money.js'
 import { order, type orderLine, pickUp } from '../order/tables.js'
 import { readRefundable } from '../payment/refunds.js'
+import { readRefundedByHand } from './refunded-by-hand.js'
 
 export type DeskOrder = {
   readonly row: typeof order.$inferSelect
@@ -30,6 +31,7 @@ export async function readDeskOrder(
   const refundable = tenders.reduce((sum, { left }) => sum + left, 0)
   const [laidOut = null] = await executor.orm.select().from(pickUp).where(eq(pickUp.orderNumber, number))
   const step = pickUpStep(laidOut, row.stockStoreId !== null, stockholmDate(clock.now()))
-  const handled = { state: row.state, isGround, lines, refundable, pickUp: step }
+  const refundedByHand = await readRefundedByHand(executor, number)
+  const handled = { state: row.state, isGround, lines, refundable, refundedByHand, pickUp: step }
   return { row, lines, laidOut, handled: { ...handled, awaitsPrescription: lines.some(awaitsPrescription) } }
 }

@@ -22,6 +22,7 @@ import { cancelOrderIn } from '../order/cancel.js'
 import { printInStore } from '../order/gift-card-for-staff.js'
 import { moveOrderIn } from '../order/move.js'
 import { noteGround } from '../order/note-ground.js'
+import { onlyStoreOf, openToStaff } from '../order/open-to-staff.js'
 import { pdfReply } from '../pdf/pdf-reply.js'
 import { cancelLines } from './cancel-lines.js'
 import { changeOrder, type Work } from './change-order.js'
@@ -29,6 +30,7 @@ import { describeOrder } from './describe-order.js'
 import { changedText } from './last-change.js'
 import { resendLetter } from './letters.js'
 import { listOrders } from './list-orders.js'
+import { lookUpOrder } from './look-up.js'
 import { insertNote } from './notes.js'
 import { payOrderBack } from './pay-back.js'
 import { handOver, layOut, sendBack } from './pick-up.js'
@@ -55,7 +57,9 @@ async function act(
   action: OrderAction,
   work: Work,
 ): Promise<Result<Outcome, Refusal>> {
-  const changed = await changeOrder(ctx, { number, action, key, version }, work)
+  const opened = await openToStaff(ctx, ctx.actor, number)
+  if (!opened.ok) return opened
+  const changed = await changeOrder(ctx, { number, action, key, role: ctx.actor.role, version }, work)
   if (!changed.ok) return changed
   const data = await describeOrder(ctx, number, ctx.actor)
   if (!data) return err('order.not-found')
@@ -91,6 +95,8 @@ const MOVES = {
 
 /** Brings an order to a state, by the action that leads there from where it is now. */
 async function setStatus(ctx: StaffCtx, id: string, to: OrderState): Promise<Result<Outcome, Refusal>> {
+  const opened = await openToStaff(ctx, ctx.actor, id)
+  if (!opened.ok) return opened
   const found = await readDeskOrder(ctx, id)
   if (!found) return err('order.not-found')
   const action = actionTo(to, found.row)
@@ -104,14 +110,22 @@ export const orderDeskRoutes: readonly Implemented[] = [
     ok({
       data: await listOrders(ctx, {
         queue: query.queue ?? 'control',
-        store: { id: ctx.actor.storeId, isOnly: query.store === 'own' },
+        store: { id: ctx.actor.storeId, isOnly: onlyStoreOf(ctx.actor) !== null || query.store === 'own' },
         page: query.page ?? 1,
       }),
     }),
   ),
   implement(shop.getStaffOrder, async (ctx, { params }) => {
+    const opened = await openToStaff(ctx, ctx.actor, params.id)
+    if (!opened.ok) return opened
     const data = await describeOrder(ctx, params.id, ctx.actor)
     return data ? ok({ data }) : err('order.not-found')
+  }),
+  implement(shop.lookupOrder, async (ctx, { params, body }) => {
+    const looked = await lookUpOrder(ctx, params.id, body.reason)
+    if (!looked.ok) return looked
+    const data = await describeOrder(ctx, params.id, ctx.actor)
+    return data ? ok({ success: true as const, data }) : err('order.not-found')
   }),
   implement(shop.controlOrder, (ctx, input) => act(ctx, input, 'control', MOVES.control(ctx))),
   implement(shop.pauseOrder, (ctx, input) => act(ctx, input, 'pause', MOVES.pause(ctx))),
@@ -136,9 +150,11 @@ export const orderDeskRoutes: readonly Implemented[] = [
   ),
   implement(shop.setOrderStatus, (ctx, { params, body }) => setStatus(ctx, params.orderId, body.status)),
   implement(shop.refundOrder, (ctx, input) =>
-    act(ctx, input, 'refund', (tx, found) => payOrderBack(ctx, tx, found, input.body)),
+    act(ctx, input, 'refund', (tx, found) => payOrderBack(ctx, tx, found, { ...input.body, role: ctx.actor.role })),
   ),
   implement(shop.resendOrderLetter, async (ctx, { params: { id: number }, body }) => {
+    const opened = await openToStaff(ctx, ctx.actor, number)
+    if (!opened.ok) return opened
     if (!(await describeOrder(ctx, number, ctx.actor))) return err('order.not-found')
     const resent = await resendLetter(ctx, number, body.letterId)
     if (!resent.ok) return resent
@@ -154,6 +170,8 @@ export const orderDeskRoutes: readonly Implemented[] = [
     return printed.ok ? ok(pdfReply(`presentkort-${number}`, printed.value)) : printed
   }),
   implement(shop.resendStaffGiftCard, async (ctx, { params: { id: number }, body: { cardId } }) => {
+    const opened = await openToStaff(ctx, ctx.actor, number)
+    if (!opened.ok) return opened
     const allowed = await ctx.rateLimits.consume(CARD_RESENDS, number)
     if (!allowed.ok) return err({ code: 'rate-limited' as const, retryAfter: allowed.error.retryAfter })
     const resent = await resendGiftCardForStaff(ctx, { number, cardId })

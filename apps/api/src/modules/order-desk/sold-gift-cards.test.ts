@@ -77,6 +77,7 @@ describe('gift cards that a store sells [GIFT-001, CARD-001]', () => {
     const number = await sold({ receiver: 'buyer' })
     const { pdf } = (await orderOf(number)).giftCards[0]
     await query(change, number)
+    await store.post(`/api/staff/order/${number}/lookup`, { reason: 'Kunden frågar om sitt kort' })
     expect((await orderOf(number)).giftCards.map((card: { pdf: string | null }) => card.pdf)).toEqual([null, null])
     const refused = await store.get(pdf)
     expect([refused.status, refused.body.error.code]).toEqual([404, 'gift-card.not-found'])
@@ -102,6 +103,7 @@ describe('gift cards that a store sells [GIFT-001, CARD-001]', () => {
   it('are nothing for customers and visitors, and those of the web are printed by their buyer only', async () => {
     const customer = await loggedIn(api)
     const number = await sold({ receiver: 'buyer' }, customer)
+    await store.post(`/api/staff/order/${number}/lookup`, { reason: 'Kunden frågar om sitt kort' })
     const order = await orderOf(number)
     expect([order.seller, order.giftCards[0].pdf]).toEqual([null, null])
     const [{ id }] = order.giftCards

@@ -2,6 +2,7 @@ import type { StaffOrders } from '@klarsikt/contract/shop/types'
 import type { QueueRows } from '@klarsikt/core/order'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
+import { isOfStore } from '../order/open-to-staff.js'
 import { order } from '../order/tables.js'
 import { isResendable } from '../outbox/requeue-letter.js'
 import { mailOutbox } from '../outbox/tables.js'
@@ -15,7 +16,7 @@ const isUndelivered = (storeId: number | null) =>
   and(
     isResendable,
     inArray(mailOutbox.kind, Object.keys(STAFF_LETTERS)),
-    storeId === null ? undefined : eq(order.storeId, storeId),
+    storeId === null ? undefined : isOfStore(storeId),
   )
 
 /** How many letters did not arrive. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await shop.control('POST', '/callbacks/plan', { mode: 'off' })
   await setStock(shop, SKU, 1_000)
   for (const id of ['customer-1', 'customer-2']) await addTestCustomer(shop.deps.database, shop.encryption, id)
-  const staff = { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' } as const
+  const staff = { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'customer-service' } as const
   await addStaff(shop.deps.database, staff, shop.clock.now())
   customer = await callInSession(shop, 'customer', { customerId: 'customer-1' })
   other = await callInSession(shop, 'other', { customerId: 'customer-2' })

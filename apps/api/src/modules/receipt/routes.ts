@@ -1,12 +1,15 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { err, ok } from '@klarsikt/core/lib'
 import { implement, type Implemented } from '../../http/implement.js'
+import { openToReader } from '../order/open-to-staff.js'
 import { pdfReply } from '../pdf/pdf-reply.js'
 import { readReceipt } from './read-receipt.js'
 import { drawReceipt } from './receipt-pdf.js'
 
 export const receiptRoutes: readonly Implemented[] = [
   implement(shop.getOrderReceipt, async (ctx, { params }) => {
+    const opened = await openToReader(ctx, ctx.actor, params.orderId)
+    if (!opened.ok) return opened
     const owner = ctx.actor.kind === 'customer' ? ctx.actor.customerId : null
     const found = await readReceipt(ctx, params.orderId, owner)
     return found.ok ? ok(pdfReply(`kvitto-${params.orderId}`, await drawReceipt(found.value))) : err(found.error)

@@ -4,10 +4,13 @@ import { exchangeUntil } from '@klarsikt/core/friends'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { pageOfQueue, type QueueRows } from '@klarsikt/core/order'
 import { returnStates } from '@klarsikt/core/return'
-import { count, eq } from 'drizzle-orm'
+import type { Executor } from '@klarsikt/server/database'
+import { and, count, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { stateIn } from '../../state-sql.js'
 import { findMember } from '../friends/members.js'
+import { isOfStore } from '../order/open-to-staff.js'
+import { order } from '../order/tables.js'
 import { describeOptions, describeReturn } from './describe.js'
 import { findOrder, type FoundOrder } from './find-order.js'
 import { findReturns } from './find-returns.js'
@@ -43,16 +46,30 @@ async function exchangeUntilOf(
 
 const isPending = stateIn(orderReturn.state, returnStates.from('confirm'))
 
-/** How many returns are on their way. */
-export async function countPendingReturns({ database }: Pick<Deps, 'database'>): Promise<number> {
-  const [found] = await database.orm.select({ count: count() }).from(orderReturn).where(isPending)
+/** Those of the orders of one store, or of all. */
+function isPendingOf({ orm }: Executor, storeId: number | null): SQL | undefined {
+  if (storeId === null) return isPending
+  const numbers = orm.select({ number: order.number }).from(order).where(isOfStore(storeId))
+  return and(isPending, inArray(orderReturn.orderNumber, numbers))
+}
+
+/** How many returns are on their way, of one store or of all. */
+export async function countPendingReturns(
+  { database }: Pick<Deps, 'database'>,
+  storeId: number | null,
+): Promise<number> {
+  const [found] = await database.orm.select({ count: count() }).from(orderReturn).where(isPendingOf(database, storeId))
   return found?.count ?? 0
 }
 
 /** Some of the returns that are on their way, for staff, the oldest first. */
-export async function pendingReturns({ database }: Pick<Deps, 'database'>, rows: QueueRows): Promise<OrderReturn[]> {
+export async function pendingReturns(
+  { database }: Pick<Deps, 'database'>,
+  storeId: number | null,
+  rows: QueueRows,
+): Promise<OrderReturn[]> {
   const described: OrderReturn[] = []
-  for (const row of await findReturns(database, isPending, rows)) {
+  for (const row of await findReturns(database, isPendingOf(database, storeId) ?? isPending, rows)) {
     const found = await findOrder(database, row.orderNumber, { customerId: null })
     if (found) described.push(describeReturn(row, found.lines))
   }
@@ -60,7 +77,11 @@ export async function pendingReturns({ database }: Pick<Deps, 'database'>, rows:
 }
 
 /** A page of the returns that are on their way. */
-export async function getPendingReturns(deps: Pick<Deps, 'database'>, asked: number): Promise<PendingReturns> {
-  const { page, pages, rows } = pageOfQueue(asked, await countPendingReturns(deps))
-  return { returns: await pendingReturns(deps, rows), page, pages }
+export async function getPendingReturns(
+  deps: Pick<Deps, 'database'>,
+  storeId: number | null,
+  asked: number,
+): Promise<PendingReturns> {
+  const { page, pages, rows } = pageOfQueue(asked, await countPendingReturns(deps, storeId))
+  return { returns: await pendingReturns(deps, storeId, rows), page, pages }
 }

@@ -34,6 +34,7 @@ import { MANDATE_ACCOUNT, MANDATE_DOCUMENT } from '../mandate/sealed.js'
 import { autogiroMandate } from '../mandate/tables.js'
 import { orderNote } from '../order-desk/tables.js'
 import { awaitedPrescription, prescriptionPhoto } from '../order/awaited-tables.js'
+import { orderLookup } from '../order/lookup-tables.js'
 import { order, orderLine, pickUp } from '../order/tables.js'
 import { mailOutbox } from '../outbox/tables.js'
 import { paymentLink } from '../payment-link/tables.js'
@@ -125,6 +126,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     glassesSubscriptionExchange.yearStartsOn,
   ]),
   sealed(customerLookup.reason, [customerLookup.id]),
+  sealed(orderLookup.reason, [orderLookup.id]),
   sealed(staff.email, [staff.storeId, staff.employeeNumber]),
   sealed(staff.mobile, [staff.storeId, staff.employeeNumber]),
   sealed(passkey.name, [passkey.id]),

@@ -4,7 +4,10 @@ import type { Session } from './session.js'
 /** Who acts in a session: what its log-in has written there, and never anything the caller sends. */
 export function actorOf(session: Session | null): Actor {
   if (!session) return { kind: 'visitor', shopperId: null }
-  if (session.store) return { kind: 'store', storeId: session.store.id, employeeNumber: session.store.employeeNumber }
+  if (session.store) {
+    const { id, employeeNumber, role } = session.store
+    return { kind: 'store', storeId: id, employeeNumber, role }
+  }
   if (session.managerId !== null) return { kind: 'manager', managerId: session.managerId }
   if (session.customerId !== null) return { kind: 'customer', customerId: session.customerId }
   return { kind: 'visitor', shopperId: session.cartId }

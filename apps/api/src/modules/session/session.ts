@@ -1,3 +1,4 @@
+import type { StaffRole } from '@klarsikt/core/access'
 import type { ConsentGroup } from '@klarsikt/core/consent'
 
 /** Who is asking. The token itself is known to the cookie only. */
@@ -15,8 +16,13 @@ export type Session = {
   readonly authenticatedAt: Date | null
   /** A customer whose log-in stopped at the account terms, while it can go on. */
   readonly pendingCustomerId: string | null
-  /** The store that is logged in, by whom. */
-  readonly store: { readonly id: number; readonly employeeNumber: string; readonly name: string } | null
+  /** The store that is logged in, by whom, with the role that they have now. */
+  readonly store: {
+    readonly id: number
+    readonly employeeNumber: string
+    readonly name: string
+    readonly role: StaffRole
+  } | null
   readonly consent: {
     readonly groups: readonly ConsentGroup[]
     readonly version: number

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import type { StaffRole } from '@klarsikt/core/access'
 import { CUSTOMER_IDLE_DAYS, CUSTOMER_SESSION_DAYS } from '@klarsikt/core/identity'
 import { storeSessionEnd } from '@klarsikt/core/staff'
 import type { Clock } from '@klarsikt/server/clock'
 import { type Executor, type Params, prepared } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import { store } from '../store/tables.js'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { staff, store } from '../store/tables.js'
 import { copyConsent, insertSession } from './queries.js'
 import type { Session } from './session.js'
 import { session } from './tables.js'
@@ -30,13 +31,22 @@ const columns = {
   pendingUntil: session.pendingUntil,
   seenAt: session.seenAt,
 }
-type Row = Pick<typeof session.$inferSelect, keyof typeof columns> & { readonly storeName: string | null }
+type Row = Pick<typeof session.$inferSelect, keyof typeof columns> & {
+  readonly storeName: string | null
+  /** Null for who has left. */
+  readonly role: StaffRole | null
+}
 
 const selectSession = prepared('session-find', (orm, value: Params<{ digests: readonly string[]; now: Date }>) =>
   orm
-    .select({ ...columns, storeName: store.name })
+    .select({ ...columns, storeName: store.name, role: staff.role })
     .from(session)
     .leftJoin(store, eq(store.id, session.storeId))
+    // With each request: what somebody may do ends the moment their role is another, or they have left.
+    .leftJoin(
+      staff,
+      and(eq(staff.storeId, session.storeId), eq(staff.employeeNumber, session.employeeNumber), isNull(staff.leftAt)),
+    )
     .where(and(sql`${session.digest} = any(${value.digests})`, gt(session.expiresAt, value.now))),
 )
 
@@ -45,7 +55,7 @@ type Parts = { readonly database: Executor; readonly encryption: Encryption; rea
 /** Finds the session of a token; an unknown, altered or expired one gives null. */
 export async function findSession({ database, encryption, clock }: Parts, token: string): Promise<Session | null> {
   const now = clock.now()
-  const [row] = await selectSession(database, { digests: encryption.digests(token, 'session.token'), now })
+  const row = await findRow(database, encryption.digests(token, 'session.token'), now)
   if (!row) return null
   // Once an hour is enough to keep a session alive, and spares a write a request.
   if (row.storeId === null && now.getTime() - row.seenAt.getTime() > HOUR) await prolong(database, row, now)
@@ -56,7 +66,8 @@ export type NewSession = {
   readonly cartId?: string
   readonly customerId?: string | null
   readonly managerId?: string | null
-  readonly store?: Session['store']
+  /** The role of who logs in is that of the staff table. */
+  readonly store?: Omit<NonNullable<Session['store']>, 'role'> | null
   /** Where a log-in came from, for the list of devices. */
   readonly from?: { readonly device: string; readonly network: string }
 }
@@ -77,6 +88,7 @@ export async function startSession(
     storeId: of.store?.id ?? null,
     employeeNumber: of.store?.employeeNumber ?? null,
     storeName: of.store?.name ?? null,
+    role: null,
     consentGroups: null,
     consentVersion: null,
     consentAt: null,
@@ -100,7 +112,13 @@ export async function startSession(
     of.from?.device ?? null,
     of.from?.network ?? null,
   )
-  return { token, session: toSession(row, csrfTokens(encryption, token), now) }
+  const staffRow = of.store ? await findRow(database, [digest], now) : null
+  return { token, session: toSession(staffRow ?? row, csrfTokens(encryption, token), now) }
+}
+
+async function findRow(database: Executor, digests: readonly string[], now: Date): Promise<Row | null> {
+  const [row] = await selectSession(database, { digests, now })
+  return row ?? null
 }
 
 /**
@@ -148,7 +166,7 @@ function csrfTokens(encryption: Encryption, token: string) {
 }
 
 function toSession(row: Row, [csrfToken, ...earlierCsrfTokens]: ReturnType<typeof csrfTokens>, now: Date): Session {
-  const { digest, cartId, customerId, managerId, storeId, employeeNumber, storeName, authenticatedAt } = row
+  const { digest, cartId, customerId, managerId, storeId, employeeNumber, storeName, role, authenticatedAt } = row
   return {
     digest,
     cartId,
@@ -158,7 +176,10 @@ function toSession(row: Row, [csrfToken, ...earlierCsrfTokens]: ReturnType<typeo
     managerId,
     authenticatedAt,
     pendingCustomerId: row.pendingUntil !== null && row.pendingUntil > now ? row.pendingCustomerId : null,
-    store: storeId !== null && employeeNumber !== null ? { id: storeId, employeeNumber, name: storeName ?? '' } : null,
+    store:
+      storeId !== null && employeeNumber !== null && role !== null
+        ? { id: storeId, employeeNumber, name: storeName ?? '', role }
+        : null,
     consent:
       row.consentGroups && row.consentVersion !== null && row.consentAt
         ? { groups: row.consentGroups, version: row.consentVersion, decidedAt: row.consentAt }

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@klarsikt/core/access'
+import { STAFF_ROLES, type StaffRole } from '@klarsikt/core/access'
 import { BOOKING_SYSTEMS, type BookingSystem } from '@klarsikt/core/booking'
 import type { DeviatingHours, StoreAccess, StoreIcon, WeekHours } from '@klarsikt/core/stores'
 import { sql } from 'drizzle-orm'
@@ -58,7 +58,7 @@ export const staff = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.employeeNumber] }),
-    check('staff_role', sql`${table.role} in ('seller', 'optician', 'store-manager')`),
+    checkState('staff_role', table.role, STAFF_ROLES),
   ],
 )
 

@@ -1,32 +1,39 @@
+import type { StaffRole } from '@klarsikt/core/access'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import { href } from '@klarsikt/core/paths'
+import { demoStaff } from '@klarsikt/fixtures/demo'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { oneAtATime } from '../support/one-at-a-time.js'
 import { hydrated, open } from '../support/open.js'
 import type { Sandbox } from '../support/sandbox.js'
 
-/** The employee of the demo. */
-const EMPLOYEE = { store: '1001', number: '1001', password: 'Visa-mer-2026', email: 'butik1001@klarsikt.example' }
+/** The demo's employee of a role. */
+function employeeOf(role: StaffRole) {
+  const employee = demoStaff().find((one) => one.role === role)
+  if (!employee) throw new Error(`the demo has no ${role}`)
+  return employee
+}
 
-/** The screens of a store's staff. */
-export function staff(page: Page) {
+/** The screens of staff, for the demo's employee of a role. */
+export function staff(page: Page, role: StaffRole = 'store-manager') {
+  const employee = employeeOf(role)
   const main = page.getByRole('main')
   const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
   /** The first step; answers the code, which is in a letter. */
   async function typePassword(sandbox: Sandbox): Promise<string> {
     await open(page, href('auth-login-store'))
-    await main.getByRole('textbox', { name: staffMessages.storeId() }).fill(EMPLOYEE.store)
-    await main.getByRole('textbox', { name: staffMessages.employeeNumber() }).fill(EMPLOYEE.number)
-    await main.getByLabel(authMessages.password(), { exact: true }).fill(EMPLOYEE.password)
-    // Codes of all journeys come to one mailbox.
-    const letter = await oneAtATime('staff-code', async () => {
-      const last = await sandbox.lastLetter(EMPLOYEE.email)
+    await main.getByRole('textbox', { name: staffMessages.storeId() }).fill(String(employee.storeId))
+    await main.getByRole('textbox', { name: staffMessages.employeeNumber() }).fill(employee.employeeNumber)
+    await main.getByLabel(authMessages.password(), { exact: true }).fill(employee.password)
+    // Codes of all journeys with this employee come to one mailbox.
+    const letter = await oneAtATime(`staff-code-${role}`, async () => {
+      const last = await sandbox.lastLetter(employee.email)
       await press(staffMessages.loginAction())
       await expect(main.getByRole('heading', { name: staffMessages.codeTitle() })).toBeVisible()
-      return sandbox.letterAfter(EMPLOYEE.email, 'kod', last)
+      return sandbox.letterAfter(employee.email, 'kod', last)
     })
     return /\b\d{6}\b/.exec(letter.text)?.[0] ?? ''
   }
@@ -75,10 +82,14 @@ export function staff(page: Page) {
   }
 }
 
-/** A computer of the store beside the customer's own browser, with an employee logged in. */
-export async function openStore(openBrowser: () => Promise<BrowserContext>, sandbox: Sandbox) {
+/** A computer of the staff beside the customer's own browser, with the employee of a role logged in. */
+export async function openStore(
+  openBrowser: () => Promise<BrowserContext>,
+  sandbox: Sandbox,
+  role: StaffRole = 'store-manager',
+) {
   const screen = await (await openBrowser()).newPage()
-  const desk = staff(screen)
+  const desk = staff(screen, role)
   await desk.logIn(sandbox)
   return { screen, desk }
 }

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@klarsikt/core/access'
 import { href } from '@klarsikt/core/paths'
 
 /** A customer of the demo, whose pages are only looked at. */
@@ -34,20 +35,22 @@ export const CUSTOMER_PATHS = [
   href('account-order-return', { orderId: SENT_ORDER }),
 ]
 
-export const STAFF_PATHS = [
-  href('staff'),
-  href('staff-orders'),
-  `${href('staff-orders')}?queue=returns`,
-  href('staff-order', { orderId: ORDER }),
-  href('staff-customers'),
-  href('staff-payment-link'),
-  href('staff-gift-cards'),
-  href('staff-invoices'),
-  href('staff-payments'),
-  href('staff-agreements'),
-  href('staff-agreement', { number: 'AV-10000001' }),
-  href('staff-eye-health-days'),
-  href('staff-invoice', { id: INVOICE }),
-  href('staff-lifestyle'),
-  href('staff-security'),
+/** Pages of staff, by a role that opens them. */
+export const STAFF_PATHS: readonly (readonly [StaffRole, readonly string[]])[] = [
+  [
+    'customer-service',
+    [
+      href('staff'),
+      href('staff-orders'),
+      `${href('staff-orders')}?queue=returns`,
+      href('staff-order', { orderId: ORDER }),
+      href('staff-customers'),
+      href('staff-payment-link'),
+      href('staff-agreements'),
+      href('staff-agreement', { number: 'AV-10000001' }),
+      href('staff-security'),
+    ],
+  ],
+  ['store-manager', [href('staff-gift-cards'), href('staff-eye-health-days'), href('staff-lifestyle')]],
+  ['finance', [href('staff-invoices'), href('staff-payments'), href('staff-invoice', { id: INVOICE })]],
 ]

@@ -14,19 +14,21 @@ import { Select } from '@klarsikt/design-system/select'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { useOneSubmit } from '@klarsikt/forms'
 import { Form, useNavigation } from 'react-router'
+import { useMay } from '../../layout/staff-access.js'
 import layout from '../../layout/account-page.module.css'
 import styles from './found-customers.module.css'
 
 /** The customers that were found, each with what staff may do for them. */
 export function FoundCustomers({ customers }: { readonly customers: readonly FoundCustomer[] }) {
   const shown = JSON.stringify(customers)
+  const may = useMay()
   return (
     <ul className={layout.list} aria-label={staffMessages.found({ count: customers.length })}>
       {customers.map((one) => (
         <li key={one.customerNumber} className={styles.customer}>
           <Facts customer={one} />
           <div className={styles.actions}>
-            <CarryCart customer={one} shown={shown} />
+            {may('cart.hand-over') && <CarryCart customer={one} shown={shown} />}
             <p>
               <Link variant="standalone" href={`${encodedHref('staff-payment-link')}?kund=${one.customerNumber}`}>
                 {staffMessages.paymentLinkTo({ name: `${one.firstName} ${one.lastName}` })}

@@ -12,6 +12,7 @@ const Page = mounted({
   load: loadExamPrescription,
   mutate: changeExamPrescription,
   page: ExamPrescriptionPage,
+  role: 'optician',
 })
 const one = (data: ExamPrescription) => [mock('getExamPrescription', () => ({ data }))]
 

@@ -21,6 +21,7 @@ const show = (data: ExamPrescription = EXAM_VISIT, id = data.id) => {
     load: loadExamPrescription,
     mutate: changeExamPrescription,
     page: ExamPrescriptionPage,
+    role: 'optician',
   })
 }
 
@@ -92,6 +93,7 @@ it('is not found for what is no visit, and for who is not staff', async () => {
     at: `/butik-personal/bokningar/${EXAM_VISIT.id}/recept`,
     load: loadExamPrescription,
     page: ExamPrescriptionPage,
+    role: 'optician',
   })
   expect(await screen.findByRole('alert')).toBeVisible()
 })

@@ -4,6 +4,7 @@ import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import { href } from '@klarsikt/core/paths'
 import { Badge } from '@klarsikt/design-system/badge'
 import { Link } from '@klarsikt/design-system/link'
+import { useMay } from '../../layout/staff-access.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import { STAFF_SECTIONS } from '../../layout/staff-sections.js'
 import type { StaffHomeData } from './load-staff-home.js'
@@ -12,14 +13,15 @@ import styles from '../../layout/account-page.module.css'
 /** The first page of the staff: whose session it is, and the ways on. */
 export function StaffHomePage({ data: { member, bookings } }: { readonly data: StaffHomeData }) {
   const { name, store, sessionEndsAt } = member
+  const may = useMay()
   return (
     <StaffPage section="staff" title={staffMessages.welcome({ name })}>
       <p className="ks-text-muted">
         {staffMessages.intro({ store: store.name, time: stockholmTime(new Date(sessionEndsAt)) })}
       </p>
       <ul className={styles.list}>
-        {STAFF_SECTIONS.flatMap(({ key, label, summary }) =>
-          summary
+        {STAFF_SECTIONS.flatMap(({ key, permission, label, summary }) =>
+          summary && may(permission)
             ? [
                 <li key={key} className={styles.row}>
                   <span className={styles.facts}>

@@ -1,4 +1,5 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { STAFF_ROLES, type StaffRole } from '@klarsikt/core/access'
 import { screen, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -38,6 +39,31 @@ it('counts the bookings that wait, and does without where that fails', async () 
   show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Hej Berit Berg' })).toBeVisible()
   expect(screen.queryByText('2 förslag att besvara')).not.toBeInTheDocument()
+})
+
+it('leads only to what the role of who is logged in opens', async () => {
+  server.use(
+    mock('getStaffMember', () => ({ data: STAFF_MEMBER })),
+    mock('getBookingCounts', () => ({ data: { requests: 0, rebookings: 0 } })),
+  )
+  const linksFor = async (role: StaffRole) => {
+    const { unmount } = open({ path: '/butik-personal', load: loadStaffHome, page: StaffHomePage, role })
+    const nav = within(await screen.findByRole('navigation', { name: 'För personalen' }))
+    const links = nav.getAllByRole('link').map(({ textContent }) => textContent)
+    unmount()
+    return links
+  }
+  const linksOf = new Map<StaffRole, (string | null)[]>()
+  for (const role of STAFF_ROLES) linksOf.set(role, await linksFor(role))
+  for (const [label, roles] of [
+    ['Fakturor', ['store-manager', 'finance', 'customer-service']],
+    ['Inbetalningar', ['finance']],
+    ['Recept att skriva in', ['optician']],
+    ['Sälj presentkort', ['seller', 'optician', 'store-manager']],
+    ['Omdömen', ['customer-service', 'administrator']],
+    ['Ordrar', STAFF_ROLES],
+  ] as const)
+    expect([label, STAFF_ROLES.filter((role) => linksOf.get(role)?.includes(label))]).toEqual([label, roles])
 })
 
 it('is not found by anybody else', async () => {

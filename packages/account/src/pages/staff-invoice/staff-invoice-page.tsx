@@ -12,6 +12,7 @@ import { InvoiceBadge } from '@klarsikt/design-system/status-badge'
 import { useNavigation } from 'react-router'
 import { CreditNotes, InvoiceLines, debitOf, InvoicePayments, reminderFeesOf } from '../../layout/invoice-parts.js'
 import { Notice } from '../../layout/notice.js'
+import { useMay } from '../../layout/staff-access.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import type { StaffInvoiceAnswer } from './change-staff-invoice.js'
 import { CreditForm } from './credit-form.js'
@@ -35,7 +36,9 @@ export function StaffInvoicePage({ data, answer }: StaffInvoicePageProps) {
     { label: title, href: href('staff-invoice', { id: invoice.id }) },
   ]
   const said = answer && state === 'idle' ? answer : undefined
-  const hasActions = invoice.actions.length > 0 || hasAmountLeft(invoice.status)
+  const may = useMay()
+  const mayHandle = may('invoice.handle')
+  const hasActions = mayHandle && (invoice.actions.length > 0 || hasAmountLeft(invoice.status))
   return (
     <StaffPage section="staff-invoices" title={title} trail={trail}>
       {said && (
@@ -70,9 +73,9 @@ export function StaffInvoicePage({ data, answer }: StaffInvoicePageProps) {
       <section className={`${layout.block} ks-no-print`} aria-labelledby="staff-invoice-actions">
         <h2 id="staff-invoice-actions">{staffInvoiceMessages.actions()}</h2>
         {!hasActions && <p className="ks-text-muted">{staffInvoiceMessages.noActions()}</p>}
-        <BookForm data={data} answer={said} />
-        <CreditForm data={data} answer={said} />
-        <StaffInvoiceActions data={data} />
+        {mayHandle && <BookForm data={data} answer={said} />}
+        {may('invoice.credit') && <CreditForm data={data} answer={said} />}
+        {mayHandle && <StaffInvoiceActions data={data} />}
       </section>
       <InvoiceLines lines={invoice.lines} />
       <CreditNotes creditNotes={invoice.creditNotes} />

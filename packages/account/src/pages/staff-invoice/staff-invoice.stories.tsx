@@ -13,6 +13,7 @@ const Page = mounted({
   load: loadStaffInvoice,
   mutate: changeStaffInvoice,
   page: StaffInvoicePage,
+  role: 'finance',
 })
 const of = (data: StaffInvoice) => ({ parameters: { msw: [mock('getStaffInvoice', () => ({ data }))] } })
 

@@ -18,6 +18,7 @@ const mount = () =>
     load: loadStaffInvoice,
     mutate: changeStaffInvoice,
     page: StaffInvoicePage,
+    role: 'finance',
   })
 const show = (data = STAFF_INVOICE) => {
   server.use(mock('getStaffInvoice', () => ({ data })))

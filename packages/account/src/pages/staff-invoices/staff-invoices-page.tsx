@@ -14,6 +14,7 @@ import { TextField } from '@klarsikt/design-system/text-field'
 import { useShopForm } from '@klarsikt/forms'
 import { FieldForm } from '../../layout/field-form.js'
 import { Notice } from '../../layout/notice.js'
+import { useMay } from '../../layout/staff-access.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import { INVOICE_FIELDS, INVOICE_ROWS, readInvoiceForm, rowField } from './issue-form.js'
 import type { IssueAnswer } from './issue-invoice.js'
@@ -28,6 +29,7 @@ interface StaffInvoicesPageProps {
 /** Invoices for customers of the shop: a new one, and what is left to pay. */
 export function StaffInvoicesPage({ data, answer }: StaffInvoicesPageProps) {
   const issued = answer?.issued ?? null
+  const may = useMay()
   return (
     <StaffPage section="staff-invoices" title={staffPageMessages.invoices()} wide>
       {issued !== null && (
@@ -40,10 +42,12 @@ export function StaffInvoicesPage({ data, answer }: StaffInvoicesPageProps) {
         <h2 id="staff-invoices-open">{staffInvoiceMessages.open()}</h2>
         <OpenInvoices data={data} />
       </section>
-      <section className={layout.block} aria-labelledby="staff-invoices-new">
-        <h2 id="staff-invoices-new">{staffInvoiceMessages.issue()}</h2>
-        <IssueForm key={data.key} data={data} answer={issued === null ? answer : undefined} />
-      </section>
+      {may('invoice.issue') && (
+        <section className={layout.block} aria-labelledby="staff-invoices-new">
+          <h2 id="staff-invoices-new">{staffInvoiceMessages.issue()}</h2>
+          <IssueForm key={data.key} data={data} answer={issued === null ? answer : undefined} />
+        </section>
+      )}
     </StaffPage>
   )
 }

@@ -7,7 +7,13 @@ import { pageMeta } from '../../testing/page-meta.js'
 import { issueInvoice, loadStaffInvoices, StaffInvoicesPage } from './index.js'
 
 const PATH = '/butik-personal/fakturor'
-const Page = mounted({ path: PATH, load: loadStaffInvoices, mutate: issueInvoice, page: StaffInvoicesPage })
+const Page = mounted({
+  path: PATH,
+  load: loadStaffInvoices,
+  mutate: issueInvoice,
+  page: StaffInvoicesPage,
+  role: 'finance',
+})
 const OVERDUE = { ...STAFF_INVOICE, id: '100000002', overdue: true, dueOn: '2026-10-01' }
 const list = mock('getStaffInvoices', () => ({ data: [OVERDUE, STAFF_INVOICE], count: 2 }))
 

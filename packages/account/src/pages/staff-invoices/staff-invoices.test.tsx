@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const PATH = '/butik-personal/fakturor'
 const show = (data = [STAFF_INVOICE]) => {
   server.use(mock('getStaffInvoices', () => ({ data, count: data.length })))
-  return open({ path: PATH, load: loadStaffInvoices, mutate: issueInvoice, page: StaffInvoicesPage })
+  return open({ path: PATH, load: loadStaffInvoices, mutate: issueInvoice, page: StaffInvoicesPage, role: 'finance' })
 }
 const field = (name: RegExp) => screen.findByRole('textbox', { name })
 const send = () => screen.getByRole('button', { name: 'Skicka fakturan' })
@@ -87,7 +87,7 @@ describe('invoices for staff', () => {
 
   it('is not found by anybody else', async () => {
     server.use(mock('getStaffInvoices', () => new MockRefusal(403, { code: 'request.forbidden', message: 'Nej.' })))
-    open({ path: PATH, load: loadStaffInvoices, mutate: issueInvoice, page: StaffInvoicesPage })
+    open({ path: PATH, load: loadStaffInvoices, mutate: issueInvoice, page: StaffInvoicesPage, role: 'finance' })
     expect(await screen.findByRole('alert')).toHaveTextContent('error')
   })
 })

@@ -13,6 +13,7 @@ import { useNavigation } from 'react-router'
 import { FieldForm } from '../../layout/field-form.js'
 import { Notice } from '../../layout/notice.js'
 import { SmallForm } from '../../layout/small-form.js'
+import { useMay } from '../../layout/staff-access.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import type { StaffLifestyleAnswer } from './change-staff-lifestyle.js'
 import type { StaffLifestyleData } from './load-staff-lifestyle.js'
@@ -28,15 +29,18 @@ interface StaffLifestylePageProps {
 export function StaffLifestylePage({ data: { subscriptions, underMaintenance }, answer }: StaffLifestylePageProps) {
   const { state } = useNavigation()
   const said = state === 'idle' ? answer : undefined
+  const may = useMay()
   return (
     <StaffPage section="staff-lifestyle" title={staffPageMessages.lifestyle()}>
       {said?.step === 'made' && <Notice tone="success">{lifestyleStaffMessages.made({ id: said.id })}</Notice>}
       {said?.step === 'failed' && <Notice tone="error">{said.message}</Notice>}
-      <section className={styles.block} aria-labelledby="staff-lifestyle-make">
-        <h2 id="staff-lifestyle-make">{lifestyleStaffMessages.make()}</h2>
-        {/* What was made begins a new form. */}
-        <MakeForm key={answer?.step === 'made' ? answer.id : 'new'} answer={answer} />
-      </section>
+      {may('glasses-subscription.create') && (
+        <section className={styles.block} aria-labelledby="staff-lifestyle-make">
+          <h2 id="staff-lifestyle-make">{lifestyleStaffMessages.make()}</h2>
+          {/* What was made begins a new form. */}
+          <MakeForm key={answer?.step === 'made' ? answer.id : 'new'} answer={answer} />
+        </section>
+      )}
       <section className={styles.block} aria-labelledby="staff-lifestyle-list">
         <h2 id="staff-lifestyle-list">{lifestyleStaffMessages.list()}</h2>
         {subscriptions.length === 0 ? (
@@ -54,12 +58,14 @@ export function StaffLifestylePage({ data: { subscriptions, underMaintenance }, 
         <p role="status">
           {underMaintenance ? lifestyleStaffMessages.maintenanceOn() : lifestyleStaffMessages.maintenanceOff()}
         </p>
-        <SmallForm
-          intent="switch"
-          fields={{ close: underMaintenance ? 'no' : 'yes' }}
-          variant="secondary"
-          action={underMaintenance ? lifestyleStaffMessages.open() : lifestyleStaffMessages.close()}
-        />
+        {may('subscription-platform.switch') && (
+          <SmallForm
+            intent="switch"
+            fields={{ close: underMaintenance ? 'no' : 'yes' }}
+            variant="secondary"
+            action={underMaintenance ? lifestyleStaffMessages.open() : lifestyleStaffMessages.close()}
+          />
+        )}
       </section>
     </StaffPage>
   )

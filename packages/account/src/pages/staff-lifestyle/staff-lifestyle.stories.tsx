@@ -92,7 +92,7 @@ export const Exists: Story = {
 export const UnderMaintenance: Story = {
   parameters: { msw: [list([STORE_LIFESTYLE], true)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Öppna igen' })).toBeVisible()
+    await expect(await canvas.findByText(/stängda för underhåll/)).toBeVisible()
   },
 }
 export const NotForOthers: Story = {

@@ -1,5 +1,6 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { StoreLifestyle } from '@klarsikt/contract/shop/types'
+import type { StaffRole } from '@klarsikt/core/access'
 import { screen, waitFor, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -15,13 +16,14 @@ afterAll(() => server.close())
 
 const PERSONAL_NUMBER = '19900602-2397'
 
-function show(data: readonly StoreLifestyle[] = [STORE_LIFESTYLE], underMaintenance = false) {
-  server.use(mock('getStoreLifestyles', () => ({ data: [...data], underMaintenance })))
+function show(data: readonly StoreLifestyle[] = [STORE_LIFESTYLE], role: StaffRole = 'seller') {
+  server.use(mock('getStoreLifestyles', () => ({ data: [...data], underMaintenance: false })))
   return open({
     path: '/butik-personal/lifestyle',
     load: loadStaffLifestyle,
     mutate: changeStaffLifestyle,
     page: StaffLifestylePage,
+    role,
   })
 }
 const numberField = () => screen.findByRole('textbox', { name: /^Personnummer/ })
@@ -124,9 +126,20 @@ describe('the subscriptions of the store', () => {
 })
 
 describe('the maintenance', () => {
+  it('is said to who sells subscriptions, and switched by who sells none', async () => {
+    const { unmount } = show()
+    expect(await screen.findByText('Abonnemangen är öppna för kunderna.')).toBeVisible()
+    expect(make()).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Stäng för underhåll' })).toBeNull()
+    unmount()
+    show([], 'administrator')
+    expect(await screen.findByRole('button', { name: 'Stäng för underhåll' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Skapa abonnemanget' })).toBeNull()
+  })
+
   it('is begun and ended by a press, and said', async () => {
     let underMaintenance = false
-    const { user, container } = show()
+    const { user, container } = show([], 'administrator')
     server.use(
       mock('getStoreLifestyles', () => ({ data: [], underMaintenance })),
       mock('setSubscriptionPlatform', ({ body }) => {
@@ -143,7 +156,7 @@ describe('the maintenance', () => {
 
   it('stays as it is where the switch fails, and says why', async () => {
     const message = 'Något gick fel. Försök igen.'
-    const { user } = show()
+    const { user } = show([], 'administrator')
     server.use(mock('setSubscriptionPlatform', () => new MockRefusal(500, { code: 'unexpected', message })))
     await user.click(await screen.findByRole('button', { name: 'Stäng för underhåll' }))
     expect(await screen.findByText(message)).toBeVisible()

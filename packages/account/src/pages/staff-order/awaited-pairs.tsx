@@ -2,13 +2,15 @@ import * as staffPrescriptionMessages from '@klarsikt/core/messages/staff-prescr
 import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Link } from '@klarsikt/design-system/link'
+import { useMay } from '../../layout/staff-access.js'
 
 /** Why the order cannot be controlled yet, and where each prescription is entered. */
 export function AwaitedPairs({ ids }: { readonly ids: readonly string[] }) {
+  const may = useMay()
   return (
     <Alert
       tone="info"
-      actions={ids.map((id) => (
+      actions={(may('prescription.enter') ? ids : []).map((id) => (
         <Link key={id} href={href('staff-prescription', { id })}>
           {staffPrescriptionMessages.toPair()}
         </Link>

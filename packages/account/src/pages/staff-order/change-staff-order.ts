@@ -3,8 +3,8 @@ import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import { NOTE_LENGTH, noteProblem, ORDER_ACTIONS, type OrderAction } from '@klarsikt/core/order'
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
 
-/** What a button does: an action with the order, or a letter or a gift card that is sent again. */
-type Pressed = OrderAction | 'letter' | 'gift-card'
+/** What a button does: an action with the order, a letter or a gift card that is sent again, or a look-up of another store's order. */
+type Pressed = OrderAction | 'letter' | 'gift-card' | 'lookup'
 
 /** What came of a button of the order. */
 export type StaffOrderAnswer =
@@ -30,6 +30,7 @@ type Action = { readonly key: string; readonly version: number }
 export async function changeStaffOrder(client: ShopClient, form: FormData): Promise<StaffOrderAnswer> {
   if (form.get('action') === 'letter') return resendLetter(client, form)
   if (form.get('action') === 'gift-card') return resendGiftCard(client, form)
+  if (form.get('action') === 'lookup') return lookUp(client, form)
   const action = ORDER_ACTIONS.find((one) => one === form.get('action')) ?? 'note'
   const typed = String(form.get('typed') ?? '')
   const failed = (message: string, problems: Readonly<Record<string, string>> = {}): StaffOrderAnswer => ({
@@ -48,6 +49,14 @@ export async function changeStaffOrder(client: ShopClient, form: FormData): Prom
   }
   const { value } = outcome
   return value.success ? { step: 'done', action } : { step: 'changed', action, message: value.message, typed }
+}
+
+async function lookUp(client: ShopClient, form: FormData): Promise<StaffOrderAnswer> {
+  const typed = String(form.get('typed') ?? '')
+  const params = { id: String(form.get('number')) }
+  const outcome = await outcomeOrNotFound(client.lookupOrder({ params, body: { reason: typed } }))
+  if (outcome.ok) return { step: 'done', action: 'lookup' }
+  return { step: 'failed', action: 'lookup', message: outcome.message, problems: outcome.fields, typed }
 }
 
 async function resendLetter(client: ShopClient, form: FormData): Promise<StaffOrderAnswer> {
@@ -129,7 +138,6 @@ function amountOf(form: FormData, typed: string): number | null | undefined {
   const text = typed.replaceAll(/\s|kr/g, '').replace(',', '.')
   if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(text)) return undefined
   const amount = Number(text)
-  const most = Number(form.get('refundable'))
-  if (amount <= 0 || amount > most) return undefined
-  return amount === most ? null : amount
+  if (amount <= 0 || amount > Number(form.get('maximum'))) return undefined
+  return amount === Number(form.get('refundable')) ? null : amount
 }

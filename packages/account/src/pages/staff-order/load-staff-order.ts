@@ -1,4 +1,5 @@
 import type { ShopClient } from '@klarsikt/contract/client'
+import { isFailure } from '@klarsikt/contract/endpoint'
 import type { StaffOrder } from '@klarsikt/contract/shop/types'
 import { replyOrNotFound } from '../../session/not-found.js'
 
@@ -11,8 +12,19 @@ interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** One order for staff; to everybody else there is none. */
-export async function loadStaffOrder(client: ShopClient, { params: { orderId = '' } }: Asked): Promise<StaffOrderData> {
-  const { data } = replyOrNotFound(await client.getStaffOrder({ params: { id: orderId } }))
+/** An order that does not belong to the store of whoever looks. */
+export interface OtherStoreOrder {
+  readonly number: string
+  readonly isOtherStore: true
+}
+
+/** One order for staff; to everybody else there is none. One of another store is named only, until it is looked up. */
+export async function loadStaffOrder(
+  client: ShopClient,
+  { params: { orderId = '' } }: Asked,
+): Promise<StaffOrderData | OtherStoreOrder> {
+  const answer = await client.getStaffOrder({ params: { id: orderId } })
+  if (isFailure(answer) && answer.error.code === 'order.other-store') return { number: orderId, isOtherStore: true }
+  const { data } = replyOrNotFound(answer)
   return { ...data, key: crypto.randomUUID() }
 }

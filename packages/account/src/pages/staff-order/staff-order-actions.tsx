@@ -114,22 +114,23 @@ function CancelLines({ order, refused }: StaffOrderActionsProps) {
 }
 
 function Refund({ order, refused }: StaffOrderActionsProps) {
-  const most = formatPrice(order.refundable)
+  const most = formatPrice(order.refundMaximum)
   return (
     <Disclosure title={staffOrderMessages.actionRefund()} defaultOpen={refused !== undefined}>
       <p>{staffOrderMessages.refundText()}</p>
       <OrderActionForm order={order} action="refund" variant="danger" label={staffOrderMessages.refundConfirm()}>
         <input type="hidden" name="refundable" value={order.refundable} />
+        <input type="hidden" name="maximum" value={order.refundMaximum} />
         <input type="hidden" name="most" value={most} />
         <TextField
-          key={order.refundable}
+          key={order.refundMaximum}
           name="typed"
           label={staffOrderMessages.refundAmount()}
           hint={staffOrderMessages.refundHint({ amount: most })}
           error={refused?.problems['amount']}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={refused?.typed ?? String(order.refundable).replace('.', ',')}
+          defaultValue={refused?.typed ?? String(order.refundMaximum).replace('.', ',')}
         />
       </OrderActionForm>
     </Disclosure>

@@ -3,12 +3,14 @@ import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import { Button } from '@klarsikt/design-system/button'
 import { Form, useNavigation } from 'react-router'
 import { MessageBadge } from '../../layout/message-badge.js'
+import { useMay } from '../../layout/staff-access.js'
 import type { StaffOrderData } from './load-staff-order.js'
 import layout from '../../layout/account-page.module.css'
 
 /** What was written to the customer and whether it has left; what has not can be sent again. */
 export function StaffOrderLetters({ order: { number, letters } }: { readonly order: StaffOrderData }) {
   const { formData } = useNavigation()
+  const may = useMay()
   if (letters.length === 0) return <p className="ks-text-muted">{staffOrderMessages.lettersNone()}</p>
   return (
     <ul className={layout.list}>
@@ -20,7 +22,7 @@ export function StaffOrderLetters({ order: { number, letters } }: { readonly ord
           </span>
           <span className={layout.sum}>
             <MessageBadge state={state} />
-            {mayResend && (
+            {mayResend && may('order.handle') && (
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="action" value="letter" />
                 <input type="hidden" name="number" value={number} />

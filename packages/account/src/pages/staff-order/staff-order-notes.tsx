@@ -35,18 +35,20 @@ export function StaffOrderNotes({ order, answer }: StaffOrderNotesProps) {
           ))}
         </ul>
       )}
-      <OrderActionForm order={order} action="note" variant="secondary" label={staffOrderMessages.actionNote()}>
-        <TextArea
-          // Empty again once it is saved.
-          key={draft}
-          name="typed"
-          label={staffOrderMessages.noteLabel()}
-          hint={staffOrderMessages.noteHint()}
-          error={answer?.step === 'failed' ? answer.problems['text'] : undefined}
-          defaultValue={answer && answer.step !== 'done' ? answer.typed : ''}
-          countTo={NOTE_LENGTH.max}
-        />
-      </OrderActionForm>
+      {order.actions.includes('note') && (
+        <OrderActionForm order={order} action="note" variant="secondary" label={staffOrderMessages.actionNote()}>
+          <TextArea
+            // Empty again once it is saved.
+            key={draft}
+            name="typed"
+            label={staffOrderMessages.noteLabel()}
+            hint={staffOrderMessages.noteHint()}
+            error={answer?.step === 'failed' ? answer.problems['text'] : undefined}
+            defaultValue={answer && answer.step !== 'done' ? answer.typed : ''}
+            countTo={NOTE_LENGTH.max}
+          />
+        </OrderActionForm>
+      )}
     </>
   )
 }

@@ -22,7 +22,8 @@ import { StaffPage } from '../../layout/staff-page.js'
 import { useFocusWrong } from '../../layout/use-focus-wrong.js'
 import { AwaitedPairs } from './awaited-pairs.js'
 import type { StaffOrderAnswer } from './change-staff-order.js'
-import type { StaffOrderData } from './load-staff-order.js'
+import type { OtherStoreOrder, StaffOrderData } from './load-staff-order.js'
+import { LookUpOrder } from './look-up-order.js'
 import { StaffOrderActions } from './staff-order-actions.js'
 import { StaffOrderLetters } from './staff-order-letters.js'
 import { StaffOrderLines } from './staff-order-lines.js'
@@ -30,8 +31,12 @@ import { StaffOrderNotes } from './staff-order-notes.js'
 import layout from '../../layout/account-page.module.css'
 
 interface StaffOrderPageProps {
-  readonly data: StaffOrderData
+  readonly data: StaffOrderData | OtherStoreOrder
   readonly answer: StaffOrderAnswer | undefined
+}
+
+interface OpenOrderProps extends Pick<StaffOrderPageProps, 'answer'> {
+  readonly data: StaffOrderData
 }
 
 const DONE = {
@@ -49,23 +54,41 @@ const DONE = {
   note: staffOrderMessages.doneNote,
   letter: staffOrderMessages.letterDone,
   'gift-card': staffGiftCardMessages.resent,
+  lookup: staffOrderMessages.lookupDone,
 } as const
 
 /**
  * One order for store and warehouse: what it is, where it goes, and only what may be done with it now [ORD-006]. Printed it is the
  * packing slip: without notes, letters and payment, which are none of what goes into the parcel.
  */
-export function StaffOrderPage({ data: order, answer }: StaffOrderPageProps) {
+export function StaffOrderPage({ data, answer }: StaffOrderPageProps) {
+  if ('isOtherStore' in data) return <OtherStore number={data.number} answer={answer} />
+  return <OpenOrder data={data} answer={answer} />
+}
+
+function OtherStore({ number, answer }: Pick<StaffOrderPageProps, 'answer'> & { readonly number: string }) {
+  const { state } = useNavigation()
+  const title = staffPageMessages.order({ orderNumber: number })
+  const refused = answer?.step === 'failed' && state === 'idle' ? answer : undefined
+  return (
+    <StaffPage section="staff-orders" title={title} trail={trailOf(title, number)}>
+      <LookUpOrder number={number} refused={refused} />
+    </StaffPage>
+  )
+}
+
+const trailOf = (title: string, number: string) => [
+  { label: staffPageMessages.orders(), href: href('staff-orders') },
+  { label: title, href: href('staff-order', { orderId: number }) },
+]
+
+function OpenOrder({ data: order, answer }: OpenOrderProps) {
   const { state } = useNavigation()
   const title = staffPageMessages.order({ orderNumber: order.number })
-  const trail = [
-    { label: staffPageMessages.orders(), href: href('staff-orders') },
-    { label: title, href: href('staff-order', { orderId: order.number }) },
-  ]
   const refused = answer?.step === 'failed' && state === 'idle' ? answer : undefined
   const actions = useFocusWrong<HTMLDivElement>(refused)
   return (
-    <StaffPage section="staff-orders" title={title} trail={trail} wide>
+    <StaffPage section="staff-orders" title={title} trail={trailOf(title, order.number)} wide>
       {answer && state === 'idle' && !isBesideField(answer) && <AnswerNotice answer={answer} />}
       <div className={layout.sum}>
         <OrderStateBadge status={order.state} />

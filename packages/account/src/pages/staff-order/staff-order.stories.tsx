@@ -26,6 +26,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ToControl: Story = {}
+export const OfAnotherStore: Story = {
+  parameters: {
+    msw: [
+      mock(
+        'getStaffOrder',
+        () => new MockRefusal(403, { code: 'order.other-store', message: 'Ordern hör inte till din butik.' }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Slå upp ordern' })).toBeVisible()
+  },
+}
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
 export const ToGrind: Story = { parameters: { msw: [order(orders.TO_GRIND)] } }
 export const ToSend: Story = { parameters: { msw: [order(orders.TO_SEND)] } }

@@ -34,6 +34,37 @@ const show = (data: StaffOrder = STAFF_ORDER) => {
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 const done = (data: StaffOrder) => ({ success: true as const, data })
 
+describe('an order of another store', () => {
+  const path = '/butik-personal/ordrar/:orderId'
+  const at = `/butik-personal/ordrar/${STAFF_ORDER.number}`
+
+  it('opens once it is said why, and not before', async () => {
+    let isOpen = false
+    const sent: unknown[] = []
+    const refused = { code: 'order.other-store' as const, message: 'Ordern hör inte till din butik.' }
+    server.use(
+      mock('getStaffOrder', () => (isOpen ? { data: STAFF_ORDER } : new MockRefusal(403, refused))),
+      mock('lookupOrder', ({ body }) => {
+        sent.push(body)
+        if (body.reason === '')
+          return new MockRefusal(422, { code: 'request.invalid', message: 'Fel.', fields: { reason: 'Ange varför.' } })
+        isOpen = true
+        return { success: true as const, data: STAFF_ORDER }
+      }),
+    )
+    const { user } = open({ path, at, load: loadStaffOrder, mutate: changeStaffOrder, page: StaffOrderPage })
+    const reason = await screen.findByRole('textbox', { name: 'Varför behöver du ordern?' })
+    expect(screen.queryByRole('heading', { name: 'Leverans' })).toBeNull()
+    reason.removeAttribute('required')
+    await user.click(screen.getByRole('button', { name: 'Slå upp ordern' }))
+    expect(await screen.findByText('Ange varför.')).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Varför behöver du ordern?' }), 'Kunden lämnar tillbaka')
+    await user.click(screen.getByRole('button', { name: 'Slå upp ordern' }))
+    expect(await screen.findByRole('heading', { name: 'Leverans' })).toBeVisible()
+    expect(sent).toEqual([{ reason: '' }, { reason: 'Kunden lämnar tillbaka' }])
+  })
+})
+
 describe('an order for store and warehouse', () => {
   it('shows goods, address, payment and notes, and no strengths', async () => {
     show(TO_SEND)

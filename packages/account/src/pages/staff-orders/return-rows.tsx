@@ -9,11 +9,13 @@ import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { Link } from '@klarsikt/design-system/link'
 import { Select } from '@klarsikt/design-system/select'
 import { Form, useNavigation } from 'react-router'
+import { useMay } from '../../layout/staff-access.js'
 import { OUTCOME_FIELD } from './receive-return.js'
 import layout from '../../layout/account-page.module.css'
 
 /** Returns that are on their way; what has come is confirmed line by line, and then paid back [ORD-004]. */
 export function ReturnRows({ returns }: { readonly returns: readonly OrderReturn[] }) {
+  const may = useMay()
   if (returns.length === 0) return <p className="ks-text-muted">{staffOrderMessages.returnEmpty()}</p>
   return (
     <ul className={layout.list}>
@@ -36,7 +38,7 @@ export function ReturnRows({ returns }: { readonly returns: readonly OrderReturn
             <span className="ks-text-muted">{dateTimeText(new Date(one.registeredAt))}</span>
           </span>
           <span className="ks-tabular">{formatPrice(one.amount)}</span>
-          <ReceiveForm one={one} />
+          {may('return.confirm') && <ReceiveForm one={one} />}
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { TextField } from '@klarsikt/design-system/text-field'
 import { Form, useNavigation } from 'react-router'
 import { LinkStrip } from '../../layout/link-strip.js'
 import { Notice } from '../../layout/notice.js'
+import { useMay } from '../../layout/staff-access.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import type { StaffOrdersData } from './load-staff-orders.js'
 import { QueuePages } from './queue-pages.js'
@@ -42,6 +43,7 @@ const QUEUE_NAMES = {
 export function StaffOrdersPage({ data, answer }: StaffOrdersPageProps) {
   const { state, formMethod } = useNavigation()
   const { queue, counts } = data
+  const may = useMay()
   return (
     <StaffPage section="staff-orders" title={staffPageMessages.orders()} wide>
       {answer && state === 'idle' && <Notice tone={answer.isDone ? 'success' : 'error'}>{answer.message}</Notice>}
@@ -62,7 +64,7 @@ export function StaffOrdersPage({ data, answer }: StaffOrdersPageProps) {
       >
         <div className={styles.head}>
           <h2 id="queue">{QUEUE_NAMES[queue]()}</h2>
-          {queue !== 'returns' && <StoreChoice data={data} />}
+          {may('order.of-every-store') && <StoreChoice data={data} />}
         </div>
         <Rows data={data} />
         <QueuePages data={data} />

@@ -8,7 +8,13 @@ import { LETTERS, LINKS, QUEUE, RETURNS } from '../../testing/staff-orders.js'
 import { changeStaffOrders, loadStaffOrders, StaffOrdersPage } from './index.js'
 
 const PATH = '/butik-personal/ordrar'
-const Page = mounted({ path: PATH, load: loadStaffOrders, mutate: changeStaffOrders, page: StaffOrdersPage })
+const Page = mounted({
+  path: PATH,
+  load: loadStaffOrders,
+  mutate: changeStaffOrders,
+  page: StaffOrdersPage,
+  role: 'customer-service',
+})
 const queue = (data: StaffOrders) => mock('getStaffOrders', () => ({ data }))
 
 const meta = {

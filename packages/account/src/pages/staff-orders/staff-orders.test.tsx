@@ -1,5 +1,6 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { StaffOrders } from '@klarsikt/contract/shop/types'
+import type { StaffRole } from '@klarsikt/core/access'
 import { screen, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -13,7 +14,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 const PATH = '/butik-personal/ordrar'
-const show = (data: StaffOrders = QUEUE, query = '') => {
+const show = (data: StaffOrders = QUEUE, query = '', role: StaffRole = 'customer-service') => {
   const asked: unknown[] = []
   server.use(mock('getStaffOrders', ({ query: sent }) => (asked.push(sent.get('queue')), { data })))
   return {
@@ -24,6 +25,7 @@ const show = (data: StaffOrders = QUEUE, query = '') => {
       load: loadStaffOrders,
       mutate: changeStaffOrders,
       page: StaffOrdersPage,
+      role,
     }),
   }
 }
@@ -59,6 +61,12 @@ describe('the queues of the staff', () => {
     const { asked } = show({ ...QUEUE, queue: 'send', orders: [] }, '?queue=send')
     expect(await screen.findByText('Kön är tom. Inget väntar här.')).toBeVisible()
     expect(asked).toEqual(['send'])
+  })
+
+  it('offer no choice of stores to who sees those of one only', async () => {
+    show({ ...QUEUE, store: { ...QUEUE.store, isOnly: true } }, '', 'seller')
+    expect(await screen.findByRole('navigation', { name: 'Köer' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Alla butiker' })).toBeNull()
   })
 
   it('lead through a long queue page by page, and to what belongs to the own store', async () => {

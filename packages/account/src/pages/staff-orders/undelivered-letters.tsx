@@ -7,12 +7,14 @@ import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
 import { Form, useNavigation } from 'react-router'
 import { MessageBadge } from '../../layout/message-badge.js'
+import { useMay } from '../../layout/staff-access.js'
 import layout from '../../layout/account-page.module.css'
 
 type Letter = StaffOrders['letters'][number]
 
 /** Letters about orders that the mail server of the customer refused, or that could not be sent. */
 export function UndeliveredLetters({ letters }: Pick<StaffOrders, 'letters'>) {
+  const may = useMay()
   if (letters.length === 0) return <p className="ks-text-muted">{staffOrderMessages.letterEmpty()}</p>
   return (
     <>
@@ -31,7 +33,7 @@ export function UndeliveredLetters({ letters }: Pick<StaffOrders, 'letters'>) {
             </span>
             <span className={layout.sum}>
               <MessageBadge state="failed" />
-              <SendAgain letter={letter} />
+              {may('order.handle') && <SendAgain letter={letter} />}
             </span>
           </li>
         ))}

@@ -5,12 +5,14 @@ import { formatPrice } from '@klarsikt/core/money'
 import { Button } from '@klarsikt/design-system/button'
 import { Form, useNavigation } from 'react-router'
 import { MessageBadge } from '../../layout/message-badge.js'
+import { useMay } from '../../layout/staff-access.js'
 import layout from '../../layout/account-page.module.css'
 
 type Link = StaffOrders['links'][number]
 
 /** Payment links that wait for their customers, and whether they have arrived [STAFF-005]. */
 export function WaitingLinks({ links }: Pick<StaffOrders, 'links'>) {
+  const may = useMay()
   if (links.length === 0) return <p className="ks-text-muted">{staffOrderMessages.linkEmpty()}</p>
   return (
     <ul className={layout.list}>
@@ -28,7 +30,7 @@ export function WaitingLinks({ links }: Pick<StaffOrders, 'links'>) {
             </span>
           </span>
           <span className="ks-tabular">{formatPrice(link.amount)}</span>
-          <SendAgain link={link} />
+          {may('payment-link.send') && <SendAgain link={link} />}
         </li>
       ))}
     </ul>

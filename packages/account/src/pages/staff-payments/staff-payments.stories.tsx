@@ -8,7 +8,13 @@ import { pageMeta } from '../../testing/page-meta.js'
 import { changeStaffPayment, loadStaffPayments, StaffPaymentsPage } from './index.js'
 
 const PATH = '/butik-personal/inbetalningar'
-const Page = mounted({ path: PATH, load: loadStaffPayments, mutate: changeStaffPayment, page: StaffPaymentsPage })
+const Page = mounted({
+  path: PATH,
+  load: loadStaffPayments,
+  mutate: changeStaffPayment,
+  page: StaffPaymentsPage,
+  role: 'finance',
+})
 const of = (data: StaffBankPayment[], count = data.length) => ({
   parameters: { msw: [mock('getStaffPayments', () => ({ data, count }))] },
 })

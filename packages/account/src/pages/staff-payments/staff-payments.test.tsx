@@ -18,6 +18,7 @@ const show = (data = [BANK_PAYMENT, OVER_PAYMENT]) => {
     load: loadStaffPayments,
     mutate: changeStaffPayment,
     page: StaffPaymentsPage,
+    role: 'finance',
   })
 }
 const rowOf = async (name: string) => {
@@ -98,6 +99,7 @@ describe('payments that are on no invoice', () => {
       load: loadStaffPayments,
       mutate: changeStaffPayment,
       page: StaffPaymentsPage,
+      role: 'finance',
     })
     expect(await screen.findByRole('alert')).toHaveTextContent('error')
   })

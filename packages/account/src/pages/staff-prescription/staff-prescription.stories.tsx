@@ -12,6 +12,7 @@ const Page = mounted({
   load: loadStaffPrescription,
   mutate: changeStaffPrescription,
   page: StaffPrescriptionPage,
+  role: 'optician',
 })
 /** A page of paper with lines, as the picture of a prescription. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(

@@ -24,6 +24,7 @@ const show = (id = data.id) =>
     load: loadStaffPrescription,
     mutate: changeStaffPrescription,
     page: StaffPrescriptionPage,
+    role: 'optician',
   })
 
 async function type(user: ReturnType<typeof show>['user']) {

@@ -7,7 +7,7 @@ import { pageMeta } from '../../testing/page-meta.js'
 import { loadStaffPrescriptions, StaffPrescriptionsPage } from './index.js'
 
 const PATH = '/butik-personal/recept'
-const Page = mounted({ path: PATH, load: loadStaffPrescriptions, page: StaffPrescriptionsPage })
+const Page = mounted({ path: PATH, load: loadStaffPrescriptions, page: StaffPrescriptionsPage, role: 'optician' })
 const list = (data: StaffPrescriptions) => [mock('getStaffPrescriptions', () => ({ data }))]
 
 const meta = {

@@ -11,7 +11,8 @@ beforeAll(() => server.listen())
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const show = () => open({ path: '/butik-personal/recept', load: loadStaffPrescriptions, page: StaffPrescriptionsPage })
+const show = () =>
+  open({ path: '/butik-personal/recept', load: loadStaffPrescriptions, page: StaffPrescriptionsPage, role: 'optician' })
 
 it('lists what has come apart from what customers have to send', async () => {
   server.use(mock('getStaffPrescriptions', () => ({ data: STAFF_PRESCRIPTIONS })))

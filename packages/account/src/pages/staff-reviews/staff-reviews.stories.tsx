@@ -8,7 +8,13 @@ import { SHOWN_REVIEW, WAITING_REVIEWS } from '../../testing/reviews.js'
 import { changeStaffReviews, loadStaffReviews, StaffReviewsPage } from './index.js'
 
 const PATH = '/butik-personal/omdömen'
-const Page = mounted({ path: PATH, load: loadStaffReviews, mutate: changeStaffReviews, page: StaffReviewsPage })
+const Page = mounted({
+  path: PATH,
+  load: loadStaffReviews,
+  mutate: changeStaffReviews,
+  page: StaffReviewsPage,
+  role: 'customer-service',
+})
 const list = (data: StaffReviews) => mock('getStaffReviews', () => ({ data }))
 
 const meta = {

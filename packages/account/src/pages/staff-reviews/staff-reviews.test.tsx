@@ -13,7 +13,14 @@ afterAll(() => server.close())
 
 const PATH = '/butik-personal/omdömen'
 const mount = (query = '') =>
-  open({ path: PATH, at: PATH + query, load: loadStaffReviews, mutate: changeStaffReviews, page: StaffReviewsPage })
+  open({
+    path: PATH,
+    at: PATH + query,
+    load: loadStaffReviews,
+    mutate: changeStaffReviews,
+    page: StaffReviewsPage,
+    role: 'customer-service',
+  })
 
 describe('reviews, for staff', () => {
   it('say who has written what, and are shown by one press', async () => {

@@ -1,3 +1,4 @@
+import { useMay } from '@klarsikt/account/layout'
 import { bookingStates, CANCELLATION_FEE, mayEnterPrescription } from '@klarsikt/core/booking'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import { formatOre } from '@klarsikt/core/money'
@@ -26,10 +27,10 @@ export function VisitActions({ data: { booking, now, choice }, answer }: VisitAc
   const isBooked = status === 'booked'
   const canMove = bookingStates.can(status, 'rebook') && !isForgotten && choice === null
   const canSettle = isBooked && hasBegun
-  const givesPrescription = mayEnterPrescription(
-    { state: status, examType, start: new Date(start), isForgotten },
-    new Date(now),
-  )
+  const may = useMay()
+  const givesPrescription =
+    may('prescription.enter') &&
+    mayEnterPrescription({ state: status, examType, start: new Date(start), isForgotten }, new Date(now))
   if (status === 'requested') return <Decline booking={booking} answer={answer} />
   if (choice !== null && !canSettle && !isRebookingAsked) return null
   if (!canMove && !canSettle && !isRebookingAsked && !givesPrescription)

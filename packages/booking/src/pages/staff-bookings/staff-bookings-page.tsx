@@ -1,4 +1,4 @@
-import { StaffPage } from '@klarsikt/account/layout'
+import { StaffPage, useMay } from '@klarsikt/account/layout'
 import { addDays, dateText, dayRange, weekNumber } from '@klarsikt/core/calendar'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
@@ -24,15 +24,18 @@ export function StaffBookingsPage({ data }: { readonly data: StaffBookingsData }
   const { place, today, requests, rebookings } = data
   const { state, formMethod } = useNavigation()
   useRefresh()
+  const may = useMay()
   return (
     <StaffPage section="staff-bookings" title={staffPageMessages.bookings()} wide>
       <div className={`${layout.actions} ks-no-print`}>
         <ButtonLink size="small" href={`${href('staff-booking-new')}?${SHOWN_DAY}=${place.date}`}>
           {staffPageMessages.bookingNew()}
         </ButtonLink>
-        <ButtonLink size="small" variant="secondary" href={href('staff-absence')}>
-          {staffBookingMessages.absenceReport()}
-        </ButtonLink>
+        {may('absence.report') && (
+          <ButtonLink size="small" variant="secondary" href={href('staff-absence')}>
+            {staffBookingMessages.absenceReport()}
+          </ButtonLink>
+        )}
       </div>
       <WaitingVisits
         id="booking-requests"

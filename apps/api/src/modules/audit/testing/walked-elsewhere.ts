@@ -126,6 +126,7 @@ const LIFESTYLE_CALLS: ReadonlySet<string> = new Set([
 ])
 /** These are for stores only; `order-desk.test.ts` and `pick-up.test.ts` walk them and read their audit. */
 const DESK_CALLS: ReadonlySet<string> = new Set([
+  'lookupOrder',
   'controlOrder',
   'grindOrder',
   'readyOrder',

@@ -23,7 +23,7 @@ export async function openCollectionShop() {
     collection: { folder, settleSeconds: 0, client: CLIENT, agency: 'Exempelinkasso' },
   })
   await addTestCustomer(shop.deps.database, shop.encryption, CUSTOMER)
-  const employee = { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' } as const
+  const employee = { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'finance' } as const
   await addStaff(shop.deps.database, employee, shop.clock.now())
   const store = await callInSession(shop, 'store', { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } })
   const agency = createCollectionAgency({ folder, clock: shop.clock })

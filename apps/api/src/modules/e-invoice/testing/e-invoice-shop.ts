@@ -32,7 +32,7 @@ export async function openEInvoiceShop(person: keyof typeof PERSONS = 'known') {
     .update(customer)
     .set(sealPersonalNumber(shop.encryption, PERSONS[person]))
     .where(eq(customer.id, id))
-  const employee = { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' } as const
+  const employee = { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'finance' } as const
   await addStaff(database, employee, shop.clock.now())
   const staff = () => callInSession(shop, 'store', { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } })
   const own = () => callInSession(shop, 'customer', { customerId: id })

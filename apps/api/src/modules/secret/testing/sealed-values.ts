@@ -224,6 +224,12 @@ async function fillPeople(shop: TestShop, old: Encryption, customerId: string) {
     berit.employeeNumber,
     old.encrypt('Retur', 'customer_lookup.reason'),
   )
+  await shop.rows(
+    `insert into order_lookup (at, store_id, employee_number, order_number, reason, request_id)
+     select now(), 2, $1, (select min(number) from "order"), $2, 'r'`,
+    berit.employeeNumber,
+    old.encrypt('Retur', 'order_lookup.reason'),
+  )
 }
 
 /** Saved means, subscriptions, invoices and what came in by bank. */

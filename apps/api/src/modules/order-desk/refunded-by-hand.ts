@@ -1,0 +1,19 @@
+import type { Executor } from '@klarsikt/server/database'
+import { and, eq, like, sql } from 'drizzle-orm'
+import { ACCOUNTS } from '../ledger/ledger.js'
+import { ledgerEntry } from '../ledger/tables.js'
+
+const BY_HAND = 'staff:'
+
+/** What decides that staff pay back, by the key of their call: it pays once. */
+export const refundByHand = (key: string): string => `${BY_HAND}${key}`
+
+/** What staff have paid back of an order by hand, and not for a return, öre. */
+export async function readRefundedByHand({ orm }: Executor, number: string): Promise<number> {
+  const { event, account, amount, orderNumber } = ledgerEntry
+  const [found] = await orm
+    .select({ sum: sql<number>`coalesce(sum(${amount}), 0)::int` })
+    .from(ledgerEntry)
+    .where(and(eq(orderNumber, number), like(event, `refund:${BY_HAND}%`), eq(account, ACCOUNTS.returns)))
+  return found?.sum ?? 0
+}
