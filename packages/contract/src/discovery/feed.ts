@@ -95,6 +95,8 @@ export const feedProduct = z
     ...images,
     sale_price: price,
     original_price: price,
+    /** Of its amounts, where the sender knows it: a product in another currency than the market's is refused. */
+    currency: z.string().nullish(),
     in_stock: z.boolean().default(true),
     popularity: z.number().min(0).max(1e12).default(0),
     attributes,

@@ -4,6 +4,7 @@ export { CONSOLE_TOKEN_HEADER, type ConsoleCall, consoleRoutes } from './console
 export { type DiscoveryEndpoint, discoveryEndpoints } from './endpoints.js'
 export { EVENT_MESSAGES, stringArgument } from './event-messages.js'
 export { EVENT_TYPES, eventSchemas, MAX_EVENTS } from './events.js'
+export { currencyOfCountry } from './currency.js'
 export { DISCOVERY_STATUS } from './failure.js'
 export { feedCategory, feedContent, feedProduct, feedSynonyms, MAX_ATTRIBUTE_TEXT } from './feed.js'
 export { FILTER_OPS } from './filters.js'

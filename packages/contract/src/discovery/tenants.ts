@@ -33,6 +33,8 @@ const settings = {
   filters: z.array(filterSetting).max(50).optional(),
   /** Lists and searches show one product of each `model_key`, and count models; every product unless set. */
   one_per_model: z.boolean().optional(),
+  /** Currencies of markets, such as `{ "us": "CAD" }`; that of its country for a market that is not named. */
+  currencies: z.record(marketId, z.string().regex(/^[A-Z]{3}$/, 'must be a currency such as "SEK"')).optional(),
   /**
    * How many products of a hundred one feed may take away without `allow_removals`; 20 unless set, and one product always.
    * With 100 nothing is held back.

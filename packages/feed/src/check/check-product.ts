@@ -15,18 +15,29 @@ export type RejectedLine = {
 
 /** A line as a canonical record with what was left out of it, or the first thing that is wrong with it. */
 export type CheckedLine =
-  | { readonly ok: true; readonly value: z.output<typeof feedProduct>; readonly warnings: readonly RejectedLine[] }
+  | {
+      readonly ok: true
+      readonly value: Omit<z.output<typeof feedProduct>, 'currency'>
+      readonly warnings: readonly RejectedLine[]
+    }
   | { readonly ok: false; readonly error: RejectedLine }
 
 /** Checks a line as the service does: HTML in texts becomes text, a wrong field refuses the product, an attribute that is too long only itself. */
-export function checkProduct(line: FeedLine): CheckedLine {
+export function checkProduct(line: FeedLine, currency?: string): CheckedLine {
   if ('problem' in line)
     return { ok: false, error: { line: line.line, product_id: null, field: '', why: line.problem } }
   const product_id = idOf(line.value)
   const { record, dropped } = dropLongAttributes(cleanTexts(line.value))
   const read = feedProduct.safeParse(record)
-  if (read.success)
-    return { ok: true, value: read.data, warnings: dropped.map((one) => ({ line: line.line, product_id, ...one })) }
+  if (read.success) {
+    const { currency: own, ...value } = read.data
+    const isOther = typeof own === 'string' && currency !== undefined && own !== currency
+    if (isOther) {
+      const why = `is ${own}, and the market has ${currency}`
+      return { ok: false, error: { line: line.line, product_id, field: 'currency', why } }
+    }
+    return { ok: true, value, warnings: dropped.map((one) => ({ line: line.line, product_id, ...one })) }
+  }
   const [issue] = read.error.issues
   const field = issue?.path.map(String).join('.') ?? ''
   return { ok: false, error: { line: line.line, product_id, field, why: issue ? inWords(issue, record) : 'not valid' } }

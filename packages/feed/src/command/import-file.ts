@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { currencyOfCountry } from '@klarsikt/contract/discovery'
 import type { FeedReport } from '@klarsikt/contract/discovery/types'
 import { z } from 'zod'
 import { checkProduct } from '../check/check-product.js'
@@ -27,8 +28,9 @@ export async function importFile(
   service: Service | null,
   { place, file, options }: Import,
 ): Promise<{ readonly refused: number }> {
+  const currency = options.currency ?? currencyOfCountry(place.market)
   const mapping = await readMapping(options.mappingFile)
-  const feed = await readFeedFile(file, { format: options.format, mapping, now: new Date() }).catch(explained)
+  const feed = await readFeedFile(file, { format: options.format, mapping, now: new Date(), currency }).catch(explained)
   for (const note of notesOn(feed)) stdout.write(`${note}\n`)
   const findings = createFindings(options.reportFile)
   const bar = progressBar(stderr, feed.size)
@@ -37,14 +39,14 @@ export async function importFile(
 
   async function* checked(): AsyncGenerator<string> {
     for await (const line of feed.lines) {
-      const product = checkProduct(line)
+      const product = checkProduct(line, currency)
       if (product.ok) good += 1
       else findings.add('refused', product.error)
       bar.show(feed.read(), `${good} products, ${findings.counts.refused} refused`)
       if (!product.ok) continue
       const warnings = [...product.warnings, ...ids.of(product.value, line.line)]
       for (const warning of warnings) findings.add('warning', warning)
-      yield `${JSON.stringify('value' in line ? line.value : {})}\n`
+      yield `${JSON.stringify({ currency, ...('value' in line ? (line.value as object) : {}) })}\n`
     }
     bar.end(`${good} products read, ${findings.counts.refused} lines refused`)
   }

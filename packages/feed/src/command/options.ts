@@ -6,6 +6,8 @@ export type ImportOptions = {
   readonly mode: 'replace' | 'upsert'
   readonly format: FeedFormat | undefined
   readonly mappingFile: string | undefined
+  /** Of the market, where the tenant has set another than its country's. */
+  readonly currency: string | undefined
   readonly reportFile: string | undefined
   readonly dryRun: boolean
   /** Takes away as many products as the file leaves out. */
@@ -35,6 +37,7 @@ const OPTIONS = {
   language: { type: 'string', default: 'sv' },
   mode: { type: 'string', default: 'replace' },
   format: { type: 'string' },
+  currency: { type: 'string' },
   mapping: { type: 'string' },
   report: { type: 'string' },
   'allow-removals': { type: 'boolean', default: false },
@@ -64,8 +67,8 @@ export function readCommand(args: readonly string[]): Command {
   if (!mode) throw new UsageError('--mode is replace or upsert.')
   const format = FEED_FORMATS.find((one) => one === values.format)
   if (values.format !== undefined && !format) throw new UsageError(`--format is one of ${FEED_FORMATS.join(', ')}.`)
-  const { mapping: mappingFile, report: reportFile, 'dry-run': dryRun } = values
-  const options = { mode, format, mappingFile, reportFile, dryRun, allowRemovals }
+  const { currency, mapping: mappingFile, report: reportFile, 'dry-run': dryRun } = values
+  const options = { mode, format, currency, mappingFile, reportFile, dryRun, allowRemovals }
   return { kind: 'import', place, file: need(file, 'FILE'), options }
 }
 

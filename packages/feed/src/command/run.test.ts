@@ -167,6 +167,20 @@ describe('klarsikt-feed import', () => {
     expect((await run(['import', ...PLACE, join(folder, 'n.ndjson')])).code).toBe(EXIT.failed)
   })
 
+  it('refuses prices in another currency than that of the market', async () => {
+    const path = file(
+      'eur.tsv',
+      'id\ttitle\tlink\tprice\n1\tA\thttps://s.test/1\t49.99 EUR\n2\tB\thttps://s.test/2\t50 SEK\n',
+    )
+    const { code, out } = await run(['import', ...PLACE, '--dry-run', path])
+    expect([code, out]).toEqual([
+      EXIT.refusedLines,
+      expect.stringContaining('line 2 (1): sale_price: “49.99 EUR” is in another currency'),
+    ])
+    const euro = await run(['import', ...PLACE, '--dry-run', '--currency', 'EUR', path])
+    expect(euro.out).toContain('line 3 (2): sale_price: “50 SEK” is in another currency')
+  })
+
   it('says what to do when too much would be removed, and removes it with --allow-removals', async () => {
     const path = file('r.ndjson', `${good('1')}\n`)
     status = 409
@@ -192,7 +206,7 @@ describe('klarsikt-feed import', () => {
     const path = file('e.csv', 'id;name\n7;Calder\n')
     expect((await run(['import', ...PLACE, '--mapping', mapping, path])).code).toBe(EXIT.done)
     expect(asked[0]?.records).toEqual([
-      { product_id: '7', title: 'Calder', page_url: '/p/7', image_urls: [], attributes: {} },
+      { currency: 'SEK', product_id: '7', title: 'Calder', page_url: '/p/7', image_urls: [], attributes: {} },
     ])
     const wrong = await run(['import', ...PLACE, '--mapping', file('w.json', '{"title":7}'), path])
     expect([wrong.code, wrong.trouble.includes('is no mapping')]).toEqual([EXIT.usage, true])

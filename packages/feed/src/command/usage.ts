@@ -9,6 +9,7 @@ Options of import:
   --allow-removals        lets the file take away more than a fifth of the products (or what the tenant has set)
   --mode upsert           adds and changes, removes nothing
   --format ${FEED_FORMATS.join('|')}   detected from the file when missing (xml: Google Merchant Center)
+  --currency SEK          of the market, where the tenant has set another than its country's
   --mapping FILE.json     for records of another shape
   --report FILE           writes every refused line and every warning there, one JSON record a line
 

@@ -1,26 +1,12 @@
+import { currencyOfCountry } from '@klarsikt/contract/discovery'
+import type { TenantSettings } from '@klarsikt/contract/discovery/types'
+
 /** The currency of a market and how many decimals it has. */
 export type Currency = { readonly code: string; readonly digits: number }
 
-/** Countries with another currency than the euro [ENUM-002]. */
-const BY_COUNTRY: Readonly<Record<string, string>> = {
-  se: 'SEK',
-  no: 'NOK',
-  dk: 'DKK',
-  is: 'ISK',
-  gb: 'GBP',
-  uk: 'GBP',
-  us: 'USD',
-  ch: 'CHF',
-  pl: 'PLN',
-  cz: 'CZK',
-  hu: 'HUF',
-  ro: 'RON',
-  jp: 'JPY',
-}
-
-/** The currency that the prices of a market are in: that of its country, the euro where we know of no other. */
-export function currencyOf(market: string): Currency {
-  const code = BY_COUNTRY[market.slice(0, 2)] ?? 'EUR'
+/** The currency that the prices of a market are in: what its tenant has set, or else that of its country. */
+export function currencyOf(market: string, settings: Pick<TenantSettings, 'currencies'> = {}): Currency {
+  const code = settings.currencies?.[market] ?? currencyOfCountry(market)
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',
     currency: code,

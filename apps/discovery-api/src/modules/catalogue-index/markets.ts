@@ -4,6 +4,7 @@ import type { Log } from '@klarsikt/server/log'
 import type { SearchEngine } from '../../engine/engine.js'
 import type { Tenants } from '../tenant/tenants.js'
 import { createCardCache } from './card-cache.js'
+import { currencyOf } from './currency.js'
 import { followMarkets, type MarketChange } from './follow.js'
 import { indexNames } from './index-names.js'
 import { createSnapshotKeeper, type SnapshotKeeper } from './keep-snapshots.js'
@@ -106,7 +107,18 @@ export class Markets {
     if (known) return known
     const cards = this.#cards
     const onGenerationChange = (): void => this.#schedule(key, [reloadOf(tenant, market, 'catalogue')])
-    const opening = OpenMarket.open({ tenant, market, language, database, engine, log, cards, onGenerationChange })
+    const currency = currencyOf(market, tenants.get(tenant)?.settings)
+    const opening = OpenMarket.open({
+      tenant,
+      market,
+      language,
+      currency,
+      database,
+      engine,
+      log,
+      cards,
+      onGenerationChange,
+    })
     this.#opened.set(key, opening)
     // The next call tries again.
     opening.then(
@@ -120,7 +132,7 @@ export class Markets {
     const ofTenants = new Set(changes.filter(({ kind }) => kind === 'tenant').map(({ tenant }) => tenant))
     for (const tenant of ofTenants) {
       await this.#parts.tenants.reload(tenant)
-      await this.#reopenOnNewLanguage(tenant)
+      await this.#reopenOnNewLocale(tenant)
     }
     const byMarket = Map.groupBy(
       changes.filter(({ market }) => market !== null),
@@ -130,11 +142,13 @@ export class Markets {
     for (const [key, own] of byMarket) this.#schedule(key, own)
   }
 
-  async #reopenOnNewLanguage(tenant: string): Promise<void> {
+  /** A market whose language or currency is another one is made again from its rows. */
+  async #reopenOnNewLocale(tenant: string): Promise<void> {
     const { tenants, engine } = this.#parts
     for (const [market, language] of tenants.get(tenant)?.markets ?? []) {
       const present = await this.#opened.get(keyOf(tenant, market))?.catch(() => null)
-      if (!present || present.language === language) continue
+      const { code } = currencyOf(market, tenants.get(tenant)?.settings)
+      if (!present || (present.language === language && present.currency.code === code)) continue
       this.#opened.delete(keyOf(tenant, market))
       await present.close()
       // Its words were made by the rules of the other language. A shared index goes on serving until it is filled anew; another

@@ -7,7 +7,7 @@ import type { CatalogueStats } from './catalogue-stats.js'
 import { Categories } from './categories.js'
 import type { ChangePosition } from './checkpoint.js'
 import { ContentIndex } from './content-index.js'
-import { type Currency, currencyOf } from './currency.js'
+import type { Currency } from './currency.js'
 import type { MarketChange } from './follow.js'
 import { indexNames } from './index-names.js'
 import { readCategories, readSynonyms } from './market-rows.js'
@@ -20,6 +20,7 @@ type OpenMarketParams = {
   readonly tenant: string
   readonly market: string
   readonly language: Language
+  readonly currency: Currency
   readonly database: Database
   readonly engine: SearchEngine
   readonly log: Log
@@ -64,11 +65,11 @@ export class OpenMarket implements Market {
   }
 
   private constructor(params: OpenMarketParams, index: SearchIndex, content: SearchIndex) {
-    const { tenant, market, language, database, engine, log } = params
+    const { tenant, market, language, currency, database, engine, log } = params
     this.tenant = tenant
     this.market = market
     this.language = language
-    this.currency = currencyOf(market)
+    this.currency = currency
     this.index = index
     this.#database = database
     const localised = { tenant, market, language, currency: this.currency }

@@ -2,7 +2,7 @@ import type { feedCategory, feedContent, feedProduct, feedSynonyms } from '@klar
 import type { z } from 'zod'
 
 /** What the tables hold: records of the feed after validation, amounts as the merchant wrote them. */
-export type StoredProduct = z.output<typeof feedProduct>
+export type StoredProduct = Omit<z.output<typeof feedProduct>, 'currency'>
 export type StoredContent = z.output<typeof feedContent>
 export type StoredSynonym = z.output<typeof feedSynonyms>[number]
 export type StoredCategory = z.output<typeof feedCategory>

@@ -127,7 +127,7 @@ export async function toConsoleSession(
     tenant: tenant.id,
     markets: rows.flatMap(({ market }) => {
       const language = tenant.markets.get(market)
-      return language === undefined ? [] : [{ market, language, currency: currencyOf(market).code }]
+      return language === undefined ? [] : [{ market, language, currency: currencyOf(market, tenant.settings).code }]
     }),
     token,
     ends_at: endsAt.toISOString(),

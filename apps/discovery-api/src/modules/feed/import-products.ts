@@ -8,11 +8,12 @@ import type { Deps } from '../../context.js'
 import { inMarket } from '../../database/conditions.js'
 import type { Refusal } from '../../http/failures.js'
 import { audit } from '../audit/audit.js'
+import { currencyOf } from '../catalogue-index/currency.js'
 import type { StoredProduct } from '../catalogue-index/stored.js'
 import { product } from '../catalogue-index/tables.js'
 import { noteChange } from '../tenant/changes.js'
 import type { MarketKey } from '../tenant/market-key.js'
-import { market as marketTable } from '../tenant/tables.js'
+import { market as marketTable, tenant } from '../tenant/tables.js'
 import { takeFeedSlot } from './feed-slot.js'
 import { heldRemovals } from './held-removals.js'
 import { noteFeed } from './note-feed.js'
@@ -166,13 +167,14 @@ async function stage(
 ): Promise<Staged> {
   // By id, so that of two lines of one product the later one stands.
   let batch = new Map<string, StoredProduct>()
+  const currency = await currencyIn(deps.database, marketKey)
   let accepted = 0
   let rejected = 0
   let warned = 0
   const reportedLines: RejectedLine[] = []
   const warnings: RejectedLine[] = []
   for await (const line of lines) {
-    const checked = checkProduct(line)
+    const checked = checkProduct(line, currency)
     if (checked.ok) {
       batch.set(checked.value.product_id, checked.value)
       accepted++
@@ -189,6 +191,11 @@ async function stage(
   }
   if (batch.size > 0) await insertBatch(deps, marketKey, generation, batch)
   return { accepted, rejected, reportedLines, warned, warnings }
+}
+
+async function currencyIn({ orm }: Executor, { tenant: id, market }: MarketKey): Promise<string> {
+  const [row] = await orm.select({ settings: tenant.settings }).from(tenant).where(eq(tenant.id, id))
+  return currencyOf(market, row?.settings).code
 }
 
 const beat = prepared('discovery-feed-beat', (orm, value: Params<{ generation: number; now: Date }>) =>
