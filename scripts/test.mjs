@@ -67,7 +67,9 @@ if (all) {
       : [
           {
             ...branch('stories of what changed since the last release', vitest, [
-              ...['run', '--project', 'storybook*', '--maxWorkers=100%'],
+              'run',
+              '--project=storybook*',
+              '--maxWorkers=100%',
               ...stories,
             ]),
             cwd: designSystem,

@@ -31,7 +31,10 @@ it('is refused to staff whose role does not open it, and leaves the role to the 
     const store = { id: 1001, name: 'Stockholm City' }
     const sessionEndsAt = '2026-11-24T16:00:00.000Z'
     const data = { name: 'Berit Berg', role, employeeNumber: '1001', store, sessionEndsAt }
-    server.use(mock('getStaffMember', () => ({ data })), ...mockShop().handlers)
+    server.use(
+      mock('getStaffMember', () => ({ data })),
+      ...mockShop().handlers,
+    )
     return loader(loaderArgs('/butik-personal')).catch((caught: { init?: { status?: number } }) => caught.init?.status)
   }
   expect(await statusFor('seller')).toBe(403)

@@ -174,7 +174,7 @@ describe('reliability', () => {
         }
       }),
     )
-    expect([...statuses].toSorted()).toEqual([200, 422])
+    expect(statuses).toEqual(new Set([200, 422]))
     expect(Math.max(...quantities)).toBeLessThanOrEqual(CART_LINE_MAXIMUM)
     const { items } = (await own.anna.get('/api/cart')).body.cartHead.cart
     expect(new Set(items.map((item: { skuId: string }) => item.skuId)).size).toBe(items.length)
