@@ -19,14 +19,14 @@ import { gzipSync } from 'node:zlib'
 const BUDGETS_KB: Readonly<Record<string, number>> = {
   home: 150,
   // One kilobyte more shows the picture at its head, for both themes and two crops, and one the colours of cards.
-  category: 173.4,
+  category: 174,
   product: 153.3,
   lenses: 156.4,
-  'lens-studio': 167,
+  'lens-studio': 168,
   // One kilobyte more names the code that is loaded beside its cards, and the styles that come before it.
-  search: 174.6,
+  search: 175,
   content: 150,
-  checkout: 179,
+  checkout: 180,
   confirmation: 150,
 }
 

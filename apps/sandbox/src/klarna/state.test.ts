@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
@@ -40,7 +40,7 @@ it('continues when its books cannot be written, reports it once, and writes them
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   const file = join(folder, 'klarna.json')
   // A folder in the place of the file fails every write, as a full disk does.
-  mkdirSync(`${file}.next`)
+  mkdirSync(file)
   const errors: unknown[] = []
   const state = emptyState()
   const saver = createSaver(state, file, (error) => errors.push(error))
@@ -50,8 +50,8 @@ it('continues when its books cannot be written, reports it once, and writes them
     await saver.saved()
     saver.changed()
     await saver.saved()
-    expect([errors.length, existsSync(file)]).toEqual([1, false])
-    rmSync(`${file}.next`, { recursive: true })
+    expect(errors).toHaveLength(1)
+    rmSync(file, { recursive: true })
     await vi.waitFor(() => expect(loadState(file).answers.has('once')).toBe(true))
   } finally {
     rmSync(folder, { recursive: true })

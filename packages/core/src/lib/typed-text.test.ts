@@ -12,6 +12,7 @@ it.each([
   ['\u00a0Anna \t\u2003 Karin\u202f', 'Anna Karin'],
   ['Storgatan 3½', 'Storgatan 3½'],
   ['A\u030asa', 'Åsa'],
+  ['27\u2033', "27''"],
   ['a\nb', 'a\nb'],
 ])('reads %j as %j', (pasted, text) => {
   expect(typedText(pasted)).toBe(text)

@@ -13,14 +13,18 @@ const APOSTROPHES = /[\u2018-\u201B\u0060\u00B4\u02B9\u02BB\u02BC\u2032\uFF07]/g
  * control characters inside stay too, so that a field can refuse them. Not for passwords.
  */
 export function typedText(text: string): string {
-  return text
-    .replace(INVISIBLE, '')
-    .replace(APOSTROPHES, "'")
-    .normalize('NFC')
-    .replace(/\P{No}+/gu, (plain) => plain.normalize('NFKC'))
-    .replace(/[\p{Pd}\u2212\u2043]/gu, '-')
-    .replace(/[\t\p{Zs}]+/gu, ' ')
-    .trim()
+  return (
+    text
+      .replace(INVISIBLE, '')
+      .replace(APOSTROPHES, "'")
+      .normalize('NFC')
+      .replace(/\P{No}+/gu, (plain) => plain.normalize('NFKC'))
+      // A double sign comes apart into two single ones.
+      .replace(APOSTROPHES, "'")
+      .replace(/[\p{Pd}\u2212\u2043]/gu, '-')
+      .replace(/[\t\p{Zs}]+/gu, ' ')
+      .trim()
+  )
 }
 
 /** As {@link typedText}, for a number or a code, in which blanks mean nothing. */
