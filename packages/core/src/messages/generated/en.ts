@@ -124,7 +124,6 @@ export const en = {
   'order.state.paused': () => 'Paused',
   'order.state.stopped': () => 'Stopped',
   'order.state.frozen': () => 'Frozen',
-  'order.state.delivered': () => 'Delivered',
   'order.state.cancelled': () => 'Cancelled',
   'order.shipping.sent': () => 'Sent',
   'order.shipping.cancelled': () => 'Delivery cancelled',

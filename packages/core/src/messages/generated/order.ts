@@ -11,7 +11,6 @@ import { message, type Value } from '../message.js'
 /** order.etaPaused */ export const etaPaused = () => 'Leveransen är pausad. Vi hör av oss när den går vidare.'
 /** order.state.stopped */ export const stateStopped = /* @__PURE__ */ message('order.state.stopped', () => 'Stoppad')
 /** order.state.frozen */ export const stateFrozen = /* @__PURE__ */ message('order.state.frozen', () => 'Fryst')
-/** order.state.delivered */ export const stateDelivered = /* @__PURE__ */ message('order.state.delivered', () => 'Levererad')
 /** order.state.cancelled */ export const stateCancelled = /* @__PURE__ */ message('order.state.cancelled', () => 'Avbruten')
 /** order.step.placed */ export const stepPlaced = () => 'Beställd'
 /** order.step.ready */ export const stepReady = () => 'Redo att hämta'
