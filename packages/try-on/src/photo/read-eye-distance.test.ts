@@ -7,6 +7,7 @@ it.each([
   [' 64 ', { ...measuredEyeDistance(64), basis: 'typed' }],
   ['61,5', { ...measuredEyeDistance(61.5), basis: 'typed' }],
   ['61.5', { ...measuredEyeDistance(61.5), basis: 'typed' }],
+  ['63 mm', { ...measuredEyeDistance(63), basis: 'typed' }],
   ['40', { ...measuredEyeDistance(40), basis: 'typed' }],
 ])('reads %j', (typed, distance) => expect(readEyeDistance(typed)).toEqual(distance))
 
@@ -16,6 +17,6 @@ it('takes the estimate of the picture where nothing is typed', () => {
   expect(readEyeDistance('64', estimate)).toEqual({ ...measuredEyeDistance(64), basis: 'typed' })
 })
 
-it.each(['31,5', '81', '6', 'abc', '63 mm', '-63', '63,555'])('refuses %j', (typed) =>
+it.each(['31,5', '81', '6', 'abc', '63 cm', '-63', '63,555'])('refuses %j', (typed) =>
   expect(readEyeDistance(typed)).toBeNull(),
 )
