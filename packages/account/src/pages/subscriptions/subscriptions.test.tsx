@@ -44,7 +44,7 @@ describe('the list of subscriptions [ROUTE-009]', () => {
     const row = within(
       (await screen.findAllByRole('listitem')).find((one) => one.textContent?.includes('Acuvue')) as HTMLElement,
     )
-    expect(row.getByText(/Cirka 15 januari 2027/)).toBeVisible()
+    expect(row.getByText(/Hos dig senast 15 januari 2027/)).toBeVisible()
     expect(row.getByText(/Vi försöker igen 29 november 2026/)).toBeVisible()
     expect(row.getByRole('link', { name: 'Byt betalsätt' })).toHaveAttribute(
       'href',
@@ -74,7 +74,7 @@ describe('the list of subscriptions [ROUTE-009]', () => {
 describe('a lens subscription [ROUTE-010]', () => {
   it('says what comes next, until when it can be changed, and what is worth what [LENS-016, LENS-017]', async () => {
     showOne(LENS_SUBSCRIPTION)
-    expect((await screen.findAllByText('Cirka 15 januari 2027')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Hos dig senast 15 januari 2027')).length).toBeGreaterThan(0)
     expect(screen.getByText(/Ändringar till och med 7 december 2026 gäller den här leveransen/)).toBeVisible()
     for (const worth of [/200 kr/, /550 kr/]) expect(screen.getByText(worth)).toBeVisible()
   })

@@ -17,7 +17,7 @@ import { type Value } from '../message.js'
 /** account-subscription.quantityRequired */ export const quantityRequired = (p: { readonly max: Value }) => `Skriv ett antal från 1 till ${p.max}.`
 /** account-subscription.changePayment */ export const changePayment = () => 'Byt betalsätt'
 /** account-subscription.next */ export const next = () => 'Nästa leverans'
-/** account-subscription.nextDay */ export const nextDay = (p: { readonly day: Value }) => `Till ${p.day}`
+/** account-subscription.nextDay */ export const nextDay = (p: { readonly day: Value }) => `Hos dig senast ${p.day}`
 /** account-subscription.nextTotal */ export const nextTotal = () => 'Att betala'
 /** account-subscription.nextFree */ export const nextFree = (p: { readonly amount: Value }) => `${p.amount}, fri leverans`
 /** account-subscription.changeUntil */ export const changeUntil = (p: { readonly day: Value }) => `Ändringar till och med ${p.day} gäller den här leveransen. Därefter gäller de nästa.`

@@ -11,7 +11,7 @@ import { digits, message, type Value } from '../message.js'
 /** error.login.failed */ export const loginFailed = () => 'Inloggningen misslyckades. Försök igen.'
 /** error.login.invalidCredentials */ export const loginInvalidCredentials = () => 'E-postadressen eller lösenordet stämmer inte. Försök igen.'
 /** error.login.unavailable */ export const loginUnavailable = () => 'Det går inte att logga in just nu. Försök igen om en stund.'
-/** error.login.termsNotAccepted */ export const loginTermsNotAccepted = () => 'Godkänn våra kontovillkor för att fortsätta.'
+/** error.login.termsNotAccepted */ export const loginTermsNotAccepted = () => 'Våra kontovillkor har uppdaterats. Godkänn dem för att fortsätta.'
 /** error.login.emailNotVerified */ export const loginEmailNotVerified = (p: { readonly email: Value }) => `Du behöver bekräfta din e-postadress innan du kan logga in. Öppna länken i mejlet vi skickade till ${p.email}.`
 /** error.login.eidEmailNotVerified */ export const loginEidEmailNotVerified = (p: { readonly email: Value }) => `Din inloggning med e-legitimation lyckades, men e-postadressen är inte bekräftad än. Öppna länken i mejlet vi skickade till ${p.email}.`
 /** error.login.noAccountForEid */ export const loginNoAccountForEid = () => 'Det finns inget konto kopplat till ditt personnummer. Skapa ett konto eller logga in med e-post.'
