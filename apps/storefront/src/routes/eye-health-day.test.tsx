@@ -56,7 +56,7 @@ describe('the page of eye health days [ROUTE-033]', () => {
         organisationNumber: '556016-0680',
         contact: 'Åsa Ek',
         email: 'asa@bygg.example',
-        mobile: '0701740605',
+        mobile: '+46701740605',
         preferredDay: PREFERRED,
         participants: '12',
         note: '',

@@ -6,7 +6,7 @@ import {
   estimateText,
 } from '@klarsikt/core/delivery'
 import * as orderMessages from '@klarsikt/core/messages/order'
-import type { OrderState } from '@klarsikt/core/order'
+import { type OrderState, orderStates } from '@klarsikt/core/order'
 import { PAYMENT_METHOD_MESSAGES, type PaymentMethod } from '@klarsikt/core/payment'
 
 export function deliveryName({ method }: { readonly method: DeliveryMethod }): string {
@@ -25,7 +25,9 @@ export function estimateOf(
 
 /** When an order arrives, as its customer reads it; of a paused one nothing can be promised. */
 export function etaTextOf(row: Expected & { readonly state: OrderState }, awaitsPrescription: boolean): string {
-  return row.state === 'paused' ? orderMessages.etaPaused() : estimateText(estimateOf(row, awaitsPrescription))
+  return orderStates.can(row.state, 'resume-handled')
+    ? orderMessages.etaPaused()
+    : estimateText(estimateOf(row, awaitsPrescription))
 }
 
 export function paymentName(method: PaymentMethod): string {

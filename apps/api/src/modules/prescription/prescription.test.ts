@@ -51,7 +51,7 @@ describe('a saved prescription', () => {
     })
     const { data } = (await anna.get(`/api/customer/prescription/${shown.id}`)).body
     expect(data).toMatchObject({
-      typed: { rightSphere: '−1,25', rightCylinder: '+0,50' },
+      typed: { rightSphere: '-1,25', rightCylinder: '+0,50' },
       prescriptionGlasses: { rightSphere: -0.75, rightCylinder: -0.5, rightAxis: 180, leftAddition: null },
     })
   })
