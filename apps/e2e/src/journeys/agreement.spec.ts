@@ -192,7 +192,7 @@ test('a register that does not answer says so, and the company is typed in [ERR-
   const steps = wizard(page)
   await open(page, WIZARD)
   await steps.lookUp('559990-1096')
-  await expect(steps.main.getByText(/företagssupport/).first()).toBeVisible({ timeout: 15_000 })
+  await expect(steps.main.getByText(/företagssupport/).first()).toBeVisible({ timeout: 60_000 })
   await steps.main.getByLabel(agreementMessages.companyName()).fill('Sena Svar AB')
   await steps.main.getByLabel(fieldMessages.street()).fill('Gatan 1')
   await steps.main.getByLabel(fieldMessages.postalCode()).fill('111 22')

@@ -178,7 +178,7 @@ for (const [line, { cut, mend }] of Object.entries(LINES))
       expect(new URL(page.url()).pathname).toBe(address)
 
       const again = page.getByRole('button', { name: commonMessages.retry() })
-      const waits = await again.isVisible()
+      const waits = (await again.count()) > 0
       await mend(page)
       // A form that was refused is sent again. What waits may have gone on by itself meanwhile, and its notice with it.
       if (waits) await again.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
