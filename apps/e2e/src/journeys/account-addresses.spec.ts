@@ -10,7 +10,8 @@ const DOORS = [
   [LOGIN, 'Logga in', ['email', 'password']],
   ['/mitt-konto/registrera', 'Skapa konto', ['firstName', 'email', 'password', 'passwordRepeat', 'termsAccepted']],
   ['/mitt-konto/glömt-lösenord', 'Glömt lösenordet', ['email']],
-  ['/mitt-konto/loggaut', 'Logga ut', ['intent']],
+  // A visitor has nothing to log out of, and is told so.
+  ['/mitt-konto/loggaut', 'Logga ut', []],
   [`${LOGIN}/butik`, 'Logga in som butik', ['storeId', 'employeeNumber', 'password']],
 ] as const
 
