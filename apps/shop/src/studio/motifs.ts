@@ -12,9 +12,12 @@ const ROUNDS = [
 export function studioMotifs(shop: Pick<DemoShop, 'articles' | 'pages' | 'pictures'>): FramePicture[] {
   const specs = new Map(shop.pictures.map(({ hash, spec }) => [hash, spec]))
   const medias = new Map(shop.articles.map((article) => [article.medias[0]?.hash, article.medias]))
-  const first = [...new Set(picturesToPrerender(shop).map(({ hash }) => hash))].filter((hash) =>
-    isFrame(specs.get(hash)),
-  )
+  const byPopularity = shop.articles.toSorted((a, b) => b.popularity - a.popularity)
+  const seen = [
+    ...picturesToPrerender(shop).map(({ hash }) => hash),
+    ...byPopularity.flatMap(({ medias }) => medias[0]?.hash ?? []),
+  ]
+  const first = [...new Set(seen)].filter((hash) => isFrame(specs.get(hash)))
   const views = (heroes: number) =>
     first.slice(0, heroes).flatMap((hash) => (medias.get(hash) ?? []).map((media) => media.hash))
   const inRounds = ROUNDS.flatMap(({ listed, heroes }) => [...first.slice(0, listed), ...views(heroes)])
