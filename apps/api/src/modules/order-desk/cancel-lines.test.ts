@@ -108,7 +108,7 @@ describe('lines that are cancelled', () => {
     const call = { key: newKey(), version, lineIds: [1] }
     const other = { ...call, key: newKey() }
     const asked = await Promise.all([call, call, other].map((body) => desk.post('cancelOrderLines', number, body)))
-    expect(asked.map(({ status }) => status)).toEqual([200, 200, 409])
+    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200, 409]))
     await desk.settleMoney()
     expect(await desk.booksOf(number)).toMatchObject({ released: second })
     expect(await letters(number, 'order-lines-cancelled')).toHaveLength(1)
