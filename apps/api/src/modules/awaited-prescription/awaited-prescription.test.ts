@@ -233,7 +233,7 @@ it('a lens that does not suit the strengths is changed at the price that was agr
   const { orderNumber, link } = await awaitedOrder(desk)
   const strong = { prescription: typedStrengths('-3') }
   expect((await type(link, '-3')).body.error.fields['right.sphere']).toMatch(/Avbeställ utan kostnad/)
-  // A lens that costs more than what was paid is none to change to: who types before the purchase pays for it.
+  // Staff cannot change to a dearer lens: a customer who types the prescription before the purchase pays for that lens.
   const dearer = (await enter(orderNumber, { ...strong, changesLenses: true })).body.error
   expect([dearer.code, dearer.fields.changesLenses]).toEqual(['lens.unsuitable', undefined])
   await desk.shop.rows(

@@ -19,7 +19,7 @@ import { bankPayment } from './tables.js'
 
 type ImportDeps = Pick<BaseDeps, 'database' | 'clock' | 'encryption'>
 
-/** `differs`: it may be one that was reported before, with something changed. It waits for staff. */
+/** `differs`: an earlier file may have reported this payment with other details. It waits for staff. */
 export type PaymentOutcome = 'matched' | 'unmatched' | 'known' | 'differs'
 
 /**

@@ -43,14 +43,14 @@ export class KnownPayments {
     return this.#find(payment) !== undefined
   }
 
-  /** Takes the one that a payment is; false where there is none. */
+  /** Uses up the known payment that equals this one; false where no known payment does. */
   take(payment: IncomingPayment): boolean {
     const found = this.#find(payment)
     if (found) found.isTaken = true
     return found !== undefined
   }
 
-  /** Whether one that was reported before may be this payment with something changed. */
+  /** Whether an earlier file may have reported this payment with other details. */
   isDoubtful(payment: IncomingPayment): boolean {
     return this.#free().some((one) => comparePayments(reported(payment), one.payment) !== 'other')
   }

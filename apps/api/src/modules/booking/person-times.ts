@@ -20,7 +20,7 @@ type AskedVisit = Pick<AskedTime, 'examType' | 'start'> & {
 }
 
 /**
- * Is the person expected elsewhere at that time? Nobody is in two rooms at once, in one store or in two, whoever booked. It is
+ * Whether the person has another visit at that time. A person cannot be in two rooms at once, in one store or in two. It is
  * asked before the time itself is claimed, so that all transactions lock in one order. A suggestion takes no time and counts for nothing.
  */
 export async function isPersonExpected(

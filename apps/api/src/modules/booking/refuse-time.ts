@@ -4,7 +4,7 @@ import { addDays, stockholmDate } from '@klarsikt/core/calendar'
 import type { Refusal } from '../../http/failures.js'
 import type { AskedTime, SourceSlot, TimeRefusal, TimeSource } from './time-source.js'
 
-/** The refusal of a time: one that is taken comes with others near it, unless the store does not do the exam at all. */
+/** Why a time is refused. A taken time comes with free times near it, unless the store does not offer the exam. */
 export async function refuseTime(
   source: TimeSource,
   asked: AskedTime,

@@ -158,7 +158,7 @@ async function offer(
   }, turnOfStore(storeId))
 }
 
-/** Has whoever waits with a booking another visit at that time? Of others it is not known who will come. */
+/** Whether the person of the waiting booking has another visit at that time. Without a booking, the person is not known yet. */
 async function isElsewhere(
   deps: OfferDeps,
   tx: Executor,

@@ -30,7 +30,7 @@ async function newCode({ totalUses, customerUses, firstPurchaseOnly = false }: L
   return code
 }
 
-/** Somebody whom the shop has not seen before. */
+/** A buyer whom the shop does not know yet. */
 const stranger = () => {
   made += 1
   return { ...EVA, email: `kund${made}@example.se`, mobile: `+4670174${String(made).padStart(4, '0')}` }
