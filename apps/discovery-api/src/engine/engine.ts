@@ -3,15 +3,15 @@ import type { Certainty } from './analyser/plan.js'
 import type { SynonymRule } from './analyser/synonym-rule.js'
 import type { ProductRecord } from './record.js'
 
-/** Operators of the URL codec and of the wire [WPAGE-011]. */
+/** Filter operators of URLs and of the API [WPAGE-011]. */
 export type FilterOp = 'eq' | 'neq' | 'in' | 'nin' | 'leq' | 'geq' | 'inrange'
 
 /**
- * A condition on one field. Fields with a meaning of their own: `brand`, `category` (a path prefix, parts in order),
+ * A condition on one field. Fields with their own meaning: `brand`, `category` (a path prefix, parts in order),
  * `sale_price`, `original_price`, `in_stock`, `on_sale`, `product_id`, `popularity`; every other field is an attribute.
- * Data: a scalar for eq, neq, leq, geq; a list for in, nin (of paths for `category`); `[low, high]`, both inclusive, for
- * inrange, where null is an open end. A product with a list meets eq and in when one of its values does, neq and nin when
- * none does. A product without the field meets neq and nin only.
+ * Data: a scalar for eq, neq, leq, geq; a list for in, nin (of paths for `category`); `[low, high]`, both inclusive,
+ * for inrange, where null is an open end. A product with a list of values meets eq and in when one value does, neq and
+ * nin when none does. A product without the field meets only neq and nin.
  */
 export type Filter = { readonly field: string; readonly op: FilterOp; readonly data: FilterData }
 export type FilterScalar = string | number | boolean
@@ -23,17 +23,16 @@ export type FilterData =
 
 export type Sort = { readonly field: string; readonly order: 'asc' | 'desc' }
 
-/** Asks for the values of a field with counts. */
 export type FacetRequest = {
   readonly field: string
   readonly kind: 'value' | 'range' | 'category' | 'boolean'
-  /** Values at most, the most frequent first; 200 by default. */
+  /** Most values returned, most frequent first; 200 by default. */
   readonly limit?: number
 }
 
 /**
- * Counts are of the products that meet the query and all filters but those on the facet's own field, so that a shopper
- * sees what another choice would bring.
+ * Counts of the products that meet the query and all filters except those on the facet's own field, so that a shopper
+ * sees what another choice would give.
  */
 export type Facet =
   | { readonly field: string; readonly kind: 'value'; readonly values: readonly FacetValue[] }
@@ -42,7 +41,7 @@ export type Facet =
   | {
       readonly field: string
       readonly kind: 'range'
-      /** Bounds of what is found; null when no product has a number. */
+      /** Least and greatest number among the found products; null when none has a number. */
       readonly bounds: { readonly min: number; readonly max: number } | null
       readonly count: number
     }
@@ -52,35 +51,35 @@ export type CategoryValue = {
   readonly count: number
 }
 
-/** What the merchant decides about one query or category (merchandising). */
+/** A merchant's ranking decisions for one query or category (merchandising). */
 export type RankingRules = {
-  /** These first, in this order, whether the query finds them or not, as long as the filters let them through. */
+  /** Ids shown first, in this order, even if the query does not find them, as long as they meet the filters. */
   readonly pin: readonly string[]
   readonly hide: readonly string[]
-  /** Multiplies the score of what meets the condition: above 1 boosts, below 1 buries. */
+  /** Multiplies the score of products that meet the filter: above 1 boosts, below 1 buries. */
   readonly adjust: readonly { readonly filter: Filter; readonly factor: number }[]
 }
 
 export type SearchQuery = {
-  /** What was typed; empty lists everything that the filters let through. */
+  /** What was typed; an empty text lists everything that meets the filters. */
   readonly searchText: string
   readonly filters: readonly Filter[]
-  /** The last word may be unfinished. */
+  /** Whether the last word may be unfinished. */
   readonly asYouType: boolean
-  /** Null: by relevance (popularity when the text is empty). */
+  /** Null sorts by relevance, or by popularity when the text is empty. */
   readonly sort: Sort | null
   readonly offset: number
   readonly limit: number
   readonly facets: readonly FacetRequest[]
   readonly rules: RankingRules | null
   /**
-   * One product for each model (`modelKey`): the one that comes first. Total, pages and counts are then of models; a product
-   * without a model is one of its own.
+   * Shows one product of each model (`modelKey`): the one that ranks first. Total, pages and counts are then of models;
+   * a product without a model counts as one.
    */
   readonly onePerModel?: boolean
-  /** The shop's synonyms for this query alone, in place of those of the index: what a merchant is about to save. */
+  /** Synonyms that replace those of the index in this query alone, so that a merchant can try them before saving. */
   readonly synonyms?: readonly SynonymRule[]
-  /** Fields to mark hits in; none by default. */
+  /** Fields in which to mark hits; none by default. */
   readonly highlight?: readonly ('title' | 'brand' | 'description')[]
 }
 
@@ -93,19 +92,19 @@ export type SearchResult = {
   readonly hits: readonly Hit[]
   readonly facets: readonly Facet[]
   /**
-   * Set when the words as typed find nothing and something near them is shown instead: another spelling, or fewer words.
-   * `shown` is the query that was answered.
+   * Set when the typed words find nothing and a similar query is answered instead: another spelling, or fewer words.
+   * `shown` is that query.
    */
   readonly recovery: { readonly kind: 'spelling' | 'fewer-words'; readonly shown: string } | null
-  /** How surely the index has what was typed; absent where nothing was. */
+  /** How surely the index has what was typed; absent where nothing was typed. */
   readonly certainty?: Certainty
   /** False when a part of the index did not answer; such a result is never cached. */
   readonly complete: boolean
-  /** The query asked for more work than one may, and was answered with what was found until then. */
+  /** Set when the query exceeded its work budget, so that products may be missing. */
   readonly exhausted?: true
 }
 
-/** Why a product stands where it stands. */
+/** Why a product has its position in the answer to a query. */
 export type Explanation = {
   readonly id: string
   readonly matches: boolean
@@ -116,9 +115,9 @@ export type Explanation = {
 }
 export type ExplanationPart = {
   readonly kind: 'term' | 'phrase' | 'coverage' | 'popularity' | 'stock' | 'rule'
-  /** What was typed, where that applies. */
+  /** The typed word; null where the part does not come from one. */
   readonly typed: string | null
-  /** The term of the index that matched and how it was reached (`stem`, `compound`, `synonym`, `typo 1`, `prefix`). */
+  /** The matched term of the index, and how it was reached (`stem`, `compound`, `synonym`, `typo 1`, `prefix`). */
   readonly matched: string | null
   readonly via: string | null
   readonly field: string | null
@@ -138,25 +137,28 @@ export type Change =
 
 export type IndexStats = { readonly products: number; readonly bytes: number | null }
 
-/** The products of one tenant in one market. All methods may be called while others run; readers see whole changes only. */
+/** The products of one tenant in one market. Methods may run at the same time; readers never see half a change. */
 export interface SearchIndex {
-  /** The checkpoint stored with the state that the index was opened with ({@link SearchEngine.save}); null: it is to be filled. */
+  /**
+   * The checkpoint stored with the state that was opened ({@link SearchEngine.save}); null when the index has to be
+   * filled.
+   */
   readonly checkpoint?: string | null
-  /** Present where other processes change the same index. */
+  /** Set where other processes change the same index. */
   readonly shared?: SharedIndex
   /**
-   * Puts the whole catalogue in place of the present one; searches see the old one until it is done, then the new one.
-   * `checkpoint` is called when all records are read; a shared index stores it with the new catalogue.
+   * Replaces the whole catalogue; searches see the old one until the new one is complete. `checkpoint` is called when
+   * all records are read; a shared index stores it with the new catalogue.
    */
   replace(records: Iterable<ProductRecord> | AsyncIterable<ProductRecord>, checkpoint?: () => string): Promise<void>
-  /** Adds, changes and removes; searchable when the promise is fulfilled. */
+  /** Adds, changes and removes products. They can be searched when the promise is fulfilled. */
   apply(changes: readonly Change[]): Promise<void>
-  /** Changes language or synonyms. */
+  /** Changes the language or the synonyms. */
   configure(settings: IndexSettings): Promise<void>
   search(query: SearchQuery): Promise<SearchResult>
   /** Words and titles of the catalogue that continue what is typed. */
   suggest(typed: string, limit: number): Promise<readonly Completion[]>
-  /** The most alike by content (words, category, brand, attributes), never the product itself. */
+  /** The products most alike by content (words, category, brand, attributes), never the product itself. */
   similar(id: string, limit: number, filters: readonly Filter[]): Promise<readonly Hit[]>
   explain(query: SearchQuery, id: string): Promise<Explanation>
   stats(): Promise<IndexStats>
@@ -164,31 +166,34 @@ export interface SearchIndex {
 }
 
 /**
- * The side of an index that several processes have in common. Each may put another catalogue in place of the present one, so
- * what was written down is told of one catalogue and no other.
+ * What an index that several processes share offers besides. Any process may replace the catalogue by a new generation;
+ * a checkpoint belongs to one generation.
  */
 export interface SharedIndex {
-  /** Version of the analyser that this process writes products with; the index may have been built with another. */
+  /** Version of the analyser in this process. Another process may have built the index with another version. */
   analyzerVersion(): string
-  /** Switches to the generation that serves now: later changes go into that one only. True when it is another one. */
+  /**
+   * Switches to the generation that serves now; later changes go only to that one. True when the generation is another
+   * than before.
+   */
   resolveServingGeneration(): Promise<boolean>
-  /** The checkpoint last stored, by any process, with the resolved generation; null: the index is to be filled. */
+  /** The checkpoint that any process last stored with the resolved generation; null when the index has to be filled. */
   checkpoint(): Promise<string | null>
-  /** Called when a search meets another generation than the resolved one. */
+  /** Registers a listener that is called when a search meets another generation than the resolved one. */
   onGenerationChange(listener: () => void): void
 }
 
-/** Where indices live. A name is unique among tenants and markets; indices share nothing. */
+/** Creates and opens indices. Each name belongs to one tenant and market; indices share no data. */
 export interface SearchEngine {
   readonly kind: 'embedded' | 'opensearch'
-  /** Opens an index, empty when it is new. */
+  /** Opens an index; a new one is empty. */
   open(name: string, settings: IndexSettings): Promise<SearchIndex>
   /**
-   * Stores an open index, so that it is opened again as it is now; `checkpoint` says how far its changes go. An index that
-   * stores itself writes the checkpoint alone. Absent where nothing outlives the process.
+   * Stores an open index so that it opens again in its present state. `checkpoint` says up to where changes are
+   * included. An index that stores itself writes only the checkpoint. Undefined where nothing outlives the process.
    */
   save?(name: string, checkpoint: string): Promise<void>
-  /** Forgets an index and its files. */
+  /** Deletes an index and its files. */
   drop(name: string): Promise<void>
   close(): Promise<void>
 }

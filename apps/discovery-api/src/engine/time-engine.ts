@@ -3,7 +3,7 @@ import type { SearchEngine, SearchIndex } from './engine.js'
 
 type Kind = 'search' | 'listing' | 'suggest' | 'similar'
 
-/** The engine with what shoppers ask of it timed and traced. */
+/** Wraps an engine so that each search, suggestion and comparison is timed and traced. */
 export function timeEngine(engine: SearchEngine, telemetry: Telemetry): SearchEngine {
   const timed = async <T>(kind: Kind, work: () => Promise<T>): Promise<T> => {
     const labels = { engine: engine.kind, kind }
@@ -16,7 +16,7 @@ export function timeEngine(engine: SearchEngine, telemetry: Telemetry): SearchEn
       step.end()
     }
   }
-  /** In place: an engine knows its indices by what they are. */
+  /** Changes the index itself, because an engine compares its indices by identity. */
   const timeIndex = (index: SearchIndex): SearchIndex => {
     const search = index.search.bind(index)
     const suggest = index.suggest.bind(index)

@@ -5,25 +5,28 @@ import type { Language } from './language.js'
 import { stemmerOf, type Stem } from './stem.js'
 import { tokenise, type Token } from './tokenise.js'
 
-/** What one word can be met by. The same word always has the same forms, so they are looked up once a word. */
+/** The forms under which a search can meet one word. They depend on the word only, so each word is analysed once. */
 export type WordForms = {
-  /** Without marks. */
+  /** The word without diacritics. */
   readonly folded: string
-  /** Stem of the folded word; of a signed number the number without its sign. */
+  /** Stem of the folded word; of a number, the number without its sign. */
   readonly stem: string
-  /** Stems of the parts of a compound, its head last (`solglasögon`: sol, glasogon); pieces of `tn2110`: tn, 2110. */
+  /**
+   * Stems of the parts of a compound, head last (`solglasögon`: sol, glasogon), or the pieces of a code (`tn2110`: tn,
+   * 2110).
+   */
   readonly parts: readonly string[]
-  /** The last part is what the compound is a kind of. */
+  /** Whether the last part is the head: what the compound is a kind of. */
   readonly headed: boolean
 }
 
-/** A word of an indexed text with all that it is found by. */
+/** A word of an indexed text with all the forms that find it. */
 export type IndexToken = Token & WordForms
 
 /**
- * What an engine stores. It asks `index` for the tokens of each field and keeps, for each token, word, folded, stem and
- * parts as four kinds of terms; a query plan names the kind it means ({@link PlanTerm}). Tokens with a span above 1 are
- * joins of neighbours: they are found by, but count nothing in the length of a field.
+ * Text analysis of one language. An engine stores, for each token that `index` returns, its word, folded form, stem and
+ * parts as four kinds of terms; a query plan names the kind it means ({@link PlanTerm}). Tokens with a span above 1
+ * join neighbouring words: they can be found, but do not count in the length of a field.
  */
 export type Analyser = {
   readonly language: Language
@@ -31,9 +34,11 @@ export type Analyser = {
   readonly stem: Stem
   readonly index: (text: string) => IndexToken[]
   readonly forms: (word: string) => WordForms
-  /** The same without looking for parts. */
+  /** The same forms, but without splitting compounds, which is the slow step. */
   readonly plainForms: (word: string) => WordForms
-  /** Whether what a compound is a kind of, as its stem, may be missing from a product: the `produkt` of `hudvårdsprodukt`. */
+  /**
+   * Whether a product may lack the head of a compound, given as its stem: `produkt` in `hudvårdsprodukt` adds nothing.
+   */
   readonly saysNothing: (head: string) => boolean
 }
 
@@ -41,14 +46,14 @@ const NO_PARTS: readonly string[] = []
 /** Languages that write compounds as one word. */
 export const COMPOUNDING: ReadonlySet<Language> = new Set(['sv', 'no', 'da', 'fi', 'de', 'nl'])
 const NOT_A_COMPOUND: Split = () => NO_PARTS
-/** Words whose forms are kept; a catalogue has fewer, and strangers' words must not fill the memory. */
+/** Words whose forms are cached. A catalogue has fewer; the limit keeps arbitrary queries from filling the memory. */
 const REMEMBERED = 100_000
 
 const PIECES = /\p{N}+(?:\.\p{N}+)*|\p{L}+/gu
 
 function alphanumericPieces(folded: string): readonly string[] {
   const pieces = folded.match(PIECES)
-  // A number of more than four pieces is a code, whose pieces say nothing.
+  // More than four pieces make a code, and single pieces of a code are too common to search by.
   if (pieces === null || pieces.length < 2 || pieces.length > 4) return NO_PARTS
   const parts = pieces.filter((piece) => piece.length >= 2 || /\p{N}/u.test(piece))
   return parts.some((piece) => piece.length >= 2) ? parts : NO_PARTS
@@ -57,11 +62,11 @@ function alphanumericPieces(folded: string): readonly string[] {
 export type AnalyserOptions = {
   readonly language: Language
   readonly dictionary?: Dictionary
-  /** Whether the catalogue holds the folded word on its own: the best parts of compounds are the shop's own words. */
+  /** Whether the catalogue has the folded word on its own. Compounds are split into such words first. */
   readonly isWord?: (folded: string) => boolean
 }
 
-/** The analyser of a language: the same words for every engine, at indexing and at asking. */
+/** Creates the analyser of a language. Indexing and search must use the same one, or their terms do not meet. */
 export function createAnalyser(options: AnalyserOptions): Analyser {
   const { language, dictionary = dictionaryOf(language), isWord = () => false } = options
   const stem = stemmerOf(language)
@@ -86,7 +91,7 @@ export function createAnalyser(options: AnalyserOptions): Analyser {
     known.set(word, fresh)
     return fresh
   }
-  // Little words end many by accident.
+  // Words shorter than four letters end many compounds by accident.
   const empty = new Set([...dictionary.stopWords].filter((word) => word.length >= 4).map((word) => stem(fold(word))))
   return {
     language,

@@ -12,7 +12,7 @@ function certaintyOf(word: PlanWord, isInSpan: boolean): Certainty {
   return isInSpan || isRelated ? 'related' : 'guessed'
 }
 
-/** That of the least certain word, stop words aside. */
+/** The certainty of the least certain word of a query; stop words do not count. */
 export function leastCertainty(words: readonly PlanWord[], spans: readonly PlanSpan[]): Certainty {
   const found = new Set(
     words.flatMap((word, at) =>

@@ -2,25 +2,25 @@ import { WORD_MAX_LENGTH } from '@klarsikt/core/search'
 import type { PackedWords, WordSet } from './packed-words.js'
 import type { Stem } from './stem.js'
 
-/** What compounds of a language are made of: folded words and stems. */
+/** Folded words and stems from which the compounds of a language are built. */
 export type CompoundParts = {
-  /** Forms a compound begins with, with their links: `sol`, `dags`, `kvinno`. */
+  /** Forms that start a compound, including linking letters: `sol`, `dags`, `kvinno`. */
   readonly begins: PackedWords
-  /** Stems of words a compound ends with. */
+  /** Stems of words that end a compound. */
   readonly ends: PackedWords
-  /** Stems of words that stay whole, whatever they could be split into. */
+  /** Stems of words that are never split, even where they could be. */
   readonly whole: WordSet & Iterable<string>
 }
 
-/** The last part, of which the compound is a kind, stands last; stems throughout. Empty: not a compound. */
+/** Splits a folded word into the stems of its parts, head last. An empty list means that the word is not a compound. */
 export type Split = (folded: string) => readonly string[]
 
 const NO_PARTS: readonly string[] = []
 const SHORTEST_WORD = 6
 const SHORTEST_PART = 3
-/** Shorter words that the dictionary has are whole: their halves are accidents. */
+/** Dictionary words with fewer letters are not split: a split would find parts by accident. */
 const WHOLE_BELOW = 7
-/** The bare stem of a verb is no longer; whatever is, is no reason to look for its stem. */
+/** Letters of the longest bare verb stem. Longer pieces are not stemmed, which saves time. */
 const LONGEST_VERB = 12
 
 const SUFFIXES = new Set([
@@ -41,23 +41,23 @@ const SUFFIXES = new Set([
 ])
 
 /**
- * Splits a compound into the fewest parts; among those into the ones that the catalogue itself uses. `isWord` says whether
- * the catalogue holds a folded word on its own.
+ * Splits a compound into as few parts as possible, and prefers parts that the catalogue uses by themselves. `isWord`
+ * says whether the catalogue has a folded word on its own.
  */
 export function splitterOf(parts: CompoundParts | null, stem: Stem, isWord: (folded: string) => boolean): Split {
-  /** Cost of a begin, and its stem; null when it is none. */
+  /** The cost and stem of a piece as the start of a compound; null when it cannot start one. */
   const begin = (piece: string): { cost: number; stem: string } | null => {
     const bare = piece.endsWith('s') && !piece.endsWith('ss') ? piece.slice(0, -1) : null
     if (piece.length >= 4 && isWord(piece)) return { cost: 1, stem: stem(piece) }
     if (parts?.begins.has(piece) === true) {
-      // `kvinno`, `gatu`: the link stands for the vowel that the stem lost.
+      // In `kvinno` and `gatu` the linking vowel replaces the vowel that the stem lost.
       const linked = 'oue'.includes(piece.at(-1) ?? '') ? stem(piece.slice(0, -1)) : ''
       const whole = stem(piece)
       const base = linked.length >= 3 && parts.ends.has(linked) && !parts.ends.has(whole) ? linked : whole
       return { cost: 1.1, stem: base }
     }
     if (bare !== null && bare.length >= 4 && isWord(bare)) return { cost: 1.1, stem: stem(bare) }
-    // The bare stem of a verb: `läs`, `puts`.
+    // A bare verb stem can start a compound: `läs`, `puts`.
     if (piece.length > LONGEST_VERB || 'aeiouy'.includes(piece.at(-1) ?? '')) return null
     const whole = stem(piece)
     return parts?.ends.has(whole) === true ? { cost: 1.5, stem: whole } : null
@@ -65,7 +65,7 @@ export function splitterOf(parts: CompoundParts | null, stem: Stem, isWord: (fol
   const end = (piece: string): { cost: number; stem: string } | null => {
     const base = stem(piece)
     if (piece.length >= 4 && (isWord(piece) || isWord(base))) return { cost: 1, stem: base }
-    // Endings of derived words that are words by accident.
+    // Derivational endings that happen to be words as well.
     if (SUFFIXES.has(piece)) return null
     return parts?.ends.has(base) === true ? { cost: 1.1, stem: base } : null
   }
@@ -83,7 +83,8 @@ export function splitterOf(parts: CompoundParts | null, stem: Stem, isWord: (fol
         if (before === undefined || (from === 0 && to === length)) continue
         const found = to === length ? end(folded.slice(from)) : begin(folded.slice(from, to))
         if (found === null || found.stem.length < 2) continue
-        // Squares keep parts of like length ahead of a stump and a giant.
+        // The term adds more for short pieces, so parts of similar length win over one very short and one very long
+        // part.
         const cost = before.cost + found.cost + 0.1 / (to - from)
         const known = best[to]
         if (known === undefined || cost < known.cost) best[to] = { cost, parts: [...before.parts, found.stem] }

@@ -8,7 +8,9 @@ import { PackedWords } from './packed-words.js'
 import { stemmerOf } from './stem.js'
 import type { SynonymRule } from './synonym-rule.js'
 
-/** Words of a language that no rule can know. They are files of their own, which a shop may replace (dictionaries/). */
+/**
+ * Words of a language that rules cannot derive. They are files, which a shop may replace (see the folder dictionaries).
+ */
 export type Dictionary = {
   readonly compounds: CompoundParts | null
   readonly synonyms: readonly SynonymRule[]
@@ -17,7 +19,7 @@ export type Dictionary = {
 
 const NOTHING: Dictionary = { compounds: null, synonyms: [], stopWords: new Set() }
 
-// Beside the source, and beside the bundle of a shop.
+// The folder is beside the source in this repository, and beside the bundle in a shop.
 const PLACES = ['../../../dictionaries', './dictionaries', '../dictionaries'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 )
@@ -47,7 +49,7 @@ const terms = (text: string): string[] =>
     .map((term) => term.trim())
     .filter((term) => term !== '')
 
-/** One rule a line: `a, b, c` mean the same; `a, b => c` finds c too when a or b is asked for. */
+/** Reads one rule from each line: `a, b, c` mean the same; with `a, b => c` a search for a or b also finds c. */
 export function readSynonyms(rules: readonly string[]): SynonymRule[] {
   return rules.map((line) => {
     const [left = '', right] = line.split('=>')
@@ -60,8 +62,8 @@ export function readSynonyms(rules: readonly string[]): SynonymRule[] {
 const loaded = new Map<string, Dictionary>()
 
 /**
- * The dictionary of a language, read once from `folder` (by default the one that ships with the service); an empty one
- * when there is none.
+ * The dictionary of a language, read once from `folder` (by default the one that ships with the service). It is empty
+ * when there are no files.
  */
 export function dictionaryOf(language: Language, folder?: string): Dictionary {
   const root = folder ?? PLACES.find((place) => existsSync(place))

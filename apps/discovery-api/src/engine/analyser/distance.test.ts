@@ -4,7 +4,7 @@ import { editsFor, nearness } from './distance.js'
 
 const word = fc.string({ unit: fc.constantFrom(...'abcdeiklnors'), minLength: 1, maxLength: 12 })
 
-/** Edits by the book, without prices. */
+/** The textbook edit distance with swaps (optimal string alignment), where each edit costs 1. */
 function edits(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, row) =>
     Array.from({ length: b.length + 1 }, (_, at) => (row === 0 ? at : row)),

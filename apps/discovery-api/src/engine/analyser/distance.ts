@@ -1,4 +1,4 @@
-/** Keys beside each other on a Swedish or English keyboard: a slip of the finger. */
+/** Rows of a Swedish and English keyboard. Neighbouring keys are often typed for each other. */
 const ROWS = ['1234567890', 'qwertyuiopå', 'asdfghjklöä', 'zxcvbnm']
 
 const beside = new Set<string>()
@@ -11,7 +11,7 @@ for (const [row, keys] of ROWS.entries()) {
   }
 }
 
-/** Letters that are taken for one another by ear. */
+/** Pairs of letters that sound alike, in both orders. */
 const ALIKE = new Set(
   ['ck', 'kq', 'sz', 'cs', 'vw', 'iy', 'ei', 'ao', 'ou', 'ae', 'eo', 'ij', 'dt', 'bp', 'gj', 'uy', 'xs'].flatMap(
     (pair) => [pair, `${pair[1] ?? ''}${pair[0] ?? ''}`],
@@ -19,14 +19,14 @@ const ALIKE = new Set(
 )
 
 const ONE = 1
-/** An edit that fingers or ears make by themselves costs less than one edit. */
+/** Costs of frequent mistakes of fingers and ears. A full edit costs 1. */
 const SLIP = 0.7
 const DOUBLED = 0.5
 const SWAPPED = 0.7
 const FIRST_LETTER = 0.4
 
 const CODES = 128
-/** By the codes of both letters: what it costs to take one for the other. */
+/** Cost of taking one letter for another, at index `code * CODES + code`. */
 const REPLACE = new Float64Array(CODES * CODES).fill(ONE)
 for (const pair of [...beside, ...ALIKE]) {
   const [a, b] = [pair.charCodeAt(0), pair.charCodeAt(1)]
@@ -49,7 +49,7 @@ function fill(typed: string, word: string, row: number, column: number): void {
   const here = row * WIDTH + column
   const a = typed.charCodeAt(row - 1)
   const b = word.charCodeAt(column - 1)
-  // Not a number before the first letter: equal to nothing.
+  // Before the first letter these are NaN, which equals nothing.
   const beforeA = typed.charCodeAt(row - 2)
   const beforeB = word.charCodeAt(column - 2)
   const diagonal = here - WIDTH - 1
@@ -77,9 +77,9 @@ function fill(typed: string, word: string, row: number, column: number): void {
 }
 
 /**
- * How far `typed` is from `word` in slips of fingers and ears (swaps of neighbours, doubled letters, keys beside, letters
- * that sound alike), or null when it takes more than `most` edits. With `unfinished`, from the beginning of `word` that is
- * nearest.
+ * Distance between `typed` and `word`, where frequent slips cost less: swapped neighbours, doubled letters,
+ * neighbouring keys, letters that sound alike. Null when it takes more than `most` edits. With `unfinished`, the
+ * distance to the nearest beginning of `word`.
  */
 export function nearness(typed: string, word: string, most: number, unfinished = false): Near | null {
   const rows = typed.length
@@ -110,5 +110,5 @@ export function nearness(typed: string, word: string, most: number, unfinished =
   return { edits: count, cost: (costs[best] ?? 9) + (typed[0] === word[0] ? 0 : FIRST_LETTER) }
 }
 
-/** Edits that a word of this length may be away: short words are other words soon. */
+/** Edits allowed for a word of this length. In short words an edit soon makes another word. */
 export const editsFor = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : 2)

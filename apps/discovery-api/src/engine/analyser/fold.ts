@@ -16,13 +16,14 @@ const INVISIBLE = /[\u00AD\u200B-\u200D\u2060]/g
 const PLAIN = /^[\x20-\x7e]*$/
 
 /**
- * One spelling of a word: compatibility forms united (ﬁ, fullwidth), lower case, marks composed. Keeps å, ä, ö. A fixed
- * point: normalising again changes nothing.
+ * One spelling of a word: compatibility forms replaced (ﬁ, fullwidth), lower case, marks composed. Keeps å, ä and ö.
+ * Normalising the result again changes nothing.
  */
 export function normalise(word: string): string {
   if (PLAIN.test(word)) return word.toLowerCase()
   let now = word.replace(INVISIBLE, '')
-  // Lower-casing can leave a sequence that composes (İ), and composing one that lower-cases: until it holds still.
+  // Lower-casing can leave letters that compose (İ), and composing can give a letter that lower-cases, so this repeats
+  // until nothing changes.
   for (let round = 0; round < 4; round += 1) {
     const next = now.normalize('NFKC').toLowerCase().normalize('NFKC')
     if (next === now) return now
@@ -31,7 +32,7 @@ export function normalise(word: string): string {
   return now
 }
 
-/** The word without marks: `glasögon` and `glasogon` are the same. Folding again changes nothing. */
+/** Removes the diacritics, so that `glasögon` and `glasogon` become equal. Folding again changes nothing. */
 export function fold(normalised: string): string {
   if (PLAIN.test(normalised)) return normalised
   const bare = normalised.normalize('NFKD').replace(/\p{M}/gu, '')

@@ -1,4 +1,3 @@
-/** What is asked of a list of words. */
 export type WordSet = { has(word: string): boolean }
 
 const LINE_FEED = 10
@@ -9,13 +8,13 @@ const hashed = (sum: number, letter: number): number => Math.imul(sum ^ letter, 
 const isLetter = (byte: number | undefined): boolean => byte !== undefined && byte >= 97 && byte <= 122
 
 /**
- * A dictionary's words of `a` to `z` in a tenth of the room that a set of strings takes: one run of bytes, and a table of
- * where each word begins. Other words are left out.
+ * A dictionary's words of `a` to `z` in a tenth of the memory of a set of strings: one run of bytes and a hash table of
+ * where each word begins. Words with other letters are left out.
  */
 export class PackedWords implements WordSet {
-  /** The words in their order, each ended by a line feed. */
+  /** The words in order, each followed by a line feed. */
   readonly bytes: Uint8Array
-  /** Where a word begins, plus one; zero where there is none. */
+  /** Hash table: where a word begins in `bytes`, plus one; zero in an empty slot. */
   readonly #slots: Uint32Array
 
   private constructor(bytes: Uint8Array, count: number) {
@@ -41,8 +40,8 @@ export class PackedWords implements WordSet {
   }
 
   /**
-   * The words with a mark in a file of lines such as `sol be`, each word once. A dictionary is read while others wait, so
-   * no line becomes a string.
+   * Reads the words that carry `mark` in a file of lines such as `sol be`. No line becomes a string, because requests
+   * wait while a dictionary is read.
    */
   static marked(file: Uint8Array, mark: string): PackedWords {
     const sought = mark.charCodeAt(0)

@@ -1,24 +1,24 @@
 /**
- * How surely a catalogue has what was typed. `exact`: every word as it was typed, or one of the same meaning; `related`: at
- * least in another form, as a beginning or in a compound; `guessed`: some word only as what it may have been meant to be.
+ * How surely a catalogue has what was typed. `exact`: every word as typed, or a synonym; `related`: some word only in
+ * another form, as a beginning or in a compound; `guessed`: some word only after a correction of its spelling.
  */
 export type Certainty = 'exact' | 'related' | 'guessed'
 
 /**
- * Which kind of term of the index is meant. `word`: the word itself, marks and all; `folded`: without marks; `stem`: the
- * stem; `part`: a part of a compound; `head`: the part it is a kind of; `any`: the stem of a word or of a part;
- * `prefix`: folded words that begin so.
+ * The kind of index term to look up. `word`: the word with its marks; `folded`: without marks; `stem`: the stem;
+ * `part`: a part of a compound; `head`: the last part, which the compound is a kind of; `any`: the stem of a word or of
+ * a part; `prefix`: folded words that begin with the text.
  */
 export type TermForm = 'word' | 'folded' | 'stem' | 'part' | 'head' | 'any' | 'prefix'
 
 export type PlanTerm = {
   readonly form: TermForm
   readonly text: string
-  /** Terms that do as well: synonyms of a part of a compound. */
+  /** Terms that count as well as this one: synonyms of a part of a compound. */
   readonly or?: readonly PlanTerm[]
 }
 
-/** How an alternative was reached; told to the merchant who asks why a product was found. */
+/** How an alternative was derived from the typed word; shown to a merchant who asks why a product was found. */
 export type Via =
   | 'exact'
   | 'folded'
@@ -33,38 +33,41 @@ export type Via =
   | 'synonym'
   | 'derived'
 
-/** One way in which a product can have what was typed. */
+/** One way in which a product can match a typed word. */
 export type Alternative = {
   readonly via: Via
-  /** Share of a full hit, above 0 and at most 1. The best alternative of a product counts. */
+  /** Share of a full hit, above 0 and at most 1. Only a product's best alternative counts. */
   readonly weight: number
-  /** All of them must be in the product. */
+  /** The product must have all of these terms. */
   readonly all: readonly PlanTerm[]
 }
 
 export type PlanWord = {
-  /** As it stands in the query. */
+  /** The word as it stands in the query. */
   readonly typed: string
   readonly word: string
   readonly stem: string
   readonly start: number
   readonly end: number
-  /** A product without it is as good an answer: `for`, `med`. */
+  /** True for words such as `for` or `med`: a product without the word is an equally good answer. */
   readonly optional: boolean
   readonly alternatives: readonly Alternative[]
 }
 
-/** Alternatives of several words at once: a product with one of them has all the words from `from` up to `to`. */
+/**
+ * Alternatives for several neighbouring words: a product that matches one has all words from `from` up to, not
+ * including, `to`.
+ */
 export type PlanSpan = { readonly from: number; readonly to: number; readonly alternatives: readonly Alternative[] }
 
-/** What a query asks of an index. */
+/** A query translated into index terms. */
 export type QueryPlan = {
   readonly words: readonly PlanWord[]
   readonly spans: readonly PlanSpan[]
-  /** The query with the likeliest spelling of the words that the catalogue does not know; null when it knows all. */
+  /** The query with the likeliest spelling of unknown words; null when the catalogue has all words. */
   readonly corrected: string | null
-  /** How surely the catalogue has the words as they were typed. */
+  /** How surely the catalogue has the words as typed. */
   readonly certainty: Certainty
-  /** Words were left without some of their expansions, because the query asks for more work than one may. */
+  /** Whether some expansions were left out because the query exceeded its work budget. */
   readonly exhausted: boolean
 }

@@ -11,13 +11,13 @@ import type { WordLookup } from './vocabulary.js'
 import { WEIGHTS } from './weights.js'
 import { nearWords, type NearWords, planBudget, STEM_UNITS, type WorkBudget } from './work-budget.js'
 
-/** Words of a query that are read; the rest is ignored. */
+/** Words read from a query; further words are ignored. */
 export const LONGEST_QUERY = 24
-/** A neighbour this many times as frequent makes a rare word look like a slip. */
+/** A rare word is taken for a misspelling when a similar word is this many times as frequent. */
 const RARE = 30
-/** Fewer letters begin too many words to say which was meant. */
+/** Least letters of an unknown first part: shorter ones begin too many words to show what was meant. */
 const SHORTEST_BEGINNING = 4
-/** Fewer letters end a strange word by accident. */
+/** Least letters of a known last part: shorter ones end unknown words by accident. */
 const SHORTEST_KIND = 6
 
 const one = (via: Via, weight: number, form: PlanTerm['form'], text: string): Alternative => ({
@@ -28,14 +28,14 @@ const one = (via: Via, weight: number, form: PlanTerm['form'], text: string): Al
 
 type Typed = Token & WordForms
 
-/** Endings that make a noun of a verb: who asks for `glasögon för läsning` means `läsglasögon`. */
+/** Endings that turn a verb into a noun: a search for `glasögon för läsning` means `läsglasögon`. */
 const DERIVED: Partial<Record<Analyser['language'], RegExp>> = { sv: /^(.{3,})(?:ning|ande|are)$/ }
 
-/** `58 mm`: catalogues often leave the unit out. */
+/** The `mm` of `58 mm` is optional, because catalogues often leave the unit out. */
 const isUnitAfterNumber = (before: Typed | undefined, token: Typed): boolean =>
   before !== undefined && /^[+-]?[\d.]+$/.test(before.word) && UNITS.has(token.word)
 
-/** Plans what to look for in an index whose words are `vocabulary`. */
+/** Translates a query into terms of the index that `vocabulary` belongs to. */
 export function planQuery(
   text: string,
   asYouType: boolean,
@@ -92,7 +92,7 @@ class Planner {
     return { words, spans: all, corrected: corrected + text.slice(from), certainty, exhausted }
   }
 
-  /** The forms of a typed word; where there are too many long words, the last of them are not split. */
+  /** The forms of a typed word. Once the work budget is spent, words are no longer split. */
   #forms(word: string): WordForms {
     const stems = (word.length * Math.min(word.length, 12)) / 2
     return this.#budget.spend(stems * STEM_UNITS) ? this.#analyser.forms(word) : this.#analyser.plainForms(word)
@@ -104,7 +104,7 @@ class Planner {
     where: { last: boolean; covered: boolean; unit: boolean },
   ): { word: PlanWord; spelling: string | null } {
     const sure = this.#asIs(token)
-    // A word that the catalogue has as little as the one that was typed is no way of having it.
+    // A synonym helps only if the catalogue has it.
     for (const { stems, weight } of this.#synonyms.of([token.stem]))
       if (stems.every((stem) => this.#holds(stem))) sure.push({ via: 'synonym', weight, all: stemTerms(stems) })
     const compounds = this.#compounds(token, sure.length > 0)
@@ -134,7 +134,7 @@ class Planner {
     }
   }
 
-  /** What an unfinished word may become: words, words with synonyms, and compounds. */
+  /** Alternatives for an unfinished last word: words, synonyms and compounds that begin with it. */
   #begun(folded: string): Alternative[] {
     if (this.#vocabulary.withPrefix(folded, 1).length > 0) return [one('prefix', WEIGHTS.prefix, 'prefix', folded)]
     if (folded.length < 3) return []
@@ -152,13 +152,16 @@ class Planner {
     return found
   }
 
-  /** `kontaktl`, sent as it stands: nearer to what begins so than to anything it could be a slip of. */
+  /**
+   * Treats a word such as `kontaktl`, sent before it was finished, as a beginning: words that start with it are
+   * likelier than corrections.
+   */
   #leftUnfinished(folded: string): Alternative[] {
     if (folded.length < 2 || !/^[a-z]+$/.test(folded)) return []
     return this.#vocabulary.withPrefix(folded, 1).length > 0 ? [one('prefix', WEIGHTS.prefix, 'prefix', folded)] : []
   }
 
-  /** Compounds that the catalogue does not have, with a slip in one part: `hergglasögon`. */
+  /** Compounds that the catalogue does not have, with a typing error in one part: `hergglasögon`. */
   #misspelledCompounds(folded: string, unfinished: boolean): Alternative[] {
     if (!COMPOUNDING.has(this.#analyser.language) || folded.length < 8 || !/^[a-z]+$/.test(folded)) return []
     const found: Alternative[] = []
@@ -184,7 +187,7 @@ class Planner {
     return stopWords.has(token.word) || stopWords.has(token.folded)
   }
 
-  /** The word itself, its spelling without marks, its inflections, and compounds that have it. */
+  /** The word itself, its spelling without marks, its inflections, and compounds that contain it. */
   #asIs(token: Typed): Alternative[] {
     const vocabulary = this.#vocabulary
     const found: Alternative[] = []
@@ -206,8 +209,8 @@ class Planner {
   }
 
   /**
-   * The parts of a typed compound, each on its own in the product or in another compound, or what means the same; where
-   * nothing has the first parts, at least what it is a kind of.
+   * Alternatives for a typed compound: a product has each part, or a synonym of it, on its own or inside another
+   * compound. Where the first parts match nothing, the head alone.
    */
   #compounds(token: Typed, known: boolean): Alternative[] {
     if (token.parts.length < 2) return []
@@ -216,14 +219,14 @@ class Planner {
     const found: Alternative[] = []
     const [last, others] = [token.parts.at(-1) ?? '', terms.slice(0, -1)]
     if (terms.every((term) => term !== null)) found.push({ via: 'compound', weight: WEIGHTS.compound, all: terms })
-    // `ögonvårdsprodukter`: what it is a kind of says nothing, so the rest says all.
+    // The head of `ögonvårdsprodukter` says nothing, so the other parts are enough.
     else if (token.headed && this.#analyser.saysNothing(last) && others.every((term) => term !== null))
       found.push({ via: 'compound', weight: WEIGHTS.compound, all: others })
     if (head && !known) found.push({ via: 'compound', weight: WEIGHTS.headOnly, all: [head] })
     return found
   }
 
-  /** What a compound with a beginning that nobody knows is a kind of: `terminalglasögon` are at least glasses. */
+  /** The head of a compound with an unknown first part: a search for `terminalglasögon` finds at least glasses. */
   #kind(folded: string): Alternative[] {
     if (!COMPOUNDING.has(this.#analyser.language) || !/^[a-z]+$/.test(folded)) return []
     for (let at = SHORTEST_BEGINNING; at <= folded.length - SHORTEST_KIND; at += 1) {
@@ -258,7 +261,7 @@ class Planner {
       .map(({ word }) => one('typo 1', WEIGHTS.rareTypo, 'word', word))
   }
 
-  /** Spans that come of the likeliest spelling of what was typed. */
+  /** Spans that only the corrected spelling makes possible. */
   #spansMeant(tokens: readonly Typed[], meant: readonly Typed[]): PlanSpan[] {
     return this.#spans(meant).flatMap(({ from, to, alternatives }) =>
       meant.slice(from, to).every((token, at) => token === tokens[from + at])
@@ -267,7 +270,7 @@ class Planner {
     )
   }
 
-  /** Neighbours written together, and synonyms of several words. */
+  /** Spans of neighbouring words: written together as one, or as synonyms of several words. */
   #spans(tokens: readonly Typed[]): PlanSpan[] {
     const spans: PlanSpan[] = []
     for (let from = 0; from < tokens.length; from += 1) {

@@ -18,7 +18,7 @@ const synonyms = new Synonyms(analyser, [
 ])
 
 const plan = (text: string): QueryPlan => planQuery(text, false, { analyser, vocabulary, synonyms })
-/** All ways of a plan, of words and of runs of words, as the stems that they ask for. */
+/** All alternatives of a plan, of words and of spans, with their stems joined into one text. */
 const alternativesOf = ({ words, spans }: QueryPlan): { via: string; stem: string; weight: number }[] =>
   [...words, ...spans].flatMap(({ alternatives }) =>
     alternatives.map(({ via, weight, all }) => ({ via, weight, stem: all.map(({ text }) => text).join(' ') })),

@@ -6,21 +6,24 @@ import type { NearWord } from './vocabulary.js'
 import { WEIGHTS } from './weights.js'
 import type { NearWords } from './work-budget.js'
 
-/** Spellings tried for a word that the catalogue does not know. */
+/** Spellings tried for a word that the catalogue does not have. */
 export const MAX_SPELLINGS = 6
-/** Near words that are looked at for them. */
+/** Similar words examined to find them. */
 const MAX_NEAR_WORDS = 40
-/** Share of the likeliest spelling below which another is not tried. */
+/** A spelling is not tried below this share of the likelihood of the best one. */
 const MIN_LIKELIHOOD_SHARE = 0.05
 
-/** A word of the catalogue that may have been meant; its inflections do as well. */
+/** A word of the catalogue that may have been meant. Its inflections match as well. */
 export type Spelling = { readonly word: string; readonly stem: string; readonly alternative: Alternative }
 
-/** A near word counts for more the nearer it is and the more products have it, in any inflection. */
+/**
+ * How likely a near word was meant: it rises with nearness and with the number of products that have the word in any
+ * inflection.
+ */
 const likelihoodOf = (stem: string, { cost }: NearWord, vocabulary: Pick<NearWords, 'countWithStem'>): number =>
   Math.exp(-2.2 * cost) * Math.log(2 + vocabulary.countWithStem(stem))
 
-/** What a word that the catalogue does not know may have been meant to be, the likeliest first. */
+/** Words of the catalogue that an unknown word may stand for, likeliest first. */
 export function spellings(
   token: WordForms,
   unfinished: boolean,
@@ -30,13 +33,13 @@ export function spellings(
   const most = editsFor(token.folded.length)
   if (most === 0 || /\p{N}/u.test(token.folded)) return []
   const whole = vocabulary.near(token.folded, most, unfinished, MAX_NEAR_WORDS)
-  // An ending may hide how near the word is.
+  // Without its ending, the word may be nearer.
   const near =
     whole.length > 0 ? whole : vocabulary.near(token.stem, editsFor(token.stem.length), unfinished, MAX_NEAR_WORDS)
   const byStem = new Map<string, NearWord>()
   for (const word of near) {
     const { stem } = analyser.forms(word.word)
-    // They come nearest first, and of those the most usual.
+    // Words come nearest first, then most frequent first, so the first one of a stem is the best.
     if (!byStem.has(stem)) byStem.set(stem, word)
   }
   const likely = [...byStem]
@@ -53,7 +56,7 @@ export function spellings(
   })
 }
 
-/** Alternatives of a misspelt word: each likely spelling, and what means the same as the likeliest. */
+/** Alternatives of a misspelt word: each likely spelling, and the synonyms of the likeliest. */
 export function correctedAlternatives(spelled: readonly Spelling[], synonyms: Synonyms): Alternative[] {
   const [first] = spelled
   if (first === undefined) return []

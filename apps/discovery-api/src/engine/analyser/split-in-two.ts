@@ -5,7 +5,7 @@ import { WEIGHTS } from './weights.js'
 
 export const stemTerms = (stems: readonly string[]): PlanTerm[] => stems.map((text) => ({ form: 'any', text }))
 
-/** Two words of the catalogue that were typed as one: `rayban`. */
+/** Finds two words of the catalogue that were typed as one: `rayban`. */
 export function splitInTwo(
   folded: string,
   analyser: Pick<Analyser, 'stem'>,
@@ -17,7 +17,7 @@ export function splitInTwo(
   for (let at = 2; at <= folded.length - 2; at += 1) {
     const [left, right] = [folded.slice(0, at), folded.slice(at)]
     const count = Math.min(countOf(left), countOf(right))
-    // Two letters meet by chance; both sides of them must be words that the shop really uses.
+    // A piece of two letters may match by accident, so the shop must use both pieces in several products.
     if (count === 0 || (Math.min(left.length, right.length) < 3 && (count < 3 || folded.length < 6))) continue
     if (best === null || count > best.count) best = { stems: [analyser.stem(left), analyser.stem(right)], count }
   }

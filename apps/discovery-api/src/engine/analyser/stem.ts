@@ -3,7 +3,7 @@ import snowball from 'snowball-stemmers'
 import { fold } from './fold.js'
 import type { Language } from './language.js'
 
-/** Gives the stem of a folded word; the stem of a stem is itself. */
+/** Returns the stem of a folded word. The stem of a stem is itself. */
 export type Stem = (folded: string) => string
 
 const ALGORITHMS: Readonly<Record<Exclude<Language, 'other'>, string>> = {
@@ -16,7 +16,7 @@ const ALGORITHMS: Readonly<Record<Exclude<Language, 'other'>, string>> = {
   nl: 'dutch',
 }
 
-/** Forms that no suffix rule of Swedish reaches, folded. */
+/** Folded forms that no Swedish suffix rule covers, with their stems. */
 const SWEDISH_FORMS = new Map(
   Object.entries({
     blatt: 'bla',
@@ -60,13 +60,13 @@ const SWEDISH_FORMS = new Map(
   }),
 )
 
-/** Words are cut before; folding makes of one letter two at most. */
+/** Tokens are cut to the maximal length before; folding at most doubles it. */
 const LONGEST = 2 * WORD_MAX_LENGTH
 
 const DEFINITE = ['an', 'et']
 const NEUTER = ['ivt', 'iskt', 'igt', 'ellt', 'ost']
 
-/** What Snowball leaves of Swedish: definite -an and -et, and the neuter of adjectives. */
+/** Removes what Snowball leaves in Swedish: definite -an and -et, and the neuter ending of adjectives. */
 function swedishRest(stem: string): string {
   if (stem.length >= 6 && DEFINITE.some((ending) => stem.endsWith(ending))) return stem.slice(0, -2)
   if (NEUTER.some((ending) => stem.length >= ending.length + 2 && stem.endsWith(ending))) return stem.slice(0, -1)
@@ -79,7 +79,7 @@ function singleConsonant(stem: string): string {
   return last === stem.at(-2) && !'aeiou'.includes(last) ? stem.slice(0, -1) : stem
 }
 
-/** Forms that no suffix rule of English reaches, folded. */
+/** Folded forms that no English suffix rule covers, with their stems. */
 const ENGLISH_FORMS = new Map(
   Object.entries({
     mice: 'mous',
@@ -99,9 +99,8 @@ const ENGLISH_FORMS = new Map(
 const FORMS: Partial<Record<Language, ReadonlyMap<string, string>>> = { sv: SWEDISH_FORMS, en: ENGLISH_FORMS }
 
 /**
- * The stemmer of a language: Snowball applied until nothing changes, because its Swedish takes `linser` to `lins` and
- * `lins` to `lin`. Words of up to three letters, words with digits and
- * what is too long for a word are left alone.
+ * The stemmer of a language. Snowball runs until nothing changes, because in Swedish it turns `linser` into `lins`, and
+ * `lins` into `lin`. Words of up to three letters, words with digits and words that are too long are left unchanged.
  */
 export function stemmerOf(language: Language): Stem {
   if (language === 'other') return (folded) => folded
@@ -123,11 +122,11 @@ export function stemmerOf(language: Language): Stem {
     while (!seen.has(now)) {
       seen.add(now)
       const next = step(now)
-      // A stem shorter than two letters says nothing.
+      // A stem of one letter would match too much.
       if (next.length < 2 || next === now) return now
       now = next
     }
-    // A ring of forms: its first in order stands for all, whichever was met first.
+    // The rules lead in a circle. The first form in alphabetical order stands for all, whichever form came first.
     const ring: string[] = []
     for (let at = step(now); ; at = step(at)) {
       ring.push(at)

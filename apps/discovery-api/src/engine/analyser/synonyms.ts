@@ -2,16 +2,18 @@ import type { Analyser } from './analyser.js'
 import { fold, normalise } from './fold.js'
 import type { SynonymRule } from './synonym-rule.js'
 
-/** Another way of saying what was typed: stems that a product must all have. */
+/** Another way to say what was typed: stems that a product must all have, and their share of a full hit. */
 export type Synonym = { readonly stems: readonly string[]; readonly weight: number }
 
-/** What the shop itself calls the same counts nearly as the word; what the language calls so, a little less. */
+/**
+ * Share of a full hit. The shop's own synonyms count nearly as much as the word, the general ones of the language less.
+ */
 export const SYNONYM_WEIGHTS = {
   shop: { equal: 0.85, 'one-way': 0.7 },
   language: { equal: 0.3, 'one-way': 0.3 },
 } as const
 
-/** Words of a synonym at most, on either side. */
+/** Words that either side of a synonym may have. */
 export const LONGEST_SYNONYM = 4
 
 export class Synonyms {
@@ -25,12 +27,11 @@ export class Synonyms {
     for (const rule of analyser.dictionary.synonyms) this.#add(analyser, rule, 'language')
   }
 
-  /** Synonyms of a run of stems. */
   of(stems: readonly string[]): readonly Synonym[] {
     return this.#byTyped.get(stems.join(' ')) ?? []
   }
 
-  /** Synonyms of single words that begin so, for a word that is not finished. */
+  /** Synonyms of single words that begin with an unfinished word. */
   startingWith(folded: string): readonly Synonym[] {
     return this.#words.flatMap(({ word, stems }) => (word.startsWith(folded) ? this.of([stems]) : []))
   }

@@ -1,35 +1,35 @@
 import { cutWord } from '@klarsikt/core/search'
 import { normalise } from './fold.js'
 
-/** A word of a text. */
 export type Token = {
-  /** Normalised, with å, ä, ö kept. */
+  /** Lower case, one spelling; å, ä and ö are kept. */
   readonly word: string
-  /** Ordinal of the word in the text, from 0. */
+  /** Number of the word in the text, from 0. */
   readonly position: number
-  /** How many positions it takes; above 1 for neighbours written together (`ray-ban` as `rayban`). */
+  /** How many positions the token covers. Above 1 it joins neighbouring words (`ray-ban` as `rayban`). */
   readonly span: number
   /** Half-open range of UTF-16 positions in the original text. */
   readonly start: number
   readonly end: number
 }
 
-// A number with decimals, or letters and digits in one run, in which soft hyphens and zero-width signs are nothing.
+// Matches a number with decimals, or a run of letters and digits. Soft hyphens and zero-width signs inside a run are
+// ignored.
 const PIECE = /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060]*/gu
-/** Signs that bind what they stand between: `ray-ban`, `tn-2110`, `r.e.m`, `d'orsay`, `a/b` does not. */
+/** Signs that join the words on both sides: `ray-ban`, `tn-2110`, `r.e.m`, `d'orsay`. A slash does not. */
 const BINDS = /^[-‐‑'’.&_+]$/
 const INCH_AFTER = /^\s?["”″]/
-// Compatibility forms would make letters of them (`™` gives tm).
+// Unicode normalisation would turn these into letters (`™` gives tm).
 const TRADE_MARKS = /[\u2122\u00AE\u00A9\u2120]/g
 
-/** Units that are often written both with and without a space after the number. */
+/** Units that are written with and without a space after the number. */
 export const UNITS: ReadonlySet<string> = new Set(
   'mm cm m km g kg mg ml cl dl l w kw v mv a ma mah wh hz khz mhz ghz kb mb gb tb gbps mbps dpi ppm px mp st pcs pack p h min d k bar lm inch tum in ft'.split(
     ' ',
   ),
 )
 
-/** `2,50` and `2.5` are one number; `10,000` keeps its thousands. */
+/** `2,50` and `2.5` become one number; in `10,000` the comma groups thousands. */
 function numberWord(text: string): string {
   const grouped = /^[1-9]\d{0,2}(?:[.,]000)+$/.test(text)
   if (grouped) return text.replace(/[.,]/g, '')
@@ -57,7 +57,7 @@ function pieces(text: string): Piece[] {
     const sign = text[start - 1]
     const beforeSign = text[start - 2]
     const digits = /^[\d.]+$/.test(word)
-    // A sign belongs to the number when nothing stands right before it: the power of a lens, `-2,5`.
+    // A sign belongs to a number when no letter or digit precedes it: `-2,5` is the power of a lens.
     const signed = digits && (sign === '-' || sign === '−' || sign === '+') && !/[\p{L}\p{N}]/u.test(beforeSign ?? ' ')
     if (signed) word = `${sign === '+' ? '+' : '-'}${word}`
     const between = last === undefined ? '' : text.slice(last.end, start)
@@ -80,9 +80,9 @@ function pieces(text: string): Piece[] {
 const unsigned = (word: string): string => word.replace(/^[+-]/, '')
 
 /**
- * Splits a text into words, with places in the original. Besides the words come their joins: what a hyphen or dot binds
- * (`tn-2110` gives tn, 2110 and tn2110) and a number with its unit (`52 mm` gives 52, mm and 52mm), so that every way of
- * writing meets every other.
+ * Splits a text into words with their places in the original. Joined tokens are added for words bound by a hyphen or
+ * dot (`tn-2110` gives tn, 2110 and tn2110) and for a number with its unit (`52 mm` gives 52, mm and 52mm), so that
+ * every spelling finds every other.
  */
 export function tokenise(original: string): Token[] {
   const text = original.replace(TRADE_MARKS, ' ')

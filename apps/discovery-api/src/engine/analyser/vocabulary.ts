@@ -1,14 +1,14 @@
 import type { WordForms } from './analyser.js'
 import { nearness } from './distance.js'
 
-/** A word of the catalogue that is nearly what was typed. */
+/** A word of the catalogue that is similar to the typed one. `cost` weighs the edits by how easily they happen. */
 export type NearWord = { readonly id: number; readonly word: string; readonly edits: number; readonly cost: number }
 
 const NONE: readonly number[] = []
-/** New words wait unsorted, and are looked through one by one, until there are as many. */
+/** New words are kept unsorted, and searched one by one, up to this number. */
 const MAX_UNSORTED_WORDS = 2048
 
-/** Prefixes of so many letters are cached, and so many of them. */
+/** Results for prefixes of at most this many letters are cached, up to this many results. */
 const SHORT_PREFIX_LENGTH = 2
 const MAX_CACHED_PREFIXES = 2000
 
@@ -18,7 +18,7 @@ const bits = (mask: number): number => {
   return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-/** One bit for each letter that a word has; digits and rare letters share bits. */
+/** One bit for each letter of a word; digits and rare letters share bits. */
 export function letterMask(folded: string): number {
   let mask = 0
   for (let at = 0; at < folded.length; at += 1) {
@@ -28,7 +28,7 @@ export function letterMask(folded: string): number {
   return mask >>> 0
 }
 
-/** What a query is planned by. */
+/** The part of the vocabulary that query planning reads. */
 export type WordLookup = Pick<
   Vocabulary,
   | 'idOf'
@@ -44,7 +44,7 @@ export type WordLookup = Pick<
   | 'size'
 >
 
-/** Everything that a vocabulary knows, as it is written down. */
+/** Everything that a snapshot stores of a vocabulary. */
 export type VocabularyState = {
   readonly words: readonly string[]
   readonly byFolded: readonly (readonly [folded: string, ids: readonly number[]])[]
@@ -63,23 +63,24 @@ const put = <K>(groups: Map<K, number[]>, key: K, id: number): void => {
 }
 
 /**
- * The words of a catalogue: which there are, in how many products, and which belong together by fold, stem and compound
- * part. Words get numbers in order of arrival and keep them; a word that no product has any more stays with a count of 0.
+ * The words of a catalogue, the number of products that have each, and which words share a folded form, stem or
+ * compound part. Words get numbers in order of arrival and keep them; a word that no product has any more stays with a
+ * count of 0.
  */
 export class Vocabulary {
   words: string[] = []
   #folded: string[] = []
-  /** By word: its letters, and how many; what a search for near words looks at first. */
+  /** By word: a bit mask of its letters, and its length. The search for near words compares these first. */
   #masks = new Uint32Array(1024)
   #lengths = new Uint8Array(1024)
-  /** Products that have the word. */
+  /** By word: how many products have it. */
   counts: number[] = []
   readonly #ids = new Map<string, number>()
   #byFolded = new Map<string, number[]>()
   #byStem = new Map<string, number[]>()
-  /** Twice the number, and one more where the part is the head. */
+  /** By stem of a part: twice the number of the word, plus one where the part is the head. */
   #byPart = new Map<string, number[]>()
-  /** What short beginnings may become, until a count changes: thousands of words, of which a few are looked at. */
+  /** Cached words for short prefixes until a count changes: thousands of words begin so, few are used. */
   readonly #begun = new Map<string, readonly number[]>()
   #sorted: Uint32Array = new Uint32Array(0)
 
@@ -100,13 +101,13 @@ export class Vocabulary {
     return this.counts[id] ?? 0
   }
 
-  /** So many more products have the word. */
+  /** Adds `by` to the number of products that have the word. */
   count(id: number, by: number): void {
     this.counts[id] = (this.counts[id] ?? 0) + by
     if (this.#begun.size > 0) this.#begun.clear()
   }
 
-  /** Gives the number of a word; a new word is filed under its forms. */
+  /** Returns the number of a word; a new word is filed under its forms. */
   add(word: string, forms: WordForms): number {
     const known = this.#ids.get(word)
     if (known !== undefined) return known
@@ -128,7 +129,7 @@ export class Vocabulary {
       put(this.#byPart, part, id * 2 + (forms.headed && at === head ? 1 : 0))
   }
 
-  /** Forgets which words have which parts, before they are all filed anew with a fuller vocabulary. */
+  /** Empties the index of parts, before all words are split again with a fuller vocabulary. */
   clearParts(): void {
     this.#byPart.clear()
   }
@@ -145,12 +146,12 @@ export class Vocabulary {
     return this.#group(stem, this.#byStem)
   }
 
-  /** Words with the part; `head` tells those that are a kind of it. */
+  /** Words that contain the part; `head` is true for words that are a kind of it. */
   withPart(part: string): readonly { readonly id: number; readonly head: boolean }[] {
     return (this.#byPart.get(part) ?? NONE).map((filed) => ({ id: filed >> 1, head: filed % 2 === 1 }))
   }
 
-  /** Products that have a word of the stem, at most counting twice those with two of them. */
+  /** Sum over the words of a stem of the products that have each. A product that has two of the words counts twice. */
   countWithStem(stem: string): number {
     return this.withStem(stem).reduce((sum, id) => sum + this.countOf(id), 0)
   }
@@ -159,7 +160,7 @@ export class Vocabulary {
     return (this.#byPart.get(part) ?? NONE).reduce((sum, filed) => sum + this.countOf(filed >> 1), 0)
   }
 
-  /** The most frequent words that begin so, by folded letters; longer than the beginning itself. */
+  /** Words that begin with the folded letters and are longer than them, most frequent first. */
   withPrefix(folded: string, limit: number): readonly number[] {
     if (folded.length > SHORT_PREFIX_LENGTH) return this.#withPrefix(folded, limit)
     const key = `${folded} ${String(limit)}`
@@ -192,7 +193,10 @@ export class Vocabulary {
     return found.sort((a, b) => this.countOf(b) - this.countOf(a)).slice(0, limit)
   }
 
-  /** Words of the catalogue within `most` edits, nearest first. `unfinished` compares with their beginnings. */
+  /**
+   * Words of the catalogue within `most` edits, nearest first. With `unfinished`, compares with the beginnings of
+   * words.
+   */
   near(folded: string, most: number, unfinished: boolean, limit: number): readonly NearWord[] {
     const mask = letterMask(folded)
     const found: NearWord[] = []
@@ -203,7 +207,7 @@ export class Vocabulary {
       const difference = (lengths[id] ?? 0) - length
       if (difference < -most || (difference > most && !unfinished)) continue
       const other = masks[id] ?? 0
-      // An edit takes away one letter at most, and brings in one.
+      // One edit removes at most one letter and adds at most one.
       if (bits((mask & ~other) >>> 0) > most) continue
       if (!unfinished && bits((other & ~mask) >>> 0) > most) continue
       if (this.countOf(id) === 0) continue
@@ -214,7 +218,10 @@ export class Vocabulary {
     return found.sort((a, b) => a.cost - b.cost || this.countOf(b.id) - this.countOf(a.id)).slice(0, limit)
   }
 
-  /** What {@link Vocabulary.restore} takes up; the groups are the vocabulary's own, so they are written before they change. */
+  /**
+   * The data for {@link Vocabulary.restore}. It shares the groups with this vocabulary, so write it before the
+   * vocabulary changes.
+   */
   state(): VocabularyState {
     this.#sort()
     return {
@@ -229,7 +236,7 @@ export class Vocabulary {
     }
   }
 
-  /** Takes up what was written down, in place of what is known. */
+  /** Replaces the contents by stored ones. */
   restore(state: VocabularyState): void {
     const groups = (entries: VocabularyState['byStem']): Map<string, number[]> =>
       new Map(entries.map(([key, ids]) => [key, [...ids]]))
@@ -256,7 +263,7 @@ export class Vocabulary {
       this.#lengths = lengths
     }
     this.#masks[id] = letterMask(folded)
-    // Numbers and codes have no near ones: a digit off is another article.
+    // Numbers and codes are never corrected: another digit is another article.
     this.#lengths[id] = /\p{N}/u.test(folded) ? 0 : Math.min(255, folded.length)
   }
 

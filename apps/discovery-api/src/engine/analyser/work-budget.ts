@@ -1,21 +1,21 @@
 import type { WordLookup } from './vocabulary.js'
 
-/** Units of work that finding one stem takes; comparing one word or reading one posting takes one. */
+/** Units of work for one stem. Comparing one word or reading one posting costs one unit. */
 export const STEM_UNITS = 1_000
-/** Units that looking through a vocabulary takes, beside one for each of its words: what is found is compared by letters. */
+/** Units for one search through a vocabulary, besides one for each word: candidates are compared letter by letter. */
 const SCAN_UNITS = 50_000
 
-/** Units that planning a query may take in any catalogue, and for each word of it. */
+/** Units for planning a query: a fixed part, and more for each word of the vocabulary. */
 const PLAN_UNITS = 1_000_000
 const PLAN_UNITS_PER_WORD = 16
 
-/** Units that looking up a plan may take in any catalogue, and for each product of it. */
+/** Units for looking up a plan: a fixed part, and more for each product. */
 const MATCH_UNITS = 200_000
 const MATCH_UNITS_PER_PRODUCT = 48
 
 /**
- * What one query may cost. Work is counted and not timed, so that the same query has the same answer on a busy machine; where
- * the budget ends, the query is answered with what was found.
+ * Limits the work of one query. It counts work instead of time, so that a query has the same answer on a busy machine.
+ * When the budget is spent, the query returns what was found so far.
  */
 export class WorkBudget {
   #left: number
@@ -25,12 +25,12 @@ export class WorkBudget {
     this.#left = units
   }
 
-  /** Whether some work was left undone. */
+  /** Whether some work was refused. */
   get isExhausted(): boolean {
     return this.#exhausted
   }
 
-  /** Whether work of so many units may be done; work that may not costs nothing. */
+  /** Whether work of `units` may be done; refused work costs nothing. */
   spend(units: number): boolean {
     if (units > this.#left) {
       this.#exhausted = true
@@ -41,10 +41,10 @@ export class WorkBudget {
   }
 }
 
-/** What near words are looked for in. */
+/** The part of a vocabulary that spelling correction reads. */
 export type NearWords = Pick<WordLookup, 'near' | 'countWithStem'>
 
-/** A vocabulary that is asked for near words as often as the budget lets. */
+/** A vocabulary that searches for near words until the budget is spent, and then finds none. */
 export const nearWords = (vocabulary: WordLookup, budget: WorkBudget): NearWords => ({
   countWithStem: (stem) => vocabulary.countWithStem(stem),
   near: (...question) => (budget.spend(SCAN_UNITS + vocabulary.size) ? vocabulary.near(...question) : []),

@@ -1,14 +1,14 @@
 /**
- * Numbers above 0 by key (a product, a value), reused: reading and clearing touch only what was met. Sums are of floats,
- * counts of whole numbers, which the processor adds up in a fraction of the time.
+ * Positive numbers by key (a product, a value). Reading and clearing cost only as much as the number of keys that were
+ * met, so the memory can be reused. Sums use floats; counts use whole numbers, which are several times as fast to add.
  *
- * Its loops count new keys without a branch, which the processor would guess wrong: each key is written behind those that
- * were met, where it stays when it is new.
+ * The loops count new keys without a branch, which the processor would often mispredict: each key is written after the
+ * met ones, and stays there only if it is new.
  */
 export class Accumulator<A extends Float32Array | Uint32Array = Float32Array> {
-  /** By key; 0 for those that were not met. */
+  /** By key; 0 for keys that were not met. */
   values: A
-  /** What was met, in no order; `size` of it. */
+  /** The first `size` entries are the met keys, in no order. */
   met = new Uint32Array(0)
   size = 0
   readonly #allocate: (length: number) => A
@@ -18,7 +18,7 @@ export class Accumulator<A extends Float32Array | Uint32Array = Float32Array> {
     this.values = allocate(0)
   }
 
-  /** Makes room for keys below `count`; to be called while it is empty. */
+  /** Makes room for keys below `count`. Call it only while the accumulator is empty. */
   reserve(count: number): void {
     if (this.values.length >= count) return
     const capacity = Math.ceil(count * 1.25) + 64
@@ -40,7 +40,7 @@ export class Accumulator<A extends Float32Array | Uint32Array = Float32Array> {
     this.values[key] = before + amount
   }
 
-  /** Adds 1 for each product to the key, below `count`, that it has in `keyOf`. */
+  /** For each product adds 1 to its key in `keyOf`. All keys are below `count`. */
   count(docs: Uint32Array, keyOf: Uint32Array, count: number): void {
     const { values } = this
     if (docs.length * SPARSE < count) for (let at = 0; at < docs.length; at += 1) this.add(keyOf[docs[at] ?? 0] ?? 0, 1)
@@ -53,13 +53,13 @@ export class Accumulator<A extends Float32Array | Uint32Array = Float32Array> {
     }
   }
 
-  /** Takes up numbers that were written to `values`, while nothing else was met. */
+  /** Registers keys whose numbers the caller wrote to `values`; no other key may have been met. */
   setKeys(keys: Uint32Array): void {
     this.met.set(keys)
     this.size = keys.length
   }
 
-  /** Keeps what the other one has too, with its numbers times `factor` added. */
+  /** Keeps only keys that `other` has too, and adds the numbers of `other` times `factor`. */
   intersect(other: Accumulator, factor: number): void {
     const { keys, values } = this
     this.size = 0
@@ -70,12 +70,12 @@ export class Accumulator<A extends Float32Array | Uint32Array = Float32Array> {
     }
   }
 
-  /** Puts the keys in ascending order where they are many: what follows then goes through memory in order. */
+  /** Sorts the keys where they are many, so that what follows reads memory in order. */
   sortKeys(count: number): void {
     if (this.size * SPARSE >= count) this.#meetAll(count)
   }
 
-  /** Looks through all keys below `count` for those that have a number. */
+  /** Collects the keys below `count` that have a number. */
   #meetAll(count: number): void {
     const { values, met } = this
     let size = 0
@@ -92,10 +92,10 @@ export class Accumulator<A extends Float32Array | Uint32Array = Float32Array> {
   }
 }
 
-/** While fewer than one key in so many is met, it is quicker to go through these than through all. */
+/** When at most one key in this many is met, visiting the met keys is quicker than visiting all. */
 const SPARSE = 16
 
-/** Puts 0 for the keys, which are all that have a number. */
+/** Sets the numbers of the keys to 0. No other key may have a number. */
 export function clearAt(values: Float32Array | Uint32Array, keys: Uint32Array): void {
   if (keys.length * SPARSE >= values.length) values.fill(0)
   else for (let at = 0; at < keys.length; at += 1) values[keys[at] ?? 0] = 0

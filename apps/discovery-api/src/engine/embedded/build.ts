@@ -3,13 +3,13 @@ import { Core } from './core.js'
 import { textsOf } from './fields.js'
 import { Postings, PostingsBuilder } from './postings.js'
 
-/** Lets others work; fulfilled when it is our turn again. */
+/** Lets waiting requests run, and resolves when building may go on. */
 export type Pause = () => Promise<void>
 
-/** Work between two pauses, ms: a search that comes meanwhile waits for one, or for a few when it reads rows too. */
+/** Milliseconds of work between two pauses: a search that arrives meanwhile has to wait for one or more of these. */
 const SLICE = 4
 
-/** Pauses when it is time; the clock is the processor's and measures nothing but that. */
+/** Pauses whenever a slice of work is over. It reads the processor's clock, because only its own duration matters. */
 function paced(pause: Pause): () => Promise<void> | undefined {
   let since = performance.now()
   return () => {
@@ -27,7 +27,6 @@ function finish(core: Core, builder: PostingsBuilder): Core {
   return core
 }
 
-/** Builds an index of a catalogue. */
 export async function buildCore(
   settings: IndexSettings,
   records: Iterable<ProductRecord> | AsyncIterable<ProductRecord>,
@@ -44,7 +43,9 @@ export async function buildCore(
   return finish(core, builder)
 }
 
-/** Builds an index of the products of another, under other settings or without the room of those removed. */
+/**
+ * Builds an index from the live products of another, to change its settings or to free the memory of removed products.
+ */
 export async function rebuildCore(settings: IndexSettings, from: Core, pause: Pause): Promise<Core> {
   const core = new Core(settings)
   const builder = new PostingsBuilder()

@@ -1,6 +1,9 @@
 import type { FieldTests } from './filters.js'
 
-/** Products that the query finds, each with a bit for every field whose filters it fails; null without filters. */
+/**
+ * Products that the query finds. `fails` has, by product, one bit for each field whose filters it fails; null without
+ * filters.
+ */
 export type Candidates = { readonly docs: Uint32Array; readonly fails: Uint32Array | null }
 
 export function testAll(docs: Uint32Array, fields: readonly FieldTests[]): Candidates {
@@ -12,7 +15,7 @@ export function testAll(docs: Uint32Array, fields: readonly FieldTests[]): Candi
   return { docs, fails }
 }
 
-/** Those that meet all filters; those on the field of `ignored` do not matter. */
+/** The candidates that meet all filters, except those on the fields in `ignored`. */
 export function passing({ docs, fails }: Candidates, ignored = 0): Uint32Array {
   if (fails === null) return docs
   const passed = new Uint32Array(docs.length)

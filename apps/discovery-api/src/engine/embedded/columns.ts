@@ -1,16 +1,16 @@
 import { GrowableArray, growableF64, growableU32, type GrowableU32, type NumberArray } from './growable-arrays.js'
 
-/** A column is addressed by product once one product in this many has a number. */
+/** A column changes to the dense form once one product in this many has a number. */
 const DENSE_FROM = 3
-/** Below this many numbers searching is as good as addressing. */
+/** With fewer numbers than this, a binary search is fast enough. */
 const ALWAYS_SPARSE = 512
 
 /**
- * A number for each product at most. A column that few products have keeps their numbers in order and is searched; one that
- * many have is addressed by product.
+ * At most one number for each product. In the sparse form, for a field that few products have, numbers stand in order
+ * and are found by binary search; in the dense form the product is the index.
  */
 class Column<A extends NumberArray> {
-  /** The products that have a number, ascending; null when the column is addressed by product. */
+  /** The products that have a number, ascending; null in the dense form. */
   docs: GrowableU32 | null = growableU32()
   numbers: GrowableArray<A>
   #byDoc: A
@@ -34,7 +34,7 @@ class Column<A extends NumberArray> {
     this.#byDoc = numbers.allocate(0)
   }
 
-  /** The number of a product; the empty one (0, or not a number) where it has none. */
+  /** The number of a product; the empty number (0, or NaN) where it has none. */
   of(doc: number): number {
     const { docs, numbers } = this
     if (docs === null) return numbers.at(doc)
@@ -49,7 +49,10 @@ class Column<A extends NumberArray> {
     return low < length && data[low] === doc ? numbers.at(low) : numbers.empty
   }
 
-  /** The numbers of the products below `count`, by product: what takes the memory of an addressed column is made when asked for. */
+  /**
+   * The numbers of the products below `count`, indexed by product. A sparse column allocates this memory on the first
+   * call.
+   */
   byDoc(count: number): A {
     const { docs, numbers } = this
     if (docs === null) return numbers.data
@@ -58,12 +61,12 @@ class Column<A extends NumberArray> {
       larger.set(this.#byDoc)
       this.#byDoc = larger
     }
-    // Numbers never change, new ones come after them.
+    // Numbers never change, and new ones are added at the end.
     for (; this.#known < docs.length; this.#known += 1) this.#byDoc[docs.at(this.#known)] = numbers.at(this.#known)
     return this.#byDoc
   }
 
-  /** The products that have a number, in order. */
+  /** Visits the products that have a number, ascending. */
   forEach(each: (doc: number, value: number) => void): void {
     const { docs, numbers } = this
     for (let at = 0; at < numbers.length; at += 1) {
@@ -77,7 +80,7 @@ class Column<A extends NumberArray> {
   }
 }
 
-/** Numbers, one for each product at most; not a number for the others. */
+/** At most one number for each product; NaN for products without one. */
 export class NumberColumn extends Column<Float64Array> {
   constructor() {
     super(growableF64())
@@ -85,13 +88,13 @@ export class NumberColumn extends Column<Float64Array> {
 }
 
 /**
- * Lists of texts, one for each product at most. Equal lists are stored once, and a product has the number of its list, 0
- * without: counting and filtering look at each list once, not at each product's values.
+ * At most one list of texts for each product. Equal lists are stored once, and a product holds the number of its list,
+ * 0 without one. Counting and filtering then examine each list once, not the values of each product.
  */
 export class ListColumn extends Column<Uint32Array> {
   readonly values: string[] = []
   readonly #valueIds = new Map<string, number>()
-  /** By number of the list: the values in it. */
+  /** By number of a list: the numbers of its values. */
   readonly members: (readonly number[])[] = [[]]
   readonly #listIds = new Map<string, number>()
 
@@ -120,7 +123,6 @@ export class ListColumn extends Column<Uint32Array> {
     return (this.members[this.of(doc)] ?? []).map((id) => this.values[id] ?? '')
   }
 
-  /** Takes up lists that were stored. */
   restore(values: readonly string[], members: readonly (readonly number[])[]): void {
     for (const value of values) this.#valueId(value)
     for (const ids of members.slice(1)) {

@@ -19,12 +19,12 @@ import { FIELD_WEIGHTS, packImpact, USUAL_LENGTHS } from './scoring.js'
 import { TextStore } from './texts.js'
 import { DocValues } from './values.js'
 
-/** Words of a title that are stored in order. */
+/** Words of a title that are stored. */
 const TITLE_WORDS = 32
-/** A word that is in this many products may be a part of compounds. */
+/** A word in at least this many products may be a part of compounds. */
 const TRUSTED_WORD = 2
 
-/** Mean length of each field in words, running. */
+/** Running mean of the length of each field, in words. */
 export class FieldLengths {
   sums = FIELDS.map((field) => USUAL_LENGTHS[field] * 20)
   counts = FIELDS.map(() => 20)
@@ -40,10 +40,10 @@ export class FieldLengths {
   }
 }
 
-/** What is known of a product besides its words when it comes. */
+/** What ranking uses of a new product besides its words. */
 type DocSignals = { readonly popularity: number; readonly inStock: boolean }
 
-/** Everything that is known of the products of one index. Products have numbers in order of arrival. */
+/** The index of one catalogue: words, postings, values and texts. Products have numbers in order of arrival. */
 export class Core {
   readonly settings: IndexSettings
   readonly vocabulary: Vocabulary
@@ -57,12 +57,12 @@ export class Core {
   readonly docs = new Map<string, number>()
   live = growableU8()
   liveCount = 0
-  /** Titles as numbers of words, one after the other; by product: where its title begins. */
+  /** Titles as word numbers, one after the other, and by product where its title begins. */
   titles = growableU32()
   titleStarts = growableU32(new Uint32Array(1))
   readonly buffers = new Buffers()
   readonly frequencies = new Frequencies()
-  /** Counts the changes, so that what was computed from an earlier state is recognised. */
+  /** Number of changes so far. Caches compare it to notice that they are outdated. */
   generation = 0
 
   constructor(settings: IndexSettings, vocabulary = new Vocabulary()) {
@@ -76,15 +76,14 @@ export class Core {
     this.synonyms = new Synonyms(this.analyser, settings.synonyms)
   }
 
-  /** By product: the logarithm of its popularity; below 0, as -1 less it, when it is out of stock. */
+  /** By product: the logarithm of its popularity. When the product is out of stock: -1 minus the logarithm. */
   demand = growableF64()
-  /** The highest popularity met. */
   mostPopular = 0
   #allLive: { readonly generation: number; readonly docs: Uint32Array } | null = null
 
   isLive = (doc: number): boolean => this.live.at(doc) === 1
 
-  /** All products there are, in order of arrival. */
+  /** All live products, in order of arrival. */
   allLive(): Uint32Array {
     if (this.#allLive?.generation !== this.generation) {
       const docs = new Uint32Array(this.liveCount)
@@ -99,7 +98,7 @@ export class Core {
     return this.#allLive.docs
   }
 
-  /** Adds a product, in place of the one with its id. */
+  /** Adds a product, or replaces the one with the same id. */
   put(record: ProductRecord): void {
     this.#take(record.id)
     const texts = textsOf(record)
@@ -112,7 +111,7 @@ export class Core {
     this.generation += 1
   }
 
-  /** Adds a product while a catalogue is read; its values come by {@link DocValues}. */
+  /** Adds a product while a catalogue is built. Its values are added separately ({@link DocValues}). */
   gather(id: string, texts: readonly string[], signals: DocSignals, builder: PostingsBuilder): number {
     this.remove(id)
     const doc = this.#enter(id, texts, signals)
@@ -130,7 +129,7 @@ export class Core {
     return isPresent
   }
 
-  /** Takes a product out; false when there is none. */
+  /** Removes a product; false when there is none with this id. */
   #take(id: string): boolean {
     const doc = this.docs.get(id)
     if (doc === undefined) return false
@@ -141,7 +140,7 @@ export class Core {
     return true
   }
 
-  /** Splits all words again, now that all are known. */
+  /** Splits all words again, because compounds can be recognised better once all words are known. */
   refileParts(): void {
     const { vocabulary } = this
     const fresh = createAnalyser({
@@ -160,7 +159,7 @@ export class Core {
     return this.titles.data.subarray(this.titleStarts.at(doc), this.titleStarts.at(doc + 1))
   }
 
-  /** A 32-bit hash of the title: equal titles have the same, others collide once in 2³². */
+  /** A 32-bit hash of the title. Equal titles have equal keys; two different titles share one once in 2³². */
   titleKey(doc: number): number {
     const { data } = this.titles
     const to = this.titleStarts.at(doc + 1)
@@ -172,7 +171,10 @@ export class Core {
     return key
   }
 
-  /** How strongly a product has each of its words. With `doc` the title is written down, else nothing is changed. */
+  /**
+   * How strongly a product has each of its words, by word number. With `doc`, new words and the title are stored; with
+   * null nothing changes.
+   */
   strengths(texts: readonly string[], doc: number | null): Map<number, number> {
     const strengths = new Map<number, number>()
     for (const [field, name] of FIELDS.entries()) {
@@ -197,7 +199,7 @@ export class Core {
     return strengths
   }
 
-  /** What one occurrence in a field of this length is worth. */
+  /** How much one occurrence adds in a field of this length. */
   #gain(name: FieldName, field: number, length: number): number {
     const { weight, length: discount } = FIELD_WEIGHTS[name]
     return weight / (1 - discount + (discount * length) / this.lengths.mean(field))
@@ -216,7 +218,7 @@ export class Core {
     return doc
   }
 
-  /** Takes up what was written down. */
+  /** Replaces the contents by those of a snapshot. */
   restore(from: {
     readonly ids: string[]
     readonly live: GrowableU8
@@ -239,7 +241,7 @@ export class Core {
     this.generation += 1
   }
 
-  /** Memory of postings, values and texts, without the words themselves, in bytes. */
+  /** Bytes of postings, values and texts, without the vocabulary. */
   get bytes(): number {
     const { packed } = this.postings
     return (

@@ -91,7 +91,8 @@ describe('changes one by one', () => {
     await fc.assert(
       fc.asyncProperty(some, async (steps) => {
         const engine = createEmbeddedEngine()
-        // Swedish splits new words by what it knew when they came; without compounds both must be the same.
+        // In Swedish, a word is split by the words known when it came, so the two indices could differ. Without
+        // compounds they must be equal.
         const plain: IndexSettings = { language: 'other', synonyms: [] }
         const [grown, built] = [await engine.open('grown', plain), await engine.open('built', plain)]
         const left = new Map<string, ReturnType<typeof product>>()

@@ -5,22 +5,28 @@ import { Core } from './core.js'
 import { EmbeddedIndex } from './embedded-index.js'
 
 export type EmbeddedEngineOptions = {
-  /** Folder of the snapshots; without it indices live in memory only. */
+  /** Folder of the snapshots. Without it indices live in memory only. */
   readonly folder?: string
 }
 
-/** A search engine in the process: no server, no network. The rows are the shop's; the index is a cache of them. */
+/**
+ * A search engine inside the process: no server, no network. The shop's database holds the products; the index is a
+ * cache that can be rebuilt.
+ */
 export interface EmbeddedEngine extends SearchEngine {
   readonly kind: 'embedded'
   open(name: string, settings: IndexSettings): Promise<EmbeddedIndex>
-  /** Writes a snapshot of an open index; `checkpoint` says how far its changes go, and is the index's when it is opened again. */
+  /**
+   * Writes a snapshot of an open index. `checkpoint` says up to where changes are included; the index has it when it is
+   * opened again.
+   */
   save(name: string, checkpoint: string): Promise<void>
 }
 
-/** A file that is still being written after this long never will be: its process was killed (ms). */
+/** Milliseconds after which an unfinished file is left over from a killed process. */
 const ABANDONED = 10 * 60_000
 
-/** Removes what killed processes left half-written. */
+/** Removes files that killed processes did not finish. */
 async function sweep(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.new')) continue
@@ -46,7 +52,7 @@ export function createEmbeddedEngine({ folder }: EmbeddedEngineOptions = {}): Em
       if (known !== undefined) return known
       const index = read(name, settings)
       open.set(name, index)
-      // A file that cannot be read must not prevent the next attempt.
+      // A failed read is forgotten, so that the next call tries again.
       index.catch(() => open.delete(name))
       return index
     },

@@ -20,9 +20,9 @@ import { similar } from './similar.js'
 import { readSnapshot, writeSnapshot } from './snapshot.js'
 import { suggest } from './suggest.js'
 
-/** Postings that wait before they are merged: they are as quick to read, but take more room. */
+/** Postings that wait before they are merged. They are as quick to read, but take more memory. */
 const MERGE_FROM = 50_000
-/** Removed products keep their room until they are this share of all, and this many. */
+/** The index is rebuilt once removed products are more than this share of all, and more than this many. */
 const COMPACT_SHARE = 0.3
 const COMPACT_FROM = 1000
 /** Changes made between two pauses. */
@@ -31,9 +31,8 @@ const SLICE = 50
 const pause = (): Promise<void> => setImmediate()
 
 /**
- * An index held in memory. Changes to it are made one after another; a search sees the index before or after a change, as
- * none pauses in the middle of a product. A new catalogue is built while the present one serves, and what changes meanwhile is
- * made in both.
+ * An index in memory. Changes are made one after another, and none pauses in the middle of a product, so a search never
+ * sees half a change. A new catalogue is built while the present one serves; changes during that time are made in both.
  */
 export class EmbeddedIndex implements SearchIndex {
   #core: Core
@@ -48,7 +47,7 @@ export class EmbeddedIndex implements SearchIndex {
     this.#checkpoint = checkpoint
   }
 
-  /** What was said when the snapshot that the index was read from was written; null for a new index. */
+  /** The checkpoint of the snapshot that the index was read from; null for a new index. */
   get checkpoint(): string | null {
     return this.#checkpoint
   }
@@ -90,7 +89,7 @@ export class EmbeddedIndex implements SearchIndex {
     return Promise.resolve({ products: this.#core.liveCount, bytes: this.#core.bytes })
   }
 
-  /** Writes the index to a file; `checkpoint` says how far the changes in it go, and is read back with it. */
+  /** Writes the index to a file. `checkpoint` says up to where changes are included, and is read back with the file. */
   async save(path: string, checkpoint: string): Promise<void> {
     await this.settled()
     await writeSnapshot(this.#core, path, checkpoint, pause)
@@ -102,7 +101,7 @@ export class EmbeddedIndex implements SearchIndex {
     return read === null ? null : new EmbeddedIndex(read.core, read.checkpoint)
   }
 
-  /** Fulfilled when nothing is being built or merged. */
+  /** Resolves when nothing is being built or merged. */
   async settled(): Promise<void> {
     await this.#building
     await this.#upkeep
@@ -130,12 +129,15 @@ export class EmbeddedIndex implements SearchIndex {
         this.#meanwhile.delete(meanwhile)
       }
     })
-    // The next one waits for this one, whether it came to an end or not.
+    // The next build waits for this one even when it fails.
     this.#building = turn.catch(() => undefined)
     await turn
   }
 
-  /** Merges what waits, and frees the memory of removed products, while searches go on. */
+  /**
+   * Starts a merge of waiting postings, or a rebuild that frees the memory of removed products. Searches continue
+   * meanwhile.
+   */
   #keepUp(): void {
     const core = this.#core
     const dead = core.ids.length - core.liveCount

@@ -9,7 +9,7 @@ import { bitsByWord, titleFactor } from './rerank.js'
 import { RANKING, saturate } from './scoring.js'
 import { wordsOf } from './words-of-term.js'
 
-/** Strength of each word of a product by field. */
+/** By word: its strength in each field of one product. */
 type InField = ReadonlyMap<number, readonly number[]>
 
 function strengthsByField(core: Core, doc: number): InField {
@@ -33,7 +33,7 @@ type BestAlternative = {
   readonly field: number
 }
 
-/** The best alternative of a word that the product has, as `match` finds it. */
+/** The best alternative of a word that the product has. It must agree with `match`. */
 function bestAlternative(core: Core, alternatives: readonly Alternative[], fields: InField): BestAlternative | null {
   let best: BestAlternative | null = null
   for (const alternative of alternatives) {
@@ -82,7 +82,7 @@ function termParts(core: Core, plan: QueryPlan, doc: number, rarities: readonly 
 const factorPart = (kind: ExplanationPart['kind'], factor: number, matched: string | null = null): ExplanationPart[] =>
   factor === 1 ? [] : [{ kind, typed: null, matched, via: 'factor', field: null, contribution: factor }]
 
-/** Words add up; everything else multiplies, and is given as a factor. */
+/** The parts of a score. Terms are added; every other part is a factor. */
 function partsOf(core: Core, query: SearchQuery, doc: number, { found, pinned }: Ranking): ExplanationPart[] {
   const { plan, rarities } = found
   const parts: ExplanationPart[] = []
@@ -115,7 +115,6 @@ function partsOf(core: Core, query: SearchQuery, doc: number, { found, pinned }:
   return parts
 }
 
-/** Why a product has its position in the answer to a query. */
 export function explain(core: Core, query: SearchQuery, id: string): Explanation {
   const doc = core.docs.get(id)
   const nothing: Explanation = { id, matches: false, score: 0, position: null, parts: [] }

@@ -5,7 +5,7 @@ import type { ProductRecord } from '../record.js'
 import { product } from '../testing/contract-records.js'
 import { createEmbeddedEngine } from './embedded-engine.js'
 
-/** Every seventh product has the rare values: few enough for a sparse column, and found by far more candidates. */
+/** Every seventh product has the rare values: few enough for a sparse column, while queries find many more products. */
 const RARE = 7
 const MANY = 2000
 const shop = Array.from({ length: MANY }, (_, at) =>
@@ -25,7 +25,7 @@ it.each([
 ])('facets on values that few products have count the same for %s', async (_, text, brand, found) => {
   const index = await createEmbeddedEngine().open('facets', { language: 'sv', synonyms: [] })
   await index.replace(shop)
-  // A removed product leaves its place in the column behind.
+  // The number of the removed product stays in the column, so it must not be counted.
   await index.apply([{ kind: 'remove', id: 'p28' }])
   const asked: SearchQuery = {
     asYouType: false,
@@ -110,9 +110,9 @@ const FILTERS: readonly Filter[] = [
   { field: 'sale_price', op: 'leq', data: 40 },
   { field: 'in_stock', op: 'eq', data: true },
 ]
-/** More products than a column has to have before it is addressed by their numbers. */
+/** Enough products for a column to change to the dense form. */
 const CROWD = 1600
-/** Products on a page: more than there are kinds, fewer than the crowd. */
+/** Products on a page: more than there are kinds, fewer than all. */
 const MAX_SHOWN = 40
 const path = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 3 })
 const kind = fc.record({
@@ -132,7 +132,7 @@ const kind = fc.record({
   ),
 })
 
-/** What a product says in a field, as a shopper would read it. */
+/** The values of a product in a field, as text. */
 function saysOf(record: ProductRecord, field: string): readonly string[] {
   if (field === 'brand') return record.brand === null ? [] : [record.brand]
   if (field === 'in_stock') return [String(record.inStock)]
@@ -140,7 +140,7 @@ function saysOf(record: ProductRecord, field: string): readonly string[] {
   return value === undefined ? [] : typeof value === 'object' ? [...new Set(value)] : [String(value)]
 }
 
-/** What counts as one. */
+/** The products that count as one: those of a model, or each by itself. */
 const groupsOf = (records: readonly ProductRecord[], onePerModel: boolean) => [
   ...Map.groupBy(records, (record) => (onePerModel ? (record.modelKey ?? record) : record)).values(),
 ]
@@ -254,7 +254,7 @@ it.each([
     { value: 'Två', count: two },
     { value: 'Ett', count: one },
   ].filter(({ count }) => count > 0)
-  // The second time the cells that counts were kept in must be as they were before.
+  // The second round shows that the shared counting buffers were emptied.
   for (const round of [1, 2]) {
     const { facets } = await index.search(asked)
     expect(facets, `round ${String(round)}`).toEqual([{ field: 'brand', kind: 'value', values }])

@@ -10,10 +10,13 @@ import { topK } from './top-k.js'
 
 const DEFAULT_LIMIT = 200
 
-/** The products that a facet counts, and those of them that share a model, which counts once; null where all count. */
+/**
+ * The products that a facet counts. `models` has the products that share a model and count once; null when each product
+ * counts.
+ */
 type Counted = { readonly docs: Uint32Array; readonly models: SharedModels | null }
 
-/** Takes back what further products of a model added to the counts of its values. */
+/** Subtracts from the counts of values the further products of a model, so that a model counts once. */
 function countModelsOnce(
   counts: Accumulator<Uint32Array>,
   { docs, ends }: SharedModels,
@@ -29,7 +32,7 @@ function countModelsOnce(
       }
 }
 
-/** How many products have each value: lists are counted, and then spread over what is in them. */
+/** Counts the products that have each value: first by list, then for each value in the lists. */
 function countValues(
   core: Core,
   column: ListColumn,
@@ -51,7 +54,7 @@ function countValues(
   return values
 }
 
-/** The most frequent first, of equals the first by name; empties the counts. */
+/** The values with the highest counts, equal counts by name. Empties the counts. */
 function mostFrequent<V>(
   counts: Accumulator<Uint32Array>,
   names: readonly string[],
@@ -73,7 +76,7 @@ function listValues(core: Core, column: ListColumn, counted: Counted, limit: num
   return mostFrequent(counts, values, limit, (id, count) => ({ value: values[id] ?? '', count }))
 }
 
-/** The products of each model that several share. */
+/** The products of each model that has several. */
 function* groupsOf(models: SharedModels | null): Generator<Uint32Array> {
   if (models === null) return
   let from = 0
@@ -83,7 +86,7 @@ function* groupsOf(models: SharedModels | null): Generator<Uint32Array> {
   }
 }
 
-/** The values of a field that is partly or wholly of numbers. */
+/** The values of a field that some or all products fill with numbers. */
 function mixedValues(
   core: Core,
   number: NumberColumn,
@@ -117,7 +120,7 @@ function valueFacet(core: Core, { field, limit = DEFAULT_LIMIT }: FacetRequest, 
   return list === undefined ? [] : listValues(core, list, counted, limit)
 }
 
-/** Each product counts once for every path that one of its categories is at or under. */
+/** A product counts once for every path that one of its categories equals or lies under. */
 function categoryFacet(core: Core, { field, limit = DEFAULT_LIMIT }: FacetRequest, counted: Counted): CategoryValue[] {
   const column = core.values.lists.get(field)
   if (column === undefined) return []
@@ -166,7 +169,7 @@ type FacetScope = {
   readonly fields: readonly FieldTests[]
 }
 
-/** Counts of all facets: those of a field that is filtered by count what fails no filter but those on it. */
+/** Counts all facets. The facet of a filtered field ignores the filters on that field. */
 export function countFacets(
   core: Core,
   requests: readonly FacetRequest[],

@@ -1,16 +1,16 @@
 import type { AttributeValue, ProductRecord } from '../record.js'
 
-/** Fields of a product that words are looked for in; their order is their number in the index. */
+/** Fields of a product in which words are searched. The position is the field's number in the index. */
 export const FIELDS = ['title', 'brand', 'category', 'identifier', 'attributes', 'description'] as const
 export type FieldName = (typeof FIELDS)[number]
 
-/** Attributes that name one article: what is typed from a box or an invoice. */
+/** Attributes with codes of one article, which people type from a box or an invoice. */
 const IDENTIFIERS = /^(?:ean|gtin|mpn|sku|isbn|upc|oem_code|article_number|artikelnummer|model_number|part_number)\d*$/i
 
-/** What is read of one value of an attribute; longer lists of compatible goods say little about the product. */
+/** Characters read from one attribute value. Longer lists of compatible goods say little about the product. */
 const LONGEST_VALUE = 300
 
-/** Merchants put names into fields of numbers too; only what has a digit names an article. */
+/** Merchants also put names into these attributes; only words with a digit are codes. */
 const codes = (value: AttributeValue): string =>
   (typeof value === 'object' ? value.join(' ') : String(value))
     .split(/\s+/)

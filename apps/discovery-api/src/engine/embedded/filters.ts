@@ -3,7 +3,6 @@ import type { ListColumn, NumberColumn } from './columns.js'
 import type { Core } from './core.js'
 import { PATH_SEPARATOR, pathKey } from './values.js'
 
-/** Whether a product meets a condition. */
 export type Test = (doc: number) => boolean
 
 const isList = (data: FilterData): data is Exclude<FilterData, FilterScalar> => typeof data === 'object'
@@ -11,13 +10,13 @@ const isList = (data: FilterData): data is Exclude<FilterData, FilterScalar> => 
 const scalars = (data: FilterData): FilterScalar[] =>
   isList(data) ? data.flatMap((item) => (typeof item === 'object' ? [] : [item])) : [data]
 
-/** The paths that a condition on `category` names; a single name is a path of one part. */
+/** The paths in a condition on `category`; a single name is a path of one part. */
 function paths(data: FilterData): string[][] {
   if (!isList(data)) return [[String(data)]]
   return data.map((item) => (typeof item === 'object' && item !== null ? item.map(String) : [String(item)]))
 }
 
-/** A test of the product's list, decided once for each list. */
+/** Tests a product's list of values. The result is computed once for each list. */
 function listTest(core: Core, column: ListColumn, meets: (values: readonly string[]) => boolean): Test {
   const decided = new Uint8Array(column.members.length)
   for (const [list, ids] of column.members.entries())
@@ -35,7 +34,7 @@ function numberTest(core: Core, column: NumberColumn, meets: (value: number) => 
   return (doc) => meets(numbers[doc] ?? Number.NaN)
 }
 
-/** Meets when one of the given values is there: as text, and as a number where both are numbers. */
+/** Passes when the product has one of the given values: compared as text, and as numbers where both are numbers. */
 function anyOf(core: Core, field: string, given: readonly FilterScalar[]): Test {
   if (field === 'product_id') {
     const docs = new Set(given.map((id) => core.docs.get(String(id))))
@@ -67,11 +66,11 @@ const not =
 const bound = (value: unknown, open: number): number => {
   if (value === null || value === undefined) return open
   const number = Number(value)
-  // What is no number bounds nothing in, as a product without the field.
+  // A bound that is not a number excludes every product, as if it had no value.
   return Number.isNaN(number) ? -open : number
 }
 
-/** The test of a condition (`Filter` in engine.ts says what each means). */
+/** Turns a condition into a test; `Filter` in engine.ts says what each operator means. */
 export function compile(core: Core, { field, op, data }: Filter): Test {
   const equal = (): Test => {
     if (field !== 'category') return anyOf(core, field, scalars(data))
@@ -95,14 +94,14 @@ export function compile(core: Core, { field, op, data }: Filter): Test {
   }
 }
 
-/** Conditions by field; those on one field are lifted together when its own facet is counted. */
+/** Conditions on one field. They are ignored together when the facet of that field is counted. */
 export type FieldTests = { readonly field: string; readonly bit: number; readonly tests: readonly Test[] }
 
 export function compileAll(core: Core, filters: readonly Filter[]): FieldTests[] {
   const byField = Map.groupBy(filters, ({ field }) => field)
   return [...byField].map(([field, own], at) => ({
     field,
-    // Fields past the last bit share it: their facets are then counted with each other's filters lifted.
+    // There are 31 bits. Further fields share the last one, so their facets ignore each other's filters.
     bit: 1 << Math.min(at, 30),
     tests: own.map((filter) => compile(core, filter)),
   }))

@@ -11,13 +11,13 @@ import { RANKING } from './scoring.js'
 import type { ResolvedTerm } from './term-expansions.js'
 import { topByScore } from './top-by-score.js'
 
-/** Products that a text finds, with scores in the buffers of the index. */
+/** Products found by a text. Their scores are in the buffers of the index. */
 export type Found = {
   readonly plan: QueryPlan | null
   readonly docs: Uint32Array
   readonly recovery: SearchResult['recovery']
   readonly rarities: readonly number[]
-  /** The query exceeded its work budget and was answered with what was found until then. */
+  /** Whether the query exceeded its work budget, so that products may be missing. */
   readonly exhausted: boolean
 }
 
@@ -27,20 +27,23 @@ const bitsOf = (mask: number, rarities: readonly number[]): number => {
   return sum
 }
 
-/** How much the logarithm of a popularity adds to a score. */
+/** Factor for the logarithm of a popularity when it is added to a score. */
 export function demandScale({ mostPopular }: Pick<Core, 'mostPopular'>): number {
   return mostPopular > 0 ? RANKING.popularity / Math.log1p(mostPopular) : 0
 }
 
-/** What popularity and stock make of a score, from {@link Core.demand}. */
+/** The factor of popularity and stock in a score. `demand` is as in {@link Core.demand}. */
 export function withBusinessSignals(demand: number, scale: number): number {
   return demand < 0 ? (1 - scale * (demand + 1)) * RANKING.outOfStock : 1 + scale * demand
 }
 
-/** Of queries of so many words the coverage of every mask fits into a table. */
+/** For queries of up to this many words the factor of every combination is precomputed. */
 const MAX_TABLE_WORDS = 10
 
-/** What the share of the query that a product has makes of its score, by its words; 0 for less than is shown at all. */
+/**
+ * Maps the words that a product has to a factor of its score; 0 where they are too small a part of the query to be
+ * shown.
+ */
 function coverageOf(rarities: readonly number[]): (mask: number) => number {
   const sum = rarities.reduce((total, rarity) => total + rarity, 0)
   const weigh = (mask: number): number => {
@@ -68,12 +71,12 @@ function recoveryOf(core: Core, plan: QueryPlan, complete: number, docs: Uint32A
   return { kind: 'fewer-words', shown: shownWords(plan, core.buffers.mask[best] ?? 0) }
 }
 
-/** What to look for; null where the text asks for nothing. */
+/** Plans a query; null where it has no words. */
 export function planOf(
   core: Core,
   query: Pick<SearchQuery, 'searchText' | 'asYouType' | 'synonyms'>,
 ): QueryPlan | null {
-  // Words mean nothing to an index that is empty, as that of the content pages often is.
+  // An empty index, as that of the content pages often is, need not be searched.
   if (query.searchText.trim() === '' || core.liveCount === 0) return null
   const { analyser, vocabulary } = core
   const synonyms = query.synonyms ? new Synonyms(analyser, query.synonyms) : core.synonyms
@@ -81,7 +84,7 @@ export function planOf(
   return plan.words.length === 0 ? null : plan
 }
 
-/** Makes of what the words of products are worth what the products are. */
+/** Multiplies the scores of words by the factors of coverage, popularity, stock and category. */
 function weigh(core: Core, plan: QueryPlan, docs: Uint32Array, coverage: (mask: number) => number): void {
   const { mask, score } = core.buffers
   const { values } = score
@@ -104,7 +107,7 @@ function weigh(core: Core, plan: QueryPlan, docs: Uint32Array, coverage: (mask: 
 type Complete = { readonly count: number; readonly areEnough: boolean }
 type Matched = { readonly rarities: readonly number[]; readonly complete: Complete }
 
-/** The products that have all words, at the beginning of `buffers.found`, and whether they are enough of an answer. */
+/** Puts the products that have all words at the beginning of `buffers.found`, and says whether they are enough. */
 function takeComplete(
   { buffers, live: { data: live } }: Core,
   required: number,
@@ -117,7 +120,7 @@ function takeComplete(
   for (let at = 0; at < keys.length; at += 1) {
     const doc = keys[at] ?? 0
     found[count] = doc
-    // Branch-free: a branch on the data would be mispredicted.
+    // This avoids a branch, which the processor would mispredict.
     const isComplete = Number(((mask[doc] ?? 0) & required) >>> 0 === required) & (live[doc] ?? 0)
     count += isComplete
     strongCount += isComplete & Number((values[doc] ?? 0) >= strong)
@@ -125,7 +128,7 @@ function takeComplete(
   return { count, areEnough: strongCount >= RANKING.enough || count >= RANKING.plenty }
 }
 
-/** Puts the products that miss some words behind those that have all; gives how many there are then. */
+/** Puts the products that lack some words after those that have all, and returns the new number of products. */
 function takeIncomplete(core: Core, required: number, coverage: (mask: number) => number, before: number): number {
   const { mask, found, score } = core.buffers
   let count = before
@@ -140,10 +143,10 @@ function takeIncomplete(core: Core, required: number, coverage: (mask: number) =
   return count
 }
 
-/** Postings from which on it is worth trying first whether the products that have all words are enough. */
+/** From this number of postings on, it pays to try the products with all words first. */
 const MIN_POSTINGS_TO_NARROW = 50_000
 
-/** Looks for the products that have all words alone; null where these are not enough of an answer. */
+/** Finds only the products that have all words; null where they are too few for an answer. */
 function findComplete(core: Core, terms: readonly ResolvedTerm[], required: number): Matched | null {
   if (terms.reduce((sum, { postings }) => sum + postings, 0) < MIN_POSTINGS_TO_NARROW) return null
   const rarities = matchComplete(core, terms)
@@ -159,7 +162,7 @@ function findAny(core: Core, terms: readonly ResolvedTerm[], required: number): 
   return { rarities, complete: takeComplete(core, required, rarities) }
 }
 
-/** Finds products by text: those that have all words, and where they are few, those that have the rarest. */
+/** Finds products by text: those that have all words, and where they are few, also those that have the rarest words. */
 export function find(core: Core, query: Pick<SearchQuery, 'searchText' | 'asYouType' | 'synonyms'>): Found {
   const plan = planOf(core, query)
   if (plan === null) return everything(core)

@@ -4,18 +4,18 @@ import type { Language } from '../engine.js'
 import { FIELDS } from './fields.js'
 import { FIELD_WEIGHTS, IMPACTS, USUAL_LENGTHS } from './scoring.js'
 
-/** Goes up with the layout of the file, and with what is put into the fields of a product. */
+/** Version of the file layout and of the texts in each field of a product. Raise it when one of them changes. */
 const VERSION = 5
 
-/** Words of every kind that analysis treats differently. */
+/** Sample words of every kind that the analyser treats differently. */
 const PROBES =
   'Läsglasögon solglasögonen Ray-Ban RB2140 -2,50 52 mm kontaktlinserna progressiva café tn2110 4K running shoes brillen silmälasit kinderbrillen'
 
 const known = new Map<Language, number>()
 
 /**
- * Identifies the rules by which the words of an index were made: weights, dictionary, and what the analyser
- * makes of some words. An index made by other rules would be misread, so it is rebuilt.
+ * Identifies the rules by which an index was made: weights, dictionary and the analysis of sample words. An index made
+ * by other rules would be misread, so it is rebuilt.
  */
 export function fingerprint(language: Language): number {
   const before = known.get(language)

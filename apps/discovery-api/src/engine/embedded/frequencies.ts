@@ -3,7 +3,7 @@ import type { ResolvedTerm } from './term-expansions.js'
 
 const MAX_REMEMBERED_TERMS = 512
 
-/** What a term is looked up by; null where it is more than a set of words. */
+/** Cache key of a term: its words; null for a term that is more than a set of words. */
 function keyOf({ expansions, spans }: ResolvedTerm): string | null {
   const words = new Set<number>()
   for (const expansion of expansions) {
@@ -13,7 +13,7 @@ function keyOf({ expansions, spans }: ResolvedTerm): string | null {
   return spans.length > 0 ? null : [...words].join()
 }
 
-/** How many products have a term: whoever knows it need not look at all of them again. */
+/** Remembers how many products have a term, so that a search need not count them again. */
 export class Frequencies {
   readonly #known = new LRUCache<string, number>({ max: MAX_REMEMBERED_TERMS })
   #generation = 0

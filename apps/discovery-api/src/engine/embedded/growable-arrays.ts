@@ -6,7 +6,7 @@ const MIN_CAPACITY = 16
 export class GrowableArray<A extends NumberArray> {
   data: A
   length: number
-  /** Read where nothing was set. */
+  /** The value at an index that was not set. */
   readonly empty: number
   readonly allocate: (length: number) => A
 
@@ -49,7 +49,7 @@ export type GrowableU32 = GrowableArray<Uint32Array>
 export const growableU32 = (data: Uint32Array = new Uint32Array(0)): GrowableU32 =>
   new GrowableArray(data, (length) => new Uint32Array(length))
 
-/** Not a number where nothing was set. */
+/** Numbers; NaN at an index that was not set. */
 export type GrowableF64 = GrowableArray<Float64Array>
 export const growableF64 = (data: Float64Array = new Float64Array(0)): GrowableF64 =>
   new GrowableArray(data, (length) => new Float64Array(length).fill(Number.NaN), Number.NaN)

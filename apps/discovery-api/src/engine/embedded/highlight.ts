@@ -3,7 +3,7 @@ import type { Highlight, SearchQuery } from '../engine.js'
 import type { Core } from './core.js'
 import { FIELDS } from './fields.js'
 
-/** Marks the words of the texts that the query found, neighbours and joins as one. */
+/** Finds the ranges of the words that matched the query. Adjacent ranges and joined tokens become one. */
 export function highlight(
   core: Core,
   doc: number,

@@ -7,7 +7,10 @@ import { pathOf } from './values.js'
 /** What both engines know of a catalogue. */
 type Core = Pick<WholeCore, 'values' | 'analyser' | 'settings'>
 
-/** Names of categories by their stems: which category values have the name as leaf, and which above. */
+/**
+ * By the stems of a category name: the category values whose last part has the name, and those with a higher part that
+ * has it.
+ */
 type CategoryNames = {
   readonly values: number
   readonly byStems: ReadonlyMap<string, { readonly leaves: readonly number[]; readonly above: readonly number[] }>
@@ -41,10 +44,13 @@ const stemsOf = (core: Core, text: string): string =>
     .flatMap((token) => (token.span === 1 ? [token.stem] : []))
     .join(' ')
 
-/** The alternatives of a word as stems, where they say all of it. */
+/**
+ * The alternatives of a word as joined stems, with their weights. Alternatives that match only a part of the word are
+ * left out.
+ */
 function keysOf(core: Core, alternatives: readonly Alternative[]): Map<string, number> {
   const keys = new Map<string, number>()
-  // Relative to the best alternative: where that is a correction, its category counts in full.
+  // Weights are relative to the best alternative, so the category of a correction counts in full.
   const best = Math.max(0, ...alternatives.map(({ weight }) => weight))
   for (const { via, weight: own, all } of alternatives) {
     if (via === 'part' || via === 'derived' || via === 'prefix') continue
@@ -54,7 +60,7 @@ function keysOf(core: Core, alternatives: readonly Alternative[]): Map<string, n
     )
     const key = stems.join(' ')
     keys.set(key, Math.max(keys.get(key) ?? 0, weight))
-    // A compound names what its parts name: `ungdomsglasögon` are glasses, and are listed with what is for the young.
+    // A compound may name the categories of its parts: `ungdomsglasögon` are glasses, in the category for the young.
     if (via !== 'compound') continue
     for (const { text, or } of all)
       for (const part of [text, ...(or ?? []).map((other) => other.text)])
@@ -65,7 +71,7 @@ function keysOf(core: Core, alternatives: readonly Alternative[]): Map<string, n
 
 type CategoryKey = { readonly key: string; readonly weight: number }
 
-/** Runs of the query that may name a category; in English the thing comes last: a `laptop case` is no laptop. */
+/** Runs of words that may name a category. In English the last word is the thing: a `laptop case` is not a laptop. */
 function categoryKeys(core: Core, plan: QueryPlan): CategoryKey[] {
   const words = plan.words.flatMap((word, at) => (word.optional ? [] : [at]))
   const found: CategoryKey[] = []
@@ -82,15 +88,15 @@ function categoryKeys(core: Core, plan: QueryPlan): CategoryKey[] {
     ]
     for (const [key, weight] of keysOf(core, named)) found.push({ key, weight })
   }
-  // In languages that write compounds as one word what follows the thing describes it: `röda solglasögon dam`.
+  // In languages that write compounds as one word, the words after the thing describe it: `röda solglasögon dam`.
   const ends = COMPOUNDING.has(core.settings.language) ? words.keys() : [last]
   for (const to of ends) for (let from = 0; from <= to; from += 1) put(from, to)
   return found
 }
 
 /**
- * Factors for products in the categories that the query names, by number of the product's list of categories; null when it
- * names none. Who types the name of a category wants its products first, not what goes with them.
+ * Factors for products in the categories that the query names, by number of the product's category list; null when it
+ * names none. A shopper who types the name of a category wants its products before the accessories.
  */
 export function categoryFactors(core: Core, plan: QueryPlan): Float32Array | null {
   const names = namesOf(core)
@@ -121,7 +127,7 @@ export function categoryFactors(core: Core, plan: QueryPlan): Float32Array | nul
     for (const id of members[list] ?? []) most = Math.max(most, (leaf.get(id) ?? 0) + (above.get(id) ?? 0))
     factors[list] = 1 + most
   }
-  // An uncategorised product may be the thing as well.
+  // An uncategorised product may belong to the category as well.
   factors[0] = 1 + RANKING.categoryUnknown * Math.max(0, ...leaf.values(), ...above.values())
   return factors
 }

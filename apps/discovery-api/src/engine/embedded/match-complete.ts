@@ -7,8 +7,8 @@ import { RANKING } from './scoring.js'
 import type { ResolvedTerm } from './term-expansions.js'
 
 /**
- * What products have of a word, and what the word is worth. Where it is known how many have the word, only the products that
- * are scored so far are looked at; else all are counted, once.
+ * How much of a word each product has, and the weight of the word. If the number of products with the word is known,
+ * only products with a score are read; else all are read and counted.
  */
 function gatherAmongScored(core: Core, term: ResolvedTerm): { readonly shares: Accumulator; readonly weight: number } {
   const known = core.frequencies.get(term, core.generation)
@@ -18,7 +18,7 @@ function gatherAmongScored(core: Core, term: ResolvedTerm): { readonly shares: A
   return { shares, weight: idf(frequency, core.liveCount, term) }
 }
 
-/** Adds what the scored products have of a word that they may lack. */
+/** Adds to the scored products what they have of an optional word. */
 function addOptional({ buffers: { score, mask } }: Core, shares: Accumulator, weight: number, bit: number): void {
   for (const doc of score.keys) {
     const own = shares.get(doc)
@@ -29,9 +29,9 @@ function addOptional({ buffers: { score, mask } }: Core, shares: Accumulator, we
 }
 
 /**
- * Scores the products that have all required words, to the last bit as `match` does: begins with the rarest word, and looks
- * for the others only in the products that are left. Null, with nothing in the buffers, where there is one word, or where
- * too few products have all for an answer without those that miss some.
+ * Scores the products that have all required words, with exactly the scores of `match`. It starts with the rarest word
+ * and searches the others only in the products that remain. Null, with empty buffers, for one required word or where
+ * too few products have all words.
  */
 export function matchComplete(core: Core, terms: readonly ResolvedTerm[]): number[] | null {
   const { score, mask } = core.buffers
@@ -47,7 +47,7 @@ export function matchComplete(core: Core, terms: readonly ResolvedTerm[]): numbe
     if (term.optional) addOptional(core, shares, weight, term.bit)
     else score.intersect(shares, weight)
     shares.clear()
-    // Only a required word drops any, and all of these come before the others.
+    // Only required words drop products, and they come before the optional ones.
     if (score.size >= RANKING.enough) continue
     score.clear()
     return null

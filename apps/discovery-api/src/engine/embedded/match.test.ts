@@ -15,7 +15,7 @@ const WORDS =
 const EXTRA = ['för', 'med', 'solglasogon', 'ray-ban', 'rayban', 'ray ban', 'etui']
 const IN_STOCK = { popularity: 0, inStock: true }
 
-/** A shop whose products have words in an order that is the same each time, some of them removed again. */
+/** A catalogue with the same words in every run; with `removed`, some products are removed again. */
 function shopOf(removed: boolean): Core {
   const core = new Core({ language: 'sv', synonyms: [{ kind: 'equal', terms: ['etui', 'fodral till glasögon'] }] })
   for (let at = 0; at < 700; at += 1) {
@@ -39,7 +39,7 @@ function strengthsOf(core: Core, term: Alternative['all'][number]): Map<number, 
   return strengths
 }
 
-/** What each product has of the best of some alternatives, each looked up by itself. */
+/** How much each product has of the best alternative, computed for each alternative separately. */
 function plainShares(core: Core, alternatives: readonly Alternative[]): Map<number, number> {
   const shares = new Map<number, number>()
   for (const { weight, all } of alternatives) {
@@ -53,7 +53,7 @@ function plainShares(core: Core, alternatives: readonly Alternative[]): Map<numb
   return shares
 }
 
-/** The same scores as `match`, worked out without anything that makes it quick. */
+/** The scores of `match`, computed without its optimisations. */
 function plainScores(core: Core, plan: QueryPlan): Map<number, { score: number; mask: number }> {
   const found = new Map<number, { score: number; mask: number }>()
   for (const [at, word] of plan.words.entries()) {
@@ -69,7 +69,7 @@ function plainScores(core: Core, plan: QueryPlan): Map<number, { score: number; 
   return found
 }
 
-/** What is in the buffers, by product; they are left clean. */
+/** The scores in the buffers, by product; empties the buffers. */
 function scoresIn({ buffers }: Core): Map<number, { score: number; mask: number }> {
   const { score, mask } = buffers
   const found = new Map<number, { score: number; mask: number }>()
@@ -124,7 +124,7 @@ describe.each([
         const required = requiredMask(terms)
         const worth = match(core, terms)
         const complete = [...scoresIn(core)].filter(([, { mask }]) => (mask & required) >>> 0 === required)
-        // The second time it is known how many products have each word.
+        // In the second round the number of products with each word is cached.
         for (const _ of [1, 2]) {
           const found = matchComplete(core, terms)
           const scores = scoresIn(core)

@@ -4,7 +4,7 @@ import { gatherTerm } from './gather-term.js'
 import { idf } from './resolved-terms.js'
 import type { ResolvedTerm } from './term-expansions.js'
 
-/** How many of the products there still are. */
+/** Counts the products that are not removed. */
 export function countLive(core: Core, docs: Uint32Array): number {
   if (core.ids.length === core.liveCount) return docs.length
   const live = core.live.data
@@ -13,7 +13,7 @@ export function countLive(core: Core, docs: Uint32Array): number {
   return count
 }
 
-/** Moves what products have of a word into their scores, times `weight`, and marks them with its bit. */
+/** Adds the shares of a word, times `weight`, to the scores, marks the products with its bit and empties the shares. */
 export function addScores({ buffers: { score, mask } }: Core, shares: Accumulator, weight: number, bit: number): void {
   const { values, met } = score
   const { values: own, keys } = shares
@@ -31,17 +31,17 @@ export function addScores({ buffers: { score, mask } }: Core, shares: Accumulato
   shares.size = 0
 }
 
-/** The order in which words are looked up: the required ones first, and of these the rarest. */
+/** The order in which words are looked up: the required ones first, the rarest of them first. */
 export const rarestFirst = (terms: readonly ResolvedTerm[]): readonly ResolvedTerm[] =>
   terms.toSorted((a, b) => Number(a.optional) - Number(b.optional) || a.postings - b.postings)
 
-/** Scores all products that have any of the words, in the buffers; gives what each word is worth. */
+/** Scores, in the buffers, all products that have any of the words. Returns the weight of each word. */
 export function match(core: Core, terms: readonly ResolvedTerm[]): number[] {
   const weights = new Map<ResolvedTerm, number>()
   for (const term of rarestFirst(terms)) {
     const shares = gatherTerm(core, term)
     const weight = idf(countLive(core, shares.keys), core.liveCount, term)
-    // A word that only removed products have says nothing.
+    // Only removed products have this word.
     if (weight > 0) addScores(core, shares, weight, term.bit)
     else shares.clear()
     weights.set(term, weight)

@@ -2,19 +2,19 @@ import type { Core } from './core.js'
 import type { Before } from './top-k.js'
 import { MODEL_FIELD } from './values.js'
 
-/** The products of a set that share their model with another one of it, model by model. */
+/** The products of a set that share their model with another product of the set, ordered by model. */
 export type SharedModels = {
   readonly docs: Uint32Array
-  /** By model: where its products end in `docs`; they begin where those of the model before end. */
+  /** By model: where its products end in `docs`. They begin where those of the previous model end. */
   readonly ends: Uint32Array
 }
 
 const NONE: SharedModels = { docs: new Uint32Array(0), ends: new Uint32Array(0) }
 
-/** Instead of a place, for a model of which the set has one product. */
+/** Marks a model of which the set has one product. */
 const SINGLE = 0xffff_ffff
 
-/** Gathers the products that share a model; the others, most of a catalogue, need no second look. */
+/** Collects the products that share a model. Most products of a catalogue do not and are skipped. */
 export function sharedModels(core: Core, docs: Uint32Array): SharedModels {
   const column = core.values.lists.get(MODEL_FIELD)
   if (column === undefined) return NONE
@@ -37,7 +37,7 @@ export function sharedModels(core: Core, docs: Uint32Array): SharedModels {
   return shared
 }
 
-/** Puts in place of each count where the products of the model begin, counted from 1. */
+/** Replaces each count by the place, from 1, where the products of the model begin. */
 function placesOf(models: Uint32Array, counts: Uint32Array): SharedModels {
   const ends = new Uint32Array(models.length)
   let [size, groups] = [0, 0]
@@ -51,7 +51,7 @@ function placesOf(models: Uint32Array, counts: Uint32Array): SharedModels {
   return { docs: new Uint32Array(size), ends: ends.subarray(0, groups) }
 }
 
-/** The products of a set without those that come after another one of their model. */
+/** Keeps one product of each model: the first in the order `before`. */
 export function onePerModel(core: Core, docs: Uint32Array, shared: SharedModels, before: Before): Uint32Array {
   if (shared.ends.length === 0) return docs
   const { behind } = core.buffers

@@ -1,21 +1,21 @@
 import type { ListColumn } from './columns.js'
 import { pathKey, pathOf } from './values.js'
 
-/** The category paths of a column: for each list of categories, every path that one of them is at or under, once. */
+/** The category paths of a column: for each list of categories, every path that one of them equals or lies under. */
 export class CategoryPaths {
-  /** By number of a path. */
+  /** Keys and parts of the paths, by number of the path. */
   readonly keys: string[] = []
   readonly parts: (readonly string[])[] = []
   readonly #column: ListColumn
   readonly #ids = new Map<string, number>()
-  /** By list. Lists never change, new ones come after them. */
+  /** By list: its paths. Lists never change; new ones are added at the end. */
   readonly #ofLists: (readonly number[])[] = []
 
   constructor(column: ListColumn) {
     this.#column = column
   }
 
-  /** As many as there are once all lists are known. */
+  /** Resolves the paths of new lists, and returns the number of paths. */
   get count(): number {
     for (let list = this.#ofLists.length; list < this.#column.members.length; list += 1)
       this.#ofLists.push(this.#resolve(list))
@@ -49,7 +49,7 @@ export class CategoryPaths {
 
 const known = new WeakMap<ListColumn, CategoryPaths>()
 
-/** The paths of a column, worked out once. */
+/** The paths of a column; cached. */
 export function pathsOf(column: ListColumn): CategoryPaths {
   const before = known.get(column)
   if (before !== undefined) return before

@@ -1,6 +1,6 @@
 import { growableU32, growableU8 } from './growable-arrays.js'
 
-/** A stretch of postings: products in ascending order, with the strength of the word in each. */
+/** A range of postings: products ascending, with the strength of the word in each. */
 export type Run = {
   readonly docs: Uint32Array
   readonly impacts: Uint8Array
@@ -8,7 +8,7 @@ export type Run = {
   readonly to: number
 }
 
-/** Postings of all words, packed one after the other. */
+/** The postings of all words in three arrays. */
 export type Packed = {
   /** By word: where its postings begin; one more entry than words. */
   readonly starts: Uint32Array
@@ -27,8 +27,8 @@ const EMPTY: Packed = { starts: new Uint32Array(1), docs: new Uint32Array(0), im
 const SLICE = 4096
 
 /**
- * The postings of an index: a packed body, and what came since, by word. When enough has come, it is set aside and merged
- * with the body in slices; searches read body, what is set aside, and what is fresh, and never wait.
+ * The postings of an index: a packed body, and newer ones by word. When enough are new, they are set aside and merged
+ * into the body in slices. Searches read the body, what is set aside and what is new, and never wait.
  */
 export class Postings {
   #packed: Packed
@@ -44,12 +44,12 @@ export class Postings {
     return this.#packed
   }
 
-  /** Postings that are not in the body yet. */
+  /** Number of postings outside the body. */
   get waiting(): number {
     return this.#freshCount
   }
 
-  /** Whether some are set aside at this moment, on their way into the body. */
+  /** Whether postings are being merged into the body. */
   get merging(): boolean {
     return this.#aside !== null
   }
@@ -81,7 +81,10 @@ export class Postings {
     return this.runs(word).reduce((sum, { from, to }) => sum + to - from, 0)
   }
 
-  /** Merges what waits into the body; `pause` lets others work between slices. Postings of the dead are dropped. */
+  /**
+   * Merges new postings into the body, and drops those of removed products. `pause` runs between slices so that
+   * requests can be served.
+   */
   async merge(words: number, isLive: (doc: number) => boolean, pause: () => Promise<void>): Promise<void> {
     if (this.#aside !== null || this.#freshCount === 0) return
     const aside = this.#fresh
@@ -115,7 +118,7 @@ export class Postings {
   }
 }
 
-/** Gathers the postings of a catalogue and packs them at once. */
+/** Collects the postings of a catalogue and packs them once at the end. */
 export class PostingsBuilder {
   readonly #words = growableU32()
   readonly #impacts = growableU8()
@@ -127,7 +130,7 @@ export class PostingsBuilder {
     this.#impacts.push(impact)
   }
 
-  /** Ends the postings of the product that was gathered. */
+  /** Ends the postings of the present product. */
   next(): void {
     this.#ends.push(this.#words.length)
   }

@@ -10,27 +10,27 @@ import { orderBy } from './sorts.js'
 import { topByScore } from './top-by-score.js'
 import { type Before, byNumberOf, topK } from './top-k.js'
 
-/** A query as it was answered, in numbers of products. */
+/** The answer to a query, in numbers of products. */
 export type Ranking = {
   readonly found: Found
   readonly candidates: Candidates
   readonly fields: readonly FieldTests[]
   readonly total: number
-  /** The first products of the answer, at least as many as were requested where there are so many. */
+  /** The first products of the answer: as many as requested, or all. */
   readonly order: readonly number[]
-  /** By product, while the answer is read. */
+  /** By product. Valid only while `read` of {@link rank} runs. */
   readonly score: Float32Array
-  /** The words of the catalogue that the query means; null for a query without words. */
+  /** The words of the catalogue that match the query; null for a query without words. */
   readonly bits: WordBits | null
-  /** What meets all filters. */
+  /** The products that meet all filters. */
   readonly passed: Uint32Array
-  /** Those of them that share a model; null where every product is shown. */
+  /** Products of `passed` that share a model; null where every product is shown. */
   readonly models: SharedModels | null
   /** Products that a rule of the merchant puts first. */
   readonly pinned: ReadonlySet<number>
 }
 
-/** Takes the hidden out, and gives the pinned that the filters let through. */
+/** The pinned products that exist, are not hidden and meet the filters. */
 function pinnedOf(core: Core, rules: RankingRules | null, fields: readonly FieldTests[]): number[] {
   const hidden = new Set(rules?.hide)
   return [...new Set(rules?.pin)].flatMap((id) => {
@@ -40,7 +40,7 @@ function pinnedOf(core: Core, rules: RankingRules | null, fields: readonly Field
   })
 }
 
-/** Adds the pinned that the query does not find, and drops the hidden, so that counts are of what is shown. */
+/** Adds pinned products that the query does not find, and drops hidden ones, before anything is counted. */
 function withRules(core: Core, docs: Uint32Array, rules: RankingRules | null, pinned: readonly number[]): Uint32Array {
   if (rules === null || (rules.hide.length === 0 && pinned.length === 0)) return docs
   const apart = new Set([...rules.hide.map((id) => core.docs.get(id)), ...pinned])
@@ -55,7 +55,7 @@ function adjust(core: Core, docs: Uint32Array, rules: RankingRules | null): void
   }
 }
 
-/** Scores of a listing: what sells and is in stock first. */
+/** Scores the products of a listing, which has no words: by popularity and stock. */
 function scoreListing(core: Core, docs: Uint32Array): void {
   const { values } = core.buffers.score
   const scale = demandScale(core)
@@ -68,8 +68,8 @@ function scoreListing(core: Core, docs: Uint32Array): void {
 }
 
 /**
- * A page of one product in twelve sizes shows less than twelve products: twins step back behind what is nearly as good.
- * Whether there were any.
+ * Lowers the score of products whose title appeared before, so that one product in twelve sizes does not fill a page.
+ * True if there was one.
  */
 function demoteTwins(core: Core, docs: Uint32Array): boolean {
   const { values } = core.buffers.score
@@ -83,7 +83,7 @@ function demoteTwins(core: Core, docs: Uint32Array): boolean {
   return seen.size < docs.length
 }
 
-/** Orders the first by their titles too. */
+/** Reorders the best products by how the query stands in their titles. */
 function rerank(core: Core, bits: WordBits, words: number, docs: Uint32Array): Uint32Array {
   const { values } = core.buffers.score
   const { wordBits } = core.buffers
@@ -111,7 +111,7 @@ function orderOf(
   return best
 }
 
-/** Which of two products of a model stands for it: the one that the order puts first, the pinned before all others. */
+/** The order that decides which product stands for its model: pinned ones first, then the order of the answer. */
 function leaderOrder(core: Core, { sort }: SearchQuery, pinned: readonly number[]): Before {
   const byScore = byNumberOf(core.buffers.score.values)
   const order = sort === null ? byScore : orderBy(core, sort, byScore)
@@ -123,7 +123,7 @@ function leaderOrder(core: Core, { sort }: SearchQuery, pinned: readonly number[
   }
 }
 
-/** Answers a query; `read` sees the answer while the scores are there. */
+/** Answers a query and passes the answer to `read`. The scores are valid only until `read` returns. */
 export function rank<T>(core: Core, query: SearchQuery, read: (ranking: Ranking) => T): T {
   core.buffers.reserve(core.ids.length)
   try {

@@ -3,7 +3,7 @@ import type { WordLookup } from '../analyser/vocabulary.js'
 import { RANKING } from './scoring.js'
 import { wordsOf } from './words-of-term.js'
 
-/** Words of the query that each word of the vocabulary matches, one bit each. */
+/** By word of the vocabulary: the words of the query that it matches, one bit each. */
 export type WordBits = ReadonlyMap<number, number>
 
 export function bitsByWord(vocabulary: WordLookup, plan: QueryPlan): WordBits {
@@ -26,8 +26,8 @@ function put(
 }
 
 /**
- * What the order of words in a title adds to a score: query words side by side, all of them in the title, the title
- * beginning with them. A factor, 1 or more.
+ * The factor, 1 or more, that the title adds to a score: for query words side by side, for all of them in the title,
+ * and for a title that begins with them.
  */
 export function titleFactor(title: ArrayLike<number>, bits: Pick<WordBits, 'get'>, words: number): number {
   let seen = 0
@@ -36,9 +36,9 @@ export function titleFactor(title: ArrayLike<number>, bits: Pick<WordBits, 'get'
   for (let at = 0; at < title.length; at += 1) {
     const now = bits.get(title[at] ?? 0) ?? 0
     seen |= now
-    // A word in its place after the one before it, each pair once.
+    // The word follows its predecessor in the query; each pair counts once.
     side |= now & (before << 1)
-    // A compound that has both is as good as both side by side, in either order.
+    // A compound that contains both words counts as both side by side, in either order.
     side |= now & (now << 1)
     before = now
   }

@@ -6,10 +6,10 @@ import { rarity } from './scoring.js'
 import { expansionsOf, type ResolvedTerm, type SpanHits, type TermExpansion } from './term-expansions.js'
 import { wordsOf } from './words-of-term.js'
 
-/** What stop words count beside the others. */
+/** Share of its weight that a stop word keeps. */
 const OPTIONAL_SHARE = 0.15
 
-/** Postings that are read for an expansion. */
+/** Number of postings that an expansion reads. */
 function postingsOf({ vocabulary }: Core, { words, alternative }: TermExpansion): number {
   let sum = 0
   for (const ids of words === null ? alternative.all.map((term) => wordsOf(term, vocabulary)) : [words])
@@ -26,7 +26,7 @@ function spanHits(core: Core, expansions: readonly TermExpansion[]): SpanHits {
   return { docs, shares }
 }
 
-/** The words of a plan, in its order; `exhausted` when some expansions take more work than a query may. */
+/** Looks up the words of a plan, in its order. `exhausted` is true when some expansions exceeded the work budget. */
 export function resolveTerms(
   core: Core,
   plan: QueryPlan,
@@ -35,7 +35,7 @@ export function resolveTerms(
   const budget = matchBudget(core.liveCount)
   const affordable = (alternatives: PlanWord['alternatives']): TermExpansion[] =>
     expansionsOf(core, alternatives).filter((expansion) => budget.spend(postingsOf(core, expansion)))
-  // The words themselves before their runs: they say more.
+  // Words take from the work budget before spans, because they matter more.
   const expansions = plan.words.map(({ alternatives }) => affordable(alternatives))
   const spans = plan.spans.map((span) => ({ ...span, hits: spanHits(core, affordable(span.alternatives)) }))
   const terms = plan.words.map(({ optional }, at) => {
@@ -49,13 +49,13 @@ export function resolveTerms(
   return { terms, exhausted: plan.exhausted || budget.isExhausted }
 }
 
-/** Bits of the words that a complete answer has: all but the stop words, or all where there are no others. */
+/** Bits of the words that a complete answer has: all but the stop words, or all where every word is a stop word. */
 export function requiredMask(terms: readonly ResolvedTerm[]): number {
   const needed = terms.filter(({ optional }) => !optional)
   return (needed.length === 0 ? terms : needed).reduce((mask, { bit }) => mask | bit, 0) >>> 0
 }
 
-/** Inverse document frequency: what having the word is worth; nothing where no product has it. */
+/** Weight of a word by its inverse document frequency; 0 where no product has it. */
 export function idf(frequency: number, total: number, { optional }: Pick<ResolvedTerm, 'optional'>): number {
   return frequency === 0 ? 0 : rarity(frequency, total) * (optional ? OPTIONAL_SHARE : 1)
 }

@@ -1,8 +1,8 @@
 import type { FieldName } from './fields.js'
 
 /**
- * BM25F: how much a word in each field weighs, and how strongly longer fields are discounted (`length`, 0 to 1). Found on
- * judged queries of two shops (bench:relevance), by search over one number at a time, and rounded.
+ * BM25F: the weight of a word in each field, and how much a long field reduces it (`length`, 0 to 1). The values were
+ * found by a search over one number at a time on judged queries of two shops (bench:relevance), and rounded.
  */
 export const FIELD_WEIGHTS: Readonly<Record<FieldName, { readonly weight: number; readonly length: number }>> = {
   title: { weight: 2, length: 0.75 },
@@ -13,7 +13,7 @@ export const FIELD_WEIGHTS: Readonly<Record<FieldName, { readonly weight: number
   description: { weight: 1, length: 0.9 },
 }
 
-/** Lengths that fields are compared with until a catalogue shows its own, in words. */
+/** Mean field lengths, in words, that are assumed until the catalogue shows its own. */
 export const USUAL_LENGTHS: Readonly<Record<FieldName, number>> = {
   title: 9,
   brand: 1.3,
@@ -23,7 +23,7 @@ export const USUAL_LENGTHS: Readonly<Record<FieldName, number>> = {
   description: 30,
 }
 
-/** Where the gain of more of the same word has halved. */
+/** The strength at which a word reaches half of its full weight. */
 export const SATURATION = 1.2
 
 const STEPS = 255
@@ -31,52 +31,52 @@ const MIN_IMPACT = 0.01
 const MAX_IMPACT = 40
 const RATIO = Math.log(MAX_IMPACT / MIN_IMPACT)
 
-/** A strength as one byte; steps of 3 %, so that a posting takes five bytes. */
+/** Stores a strength in one byte, in steps of 3 %, so that a posting takes five bytes. */
 export function packImpact(strength: number): number {
   const clamped = Math.min(MAX_IMPACT, Math.max(MIN_IMPACT, strength))
   return Math.round((Math.log(clamped / MIN_IMPACT) / RATIO) * (STEPS - 1)) + 1
 }
 
-/** By byte: the strength. */
+/** The strength for each byte. */
 export const IMPACTS = Float32Array.from({ length: STEPS + 1 }, (_, step) =>
   step === 0 ? 0 : MIN_IMPACT * Math.exp((RATIO * (step - 1)) / (STEPS - 1)),
 )
 
-/** Full gain of a word by its strength: rises quickly, and never above 1. */
+/** Share of a word's full weight at a strength: rises quickly, and stays below 1. */
 export const saturate = (strength: number): number => strength / (SATURATION + strength)
 
 /** Inverse document frequency of a word that `having` of `all` products have. */
 export const rarity = (having: number, all: number): number => Math.log(1 + (all - having + 0.5) / (having + 0.5))
 
-/** How ranking weighs what is not in the words themselves; found as {@link FIELD_WEIGHTS} were. */
+/** Weights of ranking signals other than the words themselves; found in the same way as {@link FIELD_WEIGHTS}. */
 export const RANKING = {
-  /** Power of the share of the query that a product has. */
+  /** Exponent of the share of the query that a product has. */
   coverage: 1,
-  /** Products that have every word, below which those that miss some are shown after them. */
+  /** With fewer products that have every word, products that lack some are shown after them. */
   enough: 60,
-  /** Products that have every word, however weakly, above which none that miss some are shown. */
+  /** With this many products that have every word, even weakly, products that lack some are not shown. */
   plenty: 400,
-  /** Share of a full score from which a product with every word counts towards `enough`. */
+  /** Share of a full score at which a product with every word counts towards `enough`. */
   strong: 0.6,
-  /** Share of the query, by rarity, that a product must have to be shown without the rest. */
+  /** Share of the query, by rarity, that a product must have to be shown. */
   leastCoverage: 0.15,
-  /** Words of the query side by side in the title, as a share of the score. */
+  /** For query words side by side in the title, as a share of the score. */
   phrase: 0.1,
-  /** All of the query in the title. */
+  /** For a title that contains the whole query. */
   inTitle: 0.15,
-  /** The title begins with the query. */
+  /** For a title that begins with the query. */
   atStart: 0.03,
-  /** Being in the category that the query names, and below it. */
+  /** For products in the category that the query names; `categoryAbove` for those in a category below it. */
   category: 0.5,
   categoryAbove: 0.3,
   /** Share of it for products without any category. */
   categoryUnknown: 0.8,
-  /** The most popular product against the least popular. */
+  /** The difference between the most popular and the least popular product. */
   popularity: 0.1,
-  /** Below every factor of what is in stock together: for a category, what can be bought comes first. */
+  /** Smaller than all other factors together, so that in a category available products come first. */
   outOfStock: 0.5,
-  /** What each product of the same title before it costs a product. */
+  /** How much each earlier product with the same title lowers a product. */
   twin: 0.05,
-  /** Products that are looked at more closely. */
+  /** Number of best products that are reordered by their titles. */
   window: 200,
 } as const

@@ -4,7 +4,6 @@ import { countFacets } from './facets.js'
 import { highlight } from './highlight.js'
 import { rank } from './rank.js'
 
-/** Answers a search. */
 export function search(core: Core, query: SearchQuery): SearchResult {
   return rank(core, query, ({ found, bits, candidates, passed, models, fields, total, order, score }) => {
     const highlighted = query.highlight ?? []

@@ -5,14 +5,14 @@ import { IMPACTS, rarity, saturate } from './scoring.js'
 import { topByScore } from './top-by-score.js'
 import { MODEL_FIELD } from './values.js'
 
-/** Words that say most about a product. */
+/** Words by which a product is compared: those that distinguish it most. */
 const MAX_WORDS = 24
-/** What the same category and brand, and each shared value of an attribute, add to a score of at most 1 for words. */
+/** What the same category, the same brand and each shared attribute value add to a score. The words give at most 1. */
 const SAME = { category: 0.5, brand: 0.15, attribute: 0.05, most: 0.4 } as const
-/** Attributes that few values are shared in say little; those that all share say nothing. */
+/** Words in more than this share of products are not compared, because they distinguish little. */
 const SHARED_BY = 0.5
 
-/** Scores all products by the words that say most about one. */
+/** Scores all products by the words that distinguish one product. */
 function scoreByWords(core: Core, doc: number): void {
   const { score } = core.buffers
   const words = [...core.strengths(core.texts.of(doc), null)]
@@ -34,7 +34,7 @@ function scoreByWords(core: Core, doc: number): void {
         score.add(docs[at] ?? 0, (weight / sum) * saturate(IMPACTS[impacts[at] ?? 0] ?? 0))
 }
 
-/** What two products share outside their words. */
+/** Returns a function that scores what another product shares besides words. */
 function shared(core: Core, doc: number): (other: number) => number {
   const lists = [...core.values.lists].flatMap(([field, column]) => {
     const list = column.of(doc)
@@ -55,10 +55,10 @@ function shared(core: Core, doc: number): (other: number) => number {
   }
 }
 
-/** Products looked at for what they share besides words. */
+/** Best products by words whose other values are compared. */
 const CLOSER_LOOK = 300
 
-/** The most alike by content, never the product itself. */
+/** The products most alike by content, never the product itself. */
 export function similar(core: Core, id: string, limit: number, filters: readonly Filter[]): Hit[] {
   const doc = core.docs.get(id)
   if (doc === undefined) return []

@@ -5,15 +5,14 @@ import { setImmediate } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 
 /**
- * A file of one text and many arrays: a header of fixed size, the text, the arrays. It is written under another name, made
- * safe on the disk and then moved there, so a kill at any moment leaves the old file or the new one. What is read is
- * checked against a sum over every byte.
+ * A file of one text and many arrays: a header of fixed size, the text, the arrays. It is written under another name,
+ * flushed to disk and then renamed, so a crash leaves either the old or the new file. A checksum covers every byte.
  */
 const MAGIC = Buffer.from('klarsikt', 'latin1')
-/** Magic, code, sum (4 bytes each after the 8 of the magic), length of the text and of the arrays (8 each). */
+/** Magic (8 bytes), code and checksum (4 each), length of the text and of the arrays (8 each). */
 const HEADER = 32
 const ALIGN = 8
-/** Bytes written, read and summed between two pauses. */
+/** Bytes handled between two pauses. */
 const SLICE = 4 << 20
 
 export const aligned = (length: number): number => Math.ceil(length / ALIGN) * ALIGN
@@ -32,7 +31,10 @@ async function writeAll(file: FileHandle, bytes: Uint8Array, at: number, sum: nu
   return next
 }
 
-/** `code` says by which rules the contents were made; only the same rules read them. */
+/**
+ * Writes a file. `code` identifies the rules by which the contents were made; only readers with the same code accept
+ * it.
+ */
 export async function writeFileOfArrays(
   path: string,
   code: number,
@@ -40,7 +42,7 @@ export async function writeFileOfArrays(
   arrays: readonly Bytes[],
 ): Promise<void> {
   await removeDrafts(path)
-  // A number of a process is no name: processes in containers share it.
+  // A process number would not be unique, because containers have their own numbers.
   const temporary = `${path}.${randomUUID()}.new`
   const file = await open(temporary, 'w')
   try {
@@ -71,12 +73,12 @@ export async function writeFileOfArrays(
   }
   await file.close()
   await rename(temporary, path)
-  // The move is safe once its folder is.
+  // The rename survives a power cut only after the folder is flushed.
   const folder = await open(dirname(path), 'r')
   await folder.sync().finally(() => folder.close())
 }
 
-/** After so long a draft is that of a process which was killed, ms. */
+/** Milliseconds after which an unfinished file is left over from a killed process. */
 const DRAFT_AGE_MS = 3_600_000
 
 async function removeDrafts(path: string): Promise<void> {
@@ -110,7 +112,7 @@ async function sumOf(bytes: Uint8Array, before: number): Promise<number> {
   return sum
 }
 
-/** What was written; null when there is no such file, when it is damaged, or made by other rules. */
+/** Reads a file; null when it does not exist, is damaged or has another code. */
 export async function readFileOfArrays(
   path: string,
   code: number,
@@ -122,7 +124,7 @@ export async function readFileOfArrays(
     const header = Buffer.from((await readAll(file, Math.min(HEADER, size), 0)) ?? [])
     if (header.length < HEADER || !header.subarray(0, 8).equals(MAGIC) || header.readUInt32LE(8) !== code) return null
     const [said, rest] = [Number(header.readBigUInt64LE(16)), Number(header.readBigUInt64LE(24))]
-    // Lengths are believed only where they are those of the file.
+    // A damaged header could ask for any amount of memory, so its lengths must match the file.
     if (HEADER + said + rest !== size) return null
     const text = await readAll(file, said, HEADER)
     const arrays = await readAll(file, rest, HEADER + said)

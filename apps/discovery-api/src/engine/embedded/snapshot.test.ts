@@ -53,7 +53,8 @@ it('holds what the index was at one moment, whatever changes while it is written
   const saved = engine.save('busy', 'before')
   let done = false
   const over = saved.then(() => (done = true))
-  // Some of these come before the moment, the others after it; each is whole in either.
+  // Some changes come before the moment of the snapshot, others after it. The snapshot must contain each product
+  // completely.
   for (let n = 0; !done; n += 1) {
     const [record] = SHOP
     if (record) await index.apply([{ kind: 'put', record: { ...record, id: 'new', title: `Omgång ${n}` } }])

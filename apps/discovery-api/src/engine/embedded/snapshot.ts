@@ -10,7 +10,7 @@ import { aligned, type Bytes, readFileOfArrays, writeFileOfArrays } from './snap
 type Kind = 'u8' | 'u32' | 'f64'
 type Section = { readonly kind: Kind; readonly from: number; readonly length: number }
 
-/** Everything but the large arrays, which stand after it and are named by their number. */
+/** Everything but the large arrays. Arrays follow the head in the file, and the head names them by number. */
 type Head = {
   readonly checkpoint: string
   readonly settings: IndexSettings
@@ -38,7 +38,7 @@ type Head = {
 const kindOf = (bytes: Bytes): Kind =>
   bytes instanceof Float64Array ? 'f64' : bytes instanceof Uint32Array ? 'u32' : 'u8'
 
-/** Gathers what is to be written, at one moment: what changes in place is copied, what only grows is not. */
+/** Collects what to write at one moment. Data that changes in place is copied; data that only grows is not. */
 function gather(core: Core, checkpoint: string): { readonly head: string; readonly arrays: readonly Bytes[] } {
   const arrays: Bytes[] = []
   const put = (bytes: Bytes): number => arrays.push(bytes) - 1
@@ -83,18 +83,21 @@ function gather(core: Core, checkpoint: string): { readonly head: string; readon
   return { head: JSON.stringify({ ...head, sections }), arrays }
 }
 
-/** Writes an index to a file, completely or not at all, as it is when its postings are merged; changes go on meanwhile. */
+/**
+ * Writes an index to a file, completely or not at all. The file has the state after the postings are merged; changes
+ * may continue meanwhile.
+ */
 export async function writeSnapshot(core: Core, path: string, checkpoint: string, pause: Pause): Promise<void> {
   while (core.postings.waiting > 0 || core.postings.merging) {
     await core.postings.merge(core.vocabulary.size, core.isLive, pause)
-    // Another merge may be under way: it needs its turns.
+    // Another merge may be running and needs time to finish.
     await pause()
   }
   const { head, arrays } = gather(core, checkpoint)
   await writeFileOfArrays(path, fingerprint(core.settings.language), head, arrays)
 }
 
-/** The arrays of a file by their number. They lie over what was read: nothing is copied. */
+/** The arrays of a file by number. They are views of the bytes read: nothing is copied. */
 class Sections {
   readonly #sections: readonly Section[]
   readonly #bytes: ArrayBuffer
@@ -158,8 +161,7 @@ function restoreProducts(core: Core, head: Head, sections: Sections): void {
 }
 
 /**
- * Reads an index; null when there is no file, it is damaged, or it was written by other rules of analysis or under other
- * settings.
+ * Reads an index; null when the file does not exist, is damaged, or was written with other analysis rules or settings.
  */
 export async function readSnapshot(
   path: string,

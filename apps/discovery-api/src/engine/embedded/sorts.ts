@@ -4,7 +4,7 @@ import type { Before } from './top-k.js'
 
 const collator = new Intl.Collator('sv', { numeric: true, sensitivity: 'variant' })
 
-/** Products without the field come last, whichever the order. */
+/** Orders by number; products without the field come last in both directions. */
 function byNumber(of: (doc: number) => number, descending: boolean, then: Before): Before {
   const sign = descending ? -1 : 1
   return (a, b) => {
@@ -34,7 +34,7 @@ function byText(of: (doc: number) => string, descending: boolean, then: Before):
   }
 }
 
-/** The order that a sort asks for; `then` decides between equals. */
+/** The order of a sort; `then` decides between equal products. */
 export function orderBy(core: Core, { field, order }: Sort, then: Before): Before {
   const descending = order === 'desc'
   if (field === 'title') return byText((doc) => core.texts.of(doc)[0] ?? '', descending, then)

@@ -5,9 +5,9 @@ import type { Completion, SearchQuery } from '../engine.js'
 import type { Core } from './core.js'
 import { rank } from './rank.js'
 
-/** Continuations of the last word that are counted. */
+/** Continuations of the last word that are examined. */
 const CONTINUATIONS = 60
-/** Products whose titles are looked through. */
+/** Products whose titles are examined. */
 const TITLES = 40
 
 const plain = (text: string, limit: number, asYouType: boolean): SearchQuery => ({
@@ -21,7 +21,7 @@ const plain = (text: string, limit: number, asYouType: boolean): SearchQuery => 
   rules: null,
 })
 
-/** Words that continue the last one, with how many of the products found by the words before have them. */
+/** Words that continue the last one, counted among the products found by the words before it. */
 function words(core: Core, before: string, last: string): Completion[] {
   const { vocabulary } = core
   const ids = [...vocabulary.withPrefix(last, CONTINUATIONS)].filter((id) => !/\p{N}/u.test(vocabulary.words[id] ?? ''))
@@ -33,7 +33,7 @@ function words(core: Core, before: string, last: string): Completion[] {
     if (count === 0) continue
     const stem = core.analyser.forms(word).stem
     const known = byStem.get(stem)
-    // One inflection is enough: the most usual.
+    // Of several inflections only the most frequent is suggested.
     if (known === undefined || known.count < count) byStem.set(stem, { text: `${before}${word}`, score: count, count })
   }
   return [...byStem.values()]
@@ -63,7 +63,7 @@ function titles(core: Core, typed: string): Completion[] {
   )
 }
 
-/** Words and titles that continue what is typed, the most frequent first. */
+/** Words and titles that continue what is typed, most frequent first. */
 export function suggest(core: Core, text: string, limit: number): Completion[] {
   const typed = cutQuery(text)
   const last = tokenise(typed)

@@ -3,12 +3,12 @@ import { growableF64, type GrowableF64 } from './growable-arrays.js'
 const CHUNK = 1 << 20
 
 /**
- * The texts of products outside the heap, as UTF-8 in large chunks: what highlights mark, what an explanation reads, and
- * what is analysed again when language or synonyms change.
+ * The texts of products outside the heap, as UTF-8 in large chunks. They are read for highlights and explanations, and
+ * analysed again when language or synonyms change.
  */
 export class TextStore {
   chunks: Buffer[] = []
-  /** By product: where its text begins, as chunk times size plus place, and its length. */
+  /** By product: where its text begins, as chunk number times chunk size plus place, and its length in bytes. */
   starts = growableF64()
   lengths = growableF64()
   #room = 0
@@ -37,7 +37,7 @@ export class TextStore {
     return chunk === undefined ? [] : chunk.toString('utf8', from, from + this.lengths.at(doc)).split('\0')
   }
 
-  /** Takes up texts that were written down; what is added goes into new chunks. */
+  /** Replaces the contents by those of a snapshot; new texts go into new chunks. */
   restore(chunks: Buffer[], starts: GrowableF64, lengths: GrowableF64): void {
     this.chunks = chunks
     this.starts = starts
@@ -45,7 +45,7 @@ export class TextStore {
     this.#room = 0
   }
 
-  /** What is in use of each chunk; the rest of the last one is still written to. */
+  /** The used part of each chunk; the last chunk is still being filled. */
   used(): Buffer[] {
     const last = this.chunks.length - 1
     return this.chunks.map((chunk, at) => (at === last ? chunk.subarray(0, chunk.length - this.#room) : chunk))

@@ -1,7 +1,7 @@
-/** Places beside twice as many as are asked for, so that cutting back is rare. */
+/** Spare places beyond twice the requested number, so that the keys are seldom reduced. */
 const SPARE = 512
 
-/** Keys, reused, and their halves. */
+/** Keys, reused by every call, and views of their two halves. */
 let keys = new Float64Array(SPARE)
 let score = new Float32Array(keys.buffer)
 let complement = new Uint32Array(keys.buffer)
@@ -14,10 +14,11 @@ function reserve(room: number): void {
 }
 
 /**
- * The first `size` products by score, of equals the lower first: `topK` without a call for each comparison.
+ * The first `size` products by score, equal scores by lower product number. It does what `topK` does without a call for
+ * each comparison.
  *
- * A key is a number with the score in its upper half and the complement of the product in its lower one: keys compare as
- * their scores do, and are sorted without a comparator. They are gathered and cut back when their room is full.
+ * A key is a float whose upper half is the score and whose lower half is the complement of the product. Keys order as
+ * their scores do and can be sorted without a comparator. When their room is full, only the best are kept.
  */
 export function topByScore(docs: Uint32Array, size: number, scores: Float32Array): Uint32Array {
   const room = Math.min(docs.length, size * 2 + SPARE)

@@ -1,7 +1,7 @@
 /** Whether the product `a` comes before `b`. */
 export type Before = (a: number, b: number) => boolean
 
-/** The larger number first, of equals the lower key. */
+/** The larger number first; of equal numbers the lower key. */
 export const byNumberOf =
   (values: ArrayLike<number>): Before =>
   (a, b) => {
@@ -12,7 +12,7 @@ export const byNumberOf =
 const sortBy = (keys: ArrayLike<number>, before: Before): number[] =>
   Array.from(keys).sort((a, b) => (before(a, b) ? -1 : 1))
 
-/** The first `size` of the keys in the order of `before`, for which no two may be equal. */
+/** The first `size` of the keys in the order of `before`, which must not treat two keys as equal. */
 export function topK(keys: ArrayLike<number>, size: number, before: Before): number[] {
   if (keys.length <= size) return sortBy(keys, before)
   const heap: number[] = []
@@ -28,7 +28,7 @@ export function topK(keys: ArrayLike<number>, size: number, before: Before): num
   return sortBy(heap, before)
 }
 
-/** Restores a heap whose root is the last of the first: most keys are turned away by one comparison with it. */
+/** Restores a heap whose root is the last of the best keys. Most keys are rejected by one comparison with the root. */
 function sink(heap: number[], from: number, before: Before): void {
   let at = from
   for (;;) {

@@ -1,12 +1,12 @@
 import type { AttributeValue, ProductRecord } from '../record.js'
 import { ListColumn, NumberColumn } from './columns.js'
 
-/** Between the parts of a category path; no name has it. */
+/** Separates the parts of a category path; it does not occur in names. */
 export const PATH_SEPARATOR = '\u001f'
 export const pathKey = (path: readonly string[]): string => path.join(PATH_SEPARATOR)
 export const pathOf = (key: string): string[] => key.split(PATH_SEPARATOR)
 
-/** The column of models; no attribute has its name. */
+/** The column of models; no attribute may have this name. */
 export const MODEL_FIELD = 'model_key'
 
 /** The values of products by field, for filters, facets and sorts. */
@@ -29,7 +29,7 @@ export class DocValues {
     this.number('popularity').set(doc, record.popularity)
   }
 
-  /** Takes over the values of products that got new numbers; `renumber` gives -1 for those left behind. */
+  /** Copies the values of products that got new numbers. `renumber` returns -1 for products to leave out. */
   copy(from: DocValues, renumber: (doc: number) => number): void {
     for (const [field, column] of from.lists) {
       const own = this.list(field)
@@ -78,7 +78,7 @@ export class DocValues {
   }
 }
 
-/** Fields with a meaning of their own; an attribute of the same name is not filtered by. */
+/** Fields with their own meaning. An attribute with such a name cannot be filtered. */
 export const RESERVED: ReadonlySet<string> = new Set([
   'brand',
   'category',

@@ -3,8 +3,8 @@ import type { WordLookup } from '../analyser/vocabulary.js'
 import { WEIGHTS } from '../analyser/weights.js'
 
 /**
- * Words that an unfinished word may become, by its letters: one letter begins thousands, of which the most frequent are
- * enough to show that something is coming. The rest come up with the next letters.
+ * How many words an unfinished word may become, by its letters. One letter begins thousands of words, and the most
+ * frequent ones are enough for a first answer.
  */
 const continuations = (letters: number): number => Math.min(300, 20 * 2 ** letters)
 

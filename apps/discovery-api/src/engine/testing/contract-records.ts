@@ -1,6 +1,6 @@
 import type { ProductRecord } from '../record.js'
 
-/** A product of tests; what is not said is empty. */
+/** A product for tests; fields that are not given are empty. */
 export function product(id: string, said: Partial<ProductRecord> = {}): ProductRecord {
   return {
     id,
@@ -39,7 +39,7 @@ const frame = (
     ...said,
   })
 
-/** A shop of opticians, small enough to know by heart. */
+/** A small optician's catalogue whose answers can be checked by reading it. */
 export const SHOP: readonly ProductRecord[] = [
   frame('f1', 'Wayfarer', 'Ray-Ban', 'Svart', { popularity: 90 }),
   frame('f2', 'Clubmaster', 'Ray-Ban', 'Brun', {
@@ -111,7 +111,7 @@ const colourOf = (
     ...said,
   })
 
-/** Frames in colours that a card can show, and lenses in packs that it cannot. */
+/** Frames whose colours share a model, and lenses in packs that do not. */
 export const COLOURED_SHOP: readonly ProductRecord[] = [
   colourOf('Vers', 'Svart', 40, 90_000),
   colourOf('Vers', 'Blå', 60, 100_000),

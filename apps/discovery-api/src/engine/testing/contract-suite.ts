@@ -27,7 +27,7 @@ const query = (said: Partial<SearchQuery> = {}): SearchQuery => ({
 
 const rules = (said: Partial<RankingRules>): RankingRules => ({ pin: [], hide: [], adjust: [], ...said })
 
-/** What every search engine of the service must do, whatever it is made of. */
+/** Tests that every search engine of the service must pass. */
 export function describeEngine(name: string, makeEngine: () => Promise<SearchEngine>): void {
   describe(`${name} as a search engine`, () => {
     let engine: SearchEngine

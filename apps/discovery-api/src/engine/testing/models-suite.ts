@@ -22,7 +22,7 @@ const query = (said: Partial<SearchQuery> = {}): SearchQuery => ({
 const rules = (said: Partial<RankingRules>): RankingRules => ({ pin: [], hide: [], adjust: [], ...said })
 const only = (color: string): Filter => ({ field: 'color', op: 'in', data: [color] })
 
-/** What every engine must do where one product stands for its model. */
+/** Tests that every engine must pass where one product stands for its model. */
 export function describeModels(getEngine: () => SearchEngine): void {
   describe('one product of each model', () => {
     let shop: SearchIndex
@@ -137,7 +137,7 @@ export function describeModels(getEngine: () => SearchEngine): void {
           async (said, pin, hide, color) => {
             const records = said.map(({ model, color: own }, at) =>
               product(String(at), {
-                // No two are equally popular or dear, so that there is one right order.
+                // Popularity and price differ for all products, so that exactly one order is right.
                 popularity: ((at * 7) % 25) + 1,
                 salePrice: ((at * 11) % 25) * 100,
                 modelKey: model,
