@@ -1,40 +1,41 @@
 import { STAFF_ROLES, type StaffRole } from './staff-roles.js'
 
-/** Kinds of actors of the shop. */
 export const ACTOR_KINDS = ['visitor', 'customer', 'store', 'manager', 'system', 'webhook'] as const
 export type ActorKind = (typeof ACTOR_KINDS)[number]
 
-/** Who acts: read from the session, a verified token or the job, and never from what is sent. */
+/**
+ * Who performs an action. The server reads it from the session, a verified token or the job, never from the request
+ * body.
+ */
 export type Actor =
-  /** A browser; without a session there is no shopper id. */
+  /** Somebody who is not logged in. `shopperId` is null before the browser has a session. */
   | { readonly kind: 'visitor'; readonly shopperId: string | null }
   | { readonly kind: 'customer'; readonly customerId: string }
-  /** A member of staff, with the role that they have now. */
+  /** A member of staff, with their present role. */
   | { readonly kind: 'store'; readonly storeId: number; readonly employeeNumber: string; readonly role: StaffRole }
-  /** Decides the requisitions of a company's employees. */
+  /** A manager of a company, who approves or rejects the requisitions of its employees. */
   | { readonly kind: 'manager'; readonly managerId: string }
-  /** Our own work outside requests, by the name of the job or command. */
+  /** Work of the shop outside requests. `job` names the job or the command. */
   | { readonly kind: 'system'; readonly job: string }
-  /** An outside system that calls us, by the name of its adapter. */
+  /** An outside system that calls the shop. `provider` names its adapter. */
   | { readonly kind: 'webhook'; readonly provider: string }
 
 export type ActorOf<Kind extends ActorKind> = Extract<Actor, { readonly kind: Kind }>
 
-/** What permissions are given to: the roles of staff, and the kinds of all other actors. */
+/** The roles that permissions are granted to: each role of staff, and the kind of every other actor. */
 export const ROLES = ['visitor', 'customer', ...STAFF_ROLES, 'manager', 'system', 'webhook'] as const
 export type Role = (typeof ROLES)[number]
 
-/** The role that decides what an actor may do. */
+/** Returns the role whose permissions an actor has. */
 export function roleOf(actor: Actor): Role {
   return actor.kind === 'store' ? actor.role : actor.kind
 }
 
-/** Says whether a role is one of staff. */
 export function isStaffRole(role: Role): role is StaffRole {
   return (STAFF_ROLES as readonly Role[]).includes(role)
 }
 
-/** The id of an actor among those of its kind; null for a visitor without a session. */
+/** Returns the id of an actor, unique within its kind; null for a visitor without a session. */
 export function actorId(actor: Actor): string | null {
   switch (actor.kind) {
     case 'visitor':

@@ -2,12 +2,12 @@ import { type Role, ROLES } from './actor.js'
 import { CHAIN_ROLES, STAFF_ROLES, STORE_ROLES, type StaffRole } from './staff-roles.js'
 
 const SHOPPERS = ['visitor', 'customer', ...STAFF_ROLES] as const
-/** Who has the customer in front of them, or on the telephone. */
+/** The roles that serve customers, in a store or by telephone. */
 const CUSTOMER_STAFF = [...STORE_ROLES, 'customer-service'] as const
 
 /**
- * What each role may do. What is not named is refused. Owning is a second question: a customer's order, invoice
- * or booking that belongs to another customer is not found.
+ * The roles that have each permission. A permission that is not in the table is refused. Ownership is checked
+ * separately: a request for another customer's order, invoice or booking is answered with "not found".
  */
 const GRANTS = {
   'shop.browse': ROLES,
@@ -21,22 +21,21 @@ const GRANTS = {
   'sms.report': ['webhook'],
   'payment-link.pay': ROLES,
   'booking.create': SHOPPERS,
-  /** By its reference, which only whoever booked has. */
+  /** The booking's reference proves the right. Only the person who booked has it. */
   'booking.manage': SHOPPERS,
   'booking.list': ['customer'],
-  /** The day of a store, and what is done there. */
   'booking.handle': STORE_ROLES,
-  /** Days on which an examiner is away, whose visits are then rebooked. */
+  /** Reports days on which an examiner is away. Their visits are then rebooked. */
   'absence.report': ['optician', 'store-manager'],
-  /** Companies ask for an optician at their place; every store may answer. */
+  /** A company requests an optician at its own office. Staff of any store may answer. */
   'eye-health-day.request': SHOPPERS,
   'eye-health-day.answer': ['optician', 'store-manager'],
   'gift-card.lookup': SHOPPERS,
-  /** What a store has sold is printed there on the same day, and sent again. */
+  /** A store prints the gift card on the day it sells it, and may send it again. */
   'gift-card.sell': STORE_ROLES,
   'withdrawal.declare': ROLES,
   'agreement.sign': SHOPPERS,
-  /** Those of all companies: employees come to any store. */
+  /** Staff of any store may read the agreement of any company, because employees visit any store. */
   'agreement.read': STAFF_ROLES,
   'account.open': SHOPPERS,
   'session.end': ROLES,
@@ -46,58 +45,56 @@ const GRANTS = {
   'order.read': ['customer', ...STAFF_ROLES],
   'order.cancel': ['customer', ...CUSTOMER_STAFF],
   'order.return': ['customer'],
-  /** The queues of the store and the warehouse, and each order there. */
   'order.queue': STAFF_ROLES,
-  /** Orders of other stores and of the web shop, without saying why. */
+  /** Reads orders of every store and of the web shop without giving a reason. */
   'order.of-every-store': CHAIN_ROLES,
-  /** One of them, for the customer who is in the store: who looked and why is stored. */
+  /** Reads one order of another store for a customer who is present. The system stores who read it and why. */
   'order.look-up': STORE_ROLES,
-  /** What is done with an order in the store and the warehouse. */
   'order.handle': CUSTOMER_STAFF,
   'order.note': [...CUSTOMER_STAFF, 'finance'],
-  /** Of an order that has not left: goods and money go back. */
+  /** Cancels an order that has not been shipped. The goods go back to stock and the money to the customer. */
   'order.cancel-for-customer': CUSTOMER_STAFF,
-  /** Up to a sum that is given back without a second thought. */
+  /** Refunds up to the sum that needs no second approval. */
   'order.refund': [...CUSTOMER_STAFF, 'finance'],
   'order.refund-any-sum': ['store-manager', 'customer-service', 'finance'],
   'return.confirm': CUSTOMER_STAFF,
   'invoice.read': ['store-manager', 'customer-service', 'finance'],
   'invoice.issue': ['store-manager', 'finance'],
-  /** Payments of invoices are noted, and whether they are reminded of. */
+  /** Notes payments of invoices, and pauses or resumes reminders. */
   'invoice.handle': ['finance'],
   'invoice.credit': ['finance'],
-  /** Payments that came to the bank giro, of the whole chain. */
+  /** Matches payments to the bank giro of the whole chain with invoices. */
   'bank-payment.match': ['finance'],
   'bank-payment.repay': ['finance'],
   'subscription.change': ['customer'],
-  /** As the customer, or by the signed link of a letter. */
+  /** The subscriber acts as a customer, or without logging in by the signed link of a letter. */
   'subscription.win-back': SHOPPERS,
-  /** Those that a store has made, beside the maintenance of all. */
+  /** Lists the subscriptions that one's own store created. An administrator uses it for the maintenance of all. */
   'glasses-subscription.list': [...STORE_ROLES, 'administrator'],
   'glasses-subscription.create': STORE_ROLES,
-  /** Whether subscriptions are under maintenance. */
+  /** Puts subscriptions under maintenance, or ends it. */
   'subscription-platform.switch': ['administrator'],
   'friends.join': ['customer'],
-  /** The accident guarantee of members; every store may answer. */
+  /** A club member reports damage under the accident guarantee. Any store may answer. */
   'claim.report': ['customer'],
   'claim.answer': ['optician', 'store-manager', 'customer-service'],
-  /** Of what was bought; staff decide whether it is shown. */
+  /** A customer reviews what they bought. Staff decide whether the review is shown. */
   'review.write': ['customer'],
   'review.moderate': ['customer-service', 'administrator'],
-  /** By the signed link of an order whose strengths are missing. */
+  /** The signed link of an order that waits for its prescription proves the right. */
   'prescription.send': SHOPPERS,
-  /** Pictures of prescriptions are seen, and strengths entered: of what was sent, and of visits. */
+  /** Views the pictures of prescriptions that customers sent, and enters prescriptions from pictures and visits. */
   'prescription.enter': ['optician'],
-  /** Of a store to a customer, who opens it and agrees. */
+  /** A store hands a cart to a customer, who opens and accepts it. */
   'cart.hand-over': STORE_ROLES,
   'cart.receive': ['customer'],
   'customer.lookup': CUSTOMER_STAFF,
   'customer.create': CUSTOMER_STAFF,
   'customer.change': CUSTOMER_STAFF,
   'staff.read': STAFF_ROLES,
-  /** What guards the own log-in. */
+  /** Manages one's own log-in: password and passkeys. */
   'staff.secure': STAFF_ROLES,
-  /** By a link, or as a customer whose address an employee has named. */
+  /** A manager decides by a link. A customer decides if an employee named their e-mail address. */
   'requisition.decide': ['manager', 'customer'],
   'requisition.request-list': [...SHOPPERS, 'manager'],
 } as const satisfies Record<string, readonly Role[]>
@@ -107,10 +104,10 @@ export const PERMISSIONS = Object.keys(GRANTS) as readonly Permission[]
 
 type KindOf<R extends Role> = R extends StaffRole ? 'store' : R
 
-/** The kinds of actors of whom some have a permission. */
+/** The kinds of actors that have a permission in at least one of their roles. */
 export type ActorKindWith<P extends Permission> = KindOf<(typeof GRANTS)[P][number]>
 
-/** Whether a role may do a thing; unknown things are refused. */
+/** Tells whether a role has a permission. An unknown permission is refused. */
 export function can(role: Role, permission: Permission): boolean {
   return Object.hasOwn(GRANTS, permission) && (GRANTS[permission] as readonly Role[]).includes(role)
 }

@@ -1,9 +1,11 @@
-/** Roles of who works in a store: there they sell, examine eyes, or answer for it. */
+/** Roles of staff who work in a store. */
 export const STORE_ROLES = ['seller', 'optician', 'store-manager'] as const
 
-/** Roles of who works for every store of the chain. They too are registered at one, by which they log in. */
+/**
+ * Roles of staff who work for the whole chain. They too are registered at one store, because staff log in by a store.
+ */
 export const CHAIN_ROLES = ['finance', 'customer-service', 'administrator'] as const
 
-/** Roles of staff: what each may do is in the table of permissions. */
+/** All roles of staff. Their permissions are in `permissions.ts`. */
 export const STAFF_ROLES = [...STORE_ROLES, ...CHAIN_ROLES] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
