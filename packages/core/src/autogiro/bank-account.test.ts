@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bankgiroAccount, maskedAccount } from './index.js'
 import { parseBankAccount } from './parse-bank-account.js'
 
-/** An account of each kind of check digit. */
+/** One account for each kind of check digit. */
 const SOUND = [
   ['5000', '123 45 60', 'SEB'],
   ['1200', '1234562', 'Danske Bank'],

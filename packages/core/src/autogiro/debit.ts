@@ -6,8 +6,9 @@ import { defineStates, type StateOf } from '../lib/states.js'
 import * as autogiroMessages from '../messages/generated/autogiro.js'
 
 /**
- * Life of the debit of an invoice, of which there is one at most: announced to the customer, sent to the bank, and paid or refused by
- * it; what was paid may be taken back by the payer's bank later. One that is not needed any more before it is sent is dropped; the invoice is then like any other.
+ * States of the debit that pays an invoice. An invoice has at most one. The shop announces it to the customer and sends
+ * it to the bank, which pays or refuses it. The payer's bank may later take a payment back. A debit that becomes
+ * unnecessary before it is sent is dropped, and the customer pays the invoice in another way.
  */
 export const debitStates = defineStates({
   planned: { send: 'sent', drop: 'dropped' },
@@ -19,7 +20,6 @@ export const debitStates = defineStates({
 })
 export type DebitState = StateOf<typeof debitStates>
 
-/** What each state is called. */
 export const DEBIT_STATE_MESSAGES: Readonly<Record<DebitState, () => string>> = {
   planned: autogiroMessages.debitPlanned,
   sent: autogiroMessages.debitSent,
@@ -29,66 +29,70 @@ export const DEBIT_STATE_MESSAGES: Readonly<Record<DebitState, () => string>> = 
   'taken-back': autogiroMessages.debitTakenBack,
 }
 
-/** The states of a debit that the bank is, or will be, asked for. */
+/** States in which the shop has asked the bank for the money or will ask. */
 export const OPEN_DEBIT_STATES: readonly DebitState[] = [...debitStates.from('drop'), ...debitStates.from('pay')]
 
-/** Is the bank, or will it be, asked for the money? Nothing else may then be asked for it. */
+/** Tells whether the bank has been or will be asked for the money. The shop must then not collect it in another way. */
 export function isDebitOpen(state: DebitState): boolean {
   return OPEN_DEBIT_STATES.includes(state)
 }
 
-/** Has the payer's bank taken the money back that it drew? */
+/** Tells whether the payer's bank has taken a payment back. */
 export function isDebitTakenBack(state: DebitState): boolean {
   return state === debitStates.to('take-back')
 }
 
-/** Has the bank been asked for the money, and not answered? */
+/** Tells whether the debit was sent and the bank has not answered. */
 export function isDebitSent(state: DebitState): boolean {
   return debitStates.can(state, 'pay')
 }
 
-/** Why the bank drew nothing. */
+/** Why the bank refused a debit. */
 export const DEBIT_REFUSALS = ['no-cover', 'account-closed', 'rejected'] as const
 export type DebitRefusal = (typeof DEBIT_REFUSALS)[number]
 
-/** The refusal in words of the customer. */
 export const DEBIT_REFUSAL_MESSAGES: Readonly<Record<DebitRefusal, () => string>> = {
   'no-cover': autogiroMessages.refusalNoCover,
   'account-closed': autogiroMessages.refusalAccountClosed,
   rejected: autogiroMessages.refusalRejected,
 }
 
-/** Weekdays before the day of the debit at the latest that the terms of autogiro promise the customer its amount and day. */
+/** Weekdays from the announcement to the debit: the terms of autogiro promise the customer this notice at least. */
 export const DEBIT_NOTICE_WORKING_DAYS = 8
 
-/** Working days before its day that a debit is sent: the bank giro takes it until the day before. */
+/** Working days from sending a debit to its day. The bank giro accepts debits until the day before. */
 const SENT_WORKING_DAYS_AHEAD = 2
 
-/** Days to pay an invoice whose debit was refused, before anybody is reminded of it. */
+/** Days to pay an invoice after its debit was refused. No reminder is sent before they have passed. */
 export const REFUSED_DEBIT_DAYS = 10
 
-/** The day an invoice is drawn that is announced today: its due day, or later where the customer would hear of it too late. */
+/**
+ * Returns the day to announce for a debit: the due day, or later where the customer would have less notice than
+ * promised.
+ */
 export function debitDay(announcedOn: PlainDate, dueOn: PlainDate): PlainDate {
   const earliest = addWorkingDays(announcedOn, DEBIT_NOTICE_WORKING_DAYS)
   return sameOrNextWorkingDay(dueOn > earliest ? dueOn : earliest)
 }
 
-/** From which day on a debit is sent. */
+/** Returns the first day on which a debit is sent to the bank giro. */
 export function debitSendDay(debitOn: PlainDate): PlainDate {
   return subtractWorkingDays(debitOn, SENT_WORKING_DAYS_AHEAD)
 }
 
-/** The day to ask the bank giro for: the one that was announced, or the next one it takes where that has gone by. */
+/** Returns the day to request from the bank giro: the announced day, or the next working day if that has passed. */
 export function debitDrawDay(debitOn: PlainDate, today: PlainDate): PlainDate {
   return debitOn > today ? debitOn : addWorkingDays(today, 1)
 }
 
-/** By when an invoice is to be paid whose debit was refused on a day. */
+/** Returns the new due day of an invoice whose debit was refused. */
 export function payAfterRefusal(refusedOn: PlainDate): PlainDate {
   return addDays(refusedOn, REFUSED_DEBIT_DAYS)
 }
 
-/** Is an invoice drawn? One that is late already is not: its customer pays it as it was asked for. */
+/**
+ * Tells whether an invoice may be debited. An overdue invoice may not: the customer pays it in the way that it states.
+ */
 export function isDebitable(
   { status, dueOn }: { readonly status: InvoiceStatus; readonly dueOn: PlainDate },
   today: PlainDate,
@@ -97,8 +101,8 @@ export function isDebitable(
 }
 
 /**
- * What is drawn of an invoice when its debit is sent, öre: what is left of it then, and never more than was announced. Null where
- * nothing is to be drawn any more.
+ * Returns the amount to debit in öre when a debit is sent: the unpaid part of the invoice, at most the announced
+ * amount. Null if nothing is to be debited any more. `isChosen`: the customer still pays by autogiro.
  */
 export function debitAmount(
   { announced, left, status }: { readonly announced: number; readonly left: number; readonly status: InvoiceStatus },

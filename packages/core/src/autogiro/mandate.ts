@@ -2,8 +2,9 @@ import { defineStates, type StateOf } from '../lib/states.js'
 import * as autogiroMessages from '../messages/generated/autogiro.js'
 
 /**
- * Life of a mandate for autogiro: signed by the customer it waits for the bank, which takes or refuses it. It ends when the customer or
- * the bank revokes it; a new one has a payer number of its own, so that a late answer never meets another mandate.
+ * States of a mandate for autogiro. The customer signs it, and the bank accepts or refuses it. It ends when the
+ * customer or the bank revokes it. Each new mandate has its own payer number, so that a late answer of the bank never
+ * changes another mandate.
  */
 export const mandateStates = defineStates({
   waiting: { accept: 'active', refuse: 'refused', revoke: 'revoked' },
@@ -13,12 +14,11 @@ export const mandateStates = defineStates({
 })
 export type MandateState = StateOf<typeof mandateStates>
 
-/** May invoices be drawn by it? */
+/** Tells whether the mandate permits debits. */
 export function isMandateActive(state: MandateState): boolean {
   return state === mandateStates.to('accept')
 }
 
-/** What each state is called. */
 export const MANDATE_STATE_MESSAGES: Readonly<Record<MandateState, () => string>> = {
   waiting: autogiroMessages.stateWaiting,
   active: autogiroMessages.stateActive,
@@ -26,7 +26,7 @@ export const MANDATE_STATE_MESSAGES: Readonly<Record<MandateState, () => string>
   revoked: autogiroMessages.stateRevoked,
 }
 
-/** Why a mandate was refused or ended, as far as the bank says. */
+/** Why a mandate was refused or ended. `other` if the bank gives no known reason. */
 export const MANDATE_REASONS = [
   'account-type',
   'account-unknown',
@@ -38,7 +38,6 @@ export const MANDATE_REASONS = [
 ] as const
 export type MandateReason = (typeof MANDATE_REASONS)[number]
 
-/** The reason in words of the customer. */
 export const MANDATE_REASON_MESSAGES: Readonly<Record<MandateReason, () => string>> = {
   'account-type': autogiroMessages.reasonAccountType,
   'account-unknown': autogiroMessages.reasonAccountUnknown,
@@ -49,10 +48,13 @@ export const MANDATE_REASON_MESSAGES: Readonly<Record<MandateReason, () => strin
   other: autogiroMessages.reasonOther,
 }
 
-/** Version of the text that is signed; a new text is a new version. */
+/** Version of the text that the customer signs. Change it whenever the text changes. */
 export const MANDATE_TERMS_VERSION = '2026-11'
 
-/** What BankID shows before the code is typed; the digest binds the signature to the document. */
+/**
+ * Returns the text that BankID shows before the customer signs. It contains the digest of the document, which binds the
+ * signature to it.
+ */
 export function mandateSignText(of: { readonly account: string; readonly documentDigest: string }): string {
   return autogiroMessages.signText({ account: of.account, digest: of.documentDigest })
 }

@@ -5,17 +5,16 @@ import { typedCode } from '../lib/typed-text.js'
 import * as autogiroMessages from '../messages/generated/autogiro.js'
 import type { BankAccount } from './bank-account.js'
 
-/** What of a typed account was refused. */
 export type BankAccountProblems = { readonly clearing?: FieldProblem; readonly number?: FieldProblem }
 
-/** Digits of an account number up to those of the bank giro's files, without spaces and hyphens. */
+/** The number may have up to twelve digits, as in the files of the bank giro. */
 const NUMBER_DIGITS = /^\d{2,12}$/
 const CLEARING_DIGITS = /^\d{4,5}$/
 
 /**
- * Reads an account as it is typed. The clearing number must be of a bank; length and check digits follow the rules of the bank giro
- * (`bankernas kontonummeruppbyggnad`). Where the rules allow an account without a check digit (old ones at savings banks), only its
- * length is checked: the bank answers for the rest.
+ * Reads an account as a customer types it. The clearing number must belong to a bank. Length and check digits follow
+ * the rules of the bank giro (`bankernas kontonummeruppbyggnad`). Some old accounts of savings banks have no check
+ * digit, so only their length is checked.
  */
 export function parseBankAccount(typed: {
   readonly clearing: string
@@ -35,7 +34,7 @@ export function parseBankAccount(typed: {
 
 const digitsOf = (typed: string): string => typedCode(typed).replace(/[.,-]/g, '')
 
-/** The bank of a clearing number, or null. */
+/** Returns the name of the bank, or null for an unknown clearing number. */
 function bankOf(clearing: string): string | null {
   try {
     return Kontonummer.getSortingCodeInfo(clearing).bankName
@@ -55,10 +54,13 @@ function checkedAccount(clearing: string, number: string): BankAccount | null {
     : null
 }
 
-/** Lengths that banks count an account number in. Banks print it, and people type it, with and without the zeros before it. */
+/** Lengths of account numbers at Swedish banks. Banks print leading zeros or omit them, so each length is tried. */
 const NUMBER_LENGTHS = [7, 9, 10] as const
 
-/** Clearing numbers of Swedbank and the savings banks, some of whose old accounts have no check digit. */
+/**
+ * First digit of the clearing numbers of Swedbank and the savings banks. Some of their old accounts have no check
+ * digit.
+ */
 const SAVINGS_BANKS = '8'
 const SAVINGS_NUMBER_DIGITS = 10
 
