@@ -3,10 +3,10 @@ import { typedMessage } from '../lib/index.js'
 import { err, ok, type Result } from '../lib/result.js'
 import * as awaitedPrescriptionMessages from '../messages/generated/awaited-prescription.js'
 
-/** Characters of what a store writes when it asks for a new picture. */
+/** Length in characters of a store's message that asks for a new picture. */
 export const PHOTO_REQUEST_LENGTH = { min: 5, max: 500 } as const
 
-/** Reads what a store writes to the customer. */
+/** Reads the message in which a store asks a customer for a new picture. Fails if it is too short or too long. */
 export function checkPhotoRequest(text: string): Result<string, FieldProblem> {
   const trimmed = typedMessage(text)
   const { min, max } = PHOTO_REQUEST_LENGTH

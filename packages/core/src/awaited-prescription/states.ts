@@ -1,7 +1,10 @@
 import { defineStates, type StateOf } from '../lib/states.js'
 import * as awaitedPrescriptionMessages from '../messages/generated/awaited-prescription.js'
 
-/** Life of a prescription that an order waits for. A picture can be sent anew until the strengths are entered. */
+/**
+ * States of a prescription that an order waits for. The customer can replace a picture until the store has entered the
+ * prescription.
+ */
 export const awaitedPrescriptionStates = defineStates({
   missing: { send: 'sent', enter: 'entered' },
   sent: { send: 'sent', ask: 'asked', enter: 'entered' },
@@ -10,7 +13,6 @@ export const awaitedPrescriptionStates = defineStates({
 })
 export type AwaitedPrescriptionState = StateOf<typeof awaitedPrescriptionStates>
 
-/** What each state is called. */
 export const AWAITED_PRESCRIPTION_MESSAGES = {
   missing: awaitedPrescriptionMessages.stateMissing,
   sent: awaitedPrescriptionMessages.stateSent,
@@ -18,7 +20,7 @@ export const AWAITED_PRESCRIPTION_MESSAGES = {
   entered: awaitedPrescriptionMessages.stateEntered,
 } as const satisfies Record<AwaitedPrescriptionState, () => string>
 
-/** Is it the customer's turn? */
+/** Tells whether the shop waits for the customer, not for the store. */
 export function isCustomersTurn(state: AwaitedPrescriptionState): boolean {
   return awaitedPrescriptionStates.can(state, 'enter') && state !== awaitedPrescriptionStates.to('send')
 }
