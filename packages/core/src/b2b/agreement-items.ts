@@ -20,7 +20,7 @@ const item = (term: string, value: string): Item[] => (value === '' ? [] : [{ te
 const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) =>
   `${firstName} ${lastName}`
 
-/** What an agreement says as it is shown: the number of a person is masked; a part that is not filled in is null. */
+/** An agreement as pages show it. A personal number is masked; a part that is not filled in is null. */
 export type ShownAgreement = {
   readonly organisation: (Pick<Company, 'name' | 'form' | 'address'> & { readonly orgNumber: string }) | null
   readonly contact: AgreementContact | null
@@ -35,7 +35,7 @@ export type ShownAgreement = {
   readonly protective: AgreementProtective | null
 }
 
-/** What each part says, as it is looked over. */
+/** Lists the terms and values of each part of an agreement for the summary. Empty values are left out. */
 export function agreementItems(agreement: ShownAgreement): Readonly<Record<AgreementPart, readonly Item[]>> {
   const { organisation, contact, signatory, invoice, glasses, protective } = agreement
   const address = organisation?.address

@@ -3,13 +3,13 @@ import type { FrameLevel, GlassLevel } from './levels.js'
 import type { ProtectiveClass } from './protective.js'
 import type { ReferenceRule } from './reference.js'
 
-/** A company as an agreement names it. */
+/** The company that an agreement names. */
 export type AgreementOrganisation = Pick<Company, 'number' | 'name' | 'form' | 'address'> & {
-  /** Typed in, because the register did not answer: staff look it up later. */
+  /** True if the user typed the company because the company register did not answer. Staff check it later. */
   readonly isTyped: boolean
 }
 
-/** Whom we call about the agreement. */
+/** The person at the company whom the shop contacts about the agreement. */
 export type AgreementContact = {
   readonly firstName: string
   readonly lastName: string
@@ -17,39 +17,39 @@ export type AgreementContact = {
   readonly mobile: string
 }
 
-/** Who signs for the company. */
+/** The person who signs for the company. */
 export type Signatory = {
   readonly firstName: string
   readonly lastName: string
-  /** What lets them sign, such as `Verkställande direktör`. */
+  /** The position that entitles the person to sign, such as `Verkställande direktör`. */
   readonly title: string
   readonly email: string
 }
 
-/** Where invoices go, and what they refer to. */
+/** The address for invoices, and the reference that they carry. */
 export type AgreementInvoice = CompanyAddress & {
   readonly reference: ReferenceRule
-  /** Where electronic invoices go; empty for paper and PDF. */
+  /** Peppol id for electronic invoices; empty if the company gets them on paper or as PDF. */
   readonly eInvoiceId: string
 }
 
-/** The glasses that employees get. */
+/** The glasses that the company pays for. */
 export type AgreementGlasses = {
   readonly glassLevel: GlassLevel
   readonly frameLevel: FrameLevel
-  /** Among how many models of frames they choose. */
+  /** How many frame models an employee chooses among. */
   readonly frameModels: number
   readonly hasPhotochromic: boolean
 }
 
-/** The protective glasses that they get, and where the signed agreement goes. */
+/** The protective glasses that the company pays for, and the e-mail address that gets the signed agreement. */
 export type AgreementProtective = {
-  /** Without any there are no protective glasses in it. */
+  /** Empty if the agreement includes no protective glasses. */
   readonly classes: readonly ProtectiveClass[]
   readonly pdfEmail: string
 }
 
-/** What an agreement says [B2B-001]. */
+/** All parts of a complete agreement [B2B-001]. */
 export type AgreementContent = {
   readonly organisation: AgreementOrganisation
   readonly contact: AgreementContact

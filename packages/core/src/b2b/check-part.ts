@@ -27,7 +27,10 @@ import { FRAME_MODELS, isFrameLevel, isGlassLevel } from './levels.js'
 import { isProtectiveClass } from './protective.js'
 import { isReferenceType, parseReferenceFormat } from './reference.js'
 
-/** The fields of each part but the organisation, as they are typed; boxes are `on` or empty, several choices have commas between. */
+/**
+ * The form fields of each part except the organisation. A checkbox sends `on` or nothing; a multiple choice sends
+ * values separated by commas.
+ */
 export const PART_FIELDS = {
   contact: ['firstName', 'lastName', 'email', 'mobile'],
   signatory: ['firstName', 'lastName', 'title', 'email'],
@@ -36,7 +39,7 @@ export const PART_FIELDS = {
   protective: ['classes', 'pdfEmail'],
 } as const satisfies Record<string, readonly string[]>
 
-/** The fields of a company that the register could not be asked about. */
+/** Form fields of a company that the user types because the company register did not answer. */
 export const COMPANY_FIELDS = ['name', 'street', 'postalCode', 'city'] as const
 
 export type TypedPart<Part extends keyof typeof PART_FIELDS> = Readonly<
@@ -44,7 +47,7 @@ export type TypedPart<Part extends keyof typeof PART_FIELDS> = Readonly<
 >
 type Checked<Value, Field extends string> = Result<Value, FieldProblemsOf<Field>>
 
-/** What a box that is ticked sends. */
+/** The value that a ticked checkbox sends. */
 export const BOX_TICKED = 'on'
 
 export function checkContact(typed: TypedPart<'contact'>): Checked<AgreementContact, string> {
@@ -65,7 +68,7 @@ export function checkSignatory(typed: TypedPart<'signatory'>): Checked<Signatory
   })
 }
 
-/** An address is asked for [VALID-024], a type of reference, and the format that goes with it. */
+/** Reads the invoice part. It needs an address [VALID-024], a type of reference and the format of that type. */
 export function checkInvoice(typed: TypedPart<'invoice'>): Checked<AgreementInvoice, string> {
   const { referenceType: type } = typed
   const read = checkFields({
@@ -99,7 +102,7 @@ export function checkProtective(typed: TypedPart<'protective'>): Checked<Agreeme
   })
 }
 
-/** What is typed about a company where the register does not answer. */
+/** Reads a company that the user typed because the company register did not answer. */
 export function checkTypedCompany(
   typed: Readonly<Record<(typeof COMPANY_FIELDS)[number], string>>,
 ): Checked<{ readonly name: string; readonly address: CompanyAddress }, string> {

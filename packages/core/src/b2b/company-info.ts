@@ -7,33 +7,33 @@ import { parseCompanyReference } from './company-reference.js'
 import { isReferenceType, type ReferenceRule, type ReferenceType } from './reference.js'
 import { isRequisitionType, type RequisitionType } from './requisition.js'
 
-/** Longest name of a company, characters. */
+/** Longest name of a company in characters. */
 export const COMPANY_NAME_MAXIMUM = 100
 
-/** Which company an exam is for, and how it pays (decision G8). */
+/** The company that an exam is for, and how it pays (decision G8). */
 export type CompanyInfo = {
   readonly name: string
   readonly organisationNumber: string
   readonly requisitionType: RequisitionType
   readonly referenceType: ReferenceType
   readonly reference: string
-  /** Who approves an electronic requisition; empty for the others. */
+  /** E-mail address of the manager who approves an electronic requisition; empty for the other types. */
   readonly managerEmail: string
 }
 
-/** The same as typed. */
+/** {@link CompanyInfo} as the user typed it. */
 export type TypedCompanyInfo = { readonly [K in keyof CompanyInfo]?: string | undefined } & {
-  /** How the company writes its references by its agreement; empty or left out where it has none. */
+  /** Format of references in the company's agreement; empty or absent without one. */
   readonly referenceFormat?: string | undefined
 }
 
-/** What is typed under an agreement: that names the type of reference and its format, whatever was sent. */
+/** Replaces the typed reference type and format with those of the company's agreement, if it has one. */
 export function underAgreement(typed: TypedCompanyInfo, rule: ReferenceRule | null): TypedCompanyInfo {
   const { referenceFormat: _, ...own } = typed
   return rule ? { ...own, referenceType: rule.type, referenceFormat: rule.format } : own
 }
 
-/** Reads which company an exam is for and how it pays, judged field by field [BOOK-003, VALID-023]. */
+/** Reads the company that an exam is for and how it pays. Problems are returned by field [BOOK-003, VALID-023]. */
 export function checkCompanyInfo(
   typed: TypedCompanyInfo | null | undefined,
 ): Result<CompanyInfo, FieldProblemsOf<keyof CompanyInfo>> {
@@ -52,14 +52,14 @@ export function checkCompanyInfo(
   })
 }
 
-/** Reads whom an electronic requisition is sent to. */
+/** Reads the e-mail address that an electronic requisition is sent to. It is required. */
 export function parseManagerEmail(text: string): Result<string, FieldProblem> {
   return typedText(text) === '' ? err(fieldProblem(validationMessages.managerEmailRequired)) : parseEmail(text)
 }
 
 const noChoice = () => fieldProblem(validationMessages.selectionRequired)
 
-/** Reads the name of a company: one line without markup. */
+/** Reads the name of a company: one line, without `<`, `>` and control characters. */
 export function parseCompanyName(text: string): Result<string, FieldProblem> {
   const name = typedText(text)
   if (name === '') return err(fieldProblem(validationMessages.companyNameRequired))

@@ -3,12 +3,16 @@ import type { FieldProblem } from '../errors/index.js'
 import { maskPersonalNumber, parseOrganisationNumber, parsePersonalNumber } from '../identity/index.js'
 import { ok, type Result } from '../lib/index.js'
 
-/** What a company is known by, `NNNNNN-NNNN`; a sole trader has no other number than the personal one, `ÅÅÅÅMMDD-XXXX`. */
+/**
+ * Identifies a company: an organisation number `NNNNNN-NNNN`, or the personal number `ÅÅÅÅMMDD-XXXX` of a sole trader,
+ * who has no other.
+ */
 export type CompanyNumber = string
 
 /**
- * Reads an organisation number [B2B-002, VALID-023], or the personal number of a sole trader: that is personal data, never in
- * addresses or logs. What is wrong is said of the organisation number, which is what the field asks for.
+ * Reads an organisation number [B2B-002, VALID-023] or the personal number of a sole trader. A personal number is
+ * personal data and must not appear in addresses or logs. The problem always concerns the organisation number, because
+ * the field asks for one.
  */
 export function parseCompanyNumber(text: string, today: PlainDate): Result<CompanyNumber, FieldProblem> {
   const organisation = parseOrganisationNumber(text)
@@ -17,12 +21,12 @@ export function parseCompanyNumber(text: string, today: PlainDate): Result<Compa
   return person.ok ? ok(person.value) : organisation
 }
 
-/** Is it the number of a person? */
+/** Tells whether the number is the personal number of a sole trader. */
 export function isSoleTrader(number: CompanyNumber): boolean {
   return /^\d{8}-/.test(number)
 }
 
-/** As it is shown: whole, but for a person's. */
+/** Returns the number for display. A personal number is masked. */
 export function shownCompanyNumber(number: CompanyNumber): string {
   return isSoleTrader(number) ? maskPersonalNumber(number) : number
 }

@@ -5,13 +5,15 @@ import * as b2bMessages from '../messages/generated/b2b.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import { parseReference, parseReferenceFormat, type ReferenceType } from './reference.js'
 
-/** How references are written by a company whose agreement says nothing closer. */
+/** The patterns of references for companies whose agreement sets no format. */
 const PATTERNS = {
   costCentre: { pattern: /^[\p{L}\d][\p{L}\d-]{0,19}$/u, problem: validationMessages.requisitionCostCentre },
   employee: { pattern: /^\d{1,12}$/, problem: validationMessages.requisitionEmployee },
 } as const
 
-/** Reads a reference by the company's own format where its agreement has one, else by the pattern of its type. */
+/**
+ * Reads a reference. It must match the format of the company's agreement if there is one, else the pattern of its type.
+ */
 export function parseCompanyReference(text: string, type: ReferenceType, format = ''): Result<string, FieldProblem> {
   const isAgreed = format !== '' && parseReferenceFormat(type, format).ok
   if (type === 'freeText' || isAgreed) return parseReference({ type, format }, text)

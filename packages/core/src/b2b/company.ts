@@ -1,22 +1,22 @@
 import { err, ok, type Result } from '../lib/index.js'
 import type { CompanyNumber } from './company-number.js'
 
-/** Where a company gets its post; a part that the register does not know is empty. */
+/** Postal address of a company. A part that the company register does not know is empty. */
 export type CompanyAddress = { readonly street: string; readonly postalCode: string; readonly city: string }
 
-/** A company as the register knows it. */
+/** A company as the company register describes it. */
 export type Company = {
   readonly number: CompanyNumber
   readonly name: string
-  /** What kind of company, in words: `Aktiebolag`. */
+  /** Legal form in words, such as `Aktiebolag`. */
   readonly form: string
-  /** The register has struck it off. */
+  /** True if the register has removed the company. */
   readonly isDeregistered: boolean
-  /** Null where the register has none. */
+  /** Null if the register has no address. */
   readonly address: CompanyAddress | null
 }
 
-/** Nobody makes an agreement for a company that no longer exists. */
+/** Refuses a company that the register has removed: it cannot enter an agreement. */
 export function checkCompany(company: Company): Result<Company, 'company.deregistered'> {
   return company.isDeregistered ? err('company.deregistered') : ok(company)
 }

@@ -4,14 +4,13 @@ import type { AgreementContent, AgreementGlasses } from './agreement.js'
 import { LEVEL_MESSAGES } from './levels.js'
 import { PROTECTIVE_MESSAGES, type ProtectiveClass } from './protective.js'
 
-/** What a company pays for by its agreement, besides the exam. */
+/** What a company pays for by its agreement in addition to the exam. */
 export type AgreementCover = AgreementGlasses & {
-  /** `AV-12345678`. */
+  /** Such as `AV-12345678`. */
   readonly agreementNumber: string
   readonly protectiveClasses: readonly ProtectiveClass[]
 }
 
-/** What an agreement covers. */
 export function agreementCover(
   agreementNumber: string,
   { glasses, protective }: Pick<AgreementContent, 'glasses' | 'protective'>,
@@ -21,7 +20,7 @@ export function agreementCover(
 
 type Item = { readonly term: string; readonly value: string }
 
-/** The agreed levels, as letters, pages and documents list them. */
+/** Lists the agreed glasses as terms and values for letters, pages and documents. */
 export function glassesItems({ glassLevel, frameLevel, frameModels, hasPhotochromic }: AgreementGlasses): Item[] {
   return [
     { term: b2bMessages.glassLevel(), value: LEVEL_MESSAGES[glassLevel]() },
@@ -31,12 +30,12 @@ export function glassesItems({ glassLevel, frameLevel, frameModels, hasPhotochro
   ]
 }
 
-/** The agreed classes of protective glasses in words. */
+/** Returns the agreed classes of protective glasses in words. */
 export function protectiveText(classes: readonly ProtectiveClass[]): string {
   return classes.map((one) => PROTECTIVE_MESSAGES[one]()).join(', ') || agreementMessages.protectiveNone()
 }
 
-/** All that an agreement covers, and which agreement it is. */
+/** Lists everything that an agreement covers, and its number. */
 export function coverItems({ agreementNumber, protectiveClasses, ...glasses }: AgreementCover): Item[] {
   return [
     { term: b2bMessages.agreement(), value: agreementNumber },

@@ -2,10 +2,13 @@ import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result, typedCode, typedText } from '../lib/index.js'
 import * as agreementMessages from '../messages/generated/agreement.js'
 
-/** Longest title of a person, characters. */
+/** Longest title of a person in characters. */
 export const TITLE_MAXIMUM = 100
 
-/** Reads what lets a person sign, such as `Vd`: some text without control characters and without < or >. */
+/**
+ * Reads the position that entitles a person to sign, such as `Vd`. It needs a letter and must not contain `<`, `>` or
+ * control characters.
+ */
 export function parseTitle(text: string): Result<string, FieldProblem> {
   const value = typedText(text)
   if (value === '') return err(fieldProblem(agreementMessages.titleRequired))
@@ -13,10 +16,13 @@ export function parseTitle(text: string): Result<string, FieldProblem> {
   return fits ? ok(value) : err(fieldProblem(agreementMessages.textInvalid, { max: TITLE_MAXIMUM }))
 }
 
-/** Peppol ids of Swedish companies and GLN numbers, as their invoice programs write them. */
+/** Peppol ids of Swedish companies (0007), GLN numbers (0088) and ids of invoice operators (9955). */
 const PEPPOL_ID = /^(?:0007:\d{10}|0088:\d{13}|9955:[A-Z]{2}[A-Z0-9]{2,12})$/
 
-/** Reads where electronic invoices go, `0007:` and ten digits; empty for none. */
+/**
+ * Reads the Peppol id for electronic invoices. Ten digits alone are an organisation number, scheme `0007`. An empty
+ * text is valid: the company wants none.
+ */
 export function parseEInvoiceId(text: string): Result<string, FieldProblem> {
   const id = typedCode(text).replace(/-/g, '').toUpperCase()
   if (id === '') return ok('')

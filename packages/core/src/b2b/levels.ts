@@ -1,17 +1,16 @@
 import { oneOf } from '../lib/one-of.js'
 import * as b2bMessages from '../messages/generated/b2b.js'
 
-/** How good the glasses are that an agreement pays for (decision H1) [B2B-001]. */
+/** Quality levels of the lenses that an agreement pays for (decision H1) [B2B-001]. */
 export const GLASS_LEVELS = ['basic', 'plus', 'premium'] as const
 export type GlassLevel = (typeof GLASS_LEVELS)[number]
 export const isGlassLevel = oneOf(GLASS_LEVELS)
 
-/** Which frames employees choose among. */
+/** Price levels of the frames that an agreement pays for. */
 export const FRAME_LEVELS = ['basic', 'standard', 'premium'] as const
 export type FrameLevel = (typeof FRAME_LEVELS)[number]
 export const isFrameLevel = oneOf(FRAME_LEVELS)
 
-/** What each level is called. */
 export const LEVEL_MESSAGES = {
   basic: b2bMessages.levelBasic,
   standard: b2bMessages.levelStandard,
@@ -19,5 +18,5 @@ export const LEVEL_MESSAGES = {
   premium: b2bMessages.levelPremium,
 } as const satisfies Record<GlassLevel | FrameLevel, () => string>
 
-/** Among how many models of frames an employee chooses. */
+/** How many frame models an agreement may let an employee choose among. */
 export const FRAME_MODELS = { min: 1, max: 50 } as const

@@ -3,34 +3,36 @@ import { err, ok, type Result, typedCode, typedText } from '../lib/index.js'
 import { oneOf } from '../lib/one-of.js'
 import * as b2bMessages from '../messages/generated/b2b.js'
 
-/** What a company's invoices are sorted by (decision H1). */
+/** What a company's references on invoices denote (decision H1). */
 export const REFERENCE_TYPES = ['costCentre', 'employee', 'freeText'] as const
 export type ReferenceType = (typeof REFERENCE_TYPES)[number]
 export const isReferenceType = oneOf(REFERENCE_TYPES)
 
-/** What each type is called. */
 export const REFERENCE_TYPE_MESSAGES = {
   costCentre: b2bMessages.referenceTypeCostCentre,
   employee: b2bMessages.referenceTypeEmployee,
   freeText: b2bMessages.referenceTypeFreeText,
 } as const satisfies Record<ReferenceType, () => string>
 
-/** Longest reference, characters. */
+/** Longest reference in characters. */
 export const REFERENCE_MAXIMUM = 50
 
-/** Longest format, signs. */
+/** Longest format in characters. */
 export const REFERENCE_FORMAT_MAXIMUM = 20
 
-/** How a company writes its references; free text has no format. */
+/** How a company writes its references. `format` is empty for free text. */
 export type ReferenceRule = { readonly type: ReferenceType; readonly format: string }
 
-/** What a format is made of: `9` stands for a digit, `A` for a letter, a hyphen for itself. Employees have numbers. */
+/**
+ * Formats that each type allows. `9` stands for a digit, `A` for a letter, and a hyphen for itself. Employee references
+ * have digits only.
+ */
 const FORMAT_PATTERNS = { costCentre: /^[9A](?:[9A-]*[9A])?$/, employee: /^9+$/ } as const
 
-/** An example of each, shown at the field. */
+/** An example of a format for each type. The form shows it at the field. */
 export const REFERENCE_FORMAT_EXAMPLES = { costCentre: 'AA-9999', employee: '99999', freeText: '' } as const
 
-/** Reads the format of a type's references, which has a pattern of its own. */
+/** Reads the format that a company sets for its references. Free text has no format and gives an empty one. */
 export function parseReferenceFormat(type: ReferenceType, text: string): Result<string, FieldProblem> {
   if (type === 'freeText') return ok('')
   const format = typedCode(text).toUpperCase()
@@ -40,7 +42,7 @@ export function parseReferenceFormat(type: ReferenceType, text: string): Result<
   return fits ? ok(format) : err(fieldProblem(b2bMessages.referenceFormatInvalid, params))
 }
 
-/** Reads a reference as the company has agreed to write them. */
+/** Reads a reference that must match the company's agreed rule. */
 export function parseReference({ type, format }: ReferenceRule, text: string): Result<string, FieldProblem> {
   const reference = typedText(text)
   if (reference === '') return err(fieldProblem(b2bMessages.referenceRequired))

@@ -3,22 +3,26 @@ import { defineStates, type StateOf } from '../lib/states.js'
 import * as b2bMessages from '../messages/generated/b2b.js'
 import * as statusMessages from '../messages/generated/status.js'
 
-/** How a company pays for an exam: a manager approves it, a paper is brought along, or the employee pays first [BOOK-003]. */
+/**
+ * How a company pays for an exam: a manager approves an electronic requisition, the employee brings a paper one, or the
+ * employee pays and is reimbursed by the employer [BOOK-003].
+ */
 export const REQUISITION_TYPES = ['electronic', 'physical', 'own-outlay'] as const
 export type RequisitionType = (typeof REQUISITION_TYPES)[number]
 export const isRequisitionType = oneOf(REQUISITION_TYPES)
 
-/** Days that the manager's link is good. */
+/** Days that the link to a manager is valid. */
 export const REQUISITION_DAYS = 14
 
-/** Minutes that the link to a manager's list is good. */
+/** Minutes that the link to a manager's list of requisitions is valid. */
 export const REQUISITION_LIST_MINUTES = 30
 
 const DAY_MS = 86_400_000
 
 /**
- * Life of an electronic requisition; what a manager has decided stays (decision H2) [B2B-003, B2B-004]. It is a draft while the
- * store has not answered a suggested time, and used once the company is charged. What nobody decided can be sent again.
+ * States of an electronic requisition (decision H2) [B2B-003, B2B-004]. It is a draft until the store has answered a
+ * suggested time. A manager's decision is final. An expired requisition can be sent again. An approved one is used when
+ * the company is charged.
  */
 export const requisitionStates = defineStates({
   draft: { send: 'pending', expire: 'expired' },
@@ -30,7 +34,6 @@ export const requisitionStates = defineStates({
 })
 export type RequisitionState = StateOf<typeof requisitionStates>
 
-/** What each state is called. */
 export const REQUISITION_STATE_MESSAGES = {
   draft: statusMessages.requisitionDraft,
   pending: b2bMessages.requisitionPending,
@@ -40,32 +43,34 @@ export const REQUISITION_STATE_MESSAGES = {
   used: statusMessages.requisitionUsed,
 } as const satisfies Record<RequisitionState, () => string>
 
-/** What a manager can answer. */
 export const REQUISITION_DECISIONS = ['approve', 'reject'] as const
 export type RequisitionDecision = (typeof REQUISITION_DECISIONS)[number]
 
-/** A requisition as the rules see it. */
+/** The parts of a requisition that decide its present state. */
 export type DecidedRequisition = {
   readonly state: RequisitionState
-  /** Until when the manager can answer; null before it is sent. */
+  /** When the manager's link expires; null before it is sent. */
   readonly expiresAt: Date | null
 }
 
-/** Until when a manager can answer what is sent now. */
+/** Returns when a link that is sent now expires. */
 export function requisitionExpiry(sentAt: Date): Date {
   return new Date(sentAt.getTime() + REQUISITION_DAYS * DAY_MS)
 }
 
-/** The state now: one whose days have passed has expired, whether or not that has been noted yet. */
+/** Returns the present state. A requisition past its expiry has expired, even if the database still says `pending`. */
 export function requisitionStateAt({ state, expiresAt }: DecidedRequisition, now: Date): RequisitionState {
   const isOver = expiresAt !== null && expiresAt <= now && requisitionStates.can(state, 'approve')
   return isOver ? requisitionStates.to('expire') : state
 }
 
-/** What a decision comes to: it is made now, or was made before; else it came too late, or the other one was made. */
+/**
+ * Result of a manager's decision: accepted now, the same decision made before, too late, or the opposite decision made
+ * before.
+ */
 export type DecisionOutcome = 'decided' | 'decided-before' | 'expired' | 'decided-otherwise'
 
-/** Judges a manager's decision; the same one sent twice is one. */
+/** Judges a manager's decision. Sending the same decision twice is harmless. */
 export function judgeDecision(
   requisition: DecidedRequisition,
   decision: RequisitionDecision,
@@ -79,8 +84,8 @@ export function judgeDecision(
 }
 
 /**
- * Has the manager rejected since the employee last chose the visit? Then the employee, who was to pay nothing, has to choose again:
- * to pay, or to give the visit up or move it without a fee.
+ * Tells whether the manager rejected the requisition after the employee last chose the visit. The employee expected to
+ * pay nothing, so they now choose again: pay, or cancel or move the visit without a fee.
  */
 export function isRejectedSince(
   { state, decidedAt }: { readonly state: RequisitionState; readonly decidedAt: Date | null },
@@ -89,13 +94,13 @@ export function isRejectedSince(
   return state === requisitionStates.to('reject') && decidedAt !== null && decidedAt >= chosenAt
 }
 
-/** Who pays for a company exam when the visit has taken place: what no manager has approved the employee pays. */
+/** Who pays for a company exam after the visit. The employee pays if no manager has approved it. */
 export type RequisitionPayer =
-  /** By an invoice with the reference. */
+  /** The company gets an invoice with its reference. */
   | 'company'
-  /** In the store; the receipt is for the employer. */
+  /** The employee pays in the store, and may give the receipt to the employer. */
   | 'employee'
-  /** The store has the paper in hand, and settles by that. */
+  /** The store settles by the paper requisition that the employee brings. */
   | 'paper'
 
 export function requisitionPayer(type: RequisitionType, state: RequisitionState | null): RequisitionPayer {

@@ -2,12 +2,12 @@ import { typedText } from '../lib/index.js'
 import type { AgreementOrganisation } from './agreement.js'
 import { isSoleTrader } from './company-number.js'
 
-/** Longest text that agreements are searched by, characters. */
+/** Longest search text for agreements in characters. */
 export const AGREEMENT_SEARCH_MAXIMUM = 100
 
 /**
- * Is it the company that is searched for, by a part of its name or of its organisation number? A sole trader is found by name only: a
- * personal number is nothing to try parts of.
+ * Tells whether a company matches a search by part of its name or organisation number. A sole trader matches by name
+ * only, so that nobody can find out a personal number by trying parts of it.
  */
 export function isSearchedCompany(
   { name, number }: Pick<AgreementOrganisation, 'name' | 'number'>,

@@ -2,26 +2,29 @@ import { typedText } from '../lib/index.js'
 import * as agreementMessages from '../messages/generated/agreement.js'
 import type { AgreementOrganisation, Signatory } from './agreement.js'
 
-/** How an agreement is signed: by BankID, or by a link in a letter to the signatory (decision H5). */
+/** How a company signs an agreement: by BankID, or by a link in a letter to the signatory (decision H5). */
 export const SIGN_METHODS = ['bankid', 'e-mail'] as const
 export type SignMethod = (typeof SIGN_METHODS)[number]
 
-/** How long the link of a letter signs, days. */
+/** Days that the link in the letter can be used to sign. */
 export const SIGN_LINK_DAYS = 7
-/** How long a draft is stored and its link opens it, days. */
+/** Days that a draft is stored and its link is valid. */
 export const DRAFT_DAYS = 30
-/** How long a signed agreement can be downloaded by the link of its letter, days. */
+/** Days that the link in the letter can be used to download a signed agreement. */
 export const DOWNLOAD_LINK_DAYS = 30
 
-/** Random bytes of a link that opens or signs an agreement. */
+/** Random bytes in a link that opens or signs an agreement. */
 export const AGREEMENT_TOKEN_BYTES = 32
 
-/** The number of an agreement, `AV-12345678`. */
+/** Returns the number of an agreement, such as `AV-12345678`. */
 export function agreementNumber(digits: number): string {
   return `AV-${String(digits).padStart(8, '0')}`
 }
 
-/** What BankID shows before the code is typed; the digest binds the signature to the document. */
+/**
+ * Returns the text that BankID shows before the person signs. It contains the digest of the document, which binds the
+ * signature to it.
+ */
 export function signText({
   number,
   organisation,
@@ -34,12 +37,12 @@ export function signText({
   return agreementMessages.signText({ number, company: organisation.name, digest: documentDigest })
 }
 
-/** Who has identified, by names as the population register writes them. */
+/** Names of a person as BankID returns them from the population register. */
 type IdentifiedPerson = { readonly firstName: string; readonly lastName: string }
 
 /**
- * Is the person the one who was named as the signatory? BankID gives all first names and both last names; one of each must be the
- * typed one, whatever its letter case.
+ * Tells whether the person who used BankID is the named signatory. BankID returns all first names and all last names,
+ * so each typed name must be one of them. Letter case is ignored.
  */
 export function isSignatory(signatory: Pick<Signatory, 'firstName' | 'lastName'>, person: IdentifiedPerson): boolean {
   return hasName(person.firstName, signatory.firstName) && hasName(person.lastName, signatory.lastName)

@@ -1,14 +1,14 @@
 import type { AgreementContent } from './agreement.js'
 
-/** What an agreement is made of, in the order in which it is asked for [ROUTE-055]. */
+/** The parts of an agreement, in the order in which the wizard asks for them [ROUTE-055]. */
 export const AGREEMENT_PARTS = ['organisation', 'contact', 'signatory', 'invoice', 'glasses', 'protective'] as const
 export type AgreementPart = (typeof AGREEMENT_PARTS)[number]
 
-/** The steps of the wizard: the parts, and then all of it to be looked over and signed. */
+/** The steps of the wizard: the parts, then the summary to review and sign. */
 export const AGREEMENT_STEPS = [...AGREEMENT_PARTS, 'summary'] as const
 export type AgreementStep = (typeof AGREEMENT_STEPS)[number]
 
-/** The query parameter that asks for a step, and how it names them. */
+/** The query parameter that opens a step. Its values are in {@link AGREEMENT_STEP_WORDS}. */
 export const AGREEMENT_STEP_QUERY = 'steg'
 export const AGREEMENT_STEP_WORDS: Readonly<Record<AgreementStep, string>> = {
   organisation: 'foretag',
@@ -20,18 +20,18 @@ export const AGREEMENT_STEP_WORDS: Readonly<Record<AgreementStep, string>> = {
   summary: 'granska',
 }
 
-/** The first step that is not filled in; the summary once everything is. */
+/** Returns the first step that is not filled in; the summary once all are. */
 export function nextAgreementStep(content: Partial<AgreementContent>): AgreementStep {
   return AGREEMENT_PARTS.find((part) => content[part] === undefined) ?? 'summary'
 }
 
-/** Steps that can be opened: those filled in, and the next one. */
+/** Returns the steps that the user can open: those that are filled in, and the next one. */
 export function openAgreementSteps(content: Partial<AgreementContent>): readonly AgreementStep[] {
   const next = AGREEMENT_STEPS.indexOf(nextAgreementStep(content))
   return AGREEMENT_STEPS.filter((step, at) => at <= next || (step !== 'summary' && content[step] !== undefined))
 }
 
-/** All of an agreement; null while a part of it is missing. */
+/** Returns the complete agreement, or null while a part is missing. */
 export function wholeAgreement(content: Partial<AgreementContent>): AgreementContent | null {
   return nextAgreementStep(content) === 'summary' ? (content as AgreementContent) : null
 }
