@@ -5,7 +5,7 @@ import type { BankIdContext, BankIdError, BankIdState, FailedHint, PendingHint }
 const UNKNOWN = bankidMessages.rfa22
 const TROUBLE = bankidMessages.rfa5
 
-/** Every text that a state may have; each is called without parameters. */
+/** Every text that {@link bankIdMessage} can return. None takes parameters. */
 export type BankIdMessage =
   | ReturnType<(typeof PENDING)[PendingHint]>
   | ReturnType<(typeof FAILED)[FailedHint]>
@@ -49,10 +49,12 @@ const ERRORS = {
 } as const satisfies Record<BankIdError, () => string>
 
 const known = <T extends object>(table: T, code: string): code is keyof T & string => Object.hasOwn(table, code)
-/** The service spells maintenance with either first letter. */
+/** The BankID service writes `Maintenance` and `maintenance`. */
 const lowerFirst = (code: string) => code.charAt(0).toLowerCase() + code.slice(1)
 
-/** The recommended text (RFA) of a state; its key is the id of the message [ERR-003, ERR-004, ERR-005]. */
+/**
+ * Returns the message that BankID recommends for a state (RFA, "recommended user message") [ERR-003, ERR-004, ERR-005].
+ */
 export function bankIdMessage(state: BankIdState, context: BankIdContext): BankIdMessage {
   switch (state.status) {
     case 'starting':

@@ -1,4 +1,4 @@
-/** Hints of a pending order, relying-party API v6. */
+/** Hint codes of a pending order in version 6 of BankID's API for relying parties. */
 export type PendingHint =
   | 'outstandingTransaction'
   | 'noClient'
@@ -8,7 +8,7 @@ export type PendingHint =
   | 'userCallConfirm'
   | 'processing'
 
-/** Hints of a failed order. */
+/** Hint codes of a failed order in the same API. */
 export type FailedHint =
   | 'expiredTransaction'
   | 'certificateErr'
@@ -19,7 +19,7 @@ export type FailedHint =
   | 'notSupportedByUserApp'
   | 'transactionRiskBlocked'
 
-/** What the service itself answers instead of an order. */
+/** Error codes that the service returns in place of an order. */
 export type BankIdError =
   | 'alreadyInProgress'
   | 'canceled'
@@ -28,31 +28,31 @@ export type BankIdError =
   | 'maintenance'
   | 'tooManyRequests'
 
-/** State of an identification: the answer of `collect`, or that there is nothing to collect yet. */
+/** State of an identification: the last answer of `collect`, or `starting` before there is one. */
 export type BankIdState =
   | { readonly status: 'starting' }
-  /** A hint that is new to us is read as the general one of its status. */
+  /** A hint code that the shop does not know gets the general message of its status. */
   | { readonly status: 'pending'; readonly hintCode: PendingHint | (string & {}) }
   | { readonly status: 'failed'; readonly hintCode: FailedHint | (string & {}) }
   | { readonly status: 'error'; readonly errorCode: BankIdError | (string & {}) }
   | { readonly status: 'complete' }
 
-/** What decides between two texts of one hint. */
+/** Chooses between several texts of one hint code. */
 export type BankIdContext = {
   readonly purpose: 'auth' | 'sign'
-  /** The app is started here by a link, or on another device by the code. */
+  /** `same`: a link opens the app on this device. `other`: another device scans the QR code. */
   readonly device: 'same' | 'other'
-  /** A phone or tablet shows the page; otherwise it is a computer. */
+  /** True if the device that shows the page is a phone or a tablet. */
   readonly mobile: boolean
 }
 
-/** Whether the code or the link is still needed: afterwards the customer is in the app. */
+/** Tells whether the page must still show the QR code or the link. Afterwards the customer continues in the app. */
 export function awaitsStart(state: BankIdState): boolean {
   if (state.status === 'starting') return true
   return state.status === 'pending' && (state.hintCode === 'outstandingTransaction' || state.hintCode === 'noClient')
 }
 
-/** Whether an order may still be completed. */
+/** Tells whether an order may still be completed. */
 export function isUnderWay({ status }: BankIdState): boolean {
   return status === 'starting' || status === 'pending'
 }

@@ -1,11 +1,14 @@
-/** The server asks for the state of an order at most this often, however often a page asks, seconds. */
+/** Seconds between the server's requests for the state of an order, however often pages ask. */
 export const BANKID_COLLECT_SECONDS = 2
 
-/** An order whose code nobody read in time is replaced by a new one so long after the first, minutes. */
+/** Minutes after the first order during which an order that nobody opened is replaced by a new one. */
 export const BANKID_RENEWAL_MINUTES = 3
 
-/** Who proved a personal number that no customer has may name an e-mail address so long afterwards, minutes. */
+/**
+ * Minutes after a BankID log-in with an unknown personal number during which the person may give an e-mail address for
+ * the account.
+ */
 export const BANKID_CONNECT_MINUTES = 15
 
-/** The letter that joins a BankID to an address is good so long, minutes. */
+/** Minutes that the link in the letter that connects a BankID to an account is valid. */
 export const BANKID_LETTER_MINUTES = 60

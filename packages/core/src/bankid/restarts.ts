@@ -3,7 +3,10 @@ import { BANKID_RENEWAL_MINUTES } from './limits.js'
 
 const MINUTE_MS = 60_000
 
-/** Whether a failed order is followed by a new one unasked: nobody opened the app in time, and the attempt is young. */
+/**
+ * Tells whether a new order replaces a failed one without asking: nobody opened the app in time, and the attempt is
+ * recent.
+ */
 export function restartsByItself(state: BankIdState, attemptStartedAt: Date, now: Date): boolean {
   if (state.status !== 'failed' || state.hintCode !== 'startFailed') return false
   return now.getTime() - attemptStartedAt.getTime() < BANKID_RENEWAL_MINUTES * MINUTE_MS
