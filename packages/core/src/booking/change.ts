@@ -8,39 +8,50 @@ import {
   FREE_CANCELLATION_HOURS,
 } from './rules.js'
 
-/** A booking as the rules of changing it see it. */
+/** The parts of a booking that decide whether it can be changed. */
 export type ChangedBooking = {
   readonly state: BookingState
-  /** When the visit begins. */
   readonly start: Date
-  /** The store has chosen the time: the customer may change it freely. */
+  /** True if the store has chosen the time. The customer may then change it without a fee. */
   readonly movedByStore?: boolean
-  /** The employer was to pay and has refused since: the customer chooses again, to pay or to give the visit up. */
+  /**
+   * True if the employer should have paid and has refused. The customer may then cancel or move the visit without a
+   * fee.
+   */
   readonly isRejected?: boolean
 }
 
 export type BookingChange = 'cancel' | 'rebook'
 
-/** Its state allows no change; it has begun; or a fee comes with it that has not been accepted. */
+/** The state allows no change, the visit has begun, or the customer has not accepted the fee. */
 export type BookingChangeRefusal = 'booking.closed' | 'booking.too-late' | 'booking.fee-not-accepted'
 
-/** What a change costs now: nothing for a visit that is not booked, or that lies 24 hours ahead or more [BOOK-009]. */
+/**
+ * Returns the fee for a change at `now`. It is zero for a visit that is not confirmed, or that begins in 24 hours or
+ * more [BOOK-009].
+ */
 export function changeFee(booking: ChangedBooking, now: Date): Ore {
   return isBooked(booking.state) && !isFreeToVisit(booking) ? cancellationFee(booking.start, now) : ZERO
 }
 
-/** Until when a visit can be cancelled or moved without a fee: 24 hours before it, or until it begins. */
+/**
+ * Returns until when the customer can change a visit without a fee: 24 hours before it, or until it begins if the store
+ * or the employer caused the change.
+ */
 export function freeUntil(booking: Omit<ChangedBooking, 'state'>): Date {
   const hours = isFreeToVisit(booking) ? 0 : FREE_CANCELLATION_HOURS
   return new Date(booking.start.getTime() - hours * 3_600_000)
 }
 
-/** It was not the customer who brought the change about. */
+/** The store or the employer caused the change, not the customer. */
 function isFreeToVisit({ movedByStore = false, isRejected = false }: Omit<ChangedBooking, 'state'>): boolean {
   return movedByStore || isRejected
 }
 
-/** May the customer change a booking now? What it costs must have been accepted [BOOK-010]; answers that fee. */
+/**
+ * Tells whether the customer may change a booking now, and returns the fee in öre. A fee must have been accepted
+ * [BOOK-010].
+ */
 export function checkChange(
   booking: ChangedBooking,
   change: BookingChange,
@@ -52,16 +63,19 @@ export function checkChange(
   return fee > 0 && !acceptFee ? err('booking.fee-not-accepted') : ok(fee)
 }
 
-/** Can a change be offered, fee or no fee? */
+/** Tells whether a change can be offered, with or without a fee. */
 export function mayChange(booking: ChangedBooking, change: BookingChange, now: Date): boolean {
   return checkChange(booking, change, { now, acceptFee: true }).ok
 }
 
-/** What happened at a visit; the store notes it once that has begun. */
+/** What the store notes about a visit after it has begun. */
 export const VISIT_OUTCOMES = ['complete', 'miss'] as const
 export type VisitOutcome = (typeof VISIT_OUTCOMES)[number]
 
-/** May the outcome of a visit be noted now? Who stays away pays as for a late cancellation; answers that fee. */
+/**
+ * Tells whether staff may note the outcome of a visit now, and returns the fee in öre. A customer who does not come
+ * pays the cancellation fee.
+ */
 export function checkOutcome(
   { state, start }: ChangedBooking,
   outcome: VisitOutcome,
@@ -72,7 +86,7 @@ export function checkOutcome(
   return ok(outcome === 'miss' ? CANCELLATION_FEE : ZERO)
 }
 
-/** Is a time taken in the store for it? */
+/** Tells whether the booking occupies a time in the store. */
 export function isBooked(state: BookingState): boolean {
   return state === bookingStates.to('accept')
 }

@@ -3,7 +3,7 @@ import type { ExamTypeId } from './exam-types.js'
 import { freeSlots, type StoreSchedule, type TakenSlot } from './free-slots.js'
 import type { AgeGroup } from './rules.js'
 
-/** A visit that needs someone else. */
+/** A visit whose examiner is away and that needs another one. */
 export type VisitToCover = {
   readonly id: string
   readonly examType: ExamTypeId
@@ -13,8 +13,9 @@ export type VisitToCover = {
 }
 
 /**
- * Who can take the visits of someone who is away, each at its own time: a colleague by visit, null where none is free. `schedule`
- * is without the one who is away, and `taken` without these visits. The first visit has the first choice.
+ * Finds a colleague for each visit of an examiner who is away, at the same time. Returns the colleague's id by visit,
+ * or null where nobody is free. `schedule` must not contain the absent examiner, nor `taken` these visits. Earlier
+ * visits in the list choose first.
  */
 export function coverVisits(
   schedule: StoreSchedule,

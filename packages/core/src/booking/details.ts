@@ -19,16 +19,16 @@ import { EXAM_TYPES, type ExamTypeId } from './exam-types.js'
 import { parseBookingNote } from './note.js'
 import { AGE_GROUP_MESSAGES, type AgeGroup, ageGroup } from './rules.js'
 
-/** Who is younger comes with a guardian, whose contact the store has. */
+/** Age in years below which a guardian must be named. */
 export const ADULT_AGE = 18
 
-/** Longest name of a guardian, characters. */
+/** Longest name of a guardian in characters. */
 export const GUARDIAN_NAME_MAXIMUM = 50
 
-/** Whom the store calls about a child. */
+/** The adult whom the store calls about a child's visit. */
 export type Guardian = { readonly name: string; readonly mobile: string }
 
-/** Whom a visit is for [BOOK-001]. */
+/** The person whom a visit is for, and how to reach them [BOOK-001]. */
 export type BookingDetails = {
   readonly ssn: string
   readonly firstName: string
@@ -40,25 +40,29 @@ export type BookingDetails = {
   readonly company: CompanyInfo | null
 }
 
-/** The same as typed; `guardian` and `company` are left out where they are not asked for. */
+/**
+ * {@link BookingDetails} as the user typed them. `guardian` and `company` are absent if the form does not ask for them.
+ */
 export type TypedBookingDetails = Record<'ssn' | 'firstName' | 'lastName' | 'email' | 'mobile' | 'note', string> & {
   readonly guardian?: { readonly [K in keyof Guardian]: string } | null | undefined
   readonly company?: TypedCompanyInfo | null | undefined
 }
 
-/** The visit that the details are for. */
+/** What the check needs to know about the visit. */
 export type Visit = {
   readonly examType: ExamTypeId
-  /** Null for exams that do not ask for it. */
+  /** Null for exams that do not ask for an age group. */
   readonly ageGroup: AgeGroup | null
   readonly today: PlainDate
-  /** The day of the visit. */
   readonly day: PlainDate
-  /** A masked number passes: that of who is logged in, which the backend has whole. */
+  /** True if the user is logged in. A masked personal number is then valid, because the server has the whole one. */
   readonly acceptsMask?: boolean
 }
 
-/** A child under eight is not booked on the web; else what is wrong by field, `guardian.name` for what lies deeper. */
+/**
+ * A child under eight cannot be booked on the web. Otherwise the problems by field; nested fields are written
+ * `guardian.name`.
+ */
 export type BookingDetailsRefusal =
   | { readonly code: 'booking.too-young' }
   | { readonly code: 'request.invalid'; readonly problems: Readonly<Record<string, FieldProblem>> }
@@ -69,7 +73,7 @@ const OF_CHILD = {
   lastName: validationMessages.childLastNameRequired,
 } as const
 
-/** Reads whom a visit is for, and holds the age group against the personal number (decision G4). */
+/** Reads the details of a booking, and checks the age group against the personal number (decision G4). */
 export function checkBookingDetails(
   typed: TypedBookingDetails,
   visit: Visit,
@@ -79,7 +83,7 @@ export function checkBookingDetails(
   const birthDate = ssn.ok ? birthDateOf(ssn.value) : null
   if (birthDate !== null && ageGroup(ageOn(birthDate, visit.day)) === null) return err({ code: 'booking.too-young' })
   const isMinor = birthDate === null ? isChildren(visit.ageGroup) : ageOn(birthDate, visit.day) < ADULT_AGE
-  // Whoever types is the guardian then, who is asked for what is the child's.
+  // A guardian fills in the form of a minor, so the messages ask for the child's details.
   const ofChild = (field: keyof typeof OF_CHILD, read: Result<string, FieldProblem>): typeof read =>
     isMinor && typedText(typed[field]) === '' ? err(fieldProblem(OF_CHILD[field])) : read
   const own = checkFields({
@@ -101,12 +105,12 @@ export function checkBookingDetails(
   return err({ code: 'request.invalid', problems })
 }
 
-/** Is a guardian asked for by the age group? Where there is none the personal number decides. */
+/** Tells whether the age group needs a guardian. Without an age group the personal number decides. */
 export function isChildren(group: AgeGroup | null): boolean {
   return group === '8-12' || group === '13-17'
 }
 
-/** The group may be that of today or that of the day of the visit: a birthday can lie between. */
+/** The age group may be that of today or of the day of the visit, because a birthday may come between. */
 function fitsGroup(ssn: string, birthDate: BirthDate, visit: Visit): Result<string, FieldProblem> {
   const group = visit.ageGroup
   if (group === null) return ok(ssn)

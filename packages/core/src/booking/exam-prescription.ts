@@ -3,16 +3,19 @@ import { isPrescriptionValid } from '../prescription/validity.js'
 import { EXAM_TYPES, type ExamTypeId } from './exam-types.js'
 import { type BookingState, bookingStates } from './rules.js'
 
-/** A visit as the rules of its prescription see it. */
+/** The parts of a visit that decide whether a prescription can be entered. */
 export type ExaminedVisit = {
   readonly state: BookingState
   readonly examType: ExamTypeId
   readonly start: Date
-  /** Whom it was for is forgotten. */
+  /** True if the personal data of the visit was erased. */
   readonly isForgotten: boolean
 }
 
-/** May the strengths that were measured at a visit be entered: it took place, was about glasses, and they still hold [VALID-026]? */
+/**
+ * Tells whether the prescription that was measured at a visit may be entered: the visit took place, was an exam for
+ * glasses, and the prescription is still valid [VALID-026].
+ */
 export function mayEnterPrescription({ state, examType, start, isForgotten }: ExaminedVisit, now: Date): boolean {
   return (
     state === bookingStates.to('complete') &&
@@ -25,8 +28,9 @@ export function mayEnterPrescription({ state, examType, start, isForgotten }: Ex
 type Named = { readonly firstName: string; readonly lastName: string }
 
 /**
- * Is the account that booked a visit that of the person who was examined? Parents book for their children: an account with a personal
- * number is known by it, and any other by its name.
+ * Tells whether the account that booked a visit belongs to the person who was examined. Parents book for children. An
+ * account with a personal number never matches here, because the number identifies it; any other account matches by
+ * name.
  */
 export function isOwnVisit(person: Named, account: Named & { readonly hasPersonalNumber: boolean }): boolean {
   return !account.hasPersonalNumber && nameOf(person) === nameOf(account)

@@ -3,38 +3,37 @@ import * as bookingMessages from '../messages/generated/booking.js'
 import { type Ore, ore, ZERO } from '../money/ore.js'
 import { EXAM_MINUTES, EXAM_PRICE, MEMBER_EXAM_PRICE } from './rules.js'
 
-/** What is examined: sight, or hearing [PAGE-025, PAGE-027]. */
+/** What an exam tests: sight or hearing [PAGE-025, PAGE-027]. */
 export const EXAM_KINDS = ['visual', 'auditory'] as const
 export type ExamKind = (typeof EXAM_KINDS)[number]
 export const isExamKind = oneOf(EXAM_KINDS)
 
-/** Who may do an exam is a matter of skills; children are seen by opticians who have that of `children` besides. */
+/** Skills that decide which exams an examiner may do. For a child the examiner also needs `children`. */
 export const EXAMINER_SKILLS = ['sight', 'lenses', 'children', 'hearing'] as const
 export type ExaminerSkill = (typeof EXAMINER_SKILLS)[number]
 export const isExaminerSkill = oneOf(EXAMINER_SKILLS)
 
-/** One kind of visit that can be booked; its name is the message `booking.exam.<id>`. */
+/** One kind of visit that can be booked. Prices are in öre. */
 export type ExamType = {
   readonly kind: ExamKind
-  /** How long examiner and room are taken, minutes [BOOK-011]. */
+  /** Minutes that the examiner and the room are occupied [BOOK-011]. */
   readonly minutes: number
   readonly skill: ExaminerSkill
-  /** The customer says which age group they are in; hearing tests do not ask (decision G7). */
+  /** True if the form asks for the customer's age group. Hearing tests do not ask (decision G7). */
   readonly hasAgeGroup: boolean
-  /** Paid by a company, which gives its reference (decision G8). */
+  /** True if a company pays and gives its reference (decision G8). */
   readonly isForCompany: boolean
-  /** It ends in a prescription for glasses. */
+  /** True if the exam ends with a prescription for glasses. */
   readonly givesPrescription: boolean
-  /** What it costs, and what it costs members of the club. */
   readonly price: Ore
   readonly memberPrice: Ore
 }
 
-/** Minutes of an exam with contact lenses, and of the first one, where putting them in is learnt. */
+/** Minutes of an exam for contact lenses, and of the first one, in which the customer learns to insert them. */
 export const LENS_EXAM_MINUTES = 45
 export const LENS_FITTING_MINUTES = 60
 
-/** Prices of the exams that the menu does not name (own numbers, decision G11). */
+/** Prices of the exams whose price the menu does not state (the shop chose them, decision G11). */
 const LENS_EXAM_PRICE: Ore = ore(495)
 const LENS_FITTING_PRICE: Ore = ore(695)
 const DRIVING_PRICE: Ore = ore(250)
@@ -94,7 +93,6 @@ export type ExamTypeId = keyof typeof EXAM_TYPES
 export const EXAM_TYPE_IDS = Object.keys(EXAM_TYPES) as ExamTypeId[]
 export const isExamTypeId = oneOf(EXAM_TYPE_IDS)
 
-/** What each visit is called. */
 export const EXAM_TYPE_MESSAGES = {
   glasses: bookingMessages.examGlasses,
   lenses: bookingMessages.examLenses,

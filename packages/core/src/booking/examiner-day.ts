@@ -1,18 +1,18 @@
 import { type Span, subtractSpans } from './span.js'
 import { type Absence, absenceOn, type DayClock, type StoreHours, type WorkPlan, workSpans } from './work-hours.js'
 
-/** A day of an examiner, as the store looks at it. */
+/** The day of one examiner, as the store's calendar shows it. */
 export type ExaminerDay = {
-  /** When customers can be seen. */
+  /** When the examiner can see customers. */
   readonly work: readonly Span[]
-  /** Between two spans of work. */
+  /** The gaps between the spans of work. */
   readonly breaks: readonly Span[]
-  /** Worked and not taken. */
+  /** Work that is neither booked nor held. */
   readonly free: readonly Span[]
   readonly absence: Absence | null
 }
 
-/** What an examiner does on a day; `taken` are the times of theirs that are booked or held. */
+/** Computes the day of an examiner. `taken` are the examiner's booked and held times. */
 export function examinerDay(clock: DayClock, plan: WorkPlan, hours: StoreHours, taken: readonly Span[]): ExaminerDay {
   const work = workSpans(clock, plan, hours)
   const [first, last] = [work.at(0), work.at(-1)]

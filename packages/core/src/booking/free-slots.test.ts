@@ -119,7 +119,7 @@ const anyTaken = fc.array(
   }),
   { maxLength: 60 },
 )
-/** Booked one after the other, as the database would allow it. */
+/** Makes bookings one after the other, and drops those that overlap, as the database would. */
 function bookable(
   from: string,
   raw: readonly { day: number; minute: number; minutes: number; examinerId: string; roomId: string }[],

@@ -4,47 +4,46 @@ import { type AgeGroup, BOOKING_HORIZON_DAYS, bookingNotice, SLOT_GRID_MINUTES }
 import { overlaps, type Span, subtractSpans } from './span.js'
 import { dayClock, type StoreHours, type WorkPlan, workSpans } from './work-hours.js'
 
-/** An optician or audiologist of a store. */
+/** An optician or an audiologist of a store. */
 export type Examiner = {
   readonly id: string
   readonly skills: readonly ExaminerSkill[]
   readonly plan: WorkPlan
 }
 
-/** A room and what it is fitted out for. */
+/** A room and the kinds of exams that it is equipped for. */
 export type ExamRoom = { readonly id: string; readonly kinds: readonly ExamKind[] }
 
-/** Everything about a store that decides when it has a free time. */
+/** The parts of a store that decide when it has a free time. */
 export type StoreSchedule = {
   readonly hours: StoreHours
   readonly examiners: readonly Examiner[]
   readonly rooms: readonly ExamRoom[]
 }
 
-/** A visit that is booked, or a time that is held while details are typed. */
+/** A booked visit, or a time that is held while a customer types the details. */
 export type TakenSlot = Span & { readonly examinerId: string; readonly roomId: string }
 
 export type SlotQuery = {
   readonly examType: ExamTypeId
-  /** Null where the exam does not ask for it. */
+  /** Null if the exam does not ask for an age group. */
   readonly ageGroup: AgeGroup | null
-  /** First and last day. */
   readonly from: PlainDate
   readonly to: PlainDate
   readonly now: Date
-  /** Staff of the store book, who need no notice. */
+  /** True if staff book. They need no notice before the visit. */
   readonly isByStaff?: boolean
 }
 
-/** A time that can be booked: its end, who sees the customer, and in which of the free rooms. */
+/** A time that can be booked, with its examiner and one of the free rooms. */
 export type FreeSlot = Span & { readonly examinerId: string; readonly roomId: string }
 
 const MS_PER_MINUTE = 60_000
 
 /**
- * The times that can be booked, by start and then by examiner; computed from the schedule whenever they are asked for and
- * never stored. Starts lie on the half-hours of the clock. A time that is a slot for two examiners is there twice, so that a
- * customer can choose by person.
+ * Computes the times that can be booked, sorted by start and then by examiner. They are computed on each request and
+ * never stored. Each starts at a full or half hour. A time that two examiners have free is listed twice, so that a
+ * customer can choose the person.
  */
 export function freeSlots(schedule: StoreSchedule, taken: readonly TakenSlot[], query: SlotQuery): FreeSlot[] {
   const type = EXAM_TYPES[query.examType]
@@ -70,18 +69,18 @@ export function freeSlots(schedule: StoreSchedule, taken: readonly TakenSlot[], 
   return slots.toSorted((a, b) => byStart(a, b) || (a.examinerId < b.examinerId ? -1 : 1))
 }
 
-/** The skills that an exam asks for; children are seen by those who also have that of `children`. */
+/** Returns the skills that an exam needs. A child's exam also needs `children`. */
 export function neededSkills({ examType, ageGroup }: Pick<SlotQuery, 'examType' | 'ageGroup'>): ExaminerSkill[] {
   const { skill } = EXAM_TYPES[examType]
   return ageGroup === '8-12' || ageGroup === '13-17' ? [skill, 'children'] : [skill]
 }
 
-/** May somebody with these skills do an exam? */
+/** Tells whether somebody with these skills may do an exam. */
 export function hasSkills(skills: readonly ExaminerSkill[], query: Pick<SlotQuery, 'examType' | 'ageGroup'>): boolean {
   return neededSkills(query).every((skill) => skills.includes(skill))
 }
 
-/** The days asked for, up to the horizon; none when `to` lies before `from`. */
+/** The days from `from` to `to`, but at most to the booking horizon; none if `to` is before `from`. */
 function days({ from, to, now }: SlotQuery): PlainDate[] {
   const last = addDays(stockholmDate(now), BOOKING_HORIZON_DAYS)
   const count = daysBetween(from, to < last ? to : last) + 1
@@ -90,11 +89,11 @@ function days({ from, to, now }: SlotQuery): PlainDate[] {
 
 function* gridStarts(free: Span, earliest: number): Generator<number> {
   const grid = SLOT_GRID_MINUTES * MS_PER_MINUTE
-  // Stockholm is whole hours from UTC all year, so its half-hours are those of UTC.
+  // Stockholm is a whole number of hours from UTC all year, so half hours in Stockholm are half hours in UTC.
   for (let start = Math.ceil(Math.max(free.start, earliest) / grid) * grid; start < free.end; start += grid) yield start
 }
 
-/** Is a span free of the taken ones, which lie in order and do not overlap each other? */
+/** Searches by bisection. `taken` must be sorted and its spans must not overlap each other. */
 function isFree(span: Span, taken: readonly Span[]): boolean {
   let [low, high] = [0, taken.length]
   while (low < high) {

@@ -1,12 +1,15 @@
 import type { Span } from './span.js'
 
-/** Other times that are shown when the chosen one is taken. */
+/** How many other times to offer if the chosen one is taken. */
 export const ALTERNATIVES_SHOWN = 5
 
-/** How many days before and after a taken time others are looked for. */
+/** Days before and after a taken time in which to look for other times. */
 export const ALTERNATIVE_DAYS = 7
 
-/** The free times nearest to one, each once and in their order. */
+/**
+ * Returns the `count` free times that are closest to `start`, in order of time. A time that several examiners have free
+ * counts once. `start` is in milliseconds since 1970.
+ */
 export function nearestSlots<Slot extends Span>(
   slots: readonly Slot[],
   start: number,

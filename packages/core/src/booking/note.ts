@@ -2,10 +2,13 @@ import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result, typedMessage } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/** Longest note to the store, characters. */
+/** Longest note to the store in characters. */
 export const BOOKING_NOTE_MAXIMUM = 500
 
-/** Reads the note to the store, which may be empty: no markup and no control characters but line breaks [VALID-032]. */
+/**
+ * Reads the note to the store [VALID-032]. It may be empty and have line breaks, but no `<`, `>` or other control
+ * characters.
+ */
 export function parseBookingNote(text: string): Result<string, FieldProblem> {
   const note = typedMessage(text)
   const isValid = [...note].length <= BOOKING_NOTE_MAXIMUM && !/[<>]|(?!\n)\p{Cc}/u.test(note)

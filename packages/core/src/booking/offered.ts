@@ -7,7 +7,7 @@ import { dayClock, type StoreHours } from './work-hours.js'
 
 type Asked = Pick<SlotQuery, 'examType' | 'ageGroup'>
 
-/** Does a store do an exam at all: has it somebody who may, and a room for it? Whether a time is free is another question. */
+/** Tells whether a store does an exam at all: it has an examiner with the skills and a room for it, free or not. */
 export function offersExam({ examiners, rooms }: Pick<StoreSchedule, 'examiners' | 'rooms'>, asked: Asked): boolean {
   const { kind } = EXAM_TYPES[asked.examType]
   return examiners.some(({ skills }) => hasSkills(skills, asked)) && rooms.some(({ kinds }) => kinds.includes(kind))
@@ -19,12 +19,12 @@ const SERVICES: Readonly<Record<Exclude<ExaminerSkill, 'children'>, StoreService
   hearing: 'hearingTest',
 }
 
-/** The service that an exam belongs to, by which a store without a schedule in the shop says what it does. */
+/** Returns the service that an exam belongs to. A store without a schedule in the shop lists its services only. */
 export function serviceOf(examType: ExamTypeId): StoreService {
   return SERVICES[EXAM_TYPES[examType].skill]
 }
 
-/** Is a store open from the beginning to the end of a visit? */
+/** Tells whether a store is open from the start to the end of a visit. */
 export function isOpenDuring(start: Date, examType: ExamTypeId, { week, deviating }: StoreHours): boolean {
   const day: PlainDate = stockholmDate(start)
   const hours = hoursOn(day, week, deviating)

@@ -1,10 +1,13 @@
-/** Random bytes of a reference: whoever has the link manages the booking, so none can be guessed (decision G1). */
+/**
+ * Random bytes in a booking reference. The reference alone gives access to the booking, so it must be impossible to
+ * guess (decision G1).
+ */
 export const BOOKING_REFERENCE_BYTES = 16
 
-/** A reference as it is in links and calls: 128 random bits in hexadecimal digits. */
+/** A booking reference in links and requests: 128 random bits as 32 hexadecimal digits. */
 export type BookingReference = string
 
-/** Whether a text can be a reference of a booking or of a hold. */
+/** Tells whether a text has the form of a reference of a booking or a hold. */
 export function isBookingReference(text: string): text is BookingReference {
   return /^[0-9a-f]{32}$/.test(text)
 }

@@ -4,68 +4,74 @@ import * as bookingMessages from '../messages/generated/booking.js'
 import * as statusMessages from '../messages/generated/status.js'
 import { ore, type Ore, ZERO } from '../money/ore.js'
 
-/** Up to so long before the visit cancelling is free; exactly 24 hours before still is [BOOK-009]. */
+/** Hours before a visit until which cancelling is free. Exactly 24 hours before is still free [BOOK-009]. */
 export const FREE_CANCELLATION_HOURS = 24
 
-/** What cancelling later than that costs [BOOK-010]. */
+/** Fee in öre for cancelling later than that [BOOK-010]. */
 export const CANCELLATION_FEE: Ore = ore(399)
 
-/** Length of an exam and of a slot, minutes [BOOK-011]. */
+/** Minutes of a standard exam [BOOK-011]. */
 export const EXAM_MINUTES = 30
 
-/** Visits begin on the half-hours. */
+/** Minutes between possible starts: visits start at full and half hours. */
 export const SLOT_GRID_MINUTES = 30
 
-/** How long before it begins a time can still be booked, minutes: the store reads its list in the meantime. */
+/** Minutes before a visit until which a customer can book it, so that the store has time to read its list. */
 export const BOOKING_NOTICE_MINUTES = 60
 
-/** Minutes from now to the first time that can be booked: staff see who calls or comes in, a customer has to get there. */
+/**
+ * Returns the minutes from now to the first time that can be booked. Staff need no notice, because the customer is
+ * present or on the telephone.
+ */
 export function bookingNotice(isByStaff: boolean): number {
   return isByStaff ? 0 : BOOKING_NOTICE_MINUTES
 }
 
-/** How far ahead times are shown, days; schedules are made for half a year. */
+/** Days ahead for which times are shown. Stores make schedules for half a year. */
 export const BOOKING_HORIZON_DAYS = 182
 
-/** A visit is reminded of so long before, hours: while changing it is free, by the second time barely. */
+/** Hours before a visit at which reminders are sent. Both come before the 24 hours in which cancelling costs a fee. */
 export const EARLY_REMINDER_HOURS = 72
 export const LATE_REMINDER_HOURS = 26
 
-/** Minutes that a chosen slot is held while the customer types. */
+/** Minutes to hold a chosen time while the customer types the details. */
 export const SLOT_HOLD_MINUTES = 10
 
 /**
- * Days that the details of a visitor who owes a fee are stored: a claim on a consumer lapses after three years (preskriptionslagen
- * 2 §), and nothing else reaches them.
+ * Days to store the details of a visitor who owes a fee. A claim on a consumer lapses after three years
+ * (preskriptionslagen 2 §), and the shop has no other way to reach the visitor.
  */
 export const FEE_CLAIM_DAYS = 3 * 365
 
-/** Price of an exam for members of the club, as the menu promises. */
+/** Price in öre of an exam for club members. The menu states it. */
 export const MEMBER_EXAM_PRICE: Ore = ore(199)
 
-/** Price of an exam for everybody else (own number). */
+/** Price in öre of an exam for everybody else (the shop chose it). */
 export const EXAM_PRICE: Ore = ore(395)
 
-/** The fee for cancelling now; real hours are counted, so a night with a clock change is no special case. */
+/**
+ * Returns the fee in öre for cancelling at `now`. It counts elapsed hours, so a clock change in the night makes no
+ * difference.
+ */
 export function cancellationFee(visit: Date, now: Date): Ore {
   return visit.getTime() - now.getTime() >= FREE_CANCELLATION_HOURS * 3_600_000 ? ZERO : CANCELLATION_FEE
 }
 
-/** Where a store keeps its times: in the shop, or in a booking system outside it that is the authority on them. */
+/** Where a store keeps its calendar: in the shop, or in an outside booking system whose data then decide. */
 export const BOOKING_SYSTEMS = ['own', 'external'] as const
 export type BookingSystem = (typeof BOOKING_SYSTEMS)[number]
 
-/** What the outside system knows a store by. */
+/** Tells whether a text can be the id of a store in the outside booking system. */
 export function isBookingLocation(text: string): boolean {
   return /^[a-z0-9-]{1,40}$/.test(text)
 }
 
-/** Age groups of an exam; message key `booking.age.<id>` [BOOK-002]. */
+/** Age groups of an exam in years [BOOK-002]. `75` means 75 and older. */
 export const AGE_GROUPS = ['8-12', '13-17', '18-74', '75'] as const
 export type AgeGroup = (typeof AGE_GROUPS)[number]
 export const isAgeGroup = oneOf(AGE_GROUPS)
 
-/** The group of an age in whole years; null under 8, who are seen by an eye doctor. */
+/** Returns the group of an age in whole years; null below 8, because an eye doctor examines younger children. */
 export function ageGroup(age: number): AgeGroup | null {
   if (age < 8) return null
   if (age < 13) return '8-12'
@@ -73,7 +79,6 @@ export function ageGroup(age: number): AgeGroup | null {
   return age < 75 ? '18-74' : '75'
 }
 
-/** What each age group is called. */
 export const AGE_GROUP_MESSAGES = {
   '8-12': bookingMessages.age812,
   '13-17': bookingMessages.age1317,
@@ -81,10 +86,12 @@ export const AGE_GROUP_MESSAGES = {
   '75': bookingMessages.age75,
 } as const satisfies Record<AgeGroup, () => string>
 
-/** Life of a booking; rebooking a cancelled one brings it back [BOOK-005, BOOK-006, BOOK-007, BOOK-008]. */
+/**
+ * States of a booking [BOOK-005, BOOK-006, BOOK-007, BOOK-008]. Rebooking a cancelled booking makes it active again.
+ */
 export const bookingStates = defineStates({
   requested: { accept: 'booked', decline: 'declined', cancel: 'cancelled' },
-  // The booking system of the store has not answered yet.
+  // The store's outside booking system has not answered yet.
   unconfirmed: { confirm: 'booked', refuse: 'declined', cancel: 'cancelled' },
   booked: { rebook: 'booked', cancel: 'cancelled', complete: 'completed', miss: 'no-show' },
   cancelled: { rebook: 'booked' },
@@ -94,7 +101,6 @@ export const bookingStates = defineStates({
 })
 export type BookingState = StateOf<typeof bookingStates>
 
-/** What each state is called. */
 export const BOOKING_STATE_MESSAGES = {
   requested: bookingMessages.statusPending,
   unconfirmed: bookingMessages.statusUnconfirmed,

@@ -1,12 +1,15 @@
-/** From the first instant up to, but not including, the second; milliseconds since 1970. */
+/** A span of time in milliseconds since 1970. `end` is not part of it. */
 export type Span = { readonly start: number; readonly end: number }
 
-/** Do two spans share an instant? Where one ends as the other begins they do not. */
+/** Tells whether two spans share an instant. Spans that only touch do not. */
 export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end
 }
 
-/** What is left of spans when others are taken out, in order and without empty ones. Both may be in any order and overlap. */
+/**
+ * Removes `taken` from `spans`. The result is sorted, without overlaps and empty spans. The arguments may be unsorted
+ * and overlap.
+ */
 export function subtractSpans(spans: readonly Span[], taken: readonly Span[]): Span[] {
   const gone = joinSpans(taken)
   return joinSpans(spans).flatMap((span) => {
@@ -23,7 +26,7 @@ export function subtractSpans(spans: readonly Span[], taken: readonly Span[]): S
   })
 }
 
-/** The instants that lie in both lists, in order. */
+/** Returns the time that is in both lists, sorted and without overlaps. */
 export function intersectSpans(first: readonly Span[], second: readonly Span[]): Span[] {
   const [a, b] = [joinSpans(first), joinSpans(second)]
   const both: Span[] = []
@@ -37,7 +40,7 @@ export function intersectSpans(first: readonly Span[], second: readonly Span[]):
   return both
 }
 
-/** The same instants in as few spans as can be, in order. */
+/** Merges spans that overlap or touch. The result is sorted and has no empty spans. */
 export function joinSpans(spans: readonly Span[]): Span[] {
   const joined: { start: number; end: number }[] = []
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {

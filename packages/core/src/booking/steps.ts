@@ -1,8 +1,10 @@
-/** Steps inside the booking wizard [ENUM-016]; message key `booking.step.<id>`. The summary comes after them all. */
+/** Steps of the booking wizard [ENUM-016]. The summary follows them. */
 export const BOOKING_STEPS = ['examType', 'examTypeAge', 'store', 'time', 'customerInfo', 'companyInfo', 'age'] as const
 export type BookingStep = (typeof BOOKING_STEPS)[number]
 
-/** What the customer sees, in order; each screen is one of the inner steps, depending on the exam [ROUTE-054]. */
+/**
+ * The screens that the customer sees, in order, with the steps that each can show depending on the exam [ROUTE-054].
+ */
 export const BOOKING_SCREENS = {
   examType: ['examType', 'examTypeAge', 'age'],
   store: ['store'],

@@ -3,34 +3,37 @@ import { type DeviatingHours, hoursOn, type WeekHours } from '../stores/hours.js
 import type { AbsenceReason } from './absence-reason.js'
 import { intersectSpans, type Span } from './span.js'
 
-/** A part of a day on a clock in Stockholm, `HH:MM`. */
+/** Part of a day in Stockholm time, `HH:MM`. */
 export type DayPart = { readonly from: string; readonly until: string }
 
-/** Days on which an examiner is away, first and last included. */
+/** Days on which an examiner is away, including the first and the last. */
 export type Absence = { readonly from: PlainDate; readonly to: PlainDate; readonly reason?: AbsenceReason }
 
-/** When an examiner works: what a week holds, Monday first, and what differs on single days. */
+/** The working hours of an examiner: a standard week, and single days that differ. */
 export type WorkPlan = {
-  /** Seven entries; each the parts of the day that are worked, without the breaks between them. */
+  /** Seven entries from Monday to Sunday. Each lists the working hours of the day without the breaks. */
   readonly week: readonly (readonly DayPart[])[]
-  /** Days that differ, by date: other parts, or none on a day off. */
+  /** Days that differ from the week, by date. A day off has an empty list. */
   readonly deviating?: Readonly<Record<PlainDate, readonly DayPart[]>>
   readonly leave?: readonly Absence[]
 }
 
-/** The hours of a store, with the days that differ from its week. */
+/** Opening hours of a store, with the days that differ from its week. */
 export type StoreHours = { readonly week: WeekHours; readonly deviating?: DeviatingHours }
 
-/** A day and what its clock shows, made once for all examiners of a store. */
+/** A day with a converter from Stockholm time to instants. It is made once and used for all examiners of a store. */
 export type DayClock = {
   readonly day: PlainDate
-  /** The instant of a time `HH:MM` up to `24:00`, milliseconds since 1970. */
+  /** Returns the instant of a time `HH:MM` up to `24:00`, in milliseconds since 1970. */
   instantOf(time: string): number
 }
 
 const MS_PER_DAY = 24 * 3_600_000
 
-/** The clock of a day in Stockholm. A time that it skips in spring is the instant at which it skips. */
+/**
+ * Returns the clock of a day in Stockholm. A time within the skipped hour in spring gives the instant at which the
+ * clock skips.
+ */
 export function dayClock(day: PlainDate): DayClock {
   const { start, end } = stockholmDay(day)
   const hasAllHours = end.getTime() - start.getTime() === MS_PER_DAY
@@ -44,7 +47,7 @@ export function dayClock(day: PlainDate): DayClock {
   }
 }
 
-/** When an examiner can see customers on a day: while they work and the store is open. */
+/** Returns when an examiner can see customers on a day: at work, while the store is open, and not absent. */
 export function workSpans({ day, instantOf }: DayClock, plan: WorkPlan, store: StoreHours): Span[] {
   const open = hoursOn(day, store.week, store.deviating)
   if (!open || absenceOn(day, plan)) return []
@@ -54,7 +57,7 @@ export function workSpans({ day, instantOf }: DayClock, plan: WorkPlan, store: S
   )
 }
 
-/** The absence of a day; null where there is none. */
+/** Returns the examiner's absence on a day, or null. */
 export function absenceOn(day: PlainDate, { leave = [] }: WorkPlan): Absence | null {
   return leave.find(({ from, to }) => from <= day && day <= to) ?? null
 }
