@@ -1,17 +1,20 @@
 import { dateText, dayText, nearDayText } from './date-text.js'
 import { type InstantLike, stockholmDate, stockholmTime } from './stockholm.js'
 
-/** `26 november 2026 kl. 11:04`: an instant as it reads in Stockholm. */
+/** Writes an instant in Stockholm time: `26 november 2026 kl. 11:04`. */
 export function dateTimeText(at: InstantLike): string {
   return `${dayText(stockholmDate(at))} kl. ${stockholmTime(at)}`
 }
 
-/** `tisdag 24 november kl. 10:30`: when a visit is, as pages, letters and SMS say it. */
+/** Writes when a visit is in Stockholm time, for pages, letters and SMS: `tisdag 24 november kl. 10:30`. */
 export function visitTimeText(start: InstantLike): string {
   return `${dateText(stockholmDate(start))} kl. ${stockholmTime(start)}`
 }
 
-/** `i dag kl. 14:30`, `i morgon kl. 9:00`, or the day as {@link visitTimeText} writes it: for what is read at once. */
+/**
+ * Writes `i dag kl. 14:30`, `i morgon kl. 9:00`, or the time as {@link visitTimeText} does. Use it only for text that
+ * is read on the same day.
+ */
 export function nearTimeText(start: InstantLike, now: InstantLike): string {
   return `${nearDayText(stockholmDate(start), stockholmDate(now))} kl. ${stockholmTime(start)}`
 }

@@ -1,50 +1,50 @@
-/** A calendar day without time or zone, `YYYY-MM-DD`; such texts sort and compare by day. */
+/** A calendar day without time or zone, `YYYY-MM-DD`. Comparing two as texts compares the days. */
 export type PlainDate = string
 
 const MILLISECONDS_PER_DAY = 86_400_000
 
-/** True for `YYYY-MM-DD` of a day that exists, from the year 1000 to 9999. */
+/** Tells whether a value is `YYYY-MM-DD` of an existing day in the years 1000 to 9999. */
 export function isPlainDate(text: string): boolean
 export function isPlainDate(text: unknown): text is PlainDate
 export function isPlainDate(text: unknown): boolean {
   return typeof text === 'string' && /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && fromDayNumber(toDayNumber(text)) === text
 }
 
-/** Year, month 1–12 and day 1–31 of a date. */
+/** Returns the year, the month 1–12 and the day 1–31. Throws if the date is not valid. */
 export function datePartsOf(date: PlainDate): { readonly year: number; readonly month: number; readonly day: number } {
   assertPlainDate(date)
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8)) }
 }
 
-/** `YYYY-MM-DD` from numbers, or null when no such day exists. */
+/** Builds `YYYY-MM-DD` from numbers, or returns null if there is no such day. */
 export function plainDate(year: number, month: number, day: number): PlainDate | null {
   const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
   return isPlainDate(text) ? text : null
 }
 
-/** The day a number of days later; negative goes back. */
+/** Returns the date a number of days later; a negative number goes back. */
 export function addDays(date: PlainDate, days: number): PlainDate {
   assertPlainDate(date)
   return fromDayNumber(toDayNumber(date) + days)
 }
 
-/** Whole days from one date to another; negative when `to` is earlier. */
+/** Returns the whole days from one date to another; negative if `to` is earlier. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
   assertPlainDate(from)
   assertPlainDate(to)
   return toDayNumber(to) - toDayNumber(from)
 }
 
-/** Day of the week, Monday 1 to Sunday 7. */
+/** Returns the weekday from 1 (Monday) to 7 (Sunday). */
 export function weekdayOf(date: PlainDate): number {
   assertPlainDate(date)
-  // Day 0 of the epoch was a Thursday.
+  // 1970-01-01 was a Thursday.
   return ((((toDayNumber(date) + 3) % 7) + 7) % 7) + 1
 }
 
 /**
- * The same day a number of months later. A day the month does not have becomes its last day; give
- * the `anchorDay` of the first date so that 31 January → 28 February → 31 March.
+ * Returns the date a number of months later. If that month has no such day, it returns the month's last day. Pass the
+ * day of the first date as `anchorDay` in a series, so that 31 January and 28 February are followed by 31 March.
  */
 export function addMonths(date: PlainDate, months: number, anchorDay?: number): PlainDate {
   const { year, month, day } = datePartsOf(date)
@@ -62,7 +62,7 @@ function assertPlainDate(date: string): void {
   if (!isPlainDate(date)) throw new RangeError(`Not a date: ${date}`)
 }
 
-/** Days since 1970-01-01; days that do not exist roll over, which {@link isPlainDate} notices. */
+/** Days since 1970-01-01. A day that does not exist rolls over to the next month; {@link isPlainDate} detects that. */
 function toDayNumber(date: string): number {
   return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8))) / MILLISECONDS_PER_DAY
 }

@@ -4,7 +4,7 @@ const SATURDAY = 6
 const years = new Map<number, ReadonlyMap<PlainDate, string>>()
 const eves = new Map<number, ReadonlySet<PlainDate>>()
 
-/** The Swedish public holidays of a year, with their names, in order. */
+/** Returns the Swedish public holidays of a year with their names, sorted by date (lag 1989:253). */
 export function redDays(year: number): ReadonlyMap<PlainDate, string> {
   const known = years.get(year)
   if (known !== undefined) return known
@@ -30,12 +30,15 @@ export function redDays(year: number): ReadonlyMap<PlainDate, string> {
   return days
 }
 
-/** True on a public holiday; ordinary Sundays are not in the list. */
+/** Tells whether a date is a public holiday. Ordinary Sundays are not in the list. */
 export function isRedDay(date: PlainDate): boolean {
   return redDays(Number(date.slice(0, 4))).has(date)
 }
 
-/** Days without deliveries that are not public holidays: Midsummer, Christmas and New Year's Eve. */
+/**
+ * Tells whether a date is Midsummer Eve, Christmas Eve or New Year's Eve. They are not public holidays, but nothing is
+ * delivered.
+ */
 export function isEve(date: PlainDate): boolean {
   return evesOf(Number(date.slice(0, 4))).has(date)
 }

@@ -1,27 +1,26 @@
 import { addDays, isPlainDate, type PlainDate } from './plain-date.js'
 
-/** The zone of every business day and opening hour. */
+/** The time zone of every date and opening hour of the shop. */
 export const TIME_ZONE = 'Europe/Stockholm'
 
-/** A point in time: a Date, ISO text or milliseconds since 1970. */
+/** An instant: a Date, an ISO text or milliseconds since 1970. */
 export type InstantLike = Date | string | number
 
 let formatter: Intl.DateTimeFormat | undefined
 
-/** Calendar day in Stockholm at an instant. */
+/** Returns the date in Stockholm at an instant. Throws if the argument is no instant. */
 export function stockholmDate(instant: InstantLike): PlainDate {
   return wallClock(toDate(instant)).date
 }
 
-/** Time of day in Stockholm at an instant, `HH:MM`. */
+/** Returns the time in Stockholm at an instant, `HH:MM`. Throws if the argument is no instant. */
 export function stockholmTime(instant: InstantLike): string {
   return wallClock(toDate(instant)).time
 }
 
 /**
- * The instant at which a clock in Stockholm shows the date and time. Null for a time that does not
- * exist (the spring hour that is skipped) or is no time; of the autumn hour that comes twice, the
- * first.
+ * Returns the instant at which a clock in Stockholm shows a date and a time `HH:MM`. Returns null for an invalid time
+ * and for one in the skipped hour in spring. In the repeated hour in autumn it returns the first of the two instants.
  */
 export function stockholmInstant(date: PlainDate, time: string): Date | null {
   if (!isPlainDate(date) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return null
@@ -35,7 +34,7 @@ export function stockholmInstant(date: PlainDate, time: string): Date | null {
   )
 }
 
-/** First instant of a day in Stockholm and of the day after: a half-open span. */
+/** Returns the first instant of a day in Stockholm and that of the next day. */
 export function stockholmDay(date: PlainDate): { readonly start: Date; readonly end: Date } {
   const [start, end] = [stockholmInstant(date, '00:00'), stockholmInstant(addDays(date, 1), '00:00')]
   if (start === null || end === null) throw new RangeError(`Not a day with a midnight: ${date}`)

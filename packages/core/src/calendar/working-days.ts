@@ -1,29 +1,35 @@
 import { addDays, daysBetween, type PlainDate, weekdayOf } from './plain-date.js'
 import { isEve, isRedDay } from './red-days.js'
 
-/** Monday to Friday, except public holidays and the three eves. */
+/** Tells whether a date is Monday to Friday and neither a public holiday nor one of the three eves. */
 export function isWorkingDay(date: PlainDate): boolean {
   return weekdayOf(date) <= 5 && !isRedDay(date) && !isEve(date)
 }
 
-/** The date itself when it is a working day, otherwise the next one. */
+/** Returns the date itself if it is a working day, else the next working day. */
 export function sameOrNextWorkingDay(date: PlainDate): PlainDate {
   let day = date
   while (!isWorkingDay(day)) day = addDays(day, 1)
   return day
 }
 
-/** The working day `days` working days later; the start is not counted, 0 gives the date itself. */
+/**
+ * Returns the date `days` working days later. The start does not count; 0 returns the start. Throws unless `days` is
+ * whole.
+ */
 export function addWorkingDays(date: PlainDate, days: number): PlainDate {
   return moveWorkingDays(date, days)
 }
 
-/** The working day `days` working days earlier; the start is not counted, 0 gives the date itself. */
+/**
+ * Returns the date `days` working days earlier. The start does not count; 0 returns the start. Throws unless `days` is
+ * whole.
+ */
 export function subtractWorkingDays(date: PlainDate, days: number): PlainDate {
   return moveWorkingDays(date, -days)
 }
 
-/** Working days after `from` up to and including `to`; 0 when `to` is not later. */
+/** Counts the working days after `from` up to and including `to`; 0 if `to` is not later. */
 export function workingDaysUntil(from: PlainDate, to: PlainDate): number {
   let count = 0
   for (let ahead = daysBetween(from, to); ahead > 0; ahead -= 1) {
