@@ -1,26 +1,29 @@
 import { quantityOf } from './changes.js'
 import type { CountedLine } from './line.js'
 
-/** What decides whether a cart may hold more of a sku. */
+/** The parts of a sku that decide whether a cart may hold more of it. */
 export type Availability = {
   readonly skuId: string
   readonly buyable: boolean
   /** Pieces in stock that are not reserved. */
   readonly available: number
-  /** Sold in stores only. */
+  /** True if only stores sell it, not the web shop. */
   readonly inStoreOnly: boolean
-  /** Not sold to stores. */
+  /** True if stores may not order it. */
   readonly storeBlocked: boolean
 }
 
-/** Why a cart may not hold more of a sku; the codes of core/errors. */
+/** Error codes for a sku that a cart may not hold more of. */
 export type AvailabilityRefusal =
   | 'article.not-for-store'
   | 'article.store-only'
   | 'article.out-of-stock'
   | 'article.not-found'
 
-/** Checks the lines after the change; `lensFits` is whether the lens is made for the frame. */
+/**
+ * Checks a sku against the cart lines after a change, and returns a refusal or null. `lensFits`: the lens is made for
+ * the frame.
+ */
 export function checkAvailability(
   lines: readonly CountedLine[],
   sku: Availability,

@@ -1,17 +1,17 @@
 import { CART_BADGE_MAXIMUM } from './limits.js'
 
-/** A line as a cart or its answer knows it; a lens names the frame that it belongs to. */
+/** A cart line of the database or of an answer. A lens names its frame's sku, in the casing of either. */
 export type CountedArticle = { readonly quantity: number } & (
   | { readonly parentSkuId: string | null }
   | { readonly parentSkuID: string | null }
 )
 
-/** All articles in the cart, for the accessible label. A frame with its lenses is one article. */
+/** Counts the articles in a cart for the accessible label. A frame with its lenses is one article. */
 export function pieces(lines: readonly CountedArticle[]): number {
   return lines.reduce((total, line) => (parentOf(line) === null ? total + line.quantity : total), 0)
 }
 
-/** The number printed on the badge: articles, capped at 9 [CONST-001]. */
+/** Returns the number on the cart's badge: the articles, at most 9 [CONST-001]. */
 export function badgeCount(lines: readonly CountedArticle[]): number {
   return Math.min(pieces(lines), CART_BADGE_MAXIMUM)
 }

@@ -31,10 +31,10 @@ const rx = (rightSphere: number): PrescriptionGlasses => ({
   leftPupillaryDistance: 31,
 })
 
-/** Two skus of the same grey, one brown, and two that state no colour. */
+/** Two skus of the same grey, a brown one, and two without a colour. */
 const LENSES = { 'grey-1': 'grey', 'grey-2': 'grey', 'brown-1': 'brown', 'plain-1': null, 'plain-2': null } as const
 
-// Few names, so that steps meet each other's lines.
+// Few names, so that random steps often meet the same line.
 const frame: fc.Arbitrary<CountedLine> = fc.record({
   skuId: fc.constantFrom('frame-1', 'frame-2'),
   parentSkuId: fc.constant(null),
@@ -58,11 +58,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc
     .tuple(pair, quantity)
     .map(([[on, , sku], pieces]) => ({ kind: 'set' as const, line: lensFor(on, sku), quantity: pieces })),
-  // One lens in ten is ground for another frame.
+  // One lens in ten belongs to another frame.
   pair.map(([on, other, sku, one]) => ({ kind: 'attach' as const, frame: on, lens: lensFor(one ? on : other, sku) })),
 )
 
-/** What was given stays as it was: a write to it would throw. */
+/** Freezes a cart, so that a function that changes its argument throws. */
 const frozen = (cart: Cart): Cart => Object.freeze(cart.map((line) => Object.freeze(line)))
 const after = (cart: Cart, taken: Step) =>
   taken.kind === 'set' ? setQuantity(cart, taken.line, taken.quantity) : attachLens(cart, taken.frame, taken.lens)
@@ -71,7 +71,7 @@ const walk = (cart: Cart, steps: readonly Step[]): Cart =>
     const next = after(now, taken)
     return next.ok ? frozen(next.value) : now
   }, cart)
-/** Any cart a shopper can come to. */
+/** Any cart that a shopper can reach by a series of steps. */
 const cart = fc.array(step, { maxLength: 14 }).map((steps) => walk(frozen([]), steps))
 
 const colourOf = (lens: CountedLine): string => lens.lensColour ?? lens.skuId
@@ -80,7 +80,7 @@ const lensesOf = (lines: Cart, of: CountedLine): Cart => lines.filter((line) => 
 const piecesByKey = (lines: Cart): ReadonlyMap<string, number> =>
   new Map(lines.map((line) => [lineKey(line), line.quantity]))
 const amount = (lines: Cart, key: string): number => piecesByKey(lines).get(key) ?? 0
-/** The cart without the order of lines and without which of two skus gives a colour. */
+/** The content of a cart, without the order of lines and without which of two skus gives a colour. */
 const gist = (lines: Cart) =>
   framesIn(lines)
     .map((one) => [lineKey(one), one.quantity, ...lensesOf(lines, one).map(colourOf).toSorted()].join(' '))

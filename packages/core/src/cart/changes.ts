@@ -3,14 +3,17 @@ import type { Eye } from '../prescription/glasses.js'
 import { type CountedLine, lineKey } from './line.js'
 import { attachLens, type CartRefusal, isLensOf, setQuantity } from './lines.js'
 
-/** A line whose id stays the same while its pair changes. */
+/** A cart line with an id that stays the same while its content changes. */
 export type ChangeableLine = CountedLine & {
   readonly id: string
-  /** Eyes whose cylinder was typed with a plus. */
+  /** Eyes for which the user typed the cylinder with a plus sign. */
   readonly transposedEyes: readonly Eye[]
 }
 
-/** All pieces of a sku, over lines that differ in prescription or interval: the stock is one. */
+/**
+ * Counts the pieces of a sku over all lines, which may differ in prescription or interval, because they share one
+ * stock. Lenses on frames are not counted.
+ */
 export function quantityOf(lines: readonly CountedLine[], skuId: string): number {
   return lines.reduce(
     (total, line) => (line.skuId === skuId && line.parentSkuId === null ? total + line.quantity : total),
@@ -18,27 +21,27 @@ export function quantityOf(lines: readonly CountedLine[], skuId: string): number
   )
 }
 
-/** Sold without strengths, not mounted with lenses, and for the buyer. */
+/** Tells whether a line has no prescription, no lenses on it and no gift card recipient. */
 export function isPlain(lines: readonly CountedLine[], line: CountedLine): boolean {
   const isUnground = line.prescriptionGlasses === null && !line.prescriptionSource
   return isUnground && !line.giftCardDelivery && !lines.some((lens) => isLensOf(lens, line))
 }
 
-/** A line with the identity of another becomes a pair of its own. */
+/** Gives the line a pair id if the cart has a line with the same identity, so that the two stay separate. */
 export function asSeparatePair<L extends ChangeableLine>(lines: readonly L[], line: L): L {
   return lines.some((other) => lineKey(other) === lineKey(line)) ? { ...line, pairId: line.id } : line
 }
 
-/** A line by its id; of a lens, the frame it is on. */
+/** Finds a line by its id. For a lens it returns the line of its frame. */
 export function mainLine<L extends ChangeableLine>(lines: readonly L[], lineId: string | undefined): L | undefined {
   const line = lines.find(({ id }) => id === lineId)
   return line === undefined || line.parentSkuId === null ? line : lines.find((other) => isLensOf(line, other))
 }
 
 /**
- * The lines with a sku at a number of pieces. No line is named, so the plain one is meant, bought once and without strengths;
- * `fresh` is that line where the cart has none. What is ground or comes by subscription is another purchase; only who wants
- * none of the sku has that removed too.
+ * Sets the number of pieces of a sku when the request names no line. It changes the line without a prescription that is
+ * bought once, or adds `fresh` if there is none. Lines with a prescription or a subscription are other purchases and
+ * stay. Quantity 0 without such a line removes the sku's last line.
  */
 export function withPieces<L extends ChangeableLine>(
   lines: readonly L[],
@@ -52,8 +55,9 @@ export function withPieces<L extends ChangeableLine>(
 }
 
 /**
- * The lines with a lens on a frame. A new lens goes on the frame; the same lens again is refused at the same number and
- * moves the pair to another; 0 takes the lens off. `fresh` are the lines of both where the cart has none.
+ * Sets the number of pairs of a frame with a lens. A new lens goes on a frame in the cart, or on `fresh.frame` if there
+ * is none. The same lens with the same number is refused; with another number it changes the pair. Quantity 0 removes
+ * the lens.
  */
 export function withLens<L extends ChangeableLine>(
   lines: readonly L[],
@@ -80,7 +84,7 @@ export function withLens<L extends ChangeableLine>(
   return setQuantity(attached.value, frame, quantity)
 }
 
-/** The lines without a lens of a pair. */
+/** Removes a lens from a pair. */
 export function withoutLens<L extends ChangeableLine>(
   lines: readonly L[],
   frame: L,
@@ -88,7 +92,7 @@ export function withoutLens<L extends ChangeableLine>(
 ): Result<L[], CartRefusal> {
   const rest = lines.filter((line) => !(line.skuId === lensSkuId && isLensOf(line, frame)))
   if (rest.some((line) => isLensOf(line, frame))) return ok(rest)
-  // Without any lens the strengths mean nothing: the frame is a plain one, together with another plain one of its kind.
+  // A frame without lenses needs no prescription. It joins the plain line of the same frame if the cart has one.
   const others = rest.filter((line) => line.id !== frame.id)
   const bare = {
     ...frame,

@@ -3,33 +3,33 @@ import type { Ore } from '../money/ore.js'
 import { type DiscountScope, isDiscounted } from './discount.js'
 import type { PricedLine } from './line.js'
 
-/** How often a code may be used, and by whom; null is without limit. */
+/** How often a code may be used, and by whom. Null means no limit. */
 export type DiscountLimits = {
-  /** By everybody together. */
+  /** Uses by all customers together. */
   readonly totalUses: number | null
-  /** By one customer: the same account, address of e-mail or mobile number. */
+  /** Uses by one customer: the same account, e-mail address or mobile number. */
   readonly customerUses: number | null
-  /** Only by who has bought nothing before. */
+  /** True if only customers without an earlier purchase may use it. */
   readonly firstPurchaseOnly: boolean
 }
 
-/** What has been made of a code so far; purchases that were cancelled or never paid are not counted. */
+/** How often a code has been used. Cancelled and unpaid purchases do not count. */
 export type DiscountUses = {
   readonly total: number
   readonly byCustomer: number
-  /** Who buys has bought something before, with the code or without. */
+  /** True if the buyer has bought something before, with or without the code. */
   readonly hasBought: boolean
 }
 
-/** Why a code that is good cannot be used this time, as an error code. */
+/** Error codes for a valid code that this buyer cannot use now. */
 export type DiscountRefusal = 'discount.used-up' | 'discount.used' | 'discount.first-purchase'
 
-/** Asks a code anything of who buys or of how often it was used? */
+/** Tells whether a code has any limit on uses or buyers. */
 export function isLimited({ totalUses, customerUses, firstPurchaseOnly }: DiscountLimits): boolean {
   return totalUses !== null || customerUses !== null || firstPurchaseOnly
 }
 
-/** Why the code cannot be used once more; null when it can. */
+/** Returns why the code cannot be used once more, or null if it can. */
 export function refuseUse(limits: DiscountLimits, uses: DiscountUses): DiscountRefusal | null {
   if (limits.customerUses !== null && uses.byCustomer >= limits.customerUses) return 'discount.used'
   if (limits.firstPurchaseOnly && uses.hasBought) return 'discount.first-purchase'
@@ -37,7 +37,10 @@ export function refuseUse(limits: DiscountLimits, uses: DiscountUses): DiscountR
   return null
 }
 
-/** Whether a code holds at a moment: from the first instant until before the last. One that has not begun is as unknown as one that was never made. */
+/**
+ * Tells whether a code is valid at a moment. It is valid from `validFrom` until just before `validUntil`. A code that
+ * has not started is answered like one that does not exist, so that nobody learns of it early.
+ */
 export function discountPeriod(
   { validFrom, validUntil }: { readonly validFrom: Date; readonly validUntil: Date },
   now: Date,
@@ -46,7 +49,7 @@ export function discountPeriod(
   return now < validUntil ? 'valid' : 'expired'
 }
 
-/** Whether the goods that a discount covers are there, and cost what it asks for at least. */
+/** Tells whether a cart contains goods that the discount covers, and whether they cost at least the minimum. */
 export function reachesMinimum(
   lines: readonly PricedLine[],
   discount: DiscountScope,

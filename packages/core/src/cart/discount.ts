@@ -5,33 +5,32 @@ import { least, multiply, percentOf, sum } from '../money/arithmetic.js'
 import { type Ore, ZERO } from '../money/ore.js'
 import type { PricedLine } from './line.js'
 
-/** Which lines a discount touches. Gift cards are never among them: they are money. */
+/** The lines that a discount covers. It never covers gift cards, because they are money. */
 export type DiscountScope = {
-  /** Null means every family. */
+  /** Null means all families. */
   readonly families: readonly Family[] | null
-  /** Frames only: lenses ground for them keep their price. */
+  /** True if the discount covers frames and not the lenses ground for them. */
   readonly framesOnly?: boolean
 }
 
-/** A reduction of the whole cart; at most one at a time. */
+/** A discount on the whole cart. A cart has at most one. */
 export type Discount = DiscountScope & { readonly code: string } & (
     | { readonly kind: 'percent'; /** 1 to 100. */ readonly percent: number }
     | { readonly kind: 'fixed'; readonly amount: Ore }
   )
 
-/** How a typed code is compared: without spaces around it and in capitals. */
+/** Returns a typed code as it is stored: without surrounding spaces and in capitals. */
 export function normaliseCode(typed: string): string {
   return typedText(typed).toLocaleUpperCase('sv')
 }
 
-/** Does the discount touch this line? */
 export function isDiscounted(line: Pick<PricedLine, 'family' | 'parentSkuId'>, discount: DiscountScope): boolean {
   if (line.family === 'gift-card') return false
   if (discount.framesOnly && (line.parentSkuId !== null || !isFrameFamily(line.family))) return false
   return discount.families === null || discount.families.includes(line.family)
 }
 
-/** The reduction of each line in öre, in the order of the lines; they sum to the whole reduction exactly. */
+/** Returns the discount of each line in öre, in the order of the lines. Their sum is exactly the whole discount. */
 export function discountPerLine(lines: readonly PricedLine[], discount: Discount | null): Ore[] {
   const gross = lines.map((line) =>
     discount && isDiscounted(line, discount) ? multiply(line.unitPrice, line.quantity) : ZERO,
@@ -41,7 +40,10 @@ export function discountPerLine(lines: readonly PricedLine[], discount: Discount
   return allocate(reduction(eligible, discount), gross)
 }
 
-/** The price of one piece with the code, as `couponPrice` shows it: the reduction of a cart with only this piece. */
+/**
+ * Returns the price of one piece in öre with the code, as if the cart contained only that piece. Null if the discount
+ * does not cover it.
+ */
 export function couponPrice(
   unit: Ore,
   line: Pick<PricedLine, 'family' | 'parentSkuId'>,

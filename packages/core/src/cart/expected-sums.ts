@@ -1,6 +1,6 @@
 import { LETTER_PRICE_KRONOR } from '../delivery/letter-price.js'
 
-/** A line of the cart as the shop last answered, in kronor. */
+/** A line of the cart in the shop's last answer. Amounts are in kronor. */
 export interface ExpectedLine {
   readonly lineId: string
   readonly parentLineId: string | null
@@ -9,7 +9,7 @@ export interface ExpectedLine {
   readonly lineTotal: number
 }
 
-/** The sums of a cart as the shop last answered, in kronor. */
+/** The sums of the cart in the shop's last answer, in kronor. */
 export interface ExpectedSums<Line, Delivery> {
   readonly items: Line[]
   readonly itemsCost: number
@@ -26,8 +26,8 @@ interface Freight {
 }
 
 /**
- * The cart with another quantity of a line; 0 also removes the lenses of a frame. Only the server knows what discounts and
- * delivery methods come to, so this is shown until its answer arrives and never charged.
+ * Predicts the cart after a change of a line's quantity; 0 removes the line and the lenses on it. Only the server knows
+ * discounts and delivery prices, so the page shows this until the answer arrives. It is never charged.
  */
 export function expectedQuantity<
   Line extends ExpectedLine,
@@ -43,7 +43,7 @@ export function expectedQuantity<
   return expectedItems<Line, Delivery, Cart>(cart, items)
 }
 
-/** The cart as it will be with these lines. */
+/** Predicts the sums of a cart with these lines. */
 export function expectedItems<
   Line extends ExpectedLine,
   Delivery extends Freight,
@@ -58,19 +58,19 @@ export function expectedItems<
     itemsCost,
     totalCost,
     toPay: shifted(cart.toPay),
-    // From the limit, not by the difference, which would count the amount above it.
+    // Computed from the limit, because the old difference is 0 for every total above it.
     freeShippingLeft: Math.max(0, inKronor(cart.freeShippingLimit - totalCost)),
     delivery: items.length === 0 ? null : cart.delivery && { ...cart.delivery, ...expectedFreight(cart, totalCost) },
   }
 }
 
-/** Free from the limit on; below it the price of a letter, until the server answers. */
+/** Delivery is free from the limit. Below it the price of a letter is shown until the server answers. */
 function expectedFreight({ freeShippingLimit }: { readonly freeShippingLimit: number }, goods: number): Freight {
   if (goods >= freeShippingLimit) return { freight: 0, freightFixed: true }
   return { freight: LETTER_PRICE_KRONOR, freightFixed: false }
 }
 
-/** Rounds away what adding fractions leaves behind. */
+/** Rounds to öre, because adding fractions of kronor is inexact. */
 function inKronor(sum: number): number {
   return Math.round(sum * 100) / 100
 }

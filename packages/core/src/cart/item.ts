@@ -2,20 +2,20 @@ import type { LensParameters } from '../catalogue/lenses.js'
 import type { SubscriptionInterval } from '../lens-subscription/intervals.js'
 import type { GlassesField } from '../prescription/glasses.js'
 
-/** Strengths of ground lenses: dioptres, degrees and millimetres, as they travel in a cart [CART-003]. */
+/** The prescription of ground lenses in a cart: dioptres, degrees and millimetres [CART-003]. */
 export type PrescriptionGlasses = Readonly<Record<GlassesField, number | null>>
 
-/** A line as the cart answers print it, with exactly these keys and this casing; kronor [CART-001, CART-002]. */
+/** A cart line in an answer, with exactly these keys in this casing. Amounts are in kronor [CART-001, CART-002]. */
 export type CartItem = {
   readonly skuId: string
-  /** The frame's sku when the line is a lens for it. */
+  /** For a lens, the sku of its frame. */
   readonly parentSkuID: string | null
   readonly quantity: number
   readonly articleId: number
   readonly articleDescription: string
   readonly category: string
   readonly brand: string
-  /** The key of the line, see lineKey. */
+  /** The key of the line, see {@link lineKey}. */
   readonly ref: string
   readonly slug: string
   readonly media: { readonly md: string | null }

@@ -10,42 +10,43 @@ import { GLASSES_FIELDS } from '../prescription/glasses.js'
 import { WORKING_DISTANCE_FIELDS, type WorkingDistances } from '../prescription/working-distance.js'
 import type { PrescriptionGlasses } from './item.js'
 
-/** What identifies a line. */
+/** The properties that make two cart lines the same or different. */
 export type LineIdentity = {
   readonly skuId: string
-  /** The frame's sku when the line is a lens for it. */
+  /** For a lens, the sku of its frame. */
   readonly parentSkuId: string | null
   readonly prescription: LensParameters | null
   readonly prescriptionGlasses: PrescriptionGlasses | null
-  /** Where the strengths come from that are sent after the purchase; null where they are known or not needed. */
+  /** How the customer sends the prescription after the purchase. Null if it is known or not needed. */
   readonly prescriptionSource?: AwaitedSource | null
-  /** What terminal glasses are ground for; two pairs for two places of work are two lines. */
+  /** Working distances that terminal glasses are ground for. Pairs for different workplaces are different lines. */
   readonly workingDistances?: WorkingDistances | null
   readonly subscriptionInterval: SubscriptionInterval | null
-  /** Distinguishes a second pair with the same frame and strengths; the frame and its lenses have the same one. */
+  /** Separates a second pair with the same frame and prescription. A frame and its lenses share it. */
   readonly pairId?: string | null
-  /** Who a gift card goes to; without it to the buyer, when it is paid. */
+  /** The recipient of a gift card. Without it the card goes to the buyer after payment. */
   readonly giftCardDelivery?: GiftCardDelivery | null
 }
 
-/** A line that can change its number of pieces. */
+/** A line with its number of pieces. */
 export type CountedLine = LineIdentity & {
   readonly quantity: number
-  /** Colour of a lens ground for a frame, otherwise null. */
+  /** Colour of a lens that is ground for a frame; null for other lines. */
   readonly lensColour: LensColour | null
 }
 
-/** A line with the prices of the catalogue, ready to be summed. */
+/** A line with its price, ready for the totals. */
 export type PricedLine = CountedLine & {
   readonly family: Family
-  /** Price of one piece including VAT. */
+  /** Price of one piece in öre including VAT. */
   readonly unitPrice: Ore
   readonly vatRate: VatRate
 }
 
 /**
- * The identity of a line as text: sku, parent, prescription, interval and who a gift card goes to. The same sku with another prescription is
- * another line. Field order is fixed here, so the key does not depend on how an object was put together.
+ * Returns the identity of a line as a text. Lines with equal keys are the same line; another prescription, interval or
+ * gift card recipient gives another key. The fields have a fixed order, so the key does not depend on the order of an
+ * object's properties.
  */
 export function lineKey(line: LineIdentity): string {
   const { prescription: lens, prescriptionGlasses: glasses, workingDistances: distances } = line

@@ -2,18 +2,18 @@ import { err, ok, type Result } from '../lib/result.js'
 import { CART_LINE_MAXIMUM } from './limits.js'
 import { type CountedLine, lineKey } from './line.js'
 
-/** Why a change of the cart is refused; the codes of core/errors. */
+/** Error codes for a refused change of the cart. */
 export type CartRefusal = 'cart.line-limit' | 'cart.quantity-invalid' | 'cart.duplicate-lens-colour'
 
 /**
- * The pair of glasses a line belongs to: the frame's sku and the prescription that its lenses are ground to. A frame and
- * its lenses carry the same prescription, so two pairs of the same frame with different strengths are separate.
+ * Returns the key of the pair of glasses that a line belongs to: the frame's sku and the prescription. A frame and its
+ * lenses have the same prescription, so two pairs of one frame with different prescriptions have different keys.
  */
 export function glassesKey(line: CountedLine): string {
   return line.parentSkuId === null ? lineKey(line) : lineKey({ ...line, skuId: line.parentSkuId, parentSkuId: null })
 }
 
-/** Is the first line a lens ground for the frame on the second? */
+/** Tells whether the first line is a lens ground for the frame on the second line. */
 export function isLensOf(lens: CountedLine, frame: CountedLine): boolean {
   return lens.parentSkuId !== null && frame.parentSkuId === null && glassesKey(lens) === lineKey(frame)
 }
@@ -25,8 +25,8 @@ export function checkQuantity(quantity: number): Result<number, CartRefusal> {
 }
 
 /**
- * The lines with this line at the given number of pieces; 0 removes it, an unknown line is added last. Lenses follow
- * their frame in number and leave with it, because each pair has each lens colour once.
+ * Sets the number of pieces of a line; 0 removes it, and an unknown line is added last. The lenses of a frame get its
+ * number and are removed with it, because each pair has one lens of each colour.
  */
 export function setQuantity<L extends CountedLine>(
   lines: readonly L[],
@@ -49,8 +49,8 @@ export function setQuantity<L extends CountedLine>(
 }
 
 /**
- * Puts a lens on a frame, adding the frame when it is not there yet. The same lens colour is refused a second time on
- * one pair; on another pair, or in another colour, it is allowed. The lens comes right after its frame.
+ * Puts a lens on a frame, and adds the frame if the cart does not have it. A pair can have each lens colour once; a
+ * second one is refused. The lens is placed after its frame and the lenses already on it.
  */
 export function attachLens<L extends CountedLine>(lines: readonly L[], frame: L, lens: L): Result<L[], CartRefusal> {
   const key = lineKey(frame)
@@ -65,7 +65,7 @@ export function attachLens<L extends CountedLine>(lines: readonly L[], frame: L,
   return ok([...all.slice(0, place), { ...lens, quantity: quantity.value }, ...all.slice(place)])
 }
 
-/** A lens without a stated colour is its own colour. */
+/** Returns the lens's colour. A lens without a stated colour counts as a colour of its own. */
 export function lensColour(line: CountedLine): string {
   return line.lensColour ?? line.skuId
 }

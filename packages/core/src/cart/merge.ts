@@ -3,9 +3,9 @@ import { type CountedLine, lineKey } from './line.js'
 import { glassesKey, isLensOf, lensColour } from './lines.js'
 
 /**
- * The cart after login: the customer's own lines, then what was gathered before. Equal lines are added together and held
- * at 12 pieces; nothing is refused, because there is no screen to show the refusal on. Where both carts have the same lens
- * colour on one pair, the newer choice stays.
+ * Merges two carts at log-in: the customer's own lines first, then those from before. Equal lines are added together,
+ * at most 12 pieces. Nothing is refused, because no page could show the refusal. If both carts have the same lens
+ * colour on one pair, the lens in `gathered` stays.
  */
 export function mergeCarts<L extends CountedLine>(own: readonly L[], gathered: readonly L[]): L[] {
   const merged = new Map<string, L>()

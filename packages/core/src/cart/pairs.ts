@@ -2,7 +2,10 @@ import { CART_LINE_MAXIMUM } from './limits.js'
 import { type CountedLine, lineKey } from './line.js'
 import { isLensOf } from './lines.js'
 
-/** Frames with lenses that are the same frame with the same strengths, whichever lenses they have. */
+/**
+ * Returns the frames in the cart that have lenses and are the same frame with the same prescription, whatever lenses
+ * they have.
+ */
 export function pairsLike<L extends CountedLine>(lines: readonly L[], frame: CountedLine): L[] {
   const key = lineKey({ ...frame, pairId: null })
   return lines.filter(
@@ -11,8 +14,8 @@ export function pairsLike<L extends CountedLine>(lines: readonly L[], frame: Cou
 }
 
 /**
- * What becomes of a lens for a frame: `ask` where there is a pair with other lenses, because it can be another pair or
- * take their place; `duplicate` where a pair has this very lens; `free` otherwise.
+ * Tells what happens to a lens that is put on a frame. `duplicate`: a pair already has this lens. `ask`: a pair has
+ * other lenses, so the user chooses to replace them or to add a pair. `free`: there is no such pair.
  */
 export function placeOfLens(
   lines: readonly CountedLine[],
@@ -25,7 +28,7 @@ export function placeOfLens(
   return pairs.length === 0 ? 'free' : 'ask'
 }
 
-/** True when there would be more than 12 identical pairs, on however many lines. */
+/** Tells whether the cart has more than 12 pairs with the same frame, prescription and lens, counted over all lines. */
 export function tooManyAlike(lines: readonly CountedLine[], frame: CountedLine, lensSkuId: string): boolean {
   const alike = pairsLike(lines, frame).filter((pair) =>
     lines.some((lens) => lens.skuId === lensSkuId && isLensOf(lens, pair)),

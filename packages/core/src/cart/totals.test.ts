@@ -102,7 +102,10 @@ const randomTerms = fc.record({
   ),
 })
 
-/** What holds of the totals of every cart. Plain comparisons, since an assertion costs more than the sum that it looks at. */
+/**
+ * The rules that hold for the totals of every cart. They are plain comparisons, because thousands of assertions are
+ * slow.
+ */
 function brokenRules(lines: readonly PricedLine[], { discount }: { discount: Discount | null }, totals: CartTotals) {
   const rules: Record<string, boolean> = {
     'lines come to the sum of goods': totals.items === sum(lines.map((row) => multiply(row.unitPrice, row.quantity))),

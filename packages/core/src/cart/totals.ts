@@ -5,10 +5,10 @@ import { vatPortion, vatSums, type VatRate, type VatSum } from '../money/vat.js'
 import { type Discount, discountPerLine } from './discount.js'
 import { lineKey, type PricedLine } from './line.js'
 
-/** VAT of the freight in percent. */
+/** VAT on delivery in percent. */
 export const SHIPPING_VAT_RATE: VatRate = 25
 
-/** Sums of one line; `gross - discount = total`, and the VAT is the tax inside the total. */
+/** Sums of one line in öre. `gross - discount = total`, and `vat` is included in `total`. */
 export type LineTotal = {
   readonly key: string
   readonly gross: Ore
@@ -18,10 +18,10 @@ export type LineTotal = {
   readonly vat: Ore
 }
 
-/** Totals of the cart; everything in whole öre including VAT. */
+/** Totals of a cart in whole öre including VAT. */
 export type CartTotals = {
   readonly lines: readonly LineTotal[]
-  /** The lines before the discount. */
+  /** The sum of the lines before the discount. */
   readonly items: Ore
   readonly discount: Ore
   readonly shipping: Ore
@@ -31,11 +31,11 @@ export type CartTotals = {
   readonly vatTotal: Ore
   readonly giftCards: readonly TenderUse[]
   readonly giftCardTotal: Ore
-  /** What is left for another payment method. */
+  /** The amount that another payment method must pay. */
   readonly toPay: Ore
 }
 
-/** What is charged besides the goods, and what pays. */
+/** What is added to the goods, and the gift cards that pay. */
 export type CartTerms = {
   readonly discount?: Discount | null
   readonly giftCards?: readonly TenderCard[]
@@ -43,8 +43,8 @@ export type CartTerms = {
 }
 
 /**
- * Sums a cart. VAT is taken out of every line by itself and added up, so receipt, order and invoice agree to the öre:
- * lines + shipping = total = gift cards + the rest, and net + VAT = total.
+ * Computes the totals of a cart. VAT is computed for each line and added up, so that receipt, order and invoice agree
+ * to the öre: lines + shipping = total = gift cards + `toPay`, and net + VAT = total.
  */
 export function cartTotals(lines: readonly PricedLine[], terms: CartTerms = {}): CartTotals {
   const discounts = discountPerLine(lines, terms.discount ?? null)

@@ -2,8 +2,8 @@ import { type CountedLine, type LineIdentity, lineKey } from './line.js'
 import { isLensOf } from './lines.js'
 
 /**
- * What stays in a cart when some of it has become an order: lines and pieces that came after the buy button was pressed.
- * A lens stays only with its frame, and in its number.
+ * Returns what stays in a cart after an order: lines and pieces that were added after the buy button was pressed. A
+ * lens stays only with its frame and in the same number.
  */
 export function withoutBought<L extends CountedLine>(
   lines: readonly L[],
