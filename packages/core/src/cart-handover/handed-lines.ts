@@ -1,18 +1,18 @@
 import { type CountedLine, lineKey } from '../cart/line.js'
 import { mergeCarts } from '../cart/merge.js'
 
-/** How many pieces of a line came by which handover. */
+/** How many pieces of a line came with one handover. */
 export type HandedPieces = { readonly handoverId: string; readonly quantity: number }
 
-/** A line of a cart that pieces of may have been handed over. */
+/** A cart line that remembers which of its pieces a store handed over. */
 export type HandedLine = CountedLine & { readonly handed?: readonly HandedPieces[] | undefined }
 
-/** The lines of a cart as they are handed over: every piece came by this handover. */
+/** Marks all pieces of the lines as coming from this handover. */
 export function handOver<L extends HandedLine>(lines: readonly L[], handoverId: string): L[] {
   return lines.map((line) => ({ ...line, handed: [{ handoverId, quantity: line.quantity }] }))
 }
 
-/** Carts as {@link mergeCarts} merges them; equal lines remember what was handed over of either. */
+/** Merges carts as {@link mergeCarts} does. A merged line keeps the handed pieces of both. */
 export function mergeHandedCarts<L extends HandedLine>(own: readonly L[], gathered: readonly L[]): L[] {
   const all = [...own, ...gathered]
   return mergeCarts(own, gathered).map((line) => {
@@ -22,7 +22,7 @@ export function mergeHandedCarts<L extends HandedLine>(own: readonly L[], gather
   })
 }
 
-/** The cart without the pieces of a handover. What the customer has chosen besides stays, and lenses go with their frame. */
+/** Removes the pieces of a handover from a cart. What the customer added stays. A lens is removed with its frame. */
 export function withoutHanded<L extends HandedLine>(lines: readonly L[], handoverId: string): L[] {
   const left = lines.map((line) => {
     const handed = line.handed ?? []
@@ -36,7 +36,7 @@ export function withoutHanded<L extends HandedLine>(lines: readonly L[], handove
   )
 }
 
-/** The handovers that pieces of these lines came by. */
+/** Returns the ids of the handovers that pieces of these lines came with. */
 export function handoversOf(lines: readonly Pick<HandedLine, 'handed'>[]): string[] {
   return [...new Set(lines.flatMap(({ handed = [] }) => handed.map(({ handoverId }) => handoverId)))]
 }
