@@ -7,19 +7,19 @@ import type { Price } from './price.js'
 import type { PublicationStatus } from './status.js'
 import type { WithdrawalDays } from './usps.js'
 
-/** One thing that can be put in a cart: a frame, a lens box of one strength, a ground lens. */
+/** The smallest unit that a cart can hold: a frame, a box of lenses of one power, a ground lens. */
 export type Sku = {
-  /** Like `100123-1`. */
+  /** Such as `100123-1`. */
   readonly id: string
   readonly articleId: number
   readonly label: string
-  /** Strengths of a contact lens, otherwise null. */
+  /** Parameters of a contact lens; null for other articles. */
   readonly parameters: LensParameters | null
-  /** Publication status of this very piece. */
+  /** Publication status of this sku, which may differ from that of its article. */
   readonly status: PublicationStatus
 }
 
-/** Measures and traits; millimetres and grams, null where they do not apply [CARD-008, CARD-009]. */
+/** Measures in millimetres and weight in grams. Null if a value does not apply [CARD-008, CARD-009]. */
 export type Specification = {
   readonly lensType: string | null
   readonly weight: number | null
@@ -43,80 +43,83 @@ export type ArticleVariant = {
   readonly slug: string
   readonly url: string
   readonly colorName: string
-  /** CSS colour of the variant's dot. */
+  /** CSS colour of the dot that stands for the variant. */
   readonly swatch: string
   readonly media: ImageSet
 }
 
-/** A colour of a model on its card; of gift cards, a design. */
+/** A colour of a model on its product card; for gift cards a design. */
 export type ArticleColour = {
-  /** The article in that colour. */
+  /** Id of the article in that colour. */
   readonly id: number
   readonly url: string
-  /** Of the article; many are named with their colour. */
+  /** Name of the article, which often contains the colour. */
   readonly name: string
   readonly colorName: string
   /** CSS colour of the dot. */
   readonly swatch: string
-  /** Address of its first picture, in one size. */
+  /** Address of the article's first picture in one size. */
   readonly picture: string
-  /** What differs from the card that names the colour; null where it costs the same and has the same flags and stock. */
+  /** What differs from the card that lists the colour; null if price, flags and stock are the same. */
   readonly offer: Pick<ArticleCard, 'flags' | 'price' | 'priceWithLenses' | 'lowestPrice30' | 'couponCode'> | null
 }
 
-/** What a product card is made from [CARD-003, CARD-011]. */
+/** The data of a product card [CARD-003, CARD-011]. */
 export type ArticleCard = {
   readonly id: number
   readonly slug: string
   readonly name: string
   readonly brand: string
   readonly family: Family
-  /** Decoded path of the category it lives under, for example `/glasögon`. */
+  /** Decoded path of the category, such as `/glasögon`. */
   readonly categoryPath: string
   readonly url: string
   readonly flags: readonly Flag[]
   readonly medias: readonly ImageSet[]
   readonly price: Price
-  /** Lowest price in kronor of the 30 days before the reduction; null when nothing is reduced. */
+  /**
+   * Lowest price in kronor in the 30 days before the reduction (prisinformationslagen 7 a §); null if the price is not
+   * reduced.
+   */
   readonly lowestPrice30: number | null
   /**
-   * Least price in kronor of a frame with lenses of one strength that are ground for it; null for what takes no lenses and for
-   * a frame that cannot be bought online.
+   * Lowest price in kronor of the frame with single-vision lenses. Null for articles that take no lenses and for frames
+   * that cannot be bought online.
    */
   readonly priceWithLenses: number | null
-  /** The public code that gives the coupon price; null when no code does. */
+  /** The public code that gives the coupon price; null without one. */
   readonly couponCode: string | null
-  /** Virtual try-on is available [CARD-005]. */
+  /** True if the frame can be tried on virtually [CARD-005]. */
   readonly hasVTO: boolean
   readonly allowSubscription: boolean
-  /** Pieces in a package. */
+  /** Pieces in one package. */
   readonly packageAmount: number | null
-  /** The colours of the model, its own among them; none where it has but one. */
+  /** All colours of the model, including this one; empty if it has only one. */
   readonly colours: readonly ArticleColour[]
-  /** How wide a frame is, in millimetres; null for what is no frame and where it is not known. */
+  /** Widths of a frame in millimetres; null for other articles and if unknown. */
   readonly widths: { readonly totalWidth: number; readonly noseBridge: number | null } | null
 }
 
-/** A whole article as it travels on the wire [CARD-004]. */
+/** A whole article in an answer [CARD-004]. */
 export type Article = ArticleCard & {
   readonly moduleName: string
-  /** Stores may not add it to a cart. */
+  /** True if stores may not add it to a cart. */
   readonly storeBlocked: boolean
   readonly specification: Specification
   readonly skus: readonly Sku[]
   readonly dto: ArticleDetails
 }
 
-/** What only the product page needs. */
+/** The parts of an article that only the product page needs. */
 export type ArticleDetails = {
   readonly description: string
   readonly details: readonly { readonly label: string; readonly value: string }[]
-  /** Selling points as texts, see USP_FLAGS for the ones known by name. */
+  /** Selling points as texts. USP_FLAGS lists the known ones. */
   readonly usps: readonly string[]
   readonly withdrawalDays: WithdrawalDays
-  /** Made after the customer's own prescription; the statutory right of withdrawal does not apply. */
+  /** True if it is made to the customer's prescription. The statutory right of withdrawal then does not apply. */
   readonly madeToOrder: boolean
-  /** Comparison price, for example `39 kr/100 ml`. */
+  /** Comparison price, such as `39 kr/100 ml`. */
   readonly unitPriceText: string | null
   readonly variants: readonly ArticleVariant[]
   readonly attributes: Readonly<Partial<Record<AttributeId, string | number | boolean | readonly string[]>>>

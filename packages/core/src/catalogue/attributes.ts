@@ -1,20 +1,20 @@
 import { oneOf } from '../lib/one-of.js'
 import { FRAME_FAMILIES, type Family } from './families.js'
 
-/** How the values of an attribute are chosen: from a list, between two ends, or yes and no. */
+/** How a filter chooses values: from a list, between two limits, or yes and no. */
 export type AttributeKind = 'choice' | 'range' | 'flag'
 
-/** One thing to filter on. */
+/** An attribute that articles can be filtered by. */
 export type Attribute = {
   readonly kind: AttributeKind
-  /** The families whose articles have it. */
+  /** The families whose articles have the attribute. */
   readonly families: readonly Family[]
 }
 
 const LENS_FAMILIES = ['contact-lenses'] as const
 const ALL_FAMILIES = [...FRAME_FAMILIES, ...LENS_FAMILIES, 'eye-care', 'hearing', 'gift-card'] as const
 
-/** The attributes of articles by id [ENUM-020]; the message key of an id is `filter.<id>`. */
+/** The attributes by id [ENUM-020]. */
 export const ATTRIBUTES = {
   brand: { kind: 'choice', families: ALL_FAMILIES },
   color: { kind: 'choice', families: FRAME_FAMILIES },
@@ -42,7 +42,7 @@ export type AttributeId = keyof typeof ATTRIBUTES
 export const ATTRIBUTE_IDS = Object.keys(ATTRIBUTES) as readonly AttributeId[]
 export const isAttributeId = oneOf(ATTRIBUTE_IDS)
 
-/** The attributes that make sense for a family, in the order they are offered. */
+/** Returns the attributes of a family, in the order in which filters show them. */
 export function attributesOf(family: Family): readonly AttributeId[] {
   return ATTRIBUTE_IDS.filter((id) => (ATTRIBUTES[id].families as readonly Family[]).includes(family))
 }

@@ -4,16 +4,15 @@ import { wholeOre, type Ore } from '../money/index.js'
 import { announceCampaign, lowestPrice30Days, type PriceChange } from './index.js'
 
 const HOUR_MS = 3_600_000
-/** Changes and reductions fall on whole hours, so checking every hour is exhaustive. */
+/** Prices change on whole hours only, so checking every hour finds every change. */
 const START = Date.parse('2026-03-01T00:00:00Z')
 const WINDOW_HOURS = 30 * 24
-/** When the price is reduced, hours after the start. */
 const REDUCED_FROM_HOUR = 60 * 24
 
 type Entry = { readonly hour: number; readonly amount: Ore }
 
 const at = (hour: number): string => new Date(START + hour * HOUR_MS).toISOString()
-// The hours around both ends of the 30 days come up often, and so do equal amounts.
+// The hours around both ends of the 30 days are drawn often, and so are equal amounts.
 const hour = fc.oneof(
   fc.integer({ min: 0, max: REDUCED_FROM_HOUR + 100 }),
   fc.constantFrom(...[-1, 0, 1].flatMap((by) => [REDUCED_FROM_HOUR + by, REDUCED_FROM_HOUR - WINDOW_HOURS + by])),
@@ -23,7 +22,7 @@ const entries = fc.uniqueArray(fc.record({ hour, amount }), { maxLength: 8, sele
 const historyOf = (all: readonly Entry[]): PriceChange[] =>
   all.map((entry) => ({ from: at(entry.hour), amount: entry.amount }))
 
-/** What a shopper who looked at the price once every hour would have seen. */
+/** The prices that a shopper who looked once an hour would have seen. */
 function seenInTheWindow(all: readonly Entry[]): Ore[] {
   const hours = Array.from({ length: WINDOW_HOURS }, (_, index) => REDUCED_FROM_HOUR - WINDOW_HOURS + index)
   return hours.flatMap((now) => {

@@ -1,17 +1,18 @@
 import { err, ok, type Result } from '../lib/result.js'
 import type { Ore } from '../money/ore.js'
 
-/** A price as it applied from an instant (ISO text) until the next entry. */
+/** A price in öre that applied from an instant (ISO text) until the next entry. */
 export type PriceChange = { readonly from: string; readonly amount: Ore }
 
-/** How far back the lowest earlier price is looked for, days (prisinformationslagen 7 a §). */
+/** Days before a reduction in which the lowest earlier price is sought (prisinformationslagen 7 a §). */
 export const PRICE_HISTORY_DAYS = 30
 
 const DAY_MS = 86_400_000
 
 /**
- * The lowest price that applied in the 30 days before the reduction, or null when none is known. The price that
- * already applied when the 30 days began counts too. With several reductions in a row, `reducedFrom` is the first of them.
+ * Returns the lowest price that applied in the 30 days before a reduction, or null if none is known. The price that
+ * applied when the 30 days began counts too. If a price was reduced in several steps, pass the first of them as
+ * `reducedFrom`.
  */
 export function lowestPrice30Days(history: readonly PriceChange[], reducedFrom: string): Ore | null {
   const end = Date.parse(reducedFrom)
@@ -29,19 +30,20 @@ export function lowestPrice30Days(history: readonly PriceChange[], reducedFrom: 
     : applied.reduce((low, { amount }) => (amount < low ? amount : low), applied[0]!.amount)
 }
 
-/** What is known of a price that is shown to everybody. */
+/** The prices of an article that decide which reductions may be shown. */
 export type ShownReductions = {
   readonly isCampaign: boolean
-  /** Lowest price of the 30 days before the campaign. */
+  /** Lowest price in the 30 days before the campaign. */
   readonly lowest30: Ore | null
-  /** The price with a code that is shown to everybody, and the lowest of the 30 days before the code could be used. */
+  /** Price with the public discount code, and the lowest price in the 30 days before the code became valid. */
   readonly coupon: Ore | null
   readonly couponLowest30: Ore | null
 }
 
 /**
- * A price by a code that everybody is shown is an announced reduction like a campaign: it is shown with the lowest price of the 30
- * days before it, or not at all. While a campaign runs its own lowest price stands beside both.
+ * Returns the reductions that may be shown. A price with a public code is an announced reduction like a campaign, so it
+ * is shown only together with a higher lowest price of the 30 days before (prisinformationslagen 7 a §). During a
+ * campaign, the lowest price before the campaign counts for both.
  */
 export function shownReductions({ isCampaign, lowest30, coupon, couponLowest30 }: ShownReductions): {
   readonly coupon: Ore | null
@@ -52,15 +54,15 @@ export function shownReductions({ isCampaign, lowest30, coupon, couponLowest30 }
   return { coupon: isLower ? coupon : null, lowestPrice30: isCampaign || isLower ? lowest : null }
 }
 
-/** What may be said about a reduction. */
+/** A campaign as it may be announced. */
 export type Campaign = {
   readonly amount: Ore
   readonly lowestPrice30: Ore
-  /** Whole percent below the lowest earlier price, rounded down so that it never promises too much. */
+  /** Whole percent below the lowest earlier price, rounded down so that the announcement never promises too much. */
   readonly percent: number
 }
 
-/** A reduction can be announced only against a known earlier price, and only when it is one. */
+/** Tells whether a campaign may be announced. It needs a known earlier price and must be below the lowest one. */
 export function announceCampaign(
   history: readonly PriceChange[],
   campaign: { readonly from: string; readonly amount: Ore },
@@ -71,7 +73,7 @@ export function announceCampaign(
   return ok({ amount: campaign.amount, lowestPrice30: lowest, percent: reductionPercent(lowest, campaign.amount) })
 }
 
-/** Whole percent that an amount is below an earlier one, rounded down. */
+/** Returns by how many whole percent an amount is below an earlier one, rounded down; 0 if it is not below. */
 export function reductionPercent(earlier: Ore, amount: Ore): number {
   return earlier <= 0 ? 0 : Math.max(0, Math.floor(((earlier - amount) * 100) / earlier))
 }

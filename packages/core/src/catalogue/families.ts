@@ -1,6 +1,6 @@
 import { oneOf } from '../lib/one-of.js'
 
-/** The seven product families that are sold [CARD-001]. */
+/** The product families of the shop [CARD-001]. */
 export const PRODUCT_FAMILIES = [
   'glasses',
   'sunglasses',
@@ -13,11 +13,14 @@ export const PRODUCT_FAMILIES = [
 export type Family = (typeof PRODUCT_FAMILIES)[number]
 export const isFamily = oneOf(PRODUCT_FAMILIES)
 
-/** Families sold as a frame, to which lenses can be attached. */
+/** Families of frames that can have lenses. */
 export const FRAME_FAMILIES = ['glasses', 'sunglasses', 'sports-glasses'] as const satisfies readonly Family[]
 export const isFrameFamily = oneOf(FRAME_FAMILIES)
 
-/** Stores have what can be tried or taken home at once: contact lenses come from the warehouse, and gift cards are a number. */
+/**
+ * Tells whether stores have articles of the family. Contact lenses are only in the warehouse, and a gift card is only a
+ * number.
+ */
 export function isHeldInStores(family: Family): boolean {
   return family !== 'contact-lenses' && family !== 'gift-card'
 }

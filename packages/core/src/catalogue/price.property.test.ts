@@ -11,7 +11,7 @@ import {
   type PricePart,
 } from './index.js'
 
-// Often the same few amounts, so that two prices are equal now and then.
+// A few amounts are drawn often, so that two prices are sometimes equal.
 const kronor = fc.oneof(
   fc.constantFrom(0, 0.01, 899.5, 999),
   fc.integer({ min: 0, max: 2_000_000 }).map((ore) => ore / 100),

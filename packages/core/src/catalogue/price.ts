@@ -4,31 +4,34 @@ import { isSubscriptionPublished, type PublicationStatus } from './status.js'
 export type PricePart = {
   readonly publicationStatus: PublicationStatus
   readonly currency: 'SEK'
-  /** The amount is a reduction of the ordinary price. */
+  /** True if `amount` is a reduction of `ordinaryPrice`. */
   readonly isCampaign: boolean
   readonly ordinaryPrice: number
-  /** The unit price with the applied discount code. */
+  /** Price of one piece with the discount code; null without one. */
   readonly couponPrice: number | null
-  /** The lowest price among the variants of a model; null for one variant, whose card shows its own price. */
+  /** Lowest price among the variants of a model; null for a single variant. */
   readonly fromPrice: number | null
-  /** What is paid now. */
+  /** The present price. */
   readonly amount: number
 }
 
-/** The two prices of an article: bought once, and as a subscription [PRICE-001]. */
+/** The prices of an article: bought once, and by subscription [PRICE-001]. */
 export type Price = { readonly unit: PricePart; readonly subscription: PricePart }
 
-/** The price a card prints, and which of the two it is. */
+/** The price on a product card, and which of the two it is. */
 export type ShownPrice = { readonly kind: 'unit' | 'subscription'; readonly part: PricePart }
 
-/** Staff in a store see the subscription price where one is published; everyone else the unit price [PRICE-007]. */
+/**
+ * Returns the price for a product card. Staff see the subscription price if it is published, and everyone else the unit
+ * price [PRICE-007].
+ */
 export function shownPrice(price: Price, context: { readonly store: boolean }): ShownPrice {
   return context.store && isSubscriptionPublished(price.subscription.publicationStatus)
     ? { kind: 'subscription', part: price.subscription }
     : { kind: 'unit', part: price.unit }
 }
 
-/** The lowest amount among the variants in kronor, or null when there is nothing to choose between [PRICE-002]. */
+/** Returns the lowest of the variants' prices in kronor, or null if they all cost the same [PRICE-002]. */
 export function fromPrice(amounts: readonly number[]): number | null {
   const lowest = Math.min(...amounts)
   return amounts.some((amount) => amount > lowest) ? lowest : null

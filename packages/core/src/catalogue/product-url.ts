@@ -1,6 +1,6 @@
 /**
- * The page of a product under a category's base path; a query string on the base is preserved
- * [ROUTE-051, ROUTE-052, ROUTE-053].
+ * Returns the address of a product under a category's path. It keeps a query string in `base`. `byId` uses the id in
+ * place of the slug [ROUTE-051, ROUTE-052, ROUTE-053].
  */
 export function productUrl(
   product: { readonly slug: string; readonly id?: number },

@@ -1,14 +1,16 @@
 import { IMAGE_SIZES, type ImageSet, type ImageSize } from '../media/media.js'
 import type { Price, PricePart } from './price.js'
 
-/** Default number of recommendations [REC-010]. */
 export const RECOMMENDATION_LIMIT = 16
 
-/** Parts of the shop with recommendations, and their names in the discovery service [REC-005, REC-006, REC-007]. */
+/**
+ * Parts of the shop with recommendations, and the names that the discovery service has for them [REC-005, REC-006,
+ * REC-007].
+ */
 export const RECOMMENDATION_TYPES = { related: 'product', after_basket: 'products', landing_page: 'general' } as const
 export type RecommendationType = keyof typeof RECOMMENDATION_TYPES
 
-/** One answer of the recommendation service; prices in kronor [REC-002]. */
+/** One recommendation as the discovery service sends it. Prices are in kronor [REC-002]. */
 export type RecommendationItem = {
   readonly sku_id: string
   readonly page_url: string
@@ -19,7 +21,7 @@ export type RecommendationItem = {
   readonly sale_price: number
 }
 
-/** A recommendation in the shape of an article, enough for a card [REC-003]. */
+/** A recommendation in the shape of an article, with what a product card needs [REC-003]. */
 export type RecommendedArticle = {
   readonly id: string
   readonly skus: readonly string[]
@@ -27,12 +29,12 @@ export type RecommendedArticle = {
   readonly url: string
   readonly name: string
   readonly brand: string
-  /** Empty when the service knows no picture; the card shows a neutral box. */
+  /** Empty if the service has no picture. The card then shows a neutral box. */
   readonly medias: readonly ImageSet[]
   readonly price: Price
 }
 
-/** Turns a recommendation into an article. The price is a campaign only when 0 < sale < original [REC-004]. */
+/** Converts a recommendation to an article. It is a campaign only if 0 < sale price < original price [REC-004]. */
 export function recommendedArticle(item: RecommendationItem): RecommendedArticle {
   const isCampaign = item.sale_price > 0 && item.sale_price < item.original_price
   const unit: PricePart = {
@@ -66,7 +68,7 @@ function slugOf(pageUrl: string): string {
   )
 }
 
-/** The service knows one picture; every size shows it. */
+/** The service has one picture, so every size uses it. */
 function oneSize(src: string, alt: string): ImageSet {
   const sizes = Object.fromEntries(IMAGE_SIZES.map((size) => [size, src])) as Record<ImageSize, string>
   return { alt, ...sizes }

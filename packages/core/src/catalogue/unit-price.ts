@@ -2,12 +2,14 @@ import { fraction } from '../money/arithmetic.js'
 import { formatOre } from '../money/format-price.js'
 import type { Ore } from '../money/ore.js'
 
-/** What a package contains, for the comparison price. */
+/** The contents of a package, for the comparison price. `st` counts pieces. */
 export type Contents = { readonly amount: number; readonly unit: 'ml' | 'g' | 'st' }
 
 const UNIT_PRICE_QUANTITY = { ml: 100, g: 100, st: 1 } as const
 
-/** The comparison price (jämförpris): `39 kr/100 ml`, `12,50 kr/st`; null when the contents are not known. */
+/**
+ * Returns the comparison price (jämförpris), such as `39 kr/100 ml` or `12,50 kr/st`; null if the contents are unknown.
+ */
 export function unitPriceText(price: Ore, contents: Contents | null): string | null {
   if (!contents || !Number.isSafeInteger(contents.amount) || contents.amount < 1) return null
   const per = UNIT_PRICE_QUANTITY[contents.unit]

@@ -1,7 +1,7 @@
 import { oneOf } from '../lib/one-of.js'
 import { stockState } from './status.js'
 
-/** Selling points an article can carry; the message key is `usp.<flag>` [ENUM-017]. */
+/** Selling points of an article [ENUM-017]. */
 export const USP_FLAGS = [
   'fastDelivery',
   'freeReturn',
@@ -15,10 +15,10 @@ export const USP_FLAGS = [
 export type UspFlag = (typeof USP_FLAGS)[number]
 export const isUspFlag = oneOf(USP_FLAGS)
 
-/** Hold for what is bought in a store too; the others are about what is sent home. */
+/** These also hold for purchases in a store. The others are about delivery. */
 const IN_STORES: ReadonlySet<string> = new Set<UspFlag>(['freeAdjustments', 'contactLensSafety'])
 
-/** Said beside the button that buys what is sent: no page promises it twice. */
+/** The buy button already shows these, so the list leaves them out. */
 const BESIDE_BUTTON: ReadonlySet<string> = new Set<UspFlag>([
   'freeReturn',
   'freeReturnTryAtHome',
@@ -26,17 +26,20 @@ const BESIDE_BUTTON: ReadonlySet<string> = new Set<UspFlag>([
   'withdrawal90',
 ])
 
-/** The other selling points of an article of this status: what only the stores sell is neither sent nor withdrawn from. */
+/**
+ * Returns the selling points to list for an article. An article that only stores sell is not sent, so only those for
+ * stores remain. For the others, those beside the buy button are left out.
+ */
 export function uspsOf<Usp extends string>(usps: readonly Usp[], status: number): readonly Usp[] {
   const inStore = stockState(status) === 'in-store'
   return usps.filter((usp) => (inStore ? IN_STORES.has(usp) : !BESIDE_BUTTON.has(usp)))
 }
 
-/** Length of the withdrawal right in days, counted from the delivery day [ORD-007]. */
+/** Possible lengths of the shop's right of withdrawal, in days from delivery [ORD-007]. */
 export const WITHDRAWAL_DAYS = [30, 90] as const
 export type WithdrawalDays = (typeof WITHDRAWAL_DAYS)[number]
 
-/** The article's own promise decides: 90 days when it is flagged so, otherwise 30 [ORD-007]. */
+/** Returns the article's right of withdrawal in days: 90 if its selling points promise that, otherwise 30 [ORD-007]. */
 export function withdrawalDays(usps: readonly UspFlag[]): WithdrawalDays {
   return usps.includes('withdrawal90') ? 90 : 30
 }
