@@ -4,9 +4,9 @@ import type { Ore } from '../money/ore.js'
 import { type CheckoutProgress, nextStep } from './steps.js'
 
 /**
- * States of one submitted checkout, stored by its idempotency key. While it is open, stock is reserved and gift cards are
- * held; `placed` has an order and a payment, every other end state has released both. `unknown` is a provider that did not
- * answer in time: it is asked until the outcome is known.
+ * States of one submitted checkout, stored under its idempotency key. In the states that are not final, stock is
+ * reserved and gift cards are held. `placed` has an order and a payment; each other final state has released both.
+ * `unknown` means that the payment provider did not answer in time; the shop asks again until it knows the outcome.
  */
 export const submissionStates = defineStates({
   reserved: { place: 'placed', redirect: 'redirected', finalise: 'finalising', fail: 'failed' },
@@ -21,55 +21,57 @@ export const submissionStates = defineStates({
 })
 export type SubmissionState = StateOf<typeof submissionStates>
 
-/** Is the provider's page still to be opened? */
+/** Tells whether the customer has not yet been sent to the provider's page. */
 export function awaitsPage(state: SubmissionState): boolean {
   return submissionStates.can(state, 'redirect')
 }
 
-/** Has the page been opened, and the customer not been seen to approve? */
+/** Tells whether the customer is on the provider's page and has not approved the payment. */
 export function isAtProvider(state: SubmissionState): boolean {
   return state === submissionStates.to('redirect')
 }
 
-/** Can the customer still go on paying? After an approval only the provider can end it. */
+/** Tells whether the customer can still pay. After approval, only the provider decides the outcome. */
 export function awaitsCustomer(state: SubmissionState): boolean {
   return awaitsPage(state) || isAtProvider(state)
 }
 
-/** Is an approval being turned into a payment? It can neither be cancelled nor run out. */
+/** Tells whether an approved payment is being completed. Such a submission can be neither cancelled nor expire. */
 export function isBeingPlaced(state: SubmissionState): boolean {
   return !submissionStates.isFinal(state) && !awaitsCustomer(state)
 }
 
-/** Has the provider been asked for the money, and its answer not come? */
+/** Tells whether the provider was told to complete the payment and did not answer. */
 export function hasLostAnswer(state: SubmissionState): boolean {
   return state === submissionStates.to('lose-answer')
 }
 
-/** Has it become an order? */
 export function isPlaced(state: SubmissionState): boolean {
   return state === submissionStates.to('place')
 }
 
-/** Did it end because its page could not be opened? */
+/** Tells whether the submission failed because the provider's page could not be opened. */
 export function couldNotOpen(state: SubmissionState): boolean {
   return state === submissionStates.to('fail')
 }
 
-/** Has it ended without an order? Its key may then be used for another attempt. */
+/** Tells whether the submission ended without an order. Its idempotency key may then be used for another attempt. */
 export function endedInVain(state: SubmissionState): boolean {
   return submissionStates.isFinal(state) && !isPlaced(state)
 }
 
-/** Why a submission is refused; the codes of core/errors. */
+/** Error codes for a refused submission. */
 export type SubmitRefusal = 'cart.empty' | 'checkout.incomplete' | 'checkout.terms-required' | 'checkout.price-changed'
 
-/** The last look before anything is reserved: complete, accepted, and at the total that the customer saw. */
+/**
+ * Checks a checkout before anything is reserved: it is complete, the terms are accepted, and the total is what the
+ * customer saw.
+ */
 export function checkSubmit(submit: {
   readonly progress: CheckoutProgress
   readonly termsAccepted: boolean
   readonly total: Ore
-  /** Null when the client did not say. */
+  /** The total in öre that the customer saw; null if the client did not send it. */
   readonly expectedTotal: Ore | null
 }): Result<'ready', SubmitRefusal> {
   const step = nextStep(submit.progress)

@@ -1,5 +1,5 @@
-/** Version of the purchase terms that a buyer accepts; stored with every order. */
+/** Version of the purchase terms that the buyer accepts. It is stored with every order. */
 export const TERMS_VERSION = '2026-11-23'
 
-/** Minutes that goods and gift cards are held for a buyer who has gone to pay. */
+/** Minutes that goods and gift cards are held while a buyer pays. */
 export const SUBMISSION_MINUTES = 30
