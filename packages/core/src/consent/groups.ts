@@ -1,11 +1,10 @@
 import { oneOf } from '../lib/one-of.js'
 
-/** Groups of consent: necessary, statistics, preferences, marketing; message key `cookie.group.<id>` [CONSENT-003]. */
+/** Groups of consent: necessary, statistics, preferences and marketing [CONSENT-003]. */
 export const CONSENT_GROUPS = ['C0001', 'C0002', 'C0003', 'C0004'] as const
 export type ConsentGroup = (typeof CONSENT_GROUPS)[number]
 export const isConsentGroup = oneOf(CONSENT_GROUPS)
 
-/** What each group is for. */
 export const CONSENT_CATEGORIES = {
   C0001: 'necessary',
   C0002: 'statistics',
@@ -13,10 +12,10 @@ export const CONSENT_CATEGORIES = {
   C0004: 'marketing',
 } as const satisfies Record<ConsentGroup, string>
 
-/** Before the visitor has chosen: only the necessary group. */
+/** The consent of a visitor who has not chosen: only the necessary group. */
 export const DEFAULT_CONSENT: readonly ConsentGroup[] = ['C0001']
 
-/** The consent group of each purpose. Recommendations and their tracking need C0003 [CONSENT-002, REC-008]. */
+/** The consent group that each purpose needs. Recommendations and their tracking need C0003 [CONSENT-002, REC-008]. */
 export const CONSENT_PURPOSES = {
   recommendations: 'C0003',
   attribution: 'C0003',
@@ -25,32 +24,35 @@ export const CONSENT_PURPOSES = {
 } as const satisfies Record<string, ConsentGroup>
 export type ConsentPurpose = keyof typeof CONSENT_PURPOSES
 
-/** Version of the consent text; raising it asks every visitor again. */
+/** Version of the consent text. Raising it makes the shop ask every visitor again. */
 export const CONSENT_VERSION = 1
 
-/** A recorded choice; `decidedAt` is null until the visitor has chosen. */
+/** A stored choice. `decidedAt` is null until the visitor has chosen. */
 export interface ConsentRecord {
   readonly groups: readonly ConsentGroup[]
   readonly version: number
   readonly decidedAt: string | null
 }
 
-/** Whether to ask: there is no answer yet, or it was given to an earlier text. */
+/** Tells whether to ask for consent: the visitor has not answered, or answered to an earlier text. */
 export function asksForConsent({ version, decidedAt }: ConsentRecord): boolean {
   return decidedAt === null || version !== CONSENT_VERSION
 }
 
-/** Whether a record allows a purpose now; a missing one, an open question and an older text allow nothing. */
+/**
+ * Tells whether a stored choice allows a purpose. A missing or undecided choice, or one to an earlier text, allows
+ * nothing.
+ */
 export function permits(record: ConsentRecord | null, purpose: ConsentPurpose): boolean {
   return record !== null && !asksForConsent(record) && allows(record.groups, purpose)
 }
 
-/** Whether a purpose is allowed by what has been granted. */
+/** Tells whether the granted groups include the one that a purpose needs. */
 export function allows(granted: readonly ConsentGroup[], purpose: ConsentPurpose): boolean {
   return granted.includes(CONSENT_PURPOSES[purpose])
 }
 
-/** Normalises a choice for storage: known groups once each, in order, and always the necessary one. */
+/** Returns a choice for storage: known groups only, in order, and always the necessary one. */
 export function consentChoice(groups: readonly unknown[]): ConsentGroup[] {
   return CONSENT_GROUPS.filter((group) => group === 'C0001' || groups.includes(group))
 }
