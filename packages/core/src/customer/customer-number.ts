@@ -3,21 +3,24 @@ import { hasLuhnDigit, luhnDigit } from '../identity/index.js'
 import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/** Digits of a customer number, check digit included. */
+/** Digits of a customer number including the check digit. */
 export const CUSTOMER_NUMBER_DIGITS = 9
 
-/** Makes a customer number of a random whole number from 0 up to 9 999 9999; the last digit checks the others. */
+/**
+ * Makes a customer number from a random non-negative integer: eight digits that do not begin with 0, and a Luhn check
+ * digit.
+ */
 export function customerNumber(random: number): string {
   const digits = String((random % 90_000_000) + 10_000_000)
   return `${digits}${luhnDigit(digits)}`
 }
 
-/** True for a text that can be a customer number. */
+/** Tells whether a text has the form of a customer number and the right check digit. */
 export function isCustomerNumber(text: string): boolean {
   return new RegExp(`^\\d{${CUSTOMER_NUMBER_DIGITS}}$`).test(text) && hasLuhnDigit(text)
 }
 
-/** A customer number as staff type it, without its spaces. */
+/** Reads a customer number as staff type it, with or without spaces. */
 export function parseCustomerNumber(typed: string): Result<string, FieldProblem> {
   const number = typedCode(typed)
   if (isCustomerNumber(number)) return ok(number)

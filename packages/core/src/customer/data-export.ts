@@ -1,22 +1,27 @@
-/** An export of a customer's data can be fetched for this long, hours. */
+/** Hours that a customer can download the export of their data. */
 export const DATA_EXPORT_HOURS = 24
 
-/** That an export failed, or that its file is gone, is shown for this long, days. */
+/** Days that the page shows that an export failed or that its file was removed. */
 export const DATA_EXPORT_SHOWN_DAYS = 7
 
-/** Pauses between tries to make an export, milliseconds; with the last try it is still inside the minute that is promised. */
+/**
+ * Pauses in milliseconds between attempts to make an export. Their sum stays within the minute that the page promises.
+ */
 export const DATA_EXPORT_PAUSES_MS = [2_000, 5_000, 10_000, 20_000] as const
 
-/** How far an export is: not asked for, waiting also for another try, being made, to be fetched, given up, or removed again. */
+/**
+ * States of an export. `queued` also means that it waits for another attempt; `expired` means that the file was
+ * removed.
+ */
 export const DATA_EXPORT_STATUSES = ['none', 'queued', 'running', 'ready', 'failed', 'expired'] as const
 export type DataExportStatus = (typeof DATA_EXPORT_STATUSES)[number]
 
-/** What has happened to an export that was asked for. */
+/** The events of a requested export that decide its status. */
 export type DataExportEvents = {
-  /** When the try that goes on began. */
+  /** When the running attempt began. */
   readonly startedAt: Date | null
   readonly failedAt: Date | null
-  /** Set when the file is there. */
+  /** Set once the file exists. */
   readonly expiresAt: Date | null
 }
 
@@ -26,11 +31,11 @@ export function dataExportStatus({ startedAt, failedAt, expiresAt }: DataExportE
   return startedAt === null ? 'queued' : 'running'
 }
 
-/** It will come to its end without anybody asking again. */
+/** Tells whether an export will end without another request. */
 export const isExportUnderWay = (status: DataExportStatus): boolean => status === 'queued' || status === 'running'
 
-/** Name of the file that a browser stores. */
+/** File name of the download. */
 export const DATA_EXPORT_FILE = 'mina-data-klarsikt.zip'
 
-/** Vouchers of purchases are stored so long (bokföringslagen 7 kap. 2 §), years. */
+/** Years that vouchers of purchases must be kept (bokföringslagen 7 kap. 2 §). */
 export const VOUCHER_YEARS = 7

@@ -11,12 +11,15 @@ import {
 } from '../identity/index.js'
 import { ok, type Result, typedText } from '../lib/index.js'
 
-/** What customers change about themselves; the e-mail address has a way of its own, since it is a key to the account. */
+/**
+ * The details that customers can change themselves. Changing the e-mail address needs a separate confirmation, because
+ * it is used to log in.
+ */
 export interface CustomerDetails {
   readonly firstName: string
   readonly lastName: string
   readonly mobile: string
-  /** Empty until an address is known. */
+  /** The parts of an address are empty until it is known. */
   readonly street: string
   readonly postalCode: string
   readonly city: string
@@ -24,17 +27,20 @@ export interface CustomerDetails {
 
 export type CustomerDetailsProblems = FieldProblemsOf<keyof CustomerDetails>
 
-/** Some of the details; the others stay as they are. */
+/** A change of some details; the absent ones stay. */
 export type DetailsChange = { readonly [Field in keyof CustomerDetails]?: CustomerDetails[Field] | undefined }
 
 const ADDRESS: readonly (keyof CustomerDetails)[] = ['street', 'postalCode', 'city']
 
-/** Checks the details of a customer: an address is given whole or not at all. */
+/** Checks the details of a customer. An address must be complete or empty. */
 export function checkCustomerDetails(typed: CustomerDetails): Result<CustomerDetails, CustomerDetailsProblems> {
   return checkFields<CustomerDetails>(checksOf(typed))
 }
 
-/** Checks what is changed only: somebody without a mobile number may move. An address is whole with what is known of it. */
+/**
+ * Checks only the changed details, so that a customer without a mobile number can still change address. A changed part
+ * of the address is checked together with its other parts.
+ */
 export function checkDetailsChange(
   known: CustomerDetails,
   change: DetailsChange,

@@ -1,2 +1,2 @@
-/** Favourites that one customer has at most; the oldest make way. */
+/** Most favourites of one customer. The oldest are removed above this number. */
 export const FAVOURITES_MAXIMUM = 100
