@@ -16,7 +16,7 @@ import {
   type Parcel,
 } from './index.js'
 
-/** A calendar without holidays or weekends, so that the numbers below are easy to follow. */
+/** A calendar in which every day is a working day, so that the expected dates are easy to check. */
 const addDays = (date: string, days: number) =>
   `${date.slice(0, 8)}${String(Number(date.slice(8)) + days).padStart(2, '0')}`
 

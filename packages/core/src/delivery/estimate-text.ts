@@ -7,28 +7,37 @@ import { DELIVERY_SERVICES, type DeliveryMethod } from './methods.js'
 /** The fewest and the most working days that something takes. */
 export type WorkingDays = { readonly from: number; readonly to: number }
 
-/** When a parcel arrives, as far as that is known. */
+/** When a parcel is expected to arrive. */
 export type DeliveryEstimate = {
-  /** First and last day of arrival, `YYYY-MM-DD`. */
+  /** First and last expected day. */
   readonly from: PlainDate
   readonly to: PlainDate
-  /** Working days from when the missing prescription has come; no day is known before. Null where none is missing. */
+  /**
+   * Working days from when the customer has sent the prescription. No day is known before that. Null if the
+   * prescription is known.
+   */
   readonly fromPrescription: WorkingDays | null
 }
 
-/** Working days from when a parcel can be begun on until it arrives. */
+/** Returns the working days from the start of work on a parcel to its arrival. */
 export function deliveryDays(method: DeliveryMethod, madeToOrder: boolean): WorkingDays {
   const { days } = DELIVERY_SERVICES[method]
   const handling = handlingDays(madeToOrder)
   return { from: handling + days.from, to: handling + days.to }
 }
 
-/** The same for a parcel that can only be begun on once its prescription has come; null where none is missing. */
+/**
+ * Returns the working days from the arrival of the prescription to that of the parcel; null if no prescription is
+ * awaited.
+ */
 export function daysFromPrescription(method: DeliveryMethod, awaitsPrescription: boolean): WorkingDays | null {
   return awaitsPrescription ? deliveryDays(method, true) : null
 }
 
-/** `Beräknad leverans 25–27 november`, or how long it takes once the prescription has come. */
+/**
+ * Writes the estimate as a sentence: `Beräknad leverans 25–27 november`, or how long it takes after the prescription
+ * arrived.
+ */
 export function estimateText(estimate: DeliveryEstimate): string {
   const { from, to, fromPrescription } = estimate
   return fromPrescription
@@ -36,14 +45,13 @@ export function estimateText(estimate: DeliveryEstimate): string {
     : deliveryMessages.estimateRange({ days: dayRange(from, to) })
 }
 
-/** The days without a verb, for beside a label that says what they are. */
+/** Writes only the days of an estimate, for use beside a label. */
 export function estimateDaysText({ from, to, fromPrescription }: DeliveryEstimate): string {
   return fromPrescription
     ? deliveryMessages.daysFromPrescription({ days: workingDaysText(fromPrescription) })
     : dayRange(from, to)
 }
 
-/** `6–8`, or `6`. */
 function workingDaysText({ from, to }: WorkingDays): string {
   return from === to ? String(from) : `${from}–${to}`
 }

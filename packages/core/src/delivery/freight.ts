@@ -1,25 +1,28 @@
 import { atLeastZero, subtract } from '../money/arithmetic.js'
 import { ore, type Ore, ZERO } from '../money/ore.js'
 
-/** From this value of goods, after discount, the freight is free (own number). */
+/** Delivery is free for goods of at least this value in öre, after discount (the shop chose it). */
 export const FREE_SHIPPING_LIMIT: Ore = ore(499)
 
-/** How far a cart is from free freight. */
+/** How far a cart is from free delivery. */
 export type FreeShipping = {
   readonly reached: boolean
-  /** What is missing; 0 when reached. */
+  /** Missing value in öre; 0 if the limit is reached. */
   readonly left: Ore
-  /** 0 to 1, for a progress bar. */
+  /** From 0 to 1, for a progress bar. */
   readonly progress: number
 }
 
-/** Progress towards free freight for goods of this value (after discount, before gift cards). */
+/** Tells how far goods of this value are from free delivery. The value is after discount and before gift cards. */
 export function freeShipping(goods: Ore): FreeShipping {
   const left = atLeastZero(subtract(FREE_SHIPPING_LIMIT, goods))
   return { reached: left === 0, left, progress: Math.min(1, Math.max(0, goods / FREE_SHIPPING_LIMIT)) }
 }
 
-/** Freight of a cart. A cart of only lens subscriptions is free of freight whatever its value [LENS-016]. */
+/**
+ * Returns the delivery price of a cart in öre. It is free from the limit on, and for a cart with lens subscriptions
+ * only [LENS-016].
+ */
 export function freight(price: Ore, cart: { readonly goods: Ore; readonly subscriptionsOnly?: boolean }): Ore {
   return cart.subscriptionsOnly || freeShipping(cart.goods).reached ? ZERO : price
 }

@@ -1,2 +1,2 @@
-/** Price of the letter, the least that freight costs below the limit of free delivery, kronor. */
+/** Price of a letter in kronor, the cheapest delivery below the limit of free delivery. */
 export const LETTER_PRICE_KRONOR = 29

@@ -5,7 +5,10 @@ import * as deliveryMessages from '../messages/generated/delivery.js'
 import { ore, type Ore } from '../money/ore.js'
 import { LETTER_PRICE_KRONOR } from './letter-price.js'
 
-/** The eight delivery methods of parcels [ENUM-008], and e-mail; our own numbers on the wire and in the database, tens by carrier. */
+/**
+ * The eight delivery methods of parcels [ENUM-008], and e-mail. The shop chose the numbers, which API and database use;
+ * the tens stand for the carrier.
+ */
 export const DeliveryMethod = {
   BringNorwayLetter: 10,
   PostNordLetter: 20,
@@ -19,19 +22,19 @@ export const DeliveryMethod = {
 } as const
 export type DeliveryMethod = ValueOf<typeof DeliveryMethod>
 
-/** The numbers, in the order they are listed. */
+/** The methods in the order in which they are listed. */
 export const DELIVERY_METHODS = [10, 20, 21, 22, 30, 40, 50, 51, 90] as const satisfies readonly DeliveryMethod[]
 export const isDeliveryMethod = oneOf(DELIVERY_METHODS)
 
-/** Does something travel, or is all of it sent by e-mail? */
+/** Tells whether a parcel is sent. Gift cards go by e-mail. */
 export function hasParcel(method: DeliveryMethod): boolean {
   return method !== DeliveryMethod.Email
 }
 
-/** What else the customer must choose for this method. */
+/** What the customer must choose in addition to the method. */
 export type DeliveryNeed = 'nothing' | 'store' | 'service-point' | 'time-slot'
 
-/** Properties of a delivery method. */
+/** The properties of a delivery method. `price` is in öre. */
 export type DeliveryService = {
   readonly carrier: string
   readonly name: () => string
@@ -40,11 +43,11 @@ export type DeliveryService = {
   /** Working days from dispatch to arrival. */
   readonly days: { readonly from: number; readonly to: number }
   readonly needs: DeliveryNeed
-  /** Prefixes of the postal codes it delivers to; null delivers everywhere. */
+  /** Prefixes of the postal codes that the method reaches; null for all. */
   readonly reaches: readonly string[] | null
 }
 
-/** Stockholm, Göteborg, Malmö and Uppsala with surroundings: where the city couriers drive. */
+/** Postal codes in and around Stockholm, Göteborg, Malmö and Uppsala, where the city couriers deliver. */
 const CITIES = [
   '10',
   '11',
@@ -66,7 +69,7 @@ const CITIES = [
   '75',
 ]
 
-/** What each method costs, how long it takes and where it goes; our own data. */
+/** The price in kronor, the working days and the reach of each method (the shop chose them). */
 export const DELIVERY_SERVICES = {
   10: service('Bring', deliveryMessages.bringLetterNo, 49, 3, 6, { market: 'no' }),
   20: service('PostNord', deliveryMessages.postnordLetter, LETTER_PRICE_KRONOR, 1, 3),

@@ -5,16 +5,19 @@ import { handlingDays } from './handling.js'
 import { DELIVERY_SERVICES, DeliveryMethod } from './methods.js'
 import { TRACKED_VALUE } from './quotes.js'
 
-/** What one piece costs to have sent, and how long that takes. */
+/** Price in öre and time of sending one article. */
 export type OfferShipping = {
   readonly service: string
   readonly price: Ore
-  /** Working days until it leaves us, and from then until it arrives. */
+  /** Working days until it leaves the warehouse, and from then until it arrives. */
   readonly handling: WorkingDays
   readonly transit: WorkingDays
 }
 
-/** One piece that is bought alone, by the method that the checkout presets: for who compares shops, such as search engines. */
+/**
+ * Returns delivery of a single article by the method that the checkout selects by default. Search engines and price
+ * comparisons show it.
+ */
 export function offerShipping({
   amount,
   isByEmail,

@@ -3,21 +3,21 @@ import type { Ore } from '../money/ore.js'
 import type { DeliveryMethod } from './methods.js'
 import type { DeliveryQuote } from './quotes.js'
 
-/** Expected delivery before a method is chosen. */
+/** The expected delivery before the customer has chosen a method. */
 export type DeliveryOutlook = {
-  /** First and last day of arrival by the preset method, `YYYY-MM-DD`. */
+  /** First and last expected day with the default method. */
   readonly from: PlainDate
   readonly to: PlainDate
   readonly method: DeliveryMethod
-  /** Freight of the preset method. */
+  /** Price of the default method in öre. */
   readonly freight: Ore
-  /** Every method costs the same, so the freight is already known. */
+  /** True if every method costs the same, so that the price is certain. */
   readonly freightFixed: boolean
 }
 
 /**
- * Arrival and freight until the customer has chosen: product page, lens choice, cart and the first steps of the checkout
- * all show this. Null when nothing can be delivered.
+ * Returns expected arrival and price until the customer has chosen a method. Product page, lens choice, cart and the
+ * first steps of the checkout show them. Null if nothing can be delivered.
  */
 export function deliveryOutlook(quotes: readonly DeliveryQuote[]): DeliveryOutlook | null {
   const quote = quotes.find(({ preset }) => preset) ?? quotes[0]

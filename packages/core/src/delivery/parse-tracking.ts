@@ -4,24 +4,25 @@ import { err, ok, type Result } from '../lib/result.js'
 import * as staffOrderMessages from '../messages/generated/staff-order.js'
 import { DELIVERY_SERVICES, type DeliveryMethod } from './methods.js'
 
-/** Characters of a carrier's number, without spaces. */
 const NUMBER_LENGTH = { min: 6, max: 40 } as const
-/** Longest address of a carrier's page, characters. */
 const URL_MAXIMUM = 500
 
-/** Pages on which a carrier shows a parcel by its number; the others send a link of their own. */
+/** Pages on which a carrier shows a parcel by its number. Other carriers send a link for each parcel. */
 const CARRIER_PAGES: Readonly<Record<string, string>> = {
   PostNord: 'https://tracking.postnord.com/se/?id=',
   Bring: 'https://tracking.bring.se/tracking/',
 }
 
-/** What staff type of a parcel's way; both empty where the carrier gives nothing. */
+/** Tracking of a parcel as staff type it. Both are empty if the carrier gives none. */
 export type TypedTracking = { readonly trackingNumber: string; readonly trackingUrl: string }
 
 type Parsed = { readonly number: string; readonly url: string } | null
 type TrackingProblems = Readonly<Partial<Record<keyof TypedTracking, FieldProblem>>>
 
-/** Where a parcel can be followed, as typed: null for nothing. Customers are led there, so a link is https and names no user. */
+/**
+ * Reads the tracking of a parcel as staff typed it; null if both fields are empty. Customers open the link, so it must
+ * be https and contain no user name. It may be empty for carriers with a known page.
+ */
 export function parseTracking(
   { trackingNumber, trackingUrl }: TypedTracking,
   method: DeliveryMethod,

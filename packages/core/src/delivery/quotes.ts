@@ -6,38 +6,38 @@ import { deliveryDays } from './estimate-text.js'
 import { freight } from './freight.js'
 import { DELIVERY_METHODS, DELIVERY_SERVICES, DeliveryMethod, type DeliveryNeed, hasParcel } from './methods.js'
 
-/** Adds working days to a day. */
+/** Adds working days to a date. A test replaces it with a simple calendar. */
 export type AddWorkingDays = (date: PlainDate, days: number) => PlainDate
 
-/** What a parcel is, and where it goes. */
+/** The parts of a cart that decide how it can be delivered. */
 export type Parcel = {
   readonly market: MarketCode
-  /** Five digits, spaces allowed; null when not typed yet, then only methods that reach everywhere are offered. */
+  /** Five digits, spaces allowed. Null if not typed yet; then only methods that reach every address are offered. */
   readonly postalCode: string | null
-  /** Value of the goods after discount. */
+  /** Value of the goods in öre after discount. */
   readonly goods: Ore
   readonly subscriptionsOnly?: boolean
-  /** Nothing in it has to travel: gift cards are sent by e-mail. */
+  /** True if all goods are gift cards, which are sent by e-mail. */
   readonly giftCardsOnly?: boolean
-  /** A pair of glasses in it is ground to a prescription. */
+  /** True if it contains glasses that are ground to a prescription. */
   readonly madeToOrder: boolean
-  /** Day of the order, `YYYY-MM-DD` in Stockholm. */
+  /** Day of the order in Stockholm. */
   readonly orderedOn: PlainDate
 }
 
-/** One choice at the checkout. */
+/** One delivery method that the checkout offers. `price` is in öre. */
 export type DeliveryQuote = {
   readonly method: DeliveryMethod
   readonly carrier: string
   readonly price: Ore
-  /** First and last day it may arrive, `YYYY-MM-DD`. */
+  /** First and last day on which it may arrive. */
   readonly eta: { readonly from: PlainDate; readonly to: PlainDate }
   readonly needs: DeliveryNeed
-  /** Chosen by default. */
+  /** True for the method that is selected by default. */
   readonly preset: boolean
 }
 
-/** Does the method exist for this market, reach this postal code, and suit what is sent? */
+/** Tells whether a method serves the market and the postal code, and suits the goods. */
 export function isOffered(
   method: DeliveryMethod,
   parcel: Pick<Parcel, 'market' | 'postalCode' | 'giftCardsOnly'>,
@@ -48,12 +48,12 @@ export function isOffered(
   return market === parcel.market && (reaches === null || reaches.some((start) => code.startsWith(start)))
 }
 
-/** Value from which parcels are tracked by default (own number). */
+/** Value of goods in öre from which the default method is tracked (the shop chose it). */
 export const TRACKED_VALUE: Ore = ore(1_000)
 
 /**
- * The default method: one that needs no further choice. Made-to-order or expensive goods are not sent in an untracked
- * letter.
+ * Returns the default method, if possible one that needs no further choice. Goods that are made to order or expensive
+ * are not sent as an untracked letter.
  */
 function presetMethod(quotes: readonly DeliveryQuote[], { goods, madeToOrder }: Parcel): DeliveryMethod | undefined {
   const letter = quotes.find((quote) => quote.needs === 'nothing')?.method
@@ -61,7 +61,7 @@ function presetMethod(quotes: readonly DeliveryQuote[], { goods, madeToOrder }: 
   return quotes.some(({ method }) => method === DeliveryMethod.PostNordMyPack) ? DeliveryMethod.PostNordMyPack : letter
 }
 
-/** Available delivery methods, cheapest first, then quickest; one of them is preset. */
+/** Returns the available methods, the cheapest first, then the fastest. One of them is the default. */
 export function deliveryQuotes(parcel: Parcel, addWorkingDays: AddWorkingDays = swedishWorkingDays): DeliveryQuote[] {
   const quotes = DELIVERY_METHODS.filter((method) => isOffered(method, parcel))
     .map((method): DeliveryQuote => {
@@ -84,7 +84,7 @@ export function deliveryQuotes(parcel: Parcel, addWorkingDays: AddWorkingDays = 
   return quotes.map((quote) => ({ ...quote, preset: quote.method === preset }))
 }
 
-/** The choice is complete when the method is offered and, for click and collect, a store is named. */
+/** Tells whether a delivery choice is complete: the method is available, and click and collect has a store. */
 export function isDeliveryComplete(
   choice: { readonly method: DeliveryMethod; readonly storeId: number | null },
   parcel: Pick<Parcel, 'market' | 'postalCode' | 'giftCardsOnly'>,
