@@ -5,8 +5,9 @@ import { defineStates, type StateOf } from '../lib/states.js'
 import * as eInvoiceMessages from '../messages/generated/e-invoice.js'
 
 /**
- * Life of the delivery of an invoice as an e-invoice, of which there is one at most: sent to the operator, and shown or refused by the
- * customer's bank. What is refused goes by e-mail instead; one with nothing left to pay before it is sent is dropped.
+ * States of sending an invoice as an e-invoice. An invoice has at most one such delivery. It goes to the operator, and
+ * the customer's bank shows or refuses it. A refused one is sent by e-mail. If nothing is left to pay before sending,
+ * it is dropped.
  */
 export const deliveryStates = defineStates({
   waiting: { send: 'sent', refuse: 'refused', drop: 'dropped' },
@@ -17,7 +18,6 @@ export const deliveryStates = defineStates({
 })
 export type DeliveryState = StateOf<typeof deliveryStates>
 
-/** Why an e-invoice did not reach the customer's bank. */
 export const DELIVERY_REFUSALS = [
   'recipient-unknown',
   'recipient-ended',
@@ -28,7 +28,6 @@ export const DELIVERY_REFUSALS = [
 ] as const
 export type DeliveryRefusal = (typeof DELIVERY_REFUSALS)[number]
 
-/** The refusal in words of the customer. */
 export const DELIVERY_REFUSAL_MESSAGES: Readonly<Record<DeliveryRefusal, () => string>> = {
   'recipient-unknown': eInvoiceMessages.refusalRecipientUnknown,
   'recipient-ended': eInvoiceMessages.refusalRecipientEnded,
@@ -38,7 +37,7 @@ export const DELIVERY_REFUSAL_MESSAGES: Readonly<Record<DeliveryRefusal, () => s
   other: eInvoiceMessages.refusalOther,
 }
 
-/** Which way an invoice went, in words of staff. */
+/** Texts about a delivery for staff. */
 export const DELIVERY_STATE_MESSAGES: Readonly<
   Record<DeliveryState, (of: { readonly day: string; readonly reason: string }) => string>
 > = {
@@ -49,20 +48,23 @@ export const DELIVERY_STATE_MESSAGES: Readonly<
   dropped: eInvoiceMessages.deliveryDropped,
 }
 
-/** Working days that an operator has to say that an invoice was shown, before it goes by e-mail. */
+/** Working days to wait for the operator's answer that an invoice was shown. After that it is sent by e-mail. */
 export const DELIVERY_ANSWER_WORKING_DAYS = 3
 
-/** The last day on which an e-invoice that was sent on a day may be answered. */
+/** Returns the last day on which the operator may answer for an e-invoice that was sent on a day. */
 export function answerDeliveryBy(sentOn: PlainDate): PlainDate {
   return addWorkingDays(sentOn, DELIVERY_ANSWER_WORKING_DAYS)
 }
 
-/** What becomes of a delivery when its turn comes. */
+/** What to do with a delivery that is ready to be sent. */
 export type DeliveryStep =
   | { readonly action: 'send' | 'drop' }
   | { readonly action: 'refuse'; readonly refusal: DeliveryRefusal }
 
-/** An e-invoice says what the invoice came to: one that has changed since goes by e-mail, one that is settled not at all. */
+/**
+ * Decides what to do with a delivery. An e-invoice states the original amount, so an invoice that has changed goes by
+ * e-mail, and a settled one is not sent.
+ */
 export function deliveryStep(
   invoice: { readonly status: InvoiceStatus; readonly amount: number; readonly left: number },
   isRecipientThere: boolean,

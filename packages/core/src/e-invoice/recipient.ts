@@ -2,8 +2,9 @@ import { defineStates, type StateOf } from '../lib/states.js'
 import * as eInvoiceMessages from '../messages/generated/e-invoice.js'
 
 /**
- * Life of a customer as a recipient of e-invoices: asked for, it waits for the customer's bank, which takes or refuses it. It ends when the
- * customer chooses to pay otherwise, or at the bank; a new one has a number of its own, so that a late answer never meets another.
+ * States of a customer who wants e-invoices. The customer's bank accepts or refuses the request. It ends when the
+ * customer chooses another way to pay or ends it at the bank. Each new request has its own number, so that a late
+ * answer of the bank never changes another one.
  */
 export const recipientStates = defineStates({
   waiting: { accept: 'active', refuse: 'refused', end: 'ended' },
@@ -13,12 +14,11 @@ export const recipientStates = defineStates({
 })
 export type RecipientState = StateOf<typeof recipientStates>
 
-/** Do e-invoices go to the customer? */
+/** Tells whether the customer gets e-invoices. */
 export function isRecipientActive(state: RecipientState): boolean {
   return state === recipientStates.to('accept')
 }
 
-/** How it stands, in words of the customer. */
 export const RECIPIENT_STATE_MESSAGES: Readonly<Record<RecipientState, () => string>> = {
   waiting: eInvoiceMessages.recipientWaiting,
   active: eInvoiceMessages.recipientActive,
@@ -26,11 +26,9 @@ export const RECIPIENT_STATE_MESSAGES: Readonly<Record<RecipientState, () => str
   ended: eInvoiceMessages.recipientEnded,
 }
 
-/** Why a recipient was refused or has ended. */
 export const RECIPIENT_REASONS = ['no-bank', 'declined', 'by-customer', 'by-bank', 'other'] as const
 export type RecipientReason = (typeof RECIPIENT_REASONS)[number]
 
-/** The reason in words of the customer. */
 export const RECIPIENT_REASON_MESSAGES: Readonly<Record<RecipientReason, () => string>> = {
   'no-bank': eInvoiceMessages.reasonNoBank,
   declined: eInvoiceMessages.reasonDeclined,
