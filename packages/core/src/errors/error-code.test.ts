@@ -8,7 +8,7 @@ describe('error codes', () => {
   it.each(ERROR_CODES)('%s has a status of failure and a Swedish text', (code) => {
     expect(httpStatus(code)).toBeGreaterThanOrEqual(400)
     expect(httpStatus(code)).toBeLessThan(600)
-    // One text is given by the letter, and ends without a point [STAFF-007].
+    // The specification gives one text without a full stop [STAFF-007].
     expect(errorText(code)).toMatch(code === 'article.not-for-store' ? /^[A-ZÅÄÖ]/ : /^[A-ZÅÄÖ].*[.!?]/)
     expect(code).toMatch(/^[a-z]+(?:-[a-z]+)*(?:\.[a-z]+(?:-[a-z]+)*)?$/)
   })

@@ -1,4 +1,4 @@
-/** Every failure a caller can meet: its code on the wire and the HTTP status; a new one asks for its message by type. */
+/** The HTTP status of each error code. A new code also needs a message in `error-text.ts`; its type demands it. */
 const STATUSES = {
   'csrf.invalid': 403,
   'request.unauthorized': 401,
@@ -185,18 +185,16 @@ const STATUSES = {
   unexpected: 500,
 } as const satisfies Record<string, number>
 
-/** Code of an expected failure, as in the body of a response. */
+/** Code of an expected failure, as in the body of an answer. */
 export type ErrorCode = keyof typeof STATUSES
 
-/** All codes, for contracts and tests. */
 export const ERROR_CODES = Object.keys(STATUSES) as readonly ErrorCode[]
 
-/** True for a text that is one of the codes, for example in an answer read from the wire. */
+/** Tells whether a value is an error code, for example one in an answer from the server. */
 export function isErrorCode(text: unknown): text is ErrorCode {
   return typeof text === 'string' && Object.hasOwn(STATUSES, text)
 }
 
-/** HTTP status that goes with a code. */
 export function httpStatus(code: ErrorCode): number {
   return STATUSES[code]
 }

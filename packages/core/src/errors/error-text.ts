@@ -18,7 +18,7 @@ import * as validationMessages from '../messages/generated/validation.js'
 import type { MessageParams } from '../messages/message.js'
 import type { ErrorCode } from './error-code.js'
 
-/** Apart from the statuses, so that a page that asks for a status carries no texts. */
+/** Not in `error-code.ts`, so that code which needs only a status does not load the texts. */
 const MESSAGES = {
   'csrf.invalid': errorMessages.csrf,
   'request.unauthorized': errorMessages.unauthorized,
@@ -205,7 +205,7 @@ const MESSAGES = {
   unexpected: errorMessages.generic,
 } as const satisfies Record<ErrorCode, (params: never) => string>
 
-/** The Swedish text of an error code. */
+/** Returns the Swedish text of an error code. `params` are the parameters of that text. */
 export function errorText(code: ErrorCode, params: MessageParams = {}): string {
   return (MESSAGES[code] as (params: MessageParams) => string)(params)
 }

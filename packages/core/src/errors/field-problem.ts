@@ -1,12 +1,12 @@
 import type { MessageParams } from '../messages/message.js'
 
-/** Why a field was refused: the message and its parameters. */
+/** Why a form field was refused: the message and its parameters. */
 export interface FieldProblem {
   readonly message: (params: MessageParams) => string
   readonly params: MessageParams
 }
 
-/** Creates a field problem; the types require the parameters of the message. */
+/** Creates a field problem. The types demand the parameters of the message. */
 export function fieldProblem<Params extends readonly [MessageParams?]>(
   message: (...params: Params) => string,
   ...[params = {}]: Params
@@ -14,7 +14,7 @@ export function fieldProblem<Params extends readonly [MessageParams?]>(
   return { message: message as unknown as FieldProblem['message'], params }
 }
 
-/** The Swedish text of a problem. */
+/** Returns the Swedish text of a problem. */
 export function problemText({ message, params }: FieldProblem): string {
   return message(params)
 }
