@@ -16,7 +16,7 @@ const entries = Object.entries(manifest.exports).flatMap(([subpath, target]) =>
   typeof target === 'string' || !target['klarsikt:source'] ? [] : [[subpath, target['klarsikt:source']] as const],
 )
 
-/** The packages that a module pulls in when it is loaded, followed through every relative import that is not a type. */
+/** The packages that loading a module pulls in. It follows relative imports, except imports of types. */
 function packagesOf(entry: string, seen = new Set<string>()): Set<string> {
   const packages = new Set<string>()
   if (seen.has(entry)) return packages
@@ -52,7 +52,10 @@ it.each(files)('%s exists and lists its names one by one', (_, source) => {
   expect(readFileSync(file, 'utf8')).not.toMatch(/export \* from/)
 })
 
-/** These load the metadata of phone numbers, and the numbers of banks; every other is light enough for any page. */
+/**
+ * The first loads the metadata of phone numbers, the second those of banks. All others must be light enough for any
+ * page.
+ */
 const HEAVY_SUBPATHS = new Set(['./identity/phone', './autogiro/parse-bank-account'])
 
 it.each(files.filter(([subpath]) => !HEAVY_SUBPATHS.has(subpath)))('%s loads no other package', (_, source) => {
