@@ -5,7 +5,7 @@ import { checkFields, type FieldProblemsOf } from '../identity/index.js'
 import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/** What a store answers: yes, with when the optician comes, or no and why. */
+/** What a store answers: yes with the time of the visit, or no with the reason. */
 export const EYE_HEALTH_DAY_ANSWERS = ['accept', 'decline'] as const
 export type EyeHealthDayAnswerKind = (typeof EYE_HEALTH_DAY_ANSWERS)[number]
 
@@ -21,7 +21,7 @@ export type TypedEyeHealthDayAnswer = {
 }
 export type EyeHealthDayAnswerProblems = FieldProblemsOf<'day' | 'time' | 'text'>
 
-/** Reads an answer: a yes names a day ahead and a time, a no says why. */
+/** Reads a store's answer. A yes needs a future day and time, and a no a reason. */
 export function checkEyeHealthDayAnswer(
   typed: TypedEyeHealthDayAnswer,
   { now, today }: { readonly now: Date; readonly today: PlainDate },

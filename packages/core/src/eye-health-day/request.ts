@@ -12,17 +12,17 @@ import {
 import { err, ok, type Result, typedCode, typedText } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/** How many an optician sees in a day; more people take more days. */
+/** People that an optician can examine in a day. More people need more days. */
 export const EYE_HEALTH_DAY_CAPACITY = 16
 
-/** How many take part: fewer come to a store instead, and more are a matter for an agreement. */
+/** Number of participants. Fewer should visit a store, and more need an agreement. */
 export const PARTICIPANTS = { minimum: 8, maximum: 400 } as const
 
-/** The first day that can be asked for, days from now, so that a store has time to plan it; and the last one. */
+/** First and last day that can be requested, in days from today. The first leaves the store time to plan. */
 export const EYE_HEALTH_DAY_NOTICE_DAYS = 14
 export const EYE_HEALTH_DAY_HORIZON_DAYS = 365
 
-/** What a company asks for (decision G7). */
+/** A company's request for an optician at its office (decision G7). */
 export type EyeHealthDayRequest = {
   readonly companyName: string
   readonly organisationNumber: string
@@ -34,16 +34,15 @@ export type EyeHealthDayRequest = {
   readonly note: string
 }
 
-/** The same as typed. */
 export type TypedEyeHealthDayRequest = { readonly [Field in keyof EyeHealthDayRequest]: string }
 export type EyeHealthDayProblems = FieldProblemsOf<keyof EyeHealthDayRequest>
 
-/** The days that can be asked for. */
+/** Returns the first and the last day that can be requested. */
 export function eyeHealthDayDates(today: PlainDate): { readonly from: PlainDate; readonly to: PlainDate } {
   return { from: addDays(today, EYE_HEALTH_DAY_NOTICE_DAYS), to: addDays(today, EYE_HEALTH_DAY_HORIZON_DAYS) }
 }
 
-/** Reads a request for an eye health day. */
+/** Reads a request for an eye health day. Problems are returned by field. */
 export function checkEyeHealthDayRequest(
   typed: TypedEyeHealthDayRequest,
   today: PlainDate,
