@@ -1,7 +1,7 @@
 /**
- * Our engine beside MiniSearch, in turns in one process: time to build, room a product, searches, and searches as one
- * types, with how many times the peer takes what ours does. Of 20,000 synthetic products, and of the electronics where they
- * are at hand. The first half of `pnpm bench`; `pnpm bench:relevance` tells how good the answers are.
+ * Compares our engine with MiniSearch, in turns in one process: build time, memory for each product, search and
+ * as-you-type times, and their ratio. It uses 20,000 synthetic products, and the electronics set where it is available.
+ * This is the first half of `pnpm bench`; `pnpm bench:relevance` measures the quality of the answers.
  */
 import { existsSync } from 'node:fs'
 import type { Contender, Search } from './contender.js'
@@ -13,12 +13,12 @@ import { syntheticProducts, syntheticQueries } from './synthetic.js'
 
 type Asked = { readonly set: RelevanceSet; readonly texts: readonly string[] }
 
-/** Each query in the best of so many rounds: what else the machine does slows some rounds, never all. */
+/** Rounds of which each query's best time counts, because other work on the machine slows only some rounds. */
 const ROUNDS = 5
-/** A peer that takes half a second a letter is not asked for every beginning there is. */
+/** Beginnings of queries that are timed. A slow peer takes half a second for each, so not all are tried. */
 const MOST_BEGINNINGS = 120
 
-/** Taken evenly from all there are. */
+/** Takes at most {@link MOST_BEGINNINGS} beginnings, evenly spread. */
 function someOf(all: readonly string[]): readonly string[] {
   const step = Math.max(1, all.length / MOST_BEGINNINGS)
   return all.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
@@ -32,7 +32,7 @@ async function built(contender: Contender, set: RelevanceSet) {
   return { search, ms, bytes: (memory() - before) / set.records.length }
 }
 
-/** Milliseconds of each query for each search, asked in turns. */
+/** Milliseconds of each query for each search. The searches take turns. */
 async function times(searches: readonly Search[], texts: readonly string[], typing: boolean): Promise<number[][]> {
   const best = searches.map(() => texts.map(() => Infinity))
   for (let round = 0; round < ROUNDS; round += 1)

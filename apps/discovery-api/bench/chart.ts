@@ -1,4 +1,4 @@
-/** What was measured at one size of the catalogue; times in milliseconds. */
+/** Measurements at one size of the catalogue; times in milliseconds. */
 export type GrowthPoint = {
   readonly count: number
   readonly bytes: number
@@ -19,7 +19,7 @@ const LINES = [
 const named = (count: number): string =>
   count >= 1_000_000 ? `${String(count / 1_000_000)}M` : `${String(count / 1000)}k`
 
-/** Times against the size of the catalogue, both on logarithmic scales, as SVG. */
+/** Draws times against the size of the catalogue as SVG, both on logarithmic scales. */
 export function drawGrowth(points: readonly GrowthPoint[]): string {
   const [first, last] = [points[0]?.count ?? 1, points.at(-1)?.count ?? 10]
   const [low, high] = [0.01, 100]

@@ -1,16 +1,16 @@
 import type { ProductRecord } from '../src/engine/record.js'
 import type { RelevanceSet } from './sets.js'
 
-/** A search engine that is compared: the ids of the best hundred for a query, best first. */
+/** One of the compared search engines: returns the ids of the best hundred products, best first. */
 export type Search = (query: string, asYouType: boolean) => Promise<readonly string[]>
 export type Contender = {
   readonly name: string
-  /** Indexes a set; what is given back answers on it. */
+  /** Indexes a set and returns a search on it. */
   readonly build: (set: RelevanceSet) => Promise<Search>
   readonly close: () => Promise<void>
 }
 
-/** The same texts for every peer: what our engine reads, under names of fields. */
+/** The texts of a product that our engine reads, in named fields, so that every peer gets the same. */
 export type PeerDocument = {
   id: string
   title: string
@@ -34,6 +34,6 @@ export function peerDocument(record: ProductRecord): PeerDocument {
   }
 }
 
-/** Weights that are usual for shops, and the same for every peer that takes them. */
+/** Field weights that are usual in shops, used for every peer that accepts weights. */
 export const PEER_WEIGHTS = { title: 3, brand: 2, category: 2, attributes: 0.5, description: 1 } as const
 export const HITS = 100

@@ -34,7 +34,10 @@ export function embedded(): Contender {
   }
 }
 
-/** With its own fuzziness and prefixes, all words first and any word when that finds nothing, as its guide advises. */
+/**
+ * MiniSearch with its own fuzziness and prefixes. Products need all words, or any word when that finds nothing, as its
+ * guide recommends.
+ */
 export function miniSearch(): Contender {
   return {
     name: 'MiniSearch',
@@ -98,7 +101,7 @@ const POSTGRES_LANGUAGES = {
   other: 'simple',
 } as const
 
-/** Full text of Postgres with weighted fields: all words, and any word when that finds nothing. */
+/** Postgres full-text search with weighted fields. Products need all words, or any word when that finds nothing. */
 export async function postgresFullText(): Promise<Contender> {
   const folder = await mkdtemp(join(tmpdir(), 'klarsikt-bench-'))
   const server = await startEmbeddedPostgres({ folder, log: silentLog, durable: false })

@@ -5,7 +5,9 @@ import { gunzipSync } from 'node:zlib'
 import type { AttributeValue, ProductRecord } from '../src/engine/record.js'
 import type { JudgedQuery, RelevanceSet } from './sets.js'
 
-/** Where the set lies: `RELEVANCE_DATA`, or `../shared/data/relevance` beside the project. It need not be there. */
+/**
+ * Folder of the electronics set: `RELEVANCE_DATA`, or `../shared/data/relevance` beside the project. It may be missing.
+ */
 export const electronicsFolder = (): string =>
   process.env['RELEVANCE_DATA'] ?? fileURLToPath(new URL('../../../../shared/data/relevance', import.meta.url))
 
@@ -21,7 +23,7 @@ type Source = Readonly<Record<string, unknown>> & {
 }
 
 /**
- * A product of the electronics shop as a record: supplier as brand, `attr_t_product_type` as category, the part number
+ * A product of the electronics shop as a record: supplier as brand, `attr_t_product_type` as category, part number
  * (`name`) and EAN as identifiers, other `attr_*` as attributes without their prefix.
  */
 function toRecord(source: Source): ProductRecord {
@@ -49,7 +51,7 @@ function toRecord(source: Source): ProductRecord {
   }
 }
 
-/** Reads the electronics set from its folder (see README there). */
+/** Reads the electronics set from its folder; a README there describes the files. */
 export function electronicsSet(folder: string, queries?: string): RelevanceSet {
   const lines = gunzipSync(readFileSync(join(folder, 'electronics-products.jsonl.gz')))
     .toString('utf8')

@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs'
 /**
- * How fast the embedded engine is and what it takes: searches with eight facets, search as one types, updates, start from a
- * snapshot, and all of it as a catalogue grows from a thousand to a million products. `pnpm bench:engine`
+ * Measures the embedded engine: time of searches with eight facets, as-you-type searches, updates and start from a
+ * snapshot, and memory, for catalogues from a thousand to a million products. Run with `pnpm bench:engine`.
  *
- * `--most N` stops growing at N products; `--draw` writes docs/pictures/search-growth.svg. `--keep FOLDER` keeps the
- * snapshots of the synthetic catalogues there, and reads instead of building what a run before it kept.
+ * `--most N` stops at N products. `--draw` writes docs/pictures/search-growth.svg. `--keep FOLDER` keeps the snapshots
+ * of the synthetic catalogues there, and reads the ones that an earlier run kept.
  */
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -67,7 +67,7 @@ async function times(index: SearchIndex, queries: readonly SearchQuery[], rounds
   return found
 }
 
-/** Milliseconds of each search in the best of its rounds: what else the machine does slows some rounds, never all. */
+/** Milliseconds of each search in its best round, because other work on the machine slows only some rounds. */
 async function bestTimes(index: SearchIndex, queries: readonly SearchQuery[], rounds = 5): Promise<number[]> {
   const best = queries.map(() => Infinity)
   for (let round = 0; round <= rounds; round += 1) {
@@ -95,7 +95,7 @@ async function updates(
   for (const record of records) {
     const begun = performance.now()
     await index.apply([{ kind: 'put', record: { ...record, title: `${record.title} nyhet${record.id}` } }])
-    // Another product may have the number and the word apart; the change itself is first.
+    // Another product may match the number and the word separately, but the changed product must come first.
     const { hits } = await index.search(query(`nyhet${record.id}`, []))
     if (hits[0]?.id !== record.id) throw new Error(`The change of ${record.id} is not found.`)
     waits.push(performance.now() - begun)
@@ -158,7 +158,7 @@ const optionOf = (name: string): string | undefined => {
 
 const SETTINGS: IndexSettings = { language: 'sv', synonyms: [] }
 
-/** A snapshot of so many products: what it took to build it, unless one was kept. */
+/** Builds a snapshot of `count` products unless one was kept. Returns what the build took, as text. */
 async function snapshotOf(count: number, folder: string): Promise<string> {
   if (existsSync(join(folder, 'grown.index'))) return 'was kept'
   const engine = createEmbeddedEngine({ folder })
@@ -198,7 +198,7 @@ async function grow(count: number): Promise<GrowthPoint> {
     index,
     beginnings(queries.slice(0, 40)).map((text) => query(text, [], true)),
   )
-  // With what searches keep to work in.
+  // Measured after the searches, so it includes their buffers.
   const bytes = (memory() - before) / count
   await engine.close()
   if (keep === undefined) await rm(folder, { recursive: true })

@@ -2,7 +2,7 @@ import { demoRecords, eyewearQueries, EYEWEAR_SYNONYMS, type FeedRecord } from '
 import type { ProductRecord } from '../src/engine/record.js'
 import type { RelevanceSet } from './sets.js'
 
-/** The demo shop changes with the days of its campaigns; judgements are of this one. */
+/** The demo catalogue depends on the day, because of campaigns. The judgements are for this day. */
 const DAY = new Date('2026-11-20T09:00:00Z')
 
 const minor = (price: number): number => Math.round(price * 100)
@@ -35,7 +35,7 @@ function toRecord(line: FeedRecord): ProductRecord {
   }
 }
 
-/** The Swedish set over the demo shop: the half that ranking may be tuned on, or the half that was held out. */
+/** The Swedish set over the demo shop: `dev` is for tuning the ranking, `held-out` for checking it. */
 export async function eyewearSet(half: 'dev' | 'held-out'): Promise<RelevanceSet> {
   const records = (await demoRecords(DAY)).map(toRecord)
   const queries = eyewearQueries().filter((query) => query.half === half && query.noProducts !== true)

@@ -1,12 +1,15 @@
 import type { SimulatedSession } from '@klarsikt/fixtures/relevance'
 
-/** Gives at most `limit` products for what a shopper has met, latest last. */
+/** Recommends at most `limit` products to a shopper who has met `met`, latest last. */
 export type Method = {
   readonly name: string
   readonly recommend: (met: readonly string[], limit: number) => readonly string[]
 }
 
-/** One visit of the held-out time: what was met, and what came next. */
+/**
+ * One visit from the test period: the products met, and the one met next. `cold` says that this product was met less
+ * than three times before.
+ */
 export type Trial = { readonly met: readonly string[]; readonly next: string; readonly cold: boolean }
 
 export type Score = {
@@ -15,7 +18,7 @@ export type Score = {
   readonly hitRate: number
   /** Mean of 1 / rank within the first ten. */
   readonly reciprocalRank: number
-  /** Hit rate of trials whose next product had been met less than three times. */
+  /** Hit rate of the cold trials. */
   readonly coldHitRate: number
   /** Share of the catalogue that was recommended at least once. */
   readonly coverage: number
@@ -23,7 +26,10 @@ export type Score = {
   readonly p99: number
 }
 
-/** The last new product of each visit, to be foretold from those before it; models that were seen already do not count. */
+/**
+ * Makes a trial of each visit: its last product is to be predicted from the products before it. A product whose model
+ * was met before is no trial.
+ */
 export function trialsOf(
   sessions: readonly SimulatedSession[],
   groupOf: (id: string) => string,
@@ -38,7 +44,7 @@ export function trialsOf(
   })
 }
 
-/** A hit is the model that came next, in whatever colour or pack: a card shows them all. */
+/** Counts a hit when the next model is recommended in any colour or pack, because a card shows them all. */
 export function evaluate(
   method: Method,
   trials: readonly Trial[],

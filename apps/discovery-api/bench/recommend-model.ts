@@ -3,10 +3,10 @@ import { growing, presently } from '../src/modules/popularity/decay.js'
 import { type BasketItem, looksLikeMachine, type Relation, taught } from '../src/modules/recommend/baskets.js'
 import { type Neighbour, neighboursOf } from '../src/modules/recommend/neighbours.js'
 
-/** The half-life of what is learnt from baskets, days; the same as the service's. */
+/** Half-life, in days, of what is learnt from baskets; equal to the service's. */
 const HALF_LIFE = 90
 
-/** What the service keeps in tables, here in memory: the same functions on the same counts. */
+/** Holds in memory what the service keeps in tables, and runs the service's functions on the same counts. */
 export class Model {
   total = 0
   readonly counts = new Map<string, number>()
@@ -61,7 +61,7 @@ export class Model {
   }
 }
 
-/** What each visitor met on each day, as the service gathers it. */
+/** The products that each visitor met on one day, collected as the service does. */
 function basketsOf(sessions: readonly SimulatedSession[]): BasketItem[][] {
   const baskets = new Map<string, Map<string, BasketItem>>()
   for (const { visitor, events } of sessions) {

@@ -1,6 +1,6 @@
 /**
- * How long a suggestion takes in the process, letter by letter: `tsx bench/recommend-suggestions.ts [titles] [queries]`.
- * Titles are made up of the demo shop's words, so that every beginning has many continuations, as in a large shop.
+ * Times suggestions letter by letter: `tsx bench/recommend-suggestions.ts [titles] [queries]`. Titles combine words of
+ * the demo shop, so that every beginning has many continuations, as in a large shop.
  */
 import { demoRecords } from '@klarsikt/fixtures/relevance'
 import { createEmbeddedEngine } from '../src/engine/embedded/embedded-engine.js'
@@ -87,7 +87,7 @@ const typed = Array.from({ length: 150 }, () => (dice(2) ? pick(records).title :
 const slips = typed.filter((text) => text.length > 5).map((text) => text.slice(0, 3) + text.slice(4))
 type Times = { readonly wall: number[]; readonly cpu: number[] }
 const times = new Map<string, Times>()
-/** Processor time of this thread, ms: what a busy machine does not stretch. */
+/** Processor time of this thread in ms; other processes do not change it. */
 const cpuNow = () => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000

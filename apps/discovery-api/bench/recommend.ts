@@ -1,6 +1,6 @@
 /**
- * How well recommendations foretell what shoppers look at next, on simulated visits with tastes that no attribute names:
- * `tsx bench/recommend.ts [sessions]`. Trained on the first four fifths of the time, tested on the last.
+ * Measures how well recommendations predict the next product, on simulated visitors whose tastes no attribute names:
+ * `tsx bench/recommend.ts [sessions]`. The first four fifths of the period train the model, the last fifth tests it.
  */
 import { demoRecords, type FeedRecord, simulateSessions } from '@klarsikt/fixtures/relevance'
 import { createEmbeddedEngine } from '../src/engine/embedded/embedded-engine.js'
@@ -17,7 +17,7 @@ const DAYS = 80
 const sessions = Number(process.argv[2] ?? 20_000)
 
 const records = await demoRecords(new Date('2026-11-20T10:00:00Z'))
-// One product in twenty comes into the shop when the test begins, or shortly before: what nobody has met cannot be learnt.
+// One product in twenty is added just before the test period, so its visits cannot be learnt.
 const arrival = new Date(FROM.getTime() + 0.79 * DAYS * 86_400_000)
 const arrivals = new Map(records.filter((_, index) => index % 20 === 7).map(({ product_id }) => [product_id, arrival]))
 const visits = simulateSessions(records, {

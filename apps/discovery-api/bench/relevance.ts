@@ -1,10 +1,10 @@
 /**
- * How good the answers are, ours and those of known engines, on the same products and queries in the same run:
- * NDCG@10, recall@100, share of queries without any hit, and latency. `pnpm bench:relevance`
+ * Compares the answers of our engine and of known engines on the same products and queries in one run: NDCG@10,
+ * recall@100, share of queries without a hit, and latency. Run with `pnpm bench:relevance`.
  *
- * RELEVANCE_DATA names the folder of the electronics set (`../shared/data/relevance` beside the project by default);
- * other sets of the same shape are measured with `--queries FILE` instead of its dev queries. `--ours` leaves the peers
- * out, `--classes` prints our figures by kind of query.
+ * RELEVANCE_DATA names the folder of the electronics set (by default `../shared/data/relevance` beside the project).
+ * `--queries FILE` replaces its dev queries by others of the same shape. `--ours` leaves out the other engines,
+ * `--classes` prints our figures by kind of query.
  */
 import { existsSync } from 'node:fs'
 import type { Contender } from './contender.js'
@@ -32,7 +32,7 @@ async function measure(
   const build = performance.now() - begun
   const rows = new Map<string, Row[]>()
   for (const { name, queries } of asked) {
-    // Once to warm up, once to measure: a service answers its ten-thousandth query, not its first.
+    // An unmeasured round warms up caches, as in a service that has run for a while.
     for (const { query, asYouType } of queries) await search(query, asYouType ?? false)
     const measured: Row[] = []
     for (const query of queries) {
@@ -68,7 +68,7 @@ const option = (name: string): string | undefined => {
   return at === -1 ? undefined : process.argv[at + 1]
 }
 
-/** Each catalogue with the sets of queries that are asked of it. */
+/** Each catalogue with its sets of queries. */
 async function catalogues(): Promise<RelevanceSet[][]> {
   const folder = electronicsFolder()
   const found: RelevanceSet[][] = []

@@ -1,10 +1,10 @@
 import type { Language, SynonymRule } from '../src/engine/engine.js'
 import type { ProductRecord } from '../src/engine/record.js'
 
-/** A query with what people thought of products for it: 0 to 1; products not named are worth 0. */
+/** A query with the judged worth of products for it, 0 to 1; products not named are worth 0. */
 export type JudgedQuery = {
   readonly query: string
-  /** Kind of query, for figures by kind. */
+  /** Kind of query, to group the figures. */
   readonly class?: string
   readonly asYouType?: boolean
   readonly gains: Readonly<Record<string, number>>
@@ -18,7 +18,7 @@ export type RelevanceSet = {
   readonly queries: readonly JudgedQuery[]
 }
 
-/** Discounted gain of the first ten, as a share of the best possible; null when nothing is worth anything. */
+/** Normalised discounted cumulative gain of the first ten products; null when no product is worth anything. */
 export function ndcg10({ gains }: JudgedQuery, ids: readonly string[]): number | null {
   const sum = (values: readonly number[]): number =>
     values.slice(0, 10).reduce((total, gain, at) => total + gain / Math.log2(at + 2), 0)
@@ -26,7 +26,7 @@ export function ndcg10({ gains }: JudgedQuery, ids: readonly string[]): number |
   return ideal === 0 ? null : sum(ids.map((id) => gains[id] ?? 0)) / ideal
 }
 
-/** Share of the worthy products among the first hundred. */
+/** Share of the worthy products among the first hundred; null when no product is worth anything. */
 export function recall100({ gains }: JudgedQuery, ids: readonly string[]): number | null {
   const worthy = Object.keys(gains).filter((id) => (gains[id] ?? 0) > 0)
   if (worthy.length === 0) return null

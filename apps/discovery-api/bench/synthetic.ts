@@ -1,6 +1,6 @@
 import type { ProductRecord } from '../src/engine/record.js'
 
-/** Repeatable chance. */
+/** Pseudo-random numbers from 0 to 1; the same seed gives the same numbers. */
 function chance(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -12,7 +12,7 @@ function chance(seed: number): () => number {
 const CONSONANTS = 'bdfghjklmnprstv'
 const VOWELS = 'aeiouyåäö'
 
-/** A word that could be Swedish; rarer words are longer. */
+/** An invented word with the sound of Swedish; rarer words are longer. */
 function wordOf(rank: number): string {
   let word = ''
   let rest = rank + 7
@@ -25,15 +25,15 @@ function wordOf(rank: number): string {
   return word
 }
 
-/** Words as frequent as in a language: the second half as often as the first, and so on (Zipf). */
+/** A rank with the frequency of words in a language (Zipf's law): the second word is half as frequent as the first. */
 const zipf = (next: () => number, size: number): number => Math.floor(size ** next()) - 1
 
-/** Words of the language of the synthetic shop; names and codes of products come on top. */
+/** Words of the synthetic language; names and codes of products are added to them. */
 const WORDS = 40_000
 const COLORS = ['Svart', 'Vit', 'Blå', 'Grön', 'Röd', 'Brun', 'Guld', 'Silver', 'Rosa', 'Grå']
 const SIZES = ['XS', 'S', 'M', 'L', 'XL']
 
-/** Products that no one sells, with texts, values and codes of the size of a real shop's; the same for the same number. */
+/** Invented products with texts, values and codes as long as in a real shop. The same count gives the same products. */
 export function* syntheticProducts(count: number): Generator<ProductRecord> {
   const next = chance(42)
   const words = (length: number): string => Array.from({ length }, () => wordOf(zipf(next, WORDS))).join(' ')
@@ -61,17 +61,17 @@ export function* syntheticProducts(count: number): Generator<ProductRecord> {
         recycled: next() < 0.3,
         ean: String(7_300_000_000_000 + id * 13),
       },
-      // Every other product is in three colours.
+      // Half of the products come in models of three colours.
       modelKey: Math.floor(id / 3) % 2 === 0 ? `model ${Math.floor(id / 3)}` : null,
       variants: [],
     }
   }
 }
 
-/** The most frequent words are those of every text, which no one asks for. */
+/** The most frequent words are in every text, so nobody searches for them. */
 const UNASKED = 20
 
-/** What is asked of the synthetic shop: one to three words, frequent ones more often, as shoppers do. */
+/** Queries for the synthetic shop: one to three words, frequent words more often. */
 export function syntheticQueries(count: number): string[] {
   const next = chance(7)
   return Array.from({ length: count }, () =>

@@ -1,6 +1,6 @@
 import type { JudgedQuery, RelevanceSet } from './sets.js'
 
-/** Repeatable chance: the same queries get the same slips in every run. */
+/** Pseudo-random numbers from 0 to 1, so that every run makes the same typing errors. */
 function chance(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -11,7 +11,7 @@ function chance(seed: number): () => number {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** One slip: a letter doubled, left out, swapped with the next, or another in its place; never the first. */
+/** One typing error after the first letter: a letter doubled, left out, swapped with the next or replaced. */
 function slip(word: string, next: () => number): string {
   const at = 1 + Math.floor(next() * (word.length - 2))
   const [before, letter, after] = [word.slice(0, at), word[at] ?? '', word.slice(at + 1)]
@@ -27,7 +27,7 @@ function slip(word: string, next: () => number): string {
   }
 }
 
-/** The queries of a set with a slip in the longest word, for sets whose judges never mistyped. */
+/** The queries of a set with a typing error in the longest word, for sets without misspelt queries. */
 export function withTypos(set: RelevanceSet): RelevanceSet {
   const next = chance(20_261_120)
   const queries = set.queries.flatMap((judged): JudgedQuery[] => {

@@ -1,6 +1,6 @@
 /**
- * Makes `dictionaries/sv/compounds.txt.gz` of the Hunspell dictionary of Swedish (npm `dictionary-sv`): the words that
- * compounds are made of. Run: `tsx --conditions=klarsikt:source scripts/build-swedish-words.ts`.
+ * Builds `dictionaries/sv/compounds.txt.gz`, the words that compounds are made of, from the Hunspell dictionary of
+ * Swedish (npm `dictionary-sv`). Run: `tsx --conditions=klarsikt:source scripts/build-swedish-words.ts`.
  */
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
@@ -16,7 +16,9 @@ const entries = text(dictionary.dic).slice(1)
 const LONGEST = 11
 
 type Rule = { flag: string; strip: string; add: string; when: RegExp }
-/** Suffixes that make the form a compound begins with (their continuation holds X): `kvinna` to `kvinno`. */
+/**
+ * Hunspell suffix rules that make the first part of a compound (their continuation contains X): `kvinna` to `kvinno`.
+ */
 const beginRules: Rule[] = affixes.flatMap((line) => {
   const [kind, flag, strip, add, condition = '.'] = line.trim().split(/\s+/)
   if (kind !== 'SFX' || flag === undefined || strip === undefined || add === undefined) return []
@@ -34,7 +36,7 @@ const ends = new Set<string>()
 
 for (const entry of entries) {
   const [word = '', flags = ''] = entry.trim().split('/')
-  // Names and abbreviations make compounds that mean nothing to a shop.
+  // Names and abbreviations would make compounds that shoppers do not use.
   if (word === '' || !/^\p{Ll}+$/u.test(word)) continue
   const folded = fold(normalise(word))
   if (flags.includes('X') && usable(folded)) begins.add(folded)
@@ -52,7 +54,7 @@ const lines = [...new Set([...begins, ...ends])].sort().map((word) => {
 })
 const to = new URL('../dictionaries/sv/compounds.txt.gz', import.meta.url)
 const packed = gzipSync(`${lines.join('\n')}\n`, { level: 9 })
-// The time and system in the head of the file would make every build differ.
+// This header byte names the operating system; a fixed value gives equal builds everywhere.
 packed[9] = 255
 writeFileSync(to, packed)
 console.log(`${String(lines.length)} words, ${String(packed.byteLength)} bytes`)

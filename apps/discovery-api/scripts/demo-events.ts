@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@klarsikt/server/database'
 
-/** Queries with how often they are searched, and which share of the searches is opened and bought from. */
+/** Queries with the number of searches, and the shares of searches followed by a click and by a purchase. */
 const QUERIES = [
   ['ray-ban', 140, 0.62, 0.09],
   ['solglasögon', 96, 0.55, 0.05],
@@ -14,7 +14,7 @@ const QUERIES = [
   ['presentpåse', 4, 0, 0],
 ] as const
 
-/** A few weeks of visitors, so that the figures of the console have something to show. */
+/** Adds some weeks of visits, so that the console has figures to show. */
 export async function addDemoEvents(
   database: Database,
   { tenant, market }: { readonly tenant: string; readonly market: string },

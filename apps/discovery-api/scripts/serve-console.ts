@@ -1,6 +1,6 @@
 /**
- * Serves the built console over the demo catalogue, for whoever works on it: `pnpm console`. Everything is gone when it
- * ends. PORT is 3100 unless set.
+ * Serves the built console with the demo catalogue for development: `pnpm console`. It stores nothing permanently. PORT
+ * is 3100 unless set.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -9,25 +9,24 @@ import type { SearchEngine } from './engine/engine.js'
 import type { Markets } from './modules/catalogue-index/markets.js'
 import type { Tenants } from './modules/tenant/tenants.js'
 
-/** What differs between installations. */
+/** Settings that differ between installations. */
 export type DiscoverySettings = {
-  /** Lets `PUT /v2/tenants/…` create tenants, and opens every feed; null: nobody may. */
+  /** The key that may create tenants with `PUT /v2/tenants/…` and use every feed; null gives nobody this right. */
   readonly adminKey: string | null
-  /** Whether the last entry of X-Forwarded-For is believed. */
+  /** Whether the caller's address is the last entry of X-Forwarded-For. */
   readonly trustProxy: TrustProxy | false
-  /** Folder for pictures and for feeds while they are read. */
+  /** Folder for pictures, and for feeds while they are read. */
   readonly dataFolder: string
-  /** Address of the service for the API document. */
+  /** Base address in the published API document. */
   readonly publicUrl: string
-  /** Hosts of the installation itself, whose pictures may be fetched though their address is a private one. */
+  /** The installation's own hosts. Pictures may be fetched from them although their address is private. */
   readonly ownImageHosts: readonly string[]
-  /** Built files of the console; without them only its calls are answered. */
+  /** Folder of the built console; without it only the console's API is served. */
   readonly consoleFolder?: string | null
-  /** Products of one market at most: one tenant must not fill the space of the others. */
+  /** Most products in one market, so that one tenant cannot fill the disk of the others. */
   readonly maxProducts: number
 }
 
-/** What every verb of the service may use. */
 export type Deps = {
   readonly database: Database
   readonly clock: Clock

@@ -51,7 +51,7 @@ export type DiscoveryParts = {
 export type Discovery = {
   readonly app: HttpApp
   readonly deps: Deps
-  /** What is answered, for the test that looks for gaps. */
+  /** The served endpoints, for the test that finds missing ones. */
   readonly routes: readonly Implemented[]
   /** Opens the markets and starts the work outside requests. */
   start(): Promise<void>
@@ -60,10 +60,10 @@ export type Discovery = {
 
 const PICTURE_SWEEP_MS = 3_600_000
 
-/** A preflight holds for a day: what may be sent never depends on the tenant. */
+/** Browsers may cache a preflight for a day, because its answer does not depend on the tenant. */
 const PREFLIGHT_SECONDS = 86_400
 
-/** Puts the service together on a migrated database. */
+/** Builds the service on a migrated database. */
 export async function createDiscovery(parts: DiscoveryParts): Promise<Discovery> {
   const { database, clock, log, encryption, settings, telemetry = noTelemetry } = parts
   const engine = telemetry.isOn ? timeEngine(parts.engine, telemetry) : parts.engine
@@ -100,7 +100,7 @@ export async function createDiscovery(parts: DiscoveryParts): Promise<Discovery>
     deps,
     routes,
     async start() {
-      // Each process cleans its own disk.
+      // Every process cleans its own disk.
       sweeping = setInterval(() => void pictures.sweep().catch(() => {}), PICTURE_SWEEP_MS).unref()
       await jobs.start()
       await markets.warm()
@@ -115,10 +115,9 @@ export async function createDiscovery(parts: DiscoveryParts): Promise<Discovery>
 }
 
 /**
- * Pages of other origins are who this is for; the console is a page itself. The tenant stands in the body, which a
- * preflight does not carry; so every origin may ask, and the call itself is answered only to those the tenant allows. No
- * cookie is read but the console's, which asks for a header that is not among these, so a page gains nothing that its
- * server could not do.
+ * Lets pages of other origins call the service. The tenant is in the body, which a preflight does not carry, so every
+ * origin may ask; the call itself is answered only for origins that the tenant allows. Only the console reads a cookie,
+ * and it requires a header that is not allowed here, so a page can do no more than its server could.
  */
 function openToOtherOrigins(app: HttpApp): void {
   app.use(async (c, next) => {

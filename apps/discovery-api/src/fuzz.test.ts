@@ -66,7 +66,7 @@ const text = fc.oneof(
   { weight: 60, arbitrary: nasty },
   { weight: 60, arbitrary: fc.string({ maxLength: 40 }) },
   { weight: 30, arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }) },
-  // Texts that no column takes spoil a whole request, so they are rare.
+  // No text column accepts these, and one spoils the whole request, so they are rare.
   { weight: 1, arbitrary: fc.constantFrom('\u0000', '\ud800') },
 )
 const anything = fc.oneof(
@@ -258,7 +258,7 @@ it(
       for (const one of cases) {
         let answer = await send(one)
         if (answer.status === 503 && ++waited < REQUESTS / 500) {
-          // A machine at its limit lets the database be late; the same request must then be answered soon after.
+          // On a busy machine the database may be slow; the same request must succeed soon after.
           await sleep(1_500)
           answer = await send(one)
         }
@@ -273,7 +273,7 @@ it(
         await answer.arrayBuffer()
       }
     }
-    // A fuzz that is refused everywhere would prove nothing.
+    // A fuzz test whose requests are all refused would prove nothing.
     expect((seen.get(200) ?? 0) / REQUESTS).toBeGreaterThan(0.15)
     const { rows } = await service.test.database.query<{ products: number; events: number }>({
       text: `select (select count(*)::int from discovery.product where tenant = 'victim') as products,

@@ -8,7 +8,7 @@ import { explainPlace } from './modules/console/explain.js'
 import { hostileTexts } from './testing/hostile-texts.js'
 import { ask, createTestService, NOW, type TestService } from './testing/test-service.js'
 
-/** Units of work that a query of the demo catalogue takes at most, whatever is asked. */
+/** Most units of work for any query of the demo catalogue. */
 const MOST_UNITS = 1_250_000
 
 let service: TestService
@@ -34,7 +34,7 @@ afterAll(() => service.drop())
 const caller = { tenant: 'shop', market: 'se' }
 const post = (path: string, body: object) => ask(service, path, { method: 'POST', body: { ...caller, ...body } })
 
-/** Every kind of request, and how many queries it stands for. */
+/** Every kind of request, and how many queries it runs. */
 const KINDS: Record<string, { readonly queries: number; readonly ask: (query: string) => Promise<unknown> }> = {
   results: { queries: 1, ask: (query) => post('/v2/search/results', { query }) },
   'results as typed': { queries: 1, ask: (query) => post('/v2/search/results', { query, as_you_type: true }) },
@@ -43,7 +43,7 @@ const KINDS: Record<string, { readonly queries: number; readonly ask: (query: st
   explain: { queries: 2, ask: (query) => explainPlace({ settings: {} }, market, { query, product_id: product }) },
 }
 
-/** The work of a query, which is counted and not timed: other work on the machine is no fault of it. */
+/** The work of a query in units. Counting instead of timing makes the test independent of other load. */
 async function unitsOf(work: () => Promise<unknown>): Promise<number> {
   const spend = vi.spyOn(WorkBudget.prototype, 'spend')
   try {

@@ -11,7 +11,7 @@ import { admitToConsole, openedSession, refuseForeign } from './modules/console/
 /** Longest JSON body of a call of the widget, bytes. */
 const BODY_LIMIT = 256 * 1024
 
-/** What the calls of the service have in common: keys, the console's session, and who may read an answer in a page. */
+/** The shared part of all calls: keys, console sessions, and which pages may read an answer. */
 export function discoveryService(deps: Deps): Service<Call, DiscoveryCode, Implemented> {
   return {
     database: deps.database,
@@ -43,7 +43,8 @@ export function discoveryService(deps: Deps): Service<Call, DiscoveryCode, Imple
     admit: (_c, one, call) => (isOfConsole(one) ? admitToConsole(call, one.endpoint) : null),
     finish(c, one, response) {
       const origin = c.req.header('origin')
-      // Secret keys do not belong in a page, nor a session in a page of another origin: such calls are answered to none.
+      // A secret key does not belong in a page, nor a console session in a page of another origin, so no origin may
+      // read these answers.
       if (origin === undefined || response.status === 403 || isOfConsole(one) || !isOpen(one)) return
       response.headers.set('access-control-allow-origin', origin)
       response.headers.append('vary', 'origin')
@@ -53,7 +54,7 @@ export function discoveryService(deps: Deps): Service<Call, DiscoveryCode, Imple
 
 const isOfConsole = ({ endpoint }: Implemented): boolean => endpoint.route.path.startsWith('/v2/console/')
 
-/** Anybody may call with the public id of a tenant. */
+/** Whether visitors may call it, with only the public id of a tenant. */
 const isOpen = ({ endpoint }: Implemented): boolean => canDiscover('visitor', endpoint.permission)
 
 async function actorOfKey(call: Call, c: HttpContext): Promise<Result<DiscoveryActor, Refusal>> {

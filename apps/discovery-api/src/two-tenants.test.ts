@@ -7,7 +7,7 @@ beforeAll(async () => {
   service = await createTestService({ engine: createEmbeddedEngine(), rateLimitFactor: 1 })
   for (const id of ['calm', 'loud']) {
     await service.tenant(id)
-    // The same ids and words in both, so that a mix-up would show.
+    // Both have the same ids and words, so a mix-up would show.
     await service.feed(
       id,
       Array.from({ length: 400 }, (_, n) =>

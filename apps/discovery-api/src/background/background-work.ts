@@ -7,11 +7,11 @@ import { tidy } from './tidy.js'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** What goes on without anybody asking, by one replica at a time. */
+/** Repeated work outside requests. Only one replica does each round. */
 export function backgroundWork(deps: Deps): Round[] {
   const learn = createLearning(deps)
   return [
-    // How soon what shoppers do shows in suggestions and recommendations.
+    // This interval decides how soon new events affect suggestions and recommendations.
     exclusiveRound('discovery-learn', MINUTE, learn),
     exclusiveRound('discovery-tidy', 10 * MINUTE, () => tidy(deps)),
     exclusiveRound('discovery-forget', HOUR, () => forget(deps)),

@@ -7,19 +7,22 @@ import { feedRun } from '../modules/feed/tables.js'
 import { change, market, tenantKey } from '../modules/tenant/tables.js'
 
 const DAY = 24 * 3_600_000
-/** How long a change is kept: far longer than any replica may be without the database and still catch up, ms. */
+/** How long a change is kept, ms: far longer than a replica can be without the database and still catch up. */
 const CHANGES_KEPT = DAY
-/** How long events are kept, ms: what recommendations learn from, and no longer. */
+/** How long events are kept, ms: as long as recommendations learn from them. */
 const EVENTS_KEPT = 90 * DAY
-/** Rows of one removal. */
+/** Most rows deleted by one statement. */
 const AT_ONCE = 10_000
 
-/** Removes what nobody needs any more: read changes, old events, dead keys, what killed feeds left, forgotten sessions. */
+/**
+ * Deletes what is not needed any more: old changes, old events, expired keys, files of killed feeds, abandoned
+ * sessions.
+ */
 export async function tidy({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
   const { orm } = database
   const now = clock.now().getTime()
   const before = (age: number) => new Date(now - age)
-  // The newest of the old ones stays: it tells a snapshot of an index whether all changes since it are still there.
+  // The newest of the old changes stays. By it a snapshot knows whether all changes since it still exist.
   const { transaction } = change
   const old = orm
     .select({ transaction })

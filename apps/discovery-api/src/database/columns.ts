@@ -1,6 +1,6 @@
 import { customType, pgSchema, timestamp } from 'drizzle-orm/pg-core'
 
-/** Everything of the service lives in a schema of its own, so that it can share a database with the shop. */
+/** The service has a schema of its own, so that it can share a database with the shop. */
 export const discovery = pgSchema('discovery')
 
 export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })

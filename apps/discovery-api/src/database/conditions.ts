@@ -4,12 +4,14 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 type Value = string | Placeholder | PgColumn
 type MarketColumns = { readonly tenant: Value; readonly market: Value }
 
-/** Rows of one market. */
 export const inMarket = (
   table: Readonly<Record<keyof MarketColumns, PgColumn>>,
   { tenant, market }: MarketColumns,
 ): SQL | undefined => and(eq(table.tenant, tenant), eq(table.market, market))
 
-/** Rows with one of some values. They are one parameter, so the statement is the same for any number of them. */
+/**
+ * Rows whose column has one of the values. The values are one parameter, so the statement text does not depend on their
+ * number.
+ */
 export const isAnyOf = (column: PgColumn, values: readonly string[] | Placeholder): SQL =>
   sql`${column} = any(${sql.param(values)})`

@@ -33,7 +33,7 @@ describe('wrong keys', () => {
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(last?.body.error.message).toBe('Too many wrong keys from this network; try again later.')
     for (const right of [key, ADMIN_KEY]) expect((await remove(right)).status).toBe(429)
-    // The counters have a clock of their own.
+    // The rate limits read the real clock, so it has to be moved.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + WRONG_KEYS.seconds * 1_000 })
     expect((await remove(ADMIN_KEY)).status).toBe(200)
     vi.useRealTimers()

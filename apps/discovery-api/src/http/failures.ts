@@ -5,7 +5,6 @@ import type { z } from 'zod'
 
 export type DiscoveryCode = DiscoveryFailure['error']['code']
 
-/** A refusal as a value. */
 export type Refusal = FailureOptions & { readonly code: DiscoveryCode }
 
 const MESSAGES: Readonly<Record<DiscoveryCode, string>> = {
@@ -23,7 +22,7 @@ const MESSAGES: Readonly<Record<DiscoveryCode, string>> = {
   unavailable: 'The service is temporarily unavailable; try again later.',
 }
 
-/** The errors of the discovery service; their texts are read by developers. */
+/** The errors of the discovery service. Developers read their texts, so they are in English. */
 export const failures = createFailures<DiscoveryCode>({
   status: (code) => DISCOVERY_STATUS[code],
   message: (code) => MESSAGES[code],
@@ -42,7 +41,7 @@ export const failures = createFailures<DiscoveryCode>({
 
 export const { failure } = failures
 
-/** Names every field that a schema refuses; the first text of each. */
+/** Names every field that a schema refuses, each with its first message. */
 export function invalid(error: z.ZodError, prefix = ''): Refusal {
   const fields: Record<string, string> = {}
   for (const { path, message } of error.issues) {

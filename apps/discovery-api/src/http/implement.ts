@@ -10,20 +10,19 @@ import { actAs } from '../modules/audit/acting-as.js'
 import type { DiscoveryCode } from './failures.js'
 import type { Session } from './session.js'
 
-/** One call: the dependencies, and who asks. */
+/** A call with its dependencies and its caller. */
 export type Call = Deps & {
   readonly actor: DiscoveryActor
   readonly requestId: string
-  /** Address of the caller, for rate limits only. */
+  /** Address of the caller; used only for rate limits. */
   readonly address: string
-  /** The page that calls, when a browser does. */
+  /** Origin of the calling page; null when no browser calls. */
   readonly origin: string | null
   readonly request: Request
-  /** Of the console, when its cookie names one. */
+  /** The console session of the cookie, if there is one. */
   readonly session: Session | null
 }
 
-/** A call with a console session. */
 export type SessionCall = Call & { readonly session: Session }
 
 type CallOf<E extends DiscoveryEndpoint> = [DiscoveryActorKindWith<E['permission']>] extends ['console']
@@ -32,7 +31,10 @@ type CallOf<E extends DiscoveryEndpoint> = [DiscoveryActorKindWith<E['permission
 
 export type Implemented = ServiceImplemented<DiscoveryCode> & { readonly endpoint: DiscoveryEndpoint }
 
-/** Joins an endpoint of the contract with its handler. */
+/**
+ * Joins an endpoint of the contract with its handler. Handlers that change something run with the actor noted for the
+ * audit.
+ */
 export function implement<E extends DiscoveryEndpoint>(
   endpoint: E,
   handle: ServiceHandler<E, CallOf<E>, DiscoveryCode>,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.drop())
 
-/** A new session each time, since one of the calls ends it. */
+/** Each call gets a new session, because one of the calls ends its session. */
 async function headersOf(kind: DiscoveryActorKind): Promise<Record<string, string>> {
   if (kind !== 'console') return headers[kind]
   const key = headers.tenant['authorization']?.replace('Bearer ', '')
@@ -41,7 +41,7 @@ it('answers every call to every kind of actor as the table says, whatever they s
   for (const { route, permission } of endpoints)
     for (const kind of DISCOVERY_ACTOR_KINDS) {
       const isConsole = route.path.startsWith('/v2/console/')
-      // A key says nothing to the console, nor its cookie to the calls with a key.
+      // The console ignores keys, and calls with a key ignore the console's cookie.
       const seen = (kind === 'console') === isConsole ? kind : isConsole || kind === 'console' ? 'visitor' : kind
       const expected = canDiscover(seen, permission) ? 'allowed' : seen === 'visitor' ? 401 : 403
       const path = route.path.replace(':tenant', 'optik').replace(':market', 'se').replaceAll(/:\w+/g, '1')

@@ -1,9 +1,9 @@
 import type { Tenant } from '../modules/tenant/tenants.js'
 
-/** Who is signed in to the console. */
+/** The session of a merchant in the console. */
 export type Session = {
   readonly tenant: Tenant
-  /** Value that must come back in the header of every call that changes or computes. */
+  /** Value that every call that changes or computes must repeat in a header. */
   readonly token: string
   readonly endsAt: Date
 }

@@ -11,7 +11,10 @@ export type TenantMarket = { readonly tenant: Tenant; readonly market: Market }
 type CallLimits = { readonly address: RateLimitRule; readonly tenant: RateLimitRule }
 const CALLS: CallLimits = { address: ADDRESS_CALLS, tenant: TENANT_CALLS }
 
-/** The tenant of a call, when it is known, this page may call for it, and neither has called too often. */
+/**
+ * The tenant of a call. Refused when the tenant is unknown, its settings do not allow the origin, or the caller or the
+ * tenant has made too many calls.
+ */
 export async function callerOf(call: Call, tenantId: string, limits = CALLS): Promise<Result<Tenant, Refusal>> {
   const allowed = await takePoint(call, limits.address, `${tenantId}|${call.address}`)
   if (!allowed.ok) return allowed
@@ -20,12 +23,11 @@ export async function callerOf(call: Call, tenantId: string, limits = CALLS): Pr
   const { origins = [] } = tenant.settings
   if (call.origin !== null && origins.length > 0 && !origins.includes(call.origin))
     return err({ code: 'forbidden', message: 'This origin may not call for the tenant.' })
-  // Counted after the origin: a page that may not call must not use up what the merchant's own pages need.
+  // Counted after the check of the origin, so that forbidden pages do not use up the tenant's limit.
   const free = await takePoint(call, limits.tenant, tenantId)
   return free.ok ? ok(tenant) : free
 }
 
-/** The market that a call is about. */
 export async function tenantMarketOf(
   call: Call,
   { tenant: tenantId, market: marketId }: { readonly tenant: string; readonly market: string },

@@ -4,7 +4,7 @@ const WORDS =
   )
 const LENGTH = 1_000
 
-/** Texts that somebody sends to hurt, by kind; the same for the same number. */
+/** Texts of attackers, by kind; the same seed gives the same texts. */
 export function hostileTexts(seed: number): ReadonlyMap<string, string> {
   let state = seed * 2_654_435_761 + 1
   const below = (n: number): number => {

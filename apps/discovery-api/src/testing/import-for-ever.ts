@@ -23,7 +23,7 @@ async function* catalogue(version: number): AsyncGenerator<FeedLine> {
 
 process.stdout.write('ready\n')
 for (let version = Number(first); ; version++) {
-  // Every other one is merged: both ways must hold.
+  // Every other import is merged, so that both modes are tested.
   const mode = version % 2 === 0 ? 'replace' : 'upsert'
   const done = await importProducts(
     { database, clock: systemClock, settings },

@@ -1,5 +1,5 @@
 import { createEmbeddedEngine } from '../engine/embedded/embedded-engine.js'
-/** Adds products and writes the index down, again and again, until it is killed: a child process of the snapshot's test. */
+/** Adds products and saves the index, again and again, until it is killed: a child process of the snapshot's test. */
 import { product } from '../engine/testing/contract-records.js'
 
 const [folder = ''] = process.argv.slice(2)

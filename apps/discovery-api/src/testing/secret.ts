@@ -1,3 +1,2 @@
-/** Key material of tests. */
 export const SECRET = 'a secret of tests, long enough for anything'
 export const ADMIN_KEY = 'admin-key-of-tests'

@@ -1,6 +1,6 @@
 /**
- * The discovery service alone, on a database of its own that goes with it: for journeys of shops that are not ours.
- * Prints its address as one line of JSON; ends on SIGTERM.
+ * The discovery service alone, on a temporary database, for tests with shops of others. Prints its address as one line
+ * of JSON; ends on SIGTERM.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -5,11 +5,11 @@ import { type Answer, ask, type TestService } from './test-service.js'
 
 type Sent = { readonly event_type: string; readonly dsid?: string; readonly query?: string; readonly n_hits?: number }
 
-/** Events of one call at most. */
+/** Most events in one call. */
 const AT_ONCE = 100
 
 const networks = new Map<string, number>()
-/** An address in a network of its own for each visitor. */
+/** Gives each visitor an address in a network of its own. */
 export function addressOf(dsid: string): string {
   const n = networks.get(dsid) ?? networks.size
   networks.set(dsid, n)
@@ -17,8 +17,8 @@ export function addressOf(dsid: string): string {
 }
 
 /**
- * Sends events as the widget does: each visitor from a network of its own and with the token of its id, searches with the
- * id of an answer that found so many products. The service believes forwarded addresses (`trustProxy`).
+ * Sends events as the widget does: each visitor from a network of its own and with the token of its id, and searches
+ * with the id of an answer that found the given number of products. The service must have `trustProxy` on.
  */
 export async function sendSigned(
   service: TestService,

@@ -15,14 +15,14 @@ export const NOW = '2026-11-02T10:00:00Z'
 
 export type TestService = Discovery & {
   readonly test: TestDatabase
-  /** Creates a tenant and answers its key. */
+  /** Creates a tenant and returns its key. */
   tenant(id: string, more?: object): Promise<string>
   /** Feeds products and waits until they are searchable. */
   feed(tenant: string, products: readonly object[], query?: string): Promise<DiscoveryReply<'putProducts'>>
   drop(): Promise<void>
 }
 
-// oxlint-disable-next-line no-explicit-any -- tests look into answers that are wrong on purpose, which no contract type describes
+// oxlint-disable-next-line no-explicit-any -- tests read answers to invalid requests, which no contract type describes
 export type Answer = { readonly status: number; readonly body: any; readonly headers: Headers }
 
 type Options = {
@@ -30,11 +30,11 @@ type Options = {
   readonly engine?: SearchEngine
   readonly settings?: Partial<DiscoverySettings>
   readonly rateLimitFactor?: number
-  /** A second service on the database of the first. */
+  /** Starts a second service on the database of this one. */
   readonly beside?: TestService
 }
 
-/** The whole service on an empty database, with an engine that is easy to be sure of. */
+/** The whole service on an empty database, by default with the naive engine. */
 export async function createTestService(options: Options = {}): Promise<TestService> {
   const test = options.beside?.test ?? (await createTestDatabase())
   const dataFolder = mkdtempSync(join(tmpdir(), 'klarsikt-discovery-'))
@@ -94,7 +94,7 @@ type Request = {
   readonly headers?: Record<string, string>
 }
 
-/** Asks the service as a client would. */
+/** Calls the service as a client would. */
 export async function ask(service: Pick<Discovery, 'app'>, path: string, request: Request = {}): Promise<Answer> {
   const { key, body, text } = request
   const sent = text ?? (body === undefined ? undefined : JSON.stringify(body))
@@ -113,7 +113,7 @@ export async function ask(service: Pick<Discovery, 'app'>, path: string, request
   return { status: answer.status, body: read, headers: answer.headers }
 }
 
-/** A record of the feed with what a test wants to be different. */
+/** A feed product for tests; `more` replaces fields. */
 export function product(id: string, more: Partial<FeedProduct> = {}): FeedProduct {
   return { product_id: id, title: `Båge ${id}`, page_url: `/bage/${id}`, ...more }
 }

@@ -3,9 +3,9 @@ import type { ProductRecord } from '../record.js'
 import type { Connection } from './connection.js'
 import type { Counted } from './facets.js'
 
-/** Waits (ms) before a search that some shard left unanswered is asked again; another copy answers meanwhile. */
+/** Waits in ms before a search with missing shards is repeated; another copy may answer then. */
 const PARTIAL_WAITS = [30, 150, 600]
-/** What a shard may take; then its part is missing and the answer says so. */
+/** Time that a shard has; after that its part of the answer is missing, and the answer says so. */
 const SHARD_TIMEOUT = '3s'
 
 export type RawHit = {
@@ -23,12 +23,12 @@ export type RawAnswer = {
   readonly aggregations?: Readonly<Record<string, Counted>>
 }
 
-/** An answer, and whether every shard had a part in it. */
+/** An answer, and whether every shard contributed. */
 export type Answer = RawAnswer & { readonly complete: boolean }
 
 /**
- * Searches; an answer that lacks a part of the index is asked for again before it is given out, marked as such. A lost node
- * is noticed within milliseconds, and its shards are answered for by their copies.
+ * Searches. An incomplete answer is asked for again; after the last attempt it is returned, marked as incomplete. A
+ * lost node is noticed within milliseconds, and copies of its shards answer.
  */
 export async function ask(
   connection: Connection,
@@ -50,7 +50,7 @@ export async function ask(
   }
 }
 
-/** Whether every shard answered, and in time. */
+/** Whether every shard answered in time. */
 export const isComplete = ({ timed_out, _shards }: Pick<RawAnswer, 'timed_out' | '_shards'>): boolean =>
   !timed_out && _shards.failed === 0
 

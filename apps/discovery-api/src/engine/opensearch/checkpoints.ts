@@ -12,8 +12,8 @@ type Doc = {
 }
 
 /**
- * What is written down with each generation of an index. It lies in a small index of its own, under the generation's name:
- * it can be megabytes, which have no place in the state that all nodes share, and no generation ever has another's.
+ * Stores a checkpoint for each generation of an index, in a small index of its own. A checkpoint may be megabytes, too
+ * large for the cluster state that all nodes hold; the id is the generation's name, so generations never mix.
  */
 export class Checkpoints {
   readonly #connection: Connection
@@ -23,12 +23,12 @@ export class Checkpoints {
 
   constructor(connection: Connection, prefix: string, replicas: number) {
     this.#connection = connection
-    // No alias of ours can be called so: after a low line these have the two digits of a byte, or an h.
+    // No alias can have this name: in an alias, two hexadecimal digits or an h follow an underscore.
     this.#index = `${prefix}-_checkpoints`
     this.#replicas = replicas
   }
 
-  /** Null when nothing was written down; a cluster that cannot tell is an outage, which is thrown. */
+  /** Null when nothing is stored. Throws when the cluster cannot answer. */
   async read(generation: string): Promise<string | null> {
     const { docs } = await this.#connection.read<{ docs: readonly Doc[] }>({
       method: 'POST',
@@ -55,7 +55,7 @@ export class Checkpoints {
     })
   }
 
-  /** Forgets what was written down; one that stays does no harm, as no generation will have its name. */
+  /** Deletes the checkpoint. A leftover does no harm, because generation names are never reused. */
   async remove(generation: string): Promise<void> {
     await this.#connection.statusOf({ method: 'DELETE', path: `/${this.#index}/_doc/${generation}` }).catch(() => 0)
   }

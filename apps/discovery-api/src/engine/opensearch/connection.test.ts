@@ -12,7 +12,7 @@ type Reply = { readonly status: number; readonly body: unknown } | 'hang up'
 const servers: Server[] = []
 const asked: number[] = []
 
-/** A node that gives its replies in turn, the last one for ever. */
+/** A node that gives its replies in order, and then repeats the last one. */
 async function node(...replies: readonly Reply[]): Promise<string> {
   const number = servers.length
   let turn = 0

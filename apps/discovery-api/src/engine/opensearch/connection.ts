@@ -1,30 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, errors } from '@opensearch-project/opensearch'
 
-/** Waits between attempts (ms): a leader that was lost is replaced within a few seconds. */
+/** Waits between attempts in ms: a lost leader is replaced within a few seconds. */
 const READ_WAITS = [20, 100, 500, 1500]
 const WRITE_WAITS = [100, 500, 1000, 2000, 4000, 8000]
-/** Busy, or without a leader for the moment. */
+/** Status codes of a cluster that is busy or has no leader at the moment. */
 const PASSING = new Set([429, 502, 503, 504])
-/** A node left between the phases of a search: answered with 500, though the next attempt asks those that are left. */
+/** Errors of a search whose node disappeared. Their status is 500, but another attempt asks the remaining nodes. */
 const LOST_NODES = new Set(['node_not_connected_exception', 'node_disconnected_exception', 'node_closed_exception'])
 
 export type ConnectionOptions = {
-  /** `http(s)://[user:password@]host:port` of some nodes; others are asked when one does not answer. */
+  /** `http(s)://[user:password@]host:port` of some nodes. When one does not answer, another is asked. */
   readonly nodes: readonly string[]
-  /** A node that takes longer (ms) is left for another; 5 seconds by default. */
+  /** Milliseconds after which another node is asked; 5 seconds by default. */
   readonly timeoutMs?: number
 }
 
 export type Call = { readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'; readonly path: string } & Body
 type Body = {
   readonly body?: Readonly<Record<string, unknown>>
-  /** Lines of JSON. */
+  /** Lines of JSON, for bulk calls. */
   readonly lines?: string
   readonly query?: Readonly<Record<string, string | number | boolean>>
 }
 
-/** Asks any node that answers. What no node answers is an outage, which is thrown. */
+/** Sends calls to any node that answers. Throws when no node does. */
 export class Connection {
   readonly #client: Client
   readonly #nodes: number
@@ -34,22 +34,22 @@ export class Connection {
     this.#client = new Client({ nodes: [...nodes], requestTimeout: timeoutMs, maxRetries: nodes.length })
   }
 
-  /** A question: asked again, of another node each time. */
+  /** Sends a call that changes nothing; each attempt may use another node. */
   async read<T>(call: Call): Promise<T> {
     return this.#ask<T>(call, READ_WAITS, undefined)
   }
 
-  /** A change; safe to repeat, as all ours are. It may take long (`timeout`, ms). */
+  /** Sends a change, which must be safe to repeat. It may take up to `timeout` ms. */
   async write<T>(call: Call, timeout = 60_000): Promise<T> {
     return this.#ask<T>(call, WRITE_WAITS, timeout)
   }
 
   async exists(path: string): Promise<boolean> {
-    // The client says so in place of a body, and throws nothing when it is not there.
+    // The client returns true or false for HEAD, and does not throw for a missing path.
     return (await this.read({ method: 'HEAD', path })) === true
   }
 
-  /** The status of a call that may be refused for a good reason (there already, gone already). */
+  /** The status of a call that may fail for a harmless reason, such as already created or already deleted. */
   async statusOf(call: Call): Promise<number> {
     try {
       await this.write(call)

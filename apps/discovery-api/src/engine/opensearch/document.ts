@@ -8,14 +8,13 @@ import type { ProductRecord } from '../record.js'
 import { featureOf, keyOf } from './names.js'
 import { sortKey } from './sort-key.js'
 
-/** Longer words are serial numbers and links that no one types. */
+/** Longer words are serial numbers and links that nobody types. */
 const MAX_WORD_LENGTH = 100
-/** Words of a title that are kept in order. */
+/** Words of a title that are stored. */
 const TITLE_WORDS = 32
-/** Smallest strength that is stored; below it OpenSearch takes no feature. */
+/** Smallest stored strength: OpenSearch rejects features below it. */
 const MIN_STRENGTH = 0.001
 
-/** A product as OpenSearch holds it. */
 export type StoredProduct = {
   readonly id: string
   readonly seq: number
@@ -30,14 +29,14 @@ export type StoredProduct = {
   readonly n: Readonly<Record<string, number>>
   readonly k: Readonly<Record<string, string>>
   readonly record: ProductRecord
-  /** Of the record: what is there already need not be sent. */
+  /** Digest of the record, by which unchanged products are recognised and not sent. */
   readonly digest: string
 }
 
 /**
- * A product with the strength of each of its words; adds the lengths of its fields to `lengths`, by whose means strengths
- * are measured. Words are kept as they are written: what else they are found by is known of the word, not of the product,
- * so that another language or other synonyms need no other documents.
+ * A product with the strength of each of its words. The lengths of its fields are added to `lengths`, whose means the
+ * strengths depend on. Words are stored as written; stems, parts and synonyms are known for each word outside the
+ * documents, so another language needs no other documents.
  */
 export function documentOf(record: ProductRecord, seq: number, lengths: FieldLengths): StoredProduct {
   const { strengths, title } = strengthsOf(textsOf(record), lengths)
@@ -51,7 +50,7 @@ export function documentOf(record: ProductRecord, seq: number, lengths: FieldLen
     vocabulary: [...strengths.keys()],
     title,
     popularity: Math.max(0, record.popularity),
-    // The cluster takes products without a model for one: each has one of its own.
+    // Without this, the cluster would treat all products without a model as one.
     model: record.modelKey === null ? `id ${record.id}` : `key ${record.modelKey}`,
     category: pathsOf(record),
     leaf: [...new Set(record.categories.filter((path) => path.length > 0).map(pathKey))],
@@ -69,7 +68,7 @@ export function documentOf(record: ProductRecord, seq: number, lengths: FieldLen
 const keyed = <V>(values: ReadonlyMap<string, V>): Record<string, V> =>
   Object.fromEntries([...values].map(([name, value]) => [keyOf(name), value]))
 
-/** Every path that one of the categories is at or under. */
+/** Every path that one of the categories equals or lies under. */
 function pathsOf({ categories }: ProductRecord): string[] {
   return [...new Set(categories.flatMap((path) => path.map((_, depth) => pathKey(path.slice(0, depth + 1)))))]
 }

@@ -10,17 +10,17 @@ import { type ExpansionName } from './scoring.js'
 import { find, type Found, search, titleFactorOf } from './search.js'
 import { coverage, textQuery, type TextQuery } from './text-query.js'
 
-/** Positions are looked for down to this one. */
+/** Deepest position that an explanation looks for. */
 const MAX_EXPLAINED_POSITION = 1000
 
-/** One product as the cluster scores it: each named clause with what it gave. */
+/** The cluster's score of one product: the value of each named clause. */
 type Scored = {
   readonly record: ProductRecord
   readonly title: string
   readonly names: ReadonlyMap<string, number>
 }
 
-/** Says why a product has its position. */
+/** Explains the position of a product in an answer. */
 export async function explain(handle: IndexHandle, query: SearchQuery, id: string): Promise<Explanation> {
   const own = { field: 'product_id', op: 'eq', data: id } as const
   const single = await search(handle, { ...query, filters: [...query.filters, own], offset: 0, limit: 1, facets: [] })
@@ -68,7 +68,7 @@ async function scoreOne(
   return { record: hit._source.record, title: hit.fields?.title?.[0] ?? '', names }
 }
 
-/** Words add up; everything else multiplies, and is given as a factor. */
+/** The parts of a score. Terms are added; every other part is a factor. */
 function partsOf(handle: IndexHandle, query: SearchQuery, found: Found | null, scored: Scored): ExplanationPart[] {
   const { record, names, title } = scored
   const text = found?.text ?? null

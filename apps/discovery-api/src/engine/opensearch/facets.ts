@@ -6,14 +6,14 @@ import { keyOf } from './names.js'
 
 /** Values of a facet when the request names no limit. */
 const DEFAULT_FACET_VALUES = 200
-/** Each shard returns this many times more values than are shown, at least {@link MIN_SHARD_SIZE}, so that counts are exact. */
+/** Each shard returns this many times the shown values, at least {@link MIN_SHARD_SIZE}, so that counts are exact. */
 const SHARD_SIZE_FACTOR = 10
 const MIN_SHARD_SIZE = 2000
 
-/** What is met after counting: conditions on fields that are counted without them. */
+/** Filters applied before counting, and filters on facet fields, which are applied after it. */
 export type Split = { readonly before: readonly Clause[]; readonly after: readonly Filter[] }
 
-/** Parts the filters that all counts share from those on the fields of facets. */
+/** Separates the filters that all counts share from those on the fields of facets. */
 export function splitFilters(filters: readonly Filter[], facets: readonly FacetRequest[]): Split {
   const counted = new Set(facets.map(({ field }) => field))
   return {
@@ -22,7 +22,7 @@ export function splitFilters(filters: readonly Filter[], facets: readonly FacetR
   }
 }
 
-/** What to count, by number of the facet. */
+/** The aggregation of each facet, named by its number. */
 export function aggregations(
   { facets, onePerModel = false }: Pick<SearchQuery, 'facets' | 'onePerModel'>,
   after: readonly Filter[],
@@ -70,7 +70,6 @@ type ModelCount = { readonly models?: { readonly value: number } }
 type Bucket = ModelCount & { readonly key: string | number; readonly doc_count: number }
 type Buckets = { readonly buckets: readonly Bucket[] }
 
-/** The part of an answer that belongs to one facet. */
 export type Counted = ModelCount & {
   readonly doc_count?: number
   readonly buckets?: readonly Bucket[]
@@ -80,7 +79,6 @@ export type Counted = ModelCount & {
   readonly bounds?: { readonly count: number; readonly min: number | null; readonly max: number | null }
 }
 
-/** Reads the counts of a facet. */
 export function readFacet(
   { field, kind, limit = DEFAULT_FACET_VALUES }: FacetRequest,
   counted: Counted | undefined,

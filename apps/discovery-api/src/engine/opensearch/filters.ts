@@ -2,7 +2,7 @@ import { PATH_SEPARATOR } from '../embedded/values.js'
 import type { Filter, FilterData, FilterScalar } from '../engine.js'
 import { keyOf } from './names.js'
 
-/** A part of a query in the language of OpenSearch. */
+/** A part of an OpenSearch query. */
 export type Clause = { readonly [kind: string]: unknown }
 
 export const NOTHING: Clause = { match_none: {} }
@@ -12,7 +12,7 @@ const isList = (data: FilterData): data is Exclude<FilterData, FilterScalar> => 
 const scalars = (data: FilterData): FilterScalar[] =>
   isList(data) ? data.flatMap((item) => (typeof item === 'object' ? [] : [item])) : [data]
 
-/** The paths that a condition on `category` names; a name alone is a path of one part. */
+/** The paths in a condition on `category`; a single name is a path of one part. */
 function paths(data: FilterData): string[] {
   if (!isList(data)) return [String(data)]
   return data.map((item) =>
@@ -20,7 +20,7 @@ function paths(data: FilterData): string[] {
   )
 }
 
-/** One of the values is there: as text, and as a number where it is one. */
+/** Matches products that have one of the values: as text, and as a number where it is one. */
 function anyOf(field: string, data: FilterData): Clause {
   if (field === 'category') return { terms: { category: paths(data) } }
   const values = scalars(data)
@@ -32,7 +32,7 @@ function anyOf(field: string, data: FilterData): Clause {
   return { bool: { should: [texts, { terms: { [`n.${key}`]: numbers } }], minimum_should_match: 1 } }
 }
 
-/** An inclusive range; `null` is open, what is no number lets nothing through. */
+/** An inclusive range. A null bound is open; a bound that is not a number matches nothing. */
 function within(field: string, low: unknown, high: unknown): Clause {
   const bounds: Record<string, number> = {}
   for (const [side, value] of [
@@ -48,7 +48,7 @@ function within(field: string, low: unknown, high: unknown): Clause {
   return { range: { [`n.${keyOf(field)}`]: bounds } }
 }
 
-/** The clause of a condition (`Filter` in engine.ts says what each means). */
+/** Turns a condition into a clause; `Filter` in engine.ts says what each operator means. */
 export function clauseOf({ field, op, data }: Filter): Clause {
   switch (op) {
     case 'eq':

@@ -17,10 +17,10 @@ export async function servingOf(connection: Connection, alias: string): Promise<
   return (await generationsOf(connection, alias)).find(({ serving }) => serving)?.name
 }
 
-/** Puts a generation into service and all others out of it, in one step; answers the names of these. */
+/** Makes one generation the only serving one in a single step. Returns the names of the others. */
 export async function putInService(connection: Connection, alias: string, next: string): Promise<readonly string[]> {
   const actions = [
-    // Whichever serves by then, so that there are never two.
+    // The pattern removes whichever generation serves at that moment, so there are never two.
     { remove: { index: `${alias}.*`, alias, must_exist: false } },
     { add: { index: next, alias } },
   ]
@@ -28,13 +28,13 @@ export async function putInService(connection: Connection, alias: string, next: 
   return (await generationsOf(connection, alias)).flatMap(({ name }) => (name === next ? [] : [name]))
 }
 
-/** Deletes a generation unless it serves. False when it stays. */
+/** Deletes a generation unless it serves. False when it was not deleted. */
 export async function deleteGeneration(connection: Connection, alias: string, name: string): Promise<boolean> {
   if ((await servingOf(connection, alias)) === name) return false
   return (await connection.statusOf({ method: 'DELETE', path: `/${name}` })) < 400
 }
 
-/** Differs after every change that any process made. */
+/** A text that differs after every change by any process. */
 export async function changesOf(connection: Connection, alias: string): Promise<string> {
   const { indices } = await connection.read<{
     indices: Record<string, { primaries: { indexing: { index_total: number; delete_total: number } } }>

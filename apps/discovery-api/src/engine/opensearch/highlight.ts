@@ -6,7 +6,7 @@ import type { ProductRecord } from '../record.js'
 import type { IndexHandle } from './index-handle.js'
 import { storedOf } from './stored.js'
 
-/** Checkpoints the words of the texts that the query found, by product. */
+/** Finds, by product, the ranges of the words that matched the query. */
 export async function highlight(
   handle: IndexHandle,
   ids: readonly string[],

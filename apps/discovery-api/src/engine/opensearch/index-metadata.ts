@@ -7,28 +7,28 @@ import type { IndexSettings } from '../engine.js'
 import type { Connection } from './connection.js'
 import { AttributeFields, type IndexNotes } from './mapping.js'
 
-/** A word alone in this many products may be a part of compounds. */
+/** A word in at least this many products may be a part of compounds. */
 const TRUSTED_WORD = 2
-/** Words fetched at once. */
+/** Words fetched by one request. */
 const WORDS_PER_PAGE = 10_000
-/** Categories whose names are understood; a shop has hundreds. */
+/** Most categories whose names are understood; a shop has hundreds. */
 const MAX_CATEGORIES = 10_000
 
-/** What of a catalogue is known on this side, so that a query can be planned without asking. */
+/** What this process knows of a catalogue, so that a query can be planned without asking the cluster. */
 export type IndexMetadata = {
   readonly settings: IndexSettings
   readonly analyser: Analyser
   readonly synonyms: Synonyms
   readonly vocabulary: Vocabulary
   readonly lengths: FieldLengths
-  /** Paths of categories, each as the list of a product of its own, for what reads the names of categories. */
+  /** Category paths, each as the list of a product of its own, for functions that read a column. */
   readonly categories: DocValues
   readonly fields: AttributeFields
   products: number
   mostPopular: number
 }
 
-/** How often each word stands in the catalogue, and what is told of it as a whole. */
+/** The frequency of each word, and figures of the whole catalogue, as read from the cluster. */
 export type Census = {
   readonly counts: ReadonlyMap<string, number>
   readonly lengths: FieldLengths
@@ -38,7 +38,7 @@ export type Census = {
   readonly mostPopular: number
 }
 
-/** Files all words under their forms, now that all are known. */
+/** Builds the metadata of an index. Words are analysed after all are counted, so compounds split well. */
 export function metadataOf(settings: IndexSettings, census: Census): IndexMetadata {
   const vocabulary = new Vocabulary()
   const countOf = (word: string): number => {
@@ -65,13 +65,13 @@ export function metadataOf(settings: IndexSettings, census: Census): IndexMetada
   return metadata
 }
 
-/** Notes paths that some product has. One that no product has any more is harmless. */
+/** Adds category paths. A path that no product has any more does no harm. */
 export function noteCategories({ categories }: IndexMetadata, paths: Iterable<string>): void {
   const column = categories.list('category')
   for (const path of paths) if (!column.hasValue(path)) column.setValues(column.values.length, [path])
 }
 
-/** The same catalogue under other settings. */
+/** The metadata of the same catalogue with other settings. */
 export function reconfigured(
   settings: IndexSettings,
   { vocabulary, categories, ...rest }: IndexMetadata,
@@ -80,7 +80,7 @@ export function reconfigured(
   return metadataOf(settings, { ...rest, counts, categories: categories.list('category').values })
 }
 
-/** Notes that products came to have (or ceased to have) a word. */
+/** Adds `by` to the number of products that have a word; negative when products lost it. */
 export function countWord({ vocabulary, analyser }: IndexMetadata, word: string, by: number): void {
   const id = vocabulary.add(word, analyser.forms(word))
   vocabulary.count(id, Math.max(-vocabulary.countOf(id), by))
@@ -98,7 +98,6 @@ type WordsPage = {
   }
 }
 
-/** Reads what the cluster holds. */
 export async function readCensus(connection: Connection, index: string): Promise<Census> {
   const counts = new Map<string, number>()
   let [products, mostPopular] = [0, 0]
@@ -108,7 +107,7 @@ export async function readCensus(connection: Connection, index: string): Promise
     const page: WordsPage = await connection.read({
       method: 'POST',
       path: `/${index}/_search`,
-      // A census of half of the catalogue would make words unknown: better none.
+      // Words would seem unknown if some shards were missing, so an incomplete answer is an error.
       query: { allow_partial_search_results: false, request_cache: false },
       body: {
         size: 0,

@@ -1,29 +1,29 @@
 import { fingerprint } from '../embedded/fingerprint.js'
 import type { Language } from '../engine.js'
 
-/** How an index is laid out over the nodes. */
+/** How an index is distributed over the nodes. */
 export type Layout = {
-  /** Parts that a catalogue is split into; each is searched by a node of its own. */
+  /** Parts of a catalogue, which nodes search in parallel. */
   readonly shards: number
-  /** Copies of each part besides the first: so many nodes may be lost at once without losing an answer. */
+  /** Further copies of each part: this many nodes may be lost at once without incomplete answers. */
   readonly replicas: number
 }
 
 const keyword = { type: 'keyword', ignore_above: 8000 } as const
-/** For sorts and counts, never looked up. */
+/** For sorts and counts; not searchable. */
 const column = { ...keyword, index: false } as const
 
-/** How the value of an attribute is stored, by its part of the document. */
+/** Type of an attribute value, by its part of the document. */
 const VALUE_TYPES = { f: keyword, n: { type: 'double' }, k: column } as const
 type Kind = keyof typeof VALUE_TYPES
 
 /**
- * Attributes that can be filtered and sorted by. Each is a field in the state that all nodes share, so there is an end to
- * them; what a shop names beyond is found by its words and stored, but neither counted nor filtered.
+ * Most attributes that can be filtered and sorted. Each is a field in the cluster state that all nodes hold, so there
+ * is a limit; attributes beyond it are found by their words, but not counted or filtered.
  */
 const MAX_FIELDS = 6000
 
-/** The fields for attributes that an index has. OpenSearch could add them by itself, but one by one. */
+/** The attribute fields of an index. OpenSearch could add them automatically, but only one at a time. */
 export class AttributeFields {
   readonly #known: Set<string>
   #fresh: [Kind, string][] = []
@@ -43,13 +43,13 @@ export class AttributeFields {
     }
   }
 
-  /** Takes back what the cluster did not take, so that it is sent again. */
+  /** Marks fields as new again, so that they are sent once more after a failure. */
   forget(mapping: NonNullable<ReturnType<AttributeFields['takeFresh']>>): void {
     for (const [kind, { properties }] of Object.entries(mapping.properties))
       for (const key of Object.keys(properties)) this.#known.delete(`${kind}.${key}`)
   }
 
-  /** What is to be added to the mapping before products with the new fields are sent; null when nothing is new. */
+  /** The fields to add to the mapping before products that use them are sent; null when none are new. */
   takeFresh(): { properties: Record<string, { properties: Record<string, unknown> }> } | null {
     if (this.#fresh.length === 0) return null
     const byKind = Map.groupBy(this.#fresh, ([kind]) => kind)
@@ -62,33 +62,33 @@ export class AttributeFields {
   }
 }
 
-/** Goes up with what is put into documents, and with how they are laid out: an index of another version is filled again. */
+/** Version of the contents and layout of documents. Raise it when one changes; older indices are then filled again. */
 const LAYOUT_VERSION = 3
 
-/** Names the rules by which documents are made: this layout, and the analyser and weights of a language. */
+/** Identifies the rules by which documents are made: the layout, and the analyser and weights of a language. */
 export const analyzerVersionOf = (language: Language): string =>
   `${LAYOUT_VERSION}.${language}.${fingerprint(language)}`
 
-/** Deepest position in an answer that can be asked for; beyond it an answer is empty. */
+/** Deepest position that a query may ask for; beyond it the answer is empty. */
 export const MAX_RESULT_WINDOW = 50_000
 
-/** What is remembered of a whole index, in its mapping. */
+/** Data about the whole index, stored in its mapping. */
 export type IndexNotes = {
-  /** Sum and count of the lengths of each field, of which the means are made that strengths are measured by. */
+  /** Sum and count of the lengths of each field. Strengths depend on these means. */
   readonly lengths: { readonly sums: readonly number[]; readonly counts: readonly number[] }
 }
 
 /**
- * A document holds no text for OpenSearch to analyse: `words` are the terms of our analyser, each with its strength in the
- * product, which OpenSearch weighs (`rank_feature`). `f`, `n` and `k` are the values of attributes as texts, numbers and
- * sort keys; `record` is the product itself, stored and not searched.
+ * The settings and mapping of an index. OpenSearch analyses no text: `words` are the terms of our analyser with their
+ * strength in the product, as `rank_feature`. `f`, `n` and `k` hold attribute values as texts, numbers and sort keys;
+ * `record` is the product itself, stored and not searched.
  */
 export const indexBody = (layout: Layout, notes: IndexNotes, loading: boolean) => ({
   settings: {
     index: {
       number_of_shards: layout.shards,
       number_of_replicas: loading ? 0 : layout.replicas,
-      // Only what a finished change asks for becomes visible.
+      // Changes become visible only through an explicit refresh, at the end of a change.
       refresh_interval: '-1',
       max_result_window: MAX_RESULT_WINDOW,
       'mapping.total_fields.limit': 10_000,
@@ -99,15 +99,15 @@ export const indexBody = (layout: Layout, notes: IndexNotes, loading: boolean) =
     dynamic: false,
     properties: {
       id: { type: 'keyword' },
-      /** Order of arrival, which decides between equals. */
+      /** Order of arrival, which decides between equal products. */
       seq: { type: 'long' },
       words: { type: 'rank_features' },
       vocabulary: column,
       title: { ...column, doc_values: false, store: true },
       popularity: { type: 'double' },
-      /** The model, or what stands for one. */
+      /** The model key, or a key of the product alone when it has no model. */
       model: column,
-      /** Every path that a category of the product is at or under, and the paths themselves. */
+      /** `category` has every path that a category equals or lies under, `leaf` the categories themselves. */
       category: { type: 'keyword' },
       leaf: { type: 'keyword' },
       f: { type: 'object', dynamic: false },

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** An index name may have 255 bytes; what is hung on ours (the generation) takes some of them. */
+/** An index name may have 255 bytes, and the generation is appended to ours. */
 const LONGEST = 180
 
 /**
- * The alias that stands for an index of ours. OpenSearch takes lower-case names without signs, so what else a name has is
- * written out; two names never become the same alias.
+ * The alias of an index. OpenSearch allows lower-case letters and digits, so other characters are encoded; different
+ * names have different aliases.
  */
 export function aliasOf(prefix: string, name: string): string {
   const written = name.replace(
@@ -19,13 +19,13 @@ export function aliasOf(prefix: string, name: string): string {
   return `${prefix}-${short}`
 }
 
-/** The name of a feature or field in a path of OpenSearch, where dots and stars mean something. */
+/** A name encoded for a path of OpenSearch, where dots and stars have a meaning. */
 export const keyOf = (name: string): string =>
   encodeURIComponent(name.toWellFormed()).replaceAll('.', '%2E').replaceAll('*', '%2A')
 
-/** A word as a feature: dots part the levels of a path, and no word has a comma. */
+/** A word encoded as a feature name. A dot would separate levels of a path; words contain no comma. */
 export const featureOf = (word: string): string => word.replaceAll('.', ',')
 
-/** OpenSearch takes ids of 512 bytes; a longer one is stored under its digest. */
+/** OpenSearch allows ids of 512 bytes; a longer one is replaced by its digest. */
 export const documentIdOf = (id: string): string =>
   Buffer.byteLength(id) <= 400 ? id : `sha256:${createHash('sha256').update(id).digest('hex')}`

@@ -9,14 +9,14 @@ import { OpenSearchIndex } from './opensearch-index.js'
 
 export type OpenSearchOptions = ConnectionOptions &
   Partial<Layout> & {
-    /** What the names of all indices begin with, so that several installations can share a cluster; `klarsikt` by default. */
+    /** Start of the names of all indices, so that installations can share a cluster; `klarsikt` by default. */
     readonly prefix?: string
     readonly clock?: Clock
-    /** How long changes by other processes may stay unknown to the planning of queries (ms); 30 seconds by default. */
+    /** Milliseconds for which query planning may miss changes by other processes; 30 seconds by default. */
     readonly freshFor?: number
   }
 
-/** An engine on a cluster; indices keep themselves, and what is written down with them is how far they go. */
+/** An engine on a cluster. The cluster stores the indices, so saving writes only the checkpoint. */
 export interface OpenSearchEngine extends SearchEngine {
   readonly kind: 'opensearch'
   open(name: string, settings: IndexSettings): Promise<OpenSearchIndex>
@@ -24,8 +24,8 @@ export interface OpenSearchEngine extends SearchEngine {
 }
 
 /**
- * The engine for catalogues that outgrow a process: every index is split into shards, each kept on several nodes. Words are
- * made, weighed and planned by our analyser, as in the embedded engine; the cluster stores, adds up and counts.
+ * The engine for catalogues that are too large for one process: every index is split into shards, each kept on several
+ * nodes. Words are analysed, weighed and planned as in the embedded engine; the cluster stores, scores and counts.
  */
 export function createOpenSearchEngine(options: OpenSearchOptions): OpenSearchEngine {
   const { shards = 2, replicas = 1, prefix = 'klarsikt', clock = systemClock, freshFor = 30_000 } = options
@@ -42,7 +42,7 @@ export function createOpenSearchEngine(options: OpenSearchOptions): OpenSearchEn
         layout,
         clock,
         freshFor,
-        // Opened again it may have other settings.
+        // The index may be opened again with other settings.
         onClose: () => opened.delete(name),
       },
       settings,
@@ -54,7 +54,7 @@ export function createOpenSearchEngine(options: OpenSearchOptions): OpenSearchEn
       if (known !== undefined) return known
       const index = read(name, settings)
       opened.set(name, index)
-      // A cluster that does not answer now must not stand in the way of the next try.
+      // A failed open is forgotten, so that the next call tries again.
       index.catch(() => opened.delete(name))
       return index
     },
@@ -65,7 +65,8 @@ export function createOpenSearchEngine(options: OpenSearchOptions): OpenSearchEn
       await (await opened.get(name)?.catch(() => undefined))?.close()
       opened.delete(name)
       for (const generation of await generationsOf(connection, aliasOf(prefix, name))) {
-        // The checkpoint first: a generation without one is filled, a checkpoint without its generation is ignored.
+        // The checkpoint goes first: a generation without one is filled again, and a checkpoint without a generation is
+        // ignored.
         await checkpoints.remove(generation.name)
         await connection.statusOf({ method: 'DELETE', path: `/${generation.name}` })
       }

@@ -34,7 +34,7 @@ import { surelyStoredOf } from './stored.js'
 import { suggest } from './suggest.js'
 import { type BulkLine, BulkWriter, createFirst, load, nextGeneration, refresh } from './writer.js'
 
-/** A search that began on the old generation has long ended by then (ms). */
+/** Milliseconds before a replaced generation is deleted, so that running searches can finish. */
 const RETIRE_AFTER_MS = 30_000
 
 export type IndexOptions = {
@@ -43,25 +43,24 @@ export type IndexOptions = {
   readonly alias: string
   readonly layout: Layout
   readonly clock: Clock
-  /** How long what other processes change may stay unknown to the planning of queries here (ms). */
+  /** Milliseconds for which query planning may miss changes by other processes. */
   readonly freshFor: number
   readonly onClose: () => void
 }
 
-/** What is known of a generation when it is gone over to. */
 type ServingGeneration = { readonly generation: string; readonly metadata: IndexMetadata; readonly token: string }
 
 /**
- * An index of the cluster: an alias, behind which generations of the catalogue take turns. Searches ask the alias; changes go
- * to the generation that was settled on, so that a row read before a replacement cannot get into what came after it.
+ * An index of the cluster: an alias that points to one generation of the catalogue. Searches use the alias. Changes go
+ * to the resolved generation, so that a row read before a replacement cannot enter the catalogue after it.
  */
 export class OpenSearchIndex implements SearchIndex {
   readonly #options: IndexOptions
   #metadata: IndexMetadata
-  /** Changes one after the other; searches wait for none. */
+  /** Changes run one after another; searches do not wait for them. */
   #queue: Promise<unknown> = Promise.resolve()
   #checked: number
-  /** What the cluster said of its changes when it was last asked. */
+  /** Last value of {@link changesOf}. */
   #token = ''
   #checking = false
   readonly #retired = new Map<string, NodeJS.Timeout>()
@@ -90,7 +89,7 @@ export class OpenSearchIndex implements SearchIndex {
     },
   }
 
-  /** Writes down how far the generation goes that was settled on; nothing when another one serves by now. */
+  /** Stores the checkpoint of the resolved generation; does nothing when another one serves by now. */
   async save(checkpoint: string): Promise<void> {
     const { connection, alias, checkpoints } = this.#options
     const generation = this.#generation
@@ -106,7 +105,7 @@ export class OpenSearchIndex implements SearchIndex {
       const next = nextGeneration(alias)
       try {
         const census = await load(connection, next, layout, records)
-        // Before it serves: whoever goes over to it must find what is written down with it.
+        // Before the generation serves: a process that resolves it must find the checkpoint.
         if (checkpoint !== undefined) await checkpoints.write(next, checkpoint())
         const others = await putInService(connection, alias, next)
         this.#generation = next
@@ -134,7 +133,7 @@ export class OpenSearchIndex implements SearchIndex {
         if (change.kind === 'remove') return { remove: id }
         return { put: documentOf(change.record, arrival + at, this.#metadata.lengths) }
       })
-      // Every process makes every change, and a start makes the latest again: most are there already.
+      // Every process makes every change, and a start repeats the latest, so most products are already there.
       for (const line of lines)
         if ('put' in line ? present.get(line.put.id) !== line.put.digest : present.has(line.remove))
           await writer.add(line)
@@ -195,7 +194,7 @@ export class OpenSearchIndex implements SearchIndex {
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#queue.catch(() => undefined).then(work)
     this.#queue = turn
-    // Whoever asked for the change hears of its failure; the queue only goes on.
+    // The caller gets the error; the queue must only continue.
     turn.catch(() => undefined)
     return turn
   }
@@ -223,7 +222,7 @@ export class OpenSearchIndex implements SearchIndex {
     metadata.products -= before.length
   }
 
-  /** Looks now and then, behind a search, whether others changed the index. */
+  /** Checks from time to time, after a search, whether other processes changed the index. */
   #look(): void {
     const { connection, alias, freshFor } = this.#options
     if (this.#checking || this.#now() - this.#checked < freshFor) return
@@ -237,7 +236,7 @@ export class OpenSearchIndex implements SearchIndex {
       }
       this.#checked = this.#now()
     })
-      // What is known stays in use; the next search looks again.
+      // After a failure the present metadata stays in use, and the next search checks again.
       .catch(() => undefined)
       .finally(() => {
         this.#checking = false
@@ -253,14 +252,14 @@ export class OpenSearchIndex implements SearchIndex {
   async #delete(name: string): Promise<void> {
     this.#retired.delete(name)
     const { connection, alias, checkpoints } = this.#options
-    // One that stays is found and retired by the next replacement.
+    // The next replacement finds a leftover generation and retires it.
     if (await deleteGeneration(connection, alias, name).catch(() => false)) await checkpoints.remove(name)
   }
 }
 
 type Before = { readonly id: string; readonly digest?: string; readonly vocabulary: readonly string[] }
 
-/** Looks which generation serves, the first and empty one where there is none, and learns what it holds. */
+/** Finds the generation that serves, creates an empty one where there is none, and reads its metadata. */
 async function resolveServingGeneration(
   { connection, alias, layout }: IndexOptions,
   settings: IndexSettings,
@@ -268,9 +267,9 @@ async function resolveServingGeneration(
   await createFirst(connection, alias, layout)
   const generation = await servingOf(connection, alias)
   if (generation === undefined) throw new Error(`The index ${alias} was dropped while it was opened.`)
-  // Asked first: a change in between is then noticed at the next look.
+  // Read first, so that a change made meanwhile is noticed at the next check.
   const token = await changesOf(connection, alias)
-  // A process that was killed may have left something that was written and never shown.
+  // A killed process may have written changes without making them visible.
   await refresh(connection, generation)
   return { generation, token, metadata: metadataOf(settings, await readCensus(connection, generation)) }
 }

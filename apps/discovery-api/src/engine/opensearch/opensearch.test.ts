@@ -74,12 +74,12 @@ describe.skipIf('missing' in tools)('a cluster of three OpenSearch nodes', { tim
   }, 240_000)
 
   afterAll(async () => {
-    // The nodes first: a client waits at its end for requests that a node has not answered.
+    // The nodes stop first, because a closing client waits for unanswered requests.
     await cluster?.stop()
     await engine?.close()
   }, 120_000)
 
-  // Copies are what the tests below are about; the suite is faster without.
+  // Replicas are tested below; the suite is faster without them.
   describeEngine('OpenSearch', () =>
     Promise.resolve(createOpenSearchEngine({ nodes: cluster.nodes, shards: 2, replicas: 0, prefix: 'suite' })),
   )
@@ -91,7 +91,7 @@ describe.skipIf('missing' in tools)('a cluster of three OpenSearch nodes', { tim
     const [ours, theirs] = [await index.search(whole), embeddedSearch(embedded, whole)]
     expect(ours.complete).toBe(true)
     expect(ours.hits.map(({ id }) => id).toSorted()).toEqual(theirs.hits.map(({ id }) => id).toSorted())
-    // The embedded engine keeps strengths in steps of 3 %, so near equals may change places.
+    // The embedded engine stores strengths in steps of 3 %, so nearly equal products may change places.
     const [best] = ours.hits
     const among = theirs.hits.find(({ id }) => id === best?.id)?.score ?? 0
     expect(among).toBeGreaterThanOrEqual((theirs.hits[0]?.score ?? 0) * 0.95)
@@ -161,7 +161,7 @@ describe.skipIf('missing' in tools)('a cluster of three OpenSearch nodes', { tim
     const seen = await other.open('butik/se', settings)
     await index.apply([{ kind: 'put', record: { ...records[0]!, id: 'annat', title: 'Kvixlinsen' } }])
     now += 2000
-    // The first search only sets the look going; a slip of the pen is understood once the word is known.
+    // The first search only starts the check. A misspelling is corrected once the new word is known.
     await expect.poll(async () => (await seen.search(asked('kvixlinsne'))).total, { timeout: 20_000 }).toBe(1)
     await index.apply([{ kind: 'remove', id: 'annat' }])
     await other.close()
@@ -217,7 +217,7 @@ describe.skipIf('missing' in tools)('a cluster of three OpenSearch nodes', { tim
     await cluster.kill(leader)
     const { total, complete } = await index.search(asked(''))
     expect(total).toBeGreaterThan(0)
-    // Every shard has products, so an answer is whole exactly when it has them all.
+    // Every shard has products, so an answer is complete exactly when it has all of them.
     expect({ total, complete }).toEqual({ total, complete: total === records.length + 1 })
   })
 })

@@ -2,18 +2,18 @@ import type { SearchQuery, Sort } from '../engine.js'
 import type { Clause } from './filters.js'
 import { keyOf } from './names.js'
 
-/** Above every score; those pinned first have the most. */
+/** Higher than every score; the first pinned product gets the most. */
 const PINNED = 8_000_000
-/** More than a page of them helps nobody, and each is a clause. */
+/** More pinned products than fill a page are useless, and each costs a clause. */
 const MOST_PINNED = 200
 
-/** The pinned that are not hidden, in order. */
+/** The pinned products that are not hidden, in order. */
 export function pinsOf({ rules }: Pick<SearchQuery, 'rules'>): string[] {
   const hidden = new Set(rules?.hide)
   return [...new Set(rules?.pin)].filter((id) => !hidden.has(id)).slice(0, MOST_PINNED)
 }
 
-/** Puts the pinned before all others, whether `query` finds them or not. */
+/** Puts the pinned products first, whether `query` finds them or not. */
 export function withPins(query: Clause, pins: readonly string[], sort: Sort | null): Clause {
   if (pins.length === 0) return query
   const others = sort === null ? query : { constant_score: { filter: query, boost: 1 } }
@@ -25,7 +25,7 @@ export function withPins(query: Clause, pins: readonly string[], sort: Sort | nu
 
 export const isPinned = (score: number): boolean => score > PINNED
 
-/** The order of an answer: what is asked for, then relevance, then arrival, so that no two answers differ. */
+/** The order of an answer: the requested sort, then relevance, then arrival, so that the order is always the same. */
 export function orderOf(sort: Sort | null, pinned: boolean): Clause[] {
   const byScore: Clause = { _score: { order: 'desc' } }
   const last: Clause = { seq: { order: 'asc', unmapped_type: 'long' } }

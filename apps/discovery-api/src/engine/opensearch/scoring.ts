@@ -5,36 +5,38 @@ import { wordsOf } from '../embedded/words-of-term.js'
 import { NOTHING, type Clause } from './filters.js'
 import { featureOf } from './names.js'
 
-/** The strength of which {@link saturate} makes a half, as OpenSearch wants to know the same curve. */
+/** The strength at which {@link saturate} is a half; OpenSearch describes the same curve by it. */
 export const HALF_SATURATION = 1 / saturate(1) - 1
-/** What stop words count beside the others. */
+/** Share of its weight that a stop word keeps. */
 const OPTIONAL_SHARE = 0.15
-/** What further words that meet the same typed word add to the best one; the embedded engine saturates their sum. */
+/** Share that further matching words add to the best one. The embedded engine saturates their sum instead. */
 const OTHER_EXPANSIONS_WEIGHT = 0.1
-/** Words of the index that one query asks for at most; OpenSearch refuses above 1024, and each may stand in three places. */
+/**
+ * Most words of the index in one query: OpenSearch refuses more than 1024 clauses, and each word may occur in three.
+ */
 const MAX_FEATURES = 300
-/** OpenSearch takes no boost of nothing. */
+/** OpenSearch rejects a boost of 0. */
 const MIN_GAIN = 1e-6
 const MIN_FEATURES_A_WORD = 8
 const MAX_FEATURES_A_WORD = 150
 
-/** A word of the query as OpenSearch is asked for it. */
+/** A word of the query with its clauses. */
 export type ScoredWord = {
   readonly typed: string
   readonly optional: boolean
-  /** How rare it is among the products. */
+  /** Weight of the word by its rarity; 0 when no product has it. */
   readonly rarity: number
   readonly clause: Clause
-  /** Its expansions, each by the name that an explanation gives it. */
+  /** The expansions of the word, with the names that an explanation uses. */
   readonly expansions: readonly { readonly name: string; readonly clause: Clause }[]
 }
 
-/** An expansion of a word, as a named query of an explanation. */
+/** Name of an expansion in an explanation. */
 export type ExpansionName = { readonly at: number; readonly via: Via; readonly matched: string }
 
 /**
- * What is asked of the cluster for each word of a plan. `havings` says how many products have each word, where that was
- * counted; without, it is guessed from the vocabulary.
+ * The clauses for each word of a plan. `havings` is the counted number of products with each word; with null it is
+ * estimated from the vocabulary.
  */
 export function scoreWords(
   plan: QueryPlan,
@@ -60,7 +62,7 @@ export function scoreWords(
 type TermExpansion = {
   readonly via: Via
   readonly matched: string
-  /** Products that have it, as far as this side knows. */
+  /** Number of products that have the expansion, by this process's metadata. */
   readonly documentFrequency: number
   readonly clause: (idf: number) => Clause
 }
@@ -85,7 +87,7 @@ class Writer {
     const expansions = [...this.#single(alternatives), ...this.#together(alternatives)]
     const documentFrequency = counted ?? this.#united(expansions.map((expansion) => expansion.documentFrequency))
     const all = Math.max(1, this.#products, documentFrequency)
-    // A word that nothing has says nothing about any product.
+    // A word that no product has does not affect the ranking.
     const idf = documentFrequency === 0 ? 0 : rarity(documentFrequency, all) * (optional ? OPTIONAL_SHARE : 1)
     const clauses = expansions.map((expansion) => expansion.clause(idf))
     return {
@@ -98,7 +100,7 @@ class Writer {
     }
   }
 
-  /** Words of the index that mean the word by themselves; one that several alternatives lead to counts by the best. */
+  /** Expansions of one word each. If several alternatives lead to the same word, the best counts. */
   #single(alternatives: readonly Alternative[]): TermExpansion[] {
     const found = new Map<number, { weight: number; part: number; via: Via }>()
     for (const { via, weight, all } of alternatives) {
@@ -125,7 +127,7 @@ class Writer {
     })
   }
 
-  /** Alternatives of which a product must have every term. */
+  /** Expansions whose terms a product must all have. */
   #together(alternatives: readonly Alternative[]): TermExpansion[] {
     return alternatives.flatMap((alternative): TermExpansion[] => {
       const { via, weight, all } = alternative
@@ -150,7 +152,7 @@ class Writer {
     })
   }
 
-  /** `share` weighs the strength of the word, `gain` is what a saturated one adds to the score. */
+  /** `share` multiplies the strength of the word; `gain` is the score of a fully saturated word. */
   #feature(id: number, share: number, gain: number): Clause {
     return {
       rank_feature: {
@@ -168,7 +170,7 @@ class Writer {
     return all.sort((a, b) => gain(b) - gain(a)).slice(0, this.#most)
   }
 
-  /** About how many products have one of several words, if words were strewn at random. */
+  /** Estimates how many products have at least one of several words, as if words were distributed independently. */
   #united(counts: readonly number[]): number {
     const all = Math.max(1, this.#products)
     return all * (1 - counts.reduce((none, count) => none * (1 - Math.min(1, count / all)), 1))

@@ -12,18 +12,17 @@ import { COLLAPSED, modelTotal } from './models.js'
 import { isPinned, orderOf, pinsOf, withPins } from './pages.js'
 import { coverage, maskOf, withBusinessSignals, type TextQuery, textQuery, total, weighed } from './text-query.js'
 
-/** What a text finds, and what is said about it. */
+/** The products that a text finds, as a clause, and how they were found. */
 export type Found = {
   /** Null when everything is found. */
   readonly text: TextQuery | null
   readonly clause: Clause
-  /** Whether products that miss a word are among those found. */
+  /** Whether the products include some that lack a word. */
   readonly partly: boolean
   readonly recovery: SearchResult['recovery']
   readonly complete: boolean
 }
 
-/** Answers a search. */
 export async function search(handle: IndexHandle, query: SearchQuery): Promise<SearchResult> {
   const guessed = textQuery(query, handle.metadata)
   const found = guessed === null ? EVERYTHING : await find(handle, guessed)
@@ -60,7 +59,7 @@ const EVERYTHING: Found = {
   complete: true,
 }
 
-/** The clause of what a search finds, filters apart. */
+/** The clause of an answer without its filters. */
 function rankedClause(query: SearchQuery, clause: Clause, metadata: IndexMetadata): Clause {
   const pins = pinsOf(query)
   const hidden = query.rules?.hide ?? []
@@ -93,8 +92,8 @@ function searchBody(
 }
 
 /**
- * Decides, as the embedded engine does, whether those that have every word are enough, and what is shown where there are
- * none. The counts cost a question of their own, which a query of one known word does not need.
+ * Decides, as the embedded engine does, whether the products with every word are enough, and what to show when there
+ * are none. Counting takes a request of its own, which a query of one known word does not need.
  */
 export async function find(handle: IndexHandle, guessed: TextQuery): Promise<Found> {
   const { plan } = guessed
@@ -112,7 +111,7 @@ export async function find(handle: IndexHandle, guessed: TextQuery): Promise<Fou
   return { text, clause: partly ? text.some : text.whole, partly, recovery, complete: counts.complete }
 }
 
-/** How many products have each word, how many have all of them, and how many of those strongly. */
+/** Counts the products that have each word, that have all words, and that have all words strongly. */
 async function countWords(handle: IndexHandle, { words, whole, plain }: TextQuery) {
   const strong = { function_score: { query: plain, min_score: RANKING.strong * total(words) } }
   const answer = await ask(handle.connection, handle.index, {
@@ -133,7 +132,7 @@ async function countWords(handle: IndexHandle, { words, whole, plain }: TextQuer
   }
 }
 
-/** The query without the words that the best answer lacks; null where there is no answer. */
+/** The query without the words that the best answer lacks; null when no product matches. */
 async function fewerWords(handle: IndexHandle, text: TextQuery): Promise<Pick<Found, 'recovery' | 'complete'>> {
   const answer = await ask(handle.connection, handle.index, {
     size: 1,
@@ -154,7 +153,7 @@ const namesOf = ({ matched_queries: names }: RawHit): readonly string[] =>
 
 const shownScore = ({ _score }: RawHit): number => (_score === null || isPinned(_score) ? 0 : _score)
 
-/** Looks more closely at the first answers: share of the query, and the order of its words in the title. */
+/** Reorders the best products by their share of the query and by the order of its words in the title. */
 function rerank(
   hits: Answer['hits']['hits'],
   text: TextQuery,
@@ -166,7 +165,7 @@ function rerank(
   const others = hits.slice(pinned.length).map((hit, at) => {
     const title = hit.fields?.title?.[0] ?? ''
     const share = coverage(text.words, maskOf(namesOf(hit)) | (partly ? 0 : text.required))
-    // The cluster multiplied by the share itself already where products may miss a word.
+    // Where products may lack words, the cluster has already multiplied by the share.
     const covered = share ** (partly ? RANKING.coverage - 1 : RANKING.coverage)
     const factor = at < RANKING.window ? titleFactorOf(title, text, metadata, bits) : 1
     return { id: idOf(hit), title, score: (hit._score ?? 0) * covered * factor }
@@ -176,7 +175,7 @@ function rerank(
   return [...pinned.map((hit) => ({ id: idOf(hit), score: 0 })), ...ranked.map(({ id, score }) => ({ id, score }))]
 }
 
-/** Products of one title step back, each a little more, behind what is nearly as good. */
+/** Lowers the score of products whose title appeared before, each further one a little more. */
 function spread<H extends { readonly title: string; readonly score: number }>(window: readonly H[]): H[] {
   const seen = new Map<string, number>()
   return window.map((hit) => {
@@ -186,7 +185,7 @@ function spread<H extends { readonly title: string; readonly score: number }>(wi
   })
 }
 
-/** What the order of the words in a title, as it is stored, adds to a score. */
+/** The factor that the order of words in a stored title gives. */
 export function titleFactorOf(
   title: string,
   text: TextQuery,

@@ -7,13 +7,13 @@ import { featureOf } from './names.js'
 import { HALF_SATURATION } from './scoring.js'
 import { storedOf } from './stored.js'
 
-/** Words that say most about a product. */
+/** Words by which a product is compared: those that distinguish it most. */
 const MAX_DISTINCTIVE_WORDS = 24
-/** What the same category and brand, and each shared value, add to a score of at most 1 for words. */
+/** What the same category, the same brand and each shared value add to a score. The words give at most 1. */
 const SAME_FIELD_WEIGHTS = { category: 0.5, brand: 0.15, value: 0.05 } as const
-/** Values of a product that are compared; so many add at most 0.4. */
+/** Most values of a product that are compared; together they add at most 0.4. */
 const VALUES = 8
-/** Words that more products have than this share say little. */
+/** Words in more than this share of products are not compared, because they distinguish little. */
 const SHARED_BY = 0.5
 
 type Stored = {
@@ -23,7 +23,7 @@ type Stored = {
   readonly f: Readonly<Record<string, readonly string[]>>
 }
 
-/** Products that share distinctive words, category, brand and values; none when the product is unknown. */
+/** The products most alike by distinctive words, category, brand and values; none when the product is unknown. */
 export async function similar(
   handle: IndexHandle,
   id: string,

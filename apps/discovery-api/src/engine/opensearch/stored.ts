@@ -8,12 +8,12 @@ type Doc<T> = {
 }
 type StoredIn = Pick<IndexHandle, 'connection' | 'index'>
 
-/** Stored parts of products, in the order of their ids; those that are gone, or cannot be read now, are left out. */
+/** Stored parts of products, in the order of their ids. Products that are missing or cannot be read are left out. */
 export async function storedOf<T>(handle: StoredIn, ids: readonly string[], parts: readonly string[]): Promise<T[]> {
   return (await docsOf<T>(handle, ids, parts)).flatMap(sourceOf)
 }
 
-/** The same for what is to be compared: when one cannot be read, so that it may be there or not, that is an outage. */
+/** As {@link storedOf}, but throws when a product cannot be read, because it might exist. */
 export async function surelyStoredOf<T>(
   handle: StoredIn,
   ids: readonly string[],

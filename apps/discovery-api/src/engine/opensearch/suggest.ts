@@ -9,10 +9,10 @@ import { withBusinessSignals, textQuery } from './text-query.js'
 
 /** Continuations of the last word that are counted. */
 const CONTINUATIONS = 60
-/** Products whose titles are looked through. */
+/** Products whose titles are examined. */
 const TITLES = 40
 
-/** Words and titles that continue what is typed, the most frequent first. */
+/** Words and titles that continue what is typed, most frequent first. */
 export async function suggest(handle: IndexHandle, whole: string, limit: number): Promise<readonly Completion[]> {
   const typed = cutQuery(whole)
   const last = tokenise(typed).findLast(({ span }) => span === 1)
@@ -46,7 +46,7 @@ const countBody = (query: Readonly<Record<string, unknown>>, words: readonly str
   aggs: { words: { terms: { field: 'vocabulary', include: words, size: CONTINUATIONS } } },
 })
 
-/** One inflection of a word is enough: the most usual. */
+/** Words that continue the last one. Of several inflections only the most frequent is suggested. */
 function continued({ analyser }: IndexMetadata, before: string, counted: Answer | null): Completion[] {
   const byStem = new Map<string, Completion>()
   for (const { key, doc_count: count } of counted?.aggregations?.['words']?.buckets ?? []) {

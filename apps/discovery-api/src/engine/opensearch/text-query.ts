@@ -8,23 +8,23 @@ import { clauseOf, type Clause } from './filters.js'
 import type { IndexMetadata } from './index-metadata.js'
 import { type ScoredWord, scoreWords } from './scoring.js'
 
-/** A typed text as questions to the cluster. */
+/** A typed text as clauses for the cluster. */
 export type TextQuery = {
   readonly plan: QueryPlan
   readonly words: readonly ScoredWord[]
-  /** Bits of the words that {@link whole} asks for, and does not name in its answer. */
+  /** Bits of the words that {@link whole} requires. The answer does not name these. */
   readonly required: number
-  /** Products with every word that is not optional. */
+  /** Products that have every word except optional ones. */
   readonly whole: Clause
-  /** Products with the distinctive words, the more the better. */
+  /** Products that have the distinctive words; more words score higher. */
   readonly some: Clause
-  /** {@link whole} scored by its words alone, at most the sum of their rarities. */
+  /** {@link whole} scored by its words alone: at most the sum of their rarities. */
   readonly plain: Clause
-  /** Factors of categories that the text names, with what they are for. */
+  /** Factors of the categories that the text names, each with the clause of its products. */
   readonly meant: readonly (readonly [number, Clause])[]
 }
 
-/** Null when the text asks for nothing in particular. */
+/** The clauses of a typed text; null when it has no words. */
 export function textQuery(
   query: Pick<SearchQuery, 'searchText' | 'asYouType' | 'synonyms'>,
   metadata: IndexMetadata,
@@ -36,7 +36,7 @@ export function textQuery(
   return plan.words.length === 0 ? null : weighed(plan, metadata, null)
 }
 
-/** The questions of a plan, weighed by how many products have each word; null when nobody has counted them. */
+/** The clauses of a plan, weighted by the number of products that have each word; null estimates these numbers. */
 export function weighed(plan: QueryPlan, metadata: IndexMetadata, havings: readonly number[] | null): TextQuery {
   const words = scoreWords(plan, metadata, havings)
   const named = words.map(({ clause }, at) => ({ bool: { must: [clause], _name: nameOf(at) } }))
@@ -54,7 +54,7 @@ export function weighed(plan: QueryPlan, metadata: IndexMetadata, havings: reado
   }
 }
 
-/** What the answer calls a word of the query that a product has. */
+/** Name in the answer for a word of the query that a product has. */
 const nameOf = (at: number): string => `word-${at}`
 
 /** Words of the query that a product has, one bit each. */
@@ -72,7 +72,7 @@ export function coverage(words: readonly ScoredWord[], mask: number): number {
 
 export const total = (words: readonly ScoredWord[]): number => words.reduce((sum, { rarity }) => sum + rarity, 0)
 
-/** Only what a product may lack is named: the cluster looks up names one by one for each hit. */
+/** Requires some words and names only the others, because the cluster looks up names one by one for each hit. */
 function wholeOf(words: readonly ScoredWord[], named: readonly Clause[], required: number): Clause {
   const isRequired = (at: number): boolean => (required & (1 << at)) !== 0
   return {
@@ -83,13 +83,13 @@ function wholeOf(words: readonly ScoredWord[], named: readonly Clause[], require
   }
 }
 
-/** Bits of the words that a whole answer has: all but the optional ones, or all when there are no others. */
+/** Bits of the words that a complete answer has: all but the stop words, or all where every word is a stop word. */
 function requiredOf(words: readonly ScoredWord[]): number {
   const required = words.reduce((bits, { optional }, at) => (optional ? bits : bits | (1 << at)), 0)
   return required === 0 ? (1 << words.length) - 1 : required
 }
 
-/** Each product's score is multiplied by its share of the query, and those with too little of it fall out. */
+/** Multiplies the score of each product by its share of the query, and drops products with too small a share. */
 function someOf(words: readonly ScoredWord[], named: readonly Clause[]): Clause {
   const sum = total(words)
   const shares = words.map(({ clause, rarity }) => ({ filter: clause, weight: sum === 0 ? 1 : rarity / sum }))
@@ -113,7 +113,7 @@ function someOf(words: readonly ScoredWord[], named: readonly Clause[]): Clause 
   }
 }
 
-/** Factors of the categories that the query names, each with the products it is for. */
+/** Factors of the categories that the query names, each with the clause of its products. */
 function categoriesMeant(plan: QueryPlan, { categories, analyser, settings }: IndexMetadata): [number, Clause][] {
   const factors = categoryFactors({ values: categories, analyser, settings }, plan)
   if (factors === null) return []
@@ -134,7 +134,7 @@ function inMeant(query: Clause, meant: TextQuery['meant']): Clause {
   return { function_score: { query, functions, score_mode: 'max', boost_mode: 'multiply' } }
 }
 
-/** What popularity, stock and the merchant's rules make of a score. */
+/** Multiplies a score by popularity, stock and the merchant's rules. */
 export function withBusinessSignals(
   query: Clause,
   { mostPopular }: { mostPopular: number },

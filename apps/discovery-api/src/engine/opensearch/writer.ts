@@ -7,9 +7,9 @@ import type { Census } from './index-metadata.js'
 import { AttributeFields, indexBody, type IndexNotes, type Layout } from './mapping.js'
 import { documentIdOf } from './names.js'
 
-/** Bytes of a bulk request; a node holds several of them in its memory at once. */
+/** Bytes of a bulk request. A node holds several of them in memory at once. */
 const CHUNK = 4_000_000
-/** How long copies of a new index may take before it is put in service all the same (s). */
+/** Seconds to wait for the copies of a new index; after that it serves without them. */
 const COPIES = 50
 
 export type BulkLine = { readonly put: StoredProduct } | { readonly remove: string }
@@ -19,7 +19,7 @@ type BulkAnswer = {
   readonly items: readonly Readonly<Record<string, { status: number; error?: { type: string; reason: string } }>>[]
 }
 
-/** Sends changes in portions of a few megabytes. They are seen when {@link refresh} is done. */
+/** Sends changes in requests of a few megabytes. They become visible with {@link refresh}. */
 export class BulkWriter {
   readonly #connection: Connection
   readonly #index: string
@@ -50,7 +50,7 @@ export class BulkWriter {
     this.#lines = []
     this.#bytes = 0
     await this.#makeFields()
-    // What a busy node turned away is sent again on its own.
+    // Changes that a busy node refused are sent again.
     for (let attempt = 0; lines.length > 0; attempt += 1) {
       const answer = await this.#connection.write<BulkAnswer>({
         method: 'POST',
@@ -79,15 +79,14 @@ export class BulkWriter {
   }
 }
 
-/** Makes all that was written so far visible to searches. */
+/** Makes everything written so far visible to searches. */
 export async function refresh(connection: Connection, index: string): Promise<void> {
   await connection.write({ method: 'POST', path: `/${index}/_refresh` })
 }
 
-/** A name for the next generation of an index. */
 export const nextGeneration = (alias: string): string => `${alias}.${randomBytes(8).toString('hex')}`
 
-/** Makes the first, empty generation, unless another process did. Fails on any other reason than that. */
+/** Creates the first, empty generation unless another process did. Throws when neither succeeded. */
 export async function createFirst(connection: Connection, alias: string, layout: Layout): Promise<void> {
   if (await connection.exists(`/_alias/${alias}`)) return
   const { sums, counts } = new FieldLengths()
@@ -100,7 +99,7 @@ export async function createFirst(connection: Connection, alias: string, layout:
     throw new Error(`OpenSearch did not make the index ${alias}: status ${status}`)
 }
 
-/** Fills a new generation that nobody sees yet. */
+/** Fills a new generation, which is not in service yet. */
 export async function load(
   connection: Connection,
   index: string,
@@ -133,7 +132,7 @@ export async function load(
 
 const notesOf = ({ sums, counts }: FieldLengths): IndexNotes => ({ lengths: { sums, counts } })
 
-/** Copies the shards to other nodes, and waits for it where there are nodes enough. */
+/** Copies the shards to other nodes, and waits for the copies where there are enough nodes. */
 async function copy(connection: Connection, index: string, { replicas }: Layout): Promise<void> {
   if (replicas === 0) return
   await connection.write({

@@ -52,7 +52,7 @@ function meets(record: ProductRecord, { field, op, data }: Filter): boolean {
   return number >= (low ?? -Infinity) && number <= (high ?? Infinity)
 }
 
-/** What counts as one: the products of a model where they are shown as one, else each by itself. */
+/** The products that count as one: those of a model if models count once, else each product. */
 const groupsOf = (records: readonly ProductRecord[], onePerModel: boolean): readonly (readonly ProductRecord[])[] => [
   ...Map.groupBy(records, (record) => (onePerModel ? (record.modelKey ?? record) : record)).values(),
 ]
@@ -86,7 +86,7 @@ function facet(groups: readonly (readonly ProductRecord[])[], { field, kind }: F
 const textOf = (record: ProductRecord) =>
   `${record.title} ${record.brand ?? ''} ${record.categories.flat().join(' ')} ${record.description}`.toLowerCase()
 
-/** Whether a text has a word, or what the shop calls the same. */
+/** Whether a text has the word or a synonym of the shop. */
 function has(text: string, word: string, synonyms: readonly SynonymRule[]): boolean {
   const others = synonyms.flatMap((rule) => {
     const [from, to] = rule.kind === 'equal' ? [rule.terms, rule.terms] : [rule.from, rule.to]
@@ -182,7 +182,7 @@ class NaiveIndex implements SearchIndex {
   async close(): Promise<void> {}
 }
 
-/** An engine that looks at every product: slow, forgetful, and easy to be sure of. */
+/** An engine that examines every product: slow and in memory only, but simple enough to trust. */
 export function createNaiveEngine(): SearchEngine {
   const indices = new Map<string, NaiveIndex>()
   return {

@@ -13,7 +13,7 @@ const pick = <T>(values: readonly T[], at: number): T => {
   return value
 }
 
-/** A small shop, the same at every call, in which no two products score alike for every query. */
+/** A small shop, the same at every call, in which two products never have the same score for every query. */
 export function catalogue(size: number): ProductRecord[] {
   return Array.from({ length: size }, (_, at): ProductRecord => {
     const kind = pick(KINDS, at)
@@ -32,7 +32,7 @@ export function catalogue(size: number): ProductRecord[] {
       inStock: at % 7 !== 0,
       popularity: (at * 37) % 101,
       attributes: { color: [colour], width: 120 + (at % 30), polarised: at % 4 === 0 },
-      // Frames are in several colours; packs of lenses are not shown by each other.
+      // Frames come in several colours; packs of lenses do not share a model.
       modelKey: kind.title === 'endagslinser' ? null : `${kind.title} ${Math.floor(at / 9)}`,
       variants: [],
     }

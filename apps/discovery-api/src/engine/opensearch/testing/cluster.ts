@@ -8,23 +8,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { nodeClasspath } from './classpath.js'
 import { type NodeProcess, startNode } from './node-process.js'
 
-/** The fewest that keep a majority, and so a leader, when one is lost. */
+/** Three is the least number of nodes that keeps a majority, and so a leader, when one is lost. */
 const NODES = 3
-/** A start takes about ten seconds on two idle cores; a busy machine gets this long (ms). */
+/** Most time for a start in ms; on two idle cores it takes about ten seconds. */
 const START_TIMEOUT_MS = 150_000
 
-/** A real cluster on this machine, each node in a process of its own. */
+/** A real cluster on this machine; each node is a process. */
 export type TestCluster = {
-  /** `http://…` of each node, dead or alive. */
+  /** `http://…` of each node, running or not. */
   readonly nodes: readonly string[]
-  /** Ends a node as a power cut would. Fulfilled when the process is gone. */
+  /** Kills a node as a power cut would. Resolves when the process has ended. */
   kill(index: number): Promise<void>
   /** The index of the node that leads the cluster. */
   leader(): Promise<number>
   stop(): Promise<void>
 }
 
-/** Starts three nodes and waits until they know each other. */
+/** Starts three nodes and waits until they form a cluster. */
 export async function startCluster({ java }: { java: string }): Promise<TestCluster> {
   const classpath = await nodeClasspath()
   const folder = await mkdtemp(join(tmpdir(), 'klarsikt-opensearch-'))
@@ -62,7 +62,7 @@ async function end({ process }: NodeProcess): Promise<void> {
   await gone
 }
 
-/** Ends the nodes when this process is gone, however it went: a killed run must leave nothing behind. */
+/** Starts a process that kills the nodes when this process ends, even if it is killed. */
 function guardOf(processes: readonly NodeProcess[]): ChildProcess {
   const ids = processes.map(({ process }) => String(process.pid))
   return spawn('sh', ['-c', 'read _; kill -9 "$@" 2>/dev/null', 'guard', ...ids], {
@@ -94,7 +94,7 @@ async function leaderOf(nodes: readonly string[], members: readonly string[]): P
   return members.indexOf(state.nodes[state.cluster_manager_node]?.transport_address ?? '')
 }
 
-/** Ports that nobody listens on at the moment; all are held until all are known, so they differ. */
+/** Free ports. All are held until the last is known, so that they differ. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {

@@ -6,10 +6,10 @@ const run = promisify(execFile)
 /** The oldest Java that the server's own libraries run on. */
 const OLDEST_JAVA = 17
 
-/** What the test cluster needs of the machine, or the name of what is missing. */
+/** The tools that the test cluster needs, or the name of a missing one. */
 export type JavaTools = { readonly java: string } | { readonly missing: string }
 
-/** Looks for Java (JAVA_HOME, then the path) and Maven (the path). */
+/** Looks for Java (in JAVA_HOME, then the path) and Maven (in the path). */
 export async function findJavaTools(env: NodeJS.ProcessEnv = process.env): Promise<JavaTools> {
   if (env['KLARSIKT_OPENSEARCH'] === 'off') return { missing: 'permission (KLARSIKT_OPENSEARCH=off)' }
   const home = env['JAVA_HOME']
@@ -24,11 +24,11 @@ export async function findJavaTools(env: NodeJS.ProcessEnv = process.env): Promi
   return { java: found.java }
 }
 
-/** The feature release in the text of `java -version`; 0 when it has none. */
+/** The feature release in the output of `java -version`; 0 when there is none. */
 export function javaRelease(text: string): number {
   const match = /version "(\d+)(?:\.(\d+))?/.exec(text)
   if (match === null) return 0
-  // Up to Java 8 the release stood second: 1.8.
+  // Up to Java 8 the release is the second number: 1.8.
   return Number(match[1] === '1' ? match[2] : match[1])
 }
 

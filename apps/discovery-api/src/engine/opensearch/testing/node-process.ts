@@ -3,28 +3,27 @@ import { mkdirSync, openSync, closeSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Enough for tens of thousands of products; three nodes of it fit on any machine that builds the shop. */
+/** Enough for tens of thousands of products; three such nodes fit on any development machine. */
 const HEAP = '256m'
 
-/** What one node is told before it starts. */
 export type NodePlan = {
   readonly java: string
   readonly classpath: string
   readonly folder: string
   readonly transportPort: number
-  /** Transport addresses of the first members, this one among them. */
+  /** Transport addresses of the first members, including this one. */
   readonly members: readonly string[]
 }
 
-/** A node in a process of its own, so that killing it is what a machine's loss looks like. */
+/** A node in a process of its own, so that killing it resembles the loss of a machine. */
 export type NodeProcess = {
   readonly process: ChildProcess
   readonly log: string
-  /** `http://…` as soon as it takes requests; a rejection tells what the node said last. */
+  /** `http://…` once it takes requests; rejects with the last lines of the log when the node fails to start. */
   url(deadline: number): Promise<string>
 }
 
-/** Starts a node; {@link NodeProcess.url} tells when it is up. The log goes to a file in its folder. */
+/** Starts a node; {@link NodeProcess.url} waits until it is up. Its log is a file in its folder. */
 export function startNode(plan: NodePlan): NodeProcess {
   const config = join(plan.folder, 'config')
   mkdirSync(config, { recursive: true })
@@ -42,7 +41,7 @@ function argumentsOf(plan: NodePlan, config: string): string[] {
     `-Xms${HEAP}`,
     `-Xmx${HEAP}`,
     '-XX:+UseSerialGC',
-    // A test ends before the second compiler would have paid for itself.
+    // A test ends before the second compiler would pay off.
     '-XX:TieredStopAtLevel=1',
     '-cp',
     plan.classpath,
@@ -53,7 +52,7 @@ function argumentsOf(plan: NodePlan, config: string): string[] {
     config,
     '-numOfNode',
     '1',
-    // The runner counts from here, so the port is 0: the system chooses one that is free.
+    // The runner adds the node's number to this, so the port is 0: the system chooses a free one.
     '-baseHttpPort',
     '-1',
     '-clusterName',
@@ -69,7 +68,7 @@ const settingsOf = ({ transportPort, members }: NodePlan): string =>
     `transport.port: ${transportPort}`,
     `discovery.seed_hosts: ${JSON.stringify(members)}`,
     `cluster.initial_cluster_manager_nodes: ${JSON.stringify(members)}`,
-    // A developer's disk is often nearly full, which says nothing about the engine.
+    // A developer's disk is often nearly full, which should not stop the cluster.
     'cluster.routing.allocation.disk.threshold_enabled: false',
     'node.processors: 2',
     '',

@@ -1,8 +1,8 @@
 import { nodeClasspath } from './classpath.js'
 import { findJavaTools } from './java.js'
 
-// Says before the tests whether the cluster takes part, where a runner that shows failures only cannot hide it, and
-// fetches what its nodes are made of, so that no test waits for a download.
+// Prints before the tests whether the cluster takes part, because a runner that shows only failures would hide it.
+// Downloads the jars first, so that no test waits for them.
 const tools = await findJavaTools()
 if ('missing' in tools) {
   process.stdout.write(`LEFT OUT: the OpenSearch suite, for want of ${tools.missing}.\n`)

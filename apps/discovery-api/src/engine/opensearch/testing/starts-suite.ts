@@ -13,14 +13,14 @@ const PREFIX = 'starts'
 
 type Replica = TestService & { readonly engine: OpenSearchEngine }
 
-/** What a service that starts on a cluster does to an index that is there already; the cluster is another suite's. */
+/** What a service that starts does to an index that already exists. The cluster belongs to another suite. */
 export function describeStarts(nodesOf: () => readonly string[]): void {
   describe('a service that starts on a cluster', () => {
     let first: TestService
     let connection: Connection
     let checkpoints: Checkpoints
     let running: Replica[] = []
-    /** What must end before a replica can stop. */
+    /** Called before replicas stop. */
     const endings: (() => void)[] = []
 
     beforeAll(async () => {
@@ -54,7 +54,6 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
       await replica.feed(tenant, THIRTY_FRAMES)
       return replica
     }
-    /** Feeds a tenant and stops. */
     const fedAndStopped = async (tenant: string) => stop(await fed(tenant))
     const note = (tenant: string, kind: string, id: string | null = null) =>
       first.test.database.query({
@@ -62,7 +61,7 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
         values: [tenant, kind, id],
       })
 
-    /** Does what a replica does that brings an older row after the newer one of another, and is killed then. */
+    /** Imitates a replica that writes an older row over a newer one and is then killed. */
     async function spoil(tenant: string, id: string): Promise<void> {
       const stale = createOpenSearchEngine({ nodes: nodesOf(), prefix: PREFIX })
       const index = await stale.open(`${tenant}.se`, { language: 'sv', synonyms: [] })
@@ -71,7 +70,7 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
     }
 
     const aliasFor = (tenant: string) => aliasOf(PREFIX, `${tenant}.se`)
-    /** Says which generation serves, and how often it was written to. */
+    /** The serving generation and the number of writes to it. */
     const written = (tenant: string) => changesOf(connection, aliasFor(tenant))
     const serving = async (tenant: string) => (await written(tenant)).split(':')[0] ?? ''
     async function indexOf(replica: Replica, tenant: string) {
@@ -87,7 +86,7 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
       const market = await again.deps.markets.get('rows', 'se')
       expect(market?.stats.products).toBe(30)
       expect(market?.stats.fields([], 5).map(({ field }) => field)).toEqual(['color'])
-      // The words of the catalogue were read from the cluster, so a slip is understood.
+      // The vocabulary was read from the cluster, so a misspelling is corrected.
       expect(await found(again, 'rows', 'bgåe')).toHaveLength(30)
       expect(await written('rows')).toBe(before)
     })
@@ -129,7 +128,7 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
       })
       await spoil('sure', 'p3')
       await stop(replica)
-      // The change of p7 is the last that had its time to arrive, so a start makes that one and none before it.
+      // The change of p7 is the newest that has certainly arrived, so a start repeats it and no earlier one.
       await first.test.database.query({
         text: `update discovery.product set data = jsonb_set(data, '{title}', '"Senare"') where tenant = 'sure' and product_id in ('p3', 'p7')`,
       })
@@ -172,7 +171,7 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
       checkpoint[1].analyzerVersion = 'other'
       await replica.engine.save('rules.se', JSON.stringify(checkpoint))
       const before = await serving('rules')
-      // What could not be taken is taken by going on from the checkpoint, here of rules that are not ours.
+      // A refused change is retried from the checkpoint, which here was made by other analysis rules.
       const index = await indexOf(replica, 'rules')
       const { apply } = index
       let refusals = 1
@@ -232,7 +231,7 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
       const all = await Promise.all(replicas.map((replica) => found(replica, 'crowd')))
       expect(all.map(({ length }) => length)).toEqual([30, 30, 30])
       expect(await written('crowd')).toBe(`${await serving('crowd')}:30:0`)
-      // The first and empty one, and the one that was filled.
+      // The first, empty generation and the filled one.
       expect(await generationsOf(connection, aliasFor('crowd'))).toHaveLength(2)
 
       await note('crowd', 'catalogue')
@@ -245,17 +244,17 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
       const replica = await fed('swap')
       const before = await checkpoints.read(await serving('swap'))
       await replica.feed('swap', [product('p3', { title: 'Ny titel' })], '?mode=upsert')
-      // Another one read its rows before that change, and was killed when its catalogue had just come into service.
+      // Another process read its rows before that change, and was killed just after its catalogue went into service.
       const other = createOpenSearchEngine({ nodes: nodesOf(), shards: 1, replicas: 0, prefix: PREFIX })
       const late = async () => {
         const index = await other.open('swap.se', { language: 'sv', synonyms: [] })
         await index.replace([], () => before ?? '')
       }
       await late()
-      // A search notices, behind itself.
+      // A search notices the other generation and starts the check.
       await expect.poll(() => found(replica, 'swap', 'ny titel'), { timeout: 20_000 }).toEqual(['p3'])
       await late()
-      // A change does, before it is made.
+      // A change notices it before it writes.
       await replica.feed('swap', [product('p7', { title: 'Vintergatan' })], '?mode=upsert')
       expect(await found(replica, 'swap', 'vintergatan')).toEqual(['p7'])
       expect(await found(replica, 'swap', 'ny titel')).toEqual(['p3'])
