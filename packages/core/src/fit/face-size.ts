@@ -2,34 +2,40 @@ import { err, ok, type Result } from '../lib/result.js'
 import { FRAME_SIZE_WIDTHS_MM } from './frame-size.js'
 import { MEASURED_MARGIN_MAXIMUM_MM, MEASURED_WIDTHS_MM, type MeasuredSize } from './own-size.js'
 
-/** A face that has been measured in a picture. */
+/** A face that was measured in a picture. */
 export interface MeasuredFace {
-  /** From ear to ear, mm, and how much 19 of 20 measurements differ from it at most. */
+  /** Width from ear to ear in millimetres. 95 % of measurements differ from it by at most `marginMm`. */
   readonly widthMm: number
   readonly marginMm: number
-  /** Whether the distance of the eyes, which gives the scale, is that of a prescription and not an estimate. */
+  /**
+   * True if the pupillary distance, which gives the scale, comes from a prescription; false if it was estimated from
+   * the picture.
+   */
   readonly isDistanceTyped: boolean
-  /** Degrees that the head is turned sideways and bent. */
+  /** Degrees that the head is turned sideways, and tilted up or down. */
   readonly yaw: number
   readonly pitch: number
 }
 
-/** Why a face gives no size. */
+/** Why a measured face gives no frame size. */
 export type FaceSizeProblem = 'no-distance' | 'turned' | 'uncertain'
 
-/** A face turned farther than this (degrees) shows one of its sides too much. */
+/** Degrees up to which a face counts as straight. Beyond them the picture shows too much of one side. */
 export const STRAIGHT_FACE_DEGREES = { yaw: 10, pitch: 15 } as const
 
-/** Width of a face from ear to ear in the middle of adults, as face meshes have it for eyes 63 mm apart. */
+/** Average width of an adult face from ear to ear, in face meshes that are scaled to a pupillary distance of 63 mm. */
 const AVERAGE_FACE_MM = 153
 
-/** The frame for it: the middle of the medium size. */
+/** Frame width for the average face: the middle of the medium size. */
 const AVERAGE_FRAME_MM = (FRAME_SIZE_WIDTHS_MM.medium[0] + FRAME_SIZE_WIDTHS_MM.medium[1]) / 2
 
-/** How much (mm) faces that are equally wide differ in the frame that fits them. */
+/** Millimetres by which the fitting frames of equally wide faces differ. */
 const FRAME_MARGIN_MM = 3
 
-/** The size that a measured face has, or why it is not offered: a scale that was estimated by the picture would be measured against itself. */
+/**
+ * Returns the frame size for a measured face, or why there is none. Without a typed pupillary distance the picture
+ * would be measured by its own estimate, so it is refused.
+ */
 export function sizeOfFace(face: MeasuredFace): Result<MeasuredSize, FaceSizeProblem> {
   if (!face.isDistanceTyped) return err('no-distance')
   if (Math.abs(face.yaw) > STRAIGHT_FACE_DEGREES.yaw || Math.abs(face.pitch) > STRAIGHT_FACE_DEGREES.pitch)

@@ -10,10 +10,10 @@ const SIZE_TEXTS = {
   wide: fitMessages.sizeWide,
 } as const satisfies Readonly<Record<FrameSize, () => string>>
 
-/** `Smal`, `Medel` or `Bred`. */
+/** Returns the name of a size: `Smal`, `Medel` or `Bred`. */
 export const frameSizeText = (size: FrameSize): string => SIZE_TEXTS[size]()
 
-/** A size in words: `49-19-140`, `Medel` or `134 ± 9 mm`. */
+/** Writes a shopper's size: `49-19-140`, `Medel` or `134 ± 9 mm`. */
 export function ownSizeText(own: OwnSize): string {
   if (own.kind === 'measured') return measuredText(own)
   return own.kind === 'pair' ? stampText(own) : frameSizeText(own.size)
@@ -22,19 +22,19 @@ export function ownSizeText(own: OwnSize): string {
 const measuredText = ({ totalWidth, marginMm }: MeasuredSize): string =>
   fitMessages.measured({ width: totalWidth, margin: marginMm })
 
-/** That a frame fits, as surely as the size is known, or that it is of another size. */
+/** Says that a frame fits, that it probably fits (for a measured face), or that it has another size. */
 export function fitVerdict(own: OwnSize, doesFit: boolean): string {
   if (!doesFit) return fitMessages.otherSize()
   return own.kind === 'measured' ? fitMessages.fitsProbably() : fitMessages.fits()
 }
 
-/** `130–138 mm`, `högst 129 mm` or `minst 139 mm`. */
+/** Writes a range of millimetres: `130–138 mm`, `högst 129 mm` or `minst 139 mm`. */
 export function rangeText([from, to]: MmRange): string {
   if (from === null) return to === null ? '' : fitMessages.rangeTo({ to })
   return to === null ? fitMessages.rangeFrom({ from }) : fitMessages.range({ from, to })
 }
 
-/** Why a frame fits or does not: how it differs from the pair, or which size it is. */
+/** Explains why a frame fits or not: how it differs from the shopper's glasses or face, or which size it has. */
 export function fitReason(own: OwnSize, frame: FrameWidths): string {
   if (own.kind === 'answer') {
     const size = frameSizeText(frameSize(frame.totalWidth)).toLowerCase()

@@ -2,29 +2,31 @@ import { FRAME_SIZE_WIDTHS_MM, isWithin, type MmRange } from './frame-size.js'
 import type { OwnSize } from './own-size.js'
 import type { FrameStamp } from './stamp.js'
 
-/** The measures of a frame that decide whether it fits, in mm. */
+/** The measures in millimetres that decide whether a frame fits. */
 export type FrameWidths = { readonly totalWidth: number; readonly noseBridge: number | null }
 
-/** What a front is wider than its two lenses and the bridge: the rims and end pieces of an ordinary frame. */
+/**
+ * Millimetres by which the front of an ordinary frame is wider than its two lenses and the bridge: rims and end pieces.
+ */
 export const FRONT_ENDS_MM = 12
 
-/** Half of what the medium size spans: a frame that is farther from a pair than this is of another size. */
+/** Half the range of the medium size. A frame that differs more from the shopper's glasses has another size. */
 export const WIDTH_TOLERANCE_MM = 4
 
-/** Nose pads and a warmed bridge take up a millimetre on each side of the nose. */
+/** Nose pads, or warming the bridge, can compensate one millimetre on each side of the nose. */
 export const BRIDGE_TOLERANCE_MM = 2
 
-/** The total width of a pair of which only the stamp is known. */
+/** Estimates the total width in millimetres of glasses from the numbers printed on them. */
 export const pairWidth = ({ lensWidth, noseBridge }: Pick<FrameStamp, 'lensWidth' | 'noseBridge'>): number =>
   2 * lensWidth + noseBridge + FRONT_ENDS_MM
 
-/** The measures of frames that fit a size; null where a measure does not matter. */
+/** The measures of frames that fit, in millimetres. Null if a measure does not matter. */
 export type FitRanges = { readonly totalWidth: MmRange; readonly noseBridge: MmRange | null }
 
-/** Which frames fit: lists are filtered by it, and a single frame is judged by it. */
+/** Returns which frames fit a shopper's size. Lists filter by these ranges, and product pages judge a frame by them. */
 export function fitRanges(own: OwnSize): FitRanges {
   if (own.kind === 'answer') return { totalWidth: FRAME_SIZE_WIDTHS_MM[own.size], noseBridge: null }
-  // A margin makes the size less sure, not more frames fit.
+  // The margin of a measurement makes the size less certain. It does not make more frames fit.
   if (own.kind === 'measured') return { totalWidth: around(own.totalWidth, WIDTH_TOLERANCE_MM), noseBridge: null }
   return {
     totalWidth: around(pairWidth(own), WIDTH_TOLERANCE_MM),
@@ -34,7 +36,10 @@ export function fitRanges(own: OwnSize): FitRanges {
 
 const around = (mm: number, tolerance: number): MmRange => [mm - tolerance, mm + tolerance]
 
-/** Whether a frame fits; one of an unknown bridge does not fit a pair, as a list that is filtered leaves it out. */
+/**
+ * Tells whether a frame fits. A frame with an unknown bridge does not fit a shopper who typed their glasses, because
+ * filtered lists leave it out too.
+ */
 export function fits(own: OwnSize, { totalWidth, noseBridge }: FrameWidths): boolean {
   const ranges = fitRanges(own)
   if (!isWithin(totalWidth, ranges.totalWidth)) return false

@@ -1,22 +1,22 @@
 import { FRAME_SIZES, type FrameSize } from './frame-size.js'
 import { type FrameStamp, isStamp } from './stamp.js'
 
-/** How wide a frame (mm) fits a face that was measured in a picture, and how much that may be wrong. */
+/** Width in millimetres of the frame that fits a measured face, and how much it may be wrong. */
 export type MeasuredSize = { readonly kind: 'measured'; readonly totalWidth: number; readonly marginMm: number }
 
-/** With more than this (mm) a measured size could be any of the three. */
+/** A measured size with a larger margin in millimetres could be any of the three sizes. */
 export const MEASURED_MARGIN_MAXIMUM_MM = 10
 
-/** Frame widths that a face may be measured to; what lies beyond is a face that was found wrong. */
+/** Plausible frame widths in millimetres. A width outside means that the face was found wrongly in the picture. */
 export const MEASURED_WIDTHS_MM = { min: 105, max: 165 } as const
 
-/** What is known of a shopper's size: a pair that fits, an answer in a word, or a measured face. */
+/** A shopper's size: the numbers of glasses that fit, a chosen size, or a measured face. */
 export type OwnSize =
   | ({ readonly kind: 'pair' } & FrameStamp)
   | { readonly kind: 'answer'; readonly size: FrameSize }
   | MeasuredSize
 
-/** A stored size; null for what is none. */
+/** Reads a stored size; null if it is not valid. */
 export function readOwnSize(stored: unknown): OwnSize | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { kind, size, lensWidth, noseBridge, templeLength, totalWidth, marginMm } = stored as Record<string, unknown>

@@ -1,24 +1,28 @@
 import { typedText } from '../lib/index.js'
 
-/** The three numbers printed inside a temple, in mm; the temple's is left out by some makers. */
+/** The three numbers printed inside a temple, in millimetres. Some makers leave out the length of the temple. */
 export type FrameStamp = {
   readonly lensWidth: number
   readonly noseBridge: number
   readonly templeLength: number | null
 }
 
-/** What is made: from the smallest frame of a child to the widest of an adult. */
+/** Measures of frames on the market in millimetres, from the smallest for children to the widest for adults. */
 export const STAMP_LIMITS_MM = {
   lensWidth: [32, 68],
   noseBridge: [10, 30],
   templeLength: [95, 170],
 } as const satisfies Readonly<Record<keyof FrameStamp, readonly [number, number]>>
 
-// Between the numbers stands a box, a dash, a cross, a space or several of them. A model number before them has other lengths.
+// One or more signs stand between the numbers, such as a box, a dash, a cross or a space. A model number before them
+// has another count of digits.
 const STAMP = /(?<!\d)(?=(\d{2})\D{1,5}(\d{2})(?:\D{1,5}(\d{2,3}))?(?!\d))/g
 const UNBROKEN = /^(\d{2})(\d{2})(\d{3})?$/
 
-/** What is typed off a temple, such as `49-19-140` or `49□19 140`; null where no frame has such numbers. */
+/**
+ * Reads the numbers that a shopper copies from a temple, such as `49-19-140` or `49□19 140`; null if no frame has such
+ * measures.
+ */
 export function readStamp(text: string): FrameStamp | null {
   const typed = typedText(text.slice(0, 100))
   const unbroken = UNBROKEN.exec(typed)
@@ -33,12 +37,12 @@ export function readStamp(text: string): FrameStamp | null {
   return null
 }
 
-/** As it is written out: `49-19-140`. */
+/** Writes the numbers as `49-19-140`, or `49-19` without the temple. */
 export function stampText({ lensWidth, noseBridge, templeLength }: FrameStamp): string {
   return [lensWidth, noseBridge, ...(templeLength === null ? [] : [templeLength])].join('-')
 }
 
-/** Whether there are frames of these measures. */
+/** Tells whether frames with these measures exist. */
 export function isStamp({ lensWidth, noseBridge, templeLength }: FrameStamp): boolean {
   const isMade = (mm: number, measure: keyof FrameStamp) => {
     const [from, to] = STAMP_LIMITS_MM[measure]
