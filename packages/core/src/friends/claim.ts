@@ -10,7 +10,7 @@ import * as claimMessages from '../messages/generated/claim.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import { ACCIDENT_GUARANTEE_DAYS } from './club.js'
 
-/** Life of a claim by the accident guarantee: a store answers it once [LOYAL-002]. */
+/** States of a claim under the accident guarantee. A store answers it once [LOYAL-002]. */
 export const claimStates = defineStates({
   reported: { accept: 'accepted', decline: 'declined' },
   accepted: {},
@@ -18,32 +18,33 @@ export const claimStates = defineStates({
 })
 export type ClaimState = StateOf<typeof claimStates>
 
-/** What each state is called. */
 export const CLAIM_STATE_MESSAGES = {
   reported: claimMessages.stateReported,
   accepted: claimMessages.stateAccepted,
   declined: claimMessages.stateDeclined,
 } as const satisfies Record<ClaimState, () => string>
 
-/** What a store answers. */
 export const CLAIM_ANSWERS = ['accept', 'decline'] as const
 export type ClaimAnswerKind = (typeof CLAIM_ANSWERS)[number]
 
-/** The last day on which glasses are covered. */
+/** Returns the last day on which the guarantee covers glasses. */
 export function guaranteeUntil(boughtOn: PlainDate): PlainDate {
   return addDays(boughtOn, ACCIDENT_GUARANTEE_DAYS)
 }
 
-/** What decides whether glasses are covered. */
+/** The facts that decide whether the guarantee covers glasses. */
 export type GuaranteeFacts = {
   readonly family: Family | null
   readonly isDelivered: boolean
   readonly boughtOn: PlainDate
-  /** Since when the buyer is a member; null for who is none. */
+  /** The day since which the buyer is a club member; null if not a member. */
   readonly memberSince: PlainDate | null
 }
 
-/** Glasses that a member has bought as one and has got, within a year of the purchase [LOYAL-002]. */
+/**
+ * Tells whether the guarantee covers glasses: the buyer was a member at the purchase, has received them, and it is at
+ * most a year ago [LOYAL-002].
+ */
 export function isCovered({ family, isDelivered, boughtOn, memberSince }: GuaranteeFacts, today: PlainDate): boolean {
   if (family === null || !isFrameFamily(family) || !isDelivered) return false
   return memberSince !== null && memberSince <= boughtOn && today <= guaranteeUntil(boughtOn)
@@ -53,7 +54,7 @@ export type TypedClaim = { readonly item: string; readonly happenedOn: string; r
 export type Claim = { readonly item: string; readonly happenedOn: PlainDate; readonly text: string }
 export type ClaimProblems = FieldProblemsOf<'item' | 'happenedOn' | 'text'>
 
-/** Reads what happened to which glasses, and when; whether they are covered is another question. */
+/** Reads a claim: which glasses, when and what happened. It does not check whether they are covered. */
 export function checkClaim({ item, happenedOn, text }: TypedClaim, today: PlainDate): Result<Claim, ClaimProblems> {
   return checkFields<Claim>({
     item: item === '' ? err(fieldProblem(claimMessages.itemRequired)) : ok(item),
@@ -64,7 +65,7 @@ export function checkClaim({ item, happenedOn, text }: TypedClaim, today: PlainD
 
 export type TypedClaimAnswer = { readonly answer: ClaimAnswerKind; readonly text: string }
 
-/** Reads the answer of a store, which says to the customer how it goes on, or why not. */
+/** Reads a store's answer to a claim. It must tell the customer how to proceed, or why not. */
 export function checkClaimAnswer({
   answer,
   text,

@@ -5,14 +5,17 @@ import * as friendsMessages from '../messages/generated/friends.js'
 import { formatOre } from '../money/format-price.js'
 import { type Ore, ZERO } from '../money/ore.js'
 
-/** Why an exam costs what it does. */
+/** Why an exam has its price. */
 export const EXAM_PRICE_KINDS = ['ordinary', 'member', 'revisit', 'included', 'lifestyle'] as const
 export type ExamPriceKind = (typeof EXAM_PRICE_KINDS)[number]
 
-/** Revisits are free up to so many days after the exam [LOYAL-004]. */
+/** Days after an exam in which revisits are free [LOYAL-004]. */
 export const FREE_REVISIT_DAYS = 365
 
-/** After which exams another visit is a revisit. Certificates, and what a company pays, are exams of their own each time. */
+/**
+ * For each exam, the earlier exams after which it is a revisit. Certificates and exams that a company pays are never
+ * revisits.
+ */
 const REVISIT_AFTER: Readonly<Record<ExamTypeId, readonly ExamTypeId[]>> = {
   glasses: ['glasses'],
   lenses: ['lenses', 'lensesNew'],
@@ -22,17 +25,17 @@ const REVISIT_AFTER: Readonly<Record<ExamTypeId, readonly ExamTypeId[]>> = {
   hearing: [],
 }
 
-/** A visit that has taken place, of the person whom the new one is for. */
+/** An earlier visit of the person whom the new visit is for. */
 export type EarlierVisit = {
   readonly examType: ExamTypeId
   readonly day: PlainDate
-  /** It was a revisit itself, which gives no right to others. */
+  /** True if it was itself a revisit. It then makes no later visit a revisit. */
   readonly isRevisit: boolean
 }
 
 /**
- * The last day on which a visit is a revisit; null for one that is none: a revisit is within a year of an exam of the same kind,
- * however many there are [LOYAL-004].
+ * Returns the last day on which a visit counts as a revisit; null if it is none. Every visit within a year after an
+ * exam of the same kind is a revisit [LOYAL-004].
  */
 export function revisitUntil(examType: ExamTypeId, day: PlainDate, earlier: readonly EarlierVisit[]): PlainDate | null {
   const days = earlier
@@ -42,23 +45,23 @@ export function revisitUntil(examType: ExamTypeId, day: PlainDate, earlier: read
   return last !== undefined && day <= last ? last : null
 }
 
-/** Whether a visit on a day is a revisit. */
+/** Tells whether a visit on a day is a revisit. */
 export function isRevisit(examType: ExamTypeId, day: PlainDate, earlier: readonly EarlierVisit[]): boolean {
   return revisitUntil(examType, day, earlier) !== null
 }
 
-/** What decides the price of an exam. */
+/** The facts that decide the price of an exam. */
 export type ExamPriceFacts = {
   readonly isMember: boolean
   readonly isRevisit: boolean
-  /** It is the yearly exam that a subscription includes, of lenses or Lifestyle. */
+  /** True if it is the yearly exam that a lens or Lifestyle subscription includes. */
   readonly isIncluded: boolean
 }
 export type ExamPrice = { readonly price: Ore; readonly kind: ExamPriceKind }
 
 /**
- * What an exam costs whom; both perks of the club are for members only [LOYAL-004]. A revisit is free without using the exam that a
- * subscription includes [LENS-017].
+ * Returns the price of an exam. Only members get the member price and free revisits [LOYAL-004]. A free revisit does
+ * not use up the exam that a subscription includes [LENS-017].
  */
 export function examPrice(examType: ExamTypeId, facts: ExamPriceFacts): ExamPrice {
   const { price, memberPrice } = EXAM_TYPES[examType]
@@ -67,7 +70,7 @@ export function examPrice(examType: ExamTypeId, facts: ExamPriceFacts): ExamPric
   return facts.isMember && memberPrice < price ? { price: memberPrice, kind: 'member' } : { price, kind: 'ordinary' }
 }
 
-/** A booked visit, until when it is a revisit, and from when it is included in a subscription; null for one that is not. */
+/** A booked visit: until when it is a free revisit, and from when a subscription includes it. Null if it is neither. */
 export type BookedExam = {
   readonly examType: ExamTypeId
   readonly revisitUntil: PlainDate | null
@@ -75,8 +78,9 @@ export type BookedExam = {
 }
 
 /**
- * What a visit costs that its customer moves to a day: what was fixed stays, but a revisit is free within its year only, and an included
- * exam a year after the one before it; on another day both cost what members pay.
+ * Returns the price of a visit that the customer moves to another day. The agreed price stays, with two exceptions: a
+ * revisit is free only within its year, and an included exam only from a year after the previous one. Outside those
+ * days the member price applies.
  */
 export function movedExamPrice(
   booked: ExamPrice,
@@ -96,7 +100,7 @@ const EXAM_PRICE_MESSAGES = {
   lifestyle: friendsMessages.examPriceLifestyle,
 } as const satisfies Record<ExamPriceKind, (params: { readonly price: string }) => string>
 
-/** A price with what it is, as it is shown wherever a booking is. */
+/** Writes the price of a booked exam with its reason. */
 export function examPriceText({ price, kind }: ExamPrice): string {
   if (kind === 'ordinary' && price === ZERO) return friendsMessages.examPriceFree()
   return EXAM_PRICE_MESSAGES[kind]({ price: formatOre(price) })

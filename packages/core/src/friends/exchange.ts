@@ -2,16 +2,17 @@ import { addDays, type PlainDate } from '../calendar/plain-date.js'
 import { type Family, isFrameFamily } from '../catalogue/families.js'
 import { EXCHANGE_RIGHT_DAYS } from './club.js'
 
-/** What decides until when a line of an order can be exchanged; only frames can. */
+/** The parts of an order line that decide until when it can be exchanged. Only frames can. */
 export type ExchangeableLine = {
   readonly family: Family | null
-  /** Null before it is sent. */
+  /** Null until delivery. */
   readonly deliveredOn: PlainDate | null
 }
 
 /**
- * The last day on which a member may exchange frames of an order for others, in a store; null where none can be exchanged any more, and
- * for who is no member. It is an exchange and no refund: the right of withdrawal is another [LOYAL-003].
+ * Returns the last day on which a member may exchange frames of an order for others in a store. Null if the buyer is no
+ * member or no frame can be exchanged any more. This is separate from the right of withdrawal and gives no money back
+ * [LOYAL-003].
  */
 export function exchangeUntil(
   lines: readonly ExchangeableLine[],

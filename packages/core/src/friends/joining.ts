@@ -6,11 +6,11 @@ import * as friendsMessages from '../messages/generated/friends.js'
 import { parseReferralCode } from './referral.js'
 
 export type TypedJoining = { readonly termsAccepted: boolean; readonly code: string }
-/** With the code of a friend, or null where none was given. */
+/** `code` is a friend's referral code, or null. */
 export type Joining = { readonly termsAccepted: true; readonly code: string | null }
 export type JoiningProblems = FieldProblemsOf<'termsAccepted' | 'code'>
 
-/** Reads what is filled in to become a member: the terms are accepted, and a code is one where there is one. */
+/** Reads the form for joining the club. The terms must be accepted, and a typed code must be well formed. */
 export function checkJoining({ termsAccepted, code }: TypedJoining): Result<Joining, JoiningProblems> {
   return checkFields<Joining>({
     termsAccepted: termsAccepted ? ok(true as const) : err(fieldProblem(friendsMessages.joinTermsRequired)),
@@ -18,7 +18,7 @@ export function checkJoining({ termsAccepted, code }: TypedJoining): Result<Join
   })
 }
 
-/** Reads a code that is given by itself. */
+/** Reads the form for redeeming a referral code later. */
 export function checkRedeem({ code }: { readonly code: string }): Result<{ code: string }, FieldProblemsOf<'code'>> {
   return checkFields<{ code: string }>({
     code: typedText(code) === '' ? err(fieldProblem(friendsMessages.redeemCodeRequired)) : parseCode(code),

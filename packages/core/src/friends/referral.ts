@@ -1,50 +1,52 @@
 import { typedCode } from '../lib/index.js'
 
-/** Letters and digits of a code; those that look alike are left out. */
+/** Signs of a code. Those that look alike (0 and O, 1, I, L and U) are left out. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Characters of a referral code: 30^8, so that guessing one is hopeless within the limits. */
+/** Length of a referral code. It gives 30^8 codes, so guessing one is hopeless within the rate limits. */
 export const REFERRAL_CODE_LENGTH = 8
 
-/** Makes a code of random numbers; `random` answers a whole number below its argument. */
+/** Makes a referral code. `random` must return a whole number from 0 to below its argument. */
 export function newReferralCode(random: (below: number) => number): string {
   return Array.from({ length: REFERRAL_CODE_LENGTH }, () => ALPHABET[random(ALPHABET.length)]).join('')
 }
 
-/** Reads a code as it was typed: in any case, with spaces or hyphens. Null where it cannot be one. */
+/** Reads a typed code in any letter case, with or without spaces and hyphens. Null if it has not the form of a code. */
 export function parseReferralCode(typed: string): string | null {
   const code = typedCode(typed).replace(/-/g, '').toUpperCase()
   return code.length === REFERRAL_CODE_LENGTH && [...code].every((sign) => ALPHABET.includes(sign)) ? code : null
 }
 
-/** A code in two halves, as it is printed. */
+/** Writes a code as two halves with a hyphen. */
 export function formatReferralCode(code: string): string {
   return `${code.slice(0, REFERRAL_CODE_LENGTH / 2)}-${code.slice(REFERRAL_CODE_LENGTH / 2)}`
 }
 
-/** Parameter of a referral link that holds the code. */
+/** Query parameter of a referral link with the code. */
 export const REFERRAL_PARAMETER = 'kod'
 
-/** A customer is new who has not bought anything before. */
+/** Tells whether a customer is new: without any order. */
 export function isNewCustomer({ orders }: { readonly orders: number }): boolean {
   return orders === 0
 }
 
-/** Why a code is not taken; codes of core/errors. */
+/** Error codes for a refused referral code. */
 export type ReferralRefusal = 'referral.unknown' | 'referral.own' | 'referral.used' | 'referral.not-new'
 
-/** What decides whether a code is taken. */
+/** The facts that decide whether a code is accepted. */
 export type ReferralFacts = {
-  /** Whose code it is; null where it is nobody’s. */
+  /** The customer who has the code; null if nobody has. */
   readonly referrerId: string | null
   readonly friendId: string
-  /** The friend was referred before, by whomever. */
+  /** True if anybody referred the friend before. */
   readonly isReferred: boolean
-  /** Orders of the friend so far. */
   readonly orders: number
 }
 
-/** One referral of a new customer, and never of oneself [LOYAL-005]. */
+/**
+ * Returns why a referral code is refused, or null. A customer can be referred once, while new, and not by themselves
+ * [LOYAL-005].
+ */
 export function refuseReferral({ referrerId, friendId, isReferred, orders }: ReferralFacts): ReferralRefusal | null {
   if (referrerId === null) return 'referral.unknown'
   if (referrerId === friendId) return 'referral.own'
