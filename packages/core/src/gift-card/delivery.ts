@@ -4,21 +4,21 @@ import { checkFields, type FieldProblemsOf, parseEmail } from '../identity/index
 import { err, ok, type Result, typedCode, typedMessage, typedText } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/** Who a bought card goes to: somebody else by e-mail, or the buyer, who prints it. */
+/** Who gets a bought card: the buyer, who prints it, or somebody else by e-mail. */
 export const GIFT_CARD_RECEIVERS = ['buyer', 'other'] as const
 export type GiftCardReceiver = (typeof GIFT_CARD_RECEIVERS)[number]
 
-/** How a bought card reaches who gets it. */
+/** How a bought card is delivered. */
 export type GiftCardDelivery = {
-  /** The address that the card is sent to; null for the buyer's own. */
+  /** E-mail address of the recipient; null if the buyer gets the card. */
   readonly email: string | null
-  /** A greeting on the card; empty for none. */
+  /** Greeting on the card; empty without one. */
   readonly message: string
-  /** The day it is sent; null for the day it is paid. */
+  /** Day to send the card; null for the day of payment. */
   readonly sendOn: PlainDate | null
 }
 
-/** The same as typed. */
+/** {@link GiftCardDelivery} as the user typed it. */
 export type TypedGiftCardDelivery = {
   readonly receiver: GiftCardReceiver
   readonly email: string
@@ -27,23 +27,23 @@ export type TypedGiftCardDelivery = {
 }
 export type GiftCardDeliveryProblems = FieldProblemsOf<keyof GiftCardDelivery>
 
-/** Longest greeting, characters: what fits on a printed card. */
+/** Longest greeting in characters, so that it fits on the printed card. */
 export const GIFT_CARD_MESSAGE_MAXIMUM = 300
 
-/** How long ahead a card can be sent, months. */
+/** Months ahead for which sending can be scheduled. */
 export const GIFT_CARD_SEND_MONTHS = 12
 
-/** The days that a card can be sent on. */
+/** Returns the first and the last day on which a card can be sent. */
 export function giftCardSendDates(today: PlainDate): { readonly from: PlainDate; readonly to: PlainDate } {
   return { from: today, to: addMonths(today, GIFT_CARD_SEND_MONTHS) }
 }
 
-/** The day that a card which is paid today is sent: a day that has gone by since it was chosen is today. */
+/** Returns the day on which a card that is paid today is sent. If the chosen day has passed, it is sent today. */
 export function giftCardSendDay({ sendOn }: Pick<GiftCardDelivery, 'sendOn'>, today: PlainDate): PlainDate {
   return sendOn !== null && sendOn > today ? sendOn : today
 }
 
-/** Reads who a card goes to. A card that the buyer prints is sent at once. */
+/** Reads the delivery of a gift card. A card for the buyer is sent at once. */
 export function checkGiftCardDelivery(
   typed: TypedGiftCardDelivery,
   today: PlainDate,
@@ -66,7 +66,7 @@ function parseMessage(text: string): Result<string, FieldProblem> {
   return isValid ? ok(message) : err(fieldProblem(validationMessages.noteInvalid, { max: GIFT_CARD_MESSAGE_MAXIMUM }))
 }
 
-/** Today is stored as the day of payment, which may be a later one. */
+/** Today is stored as null, the day of payment, because the payment may come later. */
 function parseSendDay(text: string, today: PlainDate): Result<PlainDate | null, FieldProblem> {
   const day = typedCode(text)
   if (day === '' || day === today) return ok(null)
@@ -75,7 +75,7 @@ function parseSendDay(text: string, today: PlainDate): Result<PlainDate | null, 
   return day < from || day > to ? err(fieldProblem(validationMessages.dateBetween, { from, to })) : ok(day)
 }
 
-/** A delivery as text, for what identifies a line of the cart. */
+/** Returns a delivery as a text that is part of the identity of a cart line. */
 export function giftCardDeliveryKey({ email, message, sendOn }: GiftCardDelivery): string {
   return JSON.stringify([email, sendOn, message])
 }

@@ -2,7 +2,7 @@ import { sum } from '../money/arithmetic.js'
 import type { Ore } from '../money/ore.js'
 import { holdState, type LedgerEntry } from './ledger.js'
 
-/** What has happened to a card, as its holder sees it; `reserved` is held for a purchase that is not finished. */
+/** Events of a card that its holder sees. `reserved` means that an unfinished purchase holds the amount. */
 export const GIFT_CARD_EVENT_KINDS = ['issued', 'reserved', 'paid', 'refunded', 'lapsed', 'closed'] as const
 export type GiftCardEventKind = (typeof GIFT_CARD_EVENT_KINDS)[number]
 
@@ -10,23 +10,23 @@ type DatedEntry = LedgerEntry & { readonly at: Date }
 
 export type GiftCardEvent = {
   readonly kind: GiftCardEventKind
-  /** What the balance changed by, signed öre. */
+  /** Change of the balance in öre; negative for payments. */
   readonly amount: Ore
-  /** The hold that it belongs to; empty where there is none. */
+  /** The hold that the event belongs to; empty if it has none. */
   readonly reference: string
   readonly at: Date
 }
 
 /**
- * The use of a card, the latest first. A hold with its capture is one payment; one that was given back is none at all. What is still
- * held on a card that is closed was taken when its purchase was paid back.
+ * Returns the events of a card, the latest first. A hold and its capture are one payment, and a released hold is left
+ * out. A hold on a closed card shows as `closed`: it removed the balance when the purchase of the card was refunded.
  */
 export function giftCardHistory(
   entries: readonly DatedEntry[],
   { isClosed }: { readonly isClosed: boolean },
 ): GiftCardEvent[] {
   const events = entries.flatMap((entry) => eventOf(entry, entries, isClosed))
-  // Of the same instant the later row comes first.
+  // Of events at the same instant, the later row comes first.
   return events.toReversed().toSorted((a, b) => b.at.getTime() - a.at.getTime())
 }
 
@@ -49,7 +49,7 @@ function eventOf(entry: DatedEntry, entries: readonly DatedEntry[], isClosed: bo
   }
 }
 
-/** A hold takes its amount, and the capture gives back what was not needed. */
+/** A hold takes its whole amount, and the capture returns the part that was not needed. */
 function paidBy(entries: readonly DatedEntry[], hold: string): Ore {
   const own = entries.filter((entry) => entry.reference === hold && (entry.kind === 'hold' || entry.kind === 'capture'))
   return sum(own.map(({ amount }) => amount))

@@ -1,19 +1,19 @@
 import type { PlainDate } from '../calendar/index.js'
 
-/** A card that was sold, as the store that may print it looks at it. */
+/** The parts of a sold card that decide whether a store may print it. */
 export type CardInStore = {
-  /** The store that sold it; null for one of the web. */
+  /** The store that sold the card; null if the web shop did. */
   readonly sellerStoreId: number | null
-  /** The address that it is sent to; null where the buyer gets it. */
+  /** E-mail address of the recipient; null if the buyer gets the card. */
   readonly email: string | null
-  /** The day it was sent in Stockholm; null while it waits. */
+  /** The day in Stockholm on which it was sent; null while it waits. */
   readonly sentOn: PlainDate | null
   readonly isClosed: boolean
 }
 
 /**
- * May a store print the card for who stands there? On the day of the sale and in the store that sold it only: number and PIN are money,
- * and later they are for the buyer alone.
+ * Tells whether a store may print a card for the customer. It may on the day of the sale and only in the store that
+ * sold it. Number and PIN are money, so later only the buyer may see them.
  */
 export function mayPrintInStore(
   { sellerStoreId, email, sentOn, isClosed }: CardInStore,

@@ -3,7 +3,7 @@ import { defineStates, type StateOf } from '../lib/states.js'
 import { negate, subtract, sum } from '../money/arithmetic.js'
 import { type Ore, ZERO } from '../money/ore.js'
 
-/** Life of an amount set aside for an order. */
+/** States of an amount that is held for an order. */
 export const holdStates = defineStates({
   held: { capture: 'captured', release: 'released', expire: 'released' },
   captured: {},
@@ -11,43 +11,43 @@ export const holdStates = defineStates({
 })
 export type HoldState = StateOf<typeof holdStates>
 
-/** How long an amount may be set aside for a checkout that is not finished, minutes. */
+/** Minutes that an unfinished checkout may hold an amount. */
 export const HOLD_MINUTES = 60
 
-/** What a row of a card's ledger is. */
+/** Kinds of rows in a card's ledger. */
 export const GIFT_CARD_ENTRY_KINDS = ['issue', 'hold', 'capture', 'release', 'refund', 'lapse'] as const
 export type GiftCardEntryKind = (typeof GIFT_CARD_ENTRY_KINDS)[number]
 
 /**
- * One row of a card's ledger; rows are only ever added. The balance is the sum of the amounts. A hold takes its amount at
- * once, a capture releases what was not needed (often nothing), a release returns all, a refund returns money, and a lapse
- * takes what is left when the last day has gone by.
+ * One row of a card's ledger. Rows are added and never changed. The balance is the sum of all amounts. A hold deducts
+ * its amount, a capture returns the part that was not needed (often none), a release returns the whole hold, a refund
+ * returns money, and a lapse deducts the rest after the last valid day.
  */
 export type LedgerEntry = {
   readonly kind: GiftCardEntryKind
-  /** Hold that the row belongs to, the number of the refund, or when it lapsed; empty for an issue. */
+  /** Id of the hold or of the refund, or when the card lapsed; empty for an issue. */
   readonly reference: string
-  /** The hold that a refund returns money of. */
+  /** For a refund, the hold whose money it returns. */
   readonly of?: string
-  /** Signed öre. */
+  /** In öre; negative for deductions. */
   readonly amount: Ore
 }
 
 export type Ledger = readonly LedgerEntry[]
 
-/** Why a movement is refused. */
+/** Error codes for a refused row. */
 export type LedgerRefusal =
   | 'gift-card.empty'
   | 'gift-card.hold-unknown'
   | 'gift-card.hold-closed'
   | 'gift-card.amount-invalid'
 
-/** What can be spent: the sum of the ledger, never below 0. */
+/** Returns the amount in öre that can be spent. Holds count as spent. */
 export function balance(ledger: Ledger): Ore {
   return sum(ledger.map((entry) => entry.amount))
 }
 
-/** State of a hold, or null when there is none. */
+/** Returns the state of a hold, or null if there is no such hold. */
 export function holdState(ledger: Ledger, hold: string): HoldState | null {
   const kinds = ledger.filter((entry) => entry.reference === hold).map((entry) => entry.kind)
   if (kinds.includes('capture')) return 'captured'
@@ -55,12 +55,12 @@ export function holdState(ledger: Ledger, hold: string): HoldState | null {
   return kinds.includes('hold') ? 'held' : null
 }
 
-/** Money put on a new card. */
+/** Creates the row that puts money on a new card. */
 export function issue(amount: Ore): Result<LedgerEntry, LedgerRefusal> {
   return amount > 0 ? ok({ kind: 'issue', reference: '', amount }) : err('gift-card.amount-invalid')
 }
 
-/** Sets an amount aside; more than the balance is refused, and so is a second use of the same reference. */
+/** Creates the row that holds an amount. It refuses more than the balance, and a reference that was used before. */
 export function hold(ledger: Ledger, reference: string, amount: Ore): Result<LedgerEntry, LedgerRefusal> {
   if (amount <= 0) return err('gift-card.amount-invalid')
   if (holdState(ledger, reference)) return err('gift-card.hold-closed')
@@ -68,7 +68,7 @@ export function hold(ledger: Ledger, reference: string, amount: Ore): Result<Led
   return ok({ kind: 'hold', reference, amount: negate(amount) })
 }
 
-/** Makes a hold final, for its whole amount or less; the rest returns to the card in the same row. */
+/** Creates the row that completes a hold for its whole amount or less. The same row returns the rest to the card. */
 export function capture(ledger: Ledger, reference: string, amount?: Ore): Result<LedgerEntry, LedgerRefusal> {
   const held = openHold(ledger, reference)
   if (!held.ok) return held
@@ -77,13 +77,13 @@ export function capture(ledger: Ledger, reference: string, amount?: Ore): Result
   return ok({ kind: 'capture', reference, amount: subtract(held.value, taken) })
 }
 
-/** Gives a hold back. */
+/** Creates the row that returns an open hold to the card. */
 export function release(ledger: Ledger, reference: string): Result<LedgerEntry, LedgerRefusal> {
   const held = openHold(ledger, reference)
   return held.ok ? ok({ kind: 'release', reference, amount: held.value }) : held
 }
 
-/** Returns money of a captured hold; all refunds of it together never exceed what it took. */
+/** Creates the row that refunds money of a captured hold. All refunds of a hold together cannot exceed what it took. */
 export function refund(ledger: Ledger, reference: string, of: string, amount: Ore): Result<LedgerEntry, LedgerRefusal> {
   if (amount <= 0) return err('gift-card.amount-invalid')
   if (holdState(ledger, of) !== 'captured') return err('gift-card.hold-unknown')
@@ -93,7 +93,7 @@ export function refund(ledger: Ledger, reference: string, of: string, amount: Or
   return ok({ kind: 'refund', reference, of, amount })
 }
 
-/** What a hold has taken from the card for good, less what has been refunded of it. */
+/** Returns the öre that a captured hold has taken, less its refunds. */
 export function taken(ledger: Ledger, reference: string): Ore {
   if (holdState(ledger, reference) !== 'captured') return ZERO
   return negate(
@@ -105,7 +105,7 @@ export function taken(ledger: Ledger, reference: string): Ore {
   )
 }
 
-/** Takes what is left of a card whose last day has gone by; nothing is left to take from an empty one. */
+/** Creates the row that deducts the rest after the card's last valid day. It refuses an empty card. */
 export function lapse(ledger: Ledger, reference: string): Result<LedgerEntry, LedgerRefusal> {
   const left = balance(ledger)
   return left > 0 ? ok({ kind: 'lapse', reference, amount: negate(left) }) : err('gift-card.empty')

@@ -1,21 +1,21 @@
 /** Wrong PINs after which a card is locked. */
 export const PIN_ATTEMPTS = 5
 
-/** How long it stays locked after the last of them, minutes. */
+/** Minutes that a card stays locked after the last wrong PIN. */
 export const PIN_LOCK_MINUTES = 60
 
-/** Wrong PINs of one card since the last right one; instant in milliseconds. */
+/** Wrong PINs of one card since the last right one. `lastFailureAt` is in milliseconds since 1970. */
 export type PinGuard = { readonly failures: number; readonly lastFailureAt: number | null }
 
-/** A card without failed attempts. */
+/** The guard of a card without wrong PINs. */
 export const OPEN_PIN_GUARD: PinGuard = { failures: 0, lastFailureAt: null }
 
-/** While locked, no PIN is looked at, not even the right one. */
+/** Tells whether a card is locked. A locked card refuses every PIN, even the right one. */
 export function isPinLocked(guard: PinGuard, now: number): boolean {
   return guard.failures >= PIN_ATTEMPTS && isRecent(guard, now)
 }
 
-/** The guard after a wrong PIN; counting starts again once an hour has gone by. */
+/** Returns the guard after a wrong PIN. Counting restarts an hour after the last wrong one. */
 export function pinFailed(guard: PinGuard, now: number): PinGuard {
   return { failures: isRecent(guard, now) ? guard.failures + 1 : 1, lastFailureAt: now }
 }

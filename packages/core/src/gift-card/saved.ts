@@ -2,10 +2,10 @@ import type { PlainDate } from '../calendar/index.js'
 import type { Ore } from '../money/ore.js'
 import { isGiftCardExpired } from './validity.js'
 
-/** Gift cards that a customer may keep in the account at most (own terms). */
+/** Most gift cards that a customer can save in the account (the shop chose it). */
 export const SAVED_GIFT_CARDS_MAXIMUM = 20
 
-/** What a saved card is good for; `closed` is one whose purchase was paid back. */
+/** Whether a saved card can pay. `closed` means that its purchase was refunded. */
 export const SAVED_GIFT_CARD_STATES = ['usable', 'empty', 'expired', 'closed'] as const
 export type SavedGiftCardState = (typeof SAVED_GIFT_CARD_STATES)[number]
 
@@ -15,7 +15,7 @@ export type SavedGiftCard = {
   readonly isClosed: boolean
 }
 
-/** Whether a saved card can pay, or why not. */
+/** Tells whether a saved card can pay, or why not. */
 export function savedGiftCardState(card: SavedGiftCard, today: PlainDate): SavedGiftCardState {
   if (card.isClosed) return 'closed'
   if (isGiftCardExpired(card.validUntil, today)) return 'expired'

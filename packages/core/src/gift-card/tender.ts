@@ -1,13 +1,15 @@
 import { atLeastZero, least, subtract } from '../money/arithmetic.js'
 import type { Ore } from '../money/ore.js'
 
-/** A gift card and its balance. */
+/** A gift card with its balance in öre. */
 export type TenderCard = { readonly id: string; readonly balance: Ore }
 
-/** What one card pays. */
+/** The amount in öre that one card pays. */
 export type TenderUse = { readonly id: string; readonly amount: Ore }
 
-/** Applies the cards in the given order, each up to its balance; the rest is for another payment method. */
+/**
+ * Splits a total over gift cards in the given order, each up to its balance. Another payment method pays `remaining`.
+ */
 export function splitTender(
   total: Ore,
   cards: readonly TenderCard[],

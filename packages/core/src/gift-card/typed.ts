@@ -6,10 +6,10 @@ import * as purchaseErrorsMessages from '../messages/generated/purchase-errors.j
 import * as validationMessages from '../messages/generated/validation.js'
 import { giftCardNumber, giftCardPin } from './number.js'
 
-/** Number and PIN of a card, as typed or as digits. */
+/** Number and PIN of a card, as typed or as plain digits. */
 export type TypedGiftCard = { readonly number: string; readonly pin: string }
 
-/** The digits of a typed number and PIN, or what is wrong with them [VALID-019, VALID-020, ERR-016]. */
+/** Reads a typed number and PIN as digits, or returns problems by field [VALID-019, VALID-020, ERR-016]. */
 export function checkTypedGiftCard(typed: TypedGiftCard): Result<TypedGiftCard, FieldProblemsOf<keyof TypedGiftCard>> {
   return checkFields<TypedGiftCard>({ number: parseNumber(typed.number), pin: parsePin(typed.pin) })
 }

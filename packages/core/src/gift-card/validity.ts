@@ -1,22 +1,25 @@
 import { addMonths, type PlainDate } from '../calendar/index.js'
 
-/** Months that a gift card can be used for, from the day it is sent (own terms). */
+/** Months that a gift card is valid from the day it is sent (the shop chose it). */
 export const GIFT_CARD_VALID_MONTHS = 24
 
-/** The last day on which a card that is sent on the given day can be used. */
+/** Returns the last day on which a card that is sent on a day is valid. */
 export function giftCardValidUntil(sentOn: PlainDate): PlainDate {
   return addMonths(sentOn, GIFT_CARD_VALID_MONTHS)
 }
 
-/** Has the last day gone by? A card without one can always be used. */
+/** Tells whether a card has expired. A card without a last day never does. */
 export function isGiftCardExpired(validUntil: PlainDate | null, today: PlainDate): boolean {
   return validUntil !== null && validUntil < today
 }
 
-/** Months for which money that comes back to a card can be used at least. */
+/** Months that refunded money on a card must at least remain valid. */
 export const GIFT_CARD_REFUND_MONTHS = 6
 
-/** The last day of a card that money has come back to: the later one; a card without a last day has none afterwards. */
+/**
+ * Returns the last valid day of a card after a refund: the old one, or a later one if the refund would expire too soon.
+ * A card without a last day keeps none.
+ */
 export function giftCardValidAfterRefund(validUntil: PlainDate | null, refundedOn: PlainDate): PlainDate | null {
   if (validUntil === null) return null
   const least = addMonths(refundedOn, GIFT_CARD_REFUND_MONTHS)
