@@ -2,31 +2,31 @@ import { addDays, addMonths, daysBetween, type PlainDate } from '../calendar/pla
 import { fraction } from '../money/arithmetic.js'
 import type { Ore } from '../money/ore.js'
 
-/** How months of a subscription follow each other. */
+/** The parts of a subscription that decide its billing months. */
 export type BillingPlan = {
-  /** Months begin on its day of the month, or on the last day of a month that has no such day. */
+  /** Each month begins on this day of the month, or on the last day of a shorter month. */
   readonly anchorOn: PlainDate
-  /** Months since the anchor that are charged for or were free. */
+  /** Months since `anchorOn` that were charged or free. */
   readonly billedMonths: number
-  /** Last day of the subscription; null while nobody has ended it. */
+  /** Last day of the subscription; null until somebody ends it. */
   readonly endsOn: PlainDate | null
 }
 
-/** A month to charge for; the last one may be shorter. */
+/** A month to charge. The last one may be shorter. */
 export type BillingMonth = {
   readonly startsOn: PlainDate
   readonly endsOn: PlainDate
   readonly days: number
-  /** Days of the whole month, from one day of the anchor to the next. */
+  /** Days that the month has when it is not shortened. */
   readonly wholeDays: number
 }
 
-/** First day of a month by its place after the anchor. */
+/** Returns the first day of a month; index 0 is the month that begins at the anchor. */
 export function monthStart(anchorOn: PlainDate, index: number): PlainDate {
   return addMonths(anchorOn, index)
 }
 
-/** The next month to charge for, once it has begun; null when it has not, or when the subscription ends before it. */
+/** Returns the next month to charge if it has begun. Null if it has not, or if the subscription ends before it. */
 export function dueMonth(plan: BillingPlan, today: PlainDate): BillingMonth | null {
   const startsOn = monthStart(plan.anchorOn, plan.billedMonths)
   if (startsOn > today || (plan.endsOn !== null && plan.endsOn < startsOn)) return null
@@ -36,14 +36,14 @@ export function dueMonth(plan: BillingPlan, today: PlainDate): BillingMonth | nu
   return { startsOn, endsOn, days: daysBetween(startsOn, endsOn) + 1, wholeDays: daysBetween(startsOn, next) }
 }
 
-/** What a month costs: of a last month that is shorter, the part that is used. */
+/** Returns the amount in öre for a month. A shortened month costs the share of its days. */
 export function monthAmount(monthlyPrice: Ore, { days, wholeDays }: Pick<BillingMonth, 'days' | 'wholeDays'>): Ore {
   return days === wholeDays ? monthlyPrice : fraction(monthlyPrice, days, wholeDays)
 }
 
 /**
- * How months go on after a winback: as before while the month that is charged for still runs, from today where there was a gap.
- * Nothing is charged for twice, and nothing for days without a subscription.
+ * Returns the billing after a cancelled subscription is taken back. The months continue if the charged month still
+ * runs, and restart today after a gap. So no day is charged twice, and none without a subscription.
  */
 export function resumedPlan(plan: BillingPlan, today: PlainDate): BillingPlan {
   const next = monthStart(plan.anchorOn, plan.billedMonths)

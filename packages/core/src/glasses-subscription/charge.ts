@@ -1,8 +1,8 @@
 import { defineStates } from '../lib/states.js'
 
 /**
- * How the invoice of a month is drawn from a saved card: due on its day, tried again where the card declines, and settled once its
- * invoice is paid, by whatever means. What the card does not pay is left to the customer as the invoice that it is.
+ * States of charging a saved card for the invoice of a month. A declined charge is tried again. It is settled once the
+ * invoice is paid in any way. If the card does not pay, the charge is left and the customer pays the invoice.
  */
 export const monthChargeStates = defineStates({
   due: { charge: 'charging', settle: 'settled', leave: 'left' },

@@ -1,52 +1,54 @@
 import * as lifestyleMessages from '../messages/generated/lifestyle.js'
 import { ore, type Ore } from '../money/ore.js'
 
-/** Levels of the glasses subscription, the least first. */
+/** Levels of the glasses subscription, the cheapest first. */
 export const SUBSCRIPTION_LEVELS = ['base', 'plus', 'premium'] as const
 export type SubscriptionLevel = (typeof SUBSCRIPTION_LEVELS)[number]
 
-/** What comes with a subscription besides the glasses. */
+/** Services that come with a subscription in addition to the glasses. */
 export const SUBSCRIPTION_PERKS = ['exchange', 'exam', 'insurance', 'adjustment', 'second-pair', 'priority'] as const
 export type SubscriptionPerk = (typeof SUBSCRIPTION_PERKS)[number]
 
-/** What a level costs and gives. */
+/** Price in öre and services of a level. */
 export type LevelTerms = {
   readonly monthlyPrice: Ore
-  /** What is taken off a new pair, once in a subscription year. */
+  /** Discount in öre on a new pair, once in each subscription year. */
   readonly exchangeAmount: Ore
   readonly perks: readonly SubscriptionPerk[]
 }
 
 const BASE_PERKS = ['exchange', 'exam', 'insurance', 'adjustment'] as const
 
-/** Price and content of each level; a subscription stores those of the day on which it was taken. */
+/** Price and services of each level. A subscription stores those of the day on which it started. */
 export const LEVEL_TERMS: Readonly<Record<SubscriptionLevel, LevelTerms>> = {
   base: { monthlyPrice: ore(149), exchangeAmount: ore(1_500), perks: BASE_PERKS },
   plus: { monthlyPrice: ore(249), exchangeAmount: ore(3_000), perks: [...BASE_PERKS, 'second-pair'] },
   premium: { monthlyPrice: ore(349), exchangeAmount: ore(4_500), perks: SUBSCRIPTION_PERKS },
 }
 
-/** Percent of VAT in the monthly price. */
+/** VAT in percent, included in the monthly price. */
 export const SUBSCRIPTION_VAT_RATE = 25
 
-/** Months that a subscription binds, from its start. */
+/** Months from the start before which a subscription cannot end. */
 export const BINDING_MONTHS = 12
 
-/** Percent off a second pair. */
+/** Discount in percent on a second pair. */
 export const SECOND_PAIR_PERCENT = 25
 
-/** Version of the terms that are signed now. */
+/** Version of the terms that new subscribers sign. */
 export const SUBSCRIPTION_TERMS_VERSION = '2026-12'
 
-/** The first version of the terms that agrees to a fee for reminders; versions sort as they follow each other. */
+/** First version of the terms with a fee for reminders. Versions sort by time. */
 const REMINDER_FEE_SINCE = '2026-12'
 
-/** Whether who has signed a version of the terms has agreed to a fee for reminders, which the law wants before the debt. */
+/**
+ * Tells whether a customer who signed a version of the terms has agreed to a fee for reminders. The fee must have been
+ * agreed before the debt arose (lagen 1981:739 om ersättning för inkassokostnader).
+ */
 export function agreesToReminderFee(signedVersion: string | null): boolean {
   return signedVersion !== null && signedVersion >= REMINDER_FEE_SINCE
 }
 
-/** The Swedish name of each level. */
 export const SUBSCRIPTION_LEVEL_MESSAGES: Readonly<Record<SubscriptionLevel, () => string>> = {
   base: lifestyleMessages.levelBase,
   plus: lifestyleMessages.levelPlus,

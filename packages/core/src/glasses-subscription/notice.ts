@@ -3,27 +3,30 @@ import { err, ok, type Result } from '../lib/result.js'
 import { WINBACK_FREE_MONTHS, WINBACK_PAUSE_MONTHS, glassesSubscriptionStates, type MembershipState } from './states.js'
 import { terminationDate } from './terms.js'
 
-/** What decides whether a subscription can be ended or taken back. */
+/** The parts of a subscription that decide whether it can be cancelled or taken back. */
 export type CancellableSubscription = {
   readonly state: MembershipState
-  /** Null before it is signed. */
+  /** Null until it is signed. */
   readonly startedOn: PlainDate | null
   readonly bindingEndsOn: PlainDate | null
-  /** When notice was given; null without one. */
+  /** The day on which the customer cancelled; null if they have not. */
   readonly noticeOn: PlainDate | null
-  /** When it was last taken back. */
+  /** The day on which a cancellation was last taken back; null if never. */
   readonly winbackOn: PlainDate | null
 }
 
-/** What giving notice leads to. */
+/** The state and the last day after a cancellation. */
 export type Termination = { readonly state: MembershipState; readonly endsOn: PlainDate }
 
-/** Has its customer ended it: it is over, or notice has been given (decision J1)? */
+/** Tells whether the customer has cancelled a subscription, even if it has not ended yet (decision J1). */
 export function isCancelled({ state, noticeOn }: Pick<CancellableSubscription, 'state' | 'noticeOn'>): boolean {
   return state === glassesSubscriptionStates.to('terminate') || noticeOn !== null
 }
 
-/** What notice given today leads to; null where it has been given or the subscription is over. One that is not signed ends at once. */
+/**
+ * Returns what a cancellation today leads to; null if the subscription is cancelled already. An unsigned one ends at
+ * once.
+ */
 export function terminationOf(subscription: CancellableSubscription, today: PlainDate): Termination | null {
   const { state, startedOn, bindingEndsOn } = subscription
   if (isCancelled(subscription)) return null
@@ -31,27 +34,27 @@ export function terminationOf(subscription: CancellableSubscription, today: Plai
   return { state, endsOn: terminationDate(today, bindingEndsOn) }
 }
 
-/** Is a subscription over on a day? Its last day belongs to it. */
+/** Tells whether a subscription has ended. Its last day still belongs to it. */
 export function isOver(endsOn: PlainDate | null, today: PlainDate): boolean {
   return endsOn !== null && endsOn < today
 }
 
 export type WinbackRefusal = 'lifestyle.not-cancelled' | 'lifestyle.winback-too-soon'
 
-/** A subscription can be won back again when a year has gone by since the last time. */
+/** Tells whether a cancellation may be taken back: at most once a year. */
 export function mayWinBack(lastWinback: PlainDate | null, today: PlainDate): boolean {
   return lastWinback === null || today >= addMonths(lastWinback, WINBACK_PAUSE_MONTHS)
 }
 
 /**
- * The free months that a winback gives: none to who has never paid for a month, so that nobody lives on free ones. The day on which
- * the first paid month began is null while there was none.
+ * Returns the free months for taking a cancellation back. A customer who has never paid a month gets none, so that
+ * nobody can live on free months. `firstPaidOn` is the start of the first paid month, or null.
  */
 export function winbackMonths(firstPaidOn: PlainDate | null, today: PlainDate): number {
   return firstPaidOn !== null && firstPaidOn < today ? WINBACK_FREE_MONTHS : 0
 }
 
-/** Whether a cancellation can be taken back today, and what the subscription is then [LIFE-005]. */
+/** Tells whether a cancellation can be taken back today, and returns the state that follows [LIFE-005]. */
 export function winbackOf(
   subscription: CancellableSubscription,
   today: PlainDate,

@@ -3,10 +3,9 @@ import { formatOre } from '../money/format-price.js'
 import type { Ore } from '../money/ore.js'
 import { SECOND_PAIR_PERCENT, type SubscriptionPerk } from './levels.js'
 
-/** Title and explanation of a perk. */
 export type PerkText = { readonly title: string; readonly text: string }
 
-/** How a perk reads, with the amount of the subscription it belongs to. */
+/** Returns the texts of a service, with the subscription's exchange amount in öre. */
 export function perkText(perk: SubscriptionPerk, exchangeAmount: Ore): PerkText {
   const amount = formatOre(exchangeAmount)
   switch (perk) {

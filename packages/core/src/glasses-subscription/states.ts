@@ -1,24 +1,27 @@
 import { defineStates } from '../lib/states.js'
 
-/** States of a membership or a glasses subscription as they are named on the wire [ENUM-011]. */
+/** States of a membership or a glasses subscription, as the API names them [ENUM-011]. */
 export const MEMBERSHIP_STATES = ['Created', 'Active', 'Terminated'] as const
 export type MembershipState = (typeof MEMBERSHIP_STATES)[number]
 
-/** Life of a glasses subscription; a terminated one returns only by winback [LIFE-003, LIFE-005]. */
+/**
+ * States of a glasses subscription. A terminated one becomes active only if the cancellation is taken back [LIFE-003,
+ * LIFE-005].
+ */
 export const glassesSubscriptionStates = defineStates({
   Created: { activate: 'Active', terminate: 'Terminated' },
   Active: { terminate: 'Terminated' },
   Terminated: { winback: 'Active' },
 })
 
-/** Notice in days [LIFE-004]. */
+/** Days of notice before a subscription ends [LIFE-004]. */
 export const NOTICE_DAYS = 30
 
-/** Free months when a cancellation is taken back [LIFE-006]. */
+/** Free months for taking a cancellation back [LIFE-006]. */
 export const WINBACK_FREE_MONTHS = 3
 
-/** Months that must pass between two winbacks of one subscription. */
+/** Months between two times that a cancellation of one subscription is taken back. */
 export const WINBACK_PAUSE_MONTHS = 12
 
-/** Exchanges of the product in a subscription year, counted from the start date [LIFE-008]. */
+/** Exchanges of glasses in each subscription year, which starts on the start date [LIFE-008]. */
 export const EXCHANGES_PER_YEAR = 1
