@@ -1,10 +1,10 @@
 /**
- * The version of the account terms a customer must have accepted to be logged in; a new one asks everybody again
- * [AUTH-004]. The text is the page `account-terms`.
+ * Version of the account terms that a customer must accept to be logged in. A new version makes the shop ask everybody
+ * again [AUTH-004]. The text is on the page `account-terms`.
  */
 export const ACCOUNT_TERMS_VERSION = '2026-11'
 
-/** True when what a customer accepted is the text in force. */
+/** Tells whether the customer has accepted the present version. */
 export function hasCurrentTerms(acceptedVersion: string | null): boolean {
   return acceptedVersion === ACCOUNT_TERMS_VERSION
 }

@@ -4,24 +4,24 @@ import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
 /**
- * A day of birth. Of who has a coordination number the month or the day may be unknown, which is null: such a date is no
- * day of the calendar.
+ * A date of birth. With a coordination number the month or the day can be unknown; it is then null and the date is no
+ * calendar day.
  */
 export type BirthDate = { readonly year: number; readonly month: number | null; readonly day: number | null }
 
-/** The day of a coordination number is the day of birth plus this. */
+/** A coordination number has the day of birth plus 60 (folkbokföringslagen). */
 export const COORDINATION_DAY_OFFSET = 60
 
-/** A month and a year that have every day: what is judged where month or year are unknown. */
+/** A month with 31 days and a leap year. They are used to validate the known parts where month or year is unknown. */
 const LONG_MONTH = '01'
 const LEAP_YEAR = 2000
 
-/** The latest day in the past a six-digit date may mean is looked for this many centuries back. */
+/** Centuries back from the present one in which a date with a two-digit year is sought. */
 const CENTURIES = [0, 1] as const
 
 /**
- * The day of birth in the first eight digits of a personal number, `ÅÅÅÅMMDD`. Only a coordination number has month 00 or
- * day 60, which say that they are unknown. Null for what is no day.
+ * Reads the date of birth in the first eight digits of a personal number, `ÅÅÅÅMMDD`. Month 00 and day 60 mean unknown,
+ * and only coordination numbers have them. Null if there is no such date.
  */
 export function birthDateIn(digits: string): BirthDate | null {
   const [year, month, written] = [digits.slice(0, 4), digits.slice(4, 6), Number(digits.slice(6, 8))]
@@ -33,19 +33,22 @@ export function birthDateIn(digits: string): BirthDate | null {
   return { year: Number(year), month: knows.month ? Number(month) : null, day: knows.day ? day : null }
 }
 
-/** The day of the calendar; null where a part is unknown. */
+/** Returns the calendar day; null if the month or the day is unknown. */
 export function plainBirthDate({ year, month, day }: BirthDate): PlainDate | null {
   return month === null || day === null ? null : `${year}-${two(month)}-${two(day)}`
 }
 
-/** Whole years lived on a day. Where the day of birth is unknown, the years alone count. */
+/**
+ * Returns the age in whole years on a day. If the month or the day of birth is unknown, the difference of the years
+ * counts.
+ */
 export function ageOn(birthDate: BirthDate, today: PlainDate): number {
   const years = Number(today.slice(0, 4)) - birthDate.year
   const date = plainBirthDate(birthDate)
   return date !== null && today.slice(5) < date.slice(5) ? years - 1 : years
 }
 
-/** Does it certainly lie after a day? */
+/** Tells whether the date of birth is certainly after a day. */
 export function isAfter(birthDate: BirthDate, today: PlainDate): boolean {
   const date = plainBirthDate(birthDate)
   if (date !== null) return date > today
@@ -54,8 +57,8 @@ export function isAfter(birthDate: BirthDate, today: PlainDate): boolean {
 }
 
 /**
- * Reads a birth date as `ÅÅMMDD` [VALID-021, VALID-022]. The century is that of the known birth
- * date when one is stored and its digits agree, otherwise the latest one in the past.
+ * Reads a date of birth as `ÅÅMMDD` [VALID-021, VALID-022]. The century is that of the stored date if the digits agree
+ * with it, otherwise the latest that is not in the future.
  */
 export function parseShortBirthDate(
   text: string,
@@ -72,8 +75,8 @@ export function parseShortBirthDate(
 }
 
 /**
- * The six digits of a birth date as typed, before anything is known of whose it is: a day that some year has [VALID-021,
- * VALID-022], or what a coordination number has instead.
+ * Reads the six digits of a date of birth for a person who is not known yet. They must be a day in some year, or the
+ * first digits of a coordination number [VALID-021, VALID-022].
  */
 export function parseBirthDateDigits(text: string): Result<string, FieldProblem> {
   const digits = typedCode(text)
@@ -82,19 +85,19 @@ export function parseBirthDateDigits(text: string): Result<string, FieldProblem>
   return isDay ? ok(digits) : err(fieldProblem(validationMessages.birthDateInvalid))
 }
 
-/** `1990-01-02` → `900102`; what is unknown is 00. */
+/** Writes a date of birth as six digits: `1990-01-02` → `900102`. An unknown part is 00. */
 export function shortBirthDate({ year, month, day }: BirthDate): string {
   return `${two(year % 100)}${two(month ?? 0)}${two(day ?? 0)}`
 }
 
-/** Either as a date, or as the first digits of a coordination number. */
+/** The digits may be the date, or the first digits of a coordination number. */
 function isWritten(date: BirthDate, digits: string): boolean {
   const day = Number(digits.slice(4))
   const plain = `${digits.slice(0, 4)}${two(day >= COORDINATION_DAY_OFFSET ? day - COORDINATION_DAY_OFFSET : day)}`
   return shortBirthDate(date) === plain
 }
 
-/** A date as people say it, in which unknown parts are 00, or as a coordination number has it. */
+/** Reads a date in which unknown parts are 00, or the first digits of a coordination number. */
 function dayIn(digits: string): BirthDate | null {
   const hasUnknown = digits.slice(4, 6) === '00' || digits.slice(6) === '00'
   const day = Number(digits.slice(6)) + (hasUnknown && digits.slice(6) < '32' ? COORDINATION_DAY_OFFSET : 0)

@@ -1,12 +1,12 @@
 import type { FieldProblem } from '../errors/index.js'
 import { err, ok, type Result } from '../lib/index.js'
 
-/** What is wrong, by field. */
+/** Problems of a form by field. */
 export type FieldProblemsOf<Field extends string> = Readonly<Partial<Record<Field, FieldProblem>>>
 
 type Checks<Value> = { readonly [Field in keyof Value]: Result<Value[Field], FieldProblem> }
 
-/** Puts the outcomes of the fields of a form together: all values, or all problems. */
+/** Combines the results of a form's fields: all values if every field is valid, else all problems. */
 export function checkFields<Value extends object>(
   checks: Checks<Value>,
 ): Result<Value, FieldProblemsOf<Extract<keyof Value, string>>> {

@@ -2,12 +2,12 @@ import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result, typedText } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/** Longest e-mail address a mail server must take, characters (RFC 5321). */
+/** Longest e-mail address in characters (RFC 5321). */
 export const EMAIL_MAXIMUM = 254
 
 /**
- * Reads an e-mail address: something before one @ and a domain with a dot after it [VALID-008,
- * VALID-009]. Lower case, so that an account has one spelling.
+ * Reads an e-mail address: text before one @, and a domain with a dot [VALID-008, VALID-009]. It returns lower case, so
+ * that an address has only one spelling.
  */
 export function parseEmail(text: string): Result<string, FieldProblem> {
   const email = typedText(text).toLowerCase()

@@ -1,6 +1,6 @@
 import { oneOf, type ValueOf } from '../lib/index.js'
 
-/** Kinds of electronic identification; the shop runs the Swedish one [ENUM-004]. */
+/** Kinds of electronic identification. The shop uses the Swedish one [ENUM-004]. */
 export const EidType = {
   SwedishBankId: 'SwedishBankID',
   FinnishTupas: 'FinnishTupas',
@@ -9,17 +9,17 @@ export const EidType = {
 export type EidType = ValueOf<typeof EidType>
 export const isEidType = oneOf(['SwedishBankID', 'FinnishTupas', 'DanishNemIDMitID'])
 
-/** Login methods [ENUM-012]. */
+/** Ways to log in [ENUM-012]. */
 export const LOGIN_METHODS = ['eID', 'emailPassword'] as const
 export type LoginMethod = (typeof LOGIN_METHODS)[number]
 export const isLoginMethod = oneOf(LOGIN_METHODS)
 
-/** Why a login with the right credentials still stops [ENUM-013]. */
+/** Why a log-in with the right credentials cannot continue [ENUM-013]. */
 export const LOGIN_ERRORS = ['TermsNotAccepted', 'EmailNotVerified', 'EidEmailNotVerified'] as const
 export type LoginError = (typeof LOGIN_ERRORS)[number]
 export const isLoginError = oneOf(LOGIN_ERRORS)
 
-/** Outcomes of a registration [ENUM-014]. */
+/** Results of a registration [ENUM-014]. */
 export const SIGNUP_RESULTS = ['Success', 'SuccessPendingEmail', 'Error'] as const
 export type SignupResult = (typeof SIGNUP_RESULTS)[number]
 export const isSignupResult = oneOf(SIGNUP_RESULTS)

@@ -1,4 +1,4 @@
-/** Check digit (modulus 10, weights 2, 1 from the right) to put after the digits. */
+/** Returns the check digit to put after the digits (Luhn, modulus 10: weights 2, 1, 2, … from the right). */
 export function luhnDigit(digits: string): number {
   let sum = 0
   for (let index = 0; index < digits.length; index += 1) {
@@ -9,7 +9,7 @@ export function luhnDigit(digits: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** True when the last digit is the check digit of those before it. */
+/** Tells whether the last digit is the check digit of those before it. */
 export function hasLuhnDigit(digits: string): boolean {
   return /^\d{2,}$/.test(digits) && luhnDigit(digits.slice(0, -1)) === Number(digits.slice(-1))
 }

@@ -2,21 +2,21 @@ import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/** Digits of a mobile number, country code included. */
+/** Digits of a mobile number including the country code. */
 export const MOBILE_DIGITS = { minimum: 7, maximum: 15 } as const
 
 const NUMBER = /^\+?\d{7,15}$/
 
-/** What stands for the country's own prefix in front of a number without one. */
+/** Country code of a number that is typed without one. */
 const SWEDEN = '+46'
 
-/** A Swedish mobile number in E.164: the part after the country code is 7 and eight digits. */
+/** A Swedish mobile number in E.164: after the country code a 7 and eight digits. */
 const SWEDISH_MOBILE = /^\+46(7\d)(\d{3})(\d{2})(\d{2})$/
 
 /**
- * Reads a mobile number by the light rule that suits a form, 7–15 digits [VALID-006, VALID-007], and gives it in the form
- * of E.164: `070-174 06 05`, `+46 (0)70…`, `0046 70…` and `070/…` are one number. Without a country code it is Swedish. That
- * such a number exists is asked by servers.
+ * Reads a mobile number of 7 to 15 digits [VALID-006, VALID-007] and returns it in E.164. `070-174 06 05`, `+46
+ * (0)70…`, `0046 70…` and `070/…` are the same number. Without a country code it is Swedish. Only the server checks
+ * that such a number can exist.
  */
 export function parseMobile(text: string): Result<string, FieldProblem> {
   const compact = typedCode(text).replace(/^tel:/i, '')
@@ -26,7 +26,7 @@ export function parseMobile(text: string): Result<string, FieldProblem> {
   return NUMBER.test(number) ? ok(number) : err(fieldProblem(validationMessages.mobileInvalid))
 }
 
-/** `+46701740605` as Swedes write it, `070-174 06 05`; a number of another country, or of no mobile, stays as it is. */
+/** Writes a stored Swedish mobile number as `070-174 06 05`. Other numbers stay as they are. */
 export function formatMobile(stored: string): string {
   const read = parseMobile(stored)
   if (!read.ok) return stored
@@ -34,7 +34,7 @@ export function formatMobile(stored: string): string {
   return operator === '' ? read.value : `0${operator}-${groups.join(' ')}`
 }
 
-/** An optional plus and the digits; the signs that stand between groups are gone, and the zero that is not dialled. */
+/** Removes the signs between groups of digits and the zero after a country code. Null if other signs remain. */
 function withoutSigns(compact: string): string | null {
   const plain = compact
     .replace(/^\((\+?\d+)\)/, '$1')

@@ -2,12 +2,12 @@ import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result, typedText } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/** Longest first or last name, characters. */
+/** Longest first or last name in characters. */
 export const NAME_MAXIMUM = 50
 
 /**
- * Signs allowed one at a time between letters, as in Anna-Karin, D'Angelo and af Klint; a point may end each part, as in
- * J.R. Empty, the rule is the literal one: letters and digits only [VALID-005].
+ * Signs that are allowed one at a time between letters, as in Anna-Karin, D'Angelo and af Klint. A full stop may end
+ * each part, as in J.R. An empty text allows letters and digits only, the literal rule of [VALID-005].
  */
 export const NAME_JOINERS = " -'"
 
@@ -32,7 +32,7 @@ export function parseLastName(text: string): Result<string, FieldProblem> {
   })
 }
 
-/** The rule for names with a given set of joining signs. */
+/** Returns the pattern of names with the given joining signs. */
 export function namePattern(joiners: string): RegExp {
   if (joiners === '') return new RegExp(`^(?:${character})+$`, 'u')
   const joiner = `[${joiners.replace(/[\]\\^-]/g, '\\$&')}]`

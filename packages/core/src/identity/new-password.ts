@@ -11,7 +11,7 @@ export interface TypedNewPassword {
 
 export type NewPasswordProblems = FieldProblemsOf<keyof TypedNewPassword>
 
-/** Checks a new password and its repetition, as a reset asks for them [VALID-010, VALID-011, VALID-012]. */
+/** Checks a new password and its repetition [VALID-010, VALID-011, VALID-012]. */
 export function checkNewPassword(typed: TypedNewPassword): Result<TypedNewPassword, NewPasswordProblems> {
   return checkFields<TypedNewPassword>({
     password: checkPassword(typed.password),
@@ -25,7 +25,7 @@ export interface TypedPasswordChange extends TypedNewPassword {
 
 export type PasswordChangeProblems = FieldProblemsOf<keyof TypedPasswordChange>
 
-/** The same, with the password of today. */
+/** Checks a change of password. It also needs the present password, which the server verifies. */
 export function checkPasswordChange(typed: TypedPasswordChange): Result<TypedPasswordChange, PasswordChangeProblems> {
   return checkFields<TypedPasswordChange>({
     oldPassword: present(typed.oldPassword),

@@ -1,18 +1,17 @@
 /**
- * Where a log-in leads back to: a path of this site. Anything else, such as an address of another host, gives null, so
- * that a link to the log-in cannot send a customer elsewhere.
+ * Returns the path to open after a log-in, if it is a path of this site; else null. This prevents a link to the log-in
+ * page from sending a customer to another site.
  */
 export function nextPath(text: string | null | undefined): string | null {
   if (!text || !/^\/(?![/\\])/.test(text) || text.length > NEXT_PATH_MAXIMUM) return null
   // oxlint-disable-next-line no-control-regex -- control characters are what must not get through
   if (/[\u0000-\u001f\\]/.test(text)) return null
-  // What is left when dots are resolved (`/..//evil.example`) would name a host wherever a page links to itself.
+  // A path such as `/..//evil.example` resolves to `//evil.example`, which is another host in any link.
   const { origin, pathname } = new URL(text, SITE)
   return origin === SITE && !pathname.startsWith('//') ? text : null
 }
 
-/** Any site: only what the path adds to it counts. */
+/** Any origin. It is only needed to resolve the path. */
 const SITE = 'https://site.invalid'
 
-/** Longest path a log-in leads back to, characters. */
 export const NEXT_PATH_MAXIMUM = 500

@@ -2,10 +2,10 @@ import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/** Digits of a code sent by SMS or e-mail. */
+/** Digits of a code that is sent by SMS or e-mail. */
 export const ONE_TIME_CODE_LENGTH = 6
 
-/** Reads a one-time code; copied spaces are removed. */
+/** Reads a one-time code. Spaces are removed, because users copy them along. */
 export function parseOneTimeCode(text: string, length: number = ONE_TIME_CODE_LENGTH): Result<string, FieldProblem> {
   const code = typedCode(text)
   if (code === '') return err(fieldProblem(validationMessages.otpRequired))

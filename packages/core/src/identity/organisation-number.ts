@@ -3,13 +3,12 @@ import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import { hasLuhnDigit } from './luhn.js'
 
-/** A checked Swedish organisation number, `NNNNNN-NNNN`. */
+/** A valid Swedish organisation number, `NNNNNN-NNNN`. */
 export type OrganisationNumber = string
 
 /**
- * Reads an organisation number: ten digits with or without hyphen, optionally after the prefix 16
- * or as the VAT number, third digit 2 or higher (so that it cannot be a personal number) and the right check digit
- * [VALID-023].
+ * Reads an organisation number: ten digits with or without a hyphen, also after the prefix 16 or as a VAT number
+ * [VALID-023]. The third digit must be 2 or higher, which no personal number has, and the check digit must be right.
  */
 export function parseOrganisationNumber(text: string): Result<OrganisationNumber, FieldProblem> {
   const compact = typedCode(text).replace(/^SE(\d{6}-?\d{4})01$/i, '$1')
@@ -20,7 +19,7 @@ export function parseOrganisationNumber(text: string): Result<OrganisationNumber
   return hasLuhnDigit(head + tail) ? ok(`${head}-${tail}`) : err(fieldProblem(validationMessages.orgNumberChecksum))
 }
 
-/** VAT number of an organisation: `556016-0680` → `SE556016068001`. */
+/** Returns the VAT number of an organisation: `556016-0680` → `SE556016068001`. */
 export function vatNumber(number: OrganisationNumber): string {
   return `SE${number.replace('-', '')}01`
 }

@@ -2,10 +2,10 @@ import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/** Length of a password, characters; the upper end bounds the work of hashing [VALID-011]. */
+/** Length of a password in characters. The upper limit bounds the time of hashing [VALID-011]. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 
-/** Checks a new password: length only, no rules of composition, nothing trimmed [VALID-010, VALID-011]. */
+/** Checks the length of a new password. There are no other rules, and nothing is trimmed [VALID-010, VALID-011]. */
 export function checkPassword(password: string): Result<string, FieldProblem> {
   if (password === '') return err(fieldProblem(validationMessages.passwordRequired))
   const length = [...password].length
@@ -16,7 +16,7 @@ export function checkPassword(password: string): Result<string, FieldProblem> {
   return ok(password)
 }
 
-/** Checks that the password typed again is the same [VALID-012]. */
+/** Checks that the repeated password is the same [VALID-012]. */
 export function checkPasswordRepeat(password: string, repeat: string): Result<string, FieldProblem> {
   if (repeat === '') return err(fieldProblem(validationMessages.passwordRepeatRequired))
   return password === repeat ? ok(password) : err(fieldProblem(validationMessages.passwordMismatch))

@@ -14,14 +14,14 @@ import {
   personalNumberDigits,
 } from './personal-number.js'
 
-/** Test numbers published by Skatteverket (CC0); they are never given to anyone. */
+/** Test numbers that Skatteverket publishes (CC0). Nobody has them. */
 const published =
   '194408139089 199006022397 199107172380 199610202385 190104132386 200001052380 199312172381 199007212393 199007282388 199007302384 191212121212 193012299263 194001079120 199705162387 194004057032 198705212382 198808112380 199001252387 199212252382 199504242398 199710182396 199912282382 200002262384 200007312382 200304302383 200510162381 200512312398 190301249801 195712302842 196107293059 197912309296 198101079294'.split(
     ' ',
   )
 const today = '2026-11-21'
 
-// The package gives its functions one level deeper under some module loaders.
+// Some module loaders put the package's functions one level deeper.
 const oracle = (oracleModule as unknown as { default?: typeof oracleModule }).default ?? oracleModule
 
 const problemOf = (text: string, options = {}): unknown => {
@@ -82,13 +82,13 @@ describe('parsePersonalNumber', () => {
     }
     expect(read('261212+2388', '2025-12-31')).toBe('1826-12-12')
     expect(read('271212+2387', '2026-11-23')).toBe('1827-12-12')
-    // A birthday later this year: a hyphen there should have been a plus sign.
+    // The birthday is later this year, so the hyphen should have been a plus sign.
     expect(read('261212-2388', '2026-12-11')).toBe('1926-12-12')
     expect(read('261212-2388', '2026-12-12')).toBe('2026-12-12')
   })
 
   it('recovers any day of birth written with the sign of its year', () => {
-    // Years where the sign or the century turns come up in half of the runs.
+    // The years in which the sign or the century changes are drawn in half of the runs.
     const age = fc.oneof(fc.constantFrom(0, 99, 100, 101, 199), fc.integer({ min: 0, max: 199 }))
     const years = fc.tuple(fc.integer({ min: 2000, max: 2099 }), age)
     const yearDay = fc.integer({ min: 0, max: 364 })
@@ -119,7 +119,7 @@ describe('parsePersonalNumber', () => {
     expect(plainBirthDate(birthDateOf('19900662-2394'))).toBe('1990-06-02')
   })
 
-  // Test numbers of Skatteverket: the month, the day or both are unknown.
+  // Test numbers of Skatteverket in which the month, the day or both are unknown.
   it.each([
     ['191500722390', { year: 1915, month: null, day: 12 }],
     ['191711602399', { year: 1917, month: 11, day: null }],
@@ -149,7 +149,7 @@ describe('parsePersonalNumber', () => {
         fc.integer({ min: 1800, max: 2025 }),
         fc.integer({ min: 0, max: 13 }),
         fc.integer({ min: 0, max: 93 }),
-        // Serial 238 is in the series reserved for tests.
+        // Serial numbers 238x are reserved for tests.
         fc.integer({ min: 2380, max: 2389 }),
       )
       .map(
@@ -158,7 +158,7 @@ describe('parsePersonalNumber', () => {
       )
     fc.assert(
       fc.property(digits, (text) => {
-        // It knows nothing of coordination numbers with an open month or day.
+        // The other package does not know coordination numbers with an unknown month or day.
         fc.pre(text.slice(4, 6) !== '00' && text.slice(6, 8) !== '60')
         expect(parsePersonalNumber(text, today).ok).toBe(oracle.valid(text))
       }),

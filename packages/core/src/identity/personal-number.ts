@@ -5,21 +5,24 @@ import * as validationMessages from '../messages/generated/validation.js'
 import { type BirthDate, birthDateIn, COORDINATION_DAY_OFFSET, isAfter } from './birth-date.js'
 import { hasLuhnDigit } from './luhn.js'
 
-/** A checked Swedish personal number, `ÅÅÅÅMMDD-XXXX`. Personal data: never in addresses or logs. */
+/**
+ * A valid Swedish personal number or coordination number, `ÅÅÅÅMMDD-XXXX`. It is personal data and must not appear in
+ * addresses or logs.
+ */
 export type PersonalNumber = string
 
-/** A ten-digit number with `+` belongs to someone who turns at least this old in the year. */
+/** In a ten-digit number, `+` means that the person turns 100 or more in the year. */
 const PLUS_AGE_YEARS = 100
 
-/** Years after which the two digits of a year repeat. */
 const CENTURY_YEARS = 100
 
 const MASK = '****'
 
 /**
- * Reads a personal number or a coordination number: a day that exists and is not in the future,
- * and the right check digit. A coordination number may leave month or day open. Twelve digits with or without hyphen [VALID-002]; ten digits only
- * when asked for, since their century is a guess. Interim numbers are refused.
+ * Reads a personal number or a coordination number. The date must exist and not be in the future, and the check digit
+ * must be right. In a coordination number the month or the day may be unknown. It takes twelve digits with or without a
+ * hyphen [VALID-002]. Ten digits are refused unless `allowTenDigits` is set, because their century is a guess. Interim
+ * numbers are refused.
  */
 export function parsePersonalNumber(
   text: string,
@@ -38,27 +41,30 @@ export function parsePersonalNumber(
   return ok(number)
 }
 
-/** `19900101-1234` → `19900101-****`, which stays as it is; anything that is no personal number is hidden entirely. */
+/**
+ * Masks the last four digits: `19900101-1234` → `19900101-****`. A masked number stays as it is, and any other text is
+ * hidden entirely.
+ */
 export function maskPersonalNumber(number: string): string {
   return /^\d{8}-(?:\d{4}|\*{4})$/.test(number) ? `${number.slice(0, 9)}${MASK}` : MASK
 }
 
-/** True for what {@link maskPersonalNumber} makes of a number with a real day of birth. */
+/** Tells whether a text is a number that {@link maskPersonalNumber} has masked, with a valid date of birth. */
 export function isMaskedPersonalNumber(text: string): boolean {
   return /^\d{8}-\*{4}$/.test(text) && birthDateIn(text) !== null
 }
 
-/** Twelve digits without hyphen, as other systems want them. */
+/** Returns the twelve digits without a hyphen, as other systems expect them. */
 export function personalNumberDigits(number: PersonalNumber): string {
   return number.replace('-', '')
 }
 
-/** True when the number was given to someone who is not registered in Sweden. */
+/** Tells whether it is a coordination number, for a person who is not registered as living in Sweden. */
 export function isCoordinationNumber(number: PersonalNumber): boolean {
   return Number(number.slice(6, 8)) >= COORDINATION_DAY_OFFSET
 }
 
-/** Day of birth in a checked number, as far as it is known. */
+/** Returns the date of birth in a valid number; month or day may be unknown. Throws if the number is not valid. */
 export function birthDateOf(number: PersonalNumber): BirthDate {
   const date = birthDateIn(number)
   if (date === null) throw new RangeError('Not a checked personal number')
@@ -75,9 +81,9 @@ function twelveDigits(compact: string, today: PlainDate, allowTenDigits: boolean
 }
 
 /**
- * The year of two digits: with `+` the latest in which one turns 100 this year or did before. Otherwise the latest
- * that does not put the birth in the future; the sign changes at new year and not at the birthday, so a hyphen with a
- * day still to come is a guess for someone who should have written `+`.
+ * Returns the year of a two-digit year. With `+` it is the latest in which the person is 100 or older this year;
+ * otherwise the latest that does not put the birth in the future. The sign changes to `+` at new year and not on the
+ * birthday, so a hyphen before a birthday later this year is read as a mistake for `+`.
  */
 function yearOf(date: string, plus: boolean, today: PlainDate): number {
   const latest = Number(today.slice(0, 4)) - (plus ? PLUS_AGE_YEARS : 0)

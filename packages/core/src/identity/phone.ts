@@ -4,12 +4,11 @@ import { err, ok, type Result } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import { parseMobile } from './mobile.js'
 
-/** The country that the shop sends SMS to. */
 const SWEDEN = '46'
 
 /**
- * Reads a number that can receive SMS and gives it in E.164: `070-174 06 05` → `+46701740605`.
- * Numbers without country code are Swedish. For servers: the number plans are large.
+ * Reads a mobile number and returns it in E.164: `070-174 06 05` → `+46701740605`. Without a country code it is
+ * Swedish. It checks that the number can exist, with large number plans, so only servers use it.
  */
 export function parseMobileE164(text: string): Result<string, FieldProblem> {
   const light = parseMobile(text)
@@ -19,8 +18,9 @@ export function parseMobileE164(text: string): Result<string, FieldProblem> {
 }
 
 /**
- * Reads a number that the shop sends SMS to, in E.164: a mobile number of Sweden. Customers may have any number [VALID-007];
- * SMS abroad cost several times as much and draw those who earn on them, so a shop that delivers in Sweden sends none.
+ * Reads a Swedish mobile number, the only kind that the shop sends SMS to, and returns it in E.164. Customers may have
+ * a foreign number [VALID-007], but the shop sends no SMS there: they cost several times as much and attract fraud with
+ * expensive numbers.
  */
 export function parseSwedishMobile(text: string): Result<string, FieldProblem> {
   const mobile = parseMobileE164(text)

@@ -2,13 +2,16 @@ import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result, typedCode, typedText } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/** Length of a street address, characters. */
+/** Length of a street address in characters. */
 export const STREET_LENGTH = { min: 2, max: 100 } as const
 
-/** Length of a city, characters. */
+/** Length of a city's name in characters. */
 export const CITY_LENGTH = { min: 2, max: 50 } as const
 
-/** Parses a Swedish postal code, `NNN NN`, also with the country before it; unknown codes are accepted [VALID-016]. */
+/**
+ * Reads a Swedish postal code and returns `NNN NN`. A country prefix is removed. Codes that nobody uses are accepted
+ * [VALID-016].
+ */
 export function parsePostalCode(text: string): Result<string, FieldProblem> {
   const compact = typedCode(text).replace(/^SE?-?(?=\d)/i, '')
   if (compact === '') return err(fieldProblem(validationMessages.postalCodeRequired))
@@ -16,7 +19,7 @@ export function parsePostalCode(text: string): Result<string, FieldProblem> {
   return ok(`${compact.slice(0, 3)} ${compact.slice(3)}`)
 }
 
-/** Reads a street address: 2–100 characters, no control characters and no < or > [VALID-015]. */
+/** Reads a street address: 2 to 100 characters without `<`, `>` and control characters [VALID-015]. */
 export function parseStreet(text: string): Result<string, FieldProblem> {
   const street = typedText(text)
   if (street === '') return err(fieldProblem(validationMessages.streetRequired))
@@ -26,7 +29,7 @@ export function parseStreet(text: string): Result<string, FieldProblem> {
     : err(fieldProblem(validationMessages.streetInvalid))
 }
 
-/** Reads a city: 2–50 letters and signs of place names, at least one letter [VALID-014, ERR-031]. */
+/** Reads a city: 2 to 50 letters and signs of place names, with at least one letter [VALID-014, ERR-031]. */
 export function parseCity(text: string): Result<string, FieldProblem> {
   const city = typedText(text)
   if (city === '') return err(fieldProblem(validationMessages.cityRequired))
@@ -40,7 +43,7 @@ function isWithin(text: string, { min, max }: { readonly min: number; readonly m
   return length >= min && length <= max
 }
 
-/** `111 47 Stockholm` as it is printed: with no line break inside the code. */
+/** Writes `111 47 Stockholm` for print, with a no-break space within the postal code. */
 export function postalPlace(address: { readonly postalCode: string; readonly city: string }): string {
   return `${address.postalCode.replaceAll(' ', '\u00a0')} ${address.city}`
 }

@@ -7,7 +7,7 @@ import { parseMobile } from './mobile.js'
 import { parseFirstName, parseLastName } from './name.js'
 import { checkPassword, checkPasswordRepeat } from './password.js'
 
-/** What is typed to get an account. */
+/** The registration form as the user filled it in. */
 export interface TypedRegistration {
   readonly email: string
   readonly password: string
@@ -20,7 +20,7 @@ export interface TypedRegistration {
 
 export type RegistrationProblems = FieldProblemsOf<keyof TypedRegistration>
 
-/** Checks a registration; names, address and mobile come back in one form. */
+/** Checks a registration, and returns names, address and number in their normal form. */
 export function checkRegistration(typed: TypedRegistration): Result<TypedRegistration, RegistrationProblems> {
   return checkFields<TypedRegistration>({
     firstName: parseFirstName(typed.firstName),
