@@ -3,7 +3,7 @@ import { defineStates, type StateOf } from '../lib/states.js'
 import { OCR_LENGTH, parseOcrNumber } from './ocr.js'
 import { amountLeft, type InvoiceBalance } from './states.js'
 
-/** Life of a payment that the bank reports: what of it is on no invoice waits until staff match it or pay it back. */
+/** States of the part of a bank payment that is on no invoice. It waits until staff match it or pay it back. */
 export const bankPaymentStates = defineStates({
   unmatched: { match: 'matched', repay: 'repaid' },
   matched: {},
@@ -12,7 +12,7 @@ export const bankPaymentStates = defineStates({
 
 export type BankPaymentState = StateOf<typeof bankPaymentStates>
 
-/** Why something of a payment is on no invoice. */
+/** Why a payment, or part of it, is on no invoice. */
 export const UNMATCHED_REASONS = [
   'no-reference',
   'several-references',
@@ -25,18 +25,18 @@ export const UNMATCHED_REASONS = [
 ] as const
 export type UnmatchedReason = (typeof UNMATCHED_REASONS)[number]
 
-/** What of a payment goes on an invoice, what is left of it, and why; amounts in öre. */
+/** The part of a payment that goes on an invoice, the rest, and why there is a rest. Amounts are in öre. */
 export type PaymentMatch =
   | { readonly onInvoice: number; readonly rest: 0; readonly reason: null }
   | { readonly onInvoice: number; readonly rest: number; readonly reason: UnmatchedReason }
 
-/** An invoice as a payment meets it. */
+/** The parts of an invoice that decide how a payment is matched. */
 export type MatchedInvoice = InvoiceBalance & {
-  /** An attempt to pay it on the web is open: who pays twice is to be asked first. */
+  /** True if the customer is paying it on the web right now. Staff must then ask which payment is meant. */
   readonly isBeingPaid: boolean
 }
 
-/** How much of a payment its invoice takes: never more than is left. */
+/** Returns how much of a payment its invoice takes: at most what is left to pay. Amounts are in öre. */
 export function matchPayment(
   amount: number,
   { reference, invoice }: { readonly reference: string | null; readonly invoice: MatchedInvoice | null },
@@ -51,12 +51,12 @@ export function matchPayment(
   return { onInvoice: left, rest: amount - left, reason: 'over-payment' }
 }
 
-/** Runs of digits of a text, and the blanks and hyphens that may stand within a number as somebody types it. */
+/** A group of digits with the spaces, points and hyphens that people type within a number. */
 const DIGIT_GROUPS = /\d+(?:[\s.\u2010-\u2015-]+\d+)*/g
 
 /**
- * The OCR numbers that the texts of a payment may name, each once. Other digits may stand beside one: a sum, a date, a customer number.
- * Fields of a fixed width have zeros in front.
+ * Returns the OCR numbers (Swedish payment references) that a payment's texts may contain, each once. A number may
+ * stand beside other digits, such as a sum or a date, and fields of fixed width put zeros before it.
  */
 export function paymentReferences(texts: readonly string[]): readonly string[] {
   const groups = texts.flatMap((text) => text.match(DIGIT_GROUPS) ?? [])
@@ -80,12 +80,13 @@ function referencesIn(group: string): string[] {
   })
 }
 
-/** What a payment names, and why it may have to wait for staff. */
+/** The reference of a payment, and whether staff must check it. */
 export type NamedInvoice = { readonly ocr: string | null; readonly isDoubtful: boolean }
 
 /**
- * The OCR number among those that a payment may name: the one that an invoice has. Digits may agree by chance, so that of several without
- * an invoice none is believed; of two invoices only a person can tell.
+ * Chooses among the OCR numbers that a payment may contain the one that belongs to an invoice. Digits can form an OCR
+ * number by chance, so if there are several and none belongs to an invoice, all are ignored. If two belong to invoices,
+ * only a person can decide.
  */
 export function namedReference(candidates: readonly string[], ofInvoices: ReadonlySet<string>): NamedInvoice {
   const [first = null, ...others] = candidates.filter((one) => ofInvoices.has(one))
@@ -94,19 +95,19 @@ export function namedReference(candidates: readonly string[], ofInvoices: Readon
   return { ocr: candidates.length === 1 ? (candidates[0] ?? null) : null, isDoubtful: candidates.length > 1 }
 }
 
-/** A payment as it is told from another one with the same reference of the bank. */
+/** The parts of a payment by which it is compared with another one that has the same bank reference. */
 export type ReportedPayment = {
   readonly amount: number
   readonly paidOn: PlainDate
-  /** All that names its invoice. */
+  /** The text in which the payer names the invoice. */
   readonly message: string
-  /** The payer's account. */
+  /** Account of the payer; null if unknown. */
   readonly account: string | null
 }
 
 /**
- * Banks give a reference to several payments, so that one which is known may be of another payment. `same`: it is the one that was reported
- * before. `doubtful`: it may be, with something changed.
+ * Compares two payments with the same bank reference, because banks give one reference to several payments. `same`: it
+ * was reported before. `doubtful`: it may have been reported before with other details.
  */
 export function comparePayments(one: ReportedPayment, other: ReportedPayment): 'same' | 'doubtful' | 'other' {
   const namesSame = nameOf(one) === nameOf(other)
@@ -116,7 +117,7 @@ export function comparePayments(one: ReportedPayment, other: ReportedPayment): '
   return equal === 2 ? 'doubtful' : 'other'
 }
 
-/** The OCR numbers in a message, and all of it where there is none. */
+/** The OCR numbers in a message, or the whole message if it has none. */
 function nameOf({ message }: ReportedPayment): string {
   return paymentReferences([message]).join() || message
 }

@@ -1,6 +1,6 @@
 import { addDays, isPlainDate, type PlainDate } from '../calendar/plain-date.js'
 
-/** A month as two days of Stockholm: the first of it, and the first of the next. Null for what is no month, `2026-11`. */
+/** Returns the first day of a month `YYYY-MM` and that of the next month; null if it is no month. */
 export function closingMonth(typed: string): { readonly from: PlainDate; readonly until: PlainDate } | null {
   const from = `${typed}-01`
   if (!/^\d{4}-\d{2}$/.test(typed) || !isPlainDate(from)) return null
@@ -9,17 +9,17 @@ export function closingMonth(typed: string): { readonly from: PlainDate; readonl
 
 const LONGER_THAN_A_MONTH = 31
 
-/** Something that two sets of books say different sums of; amounts in öre. */
+/** An item for which two sets of books have different sums, in öre. */
 export type ClosingDifference = {
-  /** What it is: an event of the ledger, or a payment at its provider. */
+  /** An event of the ledger, or a payment at its provider. */
   readonly id: string
-  /** What the rows of its own say. */
+  /** The sum in the shop's own books. */
   readonly own: number
-  /** What the other books say. */
+  /** The sum in the other books. */
   readonly other: number
 }
 
-/** Where two sets of books differ: what only one has is nothing in the other. In the order of the names. */
+/** Returns the items whose sums differ, sorted by id. An item that only one side has counts as 0 on the other. */
 export function closingDifferences(
   own: ReadonlyMap<string, number>,
   other: ReadonlyMap<string, number>,

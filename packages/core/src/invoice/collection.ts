@@ -5,8 +5,8 @@ import { REMINDER_PLAN } from './reminder.js'
 import { amountLeft, type InvoiceBalance, movedInvoice } from './states.js'
 
 /**
- * Life of the claim that a collection agency has on an invoice, of which there is one at most: claimed when staff hand the invoice over,
- * and sent with the next file. It is closed when nothing is left to pay, before or after it was sent.
+ * States of a collection agency's claim on an invoice. An invoice has at most one. It waits when staff hand the invoice
+ * over, and is sent with the next file. It closes when nothing is left to pay, before or after sending.
  */
 export const collectionStates = defineStates({
   waiting: { send: 'sent', close: 'closed' },
@@ -16,39 +16,42 @@ export const collectionStates = defineStates({
 })
 export type CollectionState = StateOf<typeof collectionStates>
 
-/** Why an agency gives a claim back. */
+/** Why an agency returns a claim. */
 export const WITHDRAWAL_REASONS = ['disputed', 'insolvent', 'unreachable', 'other'] as const
 export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number]
 
-/** Days that a customer has to pay after the last reminder, a credit note or the day to pay by, before anybody else collects. */
+/**
+ * Days that the customer has to pay after the last reminder, a credit note or a new due day before the invoice may be
+ * handed over.
+ */
 export const COLLECTION_WAIT_DAYS = 10
 
-/** An invoice as its hand-over sees it. */
+/** The parts of an invoice that decide whether it can be handed over. */
 export type CollectableInvoice = InvoiceBalance & {
   readonly dueOn: PlainDate
-  /** How many letters of the reminder plan have been sent, and the day of the newest. */
+  /** How many reminders have been sent, and the day of the latest. */
   readonly reminders: number
   readonly remindedOn: PlainDate | null
-  /** The day of the newest credit note. */
+  /** Day of the latest credit note. */
   readonly creditedOn: PlainDate | null
-  /** The day to pay by after a debit that was refused. */
+  /** New due day after a refused debit. */
   readonly payBy: PlainDate | null
-  /** An attempt to pay it on the web is open. */
+  /** True if the customer is paying it on the web right now. */
   readonly isBeingPaid: boolean
-  /** The bank draws it, or will. */
+  /** True if the bank has been or will be asked to debit it. */
   readonly isDebitOpen: boolean
-  /** An agency has or had it: an invoice is handed over once, ever. */
+  /** True if an agency has or had it. An invoice is handed over only once. */
   readonly isHandedOver: boolean
-  /** The shop has an agreement with an agency. */
+  /** True if the shop has an agreement with an agency. */
   readonly hasAgency: boolean
 }
 
-/** Why an invoice may not be handed over now. */
+/** Why an invoice may not be handed over now. `from` is the first day on which it may. */
 export type CollectionProblem =
   | { readonly code: 'not-open' | 'no-agency' | 'handed-over' | 'being-paid' | 'debited' | 'not-reminded' }
   | { readonly code: 'too-early'; readonly from: PlainDate }
 
-/** Why an invoice may not be handed over to a collection agency now; null where it may. */
+/** Returns why an invoice may not be handed over to a collection agency now, or null if it may. */
 export function collectionProblem(invoice: CollectableInvoice, now: InstantLike): CollectionProblem | null {
   if (movedInvoice(invoice, 'collect') === null || amountLeft(invoice) === 0) return { code: 'not-open' }
   if (!invoice.hasAgency) return { code: 'no-agency' }
@@ -56,7 +59,7 @@ export function collectionProblem(invoice: CollectableInvoice, now: InstantLike)
   if (invoice.isBeingPaid) return { code: 'being-paid' }
   if (invoice.isDebitOpen) return { code: 'debited' }
   const { dueOn, remindedOn, creditedOn, payBy } = invoice
-  // The last letter of the plan is the one that warns of it.
+  // Only the last reminder of the plan warns that the invoice may be handed over.
   if (remindedOn === null || invoice.reminders < REMINDER_PLAN.length) return { code: 'not-reminded' }
   const days = [dueOn, remindedOn, creditedOn, payBy].filter((day) => day !== null)
   const from = addDays(days.toSorted().at(-1) ?? dueOn, COLLECTION_WAIT_DAYS)

@@ -5,14 +5,14 @@ import { vatPortion, type VatSum } from '../money/vat.js'
 import { type InvoiceLine, invoiceTotals } from './lines.js'
 import { amountLeft, type BookingProblem, type InvoiceBalance, movedInvoice } from './states.js'
 
-/** The most that can be credited, öre: of the goods, and never more than is left to pay. */
+/** Returns the largest amount in öre that can be credited: the goods without fees, and at most what is left to pay. */
 export function creditableAmount(invoice: InvoiceBalance): number {
   return Math.min(invoice.amount - invoice.credited, amountLeft(invoice))
 }
 
 /**
- * An invoice after a credit note: what is left is less. With nothing left it is paid, or ended where nothing was paid. Fees of
- * reminders about an invoice that is credited as a whole are dropped, as far as they are not paid.
+ * Returns an invoice after a credit note of an amount in öre. If nothing is left, it is paid, or ended if nothing was
+ * ever paid. When the whole invoice is credited, unpaid reminder fees are removed.
  */
 export function creditedInvoice(invoice: InvoiceBalance, amount: number): Result<InvoiceBalance, BookingProblem> {
   if (amountLeft(invoice) === 0) return err('not-open')
@@ -26,8 +26,8 @@ export function creditedInvoice(invoice: InvoiceBalance, amount: number): Result
 }
 
 /**
- * The tax of what has been credited of an invoice, by rate: in proportion to its rows, and all of it where all is credited. What one
- * credit note takes off is the difference between two of these, so that several never come to more than the invoice.
+ * Returns the VAT in the credited amount (öre) of an invoice, by rate, in proportion to its rows; all of it if all is
+ * credited. The VAT of one credit note is the difference of two such results, so that several never exceed the invoice.
  */
 export function creditedVat(lines: readonly InvoiceLine[], credited: number): VatSum[] {
   const { amount, vat } = invoiceTotals(lines)

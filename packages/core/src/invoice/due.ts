@@ -2,10 +2,10 @@ import { addDays, type PlainDate } from '../calendar/plain-date.js'
 import { type InstantLike, stockholmDate } from '../calendar/stockholm.js'
 import { isPayableOnline, type InvoiceStatus } from './statuses.js'
 
-/** Days from the issue of an invoice until it is due. */
+/** Days from the issue of an invoice to its due day. */
 export const INVOICE_DAYS = { min: 10, usual: 30, max: 90 } as const
 
-/** The day on which an invoice that is issued now was made, in Stockholm, and by when it is to be paid. */
+/** Returns the day in Stockholm on which an invoice is issued, and its due day. */
 export function invoiceDates(
   issuedAt: InstantLike,
   days: number = INVOICE_DAYS.usual,
@@ -14,7 +14,7 @@ export function invoiceDates(
   return { createdOn, dueOn: addDays(createdOn, days) }
 }
 
-/** Open, and the day by which it was to be paid is over in Stockholm. */
+/** Tells whether an invoice is open and its due day has passed in Stockholm. */
 export function isOverdue(
   { status, dueOn }: { readonly status: InvoiceStatus; readonly dueOn: PlainDate },
   now: InstantLike,

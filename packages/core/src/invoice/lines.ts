@@ -8,7 +8,7 @@ import { ore, type Ore } from '../money/ore.js'
 import { type VatRate, type VatSum, vatPortion, vatSums } from '../money/vat.js'
 import { INVOICE_DAYS } from './due.js'
 
-/** A row of an invoice; the price includes the tax. */
+/** A row of an invoice. The price is in öre including VAT. */
 export type InvoiceLine = {
   readonly name: string
   readonly quantity: number
@@ -16,16 +16,16 @@ export type InvoiceLine = {
   readonly vatRate: VatRate
 }
 
-/** Bounds of what staff put on an invoice: rows, pieces of each, and the length of its text. */
+/** Limits of an invoice that staff write: rows, pieces of each, and characters of a row's text. */
 export const INVOICE_LINES = { min: 1, max: 20 } as const
 export const INVOICE_QUANTITY = { min: 1, max: 99 } as const
 export const INVOICE_TEXT_LENGTH = { min: 3, max: 100 } as const
-/** Price of one piece, öre. */
+/** Limits of the price of one piece in öre. */
 export const INVOICE_PRICE = { min: ore(1), max: ore(50_000) } as const
-/** What a whole invoice may come to, öre. */
+/** Largest sum of an invoice in öre. */
 export const INVOICE_AMOUNT_MAX = ore(200_000)
 
-/** What an invoice comes to, with its tax by rate. */
+/** Returns the sum of an invoice in öre, and its VAT by rate. */
 export function invoiceTotals(lines: readonly InvoiceLine[]): { readonly amount: Ore; readonly vat: VatSum[] } {
   const priced = lines.map(({ quantity, unitPrice, vatRate }) => {
     const gross = multiply(unitPrice, quantity)
@@ -34,7 +34,7 @@ export function invoiceTotals(lines: readonly InvoiceLine[]): { readonly amount:
   return { amount: sum(priced.map(({ gross }) => gross)), vat: vatSums(priced) }
 }
 
-/** The text of a row, on one line. */
+/** Reads the text of a row. Line breaks become spaces. */
 export function parseInvoiceText(typed: string): Result<string, FieldProblem> {
   const text = typedText(typed).replace(/\s+/g, ' ')
   const { min, max } = INVOICE_TEXT_LENGTH
@@ -42,7 +42,7 @@ export function parseInvoiceText(typed: string): Result<string, FieldProblem> {
   return fits ? ok(text) : err(fieldProblem(validationMessages.invoiceText, { min, max }))
 }
 
-/** A price in kronor as typed, `1 495` or `1495,50`, in öre. */
+/** Reads a price in kronor, such as `1 495` or `1495,50`, and returns öre. */
 export function parseInvoicePrice(typed: string): Result<Ore, FieldProblem> {
   const digits = typedCode(typed).replace(/kr$/i, '').replace(',', '.')
   const price = /^\d{1,7}(?:\.\d{1,2})?$/.test(digits) ? ore(digits) : null
@@ -51,19 +51,17 @@ export function parseInvoicePrice(typed: string): Result<Ore, FieldProblem> {
   return err(fieldProblem(validationMessages.invoicePrice, { min: formatOre(min), max: formatOre(max) }))
 }
 
-/** What was transferred, as typed in kronor, in öre; null for what is no amount. */
+/** Reads a transferred amount in kronor and returns öre; null if it is no positive amount. */
 export function parseInvoicePayment(typed: string): Ore | null {
   const digits = typedCode(typed).replace(/kr$/i, '').replace(',', '.')
   const amount = /^\d{1,7}(?:\.\d{1,2})?$/.test(digits) ? ore(digits) : null
   return amount !== null && amount > 0 ? amount : null
 }
 
-/** A number of pieces as typed. */
 export function parseInvoiceQuantity(typed: string): Result<number, FieldProblem> {
   return wholeNumber(typed, INVOICE_QUANTITY, validationMessages.invoiceQuantity)
 }
 
-/** Days until an invoice is due, as typed. */
 export function parseInvoiceDays(typed: string): Result<number, FieldProblem> {
   return wholeNumber(typed, INVOICE_DAYS, validationMessages.invoiceDays)
 }

@@ -3,12 +3,12 @@ import { hasLuhnDigit, luhnDigit } from '../identity/index.js'
 import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/** Digits of an OCR number, check digits included. */
+/** Digits of an OCR number (Swedish payment reference) including its check digits. */
 export const OCR_LENGTH = { minimum: 3, maximum: 25 } as const
 
 /**
- * OCR number at the hard level: the base, then the last digit of the whole length, then a Luhn
- * digit. `12345` → `1234574`.
+ * Makes an OCR number that banks check strictly ("hård nivå"): the base, the last digit of the total length, and a Luhn
+ * digit. `12345` → `1234574`. Throws if the base is not 1 to 23 digits.
  */
 export function ocrNumber(base: string): string {
   const length = base.length + 2
@@ -17,7 +17,7 @@ export function ocrNumber(base: string): string {
   return `${withLength}${luhnDigit(withLength)}`
 }
 
-/** Reads an OCR number as a person types it: both check digits must agree. */
+/** Reads a typed OCR number. Both check digits must be right. */
 export function parseOcrNumber(text: string): Result<string, FieldProblem> {
   const digits = typedCode(text)
   const sound =

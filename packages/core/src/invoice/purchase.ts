@@ -2,12 +2,12 @@ import type { OrderState } from '../order/states.js'
 import type { ChargeState } from '../payment/states.js'
 import type { InvoiceStatus } from './statuses.js'
 
-/** Money that has been taken, whatever has gone back since. */
+/** States of a charge whose money was taken, even if it was refunded later. */
 const TAKEN: ReadonlySet<ChargeState> = new Set(['captured', 'part-refunded', 'refunded'])
 
 /**
- * Status of the invoice of a purchase in the shop. Nothing of it is ever left to pay: a provider or a gift card has
- * answered for all of it when the order was placed, and the money is taken when the goods are sent.
+ * Returns the invoice status of a purchase in the shop. Nothing of it is left to pay: a provider or a gift card
+ * guarantees the whole amount when the order is placed, and the money is taken when the goods are sent.
  */
 export function purchaseInvoiceStatus(
   state: OrderState,

@@ -3,16 +3,19 @@ import { type InstantLike, stockholmDate } from '../calendar/stockholm.js'
 import { ore } from '../money/ore.js'
 import { isPayableOnline, type InvoiceStatus } from './statuses.js'
 
-/** What the law lets a reminder cost, and only where that was agreed before the invoice (1981:1057, 2 §). */
+/**
+ * Highest fee of a reminder in öre (förordningen 1981:1057, 2 §). It may be charged only if it was agreed before the
+ * debt arose (lagen 1981:739).
+ */
 export const REMINDER_FEE = ore(60)
 
-/** Percentage points above the reference rate of the Riksbank that interest on late payment is (1975:635, 6 §). */
+/** Percentage points of late interest above the Riksbank's reference rate (räntelagen 1975:635, 6 §). */
 export const LATE_INTEREST_POINTS = 8
 
-/** Days after an invoice was issued before which the law gives no interest on it (1975:635, 4 §). */
+/** Days after the issue of an invoice without late interest (räntelagen 1975:635, 4 §). */
 const INTEREST_FREE_DAYS = 30
 
-/** Letters about an invoice that is not paid, in days after its due day; the first costs nothing, and one of them may. */
+/** The reminders of an unpaid invoice, in days after its due day. Only the second may have a fee. */
 export const REMINDER_PLAN = [
   { step: 'reminder', days: 1, hasFee: false },
   { step: 'second-reminder', days: 10, hasFee: true },
@@ -21,16 +24,19 @@ export const REMINDER_PLAN = [
 export type ReminderStep = (typeof REMINDER_PLAN)[number]['step']
 export const REMINDER_STEPS: readonly ReminderStep[] = REMINDER_PLAN.map(({ step }) => step)
 
-/** An invoice as its reminders see it. */
+/** The parts of an invoice that decide its next reminder. */
 export type RemindedInvoice = {
   readonly status: InvoiceStatus
   readonly dueOn: PlainDate
-  /** How many letters of the plan have been sent. */
+  /** How many reminders have been sent. */
   readonly reminders: number
   readonly isReminderFeeAgreed: boolean
 }
 
-/** The letter that is due on a day, with its fee in öre; null where none is. Letters that were missed are not sent together. */
+/**
+ * Returns the reminder that is due, with its fee in öre, or null. It returns one at a time, even if earlier ones were
+ * missed.
+ */
 export function dueReminder(
   invoice: RemindedInvoice,
   now: InstantLike,
@@ -41,7 +47,7 @@ export function dueReminder(
   return { step: next.step, fee: next.hasFee && invoice.isReminderFeeAgreed ? REMINDER_FEE : 0 }
 }
 
-/** From when interest may be asked for: the day after it was due, and not within 30 days of the invoice. */
+/** Returns the first day with late interest: the day after the due day, and not within 30 days of the invoice. */
 export function interestFrom({
   createdOn,
   dueOn,

@@ -3,8 +3,8 @@ import { INVOICE_ACTIONS, type InvoiceAction, type InvoiceBalance, movedInvoice 
 import { isAwaitingMoney } from './statuses.js'
 
 /**
- * What staff may do with an invoice now. What a provider has answered for is left alone until it has been taken; only what nothing speaks
- * against goes to collection, and only the agency gives it back.
+ * Returns what staff may do with an invoice now. While a provider guarantees the payment, they may do nothing.
+ * `collection` is the reason against handing it over. An invoice at an agency can be reopened only by the agency.
  */
 export function invoiceActions(
   invoice: InvoiceBalance,

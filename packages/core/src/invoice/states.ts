@@ -3,9 +3,9 @@ import { defineStates, type ActionOf } from '../lib/states.js'
 import { hasAmountLeft, type InvoiceStatus } from './statuses.js'
 
 /**
- * Life of an invoice [INV-002]. What is paid in part stays where it is while others collect it; an approval of the provider
- * reserves the payment until the money has been taken, and what comes to nothing is open as it was. What the payer's bank takes back of
- * what was paid is open again.
+ * States of an invoice [INV-002]. A part payment of an invoice in collection does not change its state. A provider's
+ * approval reserves the payment until the money is taken; if it fails, the invoice is open as before. If the payer's
+ * bank takes a payment back, that amount is open again.
  */
 export const invoiceStates = defineStates({
   notPaid: {
@@ -58,23 +58,26 @@ export const invoiceStates = defineStates({
 
 type Action = ActionOf<typeof invoiceStates>
 
-/** What staff do with an invoice by hand, apart from booking a payment. */
+/** Actions that staff take on an invoice, except booking a payment. */
 export const INVOICE_ACTIONS = ['collect', 'mark-returned', 'reopen', 'transfer', 'end'] as const
 export type InvoiceAction = (typeof INVOICE_ACTIONS)[number]
 
-/** An invoice as its rules see it; amounts in öre. */
+/** The parts of an invoice that its rules need. Amounts are in öre. */
 export type InvoiceBalance = {
   readonly status: InvoiceStatus
-  /** What it was issued for. */
+  /** The amount for which it was issued. */
   readonly amount: number
-  /** What reminders have added. */
+  /** Fees that reminders have added. */
   readonly fees: number
-  /** What credit notes have taken off. */
+  /** Sum of its credit notes. */
   readonly credited: number
   readonly paid: number
 }
 
-/** The status after an action; null where the table does not allow it. What was open as partly paid is so again. */
+/**
+ * Returns the status after an action, or null if the status does not allow it. Reopening a partly paid invoice makes it
+ * partly paid again.
+ */
 export function movedInvoice(
   { status, paid }: Pick<InvoiceBalance, 'status' | 'paid'>,
   action: Action,
@@ -84,15 +87,15 @@ export function movedInvoice(
   return next.ok ? next.value : null
 }
 
-/** What is left to pay, öre; nothing in every status that has no amount left (F1). */
+/** Returns what is left to pay in öre; 0 in each status without anything left (F1). */
 export function amountLeft({ status, amount, fees, credited, paid }: InvoiceBalance): number {
   return hasAmountLeft(status) ? amount + fees - credited - paid : 0
 }
 
-/** Why a payment is not booked. */
+/** Why a payment cannot be booked. */
 export type BookingProblem = 'not-open' | 'too-much'
 
-/** An invoice after an amount has been paid on it: paid in part or in full, never more than was left. */
+/** Returns an invoice after a payment in öre. It refuses more than is left to pay. */
 export function bookedInvoice(invoice: InvoiceBalance, amount: number): Result<InvoiceBalance, BookingProblem> {
   const left = amountLeft(invoice)
   if (left === 0) return err('not-open')
@@ -101,7 +104,10 @@ export function bookedInvoice(invoice: InvoiceBalance, amount: number): Result<I
   return status === null ? err('not-open') : ok({ ...invoice, status, paid: invoice.paid + amount })
 }
 
-/** An invoice after the payer's bank has taken an amount back; null where it has ended, or is being paid otherwise: a person has to look at it. */
+/**
+ * Returns an invoice after the payer's bank has taken an amount (öre) back. Null if the invoice has ended or is being
+ * paid in another way; staff must then look at it.
+ */
 export function takenBackInvoice<T extends InvoiceBalance>(invoice: T, amount: number): T | null {
   const paid = invoice.paid - amount
   if (amount <= 0 || paid < 0) return null

@@ -1,7 +1,7 @@
 import * as invoiceMessages from '../messages/generated/invoice.js'
 import type { InvoiceStatus } from './statuses.js'
 
-/** What each status is called [INV-002]. */
+/** The texts of the statuses [INV-002]. */
 export const INVOICE_STATUS_MESSAGES: Readonly<Record<InvoiceStatus, () => string>> = {
   paid: invoiceMessages.statusPaid,
   partlyPaid: invoiceMessages.statusPartlyPaid,

@@ -1,6 +1,5 @@
 import { oneOf } from '../lib/index.js'
 
-/** Statuses of an invoice; the message key is `invoice.status.<status>`. */
 export const INVOICE_STATUSES = [
   'paid',
   'partlyPaid',
@@ -20,17 +19,16 @@ const payable = oneOf(['notPaid', 'partlyPaid'])
 
 const awaitsMoney = oneOf(['paymentReserved', 'paymentInProgress'])
 
-/** True when a provider has answered for the rest, whose money is not taken yet. */
+/** Tells whether a provider guarantees the rest and the money has not been taken yet. */
 export function isAwaitingMoney(status: InvoiceStatus): boolean {
   return awaitsMoney(status)
 }
 
-/** True when something remains to be paid in this status. */
+/** Tells whether something may be left to pay in a status. */
 export function hasAmountLeft(status: InvoiceStatus): boolean {
   return withAmountLeft(status)
 }
 
-/** True when the customer may pay the invoice on the web. */
 export function isPayableOnline(status: InvoiceStatus): boolean {
   return payable(status)
 }
