@@ -7,17 +7,16 @@ import type { GlassesField } from '../prescription/glasses.js'
 import type { LensProblem } from './check-lens.js'
 import { LENS_POWER_MAXIMUM } from './limits.js'
 
-/** What an index is for, in the text shown with each lens: `Passar styrkor upp till ±2,00.` */
+/** Writes the powers that lenses of an index suit: `Passar styrkor upp till ±2,00.` */
 export function powerRangeText(index: LensIndex): string {
   return prescriptionFormMessages.lensRange({ maximum: unsigned(LENS_POWER_MAXIMUM[index]) })
 }
 
-/** The field of the prescription that a problem is about. */
+/** Returns the field of the prescription that a problem concerns. */
 export function lensProblemField({ reason, eye }: LensProblem): GlassesField {
   return reason === 'power' ? `${eye}Sphere` : `${eye}PupillaryDistance`
 }
 
-/** Why a lens does not suit. */
 export function lensProblemText(problem: LensProblem): string {
   return problem.reason === 'power'
     ? validationMessages.lensPower({
@@ -32,7 +31,7 @@ export function lensProblemText(problem: LensProblem): string {
       })
 }
 
-/** Why a lens does not suit and the name of one that does; without one it refers to a store. */
+/** Explains why a lens does not suit and names one that does. Without one it refers to a store. */
 export function lensAdviceText(problem: LensProblem, recommended: string | null): string {
   const advice =
     recommended === null

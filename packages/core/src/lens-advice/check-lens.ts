@@ -11,17 +11,20 @@ import {
   STRONG_PLUS_DIAMETER_MM,
 } from './limits.js'
 
-/** Width of the lens opening and of the bridge in mm; null when unknown. */
+/** Width of the lens opening and of the bridge in millimetres; null if unknown. */
 export type FrameSize = { readonly lensWidth: number | null; readonly noseBridge: number | null }
 
-/** Why a lens does not suit: one eye needs more power, or a larger lens, than it is made in. */
+/**
+ * Why a lens does not suit: one eye needs more power, or a larger blank, than the lens is made with. Powers are in
+ * hundredths of a dioptre, sizes in millimetres.
+ */
 export type LensProblem =
   | { readonly reason: 'power'; readonly eye: Eye; readonly power: Hundredths; readonly maximum: Hundredths }
   | { readonly reason: 'diameter'; readonly eye: Eye; readonly needed: number; readonly diameter: number }
 
 /**
- * Checks whether a lens can be ground for a prescription and a frame. Returns the first problem, the right eye and the
- * power before the diameter, as another index often solves both.
+ * Checks whether a lens can be ground for a prescription and a frame. Returns the first problem: power before diameter,
+ * because another index often solves both, and the right eye before the left.
  */
 export function checkLens(
   { type, index }: Pick<FrameLens, 'type' | 'index'>,
@@ -42,8 +45,9 @@ export function checkLens(
 }
 
 /**
- * The minimum blank size: the lens opening, twice the distance of the pupil from its middle, and what is ground
- * off. The middle is (opening + bridge) / 2 from the middle of the nose.
+ * Returns the minimum blank size in millimetres: the lens opening, twice the distance of the pupil from its middle, and
+ * the edging allowance. The middle of the opening is (opening + bridge) / 2 from the middle of the nose. Null if a
+ * measure is missing.
  */
 export function neededDiameter(pupillaryDistance: number | null, { lensWidth, noseBridge }: FrameSize): number | null {
   if (pupillaryDistance === null || lensWidth === null || noseBridge === null) return null

@@ -44,7 +44,7 @@ describe('the strongest power of a lens', () => {
     ['single-vision', { rightSphere: -1.5 }, -150],
     ['single-vision', { rightSphere: -1.5, rightCylinder: -1 }, -250],
     ['single-vision', { rightSphere: 2, rightCylinder: -1 }, 200],
-    // What is read with a single vision lens is not in it.
+    // A single-vision lens does not contain the addition.
     ['single-vision', { rightSphere: 1, rightAddition: 2.5 }, 100],
     ['progressive', { rightSphere: 1, rightAddition: 2.5 }, 350],
     ['progressive', { rightSphere: -6, rightAddition: 2 }, -600],
@@ -82,7 +82,7 @@ describe('a lens outside its range', () => {
       needed: 84,
       diameter: 80,
     })
-    // A strong plus lens is made smaller.
+    // Lenses of strong plus power are made smaller.
     expect(reason(lens({ index: '1.74' }), { rightSphere: 8, rightPupillaryDistance: 28 })).toMatchObject({
       needed: 68,
       diameter: 65,
@@ -131,7 +131,7 @@ describe('the lens to take instead', () => {
         const advised = recommendLens(lenses, lens({ type: kind }), prescription, FRAME)
         const suits = lenses.filter((one) => checkLens(one, prescription, FRAME).ok)
         expect(advised).toEqual(suits[0] ?? null)
-        // A higher index carries every power that a lower one does.
+        // A higher index is sold for every power that a lower one is sold for.
         const first = lenses.findIndex((one) => reason(one, values)?.reason !== 'power')
         if (first !== -1) expect(lenses.slice(first).every((one) => reason(one, values)?.reason !== 'power')).toBe(true)
       }),

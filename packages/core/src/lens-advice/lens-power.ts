@@ -2,10 +2,10 @@ import type { FrameLensType } from '../catalogue/lenses.js'
 import { type Hundredths, toHundredths } from '../prescription/dioptres.js'
 import type { Eye, GlassesField } from '../prescription/glasses.js'
 
-/** Strengths of both eyes, as a cart and a checked form carry them; null where nothing is prescribed. */
+/** Prescription of both eyes, as carts and checked forms hold it. Null where nothing is prescribed. */
 export type LensPrescription = Readonly<Record<GlassesField, number | null>>
 
-/** Which parts of a lens carry which power: `far` without and `near` with the addition. */
+/** Which parts each lens has: `far` without and `near` with the addition. */
 const GROUND_FOR: Readonly<Record<FrameLensType, { readonly far: boolean; readonly near: boolean }>> = {
   'single-vision': { far: true, near: false },
   progressive: { far: true, near: true },
@@ -15,8 +15,8 @@ const GROUND_FOR: Readonly<Record<FrameLensType, { readonly far: boolean; readon
 }
 
 /**
- * The power of one eye that is furthest from zero, in any direction and any part of the lens: a cylinder adds to the
- * sphere in one direction, an addition in the part for near. This is what the thickness follows.
+ * Returns the power of one eye that is farthest from zero, over all directions and parts of the lens. The cylinder adds
+ * to the sphere in one direction, and the addition in the near part. This power decides the thickness.
  */
 export function strongestPower(type: FrameLensType, prescription: LensPrescription, eye: Eye): Hundredths {
   const part = (name: 'Sphere' | 'Cylinder' | 'Addition') => toHundredths(prescription[`${eye}${name}`] ?? 0) ?? 0
@@ -26,10 +26,13 @@ export function strongestPower(type: FrameLensType, prescription: LensPrescripti
   return powers.reduce((strongest, power) => (Math.abs(power) > Math.abs(strongest) ? power : strongest), 0)
 }
 
-/** Dioptres that one lens is ground for in its main part: level, upright, and the mean of its sphere and cylinder. */
+/** Dioptres of the main part of one lens: horizontally, vertically, and the mean of sphere and cylinder. */
 export type GroundPower = { readonly level: number; readonly upright: number; readonly mean: number }
 
-/** The main part is the one for far where the lens has one. A cylinder works across its axis: C·sin² of the angle to it. */
+/**
+ * Returns the power of a lens's main part, which is the far part if it has one. A cylinder of power C acts with C·sin²
+ * of the angle to its axis.
+ */
 export function groundPower(type: FrameLensType, prescription: LensPrescription, eye: Eye): GroundPower {
   if (type === 'plano') return { level: 0, upright: 0, mean: 0 }
   const addition = GROUND_FOR[type].far ? 0 : (prescription[`${eye}Addition`] ?? 0)

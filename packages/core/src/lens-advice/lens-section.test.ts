@@ -26,7 +26,7 @@ const none: LensPrescription = {
   leftAddition: null,
   leftPupillaryDistance: 31,
 }
-/** Centred: the pupil is in the middle of the opening. */
+/** A frame in which the pupil is in the middle of the opening. */
 const CENTRED = { lensWidth: 50, noseBridge: 18, lensHeight: 40 }
 const of = (index: LensIndex, strengths: Partial<LensPrescription>, frame = CENTRED) =>
   lensSection({ type: 'single-vision', index }, { ...none, rightPupillaryDistance: 34, ...strengths }, 'right', frame)
@@ -34,7 +34,7 @@ const mm = (value: number | undefined) => Math.round((value ?? Number.NaN) * 10)
 
 describe('the sagitta of a surface', () => {
   it.each([
-    // R − √(R² − r²) by hand: a sphere of 100 mm, of 53 mm (10 dpt in index 1.53), and a plane.
+    // R − √(R² − r²), computed by hand for a sphere of 100 mm, one of 53 mm (10 dioptres at index 1.53) and a plane.
     [1 / 100, 25, 3.175],
     [1 / 53, 25, 6.267],
     [-1 / 100, 25, -3.175],
@@ -68,7 +68,7 @@ describe('the front of a lens', () => {
 
 describe('a section of a lens', () => {
   it.each([
-    // By hand, at 25 mm: the sagittas of the back and the front, and the thinnest place.
+    // Computed by hand at 25 mm: sagitta of the front or back, minus the other, plus the thinnest place.
     ['1.5', -2, 3.3], // 4.52 − 3.18 + 2
     ['1.6', -4, 3.5], // 4.29 − 2.10 + 1.3
     ['1.74', -8, 4.5], // 4.35 − 0.85 + 1

@@ -4,32 +4,32 @@ import type { FrameSize } from './check-lens.js'
 import { groundPower, type LensPrescription } from './lens-power.js'
 import { MINIMUM_CENTRE_MM, MINIMUM_EDGE_MM } from './limits.js'
 
-/** What the thickness depends on besides the lens: the frame's measures in mm, null when unknown. */
+/** The frame's measures that affect the thickness, in millimetres; null if unknown. */
 export type SectionFrame = FrameSize & { readonly lensHeight: number | null }
 
 /**
- * A lens cut level through its optical centre, in mm. `nasal` and `temporal` are the distances from that centre to the edges; the
- * curvatures (1/mm) are positive where the surface bulges away from the eye.
+ * A horizontal section through the optical centre of a lens, in millimetres. `nasal` and `temporal` are the distances
+ * from the centre to the edges. Curvatures (1/mm) are positive where the surface bulges away from the eye.
  */
 export type LensSection = {
   readonly nasal: number
   readonly temporal: number
   readonly frontCurvature: number
   readonly backCurvature: number
-  /** Thickness at the optical centre. */
   readonly centre: number
-  /** The thickest place of the whole lens: in the middle of a plus lens, at the edge of a minus lens. */
+  /** Thickness of the whole lens at its thickest: in the middle of a plus lens, at the edge of a minus lens. */
   readonly thickest: number
 }
 
 /**
- * The section of one lens in its frame. Null where a measure is missing, or the material is too weak for the power: the back
- * would have to be more than half a sphere.
+ * Computes the section of a lens in its frame. Null if a measure is missing, or if the back surface would have to be
+ * more than half a sphere.
  *
- * A lens has the power F = (n−1)(1/R₁ − 1/R₂) of its two surfaces (Jalie, The Principles of Ophthalmic Lenses); the front follows
- * {@link baseCurve}. Each surface bends away from the plane by its sagitta R − √(R² − r²), so at the distance r the thickness is
- * that of the centre, plus the sagitta of the back, minus that of the front. The addition of a progressive lens is left out, as
- * makers grind its prism thin (prism thinning), and so is that of flat (aspheric) fronts: real lenses may be somewhat thinner.
+ * The surfaces of a lens give it the power F = (n−1)(1/R₁ − 1/R₂) (Jalie, The Principles of Ophthalmic Lenses). The
+ * front follows {@link baseCurve}. At the distance r from the centre each surface has left its plane by the sagitta R −
+ * √(R² − r²), so the thickness there is that of the centre, plus the sagitta of the back, minus that of the front. The
+ * addition of a progressive lens is ignored, because makers compensate it (prism thinning), and so are aspheric fronts.
+ * Real lenses may be slightly thinner.
  */
 export function lensSection(
   { type, index }: Pick<FrameLens, 'type' | 'index'>,
@@ -52,7 +52,7 @@ export function lensSection(
     { distance: temporal, back: level },
     ...(lensHeight === null ? [] : [{ distance: lensHeight / 2, back: upright }]),
   ]
-  // What each place is thicker than the centre.
+  // How much thicker each place is than the centre.
   const more = places.map(({ distance, back }) => sagitta(back, distance) - sagitta(surfaces.front, distance))
   if (more.some(Number.isNaN)) return null
   const centre = Math.max(MINIMUM_CENTRE_MM[index], MINIMUM_EDGE_MM - Math.min(...more))
@@ -66,12 +66,15 @@ export function lensSection(
   }
 }
 
-/** Thickness at a distance from the optical centre, mm. */
+/** Returns the thickness in millimetres at a distance from the optical centre. */
 export function thicknessAt({ centre, frontCurvature, backCurvature }: LensSection, distance: number): number {
   return centre + sagitta(backCurvature, distance) - sagitta(frontCurvature, distance)
 }
 
-/** How far a surface of a curvature (1/mm) has left its plane at a distance from its middle, mm; NaN beyond the sphere. */
+/**
+ * Returns how far a surface with a curvature (1/mm) has left its plane at a distance from its middle, in millimetres.
+ * NaN beyond the sphere.
+ */
 export function sagitta(curvature: number, distance: number): number {
   if (curvature === 0) return 0
   const radius = 1 / Math.abs(curvature)
@@ -79,18 +82,18 @@ export function sagitta(curvature: number, distance: number): number {
 }
 
 /**
- * Power of the front, dioptres, by Vogel's rule: the sphere plus six for a plus lens, half the sphere plus six for a minus lens;
- * never flatter than the flattest blank.
+ * Returns the power of the front surface in dioptres by Vogel's rule: the sphere plus six for a plus lens, half the
+ * sphere plus six for a minus lens, but not flatter than the flattest blank.
  */
 export function baseCurve(meanPower: number): number {
   return Math.max(meanPower > 0 ? meanPower + 6 : meanPower / 2 + 6, FLATTEST_BASE_CURVE)
 }
 
-/** Dioptres. */
+/** In dioptres. */
 const FLATTEST_BASE_CURVE = 0.5
 
 function surfacesFor(index: LensIndex, meanPower: number) {
-  // An index is the refractive index at the e line (CR-39 1.50, MR-8 1.60, MR-7 1.67, MR-174 1.74).
+  // The indices are measured at the e line (CR-39 1.50, MR-8 1.60, MR-7 1.67, MR-174 1.74).
   const curvature = (dioptres: number) => dioptres / (1000 * (Number(index) - 1))
   const base = baseCurve(meanPower)
   return { front: curvature(base), back: (power: number) => curvature(base - power) }

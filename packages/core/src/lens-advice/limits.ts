@@ -2,10 +2,10 @@ import type { LensIndex } from '../catalogue/lenses.js'
 import type { Hundredths } from '../prescription/dioptres.js'
 
 /**
- * Strongest power that a lens of an index is sold for, plus or minus, hundredths of a dioptre. It follows from the
- * thickness at the edge: the sagitta of a thin lens is about P·r² / (2000·(n−1)) mm, so over the 50 mm of a usual lens
- * (r = 25) these powers come to 1.3 mm (n 1.5), 2.1 mm (1.6), 2.8 mm (1.67) and 5.1 mm (1.74) on top of the thinnest
- * place. Beyond ±12.00 makers grind to order only (lenticular or bi-concave forms).
+ * Strongest plus or minus power for which lenses of an index are sold, in hundredths of a dioptre. It follows from the
+ * thickness at the edge. The sagitta of a thin lens is about P·r² / (2000·(n−1)) mm. For a usual lens of 50 mm (r = 25)
+ * these powers add 1.3 mm (n 1.5), 2.1 mm (1.6), 2.8 mm (1.67) and 5.1 mm (1.74) to the thinnest place. Beyond ±12.00
+ * makers only grind to order (lenticular or bi-concave lenses).
  */
 export const LENS_POWER_MAXIMUM: Readonly<Record<LensIndex, Hundredths>> = {
   '1.5': 200,
@@ -15,23 +15,23 @@ export const LENS_POWER_MAXIMUM: Readonly<Record<LensIndex, Hundredths>> = {
 }
 
 /**
- * Diameter of the uncut lens, mm. Usual catalogue sizes: semi-finished blanks of 1.5 and 1.6 come in 80 mm, the thin
- * materials in 75 mm.
+ * Diameter of the uncut lens in millimetres, as makers' catalogues usually have it: 80 mm for semi-finished blanks of
+ * 1.5 and 1.6, and 75 mm for the thinner materials.
  */
 export const BLANK_DIAMETER_MM: Readonly<Record<LensIndex, number>> = { '1.5': 80, '1.6': 80, '1.67': 75, '1.74': 75 }
 
-/** From this power on a plus lens is made smaller, since the thickness in its middle grows with the diameter. */
+/** Above this power plus lenses are made smaller, because the thickness in the middle grows with the diameter. */
 export const STRONG_PLUS: Hundredths = 600
 export const STRONG_PLUS_DIAMETER_MM = 65
 
-/** What is ground off around a lens, mm in all: the usual allowance in the formula of the minimum blank size. */
+/** Millimetres that edging removes from the diameter, as in the usual formula of the minimum blank size. */
 export const EDGING_ALLOWANCE_MM = 2
 
 /**
- * Thinnest a minus lens is ground in its middle, mm: the usual minimum of makers for a hard-coated lens that passes the drop ball
- * test (CR-39 is brittle and left at 2.0; the thiourethanes MR-8, MR-7 and MR-174 hold at 1.3 to 1.0).
+ * Least thickness in the middle of a minus lens in millimetres. Makers usually keep it for hard-coated lenses that pass
+ * the drop ball test. CR-39 is brittle and needs 2.0; MR-8, MR-7 and MR-174 hold at 1.3 to 1.0.
  */
 export const MINIMUM_CENTRE_MM: Readonly<Record<LensIndex, number>> = { '1.5': 2, '1.6': 1.3, '1.67': 1.1, '1.74': 1 }
 
-/** Thinnest a lens may be at its edge, mm, so that it holds in the groove of the rim. */
+/** Least thickness at the edge in millimetres, so that the lens holds in the groove of the rim. */
 export const MINIMUM_EDGE_MM = 1

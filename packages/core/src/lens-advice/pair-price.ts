@@ -4,26 +4,26 @@ import { add, least } from '../money/arithmetic.js'
 import type { Ore } from '../money/ore.js'
 import { BLANK_DIAMETER_MM, EDGING_ALLOWANCE_MM } from './limits.js'
 
-/** Lenses of one kind with what each costs. */
+/** Lenses of one type with their prices in öre. */
 export type PricedLensGroup = Pick<FrameLensGroup, 'lensType' | 'families'> & {
   readonly lenses: readonly { readonly index: LensIndex; readonly price: Ore }[]
 }
 
-/** The kind that a price with lenses speaks of: one strength is what most glasses have. */
+/** A price with lenses means single-vision lenses, which most glasses have. */
 const LENS_TYPE: FrameLensType = 'single-vision'
 
-/** What a frame costs at least with one of these lenses; null where there are none. */
+/** Returns the price of a frame with the cheapest of some lenses, in öre; null without lenses. */
 export function leastPairPrice(frame: Ore, lenses: readonly Ore[]): Ore | null {
   const [first, ...others] = lenses
   return first === undefined ? null : add(frame, others.reduce(least, first))
 }
 
-/** What a frame costs at least with lenses of one strength ground for it; null for what takes no such lenses. */
+/** Returns the lowest price in öre of a frame with single-vision lenses; null if the frame takes none. */
 export function priceWithLenses(
   frame: {
     readonly family: Family
     readonly price: Ore
-    /** Width of the lens opening, mm; null when unknown. */
+    /** Width of the lens opening in millimetres; null if unknown. */
     readonly lensWidth: number | null
   },
   groups: readonly PricedLensGroup[],
@@ -44,14 +44,15 @@ function coversOpening(index: LensIndex, lensWidth: number | null): boolean {
 }
 
 /**
- * Whether a lens may take the place of one that does not suit strengths which came after the purchase: not when it costs more than what
- * was paid. Who types strengths before the purchase pays for the lens that suits, and a picture is no cheaper way to it.
+ * Tells whether a lens may replace one that does not suit a prescription which the customer sent after the purchase. It
+ * may not cost more than the customer paid: a customer who types the prescription before the purchase also pays for the
+ * lens that suits.
  */
 export function isPaidFor(paid: Ore, price: Ore): boolean {
   return price <= paid
 }
 
-/** The cheapest of some choices; null where there is none. It may be marked before anything is chosen, as nothing dearer may. */
+/** Returns the cheapest of some choices, or null. Only the cheapest may be preselected. */
 export function cheapest<Choice>(choices: readonly Choice[], priceOf: (choice: Choice) => number): Choice | null {
   return choices.toSorted((a, b) => priceOf(a) - priceOf(b))[0] ?? null
 }

@@ -2,7 +2,7 @@ import { type FrameLensType, LENS_INDICES, type LensIndex } from '../catalogue/l
 import { checkLens, type FrameSize } from './check-lens.js'
 import type { LensPrescription } from './lens-power.js'
 
-/** The index to take: the lowest that suits, as a higher one costs more. Null when none does. */
+/** Returns the lowest index that suits, because a higher one costs more; null if none does. */
 export function recommendIndex(
   indices: readonly LensIndex[],
   type: FrameLensType,

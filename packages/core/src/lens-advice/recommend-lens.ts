@@ -3,8 +3,8 @@ import { checkLens, type FrameSize } from './check-lens.js'
 import type { LensPrescription } from './lens-power.js'
 
 /**
- * The lens to take instead: of the same kind and treatment, in the chosen colour where there is one, and of the
- * lowest index that suits. Null when none does; such lenses are ground on request.
+ * Returns a suitable lens to replace the chosen one: the same type and treatment, if possible the chosen colour, and
+ * then the lowest index. Null if none suits; a store can then order one.
  */
 export function recommendLens<Lens extends FrameLens>(
   lenses: readonly Lens[],
