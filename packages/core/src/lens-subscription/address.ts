@@ -4,13 +4,13 @@ import { checkFields, type FieldProblemsOf, parseStreet, parseCity, parsePostalC
 import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/** Where deliveries go. */
+/** Address of a delivery. */
 export type DeliveryAddress = { readonly street: string; readonly postalCode: string; readonly city: string }
 
-/** Where deliveries go that are sent from one day to another, both included [LENS-002]. */
+/** Address for deliveries that are sent from one day to another, both included [LENS-002]. */
 export type TemporaryAddress = DeliveryAddress & { readonly from: PlainDate; readonly to: PlainDate }
 
-/** The address that a delivery is sent to on a day: the temporary one within its days, else the ordinary one. */
+/** Returns the address for a delivery that is sent on a day: the temporary one on its days, else the ordinary one. */
 export function addressOn(
   ordinary: DeliveryAddress,
   temporary: TemporaryAddress | null,
@@ -21,7 +21,6 @@ export function addressOn(
 
 export type TypedAddress = { readonly [Field in keyof DeliveryAddress]: string }
 
-/** Reads an address. */
 export function checkDeliveryAddress(
   typed: TypedAddress,
 ): Result<DeliveryAddress, FieldProblemsOf<keyof DeliveryAddress>> {
@@ -32,7 +31,7 @@ export function checkDeliveryAddress(
   })
 }
 
-/** Reads a temporary address: its days are today or later, and in their order. */
+/** Reads a temporary address. Its days must not be in the past, and must be in order. */
 export function checkTemporaryAddress(
   typed: TypedAddress & { readonly from: string; readonly to: string },
   today: PlainDate,

@@ -2,47 +2,49 @@ import type { ExamTypeId } from '../booking/exam-types.js'
 import { type BookingState, bookingStates } from '../booking/rules.js'
 import { addMonths, type PlainDate } from '../calendar/plain-date.js'
 
-/** The exam that subscribers of lenses have included [LENS-017]. */
+/** The exam that lens subscriptions include [LENS-017]. */
 export const INCLUDED_EXAM: ExamTypeId = 'lenses'
 
-/** The exam that subscribers of Lifestyle have included. */
+/** The exam that Lifestyle subscriptions include. */
 export const LIFESTYLE_EXAM: ExamTypeId = 'glasses'
 
-/** Months from one that is included to the next. */
+/** Months between two included exams. */
 export const INCLUDED_EXAM_MONTHS = 12
 
-/** The included exam of a subscriber: the first day on which it is included again, null while it has not been used. */
+/**
+ * The included exam of a subscriber. `from` is the first day on which the next one is included, or null if none was
+ * used.
+ */
 export type IncludedExam = { readonly from: PlainDate | null }
 
-/** Visits that came to nothing: they leave the included exam to be booked again. */
+/** States in which a visit does not use up the included exam, so that it can be booked again. */
 const UNUSED: ReadonlySet<BookingState> = new Set([
   bookingStates.to('cancel'),
   bookingStates.to('decline'),
   bookingStates.to('miss'),
 ])
 
-/** The states of a visit that uses the included exam of its year: from when it is booked. */
+/** States in which a visit uses up the included exam, from the booking on. */
 export const USES_INCLUDED_EXAM = bookingStates.states.filter((state) => !UNUSED.has(state))
 
-/** When the next one is included, after visits that were, or will be. */
+/** Returns when the next exam is included, from the days of the earlier and booked ones. */
 export function nextIncludedExam(visits: readonly PlainDate[]): IncludedExam {
   const last = visits.toSorted().at(-1)
   return { from: last === undefined ? null : addMonths(last, INCLUDED_EXAM_MONTHS) }
 }
 
-/** What subscriptions give at exams; null stands for who has no active one. */
+/** The exams that a customer's subscriptions include; null without an active subscription. */
 export type IncludedExams = {
   readonly lensExam: IncludedExam | null
   readonly lifestyleExam: IncludedExam | null
 }
 
-/** What is given at one kind of exam. */
+/** Returns the subscription benefit that applies to an exam, or null. */
 export function includedAt(examType: ExamTypeId, { lensExam, lifestyleExam }: IncludedExams): IncludedExam | null {
   if (examType === INCLUDED_EXAM) return lensExam
   return examType === LIFESTYLE_EXAM ? lifestyleExam : null
 }
 
-/** Is the exam included on a day? */
 export function isIncludedOn(day: PlainDate, included: IncludedExam | null): boolean {
   return included !== null && (included.from === null || day >= included.from)
 }

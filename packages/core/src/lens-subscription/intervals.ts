@@ -1,13 +1,12 @@
 import { oneOf } from '../lib/one-of.js'
 import * as quantityMessages from '../messages/generated/quantity.js'
 
-/** How often lenses are delivered, in months; the message key is `cart.interval.<id>` [LENS-013, CART-004]. */
+/** Months between deliveries of lenses [LENS-013, CART-004]. */
 export const DELIVERY_INTERVALS = { m1: 1, m2: 2, m3: 3, m6: 6 } as const
 export type SubscriptionInterval = keyof typeof DELIVERY_INTERVALS
 export const SUBSCRIPTION_INTERVALS = Object.keys(DELIVERY_INTERVALS) as readonly SubscriptionInterval[]
 export const isSubscriptionInterval = oneOf(SUBSCRIPTION_INTERVALS)
 
-/** What each interval is called. */
 export const SUBSCRIPTION_INTERVAL_NAMES = {
   m1: quantityMessages.intervalM1,
   m2: quantityMessages.intervalM2,

@@ -12,18 +12,15 @@ const STATUS_MESSAGES = {
   520: subscriptionMessages.status520,
 } as const
 
-/** What a state of a subscription is called. */
 export function lensSubscriptionText(state: LensSubscriptionState): string {
   return STATUS_MESSAGES[SUBSCRIPTION_STATUS_OF[state]]()
 }
 
-/** What the state of a product in a subscription is called. */
 export const LENS_LINE_MESSAGES = {
   active: subscriptionMessages.lineActive,
   frozen: subscriptionMessages.lineFrozen,
 } as const satisfies Record<LensLineState, () => string>
 
-/** What the state of a delivery is called. */
 export const LENS_DELIVERY_MESSAGES = {
   due: subscriptionMessages.deliveryDue,
   charging: subscriptionMessages.deliveryCharging,

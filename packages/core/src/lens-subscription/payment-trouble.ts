@@ -7,13 +7,13 @@ import {
   lensSubscriptionStates,
 } from './states.js'
 
-/** What keeps a subscription from being paid, which its customer has to do something about. */
+/** Why a subscription is not being paid. The customer must act. */
 export type PaymentTrouble =
-  /** A charge was declined and is tried again. */
+  /** A charge was declined. The next attempt is on `tryOn`. */
   | { readonly kind: 'declined'; readonly tryOn: PlainDate }
-  /** The last try was declined, and the subscription is paused. */
+  /** The last attempt was declined, and the subscription is paused. */
   | { readonly kind: 'unpaid'; readonly day: PlainDate }
-  /** What is chosen cannot be charged, or nothing is. */
+  /** No payment method is saved, or the saved one cannot be charged. */
   | { readonly kind: 'no-means' }
 
 type Paying = {
@@ -27,7 +27,7 @@ type Paying = {
   }[]
 }
 
-/** What is wrong with how a subscription is paid; null where nothing is. */
+/** Returns why a subscription is not being paid, or null. */
 export function paymentTrouble({ state, payment, deliveries }: Paying): PaymentTrouble | null {
   if (lensSubscriptionStates.isFinal(state)) return null
   const tryOn = deliveries.find(({ nextTryOn: day }) => day !== null)?.nextTryOn

@@ -2,27 +2,27 @@ import { addDays, type PlainDate } from '../calendar/plain-date.js'
 import { least } from '../money/arithmetic.js'
 import type { Ore } from '../money/ore.js'
 
-/** Days between the letter about a price rise and the first delivery at the new price. */
+/** Days from the letter about a price rise to the first delivery at the new price. */
 export const PRICE_NOTICE_DAYS = 30
 
-/** A rise that the customer has been told of. */
+/** A price rise that the customer has been told of. */
 export type PriceNotice = {
   readonly price: Ore
-  /** The first day of processing at the new price. */
+  /** First day on which a delivery has the new price. */
   readonly from: PlainDate
   readonly refused: boolean
 }
 
-/** A product of a subscription as the rules of its price see it. */
+/** The parts of a subscribed product that decide its price. */
 export type PricedSubscriptionLine = {
-  /** The most that the customer has agreed to, a piece. */
+  /** The highest price of one piece that the customer has accepted, in öre. */
   readonly agreed: Ore
   readonly notice: PriceNotice | null
 }
 
 /**
- * The price of a piece in a delivery that is processed on a day; null when the customer has refused the price that would hold, and
- * the product is frozen instead. A lower price holds at once, a higher one only when its notice is over.
+ * Returns the price in öre of one piece in a delivery that is processed on a day. A lower price applies at once, a
+ * higher one only after its notice. Null if the customer has refused the new price; the product is then frozen.
  */
 export function deliveryPrice(
   { agreed, notice }: PricedSubscriptionLine,
@@ -34,7 +34,10 @@ export function deliveryPrice(
   return notice.refused ? null : least(current, notice.price)
 }
 
-/** What the customer has to be told of a price today: a new rise, or that an announced one is withdrawn. */
+/**
+ * Returns what to tell the customer about a price today: a new rise, or that an announced rise is withdrawn. Null if
+ * nothing.
+ */
 export function priceNews(
   { agreed, notice }: PricedSubscriptionLine,
   current: Ore,
@@ -45,12 +48,12 @@ export function priceNews(
   return { kind: 'rise', notice: { price: current, from: addDays(today, PRICE_NOTICE_DAYS), refused: false } }
 }
 
-/** A price that has been charged is agreed to, and its notice is over. */
+/** Returns the product after a charge. A charged price counts as accepted, and its notice ends. */
 export function afterCharge(line: PricedSubscriptionLine, charged: Ore): PricedSubscriptionLine {
   return charged > line.agreed ? { agreed: charged, notice: null } : line
 }
 
-/** May the rise be refused, or the refusal be taken back? */
+/** Tells whether the customer may still refuse a price rise or take the refusal back. */
 export function mayAnswerRise(notice: PriceNotice | null, today: PlainDate): boolean {
   return notice !== null && today < notice.from
 }
