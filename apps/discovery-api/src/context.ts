@@ -13,7 +13,7 @@ import type { Tenants } from './modules/tenant/tenants.js'
 export type DiscoverySettings = {
   /** The key that may create tenants with `PUT /v2/tenants/…` and use every feed; null gives nobody this right. */
   readonly adminKey: string | null
-  /** Whether the caller's address is the last entry of X-Forwarded-For. */
+  /** Which proxies are trusted to name their caller in X-Forwarded-For; false trusts none. */
   readonly trustProxy: TrustProxy | false
   /** Folder for pictures, and for feeds while they are read. */
   readonly dataFolder: string

@@ -3,20 +3,20 @@ import type { MarketKey } from '../tenant/market-key.js'
 import { queryKey } from './query-key.js'
 import { requestId } from './request-id.js'
 
-/** Seconds after which the id of an answer proves nothing: events may come a week late. */
+/** Seconds after which an answer's id is no longer accepted: events may come a week late. */
 const VALID_SECONDS = 8 * 24 * 3_600
-/** Letters of a query that are compared; nobody types more. */
+/** Letters of a query that are signed; nobody types more. */
 const MAX_COMPARED_LETTERS = 200
 
 const ID = /^([\w-]{20}\.([0-9a-z]{1,10})\.([0-9a-z]{1,10}))\.([\w-]{43})$/
 
 type Parts = Pick<Deps, 'encryption' | 'clock'>
-/** What was asked, and how many products the words as typed find. */
+/** The query, and how many products its words as typed find. */
 type Answered = MarketKey & { readonly query: string; readonly hits: number }
 
 /**
- * The id of an answer to a search. It is the service's own record of the answer: what was asked and how many products
- * were found is signed into it, so that an event can only name a search that was answered, without a row a search.
+ * Creates the id of an answer to a search. The query and the number of products found are signed into it, so an event
+ * can only name a search that was really answered, and the service needs no row for each search.
  */
 export function answerId({ encryption, clock }: Parts, answered: Answered): string {
   const seconds = Math.floor(clock.now().getTime() / 1_000)
@@ -24,7 +24,7 @@ export function answerId({ encryption, clock }: Parts, answered: Answered): stri
   return `${open}.${encryption.digest(signed(open, answered.query), purposeOf(answered))}`
 }
 
-/** How many products this search was answered with; null when the id is none of ours, or of another search. */
+/** How many products the search found; null when the id was not made by this service or belongs to another search. */
 export function answeredHits(
   { encryption, clock }: Parts,
   marketKey: MarketKey,

@@ -1,15 +1,18 @@
-/** Longest query that is kept: longer ones are pasted, and nobody types them again. */
+/** Longest query that may be shown. Longer ones are pasted, and nobody types them again. */
 const MAX_LENGTH = 60
 const MIN_LETTERS = 2
-/** More digits in a row of digits and separators than a size or strength has (`52-18-140` aside) may be about a person. */
+/**
+ * Six digits or more in a row, with separators, may be personal data. Sizes and strengths have fewer (except
+ * `52-18-140`).
+ */
 const MANY_DIGITS = /(?:\d[\s.\-–/()+]*){6,}/
-/** An at sign between anything, also when written out. */
+/** An at sign, also when written as a word. */
 const MAIL = /@|\(at\)|\[at\]|\bsnabel-?a\b/i
 const ADDRESS = /https?:|www\.|:\/\//i
-/** What the address field or a script leaves: markup, templates, statements. */
+/** Characters left by an address field or a script: markup, templates, statements. */
 const MARKUP = /[<>{}\\;]|--|\/\*/
 
-/** The query without case, marks and needless spaces: two queries of the same key ask for the same. */
+/** The query without case, punctuation and needless spaces. Queries with the same key count as one. */
 export function queryKey(text: string): string {
   return text
     .normalize('NFKC')
@@ -22,8 +25,8 @@ export function queryKey(text: string): string {
 }
 
 /**
- * Whether a query may be shown to others once enough people have typed it: not what looks like a mail address, a phone or
- * personal number or another long number, a link or code, and not what is too short or too long to be one.
+ * Whether a query may be shown to others once enough people have typed it. It must not look like a mail address, a
+ * phone number, a personal number or another long number, a link or code, and must not be too short or too long.
  */
 export function mayBeShown(text: string): boolean {
   if (text.length > MAX_LENGTH || MANY_DIGITS.test(text) || MAIL.test(text) || ADDRESS.test(text) || MARKUP.test(text))
@@ -31,7 +34,7 @@ export function mayBeShown(text: string): boolean {
   return (queryKey(text).match(/\p{L}/gu) ?? []).length >= MIN_LETTERS
 }
 
-/** The text to find it by: no marks at all, `ö` as `o`, and spaces and hyphens gone where `joined`. */
+/** The text for comparison with a beginning: without any marks (`ö` as `o`), and with spaces for hyphens. */
 export function folded(text: string): string {
   return queryKey(text).normalize('NFD').replace(/\p{M}/gu, '').replace(/[-.,]/g, ' ').replace(/\s+/g, ' ').trim()
 }

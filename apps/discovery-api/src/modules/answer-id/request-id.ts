@@ -1,14 +1,14 @@
 import { randomFillSync } from 'node:crypto'
 
-/** Length of an id in bytes; 120 bits are never guessed. */
+/** Length of an id in bytes; 120 bits cannot be guessed. */
 const ID_BYTES = 15
-/** Ids that are drawn at once: the generator takes longer to begin than to go on. */
+/** Ids drawn at once, because each call of the random generator has a fixed cost. */
 const IDS_PER_DRAW = 256
 
 const drawn = Buffer.alloc(ID_BYTES * IDS_PER_DRAW)
 let next = drawn.length
 
-/** An id of an answer; unguessable, so that nobody claims another's results. */
+/** An unguessable id of an answer, so that nobody can send events about another person's answer. */
 export function requestId(): string {
   if (next === drawn.length) {
     randomFillSync(drawn)

@@ -1,4 +1,4 @@
-/** What was done to a tenant, its markets and what a market holds. */
+/** A change to a tenant, its markets or their contents. */
 export type AuditAction =
   | `tenant.${'created' | 'changed' | 'key-rotated'}`
   | `rule.${'saved' | 'removed'}`

@@ -20,7 +20,7 @@ it('has actions or a reason for every call that is no GET, and for every round',
 
 type Sent = { readonly body?: object; readonly text?: string; readonly headers?: Record<string, string> }
 
-/** Makes a call by a request of its name. */
+/** Calls an endpoint with its name as the request id. */
 async function call(name: keyof typeof routes, sent: Sent = {}): Promise<Answer> {
   const { method, path } = routes[name].route
   const address = path.replace(':tenant', 'optik').replace(':market', 'se').replace(':id', '1')

@@ -4,15 +4,15 @@ import type { AuditAction } from './audit-action.js'
 type Endpoints = typeof discoveryEndpoints & typeof consoleEndpoints
 type NameOf<Name extends keyof Endpoints> = Endpoints[Name]['route']['method'] extends 'GET' ? never : Name
 
-/** Every call of the service and its console that is no GET. */
+/** The name of every endpoint that is not a GET. */
 type ChangingCall = { readonly [Name in keyof Endpoints]: NameOf<Name> }[keyof Endpoints]
 
-/** What a call writes into the audit, or why it writes nothing. */
+/** The audit actions of a call, or why it has none. */
 type Audited = readonly AuditAction[] | { readonly exempt: string }
 
 const ASKS: Audited = { exempt: 'It asks, and changes nothing.' }
 
-/** What each call audits; a test makes them all. */
+/** The audit actions of each call; a test makes all of them. */
 export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   putProducts: ['feed.started', 'products.imported', 'feed.reported', 'feed.refused'],
   deleteProduct: ['product.removed'],
@@ -45,7 +45,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   explain: ASKS,
 }
 
-/** What the rounds of background work write is not audited, for these reasons. The list is repeated in ADR 0020. */
+/** Why the rounds of background work are not audited. ADR 0020 repeats this list. */
 export const UNAUDITED_ROUNDS: Readonly<Record<string, string>> = {
   'discovery-learn': 'derived from events, and made anew from them at any time',
   'discovery-tidy': 'removes read changes, dead keys, sessions that ran out and generations nobody reads',

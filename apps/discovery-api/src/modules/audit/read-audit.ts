@@ -10,7 +10,7 @@ export type AuditFilter = {
   readonly limit: number
 }
 
-/** The latest changes that fit every filter, newest first. */
+/** The latest changes that meet every filter, newest first. */
 export function readAudit({ orm }: Executor, { tenant, since, limit }: AuditFilter): Promise<AuditRow[]> {
   return orm
     .select()

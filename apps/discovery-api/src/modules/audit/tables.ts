@@ -3,7 +3,7 @@ import { discovery, instant } from '../../database/columns.js'
 import type { AuditActor } from './acting-as.js'
 import type { AuditAction } from './audit-action.js'
 
-/** Who changed what and when, by ids alone; rows are added in the transaction of the change and never changed. */
+/** Who changed what and when, by ids only. Rows are added in the transaction of the change and never changed. */
 export const audit = discovery.table(
   'audit',
   {
@@ -14,7 +14,7 @@ export const audit = discovery.table(
     tenant: text('tenant').notNull(),
     /** Null for a change of the tenant itself. */
     market: text('market'),
-    /** The request that made the change, as the log has it; null outside requests. */
+    /** Id of the request as in the log; null outside requests. */
     requestId: text('request_id'),
   },
   (table) => [index('audit_tenant').on(table.tenant, table.id), index('audit_at').on(table.at)],

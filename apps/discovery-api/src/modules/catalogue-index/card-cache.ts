@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import type { CardData } from './card-data.js'
 
-/** Cards of all markets of the process together: twenty thousand products of sixty attributes each. */
+/** Bytes of the cards of all markets together: enough for twenty thousand products of sixty attributes. */
 const MAX_CARD_BYTES = 64_000_000
-/** Objects around a card, bytes, as measured. */
+/** Measured bytes of the objects around a card. */
 const OVERHEAD_BYTES = 700
-/** An object in memory takes about so many bytes for each character of its JSON. */
+/** Approximate bytes in memory for each character of an object's JSON. */
 const BYTES_PER_JSON_CHARACTER = 2
 
-/** Cards that were shown lately, of all markets. */
+/** Recently shown cards of all markets. */
 export type CardCache = LRUCache<string, CardData>
 
 export function createCardCache(maxBytes = MAX_CARD_BYTES): CardCache {

@@ -5,7 +5,7 @@ import { modelOf } from './model-of.js'
 import type { StoredProduct } from './stored.js'
 import { imagesOf, inLanguage } from './to-record.js'
 
-/** The columns that a card is made of: all but what only the index reads. */
+/** The columns that a card needs. */
 export type CardRow = Omit<StoredProduct, 'description' | 'popularity'>
 
 /** The part of a card that is the same in every answer. */
@@ -14,14 +14,14 @@ export type Card = Omit<
   'variant_index' | 'highlights' | 'search_result_id' | 'product_listing_result_id' | 'recommendation_id'
 >
 
-/** A product as it is cached to be shown. */
+/** A product as cached for display. */
 export type CardData = {
   readonly card: Card
   /** The deepest category path; empty for uncategorised products. */
   readonly category: readonly string[]
-  /** The same for its colours and packs; null where the feed says nothing of it. */
+  /** Equal for the colours and packs of one model; null when the feed does not say. */
   readonly model: string | null
-  /** The same for those that lists may show in its place. */
+  /** Equal for products of which a list shows one; null when the product is always shown. */
   readonly modelKey: string | null
 }
 
@@ -32,7 +32,7 @@ export function toCardData(product: CardRow, locale: CardLocale): CardData {
     card: cardOf(product, locale),
     category: product.category.reduce<readonly string[]>((deep, one) => (one.length > deep.length ? one : deep), []),
     model: modelOf(product),
-    // Missing in rows of before there were such keys.
+    // Rows from before this field existed lack it.
     modelKey: product.model_key ?? null,
   }
 }

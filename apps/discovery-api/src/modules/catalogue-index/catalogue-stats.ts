@@ -1,17 +1,17 @@
 import type { AttributeValue, ProductRecord } from '../../engine/record.js'
 
-/** What the products of a market (or of one of its categories) say in one field. */
+/** The values of one field in the products of a market or category. */
 type FieldStats = { products: number; numbers: number; booleans: number; lengths: number; values: Map<string, number> }
 
-/** Distinct values that are told apart; a field with more is no filter. */
+/** Most distinct values that are counted; a field with more is no use as a filter. */
 const MAX_VALUES = 300
-/** A value this long on average is a sentence, not a choice. */
+/** Values that are longer on average are sentences, not choices. */
 const MAX_VALUE_LENGTH = 40
-/** A field is a choice when at least this share of the products has it. */
+/** Least share of products that must have a field before it becomes a filter. */
 const MIN_COVERAGE = 0.15
-/** How much a kind of choice helps: shoppers pick words sooner than they move two ends of a measure. */
+/** How useful a kind of filter is: shoppers pick words more often than they move a range. */
 const KIND_WEIGHTS = { value: 1, boolean: 0.8, range: 0.5 } as const
-/** Categories that have statistics of their own: those at most so deep. */
+/** Depth of the categories with statistics of their own. */
 const MAX_DEPTH = 3
 
 export type FilterableField = {
@@ -20,7 +20,7 @@ export type FilterableField = {
   readonly coverage: number
 }
 
-/** A stats as it is written down. */
+/** The form in which a checkpoint stores statistics. */
 export type CatalogueStatsState = {
   readonly products: readonly (readonly [place: string, products: number])[]
   readonly fields: readonly (readonly [
@@ -42,8 +42,8 @@ const SEPARATOR = '\u001f'
 const keyOf = (path: readonly string[]) => path.join(SEPARATOR)
 
 /**
- * What a catalogue holds, gathered while its products are read: which fields are worth a filter, in all and in each
- * category, and which categories there are.
+ * Statistics of a catalogue, collected while its products are read: which fields are useful as filters, in all and in
+ * each category, and which categories exist.
  */
 export class CatalogueStats {
   readonly #products = new Map<string, number>()
@@ -53,25 +53,23 @@ export class CatalogueStats {
   readonly #brands = new Map<string, string>()
   readonly #parents = new Map<string, string>()
   #prices = 0
-  /** What was chosen before, by place and number; every answer asks for it, and only a new product changes it. */
+  /** Cached choices of fields, by place and limit. Every answer needs one, and only a new product changes them. */
   readonly #chosen = new Map<string, readonly FilterableField[]>()
 
   get products(): number {
     return this.#products.get('') ?? 0
   }
-  /** Whether any product has a price. */
   get priced(): boolean {
     return this.#prices > 0
   }
-  /** Attributes that some product has. */
+  /** Whether some product has the attribute. */
   hasField(field: string): boolean {
     return this.#known.has(field)
   }
-  /** Every path from the root that some product hangs under. */
+  /** Every category path, and its higher parts, that some product has. */
   get paths(): Iterable<readonly string[]> {
     return this.#paths.values()
   }
-  /** Brands as the merchant spells them. */
   get brands(): Iterable<string> {
     return this.#brands.values()
   }
@@ -82,7 +80,6 @@ export class CatalogueStats {
   brand(name: string): string | undefined {
     return this.#brands.get(name.toLowerCase())
   }
-  /** The product that a variant belongs to. */
   parentOf(variantId: string): string | undefined {
     return this.#parents.get(variantId)
   }
@@ -106,7 +103,6 @@ export class CatalogueStats {
     }
   }
 
-  /** The stats that was written down. */
   static of(state: CatalogueStatsState): CatalogueStats {
     const stats = new CatalogueStats()
     for (const [place, products] of state.products) stats.#products.set(place, products)
@@ -128,7 +124,7 @@ export class CatalogueStats {
     return stats
   }
 
-  /** Counts a product that is read for the first time. */
+  /** Counts a product. Call it once for each product. */
   add(record: ProductRecord): void {
     this.notice(record)
     this.#chosen.clear()
@@ -143,7 +139,7 @@ export class CatalogueStats {
     }
   }
 
-  /** Learns the names of a product that may have been counted before. */
+  /** Adds the names in a product. It may be called again for the same product. */
   notice(record: ProductRecord): void {
     for (const name of Object.keys(record.attributes)) this.#known.add(name)
     for (const path of record.categories)
@@ -156,10 +152,10 @@ export class CatalogueStats {
     if (record.salePrice !== null) this.#prices++
   }
 
-  /** The fields most worth a filter among the products under a path, the best first. */
+  /** The fields most useful as filters among the products under a path, best first. */
   fields(path: readonly string[], limit: number): readonly FilterableField[] {
     const place = keyOf(path.slice(0, MAX_DEPTH))
-    // Of places that do not exist strangers could name any number.
+    // Unknown places are not cached, because callers could name any number of them.
     if (!this.#fields.has(place)) return []
     const key = `${limit} ${place}`
     const known = this.#chosen.get(key)
@@ -181,7 +177,7 @@ export class CatalogueStats {
     return found.toSorted((a, b) => b.worth - a.worth || (a.field < b.field ? -1 : 1)).slice(0, limit)
   }
 
-  /** How a field that the merchant names can be filtered by. */
+  /** The kind of filter that fits a field; null for an unknown field. */
   kind(field: string): FilterableField['kind'] | null {
     const stats = this.#fields.get('')?.get(field)
     if (!stats) return null
@@ -211,11 +207,14 @@ function kindOf(stats: FieldStats): FilterableField['kind'] | null {
   return 'value'
 }
 
-/** 0 when all products say the same, 1 when the values share the products evenly: what a choice between them tells. */
+/**
+ * How much a choice between the values tells, from 0 to 1: the entropy of the values. It is 0 when all products have
+ * the same value.
+ */
 function evenness({ values }: FieldStats): number {
   const total = [...values.values()].reduce((sum, n) => sum + n, 0)
   let entropy = 0
   for (const n of values.values()) entropy -= (n / total) * Math.log(n / total)
-  // More than a dozen even values tell a shopper no more than a dozen.
+  // More than twelve even values help a shopper no more than twelve.
   return Math.min(1, entropy / Math.log(Math.min(12, values.size)))
 }

@@ -1,23 +1,23 @@
 import type { CatalogueStats } from './catalogue-stats.js'
 import type { StoredCategory } from './stored.js'
 
-/** A category as pages and links know it. */
+/** A category with its id, path and page. */
 export type Category = {
   readonly id: string
   readonly path: readonly string[]
   readonly title: string
   readonly pageUrl: string | null
   readonly type: 'CATEGORY' | 'BRAND'
-  /** Ids of where a shopper goes on from here; null: to the sub-categories. */
+  /** Ids of the categories that the page links to; null links to the sub-categories. */
   readonly quickLinks: readonly string[] | null
 }
 
-/** Between the parts of a path that serves as an id where the merchant feeds no categories. */
+/** Joins the parts of a path into an id where the merchant feeds no categories. */
 export const PATH_ID = ' > '
 
 const keyOf = (path: readonly string[]) => path.join('\u001f').toLowerCase()
 
-/** The categories of a market: those that the merchant fed, and those that its products hang in. */
+/** The categories of a market: those that the merchant feeds, and those of its products. */
 export class Categories {
   readonly #byId = new Map<string, Category>()
   readonly #byPath = new Map<string, Category>()
@@ -39,12 +39,12 @@ export class Categories {
     }
   }
 
-  /** Categories that the merchant fed, in the merchant's order. */
+  /** Categories that the merchant feeds, in the merchant's order. */
   get fed(): Iterable<Category> {
     return this.#byId.values()
   }
 
-  /** By the merchant's id, by a path, or by a path written as text; undefined when nothing is known of it. */
+  /** Finds a category by the merchant's id, by its path, or by a path written as text; undefined when there is none. */
   find(reference: string | readonly string[]): Category | undefined {
     if (typeof reference !== 'string') return this.at(reference)
     const byId = this.#byId.get(reference)
@@ -60,7 +60,7 @@ export class Categories {
     return undefined
   }
 
-  /** The category at a path; one that only products know of has its path as id and no page. */
+  /** The category at a path. One that only products have gets its path as id and has no page. */
   at(path: readonly string[]): Category | undefined {
     const fed = this.#byPath.get(keyOf(path))
     if (fed) return fed
@@ -70,7 +70,7 @@ export class Categories {
   }
 }
 
-/** A category that nobody fed. */
+/** A category that only products have. */
 export function unfed(path: readonly string[]): Category {
   return {
     id: path.join(PATH_ID),

@@ -28,7 +28,7 @@ describe('on a table of changes', () => {
   beforeEach(() => test.database.query({ text: 'delete from discovery.change' }))
   afterAll(() => test.drop())
 
-  /** Answers the number of the transaction. */
+  /** Returns the number of the transaction. */
   async function change(kind: string, age = '0 minutes'): Promise<string> {
     const { rows } = await test.database.query<{ xid: string }>({
       text: `insert into discovery.change (tenant, market, kind, product_id, at)
@@ -43,7 +43,7 @@ describe('on a table of changes', () => {
   it('goes no further than what has had its time to arrive', async () => {
     expect(await safeHorizon(test.database, '900000')).toBe('900000')
     const young = await change('product', '29 minutes')
-    // Nothing is known of what came before, which may be as young.
+    // Changes before it are unknown and may be as young.
     expect(await safeHorizon(test.database, '900000')).toBe(young)
     const old = await change('product', '31 minutes')
     await change('product')

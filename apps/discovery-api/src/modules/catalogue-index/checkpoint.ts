@@ -4,52 +4,52 @@ import type { CatalogueStatsState } from './catalogue-stats.js'
 import { type MarketChange, productsOf } from './follow.js'
 import { selectChanges, selectDatabaseId, selectOldTransaction, selectSnapshot } from './queries.js'
 
-/** A position in the table of changes: everything of transactions before the horizon has been applied. */
+/** A position in the table of changes: all changes of transactions before the horizon have been applied. */
 export type ChangePosition = {
-  /** Which database the horizon is of; numbers of another one mean nothing. */
+  /** Identifies the database of the horizon; transaction numbers of another database mean nothing. */
   readonly database: string
   readonly horizon: string
 }
 
-/** The rows that an index was built from, and how far the changes since have been applied. */
+/** The rows that an index was built from, and up to where later changes have been applied. */
 export type RowSnapshot = ChangePosition & {
-  /** The transactions that the rows showed when all of them were read (`pg_current_snapshot`). */
+  /** The transactions visible when all rows were read, as from `pg_current_snapshot`. */
   readonly seen: string
-  /** How far the database was: one that has not come so far is an earlier state of it. */
+  /** The database's horizon at that time. A database with a lower one was restored to an earlier state. */
   readonly reached: string
 }
 
-/** Stored with an index: how far it goes, and the statistics of its catalogue. */
+/** Stored with an index: up to where it goes, and the statistics of its catalogue. */
 export type Checkpoint = RowSnapshot & {
-  /** Analyser version the index was built with (shared indexes only). */
+  /** Analyser version that the index was built with; only for shared indices. */
   readonly analyzerVersion?: string
   readonly stats: CatalogueStatsState
-  /** Products changed since the statistics were gathered. */
+  /** Products changed since the statistics were collected. */
   readonly changed: number
 }
 
-/** Goes up with the shape of a checkpoint. */
+/** Version of the checkpoint format. Raise it when the format changes. */
 const FORMAT_VERSION = 3
 
-/** A snapshot that shows nothing: no rows have been read. */
+/** A snapshot in which no transaction is visible: no rows have been read. */
 export const EMPTY_SNAPSHOT = '0:0:'
 
 export const serialiseCheckpoint = (checkpoint: Checkpoint): string => JSON.stringify([FORMAT_VERSION, checkpoint])
 
-/** Null when there is none, or when it was written by another version. */
+/** Null when there is none, or when another version wrote it. */
 export function parseCheckpoint(text: string | null | undefined): Checkpoint | null {
   if (!text) return null
   const [version, checkpoint] = JSON.parse(text) as readonly [number, Checkpoint]
   return version === FORMAT_VERSION ? checkpoint : null
 }
 
-/** Tells this database from every other one. */
+/** An id that differs between databases. */
 export async function databaseId(database: Pick<Database, 'query'>): Promise<string> {
   const { rows } = await selectDatabaseId(database)
   return rows[0]?.id ?? ''
 }
 
-/** Where an index stands that is filled with all rows that this transaction sees. */
+/** The position of an index that is filled with all rows visible to this transaction. */
 export async function readRowSnapshot(tx: Pick<Database, 'query'>): Promise<RowSnapshot> {
   const { rows } = await selectSnapshot(tx)
   const [here] = rows
@@ -58,31 +58,33 @@ export async function readRowSnapshot(tx: Pick<Database, 'query'>): Promise<RowS
 }
 
 /**
- * How long a row that was read may be on its way to a shared index, all repetitions included. A process that is stopped in
- * between may write an older row over a newer one of another process; so changes are made once more when they are this old,
- * before a checkpoint claims them.
+ * Longest time for which a row that was read may still be on its way to a shared index, including retries. A process
+ * that is paused in between may overwrite a newer row of another process. So changes of this age are applied again
+ * before a checkpoint includes them.
  */
 const MAX_WRITE_DELAY = '30 minutes'
 
-/** The horizon that a shared index can be said to have reached: the given one, less what may still be on its way. */
+/**
+ * The horizon that a shared index has surely reached: the given one, lowered by changes that may still be on their way.
+ */
 export async function safeHorizon(database: Pick<Database, 'query'>, horizon: string): Promise<string> {
   const { rows } = await selectOldTransaction(database, MAX_WRITE_DELAY)
   const old = rows[0]?.old ?? horizon
   return BigInt(old) < BigInt(horizon) ? old : horizon
 }
 
-/** Changes of rows, which an index has that was filled after them. */
+/** Kinds of changes that a later filling of the index already includes. */
 const ROW_CHANGE_KINDS: ReadonlySet<string> = new Set(['catalogue', 'product'])
 
-/** Without the changes of rows that were seen when all of them were read. */
+/** Drops row changes that were already visible when all rows were read. */
 export const withoutSeen = (changes: readonly MarketChange[], seen: string): readonly MarketChange[] =>
   changes.filter(
     ({ kind, transaction }) => !(ROW_CHANGE_KINDS.has(kind) && transaction !== null && isSeen(transaction, seen)),
   )
 
 /**
- * What changed in a market since a checkpoint was written; null when the table does not tell: it is of another database or of an
- * earlier state of this one, or the oldest changes have been removed.
+ * The changes of a market since a checkpoint. Null when the table cannot tell: the checkpoint is of another database or
+ * of a later state of this one, or the oldest changes have been deleted.
  */
 export async function changesSince(
   database: Pick<Database, 'query'>,
@@ -100,7 +102,7 @@ export async function changesSince(
   return withoutSeen(changes, since.seen)
 }
 
-/** The products of changes that a checkpoint with this horizon would claim and the present one does not. */
+/** The products of changes that a checkpoint with this horizon would include and the present one does not. */
 export async function productsToReapply(
   database: Pick<Database, 'query'>,
   key: MarketKey,
@@ -114,8 +116,8 @@ export async function productsToReapply(
 }
 
 /**
- * Whether what a transaction wrote was seen by a reader with this snapshot (`xmin:xmax:` and those between that had not
- * ended, as `pg_current_snapshot` says it).
+ * Whether a transaction's rows are visible in a snapshot. The format is that of `pg_current_snapshot`: `xmin:xmax:` and
+ * the transactions between them that were still open.
  */
 export function isSeen(transaction: string, snapshot: string): boolean {
   const [xmin = '0', xmax = '0', open = ''] = snapshot.split(':')

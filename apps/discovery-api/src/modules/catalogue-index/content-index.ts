@@ -5,7 +5,7 @@ import type { MarketKey } from '../tenant/market-key.js'
 import { linksOf, readContent } from './market-rows.js'
 import { contentRecord } from './to-record.js'
 
-/** The content pages of a market: few, so that every change reads all of them again. */
+/** The content pages of a market. They are few, so every change reads all of them again. */
 export class ContentIndex {
   readonly index: SearchIndex
   readonly #database: Database
@@ -18,7 +18,7 @@ export class ContentIndex {
     this.index = index
   }
 
-  /** Links to pages by id, in the order of the ids. */
+  /** Links to pages, in the order of the ids. */
   links(ids: readonly string[]): ContentLink[] {
     return ids.flatMap((id) => this.#links.get(id) ?? [])
   }

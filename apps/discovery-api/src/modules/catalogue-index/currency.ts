@@ -1,10 +1,10 @@
 import { currencyOfCountry } from '@klarsikt/contract/discovery'
 import type { TenantSettings } from '@klarsikt/contract/discovery/types'
 
-/** The currency of a market and how many decimals it has. */
+/** The currency of a market and its number of decimals. */
 export type Currency = { readonly code: string; readonly digits: number }
 
-/** The currency that the prices of a market are in: what its tenant has set, or else that of its country. */
+/** The currency of a market's prices: the tenant's setting, or else the currency of the country. */
 export function currencyOf(market: string, settings: Pick<TenantSettings, 'currencies'> = {}): Currency {
   const code = settings.currencies?.[market] ?? currencyOfCountry(market)
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
@@ -14,12 +14,12 @@ export function currencyOf(market: string, settings: Pick<TenantSettings, 'curre
   return { code, digits }
 }
 
-/** An amount of the wire in whole minor units. */
+/** Turns an amount of the API into whole minor units. */
 export function toMinor(amount: number, { digits }: Currency): number {
   return Math.round(amount * 10 ** digits)
 }
 
-/** Whole minor units as an amount of the wire. */
+/** Turns whole minor units into an amount of the API. */
 export function toAmount(minor: number, { digits }: Currency): number {
   return minor / 10 ** digits
 }

@@ -7,19 +7,19 @@ export type MarketChange = {
   readonly market: string | null
   readonly kind: ChangeKind
   readonly productId: string | null
-  /** Number of the transaction that wrote it; null when it is none of the table's. */
+  /** Number of the transaction that wrote it; null for a reload that is not in the table. */
   readonly transaction: string | null
 }
 
-/** The products that changes name, each once. */
+/** The products named in changes, each once. */
 export const productsOf = (changes: readonly MarketChange[]): string[] => [
   ...new Set(changes.flatMap(({ productId }) => productId ?? [])),
 ]
 
-/** A lost notification costs this much at most, ms. */
+/** Milliseconds between two reads of the table, which is the most that a lost notification delays a change. */
 const POLL_MS = 700
 
-/** Hands on what is written about the markets of all tenants. */
+/** Follows the table of changes and passes on changes of all tenants. */
 export const followMarkets = (options: {
   readonly database: Database
   readonly log: Log

@@ -6,7 +6,7 @@ import { countChangedProducts, countProducts } from './queries.js'
 
 type RowCount = Awaited<ReturnType<typeof countRows>>
 
-/** How many products a market has, and from which transaction on others may have come or gone. */
+/** Counts the products of a market. `since` is the first transaction whose changes the count may lack. */
 export async function countRows(database: Pick<Database, 'query'>, { tenant, market }: MarketKey) {
   const { rows } = await countProducts(database, tenant, market)
   const [count] = rows
@@ -15,9 +15,8 @@ export async function countRows(database: Pick<Database, 'query'>, { tenant, mar
 }
 
 /**
- * Whether an index that has all changes until now also has as many products as the rows had when they were counted. It
- * has not when it lost some behind the back of its checkpoint: restored from a backup, or with a shard that was given up.
- * Products that changed since the count may be in it or not.
+ * Whether an up-to-date index has as many products as the rows. It has fewer when it was restored from a backup or lost
+ * a shard, which its checkpoint cannot know. Products that changed since the count may be in the index or not.
  */
 export async function isComplete(
   database: Pick<Database, 'query'>,
@@ -36,7 +35,9 @@ type ResumeParams = MarketKey & {
   readonly index: Pick<SearchIndex, 'stats'>
 }
 
-/** Resumes a shared index from its checkpoint; false when that cannot be done, or when products are missing then. */
+/**
+ * Resumes a shared index from its checkpoint; false when that is impossible, or when products are missing afterwards.
+ */
 export async function resumeIfComplete(params: ResumeParams, resume: () => Promise<boolean>): Promise<boolean> {
   const { tenant, market, database, log, index } = params
   const rows = await countRows(database, params)

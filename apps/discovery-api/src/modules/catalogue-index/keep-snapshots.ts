@@ -3,20 +3,23 @@ import type { Log } from '@klarsikt/server/log'
 import { databaseId } from './checkpoint.js'
 import type { OpenMarket } from './open-market.js'
 
-/** How long a market must rest after a change before its index is written down, ms. */
+/** Milliseconds without a change before the index of a market is saved. */
 const QUIET_MS = 10_000
-/** Below this share of changed products an index waits for its hour: the changes are quickly made again at a start. */
+/**
+ * With a smaller share of changed products an index waits for the hourly round: a start can apply so few changes
+ * quickly.
+ */
 const MIN_CHANGED_SHARE = 0.01
 const HOUR_MS = 3_600_000
-/** An index nothing happens to is written again after so many hours, long before changes are forgotten (background/tidy.ts). */
+/** Hours after which an unchanged index is saved again, long before changes are deleted (background/tidy.ts). */
 const MAX_AGE_HOURS = 8
-/** A shared index is said to go less far than it does (`safeHorizon`), so it is written again when an hour has made that certain. */
+/** The checkpoint of a shared index lags behind (`safeHorizon`), so it is saved again an hour later to catch up. */
 const SHARED_MAX_AGE_HOURS = 1
 
 export type SnapshotKeeper = {
-  /** Tells that a market has changed. */
+  /** Notes that a market has changed. */
   touched(market: OpenMarket): void
-  /** Writes down what is not yet: at the end. */
+  /** Saves every index with unsaved changes. Call it before the process ends. */
   saveAll(): Promise<void>
   stop(): void
 }
@@ -28,19 +31,19 @@ type Parts = {
   readonly open: () => Promise<readonly OpenMarket[]>
 }
 
-/** Keeps the indices of the markets on disk, so that a start reads them and not the rows. */
+/** Saves the indices of the markets, so that a start need not read all rows. */
 export function createSnapshotKeeper({ database, log, follower, open }: Parts): SnapshotKeeper {
   const waiting = new Map<OpenMarket, NodeJS.Timeout>()
   const hours = new WeakMap<OpenMarket, number>()
   let saving: Promise<void> = Promise.resolve()
 
   function save(markets: readonly OpenMarket[]): Promise<void> {
-    // One after the other: writing takes the disk, not the processor, and nobody waits for it.
+    // One index at a time: saving loads the disk, and nobody waits for it.
     saving = saving.then(async () => {
       for (const market of markets) {
         try {
           await follower.look()
-          // Changes after the horizon may be in the index too: they are made again at a start, which does no harm.
+          // The index may include changes after the horizon. A start applies them again, which does no harm.
           await market.save({ database: await databaseId(database), horizon: follower.horizon })
           hours.delete(market)
         } catch (error) {

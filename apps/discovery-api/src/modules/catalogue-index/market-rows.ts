@@ -7,25 +7,24 @@ import { category, content, synonyms } from './tables.js'
 
 type Source = Pick<Database, 'orm'>
 
-/** The shop's synonyms. */
 export async function readSynonyms({ orm }: Source, marketKey: MarketKey): Promise<StoredSynonym[]> {
   const [row] = await orm.select({ rules: synonyms.rules }).from(synonyms).where(inMarket(synonyms, marketKey))
   return row?.rules ?? []
 }
 
-/** The merchant's categories in the merchant's order. */
+/** Categories in the merchant's order. */
 export async function readCategories({ orm }: Source, marketKey: MarketKey): Promise<readonly StoredCategory[]> {
   const { data, position } = category
   const rows = await orm.select({ data }).from(category).where(inMarket(category, marketKey)).orderBy(position)
   return rows.map(({ data }) => data)
 }
 
-/** All pages that are no products. */
+/** All content pages. */
 export async function readContent({ orm }: Source, marketKey: MarketKey): Promise<readonly StoredContent[]> {
   const rows = await orm.select({ data: content.data }).from(content).where(inMarket(content, marketKey))
   return rows.map(({ data }) => data)
 }
 
-/** How pages are linked to, by their ids. */
+/** Links to pages, by id. */
 export const linksOf = (pages: readonly StoredContent[]): Map<string, ContentLink> =>
   new Map(pages.map(({ content_id, page_url, title, image_url }) => [content_id, { page_url, title, image_url }]))

@@ -8,33 +8,37 @@ import type { MarketKey } from '../tenant/market-key.js'
 import type { StoredRule } from './stored-rule.js'
 import { rule } from './tables.js'
 
-/** Lets one writer at a time change what a merchant decides of a market, also what has no row to lock yet. */
+/**
+ * Lets one writer at a time change a market's merchandising. Row locks are not enough, because a new rule has no row
+ * yet.
+ */
 export const merchandisingLock = ({ tenant, market }: MarketKey): AdvisoryLock => ({
   id: 7_226_540,
   key: `${tenant} ${market}`,
 })
 
-/** A rule with what it is about, as the table holds it. */
 export type RuleRow = Omit<typeof rule.$inferSelect, keyof MarketKey>
 
-/** The form in which queries are compared: case, spacing and compatibility forms aside, every letter counts. */
+/**
+ * The form in which queries are compared: case, spaces and compatibility forms are ignored, but every letter counts.
+ */
 export function comparable(query: string): string {
   return normalise(query).trim().replace(/\s+/g, ' ')
 }
 
-/** Where a rule is kept. */
+/** The key of the row that holds a rule. */
 export function keyOf(subject: ConsoleSubject): Pick<RuleRow, 'kind' | 'subject'> {
   return subject.kind === 'query'
     ? { kind: 'query', subject: comparable(subject.query) }
     : { kind: 'category', subject: subject.category_id }
 }
 
-/** Names a state of something that is saved as a whole. */
+/** A digest of data that is saved as a whole; a writer sends it back to show which state it has seen. */
 export function revisionOf(data: unknown): string {
   return createHash('sha256').update(canonical(data)).digest('base64url').slice(0, 22)
 }
 
-/** Keys in order: the database gives them back in an order of its own. */
+/** JSON with sorted keys, because the database may return keys in another order. */
 function canonical(data: unknown): string {
   return JSON.stringify(data, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -43,7 +47,7 @@ function canonical(data: unknown): string {
   )
 }
 
-/** The rules of a market in memory: every search looks for one. */
+/** The rules of a market in memory, because every search looks for one. */
 export class MarketRules {
   readonly #rules: ReadonlyMap<string, StoredRule>
 
@@ -60,7 +64,7 @@ export class MarketRules {
   }
 }
 
-/** Every rule of a market, the queries first. */
+/** All rules of a market, those of queries first. */
 export function readRuleRows({ orm }: Executor, marketKey: MarketKey): Promise<readonly RuleRow[]> {
   const { kind, subject, data, changedAt } = rule
   return orm

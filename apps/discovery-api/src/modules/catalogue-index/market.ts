@@ -9,15 +9,15 @@ import type { ProductCards } from './product-cards.js'
 /** The catalogue of one tenant in one market, ready to answer. */
 export type Market = LocalisedMarket & {
   readonly index: SearchIndex
-  /** Content pages, found by the same engine. */
+  /** Index of the content pages, which the same engine searches. */
   readonly content: SearchIndex
-  /** Links to content pages by id, in the order of the ids. */
+  /** Links to content pages, in the order of the ids. */
   contentLinks(ids: readonly string[]): ContentLink[]
   readonly cards: ProductCards
   readonly categories: Categories
-  /** What the merchant decided about queries and categories. */
+  /** The merchant's rules for queries and categories. */
   readonly rules: MarketRules
   readonly stats: CatalogueStats
-  /** Differs after every change, and between markets: what is cached of an answer is cached for one version. */
+  /** Differs after every change and between markets. Cached answers are valid for one version. */
   readonly version: number
 }

@@ -18,10 +18,10 @@ type Parts = {
   readonly log: Log
 }
 
-/** Pause before a market that could not take a change tries again, ms. */
+/** Milliseconds before a failed change is tried again. */
 const RETRY_DELAY_MS = 500
 
-/** What a market reads when it reads everything again. */
+/** The kinds of changes that together reload a market. */
 const RELOADED_KINDS = ['catalogue', 'content', 'synonyms', 'categories', 'rules'] as const
 const reloadOf = (tenant: string, market: string, kind: (typeof RELOADED_KINDS)[number]): MarketChange => ({
   tenant,
@@ -33,18 +33,18 @@ const reloadOf = (tenant: string, market: string, kind: (typeof RELOADED_KINDS)[
 
 const keyOf = (tenant: string, market: string): string => `${tenant}.${market}`
 
-/** The markets of all tenants, kept as fresh as their rows. */
+/** The markets of all tenants, kept up to date with their rows. */
 export class Markets {
   readonly #parts: Parts
   readonly #opened = new Map<string, Promise<OpenMarket>>()
   readonly #cards = createCardCache()
   readonly #applying = new Set<Promise<void>>()
   #follower: Follower | null = null
-  /** None beside an engine that stores its indices itself. */
+  /** Null when the engine stores its indices itself. */
   #keeper: SnapshotKeeper | null = null
   #stopped = false
 
-  /** Begins to follow the changes; markets are opened when they are asked for. */
+  /** Starts to follow changes. Markets open when they are first requested. */
   static async follow(parts: Parts): Promise<Markets> {
     const markets = new Markets(parts)
     await markets.#follow()
@@ -55,18 +55,18 @@ export class Markets {
     this.#parts = parts
   }
 
-  /** The market of a tenant, opened when it is asked for the first time; null when there is none. */
+  /** The market of a tenant, opened on the first request; null when there is none. */
   async get(tenant: string, market: string): Promise<Market | null> {
     return (await this.#open(tenant, market)) ?? null
   }
 
-  /** Those that are open, for work outside requests. */
+  /** The markets that are open, for work outside requests. */
   async open(): Promise<readonly OpenMarket[]> {
     const opened = await Promise.all([...this.#opened.values()].map((one) => one.catch(() => null)))
     return opened.filter((one) => one !== null)
   }
 
-  /** Opens every market, one after the other, so that no shopper is the first. */
+  /** Opens every market, one after another, so that no shopper has to wait for it. */
   async warm(): Promise<void> {
     const { tenants, log } = this.#parts
     for (const tenant of Array.from(tenants.all()))
@@ -77,7 +77,7 @@ export class Markets {
       }
   }
 
-  /** Fulfilled when everything written before is searchable here. */
+  /** Resolves when everything written before the call is searchable in this process. */
   async caughtUp(): Promise<void> {
     await this.#follower?.look()
     await Promise.all(this.#applying)
@@ -120,7 +120,7 @@ export class Markets {
       onGenerationChange,
     })
     this.#opened.set(key, opening)
-    // The next call tries again.
+    // A failed open is forgotten, so that the next call tries again.
     opening.then(
       (market) => this.#keeper?.touched(market),
       () => this.#opened.delete(key),
@@ -138,11 +138,11 @@ export class Markets {
       changes.filter(({ market }) => market !== null),
       ({ tenant, market }) => keyOf(tenant, market ?? ''),
     )
-    // Not waited for: a large catalogue of one tenant must not hold up the small change of another.
+    // Markets do not wait for each other, so a large catalogue of one tenant does not delay a small change of another.
     for (const [key, own] of byMarket) this.#schedule(key, own)
   }
 
-  /** A market whose language or currency is another one is made again from its rows. */
+  /** Closes markets whose language or currency changed, so that they are built again from their rows. */
   async #reopenOnNewLocale(tenant: string): Promise<void> {
     const { tenants, engine } = this.#parts
     for (const [market, language] of tenants.get(tenant)?.markets ?? []) {
@@ -151,8 +151,8 @@ export class Markets {
       if (!present || (present.language === language && present.currency.code === code)) continue
       this.#opened.delete(keyOf(tenant, market))
       await present.close()
-      // Its words were made by the rules of the other language. A shared index goes on serving until it is filled anew; another
-      // process may have done so already.
+      // Its words were analysed by the rules of the other language. A shared index serves until it is filled again,
+      // which another process may already have done.
       if (!present.isShared) for (const name of indexNames(tenant, market)) await engine.drop(name)
     }
   }
@@ -167,7 +167,7 @@ export class Markets {
     void work.finally(() => this.#applying.delete(work))
   }
 
-  /** A change that cannot be taken now is taken by reading everything again, until that succeeds. */
+  /** Applies changes. After a failure it reloads the whole market until that succeeds. */
   async #applyWithRetry(market: OpenMarket, changes: readonly MarketChange[]): Promise<void> {
     for (let current = changes; !this.#stopped;) {
       try {

@@ -1,10 +1,10 @@
-/** What tells the model of a product, as far as the merchant names one. */
+/** The fields of a product that may name its model. */
 type Named = { readonly brand: string | null; readonly attributes: Readonly<Record<string, unknown>> }
 
-/** Attributes that feeds use for what is the same in another colour or pack, the clearest first. */
+/** Attributes in which feeds name what colours and packs have in common, most reliable first. */
 const MODEL_ATTRIBUTES = ['item_group_id', 'group_id', 'model'] as const
 
-/** Key of the model: the same for its colours and packs; null when the feed says nothing of it. */
+/** Key of the model, equal for its colours and packs; null when the feed does not say. */
 export function modelOf({ brand, attributes }: Named): string | null {
   for (const name of MODEL_ATTRIBUTES) {
     const value = attributes[name]

@@ -24,16 +24,16 @@ type OpenMarketParams = {
   readonly database: Database
   readonly engine: SearchEngine
   readonly log: Log
-  /** Shared with all other markets. */
+  /** One cache for all markets. */
   readonly cards: CardCache
-  /** Called when another process has put another generation of the catalogue in place. */
+  /** Called when another process has put a new catalogue into service. */
   readonly onGenerationChange: () => void
 }
 
-/** Versions are numbered across markets, so that one that is opened again never has those of before. */
+/** Versions are numbered across markets, so that a market never reuses a version after it is opened again. */
 let versions = 0
 
-/** A market that is kept as fresh as its rows: changes are applied one after another, while searches go on. */
+/** A market kept up to date with its rows. Changes are applied one after another, while searches go on. */
 export class OpenMarket implements Market {
   readonly tenant: string
   readonly market: string
@@ -49,7 +49,7 @@ export class OpenMarket implements Market {
   #version = ++versions
   #queue: Promise<unknown> = Promise.resolve()
 
-  /** Opens the indices of a market and makes them what its rows are. */
+  /** Opens the indices of a market and brings them up to date with its rows. */
   static async open(params: OpenMarketParams): Promise<OpenMarket> {
     const { tenant, market, language, database, engine, onGenerationChange } = params
     const [products, content] = indexNames(tenant, market)
@@ -107,16 +107,16 @@ export class OpenMarket implements Market {
     return this.#content.links(ids)
   }
 
-  /** Applies changes; the promise is fulfilled when they are searchable. */
+  /** Applies changes; resolves when they are searchable. */
   apply(changes: readonly MarketChange[]): Promise<void> {
     return this.#inTurn(() => this.#products.tracked(() => this.#apply(this.#products.pending(changes))))
   }
 
-  /** Stores the index; everything before the position must have been handed to {@link apply}. */
+  /** Stores the index. Everything before the position must have been passed to {@link apply}. */
   save(position: ChangePosition): Promise<void> {
     return this.#inTurn(async () => {
       await this.#products.save(position)
-      // Older writes of other processes may have been corrected.
+      // Saving may have corrected older writes of other processes.
       if (this.isShared) this.#version = ++versions
     })
   }
@@ -136,12 +136,12 @@ export class OpenMarket implements Market {
       if (kinds.has('content')) await this.#loadContent()
       await this.#products.apply(changes)
     } finally {
-      // Of a change that failed some part may be searchable.
+      // After a failure, a part of the change may be searchable.
       this.#version = ++versions
     }
   }
 
-  /** Questions are asked in the same words as goods are. */
+  /** Content pages use the same synonyms as products. */
   async #readSynonyms(): Promise<void> {
     const settings = { language: this.language, synonyms: await readSynonyms(this.#database, this) }
     await this.index.configure(settings)

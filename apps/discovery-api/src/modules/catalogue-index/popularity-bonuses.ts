@@ -2,7 +2,7 @@ import type { Database } from '@klarsikt/server/database'
 import type { MarketKey } from '../tenant/market-key.js'
 import { selectBonuses } from './queries.js'
 
-/** What shoppers add to the popularity of products: of a whole market, or of some products. */
+/** What events add to the popularity of products: of a whole market (null), or of the given ids. */
 export async function readBonuses(
   database: Pick<Database, 'query'>,
   { tenant, market }: MarketKey,

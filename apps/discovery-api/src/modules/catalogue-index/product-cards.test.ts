@@ -38,7 +38,7 @@ beforeEach(() => {
   meanwhile = () => {}
 })
 
-/** Cards from the rows of the service, with a note of what was asked of the database. */
+/** Opens cards on the service's rows, and records which ids are read from the database. */
 function open(cache: CardCache): ProductCards {
   const { database } = service.test
   const query = (async (statement: { readonly values: readonly unknown[] }) => {

@@ -8,12 +8,12 @@ type CardDatabase = Pick<Database, 'guard' | 'query'>
 
 let generations = 0
 
-/** The cards of one market: made of rows when they are first shown, then cached. */
+/** The cards of one market: built from rows when first shown, then cached. */
 export class ProductCards {
   readonly #database: CardDatabase
   readonly #market: LocalisedMarket
   readonly #cache: CardCache
-  /** Part of every key: another number makes all cached cards unreachable. */
+  /** Part of every key; a new number makes all cached cards unreachable. */
   #generation = ++generations
   #changes = 0
 
@@ -23,7 +23,7 @@ export class ProductCards {
     this.#cache = cache
   }
 
-  /** Removes the cards of products that have changed. */
+  /** Removes the cards of changed products. */
   forget(ids: Iterable<string>): void {
     this.#changes++
     for (const id of ids) this.#cache.delete(this.#keyOf(id))
@@ -34,7 +34,7 @@ export class ProductCards {
     this.#generation = ++generations
   }
 
-  /** The products of these ids that exist. */
+  /** The cards of the ids that exist. */
   async get(ids: readonly string[]): Promise<ReadonlyMap<string, CardData>> {
     const found = new Map<string, CardData>()
     const missing: string[] = []
@@ -48,7 +48,7 @@ export class ProductCards {
     for (const row of await this.#database.guard(() => readCardRows(this.#database, this.#market, missing))) {
       const data = toCardData(row, this.#market)
       found.set(row.product_id, data)
-      // A row read before a change that came meanwhile may be the old one.
+      // If a change came meanwhile, the row may be outdated.
       if (changes === this.#changes) this.#cache.set(this.#keyOf(row.product_id), data)
     }
     return found

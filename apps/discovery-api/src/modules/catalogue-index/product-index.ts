@@ -36,22 +36,25 @@ type Parts = {
 const FILL_LOCK_ID = 7_226_530
 /** Products read and applied at once. */
 const MAX_BATCH = 1_000
-/** The statistics are recomputed when this share of the products, and this many, have changed one by one. */
+/** The statistics are recomputed once this share of the products, and this many, have changed one by one. */
 const STALE_STATS_SHARE = 0.3
 const MIN_STALE_PRODUCTS = 100
 
-/** The index of the products of a market: filled from its rows, resumed from a checkpoint, and kept as fresh as they are. */
+/** The index of a market's products: filled from the rows or resumed from a checkpoint, then kept up to date. */
 export class ProductIndex {
   readonly #parts: Parts
   #stats = new CatalogueStats()
-  /** Products changed since the statistics were gathered. */
+  /** Products changed since the statistics were collected. */
   #changed = 0
   #unsaved = 0
-  /** After a change that failed something is missing until everything is read again: such an index is not stored. */
+  /** False after a failed change, until everything is read again. An incomplete index is not stored. */
   #isComplete = true
-  /** Which transactions the rows showed when all of them were read. */
+  /** The transactions visible when all rows were read. */
   #seen = EMPTY_SNAPSHOT
-  /** Built with another analyser, during an upgrade: a checkpoint of ours would prove nothing to a start. */
+  /**
+   * True when another analyser version built the index, during an upgrade. It is not saved then, because a checkpoint
+   * by this version would be wrong.
+   */
   #hasOtherAnalyzer = false
 
   constructor(parts: Parts) {
@@ -62,7 +65,7 @@ export class ProductIndex {
     return this.#stats
   }
 
-  /** Products changed since the index was last stored; all of them while it never was. */
+  /** Products changed since the index was last stored; all products if it never was. */
   get unsaved(): number {
     return this.#unsaved
   }
@@ -72,7 +75,7 @@ export class ProductIndex {
     return this.#parts.index.shared !== undefined
   }
 
-  /** Makes the index what the rows are: from its checkpoint where that is possible, else from all rows. */
+  /** Brings the index up to date with the rows: from its checkpoint where possible, else from all rows. */
   async open(): Promise<void> {
     const { index, log, database, market } = this.#parts
     await this.exclusively(async () => {
@@ -83,24 +86,26 @@ export class ProductIndex {
     })
   }
 
-  /** Changes that are not in the index yet: a whole catalogue must not be read twice for what came while it was read. */
+  /**
+   * Changes that are not in the index yet. This avoids reading a catalogue again for changes made while it was read.
+   */
   pending(changes: readonly MarketChange[]): readonly MarketChange[] {
     return withoutSeen(changes, this.#seen)
   }
 
-  /** Applies changes of products, or of the whole catalogue. */
+  /** Applies changes of single products or of the whole catalogue. */
   async apply(changes: readonly MarketChange[]): Promise<void> {
     const kinds = new Set(changes.map(({ kind }) => kind))
     const { shared } = this.#parts.index
-    // Asked before rows are read: what is read from here on is as new as what the generation was filled with.
+    // The generation is resolved before rows are read, so the rows are at least as new as its contents.
     if (kinds.has('catalogue') || (kinds.has('product') && (await shared?.resolveServingGeneration())))
       await this.#refill()
     else if (kinds.has('product')) await this.#applyProducts(productsOf(changes))
-    // What a new synonym changes is in no product.
+    // New synonyms change the index but no product.
     if (kinds.has('synonyms')) this.#unsaved += 1
   }
 
-  /** Runs a change of the market; one that fails leaves the index incomplete until it is filled again. */
+  /** Runs a change of the market. A failure leaves the index incomplete until it is filled again. */
   async tracked(work: () => Promise<void>): Promise<void> {
     const before = this.#isComplete
     this.#isComplete = false
@@ -108,7 +113,7 @@ export class ProductIndex {
     this.#isComplete ||= before
   }
 
-  /** Stores the index; everything before the position must have been applied. */
+  /** Stores the index. Everything before the position must have been applied. */
   async save({ database: databaseId, horizon }: ChangePosition): Promise<void> {
     const { database, engine, index, market, name } = this.#parts
     if (!this.#isComplete || this.#hasOtherAnalyzer || !engine.save) return
@@ -124,7 +129,7 @@ export class ProductIndex {
     this.#unsaved -= before
   }
 
-  /** One process at a time fills a shared index. */
+  /** Lets only one process at a time fill a shared index. */
   exclusively(work: () => Promise<void>): Promise<void> {
     const { database, market } = this.#parts
     return this.isShared
@@ -140,13 +145,17 @@ export class ProductIndex {
     })
   }
 
-  /** Resumes from the checkpoint (of an index of our own only at the start); false when the rows do not allow it. */
+  /**
+   * Resumes from the checkpoint; false when the rows do not allow it. An index in memory can resume only when it is
+   * opened.
+   */
   async #resume(phase: 'open' | 'running'): Promise<boolean> {
     const { database, index, market, cards } = this.#parts
     const { shared } = index
     const checkpoint = parseCheckpoint(shared ? await shared.checkpoint() : phase === 'open' ? index.checkpoint : null)
     const hasOtherAnalyzer = checkpoint !== null && checkpoint.analyzerVersion !== shared?.analyzerVersion()
-    // Only a start fills an index of another analyser: two versions side by side would do so in turns for ever.
+    // A running process does not refill an index of another analyser version. Otherwise two versions would take turns
+    // refilling it.
     if (!checkpoint || (hasOtherAnalyzer && phase === 'open')) return false
     const changes = await changesSince(database, market, checkpoint)
     if (!changes || changes.some(({ kind }) => kind === 'catalogue')) return false
@@ -160,7 +169,7 @@ export class ProductIndex {
     return true
   }
 
-  /** Puts all rows in place of what the index holds. */
+  /** Replaces the contents by all rows. */
   async #fill(): Promise<void> {
     const { index } = this.#parts
     const { snapshot } = await this.#readAll(({ records, stats, snapshot }) =>
@@ -168,7 +177,7 @@ export class ProductIndex {
     )
     this.#seen = snapshot.seen
     this.#hasOtherAnalyzer = false
-    // A shared index was stored as it was filled.
+    // A shared index stored its checkpoint when it was filled.
     this.#unsaved = this.isShared ? 0 : Math.max(1, this.#stats.products)
     this.#isComplete = true
   }
@@ -179,7 +188,7 @@ export class ProductIndex {
     })
   }
 
-  /** Hands on all records as they are at one moment, and takes over their statistics. */
+  /** Passes on all records as of one moment, and keeps their statistics. */
   async #readAll(
     consume: (read: {
       readonly records: AsyncIterable<ProductRecord>
@@ -198,7 +207,7 @@ export class ProductIndex {
             yield record
           }
         }
-        // A cluster may take its time for a batch, and for the copies at the end.
+        // A cluster may need long for a batch, and for the copies at the end.
         if (this.isShared) await tx.orm.execute(sql`set local idle_in_transaction_session_timeout = 0`)
         await consume({ records: records(), stats, snapshot })
         return snapshot

@@ -24,7 +24,7 @@ export async function readProducts(
   return rows.map(({ data }) => data)
 }
 
-/** Rows of one read: unpacking them holds up everybody else, so they are few. */
+/** Rows of one page. Decoding them blocks other requests, so there are few. */
 const PAGE_ROWS = 200
 
 const selectPage = prepared(
@@ -40,7 +40,7 @@ const selectPage = prepared(
       .limit(PAGE_ROWS),
 )
 
-/** Every product of the present generation, as it is at one moment; run it inside a transaction of repeatable reads. */
+/** Every product of the present generation as of one moment. Run it inside a repeatable-read transaction. */
 export async function* readAllProducts(
   tx: Executor,
   marketKey: MarketKey,

@@ -7,13 +7,12 @@ type Market = [tenant: string, market: string]
 const DATABASE_ID = `(select system_identifier::text from pg_control_system())
   || '.' || (select oid::text from pg_database where datname = current_database())`
 
-/** Tells this database from every other one. */
 export const selectDatabaseId = statement<[], { readonly id: string }>(
   'discovery-database-id',
   `select ${DATABASE_ID} as id`,
 )
 
-/** Which transactions this one sees, and from which number on there are others. */
+/** The snapshot of this transaction, and its horizon: the first transaction that may not be visible. */
 export const selectSnapshot = statement<
   [],
   { readonly database: string; readonly seen: string; readonly horizon: string }
@@ -22,7 +21,7 @@ export const selectSnapshot = statement<
   `select ${DATABASE_ID} as database, seen::text, pg_snapshot_xmin(seen)::text as horizon from pg_current_snapshot() seen`,
 )
 
-/** The transaction of the newest change that is older than an interval, or else of the oldest change. */
+/** The transaction of the newest change older than `age`, or else that of the oldest change. */
 export const selectOldTransaction = statement<[age: string], { readonly old: string | null }>(
   'discovery-changes-old',
   `select coalesce(
@@ -30,7 +29,10 @@ export const selectOldTransaction = statement<[age: string], { readonly old: str
      (select transaction from discovery.change order by transaction limit 1))::text as old`,
 )
 
-/** The changes of a market from a transaction on, with where the database is and its oldest change; one row without any. */
+/**
+ * The changes of a market from a transaction on, together with the state of the database and its oldest change. Without
+ * changes there is one row whose kind is null.
+ */
 export const selectChanges = statement<
   [...Market, horizon: string],
   { readonly database: string; readonly horizon: string; readonly foot: string | null } & (
@@ -46,14 +48,14 @@ export const selectChanges = statement<
    order by c.id`,
 )
 
-/** How many products changed from a transaction on. */
+/** Counts the products that changed from a transaction on. */
 export const countChangedProducts = statement<[...Market, since: string], { readonly changed: number }>(
   'discovery-changes-count',
   `select count(distinct product_id)::int as changed from discovery.change
    where tenant = $1 and market = $2 and kind = 'product' and transaction >= $3::text::xid8`,
 )
 
-/** How many products a market has, and from which transaction on others may have come or gone. */
+/** Counts the products of a market. `since` is the first transaction whose changes the count may lack. */
 export const countProducts = statement<Market, { readonly products: number; readonly since: string }>(
   'discovery-products-count',
   `select count(*)::int as products, pg_snapshot_xmin(pg_current_snapshot())::text as since
@@ -61,7 +63,7 @@ export const countProducts = statement<Market, { readonly products: number; read
    where tenant = $1 and market = $2 and p.generation = m.generation`,
 )
 
-/** What cards in a language are made of; the rest of a row, mostly its description in every language, stays where it is. */
+/** The data of cards in one language, without descriptions, which make up most of a row. */
 export const selectCards = statement<
   [...Market, ids: readonly string[], language: string],
   { readonly data: Omit<CardRow, 'localized'>; readonly local: CardRow['localized'][string] | null }
@@ -74,7 +76,7 @@ export const selectCards = statement<
    where m.tenant = $1 and m.market = $2 and p.product_id = any($3::text[])`,
 )
 
-/** What shoppers add to the popularity of products: of a whole market (null), or of some products. */
+/** What events add to the popularity of products: of a whole market (null), or of the given ids. */
 export const selectBonuses = statement<
   [...Market, ids: readonly string[] | null],
   { readonly productId: string; readonly bonus: number }

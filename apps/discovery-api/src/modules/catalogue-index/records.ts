@@ -5,14 +5,14 @@ import { readBonuses } from './popularity-bonuses.js'
 import { readAllProducts, readProducts } from './products.js'
 import { toRecord } from './to-record.js'
 
-/** What the index is given of every product of a market, read portion by portion in the transaction of the caller. */
+/** The records of every product of a market, read page by page in the caller's transaction. */
 export async function* allRecords(tx: Executor, market: LocalisedMarket): AsyncGenerator<ProductRecord> {
   const bonuses = await readBonuses(tx, market)
   for await (const stored of readAllProducts(tx, market))
     yield toRecord(stored, market.language, market.currency, bonuses.get(stored.product_id))
 }
 
-/** What the index is given of these products; those that are gone are left out. */
+/** The records of the given products; missing ones are left out. */
 export async function recordsOf(
   database: Executor,
   market: LocalisedMarket,

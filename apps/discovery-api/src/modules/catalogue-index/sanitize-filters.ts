@@ -3,7 +3,7 @@ import type { Filter, FilterScalar, Sort } from '../../engine/engine.js'
 import { toMinor } from './currency.js'
 import type { Market } from './market.js'
 
-/** Fields that every product has, beside its attributes. */
+/** Fields that every product has besides its attributes. */
 const OWN_FIELDS = new Set([
   'brand',
   'category',
@@ -19,7 +19,9 @@ const BOOLEANS = new Set(['in_stock', 'on_sale'])
 
 type Known = Pick<Market, 'stats' | 'currency'>
 
-/** What was sent as the engine understands it. What makes no sense is left out and is no error. */
+/**
+ * Turns the filters of a request into those of the engine. Filters that make no sense are left out without an error.
+ */
 export function sanitizeFilters(sent: readonly SentFilter[], market: Known): Filter[] {
   return sent.flatMap((one) => sanitizeFilter(one, market) ?? [])
 }
@@ -45,7 +47,7 @@ function sanitizeFilter({ field, op, data }: SentFilter, { stats, currency }: Kn
   return typeof data === 'object' ? null : { field, op, data: scaled(data) }
 }
 
-/** The codec turns true and false into 1 and 0 (2.4), and both forms come back. */
+/** The URL codec turns true and false into 1 and 0 (2.4), and clients send both forms. */
 function asBoolean(field: string, value: FilterScalar): FilterScalar {
   if (!BOOLEANS.has(field)) return value
   return value === '1' || value === 'true' ? true : value === '0' || value === 'false' ? false : value
@@ -59,7 +61,7 @@ function range(field: string, data: unknown, scale: (value: number) => number): 
   return { field, op: 'inrange', data: [low, high] }
 }
 
-/** The sort that was sent when the market has its field, else none. */
+/** The requested sort if the market has its field, else null. */
 export function sanitizeSort(sent: SentSort | null, { stats }: Known): Sort | null {
   if (!sent) return null
   const sortable = ['sale_price', 'popularity', 'title', 'brand'].includes(sent.field) || stats.hasField(sent.field)

@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A service on the same database and the same folder. */
+/** Starts another service on the same database and folder. */
 async function start(): Promise<TestService> {
   const service = await createTestService({ beside: first, engine: createEmbeddedEngine({ folder }) })
   services.push(service)
@@ -37,7 +37,6 @@ async function stop(service: TestService): Promise<void> {
   await service.drop()
 }
 
-/** Feeds a tenant and stops. */
 async function fedAndStopped(tenant: string): Promise<void> {
   const service = await start()
   await service.tenant(tenant)
@@ -74,7 +73,7 @@ describe('a start', () => {
   it('reads the rows when the changes since have been forgotten', async () => {
     await fedAndStopped('old')
     await loseRows(first, 'old')
-    // Something else changes, and a day later all that is forgotten but the newest of the old.
+    // After a day all changes but the newest old one are deleted.
     await first.tenant('meanwhile')
     await first.tenant('later')
     await first.test.database.query({ text: `update discovery.change set at = at - interval '100 days'` })

@@ -1,5 +1,5 @@
 import type { consoleRuleDraft } from '@klarsikt/contract/discovery'
 import type { z } from 'zod'
 
-/** A rule as the merchant wrote it: filters with amounts as shown, put into the engine's units when it is applied. */
+/** A rule as the merchant wrote it. Its filters have amounts as shown, which are converted when the rule is applied. */
 export type StoredRule = z.output<typeof consoleRuleDraft>

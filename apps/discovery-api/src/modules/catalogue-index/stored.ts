@@ -1,7 +1,7 @@
 import type { feedCategory, feedContent, feedProduct, feedSynonyms } from '@klarsikt/contract/discovery'
 import type { z } from 'zod'
 
-/** What the tables hold: records of the feed after validation, amounts as the merchant wrote them. */
+/** Contents of the tables: validated records of the feed, with amounts as the merchant wrote them. */
 export type StoredProduct = Omit<z.output<typeof feedProduct>, 'currency'>
 export type StoredContent = z.output<typeof feedContent>
 export type StoredSynonym = z.output<typeof feedSynonyms>[number]

@@ -5,8 +5,8 @@ import type { StoredRule } from './stored-rule.js'
 import type { StoredCategory, StoredContent, StoredProduct, StoredSynonym } from './stored.js'
 
 /**
- * Products by generation. A feed writes a generation that nobody reads, and one statement makes it the present one; so a
- * catalogue is always the old or the new, whatever is killed.
+ * Products by generation. A feed writes a new generation that nobody reads, and one statement makes it the present one,
+ * so a crash leaves either the old or the new catalogue.
  */
 export const product = discovery.table(
   'product',
@@ -15,7 +15,7 @@ export const product = discovery.table(
     generation: bigint('generation', { mode: 'number' }).notNull(),
     productId: text('product_id').notNull(),
     data: jsonb('data').$type<StoredProduct>().notNull(),
-    /** Digest of the data: tells what a new generation changes. */
+    /** Digest of the data, to find out what a new generation changes. */
     digest: text('digest').notNull(),
   },
   (table) => [
@@ -24,14 +24,14 @@ export const product = discovery.table(
   ],
 )
 
-/** Pages that are no products. */
+/** Content pages, which are not products. */
 export const content = discovery.table(
   'content',
   { ...place, contentId: text('content_id').notNull(), data: jsonb('data').$type<StoredContent>().notNull() },
   (table) => [primaryKey({ columns: [table.tenant, table.market, table.contentId] }), goesWithMarket(table)],
 )
 
-/** All synonyms of a market in one row: they are read and replaced as a whole. */
+/** The synonyms of a market in one row, because they are read and replaced as a whole. */
 export const synonyms = discovery.table(
   'synonyms',
   { ...place, rules: jsonb('rules').$type<StoredSynonym[]>().notNull() },
@@ -50,13 +50,13 @@ export const category = discovery.table(
   (table) => [primaryKey({ columns: [table.tenant, table.market, table.categoryId] }), goesWithMarket(table)],
 )
 
-/** What the merchant decided about one query or one category; one row for each, replaced as a whole. */
+/** The merchant's rule for one query or category, replaced as a whole. */
 export const rule = discovery.table(
   'rule',
   {
     ...place,
     kind: text('kind').$type<'query' | 'category'>().notNull(),
-    /** The query as it is compared, or the id of the category. */
+    /** The query as from `comparable`, or the id of the category. */
     subject: text('subject').notNull(),
     data: jsonb('data').$type<StoredRule>().notNull(),
     changedAt: instant('changed_at').notNull(),

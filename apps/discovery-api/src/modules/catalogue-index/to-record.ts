@@ -5,7 +5,7 @@ import type { StoredContent, StoredProduct } from './stored.js'
 
 type Attributes = Readonly<Record<string, AttributeValue>>
 
-/** The record in the language of the market: what the feed says in that language, else what it says at all. */
+/** The record in the market's language; fields that lack a translation keep the default. */
 export function inLanguage<T extends Omit<StoredProduct, 'description' | 'popularity'>>(
   stored: T,
   language: Language,
@@ -21,7 +21,7 @@ export function inLanguage<T extends Omit<StoredProduct, 'description' | 'popula
   }
 }
 
-/** A stored product as the engines know it; `bonus` is what shoppers add to the merchant's own measure of demand. */
+/** A stored product as the engines know it. `bonus` is the popularity from events, added to the merchant's own. */
 export function toRecord(stored: StoredProduct, language: Language, currency: Currency, bonus = 0): ProductRecord {
   const local = inLanguage(stored, language)
   const minor = (amount: number | null) => (amount === null ? null : toMinor(amount, currency))
@@ -49,13 +49,13 @@ export function toRecord(stored: StoredProduct, language: Language, currency: Cu
     inStock: local.in_stock,
     popularity: local.popularity + bonus,
     attributes: withVariants(local.attributes, variants),
-    // Missing in rows of before there were such keys.
+    // Rows from before this field existed lack it.
     modelKey: local.model_key ?? null,
     variants,
   }
 }
 
-/** Pictures in order: the single one first, then the list without it. */
+/** Pictures in order: the single one first, then the rest of the list. */
 export function imagesOf(one: {
   readonly image_url?: string | null | undefined
   readonly image_urls?: readonly string[] | null | undefined
@@ -63,7 +63,7 @@ export function imagesOf(one: {
   return [...new Set([...(one.image_url ? [one.image_url] : []), ...(one.image_urls ?? [])])]
 }
 
-/** A content page as a record, so that the same engine finds it with the same understanding of words. */
+/** A content page as a record, so that the same engine and language rules find it. */
 export function contentRecord(stored: StoredContent): ProductRecord {
   return {
     id: stored.content_id,
@@ -83,7 +83,7 @@ export function contentRecord(stored: StoredContent): ProductRecord {
   }
 }
 
-/** A product is found by what any of its variants is: their values join those of the product. */
+/** Adds the values of the variants to the product's, so that a filter on any variant finds the product. */
 function withVariants(own: Attributes, variants: readonly VariantRecord[]): Attributes {
   const joined: Record<string, AttributeValue> = { ...own }
   const names = new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))
@@ -99,7 +99,7 @@ function withVariants(own: Attributes, variants: readonly VariantRecord[]): Attr
       ),
     ]
     const [only] = different
-    // A list holds texts only, so one value keeps its kind and several become texts.
+    // A single value keeps its type; several become texts, because lists contain only texts.
     joined[name] = different.length === 1 && only !== undefined ? only : different.map(String)
   }
   return joined

@@ -8,13 +8,14 @@ import type { Session } from '../../http/session.js'
 import { sessionCookie } from './cookie.js'
 import { findSession } from './session.js'
 
-/** The session that the cookie of a call names. */
 export async function openedSession(call: Call): Promise<Session | null> {
   const secret = sessionCookie(call.request)
   return secret === null ? null : findSession(call, secret)
 }
 
-/** What a call of the console must show beside its session: the token of its page, and not too many calls. */
+/**
+ * Checks a call of the console besides its session: the token of its page, and the rate limits. Null admits the call.
+ */
 export async function admitToConsole(call: Call, { route, permission }: HttpEndpoint): Promise<Refusal | null> {
   if (permission === 'console.enter') {
     const allowed = await takePoint(call, route.method === 'POST' ? CONSOLE_LOG_IN : CONSOLE_CALLS, call.address)
@@ -28,15 +29,15 @@ export async function admitToConsole(call: Call, { route, permission }: HttpEndp
   return allowed.ok ? null : allowed.error
 }
 
-/** Null when a call comes from a page of this very origin, or from no page at all. */
+/** Refuses calls from pages of other origins; null admits the call. Calls outside a page are admitted. */
 export function refuseForeign({ request, origin, settings }: Call): Refusal | null {
   const refusal = { code: 'forbidden', message: 'Only the console itself may call this.' } as const
   const site = request.headers.get('sec-fetch-site')
-  // What a browser says here no page can forge, and it knows better than we do which address the page has.
+  // Pages cannot forge this header, and the browser knows the page's address better than the server.
   if (site === 'same-origin') return null
   if (site !== null && site !== 'none') return refusal
   if (origin === null) return null
-  // A proxy may have changed the host on its way here; then the published address counts.
+  // A proxy may have replaced the host; then the published address counts.
   const hosts = [request.headers.get('host'), new URL(request.url).host, new URL(settings.publicUrl).host]
   return URL.canParse(origin) && hosts.includes(new URL(origin).host) ? null : refusal
 }

@@ -1,9 +1,9 @@
 const NAME = 'discovery_console'
 const SECRET = /^[\w-]{43}$/
-/** The cookie goes to the console's own calls and files and nowhere else in the shop. */
+/** The browser sends the cookie only to the console's calls and files. */
 const PATH = '/v2/console'
 
-/** The secret of the session that a request carries. */
+/** The session secret in a request's cookie. */
 export function sessionCookie(request: Request): string | null {
   for (const part of (request.headers.get('cookie') ?? '').split(';')) {
     const [name, value = ''] = part.trim().split('=', 2)
@@ -12,7 +12,7 @@ export function sessionCookie(request: Request): string | null {
   return null
 }
 
-/** The header that keeps a secret in the browser until it is closed, or, with null, forgets it. */
+/** The header that stores a secret until the browser closes, or with null deletes it. */
 export function setSessionCookie(secret: string | null, { https }: { readonly https: boolean }): string {
   return [
     `${NAME}=${secret ?? ''}`,

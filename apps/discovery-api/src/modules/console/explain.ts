@@ -8,10 +8,10 @@ import { rankingRules } from '../merchandising/ranking-rules.js'
 import { displaysOf } from '../search/displays.js'
 import type { Tenant } from '../tenant/tenants.js'
 
-/** How far down the list a product is looked for. */
+/** Deepest position that an explanation looks for. */
 const MAX_POSITION = 200
 
-/** Why a product stands where it stands for a query, with the rules and synonyms that everybody gets. */
+/** Explains the position of a product for a query, with the rules and synonyms that every shopper gets. */
 export async function explainPlace(
   { settings }: Pick<Tenant, 'settings'>,
   market: Market,
@@ -54,7 +54,7 @@ export async function explainPlace(
   })
 }
 
-/** What the list shows for a product: itself, or another one of its model. */
+/** The hit that stands for a product in the list: itself, or another product of its model. */
 async function shownFor({ cards }: Pick<Market, 'cards'>, id: string, hits: readonly Hit[]): Promise<Hit | undefined> {
   const own = hits.find((hit) => hit.id === id)
   if (own) return own

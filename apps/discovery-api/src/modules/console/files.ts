@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const compress = promisify(brotliCompress)
 
-/** The page runs its own scripts and styles, talks to its own service, and is framed by nobody. */
+/** The page may run only its own scripts and styles, call only its own service, and may not be framed. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,12 +28,12 @@ const POLICY = [
 
 type File = { readonly type: string; readonly bytes: Buffer; packed?: Promise<Buffer> }
 
-/** Serves the built console: its files by their names, and its page at every other address below `/v2/console`. */
+/** Serves the built console: its files by name, and its page at every other address below `/v2/console`. */
 export function mountConsoleFiles(app: HttpApp, folder: string | null): void {
   const files = folder !== null && existsSync(folder) ? read(folder) : new Map<string, File>()
   app.get(`${BASE}/assets/*`, async (c) => {
     const file = files.get(c.req.path.slice(BASE.length))
-    // Built names carry a hash of the content.
+    // The name contains a hash of the content.
     return file ? send(c.req.raw, file, 'public, max-age=31536000, immutable') : c.notFound()
   })
   app.get(`${BASE}/api/*`, (c) => c.notFound())
@@ -66,7 +66,7 @@ async function send(
   more: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const packed = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
-  // Packed when it is asked for first: a merchant's page is opened rarely and a start should not wait for it.
+  // Compressed on the first request: the console is opened seldom, and a start should not wait for it.
   const bytes = packed ? await (file.packed ??= compress(file.bytes)) : file.bytes
   return new Response(new Uint8Array(bytes), {
     headers: {

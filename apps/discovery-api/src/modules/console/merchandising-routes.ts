@@ -10,7 +10,7 @@ import { ownMarket } from './own-market.js'
 import { preview } from './preview.js'
 import { findProducts, shelfOf } from './shelf.js'
 
-/** Longest list of synonyms, bytes: what five thousand rules with long terms take. */
+/** Longest body with synonyms, bytes: enough for five thousand rules with long terms. */
 const SYNONYMS_LIMIT = 4 * 1024 * 1024
 
 export const merchandisingRoutes = [

@@ -3,7 +3,7 @@ import type { Refusal } from '../../http/failures.js'
 import type { SessionCall } from '../../http/implement.js'
 import type { Market } from '../catalogue-index/market.js'
 
-/** A market of the signed-in tenant; another tenant's cannot even be named. */
+/** A market of the signed-in tenant. Markets of other tenants cannot be named. */
 export async function ownMarket(
   { session, markets }: SessionCall,
   { market }: { readonly market: string },

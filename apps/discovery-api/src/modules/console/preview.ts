@@ -18,7 +18,7 @@ type List = Pick<SearchQuery, 'searchText' | 'filters'> & { readonly rule: Store
 /** Products shown of each list: three rows of four. */
 const MAX_PRODUCTS = 12
 
-/** The list as everybody sees it, and as it would be with what is not saved; nothing is changed for anybody. */
+/** The list as shoppers see it now, and as it would be with the unsaved changes. Nothing is saved. */
 export async function preview(
   tenant: Pick<Tenant, 'settings'>,
   market: Market,

@@ -3,5 +3,4 @@ import { insightRoutes } from './insight-routes.js'
 import { merchandisingRoutes } from './merchandising-routes.js'
 import { sessionRoutes } from './session-routes.js'
 
-/** Every call of the merchant's console. */
 export const consoleHandlers: readonly Implemented[] = [...sessionRoutes, ...insightRoutes, ...merchandisingRoutes]

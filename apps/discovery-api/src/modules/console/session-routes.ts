@@ -27,7 +27,7 @@ export const sessionRoutes = [
       const opened = await openSession(call, body.key.trim())
       if (!opened)
         return err({ code: 'unauthorized', message: 'This key opens nothing here.', fields: { key: 'wrong' } })
-      // Whoever signs in again leaves the session before.
+      // A new log-in ends the earlier session.
       await leaveSession(call)
       return ok(withCookie(call, await toConsoleSession(call, opened.session), opened.secret))
     },

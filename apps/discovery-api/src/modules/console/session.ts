@@ -14,11 +14,11 @@ import type { Tenant } from '../tenant/tenants.js'
 import { consoleSession } from './tables.js'
 
 const MINUTE = 60_000
-/** A session nobody uses ends after this long, ms: a console left open in an office. */
+/** Milliseconds after which an unused session ends, such as in a console left open in an office. */
 export const IDLE = 30 * MINUTE
-/** And every session after a working day, ms. */
+/** Milliseconds after which every session ends: a working day. */
 export const LONGEST = 8 * 60 * MINUTE
-/** Use is written down at most so often, ms. */
+/** Least milliseconds between two updates of `seen_at`. */
 const SEEN_EVERY = MINUTE
 
 const PURPOSE = 'discovery.console-session'
@@ -26,7 +26,7 @@ const TOKEN_PURPOSE = 'discovery.console-token'
 
 type SessionDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'tenants'>
 
-/** Opens a session for whoever holds the key of a tenant; null when the key opens nothing. */
+/** Opens a session with the key of a tenant; null when the key is wrong. */
 export async function openSession(
   deps: SessionDeps,
   key: string,
@@ -71,7 +71,7 @@ const selectSession = prepared('discovery-console-session', (orm, value: Params<
     ),
 )
 
-/** The session that a cookie names, as long as it, and the key that opened it, are valid. */
+/** The session of a cookie; null when it, or the key that opened it, is no longer valid. */
 export async function findSession(deps: SessionDeps, secret: string): Promise<Session | null> {
   const now = deps.clock.now()
   const before = (age: number) => new Date(now.getTime() - age)
@@ -85,7 +85,7 @@ export async function findSession(deps: SessionDeps, secret: string): Promise<Se
   return sessionOf(deps, secret, tenant, row.createdAt)
 }
 
-/** Ends the session that a cookie names, if there is one. */
+/** Ends the session of a cookie, if there is one. */
 export async function closeSession({ database, encryption, clock }: SessionDeps, secret: string): Promise<void> {
   const named = isAnyOf(consoleSession.digest, encryption.digests(secret, PURPOSE))
   await database.transaction(async (tx) => {
@@ -94,7 +94,7 @@ export async function closeSession({ database, encryption, clock }: SessionDeps,
   })
 }
 
-/** Whoever comes is a visitor until the key is accepted; the row names the console that it opened. */
+/** Audits as the console of the tenant, because the caller of a log-in is still a visitor. */
 function auditConsole(
   tx: Executor,
   at: Date,
@@ -113,7 +113,7 @@ function sessionOf({ encryption }: SessionDeps, secret: string, tenant: Tenant, 
   }
 }
 
-/** The session as its page sees it; markets with a catalogue first, since the page opens on the first. */
+/** The session for the console page. Markets with a catalogue come first, because the page opens the first one. */
 export async function toConsoleSession(
   { database }: Pick<Deps, 'database'>,
   { tenant, token, endsAt }: Session,

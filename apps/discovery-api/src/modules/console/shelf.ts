@@ -16,10 +16,10 @@ const everything = {
   rules: null,
 } as const
 
-/** Categories that are offered; a shop with more finds the rest by its feed's ids. */
+/** Most categories offered; in a larger shop rules name the rest by the ids of its feed. */
 const MAX_CATEGORIES = 3_000
 
-/** What rules can be made of: the filters that a shopper is offered, and every category. */
+/** What rules can be built from: the filters that shoppers see, and every category. */
 export async function shelfOf(tenant: Tenant, market: Market): Promise<ConsoleShelf> {
   const plans = planGroups(market, tenant, [])
   const { facets, total } = await market.index.search({ ...everything, limit: 0, facets: facetRequests(plans) })
@@ -34,7 +34,7 @@ export async function shelfOf(tenant: Tenant, market: Market): Promise<ConsoleSh
   }
 }
 
-/** Products that a search for words offers. */
+/** Products offered for a search in the console. */
 const MAX_OFFERED = 20
 
 export async function findProducts(

@@ -2,11 +2,11 @@ import { index, text } from 'drizzle-orm/pg-core'
 import { discovery, instant } from '../../database/columns.js'
 import { tenant, tenantKey } from '../tenant/tables.js'
 
-/** A merchant at work in the console. It ends with the key that opened it, so a rotated key leaves nobody inside. */
+/** A session of the console. Deleting the key that opened it deletes the session, so a rotated key ends it. */
 export const consoleSession = discovery.table(
   'console_session',
   {
-    /** Of the cookie's value, which only the browser has. */
+    /** Digest of the cookie's value; only the browser has the value. */
     digest: text('digest').primaryKey(),
     tenant: text('tenant')
       .notNull()

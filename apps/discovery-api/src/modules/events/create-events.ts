@@ -14,7 +14,7 @@ import { type Event, eventRows } from './rows.js'
 
 const EVENT_LIMITS = { address: ADDRESS_EVENTS, tenant: TENANT_EVENTS }
 
-/** The events call. Good events are stored before the answer, also when it is 422 for another of them. */
+/** The events call. Valid events are stored before the answer, even when another event makes the status 422. */
 export function createEvents(writer: EventWriter) {
   return implement(
     endpoints.createEvents,
@@ -52,6 +52,6 @@ function readEvent(event: unknown, prefix: string): Result<Event, Refusal> {
   const read = eventSchemas[known].safeParse(event)
   if (read.success) return ok(read.data)
   const { fields } = invalid(read.error, prefix)
-  // The text as it is: whoever sends events looks for it word by word.
+  // The message is passed on unchanged, because callers search for it word by word.
   return err({ code: 'invalid', message: read.error.issues[0]?.message ?? 'not valid', ...(fields ? { fields } : {}) })
 }

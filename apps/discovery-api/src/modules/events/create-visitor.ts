@@ -5,7 +5,7 @@ import { NEW_VISITORS, takePoint } from '../../http/rate-limits.js'
 import { callerOf } from '../../http/tenant-market.js'
 import { createVisitorToken, VISITOR_TOKEN_SECONDS } from './visitor-token.js'
 
-/** Signs the id of a browser whose shopper agreed to be recognised; nothing is stored. */
+/** Signs the id of a browser whose shopper consented. The service stores nothing. */
 export const createVisitor = implement(
   endpoints.createVisitor,
   async (call, { body: { tenant, dsid } }) => {

@@ -3,11 +3,11 @@ import { insertEvents } from './queries.js'
 import type { NewEventRow } from './rows.js'
 
 export type EventWriter = {
-  /** Writes events, each as its rows; how many of them were new. Fulfilled once they are stored. */
+  /** Stores events, each as its rows, and returns how many were new. Resolves once they are stored. */
   write(events: readonly (readonly NewEventRow[])[]): Promise<{ readonly accepted: number }>
 }
 
-/** Longest wait (ms) for others to share a statement with; far below what anybody notices. */
+/** Longest wait in ms for other calls to share a statement with; too short to notice. */
 const GATHER_MS = 8
 /** Rows of one statement. */
 const MAX_BATCH_EVENTS = 2_000
@@ -22,8 +22,8 @@ const keyOf = ({ tenant, market, event_key }: Pick<NewEventRow, 'tenant' | 'mark
   `${tenant}.${market}.${event_key}`
 
 /**
- * Writes what several calls bring in one statement: events come in a stream of small calls, and a commit each would cost
- * more than the rows. Nobody is answered before the rows are stored, so an accepted event survives any kill.
+ * Stores the events of several calls in one statement: events come in many small calls, and a commit for each would
+ * cost more than the rows. Calls are answered only after their rows are stored, so an accepted event survives a crash.
  */
 export function createEventWriter(database: Executor): EventWriter {
   let waiting: Waiting[] = []
@@ -40,7 +40,7 @@ export function createEventWriter(database: Executor): EventWriter {
       size += next.events.length
     }
     if (waiting.length > 0) timer = setTimeout(() => void flush(), 0)
-    // Of two events of one key the first stands, also when both come at once.
+    // Of two events with the same key the first counts, even when both come at once.
     const first = new Map<string, { readonly rows: readonly NewEventRow[]; readonly by: Waiting }>()
     for (const by of batch)
       for (const rows of by.events) {
@@ -70,9 +70,9 @@ export function createEventWriter(database: Executor): EventWriter {
   }
 }
 
-/** Stores what is new; the keys of it. */
+/** Stores the new events, and returns their keys. */
 async function insert(database: Executor, rows: readonly NewEventRow[]): Promise<readonly string[]> {
-  // In one order everywhere: two replicas that get the same events then wait for each other instead of colliding.
+  // A fixed order prevents deadlocks: replicas that store the same events wait for each other.
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : a.line - b.line))
   const { rows: stored } = await insertEvents(database, JSON.stringify(sorted))
   return stored.map(keyOf)

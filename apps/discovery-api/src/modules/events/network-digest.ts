@@ -1,7 +1,9 @@
 import type { Deps } from '../../context.js'
 import { votingNetwork } from './voting-network.js'
 
-/** A keyed digest of the caller's network and the day: two days of one network cannot be put together. */
+/**
+ * A keyed digest of the caller's network and the day. It differs each day, so two days of one network cannot be linked.
+ */
 export function networkDigest(
   { encryption, clock }: Pick<Deps, 'encryption' | 'clock'>,
   tenant: string,

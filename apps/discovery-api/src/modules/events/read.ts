@@ -4,7 +4,7 @@ import { inMarket } from '../../database/conditions.js'
 import type { MarketKey } from '../tenant/market-key.js'
 import { event } from './tables.js'
 
-/** Where a reader stands; kept as text by the reader. */
+/** Position of a reader, which the reader stores. */
 export type EventCursor = Pick<typeof event.$inferSelect, 'transaction' | 'id'>
 export const EVENTS_START: EventCursor = { transaction: '0', id: 0 }
 
@@ -26,7 +26,7 @@ const COLUMNS = {
   receivedAt: event.receivedAt,
 }
 
-/** One product of one event as popularity, suggestions and recommendations see it. */
+/** One product of one event, with the columns that popularity, suggestions and recommendations use. */
 export type EventRow = Readonly<Pick<typeof event.$inferSelect, Exclude<keyof typeof COLUMNS, 'transaction'>>>
 
 const selectEvents = prepared(
@@ -47,8 +47,8 @@ const selectEvents = prepared(
 )
 
 /**
- * The next events of a market, each exactly once: only those of transactions that have ended, in the order of their
- * transactions, so that none that commits late is passed by.
+ * The next events of a market, each exactly once. It reads only transactions that have ended, in their order, so an
+ * event that commits late is not skipped.
  */
 export async function readEvents(
   executor: Executor,

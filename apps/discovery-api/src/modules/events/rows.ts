@@ -13,7 +13,7 @@ import { isVisitorToken } from './visitor-token.js'
 /** An event after validation. */
 export type Event = z.output<(typeof eventSchemas)[keyof typeof eventSchemas]>
 
-/** One row of the table, without what the database makes. */
+/** One row of the table, without generated columns. */
 export type NewEventRow = {
   readonly tenant: string
   readonly market: string
@@ -38,18 +38,18 @@ export type NewEventRow = {
   readonly received_at: string
 }
 
-/** An event older than this tells nothing about today and may be a replay, ms. */
+/** Milliseconds after which an event is ignored: it is no longer relevant and may be a replay. */
 export const EVENT_TOO_OLD = 7 * 24 * 3_600_000
-/** A clock may run ahead this much, ms; what is later still is taken as now. */
+/** Milliseconds that a client's clock may be ahead; later times are replaced by now. */
 const CLOCK_AHEAD = 60_000
-/** What a database column of whole numbers holds. */
+/** Largest values that the columns accept. */
 const MAX_QUANTITY = 1_000_000
 const MAX_PRICE = 1e13
 
-/** Who sends a batch, beside what its events say. */
+/** The sender of a batch, apart from what its events say. */
 export type Sender = { readonly address: string; readonly visitorToken: string | null }
 
-/** The rows of an event; none when it is too old to count. */
+/** The rows of an event; none when it is too old. */
 export function eventRows(
   deps: Pick<Deps, 'clock' | 'encryption'>,
   marketKey: MarketKey,
@@ -61,7 +61,7 @@ export function eventRows(
   if (!Number.isFinite(at) || at < now - EVENT_TOO_OLD) return []
   const occurred = new Date(at > now + CLOCK_AHEAD ? now : at)
   const consent = event.consent === true
-  // Without consent an instant to the millisecond would tie the rows of one visit together.
+  // Without consent, exact times would link the rows of one visit.
   if (!consent) occurred.setUTCMinutes(0, 0, 0)
   const base = {
     ...marketKey,
@@ -113,7 +113,10 @@ export function eventRows(
 
 const UNSIGNED = { signed_visitor: null, network: null }
 
-/** Who may move what others see: a browser whose id the service has signed, and the network it calls from. */
+/**
+ * Digests of a browser whose id the service has signed and of its network. Only such events affect what other shoppers
+ * see.
+ */
 function signedBy(
   deps: Pick<Deps, 'clock' | 'encryption'>,
   { tenant }: MarketKey,
@@ -128,8 +131,8 @@ function signedBy(
 }
 
 /**
- * What makes two events the same: the transaction of a purchase, whoever sends it how often; else the id that the sender
- * keeps over retries; else, for old senders, all that it says, when it says when.
+ * The key by which repeated events are recognised: the transaction of a purchase, else the sender's id of the event.
+ * Older senders have neither; then the whole event, if it has a timestamp.
  */
 function eventKey(event: Event): string {
   if (event.event_type === 'purchase') return `purchase:${digest(event.transaction_id)}`

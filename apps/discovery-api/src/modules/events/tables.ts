@@ -3,7 +3,7 @@ import { bigint, index, integer, smallint, text, uniqueIndex } from 'drizzle-orm
 import { discovery, instant, transactionId } from '../../database/columns.js'
 import { goesWithMarket, place } from '../tenant/tables.js'
 
-/** What shoppers do, as the wire names it. */
+/** Types of events, as in the API. */
 export type EventType =
   | 'purchase'
   | 'add_to_cart'
@@ -14,41 +14,41 @@ export type EventType =
   | 'search'
 
 /**
- * One row for each product of an event (a purchase of three products has three), or one for an event without products.
- * Visitor and session are digests, and null without consent; then the instant is cut to the hour as well, so that the
- * rows of one visit cannot be put together again.
+ * One row for each product of an event (a purchase of three products has three), or one row for an event without
+ * products. Visitor and session are digests, and null without consent. Without consent the time is also cut to the
+ * hour, so that the rows of one visit cannot be linked.
  */
 export const event = discovery.table(
   'event',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Readers go on from a transaction, see read.ts. */
+    /** Readers continue from a transaction; see read.ts. */
     transaction: transactionId('transaction')
       .notNull()
       .default(sql`pg_current_xact_id()`),
     ...place,
-    /** The sender's id of the event, or the transaction of a purchase: the same counts once. */
+    /** The sender's id of the event, or the transaction of a purchase, so that repeats count once. */
     eventKey: text('event_key').notNull(),
     line: smallint('line').notNull(),
     type: text('type').$type<EventType>().notNull(),
     productId: text('product_id'),
     quantity: integer('quantity'),
-    /** Of one piece, minor units of the currency. */
+    /** Price of one piece, in minor units of the currency. */
     price: bigint('price', { mode: 'number' }),
     currency: text('currency'),
     query: text('query'),
     hits: integer('hits'),
     listName: text('list_name'),
     listPosition: integer('list_position'),
-    /** The search, listing or recommendation result that the shopper came from. */
+    /** The search, listing or recommendation that the shopper came from. */
     resultId: text('result_id'),
     visitor: text('visitor'),
     session: text('session'),
-    /** Digest of the browser's id where the service has signed it; only such rows move what others see. */
+    /** Digest of the browser's id if the service has signed it. Only such rows affect what other shoppers see. */
     signedVisitor: text('signed_visitor'),
-    /** Digest of the network it came from and the day; only beside a signed visitor, and never without consent. */
+    /** Digest of the network and the day; set only with a signed visitor, which requires consent. */
     network: text('network'),
-    /** Products that the service itself answered the search with; null when it knows of no such answer. */
+    /** Number of products in the service's own answer to the search; null when the service has no such answer. */
     answeredHits: integer('answered_hits'),
     occurredAt: instant('occurred_at').notNull(),
     receivedAt: instant('received_at').notNull(),

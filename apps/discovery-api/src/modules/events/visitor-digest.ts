@@ -1,8 +1,8 @@
 import type { Deps } from '../../context.js'
 
 /**
- * What is kept of an id of a visitor or session: a keyed digest that differs from tenant to tenant, so that nobody is
- * followed from one merchant to another, and that says nothing without the key of the installation.
+ * A keyed digest of the id of a visitor or session. It differs between tenants, so that nobody can be followed from one
+ * merchant to another, and cannot be computed without the installation's key.
  */
 export function visitorDigest(
   { encryption }: Pick<Deps, 'encryption'>,

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '@klarsikt/server/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { tidy } from '../../background/tidy.js'
 
-/** Kills of one run; `CRASH_ROUNDS=100` for a long one. */
+/** Kills in one run; `CRASH_ROUNDS=100` makes a long one. */
 const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 5)
 const SIZE = 3_000
 
@@ -28,7 +28,7 @@ async function present(): Promise<readonly State[]> {
   return rows
 }
 
-/** How many other connections the server is still at work for. */
+/** Number of other connections that the server still works for. */
 async function busyElsewhere(): Promise<number> {
   const { rows } = await test.database.query<{ n: number }>({
     text: `select count(*)::int as n from pg_stat_activity
@@ -61,14 +61,14 @@ it(
   async () => {
     let version = 0
     for (let round = 0; round < ROUNDS; round++) {
-      // Spread over several imports, so that every part of one is hit.
+      // Spread over several imports, so that every phase is interrupted.
       const printedVersion = await importUntilKilled(version, (round * 137) % 900)
-      // What the server was doing for the killed process may still end.
+      // The server may still finish statements of the killed process.
       await vi.waitFor(async () => expect(await busyElsewhere()).toBe(0))
       const state = await present()
       const shown = Number(state[0]?.title.slice(1) ?? -1)
       expect(state.length === 0 || (state.length === 1 && state[0]?.n === SIZE)).toBe(true)
-      // What was answered is there; at most the one in flight is there as well.
+      // Every reported import is there, and at most the one in progress besides.
       expect([printedVersion, printedVersion + 1]).toContain(shown)
       version = shown + 1
     }

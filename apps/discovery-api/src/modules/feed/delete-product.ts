@@ -4,7 +4,7 @@ import { noteChange } from '../tenant/changes.js'
 import type { MarketKey } from '../tenant/market-key.js'
 import { removeProduct } from './queries.js'
 
-/** Removes one product of the present catalogue; false when there is none of that id. */
+/** Removes one product from the present catalogue; false when it has none with the id. */
 export async function deleteProduct(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   marketKey: MarketKey,

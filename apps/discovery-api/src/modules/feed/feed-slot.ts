@@ -1,10 +1,10 @@
 import { type HeldLock, tryAdvisoryLock } from '@klarsikt/server/database'
 
-/** Feeds that one tenant may have running at once. */
+/** Feeds of one tenant that may run at once. */
 const MAX_RUNNING_FEEDS = 3
 const FIRST_LOCK_ID = 7_226_520
 
-/** A place among the running feeds of a tenant; null when all are taken. */
+/** Reserves one of a tenant's feed slots; null when all are taken. */
 export async function takeFeedSlot(url: string, tenant: string): Promise<HeldLock | null> {
   for (let slot = 0; slot < MAX_RUNNING_FEEDS; slot++) {
     const lock = await tryAdvisoryLock(

@@ -45,7 +45,7 @@ it.each([
 ])('a feed that %s changes nothing', async (_, text, code) => {
   const sent = typeof text === 'string' ? text : new Uint8Array(text)
   expect((await put(sent)).body.error?.code).toBe(code)
-  // Changes of an empty list are none.
+  // In `upsert` mode an empty list changes nothing and is accepted.
   if (code === 'malformed') expect((await put(sent, '?mode=upsert')).body.error?.code).toBe(code)
   expect(await products()).toBe(14)
 })

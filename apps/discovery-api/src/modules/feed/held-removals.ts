@@ -6,7 +6,7 @@ import { tenant } from '../tenant/tables.js'
 import { countRemovals } from './queries.js'
 import { mayRemove } from './removals.js'
 
-/** Why a generation may not take the place of the present one without being told to; null when it may. */
+/** Why a generation may not replace the present one without permission for removals; null when it may. */
 export async function heldRemovals(
   tx: Executor,
   { tenant, market }: MarketKey,
@@ -18,7 +18,7 @@ export async function heldRemovals(
   return count ? held(count, { market, name: 'products' }) : null
 }
 
-/** The same for a list whose entries have ids, such as the categories of a market. */
+/** The same check for a list whose entries have ids, such as the categories of a market. */
 export async function heldEntries(
   { orm }: Executor,
   { tenant: id, market }: MarketKey,

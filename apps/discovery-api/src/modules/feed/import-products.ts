@@ -22,29 +22,28 @@ import { feedRun } from './tables.js'
 import { unfitness } from './unfitness.js'
 
 export type FeedMode = 'replace' | 'upsert'
-/** How a feed is to be taken. */
 export type FeedOptions = {
   readonly mode: FeedMode
-  /** How many records were sent; a feed with another number was cut on its way. */
+  /** Announced number of records; a feed with another number was cut off. */
   readonly count?: number | undefined
-  /** Takes away as many products as the feed leaves out, however many. */
+  /** Lets the feed remove any number of products. */
   readonly allowRemovals: boolean
 }
 type FeedDeps = Pick<Deps, 'database' | 'clock' | 'settings'>
 
 /** Rows of one insert. */
 const ROWS_PER_INSERT = 500
-/** Rejected lines and warnings that are reported one by one; the rest is counted. */
+/** Most rejected lines and warnings that are reported; the rest is only counted. */
 const MAX_REPORTED_LINES = 100
-/** Above so many changed products a replica reads the catalogue again instead of product by product. */
+/** With more changed products a replica reads the whole catalogue again instead of single products. */
 const MAX_SINGLE_CHANGES = 2_000
-/** A feed without a beat for so long was killed, ms. */
+/** Milliseconds without a beat after which a feed counts as killed. */
 export const FEED_IS_DEAD_AFTER = 10 * 60_000
 
 /**
- * Takes a feed: good lines are stored, bad ones reported. Everything is written to a generation that is not read yet; then one
- * transaction makes it the present one (`replace`) or merges it into that (`upsert`). A kill at any moment leaves the old
- * catalogue, whole; and so does a feed that did not come to its end, holds no product, or would take away more than it may.
+ * Imports a feed: valid lines are stored, invalid ones reported. Products are written to a new generation that nobody
+ * reads; then one transaction makes it the present one (`replace`) or merges it into the present one (`upsert`). The
+ * old catalogue stays unchanged after a crash, and after a feed that is cut off, is empty or would remove too much.
  */
 export async function importProducts(
   deps: FeedDeps,
@@ -60,7 +59,7 @@ export async function importProducts(
     return result
   } catch (error) {
     const message = 'The feed broke off before its end.'
-    // Told where the database can still be reached; the fault itself goes on.
+    // The report is stored if the database can be reached; the error itself is thrown on.
     const result = err({ code: 'malformed', message } as const)
     await noteFeed(deps, { marketKey, mode, startedAt, task: null, result }).catch(() => {})
     throw error
@@ -126,7 +125,7 @@ async function run(
   }
 }
 
-/** Thrown, because only that takes back with the transaction what a feed has written. */
+/** An exception, because only that rolls back what the feed has written. */
 class Refused extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
@@ -165,7 +164,7 @@ async function stage(
   generation: number,
   lines: AsyncIterable<FeedLine>,
 ): Promise<Staged> {
-  // By id, so that of two lines of one product the later one stands.
+  // By id, so that the later of two lines about one product counts.
   let batch = new Map<string, StoredProduct>()
   const currency = await currencyIn(deps.database, marketKey)
   let accepted = 0
@@ -218,18 +217,18 @@ async function insertBatch(
 }
 
 async function lockMarket({ orm }: Executor, marketKey: MarketKey): Promise<number> {
-  // A million products are compared and moved in more than the ten seconds that a page may take.
+  // Comparing and moving a million products takes longer than the ten seconds that a request may take.
   await orm.execute(sql`set local statement_timeout = '300s'`)
   const [row] = await orm
     .select({ generation: marketTable.generation })
     .from(marketTable)
     .where(inMarket(marketTable, marketKey))
-    // The key stays, so rules and other rows that point at the market can be written meanwhile.
+    // The key stays unlocked, so rules and other rows that refer to the market can be written meanwhile.
     .for('no key update')
   return row?.generation ?? 0
 }
 
-/** Makes a staged generation the present one, and writes down what that changes. */
+/** Makes a staged generation the present one, and records the changes. */
 async function switchTo(
   tx: Executor,
   marketKey: MarketKey,
@@ -287,10 +286,10 @@ async function forgetRun(database: Executor, marketKey: MarketKey, generation: n
   await removeUnread(database, marketKey)
 }
 
-/** Rows of one removal: a statement must end long before the limit on statements. */
+/** Rows deleted by one statement, which must end well within the statement timeout. */
 const REMOVED_AT_ONCE = 20_000
 
-/** Removes generations that are neither present nor being written: old catalogues, and what killed feeds left. */
+/** Deletes generations that are neither present nor being written: old catalogues, and leftovers of killed feeds. */
 export async function removeUnread(database: Executor, { tenant, market }: MarketKey): Promise<void> {
   for (;;) {
     const removed = await removeUnreadProducts(database, tenant, market, REMOVED_AT_ONCE)

@@ -8,10 +8,10 @@ import { audit } from '../audit/audit.js'
 import type { MarketKey } from '../tenant/market-key.js'
 import { feedReport } from './tables.js'
 
-/** Reports of one market that are kept; a shop that feeds every hour sees two days. */
+/** Reports kept for one market: two days of a shop that feeds every hour. */
 const MAX_REPORTS = 50
 
-/** Stores what the sender of a feed was told, and forgets the oldest such notes of the market. */
+/** Stores the result of a feed, and deletes the oldest results of the market. */
 export async function noteFeed(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   feed: {

@@ -16,7 +16,7 @@ import { insertCategories, insertContent } from './queries.js'
 
 type ListDeps = Pick<Deps, 'database' | 'clock'>
 
-/** Puts the content pages of a market in place of the present ones; of two with one id the later stands. */
+/** Replaces the content pages of a market; of two pages with the same id the later counts. */
 export async function putContent(
   { database, clock }: ListDeps,
   marketKey: MarketKey,
@@ -36,7 +36,6 @@ export async function putContent(
   })
 }
 
-/** Puts the categories of a market in place of the present ones. */
 export async function putCategories(
   { database, clock }: ListDeps,
   marketKey: MarketKey,
@@ -58,7 +57,6 @@ export async function putCategories(
   })
 }
 
-/** Puts the synonyms of a market in place of the present ones. */
 export async function putSynonyms(
   { database, clock }: ListDeps,
   marketKey: MarketKey,
@@ -71,7 +69,7 @@ export async function putSynonyms(
   return rules.length
 }
 
-/** The same inside a transaction of the caller's. */
+/** As {@link putSynonyms}, but in the caller's transaction and without audit. */
 export async function writeSynonyms(tx: Executor, marketKey: MarketKey, list: readonly StoredSynonym[]): Promise<void> {
   const { tenant, market } = marketKey
   const rules = [...list]
@@ -88,7 +86,7 @@ type Lists = {
   readonly synonyms: readonly SynonymRule[]
 }
 
-/** All three lists of a market at once, checked like those of a feed; for a shop that feeds itself. */
+/** Stores all three lists of a market, with the validation of a feed; for a shop that feeds its own catalogue. */
 export async function putLists(deps: ListDeps, marketKey: MarketKey, lists: Lists): Promise<void> {
   await putContent(deps, marketKey, feedContent.array().parse(lists.content), true)
   await putCategories(deps, marketKey, feedCategory.array().parse(lists.categories), true)

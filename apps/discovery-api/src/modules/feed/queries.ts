@@ -4,7 +4,7 @@ import type { product } from '../catalogue-index/tables.js'
 type Product = typeof product.$inferSelect
 type Market = [tenant: string, market: string]
 
-/** Removes a product of the present generation, which stays the present one meanwhile. */
+/** Removes a product from the present generation. The lock keeps that generation from being replaced meanwhile. */
 export const removeProduct = statement<[...Market, productId: string]>(
   'discovery-product-remove',
   `delete from discovery.product p
@@ -12,7 +12,7 @@ export const removeProduct = statement<[...Market, productId: string]>(
    where p.tenant = $1 and p.market = $2 and p.generation = m.generation and p.product_id = $3`,
 )
 
-/** Writes products to a generation; each as the JSON of its data. */
+/** Writes products to a generation, each as JSON. */
 export const stageProducts = statement<
   [...Market, generation: number, ids: readonly string[], data: readonly string[], digests: readonly string[]]
 >(
@@ -23,7 +23,7 @@ export const stageProducts = statement<
    on conflict (tenant, market, generation, product_id) do update set data = excluded.data, digest = excluded.digest`,
 )
 
-/** Products that are not the same in two generations, so many at most. */
+/** Products that differ between two generations; returns at most `most`. */
 export const selectDiffering = statement<
   [...Market, old: number, generation: number, most: number],
   Pick<Product, 'productId'>
@@ -36,7 +36,7 @@ export const selectDiffering = statement<
    where o.digest is distinct from n.digest limit $5`,
 )
 
-/** How many products a market has, how many of them another generation lacks, and how many of a hundred a feed may remove. */
+/** Counts the products of a market and those that another generation lacks, and reads the tenant's limit in percent. */
 export const countRemovals = statement<
   [...Market, old: number, generation: number],
   { readonly present: number; readonly removed: number; readonly maxPercent: number | null }
@@ -50,7 +50,7 @@ export const countRemovals = statement<
    from discovery.product o where o.tenant = $1 and o.market = $2 and o.generation = $3`,
 )
 
-/** Copies the products of a generation to another one; those that were not the same there. */
+/** Copies the products of a generation into another one, and returns those that changed it. */
 export const mergeProducts = statement<[...Market, present: number, generation: number], Pick<Product, 'productId'>>(
   'discovery-feed-merge',
   `insert into discovery.product as p (tenant, market, generation, product_id, data, digest)
@@ -61,7 +61,7 @@ export const mergeProducts = statement<[...Market, present: number, generation: 
    returning product_id as "productId"`,
 )
 
-/** Removes products of generations that are neither present nor being written, so many at most. */
+/** Deletes products of generations that are neither present nor being written; at most `most`. */
 export const removeUnreadProducts = statement<[...Market, most: number]>(
   'discovery-feed-remove-unread',
   `delete from discovery.product where ctid = any(array(
@@ -71,14 +71,12 @@ export const removeUnreadProducts = statement<[...Market, most: number]>(
      limit $3))`,
 )
 
-/** Writes pages, as JSON. */
 export const insertContent = statement<[...Market, pages: string]>(
   'discovery-content-insert',
   `insert into discovery.content (tenant, market, content_id, data)
    select $1, $2, value->>'content_id', value from jsonb_array_elements($3::jsonb)`,
 )
 
-/** Writes categories in their order, as JSON. */
 export const insertCategories = statement<[...Market, categories: string]>(
   'discovery-categories-insert',
   `insert into discovery.category (tenant, market, category_id, position, data)

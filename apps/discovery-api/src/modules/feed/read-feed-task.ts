@@ -7,10 +7,10 @@ import type { MarketKey } from '../tenant/market-key.js'
 import { FEED_IS_DEAD_AFTER } from './import-products.js'
 import { feedReport, feedRun } from './tables.js'
 
-/** Longest wait for an index that is being brought up to date, ms; whoever asks asks again. */
+/** Longest wait in ms for an index to catch up; after that the caller has to ask again. */
 const LONGEST_WAIT_MS = 5_000
 
-/** How far a feed is; null when there is no such feed of the market any more. */
+/** The state of a feed; null when the market has no such feed any more. */
 export async function readFeedTask(
   deps: Pick<Deps, 'database' | 'clock' | 'markets'>,
   marketKey: MarketKey,
@@ -31,7 +31,7 @@ export async function readFeedTask(
   return { task: String(task), state: isAlive ? 'running' : 'broken-off', searchable: false, refusal: null }
 }
 
-/** Whether this process answers searches from what is stored now. */
+/** Whether this process searches everything stored before the call; false when it takes too long. */
 async function isSearchable({ markets }: Pick<Deps, 'markets'>, { tenant, market }: MarketKey): Promise<boolean> {
   const stop = new AbortController()
   const caughtUp = markets

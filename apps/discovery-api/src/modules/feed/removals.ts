@@ -1,9 +1,9 @@
-/** Products of a hundred that one feed may take away where the tenant has set nothing. */
+/** Percent of the products that one feed may remove, unless the tenant has set another limit. */
 export const MAX_REMOVALS_PERCENT = 20
 
 /**
- * Whether a feed may take so many products away without being told to. One product always goes: in a small catalogue that
- * is a large share, and still an ordinary day.
+ * Whether a feed may remove so many products without permission. One product is always allowed: in a small catalogue it
+ * is a large share, but still normal.
  */
 export function mayRemove(removed: number, present: number, maxPercent = MAX_REMOVALS_PERCENT): boolean {
   return removed <= Math.max(1, Math.floor((present * maxPercent) / 100))

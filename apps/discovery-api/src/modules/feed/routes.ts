@@ -22,7 +22,7 @@ const noMarket = {
 
 async function hasMarket({ tenants }: Pick<Deps, 'tenants'>, { tenant, market }: MarketKey): Promise<boolean> {
   const isKnown = () => tenants.get(tenant)?.markets.has(market) === true
-  // It may have been made at another replica a moment ago.
+  // Another replica may just have created it.
   if (!isKnown()) await tenants.reload(tenant)
   return isKnown()
 }

@@ -10,7 +10,7 @@ import type { Refusal } from '../../http/failures.js'
 
 /** Largest feed as sent, bytes. */
 const MAX_SENT = 1024 ** 3
-/** Largest feed unpacked, bytes: a small file that unpacks without end is an attack. */
+/** Largest feed after unpacking, bytes. A small file that unpacks without end is an attack. */
 const MAX_UNPACKED = 4 * 1024 ** 3
 
 class TooLarge extends Error {}
@@ -26,14 +26,14 @@ function limit(bytes: number): Transform {
 }
 
 export type Spooled = {
-  /** The feed unpacked. */
+  /** The unpacked feed. */
   chunks(): AsyncIterable<Uint8Array>
   remove(): Promise<void>
 }
 
 /**
- * Writes the body of a request to a file first: a slow sender then holds neither a database connection nor a half-read
- * feed, and a sender that goes away leaves nothing behind. Gzip is told by its first bytes, whatever the headers say.
+ * Writes the body of a request to a file first, so that a slow sender holds no database connection and an aborted
+ * request leaves nothing behind. Gzip is recognised by its first bytes, whatever the headers say.
  */
 export async function spool(request: Request, folder: string): Promise<Result<Spooled, Refusal>> {
   await mkdir(folder, { recursive: true })
@@ -48,7 +48,7 @@ export async function spool(request: Request, folder: string): Promise<Result<Sp
     await remove()
     if (error instanceof TooLarge) return err({ code: 'too-large' })
     if ((error as NodeJS.ErrnoException).code?.startsWith('ENOSPC')) throw error
-    // The sender went away in the middle.
+    // The sender aborted the request.
     return err({ code: 'malformed' })
   }
 }
@@ -67,7 +67,7 @@ async function* unpacked(file: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The file cannot be read to its end: it was cut off, or is no gzip after all. */
+/** Thrown when the file cannot be read to its end: it was cut off, or is not valid gzip. */
 export class FeedUnreadable extends Error {}
 
 async function firstBytes(file: string): Promise<Buffer> {
@@ -77,7 +77,7 @@ async function firstBytes(file: string): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Whether reading failed because of what was sent and not because of us. */
+/** Whether reading failed because of the sent data and not because of the service. */
 export function isUnreadable(error: unknown): boolean {
   return error instanceof FeedUnreadable || (error as NodeJS.ErrnoException | null)?.code?.startsWith('Z_') === true
 }

@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, jsonb, text } from 'drizzle-orm/pg-cor
 import { discovery, instant } from '../../database/columns.js'
 import { goesWithMarket, place } from '../tenant/tables.js'
 
-/** A feed that is being read. The beat tells one that was killed from one that is slow. */
+/** A feed in progress. The beat distinguishes a killed feed from a slow one. */
 export const feedRun = discovery.table(
   'feed_run',
   {
@@ -16,22 +16,22 @@ export const feedRun = discovery.table(
   (table) => [index('feed_run_market').on(table.tenant, table.market), goesWithMarket(table)],
 )
 
-/** How a feed ended: what its sender was told, kept so that the merchant can read it later. */
+/** The result of a feed as its sender got it, kept so that the merchant can read it later. */
 export const feedReport = discovery.table(
   'feed_report',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     ...place,
-    /** The generation that it wrote; null when it was refused before it wrote one. */
+    /** The generation that the feed wrote; null when it was refused before that. */
     task: bigint('task', { mode: 'number' }),
     mode: text('mode').$type<'replace' | 'upsert'>().notNull(),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at').notNull(),
     accepted: integer('accepted').notNull(),
     rejected: integer('rejected').notNull(),
-    /** Products of the market afterwards; null when the feed was refused and changed nothing. */
+    /** Products of the market afterwards; null when the feed was refused. */
     products: integer('products'),
-    /** Why the whole feed was refused; null when it was taken. */
+    /** Why the whole feed was refused; null when it was accepted. */
     refusal: text('refusal'),
     rejectedLines: jsonb('rejected_lines').$type<readonly RejectedLine[]>().notNull(),
   },

@@ -12,7 +12,7 @@ type Expected = {
   readonly allowRemovals: boolean
 }
 
-/** Why what was sent is no feed that may change a catalogue; null when it is one. */
+/** Why a feed may not change the catalogue; null when it may. */
 export function unfitness(
   { accepted, rejected, reportedLines }: Read,
   { count, mode, allowRemovals }: Expected,
@@ -20,7 +20,7 @@ export function unfitness(
   const seen = accepted + rejected
   if (count !== undefined && count !== seen)
     return { code: 'malformed', message: `The feed holds ${seen} records and not the ${count} that were announced.` }
-  // Who says so may empty a market, but not by a file of which nothing could be read.
+  // With permission, an empty feed may empty a market; a feed without one readable record may not.
   const mayBeEmpty = mode === 'upsert' || allowRemovals
   if (accepted > 0 || (rejected === 0 && mayBeEmpty)) return null
   const fields = Object.fromEntries(reportedLines.map(({ line, field, why }) => [`${line}`, `${field} ${why}`.trim()]))

@@ -1,22 +1,22 @@
 type Waiting = { readonly go: () => void }
 
 type Limits = {
-  /** Works of all owners at once. */
+  /** Tasks of all owners that run at once. */
   readonly atOnce: number
-  /** Works of one owner at once. */
+  /** Tasks of one owner that run at once. */
   readonly ofOwner: number
 }
 
-/** Lets a few works run at once, and gives each owner its turn: one owner's slow works never keep those of others waiting. */
+/** Runs a few tasks at once, and gives owners turns, so that slow tasks of one owner do not delay those of others. */
 export type FairLine = {
-  /** Works of this owner that wait for a turn. */
+  /** Number of this owner's tasks that wait. */
   waiting(owner: string): number
-  /** Runs the work when it is its turn; fails with the signal's reason when that comes first. */
+  /** Runs the task in its turn; rejects with the signal's reason when that aborts first. */
   run<T>(owner: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>
 }
 
 export function createFairLine({ atOnce, ofOwner }: Limits): FairLine {
-  /** By owner; the owner whose turn is next stands first. */
+  /** By owner; the owner whose turn is next comes first. */
   const queues = new Map<string, Set<Waiting>>()
   const running = new Map<string, number>()
   let total = 0

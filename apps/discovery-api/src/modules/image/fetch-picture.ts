@@ -9,7 +9,9 @@ const MAX_BYTES = 25 * 1024 * 1024
 /** Longest fetch, ms. */
 const TIMEOUT_MS = 8_000
 
-/** Addresses that are not of the public internet: our own machine, our own network, metadata services, documentation. */
+/**
+ * Addresses that do not belong to the public internet: this machine, local networks, metadata services, documentation.
+ */
 const inside = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -38,24 +40,26 @@ for (const [net, bits] of [
 ] as const)
   inside.addSubnet(net, bits, 'ipv6')
 
-/** Whether an address is one that the outside world cannot reach either. */
+/** Whether an address is not reachable from the public internet. Text that is not an address counts as such. */
 export function isInside(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   const plain = mapped ?? address
   const family = isIP(plain)
   if (family === 0) return true
-  // Other notations of a mapped IPv4 address are refused (SSRF).
+  // Other notations of a mapped IPv4 address could bypass the check (SSRF), so they are refused.
   if (family === 6 && /^::ffff:/i.test(plain)) return true
   return inside.check(plain, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Whether an address names its host by a number that is not of the public internet. */
+/** Whether the host is written as an address that is not public. */
 export function isPrivateHost({ hostname }: Pick<URL, 'hostname'>): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
   return isIP(host) !== 0 && isInside(host)
 }
 
-/** Decides on the address that is really connected to, so that a name cannot change between the check and the call. */
+/**
+ * Checks the address that the connection uses, so that a name cannot resolve differently between check and connection.
+ */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '', 4)
@@ -68,8 +72,8 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
 }
 
 /**
- * Fetches a picture. Redirects are not followed (they could lead anywhere), no credentials are sent, and unless the host
- * is trusted only public addresses are connected to. Null when there is no picture to be had.
+ * Fetches a picture; null when there is none. It does not follow redirects, which could lead anywhere, sends no
+ * credentials, and connects only to public addresses unless the host is trusted.
  */
 export function fetchPicture(
   url: URL,

@@ -9,13 +9,13 @@ import type { PictureCache } from './picture-cache.js'
 import { type PictureFormat, resizePicture } from './resize-picture.js'
 import { createSharedWork } from './shared-work.js'
 
-/** The browser and everything between keep a picture for a day, and show the old one while asking for a new. */
+/** Caches keep a picture for a day, and may show the old one for a week while they fetch it again. */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
-/** Pictures that are fetched and not resized yet, which bounds the memory they take; a tenant has a share of them. */
+/** Pictures that are fetched or wait to be resized. The limit bounds their memory; a tenant may have a share. */
 const FETCHES = { atOnce: 24, ofOwner: 4 }
-/** Resizing fills a processor each. */
+/** Pictures resized at once; each occupies a processor. */
 const RESIZES = { atOnce: 2, ofOwner: 2 }
-/** Pictures of one tenant that may wait; whoever comes beyond is asked to come back. */
+/** Pictures of one tenant that may wait; further requests are asked to come back later. */
 const MAX_WAITING = 60
 const RETRY_SECONDS = 3
 
@@ -57,7 +57,10 @@ export function getPicture(cache: PictureCache) {
   })
 }
 
-/** Whose share a picture takes: a tenant that allows the host, or the installation itself; null when nobody allows it. */
+/**
+ * The tenant whose limit a picture counts against: one that allows the host, or '' for the installation; null when
+ * nobody allows it.
+ */
 function ownerOf({ tenants, settings }: Pick<Call, 'tenants' | 'settings'>, host: string, tenant?: string) {
   if (tenant !== undefined) return tenants.get(tenant)?.settings.image_hosts?.includes(host) === true ? tenant : null
   for (const one of tenants.all()) if (one.settings.image_hosts?.includes(host)) return one.id
@@ -70,7 +73,7 @@ function picture(bytes: Buffer, format: PictureFormat): Response {
       'content-type': `image/${format}`,
       'content-length': String(bytes.byteLength),
       'cache-control': CACHE_CONTROL,
-      // A picture must never run as a page of ours.
+      // A browser must never run a picture as a page of this service.
       'content-security-policy': "default-src 'none'",
     },
   })

@@ -47,7 +47,7 @@ describe('a picture', () => {
     ['webp', 256, 256],
     ['jpeg', 64, 64],
     ['png', 400, 400],
-    // Never made larger than it is.
+    // Pictures are never enlarged.
     ['webp', 4096, 600],
   ])('comes as %s at %i [WIMG-001]', async (format, width, shown) => {
     const { status, headers, body } = await get(`${base}/a.png`, `width=${width}&format=${format}`)
@@ -134,7 +134,7 @@ describe('addresses that lead inside', () => {
     '::ffff:10.0.0.1',
     '::ffff:7f00:1',
     '224.0.0.1',
-    // Documentation.
+    // Addresses reserved for documentation.
     '192.0.2.1',
     '198.51.100.9',
     '203.0.113.5',

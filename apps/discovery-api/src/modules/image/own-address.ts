@@ -1,9 +1,9 @@
 import { discoveryRoutes } from '@klarsikt/contract/discovery'
 
-/** Names this service in `CDN-Loop` (RFC 8586), so that it knows a call of its own, whatever lies between. */
+/** Name of this service in `CDN-Loop` (RFC 8586), by which it recognises its own calls behind any proxy. */
 export const LOOP_ID = 'klarsikt-discovery'
 
-/** Whether an address is one of an image service: on any host, since a host may have names that we do not know. */
+/** Whether an address is that of an image service. Any host counts, because this service may have unknown names. */
 export function isImageService({ pathname }: Pick<URL, 'pathname'>): boolean {
   const path = decoded(pathname).toLowerCase().replace(/\/+/g, '/')
   return path === discoveryRoutes.getPicture.path || path.startsWith(`${discoveryRoutes.getPicture.path}/`)
@@ -14,7 +14,10 @@ export function isOwnCall(request: Request): boolean {
   return request.headers.get('cdn-loop')?.includes(LOOP_ID) === true
 }
 
-/** Escapes may be escaped again, but what is still escaped after some rounds no server takes for a path of ours. */
+/**
+ * Decodes repeated percent-encoding. Three rounds are enough: no server accepts a path of this service that is encoded
+ * more often.
+ */
 function decoded(path: string): string {
   let text = path
   for (let round = 0; round < 3 && text.includes('%'); round++) {

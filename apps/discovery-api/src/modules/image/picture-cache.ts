@@ -2,19 +2,19 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** All kept pictures together, bytes; the longest unused go first. */
+/** Bytes of all cached pictures; those unused for longest are deleted first. */
 const MAX_CACHED_BYTES = 2 * 1024 ** 3
-/** How long a picture is shown before its host is asked again, ms. */
+/** Milliseconds before a picture is fetched again. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000
 
 export type PictureCache = {
   read(key: string): Promise<Buffer | null>
   write(key: string, bytes: Buffer): Promise<void>
-  /** Removes what is too old or too much. */
+  /** Deletes pictures that are too old or exceed the limit. */
   sweep(): Promise<void>
 }
 
-/** Resized pictures on disk. A file appears whole or not at all. */
+/** Resized pictures on disk. A file appears complete or not at all. */
 export function createPictureCache(folder: string, now: () => number): PictureCache {
   const fileOf = (key: string) => {
     const name = createHash('sha256').update(key).digest('hex')

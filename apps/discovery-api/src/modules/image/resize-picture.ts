@@ -1,11 +1,11 @@
-/** Pixels of a source at most: a small file can unpack to an enormous picture. */
+/** Most pixels of a source, because a small file may unpack to an enormous picture. */
 const MAX_PIXELS = 60_000_000
 
 export type PictureFormat = 'webp' | 'jpeg' | 'png'
 
-/** Null when it is no picture after all. */
+/** Null when the source is not a readable picture. */
 export async function resizePicture(source: Buffer, width: number, format: PictureFormat): Promise<Buffer | null> {
-  // With the first picture: the library takes several megabytes, which a service at rest does without.
+  // Loaded with the first picture, because the library takes several megabytes.
   const { default: sharp } = await import('sharp')
   try {
     const image = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

@@ -1,9 +1,9 @@
 type Running<T> = { users: number; readonly controller: AbortController; readonly result: Promise<T> }
 
-/** Work that is done once for all who want the same at the same time, and given up when none of them waits any more. */
+/** Work that callers with the same key share. It is aborted when no caller waits any more. */
 export type SharedWork<T> = {
   has(key: string): boolean
-  /** The result, or undefined when the caller gave up first. */
+  /** The result; undefined when the caller gave up first. */
   join(key: string, caller: AbortSignal, start: (signal: AbortSignal) => Promise<T>): Promise<T | undefined>
 }
 
@@ -31,7 +31,7 @@ export function createSharedWork<T>(): SharedWork<T> {
           resolve(undefined)
           running.users -= 1
           if (running.users > 0) return
-          // Whoever comes now begins anew: this work is already being given up.
+          // This work is being aborted, so a later caller must start it again.
           if (works.get(key) === running) works.delete(key)
           running.controller.abort()
         }

@@ -87,7 +87,7 @@ it('answers other tenants while the host of one is stuck, and gives up with the 
   await vi.waitFor(() => expect(open).toBeGreaterThan(0))
   const during = await Promise.all([1, 2, 3, 4, 5, 6].map(() => ordinary()))
   expect(new Set(during)).toEqual(new Set([200]))
-  // Answered while the stuck ones still wait.
+  // These requests were answered while the stuck ones still wait.
   expect(open).toBeGreaterThan(0)
   expect(open).toBeLessThanOrEqual(4)
   leave.abort()

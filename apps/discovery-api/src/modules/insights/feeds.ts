@@ -6,10 +6,10 @@ import type { Market } from '../catalogue-index/market.js'
 import { FEED_IS_DEAD_AFTER } from '../feed/import-products.js'
 import { feedReport, feedRun } from '../feed/tables.js'
 
-/** Reports that are shown. */
+/** Reports shown. */
 const MAX_REPORTS = 20
 
-/** The state of a catalogue: what can be found, what is being fed, and how the last feeds ended. */
+/** The state of a catalogue: searchable products, running feeds and the results of the latest feeds. */
 export async function readFeeds(
   { database: { orm }, clock }: Pick<Deps, 'database' | 'clock'>,
   market: Pick<Market, 'tenant' | 'market' | 'index'>,

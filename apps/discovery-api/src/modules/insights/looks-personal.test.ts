@@ -15,7 +15,7 @@ it.each([
   ['tn2110', false],
   ['ray-ban 0rb2132', false],
   ['acuvue oasys 30 pack', false],
-  // An EAN.
+  // An EAN, which is an article number.
   ['8053672000123', false],
   ['-2,25', false],
   ['1-day acuvue @ home', false],

@@ -1,16 +1,16 @@
 import type { QueryFigures } from '@klarsikt/contract/discovery/types'
 import { statement } from '@klarsikt/server/database'
 
-/** What came of a query, or of all (`totals`), and how many products it found last. */
+/** Figures of a query, or of all queries (`totals`), with the number of products in its latest answer. */
 export type SearchFigures = QueryFigures & { readonly totals: boolean; readonly last_hits: number | null }
 
-/** A purchase belongs to an answer whose product was opened at most this long before. */
+/** A purchase counts for an answer if its product was opened from it within this time before. */
 const ATTRIBUTED = `interval '7 days'`
 
 /**
- * What shoppers searched for since an instant, the most searched first. A card's id is the answer's id with the position
- * behind it, so an act is led back to its search without the visitor; only a purchase, which names no answer, needs the
- * visitor's digest and so consent.
+ * The most frequent searches since an instant. A card's id is the answer's id and a position, so clicks and carts are
+ * traced to their search without the visitor. A purchase names no answer, so it needs the visitor's digest, which
+ * requires consent.
  */
 export const selectSearches = statement<[tenant: string, market: string, since: Date, most: number], SearchFigures>(
   'discovery-console-queries',

@@ -42,7 +42,7 @@ const read = async (days: 1 | 7 | 30 | 90 = 30) => {
 }
 
 it('counts searches and what came of them, each once', async () => {
-  // Answers' ids may end as a card's position does.
+  // The id of an answer may end like a card's position.
   await send(
     [search('  Sol  Båge', 'r-1'), act('click', 'r-1'), act('click', 'r-1', '2'), act('add_to_cart', 'r-1')],
     'anna',
@@ -65,7 +65,7 @@ it('counts searches and what came of them, each once', async () => {
   expect(without).toEqual([
     { query: 'brillor', searches: 1, without_hits: 1, clicked: 0, carted: 0, bought: 0, found_now: 0 },
   ])
-  // The personal one is counted and not shown.
+  // The personal query is counted but not shown.
   expect(totals).toEqual({ searches: 8, without_hits: 4, clicked: 1, carted: 1, bought: 1 })
 })
 

@@ -7,15 +7,14 @@ import { type SearchFigures, selectSearches } from './queries.js'
 type Days = ConsoleQueries['days']
 
 const DAY_MS = 86_400_000
-/** Queries of each list. */
+/** Queries in each list. */
 const MAX_SHOWN_QUERIES = 50
 /** Queries read, so that a list stays full when personal ones are left out. */
 const MAX_READ_QUERIES = 500
 
 /**
- * What shoppers searched for in the last days and what came of it. The same query of one visitor counts once an hour, so
- * that neither a page that is loaded again nor a flood makes a query popular; a visitor without consent cannot be told
- * from another, and counts each time.
+ * The searches of the last days and their results. The same query of one visitor counts once an hour, so that neither
+ * reloads nor a flood make it popular. Visitors without consent cannot be told apart, so each of their searches counts.
  */
 export async function readQueries(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
@@ -34,7 +33,7 @@ export async function readQueries(
   }
 }
 
-/** A synonym or a new product may have answered a query meanwhile. */
+/** Counts what the queries find now, because a synonym or a new product may have fixed them. */
 async function foundNow(
   { index }: Pick<Market, 'index'>,
   rows: readonly SearchFigures[],

@@ -8,12 +8,12 @@ import { basketItem, basketPair, taste } from '../recommend/tables.js'
 import { queryVisitor, searchedQuery } from '../suggest/tables.js'
 
 const DAY_MS = 24 * 3_600_000
-/** Rows of one removal. */
+/** Rows of one delete. */
 const ROWS_PER_DELETE = 10_000
 
 /**
- * What is forgotten and when, days. Events may come a week late (events/rows.ts), so what tells doubles apart is kept a
- * little longer; what visitors are remembered by goes when they have not come back for a season.
+ * Days after which rows are deleted. Events may come a week late (events/rows.ts), so rows that recognise repeats stay
+ * a little longer; the tastes of visitors stay for a season after their last visit.
  */
 const RETENTION_DAYS: readonly (readonly [column: PgColumn, days: number])[] = [
   [popularitySeen.day, 9],
@@ -24,10 +24,10 @@ const RETENTION_DAYS: readonly (readonly [column: PgColumn, days: number])[] = [
   [searchedQuery.lastAt, 180],
 ]
 
-/** Pairs worth less than this many meetings of today say nothing: one meeting falls below it after 300 days. */
+/** Pairs with fewer meetings, as weighed today, are deleted: one meeting falls below this after 300 days. */
 const MIN_PAIR_MEETINGS = 0.1
 
-/** Forgets what is not needed any more, and pairs that met once and long ago. */
+/** Deletes outdated rows, and pairs that met only long ago. */
 export async function forget({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
   const now = clock.now()
   for (const [column, days] of RETENTION_DAYS)

@@ -16,7 +16,7 @@ afterAll(() => service.drop())
 
 const many = (count: number, prefix: string) => Array.from({ length: count }, (_, n) => `${prefix}${n}`)
 
-/** A shop of its own for each test. */
+/** Creates a shop for one test. */
 async function shop(id: string, products: readonly object[]) {
   await service.tenant(id)
   await service.feed(id, products)
@@ -271,7 +271,7 @@ describe('suggestions of what others search for', () => {
     expect(await suggest('run')).toEqual(['runda bågar'])
     await send([search('v9', 'runda hattar')])
     await learn(2 * HOUR)
-    // The call that finds old knowledge has it renewed for the next.
+    // The call that finds outdated queries starts a renewal for later calls.
     await suggest('rund')
     await vi.waitFor(async () => expect(await suggest('rund')).toEqual(['runda bågar', 'runda hattar']))
     expect(await suggest('bag')).toEqual(['runda bågar'])

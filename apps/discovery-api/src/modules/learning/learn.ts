@@ -10,12 +10,12 @@ import { collectQueries } from '../suggest/collect-queries.js'
 
 const COLLECTORS = [collectPopularity, collectBaskets, collectTastes, collectQueries]
 
-/** Interval between publishes of popularity: each indexes products again. */
+/** Milliseconds between two publications of popularity, because each indexes products again. */
 const PUBLISH_INTERVAL_MS = 10 * 60_000
 
 type Parts = Pick<Deps, 'database' | 'clock'>
 
-/** Work that learns from what happened in every open market; run it again and again, one replica at a time. */
+/** Returns the work that learns from new events in every open market. Run it repeatedly, in one replica at a time. */
 export function createLearning({ markets, log, ...parts }: Parts & Pick<Deps, 'markets' | 'log'>): () => Promise<void> {
   const published = new Map<string, number>()
   return async () => {
@@ -28,14 +28,14 @@ export function createLearning({ markets, log, ...parts }: Parts & Pick<Deps, 'm
         await publishPopularity(parts.database, market, new Date(now))
         published.set(key, now)
       } catch (error) {
-        // One tenant's trouble must not keep the others from learning.
+        // A failure of one tenant must not stop the others.
         log.warn({ err: error, tenant: market.tenant, market: market.market }, 'a market could not learn')
       }
     }
   }
 }
 
-/** Learns from what happened in one market since the last time. */
+/** Learns from the events of one market since the last call. */
 export async function learnMarket(
   { database, clock }: Parts,
   market: Pick<Market, 'tenant' | 'market' | 'cards' | 'stats'>,
@@ -47,7 +47,9 @@ export async function learnMarket(
   await renewNeighbours(database, marketKey, now)
 }
 
-/** An event may name a product or one of its variants; anything else is not of this catalogue. */
+/**
+ * Maps ids in events to products: an event may name a product or a variant. Other ids are unknown to this catalogue.
+ */
 async function resolve(
   { cards, stats }: Pick<Market, 'cards' | 'stats'>,
   ids: readonly string[],

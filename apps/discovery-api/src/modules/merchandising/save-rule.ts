@@ -12,10 +12,9 @@ import { rule } from '../catalogue-index/tables.js'
 import { noteChange } from '../tenant/changes.js'
 import type { MarketKey } from '../tenant/market-key.js'
 
-/** Rules of one market at most. */
+/** Most rules of one market. */
 const MAX_RULES = 5_000
 
-/** A rule as the console shows it. */
 export function toConsoleRule({ kind, subject, data, changedAt }: RuleRow): ConsoleRule {
   return {
     subject: kind === 'query' ? { kind, query: subject } : { kind, category_id: subject },
@@ -29,8 +28,8 @@ const ruleOf = (marketKey: MarketKey, { kind, subject }: ReturnType<typeof keyOf
   and(inMarket(rule, marketKey), eq(rule.kind, kind), eq(rule.subject, subject))
 
 /**
- * Writes the rule of a query or category when it still is what the writer saw (`revision`; null: there was none), and
- * tells every replica.
+ * Writes the rule of a query or category and notifies every replica. Refused as a conflict unless the present rule has
+ * the `revision` that the writer saw; null means that there was none.
  */
 export async function saveRule(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
@@ -40,7 +39,7 @@ export async function saveRule(
   const { tenant, market } = marketKey
   const key = keyOf(change.subject)
   return database.transaction(async (tx): Promise<Result<ConsoleRule, Refusal>> => {
-    // Writers of one market go one after the other, also those of a rule that has no row to lock yet.
+    // Writers of one market take turns. A row lock is not enough, because a new rule has no row yet.
     await lockInTransaction(tx, merchandisingLock(marketKey))
     const [present] = await tx.orm.select({ data: rule.data }).from(rule).where(ruleOf(marketKey, key))
     if ((present ? revisionOf(present.data) : null) !== change.revision) return err({ code: 'conflict' })
@@ -58,7 +57,7 @@ export async function saveRule(
   })
 }
 
-/** Removes a rule; nothing happens when there is none. */
+/** Removes a rule, if there is one. */
 export async function removeRule(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   marketKey: MarketKey,

@@ -11,13 +11,13 @@ import type { MarketKey } from '../tenant/market-key.js'
 
 export type SynonymList = { readonly rules: StoredSynonym[]; readonly revision: string }
 
-/** The synonyms of a market with the name of their state. */
+/** The synonyms of a market with their revision. */
 export async function readSynonymList(executor: Executor, marketKey: MarketKey): Promise<SynonymList> {
   const rules = await readSynonyms(executor, marketKey)
   return { rules, revision: revisionOf(rules) }
 }
 
-/** Puts another list in place when the present one still is what the writer saw. */
+/** Replaces the synonyms. Refused as a conflict unless the present list has the revision that the writer saw. */
 export async function saveSynonyms(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   marketKey: MarketKey,

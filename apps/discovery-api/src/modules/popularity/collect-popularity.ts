@@ -12,7 +12,7 @@ import { popularitySeen } from './tables.js'
 /** Days after which an event counts half. */
 export const POPULARITY_HALF_LIFE = 14
 
-/** What an action adds to the popularity of a product, and the number it is stored under. */
+/** What an action adds to the popularity of a product, and its code in the table. */
 const ACTIONS: Partial<Record<EventType, { readonly code: number; readonly weight: number }>> = {
   page_view: { code: 1, weight: 1 },
   add_to_cart: { code: 2, weight: 5 },
@@ -20,15 +20,15 @@ const ACTIONS: Partial<Record<EventType, { readonly code: number; readonly weigh
 }
 const WEIGHTS = new Map(Object.values(ACTIONS).map(({ code, weight }) => [code, weight]))
 
-/** Actions on different products a day that a person does; the rest of a day of more is a machine's and counts nothing. */
+/** Most actions of a visitor a day. A visitor with more is a machine, and its further actions do not count. */
 const MOST_A_DAY = 200
 
 type Act = Claim & { readonly productId: string; readonly action: number; readonly at: Date }
 
 /**
- * Counts popularity: a signed visitor once for each product, action and day, and once for all visitors of a network.
- * What unsigned visitors and those without consent do is in the figures of the merchant, but moves nothing that others
- * see: nobody could tell a crowd of them from one machine.
+ * Counts popularity: a signed visitor once for each product, action and day, and all visitors of a network together
+ * once. Events of unsigned visitors and without consent appear in the merchant's figures, but do not affect what others
+ * see, because a crowd could not be told from one machine.
  */
 export const collectPopularity: Collector = async (tx, marketKey, events) => {
   const acts = new Map<string, Act>()
@@ -59,7 +59,7 @@ export const collectPopularity: Collector = async (tx, marketKey, events) => {
 function actOf(vote: Vote): Act | null {
   const { type, productId, quantity, occurredAt, signedVisitor, network, day } = vote
   const action = ACTIONS[type]
-  // A negative quantity takes goods back.
+  // A negative quantity is a return.
   if (!action || productId === null || (quantity ?? 1) <= 0) return null
   const subject = `${type} ${productId}`
   return { productId, action: action.code, at: occurredAt, signedVisitor, network, day, subject }
@@ -73,7 +73,7 @@ const keyOf = ({
 }: Pick<Act, 'signedVisitor' | 'productId' | 'action' | 'day'>) =>
   [signedVisitor, productId, action, day].join('\u001f')
 
-/** The acts that a visitor has not done on the day before, as many as a person does. */
+/** Stores the acts that are new for their visitor and day, and returns them, limited to {@link MOST_A_DAY}. */
 async function notSeenBefore(tx: Executor, marketKey: MarketKey, list: readonly Act[]): Promise<readonly Act[]> {
   const busy = await actsOfDays(tx, marketKey, [...new Set(list.map(({ signedVisitor }) => signedVisitor))])
   const { rows } = await insertSeen(
@@ -94,7 +94,7 @@ async function notSeenBefore(tx: Executor, marketKey: MarketKey, list: readonly 
   })
 }
 
-/** How much each visitor did on each day so far. */
+/** The number of acts of each visitor on each day so far. */
 async function actsOfDays(
   { orm }: Executor,
   marketKey: MarketKey,

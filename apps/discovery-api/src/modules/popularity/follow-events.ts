@@ -4,13 +4,13 @@ import { type EventRow, EVENTS_START, readEvents } from '../events/read.js'
 import type { MarketKey } from '../tenant/market-key.js'
 import { eventReader } from './tables.js'
 
-/** Learns from events inside the transaction that moves the reader on, so that each is learnt exactly once. */
+/** Learns from events in the transaction that moves the reader forward, so that each event counts exactly once. */
 export type Collector = (tx: Executor, marketKey: MarketKey, events: readonly EventRow[]) => Promise<void>
 
 type Options = {
   readonly marketKey: MarketKey
   readonly collectors: readonly Collector[]
-  /** Ids of products as events name them, to those of the catalogue; what is missing is no product. */
+  /** Maps product ids in events to those of the catalogue; unknown ids are missing from the map. */
   readonly resolve: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** Events of one transaction. */
   readonly slice?: number
@@ -18,7 +18,7 @@ type Options = {
 
 const EVENTS_PER_TRANSACTION = 2_000
 
-/** Gives collectors what happened since the last time, slice by slice. The number of events. */
+/** Passes new events to the collectors, slice by slice, and returns their number. */
 export async function followEvents(database: Database, options: Options): Promise<number> {
   const { slice = EVENTS_PER_TRANSACTION } = options
   for (let events = 0; ;) {
@@ -36,7 +36,7 @@ async function followSlice(tx: Executor, { marketKey, collectors, resolve }: Opt
     .onConflictDoNothing()
   const { transaction, id } = eventReader
   const reader = inMarket(eventReader, marketKey)
-  // The lock keeps a second replica from learning the same.
+  // The lock prevents a second replica from learning the same events.
   const [after] = await tx.orm.select({ transaction, id }).from(eventReader).where(reader).for('update')
   if (!after) return 0
   const { events, cursor } = await readEvents(tx, { ...marketKey, after, limit })

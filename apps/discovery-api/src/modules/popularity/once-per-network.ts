@@ -3,10 +3,10 @@ import type { EventRow } from '../events/read.js'
 import type { MarketKey } from '../tenant/market-key.js'
 import { insertVotes, selectVotes } from './queries.js'
 
-/** An event of a visitor whose id the service has signed: the only kind that moves what others see. */
+/** An event of a visitor whose id the service has signed. Only these affect what others see. */
 export type Vote = EventRow & { readonly signedVisitor: string; readonly network: string; readonly day: string }
 
-/** The votes among events, each with the day on which it came: the day that it says itself is anybody's claim. */
+/** The votes among events, with the day on which they were received: senders could invent the day in the event. */
 export function votesOf(events: readonly EventRow[]): Vote[] {
   return events.flatMap((event) => {
     const { signedVisitor, network, receivedAt } = event
@@ -15,15 +15,15 @@ export function votesOf(events: readonly EventRow[]): Vote[] {
   })
 }
 
-/** One visitor's vote to count for something, such as `query solglasögon`. */
+/** A visitor's vote for a subject, such as `query solglasögon`. */
 export type Claim = Pick<Vote, 'signedVisitor' | 'network' | 'day'> & { readonly subject: string }
 
 const keyOf = ({ subject, network, day }: Pick<Claim, 'subject' | 'network' | 'day'>) =>
   [subject, network, day].join('\u001f')
 
 /**
- * The claims that count: of a network and a day, the first visitor for each subject. However many visitors come from one
- * network, together they weigh as much as one.
+ * The claims that count: for each network, day and subject those of the first visitor. Many visitors from one network
+ * together weigh as much as one.
  */
 export async function oncePerNetwork<C extends Claim>(
   tx: Executor,

@@ -7,18 +7,18 @@ import { presently } from './decay.js'
 import { selectHighestPopularity, updateBonuses } from './queries.js'
 import { popularity } from './tables.js'
 
-/** Views' worth of events from which what shoppers do weighs as much as what the merchant says. */
+/** Number of views from which events weigh as much as the merchant's own popularity. */
 const HALF_TRUST_VIEWS = 500
-/** However much has been learnt, the merchant's own measure keeps this share. */
+/** Least share of the merchant's own popularity, however many events there are. */
 const MIN_MERCHANT_SHARE = 0.2
-/** Scale where the merchant names no popularity at all. */
+/** Highest popularity where the merchant gives none. */
 const DEFAULT_HIGHEST_POPULARITY = 1_000
-/** A bonus is told to the index when it has moved by this share of the highest one. */
+/** A bonus is published when it has changed by this share of the highest bonus. */
 const MIN_PUBLISHED_CHANGE = 0.03
 
 /**
- * What the index adds to a product's popularity in the merchant's own unit: nothing while little is known, up to four
- * times the merchant's highest measure for the most popular product.
+ * What events add to a product's popularity, in the merchant's unit: 0 while there are few events, and at most four
+ * times the merchant's highest popularity.
  */
 export function bonusOf(worth: number, most: number, total: number, merchantsHighest: number): number {
   if (most <= 0) return 0
@@ -26,7 +26,7 @@ export function bonusOf(worth: number, most: number, total: number, merchantsHig
   return (trust / (1 - trust)) * (worth / most) * (merchantsHighest > 0 ? merchantsHighest : DEFAULT_HIGHEST_POPULARITY)
 }
 
-/** Works out the bonuses of a market and tells the replicas which products' have moved. The ids of these. */
+/** Computes the bonuses of a market, notifies the replicas of products whose bonus changed, and returns their ids. */
 export async function publishPopularity(
   database: Database,
   marketKey: MarketKey,

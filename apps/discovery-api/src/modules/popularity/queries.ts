@@ -6,7 +6,6 @@ type Texts = readonly string[]
 type Seen = typeof popularitySeen.$inferSelect
 type Vote = Pick<typeof networkVote.$inferSelect, 'subject' | 'network' | 'day' | 'visitor'>
 
-/** Adds to the popularity of products. */
 export const addPopularity = statement<[...Market, productIds: Texts, gains: readonly number[]]>(
   'discovery-popularity-add',
   `insert into discovery.popularity as p (tenant, market, product_id, sum)
@@ -14,7 +13,7 @@ export const addPopularity = statement<[...Market, productIds: Texts, gains: rea
    on conflict (tenant, market, product_id) do update set sum = p.sum + excluded.sum`,
 )
 
-/** Writes what visitors did; the acts that were not known. */
+/** Stores acts of visitors, and returns the new ones. */
 export const insertSeen = statement<
   [...Market, visitors: Texts, productIds: Texts, actions: readonly number[], days: Texts],
   Pick<Seen, 'visitor' | 'productId' | 'action' | 'day'>
@@ -25,7 +24,7 @@ export const insertSeen = statement<
    on conflict do nothing returning visitor, product_id as "productId", action, day::text`,
 )
 
-/** Writes who votes for a network; the votes that were not known. */
+/** Stores which visitor votes for a network, and returns the new votes. */
 export const insertVotes = statement<[...Market, subjects: Texts, networks: Texts, days: Texts, visitors: Texts], Vote>(
   'discovery-votes-insert',
   `insert into discovery.network_vote (tenant, market, subject, network, day, visitor)
@@ -33,7 +32,6 @@ export const insertVotes = statement<[...Market, subjects: Texts, networks: Text
    on conflict do nothing returning subject, network, day::text, visitor`,
 )
 
-/** Who votes for these networks. */
 export const selectVotes = statement<[...Market, subjects: Texts, networks: Texts, days: Texts], Vote>(
   'discovery-votes',
   `select v.subject, v.network, v.day::text, v.visitor
@@ -42,14 +40,12 @@ export const selectVotes = statement<[...Market, subjects: Texts, networks: Text
      and v.subject = asked.subject and v.network = asked.network and v.day = asked.day`,
 )
 
-/** Writes the bonuses of products. */
 export const updateBonuses = statement<[...Market, productIds: Texts, bonuses: readonly number[]]>(
   'discovery-popularity-bonus',
   `update discovery.popularity p set bonus = row.bonus from unnest($3::text[], $4::float8[]) as row (id, bonus)
    where p.tenant = $1 and p.market = $2 and p.product_id = row.id`,
 )
 
-/** The highest popularity that the merchant names. */
 export const selectHighestPopularity = statement<Market, { readonly highest: number | null }>(
   'discovery-popularity-highest',
   `select max((p.data->>'popularity')::float8) as highest from discovery.market m

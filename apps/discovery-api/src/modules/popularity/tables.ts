@@ -2,28 +2,31 @@ import { bigint, date, doublePrecision, index, primaryKey, smallint, text } from
 import { discovery } from '../../database/columns.js'
 import { goesWithMarket, place } from '../tenant/tables.js'
 
-/** How far the events of a market have been learnt from. */
+/** The position up to which the events of a market have been learnt from. */
 export const eventReader = discovery.table(
   'event_reader',
   { ...place, transaction: text('transaction').notNull(), id: bigint('id', { mode: 'number' }).notNull() },
   (table) => [primaryKey({ columns: [table.tenant, table.market] }), goesWithMarket(table)],
 )
 
-/** How popular a product is. */
+/** The popularity of a product from events. */
 export const popularity = discovery.table(
   'popularity',
   {
     ...place,
     productId: text('product_id').notNull(),
-    /** Sum of growing weights, see decay.ts. */
+    /** Sum of growing weights; see decay.ts. */
     sum: doublePrecision('sum').notNull(),
-    /** What the index adds to the merchant's own measure, in that measure's unit. */
+    /** What the index adds to the merchant's own popularity, in the merchant's unit. */
     bonus: doublePrecision('bonus').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.market, table.productId] }), goesWithMarket(table)],
 )
 
-/** What a visitor did with a product on a day, so that it counts once. Digests, kept as long as events may come late. */
+/**
+ * Acts of visitors on a day, so that each counts once. Visitors are digests; rows are kept as long as events may come
+ * late.
+ */
 export const popularitySeen = discovery.table(
   'popularity_seen',
   {
@@ -40,7 +43,10 @@ export const popularitySeen = discovery.table(
   ],
 )
 
-/** Which visitor of a network counts for what on a day. Digests, kept as long as events may be learnt late. */
+/**
+ * The visitor of each network that counts for a subject on a day. Both are digests; rows are kept as long as events may
+ * come late.
+ */
 export const networkVote = discovery.table(
   'network_vote',
   {

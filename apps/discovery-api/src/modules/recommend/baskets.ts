@@ -1,32 +1,35 @@
-/** What is learnt: products looked at together, and products put in the cart or bought together. */
+/** Relations that are learnt: products looked at together, and products put in the cart or bought together. */
 export const RELATIONS = ['seen', 'bought'] as const
 export type Relation = (typeof RELATIONS)[number]
 
-/** A product in a basket: what one visitor met on one day. */
+/** A product in a basket. A basket is what one visitor met on one day. */
 export type BasketItem = {
   readonly productId: string
   /** Whether it was put in the cart or bought. */
   readonly bought: boolean
-  /** Events about it. */
+  /** Number of events about it. */
   readonly events: number
   readonly firstAt: Date
   readonly lastAt: Date
 }
 
 /**
- * A basket teaches pairs of its latest products only: whoever looks at more compares nothing any longer, and pairs grow
- * with the square.
+ * Only the latest products of a basket form pairs. A visitor with more is no longer comparing, and the number of pairs
+ * grows with the square.
  */
 export const ITEMS_TAUGHT = 30
 
-/** More products a day than a person looks at (the 99.9th percentile of a shop is far below). */
+/** More products in a day than a person looks at; the 99.9th percentile of a shop is far below. */
 const MAX_PRODUCTS = 120
-/** Events a minute that no person makes for long. */
+/** More events a minute than a person makes for long. */
 const MAX_RATE = 20
-/** Below this many events a rate says nothing. */
+/** With fewer events, the rate is not reliable. */
 const RATE_FROM = 30
 
-/** Whether a basket looks like a machine's: too many products, or too fast for too long. Such a basket teaches nothing. */
+/**
+ * Whether a basket seems to come from a machine: too many products, or too many events a minute. Such baskets are
+ * ignored.
+ */
 export function looksLikeMachine(items: readonly BasketItem[]): boolean {
   if (items.length > MAX_PRODUCTS) return true
   const events = items.reduce((sum, item) => sum + item.events, 0)
@@ -36,7 +39,7 @@ export function looksLikeMachine(items: readonly BasketItem[]): boolean {
   return events / Math.max((last - first) / 60_000, 1) > MAX_RATE
 }
 
-/** The products of a basket that teach a relation, latest first. */
+/** The products of a basket from which a relation is learnt, latest first. */
 export function taught(items: readonly BasketItem[], relation: Relation): readonly BasketItem[] {
   return items
     .filter((item) => relation === 'seen' || item.bought)

@@ -1,29 +1,32 @@
 import type { Neighbour } from './neighbours.js'
 
-/** A product that the shopper shows interest in: the one on the page, those in the cart, those seen before. */
+/** A product that the shopper is interested in: on the page, in the cart or seen before. */
 export type Seed = {
   readonly id: string
   readonly weight: number
-  /** Baskets (decayed) it was seen in: how much behaviour can say of it. */
+  /** Number of baskets, decayed, in which it was: how much behaviour can tell about it. */
   readonly support: number
-  /** Met together with it, by behaviour; scores as {@link Neighbour} has them. */
+  /** Products met together with it, with the scores of {@link Neighbour}. */
   readonly neighbours: readonly Neighbour[]
-  /** Alike by content, best first; any scale. */
+  /** Products alike by content, best first; scores have any scale. */
   readonly similar: readonly Neighbour[]
-  /** The most popular of its own category; any scale. */
+  /** The most popular products of its category; scores have any scale. */
   readonly popular: readonly Neighbour[]
 }
 
-/** Baskets after which behaviour weighs as much as content. Chosen by the offline evaluation, see bench/recommend.ts. */
+/**
+ * Number of baskets at which behaviour weighs as much as content. Chosen by the offline evaluation in
+ * bench/recommend.ts.
+ */
 const TRUST_FROM = 4
-/** What being most alike by content is worth on the scale of behaviour. */
+/** Weight of the product most alike by content, on the scale of behaviour. */
 const SIMILAR_WEIGHT = 0.1
-/** What being the most popular of the category is worth on the scale of behaviour. */
+/** Weight of the most popular product of the category, on the scale of behaviour. */
 const POPULAR_WEIGHT = 0.02
 
 /**
- * Candidates for what a shopper shows interest in, best first: behaviour where there is enough of it, likeness by content
- * where a product is new, and the popularity of a category under both.
+ * Candidates for the shopper's interests, best first: by behaviour where there is enough, by content where a product is
+ * new, and in both cases by popularity in the category.
  */
 export function blend(seeds: readonly Seed[]): Neighbour[] {
   const scores = new Map<string, number>()
@@ -40,7 +43,7 @@ export function blend(seeds: readonly Seed[]): Neighbour[] {
   return [...scores].map(([id, score]) => ({ id, score })).sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
 }
 
-/** Scores with 1 for the best, so that sources of different scales can be added. */
+/** Scales scores so that the best is 1, which makes sources comparable. */
 function scaled(list: readonly Neighbour[]): readonly Neighbour[] {
   const best = Math.max(...list.map(({ score }) => score), 0)
   return best > 0 ? list.map(({ id, score }) => ({ id, score: score / best })) : []

@@ -7,7 +7,7 @@ import { addBasketItems, saveTastes } from './queries.js'
 import { taste } from './tables.js'
 import { remember } from './taste.js'
 
-/** What says that a product was met: cards that merely came into view say nothing of interest. */
+/** Events in which a product counts as met. A card that only came into view shows no interest. */
 const MEETINGS = new Set(['page_view', 'add_to_cart', 'purchase'])
 
 type Item = {
@@ -21,8 +21,8 @@ type Item = {
 }
 
 /**
- * Gathers what each signed visitor met on each day; of the visitors of one network, the first to meet a product on a day
- * has it in the basket. What others do is tied to nobody and teaches nothing.
+ * Collects the products that each signed visitor met on each day. Of the visitors of one network, only the first to
+ * meet a product on a day gets it in the basket. Other events belong to no known visitor and are ignored.
  */
 export const collectBaskets: Collector = async (tx, { tenant, market }, events) => {
   const items = new Map<string, Item>()
@@ -52,7 +52,7 @@ export const collectBaskets: Collector = async (tx, { tenant, market }, events) 
   await addBasketItems(tx, tenant, market, JSON.stringify(sorted))
 }
 
-/** Remembers what each visitor who agreed to be recognised met last. */
+/** Stores the latest products of each visitor with consent. */
 export const collectTastes: Collector = async (tx, { tenant, market }, events) => {
   const met = Map.groupBy(
     events.filter(

@@ -1,21 +1,24 @@
-/** What decides whether two products are too much of the same. */
+/** The fields by which two products count as too similar. */
 export type Kin = {
   readonly id: string
-  /** The same for colours and packs of one model; null for a product of its own. */
+  /** Equal for colours and packs of one model; null for a product without a model. */
   readonly group: string | null
   readonly brand: string | null
 }
 
-/** Of a row of recommendations at most this share is of one brand, where others are as fitting. */
+/** Largest share of one brand in a row of recommendations, if other products fit as well. */
 const BRAND_SHARE = 0.5
-/** A brand that rules what fits (hearing aids of the house) may have its share of that and this much more. */
+/**
+ * A brand that dominates the fitting products (such as hearing aids of the house brand) may exceed its share by this
+ * much.
+ */
 const SHARE_ROOM = 0.2
-/** What fits: so many times the row. */
+/** Products counted as fitting, as a multiple of the row. */
 const LOOKAHEAD = 3
 
 /**
- * The first products of a ranking with one of each model and not too many of a brand. What the brand's share leaves out
- * fills up the end when nothing else is left; a second colour of a model never comes.
+ * The first products of a ranking, with one of each model and limited shares of each brand. Products beyond a brand's
+ * share fill up the end when nothing else is left; a second product of a model never appears.
  */
 export function diversify<T extends Kin>(ranking: readonly T[], limit: number): T[] {
   const models = onePerModel(ranking)

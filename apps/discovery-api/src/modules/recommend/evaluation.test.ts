@@ -50,7 +50,7 @@ it('the service foretells what shoppers look at next better than what is popular
   expect(our?.coverage).toBeGreaterThan(0.3)
 }, 120_000)
 
-/** Writes events as the service would have stored them. */
+/** Stores events in the form in which the service would have stored them. */
 async function store(visits: ReturnType<typeof simulateSessions>): Promise<void> {
   const rows = visits.flatMap(({ visitor, session, events }) =>
     events.map(({ productId, type, at }, n) => ({ key: `${session}:${n}`, visitor, session, productId, type, at })),

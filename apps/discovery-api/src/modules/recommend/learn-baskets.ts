@@ -7,10 +7,10 @@ import { type BasketItem, looksLikeMachine, type Relation, RELATIONS, taught } f
 import { addPairs, addProducts, markLearnt, selectDueItems } from './queries.js'
 import { basketItem, basketTotal } from './tables.js'
 
-/** Days after which a meeting counts half: tastes last longer than what is popular. */
+/** Days after which a meeting counts half; tastes change more slowly than popularity. */
 export const MEETING_HALF_LIFE = 90
 
-/** A basket is learnt from when nothing was added for this long, ms: one purchase of a visit is not many lessons. */
+/** Milliseconds without a new product after which a basket is learnt from, so that one visit is learnt as a whole. */
 const AT_REST = 30 * 60_000
 /** Due rows of one transaction. */
 const ITEMS_PER_TRANSACTION = 1_000
@@ -19,7 +19,7 @@ type Row = typeof basketItem.$inferSelect
 
 type Item = BasketItem & { readonly learnt: Readonly<Record<Relation, boolean>> }
 
-/** Learns from the baskets at rest, slice by slice. The number of baskets. */
+/** Learns from all baskets at rest, slice by slice, and returns their number. */
 export async function learnBaskets(database: Database, marketKey: MarketKey, now: Date): Promise<number> {
   let after: BasketCursor | null = START
   let learnt = 0
@@ -32,7 +32,7 @@ export async function learnBaskets(database: Database, marketKey: MarketKey, now
   return learnt
 }
 
-/** Where the next slice begins: due rows are walked in the order of their instants, so that none is walked twice. */
+/** Where the next slice begins. Due rows are read in the order of their instants, so that none is read twice. */
 type BasketCursor = { readonly at: string; readonly basket: string; readonly productId: string }
 const START: BasketCursor = { at: '-infinity', basket: '', productId: '' }
 
@@ -85,7 +85,7 @@ class Lesson {
   readonly products = new Map<string, number>()
   readonly pairs = new Map<string, number>()
 
-  /** Takes what was not learnt before: a new product on its own, and with all others of the basket. */
+  /** Adds the products that were not learnt before, each by itself and paired with all others of the basket. */
   take(items: readonly BasketItem[], relation: Relation): void {
     const all = items as readonly Item[]
     const [latest] = all
@@ -97,7 +97,7 @@ class Lesson {
       this.products.set(item.productId, (this.products.get(item.productId) ?? 0) + weight)
       all.forEach((other, otherAt) => {
         if (other === item) return
-        // Two new products meet once, an old and a new one too.
+        // A pair counts once, whether one or both products are new.
         if (other.learnt[relation] || otherAt > at) this.#meet(item.productId, other.productId, weight)
       })
     })

@@ -4,7 +4,7 @@ import { logLikelihoodRatio } from './log-likelihood.js'
 
 describe('the log-likelihood ratio', () => {
   it.each([
-    // Worked by hand: 2 · Σ observed · ln(observed / expected).
+    // Computed by hand: 2 · Σ observed · ln(observed / expected).
     [10, 10, 10, 100, 2 * (10 * Math.log(10) + 90 * Math.log(1 / 0.9))],
     [5, 10, 10, 100, 2 * (5 * Math.log(5) + 2 * 5 * Math.log(5 / 9) + 85 * Math.log(85 / 81))],
     [1, 10, 10, 100, 0],

@@ -3,25 +3,29 @@ import { logLikelihoodRatio } from './log-likelihood.js'
 /** A product that shoppers meet together with another one. */
 export type Neighbour = {
   readonly id: string
-  /** How many of the two products' shoppers they share, as far as it is sure; higher is better. */
+  /** Share of their shoppers that both products have in common, lowered where it is uncertain; higher is better. */
   readonly score: number
 }
 
-/** In how many baskets (decayed) a product was, and in how many of these with each other one. */
+/**
+ * Number of baskets, decayed, in all (`total`), with a product (`own`), and with each other product alone and together.
+ */
 export type Meetings = {
   readonly total: number
   readonly own: number
   readonly others: readonly { readonly id: string; readonly count: number; readonly together: number }[]
 }
 
-/** Neighbours kept of a product: three rows of a page, and room for what is sold out or filtered away. */
+/** Neighbours kept of a product: three rows of a page, with spare ones for sold-out or filtered products. */
 export const NEIGHBOURS_KEPT = 60
 
-/** Less surely together than this is chance (5 % level). */
+/** A lower ratio may be chance (5 % level). */
 const MIN_LOG_LIKELIHOOD = 3.84
-/** At this ratio half of the likeness counts. Chosen by the offline evaluation, see bench/recommend.ts. */
+/** At this ratio half of the likeness counts. Chosen by the offline evaluation in bench/recommend.ts. */
 const HALF_SURE = 12
-/** How much a product's own popularity is held against it: 0.5 is the cosine, 0 favours what is met with everything. */
+/**
+ * How much a neighbour's own popularity lowers it: 0.5 is the cosine, 0 favours products that are met with everything.
+ */
 const POPULARITY_DAMPING = 0.3
 
 /** The products most surely met together with one, best first. */

@@ -6,7 +6,7 @@ type Market = [tenant: string, market: string]
 type Texts = readonly string[]
 type Item = typeof basketItem.$inferSelect
 
-/** Adds what visitors met to their baskets, as JSON. */
+/** Adds met products, as JSON, to the visitors' baskets. */
 export const addBasketItems = statement<[...Market, items: string]>(
   'discovery-basket-items-add',
   `insert into discovery.basket_item as b (tenant, market, basket, day, product_id, events, bought, first_at, last_at)
@@ -20,7 +20,7 @@ export const addBasketItems = statement<[...Market, items: string]>(
      due = not b.learnt_seen or ((b.bought or excluded.bought) and not b.learnt_bought)`,
 )
 
-/** Writes what visitors met last, as JSON. */
+/** Stores the latest products of visitors, as JSON. */
 export const saveTastes = statement<[...Market, tastes: string]>(
   'discovery-tastes-save',
   `insert into discovery.taste (tenant, market, visitor, met, updated_at)
@@ -28,7 +28,7 @@ export const saveTastes = statement<[...Market, tastes: string]>(
    on conflict (tenant, market, visitor) do update set met = excluded.met, updated_at = excluded.updated_at`,
 )
 
-/** Rows to be learnt from that were at rest by an instant, after a row in the order of their instants. */
+/** Due rows that have rested since before `atRest`, in the order of their instants, after the given row. */
 export const selectDueItems = statement<
   [...Market, atRest: Date, at: string, basket: string, productId: string, most: number],
   Pick<Item, 'basket' | 'day' | 'productId'> & { readonly at: string }
@@ -40,14 +40,14 @@ export const selectDueItems = statement<
    order by last_at, basket, product_id limit $7`,
 )
 
-/** Marks baskets as learnt from; each is named by its id, and by its id and day. */
+/** Marks baskets as learnt from. Each is named twice: by its id, for the index, and by its id and day. */
 export const markLearnt = statement<[...Market, baskets: Texts, basketDays: Texts]>(
   'discovery-basket-items-learnt',
   `update discovery.basket_item set due = false, learnt_seen = true, learnt_bought = bought
    where tenant = $1 and market = $2 and basket = any($3::text[]) and basket || ' ' || day::text = any($4::text[])`,
 )
 
-/** Adds to the baskets with products. */
+/** Adds to the number of baskets with each product. */
 export const addProducts = statement<[...Market, relation: Relation, productIds: Texts, sums: readonly number[]]>(
   'discovery-basket-products-add',
   `insert into discovery.basket_product as p (tenant, market, relation, product_id, sum, stale)
@@ -55,7 +55,7 @@ export const addProducts = statement<[...Market, relation: Relation, productIds:
    on conflict (tenant, market, relation, product_id) do update set sum = p.sum + excluded.sum, stale = true`,
 )
 
-/** Adds to the baskets with pairs of products. */
+/** Adds to the number of baskets with each pair of products. */
 export const addPairs = statement<
   [...Market, relation: Relation, productIds: Texts, otherIds: Texts, sums: readonly number[]]
 >(
@@ -65,7 +65,6 @@ export const addPairs = statement<
    on conflict (tenant, market, relation, product_id, other_id) do update set sum = p.sum + excluded.sum`,
 )
 
-/** Writes the neighbours of products, as JSON. */
 export const saveNeighbours = statement<[...Market, neighbours: string]>(
   'discovery-neighbours-save',
   `insert into discovery.neighbour (tenant, market, product_id, relation, sum, neighbours)

@@ -9,9 +9,9 @@ import type { Neighbour } from './neighbours.js'
 import { neighbour, taste } from './tables.js'
 import type { Interaction } from './taste.js'
 
-/** What behaviour says of a product. */
+/** What is learnt from behaviour about a product. */
 export type Learnt = {
-  /** Baskets (decayed) it was met in. */
+  /** Number of baskets, decayed, in which it was met. */
   readonly support: number
   readonly neighbours: Readonly<Partial<Record<Relation, readonly Neighbour[]>>>
 }
@@ -34,7 +34,7 @@ const selectTaste = prepared('discovery-taste', (orm, value: Params<MarketKey & 
     .where(and(inMarket(taste, value), eq(taste.visitor, value.visitor))),
 )
 
-/** What is learnt of products; those that nobody met are missing. */
+/** What is learnt about products; products that nobody met are missing. */
 export async function readLearnt(
   executor: Executor,
   { tenant, market }: MarketKey,
@@ -54,7 +54,7 @@ export async function readLearnt(
   )
 }
 
-/** What a visitor met last, latest first; nothing for those who did not agree to be recognised. */
+/** The latest products of a visitor, latest first; none without consent. */
 export async function readTaste(
   executor: Executor,
   { tenant, market }: MarketKey,

@@ -10,15 +10,15 @@ import type { Neighbour } from './neighbours.js'
 import { type Learnt, readLearnt, readTaste } from './read-learnt.js'
 import { seedWeight } from './seed-weight.js'
 
-/** Products that a recommendation starts from at most; a call asks the index about each that little is known of. */
+/** Most products that a recommendation starts from, because each may cost a request to the index. */
 const MAX_SEEDS = 8
-/** Candidates looked at before filters. */
+/** Candidates before filters. */
 const MAX_CANDIDATES = 240
-/** Taken from each source of candidates. */
+/** Candidates from each source. */
 const MAX_PER_SOURCE = 60
-/** Below this many baskets the index is asked what is alike; above, behaviour has said enough. */
+/** With fewer baskets the index is asked for similar products; with more, behaviour is enough. */
 const MIN_SUPPORT_BASKETS = 40
-/** How much more "bought together" says than "looked at together": beside one product, and beside a cart. */
+/** Weight of "bought together" against "looked at together": beside one product, and beside a cart. */
 const BOUGHT_WEIGHT = { product: 0.5, cart: 2 } as const
 
 const IN_STOCK: Filter = { field: 'in_stock', op: 'eq', data: true }
@@ -27,9 +27,9 @@ const browse = { searchText: '', asYouType: false, sort: null, offset: 0, facets
 type RecommendMarket = Pick<Market, 'tenant' | 'market' | 'index' | 'cards'>
 
 /**
- * Recommendations from what shoppers do, from likeness where little is known, and from what is popular: beside products
- * what is met together with them, on other pages what suits what the visitor met before. Only what is in stock and meets
- * the filters, one of each model, and never what the shopper came from.
+ * Recommends from behaviour, from similar content where little is known, and from popularity: beside products what is
+ * met together with them, on other pages what suits the visitor's earlier products. Only products that are in stock and
+ * meet the filters, one of each model, and none that the shopper came from.
  */
 export function createRecommend({
   database,
@@ -82,7 +82,7 @@ async function rank(
 ): Promise<string[]> {
   if (starts.length === 0) return []
   const stored = await market.cards.get(starts.map(({ id }) => id))
-  // What a shopper looks at is mostly of one category: its bestsellers are asked for once.
+  // A shopper's products often share a category, so its bestsellers are fetched once.
   const sellers = new Map<string, Promise<Neighbour[]>>()
   const sellersOf = (category: readonly Filter[]) => {
     const key = JSON.stringify(category)
@@ -108,7 +108,7 @@ async function rank(
   )
 }
 
-/** Both relations in one list; what was bought together counts the given number of times. */
+/** Merges both relations; `bought` multiplies the scores of what was bought together. */
 function joined(learnt: Learnt['neighbours'], bought: number): Neighbour[] {
   const scores = new Map<string, number>()
   for (const [list, factor] of [
@@ -119,12 +119,12 @@ function joined(learnt: Learnt['neighbours'], bought: number): Neighbour[] {
   return [...scores].map(([id, score]) => ({ id, score }))
 }
 
-/** The deepest category of a product as a filter; empty for uncategorised products. */
+/** The deepest category of a product as a filter; no filter for uncategorised products. */
 function categoryOf(product: CardData | undefined): Filter[] {
   return product && product.category.length > 0 ? [{ field: 'category', op: 'eq', data: product.category }] : []
 }
 
-/** What sells best of what the filters let through, scored by rank. */
+/** The most popular products that meet the filters, scored by rank. */
 async function popularOf({ index }: RecommendMarket, filters: readonly Filter[]): Promise<Neighbour[]> {
   const { hits } = await index.search({ ...browse, filters, limit: MAX_PER_SOURCE })
   return hits.map(({ id }, rank) => ({ id, score: 1 / (1 + rank / 10) }))
@@ -143,7 +143,7 @@ async function filtered(
   return ids.filter((id) => found.has(id))
 }
 
-/** The first of a ranking, one of each model and none of the models that the shopper came from. */
+/** The first of a ranking: one of each model, and none of the models that the shopper came from. */
 async function choose(
   { cards }: RecommendMarket,
   ranking: readonly string[],

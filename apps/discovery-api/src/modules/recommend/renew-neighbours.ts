@@ -12,7 +12,7 @@ import { basketPair, basketProduct, basketTotal } from './tables.js'
 /** Products of one transaction. */
 const PRODUCTS_PER_TRANSACTION = 100
 
-/** Works out the neighbours of the products that were met since the last time, slice by slice. The number of products. */
+/** Computes the neighbours of products that were met since the last call, slice by slice, and returns their number. */
 export async function renewNeighbours(database: Database, marketKey: MarketKey, now: Date): Promise<number> {
   for (let renewed = 0; ;) {
     const products = await database.transaction((tx) => renewSlice(tx, marketKey, now))
@@ -28,7 +28,7 @@ async function renewSlice(tx: Executor, marketKey: MarketKey, now: Date): Promis
   const stale = await tx.orm
     .select({ relation, productId, sum })
     .from(basketProduct)
-    // As an expression: the partial index is not used for a parameter.
+    // A literal expression, because Postgres does not use the partial index for a parameter.
     .where(and(inMarket(basketProduct, marketKey), sql`${basketProduct.stale}`))
     .orderBy(relation, productId)
     .limit(PRODUCTS_PER_TRANSACTION)
@@ -63,7 +63,8 @@ async function neighboursOfAll(
     .from(basketTotal)
     .where(and(inMarket(basketTotal, marketKey), eq(basketTotal.relation, relation)))
   const total = present(totals[0]?.sum ?? 0)
-  // Two reads by key instead of a join: right after a shop's first events the planner knows nothing of these tables.
+  // Two reads by key instead of a join: just after a shop's first events, the planner has no statistics of these
+  // tables.
   const pairs = await orm
     .select({ productId: basketPair.productId, otherId: basketPair.otherId, sum: basketPair.sum })
     .from(basketPair)

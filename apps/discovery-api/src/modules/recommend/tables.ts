@@ -6,7 +6,7 @@ import type { Relation } from './baskets.js'
 import type { Neighbour } from './neighbours.js'
 import type { Interaction } from './taste.js'
 
-/** What a signed visitor met on a day; kept for some days and learnt from when it rests. */
+/** What a signed visitor met on a day. It is learnt from once it rests, and deleted some days later. */
 export const basketItem = discovery.table(
   'basket_item',
   {
@@ -21,7 +21,7 @@ export const basketItem = discovery.table(
     lastAt: instant('last_at').notNull(),
     learntSeen: boolean('learnt_seen').notNull().default(false),
     learntBought: boolean('learnt_bought').notNull().default(false),
-    /** There is something that has not been learnt. */
+    /** Whether the row has something that has not been learnt. */
     due: boolean('due').notNull().default(true),
   },
   (table) => [
@@ -34,14 +34,14 @@ export const basketItem = discovery.table(
   ],
 )
 
-/** Baskets in all; sums of growing weights, as all sums here (popularity/decay.ts). */
+/** The number of baskets, as a sum of growing weights like all sums here (popularity/decay.ts). */
 export const basketTotal = discovery.table(
   'basket_total',
   { ...place, relation: text('relation').$type<Relation>().notNull(), sum: doublePrecision('sum').notNull() },
   (table) => [primaryKey({ columns: [table.tenant, table.market, table.relation] }), goesWithMarket(table)],
 )
 
-/** Baskets with a product. */
+/** The number of baskets with a product. */
 export const basketProduct = discovery.table(
   'basket_product',
   {
@@ -49,7 +49,7 @@ export const basketProduct = discovery.table(
     relation: text('relation').$type<Relation>().notNull(),
     productId: text('product_id').notNull(),
     sum: doublePrecision('sum').notNull(),
-    /** Its neighbours are older than its sum. */
+    /** Whether the sum changed after the neighbours were computed. */
     stale: boolean('stale').notNull(),
   },
   (table) => [
@@ -61,7 +61,10 @@ export const basketProduct = discovery.table(
   ],
 )
 
-/** Baskets with two products; each pair stands twice, so that one product's are read by its key. */
+/**
+ * The number of baskets with two products. Each pair is stored in both orders, so that a product's pairs can be read by
+ * key.
+ */
 export const basketPair = discovery.table(
   'basket_pair',
   {
@@ -77,14 +80,14 @@ export const basketPair = discovery.table(
   ],
 )
 
-/** What calls read: the neighbours of a product, ready. */
+/** The computed neighbours of a product, ready for requests. */
 export const neighbour = discovery.table(
   'neighbour',
   {
     ...place,
     productId: text('product_id').notNull(),
     relation: text('relation').$type<Relation>().notNull(),
-    /** Baskets (sum of growing weights) that the neighbours are told from. */
+    /** The product's number of baskets, as a sum of growing weights, when the neighbours were computed. */
     sum: doublePrecision('sum').notNull(),
     neighbours: jsonb('neighbours').$type<readonly Neighbour[]>().notNull(),
   },
@@ -94,7 +97,7 @@ export const neighbour = discovery.table(
   ],
 )
 
-/** What a visitor who agreed to be recognised met last. */
+/** The latest products of a visitor with consent. */
 export const taste = discovery.table(
   'taste',
   {

@@ -5,10 +5,10 @@ export type Interaction = {
   readonly at: string
 }
 
-/** Products remembered of a visitor: what recommendations look at, and a few more for those that leave the shop. */
+/** Products kept of a visitor: what recommendations use, and spare ones for products that leave the shop. */
 const MAX_REMEMBERED_PRODUCTS = 20
 
-/** The latest products of a visitor after more of them were met, latest first, each once. */
+/** A visitor's latest products after new ones are added: latest first, each once. */
 export function remember(known: readonly Interaction[], more: readonly Interaction[]): Interaction[] {
   const latest = new Map<string, string>()
   for (const { id, at } of [...known, ...more]) {

@@ -55,7 +55,7 @@ afterAll(async () => {
   await asked.drop()
 })
 
-/** What is answered to every call, with the ids of the answers taken out of it. */
+/** The answers to every call, with the ids of the answers replaced. */
 async function answers(): Promise<readonly string[]> {
   const texts: string[] = []
   for (const [path, body] of CALLS) {
@@ -67,7 +67,7 @@ async function answers(): Promise<readonly string[]> {
   return texts.map((text) => text.slice(text.indexOf(' ')))
 }
 
-/** What it answers without a cache. */
+/** The answers without a cache. */
 async function uncached(): Promise<readonly string[]> {
   const market = await asked.deps.markets.get('optik', 'se')
   market?.cards.forgetAll()

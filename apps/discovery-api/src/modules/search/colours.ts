@@ -1,7 +1,7 @@
-/** Whether a field is about colours, by the words that merchants of our languages use for it. */
+/** Field names for colours in the languages of the service. */
 export const COLOUR_FIELD = /(?:^|[_\s-])(?:colou?rs?|färg(?:er)?|farg|farge|farve|väri|vari|farbe|kleur)$/i
 
-/** CSS colours of common names in the seven languages; a merchant adds its own in the settings. */
+/** CSS colours of common names in the seven languages. Merchants may add their own in the settings. */
 const NAMED: ReadonlyMap<string, string> = new Map(
   (
     [
@@ -30,7 +30,7 @@ const NAMED: ReadonlyMap<string, string> = new Map(
   ).flatMap(([colour, names]) => names.split(' ').map((name) => [name, colour] as const)),
 )
 
-/** The CSS colour of a value, or null where none is known. */
+/** The CSS colour of a value; null when it is unknown. */
 export function colourOf(value: string, own: Readonly<Record<string, string>>): string | null {
   const name = value.trim().toLowerCase()
   return (Object.hasOwn(own, name) ? own[name] : NAMED.get(name)) ?? null

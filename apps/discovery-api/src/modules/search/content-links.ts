@@ -3,7 +3,7 @@ import { tokenise } from '../../engine/analyser/tokenise.js'
 import type { SearchResult } from '../../engine/engine.js'
 import type { Market } from '../catalogue-index/market.js'
 
-/** Content links of an answer at most. */
+/** Content links in an answer. */
 const MAX_LINKS = 6
 
 export type FoundContent = {
@@ -14,7 +14,7 @@ export type FoundContent = {
 
 const NONE: FoundContent = { links: [], certainty: undefined, complete: true }
 
-/** Pages that are no products but answer the words. */
+/** Content pages that match a search. */
 export async function contentLinks(
   market: Pick<Market, 'content' | 'contentLinks'>,
   searchText: string,
@@ -30,7 +30,7 @@ export async function contentLinks(
     facets: [],
     rules: null,
   })
-  // Guessed words would lead everybody to some page; a link is shown only for what was typed.
+  // With corrected words almost every search would find some page, so links need the words as typed.
   return recovery
     ? { ...NONE, complete }
     : { links: market.contentLinks(hits.map(({ id }) => id)), certainty, complete }
@@ -39,8 +39,9 @@ export async function contentLinks(
 const wordsOf = (text: string): readonly string[] => tokenise(text).map(({ word }) => word)
 
 /**
- * Whether a query is a question that pages answer, for which the products found are no answer: they have other words than
- * those that were typed, and the pages have these. `ångra` never becomes a lens by a guess at the spelling.
+ * Whether content pages answer a query better than products: the products match only other forms or corrections of the
+ * words, and the title of the best page has the words themselves. So `ångra` never finds a lens by a corrected
+ * spelling.
  */
 export function isAnsweredByPages(
   searchText: string,

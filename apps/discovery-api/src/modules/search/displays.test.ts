@@ -52,7 +52,7 @@ it('cards are those of the products found, in the shape of the contract', () =>
             get: (ids: readonly string[]) => Promise.resolve(new Map([...shown].filter(([id]) => ids.includes(id)))),
           },
         }
-        // The last one is in the index only: it has been removed meanwhile.
+        // The last hit is only in the index: its product was removed meanwhile.
         const hits = [
           ...records.map(([, highlights], at) => ({ id: String(at), highlights })),
           { id: 'gone', highlights: [] },

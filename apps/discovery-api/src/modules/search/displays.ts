@@ -3,21 +3,21 @@ import type { Filter, Hit } from '../../engine/engine.js'
 import type { Card } from '../catalogue-index/card-data.js'
 import type { ProductCards } from '../catalogue-index/product-cards.js'
 
-/** Which of the three ids a card carries. */
+/** Which of the three ids a card has. */
 export type ResultIdName = 'search_result_id' | 'product_listing_result_id' | 'recommendation_id'
 
 type FoundProduct = Pick<Hit, 'id' | 'highlights'>
 type DisplayParams = {
   readonly idName: ResultIdName
-  /** Id of the request; a card's own id is made of it. */
+  /** Id of the request; the card's own id is derived from it. */
   readonly requestId: string
   /** Position of the first card in the whole list. */
   readonly offset?: number
-  /** What the shopper chose: decides which variant a card shows. */
+  /** The shopper's filters, which decide which variant a card shows. */
   readonly filters?: readonly Filter[]
 }
 
-/** The cards of what was found; what has been removed since it was indexed is left out. */
+/** The cards of found products. Products that were removed since they were indexed are left out. */
 export async function displaysOf(
   { cards }: { readonly cards: Pick<ProductCards, 'get'> },
   hits: readonly FoundProduct[],
@@ -47,7 +47,7 @@ function shownHighlights(highlights: Hit['highlights']): NonNullable<Display['hi
   )
 }
 
-/** The first variant that has what the shopper chose, one in stock before one that is not. */
+/** The index of the first variant that best matches the shopper's filters; at equal matches one in stock. */
 function chosenVariant(variants: Card['variant_displays'], filters: readonly Filter[]): number {
   const chosen = filters.filter(({ op }) => op === 'eq' || op === 'in')
   const score = (variant: Card['variant_displays'][number]) =>

@@ -1,6 +1,6 @@
 import type { Language } from '../../engine/engine.js'
 
-/** Headings and sorts that every catalogue has, by language; English where a language is missing. */
+/** Names of the common fields and sorts by language; English where a language is missing. */
 type Names = {
   readonly category: string
   readonly brand: string
@@ -106,7 +106,7 @@ export function namesIn(language: Language): Names {
   return BY_LANGUAGE[language] ?? EN
 }
 
-/** A heading of an attribute whose merchant names none: `frame_width` becomes `Frame width`. */
+/** The heading of an attribute that the merchant has not named: `frame_width` becomes `Frame width`. */
 export function heading(field: string): string {
   const words = field.replace(/[_-]+/g, ' ').trim()
   return words === '' ? field : words.charAt(0).toLocaleUpperCase() + words.slice(1)

@@ -9,10 +9,10 @@ import { heading, namesIn } from './field-names.js'
 
 type GroupType = FilterGroup['type']
 type Meta = FilterGroup['meta']
-/** What the merchant calls values of a list, by value. */
+/** The merchant's names of values, by value. */
 type Titles = ReadonlyMap<string, string>
 
-/** A group that is offered when the products found have something to choose between. */
+/** A group of filters that is offered if the found products differ in it. */
 export type GroupPlan = {
   readonly field: string
   readonly type: GroupType
@@ -20,21 +20,21 @@ export type GroupPlan = {
   readonly titles: Titles
 }
 
-/** Attributes that are offered by themselves, beside category, brand, price, stock and sale. */
+/** Attributes offered automatically, besides category, brand, price, stock and sale. */
 const MAX_ATTRIBUTE_GROUPS = 6
-/** Values of a list of check-boxes at most. */
+/** Most values in a list of check-boxes. */
 const MAX_VALUES = 100
 
 /**
- * Which filters a page may offer: those that the merchant named, in that order; else category, brand, price, then the
- * attributes that tell most apart among the products under `path`, then stock and sale.
+ * The filters that a page may offer: those that the merchant named, in that order; else category, brand, price, then
+ * the most useful attributes under `path`, then stock and sale.
  */
 export function planGroups(
   { stats, language }: Pick<Market, 'stats' | 'language'>,
   { settings }: Pick<Tenant, 'settings'>,
   path: readonly string[],
 ): readonly GroupPlan[] {
-  // A place that no product hangs in could be any, so nothing is kept of it.
+  // A path without products may be anything a caller invents, so it is not cached.
   if (path.length > 0 && !stats.hasPath(path)) return choosePlans({ stats, language, settings, path })
   const bySettings = known.get(stats) ?? new WeakMap<Tenant['settings'], Map<string, readonly GroupPlan[]>>()
   known.set(stats, bySettings)
@@ -46,9 +46,9 @@ export function planGroups(
   return plans
 }
 
-/** What was planned before. A stats says the same of a place as long as it lives, and settings that change are another object. */
+/** Cached plans. A statistics object never changes its answer for a place, and changed settings are a new object. */
 const known = new WeakMap<CatalogueStats, WeakMap<Tenant['settings'], Map<string, readonly GroupPlan[]>>>()
-/** Between the parts of a path; no name has it. */
+/** Separates the parts of a path; it does not occur in names. */
 const SEPARATOR = '\u001f'
 
 type Plannable = Pick<Market, 'stats' | 'language'> & Pick<Tenant, 'settings'> & { readonly path: readonly string[] }
@@ -59,7 +59,7 @@ function choosePlans({ stats, language, settings, path }: Plannable): readonly G
   const plan = (field: string, type: GroupType): GroupPlan | null => {
     const setting = own.get(field)
     if (setting?.hidden) return null
-    // A merchant may name an attribute as what every object has, such as "constructor".
+    // An attribute may have the name of an inherited property, such as "constructor".
     const title = setting?.title ?? (Object.hasOwn(names, field) ? names[field as keyof typeof names] : heading(field))
     const price = field === 'sale_price' || field === 'original_price'
     const meta = { group_title: title, unit: setting?.unit ?? null, price }
@@ -105,7 +105,7 @@ const FACET_KIND = {
   boolean: 'boolean',
 } as const satisfies Record<GroupType, FacetRequest['kind']>
 
-/** What to ask the engine for. */
+/** The facets to request from the engine. */
 export function facetRequests(plans: readonly GroupPlan[]): FacetRequest[] {
   return plans.map(({ field, type }) => ({
     field,
@@ -119,15 +119,15 @@ type Offer = {
   readonly facets: readonly Facet[]
   readonly market: Pick<Market, 'currency'>
   readonly tenant: Pick<Tenant, 'settings'>
-  /** The category whose page it is: its tree is shown from there on. */
+  /** The category of the page; its tree starts there. */
   readonly path: readonly string[]
-  /** Products found. */
+  /** Number of products found. */
   readonly total: number
-  /** Fields that the shopper filters by: their groups stay, even with nothing left to choose. */
+  /** Fields that the shopper filters by. Their groups stay even with nothing left to choose. */
   readonly chosen: ReadonlySet<string>
 }
 
-/** The groups with their counts; a group with nothing to choose is left out. */
+/** The groups with their counts; groups with nothing to choose are left out. */
 export function filterGroups({ plans, facets, chosen, ...rest }: Offer): FilterGroup[] {
   const byField = new Map(facets.map((facet) => [facet.field, facet]))
   return plans.flatMap((plan) => {
@@ -151,7 +151,7 @@ function filterGroup(
   }
   if (facet.kind === 'boolean') {
     const data = facet.values.map(({ value, count }) => ({ value, title: meta.group_title, count }))
-    // Where only a yes is ever said, all others are a no.
+    // Where only true is stored, the other products count as false.
     const choice = data.length > 1 || (data[0]?.value === true && data[0].count < total)
     return type === 'boolean' && (choice || chosen) ? { type, field, meta, op: 'eq', data } : null
   }
@@ -170,12 +170,12 @@ function filterGroup(
 
 type Branch = Extract<FilterGroup, { type: 'hierarchical' }>['data'][number]
 
-/** The paths as a tree below `root`, the largest branches first. */
+/** The paths as a tree below `root`, branches with more products first. */
 export function categoryTree(values: readonly CategoryValue[], root: readonly string[]): Branch[] {
   const branches = new Map<string, Branch>()
   const top: Branch[] = []
   const below = values.filter(({ path }) => path.length > root.length && root.every((part, at) => path[at] === part))
-  // Parents before children; the order among brothers is that of the counts.
+  // Parents come before children; siblings are ordered by count.
   for (const { path, count } of below.toSorted((a, b) => a.path.length - b.path.length || b.count - a.count)) {
     const branch: Branch = { value: [...path], title: path.at(-1) ?? '', count, children: [] }
     branches.set(path.join(SEPARATOR), branch)

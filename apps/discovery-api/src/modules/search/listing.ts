@@ -15,9 +15,9 @@ import { jsonResponse } from './json-response.js'
 import { type CacheableReply, REQUEST_ID_PLACEHOLDER, type ResponseCache } from './response-cache.js'
 import { sortsOffered } from './sorts.js'
 
-/** Quick links of a page at most. */
+/** Quick links of a page. */
 const MAX_QUICK_LINKS = 12
-/** Categories counted below a page at most. */
+/** Most categories counted below a page. */
 const MAX_CATEGORIES = 1_000
 
 type ListingParams = Pick<SearchQuery, 'filters' | 'sort' | 'offset' | 'limit'>
@@ -33,7 +33,7 @@ export function productListing(responses: ResponseCache) {
       const id = requestId()
       const category = market.categories.find(body.query_id ?? body.category)
       if (!category)
-        // A category that holds nothing (any more) is an empty page and no mistake of the shopper's.
+        // An unknown or emptied category gives an empty page, not an error.
         return ok({
           n_hits: 0,
           displays: [],
@@ -100,7 +100,7 @@ async function listingReply(
   return { body, queryHits: null, complete }
 }
 
-/** What stands in a category; a page of a brand shows what the brand makes, below the category that it hangs in. */
+/** The filters of a category page. The page of a brand shows the brand's products in the category above it. */
 export function ownFilters(category: Category, { stats }: Pick<Market, 'stats'>): Filter[] {
   if (category.type === 'CATEGORY') return [{ field: 'category', op: 'in', data: [category.path] }]
   const parent = category.path.slice(0, -1)

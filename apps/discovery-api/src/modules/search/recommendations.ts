@@ -22,7 +22,7 @@ type Body = {
   readonly filters: readonly SentFilter[]
 }
 
-/** The four recommendation calls; they differ in what is looked at. */
+/** The four recommendation calls, which differ in their seed. */
 export function recommendations(recommend: Recommend) {
   async function answer(
     call: Call,

@@ -5,7 +5,7 @@ import { tenantMarketOf } from '../../http/tenant-market.js'
 import { requestId } from '../answer-id/request-id.js'
 import { displaysOf } from './displays.js'
 
-/** Products like one that is looked at; or, with a query, like the best that the query finds. */
+/** Products like the given one, or like the best result of a query. */
 export const searchRelated = implement(
   endpoints.searchRelated,
   async (call, { body }) => {

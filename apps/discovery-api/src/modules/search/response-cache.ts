@@ -3,32 +3,32 @@ import type { Clock } from '@klarsikt/core/lib'
 import { LRUCache } from 'lru-cache'
 import type { Market } from '../catalogue-index/market.js'
 
-/** Replies of all markets of the process together, bytes. */
+/** Bytes of the cached replies of all markets. */
 const MAX_CACHED_BYTES = 64_000_000
-/** JavaScript holds a text in one or two bytes a character. */
+/** JavaScript stores a character in one or two bytes. */
 const BYTES_PER_CHARACTER = 2
 const TTL_MS = 10 * 60_000
-/** Longer parameters are hardly ever sent twice. */
+/** Requests with longer parameters are seldom repeated. */
 const MAX_KEY_LENGTH = 600
-/** Hardly anybody goes further back than this position. */
+/** Few shoppers go beyond this position. */
 const MAX_CACHED_POSITION = 200
 
-/** Stands for the id of the answer in a cached reply. Random, so that no text of a merchant contains it. */
+/** Replaces the id of the answer in a cached reply. It is random, so that no text of a merchant contains it. */
 export const REQUEST_ID_PLACEHOLDER: string = randomUUID()
 
-/** What decides a reply, besides the state of its market. */
+/** What a reply depends on, besides the state of its market. */
 type ResponseParams = { readonly offset: number; readonly limit: number }
 
 /** A reply whose ids are {@link REQUEST_ID_PLACEHOLDER}. */
 export type CacheableReply = {
   readonly body: object
-  /** How many products the search text alone finds; null where that is not known. */
+  /** How many products the search text alone finds; null when that is not known. */
   readonly queryHits: number | null
-  /** False when a part of the index did not answer: such a reply is not cached. */
+  /** False when a part of the index did not answer. Such a reply is not cached. */
   readonly complete: boolean
 }
 
-/** A reply as JSON, to be completed with the id of the answer. */
+/** A reply as JSON, ready for the id of the answer. */
 export class ReadyReply {
   readonly #parts: readonly string[]
   readonly queryHits: number | null
@@ -47,8 +47,8 @@ export class ReadyReply {
 }
 
 /**
- * Replies that were given lately: shoppers ask the same few things again and again. Any change of a market gives it another
- * version, and with that all its cached replies are out of reach.
+ * Recent replies, because shoppers send the same few requests again and again. A change of a market gives it a new
+ * version, which makes its cached replies unreachable.
  */
 export class ResponseCache {
   readonly #cache: LRUCache<string, ReadyReply>
@@ -62,7 +62,7 @@ export class ResponseCache {
     })
   }
 
-  /** The reply to these parameters; `work` makes it when it is not cached. */
+  /** The cached reply to these parameters, or else the result of `work`. */
   async get<Params extends ResponseParams>(
     market: Pick<Market, 'version'>,
     params: Params,

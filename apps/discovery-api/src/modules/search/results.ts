@@ -46,7 +46,7 @@ export function searchResults(responses: ResponseCache) {
       const reply = await responses.get(market, { settings: tenant.revision, ...params }, () =>
         searchReply(found.value, params, call.log),
       )
-      // Not while it is being typed: half a word finds nothing, and means nothing by it.
+      // Searches as you type are not counted, because half a word finds little.
       if (reply.queryHits !== null && params.searchText !== '' && params.offset === 0 && !params.asYouType)
         call.telemetry.count('klarsikt.searches', { result: reply.queryHits === 0 ? 'none' : 'found' })
       const id = reply.queryHits === null ? requestId() : answerId(call, { ...body, hits: reply.queryHits })
@@ -56,7 +56,7 @@ export function searchResults(responses: ResponseCache) {
   )
 }
 
-/** The answer to a question: its pages, and no products. */
+/** The result of a question: only its content pages are shown. */
 const NO_PRODUCTS = { hits: [], total: 0, facets: [], recovery: null } as const
 
 async function searchReply(
@@ -82,10 +82,10 @@ async function searchReply(
     }),
     contentLinks(market, searchText),
   ])
-  // What the merchant has put there is shown whatever was typed.
+  // Pinned products are shown even for a question.
   const isQuestion = !rules?.pin.length && isAnsweredByPages(searchText, content, result)
   const { hits, total, facets, recovery, complete, exhausted } = isQuestion ? { ...result, ...NO_PRODUCTS } : result
-  // Not the text: people type what is nobody else's business.
+  // The query itself is not logged, because it may be personal.
   if (exhausted) log.info({ tenant: market.tenant, market: market.market }, 'a query was cut off at its work budget')
   const chosen = new Set(filters.map(({ field }) => field))
   const body: SearchResultsReply = {
@@ -102,12 +102,12 @@ async function searchReply(
     }),
     search_request_id: REQUEST_ID_PLACEHOLDER,
   }
-  // With filters nobody knows what the words alone find, and what a recovery finds are other words.
+  // With filters the number for the words alone is unknown; after a recovery the typed words found nothing.
   const queryHits = filters.length > 0 ? null : recovery ? 0 : total
   return { body, queryHits, complete: complete && content.complete }
 }
 
-/** The category that is looked into, when it is one. */
+/** The category in a filter that has exactly one. */
 function singlePath(filterValues: unknown): readonly string[] {
   if (!Array.isArray(filterValues) || filterValues.length !== 1) return []
   const [path] = filterValues as unknown[]

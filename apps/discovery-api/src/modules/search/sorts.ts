@@ -2,7 +2,7 @@ import type { SortOffered } from '@klarsikt/contract/discovery/types'
 import type { Market } from '../catalogue-index/market.js'
 import { namesIn } from './field-names.js'
 
-/** Sorts that a page may offer; without one it is sorted by relevance. */
+/** The sorts that a page offers besides relevance, which is the default. */
 export function sortsOffered({ language, stats }: Pick<Market, 'language' | 'stats'>): SortOffered[] {
   const names = namesIn(language)
   return [

@@ -5,7 +5,7 @@ import { tenantMarketOf } from '../../http/tenant-market.js'
 import { requestId } from '../answer-id/request-id.js'
 import type { Suggest } from './ports.js'
 
-/** The suggestions call; parameters stand in the query-string or in a body. */
+/** The suggestions call. Its parameters may be in the query string or in the body. */
 export function searchSuggestions(suggest: Suggest) {
   return implement(
     endpoints.searchSuggestions,

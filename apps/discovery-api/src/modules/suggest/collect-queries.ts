@@ -9,18 +9,18 @@ import type { MarketKey } from '../tenant/market-key.js'
 import { addSearches, noteVisitors } from './queries.js'
 import { queryVisitor } from './tables.js'
 
-/** Days after which a search counts half: seasons change what is searched for. */
+/** Days after which a search counts half, because searches follow the seasons. */
 export const QUERY_HALF_LIFE = 30
 
-/** Different queries a day of one visitor that count; a person types a handful. */
+/** Different queries of a visitor that count each day; a person types a handful. */
 const MOST_A_DAY = 50
 
 type Search = Claim & { readonly key: string; readonly visitor: string; readonly event: Vote & Answered }
 type Answered = { readonly query: string; readonly answeredHits: number }
 
 /**
- * Counts who searched for what: each signed visitor once a day for a query, however often, and all visitors of a network
- * once together. Only searches that the service itself has answered count, with the number of products that it found.
+ * Counts searches: each signed visitor once a day for a query, and all visitors of a network together once. A search
+ * counts only if the service itself answered it, with the number of products of that answer.
  */
 export const collectQueries: Collector = async (tx, { tenant, market }, events) => {
   const searches = new Map<string, Search>()
@@ -61,7 +61,7 @@ export const collectQueries: Collector = async (tx, { tenant, market }, events) 
 
 type Counted = Search & { readonly isNew: boolean }
 
-/** The searches that count: the first of a visitor for a query on a day, and not too many a day. */
+/** The searches that count: the first of a visitor for a query on a day, up to {@link MOST_A_DAY} a day. */
 async function countVisitors(
   tx: Executor,
   { tenant, market }: MarketKey,

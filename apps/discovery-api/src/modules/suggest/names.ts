@@ -1,6 +1,6 @@
 import { folded } from '../answer-id/query-key.js'
 
-/** Something with a name of its own and a page: a category or a brand. */
+/** A category or brand with its page. */
 export type Named = {
   readonly title: string
   readonly path: readonly string[]
@@ -9,8 +9,8 @@ export type Named = {
 }
 
 /**
- * Those whose name or a word of it begins with what is typed, `rayban` for `Ray-Ban` too. Whole beginnings stand before
- * words further in, what lies higher in the tree before what lies deeper; else they keep their order.
+ * Categories and brands whose name, or a word in it, begins with what is typed; `rayban` finds `Ray-Ban`. Beginnings of
+ * the name come before later words, and higher categories before deeper ones; otherwise the order stays.
  */
 export function namesBeginningWith<T extends Named>(names: readonly T[], typed: string): T[] {
   const typedName = folded(typed)
@@ -24,7 +24,7 @@ export function namesBeginningWith<T extends Named>(names: readonly T[], typed: 
     .map(({ one }) => one)
 }
 
-/** 0: the name is what is typed; 1: it begins so; 2: one of its words does; null: none. */
+/** 0: the name equals what is typed; 1: it begins with it; 2: one of its words does; null: no match. */
 function rankOf(name: string, typedName: string): 0 | 1 | 2 | null {
   const [joinedName, joinedTypedName] = [name.replaceAll(' ', ''), typedName.replaceAll(' ', '')]
   if (joinedName === joinedTypedName) return 0

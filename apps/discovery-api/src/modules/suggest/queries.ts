@@ -3,7 +3,7 @@ import { statement } from '@klarsikt/server/database'
 type Market = [tenant: string, market: string]
 type Texts = readonly string[]
 
-/** Adds searches to what was searched for, as JSON. */
+/** Adds searches, as JSON, to the counts of queries. */
 export const addSearches = statement<[...Market, searches: string]>(
   'discovery-searched-queries-add',
   `insert into discovery.searched_query as q (tenant, market, key, shown, sum, visitors, hits, last_at)
@@ -15,7 +15,7 @@ export const addSearches = statement<[...Market, searches: string]>(
      last_at = greatest(q.last_at, excluded.last_at)`,
 )
 
-/** Writes down on which day visitors searched for a query last. */
+/** Stores the day on which visitors last searched for a query. */
 export const noteVisitors = statement<[...Market, visitors: Texts, keys: Texts, days: Texts]>(
   'discovery-query-visitors-note',
   `insert into discovery.query_visitor as q (tenant, market, visitor, key, day)

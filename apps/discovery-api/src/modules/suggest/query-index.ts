@@ -1,23 +1,23 @@
 import { folded } from '../answer-id/query-key.js'
 
-/** A text to suggest; of two that begin as typed the higher score comes first. */
+/** A text to suggest. Among matching texts the higher score comes first. */
 export type Entry = { readonly text: string; readonly score: number }
 
-/** What begins with the typed words counts so much more than what has them further in. */
+/** Factor for texts that begin with the typed words, not only contain them. */
 const AT_THE_START = 2
-/** Shorter typing is not taken for a slip of the finger. */
+/** Shorter texts are not corrected. */
 const SLIP_FROM = 4
 const SLIP_UP_TO = 30
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
 /**
- * Texts by the beginnings of their words: `dam` finds `solglasögon dam`, `rayban` finds `Ray-Ban`. Held sorted, so that an
- * answer is a binary search and a walk over what begins as typed.
+ * Finds texts by the beginnings of their words: `dam` finds `solglasögon dam`, `rayban` finds `Ray-Ban`. Keys are
+ * sorted, so an answer is a binary search and a walk over the keys that begin as typed.
  */
 export class QueryIndex {
   readonly #entries: readonly Entry[]
   readonly #keys: readonly string[]
-  /** Entry of each key, and whether the key is from its start. */
+  /** By key: its entry, and whether the key starts at the beginning of the text. */
   readonly #owners: Uint32Array
   readonly #starts: Uint8Array
 
@@ -30,7 +30,7 @@ export class QueryIndex {
     this.#starts = Uint8Array.from(rows, ({ atStart }) => (atStart ? 1 : 0))
   }
 
-  /** The best texts that continue what is typed; where none does, those one slip of the finger away. */
+  /** The best texts that continue what is typed; where there are none, texts one typing error away. */
   find(typed: string, limit: number): Entry[] {
     const key = folded(typed)
     if (key === '') return []
@@ -64,7 +64,7 @@ export class QueryIndex {
   }
 }
 
-/** Owners of the highest scores, without sorting what is not among them. */
+/** The owners with the highest scores, without sorting all of them. */
 function topOf(scores: ReadonlyMap<number, number>, limit: number): number[] {
   const top: [owner: number, score: number][] = []
   for (const [owner, score] of scores) {
@@ -77,7 +77,7 @@ function topOf(scores: ReadonlyMap<number, number>, limit: number): number[] {
   return top.map(([owner]) => owner)
 }
 
-/** The text from each of its words on, and written as one word. */
+/** The text from each of its words on, and the text written as one word. */
 function keysOf(text: string): (readonly [key: string, atStart: boolean])[] {
   const whole = folded(text)
   const words = whole.split(' ')
@@ -85,7 +85,7 @@ function keysOf(text: string): (readonly [key: string, atStart: boolean])[] {
   return words.length > 1 ? [...keys, [words.join(''), true] as const] : keys
 }
 
-/** What may have been meant: a letter too many, too few, another or two swapped. */
+/** The texts one typing error away: a letter too many or too few, another letter, or two swapped. */
 function slips(key: string): string[] {
   const found: string[] = []
   for (let at = 1; at <= key.length; at++) {
@@ -93,7 +93,7 @@ function slips(key: string): string[] {
     if (after !== '') found.push(before + after.slice(1))
     if (after.length > 1) found.push(before + after.charAt(1) + after.charAt(0) + after.slice(2))
     for (const letter of LETTERS) {
-      // A letter added at the end is not a slip: whatever continues the typing was looked for already.
+      // A letter added at the end is not an error: continuations were already searched.
       if (after !== '') found.push(before + letter + after, before + letter + after.slice(1))
     }
   }

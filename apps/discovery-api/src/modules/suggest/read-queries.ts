@@ -9,14 +9,14 @@ import type { Entry } from './query-index.js'
 import { OPEN_POLICY, queryStates } from './suggestion-policy.js'
 import { searchedQuery, suggestionPolicy } from './tables.js'
 
-/** So many different visitors must have typed a query before others see it: fewer could tell who it was. */
+/** Visitors who must have typed a query before others see it: a rarer query might identify a person. */
 const VISITORS_NEEDED = 5
-/** Queries of a market that are suggested at most. */
+/** Most suggested queries of a market. */
 const MAX_QUERIES = 20_000
 
 type SearchedQuery = Pick<typeof searchedQuery.$inferSelect, 'shown' | 'sum' | 'visitors'>
 
-/** Queries typed by enough people, and answered; the most popular first. */
+/** Queries with enough visitors and at least one product, most popular first. */
 export function readCandidates(
   { orm }: Executor,
   marketKey: MarketKey,
@@ -31,7 +31,7 @@ export function readCandidates(
     .limit(limit)
 }
 
-/** What the merchant has decided about suggestions. */
+/** The merchant's decisions about suggestions. */
 export async function readPolicy({ orm }: Executor, marketKey: MarketKey): Promise<SuggestionPolicy> {
   const { approval, approved, blocked } = suggestionPolicy
   const ofMarket = inMarket(suggestionPolicy, marketKey)
@@ -39,7 +39,7 @@ export async function readPolicy({ orm }: Executor, marketKey: MarketKey): Promi
   return policy ?? OPEN_POLICY
 }
 
-/** The queries that may be suggested: typed by enough people, answered, and let through by the merchant. */
+/** The queries to suggest: enough visitors typed them, they find products, and the merchant allows them. */
 export async function readQueries(executor: Executor, marketKey: MarketKey, now: Date): Promise<Entry[]> {
   const [candidates, policy] = await Promise.all([readCandidates(executor, marketKey), readPolicy(executor, marketKey)])
   const stateOf = queryStates(policy)

@@ -13,10 +13,10 @@ import { suggestionPolicy } from './tables.js'
 
 type Suggestions = ConsoleReply<'getSuggestions'>
 
-/** Queries that the merchant is shown. */
+/** Queries shown to the merchant. */
 const MAX_SUGGESTED_QUERIES = 300
 
-/** The merchant's decisions, and what they mean for each query. */
+/** The merchant's decisions with their revision, and the resulting state of each query. */
 export async function readSuggestions(executor: Executor, marketKey: MarketKey): Promise<Suggestions> {
   const policy = await readPolicy(executor, marketKey)
   const stateOf = queryStates(policy)
@@ -25,7 +25,10 @@ export async function readSuggestions(executor: Executor, marketKey: MarketKey):
   return { policy, revision: revisionOf(policy), queries }
 }
 
-/** Puts other decisions in place when the present ones still are what the writer saw, and tells every replica. */
+/**
+ * Saves the merchant's decisions and notifies every replica. Refused as a conflict unless the present ones have the
+ * revision that the writer saw.
+ */
 export async function saveSuggestions(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   marketKey: MarketKey,

@@ -8,22 +8,22 @@ import { type Named, namesBeginningWith } from './names.js'
 import { QueryIndex } from './query-index.js'
 import { readQueries } from './read-queries.js'
 
-/** How old what people search for may be, ms; a call that finds it older is answered from it while it is read anew. */
+/** Milliseconds after which popular queries are read again. The call that finds them older still uses them. */
 const QUERIES_MAX_AGE_MS = 60_000
 
-/** Answers kept of a market: the beginnings that everybody types come again and again. */
+/** Cached answers of a market, because shoppers type the same beginnings again and again. */
 const MAX_CACHED_ANSWERS = 5_000
-/** Longer beginnings are anybody's own. */
+/** Longer beginnings are seldom repeated. */
 const MAX_CACHED_LENGTH = 24
 
 type Drafts = readonly SuggestionDraft[]
 type Known = {
   readonly index: QueryIndex
   readonly readAt: number
-  /** The merchant's rules at that time: another object when a decision of the merchant came after it. */
+  /** The merchant's rules at that time. A decision of the merchant replaces this object. */
   readonly rules: Market['rules']
 }
-/** What is known of a market, and what was answered from it: both change together with the catalogue. */
+/** The queries of a market, and cached answers that were computed from them and the catalogue. */
 type State = {
   known: Known | null
   reading: Promise<Known> | null
@@ -35,9 +35,8 @@ const none = { parent_title: null, category_type: null, page_url: null }
 const browse = { asYouType: true, sort: null, offset: 0, rules: null, filters: [] } as const
 
 /**
- * Suggestions from what people search for and the words of the catalogue, its categories and brands, and a content page
- * [WSUGG-001]: `limit` queries, then `limit` categories or brands, one fewer when a content page ends the list (decisions
- * N21).
+ * Suggests popular queries and words of the catalogue, its categories and brands, and a content page [WSUGG-001]:
+ * `limit` queries, then `limit` categories or brands, one fewer when a content page ends the list (decisions N21).
  */
 export function createSuggest({ database, clock }: { readonly database: Database; readonly clock: Clock }): Suggest {
   const markets = new WeakMap<Market['index'], State>()
@@ -56,14 +55,15 @@ export function createSuggest({ database, clock }: { readonly database: Database
   async function queriesOf(market: Market, state: State): Promise<QueryIndex> {
     const now = clock.now()
     const { rules } = market
-    // What the merchant has blocked is not shown once more, so a decision is waited for and age is not.
+    // After a merchant's decision the call waits for new queries, so that a blocked query is not shown again. Outdated
+    // queries alone do not make it wait.
     const known = state.known?.rules === rules ? state.known : null
     if (known && now.getTime() - known.readAt < QUERIES_MAX_AGE_MS) return known.index
     state.reading ??= readQueries(database, market, now)
       .then((entries) => (state.known = { index: new QueryIndex(entries), readAt: now.getTime(), rules }))
       .finally(() => (state.reading = null))
     if (!known) return (await state.reading).index
-    // The next call tries again; this one has an answer.
+    // This call has an answer; the next one tries again.
     state.reading.catch(() => {})
     return known.index
   }
@@ -92,7 +92,7 @@ export function createSuggest({ database, clock }: { readonly database: Database
     const kept = state.answers.get(key)
     if (kept) return kept
     const drafts = await answer(market, queries, text, limit)
-    // What was worked out while the market changed may be neither the old nor the new.
+    // The answer may mix two states if the market changed while it was computed.
     const { answersFrom: now } = state
     if (
       text.length <= MAX_CACHED_LENGTH &&
@@ -105,7 +105,7 @@ export function createSuggest({ database, clock }: { readonly database: Database
   }
 }
 
-/** What people search for first, then words and titles of the catalogue; never what stands in the field already. */
+/** Popular queries first, then words and titles of the catalogue; never the typed text itself. */
 async function queriesTo(
   { index }: Pick<Market, 'index'>,
   searched: QueryIndex,
@@ -129,7 +129,7 @@ async function pageFor(market: Market, text: string): Promise<SuggestionDraft | 
   return page ? { ...none, type: 'content', title: page.title, page_url: page.page_url } : null
 }
 
-/** Categories and brands by name; where no name fits, those that hold what is typed. Only such as have a page. */
+/** Categories and brands by name; where no name matches, those of matching products. Only those with a page. */
 async function categoriesFor(market: Market, text: string, limit: number): Promise<SuggestionDraft[]> {
   const named = namesBeginningWith(
     [...market.categories.fed].filter(({ pageUrl }) => pageUrl !== null),

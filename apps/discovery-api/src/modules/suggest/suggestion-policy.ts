@@ -3,10 +3,10 @@ import { folded, queryKey } from '../answer-id/query-key.js'
 
 export type QueryState = ConsoleReply<'getSuggestions'>['queries'][number]['state']
 
-/** A market whose merchant has decided nothing. */
+/** The policy of a market whose merchant has decided nothing. */
 export const OPEN_POLICY: SuggestionPolicy = { approval: false, approved: [], blocked: [] }
 
-/** Tells of each query whether shoppers see it; made once for a policy, since both lists are folded for it. */
+/** Returns a function that gives the state of a query. It folds the lists once, so make it once for a policy. */
 export function queryStates({ approval, approved, blocked }: SuggestionPolicy): (query: string) => QueryState {
   const keys = new Set(approved.map(queryKey))
   const phrases = blocked.map(folded).filter((phrase) => phrase !== '')

@@ -2,20 +2,20 @@ import { boolean, date, doublePrecision, index, integer, jsonb, primaryKey, text
 import { discovery, instant } from '../../database/columns.js'
 import { goesWithMarket, place } from '../tenant/tables.js'
 
-/** What shoppers search for. */
+/** Queries of shoppers with their counts. */
 export const searchedQuery = discovery.table(
   'searched_query',
   {
     ...place,
-    /** The query without case, marks and needless spaces, see query-key.ts. */
+    /** The query without case, punctuation and needless spaces; see query-key.ts. */
     key: text('key').notNull(),
-    /** As it was typed last. */
+    /** The spelling that was typed last. */
     shown: text('shown').notNull(),
-    /** Sum of growing weights of visitor days, see popularity/decay.ts. */
+    /** Sum of growing weights, one for each visitor and day; see popularity/decay.ts. */
     sum: doublePrecision('sum').notNull(),
-    /** Different visitors who typed it. */
+    /** Number of different visitors who typed it. */
     visitors: integer('visitors').notNull(),
-    /** What it found last. */
+    /** Number of products that it found last. */
     hits: integer('hits').notNull(),
     lastAt: instant('last_at').notNull(),
   },
@@ -27,7 +27,7 @@ export const searchedQuery = discovery.table(
   ],
 )
 
-/** Who typed it, as a digest, and on which day last: tells different visitors from one who types it again and again. */
+/** The visitors who typed a query, as digests, with the last day. It prevents counting a visitor twice. */
 export const queryVisitor = discovery.table(
   'query_visitor',
   {
@@ -43,15 +43,17 @@ export const queryVisitor = discovery.table(
   ],
 )
 
-/** What the merchant lets shoppers see of what others search for; a market without a row shows all that enough people typed. */
+/**
+ * Which queries of others the merchant lets shoppers see. A market without a row shows all that enough people typed.
+ */
 export const suggestionPolicy = discovery.table(
   'suggestion_policy',
   {
     ...place,
-    /** Only queries among `approved` are shown. */
+    /** Whether only queries in `approved` are shown. */
     approval: boolean('approval').notNull(),
     approved: jsonb('approved').$type<string[]>().notNull(),
-    /** Words and phrases; a query with one of them is never shown. */
+    /** Words and phrases; a query that contains one is never shown. */
     blocked: jsonb('blocked').$type<string[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.market] }), goesWithMarket(table)],

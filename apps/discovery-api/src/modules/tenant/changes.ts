@@ -2,12 +2,12 @@ import type { Executor } from '@klarsikt/server/database'
 import { insertProductChanges, notify } from './queries.js'
 import { change } from './tables.js'
 
-/** Channel that wakes the replicas; the table of changes says what happened. */
+/** Notification channel that wakes the replicas. The table of changes says what happened. */
 export const CHANNEL = 'discovery'
 
 export type ChangeKind = (typeof change.$inferSelect)['kind']
 
-/** Writes down a change in the transaction that makes it, and wakes every replica once that commits. */
+/** Records a change in the transaction that makes it. Its commit wakes every replica. */
 export async function noteChange(
   tx: Executor,
   { tenant, market }: { readonly tenant: string; readonly market: string | null },

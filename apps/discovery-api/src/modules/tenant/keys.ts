@@ -11,10 +11,10 @@ type KeyDeps = { readonly database: Database; readonly clock: Clock; readonly en
 
 const PURPOSE = 'discovery.tenant-key'
 
-/** How long the key before a rotation still works, ms: time to put the new one everywhere. */
+/** Milliseconds for which the old key works after a rotation, so that the new one can be installed everywhere. */
 export const OLD_KEY_WORKS = 24 * 3_600_000
 
-/** A new secret key of a tenant; only its digest is kept. */
+/** Creates a new secret key of a tenant; only its digest is stored. */
 export async function issueKey(
   { clock, encryption }: Pick<KeyDeps, 'clock' | 'encryption'>,
   tx: Executor,
@@ -25,12 +25,12 @@ export async function issueKey(
   return key
 }
 
-/** The tenant that a key opens; null when none. */
+/** The tenant of a key; null when the key is not valid. */
 export async function tenantOfKey(deps: KeyDeps, key: string): Promise<string | null> {
   return (await findKey(deps, key))?.tenant ?? null
 }
 
-/** Keys that work. */
+/** The condition for keys that are valid at an instant. */
 export const worksAt = (now: Date | Placeholder) => or(isNull(tenantKey.validUntil), gt(tenantKey.validUntil, now))
 
 const selectKey = prepared('discovery-key', (orm, value: Params<{ digests: readonly string[]; now: Date }>) =>
@@ -40,7 +40,7 @@ const selectKey = prepared('discovery-key', (orm, value: Params<{ digests: reado
     .where(and(isAnyOf(tenantKey.digest, value.digests), worksAt(value.now))),
 )
 
-/** A key that works, as it is kept; null when there is none. */
+/** The row of a valid key; null when the key is not valid. */
 export async function findKey(
   { database, clock, encryption }: KeyDeps,
   key: string,
@@ -49,7 +49,7 @@ export async function findKey(
   return found ?? null
 }
 
-/** Issues a new key; those before work until the returned instant, and those rotated away earlier end as they were to. */
+/** Issues a new key. The present keys work until the returned instant; keys of earlier rotations keep their own end. */
 export async function rotateKey(
   deps: KeyDeps,
   tenant: string,

@@ -1,2 +1,2 @@
-/** One market of one tenant: what every row of a catalogue is filed under. */
+/** One market of one tenant; part of the key of every catalogue row. */
 export type MarketKey = { readonly tenant: string; readonly market: string }

@@ -11,7 +11,7 @@ export const tenant = discovery.table('tenant', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** A secret key as a digest. Two may be valid at once for a day, so that a key can be changed without a gap. */
+/** A secret key as a digest. Two may be valid for a day, so that a key can be changed without interruption. */
 export const tenantKey = discovery.table(
   'tenant_key',
   {
@@ -20,7 +20,7 @@ export const tenantKey = discovery.table(
       .notNull()
       .references(() => tenant.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
-    /** Null: until it is rotated. */
+    /** Null until the key is rotated. */
     validUntil: instant('valid_until'),
   },
   (table) => [index('tenant_key_tenant').on(table.tenant)],
@@ -40,17 +40,17 @@ export const market = discovery.table(
   (table) => [primaryKey({ columns: [table.tenant, table.market] })],
 )
 
-/** Columns of what belongs to a market. */
+/** The columns of rows that belong to a market. */
 export const place = { tenant: text('tenant').notNull(), market: text('market').notNull() }
 
-/** Removes what belongs to a market together with it. */
+/** A foreign key that deletes the row together with its market. */
 export const goesWithMarket = (table: Readonly<Record<keyof typeof place, PgColumn>>) =>
   foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
     'cascade',
   )
 
 /**
- * What changed, written in the same transaction as the change. Every replica reads on from where it was; the transaction
+ * Changes, written in the transaction that makes them. Every replica reads on from its last position; the transaction
  * number makes that safe for transactions that commit out of order.
  */
 export const change = discovery.table(
@@ -61,7 +61,7 @@ export const change = discovery.table(
       .notNull()
       .default(sql`pg_current_xact_id()`),
     tenant: text('tenant').notNull(),
-    /** Null: the tenant itself (settings, markets). */
+    /** Null for a change of the tenant itself (settings, markets). */
     market: text('market'),
     kind: text('kind')
       .$type<'tenant' | 'product' | 'catalogue' | 'content' | 'synonyms' | 'categories' | 'rules'>()

@@ -9,19 +9,19 @@ export type Tenant = {
   readonly settings: TenantSettings
   /** Language by market. */
   readonly markets: ReadonlyMap<string, Language>
-  /** Another number each time that it was read: what is kept of its settings is kept for one. */
+  /** A new number each time the tenant is read. Caches that depend on its settings include it in their key. */
   readonly revision: number
 }
 
-/** The tenants in memory: every call names one, and must not ask the database whether it exists. */
+/** The tenants in memory, because every call names one and must not query the database for it. */
 export type Tenants = {
   get(id: string): Tenant | undefined
   all(): Iterable<Tenant>
-  /** Reads one again, or all. */
+  /** Reads one tenant again, or all. */
   reload(id?: string): Promise<void>
 }
 
-/** Reads all tenants; they are kept fresh by whoever follows the changes. */
+/** Reads all tenants. Whoever follows the changes has to reload them. */
 export async function createTenants({ orm }: Pick<Database, 'orm'>): Promise<Tenants> {
   let tenants = new Map<string, Tenant>()
   let revision = 0

@@ -14,16 +14,16 @@ export type Browser = {
 
 type Own = {
   readonly service: TestService
-  /** Another process over the same data. */
+  /** Another process on the same data. */
   readonly replica: TestService
-  /** The keys of the merchants `optik`, who has three products, and `annan`. */
+  /** Keys of the merchants `optik`, who has three products, and `annan`. */
   readonly key: string
   readonly otherKey: string
-  /** Milliseconds; begins at the same instant in each test. */
+  /** The test clock in ms; each test starts at the same instant. */
   now: number
 }
 
-/** A service with two merchants, for the tests of one file, and browsers that are logged in to its console. */
+/** A service with two merchants for the tests of one file, and browsers logged in to its console. */
 export function consoleService() {
   const own = { now: Date.parse(NOW) } as Own
 
@@ -71,9 +71,9 @@ export function consoleService() {
   return { own, logIn }
 }
 
-/** The products of an answer, in its order. */
+/** The ids of the products in an answer, in order. */
 export const ids = (body: { displays: { product_id: string }[] }) => body.displays.map((one) => one.product_id)
 
-/** What a shopper of `optik` finds. */
+/** The ids that a shopper of `optik` finds. */
 export const search = async (at: TestService, query: string, more: object = {}) =>
   ids((await ask(at, '/v2/search/results', { body: { tenant: 'optik', market: 'se', query, ...more } })).body)
