@@ -3,25 +3,25 @@ import { addWorkingDays, sameOrNextWorkingDay, subtractWorkingDays } from '../ca
 import { DELIVERY_INTERVALS, type SubscriptionInterval } from './intervals.js'
 import { LENS_PROCESS_LEAD, LENS_SEND_LEAD } from './states.js'
 
-/** The day an order is processed for its delivery day [LENS-014]. */
+/** Returns the day on which a delivery is processed, from its delivery day [LENS-014]. */
 export function processDate(delivery: PlainDate): PlainDate {
   return subtractWorkingDays(delivery, LENS_PROCESS_LEAD)
 }
 
-/** The day it is sent [LENS-015]. */
+/** Returns the day on which a delivery is sent, from its delivery day [LENS-015]. */
 export function sendDate(delivery: PlainDate): PlainDate {
   return subtractWorkingDays(delivery, LENS_SEND_LEAD)
 }
 
-/** What happens with a delivery and when, as it is said on a day: nothing of it lies before that day. */
+/** The dates of a delivery as they look on a given day. None of them is before that day. */
 export type DeliveryDates = {
-  /** The last day on which changes reach it; null once that has passed. */
+  /** Last day on which a change still affects it; null if that has passed. */
   readonly changeUntil: PlainDate | null
   readonly chargeOn: PlainDate
   readonly sendOn: PlainDate
 }
 
-/** The dates of a delivery that can be promised today; every page and letter says these. */
+/** Returns the dates of a delivery that can be promised today. Every page and letter uses them. */
 export function deliveryDates(
   delivery: PlainDate,
   { today, announcedOn }: { readonly today: PlainDate; readonly announcedOn: PlainDate | null },
@@ -40,35 +40,38 @@ function latest(...days: readonly [PlainDate, ...PlainDate[]]): PlainDate {
   return days.reduce((one, other) => (other > one ? other : one))
 }
 
-/** Changes reach a delivery until the day it is processed; after that they are for the next one. */
+/**
+ * Tells whether a change made today affects a delivery. From the day it is processed, a change affects the next one.
+ */
 export function reaches(delivery: PlainDate, today: PlainDate): boolean {
   return today < processDate(delivery)
 }
 
-/** The last day on which changes reach a delivery. */
+/** Returns the last day on which a change affects a delivery. */
 export function lastChangeDay(delivery: PlainDate): PlainDate {
   return addDays(processDate(delivery), -1)
 }
 
-/** The earliest delivery of a subscription that starts or wakes today. */
+/** Returns the earliest delivery of a subscription that starts or resumes today. */
 export function firstDelivery(today: PlainDate): PlainDate {
   return addWorkingDays(today, LENS_PROCESS_LEAD)
 }
 
-/** When deliveries come. They are counted from one day, so that those at the end of a month stay there. */
+/** Decides the delivery days. They are counted from one day, so that deliveries at the end of a month stay there. */
 export type DeliverySchedule = {
   readonly interval: SubscriptionInterval
-  /** The day that deliveries are counted from, before it moves to a working day. */
+  /** The day from which deliveries are counted. It may be a holiday. */
   readonly anchor: PlainDate
-  /** Day of the month that was chosen, which short months do not have. */
+  /** The chosen day of the month. Shorter months use their last day. */
   readonly anchorDay: number
   /** Deliveries between the anchor and the next one. */
   readonly count: number
 }
 
 /**
- * The next delivery: on the chosen day of its month or the last, moved to the next working day without moving those after it.
- * Those of every month stay in their month, and are moved by a few days where two of them would be charged in one.
+ * Returns the next delivery: the chosen day of its month (or its last day), moved to the next working day. Moving one
+ * does not move later ones. Monthly deliveries stay in their month, and are moved by a few days if two would otherwise
+ * be charged in one month.
  */
 export function nextDelivery(schedule: DeliverySchedule): PlainDate {
   if (schedule.interval !== 'm1') return sameOrNextWorkingDay(dayOf(schedule))
@@ -81,7 +84,7 @@ export function nextDelivery(schedule: DeliverySchedule): PlainDate {
   return charged < next ? day : addWorkingDays(subtractWorkingDays(next, 1), LENS_PROCESS_LEAD)
 }
 
-/** The same or the next working day; at the end of a month the one before. */
+/** The same or the next working day, or at the end of a month the previous one. */
 function workingDayOfMonth(day: PlainDate): PlainDate {
   const next = sameOrNextWorkingDay(day)
   return firstOfMonth(next) === firstOfMonth(day) ? next : subtractWorkingDays(day, 1)
@@ -91,26 +94,26 @@ function firstOfMonth(day: PlainDate): PlainDate {
   return `${day.slice(0, 8)}01`
 }
 
-/** The schedule once its next delivery is processed or skipped. */
+/** Returns the schedule after the next delivery was processed or skipped. */
 export function afterNext(schedule: DeliverySchedule): DeliverySchedule {
   return { ...schedule, count: schedule.count + 1 }
 }
 
-/** The same next delivery, and those after it at another interval [LENS-010]. */
+/** Returns the schedule with another interval after the next delivery, which keeps its day [LENS-010]. */
 export function withInterval(schedule: DeliverySchedule, interval: SubscriptionInterval): DeliverySchedule {
   const next = nextDelivery(schedule)
   const same = { ...schedule, interval, anchor: dayOf(schedule), count: 0 }
   return nextDelivery(same) === next ? same : withNextDay(same, next)
 }
 
-/** The next delivery on a given day, and those after it counted from there [LENS-010]. */
+/** Returns the schedule with the next delivery on a given day. Later ones are counted from it [LENS-010]. */
 export function withNextDay(schedule: DeliverySchedule, day: PlainDate): DeliverySchedule {
   return { ...schedule, anchor: day, anchorDay: datePartsOf(day).day, count: 0 }
 }
 
 /**
- * The schedule of a subscription that is bought today. What is bought is sent at once, so the next comes an interval later, or
- * as soon after that as there is time for.
+ * Returns the schedule of a subscription that is bought today. The first delivery is sent at once, so the next is an
+ * interval later, or as soon after that as possible.
  */
 export function scheduleFrom(today: PlainDate, interval: SubscriptionInterval): DeliverySchedule {
   const due = addMonths(today, DELIVERY_INTERVALS[interval])
@@ -119,36 +122,38 @@ export function scheduleFrom(today: PlainDate, interval: SubscriptionInterval): 
   return { ...scheduleOf(due, interval), anchorDay: datePartsOf(today).day }
 }
 
-/** The schedule of a subscription that is activated today: the first delivery that there is time for. */
+/** Returns the schedule of a subscription that resumes today, with the first possible delivery. */
 export function wokenSchedule(today: PlainDate, interval: SubscriptionInterval): DeliverySchedule {
   return scheduleOf(firstDelivery(today), interval)
 }
 
-/** The earliest day that the next delivery can be moved to: it is not processed before tomorrow. */
+/**
+ * Returns the earliest day to which the next delivery can be moved, so that it is processed tomorrow at the earliest.
+ */
 export function earliestChoice(today: PlainDate): PlainDate {
   return firstDelivery(sameOrNextWorkingDay(addDays(today, 1)))
 }
 
-/** How far ahead the next delivery can be moved, months. */
+/** Months ahead to which the next delivery can be moved. */
 export const NEXT_DAY_MONTHS = 6
 
-/** The latest day that the next delivery can be moved to. */
+/** Returns the latest day to which the next delivery can be moved. */
 export function latestChoice(today: PlainDate): PlainDate {
   return sameOrNextWorkingDay(addMonths(earliestChoice(today), NEXT_DAY_MONTHS))
 }
 
-/** Working days before processing on which the customer is written to. */
+/** Working days before processing on which the customer gets a letter. */
 export const LENS_ANNOUNCE_LEAD = 5
 
-/** Days between the letter and the charge, at least. */
+/** Least number of days between the letter and the charge. */
 export const LENS_ANNOUNCE_DAYS = 1
 
-/** The day on which the customer is told what is coming. */
+/** Returns the day of the letter about a coming delivery. */
 export function announceDate(delivery: PlainDate): PlainDate {
   return subtractWorkingDays(processDate(delivery), LENS_ANNOUNCE_LEAD)
 }
 
-/** May a delivery be processed today? Never before its day, and never before its letter. */
+/** Tells whether a delivery may be processed today: not before its day, nor before the customer has got the letter. */
 export function mayProcess(delivery: PlainDate, announcedOn: PlainDate | null, today: PlainDate): boolean {
   return announcedOn !== null && !reaches(delivery, today) && daysBetween(announcedOn, today) >= LENS_ANNOUNCE_DAYS
 }
