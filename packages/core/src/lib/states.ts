@@ -1,6 +1,6 @@
 import { err, ok, type Result } from './result.js'
 
-/** An action that the table does not allow in the current state. */
+/** An action that the current state does not allow. */
 export type TransitionRefused<S extends string = string, A extends string = string> = {
   readonly code: 'transition-refused'
   readonly from: S
@@ -9,39 +9,41 @@ export type TransitionRefused<S extends string = string, A extends string = stri
 
 type Table = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Every target must be a row of the same table: a misspelt state is a compile error, not a dead end. */
+/** Each target state must be a row of the table, so a misspelt state does not compile. */
 type Closed<T extends Table> = { readonly [S in keyof T]: { readonly [A in keyof T[S]]: keyof T & string } }
 
 type StateIn<T extends Table> = keyof T & string
 type ActionIn<T extends Table> = { [S in keyof T]: keyof T[S] & string }[keyof T]
 
-/** A life cycle: its table and the queries on it. */
+/** A state machine: its table and questions about it. */
 export type States<S extends string, A extends string, T = unknown> = {
   readonly table: T
   readonly states: readonly S[]
-  /** Where a life begins: the first row of the table. */
+  /** The first row of the table. */
   readonly initial: S
-  /** May the action be taken from this state? */
+  /** Tells whether the action is allowed in a state. */
   can(from: S, action: A): boolean
-  /** The state after the action, or a refusal. */
+  /** Returns the state after the action, or a refusal. */
   next(from: S, action: A): Result<S, TransitionRefused<S, A>>
-  /** Nothing leads out of a final state. */
+  /** Tells whether no action leads out of a state. */
   isFinal(state: S): boolean
-  /** The states that something leads out of. */
+  /** The states that are not final. */
   readonly open: readonly S[]
-  /** The states in which an action is allowed. */
+  /** Returns the states in which an action is allowed. */
   from(action: A): readonly S[]
-  /** The state that an action leads to; an action with several targets has no such state and throws. */
+  /** Returns the state that an action leads to. Throws if the action leads to several states. */
   to(action: A): S
 }
 
-/** The union of states of a life cycle made by {@link defineStates}. */
+/** The states of a machine from {@link defineStates}, as a union. */
 export type StateOf<M> = M extends { readonly states: readonly (infer S)[] } ? S : never
 
-/** The union of actions of a life cycle made by {@link defineStates}. */
+/** The actions of a machine from {@link defineStates}, as a union. */
 export type ActionOf<M> = M extends { can(from: never, action: infer A): boolean } ? A : never
 
-/** Turns a table `state -> action -> next state` into a life cycle; other actions are refused. */
+/**
+ * Makes a state machine from a table `state -> action -> next state`. An action that a state does not list is refused.
+ */
 export function defineStates<const T extends Table>(table: T & Closed<T>): States<StateIn<T>, ActionIn<T>, T> {
   const target = (from: string, action: string): string | undefined => {
     const row = Object.hasOwn(table, from) ? (table as Table)[from] : undefined

@@ -1,8 +1,8 @@
 import type { States } from '../states.js'
 
 /**
- * Walks the whole graph of a life cycle and lists its flaws: a state that is not reached from a start, one
- * that leads to no end, an end that is none, or an action that is taken or refused against the table.
+ * Checks the whole graph of a state machine and returns its flaws: states that no start reaches, states without a way
+ * to an end, wrong ends, and actions that contradict the expected table.
  */
 export function stateFlaws<S extends string, A extends string>(
   life: States<S, A>,
@@ -23,7 +23,7 @@ export function stateFlaws<S extends string, A extends string>(
   })
 }
 
-/** Actions of the table lead to their state; all others are refused. */
+/** Each action of the table leads to its state, and all others are refused. */
 function isFaithful<S extends string, A extends string>(
   life: States<S, A>,
   table: Record<S, Partial<Record<A, S>>>,
