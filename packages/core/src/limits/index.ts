@@ -1,4 +1,4 @@
-/** Numbers of the page frame, and of the requests a visitor may make; a limit of a feature lives in its feature. */
+/** Limits of the page frame and of request rates. A limit that belongs to a feature is in the folder of the feature. */
 export {
   DESKTOP_BREAKPOINT_PX,
   MENU_CLEAR_MS,
