@@ -1,5 +1,5 @@
-/** Name of the shop as customers read it. One constant, so that another brand can be set. */
+/** Name of the shop for customers. It is set here only, so that another brand can replace it. */
 export const BRAND_NAME = 'Klarsikt'
 
-/** The brand in paths: `/klarsiktfriends`, `/om-oss/klarsikt`. */
+/** The brand's name in paths: `/klarsiktfriends`, `/om-oss/klarsikt`. */
 export const BRAND_SLUG = 'klarsikt'

@@ -1,16 +1,16 @@
 import { oneOf, type ValueOf } from '../lib/one-of.js'
 
-/** Market numbers on the wire [ENUM-001]. */
+/** Market numbers in the API [ENUM-001]. */
 export const MarketId = { SE: 20, NO: 21, FI: 22, DK: 23 } as const
 export type MarketId = ValueOf<typeof MarketId>
 export const isMarketId = oneOf([20, 21, 22, 23])
 
-/** Currency of each market by its lower-case code [ENUM-002]. */
+/** Currency of each market [ENUM-002]. */
 export const CURRENCIES = { se: 'SEK', no: 'NOK', fi: 'EUR', dk: 'DKK' } as const
 export type MarketCode = keyof typeof CURRENCIES
 export type Currency = ValueOf<typeof CURRENCIES>
 
-/** The one market that runs; the others are known by name only. */
+/** The only market that is open. */
 export const MARKET = {
   id: MarketId.SE,
   code: 'se',
@@ -19,5 +19,5 @@ export const MARKET = {
   timeZone: 'Europe/Stockholm',
 } as const
 
-/** Value of the shop id header of every call. */
+/** Value of the shop id header in every request. */
 export const SHOP_ID = MARKET.id

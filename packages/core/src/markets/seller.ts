@@ -1,6 +1,6 @@
 import { BRAND_NAME } from './brand.js'
 
-/** Who sells: what the law asks for on a receipt, and where returns go. One constant, like the brand; the demo's is invented. */
+/** The seller, as receipts must state it by law and as returns are addressed. The demo's is invented. */
 export const SELLER = {
   name: `${BRAND_NAME} AB`,
   organisationNumber: '559999-9991',
