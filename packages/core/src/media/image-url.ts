@@ -1,29 +1,33 @@
 import { IMAGE_SIZES, IMAGE_WIDTHS, type ImageFormat, type ImageSet, type ImageSize } from './media.js'
 
-/** `/media/{hash}/{width}.{format}`, the shop's own pictures. */
+/** Addresses of the shop's own pictures: `/media/{hash}/{width}.{format}`. */
 const OWN_PICTURE = /^(\/media\/[^/]+\/)\d+\.(?:avif|webp|jpg)$/
 
-/** A base for relative addresses; only its own host is ever compared with it. */
+/** Base for relative addresses. It is never requested. */
 const RELATIVE_BASE = 'https://shop.invalid'
 
-/** The address of one of the shop's own pictures. */
+/** Returns the address of one of the shop's own pictures. `width` is in pixels. */
 export function pictureUrl(hash: string, width: number, format: ImageFormat = 'jpg'): string {
-  // A template would leave a chain of parts, three times as large in memory, and a catalogue holds tens of thousands.
+  // A template literal would keep its parts in memory, three times as much, and a catalogue has tens of thousands of
+  // pictures.
   return ['/media', hash, `${width}.${format}`].join('/')
 }
 
-/** The address of the model of a frame, by the hash of its first picture and the version of the maker. */
+/** Returns the address of a frame's 3D model, by the hash of its first picture and the version of the model builder. */
 export function modelUrl(hash: string, version: number): string {
   return ['/media', hash, `model-${version}.glb`].join('/')
 }
 
-/** One of the shop's own pictures in every size. */
+/** Returns one of the shop's own pictures in every size. */
 export function imageSet(hash: string, alt: string, format: ImageFormat = 'jpg'): ImageSet {
   const urls = Object.fromEntries(IMAGE_SIZES.map((size) => [size, pictureUrl(hash, IMAGE_WIDTHS[size], format)]))
   return { alt, ...(urls as Record<ImageSize, string>) }
 }
 
-/** A picture in every size by its address in one: one of the shop's own as it is served in them, any other as it is. */
+/**
+ * Returns a picture in every size, from its address in one. A picture that is not the shop's own has the same address
+ * in all.
+ */
 export function imageSetOf(src: string, alt: string): ImageSet {
   const [, folder] = OWN_PICTURE.exec(src) ?? []
   const at = (width: number) => (folder === undefined ? src : src.replace(/\d+(?=\.\w+$)/, String(width)))
@@ -31,19 +35,23 @@ export function imageSetOf(src: string, alt: string): ImageSet {
   return { alt, xs: at(xs), sm: at(sm), md: at(md), lg: at(lg), xl: at(xl) }
 }
 
-/** Is the source an address a picture can have: http(s), or a path of this site? [MEDIA-006] */
+/** Tells whether a value can be the address of a picture: http(s), or a path of this site [MEDIA-006]. */
 export function isImageSource(src: unknown): src is string {
   return typeof src === 'string' && parse(src) !== null
 }
 
-/** A picture can be resized when it is our own or its host is on the list; hosts are compared whole [MEDIA-008]. */
+/**
+ * Tells whether a picture can be resized: it is the shop's own, or its host is in the list. Hosts must match exactly
+ * [MEDIA-008].
+ */
 export function isResizable(src: string, hosts: readonly string[]): boolean {
   const url = parse(src)
   return url !== null && (isOwn(src) || hosts.includes(url.host))
 }
 
 /**
- * The same picture at another width (and format). What is not on an allowed host is given back untouched [MEDIA-008].
+ * Returns the address of a picture in another width and format. An address on a host that is not allowed is returned
+ * unchanged [MEDIA-008].
  */
 export function imageUrl(
   src: string,
@@ -64,7 +72,7 @@ export function imageUrl(
   return isOwn(src) ? `${url.pathname}${url.search}` : url.href
 }
 
-/** `srcset` of a picture over every width, smallest first; empty when it cannot be resized. */
+/** Returns the `srcset` of a picture in every width, the smallest first; empty if it cannot be resized. */
 export function imageSrcSet(src: string, hosts: readonly string[], format?: ImageFormat): string {
   if (!isResizable(src, hosts)) return ''
   const widths = Object.values(IMAGE_WIDTHS).toSorted((a, b) => a - b)

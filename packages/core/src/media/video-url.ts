@@ -1,19 +1,18 @@
 import { VIDEO_FORMATS, type VideoFormat, type VideoSet } from './media.js'
 
-/** A film of the shop as content names it: by the hash of what is in it. */
+/** A video of the shop as content refers to it: by the hash of its content. */
 export type VideoReference = { readonly hash: string; readonly label: string; readonly ratio: number }
 
-/** The address of a film's file. */
 export function videoUrl(hash: string, format: VideoFormat): string {
   return ['/media', hash, `video.${format}`].join('/')
 }
 
-/** The address of a film's still picture. */
+/** Returns the address of the picture that is shown before a video plays. */
 export function posterUrl(hash: string): string {
   return ['/media', hash, 'poster.webp'].join('/')
 }
 
-/** A film of the shop in every format [MEDIA-002]. */
+/** Returns a video of the shop in every format [MEDIA-002]. */
 export function videoSet({ hash, label, ratio }: VideoReference): VideoSet {
   return {
     label,
