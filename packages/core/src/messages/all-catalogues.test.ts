@@ -24,7 +24,7 @@ const entries = await Promise.all(
   }),
 ).then((all) => all.flat())
 
-/** A second parser of the texts, by brace depth only, to check the renderer against. */
+/** A second, independent parser of the texts, which only counts braces. The renderer is checked against it. */
 function parameterNames(text: string): readonly string[] {
   const names = new Set<string>()
   const open: ('argument' | 'case')[] = []

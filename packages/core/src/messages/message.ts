@@ -1,15 +1,16 @@
-/** A parameter value of a message. */
 export type Value = string | number
 
-/** Parameter values by name. */
+/** Values of a message's parameters by name. */
 export type MessageParams = Readonly<Record<string, Value>>
 
-/** A translatable message: calling it returns the Swedish text, its key finds the text in the table of another language. */
+/**
+ * A translatable message. Calling it returns the Swedish text. Its key finds the text in the tables of other languages.
+ */
 export type Message<Key extends string = string, Params extends readonly unknown[] = never> = ((
   ...params: Params
 ) => string) & { readonly key: Key }
 
-/** Gives a compiled text the key that tables of other languages know it by. */
+/** Adds to a compiled text the key by which tables of other languages refer to it. */
 export function message<const Key extends string, Params extends readonly unknown[]>(
   key: Key,
   render: (...params: Params) => string,
@@ -17,7 +18,7 @@ export function message<const Key extends string, Params extends readonly unknow
   return Object.assign(render, { key })
 }
 
-/** 1234567 → `1 234 567` with no-break spaces, decimals after a comma. */
+/** Writes a number with no-break spaces between thousands and a decimal comma: 1234567 → `1 234 567`. */
 export function digits(count: number): string {
   const [whole = '', decimals] = String(count).split('.')
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00A0')
