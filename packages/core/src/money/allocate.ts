@@ -1,8 +1,9 @@
 import { type Ore, ZERO, wholeOre } from './ore.js'
 
 /**
- * Splits an amount over weights so that the parts sum to exactly the amount (largest remainder). The öre that are left
- * after rounding down go to the largest remainders, the first of equals first, so the split is the same on every run.
+ * Splits an amount in proportion to weights, so that the parts sum to exactly the amount (largest remainder method).
+ * Parts are rounded down, and the öre left over go to the largest remainders; of equal ones the first in the list gets
+ * it. Throws for negative or fractional weights, and if an amount is split over weights that are all zero.
  */
 export function allocate(total: Ore, weights: readonly number[]): Ore[] {
   if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) {

@@ -3,8 +3,8 @@ import { type Ore, kronor } from './ore.js'
 const NBSP = '\u00a0'
 
 /**
- * Kronor as the shop prints them: `1 299 kr`, `99,50 kr` (no-break spaces; decimals only when fractional)
- * [PRICE-008, PRICE-009, PRICE-010]. What is not an amount (NaN, infinite, -0) gives an empty text.
+ * Writes kronor with no-break spaces: `1 299 kr`, `99,50 kr` [PRICE-008, PRICE-009, PRICE-010]. Whole amounts have no
+ * decimals. NaN, infinity, -0 and amounts from 10^15 give an empty text.
  */
 export function formatPrice(amount: number): string {
   if (!Number.isFinite(amount) || Object.is(amount, -0) || Math.abs(amount) >= 1e15) return ''
@@ -14,7 +14,7 @@ export function formatPrice(amount: number): string {
   return `${amount < 0 && !zero ? '\u2212' : ''}${grouped}${decimals === '00' ? '' : `,${decimals}`}${NBSP}kr`
 }
 
-/** The same for an amount in öre. */
+/** Writes an amount in öre as {@link formatPrice} writes kronor. */
 export function formatOre(amount: Ore): string {
   return formatPrice(kronor(amount))
 }

@@ -1,12 +1,11 @@
 declare const oreBrand: unique symbol
 
-/** Whole öre, the only unit that is calculated with. A plain number is not accepted where money is meant. */
+/** An amount in whole öre, the only unit for calculations. The type keeps plain numbers out. */
 export type Ore = number & { readonly [oreBrand]: 'Ore' }
 
-/** No money. */
 export const ZERO = 0 as Ore
 
-/** Takes an integer number of öre, for example from a database column; anything else is a bug and throws. */
+/** Marks an integer as öre, for example one from a database. Throws for anything else. */
 export function wholeOre(amount: number): Ore {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of öre: ${amount}`)
   return (amount === 0 ? 0 : amount) as Ore
@@ -14,7 +13,10 @@ export function wholeOre(amount: number): Ore {
 
 const KRONOR = /^(-?)(\d+)(?:\.(\d{1,2}))?$/
 
-/** Kronor (at most two decimals) as öre. Reads the decimal digits, so 1.15 is 115 and never 114.99999999999999. */
+/**
+ * Converts kronor with at most two decimals to öre. It reads the decimal digits, so 1.15 gives 115 and never
+ * 114.99999999999999. Throws for other input.
+ */
 export function ore(kronor: number | string): Ore {
   const match = KRONOR.exec(String(kronor))
   if (!match) throw new RangeError(`Not an amount in kronor with at most two decimals: ${kronor}`)
@@ -23,7 +25,7 @@ export function ore(kronor: number | string): Ore {
   return wholeOre(sign ? -amount : amount)
 }
 
-/** Öre as the number of kronor that goes on the wire; division is correctly rounded, so it prints two decimals at most. */
+/** Converts öre to kronor for the API. The division is rounded correctly, so the result has at most two decimals. */
 export function kronor(amount: Ore): number {
   return wholeOre(amount) / 100
 }

@@ -2,20 +2,25 @@ import { oneOf } from '../lib/one-of.js'
 import { fraction, subtract, sum } from './arithmetic.js'
 import type { Ore } from './ore.js'
 
-/** Swedish VAT rates in percent; prices always include the tax. */
+/** Swedish VAT rates in percent. Prices always include VAT. */
 export const VAT_RATES = [25, 12, 6, 0] as const
 export type VatRate = (typeof VAT_RATES)[number]
 export const isVatRate = oneOf(VAT_RATES)
 
-/** The tax inside an amount that includes it: gross * rate / (100 + rate), halves away from zero. */
+/**
+ * Returns the VAT inside an amount that includes it: gross * rate / (100 + rate), with halves rounded away from zero.
+ */
 export function vatPortion(gross: Ore, rate: VatRate): Ore {
   return fraction(gross, rate, 100 + rate)
 }
 
-/** One row of a tax summary; `net + vat = gross`. */
+/** Sums of one VAT rate in öre; `net + vat = gross`. */
 export type VatSum = { readonly rate: VatRate; readonly gross: Ore; readonly net: Ore; readonly vat: Ore }
 
-/** Tax per rate as the sum of the lines' own tax, highest rate first: what the receipt adds up to, line by line. */
+/**
+ * Sums lines by VAT rate, the highest rate first. The VAT is the sum of the lines' VAT, so the receipt adds up line by
+ * line.
+ */
 export function vatSums(
   lines: readonly { readonly rate: VatRate; readonly gross: Ore; readonly vat: Ore }[],
 ): VatSum[] {
