@@ -11,7 +11,7 @@ import {
   orderStates,
 } from './states.js'
 
-/** What is done with an order in the store and the warehouse. */
+/** Actions on an order in the store and the warehouse. */
 export const ORDER_ACTIONS = [
   'control',
   'grind',
@@ -43,10 +43,10 @@ const PERMISSIONS = {
   note: 'order.note',
 } as const satisfies Record<OrderAction, Permission>
 
-/** A line as far as handling it goes; the position is its identity in the order. */
+/** The parts of an order line that decide how it is handled. `position` identifies it within the order. */
 export type HandledLine = {
   readonly position: number
-  /** Position of the frame that a lens is ground for. */
+  /** For a ground lens, the position of its frame. */
   readonly parentPosition: number | null
   readonly state: OrderLineState
   readonly madeToOrder: boolean
@@ -57,12 +57,12 @@ export type HandledOrder = QueuedOrder &
     readonly lines: readonly HandledLine[]
   }
 
-/** Has a part of it left already? */
+/** Tells whether a part of the order has been sent. */
 export function isPartSent({ lines }: Pick<HandledOrder, 'lines'>): boolean {
   return lines.some((line) => orderLineStates.isFinal(line.state) && line.state === orderLineStates.to('deliver'))
 }
 
-/** The lines that can be put in a parcel now: controlled, and ground where that is needed. */
+/** Returns the lines that can be put in a parcel now: controlled, and ground if they need it. */
 export function sendableLines({ lines, isGround }: HandledOrder): readonly HandledLine[] {
   return lines.filter((line) => orderLineStates.can(line.state, 'deliver') && (isGround || !line.madeToOrder))
 }
@@ -72,17 +72,17 @@ const isSendable = (order: HandledOrder): boolean =>
 
 const stepOf = ({ pickUp = 'none' }: HandledOrder): PickUpStep => pickUp
 const isSent = ({ state }: HandledOrder): boolean => state === orderStates.to('send')
-/** The warehouse has sent it, and the store has not yet said that it is there. */
+/** The warehouse has sent it, and the store has not yet confirmed its arrival. */
 const isComing = (order: HandledOrder): boolean => isSent(order) && stepOf(order) === 'coming'
 
 const RULES: Readonly<Record<OrderAction, (order: HandledOrder, role: Role) => boolean>> = {
   control: ({ state, awaitsPrescription = false }) => orderStates.can(state, 'control') && !awaitsPrescription,
   grind: ({ state, isGround }) => orderStates.can(state, 'send') && !isGround,
-  // What is collected in the store is handed over against its code, and not sent.
+  // An order that the customer collects is handed over against its code and not sent.
   send: (order) => isSendable(order) && stepOf(order) === 'none',
   ready: (order) => (isSendable(order) && order.isGround && stepOf(order) === 'waiting') || isComing(order),
   collect: (order) => (isSendable(order) || isSent(order)) && isInStore(stepOf(order)),
-  // What is of the store's own stock goes back to its shelves by itself.
+  // Goods from the store's own stock return to its shelves without this action.
   'send-back': (order) => isSent(order) && stepOf(order) === 'lapsed',
   pause: ({ state }) => orderStates.can(state, 'pause'),
   resume: ({ state }) => state === orderStates.to('pause'),
@@ -94,15 +94,14 @@ const RULES: Readonly<Record<OrderAction, (order: HandledOrder, role: Role) => b
   note: () => true,
 }
 
-/** What a role may do with an order as it is now; what is not named is refused [ORD-006]. */
+/** Returns what a role may do with an order in its present state. Anything else is refused [ORD-006]. */
 export function orderActions(order: HandledOrder, role: Role): readonly OrderAction[] {
   return ORDER_ACTIONS.filter((action) => can(role, PERMISSIONS[action]) && RULES[action](order, role))
 }
 
-/** The actions that change the state of an order. */
 type MovingAction = Extract<OrderAction, 'control' | 'send' | 'pause' | 'resume' | 'cancel'>
 
-/** What leads from one state straight to another. From a pause an order goes back to where it was, and nowhere else. */
+/** The action that leads directly to each state. From a pause, an order can only return to its earlier state. */
 const ACTION_TO: Readonly<Partial<Record<OrderState, MovingAction>>> = {
   controlled: 'control',
   sent: 'send',
@@ -110,7 +109,7 @@ const ACTION_TO: Readonly<Partial<Record<OrderState, MovingAction>>> = {
   cancelled: 'cancel',
 }
 
-/** The action that brings an order to a state; null when none does [ORD-006]. */
+/** Returns the action that brings an order to a state, or null [ORD-006]. */
 export function actionTo(
   to: OrderState,
   { state, pausedFrom }: { readonly state: OrderState; readonly pausedFrom: OrderState | null },
@@ -119,7 +118,7 @@ export function actionTo(
   return ACTION_TO[to] ?? null
 }
 
-/** No lens without its frame, and no frame without its lenses. */
+/** A lens and its frame are both in the set, or neither is. */
 function isPaired(lines: HandledOrder['lines'], positions: ReadonlySet<number>): boolean {
   return lines.every(
     ({ position, parentPosition }) =>
@@ -127,23 +126,26 @@ function isPaired(lines: HandledOrder['lines'], positions: ReadonlySet<number>):
   )
 }
 
-/** May these lines travel in a parcel of their own? Each can be sent, and no lens without its frame. */
+/** Tells whether these lines may be sent as one parcel: each can be sent, and lenses are together with their frame. */
 export function isParcel(order: HandledOrder, positions: readonly number[]): boolean {
   const sendable = new Set(sendableLines(order).map((line) => line.position))
   const chosen = new Set(positions)
   return chosen.size > 0 && [...chosen].every((position) => sendable.has(position)) && isPaired(order.lines, chosen)
 }
 
-/** The lines that have neither left nor been cancelled. */
+/** Returns the lines that have been neither sent nor cancelled. */
 export function cancellableLines({ lines }: Pick<HandledOrder, 'lines'>): readonly HandledLine[] {
   return lines.filter((line) => orderLineStates.can(line.state, 'cancel'))
 }
 
-/** A frame and its lenses are one. */
+/** A frame with its lenses counts as one piece. */
 const cancellablePieces = (order: HandledOrder): number =>
   cancellableLines(order).filter(({ parentPosition }) => parentPosition === null).length
 
-/** May these lines be cancelled by themselves? All that is left only where a part has been sent; else the order is. */
+/**
+ * Tells whether these lines may be cancelled alone. All remaining lines may only if a part was sent before; otherwise
+ * the whole order must be cancelled.
+ */
 export function mayCancelLines(
   order: Pick<HandledOrder, 'state' | 'lines'>,
   positions: readonly number[],

@@ -2,7 +2,7 @@ import { type OrderLineState, orderLineStates, type OrderState, orderStates } fr
 
 type VatSums = { readonly rate: number; readonly gross: number; readonly net: number; readonly vat: number }
 
-/** The sums of an order, öre. */
+/** The sums of an order in öre. */
 export type OrderSums<Vat extends VatSums = VatSums> = {
   readonly state: OrderState
   readonly items: number
@@ -22,7 +22,10 @@ type SoldLine = {
   readonly vat: number
 }
 
-/** Lines that were not cancelled; all of an order that was cancelled as a whole, which stays as it was agreed. */
+/**
+ * Returns the lines that were not cancelled. If the whole order was cancelled, it returns all lines, as they were
+ * bought.
+ */
 export function keptLines<Line extends Pick<SoldLine, 'state'>>(
   state: OrderState,
   lines: readonly Line[],
@@ -31,7 +34,7 @@ export function keptLines<Line extends Pick<SoldLine, 'state'>>(
   return lines.filter((line) => line.state !== orderLineStates.to('cancel'))
 }
 
-/** The sums of an order without what was cancelled of it: what receipt, invoice and page say that it costs. */
+/** Returns the sums of an order without its cancelled lines, for receipt, invoice and pages. */
 export function keptSums<Vat extends VatSums>(
   order: OrderSums<Vat>,
   lines: readonly SoldLine[],

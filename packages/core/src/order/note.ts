@@ -1,8 +1,8 @@
 import { typedMessage } from '../lib/index.js'
-/** Characters of a note about an order. */
+/** Length of a note about an order in characters. */
 export const NOTE_LENGTH = { min: 2, max: 500 } as const
 
-/** A personal number, strengths of glasses or lenses, and the words that come with them. */
+/** Patterns of personal numbers, powers of lenses, and words about eyes and health. */
 const HEALTH = [
   /(?<!\d)(?:(?:19|20)?\d{6}[-+]|(?:19|20)\d{6})\d{4}(?!\d)/,
   /[-+−–]\s?\d{1,2}[.,]\d{1,2}/,
@@ -12,7 +12,7 @@ const HEALTH = [
 
 export type NoteProblem = 'length' | 'health'
 
-/** Notes of staff say what happens with the parcel; nothing of a person's eyes or health belongs there. */
+/** Checks a note by staff. It is about the parcel only, so data about a person's eyes or health is refused. */
 export function noteProblem(text: string): NoteProblem | null {
   const trimmed = typedMessage(text)
   if (trimmed.length < NOTE_LENGTH.min || trimmed.length > NOTE_LENGTH.max) return 'length'

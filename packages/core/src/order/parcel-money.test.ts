@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cancelledShares, heldOnCards, type OpenMoney, parcelShares, unpaidAhead } from './index.js'
 
-/** An order of 500 by gift card and 700 by the provider. */
+/** An order of which gift cards paid 500 and the provider reserved 700. */
 const order: OpenMoney = { worth: 1_200, reserved: 700 }
 
 it('takes from gift cards first, and the rest from the provider', () => {

@@ -1,32 +1,29 @@
 import type { PickUpStep } from './pick-up.js'
 import { type OrderState, orderStates } from './states.js'
 
-/** What of an order decides where it waits for staff. */
+/** The parts of an order that decide in which queue it waits for staff. */
 export type QueuedOrder = {
   readonly state: OrderState
-  /** Nothing of it has to be ground, or all of it is. */
+  /** True if everything that must be ground has been. */
   readonly isGround: boolean
-  /** Strengths of some of its lenses are still to be sent, and it goes no further; false where left out. */
+  /** True if the customer has not sent a prescription yet, which stops the order. False if absent. */
   readonly awaitsPrescription?: boolean
-  /** `none` where left out. */
+  /** `none` if absent. */
   readonly pickUp?: PickUpStep
 }
 
-/** What a queue holds. */
+/** The orders that a queue holds. A condition that is null or absent does not matter. */
 export type QueueOfOrders = {
   readonly states: readonly OrderState[]
-  /** Null where grinding makes no difference. */
   readonly isGround: boolean | null
-  /** Left out where it makes no difference. */
   readonly awaitsPrescription?: boolean
-  /** Null where it makes no difference. */
   readonly pickUp: readonly PickUpStep[] | null
 }
 
 const AT_HAND = ['none', 'waiting'] as const
 const IN_STORE = ['ready', 'lapsed'] as const
 
-/** Where orders wait for staff, in the order of the work: the states that a queue holds. */
+/** The queues of orders, in the order of the work. */
 export const ORDER_QUEUES = {
   control: { states: orderStates.from('control'), isGround: null, awaitsPrescription: false, pickUp: null },
   grind: { states: orderStates.from('send'), isGround: false, pickUp: null },
@@ -38,7 +35,7 @@ export const ORDER_QUEUES = {
 } as const satisfies Record<string, QueueOfOrders>
 export type OrderQueue = keyof typeof ORDER_QUEUES
 
-/** Everything that waits for staff; what comes after the orders has states of its own. */
+/** All queues of staff. Those after the orders' queues have states of their own. */
 export const STAFF_QUEUES = [
   ...(Object.keys(ORDER_QUEUES) as OrderQueue[]),
   'returns',
@@ -51,7 +48,6 @@ export function isOrderQueue(queue: StaffQueue): queue is OrderQueue {
   return Object.hasOwn(ORDER_QUEUES, queue)
 }
 
-/** Does the order wait there? */
 export function isInQueue(
   queue: OrderQueue,
   { state, isGround, awaitsPrescription = false, pickUp = 'none' }: QueuedOrder,
@@ -65,13 +61,15 @@ export function isInQueue(
   )
 }
 
-/** Rows of a page of a queue. */
 const QUEUE_ROWS = 50
 
-/** Rows of a queue to read: so many after so many. */
+/** Which rows of a queue to read. */
 export type QueueRows = { readonly limit: number; readonly offset: number }
 
-/** A page of a queue of so many, from 1; the last one where it has become shorter than what is asked for. */
+/**
+ * Returns a page of a queue, counted from 1. If the queue is now shorter than the requested page, it returns the last
+ * page.
+ */
 export function pageOfQueue(asked: number, count: number): { page: number; pages: number; rows: QueueRows } {
   const pages = Math.max(1, Math.ceil(count / QUEUE_ROWS))
   const page = Math.min(asked, pages)

@@ -3,7 +3,7 @@ import { defineStates, type StateOf, type TransitionRefused } from '../lib/state
 import * as orderMessages from '../messages/generated/order.js'
 import { OrderStatus } from './status.js'
 
-/** Life of an order [ORD-002, ORD-006]. From a pause it returns to where it was, see {@link moveOrder}. */
+/** States of an order [ORD-002, ORD-006]. After a pause it returns to its earlier state, see {@link moveOrder}. */
 export const orderStates = defineStates({
   handled: { control: 'controlled', pause: 'paused', cancel: 'cancelled' },
   controlled: { send: 'sent', pause: 'paused', cancel: 'cancelled' },
@@ -14,7 +14,6 @@ export const orderStates = defineStates({
 export type OrderState = StateOf<typeof orderStates>
 export const ORDER_STATES = orderStates.states
 
-/** What each state is called. */
 export const ORDER_STATE_MESSAGES = {
   handled: orderMessages.stateHandled,
   controlled: orderMessages.stateControlled,
@@ -23,7 +22,7 @@ export const ORDER_STATE_MESSAGES = {
   cancelled: orderMessages.stateCancelled,
 } as const satisfies Record<OrderState, () => string>
 
-/** Moves an order, holding a paused one to the state it came from. */
+/** Moves an order to a state. A paused order can only be cancelled or return to the state before the pause. */
 export function moveOrder(
   order: { readonly state: OrderState; readonly pausedFrom: OrderState | null },
   to: OrderState,
@@ -33,21 +32,23 @@ export function moveOrder(
   return Object.values<OrderState>(orderStates.table[order.state]).includes(to) ? ok(to) : refused
 }
 
-/** The coarse status that lists and filters use. */
+/** Returns the coarse status for lists and filters. */
 export function orderStatus(state: OrderState): OrderStatus {
   if (state === 'sent') return OrderStatus.Delivered
   return state === 'cancelled' ? OrderStatus.Canceled : OrderStatus.Handling
 }
 
-/** Who cancels an order; a provider does when it stops the payment. */
+/** Who cancels an order. The provider does if it stops the payment. */
 export type CancelledBy = 'customer' | 'staff' | 'provider'
 
-/** Who may cancel, and until when: the customer before the control, the others until the parcel is sent. */
+/**
+ * Tells whether an order may still be cancelled: by the customer until it is controlled, by others until it is sent.
+ */
 export function mayCancel(state: OrderState, by: CancelledBy): boolean {
   return state === 'handled' || state === 'paused' || (by !== 'customer' && state === 'controlled')
 }
 
-/** Life of the parcel [ORD-003]. */
+/** States of the parcel [ORD-003]. */
 export const shippingStates = defineStates({
   none: { send: 'sent', cancel: 'cancelled' },
   sent: {},
@@ -55,12 +56,12 @@ export const shippingStates = defineStates({
 })
 export type ShippingState = StateOf<typeof shippingStates>
 
-/** Is the parcel sent or cancelled? Before that there is nothing to say of it. */
+/** Tells whether the parcel is sent or cancelled. Before that, pages show nothing about it. */
 export function isShippingSettled(state: ShippingState): state is Exclude<ShippingState, 'none'> {
   return shippingStates.isFinal(state)
 }
 
-/** Life of one line, with the labels seen on order pages [ORD-005]. Frozen is for lines of a subscription. */
+/** States of one order line, named as order pages show them [ORD-005]. Only lines of a subscription can be `Frozen`. */
 export const orderLineStates = defineStates({
   Control: { approve: 'Controlled', stop: 'Stopped', cancel: 'Canceled', freeze: 'Frozen' },
   Controlled: { deliver: 'Delivered', stop: 'Stopped', cancel: 'Canceled' },
@@ -71,13 +72,12 @@ export const orderLineStates = defineStates({
 })
 export type OrderLineState = StateOf<typeof orderLineStates>
 
-/** The text of each label. */
 export const ORDER_LINE_MESSAGES = {
   Control: orderMessages.stateControl,
   Controlled: orderMessages.stateControlled,
   Stopped: orderMessages.stateStopped,
   Frozen: orderMessages.stateFrozen,
-  // All that is known is that it has left.
+  // The shop only knows that it was sent.
   Delivered: orderMessages.stateSent,
   Canceled: orderMessages.stateCancelled,
 } as const satisfies Record<OrderLineState, () => string>

@@ -2,7 +2,6 @@ import * as orderMessages from '../messages/generated/order.js'
 import type { ShippingState } from './states.js'
 import type { OrderStep } from './timeline.js'
 
-/** What each step of a time line is called. */
 export const ORDER_STEP_MESSAGES = {
   placed: orderMessages.stepPlaced,
   controlled: orderMessages.stateControlled,
@@ -14,7 +13,7 @@ export const ORDER_STEP_MESSAGES = {
   cancelled: orderMessages.stateCancelled,
 } as const satisfies Record<OrderStep, () => string>
 
-/** What is said of a parcel; nothing before it has left [ORD-003]. */
+/** What pages show about a parcel. Before it is sent they show nothing [ORD-003]. */
 export const SHIPPING_STATE_MESSAGES = {
   sent: orderMessages.shippingSent,
   cancelled: orderMessages.shippingCancelled,

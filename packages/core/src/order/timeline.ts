@@ -1,6 +1,6 @@
 import type { OrderState } from './states.js'
 
-/** What happens to an order, in the order in which it happens. */
+/** Steps of an order in the order in which they happen. */
 export const ORDER_STEPS = [
   'placed',
   'controlled',
@@ -13,19 +13,19 @@ export const ORDER_STEPS = [
 ] as const
 export type OrderStep = (typeof ORDER_STEPS)[number]
 
-/** When each thing happened to an order; null for what has not. */
+/** The times of an order's steps; null if one has not happened. */
 export interface OrderMoments<At> {
   readonly state: OrderState
   readonly placedAt: At
   readonly controlledAt: At | null
   readonly sentAt: At | null
   readonly cancelledAt: At | null
-  /** Null where it is not collected in a store. */
+  /** Null if the customer does not collect it. */
   readonly pickUp: PickUpMoments<At> | null
 }
 
 interface PickUpMoments<At> {
-  /** Of the stock of the store: handed over, and never sent. */
+  /** True for goods from the store's own stock, which are handed over and never sent. */
   readonly isOfStore: boolean
   readonly readyAt: At | null
   readonly collectedAt: At | null
@@ -34,13 +34,13 @@ interface PickUpMoments<At> {
 
 export interface TimelineStep<At> {
   readonly step: OrderStep
-  /** Null for what is still to come, and for a pause. */
+  /** Null for a future step and for a pause. */
   readonly at: At | null
-  /** False for what is still to come. */
+  /** False for a future step. */
   readonly hasHappened: boolean
 }
 
-/** The life of an order as its page shows it: what has happened, the pause it may be in, and what is still to come. */
+/** Returns the steps of an order for its page: past ones, a pause if it is paused, and future ones. */
 export function orderTimeline<At>(order: OrderMoments<At>): TimelineStep<At>[] {
   const { state, cancelledAt, pickUp } = order
   const happened = happenedSteps(order)
@@ -66,7 +66,7 @@ function happenedSteps<At>({ state, placedAt, controlledAt, sentAt, pickUp }: Or
   ]
 }
 
-/** What an order goes through that nothing stops. */
+/** The steps of an order that nothing stops. */
 function stepsOf(pickUp: PickUpMoments<unknown> | null): readonly OrderStep[] {
   if (pickUp === null) return ['controlled', 'sent']
   return pickUp.isOfStore ? ['controlled', 'ready', 'collected'] : ['controlled', 'sent', 'ready', 'collected']

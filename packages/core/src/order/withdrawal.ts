@@ -2,24 +2,26 @@ import { addDays, type PlainDate } from '../calendar/plain-date.js'
 import type { WithdrawalDays } from '../catalogue/usps.js'
 import * as cartSumsMessages from '../messages/generated/cart-sums.js'
 
-/** Days of the statutory right of withdrawal (distansavtalslagen), from the day after delivery. */
+/** Days of the statutory right of withdrawal, from the day after delivery (distansavtalslagen 2005:59, 2 kap.). */
 export const LEGAL_WITHDRAWAL_DAYS = 14
 
-/** The last days, `YYYY-MM-DD` in Stockholm and included, on which goods can go back. */
+/** Last days in Stockholm, included, on which goods can be returned. */
 export type WithdrawalTerm = {
-  /** By law; null for goods made to a prescription. */
+  /** By law; null for goods that are made to a prescription. */
   readonly legalUntil: PlainDate | null
   /** By the shop's own promise. */
   readonly shopUntil: PlainDate
 }
 
-/** The right to withdraw of a line of a cart or an order; the same in cart, checkout, confirmation and letter. */
+/**
+ * Writes the right of withdrawal of a cart or order line. Cart, checkout, confirmation and letter use the same text.
+ */
 export function withdrawalText(line: { readonly madeToOrder: boolean; readonly withdrawalDays: number }): string {
   const message = line.madeToOrder ? cartSumsMessages.madeToOrderLine : cartSumsMessages.withdrawalDays
   return message({ days: line.withdrawalDays })
 }
 
-/** Until when a line can be returned, counted from the day it was delivered [ORD-007]. */
+/** Returns until when a line can be returned, counted from the day of delivery [ORD-007]. */
 export function withdrawalTerm(
   deliveredOn: PlainDate,
   line: { readonly days: WithdrawalDays; readonly madeToOrder: boolean },
@@ -30,7 +32,7 @@ export function withdrawalTerm(
   }
 }
 
-/** The later of the two rights decides; the last day counts. */
+/** Tells whether goods can still be returned: until the later of the two days, included. */
 export function isWithinWithdrawal(term: WithdrawalTerm, today: PlainDate): boolean {
   return today <= term.shopUntil || (term.legalUntil !== null && today <= term.legalUntil)
 }
