@@ -42,7 +42,7 @@ const today = '2026-11-28'
 const eye = { Sphere: '-1,00', Cylinder: '-0,50', Axis: '90', Addition: '2,00', PupillaryDistance: '31' }
 const SPHERICAL = { Cylinder: '', Axis: '' }
 
-/** One value of the right eye; the others are sound. */
+/** Reads a prescription with one value of the right eye replaced; all others are valid. */
 function ofEye(name: keyof typeof eye, text: string): unknown {
   const withoutAxis = name === 'Cylinder' && !/\d/.test(text) ? { Axis: '' } : {}
   const around = name === 'Axis' && !/\d/.test(text) ? SPHERICAL : withoutAxis
