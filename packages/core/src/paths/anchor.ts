@@ -1,4 +1,4 @@
-/** The fragment that leads to a heading or a question. */
+/** Returns the fragment of an address that leads to a heading. */
 export function anchorOf(heading: string): string {
   return heading
     .normalize('NFC')

@@ -6,7 +6,6 @@ import { lensCategories } from './lens-categories.js'
 type Rows = typeof frameCategories & typeof lensCategories
 type KeysOf<Pages> = Pages extends unknown ? keyof Pages & string : never
 
-/** Key of a category page. */
 export type CategoryKey = KeysOf<Rows[keyof Rows]>
 
 /** A category page with its key. */
@@ -15,7 +14,7 @@ export interface KeyedCategory extends Category {
   readonly parent: CategoryKey | null
 }
 
-/** All category pages in menu order, each family page before its sub-pages [NAV-001…052]. */
+/** All category pages in menu order, each family before its sub-pages [NAV-001…052]. */
 export const CATEGORIES: readonly KeyedCategory[] = /* @__PURE__ */ Object.entries({
   ...frameCategories,
   ...lensCategories,
@@ -31,14 +30,14 @@ export const CATEGORIES: readonly KeyedCategory[] = /* @__PURE__ */ Object.entri
 
 const byKey = /* @__PURE__ */ new Map(/* @__PURE__ */ CATEGORIES.map((category) => [category.key, category]))
 
-/** The category of a key. */
+/** Returns a category by its key. Throws for an unknown key. */
 export function category(key: CategoryKey): KeyedCategory {
   const found = byKey.get(key)
   if (found === undefined) throw new RangeError(`No category has the key ${key}`)
   return found
 }
 
-/** The category and those above it, top first: what a breadcrumb shows. */
+/** Returns a category and those above it, the top first, for a breadcrumb. */
 export function categoryTrail(key: CategoryKey): readonly KeyedCategory[] {
   const own = category(key)
   return own.parent === null ? [own] : [...categoryTrail(own.parent), own]

@@ -5,7 +5,7 @@ import type { CategoryKey } from './categories.js'
 
 type Texts = readonly [title: () => string, label: () => string]
 
-/** Apart from the paths, which the script of every page carries. */
+/** Not in `categories.ts`, because every page loads the paths and not all need the texts. */
 const TEXTS: Readonly<Record<CategoryKey, Texts>> = {
   glasses: [categoryMessages.glasses, navMessages.glasses],
   'glasses-online': [categoryMessages.glassesOnline, menuMessages.buyOnline],
@@ -59,12 +59,11 @@ const TEXTS: Readonly<Record<CategoryKey, Texts>> = {
   'eye-care-blepha': [categoryMessages.eyeCareBlepha, menuMessages.brandBlepha],
 }
 
-/** Heading of a category page. */
 export function categoryTitle(key: CategoryKey): string {
   return TEXTS[key][0]()
 }
 
-/** Short name of a category in menus and breadcrumbs. */
+/** Returns the short name of a category for menus and breadcrumbs. */
 export function categoryLabel(key: CategoryKey): string {
   return TEXTS[key][1]()
 }

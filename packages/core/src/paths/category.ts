@@ -1,13 +1,13 @@
 import type { ContactLensType, Family } from '../catalogue/index.js'
 
 /**
- * What a category page shows of its family. Every given property narrows; an empty filter is the
- * whole family. Without `goods` a page shows the products themselves and no accessories.
+ * The articles of its family that a category page shows. Each property narrows them; an empty filter shows all. Without
+ * `goods` the page shows no accessories.
  */
 export interface CategoryFilter {
   /** Exact name of the brand. */
   readonly brand?: string
-  /** Product line of a brand, here the smart glasses. */
+  /** Product line of a brand; `Meta` are smart glasses. */
   readonly line?: 'Meta'
   readonly audience?: 'kids' | 'youth'
   readonly lensType?: ContactLensType
@@ -16,11 +16,11 @@ export interface CategoryFilter {
   readonly care?: CareType
   readonly category?: 'readers'
   readonly goods?: 'accessories' | 'extra-lenses' | 'lens-solution'
-  /** Only what can be bought on the web, in-store items left out. */
+  /** Leaves out articles that only stores sell. */
   readonly buyableOnline?: true
 }
 
-/** What decides, with family and brand, which category pages an article is on. */
+/** The traits of an article that decide, with family and brand, on which category pages it is. */
 export type CategoryTraits = {
   readonly line: CategoryFilter['line'] | null
   readonly audience: readonly NonNullable<CategoryFilter['audience']>[]
@@ -28,27 +28,26 @@ export type CategoryTraits = {
   readonly sports: readonly Sport[]
   readonly care: CareType | null
   readonly category: CategoryFilter['category'] | null
-  /** Empty for the products themselves; a lens solution is both an accessory and a solution. */
+  /** Empty unless it is an accessory. Lens solution is both `accessories` and `lens-solution`. */
   readonly goods: readonly NonNullable<CategoryFilter['goods']>[]
-  /** On the outlet page. */
+  /** True if it is on the outlet page. */
   readonly outlet: boolean
 }
 
-/** Sports that have a page of their own. */
+/** Sports with a category page. */
 export type Sport = 'downhill' | 'cross-country' | 'running' | 'road-cycling' | 'golf'
 
-/** Kinds of eye care that have a page of their own. */
+/** Kinds of eye care with a category page. */
 export type CareType = 'supplement' | 'eyelid-hygiene' | 'eye-mask' | 'eye-gel' | 'eye-spray' | 'eye-drops'
 
-/** One category page. */
 export interface Category {
-  /** NFC, not percent-encoded. */
+  /** In NFC, not percent-encoded. */
   readonly path: string
   readonly family: Family
-  /** Key of the category above it in the breadcrumb, or null at the top. */
+  /** Key of the category above it in the breadcrumb; null at the top. */
   readonly parent: string | null
   readonly filter: CategoryFilter
 }
 
-/** A category as a line of a table: path, filter and the parent unless it is the family page. */
+/** A category as a row of a table. The parent is the family's page if absent. */
 export type CategoryRow = readonly [path: string, filter: CategoryFilter, parent?: string]

@@ -2,19 +2,19 @@ import * as footerMessages from '../messages/generated/footer.js'
 import * as pageMessages from '../messages/generated/page.js'
 import { href } from './href.js'
 
-/** A link of the footer: a page of this site, or an address outside it that is configured. */
+/** A link of the footer: to a page of this site, or to an outside address from the configuration. */
 export type FooterLink =
   | { readonly path: string; readonly label: () => string }
   | { readonly external: 'jobs' | 'conformity'; readonly label: () => string }
 
-/** One collapsible group of footer links. */
+/** A collapsible group of footer links. */
 export interface FooterGroup {
   readonly key: 'customer-service' | 'products' | 'membership' | 'about' | 'terms'
   readonly heading: () => string
   readonly links: readonly FooterLink[]
 }
 
-/** The footer, in order; one group is open at a time. */
+/** The groups of the footer in order. One group is open at a time. */
 export const FOOTER: readonly FooterGroup[] = /* @__PURE__ */ footer()
 
 function footer(): readonly FooterGroup[] {

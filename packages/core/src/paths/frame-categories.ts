@@ -1,6 +1,6 @@
 import type { CategoryRow } from './category.js'
 
-/** Category pages of what is worn as a frame, by family; the first row is the family's own page. */
+/** Category pages of frames by family. The first row of each family is its own page. */
 export const frameCategories = {
   glasses: {
     glasses: ['/glasögon', {}],
@@ -32,7 +32,7 @@ export const frameCategories = {
       { brand: 'Oakley', line: 'Meta' },
       'sports-glasses-oakley',
     ],
-    // The path is a clearance sale, but the page is listed among sports: it shows alpine goods.
+    // The path means "sale", but the menu lists the page among sports and it shows alpine goods.
     'sports-glasses-downhill': ['/sportglasögon/utförsäljning', { sport: 'downhill' }],
     'sports-glasses-cross-country': ['/sportglasögon/längdskidor', { sport: 'cross-country' }],
     'sports-glasses-running': ['/sportglasögon/löpning', { sport: 'running' }],

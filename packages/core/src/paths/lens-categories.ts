@@ -1,6 +1,6 @@
 import type { CategoryRow } from './category.js'
 
-/** Category pages of contact lenses and eye care, by family; the first row is the family's own page. */
+/** Category pages of contact lenses and eye care by family. The first row of each family is its own page. */
 export const lensCategories = {
   'contact-lenses': {
     'contact-lenses': ['/kontaktlinser', {}],

@@ -1,4 +1,4 @@
-/** Address of the choice of lenses for a frame, from that of its product page. */
+/** Returns the address where lenses for a frame are chosen, from the address of its product page. */
 export function lensStudioPath(productUrl: string): string {
   return `${productUrl}/valj-glas`
 }

@@ -5,29 +5,29 @@ import { type CategoryKey, category } from './categories.js'
 import { categoryLabel } from './category-texts.js'
 import { href } from './href.js'
 
-/** One link of the menu; the path is readable (NFC, decoded). */
+/** A link of the menu. The path is readable (NFC, decoded). */
 export interface MenuLink {
   readonly path: string
   readonly label: () => string
 }
 
-/** Links under one small heading of a detail panel. */
+/** Links below one heading in the detail panel of a section. */
 export interface MenuGroup {
   readonly heading: () => string
   readonly links: readonly MenuLink[]
 }
 
-/** One of the five sections of the slide-out menu, with its detail panel. */
+/** A section of the slide-out menu with its detail panel. */
 export interface MenuSection {
   readonly key: 'glasses' | 'sunglasses' | 'lenses' | 'sport-glasses' | 'care-products'
   readonly label: () => string
   readonly path: string
-  /** Campaign text of the panel. */
+  /** Campaign text in the panel; null without one. */
   readonly campaign: (() => string) | null
   readonly groups: readonly MenuGroup[]
 }
 
-/** The slide-out menu, in order. */
+/** The sections of the slide-out menu in order. */
 export const MENU: readonly MenuSection[] = [
   /* @__PURE__ */ glassesSection(),
   /* @__PURE__ */ sunglassesSection(),

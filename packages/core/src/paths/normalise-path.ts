@@ -1,41 +1,38 @@
 import { encodePath, escapeSegment } from './href.js'
 
 /**
- * Readable form of any path a browser, a robot or a person may send: percent-decoded, NFC, one
- * slash between segments and none at the end. A slash inside a segment stays escaped; a broken
- * escape stays as typed. Never throws; query and fragment are left out.
+ * Returns the readable form of a path that a browser, a robot or a person sends: percent-decoded, NFC, one slash
+ * between segments and none at the end. An encoded slash within a segment stays encoded, and an invalid escape stays as
+ * it is. Query and fragment are removed. Never throws.
  */
 export function normalisePath(raw: string): string {
   return joinSegments(pathSegments(raw).filter((segment) => segment !== ''))
 }
 
-/** Decoded segments exactly as sent: NFD, upper case and empty segments are preserved. */
+/** Splits a path into decoded segments. NFD, upper case and empty segments stay. */
 export function pathSegments(raw: string): readonly string[] {
   const path = repairLatin1(raw.replace(/[?#][\s\S]*$/, ''))
   return path.replace(/^\//, '').split('/').map(decodeSegment)
 }
 
-/** Decoded segments back to a readable path. */
+/** Joins decoded segments to a readable path. */
 export function joinSegments(segments: readonly string[]): string {
   return `/${segments.map(escapeSegment).join('/')}`
 }
 
-/** Without difference between large and small letters. */
+/** Folds a text for comparison without upper and lower case. */
 export function fold(text: string): string {
   return text.toLowerCase().normalize('NFC')
 }
 
-/**
- * The one address of a page for search engines: its path without the query, of which only the
- * page number stays [META-011].
- */
+/** Returns the address of a page for search engines: its path, and of the query only the page number [META-011]. */
 export function canonicalAddress(path: string, query: string = ''): string {
   const page = new URLSearchParams(query).get('page')
   const address = encodePath(normalisePath(path))
   return page === null || !/^[1-9]\d{0,5}$/.test(page) ? address : `${address}?page=${page}`
 }
 
-/** Where to go after login: a path of this site, or the account when the target is elsewhere. */
+/** Returns the path to open after a log-in if it is a path of this site, else `otherwise`. */
 export function safeNextPath(next: string | null | undefined, otherwise: string = '/mitt-konto'): string {
   return next != null && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(next) ? next : otherwise
 }
@@ -48,7 +45,7 @@ function decodeSegment(segment: string): string {
   }
 }
 
-/** A client may send raw UTF-8 bytes, which an HTTP server hands over as Latin-1 characters. */
+/** Some clients send raw UTF-8 bytes, which an HTTP server passes on as Latin-1 characters. */
 function repairLatin1(path: string): string {
   if (!/^[\0-\u00FF]*$/.test(path) || !/[\u0080-\u00FF]/.test(path)) return path
   try {

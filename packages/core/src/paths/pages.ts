@@ -1,6 +1,6 @@
 import { BRAND_SLUG } from '../markets/brand.js'
 
-/** The page keys the product names, with their paths; `:name` marks a parameter [PAGE-001…041]. */
+/** The 41 pages that the specification names, with their paths. `:name` is a parameter [PAGE-001…041]. */
 export const productPages = {
   'auth-login': '/mitt-konto/logga-in',
   'auth-logout': '/mitt-konto/loggaut',
@@ -46,7 +46,7 @@ export const productPages = {
   friends: `/${BRAND_SLUG}friends`,
 } as const
 
-/** Pages without a key in the product: start page, checkout, search, pages of the account, staff and the content pages. */
+/** The pages that the shop has in addition: home, checkout, search, account, staff and content pages. */
 export const ownPages = {
   home: '/',
   search: '/search',
@@ -120,16 +120,13 @@ export const ownPages = {
   contact: '/kontakt',
 } as const
 
-/** Every page with its path pattern, NFC and not percent-encoded. */
+/** The path pattern of every page, in NFC and not percent-encoded. */
 export const pagePaths = { ...productPages, ...ownPages } as const
 
-/** One of the 41 keys the product names. */
 export type ProductPageKey = keyof typeof productPages
 
-/** Key of any page that has a fixed path pattern. */
 export type PageKey = keyof typeof pagePaths
 
-/** All page keys. */
 export const PAGE_KEYS = Object.keys(pagePaths) as readonly PageKey[]
 
 type NamesIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
@@ -138,28 +135,27 @@ type NamesIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/
     ? Name
     : never
 
-/** Names of the parameters in the path of a page. */
+/** The names of the parameters in a page's path. */
 export type PageParameter<Key extends PageKey> = NamesIn<(typeof pagePaths)[Key]>
 
-/** Parameter values of a page, as `href` takes them. */
+/** The parameters of a page with their values, as `href` takes them. */
 export type PageParams<Key extends PageKey> = {
   readonly [Name in PageParameter<Key>]: string | number
 }
 
-/** True for a text that is a page key. */
 export function isPageKey(key: string): key is PageKey {
   return Object.hasOwn(pagePaths, key)
 }
 
 /**
- * Pages only a logged-in customer may see; others are led to the login page. The login pages
- * themselves are under the same path and stay open.
+ * Tells whether only a logged-in customer may see a page. Others are redirected to log in. The log-in pages have the
+ * same path prefix and stay open.
  */
 export function requiresLogin(key: PageKey): boolean {
   return pagePaths[key].startsWith('/mitt-konto') && !key.startsWith('auth-')
 }
 
-/** Pages a search engine may list: open to all, one address each, not part of a purchase. */
+/** Tells whether search engines may list a page: it is public, has one address, and is not part of a purchase. */
 export function isIndexable(key: PageKey): boolean {
   const path: string = pagePaths[key]
   const closed = [
@@ -179,7 +175,7 @@ export function isIndexable(key: PageKey): boolean {
   return !path.includes(':') && !closed.some((prefix) => path.startsWith(prefix))
 }
 
-/** Pages without the mobile sticky buttons: wizards and the checkout (noFoldMobile). */
+/** Tells whether a page has no sticky buttons on phones (noFoldMobile): wizards, checkout and payment. */
 export function hidesMobileButtons(key: PageKey): boolean {
   return (
     key === 'lens-studio' ||

@@ -2,7 +2,7 @@ import type { Family } from '../catalogue/index.js'
 import { CATEGORIES } from './categories.js'
 import { pagePaths } from './pages.js'
 
-/** The parent path of a family's product pages. */
+/** The path above a family's product pages. */
 export interface ProductRoot {
   readonly path: string
   readonly family: Family
@@ -10,7 +10,7 @@ export interface ProductRoot {
 
 let roots: readonly ProductRoot[] | undefined
 
-/** All parent paths of product pages: families, accessories, hearing products and gift cards. */
+/** Returns the paths above all product pages: families, accessories, hearing products and gift cards. */
 export function productRoots(): readonly ProductRoot[] {
   roots ??= [
     ...CATEGORIES.filter(({ path }) => path.lastIndexOf('/') === 0).map(({ path, family }) => ({ path, family })),
@@ -20,7 +20,7 @@ export function productRoots(): readonly ProductRoot[] {
   return roots
 }
 
-/** The id in an id-based product link (`/glasögon/100123`), or null for a slug. */
+/** Returns the id in a product link with an id (`/glasögon/100123`); null for a slug. */
 export function productIdOf(slug: string): number | null {
   return /^[1-9]\d{0,14}$/.test(slug) ? Number(slug) : null
 }

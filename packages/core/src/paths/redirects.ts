@@ -1,21 +1,21 @@
 import { category } from './categories.js'
 import { href } from './href.js'
 
-/** An old or mistaken path and where it leads. */
+/** An old or mistaken path, and the path that it redirects to. */
 export interface PathRedirect {
   readonly from: string
   readonly to: string
-  /** 308 preserves the method, 301 signals a moved address to search engines. */
+  /** 308 keeps the request's method. 301 tells search engines that the address has moved. */
   readonly status: 301 | 308
 }
 
-/** Paths that only lead on. Store ids lead on too, but need the store to be looked up. */
+/** All fixed redirects. Those of store ids are not here, because they need the store to be looked up. */
 export const PATH_REDIRECTS: readonly PathRedirect[] = /* @__PURE__ */ pathRedirects()
 
 function pathRedirects(): readonly PathRedirect[] {
   return [
     { from: '/booking', to: href('booking-visual-exam'), status: 308 },
-    // The documented path is spelled "lifstyle"; people type the English word.
+    // The specification spells the path "lifstyle", but people type "lifestyle".
     {
       from: '/mitt-konto/abonnemang/koppla-till-lifestyle',
       to: href('account-subscription-connect-lifestyle'),

@@ -20,7 +20,7 @@ const spelling = fc.constantFrom<(path: string) => string>(
   (path) => String.fromCharCode(...new TextEncoder().encode(path)),
 )
 
-/** Follows redirects as a browser would. */
+/** Follows a redirect as a browser would. */
 function follow(path: string): ReturnType<typeof resolvePath> {
   const first = resolvePath(path)
   return first.kind === 'redirect' ? resolvePath(encodePath(first.to)) : first

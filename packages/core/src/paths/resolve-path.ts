@@ -20,16 +20,15 @@ export type PathResolution =
 
 const NOT_FOUND = { kind: 'not-found' } as const
 
-/** Parameters whose case carries no meaning, so that one address stays canonical. */
+/** Parameters that ignore case. They are folded, so that each page has one address. */
 const lowerCaseParameters = new Set(['slug'])
 
-/** Words a parameter may not be, because another page has them in that place. */
+/** Values that a parameter may not have, because another page's path has them in that place. */
 const refusedValues: Partial<Record<PageKey, readonly string[]>> = { 'account-finance-details': ['inv'] }
 
 /**
- * Finds what a path leads to. Percent-encoded and decoded paths lead to the same page; other
- * spellings (upper case, NFD, extra slashes) give a 301 to the canonical path. Fixed segments win
- * over product slugs. Never throws.
+ * Finds what a path leads to. Encoded and decoded paths lead to the same page. Other spellings (upper case, NFD, extra
+ * slashes) give a 301 to the canonical path. Fixed paths win over product slugs. Never throws.
  */
 export function resolvePath(raw: string): PathResolution {
   const sent = pathSegments(raw)
@@ -37,18 +36,18 @@ export function resolvePath(raw: string): PathResolution {
   const found = fixedPaths().get(fold(joinSegments(segments))) ?? matchPage(segments) ?? matchProduct(segments)
   if (found === undefined) return NOT_FOUND
   if (found.kind === 'redirect' || found.kind === 'not-found') return found
-  // escapeSegment composes to NFC, so what was sent is compared before that.
+  // `escapeSegment` converts to NFC, so the path as sent is compared before that.
   const same = found.path === joinSegments(sent) && sent.every((segment) => segment === segment.normalize('NFC'))
   return same ? found : { kind: 'redirect', to: found.path, status: 301 }
 }
 
-/** The category page at a path, in any spelling, or null. */
+/** Returns the category page of a path in any spelling, or null. */
 export function resolveCategory(raw: string): KeyedCategory | null {
   const found = fixedPaths().get(fold(normalisePath(raw)))
   return found?.kind === 'category' ? found.category : null
 }
 
-/** A slug no product may have: a fixed page has it, or it reads as an id link. */
+/** Tells whether a product may not have a slug, because a fixed page has that path or it looks like an id. */
 export function isReservedSlug(slug: string): boolean {
   const folded = fold(slug.normalize('NFC'))
   return /^\d+$/.test(folded) || productRoots().some((root) => fixedPaths().has(`${root.path}/${folded}`))
@@ -56,7 +55,7 @@ export function isReservedSlug(slug: string): boolean {
 
 let fixed: ReadonlyMap<string, PathResolution> | undefined
 
-/** All paths without parameters, folded. */
+/** All paths without parameters, in lower case. */
 function fixedPaths(): ReadonlyMap<string, PathResolution> {
   fixed ??= new Map<string, PathResolution>([
     ...PATH_REDIRECTS.map(({ from, to, status }) => [fold(from), { kind: 'redirect', to, status }] as const),

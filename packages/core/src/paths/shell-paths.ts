@@ -1,7 +1,7 @@
 import { fold, normalisePath } from './normalise-path.js'
 import { pagePaths } from './pages.js'
 
-/** Paths that show the booking wizard or a booking, where the book-exam button is hidden. */
+/** Tells whether a path shows the booking of an eye exam. The page hides its booking button there. */
 export function isBookingPath(raw: string): boolean {
   const path = fold(normalisePath(raw))
   return (
@@ -9,7 +9,7 @@ export function isBookingPath(raw: string): boolean {
   )
 }
 
-/** `/checkout` and everything below it, and paying by a link: there the cart button is hidden. */
+/** Tells whether a path belongs to the checkout or to paying by a link. The page hides its cart button there. */
 export function isCheckoutPath(raw: string): boolean {
   const path = fold(normalisePath(raw))
   return isAtOrBelow(path, pagePaths.checkout) || isAtOrBelow(path, '/betala')
