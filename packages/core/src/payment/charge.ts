@@ -1,20 +1,23 @@
 import type { ChargeState } from './states.js'
 
-/** What has become of the money of one means of payment, öre. Captured and released together are never more than the amount. */
+/**
+ * What has happened to the money of one means of payment, in öre. `captured` and `released` together never exceed
+ * `amount`.
+ */
 export type ChargeSums = {
   readonly amount: number
   readonly captured: number
   readonly refunded: number
-  /** Reserved for what was cancelled, and let go of. */
+  /** Part of the reservation that was given up for cancelled goods. */
   readonly released: number
 }
 
-/** What is still reserved. */
+/** Returns the öre that are still reserved. */
 export function reservedOf({ amount, captured, released }: ChargeSums): number {
   return amount - captured - released
 }
 
-/** The state that follows from the sums; that a reservation has run out is known from the provider only. */
+/** Returns the state that follows from the sums. Only the provider knows if a reservation has expired. */
 export function chargeState(sums: ChargeSums): Exclude<ChargeState, 'expired'> {
   const { captured, refunded } = sums
   const isOpen = reservedOf(sums) > 0

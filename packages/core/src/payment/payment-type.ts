@@ -10,20 +10,26 @@ export const PAYMENT_TYPE_BARS = [
 ] as const
 export type PaymentTypeBar = (typeof PAYMENT_TYPE_BARS)[number]
 
-/** What a customer has, and the shop offers, to pay invoices with. */
+/** What a customer has and the shop offers for paying invoices. */
 export type PaymentMeans = {
   readonly hasCard: boolean
-  /** The shop has an agreement with the bank giro; a mandate is there that waits for the bank or is active. */
+  /**
+   * `hasAutogiro`: the shop has an agreement with the bank giro. `hasMandate`: the customer has a mandate that is
+   * active or waits for the bank.
+   */
   readonly hasAutogiro: boolean
   readonly hasMandate: boolean
-  /** The shop has an agreement with an operator of e-invoices; the customer is asked for at the banks by personal number. */
+  /**
+   * `hasEInvoices`: the shop has an agreement with an operator of e-invoices. The operator finds the customer's bank by
+   * personal number.
+   */
   readonly hasEInvoices: boolean
   readonly hasPersonalNumber: boolean
 }
 
 /**
- * What each type needs before it can be chosen, or why it cannot be. An invoice needs nothing, a card a saved one, autogiro a mandate and
- * an e-invoice a personal number.
+ * Returns why a payment type cannot be chosen, or null if it can. A card must be saved, autogiro needs a mandate, and
+ * an e-invoice a personal number. An invoice needs nothing.
  */
 export function barToPaymentType(
   type: PaymentType,

@@ -1,12 +1,13 @@
 import { stockholmDate } from '../calendar/index.js'
 import { defineStates, type StateOf } from '../lib/states.js'
 
-/** Most means of payment that a customer has saved at a time. */
+/** Most means of payment that a customer can have saved. */
 export const SAVED_PAYMENTS_MAX = 5
 
 /**
- * Life of a saved means of payment: begun when the customer goes to the provider's page, active when the provider has saved it.
- * A removed one is gone for the customer at once, and for the provider when it has answered.
+ * States of a saved means of payment. It is `saving` while the customer is on the provider's page, and `active` once
+ * the provider has saved it. A removed one disappears for the customer at once, and is `removed` when the provider has
+ * confirmed.
  */
 export const savedPaymentStates = defineStates({
   saving: { save: 'active' },
@@ -17,17 +18,20 @@ export const savedPaymentStates = defineStates({
 })
 export type SavedPaymentState = StateOf<typeof savedPaymentStates>
 
-/** Is the customer still to approve it? */
+/** Tells whether the customer has not approved it yet. */
 export function isSaving(state: SavedPaymentState): boolean {
   return state === savedPaymentStates.initial
 }
 
-/** Has the last month passed in which it can be charged, such as `2029-11`? Null is none that is known. */
+/**
+ * Tells whether the last month in which it can be charged (`2029-11`) has passed. Null means unknown, which never
+ * expires.
+ */
 export function hasMeansExpired(expires: string | null, now: Date): boolean {
   return expires !== null && stockholmDate(now).slice(0, 7) > expires
 }
 
-/** May it be charged? */
+/** Tells whether it may be charged. */
 export function isChargeable(
   { state, expires }: { readonly state: SavedPaymentState; readonly expires: string | null },
   now: Date,
@@ -35,7 +39,9 @@ export function isChargeable(
   return state === savedPaymentStates.to('save') && !hasMeansExpired(expires, now)
 }
 
-/** What the customer knows it by: `VISA •••• 4242`; null where the provider has not said. */
+/**
+ * Returns the text by which the customer recognises it: `VISA •••• 4242`. Null if the provider has sent neither part.
+ */
 export function maskedMeans({
   brand,
   lastDigits,
@@ -47,10 +53,9 @@ export function maskedMeans({
   return [brand, digits].filter((part) => part !== null).join(' ') || null
 }
 
-/** What a customer knows a saved means of payment by. */
 type ShownMeans = { readonly brand: string | null; readonly lastDigits: string | null; readonly expires: string | null }
 
-/** Is it the same card saved once more? What the provider has said too little of is never the same. */
+/** Tells whether two are the same card. If the provider has sent too little about one, they are not. */
 export function isSameMeans(one: ShownMeans, other: ShownMeans): boolean {
   if (one.lastDigits === null || one.expires === null) return false
   return one.brand === other.brand && one.lastDigits === other.lastDigits && one.expires === other.expires

@@ -1,6 +1,5 @@
 import { type ActionOf, defineStates, type StateOf } from '../lib/states.js'
 
-/** States of a payment. */
 export const paymentStates = defineStates({
   created: { start: 'pending', pay: 'paid', fail: 'failed', cancel: 'cancelled' },
   pending: { pay: 'paid', fail: 'failed', cancel: 'cancelled' },
@@ -11,19 +10,20 @@ export const paymentStates = defineStates({
 export type PaymentState = StateOf<typeof paymentStates>
 export const PAYMENT_STATES = paymentStates.states
 
-/** Did the provider refuse it, or could it not be opened? */
+/** Tells whether the provider refused the payment or it could not be started. */
 export function hasFailed(state: PaymentState): boolean {
   return state === paymentStates.to('fail')
 }
 
-/** Was it given up before it was paid? */
+/** Tells whether the payment was cancelled before it was paid. */
 export function isCancelled(state: PaymentState): boolean {
   return state === paymentStates.to('cancel')
 }
 
 /**
- * Life of the money at the provider: reserved with the order, taken as the goods are sent, given back on a return. What is taken in
- * parts can be given back in parts before the last of them is taken. Which state sums are in: {@link chargeState}.
+ * States of the money at the provider. It is reserved with the order, captured as the goods are sent, and refunded on a
+ * return. Captured parts can be refunded before the last part is captured. {@link chargeState} returns the state of
+ * given sums.
  */
 export const chargeStates = defineStates({
   authorized: { capture: 'captured', 'capture-part': 'part-captured', cancel: 'cancelled', expire: 'expired' },
@@ -42,21 +42,21 @@ export const chargeStates = defineStates({
 })
 export type ChargeState = StateOf<typeof chargeStates>
 
-/** What can be made due at the provider; `release` lets go of what of a reservation is not needed any more. */
+/** What the shop can ask of the provider. `release` gives up a part of the reservation that is not needed any more. */
 export const CHARGE_ACTIONS = ['capture', 'cancel', 'refund', 'release'] as const satisfies readonly ActionOf<
   typeof chargeStates
 >[]
 export type ChargeAction = (typeof CHARGE_ACTIONS)[number]
 
-/** Life of a part that is taken: noted when its parcel leaves, taken when the provider has done it. */
+/** States of capturing a part. It is due when its parcel is sent, and taken when the provider has captured it. */
 export const captureStates = defineStates({ due: { take: 'taken' }, taken: {} })
 export type CaptureState = StateOf<typeof captureStates>
 
-/** Life of money that goes back: noted when it is decided, paid when the provider has given it back. */
+/** States of a refund. It is due when it is decided, and paid when the provider has refunded it. */
 export const refundStates = defineStates({ due: { pay: 'paid' }, paid: {} })
 export type RefundState = StateOf<typeof refundStates>
 
-/** Life of a payment link that a store sends to a customer. */
+/** States of a payment link that a store sends to a customer. */
 export const paymentLinkStates = defineStates({
   sent: { pay: 'paid', expire: 'expired' },
   paid: {},
@@ -65,7 +65,7 @@ export const paymentLinkStates = defineStates({
 export type PaymentLinkState = StateOf<typeof paymentLinkStates>
 export const PAYMENT_LINK_STATES = paymentLinkStates.states
 
-/** May it still be paid? */
+/** Tells whether the link can still be paid. */
 export function isLinkOpen(state: PaymentLinkState): boolean {
   return paymentLinkStates.can(state, 'pay')
 }
