@@ -4,7 +4,7 @@ import { lineKey } from '../cart/index.js'
 import { checkGlassesPrescription } from './check-glasses.js'
 import type { GlassesPrescription, GlassesPrescriptionDraft } from './glasses.js'
 
-/** One eye as on the paper: dioptres and degrees. */
+/** One eye as a prescription on paper states it: dioptres and degrees. */
 interface Written {
   readonly sphere: number
   readonly cylinder: number
@@ -31,7 +31,7 @@ const rightOf = (written: Written): (number | null)[] => {
   return [rightSphere, rightCylinder, rightAxis]
 }
 
-/** The same lens on the paper of an optician who writes the other sign. */
+/** The same lens as an optician writes it who uses the other sign of the cylinder. */
 const otherForm = ({ sphere, cylinder, axis }: Written): Written => ({
   sphere: sphere + cylinder,
   cylinder: -cylinder,
@@ -47,7 +47,7 @@ const keyOf = (prescription: GlassesPrescription): string =>
     subscriptionInterval: null,
   })
 
-/** Spheres small enough that both notations stay within the limits. */
+/** Spheres that stay within the limits in both notations. */
 const written = fc.record({
   sphere: fc.integer({ min: -56, max: 56 }).map((quarters) => quarters / 4),
   cylinder: fc
@@ -84,7 +84,7 @@ describe('a checked prescription', () => {
   })
 
   it('bends light as what was typed does, in every direction', () => {
-    // Power along a meridian: the sphere, and the part of the cylinder across its axis.
+    // The power along a meridian: the sphere, and the part of the cylinder across its axis.
     const powerAt = (degrees: number, { sphere, cylinder, axis }: Written): number =>
       sphere + cylinder * Math.sin(((degrees - axis) * Math.PI) / 180) ** 2
     fc.assert(

@@ -20,26 +20,26 @@ import {
 } from './limits.js'
 import { minusForm } from './optics.js'
 
-/** The tick box of the form: the prescription is at most one year old. */
+/** Name of the checkbox that confirms that the prescription is at most one year old. */
 export const CONFIRM_AGE_FIELD = 'confirmedRecent'
 
-/** What is wrong, by field; never empty. */
+/** Problems by field; at least one. */
 export type GlassesProblems = Readonly<Partial<Record<GlassesField | typeof CONFIRM_AGE_FIELD, FieldProblem>>>
 
-/** What the chosen lens and the form ask for. */
+/** What the chosen lens requires, and what the user has confirmed. */
 export interface GlassesCheck {
-  /** The shopper has confirmed that the prescription is at most one year old [VALID-026]. */
+  /** True if the user has confirmed that the prescription is at most one year old [VALID-026]. */
   readonly confirmedRecent: boolean
-  /** Progressive and terminal lenses need an addition for both eyes. */
+  /** True for progressive and terminal lenses, which need an addition for both eyes. */
   readonly additionRequired?: boolean
-  /** The lenses are for terminal glasses, which is what a missing addition is then said to be needed for. */
+  /** True for terminal glasses. The message about a missing addition then mentions them. */
   readonly terminal?: boolean
 }
 
 /**
- * Checks a glasses prescription and gives it whole: minus form, and null for what is not prescribed. The limits hold for
- * what was typed, because that is what the shopper can compare with the paper; so what is given may exceed them, and is
- * not to be checked again.
+ * Checks a glasses prescription and returns it complete, with negative cylinders and null where nothing is prescribed.
+ * The limits apply to the typed values, which the user can compare with the paper. The returned values may exceed the
+ * limits, so do not check them again.
  */
 export function checkGlassesPrescription(
   draft: GlassesPrescriptionDraft,
@@ -49,7 +49,7 @@ export function checkGlassesPrescription(
   return Object.keys(problems).length > 0 ? err(problems) : ok(complete(draft))
 }
 
-/** All that is wrong with a draft, by field; empty when nothing is. */
+/** Returns the problems of a draft by field; empty without any. */
 export function problemsOf(draft: GlassesPrescriptionDraft, check: GlassesCheck): GlassesProblems {
   const problems: Partial<Record<GlassesField | typeof CONFIRM_AGE_FIELD, FieldProblem>> = {}
   for (const eye of EYES) Object.assign(problems, problemsOfEye(draft, eye, check))
@@ -81,7 +81,9 @@ function problemsOfEye(draft: GlassesPrescriptionDraft, eye: Eye, check: Glasses
   return Object.fromEntries(found.filter(([, problem]) => problem !== null)) as GlassesProblems
 }
 
-/** The axis is the direction of the cylinder: required with one, meaningless without [VALID-030]. */
+/**
+ * The axis is the direction of the cylinder. It is required with a cylinder and must be empty without one [VALID-030].
+ */
 function axisProblem(axis: number | null, cylinder: number | null): FieldProblem | null {
   const hasCylinder = cylinder !== null && cylinder !== 0
   if (axis === null) return hasCylinder ? fieldProblem(prescriptionCheckMessages.prescriptionAxisRequired) : null
@@ -127,8 +129,8 @@ function outside(dioptres: number, { min, max, step }: Range, message: RangeMess
 }
 
 /**
- * The canonical form, because it identifies a line of the cart and goes to the workshop: exact
- * hundredths, no cylinder instead of one of zero, minus form, and 180 for the axis 0.
+ * Returns the canonical form, because it identifies a cart line and goes to the workshop: exact hundredths, negative
+ * cylinder, null for a cylinder of zero, and axis 180 for 0.
  */
 function complete(draft: GlassesPrescriptionDraft): GlassesPrescription {
   return Object.fromEntries(

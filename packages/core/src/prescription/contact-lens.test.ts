@@ -34,7 +34,7 @@ describe('contact lens prescriptions', () => {
     })
     const chosen = contactLensChoices(lenses, { power: '-10.00' })
     expect(chosen.baseCurve).toEqual(['8.6'])
-    // The field itself can still be changed to anything that fits the others.
+    // The chosen field itself still offers every value that fits the other fields.
     expect(chosen.power).toEqual(['-10.00', '-2.25', '0.50'])
   })
 

@@ -1,18 +1,18 @@
 import type { LensParameters } from '../catalogue/index.js'
 
-/** The prescription of a contact lens: exactly the parameters of one sku [CART-002]. */
+/** The prescription of a contact lens: the parameters of one sku [CART-002]. */
 export type ContactLensPrescription = LensParameters
 
-/** The six keys, in the order of the form. */
+/** The six parameters in the order of the form. */
 export const CONTACT_LENS_FIELDS = ['power', 'baseCurve', 'diameter', 'cylinder', 'axis', 'addition'] as const
 export type ContactLensField = (typeof CONTACT_LENS_FIELDS)[number]
 
-/** What has been chosen so far. */
+/** The parameters that have been chosen so far. */
 export type ContactLensChoice = Readonly<Partial<Record<ContactLensField, string | null>>>
 
 /**
- * Values that can still be chosen for each field, given what is chosen in the others: only
- * combinations that exist as a sku. A field the lenses do not have gives an empty list.
+ * Returns for each field the values that can still be chosen, given the other fields: only combinations that exist as a
+ * sku. A field that the lenses do not have gives an empty list.
  */
 export function contactLensChoices(
   lenses: readonly ContactLensPrescription[],
@@ -26,7 +26,7 @@ export function contactLensChoices(
   return Object.fromEntries(choices) as unknown as Record<ContactLensField, readonly string[]>
 }
 
-/** The lenses that agree with everything chosen. */
+/** Returns the lenses that match all chosen parameters. */
 export function matchingContactLenses<Lens extends ContactLensPrescription>(
   lenses: readonly Lens[],
   chosen: ContactLensChoice,
@@ -34,12 +34,12 @@ export function matchingContactLenses<Lens extends ContactLensPrescription>(
   return lenses.filter((lens) => agrees(lens, chosen))
 }
 
-/** True when two lenses are the same in all six parameters. */
+/** Tells whether two lenses have the same six parameters. */
 export function isSameContactLens(a: ContactLensPrescription, b: ContactLensPrescription): boolean {
   return CONTACT_LENS_FIELDS.every((field) => a[field] === b[field])
 }
 
-/** `-2.25` → `−2,25`, `+1.5` → `+1,50`, `LOW` → `LOW`: a power, cylinder or addition as it is read. */
+/** Writes a power, a cylinder or an addition for people: `-2.25` → `−2,25`, `+1.5` → `+1,50`, `LOW` → `LOW`. */
 export function formatLensPower(value: string): string {
   if (!/^[+-]?\d+(?:\.\d+)?$/.test(value)) return value
   const number = Number(value)
@@ -53,7 +53,7 @@ function agrees(lens: ContactLensPrescription, chosen: ContactLensChoice): boole
 
 const ADDITION_NAMES = ['LOW', 'MED', 'HIGH']
 
-/** Numbers by size, the named additions from low to high, other names by letter. */
+/** Numbers are sorted by size, named additions from low to high, other names alphabetically. */
 function compareParameter(a: string, b: string): number {
   const [first, second] = [Number(a), Number(b)]
   if (!Number.isNaN(first) && !Number.isNaN(second)) return first - second

@@ -1,7 +1,10 @@
 import { formatDioptres } from './dioptres.js'
 import type { Eye, GlassesField } from './glasses.js'
 
-/** One eye in a line: `SPH −1,25 CYL −0,50 AX 90° ADD +2,00 PD 31,5`; what is missing is left out, and a sphere is a dash. */
+/**
+ * Writes the prescription of one eye: `SPH −1,25 CYL −0,50 AX 90° ADD +2,00 PD 31,5`. Missing values are left out; a
+ * missing sphere is a dash.
+ */
 export function formatEye(prescription: Readonly<Record<GlassesField, number | null>>, eye: Eye): string {
   const sphere = prescription[`${eye}Sphere`]
   const cylinder = prescription[`${eye}Cylinder`]
@@ -19,7 +22,7 @@ export function formatEye(prescription: Readonly<Record<GlassesField, number | n
     .join(' ')
 }
 
-/** `31.5` → `31,5`, `32` → `32`. */
+/** Writes millimetres with at most one decimal: `31.5` → `31,5`, `32` → `32`. */
 export function formatMillimetres(millimetres: number): string {
   return String(Math.round(millimetres * 10) / 10).replace('.', ',')
 }

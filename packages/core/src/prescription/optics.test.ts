@@ -38,7 +38,7 @@ describe('optics', () => {
       fc.property(fc.integer({ min: -80, max: 80 }), (quarters) => {
         const power = contactLensPower(quarters * 25)
         expect(power % 25 === 0).toBe(true)
-        // A contact lens is nearer the eye: minus needs less, plus needs more.
+        // A contact lens is closer to the eye, so a minus lens needs less power and a plus lens more.
         expect(power).toBeGreaterThanOrEqual(quarters * 25)
       }),
     )

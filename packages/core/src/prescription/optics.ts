@@ -1,38 +1,38 @@
 import { DIOPTRE_STEP, type Hundredths } from './dioptres.js'
 
-/** Sphere and cylinder in hundredths of a dioptre, axis in degrees 1–180 (null without cylinder). */
+/** Sphere and cylinder in hundredths of a dioptre, and the axis in degrees 1 to 180 (null without a cylinder). */
 export interface Refraction {
   readonly sphere: Hundredths
   readonly cylinder: Hundredths
   readonly axis: number | null
 }
 
-/** Distance from lens to eye that a contact lens saves, metres. */
+/** Usual distance in metres between a spectacle lens and the eye. */
 const VERTEX_DISTANCE_METRES = 0.012
 
-/** Below this power the distance makes no difference in a quarter of a dioptre. */
+/** Below this power the distance changes less than a quarter of a dioptre. */
 const VERTEX_FROM: Hundredths = 400
 
-/** The same lens written with the opposite sign of cylinder: S+C, −C, axis turned by 90°. */
+/** Returns the same lens with the opposite sign of the cylinder: S+C, −C, and the axis turned by 90°. */
 export function transpose({ sphere, cylinder, axis }: Refraction): Refraction {
   if (cylinder === 0 || axis === null) return { sphere, cylinder: 0, axis: null }
   const turned = (axis + 90) % 180
   return { sphere: sphere + cylinder, cylinder: -cylinder, axis: turned === 0 ? 180 : turned }
 }
 
-/** The lens with a negative cylinder, as laboratories and contact lens makers write it. */
+/** Returns the same lens with a negative cylinder, as laboratories and makers of contact lenses write it. */
 export function minusForm(refraction: Refraction): Refraction {
   return refraction.cylinder > 0 ? transpose(refraction) : refraction
 }
 
-/** Power of the spherical lens that comes nearest: S + C/2, hundredths. */
+/** Returns the power of the closest spherical lens, S + C/2, in hundredths of a dioptre. */
 export function sphericalEquivalent({ sphere, cylinder }: Refraction): Hundredths {
   return sphere + cylinder / 2
 }
 
 /**
- * Power a contact lens needs for the power of a glasses lens, rounded to a quarter: from ±4.00 on,
- * F / (1 − 0.012·F).
+ * Returns the power of a contact lens that equals a spectacle lens, in hundredths of a dioptre rounded to a quarter.
+ * From ±4.00 it is F / (1 − 0.012·F).
  */
 export function contactLensPower(glasses: Hundredths): Hundredths {
   if (Math.abs(glasses) < VERTEX_FROM) return glasses
@@ -40,7 +40,7 @@ export function contactLensPower(glasses: Hundredths): Hundredths {
   return Math.round(power / DIOPTRE_STEP) * DIOPTRE_STEP
 }
 
-/** {@link contactLensPower} for both meridians of a lens with cylinder. */
+/** Applies {@link contactLensPower} to both meridians of a lens with a cylinder. */
 export function contactLensRefraction(refraction: Refraction): Refraction {
   const sphere = contactLensPower(refraction.sphere)
   const cylinder = contactLensPower(refraction.sphere + refraction.cylinder) - sphere

@@ -9,24 +9,24 @@ import { WORKING_DISTANCE_FIELDS, type WorkingDistanceField, type WorkingDistanc
 
 const EYE_NAMES: Readonly<Record<Eye, string>> = { right: 'Höger', left: 'Vänster' }
 
-/** What a line of a cart or an order is ground or made for; shown only to the buyer. */
+/** What a cart or order line is made to. Only the buyer sees it. */
 export type PrescribedLine = {
   readonly prescription: LensParameters | null
   readonly prescriptionGlasses: Readonly<Record<GlassesField, number | null>> | null
   readonly workingDistances: WorkingDistances | null
-  /** Where the strengths come from that are still missing. */
+  /** How the customer will send a prescription that is still missing. */
   readonly prescriptionSource?: AwaitedSource | null
-  /** Eyes that a contact lens was chosen for, if known. */
+  /** Eyes that a contact lens was chosen for; absent if unknown. */
   readonly eyes?: readonly Eye[]
-  /** Eyes whose cylinder was typed with a plus, and reads differently here. */
+  /** Eyes for which the user typed a positive cylinder. It is stored as a negative one. */
   readonly transposedEyes?: readonly Eye[]
-  /** Whatever names the frame that a lens is ground for; null for the frame itself. */
+  /** Identifies the frame of a ground lens; null for the frame itself. */
   readonly parent: string | number | null
 }
 
-/** Strengths in the words of a prescription, a text for each row: the same from the cart to the receipt. */
+/** Writes the prescription of a line, one text per row. Cart, order and receipt show the same texts. */
 export function prescriptionDetails(line: PrescribedLine): string[] {
-  // A frame carries the same values as the lenses ground for it; they are shown with the lenses.
+  // A frame has the same prescription as its lenses, which already show it.
   const glasses = line.parent === null ? null : line.prescriptionGlasses
   const missing = line.parent === null || glasses ? null : line.prescriptionSource
   return [

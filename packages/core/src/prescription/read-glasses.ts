@@ -5,10 +5,10 @@ import { checkGlassesPrescription, type GlassesCheck, type GlassesProblems, prob
 import { isNotPrescribed, parseDioptres, toDioptres } from './dioptres.js'
 import { GLASSES_FIELDS, type GlassesField, type GlassesPrescription, type GlassesPrescriptionText } from './glasses.js'
 
-/** Fields in which a dash says that nothing is prescribed. */
+/** Fields in which a dash means that nothing is prescribed. */
 const MAY_BE_MISSING = /Cylinder$|Axis$|Addition$/
 
-/** Reads and checks the ten fields of the form; empty fields count as not prescribed. */
+/** Reads and checks the ten fields of the form. An empty field means that nothing is prescribed. */
 export function readGlassesPrescription(
   text: GlassesPrescriptionText,
   check: GlassesCheck,
@@ -26,7 +26,7 @@ export function readGlassesPrescription(
   return err({ ...problemsOf(draft, check), ...unread })
 }
 
-/** All ten are numbers with at most two decimals, so one reader serves degrees and millimetres too. */
+/** All ten fields are numbers with at most two decimals, so `parseDioptres` also reads degrees and millimetres. */
 function readNumber(field: GlassesField, typed: string): number | null {
   if (field.endsWith('Axis')) return parseDioptres(typed.replace(/[°o]$/, ''))
   return field.endsWith('PupillaryDistance') ? parseDioptres(typed.replace(/mm$/i, '')) : parseDioptres(typed)

@@ -8,41 +8,41 @@ import { PRESCRIPTION_VALIDITY_MONTHS } from './limits.js'
 import { readGlassesPrescription } from './read-glasses.js'
 import { isPrescriptionValid } from './validity.js'
 
-/** Prescriptions that one account holds at most. */
+/** Most prescriptions that an account can save. */
 export const SAVED_PRESCRIPTIONS_MAXIMUM = 10
 
-/** Fields of the form that saves a prescription, in its order. */
+/** Fields of the form for saving a prescription, in order. */
 export const SAVED_PRESCRIPTION_FIELDS = [...GLASSES_FIELDS, 'issuedOn', 'agreed'] as const
 export type SavedPrescriptionField = (typeof SAVED_PRESCRIPTION_FIELDS)[number]
 
-/** A prescription as customers type it to save it. */
+/** The form for saving a prescription, as the user filled it in. */
 export type TypedSavedPrescription = GlassesPrescriptionText & {
-  /** Day of the eye test, `YYYY-MM-DD`. */
+  /** Day of the eye exam, `YYYY-MM-DD`. */
   readonly issuedOn: string
-  /** The customer agrees to its being saved: it is health data (GDPR article 9). */
+  /** The user's consent to saving the prescription, which is health data (GDPR article 9). */
   readonly agreed: boolean
 }
 
 export interface SavedPrescription {
   readonly issuedOn: PlainDate
-  /** As typed, to be filled in again. */
+  /** The values as typed, to fill in a form with. */
   readonly typed: GlassesPrescriptionText
   readonly glasses: GlassesPrescription
 }
 
 export type SavedPrescriptionProblems = Readonly<Partial<Record<SavedPrescriptionField, FieldProblem>>>
 
-/** The last day on which a prescription may be used [VALID-026]. */
+/** Returns the last day on which a prescription may be used [VALID-026]. */
 export function prescriptionValidUntil(issuedOn: PlainDate): PlainDate {
   return addMonths(issuedOn, PRESCRIPTION_VALIDITY_MONTHS)
 }
 
-/** Reads a prescription that shall be saved: sound, at most one year old, and only with consent. */
+/** Reads a prescription to save. It must be valid, at most one year old, and the user must have consented. */
 export function checkSavedPrescription(
   { issuedOn, agreed, ...typed }: TypedSavedPrescription,
   today: PlainDate,
 ): Result<SavedPrescription, SavedPrescriptionProblems> {
-  // The day of the test says what the tick of the lens choice confirms.
+  // The day of the exam is checked below, so the checkbox of the lens choice is not needed.
   const glasses = readGlassesPrescription(typed, { confirmedRecent: true })
   const day = typedCode(issuedOn)
   const dayProblem = problemOfDay(day, today)

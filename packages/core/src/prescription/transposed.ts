@@ -5,12 +5,18 @@ import { type Eye, EYES, type GlassesField, type GlassesPrescriptionText } from 
 import { AXIS } from './limits.js'
 import { minusForm, transpose } from './optics.js'
 
-/** Eyes whose cylinder was typed with a plus; it is stored in minus form, so it reads differently from the paper. */
+/**
+ * Returns the eyes for which the user typed a positive cylinder. It is stored as a negative one and so looks different
+ * from the paper.
+ */
 export function transposedEyes(typed: GlassesPrescriptionText): readonly Eye[] {
   return EYES.filter((eye) => (parseDioptres(typed[`${eye}Cylinder`] ?? '') ?? 0) > 0)
 }
 
-/** What a typed plus cylinder is ground as: `SPH −0,50 CYL −0,75 AX 95°`. Null without one, or while it is not whole. */
+/**
+ * Writes a typed positive cylinder in the form in which it is ground: `SPH −0,50 CYL −0,75 AX 95°`. Null without one,
+ * or while values are missing.
+ */
 export function minusFormText(typed: GlassesPrescriptionText, eye: Eye): string | null {
   if (!transposedEyes(typed).includes(eye)) return null
   const sphere = parseDioptres(typed[`${eye}Sphere`] ?? '')
@@ -21,7 +27,7 @@ export function minusFormText(typed: GlassesPrescriptionText, eye: Eye): string 
   return `SPH ${formatHundredths(minus.sphere)} CYL ${formatHundredths(minus.cylinder)} AX ${minus.axis}°`
 }
 
-/** One line for an eye that reads differently from the paper: the paper's values, and that it is the same lens. */
+/** Writes for an eye the values on the paper, and that they are the same lens. Null if a value is missing. */
 export function transposedText(prescription: Readonly<Record<GlassesField, number | null>>, eye: Eye): string | null {
   const [sphere, cylinder] = [prescription[`${eye}Sphere`], prescription[`${eye}Cylinder`]]
   const axis = prescription[`${eye}Axis`]

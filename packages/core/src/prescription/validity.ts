@@ -1,7 +1,7 @@
 import { addMonths, type PlainDate } from '../calendar/index.js'
 import { PRESCRIPTION_VALIDITY_MONTHS } from './limits.js'
 
-/** True when a prescription of that day may still be used: at most one year old [VALID-026]. */
+/** Tells whether a prescription of a day may still be used: it is at most one year old [VALID-026]. */
 export function isPrescriptionValid(issued: PlainDate, today: PlainDate): boolean {
   return issued <= today && today <= addMonths(issued, PRESCRIPTION_VALIDITY_MONTHS)
 }

@@ -59,7 +59,7 @@ describe('whatever is typed as a working distance', () => {
         const given = WORKING_DISTANCE_FIELDS.flatMap((field) => read.value[field] ?? [])
         expect(given.length).toBeGreaterThan(0)
         expect(given.every((value) => Number.isInteger(value) && value >= 1 && value <= 500)).toBe(true)
-        // Nothing typed is dropped, and nothing is made up.
+        // No typed value is lost, and none is invented.
         for (const field of WORKING_DISTANCE_FIELDS)
           expect(read.value[field] === null).toBe((text[field] ?? '').trim().replace(/cm$/i, '') === '')
       }),
@@ -101,7 +101,7 @@ describe('whatever is typed as a working distance', () => {
         const [near, far] = [Math.min(one, other), Math.max(one, other)]
         expect(additionForDistance(near)).toBeGreaterThanOrEqual(additionForDistance(far))
         expect(additionForDistance(one) % 25).toBe(0)
-        // In metres, the reciprocal of the distance is the power that sees sharp there.
+        // The reciprocal of the distance in metres is the power that sees sharply at that distance.
         expect(Math.abs(additionForDistance(one) / 100 - 1 / (one / 100))).toBeLessThanOrEqual(0.125 + 1e-9)
       }),
     )
