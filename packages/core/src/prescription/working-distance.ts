@@ -8,13 +8,13 @@ import { WORKING_DISTANCE_MAXIMUM } from './limits.js'
 export const WORKING_DISTANCE_FIELDS = ['monitor', 'tools', 'other'] as const
 export type WorkingDistanceField = (typeof WORKING_DISTANCE_FIELDS)[number]
 
-/** Distance from the eye in whole centimetres; null where it does not matter. */
+/** Distances from the eye in whole centimetres; null if one does not matter. */
 export type WorkingDistances = Readonly<Record<WorkingDistanceField, number | null>>
 
-/** What is wrong, by field; never empty. */
+/** Problems by field; at least one. */
 export type WorkingDistanceProblems = Readonly<Partial<Record<WorkingDistanceField, FieldProblem>>>
 
-/** Reads the three distances: each 1–500 cm or empty, at least one given [VALID-025]. */
+/** Reads the three distances. Each is 1 to 500 cm or empty, and at least one is needed [VALID-025]. */
 export function readWorkingDistances(
   text: Readonly<Partial<Record<WorkingDistanceField, string | undefined>>>,
 ): Result<WorkingDistances, WorkingDistanceProblems> {
@@ -32,7 +32,10 @@ export function readWorkingDistances(
   return none ? err({ monitor: fieldProblem(workingDistanceMessages.distanceRequired) }) : ok(distances)
 }
 
-/** Addition that lets an eye without focusing power see sharp at a distance, in quarters. */
+/**
+ * Returns the addition with which an eye that cannot focus sees sharply at a distance, in hundredths of a dioptre
+ * rounded to a quarter.
+ */
 export function additionForDistance(centimetres: number): Hundredths {
   return Math.round(10_000 / centimetres / DIOPTRE_STEP) * DIOPTRE_STEP
 }
