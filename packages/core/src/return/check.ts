@@ -4,7 +4,7 @@ import { isWithinWithdrawal, withdrawalTerm } from '../order/withdrawal.js'
 import { piecesLeft, returnOption, type ReturnObstacle, type SentLine } from './options.js'
 import type { ReturnReason } from './reasons.js'
 
-/** Pieces of a line that the customer wants to send back. */
+/** Pieces of an order line that the customer wants to return. */
 export type ReturnRequest = { readonly lineId: string; readonly quantity: number; readonly reason: ReturnReason }
 
 export type ReturnRefusal =
@@ -25,12 +25,13 @@ const REFUSALS = {
   'too-late-made': 'return.too-late',
 } as const satisfies Record<ReturnObstacle, ReturnRefusal>
 
-/** An order of which something may have left. */
+/** An order of which at least a part may have been sent. */
 export type SentOrder = { readonly lines: readonly SentLine[] }
 
 /**
- * Checks a return: lines that have been sent, inside the time of each, no piece twice. Lenses come along with their frame, each
- * as long as its own time lasts. A line may be named in several rows, one for each reason; the answer has one a line.
+ * Checks a return. Each line must have been sent and be within its time, and no piece can be returned twice. Lenses are
+ * added with their frame while their own time lasts. A line may come in several requests, one for each reason; the
+ * result has one for each line.
  */
 export function checkReturn(
   { lines }: SentOrder,

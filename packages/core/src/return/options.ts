@@ -2,10 +2,12 @@ import type { PlainDate } from '../calendar/plain-date.js'
 import type { WithdrawalDays } from '../catalogue/usps.js'
 import { isWithinWithdrawal, withdrawalTerm, type WithdrawalTerm } from '../order/withdrawal.js'
 
-/** A line of an order, of which other parts may have left another day. */
+/**
+ * The parts of an order line that decide whether it can be returned. Lines of one order may be sent on different days.
+ */
 export type SentLine = {
   readonly lineId: string
-  /** The frame that a lens is ground for. */
+  /** For a ground lens, the line of its frame. */
   readonly parentLineId: string | null
   readonly quantity: number
   /** Pieces in earlier returns, received or on their way. */
@@ -18,21 +20,21 @@ export type SentLine = {
 }
 
 /**
- * Why nothing of a line can be chosen: it has not been sent yet, it goes where its frame goes, it was a gift card, all of it
- * has been returned, or its time has run out, which is another sentence for what was ground to a prescription.
+ * Why a line cannot be returned now. `with-frame`: a lens is returned with its frame. `returned`: all pieces have been.
+ * `too-late-made`: too late for goods made to a prescription, which have another text.
  */
 export type ReturnObstacle = 'not-sent' | 'with-frame' | 'gift-card' | 'returned' | 'too-late' | 'too-late-made'
 
 export type ReturnOption = {
   readonly lineId: string
-  /** Pieces that can still be chosen. */
+  /** Pieces that can still be returned. */
   readonly left: number
   /** Null before it is sent. */
   readonly term: WithdrawalTerm | null
   readonly obstacle: ReturnObstacle | null
 }
 
-/** What can be returned of a line on a day, and until when [ORD-007]. */
+/** Returns what can be returned of a line on a day, and until when [ORD-007]. */
 export function returnOption(line: SentLine, today: PlainDate): ReturnOption {
   const term = line.deliveredOn === null ? null : withdrawalTerm(line.deliveredOn, line)
   const obstacle = obstacleOf(line, term, today)

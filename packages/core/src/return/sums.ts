@@ -1,18 +1,18 @@
 import { wholeOre, type Ore } from '../money/ore.js'
 
-/** A sold line as the money sees it: its total has its share of a discount taken off. */
+/** A sold line with its total in öre after its share of a discount. */
 export type SoldLine = { readonly total: Ore; readonly quantity: number }
 
 /**
- * What pieces of a line are worth, after so many have been paid back before. The öre that do not divide fall so that all
- * pieces together are worth the line's total, in whatever parts they come back.
+ * Returns what pieces of a line are worth in öre, after `before` pieces were refunded earlier. Rounding falls so that
+ * all pieces together are worth exactly the line's total, in whatever parts they come back.
  */
 export function returnedWorth({ total, quantity }: SoldLine, before: number, pieces: number): Ore {
   const upTo = (count: number): number => Math.floor((total * count) / quantity)
   return wholeOre(upTo(before + pieces) - upTo(before))
 }
 
-/** What is paid for freight comes back with the last piece of an order that is returned whole. */
+/** Returns the delivery price to refund. It is refunded with the last piece of an order that is returned completely. */
 export function returnedFreight(
   shipping: Ore,
   lines: readonly { readonly quantity: number; readonly received: number }[],
