@@ -8,36 +8,34 @@ import { REVIEW_REFUSALS, type ReviewDecision, type ReviewRefusal } from './stat
 export const REVIEW_STARS = [5, 4, 3, 2, 1] as const
 export type ReviewStars = (typeof REVIEW_STARS)[number]
 
-/** How a frame fits whoever has bought it. */
+/** How a frame fits the buyer. */
 export const REVIEW_FITS = ['small', 'right', 'large'] as const
 export type ReviewFit = (typeof REVIEW_FITS)[number]
 
-/** What each is called. */
 export const REVIEW_FIT_MESSAGES = {
   small: reviewMessages.fitSmall,
   right: reviewMessages.fitRight,
   large: reviewMessages.fitLarge,
 } as const satisfies Record<ReviewFit, () => string>
 
-/** Shortest and longest text of a review, characters. */
+/** Length of a review's text in characters. */
 export const REVIEW_TEXT_LIMITS = { min: 10, max: 2_000 } as const
 
-/** A review as it is typed; the fit is empty for what is no frame, and where it was not answered. */
+/** A review as the user typed it. `fit` is empty for articles that are not frames, and if it was not answered. */
 export type TypedReview = { readonly stars: string; readonly fit: string; readonly text: string }
 export type Review = { readonly stars: ReviewStars; readonly fit: ReviewFit | null; readonly text: string }
 
-/** Reads a review; whether its customer may write one is another question. */
+/** Reads a review. It does not check whether the customer may write one. */
 export function checkReview({ stars, fit, text }: TypedReview): Result<Review, FieldProblemsOf<keyof Review>> {
   return checkFields<Review>({ stars: parseStars(stars), fit: parseFit(fit), text: parseText(text) })
 }
 
-/** A decision as it is typed: a refusal names its reason. */
+/** A decision as staff typed it. A refusal needs a reason. */
 export type TypedReviewDecision = { readonly decision: ReviewDecision; readonly reason: string }
 export type CheckedReviewDecision =
   | { readonly decision: 'approve'; readonly reason: null }
   | { readonly decision: 'refuse'; readonly reason: ReviewRefusal }
 
-/** Reads what staff decide. */
 export function checkReviewDecision({
   decision,
   reason,
@@ -58,7 +56,7 @@ function parseFit(typed: string): Result<ReviewFit | null, FieldProblem> {
   return fit ? ok(fit) : err(fieldProblem(reviewMessages.fitUnknown))
 }
 
-/** No markup and no control characters but line breaks. */
+/** Allows no `<`, `>` or control characters except line breaks. */
 function parseText(typed: string): Result<string, FieldProblem> {
   const text = typedMessage(typed)
   const { length } = [...text]

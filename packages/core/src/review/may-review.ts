@@ -1,27 +1,30 @@
 import { addDays, type PlainDate } from '../calendar/plain-date.js'
 import type { Family } from '../catalogue/families.js'
 
-/** Goods are worn for some days first. */
+/** Days after delivery before which nobody can review, so that the goods are used first. */
 export const REVIEW_FROM_DAYS = 3
 
-/** After a year others buy something else than what was sent then. */
+/** Days after delivery until which goods can be reviewed. Later the article may have changed. */
 export const REVIEW_UNTIL_DAYS = 365
 
-/** What decides whether a customer may review something. */
+/** The facts that decide whether a customer may review a purchase. */
 export type ReviewFacts = {
-  /** Of the goods as they are sold today; null where they are not. */
+  /** Family of the article if it is still sold; null if not. */
   readonly family: Family | null
   readonly isDelivered: boolean
-  /** The day on which they are presumed to have come. */
+  /** The presumed day of delivery. */
   readonly deliveredOn: PlainDate | null
-  /** By this customer, in any colour or pack, and not refused. */
+  /** True if the customer has a review of the article in any colour or pack that was not refused. */
   readonly isReviewed: boolean
 }
 
-/** Why something cannot be reviewed. */
+/** Why a purchase cannot be reviewed. */
 export type ReviewBar = 'not-delivered' | 'exists' | 'not-sold' | 'too-early' | 'too-late'
 
-/** Why a customer may not review what was bought; null where nothing bars it. Only buyers ask. */
+/**
+ * Returns why a customer may not review a purchase, or null if they may. The caller has checked that the customer
+ * bought it.
+ */
 export function barToReview(
   { family, isDelivered, deliveredOn, isReviewed }: ReviewFacts,
   today: PlainDate,

@@ -1,18 +1,17 @@
 import type { ReviewStars } from './check-review.js'
 
-/** How many there are of each number of stars. */
+/** Number of reviews for each number of stars. */
 export type StarCounts = Readonly<Record<ReviewStars, number>>
 
 export const NO_STARS: StarCounts = { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 }
 
-/** Orders in which reviews are shown. */
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
-/** Reviews that a page shows at once. */
+/** Reviews that a page shows at a time. */
 export const REVIEWS_SHOWN = 5
 
-/** How many reviews there are, and their average to one decimal; null where there is none. */
+/** Returns the number of reviews and their average rounded to one decimal; null without reviews. */
 export function reviewSummary(counts: StarCounts): { readonly count: number; readonly average: number | null } {
   const rows = Object.entries(counts).map(([stars, count]) => [Number(stars), count] as const)
   const count = rows.reduce((sum, [, of]) => sum + of, 0)
@@ -20,7 +19,7 @@ export function reviewSummary(counts: StarCounts): { readonly count: number; rea
   return { count, average: count === 0 ? null : Math.round((stars / count) * 10) / 10 }
 }
 
-/** `Anna E.` with the customer’s consent; null without it, and without a name. */
+/** Returns the name to show with a review, such as `Anna E.`. Null if the customer has not agreed or has no name. */
 export function reviewerName(
   { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
   isNameShown: boolean,
