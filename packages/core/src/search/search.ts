@@ -2,13 +2,13 @@ import { typedText } from '../lib/index.js'
 import * as searchMessages from '../messages/generated/search.js'
 import { cutQuery } from './query-text.js'
 
-/** Wait after the last key before looking up, ms [SSEARCH-020]. */
+/** Milliseconds after the last key before a search starts [SSEARCH-020]. */
 export const SEARCH_DEBOUNCE_MS = 300
 
-/** Characters that a lookup needs; fewer clear the results [SSEARCH-016, SSEARCH-017]. */
+/** Characters that a search needs. With fewer, the results are cleared [SSEARCH-016, SSEARCH-017]. */
 export const SEARCH_MINIMUM_LENGTH = 2
 
-/** Offered while the field is empty [SSEARCH-024]. */
+/** Suggestions while the field is empty [SSEARCH-024]. */
 export const POPULAR_SEARCHES = ['Ray-Ban', 'Tom Ford', 'Gucci', 'Prada'] as const
 
 /** Hits of each group in the overlay. */
@@ -17,11 +17,10 @@ export const SEARCH_OVERLAY_SIZE = 4
 /** Hits of a group on the search page. */
 export const SEARCH_PAGE_SIZE = 24
 
-/** Groups of an answer, in the order they are shown. */
+/** Groups of results in the order in which they are shown. */
 export const SEARCH_GROUPS = ['articles', 'categoryPages', 'stores', 'cities', 'layoutPages'] as const
 export type SearchGroup = (typeof SEARCH_GROUPS)[number]
 
-/** What each group is called. */
 export const SEARCH_GROUP_NAMES: Readonly<Record<SearchGroup, () => string>> = {
   articles: searchMessages.groupArticles,
   categoryPages: searchMessages.groupCategoryPages,
@@ -30,7 +29,7 @@ export const SEARCH_GROUP_NAMES: Readonly<Record<SearchGroup, () => string>> = {
   layoutPages: searchMessages.groupLayoutPages,
 }
 
-/** What `s` in the address of the search page selects. */
+/** The group that each value of the parameter `s` selects on the search page. */
 export const SEARCH_SECTIONS = {
   products: 'articles',
   articles: 'layoutPages',
@@ -38,23 +37,26 @@ export const SEARCH_SECTIONS = {
 } as const satisfies Record<string, SearchGroup>
 export type SearchSection = keyof typeof SEARCH_SECTIONS
 
-/** The group that `s` selects; null for all, also for an unknown word. */
+/** Returns the group that `s` selects; null for all groups and for an unknown value. */
 export function searchGroup(section: string | null | undefined): SearchGroup | null {
   return section && Object.hasOwn(SEARCH_SECTIONS, section) ? SEARCH_SECTIONS[section as SearchSection] : null
 }
 
-/** The text to look up, without space around it and cut where it is too long; null when it is too short. */
+/** Returns the text to search for, trimmed and cut to the greatest length; null if it is too short. */
 export function searchTerm(typed: string): string | null {
   const text = cutQuery(typedText(typed))
   return [...text].length >= SEARCH_MINIMUM_LENGTH ? text : null
 }
 
-/** A group in an answer: at most `size` hits, and whether there are more. */
+/** Makes a group of a result: at most `size` hits, the number of all, and whether there are more. */
 export function searchHits<T>(hits: readonly T[], size: number): { data: T[]; hits: number; limited: boolean } {
   return { data: hits.slice(0, size), hits: hits.length, limited: hits.length > size }
 }
 
-/** Where an arrow key leads among `count` links; it wraps around, and the first press enters at the near end [SSEARCH-021]. */
+/**
+ * Returns the index of the link that an arrow key moves to among `count` links. It wraps around, and the first press
+ * enters at the nearer end [SSEARCH-021].
+ */
 export function moveFocus(current: number | null, step: 1 | -1, count: number): number | null {
   if (count === 0) return null
   if (current === null) return step === 1 ? 0 : count - 1
