@@ -1,13 +1,13 @@
 import { addDays } from '../calendar/plain-date.js'
 import { stockholmDate, stockholmInstant, stockholmTime } from '../calendar/stockholm.js'
 
-/** No SMS is sent at night: from the first clock to the second, in Stockholm. */
+/** Hours in Stockholm without SMS. */
 export const QUIET_HOURS = { from: '21:00', until: '08:00' } as const
 
-/** What somebody asked for a moment ago and waits for, such as a code or a link to pay by: it is sent at any hour. */
+/** Kinds of SMS that somebody requested and waits for, such as a code or a payment link. They are sent at any hour. */
 const AWAITED_SMS: ReadonlySet<string> = new Set(['staff-code', 'staff-new-customer', 'staff-cart', 'payment-link'])
 
-/** When an SMS that could be sent at a moment is sent: in the morning where that is at night, unless somebody waits for it. */
+/** Returns when an SMS is sent: at once, or after the quiet hours unless somebody waits for it. */
 export function smsTime(kind: string, at: Date): Date {
   const time = stockholmTime(at)
   const isEvening = time >= QUIET_HOURS.from
