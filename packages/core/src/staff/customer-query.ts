@@ -5,14 +5,17 @@ import { parseEmail, parseMobile, parsePersonalNumber } from '../identity/index.
 import { err, ok, type Result, typedText } from '../lib/index.js'
 import * as staffMessages from '../messages/generated/staff.js'
 
-/** By what staff look a customer up. */
+/** What staff can search a customer by. */
 export const CUSTOMER_QUERY_KINDS = ['personal-number', 'email', 'mobile', 'customer-number'] as const
 export type CustomerQueryKind = (typeof CUSTOMER_QUERY_KINDS)[number]
 
-/** What was typed, in the one form in which it is stored. */
+/** A search with its value in the form in which it is stored. */
 export type CustomerQuery = { readonly kind: CustomerQueryKind; readonly value: string }
 
-/** Reads what staff look a customer up by; a customer says it in whatever form they know it [STAFF-003]. */
+/**
+ * Reads what staff typed to find a customer: an e-mail address, a personal number, a customer number or a mobile number
+ * [STAFF-003].
+ */
 export function parseCustomerQuery(text: string, now: Date): Result<CustomerQuery, FieldProblem> {
   const query = typedText(text)
   if (query.includes('@')) {
@@ -27,10 +30,10 @@ export function parseCustomerQuery(text: string, now: Date): Result<CustomerQuer
   return err(fieldProblem(query === '' ? staffMessages.queryRequired : staffMessages.queryInvalid))
 }
 
-/** Bounds of the reason for a look-up, characters. */
+/** Length of the reason for a search in characters. */
 export const LOOKUP_REASON_LENGTH = { minimum: 3, maximum: 200 } as const
 
-/** Reads why staff look a customer up; without a reason nobody is shown. */
+/** Reads the reason for searching a customer. It is required: without one, staff see no customer. */
 export function parseLookupReason(text: string): Result<string, FieldProblem> {
   const reason = typedText(text)
   const { minimum, maximum } = LOOKUP_REASON_LENGTH

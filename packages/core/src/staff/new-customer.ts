@@ -12,7 +12,7 @@ import {
 import { err, ok, type Result, typedText } from '../lib/index.js'
 import * as staffMessages from '../messages/generated/staff.js'
 
-/** A customer as staff type one in; a personal number is not demanded. */
+/** A customer as staff typed it. The personal number is optional. */
 export type TypedNewCustomer = {
   readonly firstName: string
   readonly lastName: string
@@ -28,7 +28,9 @@ const MISSING = {
   mobile: staffMessages.customerMobileRequired,
 } as const
 
-/** Reads a customer whom staff create; what is missing is said to the staff, and not to the customer [STAFF-004]. */
+/**
+ * Reads a customer that staff create. Messages about missing values address the staff, not the customer [STAFF-004].
+ */
 export function checkNewCustomer(
   typed: TypedNewCustomer,
   today: PlainDate,

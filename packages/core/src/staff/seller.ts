@@ -1,2 +1,2 @@
-/** Who sold something in a store, and which store it was. */
+/** The employee who sold something, and their store. */
 export type Seller = { readonly storeId: number; readonly employeeNumber: string }

@@ -4,24 +4,23 @@ import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as staffMessages from '../messages/generated/staff.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/** What staff type to log in as their store. */
+/** The log-in form of a store as staff filled it in. */
 export interface TypedStoreLogin {
   readonly storeId: string
   readonly employeeNumber: string
   readonly password: string
 }
 
-/** Who says to be of a store. */
 export interface StoreLogin {
   readonly storeId: number
   readonly employeeNumber: string
   readonly password: string
 }
 
-/** Largest number a store can have. */
+/** Largest number of a store: the largest 32-bit integer, as the database stores it. */
 const STORE_ID_MAXIMUM = 2_147_483_647
 
-/** Checks the form of a store's log-in; whether it is right, nothing here says. */
+/** Checks the log-in form of a store. It does not check the password. */
 export function checkStoreLogin(typed: TypedStoreLogin): Result<StoreLogin, FieldProblemsOf<keyof StoreLogin>> {
   const { password } = typed
   return checkFields<StoreLogin>({
@@ -38,7 +37,7 @@ function parseStoreId(text: string): Result<number, FieldProblem> {
   return isNumber ? ok(id) : err(fieldProblem(staffMessages.storeIdInvalid))
 }
 
-/** Reads the number of somebody who works in a store: up to 20 letters, digits and hyphens. */
+/** Reads an employee number: up to 20 letters, digits and hyphens. */
 export function parseEmployeeNumber(text: string): Result<string, FieldProblem> {
   const number = typedCode(text)
   return /^[\dA-Za-z-]{1,20}$/.test(number) ? ok(number) : err(fieldProblem(staffMessages.employeeNumberInvalid))
