@@ -1,7 +1,7 @@
-/** How a store is reached, each as a sentence or two; what is not known is left out. */
+/** How to reach a store, in a sentence or two each. Unknown parts are absent. */
 export type StoreAccess = {
   readonly parking?: string | undefined
   readonly transit?: string | undefined
-  /** Steps, doors, lifts: what somebody in a wheelchair or with a pram asks. */
+  /** Steps, doors and lifts, for visitors with a wheelchair or a pram. */
   readonly entrance?: string | undefined
 }

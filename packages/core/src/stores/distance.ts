@@ -1,9 +1,9 @@
-/** A place on the globe in degrees. */
+/** A position on the globe in degrees. */
 export type Position = { readonly lat: number; readonly lon: number }
 
 const EARTH_RADIUS_KM = 6371
 
-/** Kilometres as the crow flies. */
+/** Returns the distance of two positions in kilometres in a straight line. */
 export function distanceKm(a: Position, b: Position): number {
   const [lat1, lat2, dLat, dLon] = [a.lat, b.lat, b.lat - a.lat, b.lon - a.lon].map(
     (degrees) => (degrees * Math.PI) / 180,
@@ -12,12 +12,14 @@ export function distanceKm(a: Position, b: Position): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** The stores from the nearest on, each with its distance. */
+/** Sorts stores by distance, and adds the distance in kilometres. */
 export function byDistance<S extends Position>(stores: readonly S[], from: Position): (S & { readonly km: number })[] {
   return stores.map((store) => ({ ...store, km: distanceKm(from, store) })).sort((a, b) => a.km - b.km)
 }
 
-/** Distances printed with one decimal under 10 km, and as `< 1` where a postal code is not precise enough to say more. */
+/**
+ * Writes a distance with one decimal below 10 km, and as `< 1` below one, because a postal code is not more precise.
+ */
 export function formatKm(km: number): string {
   if (km < 1) return '<\u00a01'
   return km < 9.95 ? km.toFixed(1).replace('.', ',') : String(Math.round(km))

@@ -3,10 +3,10 @@ import type { DeviatingHours, WeekHours } from './hours.js'
 import { openingState } from './opening-state.js'
 import type { StoreService } from './services.js'
 
-/** Which stores of a list are shown. */
+/** Which stores a list shows. */
 export type StoreFilter = {
   readonly openNow: boolean
-  /** Each of them is offered. */
+  /** A store must offer all of them. */
   readonly services: readonly StoreService[]
 }
 
@@ -16,7 +16,7 @@ type FilteredStore = {
   readonly services: readonly StoreService[]
 }
 
-/** Whether a store is open at an instant, where that is asked for, and offers every service that is. */
+/** Tells whether a store passes a filter at an instant. */
 export function fitsFilter(store: FilteredStore, { openNow, services }: StoreFilter, now: InstantLike): boolean {
   return (
     services.every((service) => store.services.includes(service)) &&

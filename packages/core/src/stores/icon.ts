@@ -1,8 +1,10 @@
-/** Icons of stores. */
 export const STORE_ICONS = ['store', 'recycling', 'outlet'] as const
 export type StoreIcon = (typeof STORE_ICONS)[number]
 
-/** Recycling and outlet stores are recognised by their name, in any letter case [STORE-001]. */
+/**
+ * Returns the icon of a store. Recycling and outlet stores have that word in their name, in any letter case
+ * [STORE-001].
+ */
 export function storeIcon(name: string): StoreIcon {
   const lower = name.toLowerCase()
   if (lower.includes('recycling')) return 'recycling'

@@ -47,7 +47,7 @@ describe('the opening state of a store', () => {
   })
 
   it('is the one of Stockholm, also over the night when the clocks change', () => {
-    // 22:30 UTC on Saturday is half past midnight on Sunday, two hours before summer time ends.
+    // 22:30 UTC on Saturday is 00:30 on Sunday in Stockholm, before summer time ends that night.
     expect(openingState('2026-10-24T22:30:00Z', week)).toEqual({
       open: false,
       opens: { date: '2026-10-26', time: '10:00', days: 1 },

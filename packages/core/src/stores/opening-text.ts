@@ -3,10 +3,10 @@ import * as storesMessages from '../messages/generated/stores.js'
 import { formatHour } from './hours.js'
 import type { OpeningState } from './opening-state.js'
 
-/** Days ahead from which a weekday is ambiguous, and the date is shown instead. */
+/** Days ahead from which a weekday is ambiguous, so the date is written. */
 const WEEK_DAYS = 7
 
-/** The current opening state: until when the store is open, or when it opens next. */
+/** Writes until when a store is open, or when it opens next. */
 export function openingText(state: OpeningState): string {
   if (state.open) {
     const message = state.soon ? storesMessages.closesSoon : storesMessages.openUntil

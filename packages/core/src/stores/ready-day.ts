@@ -2,10 +2,10 @@ import { addDays, type InstantLike, type PlainDate, stockholmDate, stockholmTime
 import { type DeviatingHours, hoursOn, minutesOf, type WeekHours } from './hours.js'
 import { OPENING_HORIZON_DAYS } from './opening-state.js'
 
-/** Minutes that a store takes, while it is open, to lay out goods of its own stock. */
+/** Opening minutes that a store needs to lay out goods from its stock. */
 export const LAY_OUT_MINUTES = 120
 
-/** The first day on which goods that are ordered now can be laid out before the store closes; null where it stays closed. */
+/** Returns the first day on which a store can lay out goods that are ordered now; null if it stays closed. */
 export function readyDay(now: InstantLike, week: WeekHours, deviating: DeviatingHours = {}): PlainDate | null {
   const [today, time] = [stockholmDate(now), stockholmTime(now)]
   for (let days = 0; days <= OPENING_HORIZON_DAYS; days += 1) {

@@ -1,12 +1,11 @@
 import { oneOf } from '../lib/one-of.js'
 import * as bookingMessages from '../messages/generated/booking.js'
 
-/** What a store offers besides selling. */
+/** Services of a store in addition to selling. */
 export const STORE_SERVICES = ['eyeExam', 'contactLensExam', 'hearingTest'] as const
 export type StoreService = (typeof STORE_SERVICES)[number]
 export const isStoreService = oneOf(STORE_SERVICES)
 
-/** What each service is called. */
 export const STORE_SERVICE_MESSAGES = {
   eyeExam: bookingMessages.examGlasses,
   contactLensExam: bookingMessages.examLenses,

@@ -1,11 +1,14 @@
-/** How much of an article a store has, as it is told: the number itself may be wrong by the time somebody arrives. */
+/**
+ * How much of an article a store has. Customers see a level and no number, because the number may have changed when
+ * they arrive.
+ */
 export const STOCK_LEVELS = ['some', 'few'] as const
 export type StockLevel = (typeof STOCK_LEVELS)[number]
 
-/** From this many pieces on the store has enough to tell no warning. */
+/** Free pieces from which the level is `some`. */
 const SOME_PIECES = 3
 
-/** Free pieces in a store as a level; null for none. */
+/** Returns the stock level of a number of free pieces; null for none. */
 export function stockLevel(pieces: number): StockLevel | null {
   if (pieces <= 0) return null
   return pieces < SOME_PIECES ? 'few' : 'some'

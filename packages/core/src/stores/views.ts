@@ -1,6 +1,6 @@
 import { oneOf } from '../lib/one-of.js'
 
-/** The two views of the stores [ENUM-019]. */
+/** The views of the list of stores [ENUM-019]. */
 export const STORE_VIEWS = ['map', 'list'] as const
 export type StoreView = (typeof STORE_VIEWS)[number]
 export const isStoreView = oneOf(STORE_VIEWS)
