@@ -1,14 +1,17 @@
 import { oneOf } from '../lib/one-of.js'
 
-/** Events of the controls of a video [ENUM-021]. */
+/** Events of a video's controls [ENUM-021]. */
 export const VIDEO_CONTROL_EVENTS = ['Play', 'Pause', 'ShowControls', 'HideControls'] as const
 export type VideoControlEvent = (typeof VIDEO_CONTROL_EVENTS)[number]
 export const isVideoControlEvent = oneOf(VIDEO_CONTROL_EVENTS)
 
-/** Controls hide so long after the last move of the mouse, ms [MEDIA-005]. */
+/** Milliseconds after the last move of the mouse until the controls hide [MEDIA-005]. */
 export const VIDEO_CONTROLS_HIDE_MS = 1500
 
-/** A video runs muted in a loop by itself, unless the visitor prefers reduced motion [MEDIA-003] or pays for each byte. */
+/**
+ * Returns how a video plays. It starts by itself, muted and in a loop, unless the visitor prefers reduced motion
+ * [MEDIA-003] or reduced data.
+ */
 export function videoPlayback(preference: { readonly reducedMotion: boolean; readonly reducedData: boolean }): {
   readonly autoPlay: boolean
   readonly muted: true
@@ -17,10 +20,10 @@ export function videoPlayback(preference: { readonly reducedMotion: boolean; rea
   return { autoPlay: !preference.reducedMotion && !preference.reducedData, muted: true, loop: true }
 }
 
-/** What is seen of a video. */
+/** Whether a video plays, and whether its controls are visible. */
 export type VideoState = { readonly playing: boolean; readonly controls: boolean }
 
-/** The next state after an event. */
+/** Returns the state after an event. */
 export function videoState(state: VideoState, event: VideoControlEvent): VideoState {
   switch (event) {
     case 'Play':
