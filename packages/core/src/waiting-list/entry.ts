@@ -6,20 +6,20 @@ import { err, ok, type Result, typedCode, typedText } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import { isWaitingDayPart, type WaitingDayPart } from './rules.js'
 
-/** When a visit may be. */
+/** When the visit may be. */
 export type WaitingTimes = {
   readonly earliest: PlainDate
   readonly latest: PlainDate
   readonly dayPart: WaitingDayPart
 }
 
-/** How whoever waits is reached; the address may be empty. */
+/** How to reach the person who waits. `email` may be empty. */
 export type WaitingContact = { readonly mobile: string; readonly email: string }
 
 export type TypedWaitingTimes = { readonly [Field in keyof WaitingTimes]: string }
 export type TypedWaitingContact = WaitingContact
 
-/** Reads when a visit may be: days that can be booked, in their order. */
+/** Reads when the visit may be. The days must be bookable and in order. */
 export function checkWaitingTimes(
   typed: TypedWaitingTimes,
   today: PlainDate,
@@ -36,7 +36,7 @@ export function checkWaitingTimes(
   })
 }
 
-/** Reads how whoever waits is reached. */
+/** Reads how to reach the person who waits. The e-mail address is optional. */
 export function checkWaitingContact(
   typed: TypedWaitingContact,
 ): Result<WaitingContact, FieldProblemsOf<keyof WaitingContact>> {

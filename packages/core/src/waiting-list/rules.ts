@@ -4,19 +4,19 @@ import { oneOf } from '../lib/one-of.js'
 import * as waitingListMessages from '../messages/generated/waiting-list.js'
 import { QUIET_HOURS } from '../sms/index.js'
 
-/** How long an offered time is held, minutes. */
+/** Minutes that an offered time is held. */
 export const WAITING_OFFER_MINUTES = 30
 
-/** Entries of one telephone number that wait at once. */
+/** Most entries of one telephone number that wait at the same time. */
 export const WAITING_ENTRIES_MAXIMUM = 3
 
-/** Offers that are made to an entry; who answers none of them is not written to any more. */
+/** Offers after which an entry gets no more, because nobody has answered one. */
 export const WAITING_OFFERS_MAXIMUM = 5
 
-/** Stores of an entry. */
+/** Most stores that one entry can wait for. */
 export const WAITING_STORES_MAXIMUM = 20
 
-/** When in the day a visit may be. */
+/** Part of the day in which the visit may be. */
 export const WAITING_DAY_PARTS = ['any', 'morning', 'afternoon'] as const
 export type WaitingDayPart = (typeof WAITING_DAY_PARTS)[number]
 export const isWaitingDayPart = oneOf(WAITING_DAY_PARTS)
@@ -36,18 +36,21 @@ export type WaitedFor = {
   readonly earliest: PlainDate
   readonly latest: PlainDate
   readonly dayPart: WaitingDayPart
-  /** The visit that is to be earlier; null where none is booked. */
+  /** Start of the booked visit that should be earlier; null if none is booked. */
   readonly bookedStart: Date | null
 }
 
-/** May times be offered now? An offer begins and ends outside the quiet hours, so that it can be answered. */
+/**
+ * Tells whether times may be offered now. An offer must start and end outside the quiet hours, so that it can be
+ * answered.
+ */
 export function mayOffer(now: Date): boolean {
   const end = new Date(now.getTime() + WAITING_OFFER_MINUTES * MINUTE_MS)
   const isQuiet = (clock: string) => clock < QUIET_HOURS.until || clock > QUIET_HOURS.from
   return !isQuiet(stockholmTime(now)) && !isQuiet(stockholmTime(end)) && stockholmDate(now) === stockholmDate(end)
 }
 
-/** Does a free time suit an entry, and is there time to answer before it cannot be booked any more? */
+/** Tells whether a free time suits an entry and leaves enough time to answer the offer and book. */
 export function suits(start: Date, { earliest, latest, dayPart, bookedStart }: WaitedFor, now: Date): boolean {
   const answered = now.getTime() + (WAITING_OFFER_MINUTES + BOOKING_NOTICE_MINUTES) * MINUTE_MS
   const day = stockholmDate(start)
@@ -57,7 +60,10 @@ export function suits(start: Date, { earliest, latest, dayPart, bookedStart }: W
   return (dayPart === 'morning') === stockholmTime(start) < MIDDAY
 }
 
-/** Can a booked visit still wait for an earlier time? Only while moving it is free for as long as an offer can last. */
+/**
+ * Tells whether a booked visit may wait for an earlier time: only while moving it stays free of charge until an offer
+ * made now has ended.
+ */
 export function mayWaitForEarlier(bookedStart: Date, now: Date): boolean {
   return bookedStart.getTime() - now.getTime() > FREE_CANCELLATION_HOURS * HOUR_MS + WAITING_OFFER_MINUTES * MINUTE_MS
 }

@@ -1,7 +1,7 @@
 import { defineStates, type StateOf } from '../lib/states.js'
 import * as waitingListMessages from '../messages/generated/waiting-list.js'
 
-/** Life of an entry of the waiting list. It ends by itself: at its latest day, or after offers that were never answered. */
+/** States of an entry of the waiting list. It ends after its latest day, or after too many unanswered offers. */
 export const waitingStates = defineStates({
   waiting: { accept: 'accepted', leave: 'left', end: 'ended' },
   accepted: {},
@@ -10,7 +10,7 @@ export const waitingStates = defineStates({
 })
 export type WaitingState = StateOf<typeof waitingStates>
 
-/** Life of a time that is offered; one that is not answered in time goes to the next in line. */
+/** States of an offered time. An offer that is not answered in time goes to the next person who waits. */
 export const waitingOfferStates = defineStates({
   offered: { accept: 'accepted', decline: 'declined', expire: 'expired' },
   accepted: {},
@@ -19,7 +19,6 @@ export const waitingOfferStates = defineStates({
 })
 export type WaitingOfferState = StateOf<typeof waitingOfferStates>
 
-/** What each state is called. */
 export const WAITING_STATE_MESSAGES = {
   waiting: waitingListMessages.stateWaiting,
   accepted: waitingListMessages.stateAccepted,

@@ -10,7 +10,6 @@ describe('the hours in which times are offered', () => {
     ['2026-11-02T19:30:00Z', true],
     ['2026-11-02T19:31:00Z', false],
     ['2026-11-02T23:10:00Z', false],
-    // Summer time.
     ['2026-07-02T06:00:00Z', true],
     ['2026-07-02T05:59:00Z', false],
   ])('%s: %s', (instant, expected) => {
