@@ -6,32 +6,31 @@ import { typedCode, typedText } from '../lib/typed-text.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import { isOrderNumber } from '../order/number.js'
 
-/** Longest full name in a withdrawal: a first and a last name with a space between, characters. */
+/** Longest full name in characters: a first and a last name with a space. */
 export const WITHDRAWAL_NAME_MAXIMUM = NAME_MAXIMUM * 2 + 1
 
-/** Maximum length of the description of the goods, characters. */
+/** Longest description of the goods in characters. */
 export const WITHDRAWAL_GOODS_MAXIMUM = 300
 
-/** The fields of the withdrawal form, as typed. */
+/** The withdrawal form as the consumer filled it in. */
 export type TypedWithdrawal = {
   readonly name: string
   readonly orderNumber: string
   readonly email: string
-  /** Which goods, in the consumer's own words; empty for all of them. */
+  /** Which goods, in the consumer's own words; empty for all. */
   readonly goods: string
 }
 
-/** A consumer's statement that a contract is withdrawn from, each field in one form. */
+/** A consumer's statement of withdrawal from a contract, with normalised values. */
 export type WithdrawalDeclaration = TypedWithdrawal
 
-/** The problems by field. */
 export type WithdrawalProblems = Readonly<Partial<Record<keyof TypedWithdrawal, FieldProblem>>>
 
 const NAME_PATTERN = /* @__PURE__ */ namePattern(NAME_JOINERS)
 
 /**
- * Checks a withdrawal as typed. Nothing more is asked than the law allows: a name, the contract and an address for the
- * acknowledgement (distansavtalslagen 2 kap. 10 a §). Whether the order exists is not asked here.
+ * Checks a withdrawal form. It asks for no more than the law allows: a name, the contract and an address for the
+ * acknowledgement (distansavtalslagen 2 kap. 10 a §). It does not check whether the order exists.
  */
 export function checkWithdrawal(typed: TypedWithdrawal): Result<WithdrawalDeclaration, WithdrawalProblems> {
   const parsed = {
@@ -64,7 +63,7 @@ function parseOrderNumber(text: string): Result<string, FieldProblem> {
   return isOrderNumber(number) ? ok(number) : err(fieldProblem(validationMessages.orderNumberInvalid))
 }
 
-/** The text is mailed by the shop to an address that anyone can type, so it must not contain links. */
+/** Refuses links, because the shop mails this text to an address that anybody can type. */
 function parseGoods(text: string): Result<string, FieldProblem> {
   const goods = oneLine(text)
   if ([...goods].length > WITHDRAWAL_GOODS_MAXIMUM || /\p{Cc}/u.test(goods))

@@ -1,2 +1,2 @@
-/** Query of the withdrawal page that fills in the order number, so that a letter can link to it. */
+/** Query parameter that fills in the order number on the withdrawal page. Letters link with it. */
 export const WITHDRAWAL_ORDER_QUERY = 'ordernummer'

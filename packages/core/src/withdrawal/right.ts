@@ -1,14 +1,14 @@
 import type { PlainDate } from '../calendar/plain-date.js'
 import { isWithinWithdrawal, type WithdrawalTerm, withdrawalTerm } from '../order/withdrawal.js'
 
-/** By which right a line can be withdrawn from: the law, the shop's own promise, or none any more. */
+/** The right by which a line can be withdrawn from: the law, the shop's promise, or none. */
 export type WithdrawalRight = 'legal' | 'shop' | 'none'
 
 type WithdrawnLine = Parameters<typeof withdrawalTerm>[1]
 
 /**
- * The right a line has on the day a declaration is received. Before the goods have arrived the time has not begun, so
- * `deliveredOn` is null then. Goods made to a prescription have no legal right at any time.
+ * Returns the right that a line has on the day on which a declaration is received. `deliveredOn` is null before
+ * delivery, when the time has not started. Goods made to a prescription never have the statutory right.
  */
 export function withdrawalRight(
   line: WithdrawnLine,
@@ -21,8 +21,8 @@ export function withdrawalRight(
 }
 
 /**
- * The day from which the time counts, when only sending is known: the last promised day, or the day of sending when that
- * is later. Never too early, since a time that ends too soon takes a right away.
+ * Returns the day from which the withdrawal time counts when only the day of sending is known: the last promised day,
+ * or the day of sending if that is later. It must not be too early, because that would shorten the consumer's right.
  */
 export function presumedDelivery(order: {
   readonly sentOn: PlainDate | null
