@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Where the service serves the console, and so the only place it works in. */
+/** The console works only under the path at which the service serves it. */
 export default defineConfig({
   root: here('.'),
   base: '/v2/console/',
@@ -14,7 +14,7 @@ export default defineConfig({
     outDir: here('../dist/console'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // It would put a script into the page that the page's own policy forbids.
+    // The polyfill is an inline script, which the page's policy forbids.
     modulePreload: { polyfill: false },
   },
 })

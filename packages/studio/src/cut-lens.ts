@@ -9,11 +9,11 @@ const SIDES = 96
 export interface CutLens {
   /** Front, back and rim of the lower half. */
   readonly glass: Mesh
-  /** The level face of the cut, at y = 0. */
+  /** The flat face of the cut, at y = 0. */
   readonly cut: Mesh
 }
 
-/** The lower half of a round lens: its middle in the origin, its front towards +z, cut level. */
+/** The lower half of a round lens: centred at the origin, front towards +z, cut horizontally. */
 export function cutLens(lens: RoundLens): CutLens {
   const radius = lens.diameter / 2
   const glass = new Surface()
@@ -40,14 +40,14 @@ export function cutLens(lens: RoundLens): CutLens {
   return { glass, cut }
 }
 
-/** How far a surface of a curvature (1/mm) has left its plane at a distance from its middle, mm. */
+/** Sagitta of a surface with a curvature (1/mm): its depth, in mm, at a distance from the middle. */
 function sagitta(curvature: number, distance: number): number {
   if (curvature === 0) return 0
   const radius = 1 / Math.abs(curvature)
   return Math.sign(curvature) * (radius - Math.sqrt(radius ** 2 - distance ** 2))
 }
 
-/** From the left end of the cut around below to its right end. */
+/** Points along the lower half of the rim, from the left end of the cut to the right. */
 const alongRim = <T>(at: (x: number, y: number) => T): T[] =>
   Array.from({ length: SIDES + 1 }, (_, side) => {
     const angle = Math.PI + (Math.PI * side) / SIDES

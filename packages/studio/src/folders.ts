@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where the rendered pictures lie, named by what is in them. */
+/** Folder of the rendered pictures; files are named by a hash of their motif. */
 export const MASTERS_FOLDER = fileURLToPath(new URL('../masters', import.meta.url))
 
-/** Where the rendered videos and their posters lie, named by what is in them. */
+/** Folder of the rendered videos and their posters; files are named by a hash of their content. */
 export const VIDEOS_FOLDER = fileURLToPath(new URL('../videos', import.meta.url))

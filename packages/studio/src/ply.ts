@@ -1,10 +1,10 @@
 import type { Mesh } from '@klarsikt/eyewear/solid'
 
-/** Steps that values are rounded to: far below what a picture shows, and files are packed to half of their size. */
+/** Steps to which values are rounded. They are invisible in a picture and halve the packed files. */
 const POSITION_STEPS_A_MM = 1024
 const NORMAL_STEPS = 2048
 
-/** A mesh as a binary PLY file, with colours of its vertices when given. */
+/** A mesh as a binary PLY file, with vertex colours when given. */
 export function plyFile({ positions, normals, indices }: Mesh, colors?: readonly number[]): Buffer {
   const vertices = positions.length / 3
   const triangles = indices.length / 3

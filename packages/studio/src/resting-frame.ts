@@ -9,7 +9,7 @@ import {
   type ModelNode,
 } from '@klarsikt/eyewear/solid'
 
-/** Search range (radians) for the angle at which a frame rests. */
+/** Largest angle, in radians, that is tried for the resting frame. */
 const MAX_LEAN_RAD = 0.5
 const BISECTIONS = 24
 
@@ -21,14 +21,14 @@ export interface RestingPart {
 
 export interface RestingFrame {
   readonly parts: readonly RestingPart[]
-  /** Height (mm) of the table below the boxing centre. */
+  /** Height of the table in mm, from the boxing centre; negative. */
   readonly floor: number
 }
 
-/** How a frame is put down: on its rims and the ends of its temples, or folded and upside down on its brow. */
+/** How a frame lies: `open` on its rims and the ends of its temples, or `folded` and upside down on its brow. */
 export type FramePose = 'open' | 'folded'
 
-/** A frame on a table, resting where its front and its temples are lowest. Origin in the boxing centre, mm. */
+/** A frame that rests on a table with its front and its temples. The origin is the boxing centre; lengths in mm. */
 export function restingFrame(spec: FrameSpec, pose: FramePose = 'open'): RestingFrame {
   const solids = frameSolids(spec)
   const isFolded = pose === 'folded'
@@ -53,7 +53,7 @@ export function restingFrame(spec: FrameSpec, pose: FramePose = 'open'): Resting
 
 type Point = readonly [x: number, y: number, z: number]
 
-/** In the frame's own coordinates: the front leaning to the cheeks, the temples at their hinges. */
+/** Moves a part of an open frame to its place: the front tilted, the temples at their hinges. */
 function opened({ node, mesh }: FramePart, { tilt, hinge }: FrameSolids): Mesh {
   if (node === 'temple-left' || node === 'temple-right') {
     const side = node === 'temple-right' ? 1 : -1
@@ -67,10 +67,10 @@ function opened({ node, mesh }: FramePart, { tilt, hinge }: FrameSolids): Mesh {
   }
 }
 
-/** The upper temple lies this far (mm) behind the lower one. */
+/** Distance (mm) of the upper temple behind the lower one. */
 const TEMPLE_STEP = 5
 
-/** With its temples behind its lenses, one behind the other. */
+/** Moves a part of a folded frame to its place: the temples behind the lenses, one behind the other. */
 function folded(part: FramePart, solids: FrameSolids): Mesh {
   const { node, mesh } = part
   if (node !== 'temple-left' && node !== 'temple-right') return opened(part, solids)
@@ -94,7 +94,7 @@ function turnedOver(point: Point, tilt: number, isFolded: boolean): Point {
   return isFolded ? [-x, -y, z] : [x, y, z]
 }
 
-/** The angle about x at which rims and temples are equally low. */
+/** The angle about x at which the rims and the temples touch the table. */
 function restingLean(parts: readonly Pick<FramePart, 'node' | 'mesh'>[]): number {
   const isTemple = ({ node }: Pick<FramePart, 'node'>) => node.startsWith('temple')
   const points = (some: typeof parts) => some.flatMap(({ mesh }) => mesh.positions)

@@ -4,13 +4,13 @@ import type { FramePose } from './resting-frame.js'
 import { ball, book, glassOfWater, plinth, slab, softCase, trialLens, type StudioProp } from './studio-prop.js'
 
 interface Place {
-  /** In mm on the table; the first object's surroundings are about x = 130. */
+  /** Place on the table, mm. The first object is near x = 130. */
   readonly at: readonly [x: number, y: number, z: number]
   /** Degrees about the vertical. */
   readonly yaw: number
 }
 
-/** What stands on the table, and where. */
+/** An object on the table with its place. */
 export type StillLifeObject = Place &
   ({ readonly frame: FrameSpec; readonly pose: FramePose } | { readonly prop: StudioProp })
 
@@ -20,7 +20,7 @@ const open = (frame: FrameSpec, at: Place['at'], yaw: number): StillLifeObject =
 const folded = (frame: FrameSpec, at: Place['at'], yaw: number): StillLifeObject => ({ frame, pose: 'folded', at, yaw })
 const prop = (what: StudioProp, at: Place['at'], yaw = 0): StillLifeObject => ({ prop: what, at, yaw })
 
-/** Everything that a still life shows. */
+/** The objects of each still life. */
 export const STILL_LIFE_OBJECTS: Readonly<Record<StillLifeName, readonly StillLifeObject[]>> = {
   morning: [
     open(first('morning'), [88, 0, 44], 32),

@@ -43,7 +43,7 @@ describe('a still life', () => {
 
 const distance = (a: readonly number[], b: readonly number[]) => Math.hypot(...a.map((at, i) => at - b[i]!))
 
-/** The smallest x of a PLY file that was placed. */
+/** The smallest x of a PLY file after placing. */
 function leftEnd(file: Buffer, { at, yaw }: { readonly at: readonly number[]; readonly yaw: number }): number {
   const header = file.toString('latin1').split('end_header\n')[0]!
   const count = Number(/element vertex (\d+)/.exec(header)![1])

@@ -7,17 +7,17 @@ import { STILL_LIFE_OBJECTS, type StillLifeObject } from './still-life-objects.j
 import { studioCamera, type StudioCamera } from './studio-camera.js'
 import { framePartsOf, type StudioPart, type StudioSet } from './studio-scene.js'
 
-/** The room of a still life: its walls, and what it is exposed for. */
+/** The room of a still life: the light, the walls and the exposure. */
 export interface StillLifeRoom {
   readonly light: StillLifePicture['light']
   /** Height over width. */
   readonly aspect: number
-  /** Linear light that the side of the text comes to. */
+  /** Linear light that the side with the text should have. */
   readonly ground: Linear
   readonly textSide: 'left' | 'top'
 }
 
-/** Grounds that text stands on, by the scene and the light. */
+/** Background colours behind the text, by scene and light. */
 const GROUNDS: Readonly<Record<string, Readonly<Record<StillLifePicture['light'], string>>>> = {
   linen: { day: '#ebe5d9', dark: '#1a2222' },
   sun: { day: '#f0d3bb', dark: '#231d1a' },
@@ -27,7 +27,7 @@ const GROUNDS: Readonly<Record<string, Readonly<Record<StillLifePicture['light']
 
 const MIDDLE_X = 130
 
-/** A still life as a scene and its meshes, which its crops and lights share. */
+/** A still life as a scene with its meshes. */
 export function stillLifeSet({ name, crop, light }: Omit<StillLifePicture, 'kind'>): StudioSet {
   const files = new MeshFiles()
   const parts = STILL_LIFE_OBJECTS[name].flatMap((object) => objectParts(object, files))

@@ -9,7 +9,7 @@ export interface StudioCamera {
   readonly fov: number
 }
 
-/** The camera of the shop's drawn pictures, so that a rendered one can take the place of a drawn one. */
+/** The camera of the shop's drawn pictures, so that a rendered picture can replace a drawn one. */
 export function studioCamera({ yaw, pitch, distance, target, span, shift = [0, 0] }: View): StudioCamera {
   const [y, p] = [radians(yaw), radians(pitch)]
   const back: Point = [Math.sin(y) * Math.cos(p), Math.sin(p), Math.cos(y) * Math.cos(p)]

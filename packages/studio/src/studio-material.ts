@@ -1,39 +1,44 @@
 import { FRAME_COLORS, isWire, LENS_FINISHES, type FrameColor, type FrameSpec } from '@klarsikt/eyewear'
 import { linear, surfaceLook, type Linear, type MaterialSlot } from '@klarsikt/eyewear/solid'
 
-/** Metals whose optical constants were measured, by the names that Mitsuba knows them by. */
+/** Metals with measured optical constants, by their names in Mitsuba. */
 export type MeasuredMetal = 'Au' | 'Ag' | 'Cu' | 'Cr'
 
-/** What a part is made of, as the renderer is told. Colours are linear. */
+/** The material of a part, for the renderer. Colours are linear. */
 export type StudioMaterial =
   | { readonly kind: 'plastic'; readonly color: Linear; readonly roughness: number }
-  /** Marbled or shaded through its volume. */
+  /** Marbled or graded throughout the volume. */
   | {
       readonly kind: 'tortoise' | 'horn' | 'fade'
       readonly ground: Linear
       readonly accent: Linear
-      /** Moves the pattern, so that two models do not share their spots. */
+      /** Shifts the pattern, so that two models differ. */
       readonly seed: number
       readonly lensHeight: number
     }
-  /** See-through; `through` is what is left of light after `distance` mm. */
+  /** Transparent; `through` is the share of light left after `distance` mm. */
   | { readonly kind: 'crystal'; readonly through: Linear; readonly distance: number; readonly ior: number }
-  /** Thin and clear: pads and threads. */
+  /** Thin and clear, for pads and threads. */
   | { readonly kind: 'silicone'; readonly through: Linear; readonly ior: number }
   | { readonly kind: 'metal'; readonly metal: MeasuredMetal; readonly tint: Linear; readonly roughness: number }
-  /** The tint is in the colours of the lens's vertices. */
+  /** The tint is in the vertex colours of the lens. */
   | { readonly kind: 'lens'; readonly reflection: Linear; readonly ior: number; readonly mirror: Linear | null }
-  /** The dull face of a cut; seen from both sides. */
+  /** The matt face of a cut, visible from both sides. */
   | { readonly kind: 'cut'; readonly color: Linear }
 
-/** The faint green of what an anti-reflex coating leaves; in the edge of a lens light is reflected many times, and it adds up. */
+/**
+ * The faint green that an anti-reflex coating leaves. Many reflections in the edge of a lens would add up if it were
+ * stronger.
+ */
 const ANTI_REFLEX: Linear = [0.94, 1, 0.96]
 const BARE: Linear = [1, 1, 1]
-/** Of lenses: bare plastic reflects 4 percent of the light, and coated plastic as much as something of a lower index. */
+/**
+ * Refractive indices of lenses. Bare plastic reflects 4 percent of the light; a coated lens reflects like a lower
+ * index.
+ */
 const BARE_INDEX = 1.5
 const COATED_INDEX = 1.36
 
-/** The material of a part of a frame in its colour. */
 export function studioMaterial(spec: FrameSpec, slot: MaterialSlot): StudioMaterial {
   if (slot === 'lens') return lensMaterial(spec)
   const look = surfaceLook(spec, slot)
@@ -66,7 +71,7 @@ function acetateMaterial(spec: FrameSpec, color: Linear): StudioMaterial {
   }
 }
 
-/** A clear lens without a coat, and the face where it was cut. */
+/** A clear, uncoated lens, and its cut face. */
 export const CLEAR_LENS: StudioMaterial = { kind: 'lens', reflection: BARE, ior: BARE_INDEX, mirror: null }
 export const LENS_CUT: StudioMaterial = { kind: 'cut', color: linear('#8fbdbb') }
 
@@ -81,7 +86,10 @@ function lensMaterial({ lens }: FrameSpec): StudioMaterial {
   }
 }
 
-/** Colours that are a metal of their own, darker than it is: on a white ground it would fade. The others are a coat on chromium. */
+/**
+ * Frame colours that are rendered as a metal with a darkening tint, because they would look too pale on a white ground.
+ * Other metal colours are a coat on chromium.
+ */
 const METALS: Partial<Record<FrameSpec['color'], readonly [MeasuredMetal, Linear]>> = {
   gold: ['Au', [0.82, 0.73, 0.74]],
   'pale-gold': ['Ag', [0.75, 0.63, 0.47]],
@@ -92,7 +100,7 @@ const METALS: Partial<Record<FrameSpec['color'], readonly [MeasuredMetal, Linear
 function metalMaterial(spec: FrameSpec, slot: MaterialSlot, color: Linear, roughness: number): StudioMaterial {
   const own = slot !== 'hinge' || isWire(spec) ? METALS[spec.color] : undefined
   if (own && isWire(spec)) return { kind: 'metal', metal: own[0], tint: own[1], roughness: roughness * 0.7 }
-  // Chromium gives back 0.55 of the light.
+  // Chromium reflects 0.55 of the light.
   return {
     kind: 'metal',
     metal: 'Cr',

@@ -3,14 +3,14 @@ import { linear, type Linear } from '@klarsikt/eyewear/solid'
 import type { StudioMaterial } from './studio-material.js'
 import { block, circle, roundedRectangle, turnedSolid, vessel } from './turned-solid.js'
 
-/** A thing that stands beside frames: closed meshes whose lowest point is at y = 0. */
+/** An object beside the frames: closed meshes whose lowest point is at y = 0. */
 export type StudioProp = readonly { readonly mesh: Mesh; readonly material: StudioMaterial }[]
 
 const CLEAR: Linear = [0.99, 0.995, 0.99]
-/** Between the water and the glass, mm: two surfaces in one place would be neither. */
+/** Gap between water and glass, mm. Two surfaces in the same place would confuse the renderer. */
 const WATER_GAP = 0.05
 
-/** A tumbler, filled to a share of its height. */
+/** A tumbler; `filled` is the share of its height with water. */
 export function glassOfWater(radius: number, height: number, filled: number): StudioProp {
   const [wall, bottom] = [2.2, 9]
   const inside = circle(radius - wall - WATER_GAP)
@@ -34,7 +34,7 @@ export function softCase(color: `#${string}`): StudioProp {
   return [{ mesh: turnedSolid(roundedRectangle(164, 62, 30), block(34, 15)), material: dull(color) }]
 }
 
-/** A book: its cover, and its leaves set back between the boards. */
+/** A book with two boards, and pages set back between them. */
 export function book(width: number, depth: number, height: number, color: `#${string}`): StudioProp {
   const board = 3
   const cover = (y: number) => raised(turnedSolid(roundedRectangle(width, depth, 2), block(board, 1)), y)
@@ -51,7 +51,6 @@ export function plinth(radius: number, height: number, color: `#${string}`): Stu
   return [{ mesh: turnedSolid(circle(radius), block(height, 1.6)), material: dull(color) }]
 }
 
-/** A square block. */
 export function slab(width: number, depth: number, height: number, color: `#${string}`): StudioProp {
   return [{ mesh: turnedSolid(roundedRectangle(width, depth, 3), block(height, 1.6)), material: dull(color) }]
 }
@@ -73,7 +72,7 @@ export function trialLens(radius: number): StudioProp {
   ]
 }
 
-/** A ball, such as an orange or one of stone. */
+/** A ball, such as an orange or a stone ball. */
 export function ball(radius: number, color: `#${string}`, roughness = 0.5): StudioProp {
   const steps = 48
   const profile = Array.from({ length: steps + 1 }, (_, i) => {

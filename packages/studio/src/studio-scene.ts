@@ -12,45 +12,48 @@ export interface StudioPart {
   /** Name of a PLY file. */
   readonly mesh: string
   readonly material: StudioMaterial
-  /** Where it stands: turned by degrees about the vertical, then moved. */
+  /** Placement: rotation about the vertical in degrees, then translation. */
   readonly place?: { readonly at: readonly [x: number, y: number, z: number]; readonly yaw: number }
 }
 
-/** What the renderer reads. Lengths in mm, y up. */
+/** A scene for the renderer. Lengths in mm, y up. */
 export interface StudioScene {
   readonly camera: StudioCamera
   /** Height of the table. */
   readonly floor: number
   readonly parts: readonly StudioPart[]
-  /** Degrees that window, lamps and cards are turned about the camera's target; a camera that turns as much sees the objects turn. */
+  /**
+   * Degrees by which all lights turn about the camera's target. If the camera turns by the same angle, the objects seem
+   * to turn.
+   */
   readonly lightTurn?: number
-  /** The room of a still life; without it the studio of products. */
+  /** The room of a still life; without it, the product studio. */
   readonly room?: StillLifeRoom
 }
 
 export interface StudioSet {
   readonly scene: StudioScene
-  /** PLY files by name; the name is a hash, so that frames of one form share them. */
+  /** PLY files by name. The name is a hash of the contents, so that frames of one form share files. */
   readonly files: ReadonlyMap<string, Buffer>
 }
 
-/** A picture of a frame as a scene and its meshes. The same picture always gives the same. */
+/** A picture of a frame as a scene with its meshes. The same picture gives the same files. */
 export function studioSet({ frame, view }: Pick<FramePicture, 'frame' | 'view'>): StudioSet {
   const files = new MeshFiles()
   const { parts, floor } = frameParts(frame, files)
   return { scene: { camera: studioCamera(frameView(frame, view, floor)), floor, parts }, files: files.byName }
 }
 
-/** The parts of a frame that rests on a table, with their meshes added to the files. */
+/** The parts of a frame that rests on a table. Adds their meshes to the files. */
 export function frameParts(frame: FrameSpec, files: MeshFiles): Pick<StudioScene, 'parts' | 'floor'> {
   const resting = restingFrame(frame)
   return { floor: resting.floor, parts: framePartsOf(frame, resting, files) }
 }
 
-/** The parts of a frame that was put down. */
+/** The parts of a resting frame. Adds their meshes to the files. */
 export function framePartsOf(frame: FrameSpec, { parts }: RestingFrame, files: MeshFiles): StudioPart[] {
   return parts.map(({ slot, mesh }) => ({
-    // Light goes through two faces of a lens.
+    // The square root, because light passes through both faces of a lens.
     mesh: files.add(plyFile(mesh, slot === 'lens' ? lensColors(frame.lens, mesh).map(Math.sqrt) : undefined)),
     material: studioMaterial(frame, slot),
   }))

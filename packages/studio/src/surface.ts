@@ -1,6 +1,6 @@
 import type { Mesh, Vector } from '@klarsikt/eyewear/solid'
 
-/** A mesh that is put together row by row. */
+/** Builds a mesh row by row. */
 export class Surface implements Mesh {
   readonly positions: number[] = []
   readonly normals: number[] = []
@@ -13,7 +13,7 @@ export class Surface implements Mesh {
     return this.positions.length / 3 - 1
   }
 
-  /** Joins rows of vertices: the outside is where the first row is above and runs from left to right. */
+  /** Joins rows of vertices by triangles. The outside is where the first row is above and runs from left to right. */
   strips(rows: readonly (readonly number[])[]): void {
     for (let row = 0; row + 1 < rows.length; row++) {
       const [from, to] = [rows[row]!, rows[row + 1]!]

@@ -4,7 +4,7 @@ import { block, circle, roundedRectangle, turnedSolid } from './turned-solid.js'
 
 type Mesh = ReturnType<typeof turnedSolid>
 
-/** The volume that triangles enclose; negative where they are turned inside out. */
+/** The volume that triangles enclose; negative when they are inside out. */
 function volume({ positions, indices }: Mesh): number {
   let sum = 0
   for (let t = 0; t < indices.length; t += 3) {

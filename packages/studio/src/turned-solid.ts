@@ -1,22 +1,25 @@
 import type { Mesh } from '@klarsikt/eyewear/solid'
 import { Surface } from './surface.js'
 
-/** A point of a closed line seen from above, and its direction outwards. */
+/** A point of a closed outline seen from above, and its outward direction. */
 export interface OutlinePoint {
   readonly at: readonly [x: number, z: number]
   readonly out: readonly [x: number, z: number]
 }
 
-/** A point of a profile: its distance (mm) inwards from the outline, or the axis, and its height. */
+/** A point of a profile: its height, and its distance (mm) inwards from the outline or the axis. */
 export interface ProfilePoint {
   readonly inset: number | 'axis'
   readonly y: number
 }
 
-/** Neighbours whose directions differ by less are one rounded surface; others meet in an edge. */
+/** Faces whose directions differ less form one smooth surface; others meet in an edge. */
 const SMOOTH_COSINE = Math.cos((40 * Math.PI) / 180)
 
-/** What a profile encloses that is led around an outline. The profile has its outside to the right of its way. */
+/**
+ * The solid between an outline and a profile that is swept around it. The outside is to the right of the profile's
+ * direction.
+ */
 export function turnedSolid(outline: readonly OutlinePoint[], profile: readonly ProfilePoint[]): Mesh {
   const surface = new Surface()
   const round = [...outline, outline[0]!]
@@ -50,7 +53,7 @@ export function turnedSolid(outline: readonly OutlinePoint[], profile: readonly 
 
 const CIRCLE_STEPS = 128
 
-/** A circle; its points run from x to z. */
+/** A circle whose points run from x to z. */
 export function circle(radius: number): OutlinePoint[] {
   return Array.from({ length: CIRCLE_STEPS }, (_, i) => {
     const angle = (2 * Math.PI * i) / CIRCLE_STEPS
@@ -61,7 +64,6 @@ export function circle(radius: number): OutlinePoint[] {
 
 const CORNER_STEPS = 12
 
-/** A rectangle with round corners. */
 export function roundedRectangle(width: number, depth: number, corner: number): OutlinePoint[] {
   const [x, z] = [width / 2 - corner, depth / 2 - corner]
   const middles = [
@@ -81,7 +83,7 @@ export function roundedRectangle(width: number, depth: number, corner: number): 
 
 const BEVEL_STEPS = 6
 
-/** The profile of a block of a height whose edges are rounded. */
+/** The profile of a block with rounded edges. */
 export function block(height: number, bevel: number): ProfilePoint[] {
   const quarter = (from: number, y: number) =>
     Array.from({ length: BEVEL_STEPS + 1 }, (_, i) => {

@@ -47,7 +47,7 @@ describe('a lens that was cut', () => {
       return Math.max(...there.map(([, , z]) => z)) - Math.min(...there.map(([, , z]) => z))
     }
     expect(thickness(0)).toBeCloseTo(2)
-    // Jalie: the sagitta of the back less that of the front is added at the edge.
+    // The edge is thicker than the middle by the sagitta of the back minus that of the front (Jalie).
     expect(thickness(24)).toBeCloseTo(
       2 + (1 / 0.018 - Math.sqrt((1 / 0.018) ** 2 - 576)) - (1 / 0.006 - Math.sqrt((1 / 0.006) ** 2 - 576)),
     )

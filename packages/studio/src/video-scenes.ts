@@ -8,17 +8,17 @@ import { frameParts, type StudioPart, type StudioScene } from './studio-scene.js
 
 export const VIDEO_FRAMES_A_SECOND = 24
 
-/** Pictures of a video that differ; it plays them forwards and backwards, so that its end meets its beginning. */
+/** Distinct pictures of a video. It plays them forwards and backwards, so that its end meets its beginning. */
 const PICTURES = 60
 
 export interface VideoSet {
-  /** One for each picture, in order. */
+  /** One scene for each picture, in order. */
   readonly scenes: readonly StudioScene[]
   /** PLY files by name. */
   readonly files: ReadonlyMap<string, Buffer>
 }
 
-/** A video as scenes and their meshes. The same video always gives the same. */
+/** A video as scenes with their meshes. The same video gives the same files. */
 export function videoSet(spec: VideoSpec): VideoSet {
   switch (spec.kind) {
     case 'turning-frame':
@@ -31,7 +31,7 @@ export function videoSet(spec: VideoSpec): VideoSet {
 /** Degrees to either side. */
 const FRAME_TURN = 42
 
-/** The frame turns on the table: camera and light go around it together. */
+/** A frame that turns on the table: camera and light go around it together. */
 function turningFrame({ frame }: TurningFrameVideo): VideoSet {
   const files = new MeshFiles()
   const { parts, floor } = frameParts(frame, files)
@@ -54,12 +54,12 @@ function turningFrame({ frame }: TurningFrameVideo): VideoSet {
 }
 
 const LENS_TURN = 24
-/** Between the middles of two lenses, as a share of their diameter. */
+/** Distance between the middles of two lenses, as a share of their diameter. */
 const LENS_SPACING = 1.22
-/** Linear light that one face of clear plastic lets through. */
+/** Share of linear light that passes one face of clear plastic. */
 const CLEAR_FACE = [0.96, 0.98, 0.982]
 
-/** Lenses that stand on their rims and turn, so that light wanders over them. */
+/** Lenses that stand on their rims and turn, so that light moves over them. */
 function cutLenses({ lenses }: CutLensesVideo): VideoSet {
   const files = new MeshFiles()
   const widest = Math.max(...lenses.map(({ diameter }) => diameter))

@@ -1,6 +1,6 @@
 /**
- * Who may import whom: the whole list. A package may use what is listed here and nothing else of the workspace.
- * Lint enforces it on every import (oxlint.config.ts) and `check-arrows` on every package.json.
+ * The workspace packages that each package may import; all others are forbidden. Lint enforces this on every import
+ * (oxlint.config.ts), and check.ts on every package.json.
  */
 export const ARROWS = {
   'packages/core': [],
@@ -47,7 +47,7 @@ export const ARROWS = {
   'apps/e2e': ['core', 'contract', 'fixtures', 'server', 'tooling'],
 } as const satisfies Record<string, readonly string[]>
 
-/** What tests, stories and scripts of a package may use on top of {@link ARROWS}. */
+/** What tests, stories and scripts of a package may use besides {@link ARROWS}. */
 export const TEST_ARROWS: Partial<Record<keyof typeof ARROWS, readonly string[]>> = {
   'packages/design-system': ['contract'],
   'apps/api': ['fixtures', 'sandbox'],
@@ -56,7 +56,7 @@ export const TEST_ARROWS: Partial<Record<keyof typeof ARROWS, readonly string[]>
   'apps/storefront': ['fixtures'],
 }
 
-/** Where to go instead, shown with the refusal. */
+/** What to do instead; shown with the lint message. */
 export const ADVICE: Partial<Record<keyof typeof ARROWS, string>> = {
   'packages/core': 'Rules are pure: take what you need as an argument instead of importing it.',
   'packages/contract': 'The contract knows core only: move the rule to core.',

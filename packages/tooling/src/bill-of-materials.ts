@@ -12,14 +12,14 @@ type Manifest = {
 
 type Library = { readonly folder: string; readonly manifest: Manifest; readonly needs: readonly string[] }
 
-/** Where a licence asks to be read with what it covers. */
+/** Names of licence and notice files, which have to be shipped with a library. */
 const TEXTS = /^(?:licen[cs]e|notice|copying)(?:[-.].*)?$/i
-/** Our own packages are built in from source, so what they need is shipped. */
+/** Packages of this repository. They are bundled from source, so their dependencies are shipped too. */
 const OWN = /^@klarsikt\//
 
 /**
- * What is shipped with an app besides our own code: a bill of materials (CycloneDX 1.6) and the licences of all of it. Libraries that
- * are built in are found through our own packages.
+ * Returns what is shipped with an app besides the repository's own code: a bill of materials (CycloneDX 1.6) and the
+ * licences. It follows the repository's own packages to the libraries they bundle.
  */
 export function billOfMaterials(folder: string): { readonly sbom: object; readonly notices: string } {
   const libraries = new Map<string, Library>()
@@ -31,7 +31,7 @@ export function billOfMaterials(folder: string): { readonly sbom: object; readon
     const names = [...Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }), ...built]
     return names.flatMap((name) => {
       const found = locate(at, name)
-      // Optional ones for other systems are not installed.
+      // Optional packages for other systems are not installed.
       if (found === null) return []
       if (OWN.test(name)) {
         if (seen.has(found)) return []
@@ -41,7 +41,7 @@ export function billOfMaterials(folder: string): { readonly sbom: object; readon
       const one = read(found)
       const id = purlOf(one)
       if (!libraries.has(id)) {
-        // Known before it is walked through: libraries may need each other.
+        // Stored before its dependencies are visited, because libraries may depend on each other.
         libraries.set(id, { folder: found, manifest: one, needs: [] })
         libraries.set(id, { folder: found, manifest: one, needs: visit(found, false) })
       }
@@ -93,7 +93,7 @@ const purlOf = ({ name, version }: Manifest): string => `pkg:npm/${name.replace(
 const read = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
 
-/** Where Node finds a package from a folder; null where it is not installed. */
+/** The folder in which Node finds a package from another folder; null where it is not installed. */
 function locate(from: string, name: string): string | null {
   for (let at = realpathSync(from); ; at = path.dirname(at)) {
     const candidate = path.join(at, 'node_modules', name)

@@ -3,10 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const COMMENT = /(?<=^|\s)(?:\/\*[\s\S]*?\*\/|\/\/.*)/gm
-/** A name such as `arrows.ts` or `background/tidy.ts`; not the end of a pattern or of an address, nor `.d.ts` by itself. */
+/**
+ * Matches a name such as `arrows.ts` or `background/tidy.ts`; not the end of a pattern or of an address, nor `.d.ts`
+ * alone.
+ */
 const FILE_NAME = /(?<![\w@$*./:{}<>-])((?:\.{1,2}\/)*(?:[\w@$-]+\/)*[\w@$-][\w@$.-]*\.(?:md|tsx?))\b(?![\w(/])/g
 
-/** Files that comments send a reader to and that are gone. */
+/** Finds files that comments name and that do not exist. */
 export function commentProblems(root: string): string[] {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -26,7 +29,7 @@ export function commentProblems(root: string): string[] {
     )
 }
 
-/** Names of documents and sources in the comments of a source, without what leads up to them. */
+/** Names of documents and sources in the comments of a source, without leading `./` and `../`. */
 export function namedInComments(source: string): string[] {
   return [...source.matchAll(COMMENT)].flatMap(([comment]) =>
     Array.from(comment.matchAll(FILE_NAME), ([, name = '']) => name.replace(/^(?:\.{1,2}\/)+/, '')),

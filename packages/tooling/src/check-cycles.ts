@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type Cycle, findCycles, type Graph } from './find-cycles.ts'
 import { groupedBy, importsOf } from './import-graph.ts'
 
-/** Sources whose files, and whose folders, must not import each other in a circle. */
+/** Source folders whose files and folders must not import each other in a circle. */
 const TREES = [
   'packages/core/src',
   'packages/contract/src',
@@ -26,12 +26,15 @@ const TREES = [
   'apps/storefront/src',
 ] as const
 
-/** Circles between files, between folders and between features of a package; imports of types and of code that comes later count. */
+/** Finds circles between files, folders and features of a package. Imports of types and dynamic imports count. */
 export function cycleProblems(root: string): string[] {
   return TREES.flatMap((tree) => circlesIn(tree, importsOf(path.join(root, tree))))
 }
 
-/** The circles of one tree. Features are looked at beside folders: two may meet in a circle that no two of their folders close. */
+/**
+ * The circles of one tree. Features are checked besides folders, because two features can form a circle although no two
+ * of their folders do.
+ */
 export function circlesIn(tree: string, files: Graph): string[] {
   const circles = (what: string, graph: Graph) => findCycles(graph).map((cycle) => describe(tree, what, cycle))
   const inFolders = circles('folders', groupedBy(files, folderOf))
@@ -46,15 +49,16 @@ const describe = (tree: string, what: string, { names, example }: Cycle): string
   `${tree}: ${names.length} ${what} import each other (${names.join(', ')}), for example ${example.join(' -> ')}`
 
 /**
- * The folder a file lies in; what lies in a folder below it is apart, so a folder and one of its own can close a circle.
- * Files at the top are their own, since they compose; so is an `index.ts`, which only says what its folder and those below offer.
+ * The folder of a file. A folder below it counts separately, so a folder and its own sub-folder can form a circle.
+ * Files at the top count by themselves, because they compose; so does an `index.ts`, which only exports what its folder
+ * offers.
  */
 export function folderOf(file: string): string {
   const folder = path.posix.dirname(file)
   return folder === '.' || path.posix.basename(file) === 'index.ts' ? file : folder
 }
 
-/** Folders that hold one feature or module each, which a reader takes for one thing with all below it. */
+/** Folders that hold one feature or module in each sub-folder. A reader takes such a sub-folder for one unit. */
 const GROUPS = /^(modules|features|providers|engine|lib|shell|primitives|commerce)\//
 
 function featureOf(file: string): string {

@@ -1,15 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Paths written as code in a document, such as `packages/core/src/cart/limits.ts`; patterns and commands are ignored. */
+/** Matches paths in backticks, such as `packages/core/src/cart/limits.ts`; not patterns or commands. */
 const CITED_PATH = /`((?:packages|apps|docs|scripts|\.changeset|\.github)\/[\w@./-]+)`/g
 
-/** Paths that the documents name and that are gone, and numbers that two decisions share. */
+/** Finds paths in documents that do not exist, and decisions with the same number. */
 export function documentProblems(root: string): string[] {
   return [...goneProblems(root), ...numberProblems(root)]
 }
 
-/** Reports paths in documents that do not exist. */
 function goneProblems(root: string): string[] {
   const documents = globSync(['README.md', 'docs/**/*.md', 'packages/*/README.md', 'apps/*/README.md'], { cwd: root })
   return documents.flatMap((document) => {
@@ -22,7 +21,7 @@ function goneProblems(root: string): string[] {
   })
 }
 
-/** A decision is spoken of by its number: each has its own, in the name of its file and at its head. */
+/** People refer to a decision by its number, so each has its own, in its file name and in its title. */
 function numberProblems(root: string): string[] {
   const folder = 'docs/decisions'
   const owners = new Map<string, string>()

@@ -9,7 +9,7 @@ const layers = {
 const graph = (imports: Readonly<Record<string, readonly string[]>>) =>
   new Map(Object.entries(imports).map(([file, targets]) => [file, new Set(targets)]))
 
-/** Each entry has a file, and these import on top. */
+/** A graph with a file for each entry, and the given imports. */
 const check = (imports: Readonly<Record<string, readonly string[]>>) =>
   problemsIn(
     layers,

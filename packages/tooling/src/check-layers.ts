@@ -3,12 +3,15 @@ import type { Graph } from './find-cycles.ts'
 import { importsOf } from './import-graph.ts'
 import { type Layers, LAYERS } from './layers.ts'
 
-/** Imports that go against the order of folders inside a package, folders that have no place in it, and places without a folder. */
+/**
+ * Finds imports against the order of folders in a package, folders without a place in the order, and places without a
+ * folder.
+ */
 export function layerProblems(root: string): string[] {
   return LAYERS.flatMap((layers) => problemsIn(layers, importsOf(path.join(root, layers.tree))))
 }
 
-/** The same of one tree, whose imports are given. An import counts whether or not another one leads back. */
+/** Checks one tree with the given imports. An import counts even if no other leads back. */
 export function problemsIn({ tree, rows, advice }: Layers, files: Graph): string[] {
   const entries = rows.flat()
   const rowOf = new Map(rows.flatMap((row, index) => row.map((entry) => [entry, index])))

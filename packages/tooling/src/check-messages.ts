@@ -5,7 +5,7 @@ import { compileMessages } from './compile-messages.ts'
 
 const folders = (root: string): readonly string[] => globSync('{packages,apps}/*/src/messages', { cwd: root })
 
-/** Compiled messages that are not what their catalogues say. */
+/** Finds compiled messages that differ from their catalogues. */
 export function messageProblems(root: string): string[] {
   return folders(root).flatMap((folder) => {
     const files = compileMessages(path.join(root, folder))

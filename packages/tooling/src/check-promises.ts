@@ -1,27 +1,27 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What texts promise, and what keeps it. */
+/** What texts promise, and what keeps the promise. */
 type Mark = {
-  /** In a sentence; of texts that only sound like one, why they promise nothing. */
+  /** The promise in a sentence, or why a text that sounds like a promise is none. */
   readonly promise?: string
   readonly noPromise?: string
-  /** Keys of messages that say it. */
+  /** Keys of the messages that say it. */
   readonly keys?: readonly string[]
-  /** Texts outside the catalogues, by the file that holds them. */
+  /** Texts outside the catalogues, by file. */
   readonly texts?: Readonly<Record<string, string>>
-  /** Rules and tests: a file and something that it says, `path › name`. */
+  /** Rules and tests that keep the promise, each as a file and a text in it: `path › name`. */
   readonly keptBy?: readonly string[]
 }
 
 const MARKS = 'packages/core/src/messages/promises.json'
 const DOCUMENT = 'docs/promises.md'
 
-/** Words of texts that promise something about money; a message with one of them is marked, either way. */
+/** Words that promise something about money. A message with one of them must be marked as a promise or as none. */
 const PROMISING =
   /utan (?:extra )?kostnad|kostnadsfri|\bingår\b|medlemspris|lägsta pris|\bgratis\b|till samma pris|kostar inget|fri frakt|återbesök|första köp|pengarna tillbaka/i
 
-/** Promises that nothing keeps, marks of texts that are gone, and texts that sound like a promise and are not marked. */
+/** Finds promises that nothing keeps, marks of missing texts, and unmarked texts that sound like a promise. */
 export function promiseProblems(root: string): string[] {
   const texts = textsOf(root)
   const marks = marksOf(root)
@@ -51,7 +51,7 @@ function markProblems(root: string, mark: Mark, texts: ReadonlyMap<string, strin
   ]
 }
 
-/** Writes the list of promises for people. */
+/** Writes the document that lists the promises. */
 export function writePromises(root: string): void {
   writeFileSync(path.join(root, DOCUMENT), documentOf(marksOf(root), textsOf(root)))
 }

@@ -3,10 +3,13 @@ import path from 'node:path'
 
 const RELATIVE_IMPORT = /(?:\bfrom|\bimport|\bimport\(|\bmock\()\s*['"`](\.{1,2}\/[^'"`]+)['"`]/g
 
-/** The package a path of the repository belongs to: `packages/core`. */
+/** The package of a path: `packages/core`. */
 const packageOf = (file: string): string => file.split(path.sep).slice(0, 2).join('/')
 
-/** Relative imports that leave their package: to a linter they are files like any other, and the arrows would not hold. */
+/**
+ * Finds relative imports that leave their package. The linter's arrows do not apply to them, because they name no
+ * package.
+ */
 export function relativeProblems(root: string): string[] {
   const files = globSync('{packages,apps}/*/**/*.{ts,tsx}', {
     cwd: root,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { unknownIn } from './check-requirements.ts'
 
-/** Put together here: written out, this file would cite them. */
+/** Built from parts, because the whole text would make this file cite the ids. */
 const id = (prefix: string, number: string) => `${prefix}-${number}`
 const [here, next, gone] = [id('CART', '011'), id('CART', '012'), id('CART', '999')]
 const known = new Set([here, next, 'R1'])

@@ -2,16 +2,18 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The specification, row by row, and the bars of reliability: their first columns are what tests and comments cite. */
+/**
+ * The requirements, one in each row, and the reliability goals. Tests and comments cite the ids in their first columns.
+ */
 const LEDGER = 'docs/requirements.csv'
 const BARS = 'docs/reliability.md'
 const SOURCES = ['*.ts', '*.tsx', '*.mjs', '*.md', '*.css', '*.yml']
 
-/** A list in brackets of what looks like ids, over lines of a comment as well: `[CART-012, VALID-001]`, `[R4]`. */
+/** Matches a list of ids in brackets, also across lines of a comment: `[CART-012, VALID-001]`, `[R4]`. */
 const BRACKETED =
   /(?<![\w\])])\[((?:[A-Z][A-Z0-9]+-\d+|[A-Z]\d{1,2})(?:,[\s*]*(?:[A-Z][A-Z0-9]+-\d+|[A-Z]\d{1,2}))*)\]/g
 
-/** Ids and bars that sources cite and that neither table has. */
+/** Finds ids that sources cite and that are in neither table. */
 export function requirementProblems(root: string): string[] {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const known = new Set([
@@ -29,8 +31,8 @@ export function requirementProblems(root: string): string[] {
 }
 
 /**
- * Cited ids of a text that are not among the known ones: whatever begins as a known id does, wherever it stands, each id of
- * a range (`VALID-003…VALID-016`, `NAV-001…052`), and whatever looks like an id in brackets.
+ * The cited ids of a text that are not known: everything with a known prefix, each id of a range
+ * (`VALID-003…VALID-016`, `NAV-001…052`), and everything in brackets that looks like an id.
  */
 export function unknownIn(text: string, known: ReadonlySet<string>): string[] {
   const prefixes = new Set([...known].flatMap((id) => /^([A-Z0-9]+)-/.exec(id)?.[1] ?? []))

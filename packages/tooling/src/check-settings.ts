@@ -1,21 +1,21 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The one list of what a server process can be set to. */
+/** The document that lists every setting of a server process. */
 const DOCUMENT = 'docs/operations/configuration.md'
 const SCHEMA = 'packages/server/src/env/settings-schema.ts'
 const SECRETS = 'packages/server/src/env/secret-files.ts'
 const SOURCES = 'apps/{shop,api,discovery-api}/src/**/*.ts'
 const READS = /\b(?:env|source)\['([A-Z][A-Z0-9_]+)'\]/g
-/** Of the machine, not ours. */
+/** Variables of the system, which are not settings. */
 const OTHERS: ReadonlySet<string> = new Set(['PATH'])
-/** From here on, the document lists what no real shop is set to. */
+/** The heading after which the document lists settings that no real shop uses. */
 const NOT_DEPLOYED = '## For tests and demos'
 const COMPOSE = 'apps/shop/compose.yaml'
 const EXAMPLE = 'apps/shop/.env.example'
 const DOCKERFILE = 'apps/shop/Dockerfile'
 
-/** Settings that the document or the files of a deployment lack, name wrongly, or have too many of. */
+/** Finds settings that are missing, unknown or superfluous in the document or in the deployment files. */
 export function settingsProblems(root: string): string[] {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const code = settingsOf(read(SCHEMA))
@@ -39,7 +39,7 @@ export function settingsProblems(root: string): string[] {
   ]
 }
 
-/** The names of the schema of the environment. */
+/** The names in the schema of the environment. */
 export function settingsOf(schema: string): Set<string> {
   return new Set([...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name))
 }
@@ -50,7 +50,7 @@ export function documentedSettings(text: string): Set<string> {
   return new Set(cells.flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name)))
 }
 
-/** What can be set, but is not where the containers are: each setting, and the file for each secret. */
+/** Finds settings that the deployment files do not pass to the container: each setting, and the file of each secret. */
 export function passedOnProblems(files: {
   readonly document: string
   readonly secrets: string
@@ -74,7 +74,7 @@ export function passedOnProblems(files: {
   ]
 }
 
-/** What the compose file sets for the shop. */
+/** The variables that the compose file sets for the shop. */
 function composeNames(compose: string): string[] {
   const [, shop = ''] = /^ {2}environment:\n([\s\S]*?)\n\n/m.exec(compose) ?? []
   return [...shop.matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name)

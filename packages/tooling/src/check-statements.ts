@@ -3,13 +3,16 @@ import path from 'node:path'
 
 const SOURCES = ['apps/{api,discovery-api,shop}/src/**/*.ts', 'packages/server/src/**/*.ts']
 
-/** Where SQL is no statement of a module: tests, their helpers, migrations, and the database layer itself, which runs what others say. */
+/**
+ * Places where SQL need not be declared in a module: tests, their helpers, migrations, and the database layer, which
+ * runs the statements of others.
+ */
 const OUTSIDE = /\.test\.ts$|\/testing\/|\/migrations\/|\/queries\.ts$|^packages\/server\/src\/(database|backup)\//
 
-/** Text that is sent to a database: by `query` (of a request, `c.req.query()` is another thing) or by drizzle's `execute`. */
+/** Matches SQL sent to a database: by `query` (but not `c.req.query()`) or by drizzle's `execute`. */
 const RAW = /(?<!\breq)\.query(?:<[^()]*>)?\(|\.execute(?:<[^()]*>)?\(\s*sql`/
 
-/** Files that run SQL of their own, and why no `queries.ts` can hold it. */
+/** Files that may run SQL directly, with the reason why `queries.ts` cannot hold it. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'apps/api/src/modules/secret/find-samples.ts': 'asks whether a table is there: it runs before the migrations',
   'apps/api/src/modules/secret/reseal-column.ts': 'is made for each of the sealed columns, from its table',
@@ -26,7 +29,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'packages/server/src/rate-limit/rate-limits.ts': 'makes the table of a library, `create table` cannot be prepared',
 }
 
-/** Statements written by hand in places where no test prepares them against the schema, and exceptions that are none any more. */
+/** Finds SQL in places where no test prepares it against the schema, and exceptions that are no longer needed. */
 export function statementProblems(root: string): string[] {
   const raw = globSync([...SOURCES], { cwd: root }).filter(
     (file) => !OUTSIDE.test(file) && runsSql(readFileSync(path.join(root, file), 'utf8')),

@@ -3,10 +3,13 @@ import path from 'node:path'
 
 const MODULE_SWAP = /\bvi\.(?:mock|doMock|resetModules)\(/
 
-/** How long something took, as a claim: what a busy machine decides is measured by `vitest bench`. */
+/**
+ * Matches assertions about elapsed time. They depend on the load of the machine, so `vitest bench` measures time
+ * instead.
+ */
 const TIME_CLAIM = /\bexpect\([^;\n]*\b(?:performance|Date)\.now\(\)\s*-|\bprocess\.cpuUsage\(/
 
-/** Tests that see what other files have loaded, or that hold a busy machine against the code. */
+/** Finds tests that affect other files through swapped modules, or that fail on a busy machine. */
 export function testProblems(root: string): string[] {
   return globSync('{packages,apps}/*/src/**/*.test.{ts,tsx}', { cwd: root }).flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8')

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where Swedish is not a text of the product: tests, stories, their helpers and the demo's goods. */
+/** Files in which Swedish is not product text: tests, stories, their helpers and the demo goods. */
 const OUTSIDE = /\.(?:test|stories)\.tsx?$|\/(?:testing|stories|messages|seed)\//
 
-/** Files whose Swedish no translator should edit, and why. */
+/** Files whose Swedish text a translator must not edit, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'apps/api/src/modules/catalogue/search-index.ts': 'words that are searched for, not shown',
   'apps/api/src/modules/order/withdrawal-form.ts': 'the standard form, word for word as the law has it',
@@ -12,10 +12,10 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 }
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm
-/** The address of a page. */
+/** Matches the path of a page. */
 const PATH = /(['"`])\/[^'"`\s]*\1/g
 
-/** Texts in the code of the shop, by their letters, which a translator cannot edit there. */
+/** Finds Swedish texts in the code, recognised by their letters. Translators cannot edit them there. */
 export function textProblems(root: string): string[] {
   return globSync('apps/{api,storefront}/src/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !OUTSIDE.test(file) && !(file in EXCEPTIONS))
@@ -26,7 +26,7 @@ export function textProblems(root: string): string[] {
     )
 }
 
-/** Lines with Swedish letters outside comments and addresses. */
+/** Lines with Swedish letters outside comments and paths. */
 export function swedishLines(source: string): string[] {
   return source
     .replace(COMMENT, '')

@@ -4,20 +4,23 @@ import path from 'node:path'
 const FILES = '{apps,packages}/*/{src,bench,scripts,console/src,test,vite}/**/*.{ts,tsx}'
 const TEST_FILE = /\.(?:test|spec|stories)\.tsx?$|suite\.ts$/
 
-/** What gives something a name of its own. */
+/** Matches declarations that introduce a name. */
 const DECLARATION = /\b(?:const|let|function|class|type|interface|enum)\s+([A-Za-z_$][\w$]*)/g
-/** Names that a pattern takes out of an object or array. */
+/** Matches names that a pattern takes out of an object or array. */
 const DESTRUCTURING = /\b(?:const|let)\s+[[{]([^=;]*?)[\]}]\s*=/g
 const TITLE = /\b(?:it|test|describe)(?:\.[a-z]+)*(?:\([^'"`\n]*\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs
 
-/** Banned in one meaning and plain English in another, which a reader has to tell apart. */
+/**
+ * Words that the glossary bans in one meaning, but that are normal English in another. Only a reader can tell these
+ * apart.
+ */
 const PLAIN_AS_WELL: ReadonlySet<string> = new Set(
   'alone asked foreign hangs hear keep kept late lies living mark place reach room shelf stand strays traps way'.split(
     ' ',
   ),
 )
 
-/** The single words of the glossary's list of what we do not use, without those that are plain English as well. */
+/** The single words in the glossary's list of banned words, without those of {@link PLAIN_AS_WELL}. */
 export function bannedWords(glossary: string): ReadonlySet<string> {
   const [, list = ''] = glossary.split('## Words we do not use')
   const cells = Array.from(list.matchAll(/^\| ([^|]+)\|/gm), ([, cell = '']) => cell.trim())
@@ -25,7 +28,7 @@ export function bannedWords(glossary: string): ReadonlySet<string> {
   return new Set(words.filter((word) => !PLAIN_AS_WELL.has(word)))
 }
 
-/** Names that a file declares, and titles of its tests, with a banned word. */
+/** The declared names of a file, and the titles of its tests, that contain a banned word. */
 export function bannedNames(text: string, banned: ReadonlySet<string>, isTest: boolean): string[] {
   const names = [
     ...Array.from(text.matchAll(DECLARATION), ([, name = '']) => name),
@@ -35,7 +38,7 @@ export function bannedNames(text: string, banned: ReadonlySet<string>, isTest: b
   return [...names, ...titles].filter((said) => wordsOf(said).some((word) => banned.has(word)))
 }
 
-/** Parts of a name in any case, or the words of a sentence. */
+/** The words of a name in any case style, or of a sentence. */
 function wordsOf(text: string): string[] {
   return text
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -43,7 +46,7 @@ function wordsOf(text: string): string[] {
     .split(/[^a-z]+/)
 }
 
-/** Refuses the glossary's banned words in declared names and in test titles, so that they do not return. */
+/** Finds banned words of the glossary in declared names and in test titles. */
 export function wordProblems(root: string): string[] {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const banned = bannedWords(read('docs/glossary.md'))

@@ -16,7 +16,7 @@ import { testProblems } from './check-tests.ts'
 import { textProblems } from './check-texts.ts'
 import { wordProblems } from './check-words.ts'
 
-/** Repository rules that no linter knows; prints every breach and fails when there is one. */
+/** Checks repository rules that no linter knows. Prints every violation and fails if there is one. */
 const root = path.resolve(import.meta.dirname, '../../..')
 const read = (dir: string) => JSON.parse(readFileSync(path.join(root, dir, 'package.json'), 'utf8')) as Manifest
 const problems: string[] = []

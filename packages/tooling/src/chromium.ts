@@ -1,7 +1,7 @@
-/** The browser of the tests; `npm test` finds or installs one and names it. */
+/** The browser of the tests; `npm test` finds or installs one and sets the variable. */
 export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
-/** How every Chromium of the repository is started: software rendering and no network requests of its own. */
+/** Flags for every Chromium of the repository: software rendering, and no network requests of its own. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,5 +12,5 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-sync',
 ]
 
-/** Only for tests. A page of a test lives for seconds: the optimising compiler never pays off. */
+/** A flag only for tests: their pages live for seconds, too short for the optimising compiler to pay off. */
 export const SHORT_LIVED = '--js-flags=--no-turbofan'

@@ -1,7 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// The files of a run share one page and its globals, which each leaves as it found them. A set-up file of its own: some
-// files have no page.
+// Test files share one page and its globals, so each file resets them. Some files have no page.
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -3,15 +3,16 @@ import path from 'node:path'
 
 /** Texts by key, as in `sv/<feature>.json` and `en/<feature>.json`. */
 type Catalogue = Readonly<Record<string, string>>
-/** What a text asks for: names with the TypeScript type of the value. */
+/** Parameters of a text: names with the TypeScript type of the value. */
 type Params = Map<string, 'number' | 'string' | 'Value'>
 
 const HEADER = '// Compiled from the JSON catalogues by `pnpm messages`.\n'
 const RESERVED = new Set(['continue', 'default', 'delete', 'export', 'import', 'new', 'return', 'switch'])
 
 /**
- * Compiles the catalogues of one package: `generated/<feature>.ts` with a function per Swedish message, and `generated/en.ts`
- * with the English texts by key. Returns contents by path; throws where the two languages do not fit.
+ * Compiles the catalogues of one package: `generated/<feature>.ts` with a function for each Swedish message, and
+ * `generated/en.ts` with the English texts by key. Returns contents by path; throws where the two languages do not
+ * match.
  */
 export function compileMessages(folder: string): Map<string, string> {
   const files = new Map<string, string>()
@@ -51,7 +52,7 @@ function moduleOf(feature: string, swedish: Catalogue, translated: Catalogue): s
   return `${lines.join('\n')}\n`
 }
 
-/** `cart.pair.title` → `pairTitle`: the feature is the name of the module. */
+/** `cart.pair.title` becomes `pairTitle`, because the feature is the name of the module. */
 export function messageName(key: string): string {
   return camelCase(key.slice(key.indexOf('.') + 1))
 }
@@ -89,10 +90,13 @@ function paramsOf(key: string, text: string): Params {
   return params
 }
 
-/** A text as parts of a template: plain text, or code in `{ code }`. */
+/** A part of a template: plain text, or code. */
 type Part = string | { readonly code: string; readonly isText?: boolean }
 
-/** The part of ICU MessageFormat the catalogues use: `{name}`, plural with `=0`, `one`, `other` and `#`, and select. */
+/**
+ * Compiles the part of ICU MessageFormat that the catalogues use: `{name}`, plural with `=0`, `one`, `other` and `#`,
+ * and select.
+ */
 function compile(key: string, text: string, params: Params, count: string | null): Part[] {
   const parts: Part[] = []
   for (let at = 0; at < text.length; at += 1) {
@@ -155,7 +159,9 @@ function closingBrace(key: string, text: string, open: number): number {
   throw new Error(`${key}: a brace is not closed`)
 }
 
-/** A single code part is used as is when it is certainly a string; everything else is a literal or a template. */
+/**
+ * A single part of code is used directly if it is certainly a string; everything else becomes a literal or a template.
+ */
 function template(parts: readonly Part[]): string {
   if (parts.every((part) => typeof part === 'string')) return quoted(parts.join(''))
   const [first] = parts

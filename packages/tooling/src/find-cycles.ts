@@ -1,15 +1,14 @@
-/** Who points at whom. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Names that all reach each other, with one circle among them to begin with. */
+/** Names that all reach each other, and one shortest circle among them. */
 export type Cycle = { readonly names: readonly string[]; readonly example: readonly string[] }
 
-/** Every strongly connected component with more than one member. */
+/** Finds every strongly connected component with more than one member. */
 export function findCycles(graph: Graph): Cycle[] {
   return componentsOf(graph).map((names) => ({ names: [...names].toSorted(), example: shortestCircle(graph, names) }))
 }
 
-/** Tarjan's algorithm. */
+/** Tarjan's algorithm for strongly connected components. */
 function componentsOf(graph: Graph): ReadonlySet<string>[] {
   const index = new Map<string, number>()
   const low = new Map<string, number>()

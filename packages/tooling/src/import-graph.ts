@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Graph } from './find-cycles.ts'
 
-/** Tests, stories and their helpers may reach anywhere. */
+/** Tests, stories and their helpers, which may import anything. */
 const SUPPORT = /\.(test|stories|spec|bench)\.tsx?$|(^|\/)(testing|stories|\.storybook)\//
 const IMPORT =
   /(?:^|[;\n])\s*(?:import|export)\s[^'"`;]*?from\s*['"](\.[^'"]+)['"]|(?:^|[;\n])\s*import\s*['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/g
 
-/** Relative imports of every product file of a folder, by file; imports of types and of code that comes later count. */
+/** Relative imports of every product file in a folder, by file. Imports of types and dynamic imports count. */
 export function importsOf(folder: string): Graph {
   const names = globSync('**/*.{ts,tsx}', { cwd: folder }).filter(
     (name) => !SUPPORT.test(name) && !name.endsWith('.d.ts'),
@@ -25,7 +25,7 @@ export function importsOf(folder: string): Graph {
   )
 }
 
-/** Relative paths that a source imports: for its values, its types, or dynamically. */
+/** Relative paths that a source imports: for values, for types, or dynamically. */
 export function importedPaths(text: string): string[] {
   return [...text.matchAll(IMPORT)].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '')
 }
@@ -35,7 +35,7 @@ function resolveImport(target: string, known: ReadonlySet<string>): string | und
   return [`${bare}.ts`, `${bare}.tsx`, `${bare}/index.ts`, `${bare}/index.tsx`].find((name) => known.has(name))
 }
 
-/** The same graph with files put together under a name. */
+/** The graph of groups of files; `nameOf` gives the group of a file. */
 export function groupedBy(files: Graph, nameOf: (file: string) => string): Graph {
   const graph = new Map<string, Set<string>>()
   for (const [file, targets] of files) {

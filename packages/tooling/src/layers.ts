@@ -1,16 +1,16 @@
-/** Folders of one source tree in the order in which they are built on each other. */
+/** The folders of one source tree in the order in which they build on each other. */
 export type Layers = {
   readonly tree: string
-  /** From the ground up: what stands in a row may import from the rows before it, and nothing from its own or from later ones. */
+  /** From the bottom up: a row may import from the rows before it, and not from its own or later ones. */
   readonly rows: readonly (readonly string[])[]
-  /** Where to go instead, shown with the refusal. */
+  /** What to do instead; shown with the lint message. */
   readonly advice: string
 }
 
 /**
- * Who may import whom inside a package: arrows.ts says it between packages. An entry is a folder with all below it, or a file at the
- * top; a folder below one that has an entry of its own belongs to that. Files at the top without an entry compose: they may import
- * everything and nothing imports them. Imports of types count.
+ * Who may import whom inside a package; arrows.ts says it between packages. An entry is a folder with everything below
+ * it, or a file at the top. A sub-folder with its own entry belongs only to that entry. Files at the top without an
+ * entry compose: they may import everything, and nothing imports them. Imports of types count.
  */
 export const LAYERS: readonly Layers[] = [
   {

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * What a consumer gets: packs the package in the current folder and holds the archive to publint, to attw, and to the
- * list of exported names in `exports.json`. `--write` accepts the present list.
+ * Tests a package as a consumer gets it: packs the package in the current folder, and checks the archive with publint,
+ * with attw, and against the list of exported names in `exports.json`. `--write` accepts the present list.
  */
 const root = path.resolve(import.meta.dirname, '../../..')
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
@@ -18,7 +18,7 @@ async function exportedNames(): Promise<Record<string, string[]>> {
   }
   const names: Record<string, string[]> = {}
   for (const [subpath, target] of Object.entries(publishConfig.exports)) {
-    // A pattern has no names of its own; what is behind it is compiled from catalogues.
+    // A pattern has no fixed names; the modules behind it are compiled from catalogues.
     if (typeof target === 'string' || !('import' in target) || subpath.includes('*')) continue
     names[subpath] = Object.keys((await import(pathToFileURL(path.resolve(target.import)).href)) as object).sort()
   }
@@ -37,12 +37,12 @@ async function checkExports(): Promise<void> {
   }
 }
 
-/** The text itself, word for word: a name in package.json grants nothing. */
+/** Checks the full licence text, because a name in package.json grants no rights. */
 function checkLicense(archive: string): void {
   const packed = execFileSync('tar', ['-xzOf', archive, 'package/LICENSE'], { encoding: 'utf8' })
   if (packed !== readFileSync(path.join(root, 'LICENSE'), 'utf8'))
     throw new Error('LICENSE is not that of the repository')
-  // Other package managers pack only what is in the folder.
+  // Package managers other than pnpm pack only the files in the folder.
   readFileSync('LICENSE')
 }
 

@@ -4,13 +4,13 @@ import path from 'node:path'
 /** How long one test took. */
 export type Timing = { readonly test: string; readonly milliseconds: number }
 
-/** Folder that `npm test` reads the times of all tests from; without it they are not collected. */
+/** Folder from which `npm test` reads the times of all tests. Without it they are not collected. */
 const FOLDER = process.env['TEST_TIMINGS']
 
-/** Tests of one process that are worth handing on: no list of the slowest asks for more. */
+/** Most tests reported by one process; the list of the slowest tests is not longer. */
 const SLOWEST_COUNT = 50
 
-/** Collects the times of the tests of one process, and leaves the longest for `npm test` to print. */
+/** Collects the times of the tests in one process, and writes the longest for `npm test` to print. */
 export class Timings {
   readonly #timings: Timing[] = []
 

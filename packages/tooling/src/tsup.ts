@@ -4,8 +4,8 @@ import { defineConfig, type Options } from 'tsup'
 type Manifest = { readonly exports: Record<string, string | { readonly 'klarsikt:source'?: string }> }
 
 /**
- * One entry per subpath of the package's `exports`, so that what is built can never drift from what is promised.
- * Declarations come from `tsc` afterwards: the native compiler has no API that tsup could call.
+ * Build options with one entry for each subpath in the package's `exports`, so that the build always matches them.
+ * `tsc` makes the declarations afterwards, because the native compiler has no API that tsup could call.
  */
 export function library(options: Options = {}) {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from 'vitest/node'
 import { Timings } from './timings.ts'
 
-/** Hands the times of the slowest tests of a run to `npm test`. */
+/** Passes the times of the slowest tests of a run to `npm test`. */
 export default class VitestTimings implements Reporter {
   readonly #timings = new Timings()
 

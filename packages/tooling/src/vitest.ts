@@ -3,19 +3,19 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
 const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** What a run prints, and the times it hands on to `npm test`. */
+/** Reporters of a run: the usual output, and the times for `npm test`. */
 export const REPORTERS = ['default', beside('vitest-timings.ts')]
 
-/** Lets a test wait for its events as long as a busy machine takes. */
+/** Set-up that lets a test wait for its events on a busy machine. */
 const WAIT_FOR_EVENTS = beside('wait-for-events.ts')
 
-/** Unit tests in Node, reading every workspace package from its source. */
+/** Unit tests in Node, with every workspace package read from its source. */
 export function unit(config: ViteUserConfig = {}) {
   return defineConfig({
     ...config,
     resolve: { conditions: ['klarsikt:source', 'import', 'module', 'default'], ...config.resolve },
     ssr: { resolve: { conditions: ['klarsikt:source', 'module', 'node'] }, ...config.ssr },
-    // Far beyond what any test takes: a test is about what happens, and a busy machine is no fault of it.
+    // The timeouts are far longer than any test takes, so that a busy machine does not make tests fail.
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
       passWithNoTests: false,
@@ -30,13 +30,14 @@ export function unit(config: ViteUserConfig = {}) {
 }
 
 /**
- * Files that share one set of loaded modules: loading them again for each file takes four times as long as the tests. For
- * packages whose modules have no state between tests (those that swap modules are `ALONE`); page and globals are reset after each file.
+ * Options with which test files share their loaded modules: loading them for each file takes four times as long as the
+ * tests. Use them only where modules keep no state between tests; files that swap modules are {@link ALONE}. Page and
+ * globals are reset after each file.
  */
 export const SHARED = {
   isolate: false,
   setupFiles: [WAIT_FOR_EVENTS, beside('clean-page.ts')],
 } satisfies ViteUserConfig['test']
 
-/** Test files that are isolated. */
+/** Test files that run isolated. */
 export const ALONE = 'src/**/*.alone.test.{ts,tsx}'

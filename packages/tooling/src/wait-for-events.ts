@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
 
-/** Far beyond what any event takes: a machine at its limit is no fault of the code. Milliseconds. */
+/** Far longer than any event takes, so that a busy machine does not make tests fail. Milliseconds. */
 const LONGEST_WAIT_MS = 30_000
 
 const { waitFor } = vi
 
-// The runner gives up after one second, which is a claim about the machine. Set once, as files share the runner.
+// The default of one second would fail on a busy machine. Patched once, because files share the runner.
 if (!('isPatched' in waitFor)) {
   const wait: typeof vi.waitFor = (callback, options) =>
     waitFor(callback, {

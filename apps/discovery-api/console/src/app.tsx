@@ -8,10 +8,10 @@ import { Shell } from './shell.js'
 type State =
   | { readonly kind: 'looking' }
   | { readonly kind: 'out'; readonly notice: string | null }
-  /** Expired: the page stays as it is, below a question for the key, so that nothing typed is lost. */
+  /** When `expired`, the page stays as it is under a dialog for the key, so that unsaved input is not lost. */
   | { readonly kind: 'in'; readonly session: ConsoleSession; readonly expired: boolean }
 
-/** The console: the door, and what lies behind it. */
+/** The console: the log-in form, or the pages behind it. */
 export function App({ client }: { readonly client: Client }) {
   const [state, setState] = useState<State>({ kind: 'looking' })
   const enter = useCallback(

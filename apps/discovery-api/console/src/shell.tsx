@@ -25,7 +25,7 @@ const PAGES = [
 
 type Props = { readonly client: Client; readonly session: ConsoleSession; readonly onLeave: () => void }
 
-/** What is around every page: where one is, which market, and the way out. */
+/** The frame around every page: navigation, choice of the market, and log-out. */
 export function Shell({ client, session, onLeave }: Props) {
   const place = useConsoleLocation()
   const requestedMarket = place.search.get('market')
@@ -73,7 +73,7 @@ export function Shell({ client, session, onLeave }: Props) {
       <main id="main" tabIndex={-1}>
         {workplace ? (
           <WorkplaceContext value={workplace}>
-            {/* Another market is another desk: nothing of the old one stays on it. */}
+            {/* The key gives each market a fresh page, without state of the other one. */}
             <Content key={workplace.market.market} place={place} />
           </WorkplaceContext>
         ) : (

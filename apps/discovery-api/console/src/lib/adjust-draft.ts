@@ -2,7 +2,7 @@ import type { ConsoleRuleDraft, Filter, FilterGroup } from '@klarsikt/contract/d
 
 export type Adjustment = ConsoleRuleDraft['adjust'][number]
 
-/** Steps that a merchant chooses from; the service takes any factor between a tenth and ten. */
+/** Factors that a merchant can choose. The service accepts any factor from 0.1 to 10. */
 export const STEPS = [
   { factor: 5, label: 'Boost strongly' },
   { factor: 2, label: 'Boost' },
@@ -14,7 +14,7 @@ export const STEPS = [
 
 type Choice = { readonly value: string; readonly label: string; readonly data: Filter['data'] }
 
-/** What a filter group lets a rule say about a product; ranges are typed in, not chosen. */
+/** The values of a filter group that a rule can name. A range group has none, because its bounds are typed in. */
 export function choicesOf(group: FilterGroup): readonly Choice[] {
   switch (group.type) {
     case 'checkbox':
@@ -40,19 +40,19 @@ function flatten(branches: readonly Branch[]): Choice[] {
   ])
 }
 
-/** Which choice a filter stands for, if it is one that the group still offers. */
+/** The value of the choice that equals the filter; empty when the group no longer offers it. */
 export function chosenIn(group: FilterGroup, filter: Filter): string {
   const data = JSON.stringify(filter.data)
   return choicesOf(group).find((choice) => JSON.stringify(choice.data) === data)?.value ?? ''
 }
 
-/** The first sensible condition on a group. */
+/** The condition that a new rule on this group starts with. */
 export function firstFilter(group: FilterGroup): Filter {
   if (group.type === 'range') return { field: group.field, op: 'inrange', data: [group.data[0], group.data[1]] }
   return { field: group.field, op: group.op, data: choicesOf(group)[0]?.data ?? [] }
 }
 
-/** A condition in words. */
+/** A condition as text. */
 export function describe({ field, op, data }: Filter, groups: readonly FilterGroup[]): string {
   const title = groups.find((group) => group.field === field)?.meta.group_title ?? field
   if (op === 'inrange' && Array.isArray(data)) return `${title} ${String(data[0] ?? '')}–${String(data[1] ?? '')}`

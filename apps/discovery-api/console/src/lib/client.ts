@@ -1,7 +1,7 @@
 import { CONSOLE_TOKEN_HEADER, type ConsoleCall, consoleRoutes } from '@klarsikt/contract/discovery'
 import type { ConsoleBody, ConsoleReply, DiscoveryFailure } from '@klarsikt/contract/discovery/types'
 
-/** Why a call did not do what it should; the message can be shown as it is. */
+/** Why a call failed. The message can be shown to the merchant. */
 export type Failure = {
   readonly code: DiscoveryFailure['error']['code'] | 'offline'
   readonly message: string
@@ -16,11 +16,11 @@ export type CallInput<K extends ConsoleCall> = {
   readonly signal?: AbortSignal
 }
 
-/** The calls of the service. The session's cookie is the browser's business; its token is kept here, in memory alone. */
+/** Calls the service. The browser keeps the session's cookie; the session's token is only in memory. */
 export type Client = {
   call<K extends ConsoleCall>(name: K, input?: CallInput<K>): Promise<Answer<ConsoleReply<K>>>
   setToken(token: string): void
-  /** Told when a call finds that nobody is signed in any more. */
+  /** Registers a listener that is called when a call finds that the session has ended. */
   onExpired(listener: () => void): () => void
 }
 
@@ -60,11 +60,11 @@ export function createClient(fetch: Fetch): Client {
         })
         if (answer.status === 401 && name !== 'logIn') for (const notify of listeners) notify()
         const read: unknown = await answer.json()
-        // The types are those of the contract that the service is tested against.
+        // The service's tests prove that replies have these types of the contract.
         if (answer.ok) return { ok: true, value: read as ConsoleReply<typeof name> }
         return { ok: false, failure: failureOf(read as DiscoveryFailure) }
       } catch (error) {
-        // Whoever aborts has gone on to something else.
+        // An aborted call has no reader any more, so the error is passed on.
         if (signal?.aborted) throw error
         return { ok: false, failure: error instanceof SyntaxError ? STRANGE : OFFLINE }
       }

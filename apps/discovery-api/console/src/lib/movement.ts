@@ -1,4 +1,4 @@
-/** How a product stands after a change, compared with before. */
+/** How a product's position changed. */
 export type Movement =
   | { readonly kind: 'same' }
   | { readonly kind: 'new' }

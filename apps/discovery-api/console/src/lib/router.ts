@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the console lives. */
+/** Path of the console. */
 export const BASE = '/v2/console'
 
 export type ConsoleLocation = { readonly page: string; readonly search: URLSearchParams }
@@ -20,21 +20,21 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The page that is shown: what the address says below {@link BASE}. */
+/** The present page: the path below {@link BASE}, and the search parameters. */
 export function useConsoleLocation(): ConsoleLocation {
   const address = useSyncExternalStore(subscribe, () => location.pathname + location.search)
   const { pathname, search } = new URL(address, location.origin)
   return { page: pathname.slice(BASE.length).replace(/^\/+|\/+$/g, ''), search: new URLSearchParams(search) }
 }
 
-/** The address of a page; the market that is looked at goes along. */
+/** The address of a page; it keeps the selected market. */
 export function hrefOf(page: string, more: Readonly<Record<string, string>> = {}): string {
   const market = new URLSearchParams(location.search).get('market')
   const search = new URLSearchParams({ ...(market ? { market } : {}), ...more }).toString()
   return `${BASE}/${page}${search ? `?${search}` : ''}`
 }
 
-/** Goes to an address of the console, unless a page with unsaved work wants to stay. */
+/** Goes to an address of the console, unless a page with unsaved changes refuses. */
 export function goTo(href: string, { ask = true }: { readonly ask?: boolean } = {}): void {
   if (ask && ![...questions].every((mayLeave) => mayLeave())) return
   history.pushState(null, '', href)
@@ -42,7 +42,7 @@ export function goTo(href: string, { ask = true }: { readonly ask?: boolean } = 
   window.scrollTo(0, 0)
 }
 
-/** Asks before the page is left by a link of the console; returns how to stop asking. */
+/** Registers a question to ask before a link of the console leaves the page. Returns a function that removes it. */
 export function askBeforeLeaving(mayLeave: () => boolean): () => void {
   questions.add(mayLeave)
   return () => questions.delete(mayLeave)

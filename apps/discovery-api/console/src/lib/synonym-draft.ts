@@ -1,15 +1,15 @@
 import type { SynonymRule } from '@klarsikt/contract/discovery/types'
 
-/** A rule while it is written: terms as typed, with commas between them. */
+/** A synonym rule as edited: terms in one text, separated by commas. */
 export type SynonymRow = {
-  /** Tells rows apart while they move. */
+  /** Identifies the row while rows move. */
   readonly id: number
   readonly kind: SynonymRule['kind']
-  /** All terms of a two-way rule; what is typed, of a one-way rule. */
+  /** All terms of a two-way rule; of a one-way rule the terms that shoppers type. */
   readonly left: string
-  /** What it also finds, of a one-way rule. */
+  /** Of a one-way rule, the terms that are found too. */
   readonly right: string
-  /** The saved rule as long as nobody has touched it: a term may hold a comma, which no row can say. */
+  /** The saved rule until the row is edited. A saved term may contain a comma, which edited rows cannot express. */
   readonly saved: SynonymRule | null
 }
 
@@ -29,7 +29,7 @@ export function isEmpty(row: SynonymRow): boolean {
   return row.saved === null && row.left.trim() === '' && row.right.trim() === ''
 }
 
-/** The rule that a row says, or what it still lacks. */
+/** The rule of a row, or what is wrong with the row. */
 export function toRule(row: SynonymRow): { readonly rule: SynonymRule } | { readonly problem: string } {
   if (row.saved) return { rule: row.saved }
   const [left, right] = [termsOf(row.left), termsOf(row.right)]
@@ -45,7 +45,7 @@ export function toRule(row: SynonymRow): { readonly rule: SynonymRule } | { read
   return { rule: { kind: 'one-way', from: left, to: right } }
 }
 
-/** The whole rules among the rows: what can be tried already. */
+/** The rules of all valid rows, which a preview can use. */
 export function rulesOf(rows: readonly SynonymRow[]): SynonymRule[] {
   return rows.flatMap((row) => {
     const read = toRule(row)

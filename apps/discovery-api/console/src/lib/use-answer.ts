@@ -5,18 +5,21 @@ import type { CallInput, Failure } from './client.js'
 import { useWorkplace } from './workplace.js'
 
 export type Loading<T> = {
-  /** The latest answer; stays while another is fetched. */
+  /** The latest answer. It stays while the next one is fetched. */
   readonly value: T | null
   readonly failure: Failure | null
   readonly busy: boolean
   again(): void
 }
 
-/** Asks when it is first drawn and whenever the question changes; null asks nothing. Answers to old questions are dropped. */
+/**
+ * Calls the service on the first render and whenever the input changes; null makes no call. Replies to an earlier input
+ * are ignored.
+ */
 export function useAnswer<K extends ConsoleCall>(
   name: K,
   input: Omit<CallInput<K>, 'market' | 'signal'> | null = {},
-  /** Pause before asking, ms, for questions that change with every key. */
+  /** Milliseconds to wait before the call, for inputs that change with every key. */
   pause = 0,
 ): Loading<ConsoleReply<K>> {
   const { call } = useWorkplace()
@@ -26,7 +29,7 @@ export function useAnswer<K extends ConsoleCall>(
     busy: input !== null,
   })
   const [round, setRound] = useState(0)
-  // A question is what it says, not the object that says it; asked again, it is another.
+  // Compared as text, because every render makes a new object. The round makes a repeated call differ.
   const question = input === null ? null : JSON.stringify({ input, round })
 
   useEffect(() => {

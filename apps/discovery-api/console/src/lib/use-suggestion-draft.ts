@@ -10,7 +10,7 @@ type Outcome = { readonly tone: 'good' | 'bad'; readonly text: string; readonly 
 const linesOf = (text: string) =>
   [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '')
 
-/** The merchant's decisions about suggestions while they are made. */
+/** The state of the merchant's decisions about suggestions while they are edited. */
 export function useSuggestionDraft(loaded: Suggestions) {
   const { call } = useWorkplace()
   const [saved, setSaved] = useState(loaded)
@@ -23,7 +23,7 @@ export function useSuggestionDraft(loaded: Suggestions) {
   const unsaved = JSON.stringify(policy) !== JSON.stringify(saved.policy)
   useUnsaved(unsaved)
 
-  /** Every change takes back what was said of the last save. */
+  /** Wraps a setter so that a change also removes the message about the last save. */
   const changing =
     <T>(set: (value: T) => void) =>
     (value: T) => {

@@ -12,7 +12,7 @@ type Outcome = { readonly tone: 'good' | 'bad'; readonly text: string; readonly 
 const INCOMPLETE: Outcome = { tone: 'bad', text: 'One of the rules is not complete.', conflict: false }
 const isWrong = (row: SynonymRow) => !isEmpty(row) && 'problem' in toRule(row)
 
-/** A list of synonyms while it is written; a term to begin with opens a rule for it. */
+/** The state of a list of synonyms while it is edited. With `term`, the list starts with a new rule for it. */
 export function useSynonymDraft(list: List, term: string) {
   const { call } = useWorkplace()
   const [saved, setSaved] = useState(list)
@@ -38,7 +38,7 @@ export function useSynonymDraft(list: List, term: string) {
   function add(): void {
     const id = nextId.current++
     setRows([{ id, kind: 'equal', left: '', right: '', saved: null }, ...rows])
-    // The field is there once the list is drawn again.
+    // The field exists after the next render.
     requestAnimationFrame(() => document.getElementById(`left-${id}`)?.focus())
   }
 

@@ -5,7 +5,7 @@ import type { Answer, CallInput } from './client.js'
 
 type Market = ConsoleSession['markets'][number]
 
-/** What a page works with: the signed-in tenant, the market that is looked at, and calls about it. */
+/** What a page works with: the tenant, the selected market, and calls for that market. */
 export type Workplace = {
   readonly tenant: string
   readonly market: Market

@@ -8,7 +8,7 @@ type Props = {
   readonly onChange: (adjust: Adjustment[]) => void
 }
 
-/** Boosts and buries: whatever meets a filter moves up or down. */
+/** Edits the conditions of a rule that move products up or down. */
 export function AdjustFields({ filters, adjust, onChange }: Props) {
   const put = (at: number, part: Partial<Adjustment>) =>
     onChange(adjust.map((one, n) => (n === at ? { ...one, ...part } : one)))
@@ -22,7 +22,8 @@ export function AdjustFields({ filters, adjust, onChange }: Props) {
       {adjust.length > 0 && (
         <ul className="adjustments">
           {adjust.map((one, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- conditions have no name; their place tells them apart
+            // oxlint-disable-next-line react/no-array-index-key -- conditions have no id; only their index identifies
+            // them
             <li key={at}>
               <fieldset>
                 <legend className="unseen">Condition {at + 1}</legend>

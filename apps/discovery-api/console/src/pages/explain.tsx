@@ -10,7 +10,7 @@ import { ScoreParts } from './score-parts.js'
 
 type Props = { readonly query: string; readonly product: string }
 
-/** Why a product stands where it stands for a query. */
+/** Explains the position of a product for a query. */
 export function Explain({ query, product }: Props) {
   const [typed, setTyped] = useState(query)
   const list = useAnswer('preview', query === '' ? null : { body: { subject: { kind: 'query', query } } })
@@ -95,7 +95,7 @@ function Why({ query, product }: Props) {
   )
 }
 
-/** The whole story in one sentence. */
+/** The explanation in one sentence. */
 function verdict({ position, shown_as: other, total, pinned, hidden, matches }: ExplainReply, query: string): string {
   if (hidden) return `A rule hides this product for “${query}”.`
   const place = position === null ? `beyond the first 200 of ${total}` : `number ${position} of ${total}`

@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice.js'
 
 type Props = { readonly client: Client; readonly onIn: (session: ConsoleSession) => void }
 
-/** Asks for the secret key. It is sent once and kept nowhere: what stays is a cookie that no script can read. */
+/** Asks for the secret key. The key is sent once and not stored; the session is a cookie that scripts cannot read. */
 export function KeyForm({ client, onIn }: Props) {
   const [key, setKey] = useState('')
   const [busy, setBusy] = useState(false)

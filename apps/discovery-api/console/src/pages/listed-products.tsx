@@ -15,9 +15,9 @@ type Props = {
   readonly onChange: (ids: string[]) => void
 }
 
-/** Products that a rule names, with ways to add, move and remove. */
+/** Lists the products of a rule, with buttons to add, move and remove them. */
 export function ListedProducts({ title, help, verb, ids, ordered = false, onAdd, onChange }: Props) {
-  // In an order of their own, so that moving one is no new question.
+  // Sorted, so that moving a product does not cause a new call.
   const found = useAnswer('findProducts', ids.length > 0 ? { body: { ids: ids.toSorted() } } : null)
   const known = new Map(found.value?.displays.map((product) => [product.product_id, product]))
 
@@ -117,7 +117,7 @@ function Button({ name, sign, off = false, onPress }: ButtonProps) {
       type="button"
       className="button quiet small square"
       aria-label={name}
-      // Disabled for real, it would drop the focus of whoever has just pressed it.
+      // A `disabled` button would lose the focus when it is pressed.
       aria-disabled={off}
       onClick={() => !off && onPress()}
     >

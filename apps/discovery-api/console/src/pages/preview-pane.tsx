@@ -6,16 +6,16 @@ import { BeforeAfter } from '../ui/before-after.js'
 
 type Props = {
   readonly label: string
-  /** The query in the field; null where the list is that of a category and there is nothing to type. */
+  /** The query in the field; null for a category, which has no field. */
   readonly query: string | null
   readonly onQuery?: (query: string) => void
-  /** Null: nothing to show yet. */
+  /** Null shows nothing. */
   readonly subject: ConsoleSubject | null
   readonly change: Pick<ConsoleBody<'preview'>, 'draft' | 'synonyms'>
   readonly actions?: (product: Display) => ReactNode
 }
 
-/** The live list before and after what is being written; nothing of it reaches shoppers. */
+/** Shows the list before and after the edited changes. Shoppers do not see them. */
 export function PreviewPane({ label, query, onQuery, subject, change, actions }: Props) {
   const id = useId()
   const preview = useAnswer('preview', subject ? { body: { subject, ...change } } : null, 300)

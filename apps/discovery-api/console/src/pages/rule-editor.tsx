@@ -13,7 +13,7 @@ type Props = {
   readonly onReload: () => void
 }
 
-/** Writes one rule, with its list before and after beside it. */
+/** Edits one rule, beside a preview of its list. */
 export function RuleEditor({ subject, present, shelf, onReload }: Props) {
   const { draft, saved, unsaved, busy, failure, done, change, pin, hide, save, remove } = useRuleDraft(subject, present)
 

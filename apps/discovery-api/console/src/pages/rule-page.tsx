@@ -9,7 +9,7 @@ import { RuleEditor } from './rule-editor.js'
 
 type Props = { readonly query: string | null; readonly category: string }
 
-/** One rule, or, without a query and category in the address, the choice of what a new one is about. */
+/** Edits one rule. Without a query and a category in the address, it asks what a new rule is for. */
 export function RulePage({ query, category }: Props) {
   const rules = useAnswer('getRules')
   const shelf = useAnswer('getShelf')
@@ -45,7 +45,7 @@ export function RulePage({ query, category }: Props) {
   )
 }
 
-/** The service compares queries without case and needless spaces. */
+/** Compares queries as the service does: without case and needless spaces. */
 function sameSubject(one: ConsoleRule['subject'], other: ConsoleSubject): boolean {
   const comparable = (text: string) => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ')
   if (one.kind === 'query') return other.kind === 'query' && comparable(one.query) === comparable(other.query)

@@ -6,7 +6,6 @@ import { Link } from '../ui/link.js'
 import { Page } from '../ui/page.js'
 import { Scroll } from '../ui/scroll.js'
 
-/** Every rule of the market. */
 export function Rules() {
   const rules = useAnswer('getRules')
   const shelf = useAnswer('getShelf')

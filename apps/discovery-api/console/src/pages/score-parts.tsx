@@ -4,7 +4,7 @@ import { Scroll } from '../ui/scroll.js'
 type Part = ExplainReply['parts'][number]
 type Props = { readonly score: number; readonly parts: readonly Part[] }
 
-/** Words add up to a sum; everything else multiplies it. */
+/** The parts of a score: terms are added, factors multiply the sum. */
 export function ScoreParts({ score, parts }: Props) {
   const terms = parts.filter(({ kind }) => kind === 'term')
   const factors = parts.filter(({ kind, via }) => kind !== 'term' && via !== 'pin')

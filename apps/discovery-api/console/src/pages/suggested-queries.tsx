@@ -5,7 +5,7 @@ type Query = ConsoleReply<'getSuggestions'>['queries'][number]
 
 type Props = {
   readonly queries: readonly Query[]
-  /** As it would be saved. */
+  /** The policy with the unsaved changes. */
   readonly policy: SuggestionPolicy
   readonly onApprove: (query: string) => void
   readonly onBlock: (query: string) => void
@@ -17,7 +17,7 @@ const STATES = {
   blocked: ['bad', 'Blocked'],
 } as const
 
-/** What enough visitors have searched for, with whether shoppers see it and what can be done about it. */
+/** Lists queries of enough visitors, whether shoppers see each, and buttons to approve or block it. */
 export function SuggestedQueries({ queries, policy, onApprove, onBlock }: Props) {
   if (queries.length === 0) return <p className="empty">No query has been searched for by enough visitors yet.</p>
   return (

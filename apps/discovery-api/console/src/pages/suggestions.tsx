@@ -8,7 +8,7 @@ import { SuggestedQueries } from './suggested-queries.js'
 
 type List = ConsoleReply<'getSuggestions'>
 
-/** What shoppers are shown of the searches of others: blocked words, and approval. */
+/** Edits which searches of others shoppers see: blocked words, and approval. */
 export function Suggestions() {
   const list = useAnswer('getSuggestions')
   return (

@@ -11,7 +11,7 @@ import { SynonymFields } from './synonym-fields.js'
 
 type List = ConsoleReply<'getSynonyms'>
 
-/** Words of the same meaning: written, tried on the live catalogue, then saved for everybody. */
+/** Edits the synonyms. They can be tried on the live catalogue before they are saved. */
 export function Synonyms({ term }: { readonly term: string }) {
   const list = useAnswer('getSynonyms')
   return (
@@ -26,7 +26,7 @@ export function Synonyms({ term }: { readonly term: string }) {
   )
 }
 
-/** Shorter lists are seen at a glance. */
+/** Shorter lists need no search field. */
 const SEARCH_FROM = 10
 
 const holds = ({ left, right }: SynonymRow, words: string) =>

@@ -5,8 +5,8 @@ import { userEvent } from '@testing-library/user-event'
 import { App } from '../app.js'
 import type { Client, Failure } from '../lib/client.js'
 
-// Tests hand in what the call would have sent; each knows the call it stands for.
-// oxlint-disable-next-line no-explicit-any -- one function stands in for fourteen calls with a body of their own each
+// What the call sent. Each test knows the body of its call.
+// oxlint-disable-next-line no-explicit-any -- one function serves fourteen calls, each with a body of its own
 type Sent = { readonly body?: any; readonly query?: Readonly<Record<string, string>> }
 type Answers = { readonly [K in ConsoleCall]?: (sent: Sent) => ConsoleReply<K> | Failure }
 
@@ -68,7 +68,7 @@ const DEFAULTS: Answers = {
   preview: () => ({ before: list(), after: list() }),
 }
 
-/** Opens the console at a page, with a service that answers as the test says and tells what it was asked. */
+/** Opens the console at a page. The service gives the answers of the test, and records the calls. */
 export function openConsole(page: string, answers: Answers = {}) {
   history.replaceState(null, '', `/v2/console/${page}`)
   const sent: { readonly name: ConsoleCall; readonly body: unknown }[] = []
@@ -90,7 +90,7 @@ export function openConsole(page: string, answers: Answers = {}) {
   render(<App client={client} />)
   return {
     user: userEvent.setup(),
-    /** Bodies of the calls of a name, in order. */
+    /** Bodies of the calls with a name, in order. */
     bodies: (name: ConsoleCall) => sent.filter((one) => one.name === name).map(({ body }) => body),
     expire: () => {
       for (const listener of expired) listener()

@@ -8,7 +8,10 @@ type Props<T> = {
   readonly children: (value: T) => ReactNode
 }
 
-/** Draws an answer: bones while it is awaited, the reason and another try when it fails, the old one while a new comes. */
+/**
+ * Shows the state of a call: a placeholder while it loads, the message and a button after a failure, else the answer.
+ * The old answer stays while a new one loads.
+ */
 export function Answered<T>({ loading, what, children }: Props<T>) {
   const { value, failure, busy, again } = loading
   return (

@@ -6,11 +6,11 @@ import { ProductLine } from './product-line.js'
 
 type Props = {
   readonly preview: PreviewReply
-  /** What can be done with a product of the new list. */
+  /** Buttons for a product of the new list. */
   readonly actions?: (product: Display) => ReactNode
 }
 
-/** A list as shoppers see it now, and as they would see it, with who moved where. */
+/** Shows a list as shoppers see it now and as they would see it, with the movement of each product. */
 export function BeforeAfter({ preview: { before, after }, actions }: Props) {
   const ids = (list: PreviewReply['before']) => list.displays.map((one) => one.product_id)
   const moved = movements(ids(before), ids(after))

@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A link to a page of the console; a new tab and a copied address work as with any link. */
+/** A link to a page of the console. Modified clicks work as for any link, such as opening a new tab. */
 export function Link({ page, search, className, current, children }: Props) {
   const href = hrefOf(page, search)
   function follow(event: MouseEvent): void {

@@ -6,7 +6,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** What happened, said also to those who do not see it appear. */
+/** A message that screen readers announce when it appears. */
 export function Notice({ tone, id, children }: Props) {
   return (
     <div id={id} className={`notice ${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>

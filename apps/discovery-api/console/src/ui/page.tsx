@@ -7,10 +7,10 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Whether a page has been shown before: the first keeps the browser's own focus. */
+/** Whether a page has been shown. The first one leaves the focus to the browser. */
 let shownBefore = false
 
-/** A page with its heading; going to it moves the focus there, so that nobody is left where the old page was. */
+/** A page with a heading. Opening it focuses the heading, because the focus of the old page is gone. */
 export function Page({ title, lead, actions, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

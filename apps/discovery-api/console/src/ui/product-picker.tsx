@@ -6,13 +6,13 @@ import { ProductLine } from './product-line.js'
 
 type Props = {
   readonly label: string
-  /** What the button beside a product says, such as `Pin`. */
+  /** Text of the button beside a product, such as `Pin`. */
   readonly verb: string
   readonly taken: readonly string[]
   readonly onPick: (product: Display) => void
 }
 
-/** Finds a product by words or id, and hands it over. */
+/** Finds a product by words or id and passes it on. */
 export function ProductPicker({ label, verb, taken, onPick }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** Something wide that scrolls by itself; it takes the focus, so that a keyboard can scroll it as well. */
+/** A region that scrolls sideways. It can be focused, so that it also scrolls by keyboard. */
 export function Scroll({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe asks for it: what scrolls must be reachable
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe requires that a scrolling region can be
+    // focused
     <div className="scroll" tabIndex={0} role="region" aria-label={label}>
       {children}
     </div>
