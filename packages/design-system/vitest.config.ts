@@ -18,6 +18,8 @@ const chromium = (executablePath: string, ...more: string[]) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // A window opens within a second; beside other work it has taken more than the minute that the runner allows.
+  connectTimeout: 300_000,
   provider: playwright({
     launchOptions: {
       executablePath,
@@ -52,6 +54,7 @@ export default defineConfig({
   test: {
     // Far beyond what any test takes: a busy machine is no fault of a test.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: REPORTERS,
     projects: [
       {

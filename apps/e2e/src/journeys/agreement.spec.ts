@@ -198,5 +198,5 @@ test('a register that does not answer says so, and the company is typed in [ERR-
   await steps.main.getByLabel(fieldMessages.postalCode()).fill('111 22')
   await steps.main.getByLabel(fieldMessages.city()).fill('Stockholm')
   await steps.next()
-  await expect(steps.heading(agreementMessages.headingContact())).toBeFocused({ timeout: 15_000 })
+  await expect(steps.heading(agreementMessages.headingContact())).toBeFocused({ timeout: 60_000 })
 })

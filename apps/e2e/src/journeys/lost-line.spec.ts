@@ -72,7 +72,11 @@ const PRESSES: Readonly<Record<string, Press>> = {
     done: (page) => cart(page).drawer,
   },
   'a favourite is kept': {
-    before: async (page) => void (await open(page, FRAME_PAGE)),
+    before: async (page) => {
+      await open(page, FRAME_PAGE)
+      // The heart comes after the page; one that was never there cannot be pressed.
+      await expect(inMain(page, favouriteMessages.save()).first()).toBeVisible()
+    },
     press: (page) => inMain(page, favouriteMessages.save()).click(),
     done: (page) =>
       main(page).getByRole('button', { name: favouriteMessages.save(), exact: true, pressed: true }).first(),
