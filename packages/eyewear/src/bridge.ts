@@ -10,7 +10,10 @@ export interface BridgeParts {
   readonly topBarLine?: readonly Point[]
 }
 
-/** Bridge of a front. Wire: an arched line that grows out of both rims; sheet: a saddle with an arch for the nose. */
+/**
+ * The bridge of a front. Of wire: an arched line that starts inside both rims. Of sheet: a saddle with an arch for the
+ * nose.
+ */
 export function bridgeParts(spec: FrameSpec, rim: Polygon): BridgeParts {
   const wire = spec.material === 'metal' || spec.material === 'titanium' || spec.construction === 'browline'
   const traits = shapeTraits(spec.shape)
@@ -23,7 +26,7 @@ export function bridgeParts(spec: FrameSpec, rim: Polygon): BridgeParts {
   return { bridge: band(line, halfThickness), line, topBar: band(bar, 0.85), topBarLine: bar }
 }
 
-/** Nasal edge of the rim at a height. */
+/** The x of the rim's nasal edge at a height. */
 function nasalEdge(rim: Polygon, y: number): number {
   let best = Infinity
   for (const [px, py] of rim) if (Math.abs(py - y) < 1.2) best = Math.min(best, px)
@@ -47,14 +50,14 @@ function arch(spec: FrameSpec, rim: Polygon, y: number): Point[] {
   return [...left, ...right]
 }
 
-/** Upper edge of the rim at a distance from the middle. */
+/** The y of the rim's upper edge at a distance from the middle. */
 function topEdge(rim: Polygon, x: number): number {
   let best = 0
   for (const [px, py] of rim) if (Math.abs(px - x) < 0.8) best = Math.min(best, py)
   return best
 }
 
-/** Leaves the rims where their upper edge is nearly level, so that the bar runs on as one line with them. */
+/** The brow bar leaves the rims where their upper edge is nearly level, so that both form one line. */
 function browBar(spec: FrameSpec, rim: Polygon): Point[] {
   const { noseBridge, lensWidth } = spec.measures
   const x = noseBridge / 2 + lensWidth * 0.34

@@ -1,15 +1,15 @@
-/** What the frame is made of. `rubber` is the soft-touch nylon of sports frames. */
+/** Materials of a frame. `rubber` is the soft-touch nylon of sports frames. */
 export const FRAME_MATERIALS = ['acetate', 'metal', 'titanium', 'rubber'] as const
 export type FrameMaterialId = (typeof FRAME_MATERIALS)[number]
 
-/** How light meets the colour: painted through, marbled, see-through, milky, or bare metal. */
+/** How a colour appears: opaque, marbled (tortoise, horn), transparent, milky, graded, or bare metal. */
 export type ColorCharacter = 'solid' | 'tortoise' | 'horn' | 'crystal' | 'milky' | 'fade' | 'metal'
 
 export interface FrameColor {
   readonly character: ColorCharacter
-  /** sRGB hex for swatches and the ground tone of pictures. */
+  /** sRGB hex for swatches, and the base colour in pictures. */
   readonly swatch: string
-  /** Second tone: marbling, the far end of a fade, or the deep tone of a crystal. */
+  /** sRGB hex of the second tone: the marbling, the far end of a fade, or the deep tone of a crystal. */
   readonly accent: string
   readonly materials: readonly FrameMaterialId[]
 }
@@ -35,7 +35,7 @@ const metal = (swatch: string, accent: string): FrameColor => ({
   materials: metals,
 })
 
-/** Every frame colour by id. Names for customers live with the shop's texts. */
+/** Every frame colour by id. Customers see the names in the shop's texts. */
 export const FRAME_COLORS = {
   black: solid('#17181a', '#050506'),
   tortoise: acetate('tortoise', '#8a4b1c', '#1d0d05'),
@@ -79,7 +79,7 @@ export const FRAME_COLORS = {
 } as const satisfies Record<string, FrameColor>
 export type FrameColorId = keyof typeof FRAME_COLORS
 
-/** Colour ids that a material is made in, in display order. */
+/** Ids of the colours in which a material is made, in display order. */
 export function colorsOf(material: FrameMaterialId): FrameColorId[] {
   const ids = Object.keys(FRAME_COLORS) as FrameColorId[]
   return ids.filter((id) => FRAME_COLORS[id].materials.includes(material))

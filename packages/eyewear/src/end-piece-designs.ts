@@ -1,4 +1,4 @@
-/** What an end piece of a front that is cut from a sheet shows, and how one of wire is bent. */
+/** Designs of the end piece: ornaments on a front cut from a sheet, and bends of a wire. */
 export const SHEET_END_PIECES = ['plain', 'two-rivets', 'three-rivets', 'bar-rivet', 'diamond', 'plaque'] as const
 export const WIRE_END_PIECES = ['bar', 'blade', 'fork', 'step', 'bead', 'twist'] as const
 export const END_PIECE_DESIGNS = [...SHEET_END_PIECES, ...WIRE_END_PIECES] as const

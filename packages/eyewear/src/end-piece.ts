@@ -5,11 +5,11 @@ import { shapeTraits } from './shapes/registry.js'
 
 export interface EndPiece {
   readonly polygon: Polygon
-  /** Middle of the hinge, seen from the front. */
+  /** Centre of the hinge, seen from the front. */
   readonly hinge: Point
 }
 
-/** The right-hand end piece; its outer edge is exactly half the total width. */
+/** The right-hand end piece. Its outer edge is exactly half the total width from the middle. */
 export function endPiece(spec: FrameSpec, rim: Polygon): EndPiece {
   const { totalWidth, noseBridge, lensWidth, lensHeight } = spec.measures
   const edge = noseBridge / 2 + lensWidth
@@ -30,14 +30,14 @@ function bar(spec: FrameSpec, edge: number, outer: number, y: number): Polygon {
   return band(cubic([start, y + 0.7], [start + 1.5, y + 0.1], [outer - 2, y], [outer - 0.4, y], 16), 1.2)
 }
 
-/** Outer edge of the rim at a height. */
+/** The x of the rim's outer edge at a height. */
 function rimSide(rim: Polygon, y: number): number {
   let best = 0
   for (const [px, py] of rim) if (Math.abs(py - y) < 0.6) best = Math.max(best, px)
   return best
 }
 
-/** Upper edge of the rim at a distance from the middle. */
+/** The y of the rim's upper edge at a distance from the middle. */
 function rimTop(rim: Polygon, x: number): number {
   let best = 0
   for (const [px, py] of rim) if (Math.abs(px - x) < 0.6) best = Math.min(best, py)
@@ -90,7 +90,7 @@ function wing(rim: Polygon, edge: number, outer: number, tip: number, y: number)
   ]
 }
 
-/** Curves stop a hair off their controls; stretch so that the outer edge is exact. */
+/** A curve ends slightly inside its control points, so the polygon is stretched until its outer edge is exact. */
 function reaching(polygon: Polygon, outer: number): Point[] {
   const box = boxOf(polygon)
   return fitInto(polygon, { ...box, right: outer })

@@ -7,7 +7,7 @@ import type { FrameShapeId } from './shapes/registry.js'
 export const FRAME_CONSTRUCTIONS = ['full-rim', 'half-rim', 'rimless', 'browline'] as const
 export type FrameConstruction = (typeof FRAME_CONSTRUCTIONS)[number]
 
-/** The five measures of a frame, all in millimetres after the boxing system [CARD-009]. */
+/** The five measures of a frame in millimetres, by the boxing system [CARD-009]. */
 export interface FrameMeasures {
   /** Outermost point to outermost point of the front. */
   readonly totalWidth: number
@@ -21,7 +21,7 @@ export interface FrameMeasures {
   readonly templeLength: number
 }
 
-/** Everything a picture, a drawing or a model of one frame needs. Plain JSON. */
+/** The data that pictures, drawings and models of one frame need, as plain JSON. */
 export interface FrameSpec {
   readonly shape: FrameShapeId
   readonly construction: FrameConstruction
@@ -29,17 +29,17 @@ export interface FrameSpec {
   readonly color: FrameColorId
   readonly lens: LensFinishId
   readonly measures: FrameMeasures
-  /** Another end piece than the shape usually has. */
+  /** An end piece other than the usual one of the shape. */
   readonly endPiece?: EndPieceDesign
-  /** Has windows for a camera and a lamp in its end pieces. */
+  /** Whether the end pieces have windows for a camera and a lamp. */
   readonly smart?: boolean
 }
 
-/** From where a frame is looked at. */
+/** Directions from which a frame is shown. */
 export const FRAME_VIEWS = ['front', 'angle', 'side', 'detail'] as const
 export type FrameView = (typeof FRAME_VIEWS)[number]
 
-/** Minimum space (mm) for rim and hinge block next to each lens. */
+/** Least space (mm) for rim and hinge block next to each lens. */
 const SIDE_MM = 2
 
 /** Whether the measures can belong to one frame: positive, and the lenses fit inside the total width. */
@@ -49,7 +49,7 @@ export function measuresFit(measures: FrameMeasures): boolean {
   return all.every((n) => Number.isFinite(n) && n > 0) && noseBridge + 2 * (lensWidth + SIDE_MM) <= totalWidth
 }
 
-/** Printed inside the temple: `52□18 145`. */
+/** The text printed inside the temple: `52□18 145`. */
 export function frameStamp(measures: FrameMeasures): string {
   return `${measures.lensWidth}□${measures.noseBridge} ${measures.templeLength}`
 }

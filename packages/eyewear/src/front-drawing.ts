@@ -9,16 +9,16 @@ const DRAWN_POINTS = 96
 const MARGIN_MM = 3
 
 /**
- * The front of a frame in its colour, hidden from assistive technology: what it shows is said beside it. One drawing shows every
- * finish: `--ks-drawing-lens` is what the lenses look like against white, and `--ks-drawing-lens-indoors` what one of the two
- * does where a finish darkens in the sun alone.
+ * Draws the front of a frame in its colour, as an SVG hidden from assistive technology; the page has to describe it in
+ * text. The drawing suits every lens finish through CSS variables: `--ks-drawing-lens` is the colour of the lenses
+ * against white, and `--ks-drawing-lens-indoors` the colour of one of them for a finish that darkens only in the sun.
  */
 export function frontDrawing(spec: FrameSpec): string {
   const front = drawnFront(spec)
   return svgOf(front, front.box)
 }
 
-/** The fronts of several frames in boxes of one size: shown equally wide, they are to the same scale. */
+/** Draws the fronts of several frames in boxes of one size. Shown equally wide, they have the same scale. */
 export function frontDrawings(specs: readonly FrameSpec[]): string[] {
   const fronts = specs.map(drawnFront)
   const edge = (side: keyof Box, widest: (...edges: number[]) => number) =>

@@ -1,11 +1,11 @@
-/** What is done to the lens. Only `clear` and `blue-filter` are for indoor wear. */
+/** How the lens is tinted or coated. Only finishes whose treatment is `clear` are for indoor wear. */
 export type LensTreatment = 'clear' | 'tint' | 'gradient' | 'polarised' | 'mirror'
 
 export interface LensFinish {
   readonly treatment: LensTreatment
   /** sRGB hex of the lens against white, at its darkest. */
   readonly swatch: string
-  /** Share of light let through at the top and at the bottom of the lens, 0 to 1. */
+  /** Share of light that passes at the top and at the bottom of the lens, 0 to 1. */
   readonly transmission: readonly [top: number, bottom: number]
   /** sRGB hex of the reflection, for mirror coatings. */
   readonly mirror?: string

@@ -8,7 +8,7 @@ import { anyFrame } from './testing/arbitrary-frame.js'
 
 const runs = { numRuns: 120 }
 
-/** First pair of edges of a thinned outline that cross, if any. */
+/** The first pair of edges of a thinned outline that cross; null when there is none. */
 function crossing(polygon: Polygon): [number, number] | null {
   const p = polygon.filter((_, i) => i % 4 === 0)
   const side = (a: Point, b: Point, c: Point) =>

@@ -5,38 +5,38 @@ import { mirrored, offsetOutwards, type Point, type Polygon } from './polygon.js
 import { rimThickness } from './rim.js'
 import { lensCurve, shapeTraits } from './shapes/registry.js'
 
-/** A left and right pair, as seen facing the wearer. */
+/** A left and a right part, as the viewer sees them. */
 export type Pair<T> = readonly [left: T, right: T]
 
 /** The front of a frame as flat outlines in mm, origin between the boxing centres, y down. */
 export interface FrameOutline {
-  /** Visible lenses; each box is exactly lensWidth by lensHeight, noseBridge apart. */
+  /** Visible parts of the lenses. Each box is exactly lensWidth by lensHeight; the boxes are noseBridge apart. */
   readonly lenses: Pair<Polygon>
-  /** Outer edge of each rim; equals the lens where there is no rim. */
+  /** Outer edge of each rim; equal to the lens where there is no rim. */
   readonly rims: Pair<Polygon>
-  /** Across the nose; overlaps both rims. */
+  /** The bridge; it overlaps both rims. */
   readonly bridge: Polygon
   /** Middle line of the bridge, for wire frames. */
   readonly bridgeLine: readonly Point[]
-  /** Second bar of pilot shapes. */
+  /** The upper bar of pilot shapes. */
   readonly topBar?: Polygon
   readonly topBarLine?: readonly Point[]
-  /** From the rim out to the full width. */
+  /** The parts between a rim and the full width of the front. */
   readonly endPieces: Pair<Polygon>
-  /** The one lens of a shield, around both eyes; the pair in `lenses` is then its boxing halves. */
+  /** The single lens of a shield. `lenses` are then the two halves of its boxing rectangle. */
   readonly shield?: Polygon
-  /** Where the right-hand temple meets the front. */
+  /** The point where the right-hand temple meets the front. */
   readonly hinge: Point
-  /** Lower edge of everything. */
+  /** The y of the lowest point of the front. */
   readonly bottom: number
 }
 
-/** Whether the front is bent wire rather than cut from a sheet. */
+/** Whether the front is bent from wire; otherwise it is cut from a sheet. */
 export function isWire(spec: FrameSpec): boolean {
   return spec.material === 'metal' || spec.material === 'titanium'
 }
 
-/** Measures to outlines. The total width, lens boxes and bridge hold exactly for measures that fit. */
+/** The outlines of a frame with these measures. Total width, lens boxes and bridge are exact if {@link measuresFit}. */
 export function outline(spec: FrameSpec): FrameOutline {
   const { noseBridge, lensWidth, lensHeight } = spec.measures
   const centre = (noseBridge + lensWidth) / 2
@@ -59,7 +59,7 @@ export function outline(spec: FrameSpec): FrameOutline {
   }
 }
 
-/** Joins the outer two thirds of both lenses over the nose, with a cut-out for it. */
+/** Joins the outer two thirds of both lenses over the nose, with a notch for it. */
 function shieldLens(lens: Polygon, noseBridge: number, height: number): Polygon {
   const top = [...lens].reduce((a, b) => (b[1] < a[1] ? b : a))
   const bottom = [...lens].reduce((a, b) => (b[1] > a[1] ? b : a))

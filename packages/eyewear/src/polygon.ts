@@ -23,7 +23,7 @@ export function boxOf(polygon: Polygon): Box {
   return { left, right, top, bottom }
 }
 
-/** Moves and stretches an outline so that its box is exactly the asked one. */
+/** Moves and stretches an outline so that its bounding box is exactly `box`. */
 export function fitInto(polygon: Polygon, box: Box): Point[] {
   const from = boxOf(polygon)
   const sx = (box.right - box.left) / (from.right - from.left)
@@ -31,7 +31,7 @@ export function fitInto(polygon: Polygon, box: Box): Point[] {
   return polygon.map(([x, y]) => [box.left + (x - from.left) * sx, box.top + (y - from.top) * sy])
 }
 
-/** Mirror image in the vertical axis, keeping the winding. */
+/** Mirrors an outline in the vertical axis and keeps its winding. */
 export function mirrored(polygon: Polygon): Point[] {
   return polygon.map(([x, y]): Point => [-x, y]).reverse()
 }
@@ -47,7 +47,7 @@ export function signedArea(polygon: Polygon): number {
   return sum / 2
 }
 
-/** Points at equal distances along the outline. */
+/** `count` points at equal distances along the outline. */
 export function resample(polygon: Polygon, count: number): Point[] {
   const at: number[] = [0]
   for (let i = 0; i < polygon.length; i++) {
@@ -70,7 +70,7 @@ export function resample(polygon: Polygon, count: number): Point[] {
   return points
 }
 
-/** Averages neighbours to smooth joints; the point count stays. */
+/** Smooths corners by averaging neighbours. The number of points stays the same. */
 export function smoothed(polygon: Polygon, reach: number): Point[] {
   const n = polygon.length
   return polygon.map((_, i): Point => {
@@ -103,7 +103,7 @@ export function offsetOutwards(polygon: Polygon, thickness: (nx: number, ny: num
   })
 }
 
-/** Whether a point is inside (even-odd rule). */
+/** Whether a point is inside the outline (even-odd rule). */
 export function contains(polygon: Polygon, [x, y]: Point): boolean {
   let inside = false
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {

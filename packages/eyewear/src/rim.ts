@@ -1,7 +1,10 @@
 import type { FrameSpec } from './frame-spec.js'
 import { shapeTraits } from './shapes/registry.js'
 
-/** Thickness (mm) of the rim seen from the front, by the outward normal (y down), and never wider than the measures allow. */
+/**
+ * Thickness (mm) of the rim seen from the front, as a function of the outward normal (y down). It is limited to what
+ * the measures allow.
+ */
 export function rimThickness(spec: FrameSpec): (nx: number, ny: number) => number {
   const { totalWidth, noseBridge, lensWidth } = spec.measures
   const temporalWidth = Math.max(0.2, totalWidth / 2 - noseBridge / 2 - lensWidth - 0.4)
@@ -24,7 +27,7 @@ function profile(spec: FrameSpec): (nx: number, ny: number) => number {
   return upperOnly(spec, (nx, ny) => scale * (2.5 + bold + 1.2 * rising(-ny) + 0.7 * rising(nx) - 0.2 * rising(ny)))
 }
 
-/** Half-rims and browlines thin out to thread or wire below the middle. */
+/** Makes the rim of half-rims and browlines as thin as thread or wire below the middle. */
 function upperOnly(spec: FrameSpec, full: (nx: number, ny: number) => number): (nx: number, ny: number) => number {
   if (spec.construction === 'full-rim') return full
   const below = spec.construction === 'browline' ? 1.05 : 0.25

@@ -6,19 +6,19 @@ import { shapeTraits } from './shapes/registry.js'
 import { rounded as n, pathOf, thinned } from './svg-path.js'
 
 export interface SvgDrawingOptions {
-  /** Words for the picture as a whole; without them it is hidden from assistive technology. */
+  /** Accessible name of the picture; without it the drawing is hidden from assistive technology. */
   readonly title?: string
 }
 
-/** Margins (mm) around the front for arrows and numbers. */
+/** Margins (mm) around the front for arrows and figures. */
 const MARGIN_MM = { side: 8, top: 15, bottom: 30 } as const
 
 /** Points per outline: enough for a line drawing. */
 const DRAWN_POINTS = 120
 
 /**
- * A line drawing of the front and one temple with its five measures [CARD-009]. Lines take `currentColor`, so that it
- * follows the page's theme; the figures are millimetres.
+ * Draws the front and one temple with the five measures [CARD-009]. Lines use `currentColor`, so that they follow the
+ * page's theme; figures are in millimetres.
  */
 export function svgDrawing(spec: FrameSpec, { title }: SvgDrawingOptions = {}): string {
   const shape = outline(spec)
@@ -44,7 +44,9 @@ export function svgDrawing(spec: FrameSpec, { title }: SvgDrawingOptions = {}): 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(left)} ${n(up)} ${n(width)} ${n(height)}" ${name}>${front(shape)}${temple}<g fill="none" stroke="currentColor" stroke-width=".35" stroke-opacity=".75">${arrows.map((a) => a.lines).join('')}</g><g fill="currentColor" font-size="4.4" font-family="inherit" text-anchor="middle">${arrows.map((a) => a.text).join('')}</g></svg>`
 }
 
-/** The front as one path of lines for small icons, to be stroked; in a box 100 wide whose height goes into the viewBox. */
+/**
+ * The front as one path for small icons, meant to be stroked. Its box is 100 wide; `height` belongs into the viewBox.
+ */
 export function silhouette(spec: FrameSpec): { readonly path: string; readonly width: 100; readonly height: number } {
   const shape = outline(spec)
   const glass = shape.shield ? [shape.shield] : shape.lenses
@@ -71,7 +73,7 @@ export function silhouette(spec: FrameSpec): { readonly path: string; readonly w
   return { path, width: 100, height: Math.round(((box.bottom - box.top) * scale + 4) * 10) / 10 }
 }
 
-/** Outer edge of the right-hand lens at a height. */
+/** The x of the right-hand lens's outer edge at a height. */
 function edgeAt(lens: Polygon, y: number, otherwise: number): number {
   const near = lens.filter((p) => Math.abs(p[1] - y) < 1).map((p) => p[0])
   return near.length > 0 ? Math.max(...near) : otherwise
@@ -84,7 +86,7 @@ function bridgeArc(shape: FrameOutline, spec: FrameSpec): Point[] {
   return quadratic([-x, y], [0, y - spec.measures.noseBridge * 0.3], [x, y], 8)
 }
 
-/** Strokes every part and then fills them all, so that only the common outline is left to see. */
+/** Draws all strokes first and then all fills, so that only the common outline stays visible. */
 function front(shape: FrameOutline): string {
   const solid = shape.shield
     ? [offsetOutwards(shape.shield, (_, ny) => 1.4 + Math.max(0, -ny) * 2)]
@@ -114,7 +116,7 @@ function upright(x: number, y0: number, y1: number, label: string): Arrow {
   }
 }
 
-/** Swedish decimal comma, no trailing zeros. */
+/** A number with a Swedish decimal comma and without trailing zeros. */
 function figure(mm: number): string {
   return String(Math.round(mm * 10) / 10).replace('.', ',')
 }

@@ -1,6 +1,6 @@
 import type { Point } from './polygon.js'
 
-/** Every so many points of an outline, for a drawing with about `count` of them. */
+/** The outline thinned to about `count` points. */
 export function thinned(polygon: readonly Point[], count: number): readonly Point[] {
   const every = Math.max(1, Math.floor(polygon.length / count))
   return polygon.filter((_, i) => i % every === 0)
@@ -11,7 +11,7 @@ export function pathOf(polygon: readonly Point[]): string {
   return `M${polygon.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join('L')}Z`
 }
 
-/** A number of a path: two decimals are a hundredth of a millimetre. */
+/** A number of a path. Two decimals are a hundredth of a millimetre. */
 export function rounded(value: number): string {
   return String(Math.round(value * 100) / 100)
 }

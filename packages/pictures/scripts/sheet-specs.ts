@@ -20,7 +20,7 @@ function frame(
   return { shape, construction, material, color, lens, measures }
 }
 
-/** One of every shape, material and construction. */
+/** Frames that show every shape, material and construction. */
 export const SHEET_FRAMES: readonly FrameSpec[] = [
   frame('panto', 'acetate', 'tortoise', 'clear', mm(140, 20, 48, 42)),
   frame('square', 'acetate', 'black', 'clear', mm(142, 18, 52, 38)),

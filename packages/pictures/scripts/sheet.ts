@@ -1,4 +1,6 @@
-/** Writes contact sheets of the main frames and goods to a temporary folder, for judging by eye: `pnpm sheet [width]`. */
+/**
+ * Writes contact sheets of the main frames and goods to a temporary folder, to be judged by eye: `pnpm sheet [width]`.
+ */
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -15,7 +15,7 @@ import { heightOf } from './proportions.js'
 import { photograph, photographRows, type Raster } from './render/photograph.js'
 import type { Scene } from './render/scene.js'
 
-/** Draws a picture at a width. Pure: the same specification and width give the same bytes. */
+/** Draws a picture at a width. The same specification and width give the same bytes. */
 export async function draw(spec: PictureSpec, width: number): Promise<Raster> {
   const height = heightOf(spec, width)
   if (spec.kind === 'logo-tile') return vector(logoTileSvg(spec.brand, 1180, 738), width, height)
@@ -23,12 +23,15 @@ export async function draw(spec: PictureSpec, width: number): Promise<Raster> {
   return photograph(await keptScene(spec), width, height)
 }
 
-/** Draws the rows from `from` up to `to` of a photographed picture: three bytes per pixel, the same as in the whole one. */
+/**
+ * Draws the rows from `from` up to `to` of a photographed picture: three bytes for each pixel, equal to those in the
+ * whole picture.
+ */
 export async function drawRows(spec: Photographed, width: number, from: number, to: number): Promise<Buffer> {
   return photographRows(await keptScene(spec), width, heightOf(spec, width), from, to)
 }
 
-/** The scene drawn last: bands and sizes of one picture follow each other. */
+/** The latest scene, because bands and sizes of one picture are drawn one after another. */
 let last: { readonly key: string; readonly scene: Promise<Scene> } | null = null
 
 function keptScene(spec: Photographed): Promise<Scene> {

@@ -2,23 +2,25 @@ import { createHash } from 'node:crypto'
 import type { PictureSpec } from './picture-spec.js'
 import type { VideoSpec } from './video-spec.js'
 
-/** Raised when drawing changes, so that old pictures in caches are left behind. */
+/** Version of the drawings. Raise it when they change, so that caches fetch pictures again. */
 export const DRAWING_VERSION = 7
 
-/** Content hash of a picture: 20 hex digits, the same for the same specification whatever the order of its keys. */
+/**
+ * Content hash of a picture: 20 hex digits. Equal specifications have the same hash, whatever the order of their keys.
+ */
 export function pictureHash(spec: PictureSpec): string {
   return hash(`${DRAWING_VERSION}:${canonical(spec)}`)
 }
 
-/** Names what is in a picture, however it is drawn: 20 hex digits. */
+/** Hash of what a picture shows, without the version of the drawings: 20 hex digits. */
 export function motifHash(spec: PictureSpec): string {
   return hash(canonical(spec))
 }
 
-/** Raised when videos were rendered anew, since caches keep them for ever by their address. */
+/** Version of the videos. Raise it when they are rendered again, because caches keep a video for ever. */
 const VIDEO_VERSION = 2
 
-/** Names a video: 20 hex digits. */
+/** Content hash of a video: 20 hex digits. */
 export function videoHash(spec: VideoSpec): string {
   return hash(`video-${VIDEO_VERSION}:${canonical(spec)}`)
 }

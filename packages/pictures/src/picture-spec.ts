@@ -10,12 +10,12 @@ export interface FramePicture {
   readonly view: FrameView
 }
 
-/** A carton of contact lenses, or one lens in its blister next to it. */
+/** A carton of contact lenses; in the view `blister` with one lens in front of it. */
 export interface ContactLensPicture {
   readonly kind: 'contact-lens-pack'
   readonly brand: string
   readonly product: string
-  /** Ground and accent of the carton. */
+  /** Ground colour and accent colour of the carton. */
   readonly colors: readonly [Hex, Hex]
   readonly count: number
   readonly wear: 'daily' | 'two-week' | 'monthly'
@@ -72,13 +72,13 @@ export interface AccessoryPicture {
   readonly color: Hex
 }
 
-/** One glasses lens, to show a tint or a coating. */
+/** A single lens that shows a tint or a coating. */
 export interface LensPicture {
   readonly kind: 'lens'
   readonly finish: LensFinishId
 }
 
-/** Wide or tall art for heroes, with a frame in it when given. */
+/** Wide or tall art for page heads, with a frame when given. */
 export interface BannerPicture {
   readonly kind: 'banner'
   readonly ratio: '21:9' | '4:5'
@@ -86,16 +86,16 @@ export interface BannerPicture {
   readonly frame?: FrameSpec
 }
 
-/** A composed picture for the head of a page, rendered ahead by the studio; drawn as a banner where it was not. */
+/** A composed picture for the head of a page. The studio renders it ahead; where that is missing, a banner is drawn. */
 export interface StillLifePicture {
   readonly kind: 'still-life'
   readonly name: StillLifeName
-  /** Beside a text that stands to its left, or below one. */
+  /** `wide` for a text to its left, `tall` for a text above it. */
   readonly crop: 'wide' | 'tall'
   readonly light: 'day' | 'dark'
 }
 
-/** A brand as plain letters; no real logos. */
+/** A brand in plain letters; no real logos. */
 export interface LogoTilePicture {
   readonly kind: 'logo-tile'
   readonly brand: string
@@ -103,11 +103,11 @@ export interface LogoTilePicture {
 
 export interface StorePicture {
   readonly kind: 'store'
-  /** Picks one of the façades. */
+  /** Selects one of the façades. */
   readonly variant: number
 }
 
-/** Everything that decides a picture's pixels. Plain JSON, so that it can be hashed and stored in a table. */
+/** Everything that a picture depends on, as plain JSON, so that it can be hashed and stored in a table. */
 export type PictureSpec =
   | FramePicture
   | ContactLensPicture
@@ -126,7 +126,7 @@ export type PictureSpec =
 
 export type PictureKind = PictureSpec['kind']
 
-/** Pictures that are photographed, which takes long and can be done in bands; the others are laid out as plain shapes. */
+/** Pictures that are ray-traced, which takes long and can be done in bands. The others are vector graphics. */
 export type Photographed = Exclude<PictureSpec, { kind: 'logo-tile' | 'store' }>
 
 export function isPhotographed(spec: PictureSpec): spec is Photographed {

@@ -2,12 +2,12 @@
 export const PICTURE_WIDTHS = { xl: 1180, lg: 570, md: 285, sm: 145, xs: 75 } as const
 export type PictureSize = keyof typeof PICTURE_WIDTHS
 
-/** Further widths in px, of pictures that fill the head of a page. */
+/** Further widths in px, for pictures that fill the head of a page. */
 export const STILL_LIFE_WIDTHS = [780, 2000] as const
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[PictureSize] | (typeof STILL_LIFE_WIDTHS)[number]
 
-/** PNG is for callers of the image service that take nothing else; no page of the shop asks for it. */
+/** Picture formats. No page of the shop uses PNG; it is for API clients that accept nothing else. */
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg', 'png'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 

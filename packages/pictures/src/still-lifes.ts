@@ -1,8 +1,8 @@
 import type { FrameSpec } from '@klarsikt/eyewear'
 
-/** What the still lifes show first; the others that stand beside it are the studio's. */
+/** The first frame of each still life. The studio knows the other objects. */
 export const STILL_LIFES = {
-  /** Two pairs, a glass of water and a book in the light of a window. */
+  /** Two pairs, a glass of water and a book in window light. */
   morning: { scene: 'linen', frame: panto('honey-tortoise') },
   /** Glasses on a book, and a second pair. */
   reading: {

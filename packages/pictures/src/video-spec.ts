@@ -6,7 +6,7 @@ export interface TurningFrameVideo {
   readonly frame: FrameSpec
 }
 
-/** A round lens in mm; curvatures (1/mm) are positive where the surface bulges forwards. */
+/** A round lens. Lengths in mm; curvatures (1/mm) are positive where the surface bulges forwards. */
 export interface RoundLens {
   readonly diameter: number
   /** Thickness in the middle. */
@@ -15,11 +15,11 @@ export interface RoundLens {
   readonly backCurvature: number
 }
 
-/** Lenses that were cut through their middle, side by side, while the camera moves around them. */
+/** Lenses cut through their middle, side by side, while the camera moves around them. */
 export interface CutLensesVideo {
   readonly kind: 'cut-lenses'
   readonly lenses: readonly RoundLens[]
 }
 
-/** What is seen in a video. Plain JSON, so that it can be hashed. */
+/** What a video shows, as plain JSON, so that it can be hashed. */
 export type VideoSpec = TurningFrameVideo | CutLensesVideo

@@ -5,7 +5,7 @@ import { renderModel } from './store/model-file.js'
 import { renderPicture } from './store/render-job.js'
 import type { Task, WorkerReply, WorkerRequest } from './store/task.js'
 
-// One picture at a time per worker: more threads inside libvips would only fight over the same cores.
+// One picture at a time for each worker: more threads inside libvips would compete for the same cores.
 sharp.concurrency(1)
 sharp.cache(false)
 

@@ -1,9 +1,12 @@
 import { resample, smoothed, type Point } from '../polygon.js'
 
-/** Points per lens outline: about 0.2 mm apart, so that highlights stay smooth. */
+/** Points of a lens outline: about 0.2 mm apart, so that highlights look smooth. */
 export const OUTLINE_POINTS = 600
 
-/** A closed spline (centripetal enough for these even controls) through control points; x runs from nose (-1) to temple (+1), y down. */
+/**
+ * A closed Catmull-Rom spline through control points. The controls are so evenly spaced that the uniform kind is good
+ * enough. x runs from nose (-1) to temple (+1), y down.
+ */
 export function spline(controls: readonly Point[], softness = 6): Point[] {
   const n = controls.length
   const dense: Point[] = []
@@ -39,7 +42,7 @@ export function superellipse(power: number, taper = 0, lean = 0): Point[] {
   return smoothed(resample(dense, OUTLINE_POINTS), 4)
 }
 
-/** A polygon with rounded corners; `aspect` is height over width so that corners come out round after stretching. */
+/** A polygon with rounded corners. `aspect` is height over width, so that corners are round after stretching. */
 export function roundedCorners(
   corners: readonly (readonly [x: number, y: number, radius: number])[],
   aspect = 0.78,

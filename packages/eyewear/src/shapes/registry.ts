@@ -1,21 +1,24 @@
 import { fitInto, type Point } from '../polygon.js'
 import { roundedCorners, spline, superellipse } from './curves.js'
 
-/** What a shape asks of the frame around it. Fractions are of the lens height, from the boxing centre, y down. */
+/**
+ * Features of a shape that affect the frame around it. Numbers are fractions of the lens height from the boxing centre,
+ * y down.
+ */
 export interface ShapeTraits {
   /** Height of the hinge. */
   readonly hinge: number
   /** Upper edge of the bridge. */
   readonly bridge: number
-  /** Corner drawn up and out into a tip. */
+  /** Whether the upper outer corner is drawn up and out into a tip. */
   readonly upswept?: boolean
-  /** A second, straight bar above the bridge. */
+  /** Whether there is a second, straight bar above the bridge. */
   readonly doubleBridge?: boolean
-  /** Bends round the face. */
+  /** Whether the front bends around the face. */
   readonly wrap?: boolean
-  /** One lens across both eyes. */
+  /** Whether one lens covers both eyes. */
   readonly shield?: boolean
-  /** Heavier front. */
+  /** Extra thickness of the rim. */
   readonly bold?: number
 }
 
@@ -257,7 +260,7 @@ const SHAPES = {
   },
 } as const satisfies Record<string, Shape>
 
-/** Every frame shape; names for customers live with the shop's texts. */
+/** Ids of the frame shapes. Customers see the names in the shop's texts. */
 export type FrameShapeId = keyof typeof SHAPES
 export const FRAME_SHAPES = Object.keys(SHAPES) as FrameShapeId[]
 
@@ -265,7 +268,7 @@ export function shapeTraits(shape: FrameShapeId): ShapeTraits {
   return SHAPES[shape]
 }
 
-/** The right-hand lens about its boxing centre; its box is exactly width by height (mm). */
+/** The right-hand lens around its boxing centre. Its bounding box is exactly width by height (mm). */
 export function lensCurve(shape: FrameShapeId, width: number, height: number): Point[] {
   return fitInto(SHAPES[shape].curve(), { left: -width / 2, right: width / 2, top: -height / 2, bottom: height / 2 })
 }

@@ -1,7 +1,7 @@
 import { MeshBuilder, type Mesh, type Vector } from './mesh.js'
 import { addSurface } from './surface.js'
 
-/** An ellipsoid with three half axes. */
+/** An ellipsoid given by its centre and three half axes. */
 export function ellipsoid(centre: Vector, axes: readonly [Vector, Vector, Vector], [rings, sides] = [8, 12]): Mesh {
   const mesh = new MeshBuilder()
   const at = (a: number, b: number, c: number): Vector => [
@@ -23,7 +23,7 @@ export function ellipsoid(centre: Vector, axes: readonly [Vector, Vector, Vector
   return mesh
 }
 
-/** A round stud on the flat front, its foot sunk into it. */
+/** A round stud on the flat front. Its foot is inside the front, so that the two join. */
 export function stud(x: number, y: number, above: number, [width, height]: readonly [number, number], power = 2): Mesh {
   const mesh = new MeshBuilder()
   const sides = 16

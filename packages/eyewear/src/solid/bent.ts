@@ -1,7 +1,7 @@
 import type { FrontForm } from './front-form.js'
 import { unit, type Mesh } from './mesh.js'
 
-/** A solid of the flat front, bent round the face with it. */
+/** Bends a solid of the flat front around the face. */
 export function bent({ positions, normals, indices }: Mesh, form: FrontForm): Mesh {
   const moved = [...positions]
   const turned = [...normals]

@@ -1,22 +1,22 @@
 import type { Point } from '../polygon.js'
 import { slopeAt, type Distance } from './distance.js'
 
-/** Where the right half is looked at, mm; its left edge is the middle of the frame. */
+/** Bounds of the right half in mm. The left bound is the middle of the frame, x = 0. */
 export interface HalfBounds {
   readonly x1: number
   readonly y0: number
   readonly y1: number
 }
 
-/** Cells are small enough for the narrowest slot between lens and end piece. */
+/** Size of a cell: small enough for the narrowest slot between lens and end piece. */
 const CELL_MM = 0.45
 
-/** Steps of Newton's method that put a vertex on the edge itself. */
+/** Steps of Newton's method that move a vertex onto the edge. */
 const REFINEMENTS = 3
 
 /**
- * Outlines of everything inside, counter-clockwise around material, traced on the right half (x from 0) and mirrored: what
- * reaches the middle becomes one outline across it, and the rest comes in pairs.
+ * Traces the outlines of the inside, counter-clockwise around material, on the right half (x from 0). Outlines that
+ * reach the middle are `across`: the caller mirrors and joins them. The others come in mirrored pairs.
  */
 export function contours(distance: Distance, bounds: HalfBounds): { across: Point[][]; right: Point[][] } {
   const chains = chained(crossings(distance, bounds)).map((chain) => chain.map((p) => onEdge(distance, p)))
@@ -44,7 +44,7 @@ function onEdge(distance: Distance, [x, y]: Point): Point {
 
 type Segment = readonly [from: string, to: string, at: Point, next: Point]
 
-/** Marching squares; every segment has the material on its left. */
+/** Marching squares. Every segment has the material on its left. */
 function crossings(distance: Distance, { x1, y0, y1 }: HalfBounds): Segment[] {
   const columns = Math.ceil(x1 / CELL_MM) + 1
   const rows = Math.ceil((y1 - y0) / CELL_MM) + 1
@@ -73,7 +73,8 @@ function crossings(distance: Distance, { x1, y0, y1 }: HalfBounds): Segment[] {
         const key = k % 2 === 0 ? `h${i},${j + from[1]}` : `v${i + from[0]},${j}`
         return [{ key, at, enters: b < 0 }]
       })
-      // Walking round the cell, the edge leaves where the walk leaves material and comes from where it enters.
+      // Going around the cell, a segment starts where the path leaves the material and ends where the path last entered
+      // it.
       for (let k = 0; k < cuts.length; k++) {
         const cut = cuts[k]!
         if (cut.enters) continue
@@ -85,7 +86,7 @@ function crossings(distance: Distance, { x1, y0, y1 }: HalfBounds): Segment[] {
   return segments
 }
 
-/** Segments joined to lines: open ones begin and end at the middle, closed ones do not repeat their first point. */
+/** Joins segments to lines. Open lines begin and end at the middle; closed ones do not repeat their first point. */
 function chained(segments: readonly Segment[]): Point[][] {
   const from = new Map(segments.map((segment) => [segment[0], segment]))
   const ends = new Set(segments.map((segment) => segment[1]))

@@ -3,7 +3,7 @@ import { type Point, type Polygon } from '../polygon.js'
 /** Signed distance (mm) in the plane of the front; negative inside. */
 export type Distance = (x: number, y: number) => number
 
-/** Distance to a closed outline. */
+/** Signed distance to a closed outline. */
 export function toPolygon(polygon: Polygon): Distance {
   const edges = edgesOf([...polygon, polygon[0]!])
   return (x, y) => {
@@ -43,13 +43,13 @@ export function softMax(a: number, b: number, k: number): number {
   return -softMin(-a, -b, k)
 }
 
-/** The outline with y upwards, as solids have it, and about `count` points. */
+/** The outline with y upwards, as solids need it, thinned to about `count` points. */
 export function upright(polygon: Polygon, count: number): Point[] {
   const every = Math.max(1, Math.floor(polygon.length / count))
   return polygon.filter((_, i) => i % every === 0).map(([x, y]): Point => [x, -y])
 }
 
-/** Outward direction of a distance at a point, of length one. */
+/** Direction in which a distance grows at a point, with length one. */
 export function slopeAt(distance: Distance, x: number, y: number, reach = 0.2): Point {
   const dx = distance(x + reach, y) - distance(x - reach, y)
   const dy = distance(x, y + reach) - distance(x, y - reach)

@@ -3,7 +3,7 @@ import type { FrameSpec } from '../frame-spec.js'
 import { isWire } from '../outline.js'
 import type { FrameShapeId } from '../shapes/registry.js'
 
-/** What a shape comes with when its specification names nothing. */
+/** The end pieces of a shape when the frame names none: on sheet, and of wire. */
 const USUAL: Readonly<Record<FrameShapeId, readonly [SheetEndPiece, WireEndPiece]>> = {
   round: ['two-rivets', 'twist'],
   oval: ['two-rivets', 'bar'],

@@ -6,13 +6,13 @@ import type { FrontForm } from './front-form.js'
 import type { Mesh, Vector } from './mesh.js'
 import { alongLine, superellipse, sweep, type SectionOffset } from './surface.js'
 
-/** Half thickness (mm) of the bar that goes back to the hinge of a wire frame. */
+/** Half thickness (mm) of the bar from the rim back to the hinge of a wire frame. */
 export const BAR_MM = 0.8
 
-/** How far (mm) behind the front the hinge of a wire frame is. */
+/** Distance (mm) from the front back to the hinge of a wire frame. */
 export const ELBOW_MM = 5
 
-/** Metal on the face of a right-hand end piece, flat. */
+/** The metal on the face of a right-hand end piece, on the flat front. */
 export function rivets(spec: FrameSpec, shape: FrameOutline, form: FrontForm): Mesh[] {
   const { totalWidth, noseBridge, lensWidth } = spec.measures
   const [edge, outer] = [noseBridge / 2 + lensWidth, totalWidth / 2]
@@ -35,7 +35,10 @@ export function rivets(spec: FrameSpec, shape: FrameOutline, form: FrontForm): M
   }
 }
 
-/** The right-hand end piece of a wire frame, flat: from the rim outwards and back to the hinge; as far out as the frame is wide. */
+/**
+ * The right-hand end piece of a wire frame, on the flat front: from the rim outwards to half the total width, and back
+ * to the hinge.
+ */
 export function elbow(spec: FrameSpec, shape: FrameOutline): Mesh[] {
   const y = -shape.hinge[1]
   const outer = spec.measures.totalWidth / 2 - BAR_MM

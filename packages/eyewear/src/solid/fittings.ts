@@ -5,10 +5,10 @@ import { ellipsoid, stud } from './ball.js'
 import type { Mesh, Vector } from './mesh.js'
 import { alongLine, superellipse, sweep } from './surface.js'
 
-/** Barrels of a hinge from the top: the front holds the odd ones, the temple the even ones. */
+/** Measures of a hinge's barrels. Counted from the top, the front holds the odd ones and the temple the even ones. */
 const BARREL_MM = { radius: 0.95, height: 0.92, pitch: 1 } as const
 
-/** The barrels of one side of a hinge, stacked about a point. */
+/** The barrels of one side of a hinge, stacked around a point. */
 export function barrels([x, y, z]: Vector, side: 'front' | 'temple', count: 3 | 5): Mesh[] {
   const first = y + ((count - 1) / 2) * BARREL_MM.pitch
   return Array.from({ length: count }, (_, i) => i)
@@ -30,7 +30,7 @@ function rod(line: readonly Vector[], radius: number, across: Vector, sides = 10
   return sweep(alongLine(line, across, () => superellipse(radius, radius, 2, sides)))
 }
 
-/** Right-hand nose pad of a wire frame and the arm that carries it; `behind` is the back of the front, mm. */
+/** The right-hand nose pad of a wire frame, and the arm that carries it. */
 export function wirePad({ shape, measures }: FrameSpec): { readonly arm: Mesh; readonly pad: Mesh } {
   const half = measures.noseBridge / 2
   const top = shapeTraits(shape).bridge * -measures.lensHeight - 5
@@ -46,7 +46,7 @@ export function wirePad({ shape, measures }: FrameSpec): { readonly arm: Mesh; r
   return { arm: rod(path, 0.42, [1, 0, 0], 8), pad: leaning([px, py, -5.4], [0.95, 4.1, 2]) }
 }
 
-/** Right-hand pad that is carved out of a sheet front, at its back. */
+/** The right-hand nose pad carved out of a sheet front, at its back. */
 export function carvedPad(spec: FrameSpec, shape: FrameOutline, thickness: number): Mesh {
   const half = spec.measures.noseBridge / 2
   const low = Math.max(...shape.bridge.map((p) => p[1]))
@@ -54,7 +54,7 @@ export function carvedPad(spec: FrameSpec, shape: FrameOutline, thickness: numbe
   return leaning([half - 0.5, -low - 0.6, -thickness / 2 - 0.7], [wide, 5, 2.1])
 }
 
-/** A pad that leans as the side of a nose does. */
+/** A nose pad that leans like the side of a nose. */
 function leaning(centre: Vector, [wide, tall, deep]: readonly [number, number, number]): Mesh {
   const [c, s] = [0.93, 0.36]
   return ellipsoid(centre, [
@@ -64,7 +64,10 @@ function leaning(centre: Vector, [wide, tall, deep]: readonly [number, number, n
   ])
 }
 
-/** Camera on the right, lamp on the left: the round windows in the end pieces of smart frames. */
+/**
+ * A round window in the right-hand end piece of smart frames. Mirrored, the right one is the camera and the left one
+ * the lamp.
+ */
 export function smartWindow(spec: FrameSpec, shape: FrameOutline, thickness: number): { ring: Mesh; glass: Mesh } {
   const { totalWidth, noseBridge, lensWidth } = spec.measures
   const outer = totalWidth / 2
@@ -84,7 +87,7 @@ export function thread(line: readonly (readonly [number, number])[]): Mesh {
   )
 }
 
-/** The screw that holds a rimless lens: through it, with a head on both sides. */
+/** The screw of a rimless lens: through the lens, with a head on both sides. */
 export function screw([x, y]: readonly [number, number]): Mesh {
   return rod(
     [

@@ -9,7 +9,7 @@ import { frameSolids, type FramePart } from './frame-solids.js'
 
 const runs = { numRuns: 12 }
 
-/** Tenths of a millimetre that a measure may be off. */
+/** Millimetres by which a measure may be off. */
 const TENTH_MM = 0.1
 
 const GLASSES: FrameSpec = {

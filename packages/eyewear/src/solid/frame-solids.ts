@@ -13,14 +13,14 @@ import { sheetFront } from './sheet.js'
 import { templeForm, templeSolids } from './temple.js'
 import { counterClockwise, wireFront, wireRadius } from './wire-front.js'
 
-/** Nodes of a model that are turned, folded or coloured as one. */
+/** The nodes of a model, each of which is moved or folded as a whole. */
 export const MODEL_NODES = ['front', 'lens-left', 'lens-right', 'temple-left', 'temple-right'] as const
 export type ModelNode = (typeof MODEL_NODES)[number]
 
-/** What a part is made of. */
+/** What a part is made of; parts with the same slot have the same material. */
 export type MaterialSlot = 'sheet' | 'wire' | 'temple' | 'tip' | 'pad' | 'hinge' | 'thread' | 'lens' | 'camera' | 'lamp'
 
-/** A watertight solid; in the coordinates of its node, mm. */
+/** A watertight solid in mm, in the coordinates of its node. */
 export interface FramePart {
   readonly node: ModelNode
   readonly slot: MaterialSlot
@@ -31,11 +31,13 @@ export interface FrameSolids {
   readonly parts: readonly FramePart[]
   /** Angle (radians) by which front and lenses lean towards the cheeks. */
   readonly tilt: number
-  /** Where the right-hand temple is hinged; the origin of its parts. */
+  /** Place of the right-hand hinge, which is the origin of the temple's parts. */
   readonly hinge: Vector
 }
 
-/** Every part of a frame as solids, from the same outline that is drawn. Left and right as the viewer sees them. */
+/**
+ * All parts of a frame as solids, made from the outline that drawings use. Left and right are as the viewer sees them.
+ */
 export function frameSolids(spec: FrameSpec): FrameSolids {
   const shape = outline(spec)
   const form = frontForm(spec)
@@ -54,7 +56,7 @@ export function frameSolids(spec: FrameSpec): FrameSolids {
   }
 }
 
-/** Middle of the bridge on the front's face: the origin of a model. From the boxing centres, y up, mm. */
+/** The origin of a model: the middle of the bridge on the front's face. Measured from the boxing centres, y up, mm. */
 function bridgeOrigin(spec: FrameSpec, shape: FrameOutline, form: FrontForm): Vector {
   const near = shape.bridge.filter(([x]) => Math.abs(x) < 1.5).map(([, y]) => -y)
   const y = near.length > 0 ? (Math.min(...near) + Math.max(...near)) / 2 : 0
@@ -70,7 +72,9 @@ function hingeOf(spec: FrameSpec, shape: FrameOutline, form: FrontForm): Vector 
   return [x, -y, form.depth(x) - form.thickness / 2 - 0.05]
 }
 
-/** Where the boxing centres are, seen from the origin of a model: their height, and the front's face; mm. */
+/**
+ * Place of the boxing centres in the coordinates of a model: their height, and the z of the front's middle plane; mm.
+ */
 export function boxingCentre(spec: FrameSpec): { readonly y: number; readonly z: number } {
   const [, y, z] = bridgeOrigin(spec, outline(spec), frontForm(spec))
   return { y: -y, z: -z }
@@ -114,7 +118,10 @@ function frontParts(spec: FrameSpec, shape: FrameOutline, form: FrontForm): Fram
   ]
 }
 
-/** A shield rests on the rim around its cut-out; pads would show through its lens. */
+/**
+ * The nose pads of a sheet front. A shield has none: it rests on the rim of its cut-out, and pads would show through
+ * its lens.
+ */
 function carvedPads(spec: FrameSpec, shape: FrameOutline, form: FrontForm): Mesh[] {
   return shape.shield ? [] : pair(carvedPad(spec, shape, form.thickness))
 }
@@ -127,7 +134,7 @@ function threads(spec: FrameSpec, shape: FrameOutline): Mesh[] {
   return shape.shield ? [thread(lower)] : pair(thread(lower))
 }
 
-/** By the bridge and by the end piece. */
+/** The right-hand screws of a rimless frame: by the bridge and by the end piece. */
 function screwsOf(spec: FrameSpec, shape: FrameOutline): Mesh[] {
   const { noseBridge, lensWidth } = spec.measures
   const bridgeEnd = shape.bridgeLine.at(-1)

@@ -4,25 +4,25 @@ import { isWire } from '../outline.js'
 import { shapeTraits } from '../shapes/registry.js'
 import { softMax, softMin, toPolygon, upright, type Distance } from './distance.js'
 
-/** How far (mm) the rim covers the lens; the groove takes its edge. */
+/** Width (mm) of the lens edge that is hidden in the groove of the rim. */
 export const GROOVE_MM = 0.5
 
-/** Points of an outline that distances are measured to. */
+/** Points of the outline from which distances are measured. */
 const MEASURED_POINTS = 150
 
-/** Whether the front has a part that is cut from a sheet: all of it, or the brows. */
+/** Whether a part of the front is cut from a sheet: all of it, or the brows. */
 export function hasSheet(spec: FrameSpec): boolean {
   return spec.construction === 'browline' || (!isWire(spec) && spec.construction !== 'rimless')
 }
 
 export interface FrontDistances {
-  /** To the edge of the lens. */
+  /** Distance to the edge of the lens. */
   readonly lens: Distance
-  /** To the edge of the sheet, with the lens openings cut out. */
+  /** Distance to the edge of the sheet, with the lens openings cut out. */
   readonly sheet: Distance
 }
 
-/** The right half of a sheet front: rim, end piece and bridge run into each other with fillets. */
+/** Distances in the right half of a sheet front. Rim, end piece and bridge join with fillets. */
 export function frontDistances(spec: FrameSpec, shape: FrameOutline): FrontDistances {
   const { lensHeight, totalWidth } = spec.measures
   const lens = toPolygon(upright(shape.shield ?? shape.lenses[1], shape.shield ? 260 : MEASURED_POINTS))

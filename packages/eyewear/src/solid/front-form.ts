@@ -2,19 +2,19 @@ import type { FrameSpec } from '../frame-spec.js'
 import { shapeTraits } from '../shapes/registry.js'
 import type { Vector } from './mesh.js'
 
-/** How a front is bent round the face and how thick it is. */
+/** How a front is bent around the face, and its thickness. */
 export interface FrontForm {
   /** Thickness of the sheet in its middle, mm. */
   readonly thickness: number
-  /** Height (mm) of the middle of the bent sheet, or of the wires, at a distance from the middle. */
+  /** The z (mm) of the middle of the bent front at a distance from its middle. */
   depth(x: number): number
-  /** A place at a height above the middle of the sheet. */
+  /** The point of the bent front at `above` mm from its middle surface. */
   place(x: number, y: number, above: number): Vector
-  /** A direction of the flat front on the bent one. */
+  /** Turns a direction on the flat front to the bent one. */
   turn(x: number, direction: Vector): Vector
 }
 
-/** Radius (mm) round the face: nearly flat for glasses, more for sunglasses, and a real wrap for sport. */
+/** Radius (mm) of the bend around the face: nearly flat for glasses, smaller for sunglasses and smallest for sport. */
 function faceRadius(spec: FrameSpec): number {
   if (shapeTraits(spec.shape).wrap) return 92
   return spec.lens === 'clear' || spec.lens === 'blue-filter' ? 330 : 240

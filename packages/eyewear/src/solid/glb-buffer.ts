@@ -4,7 +4,7 @@ import type { Mesh } from './mesh.js'
 const COMPONENT = { byte: 5120, unsignedByte: 5121, short: 5122, unsignedShort: 5123 } as const
 const TARGET = { vertices: 34962, indices: 34963 } as const
 
-/** Numbers of a quantised position: from −this to this. */
+/** Largest value of a quantised coordinate; the smallest is its negative. */
 const SHORT_MAX = 32_767
 
 const METRES_A_MM = 0.001
@@ -15,7 +15,7 @@ interface View {
   readonly byteStride?: number
 }
 
-/** How a quantised mesh is put back in its place, metres. */
+/** Translation and scale, in metres, that restore a quantised mesh. */
 export interface Placement {
   readonly translation: readonly [number, number, number]
   readonly scale: readonly [number, number, number]
@@ -26,12 +26,14 @@ export interface Primitive {
   readonly indices: number
 }
 
-/** The binary part of a GLB with its views and accessors. Positions are 16 bits and normals 8 (KHR_mesh_quantization). */
+/**
+ * The binary part of a GLB with its views and accessors. Positions have 16 bits and normals 8 (KHR_mesh_quantization).
+ */
 export class GlbBuffer {
   readonly #views: View[] = []
   readonly accessors: Record<string, unknown>[] = []
 
-  /** Writes a mesh; colours are linear, three a vertex. */
+  /** Adds a mesh; `colors` are linear, three numbers for each vertex. */
   mesh(mesh: Mesh, colors: readonly number[] | null): { readonly primitive: Primitive; readonly placement: Placement } {
     const count = mesh.positions.length / 3
     const { shorts, min, max, placement } = quantised(mesh.positions)
@@ -62,7 +64,7 @@ export class GlbBuffer {
     return this.accessors.push({ bufferView: this.#views.length - 1, ...accessor }) - 1
   }
 
-  /** Everything as one run of bytes, and where each view is in it. */
+  /** All bytes in one array, and the place of each view in it. */
   written(): { readonly bytes: Uint8Array; readonly bufferViews: readonly Record<string, unknown>[] } {
     let length = 0
     const bufferViews = this.#views.map(({ bytes, target, byteStride }) => {

@@ -21,7 +21,7 @@ const GLASSES: FrameSpec = {
 async function expectValid(frame: FrameSpec): Promise<void> {
   const glb = frameGlb(frame)
   const { issues } = await validateBytes(glb)
-  // A shield has one lens, so that the node of the other is empty.
+  // A shield has one lens, so the node of the other lens is empty.
   const messages = issues.messages.filter(({ code }) => code !== 'NODE_EMPTY')
   expect(messages).toEqual([])
   expect(issues.numErrors + issues.numWarnings).toBe(0)
@@ -39,7 +39,7 @@ function documentOf(glb: Uint8Array) {
 describe('GLB of a frame', () => {
   const kinds = FRAME_SHAPES.flatMap((shape, s) =>
     FRAME_MATERIALS.map((material, m) => {
-      // Each shape in each material, and over the shapes each material in every construction.
+      // Each shape in each material, and across the shapes each material in every construction.
       const construction = FRAME_CONSTRUCTIONS[(s + m) % FRAME_CONSTRUCTIONS.length]!
       return { shape, material, construction }
     }),

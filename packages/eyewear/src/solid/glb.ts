@@ -6,7 +6,7 @@ import { joined } from './mesh.js'
 import { surfaceLook } from './surface-look.js'
 import { vertexColors } from './vertex-colors.js'
 
-/** Raised when models change, so that old ones in caches are left behind. */
+/** Version of the models. Raise it when models change, so that caches fetch them again. */
 export const MODEL_VERSION = 2
 
 const METRES_A_MM = 0.001
@@ -14,15 +14,17 @@ const METRES_A_MM = 0.001
 /**
  * A frame as GLB (glTF 2.0), ready to be shown or worn.
  *
- * Units are metres. The origin is the middle of the bridge on the face of the front, +z goes towards the viewer, +y up and +x to the
- * viewer's right; the temples go back along −z. These nodes are always there, left and right as the viewer sees them:
+ * Units are metres. The origin is the middle of the bridge on the face of the front, +z goes towards the viewer, +y up
+ * and +x to the viewer's right; the temples go back along −z. These nodes always exist; left and right are as the
+ * viewer sees them:
  *
  * - `front`: what holds the lenses, with pads and hinges
- * - `lens-left`, `lens-right`: the lenses. A shield has its one lens in `lens-left`, and `lens-right` has nothing to show.
- * - `temple-left`, `temple-right`: from their hinges, which are their origins; turned about y, they fold
+ * - `lens-left`, `lens-right`: the lenses. The single lens of a shield is in `lens-left`, and `lens-right` is empty.
+ * - `temple-left`, `temple-right`: the temples. Their origins are the hinges; turning them about y folds them.
  *
- * Front and lenses are turned about x by the pantoscopic tilt. Below each node, meshes are named `<node>-<material>`; they are
- * quantised and carry the scale that puts them back. Materials are named by their place: `sheet`, `wire`, `temple`, `tip`, `pad`, `hinge`, `thread`, `lens`, `camera`, `lamp`.
+ * Front and lenses are turned about x by the pantoscopic tilt. The meshes below a node are named `<node>-<material>`;
+ * they are quantised, and their nodes carry the scale that restores them. Materials are named after their slot:
+ * `sheet`, `wire`, `temple`, `tip`, `pad`, `hinge`, `thread`, `lens`, `camera`, `lamp`.
  */
 export function frameGlb(spec: FrameSpec): Uint8Array<ArrayBuffer> {
   const solids = frameSolids(spec)
@@ -57,7 +59,7 @@ export function frameGlb(spec: FrameSpec): Uint8Array<ArrayBuffer> {
   return container(new TextEncoder().encode(JSON.stringify(document)), bytes)
 }
 
-/** Parts of one node and material as one mesh: fewer to draw. */
+/** Joins the parts of one node and material into one mesh, which is faster to draw. */
 function merged(parts: readonly FramePart[]): FramePart[] {
   const byName = new Map<string, FramePart>()
   for (const part of parts) {

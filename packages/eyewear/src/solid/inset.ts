@@ -1,21 +1,24 @@
 import type { Point } from '../polygon.js'
 
-/** Share of the way to the middle of the material that an edge may be rounded; both sides of a narrow rim meet there. */
+/**
+ * How far an edge may be rounded, as a share of the distance to the middle of the material, where the roundings of both
+ * sides of a narrow rim meet.
+ */
 const REACH = 0.84
 
-/** How much (mm a mm) the rounding may grow along an edge. */
+/** Largest growth of the rounding along an edge, in mm for each mm. */
 const GROWTH = 0.5
 
 interface Edge {
   readonly at: Point
   readonly outward: Point
-  /** As far as the rounding there reaches where nothing is in its way, mm. */
+  /** Reach (mm) of the rounding where nothing limits it. */
   readonly widest: number
 }
 
 /**
- * How far in (mm) each point of the outlines may be moved without meeting what comes from other edges: a share of the largest circle
- * inside that touches the outline there.
+ * How far inwards (mm) each point may move without meeting the rounding of another edge: a share of the largest inner
+ * circle that touches the outline there.
  */
 export function insetLimits(edges: readonly (readonly Edge[])[], reach = REACH): number[][] {
   const all = edges.flat()
@@ -36,7 +39,7 @@ export function insetLimits(edges: readonly (readonly Edge[])[], reach = REACH):
   })
 }
 
-/** Takes off the peaks in both directions along the outline. */
+/** Lowers limits so that they grow slowly in both directions along the outline. */
 function evened(edge: readonly Edge[], limits: readonly number[]): number[] {
   const evenly = [...limits]
   const n = edge.length

@@ -1,7 +1,7 @@
 import { LENS_FINISHES, type LensFinishId } from '../lens-finishes.js'
 import { linear, luminance, type Linear } from './linear.js'
 
-/** Light that a finish lets through from the top (0) to the bottom (1) of the lens, linear. */
+/** Share of light, linear, that a finish lets through from the top (0) to the bottom (1) of the lens. */
 export function lensTint(id: LensFinishId, down: number): Linear {
   const finish = LENS_FINISHES[id]
   const tint = linear(finish.swatch)

@@ -8,32 +8,32 @@ import { MeshBuilder, mirroredMesh, type Mesh, type Vector } from './mesh.js'
 import { spaced } from './spacing.js'
 import { counterClockwise } from './wire-front.js'
 
-/** Rings from the middle to the edge, as shares of the way. */
+/** Rings of vertices from the middle to the edge, as shares of the distance. */
 const RINGS = [0.32, 0.64, 0.88] as const
 
-/** Half thickness (mm) at the edge, and how far the faces end inside the bevel that sits in the groove. */
+/** Half thickness (mm) of the lens edge, and how far (mm) inside the bevel the faces end. */
 const EDGE = { half: 0.75, bevel: 0.5, polished: 0.12 } as const
 
-/** Radius (mm) of the face of the lens: base curve 4 for glasses, 6 for sunglasses, 8 for a wrap. */
+/** Radius (mm) of the front of the lens: base curve 4 for glasses, 6 for sunglasses, 8 for a wrap. */
 function baseRadius(spec: FrameSpec): number {
   if (shapeTraits(spec.shape).wrap) return 90
   return spec.lens === 'clear' || spec.lens === 'blue-filter' ? 132 : 98
 }
 
-/** The right-hand lens. Its edge is the outline itself and follows the bent front; its faces rise to their base curve. */
+/** The right-hand lens. Its edge is the outline on the bent front; its faces bulge to their base curve. */
 export function lensSolid(spec: FrameSpec, shape: FrameOutline, form: FrontForm): Mesh {
   const { noseBridge, lensWidth } = spec.measures
   const edge = spaced(counterClockwise(upright(shape.lenses[1], 400)), true)
   return dome(edge, [(noseBridge + lensWidth) / 2, 0], spec, form)
 }
 
-/** The one lens of a shield: two halves that share the edge in the middle. */
+/** The single lens of a shield: two halves that share the edge in the middle. */
 export function shieldSolid(spec: FrameSpec, shield: readonly Point[], form: FrontForm): Mesh {
   const { noseBridge, lensWidth } = spec.measures
   const right = counterClockwise(upright(shield, 1200)).filter((p) => p[0] >= -1e-9)
   const start = right.findIndex((p, i) => p[0] < 1e-6 && i > 0)
   const ordered = start > 0 ? [...right.slice(start), ...right.slice(0, start)] : right
-  // From the notch over the nose, round by the temple, to the middle of the upper edge and down again.
+  // From the notch over the nose, along the temple side, to the middle of the upper edge and back down.
   const rest = spaced(ordered, false)
   const [low, high] = [ordered[0]![1], ordered.at(-1)![1]]
   const seam = Array.from({ length: 7 }, (_, i): Point => [0, high + ((low - high) * i) / 7])
@@ -58,7 +58,7 @@ function dome(edge: readonly Point[], [cx, cy]: Point, spec: FrameSpec, form: Fr
       const slope = (2 * rise * share) / radius
       const flat: Vector = [(slope * (ex - cx)) / radius, (slope * (ey - cy)) / radius, 1]
       const [nx, ny, nz] = form.turn(x, flat)
-      // Both halves of a shield meet without a crease.
+      // The normals have no x here, so that the halves of a shield meet without a crease.
       return seamed && Math.abs(x) < 1e-6 ? [0, side * ny, side * nz] : [side * nx, side * ny, side * nz]
     }
     const centre = mesh.vertex(place([cx, cy], 0, side), normal(cx, edge[0]!, 0))
@@ -89,7 +89,7 @@ interface Wall {
   readonly seamed: boolean
 }
 
-/** The bevel round the edge; nothing where the halves of a shield meet. */
+/** The bevel around the edge. The seam between the halves of a shield has none. */
 function wall(mesh: MeshBuilder, edge: readonly Point[], { front, back, form, seamed }: Wall): void {
   const n = edge.length
   const at = (id: number): Vector => [mesh.positions[id * 3]!, mesh.positions[id * 3 + 1]!, mesh.positions[id * 3 + 2]!]

@@ -1,7 +1,7 @@
-/** Linear light, 0 to 1 a channel. */
+/** Linear light, 0 to 1 in each channel. */
 export type Linear = readonly [red: number, green: number, blue: number]
 
-/** From an sRGB hex. */
+/** Linear light of an sRGB hex. */
 export function linear(hex: string): Linear {
   const channel = (at: number) => {
     const v = Number.parseInt(hex.slice(at, at + 2), 16) / 255

@@ -1,16 +1,15 @@
 /** A point or a direction: x to the viewer's right, y up, z towards the viewer; millimetres. */
 export type Vector = readonly [x: number, y: number, z: number]
 
-/** A closed surface of triangles, counter-clockwise seen from outside. */
+/** A closed surface of triangles, counter-clockwise when seen from outside. */
 export interface Mesh {
-  /** Three numbers a vertex, mm. */
+  /** Three numbers for each vertex, mm. */
   readonly positions: readonly number[]
-  /** Three numbers a vertex, of length one. */
+  /** Three numbers for each vertex; a direction of length one. */
   readonly normals: readonly number[]
   readonly indices: readonly number[]
 }
 
-/** Collects the vertices and triangles of one solid. */
 export class MeshBuilder {
   readonly positions: number[] = []
   readonly normals: number[] = []
@@ -31,7 +30,7 @@ export class MeshBuilder {
     this.indices.push(a, b, c, a, c, d)
   }
 
-  /** Joins rows of vertices of the same length; with `around` the end of each row meets its beginning. */
+  /** Joins rows of equally many vertices. With `around`, the end of each row joins its beginning. */
   strips(rows: readonly (readonly number[])[], around: boolean): void {
     for (let r = 0; r + 1 < rows.length; r++) {
       const [from, to] = [rows[r]!, rows[r + 1]!]
@@ -43,7 +42,7 @@ export class MeshBuilder {
     }
   }
 
-  /** Closes a ring with a flat fan around its middle; the ring runs counter-clockwise seen along `normal`. */
+  /** Closes a ring with a flat fan around its centre. The ring runs counter-clockwise when seen against `normal`. */
   fan(ring: readonly Vector[], normal: Vector): void {
     const middle = ring.reduce<[number, number, number]>(
       (sum, p) => [sum[0] + p[0], sum[1] + p[1], sum[2] + p[2]],
@@ -62,21 +61,21 @@ export class MeshBuilder {
   }
 }
 
-/** The same solid on the other side of the frame. */
+/** The mirrored solid on the other side of the frame. */
 export function mirroredMesh({ positions, normals, indices }: Mesh): Mesh {
   const flip = (values: readonly number[]) => values.map((value, i) => (i % 3 === 0 ? -value : value))
   const turned = indices.map((_, i) => indices[i - (i % 3) + [0, 2, 1][i % 3]!]!)
   return { positions: flip(positions), normals: flip(normals), indices: turned }
 }
 
-/** The solids as one mesh. */
+/** Joins solids into one mesh. */
 export function joined(meshes: readonly Mesh[]): Mesh {
   const builder = new MeshBuilder()
   for (const mesh of meshes) builder.add(mesh)
   return builder
 }
 
-/** Every vertex moved. */
+/** Translates a mesh. */
 export function moved(mesh: Mesh, [dx, dy, dz]: Vector): Mesh {
   const by = [dx, dy, dz]
   return { ...mesh, positions: mesh.positions.map((value, i) => value + by[i % 3]!) }

@@ -1,4 +1,4 @@
-/** Smooth value noise without state, 0 to 1: the same place always gives the same value. */
+/** Smooth value noise from 0 to 1. The same place always has the same value. */
 export function noise3(x: number, y: number, z: number): number {
   const [ix, iy, iz] = [Math.floor(x), Math.floor(y), Math.floor(z)]
   const [fx, fy, fz] = [eased(x - ix), eased(y - iy), eased(z - iz)]
@@ -11,7 +11,7 @@ export function noise3(x: number, y: number, z: number): number {
   return low + (high - low) * fz
 }
 
-/** Two octaves, enough for marbling at product size. */
+/** Noise of two octaves, enough for marbling at product size. */
 export function marble(x: number, y: number, z: number): number {
   return noise3(x, y, z) * 0.66 + noise3(x * 2.13 + 7.1, y * 2.13 + 3.7, z * 2.13 + 1.9) * 0.34
 }

@@ -4,25 +4,27 @@ import { GROOVE_MM } from './front-distance.js'
 
 /** A point of the cross-section of an edge. */
 export interface SectionPoint {
-  /** Into the material from the outline, and above the middle of the sheet, mm. */
+  /**
+   * Place in the section: distance from the outline into the material, and height above the middle of the sheet; mm.
+   */
   readonly inset: number
   readonly above: number
-  /** Direction of the surface: away from the material, and up. */
+  /** Normal of the surface: share away from the material, and share upwards. */
   readonly out: number
   readonly up: number
 }
 
 interface Edge {
-  /** Farthest that the rounding may reach into the material, mm. */
+  /** Largest reach (mm) of the rounding into the material. */
   readonly limit: number
   readonly grooved: boolean
   readonly outward: Point
 }
 
-/** Half height of the groove at its mouth, mm. */
+/** Half height (mm) of the groove at its mouth. */
 const GROOVE_MOUTH_MM = 0.7
 
-/** Rounding of the edge of a lens opening, mm. */
+/** Rounding (mm) of the edge of a lens opening. */
 const LIP_MM = 0.5
 
 interface Rounding {
@@ -30,18 +32,24 @@ interface Rounding {
   readonly down: number
 }
 
-/** Polishing takes more off below than above; soft-touch nylon comes out of its mould all round. */
+/**
+ * The roundings of an edge. Polishing removes more at lower edges than at upper ones; moulded soft-touch nylon is
+ * equally round everywhere.
+ */
 function roundings(spec: FrameSpec, outward: Point): { front: Rounding; back: Rounding } {
   if (spec.material === 'rubber') return { front: { across: 1.9, down: 1.75 }, back: { across: 1.9, down: 1.75 } }
   return { front: { across: 1.15 + 0.4 * Math.max(0, -outward[1]), down: 1.1 }, back: { across: 1, down: 0.9 } }
 }
 
-/** How far (mm) the rounding of an edge reaches into the material. */
+/** Reach (mm) of the rounding of an edge into the material, without limits. */
 export function widestRounding(spec: FrameSpec, edge: Omit<Edge, 'limit'>): number {
   return edge.grooved ? LIP_MM : roundings(spec, edge.outward).front.across
 }
 
-/** From the face in front over the edge to the one behind; always the same number of points, so that they join along an edge. */
+/**
+ * The section of an edge, from the front face to the back face. It always has the same number of points, so that
+ * sections can be joined along an edge.
+ */
 export function edgeSection(spec: FrameSpec, thickness: number, { limit, grooved, outward }: Edge): SectionPoint[] {
   const half = thickness / 2
   if (grooved) {

@@ -13,16 +13,19 @@ import { spaced } from './spacing.js'
 
 interface EdgePoint {
   readonly at: Point
-  /** Away from the material. */
+  /** Direction away from the material. */
   readonly outward: Point
-  /** In the groove that holds the lens. */
+  /** Whether the point is in the groove that holds the lens. */
   readonly grooved: boolean
 }
 
-/** Shares of the way to the middle of the material that roundings may take, until none are in each other's way. */
+/**
+ * Limits of the roundings that are tried in turn, as shares of the distance to the middle of the material, until no
+ * roundings cross.
+ */
 const REACHES = [0.84, 0.5, 0.25, 0.1]
 
-/** The front that is cut from a sheet, or its brows: one watertight solid with rounded edges and grooves for the lenses. */
+/** The front cut from a sheet, or its brows: one watertight solid with rounded edges, and grooves for the lenses. */
 export function sheetFront(spec: FrameSpec, shape: FrameOutline, form: FrontForm): Mesh {
   const edges = edgesOf(spec, frontDistances(spec, shape))
   const measured = edges.map((edge) => edge.map((point) => ({ ...point, widest: widestRounding(spec, point) })))
@@ -68,7 +71,7 @@ interface Faces {
   readonly back: { readonly ids: readonly number[]; readonly at: readonly Point[] }
 }
 
-/** The rounded edge along an outline, from the face in front round to the one behind. */
+/** Adds the rounded edge along an outline, from the front face to the back face. */
 function wall(
   mesh: MeshBuilder,
   spec: FrameSpec,
@@ -87,7 +90,7 @@ function wall(
       return mesh.vertex(form.place(x, y, above), form.turn(x, [outward[0] * out, outward[1] * out, up]))
     }),
   )
-  // Seen from outside, the outline runs to the right with the front above.
+  // Seen from outside, the outline runs to the right with the front face above.
   mesh.strips(rows.toReversed(), true)
   const flat = edge.map(({ at, outward }, i): Point => {
     const { inset } = sections[i]![0]!
@@ -96,7 +99,7 @@ function wall(
   return { front: { ids: rows[0]!, at: flat }, back: { ids: rows.at(-1)!, at: flat } }
 }
 
-/** Fills what is left of a face inside its rounded edges; false when they cross, so that it cannot be filled. */
+/** Fills a face between its rounded edges; false when they cross, so that it cannot be filled. */
 function close(mesh: MeshBuilder, faces: readonly Faces[], side: 'front' | 'back'): boolean {
   const outlines = faces.map((face) => face[side])
   const bodies = outlines.filter(({ at }) => signedArea(at) > 0)
@@ -111,7 +114,7 @@ function close(mesh: MeshBuilder, faces: readonly Faces[], side: 'front' | 'back
       starts.push(count)
       count += ring.ids.length
     }
-    // A hair out of line: points exactly on one line would be left out, and leave a gap.
+    // Points exactly on one line would be left out and leave a gap, so each is moved slightly.
     const flat = rings.flatMap((ring) => ring.at).flatMap(([x, y], i) => [x + jitter(i), y + jitter(i + 0.5)])
     const corners = earcut(flat, starts, 2)
     if (corners.length / 3 !== ids.length + 2 * inside.length - 2) return false

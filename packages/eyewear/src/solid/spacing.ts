@@ -1,11 +1,11 @@
 import type { Point } from '../polygon.js'
 
-/** How far (mm) an edge between two vertices may be from the curve. */
+/** Largest distance (mm) of an edge between two vertices from the curve. */
 const CHORD_ERROR_MM = 0.014
 
 const SPACING_MM = { min: 0.35, max: 1.9 } as const
 
-/** Points on a line, closer together where it bends more; the ends of an open line stay. */
+/** Points along a line, closer together where it bends more. The ends of an open line stay. */
 export function spaced(line: readonly Point[], closed: boolean): Point[] {
   const points = closed ? [...line, line[0]!] : line
   const weights = [0]

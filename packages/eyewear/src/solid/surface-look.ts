@@ -5,18 +5,18 @@ import { isWire } from '../outline.js'
 import type { MaterialSlot } from './frame-solids.js'
 import { linear, mixed, type Linear } from './linear.js'
 
-/** How a material meets light, in the terms of glTF. */
+/** The optical properties of a material, in the terms of glTF. */
 export interface SurfaceLook {
   readonly color: Linear
   readonly metallic: number
   readonly roughness: number
-  /** A polished coat over it, 0 to 1. */
+  /** Strength of a polished coat, 0 to 1. */
   readonly clearcoat?: number
-  /** Share of the light that goes through, with what its depth takes away. */
+  /** Share of the light that passes; `volume` colours it with depth. */
   readonly transmission?: number
   readonly ior?: number
   readonly volume?: { readonly thicknessMm: number; readonly color: Linear; readonly distanceMm: number }
-  /** Thin film of an anti-reflex or mirror coating; nanometres. */
+  /** Thin film of an anti-reflex or mirror coating; thickness in nanometres. */
   readonly iridescence?: { readonly factor: number; readonly ior: number; readonly nanometres: number }
 }
 
@@ -108,7 +108,7 @@ function plastic(spec: FrameSpec, color: FrameColor, ground: Linear): SurfaceLoo
   }
 }
 
-/** The tint itself is in the colours of the lens's vertices: it may change from top to bottom. */
+/** The look of a lens without its tint, which is in the vertex colours, because it may change from top to bottom. */
 function lensLook({ treatment, mirror }: LensFinish): SurfaceLook {
   const glass = { metallic: 0, ior: 1.5, volume: { thicknessMm: 1.8, color: [1, 1, 1], distanceMm: 1000 } } as const
   if (mirror)

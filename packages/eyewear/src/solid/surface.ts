@@ -1,6 +1,9 @@
 import { cross, difference, MeshBuilder, unit, type Mesh, type Vector } from './mesh.js'
 
-/** Adds a sheet of points with directions taken from their neighbours; every row runs to the left of the way to the next one. */
+/**
+ * Adds a grid of points with normals computed from their neighbours. Every row is closed and runs to the left of the
+ * direction to the next row.
+ */
 export function addSurface(mesh: MeshBuilder, rows: readonly (readonly Vector[])[]): void {
   const ids = rows.map((row, r) => {
     const [before, after] = [rows[Math.max(0, r - 1)]!, rows[Math.min(rows.length - 1, r + 1)]!]
@@ -12,18 +15,18 @@ export function addSurface(mesh: MeshBuilder, rows: readonly (readonly Vector[])
   mesh.strips(ids, true)
 }
 
-/** A point of a cross-section: across and up. */
+/** A point of a cross-section: distances across and up. */
 export type SectionOffset = readonly [across: number, up: number]
 
 export interface Station {
   readonly at: Vector
-  /** Directions in which the section's offsets are measured; across × up points along the way. */
+  /** Directions of the section's offsets; across × up points along the line. */
   readonly across: Vector
   readonly up: Vector
   readonly section: readonly SectionOffset[]
 }
 
-/** A solid along a line of stations; `closed` joins its ends, otherwise they are capped. */
+/** Sweeps a section along stations. With `closed` the ends are joined, otherwise they are capped. */
 export function sweep(stations: readonly Station[], closed = false): Mesh {
   const mesh = new MeshBuilder()
   const rings = stations.map(({ at, across, up, section }) =>
@@ -59,7 +62,7 @@ function addRound(mesh: MeshBuilder, rings: readonly (readonly Vector[])[]): voi
   mesh.strips([...ids, ids[0]!], true)
 }
 
-/** A cross-section between ellipse (power 2) and rectangle. */
+/** A cross-section between an ellipse (power 2) and a rectangle (higher powers). */
 export function superellipse(across: number, up: number, power = 2, count = 12): SectionOffset[] {
   return Array.from({ length: count }, (_, i): SectionOffset => {
     const angle = (i / count) * 2 * Math.PI
@@ -68,7 +71,7 @@ export function superellipse(across: number, up: number, power = 2, count = 12):
   })
 }
 
-/** Stations along a line, turned as little as possible from one to the next. */
+/** Stations along a line with as little twist as possible. */
 export function alongLine(
   line: readonly Vector[],
   across: Vector,

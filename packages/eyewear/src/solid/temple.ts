@@ -3,13 +3,13 @@ import { isWire } from '../outline.js'
 import type { Mesh, Vector } from './mesh.js'
 import { superellipse, sweep, type Station } from './surface.js'
 
-/** Length (mm) of the part that goes behind the ear, and over how much of it the temple bends. */
+/** Length (mm) of the part behind the ear, and the length over which the temple bends down. */
 const EAR_MM = { length: 44, bend: 20 } as const
 
-/** Over this length (mm) the end of a temple gets round. */
+/** Length (mm) of the rounded end of a temple. */
 const BLUNT_MM = 6
 
-/** How far (mm) the end of a temple stands in, to hold. */
+/** Distance (mm) by which the end of a temple leans inwards, so that it holds. */
 const HOLD_MM = 5.5
 
 const STEP_MM = 0.5
@@ -18,7 +18,7 @@ const STEP_MM = 0.5
 export const FRONT_TILT = (7 * Math.PI) / 180
 
 export interface TempleForm {
-  /** Angle (radians) of the front to the temples. */
+  /** Angle (radians) between front and temples. */
   readonly tilt: number
   readonly wire: boolean
 }
@@ -29,11 +29,13 @@ export function templeForm(spec: FrameSpec): TempleForm {
 
 export interface TempleSolids {
   readonly bar: Mesh
-  /** Cover of the end of a wire. */
+  /** Cover of the end of a wire temple. */
   readonly tip: Mesh | null
 }
 
-/** The right-hand temple from its hinge, which is at the origin, backwards; its middle line is exactly as long as it says. */
+/**
+ * The right-hand temple, with its hinge at the origin, backwards. Its middle line is exactly as long as the measure.
+ */
 export function templeSolids(spec: FrameSpec, form: TempleForm): TempleSolids {
   const length = spec.measures.templeLength
   const line = middleLine(spec)
@@ -72,14 +74,14 @@ function tipSize(s: number, from: number, length: number): Size {
   return rounded({ wide: 0.9 + 0.6 * t, tall: 1.5 + t, power: 2.4 }, s, length)
 }
 
-/** Narrower towards the round end. */
+/** Makes a section smaller towards the rounded end. */
 function rounded(size: Size, s: number, length: number): Size {
   const k = Math.max(0, (s - length + BLUNT_MM) / BLUNT_MM)
   const share = Math.sqrt(Math.max(0.012, 1 - k * k))
   return { ...size, wide: size.wide * Math.max(share, share * 0.6 + 0.1), tall: size.tall * share }
 }
 
-/** Where a temple has sections: closer together at the hinge, in the bend and at the end. */
+/** Distances from the hinge at which a temple has sections: denser at the hinge, in the bend and at the end. */
 function marks(from: number, to: number, kink: number): number[] {
   const all = [0, 1.5, 4, 9, 16, 26, 38, 52, 66, 80]
   for (let s = kink - 8; s < kink + EAR_MM.bend; s += 3) all.push(s)
@@ -89,7 +91,7 @@ function marks(from: number, to: number, kink: number): number[] {
   return [...new Set([from, ...inside, ...blunt])].toSorted((a, b) => a - b)
 }
 
-/** The middle of the right-hand temple from its hinge to its tip, in the coordinates of its node, mm. */
+/** Points on the middle line of the right-hand temple, from hinge to tip, in the coordinates of its node, mm. */
 export function templeLine(spec: FrameSpec, count = 40): Vector[] {
   const line = middleLine(spec)
   return Array.from({ length: count + 1 }, (_, i) => line((i / count) * spec.measures.templeLength).at)
@@ -100,7 +102,7 @@ interface LinePoint {
   readonly along: Vector
 }
 
-/** The middle line by its length: straight back, a little inwards, then down behind the ear. */
+/** The middle line as a function of its length: straight back and slightly inwards, then down behind the ear. */
 export function middleLine(spec: FrameSpec): (s: number) => LinePoint {
   const length = spec.measures.templeLength
   const kink = length - EAR_MM.length
@@ -127,7 +129,7 @@ export function middleLine(spec: FrameSpec): (s: number) => LinePoint {
   }
 }
 
-/** Over this length (mm) from the hinge the sections straighten up from the slant of the front. */
+/** Length (mm) from the hinge over which the sections turn from the slant of the front to upright. */
 const MITRE_MM = 10
 
 function stations(

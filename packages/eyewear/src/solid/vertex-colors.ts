@@ -7,7 +7,10 @@ import { linear, mixed, type Linear } from './linear.js'
 import type { Mesh } from './mesh.js'
 import { marble } from './noise.js'
 
-/** Colours of the vertices, linear and three each: the tint of a lens, and a rough marbling or fade; null where one colour is enough. */
+/**
+ * Vertex colours, linear, three numbers for each: the tint of a lens, or a coarse marbling or fade; null where one
+ * colour is enough.
+ */
 export function vertexColors(spec: FrameSpec, { slot, mesh }: Pick<FramePart, 'slot' | 'mesh'>): number[] | null {
   if (slot === 'lens') return lensColors(spec.lens, mesh)
   if ((slot !== 'sheet' && slot !== 'temple') || isWire(spec) || spec.material === 'rubber') return null
@@ -15,7 +18,7 @@ export function vertexColors(spec: FrameSpec, { slot, mesh }: Pick<FramePart, 's
   return tone && perVertex(mesh, tone)
 }
 
-/** The tint of a finish from the top of a lens to its bottom. */
+/** Vertex colours of a lens: the tint of its finish from top to bottom. */
 export function lensColors(lens: FrameSpec['lens'], mesh: Pick<Mesh, 'positions'>): number[] {
   const { low, high } = heights(mesh)
   return perVertex(mesh, (_x, y) => lensTint(lens, (high - y) / (high - low)))
@@ -23,7 +26,7 @@ export function lensColors(lens: FrameSpec['lens'], mesh: Pick<Mesh, 'positions'
 
 type Tone = (x: number, y: number, z: number) => Linear
 
-/** Relative to the mean that the material has, so that both together give the tone. */
+/** The tone at a point, relative to the mean colour that the material already has. */
 function toneOf(spec: FrameSpec, slot: FramePart['slot'], mesh: Mesh): Tone | null {
   const color = FRAME_COLORS[spec.color]
   const [ground, accent] = [linear(color.swatch), linear(color.accent)]

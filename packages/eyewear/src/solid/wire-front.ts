@@ -13,7 +13,7 @@ export function wireRadius(spec: FrameSpec): number {
   return spec.material === 'titanium' ? 0.62 : 0.8
 }
 
-/** Rims, bridge and bars of bent wire, flat; rims have a groove for the lens. */
+/** Rims, bridge and bars of bent wire, on the flat front. The rims have a groove for the lens. */
 export function wireFront(spec: FrameSpec, shape: FrameOutline): Mesh[] {
   const radius = wireRadius(spec)
   const lines = [shape.bridgeLine, ...(shape.topBarLine ? [shape.topBarLine] : [])].filter((line) => line.length > 1)
@@ -38,14 +38,14 @@ function rims(spec: FrameSpec, shape: FrameOutline, radius: number, behind: numb
   return [bar, mirroredMesh(bar)]
 }
 
-/** A round wire along a line of the flat front. */
+/** A round wire along a line on the flat front. */
 export function wire(line: readonly Point[], radius: number, above: number): Mesh {
   const section = superellipse(radius, radius, 2, 10)
   const path = line.map(([x, y]): Vector => [x, y, above])
   return sweep(alongLine(path, [0, 0, 1], () => section))
 }
 
-/** Outer side round, inner side with a groove. */
+/** The section of a rim: its outer side is round, its inner side has a groove. */
 function rimSection(radius: number): SectionOffset[] {
   const deep = radius * 1.2
   return [

@@ -6,7 +6,7 @@ import { FRAME_SHAPES } from '../shapes/registry.js'
 
 const half = (min: number, max: number) => fc.integer({ min: min * 2, max: max * 2 }).map((v) => v / 2)
 
-/** Measures of real frames, children's among them (mm). */
+/** Measures of real frames, including those for children (mm). */
 export const anyMeasures: fc.Arbitrary<FrameMeasures> = fc
   .record({
     totalWidth: half(112, 152),

@@ -1,4 +1,4 @@
-/** What the tests use of the validator, which has no types of its own. */
+/** The part of the validator that the tests use; it has no types of its own. */
 declare module 'gltf-validator' {
   interface Message {
     readonly code: string

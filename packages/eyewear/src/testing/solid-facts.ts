@@ -1,10 +1,10 @@
 import type { Mesh } from '../solid/mesh.js'
 
-/** Facts about a mesh that tell whether it is a solid. */
+/** Facts that show whether a mesh is a closed solid. */
 export interface SolidFacts {
-  /** Edges that no neighbour shares the other way round. */
+  /** Number of edges that no other triangle shares in the opposite direction. */
   readonly open: number
-  /** mm³; negative when the surface is inside out. */
+  /** Volume in mm³; negative when the surface is inside out. */
   readonly volume: number
   readonly finite: boolean
   readonly min: readonly [number, number, number]
@@ -13,7 +13,7 @@ export interface SolidFacts {
   readonly outward: number
 }
 
-/** Vertices nearer than this (1/mm) are the same place. */
+/** Places for each mm to which vertices are rounded before they are compared. */
 const PER_MM = 1e5
 
 export function solidFacts({ positions, normals, indices }: Mesh): SolidFacts {

@@ -12,7 +12,7 @@ const SCENES = {
   sky: { wall: ['#E6EEF4', '#BFD3E2'], light: '#FFFFFF', shade: '#86A9C4' },
 } as const
 
-/** Daylight through a window on a wall, and a frame on the table when given. */
+/** A banner: daylight from a window on a wall, and a frame on the table when given. */
 export function bannerScene(spec: BannerPicture): Scene {
   const wide = spec.ratio === '21:9'
   const paper = daylight(spec)
@@ -33,7 +33,7 @@ export function bannerScene(spec: BannerPicture): Scene {
   return { ...scene, view, paper }
 }
 
-/** Light falling in slanted panes, with the ripple of old glass, over a two-tone wall. */
+/** Paints light that falls in slanted panes, with the ripple of old glass, on a two-tone wall. */
 function daylight(spec: BannerPicture): (u: number, v: number, out: Float64Array) => void {
   const tones = SCENES[spec.scene]
   const near: Linear = linear(tones.wall[0])
@@ -65,7 +65,7 @@ function panes(at: number, width: number): number {
   return smoothstep(0, 0.05, k) * smoothstep(0.72, 0.62, k)
 }
 
-/** Bright thin lines where noise crosses its middle, as light through water. */
+/** Bright thin lines where the noise is near its mean, like light through water. */
 function ridge(n: number): number {
   return (1 - Math.min(1, Math.abs(n - 0.5) * 5.5)) ** 2
 }

@@ -18,7 +18,7 @@ const STYLES: readonly Style[] = [
   { face: 'medium', caps: true, spacing: 0.24 },
 ]
 
-/** A brand's name in one of six plain settings; the same name always gets the same one. */
+/** A brand's name in one of six plain styles. The same name always gets the same style. */
 export function logoTileSvg(brand: string, width: number, height: number): string {
   const pick = [...brand].reduce((n, c) => (n * 31 + c.codePointAt(0)!) % 8191, 3)
   const { face, caps, spacing } = STYLES[pick % STYLES.length]!

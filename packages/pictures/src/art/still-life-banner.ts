@@ -3,7 +3,7 @@ import type { Scene } from '../render/scene.js'
 import { STILL_LIFES } from '../still-lifes.js'
 import { bannerScene } from './banner.js'
 
-/** What is drawn for a still life that was not rendered: its first frame in the light of a window. */
+/** Draws a still life that was not rendered ahead: its first frame in the light of a window. */
 export function stillLifeBanner({ name, crop, light }: StillLifePicture): Scene {
   const { scene, frame } = STILL_LIFES[name]
   return bannerScene({

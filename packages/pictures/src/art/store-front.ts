@@ -10,7 +10,7 @@ const FACADES = [
   { wall: '#D8B98A', stone: '#B3935F', door: '#14504E', awning: '#0F3B3A' },
 ] as const
 
-/** A shop in a Swedish street at 1180 by 738, in one of six façades. */
+/** A shop in a Swedish street, 1180 by 738, with one of six façades. */
 export function storeFrontSvg(variant: number): string {
   const f = FACADES[Math.abs(Math.trunc(variant)) % FACADES.length]!
   const bricks = Array.from(
@@ -40,7 +40,7 @@ function upperWindow(x: number, stone: string): string {
   return `<g transform="translate(${x} -40)"><rect x="-10" y="-10" width="180" height="206" fill="${mixHex(stone, '#ffffff', 0.35)}"/><rect width="160" height="190" fill="url(#sky)"/><path d="M80 0V190M0 84H160" stroke="#FBFAF7" stroke-width="8"/><path d="M0 0L90 0L0 120Z" fill="url(#sheen)"/><rect x="-16" y="196" width="192" height="12" fill="${stone}"/></g>`
 }
 
-/** A lit window with shelves of frames. */
+/** A lit shop window with shelves of frames. */
 function display(x: number, y: number, width: number): string {
   const height = 296
   const shelves = [0, 1, 2].map((row) => {

@@ -4,24 +4,27 @@ import { distanceField } from '../render/distance-field.js'
 import { Field, softMax, softMin, type FieldBounds } from '../render/field.js'
 import { smoothstep } from '../render/noise.js'
 
-/** Distance grids of the front's right half (x from the middle outwards, y up, mm). */
+/** Distance grids of the right half of the front (x from the middle outwards, y up, mm). */
 export interface FrameFields {
   readonly outline: FrameOutline
-  /** Negative inside the lens. */
+  /** Distance to the lens; negative inside. */
   readonly lens: Field
-  /** Negative inside the sheet of the front, lens opening cut out. Absent for bare wire. */
+  /** Distance to the sheet of the front without the lens openings; negative inside. Null for fronts of wire only. */
   readonly sheet: Field | null
-  /** Distance to the middle of bridge, brow bar and end pieces; rims of wire come from `lens`. Absent for sheet fronts. */
+  /**
+   * Distance to the middle line of bridge, brow bar and end pieces. Rims of wire come from `lens`. Null for sheet
+   * fronts.
+   */
   readonly wires: Field | null
 }
 
 const STEP = 0.25
-/** The groove: how far rims cover the lens. */
+/** Width (mm) of the lens edge that the rim covers. */
 export const GROOVE = 0.5
 
 const flipped = (p: Polygon) => p.map(([x, y]) => [x, -y] as const)
 
-/** Cached geometries: the views of a frame, and its other colours, are mostly requested together. */
+/** Cached geometries. The views and colours of a frame are usually requested together. */
 const MAX_CACHED_GEOMETRIES = 8
 const cached = new LRUCache<string, FrameFields>({ max: MAX_CACHED_GEOMETRIES })
 
@@ -83,7 +86,7 @@ function wireField(shape: FrameOutline, bounds: FieldBounds, wireEnds: boolean):
   })
 }
 
-/** The middle line of a band: its two long sides are back to back in the outline. */
+/** The middle line of a band. Its outline goes along one long side and back along the other. */
 function middleOf(band: Polygon): Polygon {
   const half = band.length / 2
   return Array.from({ length: half }, (_, i) => {

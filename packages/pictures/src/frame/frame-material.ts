@@ -4,7 +4,7 @@ import { marble, noise3, smoothstep } from '../render/noise.js'
 import type { Surface } from '../render/surface.js'
 import { PART, type Part } from './part.js'
 
-/** Fills in what a part of the frame is made of at a point. */
+/** Writes the material of a part at a point into `out`. */
 export type FramePainter = (part: Part, x: number, y: number, z: number, out: Surface) => void
 
 const STEEL = linear('#c9cdd0')
@@ -108,7 +108,7 @@ function plastic(
   }
 }
 
-/** Amber with brown clouds and near-black patches, at three depths under the polish. */
+/** Tortoise: amber with brown clouds and nearly black patches, at three depths under the polish. */
 function tortoise(out: Surface, ground: Linear, deep: Linear, x: number, y: number, z: number, seed: number): void {
   const wx = x + 5 * (noise3(x * 0.11 + seed, y * 0.13, z * 0.1) - 0.5)
   const wy = y + 5 * (noise3(x * 0.13, y * 0.11 + seed, z * 0.1 + 4) - 0.5)
@@ -125,7 +125,7 @@ function tortoise(out: Surface, ground: Linear, deep: Linear, x: number, y: numb
   set(out, mixed(shaded, deep, patch), 0.06, 0.055, 0, 0.65 * (1 - patch))
 }
 
-/** Long streaks, as in buffalo horn. */
+/** Horn: long streaks, as in buffalo horn. */
 function horn(out: Surface, ground: Linear, deep: Linear, x: number, y: number, z: number, seed: number): void {
   const bend = 3 * noise3(x * 0.03 + seed, y * 0.05, z * 0.03)
   const streak = marble((x + z) * 0.028 + bend * 0.3, y * 0.34 + bend, seed)

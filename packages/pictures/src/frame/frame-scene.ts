@@ -6,10 +6,9 @@ import { framePainter } from './frame-material.js'
 import { frameSolid } from './frame-solid.js'
 import { LensGlass } from './lens-glass.js'
 
-/** Width of the picture in mm for a frontal frame: one scale for all, so that sizes can be compared. */
+/** Width (mm) of a frontal picture. It is the same for all frames, so that sizes can be compared. */
 const FRONT_SPAN = 170
 
-/** A frame on the table, seen from one of its views. */
 export function frameScene(spec: FrameSpec, view: FrameView): Scene {
   const fields = frameFields(spec)
   const solid = frameSolid(spec, fields)
@@ -27,7 +26,7 @@ export function frameScene(spec: FrameSpec, view: FrameView): Scene {
   }
 }
 
-/** Where a frame is looked at from, in a view; the table at a height. */
+/** The camera for a view of a frame. `floor` is the height of the table. */
 export function frameView(spec: FrameSpec, view: FrameView, floor: number): View {
   const { totalWidth, templeLength, lensHeight } = spec.measures
   const middle = floor + (lensHeight + 8) / 2

@@ -11,7 +11,7 @@ export interface FrameSolid extends PartSolid {
   readonly bend: number
 }
 
-/** Radius (mm) round the face: nearly flat for optical frames, a real wrap for sport. */
+/** The bend from the radius (mm) around the face: nearly flat for optical frames, strongly curved for sport. */
 function bendOf(spec: FrameSpec): number {
   return 1 / (2 * (shapeTraits(spec.shape).wrap ? 92 : spec.lens === 'clear' ? 330 : 240))
 }

@@ -6,12 +6,12 @@ import { PART, type Part, type PartSolid } from './part.js'
 
 /** How the front is bent and how thick it is, mm. */
 export interface FrontForm {
-  /** z = -bend·x² */
+  /** Bend of the front: z = -bend·x². */
   readonly bend: number
   readonly thickness: number
 }
 
-/** The front without its temples: sheet, wire, or both. */
+/** The front without its temples: of sheet, of wire, or of both. */
 export function frontSolid(
   spec: FrameSpec,
   { lens, sheet, wires }: FrameFields,
@@ -27,7 +27,7 @@ export function frontSolid(
   const slope = 1 / Math.sqrt(1 + (2 * bend * half) ** 2)
   let part: Part = PART.sheet
 
-  /** A sheet with rounded edges that swells a little towards its middle. */
+  /** Distance to a sheet with rounded edges that swells slightly towards its middle. */
   const sheetAt = (ax: number, y: number, zb: number): number => {
     const flat = sheet!.at(ax, y)
     const q = flat + round

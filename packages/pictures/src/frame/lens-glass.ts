@@ -5,13 +5,13 @@ import { smoothstep } from '../render/noise.js'
 import type { CameraAxes, Ray } from '../render/scene.js'
 import { studioLight, windowLight } from '../render/studio.js'
 
-/** How far behind the middle of the front the lenses sit, mm. */
+/** Distance (mm) of the lenses behind the middle of the front. */
 const INSET = 0.5
 
-/** Steps of the tint from above to below the lens. */
+/** Precomputed steps of the tint from the top to the bottom of the lens. */
 const PASS_STEPS = 2048
 
-/** Both lenses of a frame: cut from the curved face of the front. */
+/** Both lenses of a frame, cut from the curved surface of the front. */
 export class LensGlass {
   readonly #lens: Field
   readonly #bend: number
@@ -42,7 +42,7 @@ export class LensGlass {
     this.#fillPassed()
   }
 
-  /** Lays the lenses in front of `ray.hit` over the colour, the farther first. */
+  /** Blends the lenses in front of `ray.hit` over the colour, the farther one first. */
   over(ray: Ray, color: Float64Array, camera: CameraAxes): void {
     const count = this.#meet(ray)
     for (let n = count - 1; n >= 0; n--) {
@@ -51,7 +51,7 @@ export class LensGlass {
     }
   }
 
-  /** Colours light from the lamp to the table. */
+  /** Colours the light from the lamp to the table. */
   tint(ray: Ray, color: Float64Array): void {
     const count = this.#meet(ray)
     for (let n = 0; n < count; n++) {
@@ -63,7 +63,7 @@ export class LensGlass {
     }
   }
 
-  /** Crossings of a ray with the bent sheet the lenses are cut from, nearest first. */
+  /** Finds where a ray crosses the bent surface of the lenses, nearest first, and returns how often. */
   #meet(ray: Ray): number {
     const k = this.#bend
     const a = k * ray.dx * ray.dx
@@ -81,13 +81,13 @@ export class LensGlass {
     return 2
   }
 
-  /** Share of the light let through at a height. */
+  /** Share of the light that passes at a height. */
   #passing(channel: number, y: number): number {
     const step = ((y / this.#height + 0.6) * PASS_STEPS) / 1.2
     return this.#passed[channel * PASS_STEPS + (step < 0 ? 0 : step > PASS_STEPS - 1 ? PASS_STEPS - 1 : step | 0)]!
   }
 
-  /** From the top's density to the bottom's. */
+  /** Precomputes the share that passes, from the density at the top to that at the bottom. */
   #fillPassed(): void {
     for (let i = 0; i < PASS_STEPS; i++) {
       const t = smoothstep(0.42, -0.46, (i / PASS_STEPS) * 1.2 - 0.6)
@@ -145,7 +145,7 @@ export class LensGlass {
     if (this.#mirror)
       return mirrorCoat(this.#mirror, c, cx, cy) * 0.82 + window * 0.16 + grazing * 0.4 * studioLight(cx, cy, cz, 0.1)
     if (this.#finish.treatment === 'clear') {
-      // Anti-reflex: what is left of a reflection is greenish.
+      // The faint reflection of an anti-reflex coating is greenish.
       const coat = c === 1 ? 1 : c === 2 ? 0.93 : 0.84
       return window * 0.13 * coat + grazing * 0.5 * studioLight(cx, cy, cz, 0.15)
     }
@@ -154,7 +154,7 @@ export class LensGlass {
   }
 }
 
-/** What a clear lens takes away against white paper, so that it can be seen at all. */
+/** Light left after a clear lens, lower than in reality, because the lens would be invisible on white paper. */
 const CLEAR_BODY: Linear = [0.945, 0.96, 0.957]
 const NO_BODY: Linear = [1, 1, 1]
 
@@ -164,7 +164,7 @@ const SKY_SHIFT: readonly Linear[] = [
   [0.9, 1.5, 1.25],
 ]
 
-/** Sky above, a bright horizon and ground below, coloured by the coating. */
+/** The reflection in a mirror coating: sky above, a bright horizon and ground below, coloured by the coating. */
 function mirrorCoat(base: Linear, c: number, cx: number, cy: number): number {
   const q = cy * 1.5 + cx * 0.18 + 0.022 * Math.sin(cx * 4 + 1)
   const sky = 0.5 + 0.55 * smoothstep(0.75, 0, q)

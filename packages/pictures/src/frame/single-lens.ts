@@ -4,10 +4,10 @@ import { length2 } from '../render/length.js'
 import type { Scene } from '../render/scene.js'
 import { LensGlass } from './lens-glass.js'
 
-/** Wide enough apart that only the right-hand lens is in the picture. */
+/** Distance (mm) between the lenses, so wide that only the right-hand one is in the picture. */
 const LENS_DISTANCE_MM = 160
 
-/** One lens on its edge. */
+/** One lens, standing on its edge. */
 export function singleLens(finish: LensFinishId): Scene {
   const spec: FrameSpec = {
     shape: 'panto',

@@ -4,16 +4,16 @@ import { length3 } from '../render/length.js'
 import { smoothstep } from '../render/noise.js'
 import { PART, type CorneredSolid, type Part } from './part.js'
 
-/** Length (mm) of the part that goes behind the ear. */
+/** Length (mm) of the part behind the ear. */
 const EAR_LENGTH_MM = 44
 
-/** No part of the ear is farther (mm) than this from the straight line along it. */
+/** Largest distance (mm) of the ear piece from the straight line along it. */
 const EAR_RADIUS_MM = 7
 
-/** Millimetres between the places at which the shape along a temple is worked out. */
+/** Distance (mm) between the precomputed shapes along a temple. */
 const STATION_MM = 0.25
 
-/** The right-hand temple with its hinge; mirrored by the caller. */
+/** The right-hand temple with its hinge. The caller mirrors it. */
 export function templeSolid(spec: FrameSpec, shape: FrameOutline, bend: number, thickness: number): CorneredSolid {
   const wire = isWire(spec) || spec.construction === 'rimless'
   const browline = spec.construction === 'browline'
@@ -28,7 +28,7 @@ export function templeSolid(spec: FrameSpec, shape: FrameOutline, bend: number, 
   const top = Math.max(start, front) + 1
   let part: Part = PART.temple
   return {
-    /** The straight part is inside an upright box, the ear piece around a line. */
+    /** The straight part is bounded by an upright box, the ear piece by a capsule. */
     lowerBound(ax, y, z) {
       const qx = Math.max(hx - 7.6 - ax, ax - hx - 2.1)
       const qy = Math.max(hy - 7.2 - y, y - hy - 4.2)
@@ -62,19 +62,19 @@ export function templeSolid(spec: FrameSpec, shape: FrameOutline, bend: number, 
 interface TempleLine {
   readonly hx: number
   readonly hy: number
-  /** Where the bend behind the ear begins, and how far it falls. */
+  /** Distance from the hinge at which the bend behind the ear begins, and how far the end falls. */
   readonly kink: number
   readonly drop: number
   readonly wire: boolean
 }
 
-/** Half height and half thickness at the hinge, mm. */
+/** Half height and half thickness (mm) at the hinge. */
 function sectionOf(spec: FrameSpec, wire: boolean): readonly [tall: number, slim: number] {
   if (wire) return [1.5, 0.62]
   return spec.material === 'rubber' ? [4, 1.7] : [Math.min(4, 3.4 + (spec.measures.lensHeight - 36) * 0.04), 1.85]
 }
 
-/** A bar that tapers, bends and ends round; `s` runs from the hinge backwards. */
+/** Distance to a bar that tapers, bends and has a round end; `s` runs from the hinge backwards. */
 function templeBody(spec: FrameSpec, line: TempleLine): (ax: number, y: number, s: number) => number {
   const length = spec.measures.templeLength
   const shape = stations(spec, line)
@@ -97,7 +97,7 @@ function templeBody(spec: FrameSpec, line: TempleLine): (ax: number, y: number, 
   }
 }
 
-/** Middle (across, up), half thickness, half height, rounding and lean of the bar along its length. */
+/** By distance from the hinge: middle (across, up), half thickness, half height, rounding and lean of the bar. */
 function stations(spec: FrameSpec, { hx, hy, kink, drop, wire }: TempleLine): Float64Array {
   const length = spec.measures.templeLength
   const [tall, slim] = sectionOf(spec, wire)

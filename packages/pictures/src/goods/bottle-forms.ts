@@ -1,20 +1,20 @@
 import type { BottlePicture } from '../picture-spec.js'
 import type { Band, Finish, Label, Profile } from './solids.js'
 
-/** Something turned, from the foot up, with its edges rounded (mm). */
+/** A turned part: its profile from the foot up, and the rounding of its edges (mm). */
 type Turning = { readonly profile: Profile; readonly round: number }
 
-/** A bottle as it is put together, all in mm. */
+/** The parts of a bottle; lengths in mm. */
 type BottleForm = {
   readonly body: Turning & {
     readonly label: Omit<Label, 'art'> & { readonly size: readonly [width: number, height: number] }
   }
-  /** What is screwed or put on it, and at which height its foot is. */
+  /** Caps and pumps, each with the height of its foot. */
   readonly lids: readonly (Turning & { readonly bands: readonly Band[]; readonly at: number })[]
   readonly view: { readonly span: number; readonly middle: number }
 }
 
-/** Above every bottle: the end of a band that goes to the top. */
+/** Upper end of a band that reaches the top: higher than every bottle. */
 const ABOVE_ALL_MM = 200
 
 export const WHITE: Finish = { color: '#f4f4f1', roughness: 0.3, gloss: 0.05, creep: 0.5 }
@@ -94,7 +94,7 @@ const spray = (color: string): BottleForm => ({
   view: { span: 280, middle: 69 },
 })
 
-/** Eye drops: a small bottle under a tall cap that runs to a point. */
+/** Eye drops: a small bottle with a tall pointed cap. */
 const drops = (color: string): BottleForm => ({
   body: {
     profile: [
@@ -124,7 +124,7 @@ const drops = (color: string): BottleForm => ({
   view: { span: 162, middle: 39 },
 })
 
-/** The forms that are turned, by the colour of the product. */
+/** The turned forms as functions of the product's colour. */
 export const FORMS: Readonly<Record<Exclude<BottlePicture['form'], 'gel'>, (color: string) => BottleForm>> = {
   solution,
   spray,

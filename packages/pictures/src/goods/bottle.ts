@@ -46,7 +46,7 @@ export async function supplementJar(spec: JarPicture): Promise<Scene> {
   return goodsScene([body, raised(lid, 91)], { span: 232, middle: 56 })
 }
 
-/** A tube on its cap: round below, pressed flat above. */
+/** A tube standing on its cap: round at the bottom, pressed flat at the top. */
 async function tube(spec: BottlePicture): Promise<Solid> {
   const art = await label(spec, 52, 84, 0.7)
   const cap = turned(
@@ -87,7 +87,7 @@ function raised(solid: Solid, by: number): Solid {
   }
 }
 
-/** A wrap-round label: coloured field with the name, contents below. */
+/** A label around a bottle: a coloured field with the name, and the contents below. */
 function label(spec: BottlePicture, w: number, h: number, share = 0.44): Promise<Texture> {
   const c = spec.color
   const dark = isDark(c)

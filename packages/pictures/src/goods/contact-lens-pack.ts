@@ -9,7 +9,7 @@ import { printed } from './texture.js'
 
 const WEAR = { daily: 'Endagslinser', 'two-week': 'Tvåveckorslinser', monthly: 'Månadslinser' } as const
 
-/** A carton, larger for more lenses, and one blister in front of it when asked for. */
+/** A carton, larger for more lenses, and one blister in front of it for that view. */
 export async function contactLensPack(spec: ContactLensPicture): Promise<Scene> {
   const size = cartonSize(spec.count)
   const [width, height, depth] = size

@@ -4,13 +4,13 @@ import type { Solid } from './solids.js'
 export interface Staging {
   /** Width of the picture at the goods, mm. */
   readonly span: number
-  /** Height of the middle of the picture above the table, mm. */
+  /** Height of the picture's middle above the table, mm. */
   readonly middle: number
   readonly pitch?: number
   readonly radius?: number
 }
 
-/** Goods on the shop's paper, photographed from a little above. */
+/** Goods on the shop's paper, seen from slightly above. */
 export function goodsScene(solids: readonly Solid[], { span, middle, pitch = 10, radius }: Staging): Scene {
   const nearest = (x: number, y: number, z: number): Solid => {
     let best = solids[0]!

@@ -10,7 +10,7 @@ export function mixHex(a: string, b: string, t: number): string {
   return `#${[16, 8, 0].map((s) => part(s).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Whether white letters read better than ink on a colour. */
+/** Whether white text reads better on a colour than dark text. */
 export function isDark(hex: string): boolean {
   const n = Number.parseInt(hex.slice(1), 16)
   return 0.299 * ((n >> 16) & 255) + 0.587 * ((n >> 8) & 255) + 0.114 * (n & 255) < 150

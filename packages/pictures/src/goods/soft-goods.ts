@@ -58,7 +58,7 @@ export function accessory(spec: AccessoryPicture): Scene {
   return spec.item === 'cloth' ? cloth(spec.color) : cord(spec.color)
 }
 
-/** A hard case, closed: grained leather, a seam and a small magnet clasp. */
+/** A closed hard case: grained leather, a seam and a small magnetic clasp. */
 function glassesCase(color: string): Scene {
   const shell = box(160, 58, 66, 25, { color })
   const body: Solid = {
@@ -82,7 +82,7 @@ function glassesCase(color: string): Scene {
   })
 }
 
-/** A folded microfibre cloth with a pinked edge. */
+/** A folded microfibre cloth with a zigzag edge. */
 function cloth(color: string): Scene {
   const sheet = (height: number, size: number, phase: number): Solid => ({
     distance(x, y, z) {

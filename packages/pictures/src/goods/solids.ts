@@ -3,9 +3,9 @@ import { distanceField } from '../render/distance-field.js'
 import type { Surface } from '../render/surface.js'
 import type { Texture } from './texture.js'
 
-/** One thing on the table; y is up from the table, mm. */
+/** An object on the table; y is up from the table, mm. */
 export interface Solid {
-  /** A ball around all of it, so that far ones need not be asked. */
+  /** A sphere around the object. Objects whose sphere is far need no exact distance. */
   readonly ball?: { readonly x: number; readonly y: number; readonly z: number; readonly radius: number }
   distance(x: number, y: number, z: number): number
   surface(x: number, y: number, z: number, out: Surface): void
@@ -45,7 +45,7 @@ function tone(hex: string): Linear {
 }
 
 const ink = new Float64Array(4)
-/** Prints art over whatever the surface is. */
+/** Prints art over a surface; u and v are from 0 to 1. */
 export function print(art: Texture | undefined, u: number, v: number, out: Surface): void {
   if (!art || u < 0 || u > 1 || v < 0 || v > 1) return
   art.read(u, v, ink)
@@ -56,7 +56,10 @@ export function print(art: Texture | undefined, u: number, v: number, out: Surfa
   out.through *= 1 - cover
 }
 
-/** Placement of a solid: foot on the table, turned about the upright axis, tipped backwards about its foot (degrees). */
+/**
+ * Placement of a solid: moved on the table, turned about the upright axis and tipped backwards about its foot
+ * (degrees).
+ */
 export interface Placement {
   readonly x?: number
   readonly y?: number
@@ -65,7 +68,7 @@ export interface Placement {
   readonly tip?: number
 }
 
-/** Wraps a solid given about its own foot. */
+/** Places a solid that is given around its own foot. */
 export function placed(solid: Solid, { x = 0, y = 0, z = 0, turn = 0, tip = 0 }: Placement): Solid {
   const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
   const [ct, st] = [Math.cos((tip * Math.PI) / 180), Math.sin((tip * Math.PI) / 180)]
@@ -105,7 +108,7 @@ export interface BoxArt {
   readonly top?: Texture
 }
 
-/** A box on its foot; art is printed over the finish. */
+/** A box standing on the table. Art is printed over the finish. */
 export function box(
   width: number,
   height: number,
@@ -139,10 +142,10 @@ export function box(
 }
 
 export interface Band {
-  /** Reaches up to this height, mm. */
+  /** Upper end of the band, mm. */
   readonly to: number
   readonly finish: Finish
-  /** Fine upright ribs, as on screw caps: how many round. */
+  /** Number of fine upright ribs around, as on screw caps. */
   readonly ribs?: number
 }
 
@@ -150,14 +153,14 @@ export interface Label {
   readonly from: number
   readonly to: number
   readonly art: Texture
-  /** Half of the angle it covers, degrees. */
+  /** Half of the angle that the label covers, degrees. */
   readonly spread: number
 }
 
-/** Points of an outline on a lathe, from the foot up. */
+/** Points of a lathe outline, from the foot up. */
 export type Profile = readonly (readonly [radius: number, height: number])[]
 
-/** Something turned on a lathe. */
+/** A solid turned on a lathe. */
 export function turned(profile: Profile, round: number, bands: readonly Band[], label?: Label): Solid {
   const reach = Math.max(...profile.map((p) => p[0]))
   const high = Math.max(...profile.map((p) => p[1]))

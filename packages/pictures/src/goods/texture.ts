@@ -4,7 +4,7 @@ import { toLinear } from '../render/color.js'
 const LINEAR = Float32Array.from({ length: 256 }, (_, i) => toLinear(i / 255))
 const COVER = Float32Array.from({ length: 256 }, (_, i) => i / 255)
 
-/** Printed art that can be read at any place, linear light. */
+/** Printed art as an image in linear light. */
 export class Texture {
   readonly #data: Buffer
   readonly #width: number
@@ -16,7 +16,7 @@ export class Texture {
     this.#height = height
   }
 
-  /** Colour at u, v (0 to 1, v downwards); the fourth value is the cover. */
+  /** Reads the colour at u, v (0 to 1, v downwards); the fourth value is the coverage. */
   read(u: number, v: number, out: Float64Array): void {
     const x = Math.min(this.#width - 1.001, Math.max(0, u * this.#width - 0.5))
     const y = Math.min(this.#height - 1.001, Math.max(0, v * this.#height - 0.5))
@@ -36,7 +36,7 @@ export class Texture {
   }
 }
 
-/** Rasterises SVG markup (the inside of an svg element, in mm) for a face of that size. */
+/** Rasterises SVG markup (the inside of an svg element, in mm) for a face of the given size. */
 export async function printed(width: number, height: number, markup: string, pixelsPerMm = 7): Promise<Texture> {
   const w = Math.round(width * pixelsPerMm)
   const h = Math.round(height * pixelsPerMm)

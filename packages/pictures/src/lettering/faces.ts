@@ -11,12 +11,12 @@ export type Face = keyof typeof FILES
 
 const fonts = new Map<Face, Font>()
 
-/** A face of the brand, read from its package at first use: pictures need no installed font. */
+/** A font of the brand, read from its package on first use, so that no installed font is needed. */
 export function fontOf(face: Face): Font {
   const known = fonts.get(face)
   if (known) return known
   const font = create(readFileSync(createRequire(import.meta.url).resolve(FILES[face])))
-  // A collection holds many fonts; these files hold one each.
+  // A font collection has many fonts; these files have one each.
   if (!('layout' in font)) throw new Error(`${FILES[face]} is not a single font`)
   fonts.set(face, font)
   return font

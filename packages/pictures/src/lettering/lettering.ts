@@ -6,22 +6,20 @@ export interface Lettering {
   readonly size: number
   readonly fill: string
   readonly x: number
-  /** Baseline. */
+  /** The baseline. */
   readonly y: number
   readonly align?: 'start' | 'middle' | 'end'
   /** Extra space between letters, in em. */
   readonly spacing?: number
-  /** Shrinks the text to this width when it is longer. */
+  /** Largest width; a longer text is made smaller. */
   readonly fit?: number
 }
 
-/** Width of a line of text at a size. */
 export function textWidth(text: string, face: Face, size: number, spacing = 0): number {
   const { letters, width } = setLine(text, face, spacing)
   return letters.length === 0 ? 0 : (width - spacing) * size
 }
 
-/** One line of text as SVG paths. */
 export function lettering(line: Lettering): string {
   const { text, face, fill, x, y, align = 'start', spacing = 0, fit } = line
   const natural = textWidth(text, face, line.size, spacing)
@@ -36,7 +34,7 @@ export function lettering(line: Lettering): string {
   return `<g fill="${fill}">${paths.join('')}</g>`
 }
 
-/** Outlines of the letters, in the font's units with y up, and where each begins, in em. */
+/** Outlines of the letters, in the font's units with y up, and the start of each in em. */
 function setLine(text: string, face: Face, spacing: number) {
   const font = fontOf(face)
   const { glyphs, positions } = font.layout(text)

@@ -3,20 +3,20 @@ import { linear } from './color.js'
 import { smoothstep } from './noise.js'
 import type { Scene } from './scene.js'
 
-/** The paper at the picture's edge; equal to the shop's linen so that cards blend. */
+/** The paper at the picture's edge. It equals the shop's linen colour, so that pictures blend into cards. */
 export const PAPER = '#F3F0E9'
 const EDGE = linear(PAPER)
 const MIDDLE = linear('#FBFAF7')
 
-/** How paper and table are lit, in far coarser cells than the picture's; plain paper is part of it. */
+/** The light on paper and table, in cells much coarser than pixels. */
 export interface TableLight {
   readonly columns: number
   readonly rows: number
-  /** Linear light per channel, or what to multiply a scene's own paper with. */
+  /** Linear light by channel; for a scene with its own paper, factors for that paper. */
   readonly values: Float32Array
 }
 
-/** Paper and table light at a point of the picture. */
+/** Writes the light of paper and table at a point of the picture into `out`. */
 export function backdrop(
   camera: Camera,
   scene: Scene,
@@ -42,7 +42,7 @@ export function backdrop(
   }
 }
 
-/** The shop's paper: linen at the edges, a little lighter in the middle. */
+/** The shop's paper: linen at the edges, slightly lighter in the middle. */
 export function plainPaper(camera: Camera, px: number, py: number, out: Float64Array): void {
   const u = px / camera.width - 0.5
   const v = (py / camera.height - 0.46) / 1.05
@@ -52,7 +52,7 @@ export function plainPaper(camera: Camera, px: number, py: number, out: Float64A
   out[2] = EDGE[2] + (MIDDLE[2] - EDGE[2]) * glow
 }
 
-/** Spreads a table map a little so that its coarse cells cannot be seen. */
+/** Blurs a table map so that its coarse cells are invisible. */
 export function softened({ columns, rows, values }: TableLight, rounds: number): TableLight {
   let from = values
   for (let n = 0; n < rounds; n++) {

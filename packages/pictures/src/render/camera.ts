@@ -1,26 +1,26 @@
-/** Where the picture is taken from. Lengths in mm, angles in degrees. */
+/** Place and direction of the camera. Lengths in mm, angles in degrees. */
 export interface View {
   readonly yaw: number
   readonly pitch: number
-  /** Lens to target; shorter shows more perspective. */
+  /** Distance from the eye to the target. A shorter one shows more perspective. */
   readonly distance: number
   readonly target: readonly [x: number, y: number, z: number]
   /** Width of the picture at the target. */
   readonly span: number
-  /** Shifts the target on the picture, as fractions of its width (right, up). */
+  /** Shift of the target in the picture, as fractions of its width (right, up). */
   readonly shift?: readonly [x: number, y: number]
 }
 
-/** A placed camera: three axes, the eye, and pixels to directions. */
+/** A placed camera with its axes and eye; it maps pixels to directions. */
 export class Camera {
   readonly eye: readonly [number, number, number]
   readonly right: readonly [number, number, number]
   readonly up: readonly [number, number, number]
-  /** From the target towards the eye. */
+  /** Direction from the target to the eye. */
   readonly back: readonly [number, number, number]
   readonly width: number
   readonly height: number
-  /** mm at the target for one pixel. */
+  /** Size of a pixel at the target, mm. */
   readonly pixel: number
   readonly distance: number
   readonly #centreX: number
@@ -43,7 +43,7 @@ export class Camera {
     this.#centreY = height / 2 - (view.shift?.[1] ?? 0) * width
   }
 
-  /** Unit direction through a point of the picture, written into `out`. */
+  /** Writes the unit direction through a point of the picture into `out`. */
   aim(px: number, py: number, out: Float64Array): void {
     const a = ((px - this.#centreX) * this.pixel) / this.distance
     const b = ((this.#centreY - py) * this.pixel) / this.distance

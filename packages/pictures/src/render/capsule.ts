@@ -1,4 +1,4 @@
-/** Distance (mm) from a point to the straight line between a and b. */
+/** Distance (mm) from a point to the line segment between a and b. */
 export function capsule(
   x: number,
   y: number,

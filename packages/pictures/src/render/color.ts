@@ -1,11 +1,11 @@
-/** Linear light, 0 to 1 per channel. */
+/** Linear light, 0 to 1 in each channel. */
 export type Linear = readonly [r: number, g: number, b: number]
 
 export function toLinear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 }
 
-/** `#rrggbb` to linear light. */
+/** Linear light of `#rrggbb`. */
 export function linear(hex: string): Linear {
   const n = Number.parseInt(hex.slice(1), 16)
   return [toLinear(((n >> 16) & 255) / 255), toLinear(((n >> 8) & 255) / 255), toLinear((n & 255) / 255)]
@@ -26,14 +26,14 @@ for (let i = 0; i < STEPS + 2; i++) {
   ENCODED[i] = 255 * (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)
 }
 
-/** Linear light to an sRGB byte, unrounded, so that a dither can be added. */
+/** Linear light as an sRGB byte, not rounded, so that dither can be added. */
 export function encoded(v: number): number {
   const at = (v <= 0 ? 0 : v >= 1 ? 1 : v) * STEPS
   const i = at | 0
   return ENCODED[i]! + (ENCODED[i + 1]! - ENCODED[i]!) * (at - i)
 }
 
-/** Rolls highlights off instead of clipping them; does not change anything below 0.8. */
+/** Compresses highlights instead of clipping them. Values below 0.8 stay. */
 export function shoulder(v: number): number {
   return v < 0.8 ? v : 0.8 + 0.2 * (1 - Math.exp((0.8 - v) * 5))
 }

@@ -1,18 +1,20 @@
 import { Field, type FieldBounds } from './field.js'
 
-/** A line in mm, y up; `closed` gives it an inside (negative distances). */
+/** A line in mm, y up. A `closed` line has an inside with negative distances. */
 export interface Curve {
   readonly points: readonly (readonly [x: number, y: number])[]
   readonly closed: boolean
 }
 
-/** Grid cells per side of the squares that narrow down which segments can be nearest: first large ones, then small. */
+/**
+ * Grid cells along a side of the squares that narrow down the nearest segments: first large squares, then small ones.
+ */
 const BLOCK = 16
 const PATCH = 4
-/** Farther (mm) from the curve than this, distances between the corners of a small square are interpolated. */
+/** Beyond this distance (mm) from the curve, distances are interpolated between the corners of a small square. */
 const EXACT = 4
 
-/** Distances to a curve on a grid; exact near the curve. */
+/** Samples distances to a curve on a grid; they are exact near the curve. */
 export function distanceField(curve: Curve, bounds: FieldBounds, step: number): Field {
   const field = new Field(bounds, step)
   const near = new NearSegments(packed(curve))
@@ -52,7 +54,7 @@ function fillPatch(field: Field, near: NearSegments, i0: number, j0: number): vo
   }
 }
 
-/** The segments of a curve that can be the nearest one somewhere in a square. */
+/** The segments of a curve that may be nearest to a point of a square. */
 class NearSegments {
   readonly #segments: Float64Array
   readonly #all: Int32Array
@@ -76,7 +78,7 @@ class NearSegments {
     this.#inBlock = this.#narrow(this.#all, this.#all.length, this.#block, x, y, size)
   }
 
-  /** Narrows further within the block and returns the distance in the middle. */
+  /** Narrows further within the block, and returns the distance at the middle of the patch. */
   narrowToPatch(x: number, y: number, size: number): number {
     this.#inPatch = this.#narrow(this.#block, this.#inBlock, this.#patch, x, y, size)
     return this.#least
@@ -92,7 +94,10 @@ class NearSegments {
     return Math.sqrt(best)
   }
 
-  /** What is nearest anywhere in a square is at most its diagonal farther from the middle than what is nearest there. */
+  /**
+   * Keeps the segments that may be nearest in the square: those at most its diagonal farther from its middle than the
+   * nearest one there.
+   */
   #narrow(from: Int32Array, count: number, to: Int32Array, x: number, y: number, size: number): number {
     let least = Infinity
     for (let n = 0; n < count; n++) {

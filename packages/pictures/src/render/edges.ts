@@ -1,15 +1,17 @@
-/** Colour step (linear, two channels) between neighbours from which an outline shows steps. */
+/** Difference in colour (linear, two channels) from which an outline shows steps. */
 const OUTLINE_STEP = 0.07
-/** On one surface only strong contrasts do: print and highlights. */
+/** Within one surface, only stronger differences show steps: print and highlights. */
 const SURFACE_STEP = 0.14
-/** Neighbours whose depths differ by more (mm) do not belong to one surface. */
+/** Neighbours whose depths differ by more (mm) are on different surfaces. */
 const DEPTH_STEP = 1.2
 
-/** Flags pixels that have to be sampled again: contrast within a surface, and where one thing ends in front of another. */
+/**
+ * Marks of pixels that need more samples: for contrast within a surface, and for an outline in front of something else.
+ */
 const CONTRAST = 1
 export const OUTLINE = 2
 
-/** Compares every pixel of some rows with the one right of it and the one below; of two that differ both are flagged. */
+/** Compares each pixel of some rows with its right and its lower neighbour. If two differ, both are marked. */
 export function edges(linear: Float32Array, depth: Float32Array, width: number, from: number, to: number): Uint8Array {
   const flagged = new Uint8Array(depth.length)
   const compare = (p: number, q: number): void => {
@@ -18,7 +20,7 @@ export function edges(linear: Float32Array, depth: Float32Array, width: number, 
     const step = Math.abs(linear[i]! - linear[k]!) + Math.abs(linear[i + 2]! - linear[k + 2]!)
     if (step <= OUTLINE_STEP) return
     const apart = Math.abs(depth[p]! - depth[q]!)
-    // Two that met nothing differ by glass, print or paper; their depths' difference is not a number.
+    // When neither pixel met a solid, only glass, print or paper differs; the difference of their depths is NaN.
     const kind = apart > DEPTH_STEP ? OUTLINE : step > SURFACE_STEP ? CONTRAST : 0
     if (kind > flagged[p]!) flagged[p] = kind
     if (kind > flagged[q]!) flagged[q] = kind

@@ -17,7 +17,7 @@ describe('distance field', () => {
         fc.double({ min: 0, max: 6.28, noNaN: true }),
         (r, a) => {
           const error = Math.abs(field.at(r * Math.cos(a), r * Math.sin(a)) - (r - 20))
-          // Exact near the curve; farther in, squares of a millimetre are drawn flat over a cone: at most 1 / 8r.
+          // Exact near the curve. Farther inside, interpolation over 1 mm squares errs by at most 1 / 8r.
           expect(error).toBeLessThan(r > 16 ? 0.02 : 0.13)
         },
       ),

@@ -7,7 +7,7 @@ export interface FieldBounds {
   readonly y1: number
 }
 
-/** Distances (mm) sampled on a grid and read back with linear interpolation. */
+/** Distances (mm) sampled on a grid, read with linear interpolation. */
 export class Field {
   readonly bounds: FieldBounds
   readonly step: number
@@ -23,7 +23,7 @@ export class Field {
     this.values = new Float32Array(this.columns * this.rows).fill(1e3)
   }
 
-  /** Distance at a point; beyond the grid a distance that is never too long. */
+  /** Distance at a point. Outside the grid it is a lower bound. */
   at(x: number, y: number): number {
     const { bounds, columns, rows, values } = this
     let u = (x - bounds.x0) / this.step
@@ -47,7 +47,7 @@ export class Field {
     return beyond > 0 ? Math.sqrt(beyond * beyond + (d > 0 ? d * d : 0)) : d
   }
 
-  /** Rewrites every cell from its own value and place. */
+  /** Replaces the value of every cell by `change` of its value and place. */
   map(change: (value: number, x: number, y: number) => number): this {
     for (let j = 0, k = 0; j < this.rows; j++) {
       for (let i = 0; i < this.columns; i++, k++) {

@@ -1,4 +1,4 @@
-/** Length of a vector. Math.hypot guards against overflow that cannot happen here and costs ten times as much. */
+/** Length of a vector. Math.hypot guards against overflow, which cannot happen here, and takes ten times as long. */
 export function length2(x: number, y: number): number {
   return Math.sqrt(x * x + y * y)
 }

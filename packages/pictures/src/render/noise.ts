@@ -1,4 +1,4 @@
-/** Repeatable noise without state: the same place always gives the same value. */
+/** Noise from 0 to 1. The same place always has the same value. */
 export function hash3(x: number, y: number, z: number): number {
   let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(z, 2147483647 - 1013904223)
   h = Math.imul(h ^ (h >>> 13), 1274126177)
@@ -24,7 +24,7 @@ export function noise3(x: number, y: number, z: number): number {
   return lerp(lerp(a, b, fy), lerp(c, d, fy), fz)
 }
 
-/** Two octaves, enough for marbling at product size. */
+/** Noise of two octaves, enough for marbling at product size. */
 export function marble(x: number, y: number, z: number): number {
   return noise3(x, y, z) * 0.66 + noise3(x * 2.13 + 7.1, y * 2.13 + 3.7, z * 2.13 + 1.9) * 0.34
 }

@@ -6,25 +6,25 @@ import type { Scene } from './scene.js'
 import { tableLight } from './table-light.js'
 import { Tracer } from './tracer.js'
 
-/** Rows beyond a band that its edges are found with: an edge looks one row further, and so does the search for where to start. */
+/** Extra rows traced around a band, because an edge depends on the next row, and the start of a ray too. */
 const MARGIN = 2
 
-/** Half a step in either direction, added before rounding down. */
+/** A fixed dither from 0 to 1, added before rounding down. */
 const GRAIN = Float32Array.from({ length: 64 * 64 }, (_, i) => hash3(i & 63, i >> 6, 5))
 
 export interface Raster {
   readonly width: number
   readonly height: number
-  /** sRGB, three bytes per pixel. */
+  /** sRGB, three bytes for each pixel. */
   readonly data: Buffer
 }
 
-/** Photographs a scene. The same scene and size always give the same bytes. */
+/** Ray-traces a scene. The same scene and size give the same bytes. */
 export function photograph(scene: Scene, width: number, height: number): Raster {
   return { width, height, data: photographRows(scene, width, height, 0, height) }
 }
 
-/** The rows from `from` up to `to` of a photograph, byte for byte as they are in the whole one. */
+/** The rows from `from` up to `to` of a photograph, equal to the bytes in the whole one. */
 export function photographRows(scene: Scene, width: number, height: number, from: number, to: number): Buffer {
   const { camera, table } = setUp(scene, width, height)
   const tracer = new Tracer(scene, camera, table)
@@ -38,7 +38,7 @@ interface SetUp {
   readonly table: TableLight
 }
 
-/** Camera and table light of a scene's last size: its bands share them. */
+/** Camera and table light of the latest size of each scene, because its bands share them. */
 const setUps = new WeakMap<Scene, SetUp>()
 
 function setUp(scene: Scene, width: number, height: number): SetUp {
@@ -50,7 +50,7 @@ function setUp(scene: Scene, width: number, height: number): SetUp {
   return made
 }
 
-/** Linear light to bytes with a fixed grain of half a step, so that the paper's gradient does not band. */
+/** Turns linear light into bytes with a fixed dither, so that gradients show no bands. */
 function bytes(linear: Float32Array, width: number, from: number, to: number): Buffer {
   const data = Buffer.allocUnsafe(width * (to - from) * 3)
   for (let y = from, i = 0, k = from * width * 3; y < to; y++) {

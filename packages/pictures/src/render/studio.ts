@@ -1,6 +1,9 @@
 import { smoothstep } from './noise.js'
 
-/** A rectangular lamp on the studio's inner sphere, facing its middle. Directions are the camera's: x right, y up, z towards it. */
+/**
+ * A rectangular lamp on the inside of the studio's sphere, facing its centre. Directions are the camera's: x right, y
+ * up, z towards it.
+ */
 interface Softbox {
   readonly n: readonly [number, number, number]
   readonly t: readonly [number, number, number]
@@ -56,7 +59,7 @@ function lamp(s: Softbox, x: number, y: number, z: number, soft: number): number
   )
 }
 
-/** Light that comes from a direction, blurred by roughness (0 mirror to 1 matt). */
+/** Light from a direction, blurred by roughness (0 mirror to 1 matt). */
 export function studioLight(x: number, y: number, z: number, roughness: number): number {
   const soft = 0.06 + roughness * 1.1
   const ground = 0.34 + 0.3 * smoothstep(-0.1, -0.75, y)
@@ -67,12 +70,12 @@ export function studioLight(x: number, y: number, z: number, roughness: number):
   return base + (lamp(OVERHEAD, x, y, z, soft) + lamp(LEFT, x, y, z, soft) + lamp(RIGHT, x, y, z, soft)) * strength
 }
 
-/** The window that shows in lenses: soft edges, brighter above. */
+/** Light of the window that lenses reflect: soft edges, brighter at the top. */
 export function windowLight(x: number, y: number, z: number): number {
   return Math.max(lamp(WINDOW, x, y, z, 0.02), lamp(SASH, x, y, z, 0.014)) * (0.45 + 0.55 * smoothstep(-0.25, 0.45, y))
 }
 
-/** Diffuse light on a surface by its normal in camera directions. */
+/** Diffuse light on a surface by its normal, in camera directions. */
 export function fill(x: number, y: number, z: number): number {
   const key = -0.36 * x + 0.8 * y + 0.48 * z
   const wrapped = (key + 0.35) / 1.35

@@ -1,7 +1,7 @@
 import { shoulder } from './color.js'
 import { fill, studioLight } from './studio.js'
 
-/** What a traced point is made of; one shared object is filled and read per pixel. */
+/** The material at a traced point. One object is reused for all pixels. */
 export interface Surface {
   /** Linear colour. */
   r: number
@@ -11,14 +11,14 @@ export interface Surface {
   metal: number
   /** 0 mirror to 1 matt. */
   roughness: number
-  /** Reflectance straight on, for what is not metal. */
+  /** Reflectance at a right angle, for non-metals. */
   gloss: number
-  /** Share of the light from behind that comes through, and the colour it takes on. */
+  /** Share of the light from behind that passes, and its tint. */
   through: number
   tr: number
   tg: number
   tb: number
-  /** How far light creeps inside: lifts shadows and edges of milky stuff. */
+  /** How far light spreads inside the material; it lightens shadows and edges of milky materials. */
   creep: number
 }
 
@@ -26,7 +26,10 @@ export function plainSurface(): Surface {
   return { r: 0.5, g: 0.5, b: 0.5, metal: 0, roughness: 0.2, gloss: 0.04, through: 0, tr: 1, tg: 1, tb: 1, creep: 0 }
 }
 
-/** Lights a surface. Normal `n` and direction to the eye `v` are in camera directions; `open` is 1 where nothing shades it. `behind` is what would be seen without it. */
+/**
+ * Lights a surface. The normal `n` and the direction to the eye `v` are in camera directions. `open` is 1 where nothing
+ * shades the point; `behind` is the colour seen through it.
+ */
 export function light(
   s: Surface,
   n: Float64Array,

@@ -4,14 +4,14 @@ import { length2 } from './length.js'
 import { smoothstep } from './noise.js'
 import type { Ray, Scene } from './scene.js'
 
-/** Cells of the table map across the picture; shadows are soft at every size. */
+/** Cells across the picture. Shadows are soft, so few are enough at every size. */
 const COLUMNS = 142
-/** Direction to the key light: above, a little to the left and in front. */
+/** Direction to the main light: above, slightly left and in front. */
 const KEY = [-0.22, 0.93, 0.29] as const
-/** Shade colour: warm grey, never black. */
+/** Colour of shade: warm grey, never black. */
 const SHADE = [0.3, 0.285, 0.265] as const
 
-/** Works out the soft shadows, tinted light and faint gloss on the table. */
+/** Computes soft shadows, tinted light and faint gloss on the table. */
 export function tableLight(scene: Scene, camera: Camera): TableLight {
   const cell = Math.max(2, camera.width / COLUMNS)
   const columns = Math.ceil(camera.width / cell)
@@ -56,7 +56,7 @@ function shadow(scene: Scene, x: number, z: number): number {
   let near = 0
   for (const [height, weight] of CONTACT) {
     const d = scene.distance(x, y + height, z)
-    // At that distance above, there is nothing lower down either.
+    // If nothing is within `height` of this point, nothing is below it either.
     if (d >= height) break
     near += weight * (1 - d / height)
   }

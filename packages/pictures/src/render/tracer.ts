@@ -4,22 +4,25 @@ import { edges, OUTLINE } from './edges.js'
 import type { Ray, Scene } from './scene.js'
 import { light, plainSurface } from './surface.js'
 
-/** Pixels per side of the squares that are crossed together before single rays are sent: first large ones, then small. */
+/**
+ * Pixels along a side of the squares for which one cone is traced before single rays: first large squares, then small
+ * ones.
+ */
 const TILE = 16
 const CELL = 4
-/** Extra places in an edge pixel; with its middle they make four. */
+/** Extra sample points in an edge pixel; with its centre they make four. */
 const MORE = [
   [0.25, 0.12],
   [0.88, 0.32],
   [0.4, 0.88],
 ] as const
-/** Two places in one pixel whose depths (mm) differ by less are on one surface and are shaded once. */
+/** Samples of one pixel whose depths (mm) differ by less are on one surface and are shaded once. */
 const SAME_SURFACE = 0.5
-/** Steps of a ray as shares of the free distance. */
+/** Step lengths of a ray, as a multiple of the free distance. */
 const OVERSTEP = 1.5
 const SAFE_STEP = 0.97
 
-/** Follows rays through a scene, for some rows of a picture. */
+/** Traces the rays of a scene for some rows of a picture. */
 export class Tracer {
   readonly #scene: Scene
   readonly #camera: Camera
@@ -34,7 +37,7 @@ export class Tracer {
   readonly #ray: Ray
   #px = 0
   #py = 0
-  /** Linear light, three values per pixel, and how far away what was met is. */
+  /** Linear light, three values for each pixel, and the depth of what was met. */
   readonly linear: Float32Array
   readonly #depth: Float32Array
   readonly #near: number
@@ -52,7 +55,7 @@ export class Tracer {
     this.#depth = new Float32Array(camera.width * camera.height).fill(Infinity)
   }
 
-  /** One sample in the middle of every pixel; squares that nothing is in are painted as paper. */
+  /** Takes one sample in the centre of every pixel. Empty squares are painted as paper. */
   firstPass(from: number, to: number): void {
     const { width } = this.#camera
     const across = Math.ceil(width / TILE)
@@ -88,7 +91,7 @@ export class Tracer {
     }
   }
 
-  /** How far a square of pixels can be crossed from `from` without meeting anything; Infinity when it is empty. */
+  /** How far a square of pixels can be traced from `from` without meeting anything; Infinity when it is empty. */
   #cross(x: number, y: number, size: number, from: number): number {
     const { pixel, distance, eye } = this.#camera
     const aim = this.#aim
@@ -103,7 +106,10 @@ export class Tracer {
     return t < this.#far ? t : Infinity
   }
 
-  /** Squares that a clear part may cover: those where one of nine places is, and their neighbours. */
+  /**
+   * Marks the squares that a transparent part may cover: where one of nine sample points meets it, and their
+   * neighbours.
+   */
   #glazedTiles(across: number, top: number, rows: number): Uint8Array {
     const near = new Uint8Array(across * rows)
     if (!this.#scene.overlay) return near
@@ -130,7 +136,10 @@ export class Tracer {
     return this.#color[0] !== 0.5 || this.#color[2] !== 0.5
   }
 
-  /** Samples pixels that differ from a neighbour three more times, starting shortly before what was met around them. */
+  /**
+   * Takes three more samples in pixels that differ from a neighbour. Their rays start just before what was met around
+   * them.
+   */
   smoothEdges(from: number, to: number): void {
     const { width, height } = this.#camera
     const marked = edges(this.linear, this.#depth, width, Math.max(0, from - 1), Math.min(height, to + 1))
@@ -182,7 +191,7 @@ export class Tracer {
     this.#develop()
   }
 
-  /** Follows the ray through a point of the picture to what it meets, and looks up what is behind. */
+  /** Traces the ray through a point of the picture and returns the distance to what it meets. */
   #reach(px: number, py: number, start: number): number {
     this.#point(px, py)
     this.#px = px
@@ -190,7 +199,7 @@ export class Tracer {
     return (this.#ray.hit = start === Infinity ? Infinity : this.#march(start))
   }
 
-  /** Colours what was reached. */
+  /** Computes the colour for the ray that was just traced. */
   #develop(): void {
     const { hit } = this.#ray
     backdrop(this.#camera, this.#scene, this.#table, this.#px, this.#py, this.#behind)
@@ -199,7 +208,10 @@ export class Tracer {
     this.#scene.overlay?.(this.#ray, this.#color, this.#camera)
   }
 
-  /** Over-relaxed sphere tracing: steps beyond the free distance, and back when consecutive spheres do not overlap. */
+  /**
+   * Over-relaxed sphere tracing: takes steps longer than the free distance, and goes back when consecutive spheres do
+   * not overlap.
+   */
   #march(start: number): number {
     const { ox, oy, oz, dx, dy, dz } = this.#ray
     const close = this.#camera.pixel * 0.16
@@ -223,7 +235,7 @@ export class Tracer {
     return Infinity
   }
 
-  /** Colours the solid met at `t`; the last distance asked must have been there. */
+  /** Computes the colour of the solid met at `t`. The last call of `distance` must have been at that point. */
   #shade(t: number, deep = true): void {
     const scene = this.#scene
     const { ox, oy, oz, dx, dy, dz } = this.#ray
@@ -259,7 +271,10 @@ export class Tracer {
     light(this.#surface, this.#normal, this.#toEye, open, this.#behind, this.#color)
   }
 
-  /** Puts what is seen through a clear solid at `t` into `behind`: leaves it on the far side and goes on. */
+  /**
+   * Puts what is visible through a transparent solid at `t` into `behind`: the ray leaves it on the far side and
+   * continues.
+   */
   #lookThrough(t: number): void {
     const { ox, oy, oz, dx, dy, dz } = this.#ray
     let on = t + 0.5
@@ -274,7 +289,7 @@ export class Tracer {
     this.#behind.set(this.#color)
   }
 
-  /** Share of the sky a point sees: 1 in the open, less in creases. */
+  /** Share of the sky that a point sees: 1 in the open, less in creases. */
   #openness(x: number, y: number, z: number, nx: number, ny: number, nz: number): number {
     const scene = this.#scene
     const near = scene.distance(x + nx * 0.8, y + ny * 0.8, z + nz * 0.8) / 0.8

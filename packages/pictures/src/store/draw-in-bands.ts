@@ -5,16 +5,19 @@ import { drawnWidth, masterFile, type RenderJob } from './picture-file.js'
 import { URGENCY, type Priority } from './task.js'
 import type { WorkerPool } from './worker-pool.js'
 
-/** Smaller drawings (px wide) are done sooner than shared out. */
+/** Smaller drawings (px wide) are faster on one thread. */
 const MIN_SHARED_WIDTH_PX = 1000
-/** Rows are handed out in multiples of the tracer's squares. */
+/** Bands are multiples of the tracer's squares. */
 const ROW_STEP = 16
-/** Bands per thread: most of a picture's work is in its middle, so equal shares would leave threads waiting. */
+/**
+ * Bands for each thread. The middle of a picture takes most of the work, so one equal band for each thread would leave
+ * threads idle.
+ */
 const BANDS_PER_THREAD = 3
 
 type Pool = Pick<WorkerPool, 'idle' | 'run'>
 
-/** Whether a picture is worth being shared out between threads: large, not drawn before, and there are threads with nothing to do. */
+/** Whether to share a picture between threads: it is large, not yet drawn, and at least two threads are idle. */
 export async function isForBands(job: RenderJob, pool: Pool): Promise<boolean> {
   if (job.master !== undefined) return false
   if (drawnWidth(job.width) < MIN_SHARED_WIDTH_PX || !isPhotographed(job.spec) || pool.idle < 2) return false
@@ -35,7 +38,7 @@ export async function drawInBands(
   if (!isPhotographed(spec)) return pool.run({ kind: 'file', job }, priority, signal)
   const width = drawnWidth(job.width)
   const height = heightOf(spec, width)
-  // The threads that were idle when this was decided may have found work since.
+  // Threads may have become busy since the decision.
   const each = Math.ceil(height / (Math.max(1, pool.idle) * BANDS_PER_THREAD) / ROW_STEP) * ROW_STEP
   const bands = Array.from({ length: Math.ceil(height / each) }, (_, i) =>
     pool.run(

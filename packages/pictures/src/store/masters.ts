@@ -8,7 +8,7 @@ import { PICTURE_WIDTHS } from '../sizes.js'
 
 const FILE = /^([0-9a-f]{20})\.webp$/
 
-/** Pictures that were rendered ahead: files by what is in them. */
+/** Files of pictures that were rendered ahead, by the hash of their motif. */
 export class Masters {
   readonly #files: ReadonlyMap<string, string>
 
@@ -16,7 +16,7 @@ export class Masters {
     this.#files = dir === undefined ? new Map() : filesIn(dir)
   }
 
-  /** The file of a picture, if it was rendered. */
+  /** The file of a picture; undefined when it was not rendered. */
   fileOf(spec: PictureSpec): string | undefined {
     return this.#files.size === 0 ? undefined : this.#files.get(motifHash(spec))
   }
@@ -36,7 +36,10 @@ function filesIn(dir: string): Map<string, string> {
   }
 }
 
-/** A rendered picture, or null when its file has gone, is cut short or is too small for the largest size: then it is drawn. */
+/**
+ * A rendered picture. Null when its file is missing, truncated or smaller than the largest size; the picture is then
+ * drawn.
+ */
 export async function readMaster(path: string): Promise<Buffer | null> {
   try {
     const file = await readFile(path)

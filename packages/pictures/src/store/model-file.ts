@@ -3,7 +3,7 @@ import type { FrameSpec } from '@klarsikt/eyewear'
 import { frameGlb, MODEL_VERSION } from '@klarsikt/eyewear/solid'
 import { readSealed, writeSealed } from './sealed-file.js'
 
-/** The model of a frame that has a picture with this hash. */
+/** A model to make: the frame, stored under the hash of a picture of it. */
 export interface ModelJob {
   readonly dir: string
   readonly hash: string
@@ -14,7 +14,6 @@ export function readModelFile(job: Omit<ModelJob, 'frame'>): Promise<Buffer | nu
   return readSealed(modelFile(job))
 }
 
-/** Makes and stores the GLB of a frame. */
 export async function renderModel(job: ModelJob): Promise<Buffer> {
   const bytes = Buffer.from(frameGlb(job.frame))
   await writeSealed(modelFile(job), bytes)

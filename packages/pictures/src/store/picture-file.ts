@@ -2,18 +2,20 @@ import { join } from 'node:path'
 import type { PictureSpec } from '../picture-spec.js'
 import type { PictureFormat, PictureWidth } from '../sizes.js'
 
-/** One requested file. */
 export interface RenderJob {
   readonly dir: string
   readonly hash: string
   readonly spec: PictureSpec
   readonly width: PictureWidth
   readonly format: PictureFormat
-  /** File of a picture that was rendered ahead, to be scaled instead of drawing. */
+  /** File of a picture that was rendered ahead. It is scaled instead of drawing. */
   readonly master?: string | undefined
 }
 
-/** Widths that are drawn; the others are scaled down from the smaller one. Most pictures are only ever seen on a card, which never needs the large drawing. */
+/**
+ * Widths that are drawn; other widths are scaled from these. Most pictures are seen only on a card, for which the
+ * smaller drawing is enough.
+ */
 const DRAWN = [570, 1180] as const
 type DrawnWidth = (typeof DRAWN)[number]
 

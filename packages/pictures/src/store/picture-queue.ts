@@ -1,6 +1,6 @@
 import { URGENCY, type Priority } from './task.js'
 
-/** Requests within this time of each other are taken to be one page's. */
+/** Milliseconds: requests closer together than this count as those of one page. */
 const SAME_PAGE_MS = 250
 
 interface QueueEntry<T> {
@@ -9,7 +9,10 @@ interface QueueEntry<T> {
   readonly page: number
 }
 
-/** Orders drawings: those under way first, then the newest page's in their order, then older pages', and last those drawn ahead. */
+/**
+ * Orders drawings: first those already begun, then the newest page's, then older pages', and last the drawings ahead of
+ * requests.
+ */
 export class PictureQueue<T> {
   readonly #places: QueueEntry<T>[] = []
   readonly #now: () => number
@@ -20,7 +23,7 @@ export class PictureQueue<T> {
     this.#now = now
   }
 
-  /** Number of waiting visitors' requests. */
+  /** Number of waiting requests of visitors. */
   get asked(): number {
     return this.#places.reduce((sum, { priority }) => sum + (priority.urgency === URGENCY.asked ? 1 : 0), 0)
   }
@@ -34,7 +37,7 @@ export class PictureQueue<T> {
     this.#places.push({ value, priority, page: this.#page })
   }
 
-  /** The next one; drawings ahead of a request only when `quiet`. */
+  /** Takes the next entry. Drawings ahead of requests are taken only when `quiet`. */
   take(quiet: boolean): T | undefined {
     let best = -1
     for (const [i, place] of this.#places.entries()) {

@@ -22,7 +22,10 @@ const FRAME: FramePicture = {
 }
 const TILE: PictureSpec = { kind: 'logo-tile', brand: 'Klarsikt' }
 
-/** Says when it has been given a task, and answers with the brand's name only when released: the queue behind it is deterministic. */
+/**
+ * A worker that reports when it gets a task, and answers with the brand's name only when released. This makes the queue
+ * behind it deterministic.
+ */
 const HELD_WORKER = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads'
@@ -119,7 +122,8 @@ describe('picture store', () => {
     }
     const [first, second] = [new AbortController(), new AbortController()]
     const begun = ask('Begun')
-    // Which file is read first from the disk is not certain: the others come when the thread has this one.
+    // The order in which files are read from disk is not certain, so the others are requested once the thread has this
+    // one.
     await taken
     const single = ask('Single', first.signal)
     const shared = [ask('Shared', second.signal), ask('Shared')]

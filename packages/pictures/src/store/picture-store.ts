@@ -13,15 +13,15 @@ import { URGENCY, type Priority } from './task.js'
 import { WorkerPool } from './worker-pool.js'
 
 export interface PictureStoreOptions {
-  /** Folder of the cache; made when missing. */
+  /** Folder of the cache; created when missing. */
   readonly dir: string
-  /** Folder of pictures that were rendered ahead; all are drawn without it. */
+  /** Folder of pictures that were rendered ahead; without it all are drawn. */
   readonly masters?: string | undefined
-  /** Drawing threads; one per core and at most four by default. */
+  /** Number of drawing threads; by default one for each core, and at most four. */
   readonly workers?: number
-  /** Built worker file, for bundled apps; from source it is next to this file. */
+  /** Built worker file, for bundled apps. In the source tree it is next to this file. */
   readonly workerUrl?: URL
-  /** Pictures that may wait before new ones are refused with PictureQueueFullError. */
+  /** Most waiting pictures; further ones are refused with PictureQueueFullError. */
   readonly queueLength?: number
 }
 
@@ -32,13 +32,13 @@ export interface DrawAllOptions {
 }
 
 export interface AskOptions {
-  /** Aborts the request; a picture without any request left is not begun. */
+  /** Aborts the request. A picture whose requests are all aborted is not drawn, unless it was begun. */
   readonly signal?: AbortSignal
-  /** Drawn ahead, only while all threads are idle. */
+  /** Whether the picture is drawn ahead of requests, only while all threads are idle. */
   readonly ahead?: boolean
 }
 
-/** A file that is being made and those who wait for it. */
+/** A file in the making, with the number of its callers. */
 interface Making {
   readonly made: Promise<Buffer>
   readonly priority: Priority
@@ -46,10 +46,9 @@ interface Making {
   askers: number
 }
 
-/** Makes a file, or reads it from the cache. */
 type Make = (priority: Priority, signal: AbortSignal) => Promise<Buffer>
 
-/** A drawing under way; its other sizes and formats wait for it. */
+/** A drawing in progress; other sizes and formats of the picture wait for it. */
 interface Drawing {
   readonly run: Promise<Buffer>
   readonly priority: Priority
@@ -59,7 +58,7 @@ const MAX_QUEUED_PICTURES = 400
 const MAX_DEFAULT_WORKERS = 4
 const HASH = /^[0-9a-f]{20}$/
 
-/** Pictures by the hash of their specification: from a cache on disk, or drawn by worker threads when they are asked for. */
+/** Pictures by the hash of their specification: read from a cache on disk, or drawn on request by worker threads. */
 export class PictureStore {
   readonly #dir: string
   readonly #masters: Masters
@@ -95,7 +94,7 @@ export class PictureStore {
     return this.#ask(key, (priority, stop) => this.#make(job, priority, stop), { signal, ahead })
   }
 
-  /** The GLB of a frame, from the cache or made now; kept under the hash of a picture of it. */
+  /** The GLB of a frame, from the cache or made now. It is stored under the hash of a picture of the frame. */
   model(hash: string, frame: FrameSpec, { signal }: Pick<AskOptions, 'signal'> = {}): Promise<Buffer> {
     if (!HASH.test(hash)) return Promise.reject(new RangeError(`No such model: ${hash}`))
     if (signal?.aborted) return Promise.reject(new DOMException('The asker has gone.', 'AbortError'))
@@ -105,7 +104,7 @@ export class PictureStore {
     return this.#ask(`${hash}/model`, make, { signal, ahead: false })
   }
 
-  /** Draws everything ahead; `onProgress` is called after every picture. */
+  /** Draws all pictures ahead of requests; calls `onProgress` after each. */
   async drawAll(
     specs: readonly PictureSpec[],
     onProgress?: (done: number, total: number) => void,
@@ -124,18 +123,18 @@ export class PictureStore {
     await Promise.all(Array.from({ length: this.#workers }, hand))
   }
 
-  /** Stops the threads; pictures under way are rejected. */
+  /** Stops the threads. Pictures in progress are rejected. */
   close(): Promise<void> {
     return this.#pool.close()
   }
 
-  /** Joins those who wait for the same file, or begins it. */
+  /** Joins the callers that wait for the same file, or starts it. */
   #ask(
     key: string,
     make: Make,
     { signal, ahead }: { signal: AbortSignal | undefined; ahead: boolean },
   ): Promise<Buffer> {
-    // An aborted one is about to leave the map and is not joined.
+    // An aborted one is about to leave the map, so it is not joined.
     const underWay = this.#files.get(key)
     const making = underWay && !underWay.stop.signal.aborted ? underWay : this.#begin(key, make, ahead)
     if (!ahead) making.priority.urgency = URGENCY.asked

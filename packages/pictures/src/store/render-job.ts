@@ -6,7 +6,10 @@ import { readMaster } from './masters.js'
 import { drawnWidth, masterFile, pictureFile, type RenderJob } from './picture-file.js'
 import { readSealed, writeSealed } from './sealed-file.js'
 
-/** Makes a file: from its stored drawing when there is an intact one, else from `drawn`, else by drawing it. */
+/**
+ * Makes a file: from the picture rendered ahead or from an intact stored drawing, else from `drawn`, else by drawing
+ * it.
+ */
 export async function renderPicture(job: RenderJob, drawn?: Raster): Promise<Buffer> {
   const master = await masterOf(job, drawn)
   const bytes = await encode(sharp(master).resize({ width: job.width, withoutEnlargement: true }), job.format)
@@ -14,7 +17,7 @@ export async function renderPicture(job: RenderJob, drawn?: Raster): Promise<Buf
   return bytes
 }
 
-/** Always read back from the stored bytes, so that a picture is the same whether it was just drawn or stored. */
+/** Returns the JPEG bytes that are stored, so that a picture is the same whether it was just drawn or read. */
 async function masterOf(job: RenderJob, drawn?: Raster): Promise<Buffer> {
   const rendered = job.master === undefined ? null : await readMaster(job.master)
   if (rendered) return rendered

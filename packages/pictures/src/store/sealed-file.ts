@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 
 const SEAL = 16
 
-/** Contents of a file written by {@link writeSealed}, or null when it is missing, cut short or altered. */
+/** Contents of a file written by {@link writeSealed}; null when it is missing, truncated or altered. */
 export async function readSealed(path: string): Promise<Buffer | null> {
   let file: Buffer
   try {
@@ -17,7 +17,7 @@ export async function readSealed(path: string): Promise<Buffer | null> {
   return file.length > SEAL && seal(payload).equals(file.subarray(0, SEAL)) ? payload : null
 }
 
-/** Writes to a temporary file and renames it, so that half a file is never read. */
+/** Writes to a temporary file and renames it, so that nobody reads an incomplete file. */
 export async function writeSealed(path: string, payload: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${randomUUID()}.part`

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { PictureQueue } from './picture-queue.js'
 import { URGENCY, type Priority, type Task, type WorkerReply, type WorkerRequest } from './task.js'
 
-/** The queue is full; ask again later. */
+/** Thrown when the queue is full; a later request may succeed. */
 export class PictureQueueFullError extends Error {
   override readonly name = 'PictureQueueFullError'
 }
@@ -20,7 +20,10 @@ interface Seat {
   busy: (Waiting & { readonly id: number }) | null
 }
 
-/** A fixed number of worker threads with one bounded queue. Threads start when first needed and do not keep the process alive. */
+/**
+ * A fixed number of worker threads with one bounded queue. Threads start when first needed, and do not keep the process
+ * alive.
+ */
 export class WorkerPool {
   readonly #seats: Seat[]
   readonly #url: URL
@@ -35,12 +38,12 @@ export class WorkerPool {
     this.#seats = Array.from({ length: size }, () => ({ worker: null, busy: null }))
   }
 
-  /** Threads that have nothing to do. */
+  /** Number of idle threads. */
   get idle(): number {
     return this.#seats.filter((seat) => !seat.busy).length
   }
 
-  /** Does a task in its turn. An aborted signal takes it out of the line; what has been begun is finished. */
+  /** Runs a task in its turn. An aborted signal removes it from the queue; a task in progress is finished. */
   run(task: Task, priority: Priority, signal?: AbortSignal): Promise<Buffer> {
     if (this.#closed) return Promise.reject(new Error('The picture store is closed.'))
     if (signal?.aborted) return Promise.reject(givenUp())
@@ -104,7 +107,7 @@ export class WorkerPool {
     this.#advance()
   }
 
-  /** A worker died: its picture fails, the next one gets a fresh worker. */
+  /** Handles the end of a worker: its picture fails, and the next task gets a new worker. */
   #dismiss(seat: Seat, worker: Worker, reason: Error): void {
     if (seat.worker !== worker) return
     seat.worker = null
@@ -119,7 +122,7 @@ function givenUp(): DOMException {
   return new DOMException('The picture is no longer requested.', 'AbortError')
 }
 
-/** From source, a worker needs the same loader and export condition as the process that runs it. */
+/** From source, a worker needs the same loader and export condition as its process. */
 function sourceOptions(url: URL): { execArgv?: string[] } {
   if (!url.pathname.endsWith('.ts')) return {}
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
