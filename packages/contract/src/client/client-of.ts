@@ -1,18 +1,17 @@
 import { queryString, type Route, routePath } from '../endpoint/route.js'
 import { fetchJson, type FetchSettings } from './fetch-json.js'
 
-/** Settings of a client. */
 export type ClientSettings = FetchSettings & {
-  /** The shopper token, for the CSRF-TOKEN header of every POST. */
+  /** Returns the shopper token for the header `CSRF-TOKEN` of every POST. */
   readonly csrfToken?: () => string | undefined | Promise<string | undefined>
-  /** Added to every call, such as the cookie of the request that a server answers. */
+  /** Headers of every call, such as the cookie of the request that a server is answering. */
   readonly headers?: HeadersInit
 }
 
 export type CallOptions = {
   readonly signal?: AbortSignal
   readonly headers?: HeadersInit
-  /** Sent to its end also when the page is left meanwhile. */
+  /** True if the browser should finish the call even when the user leaves the page. */
   readonly keepalive?: boolean
 }
 
@@ -22,7 +21,7 @@ type AnyInput = {
   readonly body?: unknown
 }
 
-/** One function a route, by its name. */
+/** Makes an object with one function for each route. */
 export function clientOf(routes: Readonly<Record<string, Route>>, settings: ClientSettings): unknown {
   const entries = Object.entries(routes).map(([name, route]) => [
     name,

@@ -1,20 +1,19 @@
-/** Shop id of the Swedish market, sent with every call [API-001]. */
+/** Shop id of the Swedish market. Every call sends it [API-001]. */
 export const SHOP_ID = '20'
 
-/** Configuration of {@link fetchJson}. */
 export type FetchSettings = {
-  /** Put before every path, without a trailing slash; empty for the page's own origin. */
+  /** Prefix of every path, without a trailing slash; empty for the page's own origin. */
   readonly baseUrl?: string
-  /** Public key that names the caller; it authorises nothing [API-002]. */
+  /** Public key that names the caller. It grants no rights [API-002]. */
   readonly apiKey: string
-  /** The page's fetch by default; a server passes its own. */
+  /** The global `fetch` by default. A server passes its own. */
   readonly fetch?: typeof globalThis.fetch
 }
 
 /**
- * One call by the shop's conventions: adds the shop id and API key headers unless a shop id is already given [API-003],
- * reads the body as JSON [API-004] and ignores the HTTP status [API-005].
- * Rejects when the network fails or the body is not JSON.
+ * Makes one call by the shop's conventions: it adds the shop id and the API key unless the caller has set a shop id
+ * [API-003], reads the body as JSON [API-004] and ignores the HTTP status [API-005]. Rejects if the network fails or
+ * the body is not JSON.
  */
 export async function fetchJson(path: string, init: RequestInit, settings: FetchSettings): Promise<unknown> {
   const headers = new Headers(init.headers)

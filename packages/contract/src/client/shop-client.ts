@@ -7,7 +7,7 @@ import { type CallOptions, type ClientSettings, clientOf } from './client-of.js'
 type Endpoints = typeof shopEndpoints
 type Input<K extends ShopCall> = InputOf<Endpoints[K]>
 
-/** Answer of a call: its reply, or a refusal; `isFailure` distinguishes them. */
+/** A call's reply or a refusal. `isFailure` tells which. */
 export type Answer<K extends ShopCall> = ReplyOf<Endpoints[K]> | Failure
 
 type Call<K extends ShopCall> =
@@ -17,12 +17,12 @@ type Call<K extends ShopCall> =
       ? (input?: Input<K>, options?: CallOptions) => Promise<Answer<K>>
       : (input: Input<K>, options?: CallOptions) => Promise<Answer<K>>
 
-/** One typed function a call. */
+/** One typed function for each call. */
 export type ShopClient = { readonly [K in ShopCall]: Call<K> }
 
 /**
- * Client of the shop's backend, typed by the contract without shipping its schemas.
- * Every function rejects on a broken network or a body that is not JSON, and resolves for every status.
+ * Makes a client of the shop's API. The contract gives its types, but its schemas are not loaded. Each function
+ * resolves for every HTTP status, and rejects if the network fails or the body is not JSON.
  */
 export function createShopClient(settings: ClientSettings): ShopClient {
   return clientOf(shopRoutes, settings) as ShopClient
