@@ -5,7 +5,6 @@ import type { DiscoveryEndpoint } from './endpoints.js'
 
 const done = z.object({ success: z.literal(true) })
 
-/** Every call of the merchant's console by name. */
 export const consoleEndpoints = {
   logIn: {
     route: routes.logIn,

@@ -1,8 +1,8 @@
 import type { DiscoveryRoute } from './routes.js'
 
 /**
- * Calls of the merchant's console. They are opened by the cookie of a session, not by a key, and serve only that page,
- * so they are separate from the public API.
+ * Calls of the merchant's console. A session cookie opens them, not a key, and only that page uses them. So they are
+ * not part of the public API.
  */
 export const consoleRoutes = {
   logIn: { method: 'POST', path: '/v2/console/api/session' },
@@ -23,8 +23,10 @@ export const consoleRoutes = {
   explain: { method: 'POST', path: '/v2/console/api/:market/explain' },
 } as const satisfies Record<string, DiscoveryRoute>
 
-/** The name of a call of the console, such as `saveRule`. */
 export type ConsoleCall = keyof typeof consoleRoutes
 
-/** Header that carries the token of the session; a foreign page can neither read the token nor send the header. */
+/**
+ * Header with the session's token. A foreign page can neither read the token nor send the header, which protects
+ * against CSRF.
+ */
 export const CONSOLE_TOKEN_HEADER = 'x-console-token'

@@ -9,13 +9,13 @@ const instant = z.string().meta({ format: 'date-time' })
 
 export const logInBody = z.object({ key: z.string().min(1, 'Enter the secret key.').max(200) })
 
-/** Who is signed in, and what it may look at. */
+/** The tenant that is logged in, and its markets. */
 export const consoleSession = z.object({
   tenant: z.string(),
   markets: z.array(z.object({ market: z.string(), language: z.enum(LANGUAGES), currency: z.string() })),
-  /** Sent back in the header `x-console-token` with everything that changes or computes. */
+  /** The page must send it in the header `x-console-token` with each call that changes or computes something. */
   token: z.string(),
-  /** The session ends then at the latest, and earlier without use. */
+  /** Latest end of the session. Without use it ends earlier. */
   ends_at: instant,
 })
 
@@ -42,33 +42,32 @@ export const consoleFeeds = z.object({
   ),
 })
 
-/** Days that the figures of searches reach back. */
+/** Periods in days for the figures of searches. */
 export const CONSOLE_PERIODS = [1, 7, 30, 90] as const
 
 export const queriesQuery = z.object({ days: z.coerce.number().pipe(z.literal(CONSOLE_PERIODS)).default(30) })
 
 const figures = {
   searches: z.number().int(),
-  /** Searches that found nothing. */
   without_hits: z.number().int(),
-  /** Searches after which a product of the answer was opened; a search counts once. */
+  /** Searches after which the shopper opened at least one product of the result. */
   clicked: z.number().int(),
-  /** Searches after which a product of the answer was put in the cart. */
+  /** Searches after which the shopper put a product of the result in the cart. */
   carted: z.number().int(),
-  /** Searches after which a product that was opened from the answer was bought. */
+  /** Searches after which the shopper bought a product that they had opened from the result. */
   bought: z.number().int(),
 }
 export const queryFigures = z.object({ query: z.string(), ...figures })
 export const consoleQueries = z.object({
   days: z.literal(CONSOLE_PERIODS),
   totals: z.object(figures),
-  /** Asked most often. */
+  /** The most frequent queries. */
   top: z.array(queryFigures),
-  /** Asked most often among those that found nothing the last time they were asked, with what they would find now. */
+  /** The most frequent queries whose last search found nothing, with the number of products that they find now. */
   without_hits: z.array(queryFigures.extend({ found_now: z.number().int() })),
 })
 
-/** What rules can be made of: filters with their values, and categories with their ids. */
+/** What a rule can refer to: filters with their values, and categories with their ids. */
 export const consoleShelf = z.object({
   filters: z.array(filterGroup),
   categories: z.array(z.object({ id: z.string(), path: z.array(z.string()), title: z.string() })),
@@ -76,9 +75,9 @@ export const consoleShelf = z.object({
 
 export const findProductsBody = z
   .object({
-    /** Words; the last may be unfinished. */
+    /** Words to search for. The last may be unfinished. */
     query: queryText.optional(),
-    /** These and no others, in this order; what does not exist is left out. */
+    /** Products to return, in this order. Unknown ids are left out. */
     ids: z.array(productId).max(200).optional(),
   })
   .refine(({ query, ids }) => (query === undefined) !== (ids === undefined), {
@@ -89,30 +88,33 @@ export const foundProducts = z.object({ displays: z.array(display) })
 
 export const consoleSynonyms = z.object({
   rules: feedSynonyms,
-  /** Names this state of the list. Saving sends the state it started from, so that concurrent changes are not overwritten. */
+  /**
+   * Identifies this version of the list. Saving sends the version that was edited, so that a concurrent change is not
+   * overwritten.
+   */
   revision: z.string(),
 })
 
-/** Entries of one list of {@link suggestionPolicy} at most. */
+/** Longest list in {@link suggestionPolicy}. */
 const MAX_DECISIONS = 2_000
 const decisions = z
   .array(queryText.trim().min(1).max(200, 'At most 200 characters.'))
   .max(MAX_DECISIONS, `At most ${MAX_DECISIONS} entries.`)
   .transform((entries) => [...new Set(entries)])
 
-/** What of other shoppers' searches is suggested. */
+/** Which searches of other shoppers may be suggested. */
 export const suggestionPolicy = z.object({
-  /** Only approved queries are suggested. */
+  /** True if only approved queries are suggested. */
   approval: z.boolean(),
   approved: decisions,
-  /** Words and phrases; a query that holds one as whole words is never suggested. */
+  /** Words and phrases. A query that contains one of them is never suggested. */
   blocked: decisions,
 })
 
 export const consoleSuggestions = z.object({
   policy: suggestionPolicy,
   revision: z.string(),
-  /** Typed by enough signed visitors and answered; the most frequent first. */
+  /** Queries that enough signed visitors typed and that found products, the most frequent first. */
   queries: z.array(
     z.object({ query: z.string(), visitors: z.number().int(), state: z.enum(['shown', 'waiting', 'blocked']) }),
   ),
@@ -120,11 +122,10 @@ export const consoleSuggestions = z.object({
 
 export const saveSuggestionsBody = z.object({ policy: suggestionPolicy, revision: z.string().max(100) })
 
-/** Longest list of pinned or hidden products of one rule. */
+/** Most pinned or hidden products of one rule. */
 const MAX_LISTED = 100
-/** Conditions of one rule. */
 const MAX_ADJUSTMENTS = 20
-/** A boost of ten moves whatever matches at all to the top; a tenth to the bottom. */
+/** Limits of a factor. With 10 every matching product comes first, with 0.1 last. */
 export const CONSOLE_FACTORS = { min: 0.1, max: 10 } as const
 
 const distinct = z
@@ -138,10 +139,10 @@ export const consoleSubject = z.discriminatedUnion('kind', [
 ])
 
 export const consoleRuleDraft = z.object({
-  /** First, in this order, whether the words find them or not. */
+  /** Products that come first, in this order, even if the words do not find them. */
   pin: distinct,
   hide: distinct,
-  /** Multiplies the score of what meets the filter: above 1 boosts, below 1 buries. */
+  /** Multiplies the score of the products that match the filter: above 1 raises, below 1 lowers. */
   adjust: z
     .array(z.object({ filter, factor: z.number().min(CONSOLE_FACTORS.min).max(CONSOLE_FACTORS.max) }))
     .max(MAX_ADJUSTMENTS, `At most ${MAX_ADJUSTMENTS} conditions.`),
@@ -158,15 +159,15 @@ export const consoleRules = z.object({ rules: z.array(consoleRule) })
 export const saveRuleBody = z.object({
   subject: consoleSubject,
   draft: consoleRuleDraft,
-  /** Of the rule that was opened; null for a new one. */
+  /** Version of the rule that was edited; null for a new one. */
   revision: z.string().max(100).nullable(),
 })
 
 export const previewBody = z.object({
   subject: consoleSubject,
-  /** In place of the saved rule of the subject; absent: the saved one. */
+  /** Replaces the saved rule of the subject in the preview; absent to use the saved one. */
   draft: consoleRuleDraft.optional(),
-  /** In place of the saved synonyms. */
+  /** Replace the saved synonyms in the preview. */
   synonyms: feedSynonyms.optional(),
 })
 const previewed = z.object({
@@ -174,7 +175,7 @@ const previewed = z.object({
   displays: z.array(display),
   recovery: z.object({ kind: z.enum(['spelling', 'fewer-words']), shown: z.string() }).nullable(),
 })
-/** The first products of a list as everybody sees it, and as it would be. */
+/** The first products of a list as it is now, and as it would be. */
 export const previewReply = z.object({ before: previewed, after: previewed })
 
 export const explainBody = z.object({
@@ -185,9 +186,12 @@ export const explainReply = z.object({
   display,
   matches: z.boolean(),
   score: z.number(),
-  /** Place in the list, counted from 1; null when it is not found or far below. */
+  /** Position in the list from 1; null if the product is not found or far below. */
   position: z.number().int().nullable(),
-  /** Title of the product of its model that the list shows in its place, whose position it then is; null where it stands there itself. */
+  /**
+   * Title of the other product of the same model that the list shows in its place, and whose position it is; null if
+   * the list shows the product itself.
+   */
   shown_as: z.string().nullable(),
   total: z.number().int(),
   pinned: z.boolean(),

@@ -1,4 +1,4 @@
-/** Countries by the currency that their prices are in [ENUM-002]. */
+/** Countries with each currency, by their two-letter codes [ENUM-002]. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   SEK: 'se',
   NOK: 'no sj bv',
@@ -69,7 +69,9 @@ const BY_COUNTRY: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** The currency of a market that has set none: that of its country, the euro where we know of no other. */
+/**
+ * Returns the currency of a market that has not set one: that of its country, or the euro if the country is not listed.
+ */
 export function currencyOfCountry(market: string): string {
   return BY_COUNTRY.get(market.slice(0, 2)) ?? 'EUR'
 }

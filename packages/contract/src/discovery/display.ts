@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { amount } from './parts.js'
 
-/** A value of an attribute on the wire. */
 export const attributeValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
 
-/** A choice of the same product (a size, a colour, a pack). */
+/** A variant of the same product, such as a size, a colour or a pack. */
 export const variantDisplay = z
   .object({
     product_id: z.string(),
@@ -19,12 +18,12 @@ export const variantDisplay = z
   })
   .meta({ id: 'VariantDisplay' })
 
-/** A product card [WMODAL-013]. Which of the three ids is set depends on the call it came from. */
+/** A product card [WMODAL-013]. Which of the three result ids is set depends on the call. */
 export const display = z
   .object({
     product_id: z.string(),
     page_url: z.string(),
-    /** `page_url` in the language of the market; the same where the feed names no other. */
+    /** `page_url` in the language of the market, or `page_url` itself if the feed has no other. */
     localized_page_url: z.string(),
     title: z.string(),
     brand: z.string().nullable(),
@@ -34,21 +33,21 @@ export const display = z
     image_urls: z.array(z.string()),
     sale_price: amount.nullable(),
     original_price: amount.nullable(),
-    /** ISO 4217. */
+    /** In ISO 4217. */
     currency: z.string(),
     in_stock: z.boolean(),
     attributes: z.record(z.string(), attributeValue),
-    /** Ids of the variants. */
+    /** Product ids of the variants. */
     variants: z.array(z.string()),
     variant_displays: z.array(variantDisplay),
-    /** Which variant the card shows: the one that meets the filters; null when there are none. */
+    /** Index of the variant that the card shows, which is the one that matches the filters; null without variants. */
     variant_index: z.number().int().nullable(),
-    /** The id that the merchant's analytics knows; the product id by default. */
+    /** The product's id in the merchant's analytics; the product id by default. */
     ga_product_id: z.string(),
     search_result_id: z.string().optional(),
     product_listing_result_id: z.string().optional(),
     recommendation_id: z.string().optional(),
-    /** Where the query was found, as half-open ranges of UTF-16 positions. */
+    /** Where the text matches the query, as ranges of UTF-16 positions that exclude their end. */
     highlights: z
       .array(
         z.object({

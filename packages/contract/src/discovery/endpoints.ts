@@ -34,7 +34,7 @@ import {
 } from './search.js'
 import { putTenantBody, putTenantReply, rotateKeyReply, tenantSettings } from './tenants.js'
 
-/** One call of the service as data: read by the service, the mocks and the OpenAPI document. */
+/** One call of the service as data, for the service, the mocks and the OpenAPI document. */
 export type DiscoveryEndpoint = {
   readonly route: DiscoveryRoute
   readonly permission: DiscoveryPermission
@@ -42,18 +42,17 @@ export type DiscoveryEndpoint = {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
-  /** The body is not one JSON text but one JSON record a line; `body` is the schema of a line. */
+  /** True if the body has one JSON record per line. `body` is then the schema of one line. */
   readonly lines?: boolean
   readonly reply: z.ZodType
-  /** Codes that it may answer besides those of every call. */
+  /** Error codes in addition to those that every call can return. */
   readonly errors?: readonly DiscoveryErrorCode[]
-  /** The answer is not JSON; the value is its media type. */
+  /** Media type of an answer that is not JSON. */
   readonly binary?: string
 }
 
 const tenant = z.object({ tenant: tenantId })
 
-/** Every call of the discovery service by name. */
 export const discoveryEndpoints = {
   searchSuggestions: {
     route: routes.searchSuggestions,

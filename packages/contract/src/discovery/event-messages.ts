@@ -1,4 +1,6 @@
-/** Shown word for word to the developer who sends a wrong event [WEVENT-004…WEVENT-011]. */
+/**
+ * Texts for the developer who sends a wrong event. The specification sets them word for word [WEVENT-004…WEVENT-011].
+ */
 export const EVENT_MESSAGES = {
   purchaseObject: 'purchase event requires an object as an argument',
   purchaseItems: 'purchase event requires an items array of purchased products',
@@ -10,7 +12,7 @@ export const EVENT_MESSAGES = {
   market: 'Market not set',
 } as const
 
-/** `{event} event requires a string as an argument` [WEVENT-012, WEVENT-013, WEVENT-014]. */
+/** Returns the message `{event} event requires a string as an argument` [WEVENT-012, WEVENT-013, WEVENT-014]. */
 export function stringArgument(event: string): string {
   return `${event} event requires a string as an argument`
 }

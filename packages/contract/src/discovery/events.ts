@@ -2,20 +2,19 @@ import { z } from 'zod'
 import { EVENT_MESSAGES as M, stringArgument } from './event-messages.js'
 import { MAX_ID_LENGTH, MAX_VISITOR_ID, marketId, storable, tenantId, visitor } from './parts.js'
 
-/** Events in one call at most; the widget sends far fewer. */
+/** Most events in one call. The widget sends far fewer. */
 export const MAX_EVENTS = 100
-/** Products of one event at most. */
 const MAX_PRODUCTS = 500
 
 const readable = (max: number) => z.string().max(max).refine(storable, 'must be readable text')
 
 const common = {
-  /** Created by the sender and the same over retries: the same id counts once. */
+  /** Made by the sender and kept over retries. The service counts an id once. */
   event_id: readable(100).min(1).nullish(),
   ...visitor,
-  /** When it happened, milliseconds since 1970 by the sender's clock; the service's own clock when missing. */
+  /** Time of the event by the sender's clock in milliseconds since 1970. Without it the service uses its own clock. */
   timestamp: z.number().nullish(),
-  /** Whether the visitor agreed to be recognised; without it nothing about the visitor is stored. */
+  /** True if the visitor agreed to be recognised. Otherwise nothing about the visitor is stored. */
   consent: z.boolean().nullish(),
   page_url: readable(4_000).nullish(),
 }
@@ -30,7 +29,7 @@ const identifier = (error: string) =>
   )
 
 const place = {
-  /** The list it was seen in, such as `search` or the title of a row of recommendations. */
+  /** Name of the list in which the product was seen, such as `search` or the title of a row of recommendations. */
   list_name: readable(200).nullish(),
   list_position: z.number().int().min(0).max(100_000).nullish(),
   search_result_id: readable(100).nullish(),
@@ -47,7 +46,7 @@ const item = z.object(
   { error: M.itemId },
 )
 
-/** A purchase as the wire has it (7.2). */
+/** A purchase as the API receives it (specification 7.2). */
 export const purchaseEvent = z.object(
   {
     event_type: z.literal('purchase'),
@@ -59,7 +58,10 @@ export const purchaseEvent = z.object(
   { error: M.purchaseObject },
 )
 
-/** The page's own purchase event speaks of items with item_id, the wire of products with sku (3.3, 7.2): both are read. */
+/**
+ * The page's purchase event has `items` with `item_id`, and the API `products` with `sku` (specification 3.3, 7.2).
+ * Both are accepted.
+ */
 const purchase = z.preprocess((value) => {
   if (typeof value !== 'object' || value === null || 'products' in value || !('items' in value)) return value
   const { items } = value
@@ -95,7 +97,6 @@ const search = z.object({
   search_request_id: readable(100).nullish(),
 })
 
-/** Schemas by event type. */
 export const eventSchemas = {
   purchase,
   add_to_cart: aboutProduct('add_to_cart', 'AddToCart'),
@@ -108,14 +109,17 @@ export const eventSchemas = {
 
 export const EVENT_TYPES = Object.keys(eventSchemas) as readonly (keyof typeof eventSchemas)[]
 
-/** One event of any type, for the document and for types; the service checks each by the schema of its own type. */
+/**
+ * One event of any type, for the OpenAPI document and types. The service validates each event by the schema of its own
+ * type.
+ */
 export const discoveryEvent = z
   .union([purchaseEvent, eventSchemas.add_to_cart, eventSchemas.page_view, eventSchemas.click, seen, inserted, search])
   .meta({ id: 'Event' })
 
 /**
- * A batch. Events are checked one by one after the envelope: the valid ones are stored, and when one is refused the answer
- * is 422 and names it, so that a mistake in one event loses no other.
+ * A batch of events. The service validates the envelope and then each event. It stores the valid ones; if one is
+ * invalid, it answers 422 and names it. So an invalid event does not lose the others.
  */
 export const createEventsBody = z
   .object({
@@ -130,8 +134,8 @@ export const createEventsBody = z
         .pipe(marketId),
     ),
     /**
-     * From `createVisitor`, for the `dsid` of the events. Without it events are stored as ever, but do not move what
-     * other shoppers see.
+     * Token from `createVisitor` for the `dsid` of the events. Without it the events are stored, but do not influence
+     * what other shoppers see.
      */
     visitor_token: readable(200).nullish(),
     events: z.array(z.unknown()).max(MAX_EVENTS),
@@ -141,7 +145,7 @@ export const createEventsBody = z
 export const createVisitorBody = z
   .object({
     tenant: tenantId,
-    /** The browser's id as its events name it. */
+    /** The browser's id, as its events have it. */
     dsid: readable(MAX_VISITOR_ID).min(1),
   })
   .meta({ id: 'CreateVisitorBody' })
@@ -149,7 +153,7 @@ export const createVisitorBody = z
 export const createVisitorReply = z
   .object({
     visitor_token: z.string(),
-    /** Seconds after which another one is needed. */
+    /** Seconds until the token expires. */
     expires_in: z.number().int(),
   })
   .meta({ id: 'CreateVisitorReply' })
@@ -157,7 +161,7 @@ export const createVisitorReply = z
 export const createEventsReply = z
   .object({
     accepted: z.number().int(),
-    /** Known already by their id; they change nothing. */
+    /** Events whose id the service already has. They change nothing. */
     duplicates: z.number().int(),
   })
   .meta({ id: 'CreateEventsReply' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Why the service refuses, with the HTTP status of each reason. */
+/** Error codes with their HTTP status. */
 export const DISCOVERY_STATUS = {
   malformed: 400,
   unauthorized: 401,
@@ -8,7 +8,7 @@ export const DISCOVERY_STATUS = {
   'not-found': 404,
   'wrong-method': 405,
   conflict: 409,
-  /** A feed would take more products away than the tenant lets one feed take. */
+  /** The feed would remove more products than the tenant's limit for one feed. */
   'too-many-removals': 409,
   'too-large': 413,
   invalid: 422,
@@ -19,7 +19,10 @@ export const DISCOVERY_STATUS = {
 
 export type DiscoveryErrorCode = keyof typeof DISCOVERY_STATUS
 
-/** The body of every answer that is not 200. Texts are English: a developer of the merchant reads them, never a shopper. */
+/**
+ * Body of every answer that is not 200. The texts are English, because the merchant's developers read them and shoppers
+ * do not.
+ */
 export const discoveryFailure = z
   .object({
     success: z.literal(false),

@@ -6,7 +6,7 @@ const optionalText = (max: number) =>
   text(max)
     .nullish()
     .transform((value) => (value === '' ? null : (value ?? null)))
-/** An address that a page may link to: absolute http(s), or a path of the merchant's own site. */
+/** An address that a page may link to: absolute with http(s), or a path of the merchant's site. */
 const link = z
   .string()
   .max(4_000)
@@ -17,9 +17,8 @@ const price = amount
   .nullish()
   .transform((value) => value ?? null)
 
-/** Attributes of one product at most. */
 const MAX_ATTRIBUTES = 500
-/** Longest text of an attribute's value: real catalogues list everything that a part fits. */
+/** Longest text of an attribute. Real catalogues list everything that a part fits. */
 export const MAX_ATTRIBUTE_TEXT = 5_000
 const attribute = z.union(
   [
@@ -37,7 +36,7 @@ const attributes = z
   .transform((all) => all ?? {})
 
 const path = z.array(text(200).min(1)).min(1).max(20)
-/** One path from the root, several such paths, or a text with ` > ` between its parts. */
+/** A path from the root, a list of such paths, or a text with ` > ` between the parts. */
 const category = z
   .union([path, z.array(path).max(50), text(1_000)], { error: 'must be a path as a list, or a list of paths' })
   .nullish()
@@ -83,7 +82,7 @@ const localized = z
   .nullish()
   .transform((all) => all ?? {})
 
-/** The canonical record: one line of the feed. */
+/** A product as one line of the feed. */
 export const feedProduct = z
   .object({
     product_id: productId,
@@ -95,7 +94,7 @@ export const feedProduct = z
     ...images,
     sale_price: price,
     original_price: price,
-    /** Of its amounts, where the sender knows it: a product in another currency than the market's is refused. */
+    /** Currency of the amounts, if the sender knows it. A product in another currency than the market's is refused. */
     currency: z.string().nullish(),
     in_stock: z.boolean().default(true),
     popularity: z.number().min(0).max(1e12).default(0),
@@ -110,16 +109,16 @@ export const feedProduct = z
     sub_heading_2: optionalText(300),
     ga_product_id: z.string().max(MAX_ID_LENGTH).nullish(),
     /**
-     * The same for products that a card can show in place of each other, such as the colours of a frame. With the setting
-     * `one_per_model` lists show one of them. Leave it out of packs and sizes, which a shopper would no longer find.
+     * Products with the same key can stand for each other on a card, such as the colours of a frame. With the setting
+     * `one_per_model` lists show one of them. Do not set it for packs and sizes: shoppers could then not find them.
      */
     model_key: optionalText(200),
   })
   .meta({ id: 'FeedProduct' })
 
-/** Why a line was left out. */
+/** Why a line of the feed was left out. */
 export const rejectedLine = z.object({
-  /** Counted from 1 in the file as sent. */
+  /** Line in the sent file, counted from 1. */
   line: z.number().int(),
   product_id: z.string().nullable(),
   field: z.string(),
@@ -132,35 +131,37 @@ export const feedReport = z
     rejected: z.number().int(),
     /** The first hundred. */
     rejected_lines: z.array(rejectedLine),
-    /** Attributes that were too long and left out of products that were accepted. */
+    /** Attributes that were too long, and so left out of accepted products. */
     warned: z.number().int(),
     /** The first hundred. */
     warned_lines: z.array(rejectedLine),
-    /** Products of the market after the feed. */
+    /** Number of products in the market after the feed. */
     products: z.number().int(),
-    /** By which `getFeedTask` tells whether it can be searched. */
+    /** Id for `getFeedTask`, which tells whether the feed can be searched yet. */
     task: z.string(),
   })
   .meta({ id: 'FeedReport' })
 
-/** How a feed is to be taken. */
+/** How to import a feed. */
 export const importQuery = z.object({
   mode: z.enum(['replace', 'upsert']).default('replace'),
-  /** How many records were sent: a feed that holds another number was cut on its way, and changes nothing. */
+  /** Number of records that were sent. If another number arrives, the feed was cut on its way and changes nothing. */
   count: z.coerce.number().int().min(0).optional(),
-  /** `true` takes away as many products as the feed leaves out, however many. */
+  /** `true` allows the feed to remove any number of products. */
   allow_removals: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
 })
 
-/** How far a feed is. */
+/** Progress of a feed. */
 export const feedTask = z
   .object({
     task: z.string(),
-    /** `broken-off`: the process that read it was stopped; nothing of it was taken. */
+    /** `broken-off`: the process that read it stopped, and nothing was imported. */
     state: z.enum(['running', 'stored', 'refused', 'broken-off']),
-    /** Whether everything that is stored can be searched, at the replica that answers; others follow within a second. */
+    /**
+     * True if everything that is stored can be searched on the answering replica. Other replicas follow within a
+     * second.
+     */
     searchable: z.boolean(),
-    /** Why it was refused. */
     refusal: z.string().nullable(),
   })
   .meta({ id: 'FeedTask' })
@@ -173,7 +174,7 @@ export const feedContent = z
     title: text(300).min(1),
     page_url: link,
     image_url: link.nullish().transform((value) => value ?? null),
-    /** Words that should find it; the body itself, or its gist. */
+    /** Words by which the page is found: its text or a summary. */
     text: text(20_000).default(''),
   })
   .meta({ id: 'FeedContent' })
@@ -197,9 +198,9 @@ export const feedCategory = z
       .nullish()
       .transform((value) => value ?? null),
     page_url: link.nullish().transform((value) => value ?? null),
-    /** `BRAND` for a page of a brand: its products are those of the brand that is its title. */
+    /** `BRAND` for the page of a brand. Its products are those whose brand is the title. */
     category_type: z.enum(['CATEGORY', 'BRAND']).default('CATEGORY'),
-    /** Quick links; the sub-categories when missing. */
+    /** Ids of categories to link to; the sub-categories if absent. */
     quick_links: z.array(z.string().max(500)).max(50).nullish(),
   })
   .meta({ id: 'FeedCategory' })

@@ -6,9 +6,9 @@ const scalar = z.union([z.string().max(500), z.number(), z.boolean()])
 const bound = z.number().nullable()
 
 /**
- * A condition that the shopper chose: `{field, op, data}`.
- * Data is a scalar for eq, neq, leq and geq; a list for in and nin, of paths (lists of text) for a hierarchical field;
- * `[low, high]`, null for an open end, for inrange. Prices are amounts with decimals, as shown.
+ * A filter that the shopper chose. `data` is a scalar for eq, neq, leq and geq, and a list for in and nin (of paths for
+ * a hierarchical field). For inrange it is `[low, high]`, where null is an open end. Prices have decimals, as on the
+ * page.
  */
 export const filter = z
   .object({
@@ -20,12 +20,12 @@ export const filter = z
       z.array(scalar).max(500),
       z.array(z.array(z.string().max(500)).max(20)).max(500),
     ]),
-    /** Comes back as it was offered; the service reads the field. */
+    /** Returned as the service offered it. The service reads `field` only. */
     meta: z.object({ group_title: z.string().optional() }).loose().optional(),
   })
   .meta({ id: 'Filter' })
 
-/** Invalid filters are ignored; anything but a list is an error. */
+/** Invalid filters are ignored. Anything but a list is an error. */
 export const filters = z
   .array(filter.nullable().catch(null))
   .max(100)
@@ -40,21 +40,21 @@ export const optionalSort = sort
   .catch(null)
   .transform((value) => value ?? null)
 
-/** A sort that can be selected; the first one, by relevance, is selected by sending none. */
+/** A sort order that the shopper can choose. The first is by relevance, and is chosen by sending no sort. */
 export const sortOffered = sort.extend({ meta: z.object({ title: z.string() }) }).meta({ id: 'SortOffered' })
 
 const meta = z.object({
   /** Heading of the group in the language of the market, such as `Färg`. */
   group_title: z.string(),
-  /** Unit of a number, such as `mm`; null where there is none. */
+  /** Unit of a number, such as `mm`; null without one. */
   unit: z.string().nullable(),
-  /** Amounts are shown by the price format. */
+  /** True if the values are amounts, which pages show in the price format. */
   price: z.boolean(),
 })
 const base = { field: z.string(), meta }
 const option = <T extends z.ZodType>(value: T) => z.object({ value, title: z.string(), count: z.number().int() })
 
-/** A value in a tree of categories; `value` is the path from the root and what a filter with op `in` carries. */
+/** A category in the tree. `value` is its path from the root, which a filter with op `in` sends. */
 const categoryOption = z
   .object({
     value: z.array(z.string()),
@@ -67,8 +67,8 @@ const categoryOption = z
   .meta({ id: 'CategoryOption' })
 
 /**
- * A group of filters as offered. `op` is the operator to send back, `data` what can be chosen; the counts of a group are
- * of what is found without that group's own choice.
+ * A group of filters that the shopper can choose from. A filter sends `op` and a choice from `data`. The counts ignore
+ * what is chosen in the same group.
  */
 export const filterGroup = z
   .discriminatedUnion('type', [
@@ -77,7 +77,7 @@ export const filterGroup = z
       type: z.literal('swatch'),
       ...base,
       op: z.literal('in'),
-      /** A CSS colour, or null where the service knows none for the value. */
+      /** A CSS colour; null if the service knows none for the value. */
       data: z.array(option(z.string()).extend({ colour: z.string().nullable() })),
     }),
     z.object({ type: z.literal('hierarchical'), ...base, op: z.literal('in'), data: z.array(categoryOption) }),
@@ -85,7 +85,7 @@ export const filterGroup = z
       type: z.literal('range'),
       ...base,
       op: z.literal('inrange'),
-      /** Lowest and highest value that is found. */
+      /** Lowest and highest value in the result. */
       data: z.tuple([z.number(), z.number()]),
     }),
     z.object({ type: z.literal('boolean'), ...base, op: z.literal('eq'), data: z.array(option(z.boolean())) }),

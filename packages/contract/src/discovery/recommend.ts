@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { filters } from './filters.js'
 import { caller, productId } from './parts.js'
 
-/** Displays of a recommendation when the caller names no number. */
+/** Number of recommendations if the caller names none. */
 const DEFAULT_LIMIT = 12
 
 const common = {
   ...caller,
   document_referrer: z.string().max(4_000).nullish(),
   limit: z.number().int().min(1).max(100).default(DEFAULT_LIMIT),
-  /** Only products that meet these, such as `in_stock` or a price range. */
+  /** Only products that match these filters are recommended. */
   filters,
 }
 

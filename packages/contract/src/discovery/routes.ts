@@ -1,14 +1,15 @@
-/** HTTP methods of the discovery service: a feed replaces and removes, so it knows two more than the shop. */
+/**
+ * HTTP methods of the discovery service. Unlike the shop's API it has PUT and DELETE, because feeds replace and remove.
+ */
 export type DiscoveryMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Where a call goes. */
 export type DiscoveryRoute = {
   readonly method: DiscoveryMethod
   /** Path with `:name` for parameters, such as `/v2/feed/:tenant/:market/products`. */
   readonly path: `/v2/${string}`
 }
 
-/** Every call of the discovery service [WNET-001…WNET-007, WEVENT-019], and what a merchant needs to feed it. */
+/** All calls of the discovery service [WNET-001…WNET-007, WEVENT-019], and those by which a merchant feeds it. */
 export const discoveryRoutes = {
   searchSuggestions: { method: 'POST', path: '/v2/search/suggestions' },
   searchResults: { method: 'POST', path: '/v2/search/results' },
@@ -32,5 +33,4 @@ export const discoveryRoutes = {
   rotateTenantKey: { method: 'POST', path: '/v2/tenants/:tenant/key' },
 } as const satisfies Record<string, DiscoveryRoute>
 
-/** The name of a call, such as `searchResults`. */
 export type DiscoveryCall = keyof typeof discoveryRoutes

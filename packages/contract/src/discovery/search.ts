@@ -3,7 +3,7 @@ import { display } from './display.js'
 import { filterGroup, filters, sortOffered, optionalSort } from './filters.js'
 import { caller, MAX_DEPTH, MAX_LIMIT, productId, searchText } from './parts.js'
 
-/** Displays of a search or listing when the caller names no number: what the modal fetches (9.2). */
+/** Number of products if the caller names none: as many as the search modal fetches (specification 9.2). */
 const DEFAULT_LIMIT = 20
 
 const page = {
@@ -18,7 +18,7 @@ export const searchResultsBody = z
     ...caller,
     query: searchText,
     ...page,
-    /** The last word may be unfinished: sent while the shopper types. */
+    /** True while the shopper types, when the last word may be unfinished. */
     as_you_type: z.boolean().default(false),
     highlight: z.boolean().default(false),
   })
@@ -40,7 +40,7 @@ export const searchResultsReply = z
     ...found,
     search_request_id: z.string(),
     content_search_links: z.array(contentLink),
-    /** Set when the words as typed find nothing and something near them is shown: another spelling, or fewer words. */
+    /** Set if the words found nothing and the result is for another spelling or fewer words. */
     recovery: z.object({ kind: z.enum(['spelling', 'fewer-words']), shown: z.string() }).nullable(),
   })
   .meta({ id: 'SearchResultsReply' })
@@ -55,7 +55,7 @@ export const productListingBody = z
   .object({
     ...caller,
     category: categoryReference,
-    /** Lists this category instead: the override that a link can carry (2.4). */
+    /** Category to list in place of `category`. A link can carry it (specification 2.4). */
     query_id: z.string().max(500).nullish(),
     ...page,
   })
@@ -71,17 +71,17 @@ export const productListingReply = z
     product_listing_request_id: z.string(),
     /** From the root to the category itself. */
     breadcrumb: z.array(categoryLink),
-    /** Sub-categories, with their contents. */
+    /** Sub-categories with their number of products. */
     quick_links: z.array(categoryLink.extend({ count: z.number().int() })),
   })
   .meta({ id: 'ProductListingReply' })
 
-/** Parameters of the suggestions call, sent as query-string; a JSON body of the same keys is read too. */
+/** Parameters of the suggestions call. They come in the query string or in a JSON body. */
 export const suggestionsQuery = z
   .object({
     ...caller,
     query: searchText.default(''),
-    /** Queries, then categories and brands, then content links: limited per kind. */
+    /** Most suggestions of each kind: queries, categories and brands, content. */
     limit: z.coerce.number().int().min(1).max(20).default(3),
   })
   .meta({ id: 'SuggestionsQuery' })
@@ -91,7 +91,7 @@ export const suggestion = z
     type: z.enum(['query', 'category', 'content']),
     title: z.string(),
     parent_title: z.string().nullable(),
-    /** `BRAND`, or `CATEGORY`; null for queries and content. */
+    /** `BRAND` or `CATEGORY`; null for queries and content. */
     category_type: z.string().nullable(),
     page_url: z.string().nullable(),
     suggestions_result_id: z.string(),

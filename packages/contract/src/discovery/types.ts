@@ -11,7 +11,7 @@ import type * as r from './recommend.js'
 import type * as s from './search.js'
 import type * as t from './tenants.js'
 
-/** Types of what goes over the wire. Type-only: importing this file adds nothing to a page. */
+/** Types of requests and answers. This file has types only, so importing it adds nothing to a page. */
 export type Display = z.output<typeof d.display>
 export type VariantDisplay = z.output<typeof d.variantDisplay>
 export type AttributeValue = z.output<typeof d.attributeValue>
@@ -23,7 +23,7 @@ export type FilterType = FilterGroup['type']
 export type Sort = z.output<typeof f.sort>
 export type SortOffered = z.output<typeof f.sortOffered>
 
-/** `…Body` and `…Query` are what a caller sends; what has a default may be left out. */
+/** `…Body` and `…Query` are what a caller sends. Fields with a default may be absent. */
 export type SearchResultsBody = z.input<typeof s.searchResultsBody>
 export type SearchResultsReply = z.output<typeof s.searchResultsReply>
 export type ContentLink = SearchResultsReply['content_search_links'][number]
@@ -42,7 +42,6 @@ export type RecommendForCategoryBody = z.input<typeof r.recommendForCategoryBody
 export type RecommendForProductBody = z.input<typeof r.recommendForProductBody>
 export type RecommendForProductsBody = z.input<typeof r.recommendForProductsBody>
 
-/** Events as they are sent. */
 export type DiscoveryEvent = z.input<typeof e.discoveryEvent>
 export type PurchaseEvent = z.input<typeof e.purchaseEvent>
 export type AddToCartEvent = z.input<typeof e.eventSchemas.add_to_cart>
@@ -65,7 +64,7 @@ export type FeedReport = z.output<typeof p.feedReport>
 export type TenantSettings = z.output<typeof t.tenantSettings>
 export type DiscoveryFailure = z.output<typeof x.discoveryFailure>
 
-/** The JSON of a successful answer to a call, by its name. */
+/** Body of a successful answer, by the name of the call. */
 export type DiscoveryReply<K extends keyof typeof discoveryEndpoints> = z.output<
   (typeof discoveryEndpoints)[K]['reply']
 >
@@ -83,9 +82,9 @@ export type PreviewReply = z.output<typeof c.previewReply>
 export type ExplainReply = z.output<typeof c.explainReply>
 export type SynonymRule = z.output<typeof p.feedSynonyms>[number]
 
-/** The JSON of a successful answer to a call of the console, by its name. */
+/** Body of a successful answer of the console, by the name of the call. */
 export type ConsoleReply<K extends keyof typeof consoleEndpoints> = z.output<(typeof consoleEndpoints)[K]['reply']>
-/** The JSON that a call of the console sends. */
+/** Body that a call of the console sends. */
 export type ConsoleBody<K extends keyof typeof consoleEndpoints> = (typeof consoleEndpoints)[K] extends {
   body: infer B extends z.ZodType
 }
