@@ -1,6 +1,7 @@
 /**
- * Whether an answer says that nothing was done since what the caller had seen is no longer so, and shows it as it is now. Its status is
- * 409: whoever reads the status alone must not believe it done.
+ * Tells whether an answer means that nothing was done, because the data had changed since the caller read it. The
+ * answer contains the present data. Its status is 409, so that a caller who only reads the status does not think it
+ * succeeded.
  */
 export function isConflict(reply: unknown): boolean {
   if (typeof reply !== 'object' || reply === null) return false

@@ -3,34 +3,34 @@ import type { ErrorCode } from '@klarsikt/core/errors'
 import type { z } from 'zod'
 import type { Route } from './route.js'
 
-/** The schemas of one call; absent parts are not accepted. */
+/** The schemas of a call. A part without a schema is not accepted. */
 export type Shape = {
-  /** One line for the API document. */
+  /** One line for the OpenAPI document. */
   readonly summary: string
-  /** What the caller must be allowed to do; checked before the handler runs. */
+  /** Permission that the caller needs. It is checked before the handler runs. */
   readonly permission: Permission
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
-  /** The body comes as the fields of a form, from an outside system that sends no JSON. */
+  /** True if the body is a form, from an outside system that sends no JSON. */
   readonly form?: true
-  /** The JSON answered with status 200. */
+  /** Body of the answer with status 200. */
   readonly reply: z.ZodType
   /**
-   * Codes this call may answer besides the common ones (malformed, CSRF, rate limit, outage). A call that names
-   * `request.malformed` answers it, and not `request.invalid`, to a query that does not fit.
+   * Error codes in addition to those that every call can return (malformed, CSRF, rate limit, outage). A call that
+   * lists `request.malformed` returns it for an invalid query in place of `request.invalid`.
    */
   readonly errors?: readonly ErrorCode[]
-  /** The answer is not JSON (a picture); the value is its media type. */
+  /** Media type of an answer that is not JSON, such as a picture. */
   readonly binary?: string
 }
 
-/** One HTTP call as data: read by the api, the client, the mocks and the OpenAPI document. */
+/** One HTTP call as data, for the API, the client, the mocks and the OpenAPI document. */
 export type Endpoint<R extends Route = Route, S extends Shape = Shape> = S & { readonly route: R }
 
 /**
- * Whether the answers of a call say `success` beside their data, for clients that ignore the status. What everybody may
- * read of the shop is answered as it stands.
+ * Tells whether the answers of a call have `success` beside their data, for clients that ignore the status. Answers
+ * with public data of the shop do not.
  */
 export function saysSuccess({ permission }: Pick<Endpoint, 'permission'>): boolean {
   return permission !== 'shop.browse'
@@ -47,10 +47,10 @@ type Part<S, K extends string> = K extends keyof S
     : unknown
   : unknown
 
-/** Input of a call: `params`, `query` and `body`, each only when the call has it. */
+/** Input of a call: `params`, `query` and `body`, as far as the call has them. */
 export type InputOf<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
 
-/** What a handler gets after validation. */
+/** The parts of a request that a handler gets after validation. */
 export type ParsedOf<E> = {
   readonly [K in 'params' | 'query' | 'body']: K extends keyof E
     ? E[K] extends z.ZodType
@@ -59,5 +59,5 @@ export type ParsedOf<E> = {
     : undefined
 }
 
-/** The JSON of a successful answer. */
+/** Body of a successful answer. */
 export type ReplyOf<E> = E extends { readonly reply: infer R } ? (R extends z.ZodType ? z.output<R> : never) : never

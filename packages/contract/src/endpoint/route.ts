@@ -1,19 +1,16 @@
-/** HTTP methods the contract uses. Reads are GET, every change is POST. */
+/** HTTP methods of the shop's API. Reads are GET and every change is POST. */
 export type Method = 'GET' | 'POST'
 
-/**
- * Method and path of a call: the part of an endpoint that a browser needs.
- * Separate from the schemas so that a page never ships the validator.
- */
+/** Method and path of a call. They are separate from the schemas, so that a page does not load the validator. */
 export type Route = {
   readonly method: Method
   /** Path with `:name` for parameters, such as `/api/article/:id`. */
   readonly path: `/${string}`
-  /** The call changes something and must carry the session's `CSRF-TOKEN` header [API-008]. */
+  /** True if the call changes something. It must then have the session's `CSRF-TOKEN` header [API-008]. */
   readonly csrf?: boolean
 }
 
-/** Fills `:name` parameters, percent-encoding each value. */
+/** Fills in the `:name` parameters of a path, percent-encoded. Throws if one is missing. */
 export function routePath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
   return path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = params[name]
@@ -22,7 +19,7 @@ export function routePath(path: string, params: Readonly<Record<string, string |
   })
 }
 
-/** Query string with a leading `?`, leaving out undefined values; empty when nothing is left. */
+/** Returns a query string with its `?`. Undefined values are left out; empty if none remain. */
 export function queryString(query: Readonly<Record<string, string | number | boolean | undefined>> = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
