@@ -8,7 +8,6 @@ type BodyOf<K extends DiscoveryCall> = Endpoints[K] extends { readonly body: inf
   ? z.input<B>
   : undefined
 
-/** What a mock of the discovery service sees of a request. */
 export type DiscoveryMockRequest<K extends DiscoveryCall> = {
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
@@ -16,7 +15,7 @@ export type DiscoveryMockRequest<K extends DiscoveryCall> = {
   readonly headers: Headers
 }
 
-/** A refusal of the discovery service as a mock answers it. */
+/** A refusal for a mock to return. */
 export class DiscoveryRefusal {
   readonly status: number
   readonly failure: DiscoveryFailure
@@ -30,8 +29,8 @@ export class DiscoveryRefusal {
 type Reply<K extends DiscoveryCall> = z.output<Endpoints[K]['reply']> | DiscoveryRefusal
 
 /**
- * A mock of one call of the discovery service whose answer the compiler holds to the contract.
- * `origin` is a prefix such as `https://discovery.test`; `*` by default, so that any origin matches.
+ * Mocks one call of the discovery service. The compiler checks the answer against the contract. `origin` is a prefix
+ * such as `https://discovery.test`; the default `*` matches every origin.
  */
 export function mockDiscovery<K extends DiscoveryCall>(
   name: K,

@@ -6,7 +6,6 @@ import { shopRoutes, type ShopCall } from '../shop/routes.js'
 
 type Endpoints = typeof shopEndpoints
 
-/** What a mock sees of a request. */
 export type MockRequest<K extends ShopCall> = {
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
@@ -14,7 +13,7 @@ export type MockRequest<K extends ShopCall> = {
   readonly headers: Headers
 }
 
-/** A refusal as a mock answers it. */
+/** A refusal for a mock to return. */
 export class MockRefusal {
   readonly status: number
   readonly failure: Failure
@@ -33,8 +32,8 @@ function respond(reply: unknown) {
 }
 
 /**
- * A mock of one call whose answer the compiler holds to the contract.
- * `origin` is a prefix such as `https://api.test`; `*` by default, so that any origin matches.
+ * Mocks one call of the shop's API. The compiler checks the answer against the contract. `origin` is a prefix such as
+ * `https://api.test`; the default `*` matches every origin.
  */
 export function mock<K extends ShopCall>(
   name: K,
