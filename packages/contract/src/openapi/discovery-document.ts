@@ -38,13 +38,16 @@ const CALLERS = {
   admin: 'Needs the key of the installation.',
 } as const
 
-/** The key that opens a call to others than the public; the key of the installation opens a tenant's calls as well. */
+/**
+ * Returns the key that a call needs, or null if it is public. The key of the installation also opens the calls of a
+ * tenant.
+ */
 function keyFor(permission: DiscoveryPermission): 'tenant' | 'admin' | null {
   if (canDiscover('visitor', permission)) return null
   return canDiscover('tenant', permission) ? 'tenant' : 'admin'
 }
 
-/** What each group of calls is about, by the first part of its paths. */
+/** Descriptions of the groups of calls, by the first part of their paths. */
 const TAGS: Readonly<Record<string, string>> = {
   search: 'Suggestions, results and related products',
   'product-listing': 'Products of a category',
@@ -79,7 +82,7 @@ function operation(name: string, one: DiscoveryEndpoint, { toJson }: Schemas, fa
   }
 }
 
-/** The OpenAPI 3.1 document of the discovery service, made from the endpoints themselves. */
+/** Returns the OpenAPI 3.1 document of the discovery service, made from its endpoints. */
 export function discoveryOpenApi({
   version,
   serverUrl = '/',

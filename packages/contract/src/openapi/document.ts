@@ -5,7 +5,6 @@ import { type Endpoint, saysSuccess } from '../endpoint/endpoint.js'
 import { shopEndpoints } from '../shop/index.js'
 import { createSchemas, type Json, parameters } from './schemas.js'
 
-/** Codes that any call may return. */
 const COMMON_ERRORS: readonly ErrorCode[] = [
   'request.malformed',
   'request.invalid',
@@ -43,14 +42,17 @@ const failure: Json = {
   },
 }
 
-/** The server says `success` beside data that comes alone. */
+/** The server adds `success` to an answer that only has `data`. */
 function withSuccess(schema: Json): Json {
   const { properties = {}, required = [] } = schema as { properties?: Json; required?: readonly string[] }
   if (!('data' in properties) || 'success' in properties) return schema
   return { ...schema, properties: { success: { const: true }, ...properties }, required: ['success', ...required] }
 }
 
-/** What a call answers where others were first, as {@link isConflict} tells it; null where it has no such answer. */
+/**
+ * Returns the schema of the answer for data that changed meanwhile, as {@link isConflict} recognises it; null if the
+ * call has none.
+ */
 function conflictOf(schema: Json): Json | null {
   const { anyOf = [] } = schema as { anyOf?: readonly Json[] }
   const refused = anyOf.find((one) => {
@@ -127,7 +129,7 @@ function operation(name: string, one: Endpoint, toJson: (s: z.ZodType, io: 'inpu
   }
 }
 
-/** The OpenAPI 3.1 document of the shop's backend, made from the endpoints themselves. */
+/** Returns the OpenAPI 3.1 document of the shop's API, made from its endpoints. */
 export function shopOpenApi({
   version,
   serverUrl = '/',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export type Json = Record<string, unknown>
 
-/** Collects every schema that has an id under `components`, and leaves a reference in its place. */
+/** Converts schemas to JSON. A schema with an id is collected in `components` and replaced by a reference. */
 export function createSchemas(components: Json = {}) {
   const toJson = (schema: z.ZodType, io: 'input' | 'output'): Json => {
     const {
@@ -20,7 +20,7 @@ export function createSchemas(components: Json = {}) {
   return { components, toJson }
 }
 
-/** Parameters of a place, from the fields of a schema. */
+/** Returns the path or query parameters of a schema. */
 export function parameters(
   schema: z.ZodObject | undefined,
   place: 'path' | 'query',
