@@ -20,9 +20,9 @@ export const pricePart = z
     currency: z.literal('SEK'),
     isCampaign: z.boolean(),
     ordinaryPrice: kronor,
-    /** Unit price after an applied code, or null. */
+    /** Price of one piece with the applied code; null without one. */
     couponPrice: kronor.nullable(),
-    /** Lowest price of a whole model; null for an article, which is one colour or pack of it. */
+    /** Lowest price of a model; null for an article, which is one colour or pack of it. */
     fromPrice: kronor.nullable(),
     amount: kronor,
   })
@@ -30,7 +30,7 @@ export const pricePart = z
 
 export const price = z.object({ unit: pricePart, subscription: pricePart }).meta({ id: 'Price' })
 
-/** One picture at the five widths of [MEDIA-007]; each value is a URL. */
+/** Addresses of one picture in five widths [MEDIA-007]. */
 export const imageSet = z
   .object({
     alt: z.string(),
@@ -44,15 +44,17 @@ export const imageSet = z
 
 const backdropCrops = z.object({ wide: z.string(), tall: z.string() })
 
-/** A picture that fills the head of a page, with a text on it: crops for wide and narrow windows, on a light and a dark ground. */
+/**
+ * A picture behind the head of a page. It has crops for wide and narrow windows, and for the light and the dark theme.
+ */
 export const backdropSet = z
   .object({ alt: z.string(), light: backdropCrops, dark: backdropCrops })
   .meta({ id: 'BackdropSet' })
 
-/** A film without sound, in formats of which a browser takes the first it knows [MEDIA-002]. */
+/** A video without sound. The browser plays the first format that it knows [MEDIA-002]. */
 export const videoSet = z
   .object({
-    /** What is seen, for those who do not see it. */
+    /** Description for people who cannot see it. */
     label: z.string(),
     poster: z.string(),
     sources: z.array(z.object({ src: z.string(), type: z.string() })),
@@ -83,7 +85,7 @@ export const specification = z
   })
   .meta({ id: 'Specification' })
 
-/** The values of one contact lens sku; a select on the product page offers only values that exist. */
+/** Parameters of a contact lens sku. The product page only offers values that exist. */
 export const lensParameters = z
   .object({
     power: z.string(),
@@ -116,39 +118,41 @@ export const variant = z
   })
   .meta({ id: 'Variant' })
 
-/** What a colour of a model may have of its own on a card. */
+/** The parts of a card that a colour of the model may have of its own. */
 const offer = {
   flags: z.array(z.object({ text: z.string(), color: z.enum(FLAG_COLORS) })),
   price,
   /**
-   * What the frame costs at least with lenses of one strength ground for it, as its page and the lens studio say; null for what
-   * takes no lenses and for a frame that cannot be bought online.
+   * Lowest price of the frame with single-vision lenses. Null for articles that take no lenses and for frames that
+   * cannot be bought online.
    */
   priceWithLenses: kronor.nullable(),
-  /** Lowest price of the 30 days before the reduction, only while `price.unit.isCampaign` (Prisinformationslagen 7 a §). */
+  /**
+   * Lowest price in the 30 days before the reduction; only while `price.unit.isCampaign` (prisinformationslagen 7 a §).
+   */
   lowestPrice30: kronor.nullable(),
-  /** The public code that gives `price.unit.couponPrice`, so that a card can name it. */
+  /** The public code that gives `price.unit.couponPrice`. */
   couponCode: z.string().nullable(),
 }
 
 export const articleColour = z
   .object({
-    /** The article in that colour. */
+    /** Id of the article in that colour. */
     id: z.number().int(),
     url: z.string(),
-    /** Of the article; many are named with their colour. */
+    /** Name of the article, which often contains the colour. */
     name: z.string(),
     colorName: z.string(),
     /** CSS colour of the dot. */
     swatch: z.string(),
     /** Address of its first picture, in the size of a card. */
     picture: z.string(),
-    /** What differs from the card; null where price, flags and stock are the same, so that lists stay small. */
+    /** What differs from the card. Null if price, flags and stock are the same, which keeps lists small. */
     offer: z.object(offer).nullable(),
   })
   .meta({ id: 'ArticleColour' })
 
-/** What a card needs; the article of lists, rails and search. */
+/** The data of a product card, in lists, rails and searches. */
 export const articleCard = z
   .object({
     id: z.number().int(),
@@ -156,7 +160,7 @@ export const articleCard = z
     name: z.string(),
     brand: z.string(),
     family: z.enum(PRODUCT_FAMILIES),
-    /** Base path of the product's pages, such as `/glasögon`. */
+    /** Path of the product's pages, such as `/glasögon`. */
     categoryPath: z.string(),
     url: z.string(),
     ...offer,
@@ -164,9 +168,11 @@ export const articleCard = z
     hasVTO: z.boolean(),
     allowSubscription: z.boolean(),
     packageAmount: z.number().int().nullable(),
-    /** Colours the same model comes in, its own among them; empty where it has but one. */
+    /** All colours of the model, including this one; empty if it has only one. */
     colours: z.array(articleColour),
-    /** How wide a frame is, for a card that says whether it fits; null for what is no frame and where it is not known. */
+    /**
+     * Widths of a frame in millimetres, by which a card tells whether it fits. Null for other articles and if unknown.
+     */
     widths: z.object({ totalWidth: z.number(), noseBridge: millimetres }).nullable(),
   })
   .meta({ id: 'ArticleCard' })
@@ -183,20 +189,19 @@ export const article = articleCard
       usps: z.array(z.string()),
       withdrawalDays: z.union([z.literal(30), z.literal(90)]),
       madeToOrder: z.boolean(),
-      /** Jämförpris, such as `39 kr/100 ml`. */
+      /** Comparison price (jämförpris), such as `39 kr/100 ml`. */
       unitPriceText: text,
       variants: z.array(variant),
       attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
-      /** First and last day the goods arrive, with today's order. */
+      /** First and last day of arrival if it is ordered today. */
       deliveryFrom: z.string(),
       deliveryTo: z.string(),
-      /** The same with lenses that are ground for it; null for what takes no lenses. */
+      /** The same with lenses ground for it; null for articles that take none. */
       deliveryWithLenses: z.object({ from: z.string(), to: z.string(), workingDays }).nullable(),
-      /** The frame for line drawings and 3D, for families that have one. */
+      /** The shape of the frame for line drawings and 3D; null for other articles. */
       frame: z.unknown().nullable(),
-      /** Address of its model (GLB); null for what has none. */
+      /** Address of its 3D model (GLB); null without one. */
       model: z.string().nullable(),
-      /** A film of the product; null for most. */
       video: videoSet.nullable(),
     }),
   })
@@ -206,7 +211,7 @@ export const lensOption = z
   .object({
     skuId,
     lensType: z.enum(FRAME_LENS_TYPES),
-    /** Refractive index; with the kind it decides which strengths the lens suits (core/lens-advice). */
+    /** Refractive index. With the type it decides which prescriptions the lens suits (core/lens-advice). */
     index: z.enum(LENS_INDICES),
     polarized: z.boolean(),
     label: z.string(),
@@ -214,10 +219,10 @@ export const lensOption = z
     needsPrescription: z.boolean(),
     needsAddition: z.boolean(),
     needsWorkingDistance: z.boolean(),
-    /** Tint or photochromic colour; the "lens colour" of the once-per-frame rule. */
+    /** Tint or photochromic colour. A frame can have each once. */
     color: z.enum(LENS_COLOURS),
     price: kronor,
-    /** Percent; the tax is in the price. */
+    /** In percent, included in the price. */
     vatRate: z.literal(VAT_RATES),
   })
   .meta({ id: 'LensOption' })
@@ -225,7 +230,7 @@ export const lensOption = z
 export const lensOptions = z
   .object({
     data: z.object({
-      /** Of the frame that the lenses go into, percent. */
+      /** VAT of the frame in percent. */
       frameVatRate: z.literal(VAT_RATES),
       groups: z.array(
         z.object({
@@ -248,7 +253,7 @@ const eye = {
   pupillaryDistance: typed,
 }
 
-/** A glasses prescription as typed: text with sign and comma; core parses and judges it. */
+/** A glasses prescription as the user typed it, with signs and commas. core parses and checks it. */
 export const typedPrescription = z
   .object({
     right: z.object(eye),

@@ -5,26 +5,26 @@ import { kronor, plainDate, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 import { BEGIN_SIGNATURE_ERRORS, COLLECT_SIGNATURE_ERRORS, signatureBegun, signatureState } from './signing.js'
 
-/** How invoices are drawn from the customer's bank account [INV-003]. */
+/** How the customer's invoices are debited from a bank account [INV-003]. */
 export const autogiro = z
   .object({
-    /** Whether a mandate can be signed here. */
+    /** True if the customer can sign a mandate. */
     isOffered: z.boolean(),
-    /** Whether the customer has chosen it to pay invoices with. */
+    /** True if the customer has chosen autogiro for invoices. */
     isChosen: z.boolean(),
-    /** The newest mandate, whatever its state. */
+    /** The newest mandate in any state. */
     mandate: z
       .object({
         state: z.enum(mandateStates.states),
         stateText: z.string(),
-        /** Why it was refused or has ended. */
+        /** Why it was refused or ended; null otherwise. */
         reason: z.string().nullable(),
-        /** Masked, `Nordea •••• 1234`. */
+        /** Masked, such as `Nordea •••• 1234`. */
         account: z.string(),
         signedOn: plainDate,
       })
       .nullable(),
-    /** What will be drawn, the soonest first. */
+    /** Coming debits, the earliest first. */
     debits: z.array(z.object({ invoiceId: z.string(), subId: z.string(), amount: kronor, on: plainDate })),
   })
   .meta({ id: 'Autogiro' })

@@ -9,14 +9,14 @@ import { typedPrescription } from './article.js'
 import { instant, plainDate, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-/** What pages of an order say of strengths that it waits for. */
+/** What pages of an order show about a prescription that the order waits for. */
 export const awaitedPrescription = z
   .object({
-    /** The page where the prescription is sent, by a signed link. */
+    /** Path of the page where the customer sends it, with a signed link. */
     path: z.string(),
-    /** The last day on which it can be sent. */
+    /** Last day to send it. */
     dueOn: plainDate,
-    /** False once a picture has come, until a store has entered it. */
+    /** False from when a picture was sent until a store has entered it. */
     isCustomersTurn: z.boolean(),
   })
   .meta({ id: 'AwaitedPrescription' })
@@ -24,7 +24,7 @@ export const awaitedPrescription = z
 const state = z.enum(awaitedPrescriptionStates.states)
 const position = z.int().min(0).max(1_000)
 
-/** A pair of glasses whose strengths are sent after the purchase. */
+/** A pair of glasses whose prescription the customer sends after the purchase. */
 export const awaitedPair = z
   .object({
     /** Line of its frame. */
@@ -34,41 +34,44 @@ export const awaitedPair = z
     source: z.enum(AWAITED_SOURCES),
     state,
     stateText: z.string(),
-    /** When the picture came; null without one. */
+    /** Null without a picture. */
     sentAt: instant.nullable(),
-    /** What a store has written about the picture; null where a new one is not asked for. */
+    /** The store's message that asks for a new picture; null if it has not asked. */
     request: z.string().nullable(),
     needsAddition: z.boolean(),
     needsWorkingDistance: z.boolean(),
   })
   .meta({ id: 'AwaitedPair' })
 
-/** What the page of a link shows. */
+/** What the page of the signed link shows. */
 export const awaitedOrder = z
   .object({
     orderNumber: z.string(),
     dueOn: plainDate,
     isCancelled: z.boolean(),
-    /** The whole order can be cancelled without cost. */
+    /** True if the customer can cancel the whole order free of charge. */
     mayCancel: z.boolean(),
     pairs: z.array(awaitedPair),
   })
   .meta({ id: 'AwaitedOrder' })
 
-/** The two parts of the link; what is no link of the shop opens nothing. */
+/** The two parts of the signed link. The bounds are loose, because a wrong link is answered with "not found". */
 const link = { order: z.string().max(20), key: z.string().max(200) }
 
 const BASE64_BYTES = 3
 const BASE64_SIGNS = 4
-/** Characters of the longest picture; a longer one is refused with words. */
+/**
+ * Base64 characters of the largest picture and one byte more, so that the check in core refuses a larger one with a
+ * message.
+ */
 const PHOTO_SIGNS = Math.ceil((PRESCRIPTION_PHOTO_BYTES + 1) / BASE64_BYTES) * BASE64_SIGNS
 
 const customer = z.object({ name: z.string(), email: z.string(), mobile: z.string() })
 
-/** A row of the list of staff; strengths and pictures stay out. */
+/** A row of the staff's list. It has neither prescriptions nor pictures. */
 export const staffPrescriptionHead = z
   .object({
-    /** Order and line: `12345678-0`. */
+    /** Order number and line: `12345678-0`. */
     id: z.string(),
     orderNumber: z.string(),
     frame: z.string(),
@@ -85,18 +88,18 @@ export const staffPrescription = z
     ...awaitedPair.pick({ lenses: true, source: true, request: true, needsAddition: true, needsWorkingDistance: true })
       .shape,
     customer,
-    /** Null where no picture has come, or it has been removed. */
+    /** Null if no picture was sent or it has been removed. */
     photo: z.object({ path: z.string(), isPdf: z.boolean() }).nullable(),
-    /** The order still waits for it. */
+    /** True if the order still waits for it. */
     isOpen: z.boolean(),
   })
   .meta({ id: 'StaffPrescription' })
 
 export const staffPrescriptions = z
   .object({
-    /** Those that a store has to enter, the one that has waited longest first. */
+    /** Those that a store must enter. The one that has waited longest is first. */
     sent: z.array(staffPrescriptionHead),
-    /** Those that the customer has to send. */
+    /** Those that the customer must send. */
     missing: z.array(staffPrescriptionHead),
   })
   .meta({ id: 'StaffPrescriptions' })
@@ -161,7 +164,10 @@ export const awaitedPrescriptionEndpoints = {
     params: staffParams,
     body: z.object({
       prescription: typedPrescription,
-      /** Lenses that do not suit are changed to those that the refusal `lens.unsuitable` names in `fields.changesLenses`. */
+      /**
+       * True to replace lenses that do not suit by those that the refusal `lens.unsuitable` names in
+       * `fields.changesLenses`.
+       */
       changesLenses: z.boolean().optional(),
     }),
     reply: staffReply,

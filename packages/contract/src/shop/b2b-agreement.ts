@@ -13,7 +13,7 @@ const text = z.string()
 const person = { firstName: text, lastName: text, email: text }
 const address = { street: text, postalCode: text, city: text }
 
-/** What an agreement says; a sole trader’s number is masked. */
+/** The parts of an agreement. The number of a sole trader is masked. */
 export const parts = {
   organisation: company.extend({ isTyped: z.boolean() }).nullable(),
   contact: z.object({ ...person, mobile: text }).nullable(),
@@ -23,23 +23,23 @@ export const parts = {
   protective: z.object({ classes: z.array(z.enum(PROTECTIVE_CLASSES)), pdfEmail: text }).nullable(),
 }
 
-/** A company agreement as its session sees it; the parts that are not filled in yet are null. */
+/** A company agreement of the session. Parts that are not filled in are null. */
 export const agreement = z
   .object({
     id: text,
-    /** `AV-12345678`. */
+    /** Such as `AV-12345678`. */
     number: text,
     status: z.enum(agreementStates.states),
-    /** What is to be filled in next; the summary when everything is. */
+    /** First step that is not filled in; the summary once all are. */
     nextStep: z.enum(AGREEMENT_STEPS),
     ...parts,
-    /** Where its document is fetched, signed and good for some weeks; null while a part is missing. */
+    /** Signed path of its document, valid for some weeks; null while a part is missing. */
     pdfPath: text.nullable(),
     signedAt: instant.nullable(),
     signMethod: z.enum(SIGN_METHODS).nullable(),
     /** SHA-256 of the signed document. */
     documentDigest: text.nullable(),
-    /** A letter to the signatory is not answered yet. */
+    /** True if the signatory has not answered a letter yet. */
     awaitsLetter: z.boolean(),
   })
   .meta({ id: 'Agreement' })
@@ -50,7 +50,7 @@ const part = z.discriminatedUnion('part', [
   z.object({
     part: z.literal('organisation'),
     orgNumber: typed,
-    /** Only counts where the register does not answer. */
+    /** Used only if the company register does not answer. */
     typed: z.object({ name: typed, ...typedAddress }).optional(),
   }),
   z.object({ part: z.literal('contact'), ...typedPerson, mobile: typed }),
@@ -70,7 +70,7 @@ const part = z.discriminatedUnion('part', [
     /** `on` or empty. */
     photochromic: typed,
   }),
-  /** Classes with commas between. */
+  /** `classes` are separated by commas. */
   z.object({ part: z.literal('protective'), classes: typed, pdfEmail: typed }),
 ])
 
@@ -127,7 +127,7 @@ export const b2bAgreementEndpoints = {
         pdfEmail: z.string(),
         pdfPath: z.string(),
         documentDigest: z.string(),
-        /** It was signed by this link. */
+        /** True if it was signed by this link. */
         isSigned: z.boolean(),
       }),
     }),
@@ -147,7 +147,7 @@ export const b2bAgreementEndpoints = {
     params: agreementId,
     body: z.object({
       method: z.enum(SIGN_METHODS),
-      /** Who signs may do so for the company: `on`. */
+      /** `on` if the person confirms that they may sign for the company. */
       authority: typed,
     }),
     reply: z.union([

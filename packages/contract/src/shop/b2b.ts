@@ -4,20 +4,19 @@ import { endpoint } from '../endpoint/endpoint.js'
 import { typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-/** A company as the register knows it. */
+/** A company as the company register describes it. */
 export const company = z
   .object({
     /** `NNNNNN-NNNN`. */
     orgNumber: z.string(),
     name: z.string(),
-    /** What kind of company, in words. */
+    /** Legal form in words, such as `Aktiebolag`. */
     form: z.string(),
-    /** Where it gets its post; null where the register has none. */
+    /** Postal address; null if the register has none. */
     address: z.object({ street: z.string(), postalCode: z.string(), city: z.string() }).nullable(),
   })
   .meta({ id: 'Company' })
 
-/** The glasses that an agreement pays for. */
 export const agreedGlasses = {
   glassLevel: z.enum(GLASS_LEVELS),
   frameLevel: z.enum(FRAME_LEVELS),
@@ -25,13 +24,12 @@ export const agreedGlasses = {
   hasPhotochromic: z.boolean(),
 }
 
-/** How a company writes the references of its invoices. */
 export const agreedReference = { referenceType: z.enum(REFERENCE_TYPES), referenceFormat: z.string() }
 
-/** What the agreement of a company covers, besides the exam. */
+/** What a company's agreement covers in addition to the exam. */
 export const agreementCover = z
   .object({
-    /** `AV-12345678`. */
+    /** Such as `AV-12345678`. */
     agreementNumber: z.string(),
     ...agreedGlasses,
     protectiveClasses: z.array(z.enum(PROTECTIVE_CLASSES)),

@@ -4,24 +4,24 @@ import { endpoint } from '../endpoint/endpoint.js'
 import { kronor, plainDate, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-/** A payment that came to the bank giro, as staff see it. */
+/** A payment to the bank giro, for staff. */
 export const staffBankPayment = z
   .object({
     id: z.string(),
     amount: kronor,
-    /** What of it is on no invoice. */
+    /** The part that is on no invoice. */
     rest: kronor,
     state: z.enum(bankPaymentStates.states),
     reason: z.enum(UNMATCHED_REASONS).nullable(),
     paidOn: plainDate,
-    /** The OCR number that it names, and the invoice that has it. */
+    /** The OCR number in the payment, and the invoice that has it. */
     ocr: z.string().nullable(),
     invoiceId: z.string().nullable(),
     payer: z.object({ name: z.string().nullable(), account: z.string().nullable(), message: z.string() }),
   })
   .meta({ id: 'StaffBankPayment' })
 
-/** Done; or why not, with the payment as it is now. */
+/** The changed payment, or why nothing was done and the payment as it is now. */
 const outcome = z.union([
   z.object({ success: z.literal(true), data: staffBankPayment }),
   z.object({
@@ -34,7 +34,7 @@ const outcome = z.union([
 
 const one = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) })
 
-/** What was left when whoever acts has seen it; refused when it has changed meanwhile. */
+/** The rest that the user saw. The call is refused if it has changed meanwhile. */
 const rest = kronor.positive().multipleOf(0.01)
 
 export const bankPaymentEndpoints = {

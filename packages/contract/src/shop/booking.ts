@@ -18,13 +18,12 @@ const reference = z.string().refine(isBookingReference)
 const examType = z.enum(EXAM_TYPE_IDS)
 const ageGroup = z.enum(AGE_GROUPS)
 const storeId = z.int().positive().max(2_147_483_647)
-/** Whoever calls may have a number as the text of an address. */
+/** In a query string the number comes as text. */
 const storeIdInQuery = wholeNumber.pipe(storeId)
 const start = z.iso.datetime({ offset: true })
-/** Who sees the customer; left out where anyone may. */
+/** The examiner; absent for anyone. */
 const resourceId = z.string().min(1).max(40)
 
-/** A kind of visit that can be booked. */
 export const examTypeOption = z
   .object({
     id: examType,
@@ -34,12 +33,12 @@ export const examTypeOption = z
     price: kronor,
     memberPrice: kronor,
     hasAgeGroup: z.boolean(),
-    /** Paid by a company, which gives its reference. */
+    /** True if a company pays and gives its reference. */
     isForCompany: z.boolean(),
   })
   .meta({ id: 'ExamTypeOption' })
 
-/** A free time; the same start is there once for each who can see the customer then. */
+/** A free time. The same start is listed once for each examiner who is free then. */
 export const bookingSlot = z
   .object({ start: instant, end: instant, resourceId: z.string() })
   .meta({ id: 'BookingSlot' })
@@ -56,7 +55,7 @@ const company = z.object({
   managerEmail: typed.default(''),
 })
 
-/** A booking as its page shows it. Without a log-in of its own customer, what is personal is masked. */
+/** A booking for its page. Personal data is masked unless the customer who owns it is logged in. */
 export const booking = z
   .object({
     ...bookingHead.shape,
@@ -75,51 +74,49 @@ export const booking = z
       city: z.string(),
       phone: z.string(),
     }),
-    /** Who sees the customer; null while the store has not answered. */
+    /** Name of the examiner; null until the store has answered. */
     examiner: z.string().nullable(),
-    /** The personal details are shown whole. */
+    /** True if the personal data is not masked. */
     isOwn: z.boolean(),
-    /** `19900101-****`. */
+    /** Such as `19900101-****`. */
     ssn: z.string(),
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
     mobile: z.string(),
-    /** Null where it is not shown. */
+    /** Null if it is masked. */
     note: z.string().nullable(),
     requisitionType: z.enum(REQUISITION_TYPES).nullable(),
     reference: z.string().nullable(),
     managerEmail: z.string().nullable(),
-    /** How the manager’s answer stands; null where none is asked. */
+    /** State of the manager's decision; null if none is needed. */
     requisition: bookingRequisition.nullable(),
-    /** What the visit costs, fixed when it was booked, and why. */
+    /** Price of the visit and its reason, as agreed at the booking. */
     price: kronor,
     priceKind: z.enum(EXAM_PRICE_KINDS),
-    /** The last day on which it is a free revisit; null for one that is none. */
+    /** Last day on which the visit is a free revisit; null if it is none. */
     revisitUntil: plainDate.nullable(),
-    /** The first day on which it is the exam that a lens subscription includes; null for one that is not. */
+    /** First day on which a subscription includes the exam; null if none does. */
     includedFrom: plainDate.nullable(),
     canCancel: z.boolean(),
     canRebook: z.boolean(),
-    /** An earlier time can be waited for. */
+    /** True if the customer can wait for an earlier time. */
     canWait: z.boolean(),
-    /** Until when changes are free. */
+    /** Until when changes are free of charge. */
     freeUntil: instant,
-    /** What cancelling or moving it costs now. */
+    /** Fee for cancelling or moving it now. */
     feeNow: kronor,
-    /** What late changes have cost so far. */
+    /** Sum of the fees for late changes so far. */
     feeCharged: kronor,
-    /** The file for a calendar; null while no time is booked. */
+    /** Address of the calendar file; null while no time is booked. */
     calendarUrl: z.string().nullable(),
-    /** A time that the booking system of the store has not answered about; null where nothing is open. */
+    /** A time for which the store's booking system has not answered; null if there is none. */
     unsettledStart: instant.nullable(),
   })
   .meta({ id: 'Booking' })
 
-/** What is booked, wherever it is. */
 export const bookedVisit = { examType, ageGroup: ageGroup.nullish() }
 const visit = { ...bookedVisit, storeId }
-/** Whom it is booked for. */
 export const bookedPerson = {
   ssn: typed,
   firstName: typed,
@@ -129,7 +126,7 @@ export const bookedPerson = {
   note: z.string().max(2_000).default(''),
   guardian: guardian.nullish(),
   company: company.nullish(),
-  /** The same key again is the same booking. */
+  /** The same key gives the same booking. */
   idempotencyKey: z.string().min(8).max(100),
 }
 const created = z.object({ success: z.literal(true), booking: bookingHead })
@@ -144,11 +141,11 @@ export const slotQuery = {
 
 export const slotsReply = z.object({
   slots: z.array(bookingSlot),
-  /** Who the times are with, to choose by person. */
+  /** The examiners of the times, so that the customer can choose one. */
   resources: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 
-/** Why a time is not booked. */
+/** Error codes for a time that cannot be booked. */
 const TIME_ERRORS = [
   'request.invalid',
   'booking.slot-taken',
@@ -180,9 +177,9 @@ export const bookingEndpoints = {
       stores: z.array(
         z.object({
           storeId: z.int(),
-          /** Null for none, and where it cannot be said. */
+          /** Null if there is none or it is unknown. */
           start: instant.nullable(),
-          /** The booking system that the store uses does not answer. */
+          /** True if the store's booking system does not answer. */
           isAway: z.boolean(),
         }),
       ),
@@ -230,14 +227,16 @@ export const bookingEndpoints = {
       isMember: z.boolean(),
       /** Exams that would be free revisits. */
       revisits: z.array(examType),
-      /** The yearly exam of an active lens subscription; null for who has none, or no personal number in the account. */
+      /**
+       * The yearly exam of an active lens subscription. Null without one, or without a personal number in the account.
+       */
       lensExam: z
         .object({
-          /** From when the next is included; null while it has not been used. */
+          /** First day on which the next one is included; null if none was used. */
           from: plainDate.nullable(),
         })
         .nullable(),
-      /** The yearly exam of an active Lifestyle subscription, in the same way. */
+      /** The same for an active Lifestyle subscription. */
       lifestyleExam: z.object({ from: plainDate.nullable() }).nullable(),
     }),
   }),

@@ -14,19 +14,19 @@ const handover = {
   state: z.enum(cartHandoverStates.states),
   store: z.string(),
   handedOverAt: instant,
-  /** When it leaves the customer's cart, unless it was bought. */
+  /** When it is removed from the customer's cart unless it was bought. */
   expiresAt: instant,
-  /** What was handed over, as the catalogue names it now; never strengths. */
+  /** The handed articles with their present names, and never their prescriptions. */
   items: z.array(
     z.object({ name: z.string(), quantity: z.int(), interval: z.enum(SUBSCRIPTION_INTERVALS).nullable() }),
   ),
-  /** The customer has taken all of it out of the cart. */
+  /** True if the customer has removed all of it from the cart. */
   isEmptied: z.boolean(),
-  /** The order that it became. */
+  /** The order that it became; null if none. */
   orderNumber: z.string().nullable(),
 }
 
-/** What a store has put into the cart of a customer, as the customer sees it. */
+/** What a store has put in the customer's cart, for the customer. */
 export const cartHandover = z.object({ ...handover, phone: z.string() }).meta({ id: 'CartHandover' })
 
 /** The same for the store. */
@@ -37,20 +37,19 @@ export const staffCartHandover = z
     /** Who handed it over. */
     employee: z.string(),
     customer: z.object({ number: z.string(), name: z.string(), email: z.string(), mobile: z.string() }),
-    /** The link that was sent last; null where none was. */
+    /** The last link that was sent; null if none was. */
     link: z.object({ channel, at: instant }).nullable(),
-    /** How many links were sent. */
     timesSent: z.int(),
-    /** By which a link can be sent now. */
+    /** Channels by which a link can be sent now. */
     channels: z.array(channel),
     openedAt: instant.nullable(),
     endedAt: instant.nullable(),
-    /** Who took it back. */
+    /** Who withdrew it. */
     withdrawnBy: z.string().nullable(),
   })
   .meta({ id: 'StaffCartHandover' })
 
-/** What the store has handed over: what waits from the oldest, the others from the latest. */
+/** The handovers of a store: waiting ones with the oldest first, others with the latest first. */
 export const staffCartHandovers = z
   .object({ list, counts: z.record(list, z.int()), handovers: z.array(staffCartHandover) })
   .meta({ id: 'StaffCartHandovers' })
@@ -64,7 +63,7 @@ export const cartHandoverEndpoints = {
       'Moves what the store has gathered into the cart of a customer, who gets a link to it where one is asked for',
     body: z.object({
       customerNumber: typed,
-      /** How the customer gets a link to log in and pay; none where left out. */
+      /** How to send the customer a link to log in and pay; absent to send none. */
       channel: channel.optional(),
     }),
     reply: z.object({ success: z.literal(true), message: z.string() }),

@@ -12,26 +12,26 @@ import { prescriptionGlasses, workingDistances } from './strengths.js'
 
 const interval = z.enum(SUBSCRIPTION_INTERVALS).nullable()
 
-/** Who a gift card that is bought goes to, and when. */
+/** Who gets a bought gift card, and when. */
 export const giftCardDelivery = z
   .object({
-    /** The address it is sent to; null for the buyer's own. */
+    /** E-mail address of the recipient; null if the buyer gets the card. */
     email: z.string().nullable(),
     message: z.string(),
-    /** Null for the day it is paid. */
+    /** Null for the day of payment. */
     sendOn: plainDate.nullable(),
-    /** The same in words. */
+    /** The delivery in words. */
     texts: z.array(z.string()),
   })
   .meta({ id: 'GiftCardDelivery' })
 
 export const cartItem = z
   .object({
-    /** Stable id of the line; the same sku with another prescription is another line. */
+    /** Stable id of the line. The same sku with another prescription is another line. */
     lineId: z.string(),
     skuId,
     parentSkuID: skuId.nullable(),
-    /** The frame line that a lens line belongs to. */
+    /** For a lens, the line of its frame. */
     parentLineId: z.string().nullable(),
     quantity: z.number().int(),
     articleId: z.number().int(),
@@ -43,32 +43,35 @@ export const cartItem = z
     url: z.string(),
     media: z.object({ md: z.string(), alt: z.string(), image: imageSet.nullable() }),
     price: z.object({ amount: kronor, ordinaryPrice: kronor, isCampaign: z.boolean() }),
-    /** Lowest price of one in the 30 days before the reduction, only while `price.isCampaign` (Prisinformationslagen 7 a §). */
+    /**
+     * Lowest price of one piece in the 30 days before the reduction; only while `price.isCampaign`
+     * (prisinformationslagen 7 a §).
+     */
     lowestPrice30: kronor.nullable(),
-    /** Quantity times price before the discount code; the lines come to `itemsCost`. */
+    /** Quantity times price before the discount. The lines add up to `itemsCost`. */
     lineTotal: kronor,
     prescription: lensParameters.nullable(),
     prescriptionGlasses: prescriptionGlasses.nullable(),
-    /** Where the strengths come from that are sent after the purchase; null for other goods. */
+    /** How the customer sends the prescription after the purchase; null otherwise. */
     prescriptionSource: z.enum(AWAITED_SOURCES).nullable(),
     workingDistances: workingDistances.nullable(),
     subscriptionInterval: interval,
-    /** Contact lenses that can be subscribed to, and what a day of wearing them on one eye costs; null for other goods. */
+    /** Set for contact lenses that can be subscribed to, with the price per day of wearing them on one eye. */
     subscribable: z.object({ pricePerDay: kronor.nullable() }).nullable(),
-    /** Of a gift card with a receiver or a greeting; null for others. */
+    /** Null unless a gift card has a recipient or a greeting. */
     giftCardDelivery: giftCardDelivery.nullable(),
     isEditAble: z.boolean(),
-    /** Ground for its buyer: no statutory right of withdrawal. */
+    /** True if it is made to the customer's prescription, without the statutory right of withdrawal. */
     madeToOrder: z.boolean(),
-    /** Days in which it can be sent back by the shop's own promise. */
+    /** Days of the shop's own right of withdrawal. */
     withdrawalDays: z.union([z.literal(30), z.literal(90)]),
-    /** Which eyes a contact lens was chosen for, right first; empty for other goods, and when unknown. */
+    /** Eyes that a contact lens was chosen for, the right first. Empty for other articles and if unknown. */
     eyes: z.array(z.enum(EYES)),
-    /** Eyes whose cylinder was typed with a plus and is written in minus form here: the same lens. */
+    /** Eyes for which the user typed a positive cylinder. The line has the same lens with a negative one. */
     transposedEyes: z.array(z.enum(EYES)),
-    /** What has to be put right before the line can be bought, such as lenses that do not suit their strengths. */
+    /** What must be corrected before the line can be bought, such as a lens that does not suit the prescription. */
     problem: z.string().nullable(),
-    /** Highest quantity the line may have now: the line maximum or what is left in stock. */
+    /** Highest quantity of the line now, by the limit of a line and the stock. */
     maximum: z.number().int(),
   })
   .meta({ id: 'CartItem' })
@@ -81,12 +84,15 @@ export const deliveryOutlook = z
   .object({
     from: z.string(),
     to: z.string(),
-    /** Working days from when a missing prescription has come, before which no day is known; null where none is missing. */
+    /**
+     * Working days from when the customer has sent the prescription, before which no day is known. Null if the
+     * prescription is known.
+     */
     fromPrescription: workingDays.nullable(),
-    /** Something in it is ground for its buyer, which takes longer. */
+    /** True if something is made to a prescription, which takes longer. */
     madeToOrder: z.boolean(),
     freight: kronor,
-    /** Every delivery method costs the same. */
+    /** True if every delivery method costs the same. */
     freightFixed: z.boolean(),
   })
   .meta({ id: 'DeliveryOutlook' })
@@ -98,17 +104,17 @@ export const cart = z
     itemsCost: kronor,
     discountAmount: kronor,
     vatAmount: kronor,
-    /** Of a code, or what members of the club get; never both. Only a code is taken off by `removeDiscount`. */
+    /** A discount by code or by club membership, never both. `removeDiscount` only removes a code. */
     discount: z.object({ code: z.string(), text: z.string(), isCode: z.boolean() }).nullable(),
-    /** Half the price of frames for members with an exam ahead, and what is missing for it; null for others, and without frames. */
+    /** The discount of club members on frames: applied, or why not. Null for other customers and without frames. */
     memberOffer: z.object({ state: z.enum(FRAME_OFFER_STATES), text: z.string() }).nullable(),
     giftCards: z.array(appliedGiftCard),
-    /** What is left to pay after gift cards. */
+    /** Left to pay after gift cards. */
     toPay: kronor,
-    /** What is missing for free delivery; 0 when reached. */
+    /** Value of goods from which delivery is free, and how much is missing (0 if it is reached). */
     freeShippingLimit: kronor,
     freeShippingLeft: kronor,
-    /** When it arrives and what the freight costs until a delivery method is chosen; null for an empty cart. */
+    /** Expected arrival and price until a delivery method is chosen; null for an empty cart. */
     delivery: deliveryOutlook.nullable(),
   })
   .meta({ id: 'Cart' })
@@ -128,7 +134,10 @@ export const cartReply = z
     cartHead,
     checkoutConfig: checkoutConfig.nullable(),
     show: z.boolean(),
-    /** After lines were removed: gives them back, see restoreCart. It is sealed, and good for this cart and a while only. */
+    /**
+     * Token for restoreCart, which puts removed lines back. It is encrypted, and valid for a short time and this cart
+     * only.
+     */
     undo: z.string().optional(),
   })
   .meta({ id: 'CartReply' })
@@ -153,9 +162,9 @@ export const cartEndpoints = {
     summary: 'Sets the quantity of a sku; 0 removes the line',
     body: z.object({
       skuId,
-      /** Absolute, not a change. Bounds are core's, so that the refusal can say why. */
+      /** The new quantity, not a change of it. core checks its limits, so that the refusal can give the reason. */
       quantity: z.number(),
-      /** A lens attached to the frame given as skuId. */
+      /** A lens to put on the frame `skuId`. */
       childSkuId: skuId.nullish(),
       noCheckoutInfo: z.boolean().optional(),
     }),
@@ -168,7 +177,7 @@ export const cartEndpoints = {
       'Sets the quantity of one line of the cart; 0 removes it, and of a lens takes it off its frame; a line that is gone stays gone',
     body: z.object({
       lineId: z.string().max(100),
-      /** Absolute; a pair moves together, so a lens takes its frame along. */
+      /** The new quantity. A pair changes together, so a lens changes its frame too. */
       quantity: z.number(),
       noCheckoutInfo: z.boolean().optional(),
     }),
@@ -194,25 +203,28 @@ export const cartEndpoints = {
       skuId,
       childSkuId: skuId,
       quantity: z.number().optional(),
-      /** Given when an existing line is changed. Lenses that its pair does not have take the place of those it has. */
+      /** The line to change. Lenses that its pair does not have replace those that it has. */
       lineId: z.string().max(100).optional(),
-      /** Made up by the caller for a pair that is added: sent again, the call adds nothing more. */
+      /** Id from the caller for a new pair. Sending the call again with it adds nothing more. */
       newPairId: z
         .string()
         .regex(/^[\w-]{12,40}$/)
         .optional(),
-      /** Adds a pair also where the cart has one with the same strengths and other lenses, which is refused otherwise. */
+      /**
+       * True to add a pair even if the cart has one with the same prescription and other lenses. Otherwise that is
+       * refused.
+       */
       anotherPair: z.boolean().optional(),
-      /** Given instead of strengths that are sent after the purchase. */
+      /** Sent in place of a prescription that follows after the purchase. */
       prescriptionSource: z.enum(AWAITED_SOURCES).optional(),
-      /** Left out for lenses without strengths. */
+      /** Absent for lenses without power. */
       prescription: typedPrescription.optional(),
     }),
     reply: cartReply,
     errors: [
       ...notFound,
       'cart.duplicate-lens-colour',
-      // `fields.lineId` names the frame of the pair that is there.
+      // `fields.lineId` is the line of the existing pair's frame.
       'cart.pair-exists',
       'prescription.invalid',
       'lens.unsuitable',
@@ -228,7 +240,7 @@ export const cartEndpoints = {
       email: typed,
       message: z.string().max(2_000),
       sendOn: typed,
-      /** Absolute; one where left out. */
+      /** The new quantity; one if absent. */
       quantity: z.number().optional(),
     }),
     reply: cartReply,
@@ -240,12 +252,12 @@ export const cartEndpoints = {
       'Makes a contact lens line a subscription, or a single purchase with null; or sets how many there are of a sku',
     body: z.union([
       z.object({ lineId: z.string().max(100), interval }),
-      /** Absolute, and only for this interval: what is bought at another, or once, stays as it is. */
+      /** The new quantity for this interval only. Pieces with another interval, or bought once, stay. */
       z.object({
         skuId,
         interval,
         quantity: z.number(),
-        /** Which eyes the lenses are for; absolute too. */
+        /** Eyes that the lenses are for. They replace the earlier ones. */
         eyes: z.array(z.enum(EYES)).max(EYES.length).optional(),
       }),
     ]),

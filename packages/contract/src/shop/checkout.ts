@@ -8,7 +8,7 @@ import { shopRoutes } from './routes.js'
 
 const deliveryMethod = z.literal(DELIVERY_METHODS)
 
-/** The buyer as typed; core judges each field. */
+/** The buyer's details as typed. core checks each field. */
 export const typedCustomer = z
   .object({
     firstName: typed,
@@ -18,7 +18,7 @@ export const typedCustomer = z
     street: typed,
     postalCode: typed,
     city: typed,
-    /** Opt-in for marketing by e-mail; never preselected (marknadsföringslagen 19 §). */
+    /** Consent to marketing by e-mail. It must never be preselected (marknadsföringslagen 19 §). */
     newsletter: z.boolean().optional(),
   })
   .meta({ id: 'TypedCustomer' })
@@ -65,39 +65,42 @@ export const checkoutState = z
   .object({
     cart,
     customer: typedCustomer.nullable(),
-    /** Details of the customer who is logged in, which the step of the buyer begins with; null for visitors and stores. */
+    /** Details of the customer who is logged in, to fill in the form with; null for visitors and stores. */
     account: typedCustomer.omit({ newsletter: true }).nullable(),
     deliveryOptions: z.array(deliveryOption),
     delivery: z.object({ method: deliveryMethod, storeId: z.number().int().nullable() }).nullable(),
     paymentOptions: z.array(paymentOption),
     paymentMethod: z.number().int().nullable(),
-    /** What the customer has saved before and a subscription of the cart can be charged to, the newest first. */
+    /** Saved payment methods that a subscription in the cart can be charged to, the newest first. */
     savedPayments: z.array(z.object({ id: z.string(), name: z.string() })),
-    /** Gift cards that the customer keeps and that can pay, without those that pay already; the latest first. */
+    /** Saved gift cards that can pay and are not applied yet, the latest first. */
     savedGiftCards: z.array(z.object({ id: z.string(), last4: z.string(), balance: kronor })),
     totals: checkoutTotals,
-    /** Which step is next: the server decides, so that none can be skipped. */
+    /** The next step. The server decides it, so that none can be skipped. */
     step: z.enum(['cart', 'customer', 'delivery', 'payment']),
-    /** Shown before buying: a line is ground to a prescription and has no legal right of withdrawal. */
+    /**
+     * True if a line is made to a prescription and so has no statutory right of withdrawal, which the page must show
+     * before the purchase.
+     */
     madeToOrder: z.boolean(),
     termsVersion: z.string(),
-    /** A payment under way for this cart, so that a return or reload can continue it. */
+    /** A payment in progress for this cart, so that a return or a reload can continue it. */
     pendingPaymentId: z.string().nullable(),
-    /** Whether that payment waits for the buyer; false also while the provider looks at it, and nothing is left to do. */
+    /** True if that payment waits for the buyer. False while the provider checks it. */
     pendingPaymentResumable: z.boolean(),
   })
   .meta({ id: 'CheckoutState' })
 
-/** A store where the goods of the cart can be collected. */
+/** A store where the goods can be collected. */
 export const pickUpStore = z
   .object({
     id: z.int(),
     name: z.string(),
     address: z.string(),
     city: z.string(),
-    /** Kilometres from the address of the buyer; absent before that is given. */
+    /** Kilometres from the buyer's address; absent until that is known. */
     km: z.number().optional(),
-    /** The store has every piece of its own; otherwise the warehouse sends them there. */
+    /** True if the store has all goods in stock. Otherwise the warehouse sends them there. */
     hasGoods: z.boolean(),
     /** When they can be collected: `i dag`, `måndag 30 november` or `25–27 november`. */
     readyText: z.string(),
@@ -141,7 +144,7 @@ export const confirmation = z
         brand: z.string(),
         quantity: z.number().int(),
         unitPrice: kronor,
-        /** Quantity times price before the discount code; the lines come to `totals.items`. */
+        /** Quantity times price before the discount. The lines add up to `totals.items`. */
         lineTotal: kronor,
         media: z.string().nullable(),
         parentLine: z.number().int().nullable(),
@@ -152,11 +155,11 @@ export const confirmation = z
     ),
     delivery: z.object({ name: z.string(), price: kronor, etaText: z.string(), storeName: z.string().nullable() }),
     tenders: z.array(z.object({ method: z.number().int(), name: z.string(), amount: kronor })),
-    /** The code behind `totals.discount`; null without one, and for orders from before it was stored. */
+    /** The code of `totals.discount`. Null without one, and for old orders that did not store it. */
     discountCode: z.string().nullable(),
     totals: checkoutTotals,
     paymentStatus: z.string(),
-    /** Strengths that the order waits for; null where none are missing. */
+    /** The prescription that the order waits for; null if none. */
     awaitedPrescription: awaitedPrescription.nullable(),
   })
   .meta({ id: 'Confirmation' })
@@ -205,9 +208,9 @@ export const checkoutEndpoints = {
         .max(64)
         .regex(/^[\w-]+$/),
       termsAccepted: z.boolean(),
-      /** What the buyer saw; another total is refused instead of charged. */
+      /** The total that the buyer saw. If it differs, the call is refused and nothing is charged. */
       expectedTotal: kronor.optional(),
-      /** What is saved and charged for a subscription and its deliveries; absent for something new. */
+      /** Saved payment method for a subscription and its deliveries; absent to use a new one. */
       savedPaymentId: z.string().max(40).optional(),
     }),
     reply: submitReply,

@@ -7,26 +7,26 @@ import { shopRoutes } from './routes.js'
 const state = z.enum(claimStates.states)
 const text = z.string().max(2_000)
 
-/** What a member has reported by the accident guarantee. */
+/** A member's claim under the accident guarantee. */
 export const customerClaim = z
   .object({
     id: z.string(),
     orderNumber: z.string(),
-    /** What the glasses are called. */
+    /** Name of the glasses. */
     name: z.string(),
     state,
     stateText: z.string(),
     happenedOn: plainDate,
     text: z.string(),
     reportedAt: instant,
-    /** What a store has answered; null until then. */
+    /** The store's answer; null until it answers. */
     answer: z.object({ store: z.string(), at: instant, text: z.string() }).nullable(),
   })
   .meta({ id: 'CustomerClaim' })
 
 export const customerClaims = z
   .object({
-    /** Glasses that can be claimed: bought as a member, delivered, within a year, and not claimed yet. */
+    /** Glasses that can be claimed: bought as a member, delivered, within a year, and not claimed before. */
     covered: z.array(
       z.object({ id: z.string(), orderNumber: z.string(), name: z.string(), boughtOn: plainDate, until: plainDate }),
     ),
@@ -34,7 +34,7 @@ export const customerClaims = z
   })
   .meta({ id: 'CustomerClaims' })
 
-/** The same for the store that answers it. */
+/** A claim for the store that answers it. */
 export const staffClaim = z
   .object({
     ...customerClaim.shape,
@@ -43,7 +43,7 @@ export const staffClaim = z
   })
   .meta({ id: 'StaffClaim' })
 
-/** The claims of one state, those that wait in the order they came. */
+/** The claims with one state. Waiting ones are in the order of arrival. */
 export const staffClaims = z
   .object({ state, counts: z.record(state, z.int()), claims: z.array(staffClaim) })
   .meta({ id: 'StaffClaims' })

@@ -14,17 +14,16 @@ const detailFields = {
 
 const marketing = z.object({ email: z.boolean(), sms: z.boolean() })
 
-/** What the shop knows about a customer. */
 export const customerDetails = z
   .object({
     customerNumber: z.string(),
     email: z.string(),
-    /** `19900101-****`; null where none is known. */
+    /** Such as `19900101-****`; null if unknown. */
     personalNumber: z.string().nullable(),
-    /** By the personal number; null where none is known, or a coordination number leaves a part of it open. */
+    /** From the personal number. Null if that is unknown, or if a coordination number does not have the whole date. */
     birthDate: plainDate.nullable(),
     ...detailFields,
-    /** Offers the customer wants to have. */
+    /** Channels by which the customer wants offers. */
     marketing,
   })
   .meta({ id: 'CustomerDetails' })

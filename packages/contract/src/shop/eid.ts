@@ -7,16 +7,16 @@ import { shopRoutes } from './routes.js'
 const done = z.object({ success: z.literal(true) })
 const orderRef = z.uuid()
 
-/** What a page shows of an order that goes on, or has failed. */
+/** The state of a BankID order that is pending or has failed. */
 const collecting = z.object({
   success: z.literal(true),
   orderRef: z.string(),
   status: z.enum(['pending', 'failed', 'error']),
-  /** The hint of the service, or its error code with the status `error`. */
+  /** The hint code of BankID, or its error code with the status `error`. */
   hintCode: z.string(),
-  /** The code of this second; null when nothing is to be read any more. */
+  /** The QR code of this second; null if none is needed any more. */
   qr: z.string().nullable(),
-  /** Changes when an order that nobody opened in time is followed by a new one. */
+  /** It changes when a new order replaces one that nobody opened in time. */
   autoStartToken: z.string().nullable(),
   message: z.string(),
 })
@@ -28,7 +28,7 @@ export const eidEndpoints = {
     permission: 'session.read',
     summary: 'Whether one can log in by BankID here; null where not',
     reply: z.object({
-      /** `appUrl` is where the app is opened by a link; null for BankID’s own address. */
+      /** `appUrl` is the address that opens the app; null for BankID's own. */
       data: z.object({ appUrl: z.string().nullable() }).nullable(),
     }),
   }),
@@ -36,7 +36,7 @@ export const eidEndpoints = {
     permission: 'account.open',
     summary: 'Begins a log-in by BankID, which belongs to this session',
     body: z.strictObject({
-      /** Where the log-in leads, for the return from the app. */
+      /** Path to open after the log-in, when the app returns to the browser. */
       next: typed.optional(),
     }),
     reply: z.object({ success: z.literal(true), orderRef: z.string(), autoStartToken: z.string(), qr: z.string() }),

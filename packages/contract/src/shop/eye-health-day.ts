@@ -7,13 +7,13 @@ import { shopRoutes } from './routes.js'
 const state = z.enum(eyeHealthDayStates.states)
 const note = z.string().max(2_000)
 
-/** A request as the list of the stores shows it. */
+/** A request in the stores' list. */
 const eyeHealthDayHead = z
   .object({
     id: z.string(),
     state,
     stateText: z.string(),
-    /** Empty once whom it was for is forgotten. */
+    /** Empty once the personal data was erased. */
     companyName: z.string(),
     preferredDay: plainDate,
     participants: z.int(),
@@ -21,7 +21,7 @@ const eyeHealthDayHead = z
   })
   .meta({ id: 'EyeHealthDayHead' })
 
-/** A request as a store answers it. */
+/** A request for the store that answers it. */
 export const eyeHealthDay = z
   .object({
     ...eyeHealthDayHead.shape,
@@ -30,14 +30,14 @@ export const eyeHealthDay = z
     email: z.string(),
     mobile: z.string(),
     note: z.string(),
-    /** Grows with each change: an answer names the one it was given to. */
+    /** Increases with each change. An answer must send the version that it was given to. */
     version: z.int(),
-    /** Which store has answered what; null until then. */
+    /** The answer and the store that gave it; null until then. */
     answer: z.object({ store: z.string(), at: instant, startsAt: instant.nullable(), text: z.string() }).nullable(),
   })
   .meta({ id: 'EyeHealthDay' })
 
-/** The requests of one state, those that wait for an answer in the order they came. */
+/** The requests with one state. Those without an answer are in the order of arrival. */
 export const eyeHealthDays = z
   .object({
     state,
@@ -87,7 +87,7 @@ export const eyeHealthDayEndpoints = {
       day: typed.default(''),
       time: typed.default(''),
       text: note.default(''),
-      /** The version that whoever answers has seen. */
+      /** The version that the user saw. */
       version: z.int().min(0),
     }),
     reply: z.union([

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint/endpoint.js'
 import { articleId } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-/** Article numbers, the newest favourite first. */
+/** The newest favourite first. */
 const favourites = z.object({ articleIds: z.array(z.number().int()) }).meta({ id: 'Favourites' })
 
 export const favouriteEndpoints = {

@@ -7,71 +7,70 @@ import { endpoint } from '../endpoint/endpoint.js'
 import { kronor, plainDate } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-/** An invoice of the customer [INV-001]. */
+/** An invoice for the customer [INV-001]. */
 export const invoice = z
   .object({
     id: z.string(),
-    /** Subscription that it is for; 0 without one. */
+    /** Number of the subscription; 0 without one. */
     subId: z.string(),
     source: z.enum(INVOICE_SOURCES),
-    /** The purchase that it is for; null for one that was issued by itself. */
+    /** The purchase that it is for; null for an invoice without a purchase. */
     orderNumber: z.string().nullable(),
     type: z.enum(INVOICE_TYPES),
     status: z.enum(INVOICE_STATUSES),
     statusText: z.string(),
     createdOn: plainDate,
     dueOn: plainDate,
-    /** `open`: the customer can go on at the provider. `pending`: the customer has done with it, the provider has not. */
+    /** `open`: the customer can continue at the provider. `pending`: the customer is done and the provider is not. */
     payment: z.enum(['none', 'open', 'pending']),
-    /** Open after its due date. */
+    /** True if it is unpaid after its due day. */
     overdue: z.boolean(),
-    /** What the bank draws of it by autogiro, or drew; null without a debit. */
+    /** The debit by autogiro; null without one. */
     debit: z
       .object({
         state: z.enum(debitStates.states),
         amount: kronor,
         on: plainDate,
-        /** Why the bank drew nothing, and by when to pay otherwise. */
+        /** Why the bank refused it, and the new due day. */
         refusal: z.string().nullable(),
         payBy: plainDate.nullable(),
       })
       .nullable(),
     ocr: z.string(),
-    /** Where a transfer goes to; null where there is nothing to transfer to, or nothing to transfer. */
+    /** Bankgiro number to pay to; null if nothing can or need be transferred. */
     bankgiro: z.string().nullable(),
     originalAmount: kronor,
     amountLeft: kronor,
-    /** What reminders have added. */
     reminderFees: kronor,
-    /** What was taken off it; the PDF of each is for its customer, and null for staff. */
+    /** Credit notes. Their PDF is for the customer only, so it is null for staff. */
     creditNotes: z.array(
       z.object({ id: z.string(), amount: kronor, reason: z.string(), on: plainDate, pdf: z.string().nullable() }),
     ),
-    /** Where its PDF is; null for staff, as only its customer may read it. */
+    /** Path of its PDF; null for staff, because only the customer may read it. */
     pdf: z.string().nullable(),
-    /** Its rows; of a purchase goods, freight and what was taken off. */
+    /** Its rows. For a purchase they are goods, delivery and discounts. */
     lines: z.array(z.object({ name: z.string(), quantity: z.int(), unitPrice: kronor })),
-    /** What was paid on it; a purchase is paid for as a whole, on the day it was made. */
+    /** Its payments. A purchase is paid as a whole on the day it was made. */
     payments: z.array(z.object({ name: z.string(), amount: kronor, on: plainDate })),
   })
   .meta({ id: 'Invoice' })
 
-/** Result of paying an invoice: how it stands, and where to go or how the attempt ended. */
+/** Result of paying an invoice: the invoice, and where to go or how the attempt ended. */
 export const invoicePaymentReply = z.object({
   data: invoice,
-  /** The provider's page; null when there is nothing to do there. */
+  /** The provider's page; null if the customer need not go there. */
   redirectUrl: z.string().nullable(),
-  /** How the latest attempt ended without being paid; only in the answer to a return, or of a saved means of payment. */
+  /** How the latest attempt failed. Only set in the answer to a return, or when a saved payment method was charged. */
   ended: z.enum(['declined', 'cancelled', 'means-declined', 'means-unusable']).nullable(),
 })
 
-/** A means of payment that is saved at the provider. */
+/** A payment method that is saved at the provider. */
 export const savedPayment = z
   .object({
     id: z.string(),
-    /** What the customer knows it by, `VISA •••• 4242`; null where the provider has not said. */
+    /** Text by which the customer recognises it, such as `VISA •••• 4242`; null if unknown. */
     name: z.string().nullable(),
-    /** Last month in which it can be charged, `2029-11`. */
+    /** Last month in which it can be charged, such as `2029-11`. */
     expires: z.string().nullable(),
     state: z.enum(['usable', 'expired', 'unusable']),
   })
@@ -81,7 +80,7 @@ export const savedPayment = z
 export const paymentMethodChoice = z
   .object({
     choice: z.object({ type: z.enum(PAYMENT_TYPES), savedPaymentId: z.string().nullable() }).nullable(),
-    /** The four types, each with why it cannot be chosen now. */
+    /** The payment types, each with the reason why it cannot be chosen now. */
     types: z.array(
       z.object({
         type: z.enum(PAYMENT_TYPES),
@@ -90,14 +89,14 @@ export const paymentMethodChoice = z
       }),
     ),
     saved: z.array(savedPayment),
-    /** Whether another can be saved; `away` where no provider can. */
+    /** Whether another payment method can be saved. `away`: no provider can save one. */
     saving: z.enum(['possible', 'open', 'pending', 'full', 'away']),
-    /** How the newest e-invoice stands, whatever has become of it; null where none was ever chosen. */
+    /** State of the newest request for e-invoices; null if there never was one. */
     eInvoice: z
       .object({
         state: z.enum(recipientStates.states),
         stateText: z.string(),
-        /** Why it was refused or has ended. */
+        /** Why it was refused or ended; null otherwise. */
         reason: z.string().nullable(),
       })
       .nullable(),
@@ -109,21 +108,20 @@ export const invoiceId = z.string().regex(/^\d{1,20}$/)
 
 const one = z.object({ id: invoiceId, subId: z.string().regex(/^\d{1,20}$/) })
 
-/** The same key does the same thing once, however often it is sent. */
+/** Idempotency key. Sending the same key again does nothing more. */
 export const invoiceKey = z
   .string()
   .min(16)
   .max(64)
   .regex(/^[\w-]+$/)
 
-/** As the shop makes it. */
 const savedPaymentId = z
   .string()
   .min(1)
   .max(64)
   .regex(/^[\w-]+$/)
 
-/** An invoice named by its source; what is no source has no invoices. */
+/** An invoice by its source. An unknown source has no invoices. */
 const ofSubscription = z.object({
   financeTypeId: z.string().max(20),
   id: one.shape.id,
@@ -183,7 +181,7 @@ export const financeEndpoints = {
     params: z.object({ id: one.shape.id }),
     body: z.object({
       outcome,
-      /** Charges it instead of opening a page: once a key. */
+      /** Charges this payment method in place of opening a page, once for each key. */
       savedPayment: z.object({ id: savedPaymentId, key: invoiceKey }).optional(),
     }),
     reply: invoicePaymentReply,
@@ -213,7 +211,7 @@ export const financeEndpoints = {
       'Opens the page where a means of payment is saved, or returns the outcome after it; asks for a recent log-in, safe to send again',
     body: z.object({
       outcome,
-      /** The lens subscription whose page the customer comes back to. */
+      /** The lens subscription whose page the customer returns to. */
       lensSubscriptionId: z
         .string()
         .regex(/^[1-9]\d{11}$/)
@@ -222,9 +220,9 @@ export const financeEndpoints = {
     reply: z.object({
       success: z.literal(true),
       data: paymentMethodChoice,
-      /** The provider's page; null when there is nothing to do there. */
+      /** The provider's page; null if the customer need not go there. */
       redirectUrl: z.string().nullable(),
-      /** What came of it; only in the answer to a return. */
+      /** The result. Only set in the answer to a return. */
       ended: z.enum(['saved', 'declined', 'cancelled']).nullable(),
     }),
     errors: [

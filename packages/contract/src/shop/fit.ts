@@ -9,7 +9,7 @@ const measure = (name: keyof FrameStamp) => {
   return z.int().min(from).max(to)
 }
 
-/** The size of a customer: a pair that sits well, or an answer in a word. A measured face stays on its device. */
+/** A customer's size: the numbers of glasses that fit, or a chosen size. A measured face stays on its device. */
 const ownSize = z
   .discriminatedUnion('kind', [
     z.object({
@@ -22,14 +22,14 @@ const ownSize = z
   ])
   .meta({ id: 'OwnSize' })
 
-/** What the account keeps. */
+/** The size in an account. */
 export const accountSize = z
   .object({
-    /** Null where none was ever entered, and where it was taken away. */
+    /** Null if none was entered or it was removed. */
     size: ownSize.nullable(),
-    /** When it was entered or taken away; null where none was ever entered. */
+    /** When it was entered or removed; null if none was ever entered. */
     savedAt: instant.nullable(),
-    /** Whose it is, for a device that several customers use. */
+    /** The owner, because several customers may use one device. */
     customerNumber: z.string(),
   })
   .meta({ id: 'AccountSize' })
@@ -46,7 +46,7 @@ export const fitEndpoints = {
     body: z.object({
       size: ownSize.nullable(),
       enteredMsAgo: z.int().min(0).max(OWN_SIZE_AGE_MAX_MS),
-      /** Of the customer who was logged in when it was entered; null for a visitor. */
+      /** The customer who was logged in when it was entered; null for a visitor. */
       customerNumber: z.string().max(20).nullable(),
     }),
     reply: z.object({ success: z.literal(true), data: accountSize }),

@@ -14,27 +14,27 @@ const perk = z
   })
   .meta({ id: 'Perk' })
 
-/** The club as a customer sees it, member or not. */
+/** The club for a customer, who may be a member or not. */
 export const loyalty = z
   .object({
     perks: z.array(perk),
-    /** Null for who is no member. */
+    /** Null if the customer is no member. */
     member: z
       .object({
         since: plainDate,
         /** In two halves: `KRT4-8WMZ`. */
         referralCode: z.string(),
-        /** Where a friend joins with the code. */
+        /** Address where a friend joins with the code. */
         referralUrl: z.string(),
-        /** Friends who have used the code: with a subscription that is active, and without. */
+        /** Friends who have used the code: `credited` have an active subscription, `waiting` have none. */
         referred: z.object({ waiting: z.int(), credited: z.int() }),
       })
       .nullable(),
-    /** What became of the code that the customer has used; null where none was. */
+    /** State of the code that the customer has used; null if none. */
     referral: z.enum(['waiting', 'credited']).nullable(),
-    /** The customer is new and has used no code. */
+    /** True if the customer is new and has used no code. */
     canRedeem: z.boolean(),
-    /** What is left of them; they wait for a Lifestyle subscription. */
+    /** Balance of free months. A Lifestyle subscription uses them. */
     freeMonths: z.int(),
   })
   .meta({ id: 'Loyalty' })
@@ -53,7 +53,7 @@ export const friendsEndpoints = {
     summary: 'Makes the customer a member; a member again changes nothing',
     body: z.object({
       termsAccepted: z.boolean(),
-      /** Of a friend; where it is refused, nothing is joined. */
+      /** Code of a friend. If it is refused, the customer does not join. */
       code: typed.default(''),
     }),
     reply: z.object({ ...changed.shape, result: z.enum(LOYALTY_JOIN_RESULTS) }),

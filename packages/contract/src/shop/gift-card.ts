@@ -4,10 +4,9 @@ import { endpoint } from '../endpoint/endpoint.js'
 import { kronor, plainDate, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-/** As the shop makes it. */
 export const giftCardId = z.string().max(100)
 
-/** A gift card that a customer keeps in the account: its last digits, what is on it and what has happened to it. */
+/** A gift card in a customer's account. Number and PIN are not in it, except the last digits. */
 export const savedGiftCard = z
   .object({
     id: giftCardId,
@@ -19,10 +18,10 @@ export const savedGiftCard = z
     history: z.array(
       z.object({
         kind: z.enum(GIFT_CARD_EVENT_KINDS),
-        /** What the balance changed by. */
+        /** Change of the balance. */
         amount: kronor,
         on: plainDate,
-        /** The purchase, where it is the customer's own. */
+        /** The purchase, if it is the customer's own. */
         orderNumber: z.string().nullable(),
       }),
     ),
@@ -31,7 +30,7 @@ export const savedGiftCard = z
 
 const saved = z.object({ success: z.literal(true), data: z.array(savedGiftCard) })
 
-/** What may be wrong with a number and a PIN. */
+/** Error codes for a number and a PIN. */
 const LOOKUP_ERRORS = [
   'gift-card.not-found',
   'gift-card.pin-required',

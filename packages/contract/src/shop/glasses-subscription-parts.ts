@@ -8,52 +8,51 @@ import { z } from 'zod'
 import { savedPayment } from './finance.js'
 import { kronor, plainDate } from './parts.js'
 
-/** A document of a glasses subscription, as it was signed. */
 export const lifestyleDocument = z
   .object({
     id: z.string(),
     kind: z.enum(SUBSCRIPTION_DOCUMENTS),
     name: z.string(),
-    /** Version of the terms that it holds. */
+    /** Version of the terms in it. */
     version: z.string(),
     createdOn: plainDate,
-    /** SHA-256 of the PDF; null for one that is not signed. */
+    /** SHA-256 of the PDF; null if it is not signed. */
     digest: z.string().nullable(),
-    /** Where its PDF is. */
+    /** Path of its PDF. */
     pdf: z.string(),
   })
   .meta({ id: 'LifestyleDocument' })
 
-/** What comes with a subscription. */
+/** A service that comes with a subscription. */
 export const lifestylePerk = z
   .object({ id: z.enum(SUBSCRIPTION_PERKS), title: z.string(), text: z.string() })
   .meta({ id: 'LifestylePerk' })
 
-/** A month that was charged for, or cost nothing. */
+/** A month that was charged or free. */
 export const lifestyleMonth = z
   .object({
     startsOn: plainDate,
     endsOn: plainDate,
     amount: kronor,
-    /** Null for a month that cost nothing. */
+    /** Null for a free month. */
     invoiceId: z.string().nullable(),
-    /** Why it cost nothing. */
+    /** Why it was free; null if it was charged. */
     free: z.enum(['campaign', 'winback', 'friends']).nullable(),
-    /** When a card that has declined is charged again. */
+    /** When a card that declined is charged again. */
     nextTryOn: plainDate.nullable(),
   })
   .meta({ id: 'LifestyleMonth' })
 
 const year = z.object({ startsOn: plainDate, endsOn: plainDate })
 
-/** The yearly exchange of the product: what is taken off, and how it is paid with once it is chosen. */
+/** The yearly exchange of glasses: its amount, and the card that pays once it is chosen. */
 export const lifestyleExchange = z
   .object({
     state: z.enum(['available', 'used', 'unpaid', 'inactive']),
-    /** The subscription year that runs; null before the start. */
+    /** The present subscription year; null before the start. */
     year: year.nullable(),
     amount: kronor,
-    /** A value card, which pays in the shop; its balance is looked up as that of a gift card. */
+    /** A gift card that pays in the shop for the new glasses. */
     card: z.object({ number: z.string(), pin: z.string(), amount: kronor, validUntil: plainDate }).nullable(),
   })
   .meta({ id: 'LifestyleExchange' })
@@ -70,34 +69,34 @@ export const lifestyle = z
     bindingEnd: plainDate.nullable(),
     campaign: z.object({ id: z.string(), freeMonths: z.int() }).nullable(),
     monthlyPrice: kronor,
-    /** What months are drawn from; null where the customer pays invoices. */
+    /** The card that months are charged to; null if the customer pays invoices. */
     payment: savedPayment.nullable(),
     exchangeAmount: kronor,
     perks: z.array(lifestylePerk),
     documents: z.array(lifestyleDocument),
     /** Day of the latest exchange. */
     lastOrderDate: plainDate.nullable(),
-    /** When notice was given. */
+    /** Day on which the customer cancelled; null if they have not. */
     noticeDate: plainDate.nullable(),
-    /** Its last day, once notice is given. */
+    /** Its last day, once it is cancelled. */
     endDate: plainDate.nullable(),
-    /** Months ahead that cost nothing. */
+    /** Coming free months. */
     freeMonths: z.int(),
     exchange: lifestyleExchange,
     /** The latest first. */
     months: z.array(lifestyleMonth),
-    /** What notice today leads to; null where none can be given. */
+    /** What a cancellation today leads to; null if it cannot be cancelled. */
     termination: z.object({ endDate: plainDate }).nullable(),
-    /** Whether the cancellation can be taken back; null where there is none. */
+    /** Whether the cancellation can be taken back; null without one. */
     winback: z.enum(['possible', 'too-soon']).nullable(),
-    /** The free months that this gives. */
+    /** Free months for taking it back. */
     winbackMonths: z.int(),
-    /** It waits for the signature of the customer. */
+    /** True if the customer has not signed it. */
     awaitsSignature: z.boolean(),
   })
   .meta({ id: 'Lifestyle' })
 
-/** What names a subscription in a list. */
+/** The parts of a subscription in a list. */
 export const lifestyleSummary = lifestyle
   .pick({
     id: true,
@@ -112,7 +111,7 @@ export const lifestyleSummary = lifestyle
   })
   .meta({ id: 'LifestyleSummary' })
 
-/** A subscription that is cancelled, for the page where that is taken back. */
+/** A cancelled subscription for the page where the customer takes the cancellation back. */
 export const winbackOffer = z
   .object({
     id: z.string(),
@@ -122,7 +121,7 @@ export const winbackOffer = z
   })
   .meta({ id: 'WinbackOffer' })
 
-/** A subscription that a store has made. */
+/** A subscription that a store has created. */
 export const storeLifestyle = z
   .object({
     id: z.string(),
@@ -130,7 +129,7 @@ export const storeLifestyle = z
     statusText: z.string(),
     levelName: z.string(),
     createdOn: plainDate,
-    /** The customer has connected it to an account. */
+    /** True if the customer has connected it to an account. */
     isConnected: z.boolean(),
   })
   .meta({ id: 'StoreLifestyle' })

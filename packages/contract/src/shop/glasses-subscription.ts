@@ -19,7 +19,7 @@ const one = z.object({ success: z.literal(true), data: lifestyle })
 const read = z.object({ data: lifestyle })
 const MAINTENANCE = 'subscription.maintenance' as const
 
-/** What the signed link of a letter holds. */
+/** The parts of the signed link in a letter. */
 const link = {
   id: z
     .string()
@@ -40,9 +40,9 @@ export const glassesSubscriptionEndpoints = {
     query: z.object(link),
     reply: z.object({
       data: winbackOffer.nullable(),
-      /** One was taken back today. */
+      /** True if the customer took a cancellation back today. */
       wonBack: z.boolean(),
-      /** The free months that it gives, or has given. */
+      /** The free months that it gives or has given. */
       freeMonths: z.int(),
     }),
     errors: ['lifestyle.link-expired', 'request.unauthorized', MAINTENANCE],

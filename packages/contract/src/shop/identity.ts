@@ -4,44 +4,44 @@ import { endpoint } from '../endpoint/endpoint.js'
 import { instant, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-/** Who is logged in, as every page shows it [AUTH-006]. */
+/** Who is logged in, for the head of every page [AUTH-006]. */
 export const user = z
   .object({
     isStore: z.boolean(),
-    /** The first name of a customer, or the name of the store. */
+    /** First name of a customer, or name of a store. */
     name: z.string(),
   })
   .meta({ id: 'User' })
 
 export const done = z.object({ success: z.literal(true) })
 
-/** What is answered when a log-in is complete. */
+/** Answer to a complete log-in. */
 export const loggedIn = z.object({ success: z.literal(true), user })
 
-/** The credentials are right, and something else is missing [ENUM-013]. */
+/** The log-in cannot continue although the credentials are right [ENUM-013]. */
 export const loginStopped = z.object({
   success: z.literal(false),
   result: z.enum(LOGIN_ERRORS),
   message: z.string(),
-  /** The terms to accept, with `TermsNotAccepted`. */
+  /** Version of the terms to accept, with `TermsNotAccepted`. */
   termsVersion: z.string().optional(),
 })
 
-/** A password is bounded here too, so that nobody makes the server hash a book. */
+/** The limit prevents requests that make the server hash a huge text. */
 const password = z.string().max(500)
-/** The secret of a link in a letter. */
+/** The secret of the link in a letter. */
 const token = z.string().min(20).max(100)
 
-/** Where the log-in leads that follows on the letter; what is no path of the shop is left out. */
+/** Path to open after the log-in that follows the letter. A path that is not of the shop is ignored. */
 const next = z.string().max(NEXT_PATH_MAXIMUM).optional()
 
-/** One device on which a customer is logged in. */
+/** A device on which a customer is logged in. */
 export const loginSession = z
   .object({
     id: z.string(),
     /** Browser and system, such as `Firefox, Windows`. */
     device: z.string(),
-    /** The network it was used from last, without its last part. */
+    /** The network that used it last, without the last part of the address. */
     network: z.string(),
     loggedInAt: instant,
     lastUsedAt: instant,

@@ -40,7 +40,7 @@ import { subscriptionEndpoints } from './subscription.js'
 import { waitingListEndpoints } from './waiting-list.js'
 import { withdrawalEndpoints } from './withdrawal.js'
 
-/** Every call of the shop's backend by name. */
+/** Every call of the shop's API by name. */
 export const shopEndpoints = {
   ...siteEndpoints,
   ...storeEndpoints,

@@ -9,10 +9,9 @@ import { store } from './store.js'
 
 const PDF = 'application/pdf'
 
-/** Number of an order in an address. */
 const orderParams = z.object({ orderId: z.string().regex(/^\d{8}$/) })
 
-/** Where an order is: the code that lists filter by, and the state with its Swedish text. */
+/** The coarse status that lists filter by, and the state with its Swedish text. */
 const whereabouts = {
   orderNumber: z.string(),
   status: z.literal(Object.values(OrderStatus)),
@@ -20,7 +19,7 @@ const whereabouts = {
   statusText: z.string(),
 }
 
-/** Where an order waits for its customer, and until when. */
+/** The store where an order waits for the customer, and until when. */
 const pickUp = z.object({
   store: store.pick({
     name: true,
@@ -32,44 +31,44 @@ const pickUp = z.object({
     hours: true,
     deviatingHours: true,
   }),
-  /** What it is handed over against. */
+  /** The code that the customer shows to get it. */
   code: z.string(),
   readyAt: instant,
   lastDay: plainDate,
-  /** The last day has passed, and it is still there. */
+  /** True if the last day has passed and the order is still there. */
   isLapsed: z.boolean(),
-  /** When this was answered, which the opening hours are shown for. */
+  /** Time of this answer, for which the opening hours are shown. */
   at: instant,
 })
 
-/** An order as a list shows it. */
+/** An order in a list. */
 export const orderSummary = z
   .object({
     ...whereabouts,
     placedAt: instant,
     total: kronor,
     shipmentMethod: z.string(),
-    /** What was bought, without the lenses that belong to a frame. */
+    /** The bought articles without the lenses of frames. */
     goods: z.array(z.object({ description: z.string(), brand: z.string(), quantity: z.number().int() })),
     media: z.string().nullable(),
-    /** The estimate of the delivery while the order is under way. */
+    /** Expected arrival until the order is delivered. */
     etaText: z.string().nullable(),
-    /** Null while it does not wait in a store. */
+    /** Null unless it waits in a store. */
     pickUp: pickUp.nullable(),
   })
   .meta({ id: 'OrderSummary' })
 
 const orderLine = confirmation.shape.lines.element.extend({
-  /** Names the line among those of its order. */
+  /** Id of the line, unique within the order. */
   lineId: z.string(),
   skuId: z.string(),
-  /** Page of the product; null when it is not sold any more. */
+  /** Page of the product; null if it is not sold any more. */
   url: z.string().nullable(),
   status: z.enum(orderLineStates.states),
   statusText: z.string(),
 })
 
-/** A parcel that has left: what was in it, and where it can be followed where the carrier says so. */
+/** A sent parcel with its goods, and its tracking if the carrier has one. */
 export const sentParcel = z
   .object({
     sentAt: instant,
@@ -78,21 +77,20 @@ export const sentParcel = z
   })
   .meta({ id: 'SentParcel' })
 
-/** A gift card that an order sold, as its buyer sees it: number and PIN stand in its letter and its PDF only. */
+/** A gift card in an order, for its buyer. Number and PIN are only in its letter and its PDF. */
 export const boughtGiftCard = z
   .object({
     id: z.string(),
     amount: kronor,
-    /** Who gets it and when, or that it is paid back. */
+    /** Who gets it and when, or that it was refunded. */
     text: z.string(),
-    /** It has been sent, and can be sent to the same address again. */
+    /** True if it was sent and can be sent to the same address again. */
     mayResend: z.boolean(),
-    /** Where it is to print; null for one that another gets, that waits or is closed. */
+    /** Path of the PDF to print. Null if somebody else gets the card, or if it waits or is closed. */
     pdf: z.string().nullable(),
   })
   .meta({ id: 'BoughtGiftCard' })
 
-/** One order of the customer. */
 export const order = z
   .object({
     ...whereabouts,
@@ -107,37 +105,37 @@ export const order = z
     email: z.string(),
     customer: confirmation.shape.customer,
     delivery: confirmation.shape.delivery.extend({
-      /** Where the last parcel can be followed; null before it is sent, and where the carrier gives nothing. */
+      /** Tracking of the last parcel. Null before it is sent, and if the carrier has none. */
       tracking: z.object({ number: z.string(), url: z.string() }).nullable(),
-      /** All that has left; several where a part was sent ahead. */
+      /** All sent parcels. */
       parcels: z.array(sentParcel),
     }),
     tenders: confirmation.shape.tenders,
     discountCode: confirmation.shape.discountCode,
     totals: confirmation.shape.totals,
-    /** Gift cards that it sold. */
+    /** Gift cards that were bought. */
     giftCards: z.array(boughtGiftCard),
-    /** Whether the log-in is recent enough to print them. */
+    /** True if the log-in is recent enough to print them. */
     isRecentLogin: z.boolean(),
-    /** Letters about the order; `sentAt` is null while one waits to be sent. */
+    /** Letters about the order. `sentAt` is null while one waits to be sent. */
     letters: z.array(z.object({ text: z.string(), sentAt: instant.nullable() })),
-    /** Where its PDF is; null before the order is sent. */
+    /** Path of its PDF; null before the order is sent. */
     receipt: z.string().nullable(),
     mayCancel: z.boolean(),
-    /** Until when a member of the club may exchange its frames in a store; null for others, and later. */
+    /** Until when a club member may exchange its frames in a store; null if not possible. */
     exchangeUntil: plainDate.nullable(),
-    /** Null while it does not wait in a store. */
+    /** Null unless it waits in a store. */
     pickUp: pickUp.nullable(),
-    /** Strengths that it waits for; null where none are missing. */
+    /** The prescription that it waits for; null if none. */
     awaitedPrescription: awaitedPrescription.nullable(),
   })
   .meta({ id: 'Order' })
 
-/** What of an order could not be put in the cart again. */
+/** An article of an order that could not be put in the cart again. */
 export const notBoughtAgain = z
   .object({
     description: z.string(),
-    /** Page where the glasses can be chosen again; null when they are not sold any more. */
+    /** Page where the glasses can be chosen again; null if they are not sold any more. */
     url: z.string().nullable(),
     reason: z.enum(['sold-out', 'lenses', 'limit']),
   })
@@ -158,7 +156,7 @@ export const orderEndpoints = {
     errors: ['order.not-found'],
   }),
   cancelOrder: endpoint(shopRoutes.cancelOrder, {
-    // Staff cancel by their own call, which has to name the order as they have seen it.
+    // Staff cancel by another call, which has to contain the order as they saw it.
     permission: 'account.change',
     summary: 'Cancels an own order before its control; once more, it answers the same',
     params: orderParams,
@@ -188,7 +186,7 @@ export const orderEndpoints = {
     reply: z.object({
       success: z.literal(true),
       data: z.object({
-        /** Lines that are in the cart now. */
+        /** Number of lines that are in the cart now. */
         added: z.number().int(),
         left: z.array(notBoughtAgain),
       }),

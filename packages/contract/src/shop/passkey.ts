@@ -4,7 +4,7 @@ import { done, loggedIn, loginStopped, user } from './identity.js'
 import { instant, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-/** Bytes as WebAuthn writes them; the bounds are far above what authenticators send. */
+/** Bytes in WebAuthn's encoding (base64url). The limits are far above what authenticators send. */
 const bytes = (maximum: number) =>
   z
     .string()
@@ -12,16 +12,16 @@ const bytes = (maximum: number) =>
     .max(maximum)
     .regex(/^[\w-]+$/)
 
-/** A credential id has 1023 bytes at most. */
+/** A credential id has at most 1023 bytes (WebAuthn). */
 const credentialId = bytes(1_400)
 const transport = z.string().max(40)
 const transports = z.array(transport).max(10)
 
-/** A credential that the browser is to look for, or not to make again. */
+/** A credential that the browser should find, or not create again. */
 const known = z.object({ id: z.string(), type: z.literal('public-key'), transports: transports.optional() })
 const need = z.enum(['discouraged', 'preferred', 'required'])
 
-/** What `navigator.credentials.create` is given, as JSON. */
+/** The argument of `navigator.credentials.create` as JSON. */
 export const passkeyRegisterOptions = z
   .object({
     challenge: z.string(),
@@ -35,12 +35,15 @@ export const passkeyRegisterOptions = z
   })
   .meta({ id: 'PasskeyRegisterOptions' })
 
-/** What `navigator.credentials.get` is given, as JSON: any passkey of this shop, so no address is typed. */
+/**
+ * The argument of `navigator.credentials.get` as JSON. It allows every passkey of the shop, so that no address must be
+ * typed.
+ */
 export const passkeyLoginOptions = z
   .object({ challenge: z.string(), rpId: z.string(), userVerification: need, timeout: z.number() })
   .meta({ id: 'PasskeyLoginOptions' })
 
-/** As for a customer's log-in, and only the passkeys that are named: the password has said whose they are. */
+/** As for customers, but with a list of allowed passkeys, because the password has told who logs in. */
 export const storePasskeyOptions = z
   .object({ ...passkeyLoginOptions.shape, allowCredentials: z.array(known) })
   .meta({ id: 'StorePasskeyOptions' })
@@ -52,7 +55,7 @@ const credential = {
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
 }
 
-/** A new passkey, as `PublicKeyCredential.toJSON` writes it; what is not named here is not read. */
+/** A new passkey as `PublicKeyCredential.toJSON` writes it. Other fields are ignored. */
 export const newPasskey = z
   .object({
     ...credential,
@@ -64,7 +67,7 @@ export const newPasskey = z
   })
   .meta({ id: 'NewPasskey' })
 
-/** A challenge signed by a passkey. */
+/** A challenge that a passkey has signed. */
 export const signedPasskey = z
   .object({
     ...credential,
@@ -77,20 +80,20 @@ export const signedPasskey = z
   })
   .meta({ id: 'SignedPasskey' })
 
-/** One passkey, as its owner sees it. */
+/** A passkey for its owner. */
 export const passkey = z
   .object({
     id: z.string(),
-    /** What its owner called it, or the device it was made on. */
+    /** The name that its owner gave it, or the device that created it. */
     name: z.string(),
     addedAt: instant,
     lastUsedAt: instant.nullable(),
-    /** Kept in a cloud, so that it is not lost with the device. */
+    /** True if it is stored in a cloud and so survives the loss of the device. */
     isBackedUp: z.boolean(),
   })
   .meta({ id: 'Passkey' })
 
-/** Adding and removing, by customers and by staff alike. */
+/** Customers and staff add and remove passkeys by the same schemas. */
 const registering = {
   reply: z.object({ success: z.literal(true), options: passkeyRegisterOptions }),
   errors: ['login.step-up-required', 'passkey.too-many'],

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint/endpoint.js'
 import { instant, kronor, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-/** State of a payment, without anything an outsider could use. */
+/** State of a payment, with nothing that an outsider could use. */
 export const paymentStatus = z
   .object({
     id: z.string(),
@@ -16,12 +16,15 @@ export const paymentStatus = z
   })
   .meta({ id: 'PaymentStatus' })
 
-/** A payment as any browser may see it that was led back from the payment page: nothing says what was bought or by whom. */
+/**
+ * A payment for a browser that did not start it but was sent back from the payment page. It does not tell who bought
+ * what.
+ */
 export const paymentElsewhere = z
   .object({
     state: z.enum(PAYMENT_STATES),
     orderNumber: z.string(),
-    /** Where the confirmation goes, masked; null where that is not known any more. */
+    /** Masked address of the confirmation; null if it is no longer known. */
     sentTo: z.string().nullable(),
   })
   .meta({ id: 'PaymentElsewhere' })
@@ -32,14 +35,14 @@ const paymentId = z
   .max(64)
   .regex(/^[\w-]+$/)
 
-/** Amount and state of a payment link; nothing about who is to pay. */
+/** Amount and state of a payment link. It does not tell who should pay. */
 export const paymentLinkStatus = z
   .object({
     state: z.enum(PAYMENT_LINK_STATES),
-    /** `open`: the customer can go on at the provider. `pending`: the customer has done with it, the provider has not. */
+    /** `open`: the customer can continue at the provider. `pending`: the customer is done and the provider is not. */
     payment: z.enum(['none', 'open', 'pending']),
     amount: kronor,
-    /** What is paid for, as the store wrote it. */
+    /** What the payment is for, in the store's words. */
     purpose: z.string(),
     storeName: z.string().nullable(),
     expiresAt: instant,
@@ -51,19 +54,18 @@ export const paymentLinkStatus = z
 /** Result of paying by a link: its state, and where to go or how the attempt ended. */
 export const paymentLinkReply = z.object({
   data: paymentLinkStatus,
-  /** The provider's page; null when there is nothing to do there. */
+  /** The provider's page; null if the customer need not go there. */
   redirectUrl: z.string().nullable(),
-  /** How the latest attempt ended without being paid; only in the answer to a return. */
+  /** How the latest attempt failed. Only set in the answer to a return. */
   ended: z.enum(['declined', 'cancelled']).nullable(),
 })
 
 const requestToken = z.string().regex(/^[\w-]{43}$/)
 
-/** A payment link is on its way to the customer. */
 const linkSent = z.object({
   success: z.literal(true),
   expiresAt: instant,
-  /** Swedish text: how the link is sent. */
+  /** Swedish text that tells how the link is sent. */
   message: z.string(),
 })
 
@@ -121,9 +123,9 @@ export const paymentEndpoints = {
     body: z.object({
       customerNumber: typed,
       channel: z.enum(PAYMENT_LINK_CHANNELS),
-      /** Kronor, also as typed: `1 495,50`. */
+      /** In kronor, as a number or as typed: `1 495,50`. */
       amount: z.union([kronor, typed]),
-      /** What is paid for; the store's name stands for it when it is left out. */
+      /** What the payment is for; the name of the store if absent. */
       purpose: typed.optional(),
     }),
     reply: linkSent,

@@ -4,16 +4,16 @@ import { endpoint } from '../endpoint/endpoint.js'
 import { instant } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-/** How far the export of a customer's data is. */
+/** State of the export of a customer's data. */
 export const dataExport = z
   .object({
     status: z.enum(DATA_EXPORT_STATUSES),
     requestedAt: instant.nullable(),
-    /** Until when it can, or could, be fetched. */
+    /** Until when it can or could be downloaded. */
     expiresAt: instant.nullable(),
-    /** Where the ZIP file is; null until it is ready. */
+    /** Path of the ZIP file; null until it is ready. */
     path: z.string().nullable(),
-    /** The log-in is recent enough to ask for an export, to fetch it or to erase the account. */
+    /** True if the log-in is recent enough to request or download an export, or to erase the account. */
     isRecentLogin: z.boolean(),
   })
   .meta({ id: 'DataExport' })

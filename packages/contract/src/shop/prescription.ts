@@ -13,42 +13,45 @@ const typedFields = Object.fromEntries(GLASSES_FIELDS.map((field) => [field, typ
   typeof typedField
 >
 
-/** One saved prescription, without its strengths. */
+/** A saved prescription without its values. */
 export const savedPrescription = z
   .object({
     id: z.string(),
-    /** Day of the eye test. */
+    /** Day of the eye exam. */
     issuedOn: plainDate,
-    /** The last day on which lenses can be ordered by it. */
+    /** Last day on which lenses can be ordered with it. */
     validUntil: plainDate,
     isValid: z.boolean(),
     savedAt: instant,
-    /** Where it was measured, for one that an optician of the shop has entered; it is not changed. Null for one that was typed. */
+    /**
+     * Where it was measured, if an optician of the shop entered it. The customer cannot change it. Null if the customer
+     * typed it.
+     */
     exam: z.object({ city: z.string() }).nullable(),
   })
   .meta({ id: 'SavedPrescription' })
 
-/** The same with its strengths. */
+/** A saved prescription with its values. */
 export const openPrescription = savedPrescription
   .extend({
     prescriptionGlasses,
-    /** As typed, to be filled in again. */
+    /** The values as typed, to fill in a form with. */
     typed: z.object(typedFields),
   })
   .meta({ id: 'OpenPrescription' })
 
-/** What staff see of the prescription of a visit: no strengths. */
+/** The prescription of a visit for staff, without its values. */
 export const examPrescription = z
   .object({
-    /** Of the visit. */
+    /** Reference of the visit. */
     id: z.string(),
     /** Day of the visit. */
     issuedOn: plainDate,
-    /** Whom it was for; empty where that is forgotten. */
+    /** Name of the examined person; empty once that was erased. */
     name: z.string(),
-    /** The account of who was examined; null where there is none. */
+    /** The examined person's account; null if there is none. */
     account: z.object({ name: z.string(), email: z.string() }).nullable(),
-    /** When it was entered last; null where it has not been, or the customer has removed it. */
+    /** When it was last entered. Null if it was not, or if the customer has removed it. */
     enteredAt: instant.nullable(),
     mayEnter: z.boolean(),
   })
@@ -76,7 +79,7 @@ export const prescriptionEndpoints = {
     body: z.object({
       ...typedFields,
       issuedOn: typed,
-      /** Consent to the saving of health data. */
+      /** Consent to storing health data (GDPR article 9). */
       agreed: z.boolean(),
     }),
     reply: z.object({ success: z.literal(true), data: savedPrescription }),

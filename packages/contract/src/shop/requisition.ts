@@ -6,34 +6,36 @@ import { agreementCover } from './b2b.js'
 import { instant, kronor, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-/** A requisition as the manager sees it: that an exam is asked for, and never which one, when or what it showed. */
+/**
+ * A requisition for the manager. It tells that an employee has an exam, and never which one, when or with what result.
+ */
 export const requisition = z
   .object({
     id: z.string(),
     state: z.enum(requisitionStates.states),
     stateText: z.string(),
-    /** Who has booked; empty once that is forgotten. */
+    /** Name of the employee; empty once that was erased. */
     employee: z.string(),
     company: z.string(),
     referenceType: z.enum(REFERENCE_TYPES),
     reference: z.string(),
-    /** What the company is charged for. */
+    /** What the company would pay. */
     price: kronor,
-    /** What else the company pays for by its agreement; null where it had none when the exam was booked. */
+    /** What else the company's agreement covers; null if it had none when the exam was booked. */
     cover: agreementCover.nullable(),
     sentAt: instant,
-    /** Until when it can be answered. */
+    /** Until when the manager can decide. */
     expiresAt: instant,
     decidedAt: instant.nullable(),
   })
   .meta({ id: 'Requisition' })
 
-/** How the requisition of a booking stands, for whoever has booked. */
+/** State of a booking's requisition, for the person who booked. */
 export const bookingRequisition = z
   .object({
     state: z.enum(requisitionStates.states),
     expiresAt: instant.nullable(),
-    /** Nobody has answered: it can be sent again, also to somebody else. */
+    /** True if it has expired and can be sent again, also to another manager. */
     canSend: z.boolean(),
   })
   .meta({ id: 'BookingRequisition' })
@@ -77,7 +79,7 @@ export const requisitionEndpoints = {
     summary: 'What a manager has been asked, the newest first: by a fresh link, or the address of who is logged in',
     query: z.object({ token: z.string().max(300).optional() }),
     reply: z.object({
-      /** Each with what opens its page. */
+      /** `token` opens the page of the requisition. */
       data: z.array(requisition.extend({ token: z.string() })),
     }),
     errors: ['rate-limited'],

@@ -16,25 +16,24 @@ const goods = {
   media: z.string().nullable(),
 }
 
-/** A line of an order, and what of it can be returned today. */
+/** An order line, and what can be returned of it today. */
 export const returnableLine = z
   .object({
     ...goods,
-    /** The frame that lenses are ground for; they go back with it. */
+    /** For lenses, the line of their frame. They are returned with it. */
     parentLineId: z.string().nullable(),
     quantity: z.int(),
-    /** Pieces that can be chosen. */
+    /** Pieces that can still be returned. */
     left: z.int(),
-    /** What one piece is worth, with the lenses that go back with it. */
+    /** Price of one piece, with the lenses that are returned with it. */
     price: kronor,
-    /** The last day; null before the order is sent. */
+    /** Last day to return it; null before the order is sent. */
     until: plainDate.nullable(),
-    /** Until when, or why not and what is possible instead. */
+    /** Until when it can be returned, or why not and what is possible instead. */
     note: z.string(),
   })
   .meta({ id: 'ReturnableLine' })
 
-/** A return of an order. */
 export const orderReturn = z
   .object({
     returnId: z.string(),
@@ -44,13 +43,13 @@ export const orderReturn = z
     registeredAt: instant,
     /** When all of it had been received. */
     confirmedAt: instant.nullable(),
-    /** When the money had gone back. */
+    /** When the money had been refunded. */
     refundedAt: instant.nullable(),
-    /** What the customer gets, or has got, without freight that comes back with the last piece. */
+    /** What the customer gets or has got, without the delivery price that is refunded with the last piece. */
     amount: kronor,
-    /** What has been paid back so far, or is on its way. */
+    /** What has been refunded so far or is being refunded. */
     refunded: kronor,
-    /** The label to print, as PDF; null once nothing is on its way any more. */
+    /** Address of the label to print (PDF); null once nothing is on its way. */
     labelUrl: z.string().nullable(),
     lines: z.array(
       z.object({
@@ -60,14 +59,13 @@ export const orderReturn = z
         reasonText: z.string(),
         amount: kronor,
         mayRestock: z.boolean(),
-        /** What became of it; null until it has been received. */
+        /** What happened to the goods; null until they are received. */
         outcome: z.enum(RETURN_OUTCOMES).nullable(),
       }),
     ),
   })
   .meta({ id: 'OrderReturn' })
 
-/** A page of the returns that are on their way. */
 const pendingReturns = z.object({ returns: z.array(orderReturn), page: z.int(), pages: z.int() })
 
 const PDF = 'application/pdf'
@@ -82,7 +80,7 @@ export const returnEndpoints = {
       data: z.object({
         orderNumber: z.string(),
         isSent: z.boolean(),
-        /** Until when a member may exchange its frames in a store; null where there is nothing to exchange. */
+        /** Until when a club member may exchange its frames in a store; null if not possible. */
         exchangeUntil: plainDate.nullable(),
         lines: z.array(returnableLine),
         returns: z.array(orderReturn),

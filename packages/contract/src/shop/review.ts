@@ -19,27 +19,27 @@ const fit = z.enum(REVIEW_FITS)
 const text = z.string().max(4_000)
 const count = z.int().min(0)
 
-/** What everybody sees of a review. */
+/** A review as everybody sees it. */
 export const review = z
   .object({
     id: z.string(),
     stars,
-    /** How a frame fits; null for other goods, and where it was not said. */
+    /** How the frame fits; null for other articles and if not answered. */
     fit: fit.nullable(),
     text: z.string(),
-    /** First name and initial, with the customer’s consent. */
+    /** First name and initial if the customer agreed; null otherwise. */
     name: z.string().nullable(),
-    /** The colour or pack that was bought; null where it is not sold any more. */
+    /** The colour or pack that was bought; null if it is not sold any more. */
     variant: z.string().nullable(),
     writtenOn: plainDate,
   })
   .meta({ id: 'Review' })
 
-/** What is said of a model, in all of its colours and packs. */
+/** Reviews of a model in all its colours and packs. */
 export const articleReviews = z
   .object({
     count,
-    /** To one decimal; null where there is none. */
+    /** Rounded to one decimal; null without reviews. */
     average: z.number().nullable(),
     stars: z.object({ 5: count, 4: count, 3: count, 2: count, 1: count }),
     fits: z.object({ small: count, right: count, large: count }),
@@ -50,19 +50,19 @@ export const articleReviews = z
   })
   .meta({ id: 'ArticleReviews' })
 
-/** A review as its customer sees it. */
+/** A review for the customer who wrote it. */
 const ownReview = z.object({
   stars,
   fit: fit.nullable(),
   text: z.string(),
   state,
   stateText: z.string(),
-  /** Why it is not shown; null where it is or may be. */
+  /** Why it is not shown; null if it is shown or not decided. */
   reasonText: z.string().nullable(),
   writtenOn: plainDate,
 })
 
-/** What of an order can be reviewed, and what was. */
+/** What can be reviewed of an order, and what was. */
 export const orderReviews = z
   .object({
     orderNumber: z.string(),
@@ -70,7 +70,7 @@ export const orderReviews = z
       z.object({
         lineId: z.string(),
         name: z.string(),
-        /** A frame is asked for how it fits. */
+        /** True if the form should ask how it fits. */
         isFrame: z.boolean(),
         review: ownReview.nullable(),
         mayReview: z.boolean(),
@@ -81,7 +81,7 @@ export const orderReviews = z
   })
   .meta({ id: 'OrderReviews' })
 
-/** A review for the staff who decide about it. */
+/** A review for the staff who decide on it. */
 export const staffReview = z
   .object({
     ...review.shape,
@@ -90,12 +90,12 @@ export const staffReview = z
     orderNumber: z.string(),
     customer: z.object({ number: z.string(), name: z.string() }),
     writtenAt: instant,
-    /** Which store has decided last; null until one has. */
+    /** The last decision and the store that made it; null until there is one. */
     decision: z.object({ store: z.string(), at: instant, reasonText: z.string().nullable() }).nullable(),
   })
   .meta({ id: 'StaffReview' })
 
-/** The reviews of one state, those that wait in the order they came. */
+/** The reviews with one state. Waiting ones are in the order of arrival. */
 export const staffReviews = z
   .object({ state, counts: z.record(state, z.int()), reviews: z.array(staffReview) })
   .meta({ id: 'StaffReviews' })

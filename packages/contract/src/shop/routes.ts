@@ -2,7 +2,7 @@ import type { Route } from '../endpoint/route.js'
 import { storeRoutes } from './store-routes.js'
 import { subscriptionRoutes } from './subscription-routes.js'
 
-/** Every call of the shop's backend and where it goes. */
+/** Method and path of every call of the shop's API. */
 export const shopRoutes = {
   ...storeRoutes,
   ...subscriptionRoutes,
@@ -246,5 +246,4 @@ export const shopRoutes = {
   getOrderReceipt: { method: 'GET', path: '/api/order/:orderId/receipt' },
 } as const satisfies Record<string, Route>
 
-/** The name of a call, such as `updateCart`. */
 export type ShopCall = keyof typeof shopRoutes

@@ -1,27 +1,27 @@
 import { z } from 'zod'
 
-/** The answer to the beginning of a signature by BankID: how the app is opened. */
+/** Answer when a signature by BankID begins: how to open the app. */
 export const signatureBegun = z.object({
   success: z.literal(true),
   autoStartToken: z.string(),
   qr: z.string(),
-  /** Where the app is opened by a link; null for BankID’s own address. */
+  /** Address that opens the app by a link; null for BankID's own. */
   appUrl: z.string().nullable(),
 })
 
-/** What has come of a signature by BankID, asked each second. */
+/** State of a signature by BankID. The page asks for it each second. */
 export const signatureState = z.object({
   success: z.literal(true),
   status: z.enum(['pending', 'failed', 'error', 'complete']),
-  /** The hint of the service, or its error code with the status `error`. */
+  /** The hint code of BankID, or its error code with the status `error`. */
   hintCode: z.string(),
-  /** The code of this second; null when nothing is to be read any more. */
+  /** The QR code of this second; null if none is needed any more. */
   qr: z.string().nullable(),
-  /** Changes when an order that nobody opened in time is followed by a new one. */
+  /** It changes when a new order replaces one that nobody opened in time. */
   autoStartToken: z.string().nullable(),
   message: z.string(),
 })
 
-/** What any document may be refused with when its signature begins, and when it is asked about. */
+/** Error codes that every document has when its signature begins, and when its state is requested. */
 export const BEGIN_SIGNATURE_ERRORS = ['eid.unavailable', 'rate-limited'] as const
 export const COLLECT_SIGNATURE_ERRORS = ['eid.order-not-found', 'rate-limited'] as const

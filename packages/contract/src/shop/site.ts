@@ -9,7 +9,7 @@ import { shopRoutes } from './routes.js'
 
 export const shopper = z
   .object({
-    /** CSRF token bound to the session; not a credential by itself. */
+    /** CSRF token of the session. It does not log in. */
     token: z.string(),
     cartHead,
     checkoutConfig: checkoutConfig.nullable(),
@@ -17,7 +17,7 @@ export const shopper = z
   })
   .meta({ id: 'Shopper' })
 
-/** Sort orders of a listing, in the order they are offered. */
+/** Sort orders of a listing, in the order in which the page offers them. */
 export const CATEGORY_SORTS = ['popular', 'newest', 'price-asc', 'price-desc', 'name'] as const
 
 const link = z.object({ title: z.string(), path: z.string() })
@@ -38,7 +38,7 @@ export const category = z
     pageSize: z.number().int(),
     articles: z.array(articleCard),
     hero: imageSet.nullable(),
-    /** Fills the head of the page, behind its heading. */
+    /** Picture behind the heading at the head of the page. */
     backdrop: backdropSet.nullable(),
   })
   .meta({ id: 'Category' })
@@ -50,7 +50,7 @@ const section = z.discriminatedUnion('kind', [
     text: z.string(),
     link: link.nullable(),
     image: imageSet.nullable(),
-    /** Fills the band, in place of an image beside the text. */
+    /** Picture behind the whole section, in place of `image` beside the text. */
     backdrop: backdropSet.nullable(),
     tone: z.enum(['linen', 'fjord', 'sun']),
   }),
@@ -73,7 +73,7 @@ const section = z.discriminatedUnion('kind', [
     tiles: z.array(z.object({ title: z.string(), text: z.string(), path: z.string(), image: imageSet.nullable() })),
   }),
   z.object({ kind: z.literal('usps'), usps: z.array(z.object({ title: z.string(), text: z.string() })) }),
-  /** A search for the store nearest to a place, with its next free time. */
+  /** A search for the nearest store with its next free time. */
   z.object({ kind: z.literal('nearest-store'), heading: z.string(), text: z.string() }),
   z.object({
     kind: z.literal('table'),
@@ -83,7 +83,7 @@ const section = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** A content page as sections; the home page is the page of path `/`. */
+/** A content page with its sections. The home page has the path `/`. */
 export const page = z
   .object({
     path: z.string(),
@@ -115,7 +115,7 @@ export const searchReply = z
     layoutPages: group(z.object({ title: z.string(), url: z.string(), imageUrl: z.string().nullable() })),
     cities: group(z.object({ city: z.string(), url: z.string() })),
     categoryPages: group(z.object({ title: z.string(), url: z.string(), imageUrl: z.string().nullable() })),
-    /** The same content as categoryPages under its other name. */
+    /** The same as `categoryPages`, under another name for older clients. */
     productCategories: group(z.object({ title: z.string(), url: z.string(), imageUrl: z.string().nullable() })),
   })
   .meta({ id: 'SearchReply' })
@@ -140,14 +140,14 @@ export const siteConfig = z
     jobsUrl: z.string(),
     conformityUrl: z.string(),
     mediaHosts: z.array(z.string()),
-    /** What one can pay with, for the footer. */
+    /** Payment logos for the footer. */
     paymentMarks: z.array(z.enum(PAYMENT_ICONS)),
-    /** Awards that the shop has been given, for the footer: a picture on this site, and what it says. */
+    /** Awards of the shop for the footer: the address of a picture on this site, and its text. */
     awards: z.array(z.object({ image: z.string(), text: z.string() })),
   })
   .meta({ id: 'SiteConfig' })
 
-/** Article numbers with commas between; as many as the longest list of the discovery service has. */
+/** Article numbers separated by commas, at most as many as the longest list of the discovery service. */
 const cardIds = z
   .string()
   .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,149}$/)

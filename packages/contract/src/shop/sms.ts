@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { shopRoutes } from './routes.js'
 
-/** A short text of a provider's; the bound limits hostile input. */
+/** A short text from a provider. The limit is against attacks. */
 const providerText = z.string().max(100)
 
 export const smsEndpoints = {
@@ -11,7 +11,7 @@ export const smsEndpoints = {
     summary: 'Delivery report of an SMS provider, as a form; a secret in the query names it ours',
     params: z.object({ provider: z.string().max(40) }),
     query: z.object({ key: z.string().max(200).optional(), sms: z.string().max(64).optional() }),
-    /** As 46elks sends it; other fields are not looked at. */
+    /** The fields that 46elks sends. Others are ignored. */
     body: z.object({ id: providerText, status: providerText }),
     form: true,
     reply: z.object({ success: z.literal(true) }),

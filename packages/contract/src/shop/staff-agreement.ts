@@ -5,33 +5,32 @@ import { parts } from './b2b-agreement.js'
 import { instant } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-/** An agreement in the list of the staff: signed, or sent to its signatory by letter. */
+/** An agreement in the staff's list: signed, or sent to its signatory. */
 const agreementHead = z
   .object({
-    /** `AV-12345678`. */
+    /** Such as `AV-12345678`. */
     number: z.string(),
     status: z.enum(agreementStates.states),
     company: z.string(),
-    /** A sole trader’s number is masked. */
+    /** The number of a sole trader is masked. */
     orgNumber: z.string(),
-    /** The company was typed in, because the register did not answer. */
+    /** True if the user typed the company because the company register did not answer. */
     isTyped: z.boolean(),
     /** When it was signed, or sent to be signed. */
     at: instant,
   })
   .meta({ id: 'AgreementHead' })
 
-/** Agreements as staff look them up. */
+/** The agreements that match a search. */
 export const staffAgreements = z
   .object({
     search: z.string(),
     agreements: z.array(agreementHead),
-    /** There are more than these. */
+    /** True if there are more. */
     isLimited: z.boolean(),
   })
   .meta({ id: 'StaffAgreements' })
 
-/** One agreement as staff see it. */
 export const staffAgreement = z
   .object({
     ...agreementHead.shape,
@@ -39,7 +38,7 @@ export const staffAgreement = z
     signMethod: z.enum(SIGN_METHODS).nullable(),
     /** SHA-256 of the document. */
     documentDigest: z.string().nullable(),
-    /** Where its document is fetched, signed and good for some weeks. */
+    /** Signed path of its document, valid for some weeks. */
     pdfPath: z.string(),
   })
   .meta({ id: 'StaffAgreement' })

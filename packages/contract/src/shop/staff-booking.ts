@@ -15,11 +15,11 @@ import { bookedPerson, bookedVisit, slotQuery, slotsReply } from './booking.js'
 import { instant, kronor, plainDate } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-/** A visit as its store sees it. Its id is another than the reference, which is the customer's key. */
+/** A visit for its store. `id` is not the booking reference, which gives access to the booking. */
 export const storeBooking = z
   .object({
     id: z.string(),
-    /** Grows with each change; a change of another than the present one is refused. */
+    /** Increases with each change. A change of another version is refused. */
     version: z.int(),
     status: z.enum(bookingStates.states),
     statusText: z.string(),
@@ -29,17 +29,17 @@ export const storeBooking = z
     examTypeName: z.string(),
     kind: z.enum(EXAM_KINDS),
     ageGroup: z.enum(AGE_GROUPS).nullable(),
-    /** Null for a suggestion that has not been answered. */
+    /** Null for a suggested time that the store has not answered. */
     resourceId: z.string().nullable(),
     firstName: z.string(),
     lastName: z.string(),
-    /** `19900101-****`. */
+    /** Such as `19900101-****`. */
     ssn: z.string(),
     email: z.string(),
     mobile: z.string(),
     note: z.string(),
     guardian: z.object({ name: z.string(), mobile: z.string() }).nullable(),
-    /** Which company pays, how, and what it knows the invoice by. */
+    /** The company that pays, how, and the reference for its invoice. */
     company: z
       .object({
         name: z.string(),
@@ -48,13 +48,13 @@ export const storeBooking = z
         reference: z.string(),
       })
       .nullable(),
-    /** What the visit costs, fixed when it was booked, and why. */
+    /** Price of the visit and its reason, as agreed at the booking. */
     price: kronor,
     priceKind: z.enum(EXAM_PRICE_KINDS),
     feeCharged: kronor,
-    /** The store has asked the customer for another time, and has got no answer yet. */
+    /** True if the store has asked the customer to choose another time and has no answer yet. */
     isRebookingAsked: z.boolean(),
-    /** Whom it was for is forgotten. */
+    /** True if the personal data was erased. */
     isForgotten: z.boolean(),
   })
   .meta({ id: 'StoreBooking' })
@@ -62,11 +62,11 @@ export const storeBooking = z
 const span = z.object({ start: instant, end: instant })
 const examinerName = z.object({ id: z.string(), name: z.string() })
 
-/** A day of a store: its hours, and how each who works there spends it. */
+/** A day of a store: its hours, and the day of each examiner. */
 export const storeDay = z
   .object({
     date: plainDate,
-    /** Null on a day that the store is closed. */
+    /** Null if the store is closed. */
     hours: z.object({ opens: z.string(), closes: z.string() }).nullable(),
     examiners: z.array(
       z.object({
@@ -74,16 +74,16 @@ export const storeDay = z
         work: z.array(span),
         breaks: z.array(span),
         free: z.array(span),
-        /** Held for somebody who is typing. */
+        /** Times that are held while somebody types the details. */
         held: z.array(span),
-        /** Why they are away; null on any other day. */
+        /** Why the examiner is away; null if not. */
         absence: z.enum(ABSENCE_REASONS).nullable(),
       }),
     ),
   })
   .meta({ id: 'StoreDay' })
 
-/** Days on which somebody of the store is away. */
+/** Days on which an examiner is away. */
 export const storeAbsence = z
   .object({ resourceId: z.string(), from: plainDate, to: plainDate, reason: z.enum(ABSENCE_REASONS) })
   .meta({ id: 'StoreAbsence' })
@@ -91,9 +91,9 @@ export const storeAbsence = z
 const bookingId = z.object({ id: z.string().refine(isBookingReference) })
 const start = z.iso.datetime({ offset: true })
 const resourceId = z.string().min(1).max(40)
-/** What the store sees: somebody else may have changed the booking since. */
+/** The version that the user saw. Somebody else may have changed the booking since. */
 const version = z.int().min(0)
-/** What the store writes to the customer; it stands in the letter. */
+/** Text from the store for the letter to the customer. */
 const message = z.string().max(2_000).default('')
 const changed = z.object({ success: z.literal(true), booking: storeBooking })
 const CHANGE_ERRORS = ['booking.not-found', 'booking.changed', 'booking.closed'] as const
@@ -115,9 +115,9 @@ export const staffBookingEndpoints = {
     reply: z.object({
       data: z.object({
         bookings: z.array(storeBooking),
-        /** Suggestions of any day. */
+        /** Suggested times on any day. */
         requests: z.array(storeBooking),
-        /** Visits of any day whose customers have been asked for another time. */
+        /** Visits on any day whose customers were asked to choose another time. */
         rebookings: z.array(storeBooking),
         resources: z.array(examinerName),
         days: z.array(storeDay),
@@ -206,7 +206,7 @@ export const staffBookingEndpoints = {
       data: z.object({
         absences: z.array(storeAbsence),
         resources: z.array(examinerName),
-        /** With the colleague who would take the visit, null where its customer would be asked to rebook. */
+        /** Visits on those days. `colleague` would take the visit; null if the customer would be asked to rebook. */
         hits: z.array(z.object({ booking: storeBooking, colleague: z.string().nullable() })).nullable(),
         today: plainDate,
       }),

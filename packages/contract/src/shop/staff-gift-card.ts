@@ -4,20 +4,20 @@ import { giftCardId } from './gift-card.js'
 import { instant, kronor } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-/** A gift card that an order sold, as staff see it: neither its number and PIN nor who is given it. */
+/** A gift card in an order, for staff. It contains neither its number and PIN nor its recipient. */
 export const staffGiftCard = z
   .object({
     id: giftCardId,
     amount: kronor,
-    /** How far it is. */
+    /** Its state in words. */
     text: z.string(),
     mayResend: z.boolean(),
-    /** Its PDF to print; null where this store may not print it, or not any more. */
+    /** Path of the PDF to print; null if this store may not print it now. */
     pdf: z.string().nullable(),
   })
   .meta({ id: 'StaffGiftCard' })
 
-/** What a store can sell, and what it has sold today. */
+/** The gift cards that a store can sell, and those it has sold today. */
 export const staffGiftCards = z
   .object({
     /** Each amount in each design, the lowest amount first. */

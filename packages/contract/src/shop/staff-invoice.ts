@@ -11,16 +11,16 @@ export const staffInvoice = invoice
   .extend({
     receiver: z.object({ name: z.string(), street: z.string(), postalCode: z.string(), city: z.string() }),
     actions: z.array(z.enum(INVOICE_ACTIONS)),
-    /** How far its collection is, or why it may not be handed over now; null where nothing is to be said of it. */
+    /** State of its collection, or why it may not be handed over now; null if there is nothing to tell. */
     collection: z.string().nullable(),
-    /** Which way it went to its customer. */
+    /** How it was sent to the customer. */
     delivery: z.string(),
-    /** The most that can be credited; 0 where nothing can. */
+    /** Largest amount that can be credited. */
     creditable: kronor,
   })
   .meta({ id: 'StaffInvoice' })
 
-/** Done; or why not, with the invoice as it is now. */
+/** The changed invoice, or why nothing was done and the invoice as it is now. */
 const staffOutcome = z.union([
   z.object({ success: z.literal(true), data: staffInvoice }),
   z.object({
@@ -33,7 +33,6 @@ const staffOutcome = z.union([
 
 const ofStaff = z.object({ id: invoiceId })
 
-/** A number, or as it is typed. */
 const numberOrTyped = z.union([z.number(), typed])
 
 export const staffInvoiceEndpoints = {
@@ -71,7 +70,7 @@ export const staffInvoiceEndpoints = {
     params: ofStaff,
     body: z.object({
       action: z.enum(INVOICE_ACTIONS),
-      /** The status that whoever acts has seen; refused when it has changed meanwhile. */
+      /** The status that the user saw. The call is refused if it has changed meanwhile. */
       status: z.enum(INVOICE_STATUSES),
     }),
     reply: staffOutcome,
@@ -88,7 +87,7 @@ export const staffInvoiceEndpoints = {
           z.object({
             name: typed,
             quantity: numberOrTyped,
-            /** Kronor with tax. */
+            /** In kronor including VAT. */
             unitPrice: numberOrTyped,
             vatRate: z.literal(VAT_RATES).optional(),
           }),
@@ -97,7 +96,7 @@ export const staffInvoiceEndpoints = {
         .max(INVOICE_LINES.max),
       /** Days until it is due. */
       days: numberOrTyped.optional(),
-      /** The customer has agreed that a reminder may cost what the law allows. */
+      /** True if the customer has agreed to a fee for reminders. */
       isReminderFeeAgreed: z.boolean().optional(),
     }),
     reply: z.object({ success: z.literal(true), data: invoice }),

@@ -3,10 +3,10 @@ import { PAYMENT_LINK_CHANNELS } from '@klarsikt/core/payment'
 import { z } from 'zod'
 import { instant, kronor } from './parts.js'
 
-/** What has become of a letter or an SMS. */
+/** State of a letter or an SMS. */
 export const messageState = { state: z.enum(MESSAGE_STATES), stateText: z.string() }
 
-/** A payment link that waits for its customer. */
+/** A payment link that the customer has not paid. */
 export const waitingLink = z.object({
   id: z.string(),
   amount: kronor,
@@ -14,10 +14,10 @@ export const waitingLink = z.object({
   storeName: z.string().nullable(),
   createdAt: instant,
   expiresAt: instant,
-  /** How it was sent, and what has become of that message; null for links from before. */
+  /** How it was sent, and the state of that message; `message` is null for old links. */
   channel: z.enum(PAYMENT_LINK_CHANNELS),
   message: z.object(messageState).nullable(),
-  /** By what it can be sent again. */
+  /** Channels by which it can be sent again. */
   channels: z.array(z.enum(PAYMENT_LINK_CHANNELS)),
 })
 

@@ -8,7 +8,7 @@ import { shopRoutes } from './routes.js'
 import { staffGiftCard } from './staff-gift-card.js'
 import { messageState, undeliveredLetter, waitingLink } from './staff-message.js'
 
-/** An order as the queues show it; nothing of who bought it. */
+/** An order in a queue. It does not tell who bought it. */
 export const staffOrderHead = z
   .object({
     number: z.string(),
@@ -24,31 +24,31 @@ export const staffOrderHead = z
   })
   .meta({ id: 'StaffOrderHead' })
 
-/** One queue, and how many wait in each. */
+/** One queue, and the number of orders in each. */
 export const staffOrders = z
   .object({
     queue: z.enum(STAFF_QUEUES),
     counts: z.record(z.enum(STAFF_QUEUES), z.int()),
-    /** The store of whoever looks, and whether only its orders and links are shown. */
+    /** The user's store, and whether only its orders and links are shown. */
     store: z.object({ id: z.int(), name: z.string(), isOnly: z.boolean() }),
-    /** Which part of the queue, from 1. */
+    /** Page of the queue, from 1. */
     page: z.int(),
     pages: z.int(),
-    /** Those that have waited longest. */
+    /** Those that have waited longest come first. */
     orders: z.array(staffOrderHead),
-    /** Filled in the queue of returns only. */
+    /** Only in the queue of returns. */
     returns: z.array(orderReturn),
-    /** Filled in the queue of payment links only. */
+    /** Only in the queue of payment links. */
     links: z.array(waitingLink),
-    /** Filled in the queue of letters only. */
+    /** Only in the queue of letters. */
     letters: z.array(undeliveredLetter),
   })
   .meta({ id: 'StaffOrders' })
 
-/** Everything staff need to handle an order, and what they may do with it now. */
+/** Everything that staff need to handle an order, and what they may do with it now. */
 export const staffOrder = staffOrderHead
   .extend({
-    /** Changes with every change of the order; sent along with an action. */
+    /** Changes with every change of the order. Each action must send it. */
     version: z.int(),
     actions: z.array(z.enum(ORDER_ACTIONS)),
     customer: z.object({
@@ -59,30 +59,30 @@ export const staffOrder = staffOrderHead
       postalCode: z.string(),
       city: z.string(),
     }),
-    /** The days alone: `25–27 november`. */
+    /** Only the days: `25–27 november`. */
     etaText: z.string(),
-    /** Where it stands on the way to who collects it, since when it waits and until when; null where nobody does, or has. */
+    /** State of collecting the order in a store; null if it is not collected or has been. */
     pickUp: z
       .object({
         step: z.enum(PICK_UP_STEPS).exclude(['none', 'ended']),
-        /** Sent there by the warehouse, and paid for. */
+        /** True if the warehouse sent it and it is paid. */
         isFromWarehouse: z.boolean(),
         readyAt: instant.nullable(),
         lastDay: plainDate.nullable(),
       })
       .nullable(),
-    /** Pairs whose prescription it waits for, by their ids; empty where none is missing. */
+    /** Ids of the pairs whose prescription it waits for. */
     awaitedPairs: z.array(z.string()),
-    /** Where it was sold and by whom; null for what was bought on the web. */
+    /** The store and the employee who sold it; null for the web shop. */
     seller: z.object({ storeName: z.string(), employeeNumber: z.string() }).nullable(),
-    /** Gift cards that it sold. */
+    /** Gift cards that were bought. */
     giftCards: z.array(staffGiftCard),
-    /** What has left of it. */
+    /** The parcels that were sent. */
     parcels: z.array(sentParcel),
     lines: z.array(
       z.object({
         lineId: z.int(),
-        /** The frame that a lens is ground for. */
+        /** For a ground lens, the line of its frame. */
         parentLineId: z.int().nullable(),
         name: z.string(),
         quantity: z.int(),
@@ -90,25 +90,25 @@ export const staffOrder = staffOrderHead
         madeToOrder: z.boolean(),
         state: z.enum(orderLineStates.states),
         stateText: z.string(),
-        /** It can be put in a parcel now. */
+        /** True if it can be put in a parcel now. */
         sendable: z.boolean(),
-        /** It has neither left nor been cancelled. */
+        /** True if it was neither sent nor cancelled. */
         cancellable: z.boolean(),
       }),
     ),
     tenders: z.array(z.object({ name: z.string(), amount: kronor, captured: kronor, refunded: kronor })),
-    /** What may still be paid back. */
+    /** What can still be refunded. */
     refundable: kronor,
-    /** The most of it that whoever looks may pay back. */
+    /** The most that the user may refund. */
     refundMaximum: kronor,
-    /** What was written to the customer, the first one first. */
+    /** Letters to the customer, the earliest first. */
     letters: z.array(
       z.object({
         id: z.string(),
         text: z.string(),
         at: instant,
         ...messageState,
-        /** It failed, and its text is still there. */
+        /** True if it failed and its text is still stored. */
         mayResend: z.boolean(),
       }),
     ),
@@ -116,18 +116,18 @@ export const staffOrder = staffOrderHead
   })
   .meta({ id: 'StaffOrder' })
 
-/** Sent with every action. The same key does the same thing once, however often it is sent. */
+/** Part of every action. Sending the same key again does nothing more. */
 const action = z.object({
   key: z
     .string()
     .min(16)
     .max(64)
     .regex(/^[\w-]+$/),
-  /** The order as whoever acts has seen it. */
+  /** The version that the user saw. */
   version: z.int(),
 })
 
-/** Done; or told that somebody else was first, with the order as it is now. */
+/** The changed order, or the order as it is now if somebody else has changed it. */
 const outcome = z.union([
   z.object({ success: z.literal(true), data: staffOrder }),
   z.object({ success: z.literal(false), result: z.literal('order.changed'), message: z.string(), data: staffOrder }),
@@ -142,7 +142,7 @@ export const staffOrderEndpoints = {
     summary: 'What waits for the store and the warehouse, one queue at a time',
     query: z.object({
       queue: z.enum(STAFF_QUEUES).optional(),
-      /** Only what belongs to the store of whoever looks; who works in a store sees no more than that. */
+      /** `own` for orders of the user's store only. Staff of a store see no others. */
       store: z.literal('own').optional(),
       page: queuePage.optional(),
     }),
@@ -210,11 +210,11 @@ export const staffOrderEndpoints = {
     summary: 'Sends an order or a part of it; each parcel takes its part of the money',
     params,
     body: action.extend({
-      /** What the parcel holds; everything that is left where left out. */
+      /** Lines in the parcel; all remaining lines if absent. */
       lineIds: z.array(z.int()).max(500).optional(),
-      /** What the carrier calls the parcel. */
+      /** Tracking number of the carrier. */
       trackingNumber: typed.optional(),
-      /** Its page at the carrier, https; left out where the number alone leads there. */
+      /** The carrier's page of the parcel (https); absent if the number is enough. */
       trackingUrl: typed.optional(),
     }),
     reply: outcome,
@@ -257,7 +257,7 @@ export const staffOrderEndpoints = {
     summary: 'Pays back what of an order has been sent, or a part of it, to the means it was paid with',
     params,
     body: action.extend({
-      /** All that is left where null. */
+      /** All that remains if null. */
       amount: kronor.positive().multipleOf(0.01).nullable(),
     }),
     reply: outcome,

@@ -7,7 +7,7 @@ import { user } from './identity.js'
 import { instant, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-/** Who of a store is logged in. */
+/** The member of staff who is logged in. */
 export const staffMember = z
   .object({
     name: z.string(),
@@ -19,7 +19,7 @@ export const staffMember = z
   })
   .meta({ id: 'StaffMember' })
 
-/** A customer as staff see one. */
+/** A customer for staff. */
 export const foundCustomer = z
   .object({
     customerNumber: z.string(),
@@ -27,40 +27,40 @@ export const foundCustomer = z
     lastName: z.string(),
     email: z.string(),
     mobile: z.string(),
-    /** `19900101-****`; null where none is known. */
+    /** Such as `19900101-****`; null if unknown. */
     personalNumber: z.string().nullable(),
     street: z.string(),
     postalCode: z.string(),
     city: z.string(),
-    /** The address has been verified by its mailbox. */
+    /** True if the e-mail address was verified. */
     isConfirmed: z.boolean(),
   })
   .meta({ id: 'FoundCustomer' })
 
-/** The password is right; the log-in goes on with the code that was sent. */
+/** The password is right. The log-in continues with the code that was sent. */
 const codeRequired = z.object({
   success: z.literal(false),
   result: z.literal('CodeRequired'),
   message: z.string(),
-  /** One of their passkeys will do instead of the code. */
+  /** True if one of the person's passkeys can replace the code. */
   hasPasskey: z.boolean(),
-  /** How the code went. */
+  /** How the code was sent. */
   channel: z.enum(STAFF_CODE_CHANNELS),
-  /** The ways it can go, the usual one first. */
+  /** The channels that are possible, the usual one first. */
   channels: z.array(z.enum(STAFF_CODE_CHANNELS)),
 })
 
-/** Where one-time codes go by SMS. */
+/** The number that gets one-time codes by SMS. */
 export const staffCodeMobile = z
   .object({
-    /** `***05`; null where codes go by e-mail only. */
+    /** Such as `***05`; null if codes go by e-mail only. */
     number: z.string().nullable(),
-    /** The shop sends SMS. */
+    /** True if the shop can send SMS. */
     isPossible: z.boolean(),
   })
   .meta({ id: 'StaffCodeMobile' })
 
-/** Whoever calls may have numbers for what are numbers. */
+/** Clients may send numbers as numbers or as texts. */
 const numberOrText = z.union([z.int(), z.string().max(20)])
 
 export const staffEndpoints = {
@@ -127,7 +127,7 @@ export const staffEndpoints = {
       lastName: typed,
       mobile: typed,
       personalNumber: typed.optional(),
-      /** How the customer is asked to confirm; by letter where nothing is said. */
+      /** How the customer is asked to confirm; by e-mail if absent. */
       channel: z.enum(PAYMENT_LINK_CHANNELS).optional(),
     }),
     reply: z.object({ success: z.literal(true), data: foundCustomer }),

@@ -1,6 +1,6 @@
 import type { Route } from '../endpoint/route.js'
 
-/** What the browser asks for on pages that everybody sees, and all that such a page carries; the other calls are in `routes.ts`. */
+/** The calls of public pages, which load only these. The others are in `routes.ts`. */
 export const storeRoutes = {
   getShopper: { method: 'GET', path: '/api/site/shopper' },
   getCards: { method: 'GET', path: '/api/site/cards' },
@@ -41,5 +41,4 @@ export const storeRoutes = {
   lookupGiftCard: { method: 'POST', path: '/api/giftcard/lookup', csrf: true },
 } as const satisfies Record<string, Route>
 
-/** The name of such a call, such as `updateCart`. */
 export type StoreCall = keyof typeof storeRoutes

@@ -19,19 +19,19 @@ export const store = z
     lon: z.number(),
     icon: z.enum(['store', 'recycling', 'outlet']),
     services: z.array(z.enum(STORE_SERVICES)),
-    /** Seven entries from Monday; null is closed. */
+    /** Seven entries from Monday to Sunday; null means closed. */
     hours: z.array(openHours.nullable()),
-    /** Days that differ from the week, by date; null is closed. */
+    /** Days that differ from the week, by date; null means closed. */
     deviatingHours: z.record(z.string(), openHours.nullable()).optional(),
-    /** Kilometres from what was asked for, as the crow flies; absent when there is nothing to count from. */
+    /** Kilometres from the searched place in a straight line; absent without one. */
     km: z.number().optional(),
   })
   .meta({ id: 'Store' })
 
-/** A store with what only its own page says. */
+/** A store with what only its own page shows. */
 export const storeDetails = store
   .extend({
-    /** How it is reached; what is not known is left out. */
+    /** How to reach it. Unknown parts are absent. */
     access: z.object({
       parking: z.string().optional(),
       transit: z.string().optional(),
@@ -40,10 +40,9 @@ export const storeDetails = store
   })
   .meta({ id: 'StoreDetails' })
 
-/** A store that has an article. */
 export const storeWithStock = store.extend({ level: z.enum(STOCK_LEVELS) }).meta({ id: 'StoreWithStock' })
 
-/** What distances are counted from. */
+/** The place from which distances are measured. */
 const place = {
   q: z.string().max(100).optional(),
   lat: z.coerce.number().min(-90).max(90).optional(),
@@ -60,7 +59,7 @@ export const storeEndpoints = {
     }),
     reply: z.object({
       data: z.array(store),
-      /** The origin of the distances as text; null for a position, and when there are none. */
+      /** The place as text; null for a position, and if there are no distances. */
       near: z.string().nullable().optional(),
     }),
   }),
@@ -79,10 +78,10 @@ export const storeEndpoints = {
     query: z.object(place),
     reply: z.object({
       data: z.object({
-        /** How many stores have it; the list may be shorter. */
+        /** Number of stores that have it. The list may be shorter. */
         count: z.int(),
         stores: z.array(storeWithStock),
-        /** The origin of the distances as text; null for a position, and when there are none. */
+        /** The place as text; null for a position, and if there are no distances. */
         near: z.string().nullable(),
       }),
     }),

@@ -5,7 +5,7 @@ import type { CATEGORY_SORTS, page } from './site.js'
 
 type PageSection = z.output<typeof page>['sections'][number]
 
-/** Which articles a rail shows; all given conditions hold, and only what can be bought is shown. */
+/** Which articles a rail shows. They must meet all conditions that are set, and be buyable online. */
 export type RailRule = {
   readonly families?: readonly Family[]
   readonly brand?: string
@@ -19,7 +19,7 @@ export type RailRule = {
 type Kind<K extends PageSection['kind']> = Extract<PageSection, { kind: K }>
 type Tile = Kind<'tiles'>['tiles'][number]
 
-/** A section as it is stored: pictures by hash, rails by rule. */
+/** A section as it is stored: pictures by their hash, and rails by their rule. */
 export type StoredSection =
   | Kind<'text' | 'faq' | 'usps' | 'table' | 'nearest-store'>
   | (Omit<Kind<'hero'>, 'image' | 'backdrop'> & {
@@ -32,14 +32,14 @@ export type StoredSection =
       readonly tiles: readonly (Omit<Tile, 'image'> & { readonly image: PictureReference | null })[]
     })
 
-/** A content page as it is stored; the home page has the path `/`. */
+/** A content page as it is stored. The home page has the path `/`. */
 export type StoredPage = {
   readonly path: string
   readonly title: string
   readonly description: string
   readonly heading: string
   readonly lead: string | null
-  /** `YYYY-MM-DD`, for pages whose date matters. */
+  /** `YYYY-MM-DD`, for pages whose date matters; else null. */
   readonly updated: string | null
   readonly sections: readonly StoredSection[]
 }

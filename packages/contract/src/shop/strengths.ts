@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const number = z.number().nullable()
 
-/** Both eyes in dioptres, degrees and millimetres [CART-003]. */
+/** Prescription of both eyes in dioptres, degrees and millimetres [CART-003]. */
 export const prescriptionGlasses = z
   .object({
     rightSphere: number,
@@ -18,7 +18,7 @@ export const prescriptionGlasses = z
   })
   .meta({ id: 'PrescriptionGlasses' })
 
-/** Whole centimetres that terminal lenses are ground for; null where it does not matter. */
+/** Working distances of terminal glasses in whole centimetres; null if one does not matter. */
 export const workingDistances = z
   .object({ monitor: number, tools: number, other: number })
   .meta({ id: 'WorkingDistances' })

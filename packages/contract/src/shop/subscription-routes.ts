@@ -1,6 +1,6 @@
 import type { Route } from '../endpoint/route.js'
 
-/** Calls about subscriptions. */
+/** Method and path of the calls about lens subscriptions. */
 export const subscriptionRoutes = {
   listSubscriptions: { method: 'GET', path: '/api/subscription/list' },
   getLensSubscription: { method: 'GET', path: '/api/subscription/lens/:id' },

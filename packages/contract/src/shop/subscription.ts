@@ -40,11 +40,11 @@ export const lensDelivery = z
     state: z.enum(lensDeliveryStates.states),
     stateText: z.string(),
     total: kronor,
-    /** The order that it became; null until it is paid for. */
+    /** The order that it became; null until it is paid. */
     orderNumber: z.string().nullable(),
-    /** When its charge is tried again; null unless it was declined. */
+    /** When a declined charge is tried again; null otherwise. */
     nextTryOn: plainDate.nullable(),
-    /** What was not in stock, and is not charged for. */
+    /** Articles that were out of stock. They are not charged. */
     soldOut: z.array(z.string()),
   })
   .meta({ id: 'LensDelivery' })
@@ -57,7 +57,7 @@ export const lensLine = z
     skuId: z.string(),
     description: z.string(),
     brand: z.string(),
-    /** Its page; null when it is not sold any more. */
+    /** Page of the product; null if it is not sold any more. */
     url: z.string().nullable(),
     media: z.string().nullable(),
     prescription: lensParameters.nullable(),
@@ -65,15 +65,15 @@ export const lensLine = z
     quantity: z.int(),
     state: z.enum(lensLineStates.states),
     stateText: z.string(),
-    /** A piece in the next delivery; null where the customer has refused its price. */
+    /** Price of one piece in the next delivery; null if the customer has refused it. */
     price: kronor.nullable(),
-    /** All pieces in the next delivery. */
+    /** Price of all pieces in the next delivery. */
     total: kronor,
-    /** It is not in stock now, and is left out of a delivery that is processed meanwhile. */
+    /** True if it is out of stock. A delivery that is processed now leaves it out. */
     soldOut: z.boolean(),
-    /** It is frozen and can be activated again. */
+    /** True if it is frozen and can be activated again. */
     mayReactivate: z.boolean(),
-    /** What it is going to cost; null where nothing changes. */
+    /** The announced price rise; null without one. */
     rise: z.object({ price: kronor, from: plainDate, refused: z.boolean(), mayAnswer: z.boolean() }).nullable(),
   })
   .meta({ id: 'LensLine' })
@@ -84,39 +84,39 @@ export const lensSubscription = z
     ...status,
     interval,
     intervalText: z.string(),
-    /** The next delivery and its days; null while nothing is delivered [LENS-005]. */
+    /** The next delivery and its dates; null while nothing is delivered [LENS-005]. */
     nextDelivery: z
       .object({
         day: plainDate,
-        /** The days from which it is charged and sent; neither has passed. */
+        /** First days on which it is charged and sent. Neither is in the past. */
         processOn: plainDate,
         sendOn: plainDate,
-        /** The last day on which changes reach it; null once that has passed. */
+        /** Last day on which a change still affects it; null if that has passed. */
         changeUntil: plainDate.nullable(),
-        /** It goes to the temporary address. */
+        /** True if it goes to the temporary address. */
         toTemporaryAddress: z.boolean(),
       })
       .nullable(),
-    /** Days that the next delivery can be moved to. */
+    /** Days to which the next delivery can be moved. */
     choosableDays: z.object({ from: plainDate, to: plainDate }),
     address,
     temporaryAddress: address.extend({ from: plainDate, to: plainDate }).nullable(),
     lines: z.array(lensLine),
-    /** What the next delivery costs, its freight included, as things are now. */
+    /** What the next delivery would cost now, including delivery. */
     total: kronor,
-    /** What deliveries are charged to; null where none is saved any more. */
+    /** The payment method that deliveries are charged to; null if none is saved any more. */
     payment: savedPayment.nullable(),
-    /** What has been processed, the newest first. */
+    /** Processed deliveries, the newest first. */
     deliveries: z.array(lensDelivery),
     actions: z.array(z.enum(['activate', 'pause', 'cancel', 'skip', 'recreate'])),
-    /** The store that sold it; null for what was bought on the web. */
+    /** The store that sold it; null for the web shop. */
     soldIn: z.string().nullable(),
-    /** The subscription that was made again from this one. */
+    /** Id of the new subscription that was made from this one. */
     recreatedAs: z.string().nullable(),
   })
   .meta({ id: 'LensSubscription' })
 
-/** A lens subscription as a list shows it. */
+/** A lens subscription in a list. */
 export const lensSubscriptionSummary = z
   .object({
     ...status,
@@ -125,7 +125,7 @@ export const lensSubscriptionSummary = z
     goods: z.array(z.object({ description: z.string(), quantity: z.int() })),
     media: z.string().nullable(),
     total: kronor,
-    /** A charge was declined, and is tried again then. */
+    /** When a declined charge is tried again; null otherwise. */
     nextTryOn: plainDate.nullable(),
   })
   .meta({ id: 'LensSubscriptionSummary' })
@@ -196,7 +196,7 @@ export const subscriptionEndpoints = {
         interval,
         nextDelivery: typed,
         address: z.object(typedAddress),
-        /** Null takes it away. */
+        /** Null removes it. */
         temporaryAddress: z.object({ ...typedAddress, from: typed, to: typed }).nullable(),
       })
       .partial(),
@@ -207,7 +207,7 @@ export const subscriptionEndpoints = {
     permission: 'subscription.change',
     summary: 'Leaves one delivery out; the same day again is left out once',
     params,
-    /** The delivery that was seen. */
+    /** The delivery that the user saw. */
     body: z.object({ delivery: plainDate }),
     reply: changed,
     errors: [maintenance, gone, ended, 'subscription.paused'],
@@ -235,7 +235,7 @@ export const subscriptionEndpoints = {
     body: z.object({
       lineId,
       quantity: quantity.optional(),
-      /** Another strength of the same lenses. */
+      /** Another power of the same lenses. */
       skuId: skuId.optional(),
       frozen: z.literal(true).optional(),
     }),

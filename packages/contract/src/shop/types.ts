@@ -41,7 +41,7 @@ import type * as sub from './subscription.js'
 import type * as wl from './waiting-list.js'
 import type * as w from './withdrawal.js'
 
-/** Types of what goes over the wire. Type-only: importing this file adds nothing to a page. */
+/** Types of requests and answers. This file has types only, so importing it adds nothing to a page. */
 export type Article = z.output<typeof a.article>
 export type ArticleColour = z.output<typeof a.articleColour>
 export type ArticleCard = z.output<typeof a.articleCard>
@@ -59,7 +59,6 @@ export type TypedPrescription = z.output<typeof a.typedPrescription>
 export type Variant = z.output<typeof a.variant>
 export type Agreement = z.output<typeof ba.agreement>
 export type Company = z.output<typeof bb.company>
-/** A glasses subscription of the customer. */
 export type SignatureBegun = z.output<typeof sg.signatureBegun>
 export type SignatureState = z.output<typeof sg.signatureState>
 export type Lifestyle = z.output<typeof gs.lifestyle>
@@ -147,7 +146,6 @@ export type Shopper = z.output<typeof s.shopper>
 export type SiteConfig = z.output<typeof s.siteConfig>
 export type FoundCustomer = z.output<typeof st.foundCustomer>
 export type StaffMember = z.output<typeof st.staffMember>
-/** Where one-time codes of staff go by SMS. */
 export type StaffCodeMobile = z.output<typeof st.staffCodeMobile>
 export type StoreBooking = z.output<typeof sb.storeBooking>
 export type StoreDay = z.output<typeof sb.storeDay>

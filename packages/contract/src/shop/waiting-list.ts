@@ -10,7 +10,7 @@ const examType = z.enum(EXAM_TYPE_IDS)
 const ageGroup = z.enum(AGE_GROUPS)
 const storeId = z.int().positive().max(2_147_483_647)
 
-/** An entry of the waiting list as whoever has its link sees it. */
+/** An entry of the waiting list for the person who has its link. */
 export const waitingEntry = z
   .object({
     id: z.string(),
@@ -23,11 +23,11 @@ export const waitingEntry = z
     earliest: plainDate,
     latest: plainDate,
     dayPart: z.enum(WAITING_DAY_PARTS),
-    /** `***05`. */
+    /** Such as `***05`. */
     mobile: z.string(),
-    /** The visit that is to be earlier; null where none is booked. */
+    /** The booked visit that should be earlier; null if none is booked. */
     booking: z.object({ id: z.string(), start: instant }).nullable(),
-    /** The time that is held for it now; null where none is. */
+    /** The time that is held for it now; null if none. */
     offer: z.object({ storeId, store: z.string(), start: instant, end: instant, until: instant }).nullable(),
   })
   .meta({ id: 'WaitingEntry' })
@@ -50,7 +50,7 @@ export const waitingListEndpoints = {
       examType,
       ageGroup: ageGroup.nullish(),
       storeIds: z.array(storeId).min(1).max(WAITING_STORES_MAXIMUM),
-      /** The other stores of the same town as well. */
+      /** True to wait for the other stores in the same town too. */
       inCity: z.boolean().default(false),
       ...times,
       mobile: typed,
@@ -85,13 +85,13 @@ export const waitingListEndpoints = {
     permission: 'booking.manage',
     summary: 'Takes the offered time: a booking is moved; else the session holds the time while details are typed',
     params,
-    /** The time that was seen. */
+    /** The time that the user saw. */
     body: z.object({ start: z.iso.datetime({ offset: true }) }),
     reply: z.object({
       success: z.literal(true),
-      /** The booking that has been moved. */
+      /** The booking that was moved; null if there was none. */
       booking: z.object({ id: z.string() }).nullable(),
-      /** The hold that a new booking is made with. */
+      /** The hold with which to make a new booking; null if a booking was moved. */
       hold: z.object({ id: z.string(), until: instant, storeId, start: instant }).nullable(),
     }),
     errors: ['waiting-list.not-found', 'waiting-list.offer-over', 'booking.person-busy', 'rate-limited'],

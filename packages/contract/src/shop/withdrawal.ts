@@ -3,13 +3,13 @@ import { endpoint } from '../endpoint/endpoint.js'
 import { instant, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-/** A declaration as it was received; the acknowledgement by e-mail has the same content. */
+/** A declaration of withdrawal as it was received. The acknowledgement by e-mail has the same content. */
 export const withdrawalReceipt = z
   .object({
     name: z.string(),
     orderNumber: z.string(),
     email: z.string(),
-    /** Which goods, in the consumer's own words; empty for all of them. */
+    /** Which goods, in the consumer's own words; empty for all. */
     goods: z.string(),
     receivedAt: instant,
   })
