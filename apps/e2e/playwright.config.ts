@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Far beyond what any journey takes: a busy machine is no fault of it.
+  // Far longer than any journey takes, so that a busy machine does not make one fail.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['line'], ['./src/harness/journey-timings.ts'], ['./src/harness/journey-failures.ts']],
@@ -18,11 +18,11 @@ export default defineConfig({
     baseURL: process.env['SHOP_URL'] ?? 'http://localhost:3000',
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
-    // Recording costs as much as the journey itself.
+    // Recording takes as much time as the journey itself.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: journeyOptions,
   },
-  // What does not depend on the width of the window is walked once.
+  // Journeys that do not depend on the width of the window run once.
   projects: [
     {
       name: 'phone',
@@ -33,7 +33,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: desktop,
-      // The demo’s member has one pair that is covered, so its claim is walked once.
+      // The demo member has one insured pair, so the claim journey runs once.
       testIgnore:
         '**/{claim,without-script,behind-tls,payment-outcomes,checkout-trouble,tracking,try-on-camera,try-on-graphics}.spec.ts',
     },

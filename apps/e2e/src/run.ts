@@ -5,11 +5,12 @@ import { runDrills } from './faults/run.js'
 import { startShop } from './harness/shop.js'
 
 /**
- * Journeys in the browser and the drills at reduced size, against the built shop; what CI runs. `journeys` or `faults` is one
- * of them; what follows goes to the runner of the journeys, such as `--shard=1/3`. Each shard has a shop of its own.
+ * Runs the browser journeys and the drills at reduced size against the built shop, as CI does. `journeys` or `faults`
+ * runs one of them. Further arguments go to the runner of the journeys, such as `--shard=1/3`; each shard has its own
+ * shop.
  */
 const folder = path.resolve(import.meta.dirname, '..')
-/** Only for this run: journeys of the discovery service create their own tenants with it. */
+/** A key for this run only, with which journeys of the discovery service create tenants. */
 const ADMIN_KEY = randomBytes(24).toString('base64url')
 const [only] = process.argv.slice(2)
 
@@ -22,11 +23,11 @@ async function journeys(): Promise<boolean> {
       {
         cwd: folder,
         stdio: 'inherit',
-        // The shop's own address, so that the return from the payment page has the session.
+        // The shop's own address, so that the session survives the return from the payment page.
         env: {
           ...process.env,
           SHOP_URL: shop.url,
-          // Separate commands read its data.
+          // Admin commands of the journeys read its data.
           SHOP_DATA: shop.dataFolder,
           DISCOVERY_ADMIN_KEY: ADMIN_KEY,
           NODE_OPTIONS: '--conditions=klarsikt:source',

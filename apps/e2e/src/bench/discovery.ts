@@ -1,10 +1,10 @@
 /**
- * What the built discovery service does over HTTP, with the electronics catalogue fed to it as a merchant would: searches a
- * second with 16 connections, suggestions as one types, the time from an update's answer until a second replica finds it,
- * and how much searches slow down while updates come. `pnpm bench:http`, after a build of the shop; RELEVANCE_DATA names the
- * folder of the catalogue, BENCH_SECONDS the length of a load.
+ * Measures the built discovery service over HTTP, with the electronics catalogue fed as by a merchant: searches per
+ * second with 16 connections, as-you-type suggestions, the time from an update's answer until a second replica finds
+ * it, and how much updates slow down searches. Run `pnpm bench:http` after a build of the shop. RELEVANCE_DATA names
+ * the folder of the catalogue, BENCH_SECONDS the length of a load.
  *
- * The load comes from this machine too, so it takes its share of the cores.
+ * The load is made on the same machine and takes a share of its cores.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -27,7 +27,7 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const MAIN = join(ROOT, 'apps/shop/dist/discovery.js')
 const FOLDER = process.env['RELEVANCE_DATA'] ?? join(ROOT, '../shared/data/relevance')
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6)
-/** Updates that are timed until the other replica finds them. */
+/** Number of updates that are timed until the other replica finds them. */
 const UPDATE_COUNT = 60
 
 type Replica = { readonly url: string; readonly process: ChildProcess }
@@ -43,7 +43,7 @@ async function startReplica(databaseUrl: string, folder: string): Promise<Replic
       KLARSIKT_DATA: folder,
       DISCOVERY_ADMIN_KEY: ADMIN,
       RATE_LIMIT_FACTOR: '100000',
-      // It logs its address at this level.
+      // The service logs its address at this level.
       LOG_LEVEL: 'info',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -89,7 +89,8 @@ async function load(replica: Replica, name: string, path: string, bodies: readon
   const pid = replica.process.pid ?? 0
   const all = requests(path, bodies)
   let clients = 0
-  // Each connection begins elsewhere: else all would ask the same at once, and fifteen of sixteen be answered from memory.
+  // Each connection starts at another request. Otherwise all would send the same one at once, and fifteen of sixteen
+  // would be answered from the cache.
   const setupClient = (client: autocannon.Client) => {
     const from = Math.floor((clients++ * all.length) / CONNECTIONS) % all.length
     client.setRequests([...all.slice(from), ...all.slice(0, from)])
@@ -103,7 +104,7 @@ async function load(replica: Replica, name: string, path: string, bodies: readon
   return measured
 }
 
-/** Sends one product and waits until `reader` finds it; ms from the answer on. */
+/** Sends one product and waits until `reader` finds it. Returns the milliseconds since the answer to the update. */
 async function update(writer: Replica, reader: Replica, key: string, at: number): Promise<number> {
   const word = `nyhet${at}x${Date.now().toString(36)}`
   const record = { product_id: `bench-${at}`, title: `Novelty ${word}`, page_url: `/p/bench-${at}`, sale_price: 10 }
@@ -124,7 +125,7 @@ async function update(writer: Replica, reader: Replica, key: string, at: number)
   }
 }
 
-/** Waits until what was fed is found. */
+/** Waits until the fed products can be found. */
 async function ready(replica: Replica, query: string): Promise<void> {
   for (;;) {
     const answer = (await call(replica.url, 'POST', '/search/results', search(query))) as { n_hits: number }
@@ -134,8 +135,8 @@ async function ready(replica: Replica, query: string): Promise<void> {
 }
 
 /**
- * Questions as a shop's visitors ask them: a few again and again, most once in a while (Zipf: the nth as often as 1/n),
- * drawn from all of them, in every run the same.
+ * Queries as often as visitors send them: a few very often, most seldom (Zipf: the nth with frequency 1/n). Every run
+ * has the same.
  */
 function asVisitorsAsk(bodies: readonly string[], count: number): string[] {
   const { weighted } = random('visitors')
@@ -163,7 +164,7 @@ async function feed(replica: Replica): Promise<string> {
     env: { ...process.env, DISCOVERY_URL: replica.url, DISCOVERY_KEY: created.secret_key },
     stdio: 'ignore',
   })
-  // 2: some lines were rejected, the others are in.
+  // Status 2: some lines were rejected, the others were imported.
   if (status !== 0 && status !== 2) throw new Error(`The feed ended with ${status}.`)
   return created.secret_key
 }
@@ -174,7 +175,7 @@ async function run(first: Replica, second: Replica, key: string): Promise<void> 
   const beginnings = queries.flatMap((text) =>
     Array.from({ length: text.length - 1 }, (_, at) => text.slice(0, at + 2)),
   )
-  // Each of these is asked once in a long while: no answer of before helps.
+  // Each of these is sent so seldom that the cache does not help.
   const pairs = queries.flatMap((one) =>
     queries.slice(0, 40).map((other) => search(`${one} ${other.split(' ')[0] ?? ''}`)),
   )
@@ -207,12 +208,12 @@ type Updating = {
   readonly bodies: readonly string[]
 }
 
-/** Pairs of looks: what other programs of the machine do changes from second to second, and falls on both of a pair. */
+/** Pairs of measurements. Other load on the machine changes from second to second, but affects both of a pair. */
 const MEASURED_PAIRS = 10
 
 /**
- * How much more of its processor a search takes on one replica while the other is sent about ten updates a second: the
- * middle one of pairs of looks, in turns with and without.
+ * Measures how much more processor time a search takes on one replica while the other gets about ten updates a second.
+ * Measures in pairs, with and without updates, and reports the median.
  */
 async function whileUpdating({ updated, asked, key, name, bodies }: Updating): Promise<void> {
   const pid = asked.process.pid ?? 0

@@ -1,4 +1,5 @@
-// Loaded into the shop's process before its own code: writes the event loop's longest delay, ms, to BENCH_EVENT_LOOP.
+// Loaded into the shop's process before its own code. Writes the longest delay of the event loop, in ms, to
+// BENCH_EVENT_LOOP.
 import { appendFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 

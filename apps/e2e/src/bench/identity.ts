@@ -1,7 +1,7 @@
 /**
- * How many customers a second can log in by password at the built shop, and how long its event loop is held up while as many
- * come as the bar says: passwords are compared in the thread pool. `pnpm bench:identity`, after a build of the shop. Every log-in is that of a new
- * visit. The load comes from this machine too, so it takes its share of the cores.
+ * Measures how many customers per second can log in by password at the built shop, and how long its event loop is
+ * blocked at the required rate; passwords are compared in the thread pool. Run `pnpm bench:identity` after a build of
+ * the shop. Every log-in has a new session. The load is made on the same machine and takes a share of its cores.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { startShop } from '../harness/shop.js'
 const CUSTOMERS_AT_ONCE = 8
 const WARM_UP_SECONDS = 3
 const LOAD_SECONDS = 10
-/** What the shop has to manage. */
+/** Requirements on the shop. */
 const LOGINS_PER_SECOND = 20
 const EVENT_LOOP_DELAY_MS = 100
 
@@ -35,7 +35,7 @@ async function logIn(customer: { readonly email: string; readonly password: stri
   if (isFailure(reply) || !reply.success) throw new Error(`No log-in: ${JSON.stringify(reply)}`)
 }
 
-/** Logs in without a pause for some seconds; answers how often. */
+/** Logs in without pauses for some seconds, and returns the number of log-ins. */
 async function load(seconds: number): Promise<number> {
   const until = Date.now() + seconds * 1000
   const customers = demoCustomers()
@@ -47,7 +47,7 @@ async function load(seconds: number): Promise<number> {
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
 }
 
-/** Log-ins that come one after the other at the rate of the bar, whether those before are done or not. */
+/** Starts log-ins at the required rate, whether earlier ones are done or not. */
 async function come(seconds: number): Promise<void> {
   const [customer] = demoCustomers()
   const all: Promise<void>[] = []

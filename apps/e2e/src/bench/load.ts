@@ -21,7 +21,7 @@ export type Measured = {
 
 const CLOCK_TICKS_PER_SECOND = 100
 
-/** Processor time (ms) of a process and its children so far; fairer than a rate on a shared machine. */
+/** Processor time (ms) of processes and their children so far. On a shared machine it is fairer than a rate. */
 export function cpuTime(pids: readonly number[]): number {
   let ticks = 0
   for (const pid of pids.flatMap((one) => [one, ...children(one)])) {
@@ -29,7 +29,7 @@ export function cpuTime(pids: readonly number[]): number {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
       ticks += Number(fields[11]) + Number(fields[12])
     } catch {
-      // it ended meanwhile
+      // The process ended meanwhile.
     }
   }
   return (ticks * 1000) / CLOCK_TICKS_PER_SECOND
@@ -51,7 +51,7 @@ function children(pid: number): number[] {
 const IDLE_CPU_MS = 40
 const IDLE_WITHIN_SECONDS = 60
 
-/** Waits until deferred start-up work is done: it would count as work of the first requests. */
+/** Waits until deferred start-up work is done, because it would count as work of the first requests. */
 export async function rested(pids: readonly number[]): Promise<void> {
   for (let [second, quiet] = [0, 0]; second < IDLE_WITHIN_SECONDS && quiet < 3; second += 1) {
     const before = cpuTime(pids)
@@ -60,7 +60,7 @@ export async function rested(pids: readonly number[]): Promise<void> {
   }
 }
 
-/** Warms up, then loads the url for some seconds and takes the figures. */
+/** Warms up, then loads the url for some seconds and measures. */
 export async function measure(work: Work, pids: readonly number[], seconds = 6): Promise<Measured> {
   const { name: _, ...options } = work
   await autocannon({ ...options, duration: 2 })

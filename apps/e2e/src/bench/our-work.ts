@@ -20,7 +20,7 @@ const change = ({ cookie, token }: Session, skuId: string, quantity: number) => 
   body: JSON.stringify({ skuId, quantity, noCheckoutInfo: true }),
 })
 
-/** Pieces asked for, one after the other, in a cart of each connection. */
+/** Quantities that each connection sets in its cart, one after the other. */
 const QUANTITIES = [1, 2, 3, 4]
 
 async function skus(url: string): Promise<string[]> {
@@ -35,14 +35,14 @@ async function skus(url: string): Promise<string[]> {
     ),
   )
   const inStock = bodies.flatMap(({ data }) => data.skus.find(({ status }) => status === 20)?.id ?? [])
-  // Of some there are fewer pieces than are asked for: a refusal is not the work that is measured.
+  // Some have too few pieces in stock; a refusal is not the work to measure.
   const enough: string[] = []
   for (const skuId of inStock)
     if ((await fetch(`${url}/api/cart/update`, change(buyer, skuId, QUANTITIES.at(-1) ?? 1))).ok) enough.push(skuId)
   return enough
 }
 
-/** The calls that pages make, as they are measured. */
+/** The api calls of pages, ready to be measured. */
 export async function ourWork(url: string): Promise<Record<string, Work>> {
   const glasses = await listArticles(url, '/glasögon')
   const buyable = await skus(url)

@@ -8,7 +8,10 @@ import type { Work } from './load.js'
 const CATEGORY = '/glasögon'
 const CONNECTIONS = 8
 
-/** Pages as a browser asks for them: from the page cache, and `cold`, each rendered for its own request, as those of an account are. */
+/**
+ * Pages as a browser requests them: from the page cache, and `cold`, rendered for each request like the pages of an
+ * account.
+ */
 export async function pageWork(url: string): Promise<Record<string, Work>> {
   const articles = await listArticles(url, CATEGORY)
   const category = [encodeURI(CATEGORY)]
@@ -25,7 +28,7 @@ export async function pageWork(url: string): Promise<Record<string, Work>> {
   }
 }
 
-/** The page as the demo's customer sees it, who has orders in every state. */
+/** A request for a page as the demo's customer, who has orders in every state. */
 async function ofCustomer(url: string, path: string): Promise<autocannon.Request> {
   const [customer] = demoCustomers()
   const cookies = new Map<string, string>()
@@ -38,7 +41,7 @@ async function ofCustomer(url: string, path: string): Promise<autocannon.Request
 
 let asked = 0
 
-/** Another query is another page to the cache. */
+/** Requests with a different query each time, because the page cache includes the query in its key. */
 function neverAskedBefore(path: string): autocannon.Request {
   return {
     method: 'GET',

@@ -8,9 +8,9 @@ import { startVendure } from './peer/start-vendure.js'
 import { vendureWork } from './peer/vendure-work.js'
 
 /**
- * Requests a second, latency and processor time a request, ours and a peer's in the same run on the same machine, each on a
- * Postgres of the same kind. `pnpm bench --without-peer` leaves the peer out, `pnpm bench:pages` measures our pages alone.
- * Figures are reported, never a gate.
+ * Measures requests per second, latency and processor time per request of our shop and a peer, in one run on the same
+ * machine, each with its own Postgres of the same kind. `pnpm bench --without-peer` leaves out the peer, `pnpm
+ * bench:pages` measures only our pages. The figures are reported and never fail a build.
  */
 const pagesOnly = process.argv.includes('--pages-only')
 const withoutPeer = pagesOnly || process.argv.includes('--without-peer')

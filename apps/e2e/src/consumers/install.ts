@@ -6,7 +6,7 @@ import path from 'node:path'
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
 const PACKAGES = ['core', 'contract', 'design-system', 'forms', 'account', 'booking'] as const
 
-/** The workspace resolves its packages to their source by this; a consumer does not set it. */
+/** With this option the workspace resolves its packages to source, which a consumer does not do. */
 const { NODE_OPTIONS: _, ...env } = process.env
 
 export function run(folder: string, command: string, args: readonly string[]): string {
@@ -14,8 +14,8 @@ export function run(folder: string, command: string, args: readonly string[]): s
 }
 
 /**
- * What another team has after `npm install`: a folder outside the workspace with the packed packages in it, and the apps of
- * this folder as their own.
+ * A folder outside the workspace as another team has it after `npm install`: the packed packages, and the apps of this
+ * folder as that team's own.
  */
 export function installOutside(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-consumer-'))

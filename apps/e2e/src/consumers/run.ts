@@ -7,7 +7,10 @@ import { proveServerApp } from './ssr-consumer.js'
 import { proveStrictPolicy } from './strict-consumer.js'
 import { proveViteApp } from './vite-consumer.js'
 
-/** What another team gets: the packed packages, installed by npm outside the workspace, bundled, typed, rendered and used. */
+/**
+ * Tests what another team gets: the packed packages, installed by npm outside the workspace, bundled, typed, rendered
+ * and used.
+ */
 const started = Date.now()
 const folder = installOutside()
 console.log(`  installed in ${((Date.now() - started) / 1000).toFixed(1)} s`)

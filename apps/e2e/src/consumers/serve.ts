@@ -12,11 +12,11 @@ const TYPES: Readonly<Record<string, string>> = {
 interface Serving {
   readonly page?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Transforms the response, as a host does that writes a nonce. */
+  /** Transforms the HTML, as a host does that inserts a nonce. */
   readonly write?: (html: string) => string
 }
 
-/** A folder on a free port, as any host of static files would serve it. */
+/** Serves a folder on a free port, like a host of static files. */
 export async function serve(
   folder: string,
   { page = 'index.html', headers = {}, write }: Serving = {},

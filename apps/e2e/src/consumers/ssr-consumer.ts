@@ -24,20 +24,20 @@ export async function proveServerApp(folder: string, browser: Browser): Promise<
   await proveHydration(path.join(app, 'dist'), browser)
 }
 
-/** Without what the two renderers may differ in: the markers of the stream. */
+/** The HTML without what the two renderers may differ in: the markers of the stream. */
 function plain(html: string): string {
   return html.replaceAll(/<!--.*?-->/g, '').replaceAll(/<link[^>]*>/g, '')
 }
 
 interface Entry {
   readonly name: string
-  /** Declares `'use client'`. */
+  /** Whether it declares `'use client'`. */
   readonly client: boolean
-  /** Loads where React has neither state nor effects nor context. */
+  /** Whether it loads where React has no state, effects or context. */
   readonly works: boolean
 }
 
-/** A server component may import every entry that does not say that it belongs in the browser. */
+/** A server component may import every entry that does not declare `'use client'`. */
 function proveDirectives(app: string): void {
   const entries = JSON.parse(run(app, process.execPath, ['--conditions=react-server', 'server-only.mjs'])) as Entry[]
   assert.deepEqual(
@@ -50,7 +50,7 @@ function proveDirectives(app: string): void {
   console.log(`  ${entries.length} entries, ${entries.length - clients} of them for server components`)
 }
 
-/** The same page in the browser: no warning, nothing rendered again, and it responds. */
+/** The rendered page in the browser: it gives no warning, is not rendered again, and responds. */
 async function proveHydration(dist: string, browser: Browser): Promise<void> {
   const { url, stop } = await serve(dist)
   try {

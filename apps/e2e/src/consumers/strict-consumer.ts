@@ -10,15 +10,15 @@ const NONCE = 'aGVqLWhlag'
 const POLICY = `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${NONCE}'; img-src 'self' data:; font-src 'self'`
 
 /**
- * The components that are built on react-aria under a policy without any `unsafe-inline`: react-aria writes a style
- * element of its own, which is let in by the nonce that the page names in `<meta property="csp-nonce">`.
+ * Tests the components built on react-aria under a policy without `unsafe-inline`. react-aria writes a style element,
+ * which the nonce in `<meta property="csp-nonce">` allows.
  */
 export async function proveStrictPolicy(folder: string, browser: Browser): Promise<void> {
   const app = path.join(folder, 'vite-app')
   run(app, path.join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn', '--mode', 'strict'])
   const dist = path.join(app, 'dist/strict')
   proveLanguages(path.join(dist, 'assets'))
-  // No violation with the nonce; without it there is one, or this would prove nothing.
+  // With the nonce there is no violation. Without it there must be one, or the test would prove nothing.
   assert.deepEqual(await visit(browser, dist, NONCE), [])
   const violations = await visit(browser, dist, 'another')
   assert.ok(
@@ -46,7 +46,7 @@ async function visit(browser: Browser, dist: string, nonce: string): Promise<rea
   }
 }
 
-/** Opens and uses everything that puts something on the page by itself. */
+/** Opens and uses everything that inserts elements by itself. */
 async function useAll(page: Page): Promise<void> {
   const day = page.getByRole('group', { name: 'Day', exact: true })
   await page.getByRole('button', { name: /Day/ }).click()
@@ -63,13 +63,13 @@ async function useAll(page: Page): Promise<void> {
   await expect(thumb).toHaveValue('101')
 }
 
-/** react-aria has its words in 34 languages; the package brings those that it has texts of its own in. */
+/** react-aria has texts in 34 languages; the package may include only the languages of its own texts. */
 function proveLanguages(assets: string): void {
   const code = readdirSync(assets)
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(path.join(assets, file), 'utf8'))
     .join('\n')
   const languages = new Set([...code.matchAll(/["'`]([a-z]{2}-[A-Z]{2})["'`]:/g)].map(([, language = '']) => language))
-  // The two kinds of Chinese are numerals of the number parser.
+  // The Chinese entries are numerals of the number parser.
   assert.deepEqual([...languages].filter((language) => !language.startsWith('zh')).toSorted(), ['en-US', 'sv-SE'])
 }

@@ -6,12 +6,12 @@ import type { Browser, Page } from '@playwright/test'
 import { run } from './install.js'
 import { serve } from './serve.js'
 
-/** Kilobytes (1000 bytes, gzip) that one button may cost an app on top of React: the budget of scripts/size.ts. */
+/** Largest size of one button besides React, in kilobytes (1000 bytes, gzip); the budget of scripts/size.ts. */
 const ONE_BUTTON_KB = 3
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>
 
-/** Strict types under both module resolutions, the bundle, and the app in a browser. */
+/** Checks strict types under both module resolutions, the bundle, and the app in a browser. */
 export async function proveViteApp(folder: string, browser: Browser): Promise<void> {
   const app = path.join(folder, 'vite-app')
   const bin = (name: string) => path.join(folder, 'node_modules/.bin', name)
@@ -34,7 +34,7 @@ export async function proveViteApp(folder: string, browser: Browser): Promise<vo
   }
 }
 
-/** Only what is imported is paid for. */
+/** A bundle contains only what is imported. */
 function proveBundle(dist: string): void {
   const button = codeOf(path.join(dist, 'one-button'), 'one-button.html')
   assert.match(button, /ks-Button-root/)
@@ -54,7 +54,7 @@ function proveBundle(dist: string): void {
   console.log(`  one button: ${size.toFixed(1)} kB`)
 }
 
-/** The scripts of a built page without React. */
+/** The scripts of a built page, without React. */
 function codeOf(dist: string, entry: string): string {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   return filesOf(manifest, entry)
@@ -70,7 +70,7 @@ function filesOf(manifest: Manifest, entry: string, seen = new Set<string>()): s
   return [...own, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))]
 }
 
-/** Everything that a healthy page does not have: messages, failures, and calls to anywhere else. */
+/** Collects what a healthy page does not have: messages, failures, and requests to other origins. */
 export function collectTrouble(page: Page, origin: string): string[] {
   const trouble: string[] = []
   page.on('console', (message) => {
@@ -89,7 +89,7 @@ const style = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-/** The five properties of brand.css are on the screen, and the screen follows when they change. */
+/** The page shows the five properties of brand.css, and follows when they change. */
 async function proveBrand(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
   const primary = '.ks-Button-root:not([data-variant="secondary"])'
@@ -132,7 +132,7 @@ async function proveLayers(page: Page): Promise<void> {
   assert.deepEqual(layered, [], 'a rule of the design system is outside its layers')
 }
 
-/** By keyboard only: open, be inside, close, be back. */
+/** Uses the dialog by keyboard only: open it, move inside, close it, return to the button. */
 async function proveDialog(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: 'Öppna' })
   await page.keyboard.press('Tab')

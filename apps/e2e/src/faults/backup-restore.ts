@@ -16,7 +16,7 @@ const BUYERS_AT_A_TIME = 4
 
 const run = promisify(execFile)
 
-/** Runs a command of the built shop on a database, while everything else goes on; what it printed. */
+/** Runs a command of the built shop on a database while the shop runs. Returns its output. */
 async function admin(field: Field, databaseUrl: string, ...args: readonly string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['apps/shop/dist/admin.js', ...args], {
     cwd: repository,
@@ -32,7 +32,7 @@ async function admin(field: Field, databaseUrl: string, ...args: readonly string
   return stdout
 }
 
-/** R17: the database is saved while customers buy, and a second shop is opened on the copy: its books agree. */
+/** R17: saves the database while customers buy, and opens a second shop on the copy. Its books must agree. */
 export const backupRestore: Drill = {
   id: 'R17',
   title: 'backup and restore under load',
@@ -42,13 +42,13 @@ export const backupRestore: Drill = {
     const load = { running: true, left: size === 'full' ? 400 : 80 }
     const before = await field.books.orderCount()
     const buying = Promise.all(Array.from({ length: BUYERS_AT_A_TIME }, () => buyUntilStopped(field, sku, load)))
-    // A buyer who fails is heard of below, not while a backup is made.
+    // A failure of a buyer is reported below, not during the backup.
     buying.catch(() => {})
     try {
-      // Each backup begins in the middle of purchases.
+      // Each backup starts in the middle of purchases.
       await until('some have bought', async () => (await field.books.orderCount()).orders >= before.orders + 3)
       const backups = [await save(field, path.join(folder, 'first'))]
-      // Where pg_dump was found and used, the format of our own is still to be proved.
+      // If pg_dump made the first backup, our own format still has to be tested.
       if (backups[0]?.kind === 'pg_dump') backups.push(await save(field, path.join(folder, 'second'), '--copy'))
       load.running = false
       await buying
@@ -82,7 +82,7 @@ async function save(field: Field, folder: string, ...options: readonly string[])
   return { folder, kind: printed.startsWith('Saved with pg_dump') ? 'pg_dump' : 'COPY', ms: Date.now() - started }
 }
 
-/** Restores the backup into a database of its own and opens a shop on it, which must have so many orders at least. */
+/** Restores the backup into a new database and opens a shop on it, which must have at least `least` orders. */
 async function restore(field: Field, backup: Backup, least: number): Promise<string> {
   const { pool, url } = field.postgres
   const target = new URL(url)
@@ -100,7 +100,7 @@ async function restore(field: Field, backup: Backup, least: number): Promise<str
   return `by ${backup.kind} ${orders} of ${bought} orders (${backup.ms} ms to save, ${ms} ms to restore), not opened by another secret`
 }
 
-/** Whoever has the backup without its secret opens no shop on it, and changes nothing in it. */
+/** With another secret, no shop opens on the copy, and the copy does not change. */
 async function refuseOtherSecret(field: Field, url: string): Promise<void> {
   const env = { ...field.env, DATABASE_URL: url, DATABASE_DIRECT_URL: '', KLARSIKT_SECRET: 'x'.repeat(40) }
   const pool = new pg.Pool({ connectionString: url, max: 1 })
@@ -118,14 +118,17 @@ async function refuseOtherSecret(field: Field, url: string): Promise<void> {
   }
 }
 
-/** Number and PIN as `admin gift-card` prints them. */
+/** Number and PIN as printed by `admin gift-card`. */
 function giftCardOf(printed: string): { number: string; pin: string } {
   const [, number, pin] = /Number ([\d ]+)\nPIN +(\d+)/.exec(printed) ?? []
   check(number !== undefined && pin !== undefined, `admin gift-card printed no card: ${printed}`)
   return { number: number.replaceAll(' ', ''), pin }
 }
 
-/** Opens a shop on the copy, lets it finish what was in flight, buys in it and checks its books; how many orders it began with. */
+/**
+ * Opens a shop on the copy, lets it finish payments in progress, buys in it and checks its books. Returns the number of
+ * orders before buying.
+ */
 async function proveBooks(
   field: Field,
   url: string,
@@ -141,7 +144,7 @@ async function proveBooks(
     const { orders } = await books.orderCount()
     const buyer = createBuyer(shop.url)
     await buyer.prepare([{ skuId: await books.skuWithStock(5, 100), quantity: 1 }])
-    // By gift card: Klarna's books belong to the shop that was copied.
+    // Paid by gift card, because Klarna's books belong to the copied shop.
     await buyer.client.applyGiftCard({ body: giftCard })
     const { body } = await buyer.submit()
     check('status' in body && body.status === 'placed', `the restored shop answered ${JSON.stringify(body)}`)

@@ -7,10 +7,13 @@ import { check, type Drill, type Field, parallel, percentile } from './drill.js'
 
 const STORE = 1001
 const VISIT = { ...EXAM, storeId: STORE }
-/** Slots are asked for a span of days; those of another month are free of what the demo has booked. */
+/** First day of the slots that are requested: beyond the days that the demo has bookings on. */
 const FIRST_DAY = 30
 
-/** R7: many visitors want one time in the same moment, half of them with a hold; and one moves a visit while it is cancelled. */
+/**
+ * R7: many visitors try to book one time at once, half of them with a hold; and one visitor moves a visit while it is
+ * cancelled.
+ */
 export const bookedTime: Drill = {
   id: 'R7',
   title: 'booked time',
@@ -68,7 +71,7 @@ async function moveAgainstCancel(field: Field, from: Slot, to: Slot, round: numb
   const made = await visitor.client.createBooking({ body: { ...VISIT, ...from, ...personOf(visitor) } })
   if (isFailure(made)) throw new Error(`round ${round}: ${made.error.code}`)
   const params = { id: made.booking.id }
-  // As the page does: the new time is held while the change is looked over.
+  // As on the page: the new time is held while the customer checks the change.
   const held = await visitor.client.holdSlot({ body: { ...VISIT, ...to } })
   if (isFailure(held)) throw new Error(`round ${round}: ${held.error.code}`)
   await Promise.all([

@@ -1,7 +1,7 @@
 import { check, type Drill } from './drill.js'
 import { createRandom } from './random.js'
 
-/** R4: callbacks that are doubled, late, shuffled, early or forged. */
+/** R4: callbacks that are duplicated, late, out of order, early or forged. */
 export const callbacks: Drill = {
   id: 'R4',
   title: 'callbacks',

@@ -9,16 +9,19 @@ import { startShop } from '../harness/shop.js'
 import { EXAM, personOf, slotsOf } from './booking/visits.js'
 import { check, type Drill } from './drill.js'
 
-/** The last day of a night that is an hour short or long, and the day that most years lack. */
+/** The days of the clock changes (one hour shorter and one longer), and the leap day. */
 const DAYS = ['2027-03-28', '2027-10-31', '2028-02-29'] as const
-/** The store is open then on every day of the week. */
+/** The store is open at this time on every day of the week. */
 const VISIT_TIME = '13:30'
 const STORE = 1001
-/** The shop is started this long before the edge, and once more this long after it. */
+/** Milliseconds before and after the deadline at which the shop is started. */
 const BEFORE_EDGE_MS = 10 * 60_000
 const AFTER_EDGE_MS = 1_000
 
-/** R9: a shop that believes in another day. A visit is free to cancel until 24 real hours before it, and costs the fee after. */
+/**
+ * R9: a shop with a clock at another day. A visit can be cancelled free until 24 real hours before it, and costs the
+ * fee after that.
+ */
 export const clock: Drill = {
   id: 'R9',
   title: 'clock',
@@ -35,7 +38,7 @@ async function walk(day: (typeof DAYS)[number]): Promise<void> {
   const edge = freeUntil({ start }).getTime()
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'klarsikt-clock-'))
   try {
-    // The same visitor, before the edge and after it.
+    // The same visitor before and after the deadline.
     const cookies = new Map<string, string>()
     const at = async <T>(instant: number, work: (visitor: Buyer) => Promise<T>): Promise<T> => {
       const shop = await startShop({ dataFolder, env: { KLARSIKT_CLOCK: new Date(instant).toISOString() } })
@@ -52,7 +55,7 @@ async function walk(day: (typeof DAYS)[number]): Promise<void> {
   }
 }
 
-/** One visit is kept, and one given up while that is free; its time is free again, once. */
+/** Books a time, cancels it while that is free, and books it again. Returns the id of the second booking. */
 async function bookAndCancel(visitor: Buyer, start: Date): Promise<string> {
   const day = stockholmDate(start)
   const atThatTime = async () => {

@@ -13,12 +13,12 @@ function freeze(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
     try {
       process.kill(one, signal)
     } catch {
-      // a backend that ended meanwhile
+      // The database process ended meanwhile.
     }
   }
 }
 
-/** R8: the database stops answering under load and comes back. */
+/** R8: the database stops answering under load, and comes back. */
 export const databaseAway: Drill = {
   id: 'R8',
   title: 'database away',

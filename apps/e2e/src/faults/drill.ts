@@ -6,48 +6,48 @@ import { startPostgres, type Postgres } from '../harness/postgres.js'
 import { startSandbox, type SandboxProcess } from '../harness/sandbox.js'
 import { startShop, type ShopProcess } from '../harness/shop.js'
 
-/** How hard a drill pushes: the full size of the bar, or a size for every change. */
+/** The size of a drill: `full` as the requirement says, `reduced` for every change. */
 export type Size = 'full' | 'reduced'
 
-/** The shop, its database and the outside world, each a process that a drill may hurt. */
+/** The shop, its database and the simulated outside world, each a process that a drill may disturb. */
 export type Field = {
   /** Two replicas behind a balancer. */
   readonly replicas: readonly [ShopProcess, ShopProcess]
   readonly balancer: Balancer
-  /** The first of them, for drills that hurt one shop and talk to it without the balancer. */
+  /** The first replica, for drills that disturb one shop and call it without the balancer. */
   readonly shop: ShopProcess
-  /** Settings of the shop, for another one. */
+  /** Environment of the shop, to start another one. */
   readonly env: Readonly<Record<string, string>>
   readonly sandbox: SandboxProcess
   readonly postgres: Postgres
   readonly books: Books
-  /** Buys by way of the balancer, each request at another replica. */
+  /** A buyer who uses the balancer, so that each request may reach another replica. */
   buyer(): Buyer
 }
 
-/** Long enough for the balancer to see it, which looks ten times a second. */
+/** Longer than the balancer needs to notice it; it checks ten times a second. */
 const DRAIN_SECONDS = '1.5'
 
 export type Drill = {
-  /** Name of the bar, such as `R1`. */
+  /** Name of the requirement, such as `R1`. */
   readonly id: string
   readonly title: string
-  /** It takes too long for every change; what holds the bar at reduced size is a test. */
+  /** Set when it takes too long for every change; a test covers the requirement then. */
   readonly fullOnly?: true
 } & (
   | {
       readonly ownField?: false
-      /** Runs on the field and answers what it measured, for the report; throws when the bar is not met. */
+      /** Runs the drill and returns its measurements for the report; throws when the requirement is not met. */
       run(field: Field, size: Size): Promise<string>
     }
   | {
-      /** It starts what it needs itself, and no shop runs beside it. */
+      /** It starts what it needs itself, and the shared shop does not run meanwhile. */
       readonly ownField: true
       run(): Promise<string>
     }
 )
 
-/** Settings of a shop that pays and mails by way of a sandbox. */
+/** Environment of a shop that uses a sandbox for payments and mail. */
 export const sandboxSettings = ({ klarnaUrl, smtpUrl }: SandboxProcess) => ({
   KLARNA_URL: klarnaUrl,
   KLARNA_USER: 'klarsikt',
@@ -56,7 +56,10 @@ export const sandboxSettings = ({ klarnaUrl, smtpUrl }: SandboxProcess) => ({
   SANDBOX: '0',
 })
 
-/** Starts everything from nothing: two replicas behind a balancer; with PGBOUNCER, a program, the shop reaches its database through that. */
+/**
+ * Starts everything: two replicas behind a balancer. If PGBOUNCER names a program, the shop reaches its database
+ * through it.
+ */
 export async function openField(): Promise<Field & { close(): Promise<void> }> {
   const [postgres, sandbox] = await Promise.all([startPostgres(), startSandbox()])
   const program = process.env['PGBOUNCER']
@@ -93,18 +96,18 @@ export async function openField(): Promise<Field & { close(): Promise<void> }> {
   }
 }
 
-/** Fails the drill with the fact that broke it. */
+/** Fails the drill with a message unless the condition holds. */
 export function check(condition: boolean, fact: string): asserts condition {
   if (!condition) throw new Error(fact)
 }
 
-/** The percentile of the times, milliseconds. */
+/** The percentile of the times, in whole milliseconds. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b)
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
 }
 
-/** Runs the work for 0..count-1 with at most `width` at a time. */
+/** Runs the work for 0..count-1, at most `width` at a time. */
 export async function parallel<T>(count: number, width: number, work: (index: number) => Promise<T>): Promise<T[]> {
   const results: T[] = []
   let next = 0

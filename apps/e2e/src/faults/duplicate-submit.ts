@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { check, type Drill, type Field } from './drill.js'
 
-/** R2: one checkout is sent many times at once, and again much later. */
+/** R2: one checkout is submitted many times at once, and again much later. */
 export const duplicateSubmit: Drill = {
   id: 'R2',
   title: 'duplicate submit',
@@ -38,7 +38,7 @@ export const duplicateSubmit: Drill = {
   },
 }
 
-/** Without a payment page the first copy already takes the cart with it. */
+/** Without a payment page, the first submission already empties the cart. */
 async function paidByCard(field: Field, skuId: string, copies: number): Promise<void> {
   const buyer = field.buyer()
   await buyer.prepare([{ skuId, quantity: 1 }])

@@ -1,9 +1,9 @@
 import { check, type Drill, parallel } from './drill.js'
 
-/** With the letter's 29 kr this makes an order of 100 kr. */
+/** Together with 29 kr for shipping by letter, an order costs 100 kr. */
 const PIECE_KRONOR = 71
 
-/** R6: one card used by many at once, its lock, and answers that reveal nothing. */
+/** R6: many customers use one gift card at once; its lock; and answers that reveal nothing. */
 export const giftCard: Drill = {
   id: 'R6',
   title: 'gift card',

@@ -15,7 +15,7 @@ async function goThrough(field: Field, buyer: Buyer, key: string): Promise<strin
 
 type Try = { readonly buyer: Buyer; readonly key: string; readonly round: number }
 
-/** Repeats what got no answer, as a customer does who reloads, until the order is placed. */
+/** Repeats requests without an answer, like a customer who reloads, until the order is placed. */
 async function insist(field: Field, { buyer, key, round }: Try): Promise<void> {
   for (let attempt = 0; attempt < 60; attempt++) {
     const state = await goThrough(field, buyer, key).catch((error: unknown) => String(error))
@@ -26,13 +26,13 @@ async function insist(field: Field, { buyer, key, round }: Try): Promise<void> {
   throw new Error(`kill ${round}: an order never came through: ${last}\nThe shop said:\n${field.shop.output()}`)
 }
 
-/** R3: the shop is killed at a random moment with checkouts in flight, started again, and the customers try again. */
+/** R3: the shop is killed at a random moment during checkouts, started again, and the customers try again. */
 export const kill: Drill = {
   id: 'R3',
   title: 'kill -9 with checkouts in flight',
   async run(field, size) {
     const [kills, flight] = size === 'full' ? [100, 20] : [3, 10]
-    // What was in flight is finished by the shop that was killed, and by no other.
+    // Only the restarted shop may finish the interrupted payments, so the other replica is stopped.
     const [, other] = field.replicas
     await other.end('SIGTERM')
     const ready: number[] = []

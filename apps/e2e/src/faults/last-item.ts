@@ -1,6 +1,6 @@
 import { check, type Drill, parallel, percentile } from './drill.js'
 
-/** R1: many buyers press the button for the last piece in the same moment. */
+/** R1: many buyers submit an order for the last piece at the same moment. */
 export const lastItem: Drill = {
   id: 'R1',
   title: 'last item',

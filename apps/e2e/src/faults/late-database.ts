@@ -5,10 +5,13 @@ import { check, type Drill } from './drill.js'
 
 const TOKEN = 'SECRETtokenSECRETtoken12'
 
-/** Only for this drill: a real shop, which prints nothing but its log, refuses the demo shop of the other drills. */
+/**
+ * A database only for this drill, because a real shop refuses a database with the demo shop. The drill needs a real
+ * shop, which prints only its log.
+ */
 const DATABASE = 'late'
 
-/** Requests that no browser makes; react-router throws for each. */
+/** Sends requests that no browser makes; react-router throws for each. */
 async function askOddly(url: string): Promise<void> {
   const asks: [string, string, RequestInit?][] = [
     ['POST', `/betala/${TOKEN}`, { body: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
@@ -42,7 +45,10 @@ function isObject(line: string): boolean {
   }
 }
 
-/** A shop is started before its database, and then asked oddly: it waits, serves, and logs everything in lines of JSON. */
+/**
+ * Starts a shop before its database, and then sends it odd requests. It must wait, serve, and log everything as lines
+ * of JSON.
+ */
 export const lateDatabase: Drill = {
   id: 'late',
   title: 'database late at start',

@@ -15,16 +15,16 @@ import type pg from 'pg'
 import type { Charge } from '../harness/sandbox.js'
 import { check } from './drill.js'
 
-/** First deliveries are spread over so many days, so that no day has most of them. */
+/** Days over which first deliveries are spread, so that no day has most of them. */
 const SPREAD_DAYS = 45
-/** Days after its processing within which a delivery is paid for, however often the provider is away. */
+/** Days after its processing date within which a delivery has to be paid, although the provider is sometimes away. */
 const LATE_DAYS = 6
 /** Subscriptions of one customer, who has one card. */
 const A_CUSTOMER = 10
 
-/** The customer of the demo whose details and card are copied. */
+/** Selects the demo customer whose details and card are copied. */
 const MODEL = `select c.id from customer c join saved_payment p on p.customer_id = c.id where p.state = 'active' limit 1`
-/** Copies rows with other values in some columns: each copy is a customer of its own with a card and subscriptions. */
+/** Copies rows with other values in some columns. Each copy is a customer with a card. */
 const COPIES: readonly string[] = [
   `insert into customer select (jsonb_populate_record(c, jsonb_build_object('id', 'years-' || i, 'number', 'years-' || i, 'email_digest', 'years-' || i))).*
    from customer c, generate_series(0, $1::int - 1) i where c.id = $2`,
@@ -50,7 +50,7 @@ const LINES = `
   from (select id, row_number() over () as place from unnest($1::text[]) id) n
   join box on box.place = n.place % box.boxes join lens_subscription_line l on l.id = box.line`
 
-/** Writes subscriptions of every interval, beside those of the demo, which are ended. */
+/** Writes subscriptions of every interval, and ends those of the demo. */
 export async function seedLensYears(pool: pg.Pool, count: number, start: PlainDate): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(MODEL)
   check(rows[0] !== undefined, 'nobody of the demo has a saved card')
@@ -86,7 +86,7 @@ export async function seedLensYears(pool: pg.Pool, count: number, start: PlainDa
 
 const idOf = (n: number): string => String(100_000_000_000 + n)
 
-/** Deliveries on every day of the month, also the last. */
+/** A schedule whose deliveries, over all subscriptions, fall on every day of the month, including the last. */
 function scheduleOfNth(n: number, start: PlainDate): DeliverySchedule {
   const interval = SUBSCRIPTION_INTERVALS[n % SUBSCRIPTION_INTERVALS.length] ?? 'm1'
   return withNextDay(wokenSchedule(start, interval), addDays(firstDelivery(start), 14 + (n % SPREAD_DAYS)))
@@ -99,7 +99,10 @@ type Delivery = {
   readonly order_number: string | null
 }
 
-/** Throws unless each subscription has each of its deliveries, in order, paid by one charge at the provider; answers how many. */
+/**
+ * Checks that each subscription has all its deliveries, in order, each paid by one charge at the provider. Returns
+ * their number; throws otherwise.
+ */
 export async function checkDeliveries(
   pool: pg.Pool,
   charges: readonly Charge[],
@@ -138,7 +141,7 @@ export async function checkDeliveries(
   return paid.length
 }
 
-/** The deliveries that have come to their charge by a day. */
+/** The days of the deliveries that must have been charged by a day. */
 function expectedDays(schedule: DeliverySchedule, end: PlainDate): PlainDate[] {
   const days: PlainDate[] = []
   for (let at = schedule; ; at = afterNext(at)) {

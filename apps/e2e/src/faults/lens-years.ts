@@ -14,21 +14,27 @@ import { checkDeliveries, seedLensYears } from './lens-years-books.js'
 import { createRandom } from './random.js'
 
 const START: PlainDate = '2026-11-27'
-/** `LENS_SUBSCRIPTIONS` sets another number than that of the bar. */
+/** Number of subscriptions; `LENS_SUBSCRIPTIONS` replaces that of the requirement. */
 const SUBSCRIPTIONS = Number(process.env['LENS_SUBSCRIPTIONS'] ?? 10_000)
 const DAYS = 730
 const KILLS = 50
-/** Days between two lines that say how far it is. */
+/** Days between two progress messages. */
 const REPORT_DAYS = 30
 const AWAY_DAYS_A_TEN = 1
-/** Rounds of a day: the second and third look again at what was being charged when the process was killed. */
+/**
+ * Times of a day at which the rounds run. The second and third check charges that were interrupted when the process was
+ * killed.
+ */
 const ROUNDS_OF_DAY = ['12:00:00', '12:00:20', '12:01:00'] as const
-/** Nothing is due before the first letters. */
+/** Days before the first letters, in which nothing is due. */
 const FIRST_WORK_DAYS = 20
-/** A process is killed this soon after its day has begun, at most. */
+/** Longest time after the start of a day at which the process is killed. */
 const KILLED_WITHIN_MS = 1_500
 
-/** R9: lens subscriptions over two years; the process is killed while it charges, and the provider is away one day in ten. */
+/**
+ * R9: lens subscriptions over two years. The process is killed while it charges, and the provider is away one day in
+ * ten.
+ */
 export const lensYears: Drill = {
   id: 'R9b',
   title: 'lens subscriptions over the years',
@@ -74,7 +80,7 @@ export const lensYears: Drill = {
 
 const PROGRAM = ['--conditions', 'klarsikt:source', '--import', 'tsx', 'apps/shop/src/simulate/driven-rounds.ts']
 
-/** The shop's rounds in a process of their own, whose clock this one moves. */
+/** The shop's rounds in their own process, whose clock this process moves. */
 class DrivenShop {
   readonly #env: Readonly<Record<string, string>>
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-years-'))
@@ -105,7 +111,7 @@ class DrivenShop {
     check((await this.#child.lines.next()).value === 'started', 'the driven shop did not start')
   }
 
-  /** Does everything that is due at a time of a day. */
+  /** Runs everything that is due at a time of a day. */
   async live(day: PlainDate, time: string): Promise<void> {
     if (!this.#child) return
     const instant = instantOf(day, time)
@@ -113,7 +119,7 @@ class DrivenShop {
     check((await this.#child.lines.next()).value === instant, `the rounds of ${instant} ended the process`)
   }
 
-  /** Begins the day and kills the process in it, which is started again; answers whether it was still at work. */
+  /** Starts the day, kills the process in it, and starts it again. Returns 1 if the process was still working. */
   async killAmid(day: PlainDate, ms: number): Promise<number> {
     const child = this.#child
     if (!child) return 0

@@ -19,7 +19,7 @@ function randomLine({ below, pick }: Random, index: number): PricedLine {
   }
 }
 
-/** One cart of the rules: every sum taken a second time here, öre by öre. */
+/** Computes every sum of a random cart a second time, öre by öre. */
 function checkRandomCart(random: Random): void {
   const { below } = random
   const lines = Array.from({ length: 1 + below(8) }, (_, index) => randomLine(random, index))
@@ -57,7 +57,7 @@ function checkRandomCart(random: Random): void {
   )
 }
 
-/** R11: whole öre everywhere: in random carts, and in real orders through the shop, its books and Klarna's. */
+/** R11: amounts are whole öre everywhere: in random carts, and in real orders in the shop, its books and Klarna's. */
 export const money: Drill = {
   id: 'R11',
   title: 'money',

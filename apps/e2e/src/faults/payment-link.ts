@@ -4,10 +4,10 @@ import { sendPaymentLink } from '../harness/payment-link.js'
 import { check, type Drill, type Field } from './drill.js'
 import { createRandom, type Random } from './random.js'
 
-/** Öre; nothing else costs this. */
+/** An amount in öre that nothing else has. */
 const AMOUNT = 149_337
 
-/** L3: a link that is pressed ten times at once, whose answers are lost and whose notices come ten times. */
+/** L3: a payment link that is used ten times at once, whose answers are lost and whose callbacks come ten times. */
 export const paymentLink: Drill = {
   id: 'L3',
   title: 'payment by link',
@@ -35,7 +35,7 @@ async function payOnce(field: Field, round: number, random: Random): Promise<voi
   )
   const params = { token: link.split('/').at(-1) ?? '' }
   const { client } = field.buyer()
-  // One session, before it is used ten times at once.
+  // Creates the session, before ten calls use it at once.
   await client.getShopper()
   const press = () => client.payPaymentLink({ params, body: {} })
   const pages = await Promise.all(Array.from({ length: 10 }, press))

@@ -10,7 +10,7 @@ const FAULTS = [
   { kind: 'reset-after' },
 ] as const
 
-/** R5: the provider hangs, fails, or charges and loses the answer. */
+/** R5: the provider hangs, fails, or charges and its answer is lost. */
 export const providerTimeouts: Drill = {
   id: 'R5',
   title: 'provider time-out',

@@ -7,7 +7,7 @@ import { check, type Drill, type Field, parallel } from './drill.js'
 import { createRandom, DRILL_SEED, type Random } from './random.js'
 
 const STORES = 3
-/** So few that wizards meet. */
+/** So few that visitors compete for them. */
 const SLOTS_A_STORE = 12
 const FIRST_DAY = 30
 const MOST_STEPS = 8
@@ -16,7 +16,10 @@ const WIZARDS = { full: 10_000, reduced: 150 } as const
 type Time = Slot & { readonly storeId: number }
 type Tally = { booked: number; taken: number; expired: number; left: number }
 
-/** R7: random walks through the wizard, at once and over few times, leave no hold that blocks a time and no visit twice. */
+/**
+ * R7: random visitors in the wizard, in parallel and for few times, leave no hold that blocks a time, and book no visit
+ * twice.
+ */
 export const randomWizards: Drill = {
   id: 'R7b',
   title: 'random wizards',
@@ -53,7 +56,7 @@ async function fewTimes(buyer: Buyer): Promise<readonly [Time, ...Time[]]> {
   return [first, ...others]
 }
 
-/** One visitor, who holds one time at most and does what comes to mind until the visit is booked or given up. */
+/** A visitor who holds at most one time and acts at random until the visit is booked or given up. */
 class Wizard {
   readonly #field: Field
   readonly #times: readonly [Time, ...Time[]]
@@ -73,7 +76,7 @@ class Wizard {
   }
 
   async walk(): Promise<void> {
-    // Two calls at once would begin a session each.
+    // Two parallel calls would start a session each.
     await this.#buyer.client.getShopper()
     for (let step = 0; step < MOST_STEPS; step++) {
       const act = this.#random.pick([
@@ -95,7 +98,7 @@ class Wizard {
       if (act.startsWith('book') && (await this.#book(act === 'book twice'))) return
     }
     this.#tally.left += 1
-    // A wizard that is left gives its time back; a browser that is closed cannot.
+    // Leaving the wizard releases the time; closing the browser cannot.
     if (this.#random.below(2) === 0) await this.#back()
   }
 
@@ -113,7 +116,7 @@ class Wizard {
     const time = this.#anyTime()
     const held = await this.#buyer.client.holdSlot({ body: { ...EXAM, ...time } })
     if (isFailure(held)) this.#expectTaken(held.error.code)
-    // Another choice gives the earlier one up, also where it was taken.
+    // Choosing another time releases the earlier one, even when the new one is taken.
     this.#hold = isFailure(held) ? null : { holdId: held.holdId, time, hasRunOut: false }
   }
 
@@ -124,7 +127,7 @@ class Wizard {
     this.#hold = null
   }
 
-  /** The ten minutes pass; the wizard does not notice. */
+  /** Ten minutes pass, and the hold expires without the wizard noticing. */
   async #expire(): Promise<void> {
     if (!this.#hold) return
     this.#tally.expired += 1
@@ -142,7 +145,7 @@ class Wizard {
     const answers = await Promise.all(calls)
     const refused = answers.filter(isFailure)
     for (const { error } of refused) this.#expectTaken(error.code)
-    // Without a hold, the time may be given back between two presses.
+    // Without a valid hold, another visitor may take the time between two clicks.
     check(refused.length === 0 || !this.#hold || this.#hold.hasRunOut, 'a time that was held was refused')
     const booked = answers.filter((answer) => !isFailure(answer))
     if (booked.length === 0) return false
@@ -161,7 +164,7 @@ class Wizard {
   }
 }
 
-/** A session holds one time at most, and every hold ends. */
+/** A session holds at most one time, and every hold expires. */
 async function checkHolds({ postgres }: Field): Promise<void> {
   const { rows } = await postgres.pool.query(
     `select held_by from taken_time where booking_id is null group by held_by having count(*) > 1
@@ -171,7 +174,7 @@ async function checkHolds({ postgres }: Field): Promise<void> {
   check(rows.length === 0, `${rows.length} holds too many, or without an end`)
 }
 
-/** Once the holds of those who left have run out, every time can be booked again. */
+/** After the holds of the visitors who left have expired, every time can be booked again. */
 async function takeEveryTime({ postgres, buyer }: Field, times: readonly Time[]): Promise<void> {
   await postgres.pool.query(`update taken_time set held_until = now() - interval '1 second' where booking_id is null`)
   for (const time of times) {

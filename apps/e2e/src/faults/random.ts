@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto'
 
-/** The seed of this run; `DRILL_SEED` repeats the choices of another one. */
+/** The seed of this run. `DRILL_SEED` repeats the choices of an earlier run. */
 export const DRILL_SEED = Number(process.env['DRILL_SEED'] ?? randomInt(2 ** 31))
 
 export type Random = {
-  /** A whole number from 0 up to, but not including, `below`. */
+  /** A whole number from 0 up to, not including, `below`. */
   below(below: number): number
   pick<T>(list: readonly [T, ...T[]]): T
-  /** For who makes choices of its own elsewhere, such as the sandbox. */
+  /** A seed for a program with its own random choices, such as the sandbox. */
   seed(): number
 }
 
-/** Mulberry32: the same choices for the same seed, whatever drill ran before. */
+/** Mulberry32: the same seed gives the same choices, whatever drill ran before. */
 export function createRandom(seed = DRILL_SEED): Random {
   let state = seed
   const next = () => {

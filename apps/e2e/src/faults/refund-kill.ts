@@ -8,12 +8,17 @@ import { logInStaff } from '../harness/staff.js'
 import { check, type Drill, type Field, parallel } from './drill.js'
 import { createRandom } from './random.js'
 
-/** Two pieces and the letter's 29 kr, orders of 329 kr: the card pays the first, a part of the second and nothing of the others. */
+/**
+ * Two pieces and 29 kr for shipping make orders of 329 kr. The gift card pays one order fully, a part of the next and
+ * nothing of the others.
+ */
 const PIECE_KRONOR = 150
 const CARD_KRONOR = 500
 const PART_KRONOR = 100.5
 const ORDERS_A_ROUND = 5
-/** What of a round leaves in two parcels and comes back as two; the other orders leave whole and are paid back by hand. */
+/**
+ * Orders of a round that are sent in two parcels and returned in two; the others are sent whole and refunded manually.
+ */
 const RETURNS_A_ROUND = 2
 const KILLED_WITHIN_MS = 250
 const FIRST_LINE = 0
@@ -27,17 +32,20 @@ type Scene = {
 }
 type Card = { readonly number: string; readonly pin: string }
 
-/** Pays one order back, or receives its return; the same call again changes nothing more. */
+/** Refunds an order or receives its return. Calling it again changes nothing more. */
 type Press = () => Promise<void>
 
-/** R3b: the shop is killed while staff pay orders back, receive returns and send parcels, and they press the same buttons again. */
+/**
+ * R3b: the shop is killed while staff refund orders, receive returns and send parcels; then they press the same buttons
+ * again.
+ */
 export const refundKill: Drill = {
   id: 'R3b',
   title: 'kill -9 with refunds, returns and parcels in flight',
   async run(field, size) {
     const kills = size === 'full' ? 40 : 2
     const random = createRandom()
-    // What was in flight is finished by the shop that was killed, and by no other.
+    // Only the restarted shop may finish the interrupted work, so the other replica is stopped.
     const [, other] = field.replicas
     await other.end('SIGTERM')
     const scene = {
@@ -84,8 +92,9 @@ async function logInCustomer(field: Field): Promise<Buyer> {
 }
 
 /**
- * Orders of the round, sent and their money taken; of those that come back only the first parcel. Those that the card pays come
- * second and third, so both ways meet cards and Klarna.
+ * Places and sends the orders of a round, and captures their money. Of orders that will be returned it sends only the
+ * first parcel. The gift card is used for the second and third order, so that both kinds of refunds meet cards and
+ * Klarna.
  */
 async function sendOrders(field: Field, { staff, buyer, skus, card }: Scene): Promise<string[]> {
   const sent: string[] = []
@@ -128,7 +137,7 @@ async function refundOf(staff: ShopClient, id: string, amount: number | null): P
   }
 }
 
-/** The rest of an order leaves in a second parcel. */
+/** Sends the rest of an order in a second parcel. */
 async function parcelOf(staff: ShopClient, id: string): Promise<Press> {
   const body = { key: randomUUID(), version: await versionOf(staff, id) }
   return async () => {
@@ -151,7 +160,7 @@ async function returnOf({ staff, buyer }: Scene, orderId: string, line: number):
   }
 }
 
-/** All buttons are pressed at once and the shop is killed meanwhile; started again, all are pressed once more. */
+/** Presses all buttons at once and kills the shop meanwhile. After a restart, presses all once more. */
 async function killWhile({ shop }: Field, presses: readonly Press[], ms: number): Promise<void> {
   const inFlight = presses.map((press) => press().catch(() => {}))
   await sleep(ms)
@@ -162,7 +171,7 @@ async function killWhile({ shop }: Field, presses: readonly Press[], ms: number)
   for (const press of presses) await press()
 }
 
-/** What has been decided and is not done at the provider. */
+/** Number of refunds, captures and tenders that are decided but not yet done at the provider. */
 async function openMoney({ postgres }: Field): Promise<number> {
   const open = await postgres.pool.query<{ n: number }>(
     `select (select count(*) from refund where paid_at is null)::int + (select count(*) from capture where taken_at is null)::int
@@ -171,7 +180,7 @@ async function openMoney({ postgres }: Field): Promise<number> {
   return open.rows[0]?.n ?? 0
 }
 
-/** Every order is paid back in full once: by its tenders, its refunds, the books and Klarna's own. */
+/** Checks that every order is fully refunded exactly once: in its tenders, its refunds, the books and at Klarna. */
 async function checkPaidBack({ postgres, sandbox }: Field, orders: readonly string[], when: string): Promise<void> {
   const { rows } = await postgres.pool.query<{ number: string; wrong: string }>(
     `select o.number, row_to_json(s)::text as wrong from "order" o cross join lateral (

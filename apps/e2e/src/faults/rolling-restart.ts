@@ -7,10 +7,10 @@ import { createRandom } from './random.js'
 
 const CLIENTS = 16
 
-/** Sixteen clients without a pause would measure the machine. */
+/** Pause between requests. Sixteen clients without pauses would only measure the machine. */
 const THINK_MS = 60
 
-/** All submits wait for Klarna when the shop is stopped. */
+/** Delay of Klarna, so long that all submissions still wait for it when the shop is stopped. */
 const SLOW_MS = 1_200
 
 interface Load {
@@ -19,7 +19,7 @@ interface Load {
   running: boolean
 }
 
-/** One client after another request: a page, a read and a write in a session of its own. */
+/** A client that sends one request after another in its own session: a page, a read and a write. */
 async function browse({ send }: KeepAliveClient, skuId: string, load: Load): Promise<void> {
   const begun = await send('/api/site/shopper')
   const { token } = JSON.parse(begun.body) as { token: string }
@@ -43,7 +43,7 @@ async function browse({ send }: KeepAliveClient, skuId: string, load: Load): Pro
   }
 }
 
-/** R16: both replicas are restarted in turn, again and again, under keep-alive clients. */
+/** R16: both replicas are restarted in turn, several times, with keep-alive clients. */
 export const rollingRestart: Drill = {
   id: 'R16',
   title: 'rolling restarts',
@@ -77,7 +77,7 @@ export const rollingRestart: Drill = {
   },
 }
 
-/** The shop with its own sandbox: purchases under way when it stops are answered before the sandbox stops. */
+/** The shop with its own sandbox: purchases in progress when it stops are answered before the sandbox stops. */
 async function stopWhileBuying(size: Size): Promise<string> {
   const count = size === 'full' ? CLIENTS : 6
   const shop = await startShop({ env: { SANDBOX: '1' } })

@@ -13,10 +13,13 @@ import { loadRelease, readReleases, type ReleaseFacts } from './upgrade/release.
 
 const DATABASE = 'upgraded'
 
-/** Orders in the database that is upgraded. */
+/** Number of orders in the database that is upgraded. */
 const ORDERS = { full: 10_000, reduced: 300 } as const
 
-/** R10: this version starts on the database of each release, is killed as it upgrades it, starts again; its customers go on. */
+/**
+ * R10: this version starts on the database of each release, is killed during the upgrade and starts again. The
+ * customers of the release can continue.
+ */
 export const upgrade: Drill = {
   id: 'R10',
   title: 'upgrade from every release',
@@ -36,7 +39,7 @@ async function upgradeFrom(field: Field, size: Size, facts: ReleaseFacts): Promi
   await pool.query(`create database ${DATABASE}`)
   await fill(url.href, facts, ORDERS[size])
 
-  // A provider of its own: what is bought here is in no other database.
+  // A separate provider, because these purchases are in no other database.
   const sandbox = await startSandbox()
   const env = { ...field.env, ...sandboxSettings(sandbox), DATABASE_URL: url.href, DATABASE_DIRECT_URL: '' }
   const upgraded = new pg.Pool({ connectionString: url.href, max: 2 })
@@ -77,7 +80,7 @@ async function fill(url: string, facts: ReleaseFacts, orders: number): Promise<v
   }
 }
 
-/** Buyers from before the upgrade still see the confirmation, on either replica. */
+/** Buyers from before the upgrade still see their confirmation on both replicas. */
 async function findOrders(shop: ShopProcess, { orders }: ReleaseFacts): Promise<void> {
   for (const { number, total, cookies } of orders) {
     const { client } = createBuyer(shop.url, new Map(cookies))
@@ -113,7 +116,9 @@ async function payOldLink(
   )
 }
 
-/** The session, its cart and its checkout are as they were left; the button works, and a card from before pays its part. */
+/**
+ * The session, its cart and its checkout are unchanged. The order can be placed, and an old gift card pays its part.
+ */
 async function buyOldCart(
   sandbox: SandboxProcess,
   shop: ShopProcess | undefined,

@@ -5,7 +5,7 @@ import type axe from 'axe-core'
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The rules of WCAG 2.2 AA, and what axe counts as best practice. */
+/** The rules of WCAG 2.2 AA, and axe's best practices. */
 export const WCAG_RULES: axe.RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -13,22 +13,22 @@ export const WCAG_RULES: axe.RunOnly = {
 
 export interface Look {
   readonly rules?: axe.RunOnly
-  /** A selector; the whole page when left out. */
+  /** A selector; undefined checks the whole page. */
   readonly within?: string
-  /** Selectors of what is not checked; two for what is in the shadow root of the first. */
+  /** Selectors of what is not checked. A pair selects inside the shadow root of its first. */
   readonly without?: readonly (string | readonly [host: string, inside: string])[]
 }
 
 interface Violation {
   /** Name of the rule. */
   readonly id: string
-  /** The first three places, each with what is wrong there. */
+  /** The first three violating elements, each with an explanation. */
   readonly places: readonly string[]
 }
 
 /**
- * The violations axe finds on a page. It is injected into a page once, and reports only violations: reporting passing
- * elements as well doubles the time.
+ * The violations that axe finds on a page. axe is injected into a page once, and reports only violations, because
+ * reporting passing elements doubles the time.
  */
 export async function violations(
   page: Page,

@@ -6,27 +6,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { until } from './process.js'
 
 export type Balancer = {
-  /** Where customers reach the shop. */
+  /** Address at which customers reach the shop. */
   readonly url: string
-  /** Gives the replica its share of the requests, from when it is ready. */
+  /** Adds a replica, which gets its share of requests once it is ready. */
   add(replica: string): void
-  /** Waits until the replica is given requests again, or is no longer. */
+  /** Waits until the replica gets requests, or no longer gets them. */
   until(replica: string, ready: boolean): Promise<void>
   stop(): Promise<void>
 }
 
 const CHECK_EVERY_MS = 100
-/** Longest wait for the answer of a check. */
+/** Longest wait for the answer of a check, ms. */
 const CHECK_MS = 2_000
-/** Longest wait of a request for a replica that is ready. */
+/** Longest wait of a request for a ready replica, ms. */
 const HOLD_MS = 10_000
-/** Longest wait for an answer. */
+/** Longest wait for an answer, ms. */
 const ANSWER_MS = 60_000
 
 /**
- * A proxy in front of replicas, as docs/operations/deploy.md has one: gives requests in turn to those whose /readyz answers
- * 200, over connections that stay open, and names the caller. One that refuses a connection is left at once, and the
- * request, of which nothing was sent, goes to the other; what was sent is never sent again.
+ * A proxy in front of replicas, as docs/operations/deploy.md describes. It sends requests in turn to replicas whose
+ * /readyz answers 200, over connections that stay open, and names the caller. If a replica refuses the connection,
+ * nothing was sent, and the request goes to another one; a request that was sent is never sent again.
  */
 export async function startBalancer(): Promise<Balancer> {
   const replicas: string[] = []
@@ -34,7 +34,7 @@ export async function startBalancer(): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true })
   let turn = 0
   const next = async (): Promise<string | null> => {
-    // Under load all may be late for a moment.
+    // Under load all replicas may be late for a moment.
     for (const deadline = Date.now() + HOLD_MS; Date.now() < deadline; await sleep(CHECK_EVERY_MS)) {
       const choice = [...ready]
       const url = choice[turn++ % choice.length]
@@ -65,7 +65,7 @@ export async function startBalancer(): Promise<Balancer> {
     server.listen(0, '127.0.0.1', resolve)
   })
   const stopping = new AbortController()
-  /** Asks one replica again and again; a slow answer is waited for before the next question. */
+  /** Checks one replica again and again; a check waits for the answer to the one before. */
   const watch = async (replica: string) => {
     while (!stopping.signal.aborted) {
       if (await isReady(replica)) ready.add(replica)
@@ -101,7 +101,10 @@ async function isReady(replica: string): Promise<boolean> {
   return answer?.ok === true
 }
 
-/** Asks the replica; `refused` when it took no connection, so that nothing was sent, and `broken` when no answer came. */
+/**
+ * Sends a request to a replica: `refused` when it did not accept the connection, so that nothing was sent; `broken`
+ * when no answer came.
+ */
 function ask(
   agent: Agent,
   replica: string,
@@ -125,7 +128,7 @@ function ask(
   })
 }
 
-/** Headers that belong to the connection with a replica, and not to the one with the customer. */
+/** Headers that concern only one connection, so they are not passed on. */
 const BETWEEN_NEIGHBOURS = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
 function endToEnd(raw: readonly string[]): string[] {

@@ -4,28 +4,28 @@ import type pg from 'pg'
 import { until } from './process.js'
 import type { SandboxProcess } from './sandbox.js'
 
-/** The shop's books read from outside, held against Klarna's; and the few rows that a drill sets up. */
+/** The shop's books, read from outside and compared with Klarna's, and a few rows that a drill sets up. */
 export type Books = {
-  /** A sku of its own, with this stock; at this price (kronor) when one is given. */
+  /** Creates a sku with this stock, and with this price (kronor) when one is given. */
   skuWithStock(pieces: number, price?: number): Promise<string>
   /** An unused demo card with this balance (kronor). */
   giftCard(balance: number): Promise<{ number: string; pin: string }>
-  /** Kronor held or taken from a card, and what is left on it. */
+  /** Kronor held or taken from a card, and the kronor left on it. */
   giftCardSpent(number: string): Promise<number>
   giftCardBalance(number: string): Promise<number>
   orderCount(): Promise<{ orders: number; lines: number }>
   charges(orderNumber: string): Promise<number>
   /** Moves everything that happened this many minutes into the past. */
   age(minutes: number): Promise<void>
-  /** Waits until no payment is between two states. */
+  /** Waits until no payment is in a transient state. */
   settled(timeout?: number): Promise<void>
-  /** Throws unless every sum of our own books agrees. */
+  /** Throws unless every sum of the shop's own books agrees. */
   consistent(when: string): Promise<void>
-  /** Throws unless every sum and every pair of books agrees. */
+  /** Throws unless every sum agrees, also with Klarna's books. */
   balanced(when: string): Promise<void>
 }
 
-/** Facts that must be empty, whatever happened: each row found is a broken promise. */
+/** Queries that must return no rows, whatever happened: each row is a broken rule. */
 const BREACHES: Readonly<Record<string, string>> = {
   'ledger events that do not sum to zero': `select event, sum(amount) from ledger_entry group by event having sum(amount) <> 0`,
   'gift cards whose balance is not the sum of their entries': `select c.last4, c.balance from gift_card c left join gift_card_entry e on e.card_id = c.id group by c.id having c.balance <> coalesce(sum(e.amount), 0) or c.balance < 0`,
@@ -51,7 +51,10 @@ async function checkFacts(pool: pg.Pool, when: string): Promise<void> {
 /** The shop's processes, each with its own view of the catalogue. */
 type Shops = readonly { readonly url: string }[]
 
-/** Does a shop's own view of the catalogue sell the sku, at this price where one is given? One that is away reads anew. */
+/**
+ * Whether a shop's view of the catalogue sells the sku, at this price if one is given. An unreachable shop counts as
+ * yes, because it reads the catalogue again when it starts.
+ */
 async function sells(
   { url }: Shops[number],
   sku: { id: string; article_id: number },
@@ -97,7 +100,7 @@ export function openBooks(pool: pg.Pool, sandbox: SandboxProcess, shops: Shops =
       return sku.id
     },
     async giftCard(balance) {
-      // The smallest that suffices, so that the large ones are left for who needs them.
+      // The smallest card that suffices, so that larger ones stay for other drills.
       const bySize = demoShop(new Date()).giftCards.toSorted((a, b) => a.balance - b.balance)
       const card = bySize.find((one) => !cards.has(one.number) && one.balance >= balance * 100)
       if (!card) throw new Error('no gift card left to drill with')

@@ -3,7 +3,7 @@ import { createShopClient, isFailure, type ShopClient } from '@klarsikt/contract
 import type { SubmitReply } from '@klarsikt/contract/shop/types'
 import type { SandboxProcess } from './sandbox.js'
 
-/** Times and statuses of the calls a buyer made. */
+/** Times and statuses of a buyer's calls. */
 export type Trace = { readonly call: string; readonly status: number; readonly ms: number }[]
 
 export type Buyer = {
@@ -21,7 +21,10 @@ export type Buyer = {
   ): Promise<string>
 }
 
-/** A shopper who talks to the shop as a browser does: cookies (those given, to come back), CSRF token, one session. */
+/**
+ * A shopper who calls the shop as a browser does: with cookies, CSRF token and one session. Given cookies continue an
+ * earlier session.
+ */
 export function createBuyer(baseUrl: string, cookies = new Map<string, string>()): Buyer {
   const trace: { call: string; status: number; ms: number }[] = []
   let token: string | undefined

@@ -1,7 +1,7 @@
 import { CHROMIUM, CHROMIUM_FLAGS, SHORT_LIVED } from '@klarsikt/tooling/chromium'
 
-/** How the browser is started that takes pictures and measures. */
+/** Options of the browser for pictures and measurements. */
 export const chromiumOptions = { executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] }
 
-/** How the journeys start theirs. */
+/** Options of the browser for journeys. */
 export const journeyOptions = { ...chromiumOptions, args: [...CHROMIUM_FLAGS, SHORT_LIVED] }

@@ -1,21 +1,24 @@
 import { connect, createServer, type Socket } from 'node:net'
 
 export type DatabasePort = {
-  /** The database by this port instead of its socket. */
+  /** Address of the database through this port, instead of its socket. */
   readonly url: string
   stop(): Promise<void>
 }
 
 type Options = {
-  /** The database, whose Postgres listens on a socket only. */
+  /** Address of the database, whose Postgres listens only on a socket. */
   readonly databaseUrl: string
-  /** A free one unless it is given. */
+  /** By default a free port. */
   readonly port?: number
-  /** Sees each statement before Postgres does; true stops it and all that follows it on that connection. */
+  /**
+   * Called with each statement before Postgres gets it. If it returns true, that statement and all later ones on the
+   * connection are held.
+   */
   readonly hold?: (text: string) => boolean
 }
 
-/** A port in front of a drill's Postgres, which can stop a program in the middle of its statements. */
+/** A port in front of a drill's Postgres, which can stop a program between its statements. */
 export async function openDatabasePort({ databaseUrl, port = 0, hold }: Options): Promise<DatabasePort> {
   const url = new URL(databaseUrl)
   const socket = `${decodeURIComponent(url.hostname)}/.s.PGSQL.5432`
@@ -53,11 +56,11 @@ export async function openDatabasePort({ databaseUrl, port = 0, hold }: Options)
   }
 }
 
-/** Bytes of a message before its body: a letter (which the first message of a connection has not) and its length. */
+/** Bytes before the body of a message: a letter, which the first message of a connection lacks, and the length. */
 const LETTER_BYTES = 1
 const LENGTH_BYTES = 4
 
-/** Passes on whole messages of the client until one brings a statement that is held. */
+/** Passes on complete messages of the client until a statement is held. */
 function forwardUntilHeld(client: Socket, postgres: Socket, hold: (text: string) => boolean): void {
   let rest = Buffer.alloc(0)
   let letters = 0
@@ -76,7 +79,7 @@ function forwardUntilHeld(client: Socket, postgres: Socket, hold: (text: string)
   })
 }
 
-/** The text of a simple query or of a statement to prepare; nothing of other messages. */
+/** The text of a simple query or of a statement to prepare; empty for other messages. */
 function statementOf(message: Buffer): string {
   const [letter] = message.toString('latin1', 0, LETTER_BYTES)
   const body = message.subarray(LETTER_BYTES + LENGTH_BYTES)

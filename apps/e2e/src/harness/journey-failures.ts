@@ -1,9 +1,9 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Lines of an error that are printed: its message and where it was thrown. */
+/** Lines printed of an error: its message and where it was thrown. */
 const ERROR_LINES = 25
 
-/** Prints why each journey failed once more at the end: of a long output only the last part is always at hand. */
+/** Prints the reasons of failed journeys again at the end, because often only the end of a long output is visible. */
 export default class JourneyFailures implements Reporter {
   readonly #failures: string[] = []
 

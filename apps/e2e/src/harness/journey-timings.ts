@@ -1,7 +1,7 @@
 import { Timings } from '@klarsikt/tooling/timings'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Hands the times of the slowest journeys to `npm test`. */
+/** Passes the times of the slowest journeys to `npm test`. */
 export default class JourneyTimings implements Reporter {
   readonly #timings = new Timings()
 

@@ -13,7 +13,7 @@ export type KeepAliveClient = {
 
 const ANSWER_MS = 20_000
 
-/** A client with one connection, which stays open between its requests and is not replaced under one of them. */
+/** A client with one connection that stays open between requests, and that is never replaced during one. */
 export function createKeepAliveClient(baseUrl: string): KeepAliveClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return {

@@ -5,10 +5,10 @@ import { SHARED_SECRET } from './secret.js'
 
 const run = promisify(execFile)
 
-/** The shop that sends: its address, its data folder, and its database where that is no embedded one. */
+/** The sending shop: its address, its data folder, and its database if that is not the embedded one. */
 type Sender = { readonly url: string; readonly dataFolder: string; readonly databaseUrl?: string }
 
-/** Sends a customer a link to pay by, with the command that a person would use, and answers the link. */
+/** Sends a customer a payment link by the admin command, and returns the link. */
 export async function sendPaymentLink(
   { url, dataFolder, databaseUrl }: Sender,
   link: {

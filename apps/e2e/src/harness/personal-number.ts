@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { luhnDigit } from '@klarsikt/core/identity'
 
-/** A grown-up who exists in no other journey or drill: nobody can be examined twice at one time. */
+/** Personal number of an adult who is in no other journey or drill, because nobody can have two exams at once. */
 export function newPersonalNumber(): string {
   const two = (number: number) => String(number).padStart(2, '0')
   const birthDate = `19${randomInt(60, 99)}${two(randomInt(1, 13))}${two(randomInt(1, 29))}`

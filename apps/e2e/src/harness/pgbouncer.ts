@@ -7,7 +7,7 @@ import { freePort, until } from './process.js'
 
 export type Pgbouncer = { readonly url: string; stop(): Promise<void> }
 
-/** What docs/operations/replicas.md asks of a pooler, for the database behind `url`. */
+/** The settings that docs/operations/replicas.md requires of a pooler, for the database at `url`. */
 export function pgbouncerSettings(url: string, port: number): string {
   const { hostname, port: databasePort, username, password, pathname } = new URL(url)
   const upstream = `host=${decodeURIComponent(hostname)} port=${databasePort} user=${username} password=${password}`
@@ -32,14 +32,14 @@ max_prepared_statements = 500
 `
 }
 
-/** A PgBouncer of the program given, in transaction mode before the database of `url`. */
+/** Starts the given PgBouncer program in transaction mode in front of the database at `url`. */
 export async function startPgbouncer(program: string, url: string): Promise<Pgbouncer> {
   const port = await freePort()
   const folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-pooler-'))
   const file = path.join(folder, 'pgbouncer.ini')
   writeFileSync(file, pgbouncerSettings(url, port))
   chmodSync(folder, 0o755)
-  // It does not run as root, and the socket of the database is open to its owner only.
+  // PgBouncer does not run as root, and only the owner may open the database's socket, so it runs as the owner.
   const { uid, gid } = statSync(decodeURIComponent(new URL(url).hostname))
   const child = spawn(program, ['-q', file], { stdio: ['ignore', 'ignore', 'inherit'], uid, gid })
   const gone = new Promise((resolve) => child.once('exit', resolve))
@@ -48,7 +48,7 @@ export async function startPgbouncer(program: string, url: string): Promise<Pgbo
     url: `postgresql://klarsikt@127.0.0.1:${port}${new URL(url).pathname}`,
     async stop() {
       child.kill('SIGTERM')
-      // It waits for its clients at the first signal.
+      // At SIGTERM it waits for its clients; the second signal ends that.
       child.kill('SIGINT')
       setTimeout(() => child.kill('SIGKILL'), 2_000).unref()
       await gone

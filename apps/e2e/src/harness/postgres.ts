@@ -12,7 +12,7 @@ export type Postgres = {
   stop(): Promise<void>
 }
 
-/** A Postgres that outlives the shop, so that a drill can look into the books from outside. */
+/** A Postgres that outlives the shop, so that a drill can read the books from outside. */
 export async function startPostgres({ durable = true } = {}): Promise<Postgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-books-'))
   const server = await startEmbeddedPostgres({ folder, log: createLog({ level: 'silent', name: 'e2e' }), durable })

@@ -4,7 +4,6 @@ import path from 'node:path'
 
 export const repository = path.resolve(import.meta.dirname, '../../../..')
 
-/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -24,7 +23,7 @@ export type Running = {
   exited(): Promise<number | null>
 }
 
-/** Starts a Node program of the repository and buffers its output for error messages. */
+/** Starts a Node program of the repository and keeps its output for error messages. */
 export function startNode(args: readonly string[], env: Readonly<Record<string, string>>, cwd = repository): Running {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -57,7 +56,7 @@ export function startNode(args: readonly string[], env: Readonly<Record<string, 
   }
 }
 
-/** Polls until the answer is as expected; the error has the output of the program. */
+/** Polls until `ask` returns true. After the timeout it throws an error with the details. */
 export async function until(
   what: string,
   ask: () => Promise<boolean>,

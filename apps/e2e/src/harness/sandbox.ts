@@ -3,7 +3,7 @@ import { startNode, until } from './process.js'
 type Fault = { operation: string; kind: string; times?: number; ms?: number; status?: number }
 export type Charge = {
   order_id: string
-  /** The saved means that was charged; null where the customer was there. */
+  /** The saved payment method that was charged; null where the customer was present. */
   customer_token: string | null
   merchant_reference1: string | null
   status: string
@@ -29,16 +29,16 @@ export type SandboxProcess = {
       | { order: 'shuffle'; seed: number }
     ),
   ): Promise<number[]>
-  /** The buyer's choice on the hosted page behind this address; answers where the browser goes next. */
+  /** Chooses on the payment page at this address, and returns where the browser goes next. */
   choose(redirectUrl: string, choice: 'approve' | 'decline' | 'cancel' | 'pending'): Promise<string>
   decide(orderId: string, decision: 'accept' | 'reject'): Promise<void>
   mails(to?: string): Promise<{ id: number; subject: string; to: string[] }[]>
-  /** The text of the newest letter to an address that came after those that were there before; waits for it. */
+  /** Waits for a new letter to an address, apart from the given ones, and returns its text. */
   letterAfter(to: string, before: readonly { id: number }[]): Promise<string>
   stop(): Promise<void>
 }
 
-/** The outside world as a process of its own, so that a drill can kill the shop and Klarna's books survive. */
+/** The outside world as a separate process, so that Klarna's books survive when a drill kills the shop. */
 export async function startSandbox(): Promise<SandboxProcess> {
   const program = startNode(['--conditions', 'klarsikt:source', '--import', 'tsx', 'apps/sandbox/src/main.ts'], {
     PORT: '0',

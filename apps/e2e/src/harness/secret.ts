@@ -1,2 +1,2 @@
-/** Key of every process on a database that a run starts by itself: with DATABASE_URL none makes a key of its own. */
+/** Secret of every process in a run: with DATABASE_URL, the shop does not generate one. */
 export const SHARED_SECRET = 'the key of a run, worth nothing elsewhere'

@@ -12,12 +12,12 @@ export type ShopProcess = {
   readonly output: () => string
   ready(timeout?: number): Promise<number>
   kill(): Promise<void>
-  /** Waits until the process has gone by itself; its exit code. */
+  /** Waits until the process has ended by itself, and returns the exit code. */
   exited(): Promise<number | null>
-  /** Sends the signal and waits until the process is gone; the data stays. */
+  /** Sends the signal and waits until the process has ended; the data stays. */
   end(signal: NodeJS.Signals): Promise<void>
   stop(): Promise<void>
-  /** Starts the same shop again on the same port and data. */
+  /** Starts the shop again on the same port and data. */
   start(): Promise<void>
 }
 
@@ -27,15 +27,15 @@ type Options = {
   readonly wait?: boolean
 }
 
-/** Far beyond what a start takes: a busy machine is no fault of the shop. */
+/** Far longer than a start takes, so that a busy machine does not make one fail. */
 export const LONGEST_START_MS = 300_000
 
-/** As `npm start` runs it. */
+/** Starts the shop as `npm start` does. */
 const { flags, env: settings } = JSON.parse(
   readFileSync(path.join(repository, 'scripts/shop-process.json'), 'utf8'),
 ) as { readonly flags: readonly string[]; readonly env: Readonly<Record<string, string>> }
 
-/** The built shop (apps/shop/dist) as a process on a port of its own. */
+/** The built shop (apps/shop/dist) as a process on its own port. */
 export async function startShop({ env = {}, dataFolder, wait = true }: Options = {}): Promise<ShopProcess> {
   const port = await freePort()
   const folder = dataFolder ?? mkdtempSync(path.join(tmpdir(), 'klarsikt-e2e-'))

@@ -4,7 +4,10 @@ import { demoStaff } from '@klarsikt/fixtures/demo'
 import { createBuyer } from './buyer.js'
 import type { SandboxProcess } from './sandbox.js'
 
-/** Logs the demo's employee of a role in by password and the one-time code of the letter; answers calls in that session. */
+/**
+ * Logs in the demo employee of a role with the password and the one-time code from the letter. Returns a client in that
+ * session.
+ */
 export async function logInStaff(url: string, sandbox: SandboxProcess, role: StaffRole): Promise<ShopClient> {
   const employee = demoStaff().find((one) => one.role === role)
   if (!employee) throw new Error(`the demo has no ${role}`)
@@ -17,6 +20,6 @@ export async function logInStaff(url: string, sandbox: SandboxProcess, role: Sta
   const [code = ''] = /\b\d{6}\b/.exec(await sandbox.letterAfter(email, before)) ?? []
   const begun = await visitor.confirmStoreLogin({ body: { code } })
   if (isFailure(begun)) throw new Error(`confirmStoreLogin: ${JSON.stringify(begun)}`)
-  // The log-in has made a new session with a CSRF token of its own.
+  // The log-in creates a new session with a new CSRF token.
   return createBuyer(url, cookies).client
 }

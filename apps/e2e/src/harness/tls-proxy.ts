@@ -5,14 +5,17 @@ import { pipeline } from 'node:stream'
 import { generate } from 'selfsigned'
 
 export interface TlsProxy {
-  /** Where browsers reach it. */
+  /** Address at which browsers reach it. */
   readonly url: string
-  /** Where requests go from now on. */
+  /** Sends later requests to this address. */
   forwardTo(target: string): void
   stop(): Promise<void>
 }
 
-/** A proxy in front of a shop: terminates TLS with its own certificate, passes the Host and names its caller. */
+/**
+ * A proxy in front of a shop: it terminates TLS with its own certificate, passes the Host header on and names its
+ * caller.
+ */
 export async function startTlsProxy(): Promise<TlsProxy> {
   const names = [
     { type: 2 as const, value: 'localhost' },

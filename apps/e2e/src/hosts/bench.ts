@@ -9,13 +9,14 @@ import { chromiumOptions } from '../harness/chromium.js'
 import { repository } from '../harness/process.js'
 
 /**
- * What the script tag costs a page before the first search, and what six letters cost the network: side by side, in one
- * run, with `@algolia/autocomplete-js` bundled alike. `pnpm build` of packages/discovery comes first.
+ * Measures the script time of a page with the script tag before the first search, and the requests for six typed
+ * letters. `@algolia/autocomplete-js`, bundled alike, is measured in the same run. First run `pnpm build` in
+ * packages/discovery.
  */
 const RUNS = 7
-/** How much slower than this machine the page's processor is: a phone of the middle class. */
+/** Factor by which the page's processor is slower than this machine, as in a mid-range phone. */
 const CPU_THROTTLE = 4
-/** Milliseconds after which a page has done what it left for later. */
+/** Milliseconds after which a page has done its deferred work. */
 const SETTLE_MS = 1500
 const TYPED_TEXT = 'laptop'
 /** Milliseconds between two letters. */
@@ -88,7 +89,7 @@ async function opened(browser: Browser, url: string): Promise<{ tab: Page; cost:
     return route.fulfill({ json: ANSWER })
   })
   const session = await tab.context().newCDPSession(tab)
-  // Time of the thread's own work: what else the machine does is not ours to count.
+  // Measures the thread's own work, which other load on the machine does not change.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLE })
   await tab.goto(url)
@@ -99,7 +100,7 @@ async function opened(browser: Browser, url: string): Promise<{ tab: Page; cost:
   }
   const field = await script()
   await new Promise((rested) => setTimeout(rested, SETTLE_MS))
-  // Whatever was left for later is there now, also in a tab that the browser takes for hidden.
+  // Waits for deferred work, which a browser may delay in a hidden tab.
   await tab.evaluate(() =>
     (globalThis as { klarsiktDiscovery?: { ready: Promise<unknown> } }).klarsiktDiscovery?.ready.then(() => true),
   )
@@ -125,7 +126,7 @@ const browser = await chromium.launch(chromiumOptions)
 try {
   const times = { ours: [] as Cost[], peer: [] as Cost[] }
   const requests = { ours: [] as string[], peer: [] as string[] }
-  // Turn about, so that what else the machine does falls on both.
+  // In turns, so that other load on the machine affects both.
   for (let turn = 0; turn < RUNS; turn++)
     for (const name of ['ours', 'peer'] as const) {
       const visit = await opened(browser, `${url}/${name}.html`)

@@ -7,7 +7,7 @@ import { syntheticCatalogue } from './synthetic.js'
 
 export type Service = {
   readonly url: string
-  /** A category of many products, as a path from the root. */
+  /** A category with many products, as a path from the root. */
   readonly category: readonly string[]
   stop(): Promise<void>
 }
@@ -19,13 +19,13 @@ const API = path.join(repository, 'apps/discovery-api')
 const FEED = path.join(repository, 'packages/feed')
 const tsx = path.join(repository, 'node_modules/.bin/tsx')
 
-/** The folder with the real catalogue; undefined on a bare checkout. */
+/** The folder of the real catalogue; undefined when it is not on this machine. */
 function catalogueFolder(): string | undefined {
   const folder = process.env['RELEVANCE_DATA'] ?? path.resolve(repository, '../shared/data/relevance')
   return existsSync(path.join(folder, CATALOGUE)) ? folder : undefined
 }
 
-/** The real discovery service on a database of its own, fed with electronics. */
+/** The real discovery service on its own database, fed with electronics. */
 export async function startService(): Promise<Service> {
   const { NODE_OPTIONS: _, ...env } = process.env
   const child = spawn(tsx, ['--conditions=klarsikt:source', path.join(API, 'src/testing/serve.ts')], {
@@ -54,7 +54,7 @@ export async function startService(): Promise<Service> {
   }
 }
 
-/** A category that is known beforehand, if there is one. */
+/** Feeds the service. Returns the category of the synthetic catalogue; undefined for the real one. */
 async function feed(url: string, key: string): Promise<readonly string[] | undefined> {
   const folder = catalogueFolder()
   const started = Date.now()
@@ -72,7 +72,7 @@ async function feed(url: string, key: string): Promise<readonly string[] | undef
   })
   let output = ''
   importing.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  // 2: some lines were refused, the good ones are in.
+  // Status 2: some lines were rejected, the others were imported.
   const code = await new Promise<number | null>((resolve) => importing.once('close', resolve))
   if (code !== 0 && code !== 2) throw new Error(`The import ended with ${code}: ${output}`)
   console.log(
@@ -92,7 +92,7 @@ async function put(url: string, key: string, where: string, body: string, type =
 
 type Found = { n_hits: number; filters: { type: string; field: string; data: { value: string[]; count: number }[] }[] }
 
-/** Waits until what was fed is found; the first category of a common search. */
+/** Waits until the fed products can be found. Returns the first category of a common search. */
 async function searchable(url: string): Promise<readonly string[] | undefined> {
   const body = { tenant: TENANT, market: MARKET, dsid: null, user_id: null, session_id: null, metadata: {} }
   for (let attempt = 0; attempt < 100; attempt++) {

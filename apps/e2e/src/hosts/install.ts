@@ -5,10 +5,10 @@ import path from 'node:path'
 import { repository } from '../harness/process.js'
 import { writeSnippets } from './snippets.js'
 
-/** The workspace resolves its packages to their source by this; a consumer does not set it. */
+/** With this option the workspace resolves its packages to source, which a consumer does not do. */
 const { NODE_OPTIONS: _, ...env } = process.env
 
-/** Runs a command to its end, in parallel with others; the error has its output. */
+/** Runs a command to its end without blocking. An error includes its output. */
 function run(folder: string, command: string, ...args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     execFile(command, args, { cwd: folder, env }, (error, stdout, stderr) =>
@@ -17,14 +17,16 @@ function run(folder: string, command: string, ...args: readonly string[]): Promi
   })
 }
 
-/** The shops' sources in `folder`, with nothing installed. */
+/** Copies the sources of the shops into `folder`, without installing anything. */
 export function copyShops(folder: string): void {
   for (const part of ['package.json', 'docs-app', 'plain-app', 'react-app', 'server-app', 'vue-app'])
     cpSync(path.join(import.meta.dirname, part), path.join(folder, part), { recursive: true })
   writeSnippets(path.join(folder, 'docs-app/snippets'))
 }
 
-/** Types and bundles of the shops in `folder`, with what is installed there; independent steps in parallel. */
+/**
+ * Checks types and builds the bundles of the shops in `folder` with the installed packages, in parallel where possible.
+ */
 export async function buildShops(folder: string): Promise<void> {
   const bin = (name: string) => path.join(folder, 'node_modules/.bin', name)
   const build = (app: string, ...options: string[]) =>
@@ -42,8 +44,8 @@ export async function buildShops(folder: string): Promise<void> {
 }
 
 /**
- * The shops in a folder outside the workspace, with the packed widget from npm, built and typed: one archive and one
- * install for all of them, and independent steps in parallel.
+ * Installs the shops in a folder outside the workspace with the packed widget, and builds them. All share one archive
+ * and one install; independent steps run in parallel.
  */
 export async function installShops(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-hosts-'))
@@ -57,7 +59,7 @@ export async function installShops(): Promise<string> {
     await run(path.join(repository, 'packages/discovery'), 'pnpm', 'pack', '--pack-destination', archives)
   }
   await Promise.all([npm(), pack()])
-  // From the disk, and with no package of its own: next to nothing once the rest is there.
+  // Installing the archive last is quick, because it is a local file without dependencies.
   await npm(`./archives/${readdirSync(archives)[0]}`)
   await buildShops(folder)
   return folder

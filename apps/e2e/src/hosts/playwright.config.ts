@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { journeyOptions } from '../harness/chromium.js'
 import { SHOPS } from './shops.js'
 
-/** The same journeys in every shop: React and the elements are held by one suite. */
+/** One suite with the same journeys for every shop, so that React and the custom elements behave alike. */
 export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.spec.ts',
@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
-    // Recording costs as much as the journey itself.
+    // Recording takes as much time as the journey itself.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: journeyOptions,
   },
@@ -29,7 +29,7 @@ export default defineConfig({
       ],
       use: { baseURL: process.env[`HOSTS_${name.toUpperCase()}`] ?? 'http://localhost' },
     })),
-    // The snippets of the guides, typed and run verbatim.
+    // The snippets of the guides, typed and run word for word.
     {
       name: 'documents',
       testMatch: '**/documents.spec.ts',

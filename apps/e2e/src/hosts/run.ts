@@ -6,8 +6,8 @@ import { installShops } from './install.js'
 import { SHOPS, startShop, startSnippets } from './shops.js'
 
 /**
- * Shops that are not ours, with the widget as npm gives it, against the real discovery service. Arguments go to the
- * runner of the journeys; `--keep` leaves the folder, `--serve` only starts the shops.
+ * Tests shops of others, with the widget as published on npm, against the real discovery service. Arguments are passed
+ * to the runner of the journeys; `--keep` keeps the folder, `--serve` only starts the shops.
  */
 const options = process.argv.slice(2)
 const own = (name: string) => options.includes(name)
@@ -15,7 +15,7 @@ const started = Date.now()
 const since = () => `${((Date.now() - started) / 1000).toFixed(1)} s`
 const e2e = path.resolve(import.meta.dirname, '../..')
 
-// `HOSTS_FOLDER`: shops that an earlier `--keep` left.
+// `HOSTS_FOLDER` names shops that an earlier run kept.
 const installed = Promise.resolve(process.env['HOSTS_FOLDER'] ?? installShops()).then((folder) => {
   console.log(`  installed and built in ${since()}`)
   return folder

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Service } from './discovery-service.js'
 
 export type RunningShop = { readonly url: string; readonly stop: () => void }
-/** What a visitor chose before: `granted`, `denied` or nothing, and a language. */
+/** The visitor's earlier choices: consent (`granted`, `denied` or empty) and language. */
 type Visitor = { readonly consent: string; readonly language: string }
 type Write = (href: string, visitor: Visitor) => Promise<string> | string
 
@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json',
 }
 
-/** No nonce, no hash, nothing unsafe; Trusted Types wherever a string could become a script. */
+/** A strict policy: no nonce, no hash, nothing unsafe, and Trusted Types. */
 const policy = (api: string) =>
   [
     "default-src 'none'",
@@ -28,7 +28,10 @@ const policy = (api: string) =>
     "require-trusted-types-for 'script'",
   ].join('; ')
 
-/** A merchant's shop on a free port: files from `folders` (the first that has it), and a page for every other path. */
+/**
+ * Serves a merchant's shop on a free port: files from `folders`, where the first match counts, and a page for every
+ * other path.
+ */
 export async function serveShop(
   { url: api }: Service,
   folders: Readonly<Record<string, string>>,
@@ -78,7 +81,7 @@ function visitorOf({ headers: { cookie = '' } }: IncomingMessage): Visitor {
   return { consent: said('consent') ?? '', language: said('language') ?? 'en' }
 }
 
-/** A page of HTML with the shop's settings in it. */
+/** A page of HTML with the shop's settings filled in. */
 export function filled(html: string, facts: Readonly<Record<string, string>>): string {
   return html.replace(/%([A-Z]+)%/g, (_, name: string) =>
     (facts[name] ?? '').replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;'),

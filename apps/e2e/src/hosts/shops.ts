@@ -7,7 +7,7 @@ import { filled, type RunningShop, serveShop } from './shop-server.js'
 export const SHOPS = ['plain', 'react', 'server', 'vue'] as const
 export type ShopName = (typeof SHOPS)[number]
 
-/** Starts one of the shops that were installed and built in `folder`. */
+/** Starts one of the shops installed and built in `folder`. */
 export function startShop(name: ShopName, folder: string, service: Service): Promise<RunningShop> {
   if (name === 'plain') return startPlain(folder, service)
   if (name === 'server') return startServerRendered(folder, service)
@@ -16,7 +16,7 @@ export function startShop(name: ShopName, folder: string, service: Service): Pro
   return serveShop(service, { '/': dist }, (_, { consent }) => filled(html, factsOf(service, consent)))
 }
 
-/** The snippets of the guides, which name a service of their own. */
+/** Serves the snippets of the guides, which name their own service. */
 export function startSnippets(folder: string, service: Service): Promise<RunningShop> {
   const dist = path.join(folder, 'docs-app/dist')
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8')

@@ -6,9 +6,9 @@ const GUIDES = 'docs/guides/discovery'
 const BLOCK = /^```(tsx?)\n(.*?)^```$/gms
 
 /**
- * The TypeScript of the widget's README and guides as modules in `folder`, word for word, so that a user's compiler and
- * browser read what a reader would copy. Each block of `tsx` is a module; the blocks of `ts` in a document go on from each
- * other and are one.
+ * Writes the TypeScript of the widget's README and guides as modules into `folder`, word for word, so that compiler and
+ * browser check what a reader would copy. Each `tsx` block is a module; the `ts` blocks of a document continue each
+ * other and form one module.
  */
 export function writeSnippets(folder: string): void {
   mkdirSync(folder, { recursive: true })

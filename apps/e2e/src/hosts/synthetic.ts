@@ -1,10 +1,10 @@
-/** More than two pages of each. */
+/** Each kind has more than two pages of products. */
 const KINDS = ['Laptop', 'Laser printer', 'USB cable', 'Monitor'] as const
 const BRANDS = ['Nordvik', 'Altera', 'Brisk', 'Kelvin', 'Pontus'] as const
 const COLOURS = ['Black', 'White', 'Silver', 'Blue'] as const
 const SERIES = ['One', 'Air', 'Pro', 'Max', 'Go', 'Studio', 'Work', 'Home', 'Lite', 'Plus'] as const
 
-/** Synthetic electronics as canonical records of a feed, deterministic. */
+/** Synthetic electronics as feed records, the same in every run. */
 export function syntheticCatalogue(): string {
   const lines: string[] = []
   for (const [kindAt, kind] of KINDS.entries())

@@ -21,7 +21,7 @@ for (const [name, paths] of Object.entries(WALKS)) {
     project,
   }) => {
     test.setTimeout(480_000)
-    // The desktop walks every page; the phone, whose page is the same but for its width, every third.
+    // The desktop checks every page. The phone differs only in width and checks every third.
     const walked = paths.filter((_path, index) => project.name === 'desktop' || index % 3 === 0)
     for (const [index, path] of walked.entries()) {
       expect((await open(page, path))?.status(), path).toBe(200)

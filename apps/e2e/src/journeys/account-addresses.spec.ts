@@ -1,7 +1,7 @@
 import { outsideClient } from './support/outside-client.js'
 import { expect, test } from './support/test.js'
 
-/* What each address of the account and of the staff answers to a visitor and to a customer, before any script has run. */
+/* The answers of account and staff addresses to a visitor and to a customer, before any script has run. */
 
 const ANNA = { email: 'anna@klarsikt.example', password: 'Visa-mer-2026' }
 const LOGIN = '/mitt-konto/logga-in'
@@ -10,7 +10,7 @@ const DOORS = [
   [LOGIN, 'Logga in', ['email', 'password']],
   ['/mitt-konto/registrera', 'Skapa konto', ['firstName', 'email', 'password', 'passwordRepeat', 'termsAccepted']],
   ['/mitt-konto/glömt-lösenord', 'Glömt lösenordet', ['email']],
-  // A visitor has nothing to log out of, and is told so.
+  // A visitor is not logged in, and the page says so.
   ['/mitt-konto/loggaut', 'Logga ut', []],
   [`${LOGIN}/butik`, 'Logga in som butik', ['storeId', 'employeeNumber', 'password']],
 ] as const
@@ -29,7 +29,7 @@ const PAGES = [
   ['/mitt-konto/favoriter', 'Favoriter', null],
 ] as const
 
-/** No one is led on: what is asked for is what is answered. */
+/** Redirects are not followed, so that each answer is that of the requested address. */
 const once = { maxRedirects: 0 }
 const titled = (name: string) => `<title>${name} | Klarsikt</title>`
 const NO_INDEX = '<meta name="robots" content="noindex"'

@@ -19,13 +19,13 @@ import { expect, test } from './support/test.js'
 
 const FLUID = 'eyeq-allt-i-ett-kanslig-120-ml'
 
-/** Presses a button of the page by the keyboard, from wherever the focus is. */
+/** Moves to a button with the keyboard, from wherever the focus is, and presses it. */
 async function pressByKey(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target, 'Tab', true)
   await page.keyboard.press('Enter')
 }
 
-/** Types into a field that is reached by the keyboard, in place of what was there. */
+/** Moves to a field with the keyboard and replaces its text. */
 async function typeByKey(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field, 'Tab', true)
   await page.keyboard.press('ControlOrMeta+a')
@@ -33,7 +33,7 @@ async function typeByKey(page: Page, field: Locator, text: string): Promise<void
   await page.keyboard.type(text)
 }
 
-/** The focus is at what the press came to. */
+/** The focused element contains the words. */
 const focusSays = (page: Page, words: string) => expect(page.locator(':focus')).toContainText(words)
 
 test('every page behind a log-in, and those before it, can be walked by the keyboard in its order', async ({

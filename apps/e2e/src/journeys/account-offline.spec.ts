@@ -13,7 +13,10 @@ import { expect, test } from './support/test.js'
 
 const FRAME = '/glasögon/klarsikt-uggla-rod'
 
-/** The browser and the router say so for every file that cannot be had, of links that are pointed at, too. */
+/**
+ * Messages of the browser and the router about every file that cannot be loaded, including those of links under the
+ * pointer.
+ */
 const ROUTER_COMPLAINT =
   /ERR_INTERNET_DISCONNECTED|Error loading route module|Failed to fetch dynamically imported module/
 

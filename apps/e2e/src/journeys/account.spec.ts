@@ -31,7 +31,7 @@ test('who registers on the way through the checkout buys as a customer, and canc
   await account(page).register(email, sandbox)
   await account(page).logIn(email)
 
-  // Back in the checkout: the cart came along, and the account fills in what it knows.
+  // Back in the checkout: the cart is still there, and the account fills in known fields.
   await expect(page).toHaveURL('/checkout')
   const pay = checkout(page)
   await expect(main.getByText(checkoutMessages.loggedIn({ email }))).toBeVisible()
@@ -58,7 +58,7 @@ test('a customer who was logged out while typing finds it again after the log-in
   context,
   trouble,
 }) => {
-  // The refusal that leads to the log-in.
+  // The backend's refusal, which leads to the log-in.
   trouble.allow(/updateDetails/)
   const main = page.getByRole('main')
   const name = main.getByRole('textbox', { name: /förnamn/i })

@@ -3,7 +3,7 @@ import { CATEGORIES } from '@klarsikt/core/paths'
 import { openPages } from './support/routes.js'
 import { expect, test } from './support/test.js'
 
-/** Answers of the shop, not followed on. */
+/** The tests only read answers, so they can run in parallel. */
 test.describe.configure({ mode: 'parallel' })
 
 const canonicals = [
@@ -66,7 +66,7 @@ test('robots names the sitemap and closes account and checkout; the addresses of
   )
   expect(paths.length).toBeGreaterThan(1000)
   expect(paths.some((path) => /^\/(?:mitt-konto|checkout|api)/.test(path))).toBe(false)
-  // All categories and pages come first; of the products every fiftieth.
+  // Categories and pages come first in the list; of the products every fiftieth is checked.
   for (const path of paths.filter((_path, index) => index < 85 || index % 50 === 0))
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
 })

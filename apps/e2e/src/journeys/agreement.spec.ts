@@ -14,7 +14,7 @@ import { expect, test } from './support/test.js'
 
 const WIZARD = href('b2b-sign-agreement')
 
-/** A company has one agreement: each window and each test has companies of its own. */
+/** A company can have only one agreement, so each window and each test has its own companies. */
 const COMPANIES = {
   phone: { bankId: '559990-1005', letter: '559990-1021', name: 'Norrsken Bygg AB', person: '194408139089' },
   desktop: { bankId: '559990-1013', letter: '559990-1054', name: 'Fjällbrisen Konsult AB', person: '200001052380' },
@@ -85,7 +85,7 @@ test('a company looks itself up, fills in its agreement and signs it by BankID [
   sandbox,
   trouble,
 }, { project }) => {
-  // Numbers that are unknown or struck off.
+  // Unknown and deregistered companies.
   trouble.allow(/\b(404|409)\b.*\/b2b\/agreement/)
   const { bankId: number, name, person } = COMPANIES[project.name as Project]
   const mails = { contact: someone(), pdf: someone() }

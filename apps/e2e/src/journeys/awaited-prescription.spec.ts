@@ -13,7 +13,7 @@ import { expectAccessible } from './support/axe.js'
 import { answerConsent, hydrated, open } from './support/open.js'
 import { expect, test } from './support/test.js'
 
-/** The smallest picture there is. */
+/** The smallest possible picture. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
   'base64',

@@ -7,7 +7,7 @@ import { open } from './support/open.js'
 import { registered } from './support/registered.js'
 import { expect, test } from './support/test.js'
 
-/** Widths below are those of telephones, px. */
+/** Widths below this (px) are phones. */
 const NARROW = 600
 
 test('staff put a payment without a number on the invoice that it is for [INV-001, INV-002] @money', async ({
@@ -28,7 +28,7 @@ test('staff put a payment without a number on the invoice that it is for [INV-00
 
   await open(screen, href('staff-payments'))
   await expectAccessible(screen, 'payments that are on no invoice')
-  // Each width has a payment of its own in the demo.
+  // Each width has its own payment in the demo.
   const payer = (viewport?.width ?? 0) < NARROW ? 'Familjen Sjö' : 'Lind & Co AB'
   const row = main.getByRole('listitem').filter({ hasText: payer })
   await row.getByText(staffPaymentMessages.match()).click()

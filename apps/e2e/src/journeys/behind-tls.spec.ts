@@ -8,13 +8,13 @@ import { klarna } from './pages/klarna.js'
 import { CUSTOMER } from './support/browser-client.js'
 import { expect, test as journey } from './support/test.js'
 
-/** The documented set-up: a proxy ends TLS, the shop knows its public address. */
+/** The documented set-up: a proxy terminates TLS, and the shop knows its public address. */
 const test = journey.extend<object, { secured: string }>({
   secured: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see that nothing is taken
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern, even an empty one
     async ({}, use) => {
       const proxy = await startTlsProxy()
-      // What is built reads what is built.
+      // Without the option, the built shop uses the built packages.
       const shop = await startShop({ env: { PUBLIC_URL: proxy.url, TRUST_PROXY: '127.0.0.0/8', NODE_OPTIONS: '' } })
       proxy.forwardTo(shop.url)
       await use(proxy.url)
@@ -28,7 +28,7 @@ const test = journey.extend<object, { secured: string }>({
 test.use({ javaScriptEnabled: false, ignoreHTTPSErrors: true })
 
 test('without script the checkout is filled in and paid behind TLS', async ({ page, shop, trouble }) => {
-  // The scripts that the checkout announces are not fetched by a browser that runs none.
+  // A browser without scripting does not load the announced scripts.
   trouble.allow(/^failed request: csp .*\/assets\//)
   const skuId = await shop.skuOf('acuvue-1-day-moist-30-pack')
   await shop.must(shop.client.updateCart({ body: { skuId, quantity: 1 } }))

@@ -9,7 +9,7 @@ import { oneAtATime } from './support/one-at-a-time.js'
 import { open } from './support/open.js'
 import { expect, test as base } from './support/test.js'
 
-/** The store in Nacka is the one of the demo that uses a booking system outside the shop. */
+/** The store in Nacka is the one of the demo with an outside booking system. */
 const STORE = 'Nacka'
 const TIMES = '/boka-synundersökning?typ=glasogon&alder=18-74&butik=1068'
 const someone = () => `leverantor-${crypto.randomUUID().slice(0, 8)}@exempel.test`
@@ -17,7 +17,7 @@ const someone = () => `leverantor-${crypto.randomUUID().slice(0, 8)}@exempel.tes
 const behave = async (request: APIRequestContext, fault: object) =>
   expect((await request.post('/sandbox/booking/__control/fault', { data: fault })).status()).toBe(200)
 
-/** One booking system is behind all of them: what one journey makes of it another would meet. */
+/** All journeys share one simulated booking system, so they run one at a time. */
 const test = base.extend<{ readonly bookingSystem: undefined }>({
   bookingSystem: [
     async ({ request }, use) => {

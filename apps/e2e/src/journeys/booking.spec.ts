@@ -12,7 +12,7 @@ import { expect, test } from './support/test.js'
 
 const someone = () => `bokning-${crypto.randomUUID().slice(0, 8)}@exempel.test`
 
-/** Day and month of the birth of a child of ten, with its check digit. */
+/** Personal number of a ten-year-old child, with its check digit. */
 function childNumber(): string {
   const digits = `${(new Date().getUTCFullYear() - 10) % 100}`.padStart(2, '0') + '0101239'
   const sum = [...digits].reduce((total, digit, index) => {
@@ -43,7 +43,7 @@ test('an exam is booked, moved, cancelled and booked again [ROUTE-027, ROUTE-028
   await visit.fillIn(adult, email)
   await expectAccessible(page, 'the details')
 
-  // Nothing typed is lost on the way back and forth, nor asked away by a reload; the personal number is never stored.
+  // Going back and forth or reloading loses nothing and asks nothing again, but the personal number is never stored.
   await page.goBack()
   await expect(visit.heading(wizardMessages.timeHeading())).toBeVisible()
   await page.goForward()

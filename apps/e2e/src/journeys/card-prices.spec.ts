@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.js'
 
-/** Cards that are opened; each is a page of its own. */
+/** Cards that are opened, each on its own page. */
 const CARDS = 8
 
 test('a card of a list shows the price of its product page', async ({ page }) => {
@@ -17,7 +17,7 @@ test('a card of a list shows the price of its product page', async ({ page }) =>
   for (const { url, text } of listed.slice(0, CARDS)) {
     await page.goto(url)
     const price = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      // The price follows the name; it is the first amount after it.
+      // The price is the first amount after the name.
       const rest = document.createRange()
       rest.setStartAfter(heading)
       rest.setEndAfter(heading.closest('main')?.lastChild ?? heading)

@@ -41,7 +41,7 @@ test('Undo restores a removed line, and one press empties the cart [CART-006, CA
   await expect(drawer.getByText(cartMessages.empty())).toBeVisible()
   const undo = drawer.getByRole('button', { name: cartMessages.undo() })
   await expect(undo).toBeVisible()
-  // One key leads there; it does not move as long as it has the focus.
+  // One key moves the focus there. The notification stays as long as it has the focus.
   await page.keyboard.press('F8')
   await expect(undo).toBeFocused()
   await page.clock.fastForward(NOTIFICATION_MS + 200)
@@ -49,7 +49,7 @@ test('Undo restores a removed line, and one press empties the cart [CART-006, CA
   await expect(drawer.getByRole('link', { name: /Allt-i-ett Känslig/ })).toBeVisible()
   await drawer.getByRole('button', { name: cartMessages.emptyAction() }).click()
   await expect(drawer.getByRole('heading', { name: cartMessages.empty() })).toBeVisible()
-  // Events follow the visible change.
+  // Events are sent after the visible change.
   const events = () =>
     page.evaluate(() =>
       (window as unknown as { dataLayer: { event: string }[] }).dataLayer

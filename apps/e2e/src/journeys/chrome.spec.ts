@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { hydrated, open } from './support/open.js'
 import { expect, test } from './support/test.js'
 
-/** A phone folds the links of the footer; elsewhere they stand in columns. */
+/** Opens a group of footer links, which is folded on a phone. */
 async function openFooterGroup(page: Page, heading: string): Promise<void> {
   const summary = page.getByRole('contentinfo').locator('summary', { hasText: heading })
   if (await summary.isVisible()) await summary.click()
@@ -58,7 +58,7 @@ test('the phone buttons hide on scrolling down and return on scrolling up [CHROM
   await expect(book).toBeHidden()
   await page.evaluate(() => scrollTo(0, 300))
   await expect(book).toBeVisible()
-  // Stepping aside moves nothing: where something is pressed, it still is when the press ends.
+  // Hiding it moves nothing, so that a press ends where it began.
   const top = () =>
     page.getByRole('heading', { level: 1 }).evaluate((head) => head.getBoundingClientRect().top + scrollY)
   const before = await top()
@@ -194,7 +194,7 @@ test('a chosen theme applies before the first paint, so that nothing flashes', a
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const dark = await background()
-  // Without the shop's code: an inline script decides before the first paint.
+  // Aborts the shop's scripts: an inline script sets the theme before the first paint.
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())
   await page.reload({ waitUntil: 'commit' })
   await page.waitForFunction(() => document.body !== null && document.styleSheets.length > 0)
@@ -240,7 +240,7 @@ test('a choice of cookies is kept by who leaves the page at once [CONSENT-003]',
   await expect(question).toHaveCount(0)
 })
 
-/** The focused element when it is completely covered (WCAG 2.4.11), else nothing. */
+/** Describes the focused element if it is completely covered (WCAG 2.4.11); empty otherwise. */
 function coveredFocus(): string {
   const focused = document.activeElement
   if (!focused || focused === document.body) return ''
@@ -257,7 +257,7 @@ function coveredFocus(): string {
 
 test('nothing is animated while the window is resized [CONST-005]', async ({ page }) => {
   await open(page, '/')
-  // Read in the frame of the event itself: from out here a busy machine would look too late.
+  // Reads the value in the frame of the event itself; from the test process it would be too late on a busy machine.
   await page.evaluate(() => {
     const button = document.querySelector('header a, header button')!
     const look = () => (document.title = getComputedStyle(button).transitionProperty)

@@ -15,7 +15,7 @@ import { expectAccessible } from './support/axe.js'
 import { answerConsent, open } from './support/open.js'
 import { expect, test } from './support/test.js'
 
-/** The demo has four pieces of it in the store of its employee; each size of screen buys one. */
+/** The demo has four pieces in the store of its employee; each window size buys one. */
 const ARTICLE = 'eyeq-omega-3-60-st'
 const STORE = { id: 1001, name: 'Kista' }
 
@@ -83,7 +83,7 @@ test('goods are found in a store, bought, laid out there and handed over against
 
   await test.step('the store hands it over against that code only, and the money is taken', async () => {
     const form = screen.getByRole('main')
-    // The wrong code.
+    // The wrong code is refused.
     trouble.allow(/\b422\b/)
     await open(screen, `${href('staff-orders')}?queue=collect`)
     await expect(form.getByRole('listitem').filter({ hasText: orderNumber })).toBeVisible()

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible } from './support/axe.js'
 import { expect, test } from './support/test.js'
 
-/** A merchant of its own for each journey: its tenant, its key, a small catalogue with one line that cannot be taken. */
+/** Creates a merchant for each journey: tenant, key, and a small catalogue with one invalid line. */
 async function newMerchant(request: APIRequestContext) {
   const tenant = `m-${randomBytes(6).toString('hex')}`
   const admin = { authorization: `Bearer ${process.env['DISCOVERY_ADMIN_KEY'] ?? ''}` }

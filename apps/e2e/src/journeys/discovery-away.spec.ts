@@ -8,7 +8,7 @@ import { expect, test as journey } from './support/test.js'
 
 const test = journey.extend<{ replica: Replica }, { started: Replica }>({
   started: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see that nothing is taken
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern, even an empty one
     async ({}, use) => {
       const replica = await startReplica(process.env['SHOP_URL'] ?? 'http://localhost:3000')
       await use(replica)
@@ -24,7 +24,7 @@ const test = journey.extend<{ replica: Replica }, { started: Replica }>({
 })
 
 const goods = (page: Page) => page.getByRole('main').getByRole('article')
-/** The button of the order, which stands on what the service has listed at every width. */
+/** The sort button, which exists at every width when the service made the list. */
 const listedByService = (page: Page) => page.getByRole('main').getByRole('button', { name: listingMessages.sort() })
 
 for (const weather of ['away', 'slow', 'unfed'] satisfies Weather[])
@@ -37,7 +37,7 @@ for (const weather of ['away', 'slow', 'unfed'] satisfies Weather[])
     await expect(goods(page).first()).toBeVisible()
     await expect(listedByService(page)).toHaveCount(0)
     await expect(page.getByText(/^Visar 1–\d+ av \d+/)).toBeVisible()
-    // Back before the page comes alive, which must find the page as it was drawn.
+    // The service is back before hydration, which must start from the page as rendered.
     replica.turn('fair')
     await hydrated(page)
     await expect(goods(page).first()).toBeVisible()
@@ -83,7 +83,7 @@ for (const weather of ['away', 'slow'] satisfies Weather[])
     trouble.allow(/503/)
     await page.goto('/solglasögon')
     await hydrated(page)
-    // Where there is room the filters stand beside the goods, the first of them open.
+    // On a desktop the filters are beside the goods, with the first one open.
     if (project.name === 'phone') {
       await page
         .getByRole('main')

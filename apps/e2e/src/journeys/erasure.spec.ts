@@ -46,7 +46,7 @@ test('a customer takes out what is stored, erases the account and is unknown fro
   await test.step('what is stored comes as a ZIP file, without secrets', async () => {
     await open(page, href('account-privacy'))
     await press(personalDataMessages.exportRequest())
-    // The page looks again by itself until the file is made.
+    // The page polls until the file is ready.
     const fetchFile = main.getByRole('button', { name: personalDataMessages.exportDownload() })
     await expect(fetchFile).toBeVisible({ timeout: 60_000 })
     const [download] = await Promise.all([page.waitForEvent('download'), fetchFile.click()])

@@ -11,7 +11,7 @@ import { expect, test } from './support/test.js'
 
 const PREFERRED = sameOrNextWorkingDay(addDays(stockholmDate(new Date()), 30))
 
-/** What a company fills in and sends. */
+/** Fills in and sends a company's request. */
 async function ask(page: Page, company: string, email: string): Promise<void> {
   const main = page.getByRole('main')
   const type = (label: string, value: string) => main.getByLabel(label, { exact: true }).fill(value)

@@ -2,7 +2,7 @@ import * as videoMessages from '@klarsikt/core/messages/video'
 import { answerConsent, open } from './support/open.js'
 import { expect, test } from './support/test.js'
 
-// A film is fetched as it is.
+// The video file must be loaded, so pictures are on.
 test.use({ pictures: true })
 
 const FILMED_FRAME = '/glasögon/gucci-silvano-mork-havanna'
@@ -13,7 +13,7 @@ test('a film of a frame plays when it is looked at, and stays paused [MEDIA-003,
   await answerConsent(page)
   const main = page.getByRole('main')
   const film = main.locator('video')
-  // Its still picture, until one comes near: it may give way to the film at that moment.
+  // Its still picture, which the video may replace at any moment once it is near the window.
   const place = main
     .getByRole('img', { name: /vrids från sida till sida/ })
     .or(film)

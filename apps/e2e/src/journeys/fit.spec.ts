@@ -7,7 +7,7 @@ import { expect, test } from './support/test.js'
 test('a list leaves the frames that fit a pair whose numbers are typed, and their pages and a comparison say why', async ({
   page,
 }) => {
-  // Until the discovery service of a shop that has just opened knows its goods, a category is listed plainly.
+  // In a shop that has just started, categories are plain lists until the discovery service has the products.
   await expect(async () => {
     await page.goto('/glasögon')
     await expect(page.locator('.ks-d-toolbar')).toBeVisible({ timeout: 1000 })

@@ -88,7 +88,7 @@ test('a member gets half the price of a frame once an exam is booked, and not an
   const { slots } = await must(client.getSlots({ query: EXAM }))
   const person = { ssn: newPersonalNumber(), firstName: 'Astrid', lastName: 'Ek-Lund', mobile: '070-174 06 06' }
   const contact = { email: 'medlem@exempel.test', idempotencyKey: crypto.randomUUID() }
-  // Any of them: the last would be that of the other widths as well.
+  // A random slot; the last one would collide with the journeys at other widths.
   const start = slots[randomInt(slots.length)]?.start ?? ''
   const { booking } = await must(client.createBooking({ body: { ...EXAM, ...person, ...contact, start } }))
   await open(page, '/?previewCart=1')

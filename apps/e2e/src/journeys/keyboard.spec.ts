@@ -8,7 +8,7 @@ import { CUSTOMER } from './support/browser-client.js'
 import { contentStops, focusStaysIn, tabTo } from './support/keyboard.js'
 import { expect, test } from './support/test.js'
 
-/** Past this the start page is too long for the keyboard: a row of goods has the stops of one of them. */
+/** Most Tab stops of the start page. More would be too many for the keyboard; a row of goods counts as one product. */
 const MAX_HOME_STOPS = 60
 
 test('buys from the start page to the confirmation with only the keyboard [CHROME-004, CART-006]', async ({ page }) => {
@@ -20,7 +20,7 @@ test('buys from the start page to the confirmation with only the keyboard [CHROM
   await expect(page.getByRole('link', { name: navMessages.skipToContent() })).toBeFocused()
   await press('Enter')
   await expect(main).toBeFocused()
-  // The question stands before the header: backwards it is some presses away.
+  // The cookie question is before the header, so Shift+Tab reaches it after some presses.
   await tabTo(page, page.getByRole('button', { name: 'Neka alla' }), 'Shift+Tab')
   await press('Enter')
   await expect(page.getByRole('region', { name: 'Vi använder cookies' })).toBeHidden()

@@ -8,7 +8,7 @@ import { open } from './support/open.js'
 import { expect } from './support/test.js'
 
 const DAY_MS = 86_400_000
-/** A morning on which stores see customers, so that there are free times within a day. */
+/** A morning with appointments, so that times within a day are free. */
 const MORNING = stockholmInstant(addWorkingDays(stockholmDate(new Date()), 1), '10:00')
 
 const test = testAt(MORNING)

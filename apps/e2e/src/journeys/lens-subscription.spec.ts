@@ -13,7 +13,7 @@ import { open } from './support/open.js'
 import { registered } from './support/registered.js'
 import { expect, test } from './support/test.js'
 
-/** One box for the right eye. */
+/** Chooses lenses for the right eye, in one box. */
 async function chooseLenses(page: Page): Promise<void> {
   await open(page, '/kontaktlinser/acuvue-1-day-moist-30-pack')
   const eye = page.getByRole('main').getByRole('group', { name: 'Höger öga', exact: true })

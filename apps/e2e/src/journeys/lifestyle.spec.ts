@@ -13,14 +13,14 @@ import { open } from './support/open.js'
 import type { Sandbox } from './support/sandbox.js'
 import { expect, test } from './support/test.js'
 
-/** Each size of screen has a person of its own on the telephone: a personal number belongs to one account. */
+/** Each window size has its own BankID person, because a personal number belongs to one account. */
 const PERSONS = {
   phone: { number: '199610202385', firstName: 'Leyla', lastName: 'Yilmaz', birthDate: '961020' },
   desktop: { number: '195712302842', firstName: 'Birgitta', lastName: 'Öberg', birthDate: '571230' },
 } as const
 type Person = (typeof PERSONS)[keyof typeof PERSONS]
 
-/** A customer with the name that BankID knows. */
+/** Registers a customer with the name that BankID knows. */
 async function newCustomer(page: Page, baseURL: string, sandbox: Sandbox, { firstName, lastName }: Person) {
   const email = `lifestyle-${crypto.randomUUID().slice(0, 8)}@exempel.test`
   const { client, must } = createBrowserClient(page.request, baseURL)
@@ -38,7 +38,7 @@ test('a customer takes Lifestyle, signs it by BankID, ends it, and takes that ba
   sandbox,
   trouble,
 }, { project }) => {
-  // A wrong birth date.
+  // A wrong birth date is refused.
   trouble.allow(/\b422\b.*\/lifestyle\/winback/)
   const url = baseURL ?? ''
   const person = PERSONS[project.name as keyof typeof PERSONS]

@@ -5,20 +5,21 @@ test('a list has one card of each model, and its toolbar sticks under the header
 }) => {
   const header = page.getByRole('banner')
   const bar = page.locator('.ks-d-toolbar')
-  // Until the discovery service of a shop that has just opened knows its goods, a category is listed plainly.
+  // In a shop that has just started, categories are plain lists until the discovery service has the products.
   await expect(async () => {
     await page.goto('/glasögon')
     await expect(bar).toBeVisible({ timeout: 1000 })
   }).toPass()
   const cards = page.getByRole('main').locator('[data-position]').getByRole('heading').getByRole('link')
   await cards.nth(19).waitFor()
-  // As many models as the shop itself counts.
+  // The number of models equals that of the shop's own list.
   const own = await page.request.get(`/api/site/category?path=${encodeURIComponent('/glasögon')}`)
   const { data } = (await own.json()) as { data: { total: number } }
   await expect(page.getByRole('main').getByText(`${data.total} träffar`, { exact: true }).first()).toBeVisible()
 
   await cards.nth(19).focus()
-  // Stuck, and neither with a gap to the header nor behind it. On a phone its second row steps aside while one reads on.
+  // The bar sticks to the header, without a gap or overlap. On a phone the header's second row hides while the visitor
+  // scrolls down.
   await expect
     .poll(async () => {
       const top = await bar.evaluate((element) => element.getBoundingClientRect().top)
@@ -31,13 +32,13 @@ test('a list has one card of each model, and its toolbar sticks under the header
     })
     .toBeLessThan(2)
 
-  // Backwards the next card comes from above, where the toolbar is.
+  // Moving backwards, the next card comes from above, where the toolbar is.
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Shift+Tab')
     // The page may still be scrolling.
     await expect(async () => {
       const covered = await page.evaluate(() => {
-        // A link stands for its whole card; the button below it, which compares, for itself.
+        // A link represents its whole card; the compare button below it represents itself.
         const focused = document.activeElement
         const box = (
           focused instanceof HTMLAnchorElement ? focused.closest('[data-position]') : focused
@@ -51,7 +52,7 @@ test('a list has one card of each model, and its toolbar sticks under the header
 
   await page.getByRole('main').getByRole('button', { name: 'Visa fler' }).click()
   await cards.nth(39).waitFor()
-  // "Kvist, guld" is Kvist in one of its colours.
+  // "Kvist, guld" is the model Kvist in one of its colours.
   const models = await page
     .getByRole('main')
     .locator('[data-position]')
@@ -79,13 +80,13 @@ test('a list keeps its place when the code of its parts comes late', async ({ pa
     await route.continue()
   })
   await page.goto('/glasögon', { waitUntil: 'commit' })
-  // Cards far below have a height that stands in for theirs until they come near.
+  // Cards far below have an estimated height until they come near.
   const places = () =>
     page
       .locator('.ks-ProductCard-foot')
       .evaluateAll((elements) => elements.slice(0, 3).map((element) => element.getBoundingClientRect().top + scrollY))
   await page.locator('.ks-ProductCard-foot').nth(9).waitFor()
-  // What is measured before the styles are there is no place that anybody sees.
+  // Places measured before the styles are loaded would be wrong.
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll('link[rel=stylesheet]')).every((link) => 'sheet' in link && link.sheet),
   )

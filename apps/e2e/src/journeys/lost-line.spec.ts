@@ -22,19 +22,19 @@ const FLUID_PAGE = `/tillbehör-kontaktlinser/${FLUID}`
 const FRAME_PAGE = '/glasögon/klarsikt-uggla-rod'
 
 /**
- * The browser says so for every file and answer that cannot be had, and React (418) where a part of the page that the server drew
- * has to do without its code.
+ * Messages of the browser about every file and answer that cannot be loaded, and of React (418) about a server-rendered
+ * part whose code cannot be loaded.
  */
 const COMPLAINT =
   /ERR_INTERNET_DISCONNECTED|Error loading route module|dynamically imported module|manifest patches|credentials mode|React error #418/
 
 interface Press {
-  /** What is pressed where the line is lost; everything before it is loaded with one. */
+  /** The press during which the connection is lost. Everything before it is loaded with a connection. */
   readonly press: (page: Page) => Promise<void>
   readonly before: (page: Page, shop: BrowserClient) => Promise<void>
-  /** What shows that it went through. */
+  /** What shows that the press succeeded. */
   readonly done: (page: Page) => Locator
-  /** A form that was refused: it is sent again, whatever else on the page waits. */
+  /** Set for a form: it shows a refusal and has to be sent again, whatever else on the page retries. */
   readonly isForm?: true
 }
 
@@ -44,7 +44,7 @@ const withPiece = async (shop: BrowserClient) => {
   await shop.must(shop.client.updateCart({ body: { skuId: await shop.skuOf(FLUID), quantity: 1 } }))
 }
 
-/** One of each way in which a visitor changes something or goes on, each on a fresh page. */
+/** One press of each kind by which a visitor changes something or continues, each on a fresh page. */
 const PRESSES: Readonly<Record<string, Press>> = {
   'a piece is added to the cart': {
     before: async (page) => void (await open(page, FLUID_PAGE)),
@@ -74,7 +74,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
   'a favourite is kept': {
     before: async (page) => {
       await open(page, FRAME_PAGE)
-      // The heart comes after the page; one that was never there cannot be pressed.
+      // The heart is loaded after the page, and must be there before the connection is lost.
       await expect(inMain(page, favouriteMessages.save()).first()).toBeVisible()
     },
     press: (page) => inMain(page, favouriteMessages.save()).click(),
@@ -148,7 +148,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
 
 const refuse = (route: Route) => route.abort('internetdisconnected')
 
-/** Without a connection that the browser knows of, and where requests are lost although it thinks it has one. */
+/** Two ways to lose the connection: the browser is offline, or it believes to be online but requests are lost. */
 const LINES = {
   'without a connection': {
     cut: (page: Page) => page.context().setOffline(true),
@@ -184,7 +184,7 @@ for (const [line, { cut, mend }] of Object.entries(LINES))
       const again = page.getByRole('button', { name: commonMessages.retry() })
       const waits = (await again.count()) > 0
       await mend(page)
-      // A form that was refused is sent again. What waits may have gone on by itself meanwhile, and its notice with it.
+      // A refused form is sent again. A waiting press may have been retried meanwhile, so its notice may be gone.
       if (waits) await again.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
       if (isForm || !waits) await press(page)
       await expect(done(page)).toBeVisible()

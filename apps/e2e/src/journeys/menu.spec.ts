@@ -62,7 +62,7 @@ test('a link of the menu navigates and closes it; a closed menu starts from its 
   await toggle.click()
   const menu = page.getByRole('dialog', { name: navMessages.menu() })
   await expect(menu.locator('[data-section]')).toHaveCount(5)
-  // Also to the page that is already there.
+  // The menu also closes for a link to the present page.
   await menu.getByRole('button', { name: navMessages.lenses() }).click()
   await panel.getByRole('link', { name: menuMessages.dailyLenses() }).click()
   await expect(panel).toBeHidden()

@@ -6,8 +6,8 @@ import type { Sandbox } from './support/sandbox.js'
 import { expect, test } from './support/test.js'
 
 /*
- * The calls that other clients are promised, with exactly the bodies of the guide (docs/guides/other-clients.md) and by
- * plain HTTP: no client of ours, no types of ours.
+ * The calls that other clients may use, with exactly the bodies of the guide (docs/guides/other-clients.md) and by plain
+ * HTTP, without our client and our types.
  */
 
 const PASSWORD = 'kanelbulle-i-regnet-74'
@@ -51,7 +51,7 @@ async function register(client: OutsideClient, sandbox: Sandbox, email: string):
 }
 
 async function logInStore(client: OutsideClient, sandbox: Sandbox): Promise<void> {
-  // Codes of all journeys with this employee come to one mailbox.
+  // All journeys with this employee share one mailbox for codes.
   const { text } = await oneAtATime('staff-code-customer-service', async () => {
     const last = await sandbox.lastLetter(STORE_EMAIL)
     const asked = await client.post('/api/auth/user/loginStore', STORE)
@@ -65,7 +65,7 @@ async function logInStore(client: OutsideClient, sandbox: Sandbox): Promise<void
   })
 }
 
-/** A purchase that a gift card pays whole, in the session of the customer. */
+/** A purchase paid fully by gift card, in the customer's session. */
 async function buy({ client, must, fillCheckout }: BrowserClient): Promise<string> {
   await fillCheckout(GOODS)
   await must(client.applyGiftCard({ body: { number: '6400000000009000', pin: '3456' } }))
@@ -73,7 +73,7 @@ async function buy({ client, must, fillCheckout }: BrowserClient): Promise<strin
   return placed.orderNumber
 }
 
-/** The warehouse of the demo may be first with either step. */
+/** Moves an order to `sent`. The simulated warehouse may be first with either step. */
 async function sendOrder(store: OutsideClient, orderNumber: string): Promise<void> {
   const next = { handled: 'controlled', controlled: 'sent' } as const
   const step = async () => {

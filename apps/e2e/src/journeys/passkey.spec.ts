@@ -11,7 +11,7 @@ import { expect, test } from './support/test.js'
 
 const PASSWORD = 'Visa-mer-2026'
 
-/** Passkeys are made for a name, and the journeys meet the shop by a number. */
+/** Passkeys require a host name, while the other journeys use an IP address. */
 test.use({
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')),
 })
@@ -20,7 +20,7 @@ interface Telephone {
   count(): Promise<number>
 }
 
-/** A telephone that holds passkeys and has just looked at its owner. */
+/** Adds a virtual authenticator that has verified its user. */
 async function holdPasskeys(context: BrowserContext, page: Page): Promise<Telephone> {
   const devtools = await context.newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -75,13 +75,13 @@ test('a passkey is added, logs in without an address, and is removed [AUTH-001] 
   await expect(main.getByText(accountMessages.securityPasskeyAdded())).toBeVisible()
   await expect(part.getByRole('listitem')).toHaveCount(1)
   expect(await telephone.count()).toBe(1)
-  // Where the press left the page, its head lies over what is above.
+  // After the press, the sticky header covers content above.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page, 'the security page with a passkey')
   await sandbox.letter(email, 'lades till')
 
-  // The page that the log-out leads to offers the passkey at the address, and the browser of a test chooses it at once. What
-  // the page before asks must not come after the log-out.
+  // After the log-out, the page offers passkeys, and the test browser uses one at once. Pending requests of the old
+  // page must not arrive after the log-out.
   await open(page, encodedHref('auth-logout'))
   await page.waitForLoadState('networkidle')
   await main.getByRole('button', { name: authMessages.logout() }).click()
@@ -102,7 +102,8 @@ test('a member of staff adds a passkey, names it and uses it instead of the code
   sandbox,
   trouble,
 }) => {
-  // The stand-in of a telephone answers every question at once, also the quiet one of the customers' log-in, which knows no staff.
+  // The virtual authenticator answers every request at once, also the automatic one of the customers' log-in, which
+  // does not know staff.
   trouble.allow(/\b401\b.*\/auth\/passkey\/login/)
   await staff(page).logIn(sandbox)
   const telephone = await holdPasskeys(context, page)

@@ -81,7 +81,7 @@ test('a link by SMS opens the same payment, and the SMS names no goods @money', 
 test('a payment by link under review becomes paid by itself @money', async ({ page, baseURL, request }, {
   project,
 }) => {
-  // The number is not shown until it is paid: each size of screen knows its own payment by the amount.
+  // The number is not shown before payment, so each window size recognises its payment by the amount.
   const kronor = project.name === 'phone' ? 1611 : 1612
   const { path } = await sentLink(baseURL, String(kronor))
   await open(page, path)
@@ -110,7 +110,7 @@ test('an invalid link explains what may be wrong with it @money', async ({ page,
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('a link can still be paid @money', async ({ page, baseURL, trouble }) => {
-    // The scripts that the page announces are not fetched by a browser that runs none.
+    // A browser without scripting does not load the announced scripts.
     trouble.allow(/^failed request: csp .*\/assets\//)
     const { path } = await sentLink(baseURL)
     await page.goto(path)

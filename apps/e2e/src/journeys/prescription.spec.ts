@@ -34,7 +34,7 @@ test('one press on the button is enough to see the error of the value typed last
   await expect(sphere).toBeFocused()
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   if (hasTouch) await page.touchscreen.tap(x + width / 2, y + height / 2)
-  // Held as long as by a slow finger: what the press makes of the page must not come in between.
+  // Pressed as long as by a slow finger: changes that the press causes must not interrupt it.
   else await page.mouse.click(x + width / 2, y + height / 2, { delay: 150 })
   await expect(main.getByRole('alert').filter({ hasText: /steg om 0,25/ })).toBeVisible()
   await expect(sphere).toBeFocused()
@@ -54,7 +54,7 @@ test('each step of the lens choice has an address and begins at its top, and a l
   await expect(main.getByRole('radio', { name: /^Index 1,5.*±2,00, men höger öga behöver −4,50/ })).toBeDisabled()
   await expect(main.getByRole('radio', { name: /^Index 1,67.*Rekommenderas/ })).toBeChecked()
 
-  // Nothing is lost by going back, nor by a new page.
+  // Neither going back nor reloading loses anything.
   await page.goBack()
   const sphere = main.getByRole('group', { name: /Höger öga/ }).getByRole('textbox', {
     name: prescriptionFormMessages.sphere(),
@@ -81,7 +81,7 @@ test('progressives are in the cart after few presses of the keyboard alone, with
   await open(page, FRAME)
   const studio = lensStudio(page)
   const { main, step } = studio
-  // Those that do something; moving the focus is none.
+  // Presses that do something; moving the focus does not count.
   let presses = 0
   const press = async (target: Locator, key: 'Enter' | 'Space') => {
     await target.waitFor()
@@ -119,7 +119,7 @@ test('progressives are in the cart after few presses of the keyboard alone, with
   const { drawer, toggle } = cart(page)
   await expect(drawer).toContainText('ADD +2,00')
   expect(presses).toBeLessThan(14)
-  // What opened over the page gives the focus back to something in sight.
+  // Closing the drawer returns the focus to a visible element.
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(toggle).toHaveAccessibleName('Varukorg, 1 vara')
@@ -129,7 +129,7 @@ test('the same strengths with other lenses ask for a second pair, and an emptied
   page,
   trouble,
 }) => {
-  // The question is the answer of the backend.
+  // The backend's answer is a question, with status 409.
   trouble.allow(/\b409\b.*\/addPrescription/)
   const { addBy, drawer, toggle } = cart(page)
   const studio = lensStudio(page)
@@ -175,7 +175,7 @@ test('the strengths of a pair in the cart are changed from there [CART-003] @mon
   await addBy(studio.addToCart)
   await page.keyboard.press('Escape')
 
-  // From anywhere, and without strengths in the address.
+  // From any page, and without strengths in the address.
   await open(page, '/ögonvård')
   await toggle.click()
   await drawer.getByRole('button', { name: new RegExp(`^${cartMessages.edit()}`) }).click()

@@ -7,7 +7,7 @@ import { ANNA, ORDER } from './support/behind-log-in.js'
 import { open } from './support/open.js'
 import { expect, test } from './support/test.js'
 
-/** What is pressed or filled in, or leads elsewhere in the shop. */
+/** Checks that there are no controls and no navigation. */
 const expectOnlyWords = async (page: Page) => {
   const main = page.getByRole('main')
   for (const role of ['button', 'textbox', 'navigation', 'combobox'] as const)

@@ -10,7 +10,7 @@ import { fillPrescription } from './pages/prescription.js'
 import { answerConsent } from './support/open.js'
 import { expect, test } from './support/test.js'
 
-/** Each size of screen spends a gift card of its own; both are smaller than the purchase. */
+/** Each window size uses its own gift card; both are worth less than the purchase. */
 const CARDS = {
   phone: { number: '6400000000000500', pin: '1234', worth: '500 kr' },
   desktop: { number: '6400000000001000', pin: '2345', worth: '1 000 kr' },
@@ -103,7 +103,7 @@ test('buys glasses with lenses, contact lenses and care with a code, a gift card
   expect(await done.orderNumber()).toBe(orderNumber)
   expect((await shop.must(shop.client.getCart())).cartHead.cart.items).toEqual([])
 
-  // The warehouse grinds and packs; then the glasses leave and the money is taken.
+  // The simulated warehouse makes and packs the glasses; when they are sent, the money is captured.
   const sent = await sandbox.letter(email, `${orderNumber} är på väg`, 120_000)
   expect(sent.text).toContain(frame)
   await expect.poll(async () => (await sandbox.charges(orderNumber))[0]?.captured).toBe(charge?.authorized)

@@ -17,7 +17,7 @@ const PAGES = [
   '/checkout',
 ]
 
-/** What sticks out to the right, by name; nothing when the page scrolls only downwards. */
+/** Elements that exceed the right edge; empty when the page scrolls only downwards. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth

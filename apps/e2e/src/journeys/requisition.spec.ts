@@ -18,7 +18,7 @@ import { expect, test } from './support/test.js'
 
 const COMPANY = 'Tranan Bygg AB'
 const EMPLOYEE = 'Maja Sjögren'
-/** Each size of screen and each answer has a store of its own: none takes the time that another is about to choose. */
+/** Each window size and each answer has its own store, so that journeys do not take each other's times. */
 const STORES = {
   phone: { approve: 1002, reject: 1003, agreed: 1006 },
   desktop: { approve: 1004, reject: 1005, agreed: 1007 },
@@ -29,7 +29,7 @@ type Project = keyof typeof STORES
 const someone = (who: string) => `${who}-${crypto.randomUUID().slice(0, 8)}@exempel.test`
 const people = () => ({ employee: someone('anstalld'), manager: someone('chef') })
 
-/** An employee's exam for which the manager is asked. */
+/** Books an employee's exam that the manager has to approve. */
 async function bookForCompany(page: Page, storeId: number, { employee, manager }: ReturnType<typeof people>) {
   const visit = bookingWizard(page)
   const { main } = visit
@@ -42,7 +42,7 @@ async function bookForCompany(page: Page, storeId: number, { employee, manager }
   await main.getByRole('radio', { name: b2bMessages.referenceTypeCostCentre() }).check()
   await main.getByRole('textbox', { name: bookingMessages.reference(), exact: true }).fill('K-4510')
   await expectAccessible(page, 'the company of an exam', { footerSeen: true })
-  // Who approves is asked for only here, and cannot be left out.
+  // The manager's address is asked for only here, and is required.
   await main.getByRole('button', { name: commonMessages.continue() }).click()
   await expect(main.getByText(validationMessages.managerEmailRequired()).first()).toBeVisible()
   await main.getByLabel(wizardMessages.detailsManagerEmail()).fill(manager)
@@ -52,7 +52,7 @@ async function bookForCompany(page: Page, storeId: number, { employee, manager }
   await visit.book()
 }
 
-/** The link that a manager was sent. It says nothing of what is examined. */
+/** Returns the link in the manager's letter, which must not mention the kind of exam. */
 async function linkTo(sandbox: Sandbox, manager: string): Promise<string> {
   const { subject, text } = await sandbox.letter(manager, requisitionLetterMessages.answer())
   expect(subject).toBe(requisitionLetterMessages.askedSubject({ employee: EMPLOYEE }))
@@ -66,7 +66,7 @@ test('a manager approves an exam by the link of a letter, once [B2B-003, B2B-004
   sandbox,
   trouble,
 }, { project }) => {
-  // The other answer, after it has been decided.
+  // The opposite answer is refused after the decision.
   trouble.allow(/\b409\b.*\/reject\b/)
   const { employee, manager } = people()
   await bookForCompany(page, STORES[project.name as Project].approve, { employee, manager })
@@ -96,7 +96,7 @@ test('a manager approves an exam by the link of a letter, once [B2B-003, B2B-004
   await sandbox.letter(manager, requisitionLetterMessages.approvedSubject({ employee: EMPLOYEE }))
   await sandbox.letter(employee, requisitionLetterMessages.approvedEmployeeSubject())
 
-  // The other answer, from a page that was open before, and the link once more: what is decided stays.
+  // A page that was open before sends the opposite answer, and the link is used again: the decision stays.
   await late.getByRole('button', { name: requisitionMessages.reject() }).click()
   await expect(late.getByRole('heading', approved)).toBeVisible()
   await open(screen, link)

@@ -32,7 +32,7 @@ test('a customer sends goods back, the store receives them, and the money return
   await pay.buy()
   await klarna(page).choose('approve')
   const orderNumber = await confirmation(page).orderNumber()
-  // The stand-in of the warehouse sends it.
+  // The simulated warehouse sends the order.
   await sandbox.letter(email, `${orderNumber} är på väg`, 120_000)
   await expect.poll(async () => (await sandbox.charges(orderNumber))[0]?.captured).toBeGreaterThan(0)
 
@@ -40,7 +40,7 @@ test('a customer sends goods back, the store receives them, and the money return
   await main.getByRole('combobox', { name: returnMessages.quantity() }).selectOption('1')
   await main.getByRole('button', { name: returnMessages.submit() }).click()
   await expect(main.getByText(/^Din retur \S+ är registrerad/)).toBeVisible()
-  // The sticky header covers a part of the sections while the page is scrolled.
+  // On a scrolled page, the sticky header would cover a part of the sections.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page, 'a return')
   const label = await page.request.get(

@@ -7,7 +7,7 @@ import { createBrowserClient } from './support/browser-client.js'
 import { categories, openPages, products } from './support/routes.js'
 import { expect, test } from './support/test.js'
 
-/** The wizards show what is free at this moment, or the draft of their visitor. */
+/** Wizards show the times that are free now, or the visitor's own draft. */
 const OF_ONE_VISITOR: readonly string[] = [
   pagePaths['booking-visual-exam'],
   pagePaths['booking-auditory'],
@@ -34,7 +34,7 @@ const ADDRESSES: readonly string[] = [
   ]),
 ]
 
-/** Routes that answer to one visitor alone, change something, or only lead elsewhere; the areas of customers and staff come on top. */
+/** Routes that depend on the visitor, change something or only redirect. The areas of customers and staff are added. */
 const NOT_FOR_EVERYBODY: readonly string[] = [
   'root',
   'routes/agreement',
@@ -80,7 +80,7 @@ test('the public pages that are compared have an address of every route', async 
       .toBe(true)
 })
 
-/** Whether an address is one of a route's. */
+/** Whether an address matches a route's pattern. */
 function answers(pattern: string, address: string): boolean {
   const [asked = ''] = address.slice(1).split('?')
   if (pattern === '*') return true
@@ -105,14 +105,14 @@ test('every public page is the same for two visitors with different carts and co
   const second = await visitor('klarsikt-uggla-rod', 1, [...CONSENT_GROUPS])
   for (const page of ADDRESSES.flatMap((one) => [one, ...dataOf(one)])) {
     expect.soft(await bytesOf(second, page), page).toBe(await bytesOf(first, page))
-    // Another query is another page to the cache, so each of these is rendered for its own visitor.
+    // The page cache includes the query in its key, so each of these is rendered for its own visitor.
     const own = (name: string) => page + (page.includes('?') ? '&' : '?') + name
     const rendered = await bytesOf(second, own('visitor=2'))
     expect.soft(rendered.replaceAll('visitor=2', 'visitor=1'), page).toBe(await bytesOf(first, own('visitor=1')))
   }
 })
 
-/** Where the router asks for the data of a page; files have none. */
+/** The address of a page's data for the router; files have none. */
 function dataOf(page: string): string[] {
   const [asked = '', query] = page.split('?')
   if (/\.\w+$/.test(asked)) return []
@@ -127,7 +127,7 @@ async function bytesOf(visitor: APIRequestContext, page: string): Promise<string
   return withoutAnswerIds(await answer.text())
 }
 
-/** Every answer of the search has an id of its own, from which the places of its goods have theirs. */
+/** Replaces the id of each search answer, which the ids of its products contain as well. */
 function withoutAnswerIds(page: string): string {
   const ids = [...page.matchAll(/_request_id\\?",\\?"([\w.-]+)/g)].map(([, id]) => id ?? '')
   return ids.reduce((text, id) => text.replaceAll(id, 'answer'), page)

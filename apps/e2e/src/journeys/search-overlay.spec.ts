@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { open } from './support/open.js'
 import { expect, test } from './support/test.js'
 
-/** The page under an overlay does not scroll. */
+/** Whether scrolling of the page under an overlay is disabled. */
 const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
 
 test('site search asks from two characters on, wraps with the arrows and forgets on close [ROUTE-057, SSEARCH-011, SSEARCH-012, SSEARCH-013, SSEARCH-014, SSEARCH-016, SSEARCH-017, SSEARCH-021, SSEARCH-024]', async ({
@@ -32,11 +32,11 @@ test('site search asks from two characters on, wraps with the arrows and forgets
   await page.keyboard.insertText('insv')
   const all = overlay.getByRole('link', { name: /^Visa alla/ })
   await expect(all).toBeVisible()
-  // Prices with their offers must not push the rest out of a narrow window.
+  // Prices with their offers must not push the button out of a narrow window.
   await expect(overlay.getByRole('button', { name: searchOverlayMessages.clear() })).toBeInViewport({ ratio: 1 })
-  // On a phone too, what is typed can be read.
+  // The field is wide enough to read the text, also on a phone.
   expect((await input.boundingBox())?.width).toBeGreaterThan(200)
-  // A single letter asks for nothing.
+  // A single letter sends no request.
   expect(asked).toEqual(['linsv'])
   const links = overlay.getByRole('link')
   await page.keyboard.press('ArrowDown')

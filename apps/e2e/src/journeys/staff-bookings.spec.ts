@@ -14,12 +14,12 @@ import { expect, test } from './support/test.js'
 
 /** The store of the demo's employee. */
 const STORE = 1001
-/** Each size of screen has days of its own: it takes the person who is away out of the schedule. */
+/** Each window size uses its own days, because the journey makes an examiner absent. */
 const FIRST_DAY = { phone: 30, desktop: 60 } as const
 
 const someone = () => `kalender-${crypto.randomUUID().slice(0, 8)}@exempel.test`
 
-/** A free time of the store, the first from a day on. */
+/** The first free time of the store from a day on. */
 async function freeTime({ client, must }: BrowserClient, examType: ExamTypeId, from: string) {
   const query = { storeId: STORE, examType, ageGroup: '18-74' as const, from, to: addDays(from, 20) }
   const [slot] = (await must(client.getSlots({ query }))).slots
@@ -38,7 +38,7 @@ const person = (email: string) => ({
   idempotencyKey: crypto.randomUUID(),
 })
 
-/** The page of a visit, from the calendar of its day. */
+/** Opens the page of a visit from the calendar of its day. */
 async function openVisit(page: Page, start: string, name: RegExp): Promise<void> {
   await open(page, `${href('staff-bookings')}?dag=${stockholmDate(start)}`)
   const day = page.getByRole('region', { name: dateText(stockholmDate(start), { year: true }), exact: true })
@@ -71,7 +71,7 @@ test('a store answers a suggestion, moves the visit, and asks for rebooking on a
     await open(screen, href('staff-bookings'))
     await expectAccessible(screen, 'the day of a store')
     const requests = content.getByRole('region', { name: new RegExp(staffBookingMessages.requests()) })
-    // Journeys of other widths suggest times too: what is folded is opened.
+    // Journeys at other widths suggest times as well, so some may be folded.
     const more = requests.locator('summary')
     if ((await more.count()) > 0) await more.click()
     await requests
@@ -108,7 +108,7 @@ test('a store answers a suggestion, moves the visit, and asks for rebooking on a
   await test.step('who sees the customer is away, and no colleague is free', async () => {
     await open(screen, `${href('staff-bookings')}?vy=vecka&dag=${away}`)
     await expectAccessible(screen, 'the week of a store')
-    // Those who could take the visit are away first, so that the customer has to choose another time.
+    // The colleagues who could take the visit become absent first, so that the customer has to choose another time.
     for (const name of [...(await colleaguesOf(screen, away, moved.examiner)), moved.examiner ?? '']) {
       await open(screen, href('staff-absence'))
       await content.getByLabel(staffBookingMessages.absenceWho()).selectOption({ label: name })
@@ -153,7 +153,7 @@ test('a store answers a suggestion, moves the visit, and asks for rebooking on a
   })
 })
 
-/** Who else works in the store on a day, by the calendar. */
+/** The other people who work in the store on a day, as the calendar shows them. */
 async function colleaguesOf(screen: Page, day: string, examiner: string | null): Promise<string[]> {
   await open(screen, `${href('staff-bookings')}?dag=${day}`)
   const names = await screen.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()

@@ -14,7 +14,7 @@ import { expect, test } from './support/test.js'
 const FLUID = 'eyeq-allt-i-ett-kanslig-120-ml'
 const DROPS = 'oxyal-extra-droppar-10-ml'
 
-/** Numbers that are nobody's: each size of screen reads its own messages. */
+/** Numbers reserved for fiction; each window size reads its own messages. */
 const MOBILES = { phone: '+46701740621', desktop: '+46701740622' } as const
 
 test('a day in the store: an order is controlled and sent, comes back line by line, is paid back, and money is asked for by SMS [ORD-004, ORD-006, STAFF-005] @money', async ({
@@ -71,7 +71,7 @@ test('a day in the store: an order is controlled and sent, comes back line by li
       await open(screen, '/butik-personal/ordrar?queue=returns')
       const row = screen.getByRole('main').getByRole('listitem').filter({ hasText: orderNumber })
       await row.getByText(staffOrderMessages.returnReceive()).click()
-      // What is left at "not yet" stays on its way.
+      // Pieces left at "not yet" stay in the return.
       await row.getByRole('combobox').first().selectOption(outcome)
       await row.getByRole('button', { name: staffOrderMessages.returnConfirm() }).click()
       await desk.said(staffOrderMessages.returnDone())
@@ -88,7 +88,7 @@ test('a day in the store: an order is controlled and sent, comes back line by li
 
   await test.step('the store asks for a payment by SMS, and the customer pays by the link in it', async () => {
     const purpose = `Justering ${orderNumber}`
-    // The SMS names no goods: it is known by its amount.
+    // The SMS names no goods, so the amount identifies it.
     const amount = randomInt(200, 900)
     const form = screen.getByRole('main')
     await open(screen, `/butik-personal/betallänk?kund=${buyer.customerNumber}`)

@@ -6,14 +6,14 @@ import type { Page } from '@playwright/test'
 import { open, hydrated } from './support/open.js'
 import { expect, test } from './support/test.js'
 
-/** Where the shop of the journeys sends its events (TRACKING_URL); only the journey answers there. */
+/** The address to which the shop sends its events (TRACKING_URL); only the journey answers there. */
 const ADDRESS = '/handelser'
 const FLUID = 'eyeq-allt-i-ett-kanslig-120-ml'
 const PRODUCT = `/tillbehör-kontaktlinser/${FLUID}`
 
 type TrackedEvent = { readonly event: string; readonly [field: string]: unknown }
 
-/** Everything that arrives at the address, with what it was sent with. */
+/** Everything that arrives at the address, with its cookies. */
 async function collect(page: Page) {
   const requests: { readonly cookie: string | undefined; readonly body: string }[] = []
   await page.context().route(`**${ADDRESS}`, async (route) => {
@@ -32,7 +32,7 @@ async function collect(page: Page) {
 const dataLayerEvents = (page: Page) =>
   page.evaluate(() => ((window as unknown as { dataLayer?: TrackedEvent[] }).dataLayer ?? []).map(({ event }) => event))
 
-/** Moves the page's clock on by more than events wait to be sent together. */
+/** Moves the page's clock beyond the time for which events are collected before sending. */
 const passSendDelay = (page: Page) => page.clock.fastForward(3_000)
 
 async function answer(page: Page, name: string) {

@@ -8,7 +8,7 @@ import { withoutGraphics } from './support/without-graphics.js'
 
 const FRAME_PAGE = '/glasögon/ray-ban-lennox-svart'
 
-/** The browser's own fake camera, before which a drawn head moves. */
+/** The browser's fake camera, which shows the drawn head. */
 const FAKE_CAMERA = [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
@@ -20,7 +20,7 @@ test.use({
   launchOptions: { ...journeyOptions, args: [...journeyOptions.args, ...FAKE_CAMERA] },
 })
 
-/** Keeps the camera streams of a page, to see whether they have been closed. */
+/** Records the camera streams of a page, to check that they are closed. */
 async function watchCameras(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const streams: MediaStream[] = []
@@ -41,7 +41,7 @@ async function watchCameras(page: Page): Promise<() => Promise<readonly string[]
     )
 }
 
-/** How far from the left a ring stands, percent. */
+/** Place of a ring, percent from the left. */
 async function across(ring: Locator): Promise<number> {
   const label = (await ring.getAttribute('aria-label')) ?? ''
   return Number(/(\d+) procent från vänster/.exec(label)?.[1])
@@ -76,7 +76,7 @@ test('a frame follows the face before the camera, and what it sees never leaves 
   await expect(dialog.getByText(tryOnMessages.wearEstimated())).toBeVisible()
   expect(await cameras()).toEqual(['ended', 'ended'])
 
-  // The rings are where the pupils have been drawn.
+  // The rings are on the drawn pupils.
   await dialog.getByRole('button', { name: tryOnMessages.wearMarks() }).click()
   for (const [side, name] of [
     ['left', tryOnMessages.markLeft()],
@@ -88,7 +88,7 @@ test('a frame follows the face before the camera, and what it sees never leaves 
     expect(place).toBeLessThan(most + 2)
   }
 
-  // The watch has seen what the worker asks for too.
+  // The check also sees requests of the worker.
   expect(requests.some((request) => request.endsWith('/blazeface.json'))).toBe(true)
   expect(
     requests.filter((request) => !/^GET \/(?:assets|media)\//.test(request) && !request.startsWith('GET blob:')),

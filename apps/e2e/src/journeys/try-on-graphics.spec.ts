@@ -8,10 +8,10 @@ import { changedWidth, dragRing, drawnFace, pictureWidth, PUPILS, savedPicture }
 
 const FRAME_PAGE = '/glasögon/ray-ban-lennox-svart'
 
-/** WebGL drawn by software, as the machines that walk this have no graphics card. */
+/** WebGL drawn by software, because test machines have no graphics card. */
 const SOFTWARE_GRAPHICS = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
-// Small pictures, as software draws every pixel of them.
+// Small pictures, because software draws every pixel.
 test.use({
   viewport: { width: 390, height: 664 },
   deviceScaleFactor: 1,
@@ -21,13 +21,13 @@ test.use({
   },
 })
 
-/** As small as pupils can be marked in. */
+/** The smallest picture in which pupils can be marked. */
 const PICTURE = { width: 450, height: 600 } as const
 
-/** A model is made when it is first asked for, which a busy machine takes its time for. */
+/** A model is made on its first request, which takes long on a busy machine. */
 const MODEL_TIMEOUT_MS = 90_000
 
-/** Which share of a picture differs from another one, or from its own corner. */
+/** Share of a picture that differs from another picture, or with null from the colour of its own corner. */
 async function changedShare(page: Page, seen: Buffer, before: Buffer | null): Promise<number> {
   return page.evaluate(
     async ([now, earlier]) => {
@@ -53,7 +53,7 @@ async function changedShare(page: Page, seen: Buffer, before: Buffer | null): Pr
   )
 }
 
-/** What is seen where the model is drawn. */
+/** A screenshot of the place where the model is drawn. */
 const drawnIn = (view: Locator) => view.locator('canvas').screenshot({ animations: 'disabled' })
 
 test('a model is turned and dressed on the spot, and worn in the picture [ROUTE-058] [VTO-001]', async ({ page }) => {
@@ -86,12 +86,12 @@ test('a model is turned and dressed on the spot, and worn in the picture [ROUTE-
   await expect(dialog.getByText(tryOnMessages.loading())).toBeHidden({ timeout: MODEL_TIMEOUT_MS })
   await expect(dialog.getByText(tryOnMessages.flat())).toBeHidden()
   const save = dialog.getByRole('button', { name: tryOnMessages.wearSave() })
-  // Wider than the eyes are apart, and narrower than the picture.
+  // Wider than a third of the picture, and narrower than the picture.
   const wide = await changedWidth(page, face, await savedPicture(page, save))
   expect(wide).toBeGreaterThan(PICTURE.width / 3)
   expect(wide).toBeLessThan(PICTURE.width * 0.9)
 
-  // A second frame on the same face, and both in the picture that is saved.
+  // A second frame on the same face; the saved picture has both.
   await dialog.getByRole('switch', { name: tryOnMessages.compare() }).click()
   await expect(dialog.getByRole('img')).toHaveCount(2)
   await expect(dialog.getByText(tryOnMessages.loading())).toBeHidden({ timeout: MODEL_TIMEOUT_MS })

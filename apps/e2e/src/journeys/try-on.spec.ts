@@ -23,7 +23,7 @@ test('a frame is tried on in true scale, and the picture never leaves the device
   await dialog
     .getByLabel(tryOnMessages.chooseFile())
     .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: face })
-  // Three ovals are no face to a model: the pupils are marked by hand.
+  // The model finds no face in three ellipses, so the pupils are marked by hand.
   await expect(dialog.getByText(tryOnMessages.markNoFace())).toBeVisible()
   await dragRing(page, dialog.getByRole('button', { name: tryOnMessages.markLeft() }), PUPILS.left)
   await dragRing(page, dialog.getByRole('button', { name: tryOnMessages.markRight() }), PUPILS.right)
@@ -37,7 +37,7 @@ test('a frame is tried on in true scale, and the picture never leaves the device
   const [, widthMm] = /Bågen är (\d+)\smm bred/.exec(await dialog.innerText())!
   const eyesPx = (PUPILS.right[0] - PUPILS.left[0]) * PICTURE.width
   const enlargement = (await changedWidth(page, face, saved)) / ((eyesPx / EYE_DISTANCE_MM) * Number(widthMm))
-  // The frame sits before the eyes and looks that much larger, as a real one does.
+  // The frame is in front of the eyes and looks larger by that much, as in reality.
   expect(enlargement).toBeGreaterThan(1.02)
   expect(enlargement).toBeLessThan(1.16)
   expect(

@@ -18,10 +18,13 @@ import { expect } from './support/test.js'
 
 const EXAM = { storeId: 1001, examType: 'glasses', ageGroup: '18-74' } as const
 const MOBILE = '+46701740605'
-/** Nothing is offered at night, so the shop believes in a morning: tomorrow's, for sessions last by the clock of the browser. */
+/**
+ * No times are offered at night, so the shop's clock starts in the morning. It is tomorrow's, because the browser's
+ * clock decides when sessions end.
+ */
 const TODAY = addDays(stockholmDate(new Date()), 1)
 const MORNING = stockholmInstant(TODAY, '10:00')
-/** A Saturday in the week after: one person sees customers then. */
+/** A Saturday in the week after, when one examiner works. */
 const DAY = addDays(TODAY, 13 - weekdayOf(TODAY))
 
 const test = testAt(MORNING)
@@ -69,7 +72,7 @@ test('a customer waits for an earlier time, is offered one that another cancels,
   await test.step('another customer cancels, and the time is offered by SMS and letter', async () => {
     const [, cancelled] = taken
     await must(client.cancelBooking({ params: { id: cancelled?.id ?? '' }, body: {} }))
-    // One round of the waiting list, one of the mail and one of the SMS.
+    // One round each of the waiting list, the mail and the SMS.
     const { text } = await sandbox.letter(email, waitingListMessages.letterOpen(), 60_000)
     expect(text).toContain(url)
     const { message } = await sandbox.sms(MOBILE, 'Svara här')

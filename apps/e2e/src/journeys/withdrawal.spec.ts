@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.js'
 import { expect, test } from './support/test.js'
 
-/** From the footer of any page to the receipt, without an account. */
+/** Withdraws from the footer of a page to the receipt, without an account. */
 async function withdraw(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main')
   await page.goto('/köpvillkor')
   const footer = page.getByRole('contentinfo')
-  // Where columns have no room, its links are folded.
+  // On narrow windows the footer's links are folded.
   const fold = footer.locator('summary').filter({ hasText: footerMessages.customerService() })
   if (await fold.isVisible()) await fold.click()
   await footer.getByRole('link', { name: footerMessages.withdrawal() }).click()

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.js'
 
 test.use({ javaScriptEnabled: false })
 
-// The scripts that a page announces are not fetched by a browser that runs none.
+// A browser without scripting does not load the announced scripts.
 test.beforeEach(({ trouble }) => trouble.allow(/^failed request: csp .*\/assets\//))
 
 test('without script categories, products, search and texts are read and linked [ROUTE-046, SSEARCH-001]', async ({

@@ -4,10 +4,10 @@ import { chromiumOptions } from '../harness/chromium.js'
 import { startShop } from '../harness/shop.js'
 
 /**
- * Lighthouse's mobile profile on the three pages that decide a sale; reported, not a gate. `SHOP_URL` measures a running
- * shop. The first look at a page draws its pictures and is thrown away; of the next ones the middle one is reported, and
- * `RUNS` is how many. `THROTTLING=devtools` slows the line for real, where Lighthouse otherwise computes what a slow one would
- * take from the order of requests.
+ * Lighthouse's mobile profile of the three pages that decide a sale; the figures are reported and never fail a build.
+ * `SHOP_URL` measures a running shop. The first load of a page draws its pictures and does not count; of the next
+ * `RUNS` the median is reported. `THROTTLING=devtools` really slows the connection; otherwise Lighthouse computes its
+ * effect from the order of requests.
  */
 const RUNS = Number(process.env['RUNS'] ?? 3)
 const PAGES = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/glasögon', 'product']

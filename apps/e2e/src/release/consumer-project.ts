@@ -7,7 +7,7 @@ const APPS = path.resolve(import.meta.dirname, '../consumers')
 const BUNDLED_APPS = ['vite-app', 'account-app'] as const
 const { NODE_OPTIONS: _, ...own } = process.env
 
-/** Apps outside the workspace that take the packages from the registry by name. */
+/** Apps outside the workspace that install the packages from the registry by name. */
 abstract class ConsumerProject {
   readonly folder: string
   readonly #env: NodeJS.ProcessEnv
@@ -18,14 +18,14 @@ abstract class ConsumerProject {
     mkdirSync(folder, { recursive: true })
   }
 
-  /** Types and bundles of the apps, with whatever versions are installed. */
+  /** Checks types and builds bundles of the apps with the installed versions. */
   abstract build(): Promise<void>
 
   install(packages: readonly string[]): void {
     this.run('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', ...packages)
   }
 
-  /** The installed version of a package, by its manifest. */
+  /** The manifest of an installed package. */
   installed(name: string): Manifest {
     return JSON.parse(readFileSync(path.join(this.folder, 'node_modules', name, 'package.json'), 'utf8')) as Manifest
   }
@@ -35,7 +35,7 @@ abstract class ConsumerProject {
   }
 }
 
-/** Another team's shop of our components and account pages. */
+/** A shop of another team with our components and account pages. */
 export class ComponentApps extends ConsumerProject {
   constructor(folder: string, registry: Readonly<Record<string, string>>) {
     super(folder, registry)
@@ -52,7 +52,7 @@ export class ComponentApps extends ConsumerProject {
   }
 }
 
-/** The shops that embed the search: React, Vue, rendered by a server, and the snippets of the guides. */
+/** Shops that embed the search: React, Vue, server-rendered, and the snippets of the guides. */
 export class HostApps extends ConsumerProject {
   constructor(folder: string, registry: Readonly<Record<string, string>>) {
     super(folder, registry)

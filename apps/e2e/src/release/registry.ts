@@ -3,14 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** One of its plugins asks for a tag of node-fetch that mirrors of npm do not carry: the version behind the tag is named. */
+/** A plugin requires a tag of node-fetch that npm mirrors lack, so its version is fixed. */
 const MANIFEST = { private: true, dependencies: { verdaccio: '6.10.4' }, overrides: { 'node-fetch': '2.7.0' } }
 const START_TIMEOUT_MS = 60_000
 const POLL_MS = 250
 
 export type Registry = {
   readonly url: string
-  /** Settings by which npm and pnpm publish to it and install from it. */
+  /** Environment by which npm and pnpm publish to it and install from it. */
   readonly env: Readonly<Record<string, string>>
   stop(): void
 }
@@ -32,7 +32,7 @@ export async function startRegistry(folder: string, port: number, upstream: stri
   )
   const url = `http://127.0.0.1:${port}/`
   const npmrc = path.join(folder, 'npmrc')
-  // It accepts anonymous publishing, but the clients do not publish without a token.
+  // The registry accepts anonymous publishing, but the clients require a token.
   writeFileSync(npmrc, `registry=${url}\n//127.0.0.1:${port}/:_authToken=rehearsal\n`)
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(MANIFEST))
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: 'inherit' })

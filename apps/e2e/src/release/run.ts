@@ -9,8 +9,8 @@ import { startRegistry } from './registry.js'
 import { ReleaseWorkspace } from './workspace.js'
 
 /**
- * Rehearses a release of what is committed against a registry of this machine: versions by changesets, publish, install into
- * apps outside the workspace, then a patch of everything and their upgrade to it. Nothing leaves the machine.
+ * Rehearses a release of the committed state against a local registry: versions by changesets, publish, install into
+ * apps outside the workspace, then a patch of every package and the upgrade to it. Nothing leaves the machine.
  */
 const EMBEDDED = '@klarsikt/discovery'
 const folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-release-'))
@@ -50,7 +50,7 @@ try {
   else rmSync(folder, { recursive: true, force: true })
 }
 
-/** Each package is there once, in its version, and asks for the others by a range that a registry can resolve. */
+/** Each package is installed in its new version, and depends on the others by ranges that a registry can resolve. */
 function checkInstalled(app: ComponentApps, versions: ReadonlyMap<string, string>): void {
   for (const [name, version] of versions) {
     const { version: installed, dependencies = {} } = app.installed(name)

@@ -3,10 +3,10 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { repository } from '../harness/process.js'
 
-/** The workspace resolves its packages to their source by this; a release does not. */
+/** With this option the workspace resolves its packages to source, which a release does not do. */
 const { NODE_OPTIONS: _, ...own } = process.env
 
-/** A copy of the committed repository, in which versions can be raised without touching this one. */
+/** A copy of the committed repository, whose versions can be raised without changing this one. */
 export class ReleaseWorkspace {
   readonly folder: string
   readonly #env: NodeJS.ProcessEnv
@@ -15,17 +15,17 @@ export class ReleaseWorkspace {
     this.folder = folder
     this.#env = { ...own, ...registry }
     execFileSync('git', ['clone', '--quiet', '--local', repository, folder])
-    // The store of this machine has what the lockfile names; the local registry would only be asked in between.
+    // The machine's store has everything in the lockfile, so the local registry is not needed.
     this.#run({ ...own }, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline', '--silent')
   }
 
-  /** Raises the versions that the changesets ask for; the packages and their new versions. */
+  /** Raises the versions by the changesets. Returns the packages with their new versions. */
   version(): Map<string, string> {
     this.#run(this.#env, 'pnpm', 'changeset', 'version')
     return this.versions()
   }
 
-  /** What the workflow publishes with: builds what changed and publishes what the registry does not have. */
+  /** Publishes as the workflow does: builds what changed, and publishes what the registry lacks. */
   publish(): void {
     this.#run(this.#env, 'pnpm', 'release', '--no-git-tag')
   }

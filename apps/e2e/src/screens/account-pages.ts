@@ -18,13 +18,13 @@ const PATHS = {
   'account-favourites': pagePaths['account-favourites'],
   'account-privacy': pagePaths['account-privacy'],
   'account-booking': pagePaths['account-booking'],
-  // It leads on to the active subscription.
+  // It redirects to the active subscription.
   'account-lifestyle': pagePaths['account-lifestyle-sign-up'],
   'account-lifestyle-connect': pagePaths['account-subscription-connect-lifestyle'],
   'account-logout': pagePaths['auth-logout'],
 }
 
-/** Pages that a list leads to: the list, and how the address of its first link begins. */
+/** Pages reached from a list: the list, and how the path of its first link starts. */
 const BELOW = {
   'account-order': { list: PATHS['account-orders'], link: `${pagePaths['account-orders']}/` },
   'account-lens-subscription': {
@@ -44,7 +44,7 @@ export async function logInAsCustomer(page: Page): Promise<void> {
   await page.waitForURL(pagePaths.account)
 }
 
-/** The first order whose goods may be sent back. */
+/** Opens the return page of the first order with goods that can be returned. */
 async function goToReturn(page: Page): Promise<void> {
   const orders = firstBelow(page, BELOW['account-order'].link)
   const paths = await orders.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
@@ -62,10 +62,10 @@ const customerScreen = (name: string, path: string, prepare?: Screen['prepare'])
   ...(prepare && { prepare }),
 })
 
-/** What is shown where a form is sent with nothing in it. */
+/** Submits an empty form, to show its errors. */
 const refused = (page: Page) => page.locator('main form button[type=submit]').last().click()
 
-/** What who is not logged in sees, and every page of a customer and of the staff. */
+/** The pages of visitors who log in, and every page of customers and staff. */
 export const accountScreens: readonly Screen[] = [
   { name: 'auth-login', path: pagePaths['auth-login'], full: true },
   {

@@ -15,7 +15,7 @@ const fill = async (page: Page, values: Readonly<Record<string, string>>): Promi
 const next = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Fortsätt' }).click()
 const shows = (page: Page, name: string) => page.getByRole('main').locator(`[name=${name}]`).first().waitFor()
 
-/** What is done at each step, and the field by which the following one is known. */
+/** What is filled in at each step, and the field by which the step is recognised. */
 const STEPS: readonly { readonly name: string; readonly shows: string; readonly fill: Fill }[] = [
   { name: 'company', shows: 'orgNumber', fill: (page) => fill(page, { orgNumber: COMPANY }) },
   {
@@ -60,7 +60,7 @@ async function walkTo(page: Page, last: number): Promise<void> {
   await page.getByRole('button', { name: 'Teckna med BankID' }).waitFor()
 }
 
-/** Each step of the wizard of company agreements, and one with something wrong. */
+/** Each step of the company agreement wizard, and one with an error. */
 export const agreementScreens: readonly Screen[] = [
   ...STEPS.map(({ name }, at) => ({
     name: `agreement-${name}`,

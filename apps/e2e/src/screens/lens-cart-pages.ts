@@ -5,7 +5,7 @@ import type { Screen } from './pages.js'
 
 const PATH = '/kontaktlinser/acuvue-1-day-moist-30-pack'
 
-/** One box for the right eye, as a subscription. */
+/** Puts one box for the right eye in the cart, as a subscription. */
 async function subscribe(page: Page): Promise<void> {
   await page.goto(PATH, { waitUntil: 'networkidle' })
   const main = page.getByRole('main')
@@ -17,7 +17,7 @@ async function subscribe(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor()
 }
 
-/** Lenses that are subscribed to, in the cart and on the way to paying for them by a saved card. */
+/** A lens subscription in the cart, and its checkout with a saved card. */
 export const lensCartScreens: readonly Screen[] = [
   { name: 'over-cart-lenses', path: PATH, prepare: subscribe },
   {
@@ -28,7 +28,7 @@ export const lensCartScreens: readonly Screen[] = [
     prepare: async (page) => {
       await subscribe(page)
       await page.goto('/checkout', { waitUntil: 'networkidle' })
-      // The account knows who buys.
+      // The account fills in the customer.
       for (const step of [checkoutMessages.toDelivery(), checkoutMessages.toPayment()])
         await page.getByRole('button', { name: step }).click()
       await page.getByRole('radio', { name: /4242/ }).waitFor()

@@ -26,7 +26,7 @@ async function toTreatment(page: Page, treatment: string): Promise<void> {
   await studio.main.getByRole('radio', { name: treatment }).check()
 }
 
-/** The steps of the lens studio. */
+/** Uses the prescription of an exam, and waits until it is shown. */
 const useExam = async (page: Page) => {
   await page.getByRole('button', { name: examPrescriptionMessages.use() }).click()
   await page.getByRole('button', { name: examPrescriptionMessages.change() }).waitFor()

@@ -11,13 +11,13 @@ import { lensCartScreens } from './lens-cart-pages.js'
 import { lensStudioScreens } from './lens-studio-pages.js'
 import { requisitionScreens } from './requisition-pages.js'
 
-/** A page to look at, and what is done on it first. */
+/** A page to take a picture of, and what to do on it first. */
 export interface Screen {
   readonly name: string
   readonly path: string
   /** Who is logged in. */
   readonly as?: 'customer' | StaffRole
-  /** The whole page instead of what fits the window. */
+  /** Takes the whole page instead of the visible part. */
   readonly full?: boolean
   readonly prepare?: (page: Page) => Promise<void>
 }
@@ -53,7 +53,7 @@ async function buyFirst(page: Page, path: string): Promise<void> {
   await page.getByRole('dialog').waitFor()
 }
 
-/** Every page of the sitemap that is no product or store of its own, one product a family, and what opens over a page. */
+/** Every page of the sitemap except products and stores, one product of each family, and what opens over a page. */
 export async function screensOf(url: string): Promise<readonly Screen[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, address]) =>

@@ -8,7 +8,7 @@ import { startShop } from '../harness/shop.js'
 import { serveFolder } from './serve-folder.js'
 import { visitor } from './visitor.js'
 
-/** Renders the README's pictures again: the shop, a product page and Storybook. Build first. */
+/** Takes the README's pictures again: the shop, a product page and Storybook. Build first. */
 const OUT = path.join(repository, 'docs/pictures')
 const STORYBOOK = path.join(repository, 'packages/design-system/storybook-static')
 

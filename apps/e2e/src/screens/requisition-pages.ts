@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test'
 import { createSandbox } from '../journeys/support/sandbox.js'
 import type { Screen } from './pages.js'
 
-/** Whose requisition still waits for an answer. */
+/** An employee whose requisition waits for an answer. */
 const WAITING = demoRequisitions().find(({ state }) => state === 'pending')?.typed
 
-/** Opens the link that the manager of the demo was sent. */
+/** Opens the link sent to the demo's manager. */
 const openLink =
   (url: string, query = '') =>
   async (page: Page): Promise<void> => {
@@ -17,7 +17,7 @@ const openLink =
     await page.goto(`${link}${query}`)
   }
 
-/** What a manager is asked, and what is seen without a link. */
+/** The pages of a manager, and the page without a valid link. */
 export function requisitionScreens(url: string): readonly Screen[] {
   const path = encodedHref('b2b-requisitions')
   return [

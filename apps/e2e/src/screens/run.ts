@@ -11,9 +11,8 @@ import { logInAsStaff } from './staff-pages.js'
 import { visitor } from './visitor.js'
 
 /**
- * Pictures of every page of the shop at four widths, to be looked at: `.screens/<width>/<page>.png`.
- * `SHOP_URL` takes a running shop, `WIDTHS=390,1440` other widths, `THEME=dark` the dark theme; words on the command line
- * choose the pages whose names hold them.
+ * Takes pictures of every page of the shop at four widths: `.screens/<width>/<page>.png`. `SHOP_URL` uses a running
+ * shop, `WIDTHS=390,1440` other widths, `THEME=dark` the dark theme. Arguments select pages by a part of their name.
  */
 const WIDTHS = (process.env['WIDTHS'] ?? '320,390,768,1440').split(',').map(Number)
 const THEME = process.env['THEME'] === 'dark' ? 'dark' : 'light'
@@ -29,7 +28,7 @@ async function take(context: BrowserContext, screen: Screen, file: string): Prom
   page.on('pageerror', (error) => trouble.push(error.message))
   await page.goto(screen.path, { waitUntil: 'networkidle' })
   await screen.prepare?.(page)
-  // Pictures further down are fetched when they come near.
+  // Scrolls through the page, because pictures load when they come near.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y)
@@ -47,7 +46,7 @@ async function take(context: BrowserContext, screen: Screen, file: string): Prom
   return trouble
 }
 
-/** The problems of one page; a page that never settles must not stop the others. */
+/** The problems of one page. A page that never settles must not stop the others. */
 async function taken(context: BrowserContext, screen: Screen, file: string): Promise<readonly string[]> {
   try {
     return await take(context, screen, file)
@@ -56,7 +55,7 @@ async function taken(context: BrowserContext, screen: Screen, file: string): Pro
   }
 }
 
-/** One log-in for all pages of a customer, and one for those of each role of staff. */
+/** Logs in once as a customer and once for each staff role. */
 async function sessionsOf(screens: readonly Screen[]) {
   const sessions = new Map<Screen['as'], Awaited<ReturnType<BrowserContext['storageState']>>>()
   for (const [as, logIn] of LOG_INS)

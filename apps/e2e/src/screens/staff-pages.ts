@@ -33,7 +33,7 @@ const PATHS = {
   'staff-booking-new-time': `${pagePaths['staff-booking-new']}?typ=glasogon&alder=18-74`,
 }
 
-/** Pages that a list leads to: the list, and how the address of its first link begins. */
+/** Pages reached from a list: the list, and how the path of its first link starts. */
 const BELOW = {
   'account-staff-order': { list: PATHS['account-staff-orders'], link: '/butik-personal/ordrar/' },
   'account-staff-order-returned': { list: PATHS['account-staff-returns'], link: '/butik-personal/ordrar/' },
@@ -42,10 +42,10 @@ const BELOW = {
   'account-staff-invoice': { list: PATHS['account-staff-invoices'], link: '/butik-personal/fakturor/' },
 }
 
-/** Days of the demo's calendar on which its exam may have been: it was on a working day. */
+/** Days on which the demo's exam may have been, because it moves to a working day. */
 const EXAM_DAYS_AGO = [13, 12, 11, 10]
 
-/** The prescription of a visit of the demo that has taken place. */
+/** Opens the prescription of a past visit in the demo. */
 async function goToExam(page: Page): Promise<void> {
   for (const days of EXAM_DAYS_AGO) {
     const date = addDays(stockholmDate(new Date()), -days)
@@ -56,13 +56,13 @@ async function goToExam(page: Page): Promise<void> {
   }
 }
 
-/** With the code that comes by letter. */
+/** Logs in with the code from the letter. */
 export const logInAsStaff =
   (role: StaffRole) =>
   async (page: Page, url: string): Promise<void> =>
     staff(page, role).logIn(createSandbox(page.request, url))
 
-/** Who opens a page that the manager of a store does not, or sees more of: by how its name begins. */
+/** Roles for pages that a store manager may not open or sees less of, by the beginning of the picture's name. */
 const ROLES: readonly (readonly [string, StaffRole])[] = [
   ['account-staff-order', 'customer-service'],
   ['account-staff-return', 'customer-service'],
@@ -74,7 +74,7 @@ const ROLES: readonly (readonly [string, StaffRole])[] = [
   ['account-staff-exam-prescription', 'optician'],
 ]
 
-/** Lenses by subscription in the cart of the demo's customer, put there by the store. */
+/** A store puts a lens subscription into the cart of the demo's customer. */
 async function handCartOver(page: Page): Promise<void> {
   const { client, must, skuOf } = createBrowserClient(page.request, new URL(page.url()).origin)
   const skuId = await skuOf('acuvue-1-day-moist-30-pack')

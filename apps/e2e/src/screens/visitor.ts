@@ -5,11 +5,11 @@ interface Look {
   readonly url: string
   readonly width: number
   readonly theme?: 'light' | 'dark'
-  /** Cookies of one who is here already. */
+  /** Cookies of an existing session. */
   readonly session?: NonNullable<BrowserContextOptions['storageState']> | undefined
 }
 
-/** A visitor who has answered the question about cookies, which would cover what is to be looked at. */
+/** A visitor who has answered the cookie question, which would cover the page. */
 export async function visitor(
   browser: Browser,
   { url, width, theme = 'light', session }: Look,
@@ -31,7 +31,7 @@ export async function visitor(
     headers: { 'CSRF-TOKEN': token, 'Shop-Id': '20', Origin: url },
     data: { groups: ['C0001'] },
   })
-  // What the page's own answer leaves, so that the question is not painted before the session is known.
+  // The cookie of an answered question, so that the question is not shown before the session is known.
   await context.addCookies([{ name: 'consent', value: String(CONSENT_VERSION), url }])
   return context
 }

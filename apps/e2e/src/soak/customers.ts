@@ -1,16 +1,16 @@
 import { createBuyer } from '../harness/buyer.js'
 import type { SandboxProcess } from '../harness/sandbox.js'
 
-/** What customers do, counted. */
+/** Counts of what customers do. */
 export type Tally = {
   requests: number
   orders: number
   visits: number
-  /** Answers of 500 and above. */
+  /** Answers with status 500 or higher. */
   serverErrors: number
   running: boolean
   readonly times: number[]
-  /** What went wrong, and how often. */
+  /** Error messages, and how often each occurred. */
   readonly errors: Map<string, number>
 }
 
@@ -25,13 +25,13 @@ export const newTally = (): Tally => ({
 })
 
 export type Errand = {
-  /** Addresses of the replicas; a customer goes to them in turn, as through a proxy without sticky sessions. */
+  /** Addresses of the replicas. A customer uses them in turn, as behind a proxy without sticky sessions. */
   readonly urls: readonly string[]
   readonly sandbox: SandboxProcess
-  /** Pages to look at, and what can be bought. */
+  /** Paths of pages to visit, and skus to buy. */
   readonly pages: readonly string[]
   readonly skus: readonly string[]
-  /** Waits until the next visit may begin. */
+  /** Waits until the next visit may start. */
   readonly arrive: () => Promise<void>
 }
 
@@ -39,7 +39,7 @@ const WORDS = ['solglasögon', 'ray-ban', 'panto svart', 'linser', 'progressiva'
 /** One visit in this many ends in an order. */
 const BUYS = 4
 
-/** Comes, looks, searches, fills a cart and sometimes buys; then returns as a new visitor. */
+/** Visits pages, searches, fills a cart and sometimes buys; then starts again as a new visitor. */
 export async function shopUntilStopped(errand: Errand, tally: Tally, first: number): Promise<void> {
   for (let visit = first; tally.running; visit++) {
     await errand.arrive()

@@ -1,7 +1,7 @@
-/** A figure at a moment, ms. */
+/** A value at a time; `at` is in ms. */
 export type Point = { readonly at: number; readonly value: number }
 
-/** Growth per hour by least squares, and over the time of the points. */
+/** Growth by least squares: per hour, and over the whole time of the points. */
 export function growth(points: readonly Point[]): { readonly perHour: number; readonly total: number } {
   const start = points[0]?.at ?? 0
   const xs = points.map(({ at }) => (at - start) / 3_600_000)
@@ -13,7 +13,7 @@ export function growth(points: readonly Point[]): { readonly perHour: number; re
   return { perHour, total: perHour * (xs.at(-1) ?? 0) }
 }
 
-/** The points after caches are warm and the compiler has done its work: without the first third. */
+/** The points without the first third, in which caches fill and the compiler optimises. */
 export const settled = (points: readonly Point[]): readonly Point[] => points.slice(Math.ceil(points.length / 3))
 
 function mean(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-// Loaded into the shop's process before its own code: writes a line of figures to SOAK_PROBE now and then.
+// Loaded into the shop's process before its own code. Writes a line of figures to SOAK_PROBE at intervals.
 import { appendFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
@@ -7,7 +7,8 @@ const delay = monitorEventLoopDelay({ resolution: 10 })
 delay.enable()
 setInterval(() => {
   const lag = Math.round(delay.percentile(99) / 1e6)
-  // What is still in use; the collector itself would count as lag.
+  // Collects garbage first, so that only memory in use counts. The delay is reset after it, because the collection
+  // blocks the event loop.
   globalThis.gc?.()
   delay.reset()
   const { heapUsed, external } = process.memoryUsage()

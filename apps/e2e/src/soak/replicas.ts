@@ -6,7 +6,10 @@ import type { SandboxProcess } from '../harness/sandbox.js'
 import { type ShopProcess, startShop } from '../harness/shop.js'
 import type { Point } from './growth.js'
 
-/** What a warm shop may grow by during the run: this share of what it has, or so much where that would be next to nothing. */
+/**
+ * How much a warm shop may grow during the run: this share of its value, or `most` where the share would be nearly
+ * nothing.
+ */
 export const LIMITS = {
   'heap in use, MB': { most: 0, share: 0.1 },
   'resident memory, MB': { most: 0, share: 0.1 },
@@ -22,7 +25,7 @@ export type Replica = { readonly shop: ShopProcess; readonly probe: string; read
 
 type World = { readonly postgres: Postgres; readonly sandbox: SandboxProcess; readonly folder: string }
 
-/** A shop that writes figures of itself to a file of the folder, once in so many ms. */
+/** Starts a shop that writes its figures to a file in the folder every `every` ms. */
 export async function startReplica(
   { postgres, sandbox, folder }: World,
   index: number,
@@ -43,7 +46,7 @@ export async function startReplica(
   return { shop, probe, series, read: 0 }
 }
 
-/** Takes the figures of now and those that the replica has written since the last time; answers them as a line. */
+/** Takes the present figures and those that the replica has written since the last call. Returns them as a line. */
 export function sample(replica: Replica, connections: number): string {
   const { series, shop } = replica
   const at = Date.now()
@@ -60,7 +63,7 @@ export function sample(replica: Replica, connections: number): string {
   return `heap ${last('heap in use, MB')} MB, resident ${last('resident memory, MB')} MB, ${last('open files and sockets')} files, ${last('timers and sockets')} resources, ${Math.round(connections)} connections, lag ${last('lag')} ms`
 }
 
-/** Leaves out what a replica wrote before: figures of the measurement of its maximum are not those of the run. */
+/** Skips figures that a replica wrote while its maximum was measured, because they do not belong to the run. */
 export const skipFigures = (replica: Replica): void => void newLines(replica)
 
 type Seen = { readonly at: number; readonly heap: number; readonly lag: number; readonly resources: number }

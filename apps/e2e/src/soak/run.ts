@@ -15,9 +15,10 @@ import { type Replica, sample, skipFigures, startReplica } from './replicas.js'
 import { judge } from './verdict.js'
 
 /**
- * R14: customers browse, search, fill carts and buy for half an hour at 70 % of what the shop can take, which is measured
- * first. No answer may be a 5xx, and the shop must take hardly more memory, handles or connections at the end than it did
- * when it was warm. Figures of each replica on one line a sample, a row for docs/operations/sizes.md, then the verdict.
+ * R14: customers browse, search, fill carts and buy for half an hour at 70 % of the shop's maximum, which is measured
+ * first. No answer may be a 5xx, and at the end the shop must use hardly more memory, handles or connections than when
+ * it was warm. Prints one line of figures for each sample and replica, a row for docs/operations/sizes.md, and the
+ * verdict.
  */
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
@@ -30,10 +31,10 @@ const { values } = parseArgs({
 })
 const minutes = Number(values.minutes)
 const customers = Number(values.customers) * Number(values.replicas)
-/** A hundred samples, but not more than one in five seconds. */
+/** Interval for a hundred samples, but at least five seconds. */
 const EVERY_MS = Math.max(5_000, minutes * 600)
 const LOAD_SHARE = 0.7
-/** Customers without a pause: first so that caches are filled and the compiler has done its work, then to be counted. */
+/** Seconds with customers without pauses: first to warm up caches and compiler, then to measure the maximum. */
 const WARM_UP_SECONDS = 20
 const MAXIMUM_SECONDS = 30
 
@@ -108,7 +109,7 @@ async function soak(): Promise<boolean> {
   return broken.length === 0
 }
 
-/** Lets all customers shop for so long and looks at them in between; what they did. */
+/** Lets all customers shop for a time, calls `look` meanwhile, and returns the counts. */
 async function visitFor(
   duration: number,
   errand: Errand,

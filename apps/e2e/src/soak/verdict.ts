@@ -3,12 +3,14 @@ import type { Tally } from './customers.js'
 import { growth, settled } from './growth.js'
 import { type Figure, FIGURES, LIMITS, type Replica } from './replicas.js'
 
-/** The event loop may be later than that of this program, which has little to do, by so much, ms: the median of each p99. */
+/**
+ * Milliseconds by which the shop's event loop may be later than this nearly idle program's, each as the median of p99.
+ */
 const LAG_MS = 150
-/** So many of a thousand requests may fail without an answer of 500 or above: a payment that is still pending. */
+/** Failed requests with a status below 500 that are allowed in a thousand: payments that are still pending. */
 const ERRORS_PER_THOUSAND = 0.5
 
-/** Prints how much each figure has grown; what broke a limit. */
+/** Prints how much each figure has grown. Returns the broken limits. */
 export function judge(tally: Tally, replicas: readonly Replica[], ownLag: readonly number[]): readonly string[] {
   const broken = judgeAnswers(tally)
   for (const [index, replica] of replicas.entries()) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort, type Running, startNode, until } from '../../harness/process.js'
 
-/** Version measured, and the one dependency whose newest release a registry mirror may lack. */
+/** The measured version of the peer, and a dependency whose newest release registry mirrors may lack. */
 const MANIFEST = {
   name: 'bench-peer',
   private: true,
@@ -15,7 +15,7 @@ const MANIFEST = {
 
 export type Peer = { readonly url: string; readonly running: Running }
 
-/** Installs the peer once into the temporary folder and starts it on the given database. Nothing of it enters the repository. */
+/** Installs the peer once in a temporary folder, outside the repository, and starts it on the given database. */
 export async function startVendure(databaseUrl: string): Promise<Peer> {
   const folder = process.env['BENCH_PEER_FOLDER'] ?? path.join(tmpdir(), 'klarsikt-bench-peer')
   mkdirSync(folder, { recursive: true })

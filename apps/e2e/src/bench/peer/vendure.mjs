@@ -1,4 +1,5 @@
-// Starts the peer shop in its own folder with a thousand products: PORT, DATABASE_URL. Prints "ready" when it can be measured.
+// Starts the peer shop in its own folder with a thousand products, on PORT and DATABASE_URL. Prints "ready" when it can
+// be measured.
 import { writeFileSync } from 'node:fs'
 import {
   bootstrap,

@@ -1,4 +1,4 @@
-// Plain JavaScript, so that plain Node can run it: no bundler between it and the package.
+// Plain JavaScript, so that Node runs it without a bundler in between.
 import { Badge } from '@klarsikt/design-system/badge'
 import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
 import { Button } from '@klarsikt/design-system/button'

@@ -1,4 +1,4 @@
-// Writes the page as a server does, streamed or at once; run by plain Node.
+// Writes the page as a server does, streamed or at once; plain Node runs it.
 import { createElement as h } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { Page } from './page.mjs'

@@ -1,4 +1,4 @@
-// Run with `--conditions=react-server`, where React has no state, no effects and no context: prints the entries that load.
+// Run with `--conditions=react-server`, where React has no state, effects or context. Prints the entries that load.
 import { readFileSync } from 'node:fs'
 
 const home = new URL(import.meta.resolve('@klarsikt/design-system/package.json'))

@@ -50,7 +50,7 @@ const article: CardArticle = {
   ],
 }
 
-/** The link of a router; here a plain link with a marker. */
+/** Stands for a router's link: a plain link with a marker. */
 const OwnLink = ({ href, ...rest }: AnchorProps) => <a href={href} data-own="" {...rest} />
 
 function Shop() {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 const PAGES = ['one-button', 'strict']
 
-/** `--mode one-button` or `strict` builds only that page: with another one it would share that page's chunks. */
+/** `--mode one-button` or `strict` builds only that page, because two pages in one build would share chunks. */
 export default defineConfig(({ mode }) => {
   const page = PAGES.includes(mode) ? mode : 'index'
   return {
@@ -11,11 +11,11 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: `dist/${page}`,
       manifest: true,
-      // Vite's own help for old browsers would be counted too.
+      // The polyfill for old browsers would count towards the size.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: `${page}.html`,
-        // React apart, so that what the components weigh can be read off.
+        // React gets its own chunk, so that the size of the components can be measured.
         output: {
           codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
         },

@@ -5,7 +5,7 @@ import type { Buyer } from '../../harness/buyer.js'
 import { newPersonalNumber } from '../../harness/personal-number.js'
 import { check } from '../drill.js'
 
-/** What is booked in every drill of bookings: an exam of a grown-up. */
+/** The exam in every drill of bookings: for an adult. */
 export const EXAM = { examType: 'glasses', ageGroup: '18-74' } as const
 
 export type Slot = { readonly start: string; readonly resourceId: string }
@@ -19,7 +19,7 @@ export async function slotsOf({ client }: Buyer, storeId: number, days: Days): P
   return found.slots
 }
 
-/** Details that no rule refuses, with a key of their own. */
+/** Valid details of a person, with a new idempotency key. */
 export const personOf = ({ email }: Buyer) => ({
   ssn: newPersonalNumber(),
   firstName: 'Astrid',
@@ -30,7 +30,7 @@ export const personOf = ({ email }: Buyer) => ({
   idempotencyKey: randomUUID(),
 })
 
-/** Facts that must be empty: each row found is a broken promise. */
+/** Queries that must return no rows: each row is a broken rule. */
 const BROKEN_TIMES = `
   select a.id from taken_time a join taken_time b on a.id <> b.id and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
     and (a.examiner_id = b.examiner_id or a.room_id = b.room_id)
@@ -38,7 +38,7 @@ const BROKEN_TIMES = `
   select b.id from booking b left join taken_time t on t.booking_id = b.id and t.starts_at = b.starts_at and t.examiner_id = b.examiner_id
     where (b.state = 'booked') <> (t.id is not null)`
 
-/** Every visit has its own time, and no other has that. */
+/** Every visit has its own time, and no two visits overlap. */
 export async function checkTimes(pool: pg.Pool, when: string): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(BROKEN_TIMES)
   check(rows.length === 0, `${when}: ${rows.length} visits without their time, or over one another`)

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { NEWEST_TABLES, type TableNames } from './release.js'
 
-/** Counts and sums that an upgrade must not change, whichever schema the database has now. */
+/** Counts and sums that an upgrade must not change, for the schema before and after it. */
 export async function census(client: Pick<pg.Pool, 'query'>, theirs: TableNames): Promise<string> {
   const old = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
     `public.${theirs.submissions}`,

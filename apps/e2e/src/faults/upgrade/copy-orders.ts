@@ -2,12 +2,12 @@ import type pg from 'pg'
 import { check } from '../drill.js'
 import type { ReleaseFacts } from './release.js'
 
-/** Order numbers of the copies begin here; those that a shop draws are all over eight digits. */
+/** First order number of the copies. The shop draws random numbers of eight digits, so they seldom collide. */
 const FIRST_NUMBER = 10_000_000
 
 /**
- * Copies an order that Klarna was paid for until there are so many, with all that belongs to it: submission, payment,
- * lines, tender, books and letter. The copies have been sent and captured long ago, so that no job works on them.
+ * Copies an order paid at Klarna until there are `count` orders, with everything that belongs to it: submission,
+ * payment, lines, tender, books and letter. The copies are sent and captured long ago, so that no job works on them.
  */
 export async function copyOrders(client: pg.Client, { orders, tables }: ReleaseFacts, count: number): Promise<void> {
   const found = await client.query<{ number: string; payment: string }>(
@@ -21,7 +21,7 @@ export async function copyOrders(client: pg.Client, { orders, tables }: ReleaseF
   const missing = count - (rows[0]?.n ?? 0)
   const copy = (table: string, where: string, changes: string) =>
     client.query(
-      // Names that this release's table does not have are left out.
+      // Columns that this release's table does not have are left out.
       `insert into ${table} overriding user value
        select (jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${changes}))).*
        from ${table} t, generate_series(1, ${missing}) i where ${where} order by i`,

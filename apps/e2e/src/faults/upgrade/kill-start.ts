@@ -16,8 +16,8 @@ type Start = {
 }
 
 /**
- * Starts this version again and again and kills it as it comes to a statement of a step; the database must have its sums
- * after each. How often it was killed.
+ * Starts this version repeatedly and kills it when it reaches a statement of a migration. After each kill the sums must
+ * be unchanged. Returns the number of kills.
  */
 export async function killStarts(pool: pg.Pool, start: Start, size: Size): Promise<number> {
   const steps = await pendingSteps(pool)
@@ -31,7 +31,7 @@ export async function killStarts(pool: pg.Pool, start: Start, size: Size): Promi
   return statements.length
 }
 
-/** At reduced size one statement of each step. */
+/** All statements of a migration; at reduced size one of them. */
 function chosen({ name, statements }: PendingStep, size: Size): { name: string; text: string }[] {
   const all = statements.map((text) => ({ name, text }))
   if (size === 'full') return all

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type pg from 'pg'
 import { repository } from '../../harness/process.js'
 
-/** Where each service has the steps of its schema, and the table that remembers them. */
+/** The migrations folder of each service, and the table that records applied migrations. */
 const SERVICES = [
   { folder: 'apps/api/migrations', table: '__drizzle_migrations' },
   { folder: 'apps/discovery-api/migrations', table: 'discovery' },
@@ -11,7 +11,7 @@ const SERVICES = [
 
 export type PendingStep = { readonly name: string; readonly statements: readonly string[] }
 
-/** Steps that a database has yet to take, in their order, each with its statements as they are sent. */
+/** Migrations that a database still lacks, in order, each with its statements as they are sent. */
 export async function pendingSteps(client: Pick<pg.Pool, 'query'>): Promise<readonly PendingStep[]> {
   const steps: PendingStep[] = []
   for (const { folder, table } of SERVICES) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type pg from 'pg'
 
-/** The databases of all releases, each with what its customers have in hand; save-release.ts writes both. */
+/** Folder with the databases of all releases and the facts about their customers, both written by save-release.ts. */
 const RELEASES = path.join(import.meta.dirname, 'releases')
 
 export const dumpOf = (release: string): string => path.join(RELEASES, `${release}.sql.gz`)
@@ -13,25 +13,25 @@ export const factsOf = (release: string): string => path.join(RELEASES, `${relea
 export type TableNames = { readonly links: string; readonly submissions: string }
 export const NEWEST_TABLES: TableNames = { links: 'payment_link', submissions: 'submission' }
 
-/** What customers have in hand when the shop is upgraded. */
+/** What customers have when the shop is upgraded. */
 export type ReleaseFacts = {
-  /** Commit or tag that the database is of. */
+  /** Commit or tag of the release. */
   readonly release: string
-  /** What this release calls them. */
+  /** The names of these tables in the release. */
   readonly tables: TableNames
   readonly savedAt: string
-  /** Orders by the session that placed them. */
+  /** Orders, each with the session that placed it. */
   readonly orders: readonly { readonly number: string; readonly total: number; readonly cookies: Cookies }[]
-  /** A cart of so many pieces, ready for the button. */
+  /** A cart with this many pieces, ready to be submitted. */
   readonly cart: { readonly cookies: Cookies; readonly pieces: number }
   readonly giftCard: { readonly number: string; readonly pin: string; readonly balance: number }
-  /** Addresses of payment links, from the slash of the shop on. */
+  /** Paths of payment links. */
   readonly paidLink: string
   readonly openLink: string
 }
 export type Cookies = readonly (readonly [name: string, value: string])[]
 
-/** Every release that was saved. */
+/** Every saved release. */
 export function readReleases(): readonly ReleaseFacts[] {
   return globSync('*.json', { cwd: RELEASES })
     .toSorted()
@@ -45,7 +45,10 @@ const TIMES = `
   where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'timestamp with time zone'
   group by c.table_schema, c.table_name`
 
-/** Fills an empty database with that of the release, as if it had been left just now: sessions and links expire. */
+/**
+ * Fills an empty database with that of the release, and moves its times forward as if it had been saved just now,
+ * because sessions and links expire.
+ */
 export async function loadRelease(client: pg.Client, { release, savedAt }: ReleaseFacts): Promise<void> {
   await client.query(gunzipSync(readFileSync(dumpOf(release))).toString('utf8'))
   await client.query(`set search_path = public; set session_replication_role = replica`)

@@ -1,12 +1,13 @@
 /**
- * Saves the database of a release for the drill of upgrades (R10). At each release, from the checkout of the new one:
+ * Saves the database of a release for the upgrade drill (R10). Run it at each release, from the checkout of the next
+ * version:
  *
  *   git worktree add ../release v1.2.3 && (cd ../release && pnpm install && pnpm exec turbo run build)
  *   DATABASE_URL=postgres://… tsx apps/e2e/src/faults/upgrade/save-release.ts ../release
  *
- * DATABASE_URL is an empty database of a Postgres 15, so that newer ones can read it, with its pg_dump on this machine.
- * The release joins those of before in the folder `releases`. When a later step renames one of NEWEST_TABLES, the facts of
- * older releases go on naming it as they did.
+ * DATABASE_URL is an empty database of Postgres 15, so that newer versions can read the dump; this machine needs its
+ * pg_dump. The files are added to the folder `releases`. When a later migration renames one of NEWEST_TABLES, the facts
+ * of older releases keep the old name.
  */
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -25,7 +26,7 @@ import { type Cookies, dumpOf, factsOf, NEWEST_TABLES, type ReleaseFacts } from 
 
 const [checkout = '.'] = process.argv.slice(2)
 const url = process.env['DATABASE_URL'] ?? ''
-/** Articles that stay for sale besides those that were bought; a whole demo shop would be twenty times as much. */
+/** Articles that stay for sale besides the bought ones. A whole demo shop would be twenty times as large. */
 const ARTICLES = 40
 const PG_DUMP = globSync('/usr/lib/postgresql/15/bin/pg_dump')[0] ?? 'pg_dump'
 
@@ -84,7 +85,7 @@ async function buy(): Promise<ReleaseFacts> {
     )
     orders.push({ number: newest.rows[0]?.number ?? '', total: newest.rows[0]?.total ?? 0, cookies: [...cookies] })
   }
-  // A customer is at Klarna during the upgrade, and never returns.
+  // A customer is at Klarna during the upgrade and never returns.
   const gone = createBuyer(base)
   await gone.prepare([{ skuId, quantity: 2 }])
   check('status' in (await gone.submit()).body, 'the release refused the buyer who stays away')
@@ -131,7 +132,7 @@ async function payLink(link: string): Promise<void> {
   })
 }
 
-/** Takes most of the catalogue, all pictures and what is made again by itself out of it. */
+/** Deletes most of the catalogue, all pictures and everything that the shop makes again by itself. */
 async function makeSmall(): Promise<void> {
   const client = await pool.connect()
   const unused = `(select id from article where id not in (select article_id from sku where id in (
@@ -159,6 +160,6 @@ function dump(): string {
     ['--no-owner', '--no-privileges', '--inserts', '--rows-per-insert=500', '--exclude-table-data=discovery.*', url],
     { encoding: 'utf8', maxBuffer: 2 ** 28 },
   )
-  // Commands only for psql.
+  // Removes commands that only psql understands.
   return text.replaceAll(/^\\.*\n/gm, '')
 }

@@ -3,7 +3,7 @@ import { DiscoveryProvider } from '@klarsikt/discovery/react'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-// Written by `snippets.ts` from the guides, word for word.
+// `snippets.ts` writes this file from the guides, word for word.
 import { Shop as InstallShop } from './snippets/install-1'
 import { Shop as ReadmeShop } from './snippets/readme-1'
 import { ProductPage, ThankYouPage } from './snippets/tracking-and-consent-1'
@@ -21,7 +21,7 @@ const SNIPPETS: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-// The pages of a snippet have addresses of their own, so its name is stored separately.
+// The pages of a snippet change the address, so the name is kept in the session storage.
 const name = new URLSearchParams(location.search).get('snippet') ?? sessionStorage.getItem('snippet') ?? ''
 sessionStorage.setItem('snippet', name)
 if (name === 'client') void import('./snippets/readme')

@@ -3,7 +3,7 @@ import { API, expect, test, type Shop } from './support/test.js'
 const eventsOf = (shop: Shop) =>
   shop.to('create-events').flatMap(({ body }) => (JSON.parse(body) as { events: { event_type: string }[] }).events)
 
-/** A visit in which everything that is counted happens. */
+/** A visit with everything that is counted. */
 async function visit(shop: Shop): Promise<void> {
   await shop.searchFor('laptop')
   await shop.cards.first().getByRole('link').first().click()
@@ -16,7 +16,7 @@ for (const said of [undefined, 'denied'] as const)
   }) => {
     await shop.open('/', said)
     await visit(shop)
-    // Leaving the page is when the last events would go.
+    // Leaving the page would send the last events.
     await shop.page.goto('/category')
     await expect(shop.cards.first()).toBeVisible()
     expect(eventsOf(shop)).toEqual([])

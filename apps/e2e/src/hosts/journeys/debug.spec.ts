@@ -11,7 +11,7 @@ test('the debug panel shows calls, events and those that wait for consent, when 
 
   await shop.open('/?depict_debug')
   await expect(panel).toContainText('Consent: not asked yet')
-  // What happened before the panel had come is there too.
+  // The panel also shows what happened before it was loaded.
   await expect(panel.getByRole('row', { name: /recommend.* 200/ })).toBeVisible()
   await shop.type('laptop')
   await expect(panel.getByRole('row', { name: /search\/results.* 200/ }).first()).toBeVisible()

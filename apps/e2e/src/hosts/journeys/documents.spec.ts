@@ -1,7 +1,7 @@
 import { type Page, type Request } from '@playwright/test'
 import { API, expect, test } from './support/test.js'
 
-/** The address that the guides name, and what they call their shops: the real service answers in their place. */
+/** The address in the guides. In these tests the real service answers for it. */
 const NAMED = 'https://discovery.example'
 const eventsOf = (requests: readonly Request[]) =>
   requests
@@ -30,7 +30,7 @@ async function open(page: Page, snippet: string): Promise<Request[]> {
 
 test.afterEach(async ({ page, shop }) => {
   expect(shop.trouble).toEqual([])
-  // What is on its way to the service is answered before the page is closed.
+  // Waits for running requests to the service before the page is closed.
   await page.unrouteAll({ behavior: 'wait' })
 })
 

@@ -13,7 +13,7 @@ test('the modal leaves a tenth of the window free, is centred under a mouse, at 
       const { top, bottom } = modal.getBoundingClientRect()
       return { top: Math.round(top), below: Math.round(innerHeight - bottom) }
     })
-  /** It comes with a movement, and is where it belongs at the end of it. */
+  /** The modal is animated, so its place is polled. */
   const soon = (what: (now: Awaited<ReturnType<typeof place>>) => number, message?: string) =>
     expect.poll(async () => what(await place()), message)
   await shop.open()
@@ -37,7 +37,7 @@ test('the modal leaves a tenth of the window free, is centred under a mouse, at 
   await page.setViewportSize({ width: 1280, height: 700 })
   await expect.poll(picture).toBe('4 / 3')
 
-  // The user agent of a tablet.
+  // Emulates a tablet.
   await page.setViewportSize({ width: 1280, height: 900 })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })

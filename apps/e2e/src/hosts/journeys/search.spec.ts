@@ -12,7 +12,7 @@ test('typing suggests, arrows choose, and Enter searches [WMODAL-005] [WMODAL-00
   await shop.type('lapto')
   await expect(shop.options.first()).toBeVisible()
   await expect(shop.modal.locator('[data-product-id]')).toHaveCount(4)
-  // The list of the first letter may still be there; a row that goes with it is not chosen any more.
+  // Suggestions for the first letter may still be shown; choosing a row that disappears would fail.
   await expect(shop.options.filter({ hasNotText: /lapto/i })).toHaveCount(0)
   await shop.input.press('ArrowDown')
   const chosen = shop.options.and(page.locator('[aria-selected=true]'))
@@ -27,7 +27,7 @@ test('typing suggests, arrows choose, and Enter searches [WMODAL-005] [WMODAL-00
 })
 
 test('six letters cost one search and two lists of suggestions [WSUGG-003] [WMODAL-032]', async ({ shop, page }) => {
-  // The page's clock is ours: letters come every 100 ms however busy the machine is.
+  // The test controls the page's clock, so that letters come every 100 ms even on a busy machine.
   await page.clock.install()
   await shop.open()
   await shop.field.click()
@@ -80,7 +80,7 @@ test('filters and sorting are in the address, and survive a reload [WPAGE-007] [
   await expect(shop.title).not.toHaveText(all ?? '')
   await expect.poll(() => [...new URL(page.url()).searchParams.keys()].some((name) => name.startsWith('f_'))).toBe(true)
   await page.getByRole('button', { name: 'Sort by' }).first().click()
-  // The address changes at once, and the list when the answer has come.
+  // The address changes at once, the list only with the answer.
   const answer = page.waitForResponse((response) => response.url().endsWith('/v2/search/results'))
   await page.getByRole('radio', { name: 'Lowest price' }).check()
   await expect.poll(() => new URL(page.url()).searchParams.get('sorting')).toBe('sale_price📈')

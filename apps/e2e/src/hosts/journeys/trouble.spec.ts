@@ -44,7 +44,7 @@ test('a search typed offline is answered when the network is back', async ({ sho
 })
 
 test('axe finds nothing, idle, open and on the search page', async ({ shop, page }) => {
-  // A list is as good as its first cards.
+  // The first cards represent the list.
   const faults = () => violations(page, { without: [LATER_CARDS, ['klarsikt-search-page', LATER_CARDS]] })
   await shop.open()
   expect(await faults()).toEqual([])

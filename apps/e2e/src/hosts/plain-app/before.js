@@ -1,4 +1,4 @@
-// What every shop has in its head: the queue, which works before the widget is there.
+// The script in the head of every shop: the queue, which works before the widget is loaded.
 window.dpq =
   window.dpq ||
   function () {
@@ -6,5 +6,5 @@ window.dpq =
   }
 const product = location.pathname.match(/^\/products\/(.+)$/)
 if (product) window.dpq('setProductId', decodeURIComponent(product[1]))
-// Names on the window before the widget came, for the journey that looks for what it adds.
+// Names on the window before the widget is loaded, so that a journey can find what the widget adds.
 window.shopNames = Object.getOwnPropertyNames(window)

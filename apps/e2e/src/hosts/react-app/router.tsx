@@ -4,7 +4,7 @@ const listeners = new Set<() => void>()
 const notify = () => listeners.forEach((listener) => listener())
 window.addEventListener('popstate', notify)
 
-/** The shop's own router, as small as one can be. */
+/** The shop's own router, as small as possible. */
 export function navigate(url: string, { replace, scroll }: { replace: boolean; scroll: boolean }): void {
   history[replace ? 'replaceState' : 'pushState'](replace ? history.state : null, '', url)
   notify()

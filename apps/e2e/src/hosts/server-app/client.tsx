@@ -9,6 +9,6 @@ hydrateRoot(
   <StrictMode>
     <Shop client={makeClient(facts)} facts={facts} path={location.pathname} />
   </StrictMode>,
-  // A page that differs from what the server wrote is a fault here.
+  // A difference from the server's HTML is an error in this test.
   { onRecoverableError: (error) => console.error('hydration', error) },
 )

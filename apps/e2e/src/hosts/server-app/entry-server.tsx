@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type Facts, makeClient, Shop } from './shop.js'
 
-/** A page with its first products, and what the browser needs to take it over. */
+/** Renders a page with its first products, and returns the data that the browser needs to hydrate it. */
 export async function render(href: string, facts: Facts): Promise<{ page: string; facts: Facts }> {
   const client = makeClient(facts)
   const { pathname: path } = new URL(href)

@@ -17,7 +17,7 @@ export type Facts = {
   readonly initial?: DiscoverySnapshot
 }
 
-/** One for the page in the browser, one for every request on the server. */
+/** Creates a client: one for the page in the browser, and one for each request on the server. */
 export function makeClient({ api, consent, initial }: Facts): DiscoveryClient {
   const said = { granted: true, denied: false }[consent]
   return createDiscovery({
@@ -71,7 +71,7 @@ function Main({ facts, path }: Props) {
   )
 }
 
-/** The shop, and on its search page a second search next to the first, with a state of its own. */
+/** The shop. Its search page has two searches, each with its own state. */
 export function Shop(props: Props) {
   const provided = { merchant: 'electronics', market: 'se', locale: en, client: props.client, formatPrice: money }
   return (

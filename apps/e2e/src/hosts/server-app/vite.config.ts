@@ -4,6 +4,6 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [react()],
   build: { assetsInlineLimit: 0 },
-  // The packages are ES modules that Node reads as they are.
+  // Node can load the packages directly, because they are ES modules.
   ssr: { external: ['react', 'react-dom', '@klarsikt/discovery'] },
 })

@@ -5,7 +5,7 @@ import { CUSTOMER } from '../support/browser-client.js'
 import { hydrated } from '../support/open.js'
 import type { Sandbox } from '../support/sandbox.js'
 
-/** Good enough for the check of new passwords. */
+/** A password that the check accepts. */
 export const PASSWORD = 'kanelbulle-i-regnet-74'
 
 /** Log-in, registration and the pages of a customer. */

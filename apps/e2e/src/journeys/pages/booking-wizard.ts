@@ -3,7 +3,7 @@ import * as commonMessages from '@klarsikt/core/messages/common'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Chooses a time by the keyboard: the question about cookies may lie over it. */
+/** Chooses a time with the keyboard, because the cookie question may cover it. */
 export async function checkByKey(time: Locator): Promise<void> {
   await time.press('Space')
   await expect(time).toBeChecked()
@@ -33,7 +33,7 @@ export function bookingWizard(page: Page) {
         .getByRole('link', { name: commonMessages.select() })
         .click()
     },
-    /** Later than what changing it would cost anything for. */
+    /** Moves to a week in which changing the visit is still free. */
     async showNextWeek() {
       await main.getByRole('button', { name: 'Nästa vecka' }).click()
       await expect(page).toHaveURL(/dag=/)

@@ -10,7 +10,7 @@ export function cart(page: Page) {
   return {
     drawer,
     toggle,
-    /** Presses the buy button and waits for the drawer that follows. */
+    /** Presses the buy button and waits for the drawer. */
     async addBy(
       button: Locator = page.getByRole('main').getByRole('button', { name: productMessages.addToCart(), exact: true }),
     ) {

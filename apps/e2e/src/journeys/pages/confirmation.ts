@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The page that thanks for an order. */
+/** The page that confirms an order. */
 export function confirmation(page: Page) {
   const main = page.getByRole('main')
   return {
     main,
-    /** Waits for the thanks and reads the order number, eight digits. */
+    /** Waits for the confirmation and returns the order number of eight digits. */
     async orderNumber() {
       await expect(main.getByRole('heading', { level: 1, name: /^Tack för din order/ })).toBeVisible({
         timeout: 20_000,

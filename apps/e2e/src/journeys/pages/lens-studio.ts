@@ -3,7 +3,7 @@ import * as lensStudioMessages from '@klarsikt/core/messages/lens-studio'
 import * as productMessages from '@klarsikt/core/messages/product'
 import { expect, type Page } from '@playwright/test'
 
-/** The steps in which lenses are chosen for a frame, from the button on its product page. */
+/** The steps of choosing lenses for a frame, from the button on its product page. */
 export function lensStudio(page: Page) {
   const main = page.getByRole('main')
   const step = (name: string) => main.getByRole('heading', { level: 2, name })
@@ -14,7 +14,7 @@ export function lensStudio(page: Page) {
   return {
     main,
     step,
-    /** Opens the studio and chooses what the glasses are for. */
+    /** Opens the studio and chooses the purpose of the glasses. */
     async choose(use: RegExp) {
       await main.getByRole('link', { name: productMessages.frameLenses(), exact: true }).click()
       await main.getByRole('link', { name: use }).click()
@@ -24,7 +24,7 @@ export function lensStudio(page: Page) {
     toThickness: () => goOn(lensStudioMessages.thicknessHeading()),
     toTreatment: () => goOn(lensStudioMessages.treatmentHeading()),
     toSummary: () => goOn(lensStudioMessages.summaryHeading()),
-    /** With the cheapest thickness that suits and the cheapest treatment. */
+    /** Keeps the preselected thickness and treatment. */
     async throughThickness() {
       await this.toThickness()
       await this.toTreatment()

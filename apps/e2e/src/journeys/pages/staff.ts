@@ -10,25 +10,25 @@ import { oneAtATime } from '../support/one-at-a-time.js'
 import { hydrated, open } from '../support/open.js'
 import type { Sandbox } from '../support/sandbox.js'
 
-/** The demo's employee of a role. */
+/** The demo employee of a role. */
 function employeeOf(role: StaffRole) {
   const employee = demoStaff().find((one) => one.role === role)
   if (!employee) throw new Error(`the demo has no ${role}`)
   return employee
 }
 
-/** The screens of staff, for the demo's employee of a role. */
+/** The screens of staff, used by the demo employee of a role. */
 export function staff(page: Page, role: StaffRole = 'store-manager') {
   const employee = employeeOf(role)
   const main = page.getByRole('main')
   const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
-  /** The first step; answers the code, which is in a letter. */
+  /** The first step of the log-in. Returns the code from the letter. */
   async function typePassword(sandbox: Sandbox): Promise<string> {
     await open(page, href('auth-login-store'))
     await main.getByRole('textbox', { name: staffMessages.storeId() }).fill(String(employee.storeId))
     await main.getByRole('textbox', { name: staffMessages.employeeNumber() }).fill(employee.employeeNumber)
     await main.getByLabel(authMessages.password(), { exact: true }).fill(employee.password)
-    // Codes of all journeys with this employee come to one mailbox.
+    // All journeys with this employee share one mailbox for codes.
     const letter = await oneAtATime(`staff-code-${role}`, async () => {
       const last = await sandbox.lastLetter(employee.email)
       await press(staffMessages.loginAction())
@@ -37,7 +37,7 @@ export function staff(page: Page, role: StaffRole = 'store-manager') {
     })
     return /\b\d{6}\b/.exec(letter.text)?.[0] ?? ''
   }
-  /** The first page of the staff: the one before was for customers, so it is reloaded as one of a store. */
+  /** Waits for the first page of the staff. It is reloaded, because the page before it belonged to a visitor. */
   async function arrived() {
     await expect(page).toHaveURL(href('staff'))
     await page.waitForFunction(() => {
@@ -55,14 +55,14 @@ export function staff(page: Page, role: StaffRole = 'store-manager') {
       await press(staffMessages.codeAction())
       await arrived()
     },
-    /** By its number, as on the paper in the hand. */
+    /** Opens an order by its number, as on a paper. */
     async openOrder(orderNumber: string) {
       await open(page, href('staff-orders'))
       await main.getByRole('textbox', { name: staffOrderMessages.find() }).fill(orderNumber)
       await press(staffOrderMessages.findButton())
       await expect(main.getByRole('heading', { level: 1 })).toContainText(orderNumber)
     },
-    /** Sends an invoice of one line, and answers its number. */
+    /** Sends an invoice with one line, and returns its number. */
     async invoice(customerNumber: string, text: string, price: string): Promise<string> {
       await open(page, href('staff-invoices'))
       const type = (name: string, value: string) => main.getByRole('textbox', { name }).fill(value)
@@ -75,14 +75,14 @@ export function staff(page: Page, role: StaffRole = 'store-manager') {
       return /\d+/.exec(await sent.innerText())?.[0] ?? ''
     },
     press,
-    /** What the page answers to a press. */
+    /** Checks that the page shows the words after a press. */
     async said(words: string) {
       await expect(main.getByText(words, { exact: true })).toBeVisible()
     },
   }
 }
 
-/** A computer of the staff beside the customer's own browser, with the employee of a role logged in. */
+/** Opens a staff browser beside the customer's, with the employee of a role logged in. */
 export async function openStore(
   openBrowser: () => Promise<BrowserContext>,
   sandbox: Sandbox,

@@ -1,40 +1,40 @@
 import { expect, type Page } from '@playwright/test'
 import { type Look, violations, WCAG_RULES } from '../../harness/axe.js'
 
-/** The only rules whose answer depends on colours. */
+/** The rules whose result depends on colours. */
 const COLOUR_RULES: typeof WCAG_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** What every page has alike; the frames of its landmarks belong to each page's own order. */
+/** The parts of the footer that all pages share. Landmarks themselves stay, because their order differs. */
 const FOOTER = ['footer > *']
 
 /**
- * No violations: every rule in light, and what colours decide in dark. `footerSeen` leaves out what a page before had as
- * well: looked at on each page, it takes half of the time.
+ * Expects no violations: all rules in the light theme, colour rules in the dark one. `footerSeen` skips the footer,
+ * which an earlier page has already checked; it would take half of the time.
  */
 export async function expectAccessible(page: Page, what: string, { footerSeen = false } = {}): Promise<void> {
   await drawAll(page)
-  // Where a page happens to be scrolled to, its header lies half over what axe measures as a target.
+  // On a scrolled page, the header may cover half of a target that axe measures.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await showIn(page, 'light')
   await expectNone(page, `${what}, light`, { rules: WCAG_RULES, without: footerSeen ? FOOTER : [] })
   await showIn(page, 'dark')
   await expectNone(page, `${what}, dark`, { rules: COLOUR_RULES, within: footerSeen ? 'main' : 'html' })
-  // The next page begins in light.
+  // The next page starts in the light theme.
   await showIn(page, 'light')
 }
 
-/** Content below the window is rendered when it comes near; here it is checked in place. */
+/** Renders all content now; otherwise content below the window is rendered only when it comes near. */
 const drawAll = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
   })
 
-/** Colours fade from one theme to the other; they are looked at when they have come to rest. */
+/** Switches the theme, and waits until colours have stopped fading. */
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.evaluate(async () => {
-    // The end of one can be the beginning of another: what inherits a colour fades after what it inherits from.
+    // When one animation ends, another may start, because inherited colours fade later.
     for (let [round, quiet] = [0, 0]; quiet < 2 && round < 20; round += 1) {
       await new Promise(requestAnimationFrame)
       const fading = document

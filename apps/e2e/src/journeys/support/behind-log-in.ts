@@ -1,11 +1,11 @@
 import type { StaffRole } from '@klarsikt/core/access'
 import { href } from '@klarsikt/core/paths'
 
-/** A customer of the demo, whose pages are only looked at. */
+/** A demo customer whose pages the tests only read. */
 export const ANNA = { email: 'anna@klarsikt.example', password: 'Visa-mer-2026' }
 export const ORDER = '48100001'
 const SENT_ORDER = '48100004'
-/** Of a customer of the demo, left unpaid. */
+/** An unpaid invoice of the demo customer. */
 const INVOICE = '100000004'
 
 export const VISITOR_PATHS = (['auth-login', 'auth-login-store', 'auth-register', 'auth-reset-password'] as const).map(
@@ -35,7 +35,7 @@ export const CUSTOMER_PATHS = [
   href('account-order-return', { orderId: SENT_ORDER }),
 ]
 
-/** Pages of staff, by a role that opens them. */
+/** Pages of staff, by a role that may open them. */
 export const STAFF_PATHS: readonly (readonly [StaffRole, readonly string[]])[] = [
   [
     'customer-service',

@@ -4,15 +4,15 @@ import type { APIRequestContext } from '@playwright/test'
 
 export interface BrowserClient {
   readonly client: ShopClient
-  /** The value of an answer; a refusal ends the journey. */
+  /** The value of an answer; a refusal fails the journey. */
   must<T>(answer: Promise<T | Failure>): Promise<T>
-  /** A buyable sku by the slug of its article. */
+  /** A buyable sku of the article with this slug. */
   skuOf(slug: string): Promise<string>
-  /** Puts a piece in the cart and fills the checkout up to the buy button. */
+  /** Puts an article in the cart and fills in the checkout up to the buy button. */
   fillCheckout(slug: string, quantity?: number): Promise<{ readonly email: string }>
 }
 
-/** Calls with the cookies of the browser, so that the pages show what they did. */
+/** A client with the cookies of the browser, so that the pages show the results of its calls. */
 export function createBrowserClient(request: APIRequestContext, baseUrl: string): BrowserClient {
   let token: string | undefined
   const send: typeof fetch = async (input, init) => {

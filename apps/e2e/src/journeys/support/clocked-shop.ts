@@ -1,15 +1,15 @@
 import { LONGEST_START_MS, startShop } from '../../harness/shop.js'
 import { test as base } from './test.js'
 
-/** Journeys against a shop of their own, whose clock begins at an instant. */
+/** Journeys with their own shop, whose clock starts at an instant. */
 export function testAt(instant: Date | null) {
   return base.extend({
-    // A start of its own is no part of the journey's time.
+    // Starting a shop does not count as time of the journey.
     baseURL: [
-      // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see that nothing is taken
+      // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern, even an empty one
       async ({}, use) => {
         const shop = await startShop({
-          // What is built reads what is built.
+          // Without the option, the built shop uses the built packages.
           env: { SANDBOX: '1', KLARSIKT_CLOCK: instant?.toISOString() ?? '', NODE_OPTIONS: '' },
         })
         await use(shop.url)

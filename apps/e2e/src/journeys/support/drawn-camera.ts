@@ -5,15 +5,15 @@ import { join } from 'node:path'
 
 const SIZE = { width: 640, height: 480 } as const
 
-/** Where the pupils are in the first picture, from the middle of the head, pixels. */
+/** Place of the pupils in the first picture, from the middle of the head, and radius of the iris, px. */
 const EYE = { x: 50, y: -22, iris: 9.5 } as const
 
-/** How far the head moves to the side, from picture to picture, pixels. */
+/** Sideways shift of the head in each picture, px. */
 const STEPS = [0, 2, 4, 6, 8, 6, 4, 2] as const
 
 type Colour = readonly [r: number, g: number, b: number]
 
-/** An oval around a place of the head; `edge` is how much of it is a soft edge. */
+/** An ellipse relative to the head's middle; `edge` is the share that fades out. */
 type Oval = readonly [x: number, y: number, rx: number, ry: number, colour: Colour, edge?: number]
 
 const SKIN: Colour = [217, 169, 136]
@@ -22,7 +22,7 @@ const HAIR: Colour = [58, 40, 29]
 
 const both = (ovals: (side: -1 | 1) => readonly Oval[]): Oval[] => [...ovals(-1), ...ovals(1)]
 
-/** A head as a face model knows one: nobody's picture. */
+/** A drawn head that a face model recognises; it is nobody's portrait. */
 const HEAD: readonly Oval[] = [
   [0, 340, 260, 140, [63, 90, 107]],
   [0, 190, 58, 130, SHADE],
@@ -63,7 +63,7 @@ function drawnHead(shift: number): Float32Array {
   return pixels
 }
 
-/** One picture as planes of light and of two colours at half the size. */
+/** One picture in YUV: a plane of brightness, and two of colour at half the size. */
 function planes(pixels: Float32Array): Buffer {
   const { width, height } = SIZE
   const frame = Buffer.alloc((width * height * 3) / 2)
@@ -79,7 +79,7 @@ function planes(pixels: Float32Array): Buffer {
   return frame
 }
 
-/** A file of pictures for the browser's own fake camera: the drawn head, moving a little to the side and back. */
+/** A video file for the browser's fake camera: the drawn head, moving slightly to the side and back. */
 export function drawnCameraFile(): string {
   const frames = STEPS.map((shift) => Buffer.concat([Buffer.from('FRAME\n'), planes(drawnHead(shift))]))
   const film = Buffer.concat([
@@ -88,13 +88,13 @@ export function drawnCameraFile(): string {
   ])
   const file = join(tmpdir(), `klarsikt-head-${createHash('sha256').update(film).digest('hex').slice(0, 12)}.y4m`)
   if (existsSync(file)) return file
-  // Several processes of the runner may be at it.
+  // Several processes of the runner may write the file at once.
   writeFileSync(`${file}.${process.pid}`, film)
   renameSync(`${file}.${process.pid}`, file)
   return file
 }
 
-/** Where the pupils are in the camera's pictures as a mirror shows them, percent from the left, least and most. */
+/** Range of each pupil in the mirrored camera pictures, percent from the left: least and most. */
 export const DRAWN_PUPILS_ACROSS = {
   left: acrossOf(-EYE.x),
   right: acrossOf(EYE.x),

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** Upper bound of Tab stops on a page. */
 const MAX_TAB_STOPS = 120
 
-/** Presses Tab until the target has focus; every stop has a visible focus. */
+/** Presses Tab until the target has focus. Every stop must have a visible focus. */
 export async function tabTo(
   page: Page,
   target: Locator,
@@ -14,7 +14,7 @@ export async function tabTo(
   if (startsHere && (await reached())) return
   for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     await page.keyboard.press(key)
-    // A page may still be rolling to where the focus went.
+    // The page may still be scrolling to the focus.
     await expect
       .poll(() => page.evaluate(unseenFocus), { message: 'focus can be seen', intervals: [0, 50, 200] })
       .toBe('')
@@ -32,7 +32,7 @@ function unseenFocus(): string {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
     return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
   }
-  // The ring may be on the box around a field, the card around a link or the dot of a hidden radio button.
+  // The ring may be on the box around a field, on the card around a link or beside a hidden radio button.
   const near = [
     focused,
     focused.parentElement,
@@ -51,7 +51,7 @@ export async function focusStaysIn(page: Page, dialog: Locator): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let stop = 0; stop < 14; stop += 1) {
       await page.keyboard.press(key)
-      // The body has focus while the browser's own bar has it.
+      // The body has focus while the browser's own toolbar has it.
       const inside = await dialog.evaluate(
         (element) => document.activeElement === document.body || element.contains(document.activeElement),
       )
@@ -60,7 +60,7 @@ export async function focusStaysIn(page: Page, dialog: Locator): Promise<void> {
   }
 }
 
-/** What can be reached by Tab in the content, in the order of the page; of a group of radio buttons only one is. */
+/** Elements of the content that Tab reaches, in the order of the page. Of a group of radio buttons only one counts. */
 function stopsOfContent(): HTMLElement[] {
   const main = document.querySelector('main')
   const seen = new Set<string>()
@@ -77,12 +77,15 @@ function stopsOfContent(): HTMLElement[] {
   )
 }
 
-/** How many presses of Tab the content takes. */
+/** The number of Tab stops in the content. */
 export async function contentStops(page: Page): Promise<number> {
   return page.evaluate(`(${stopsOfContent.toString()})().length`)
 }
 
-/** Tabs from the top of the content to its end: every stop can be seen, none is left out, and each comes in its turn. */
+/**
+ * Tabs through the content from top to end. Every stop must be visible, none is left out, and the order is that of the
+ * page.
+ */
 export async function walkContent(page: Page): Promise<void> {
   const names = await page.evaluate(`(${stopsOfContent.toString()})().map((one) => one.outerHTML.slice(0, 160))`)
   const where = `(${stopsOfContent.toString()})().indexOf(document.activeElement)`
@@ -102,7 +105,7 @@ export async function walkContent(page: Page): Promise<void> {
       .poll(() => page.evaluate(coveredFocus), { message: 'nothing covers the focus', intervals: [0, 50, 200] })
       .toBe('')
     const index = Number(await page.evaluate(where))
-    // A field of a date has a stop for each of its parts.
+    // A date field has a stop for each of its parts.
     if (walked.at(-1) !== index) walked.push(index)
   }
   expect(
@@ -111,7 +114,7 @@ export async function walkContent(page: Page): Promise<void> {
   ).toEqual(names)
 }
 
-/** Markup of the focused element when something else lies over its middle; otherwise empty. */
+/** Markup of the focused element when another one covers its middle; otherwise empty. */
 function coveredFocus(): string {
   const focused = document.activeElement
   if (!focused || focused === document.body) return ''

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 
-/** Runs work that journeys of one shop must not do at once, in whichever process they are. */
+/** Runs work that journeys must not do at once in one shop, across all processes. A folder serves as the lock. */
 export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   const folder = `${process.env['SHOP_DATA'] ?? path.join(tmpdir(), 'klarsikt')}.${name}`
   const isOurs = () =>

@@ -1,18 +1,18 @@
 import type { Page, Response } from '@playwright/test'
 
-/** Goes to a page, and waits until its code has taken over. */
+/** Goes to a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path)
   await hydrated(page)
   return answer
 }
 
-/** After a plain load, for example a reload or the return from the payment page. */
+/** Waits for hydration after a plain load, such as a reload or the return from the payment page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-/** Accepts only the necessary cookies, when the shop asks. */
+/** Accepts only the necessary cookies. */
 export async function answerConsent(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Neka alla' }).click()
   await page.getByRole('region', { name: 'Vi använder cookies' }).waitFor({ state: 'hidden' })

@@ -1,16 +1,16 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 
-/** An answer as text turned into JSON, whatever it holds. */
-// oxlint-disable-next-line no-explicit-any -- an outside client has no types of ours
+/** A parsed JSON answer. */
+// oxlint-disable-next-line no-explicit-any -- an outside client does not have our types
 export type Body = any
 
-/** What a client of another maker does: keeps cookies, asks for the token and sends it along; it ignores the status. */
+/** Behaves like a client by another team: it keeps cookies, fetches the token and sends it. It ignores the status. */
 export interface OutsideClient {
   get(path: string): Promise<Body>
   post(path: string, body?: object): Promise<Body>
 }
 
-/** Calls the shop by plain HTTP in a session of its own. */
+/** Calls the shop by plain HTTP in its own session. */
 export function outsideClient(request: APIRequestContext): OutsideClient {
   const token = async () => ((await (await request.get('/api/site/shopper')).json()) as { token: string }).token
   const json = async (path: string, answer: { text(): Promise<string> }) => {

@@ -3,7 +3,7 @@ import { PASSWORD } from '../pages/account.js'
 import { createBrowserClient, CUSTOMER } from './browser-client.js'
 import type { Sandbox } from './sandbox.js'
 
-/** A customer of its own, registered, verified and logged in by calls: for journeys that begin behind the log-in. */
+/** Registers a new customer by calls, verified and logged in, for journeys that start behind the log-in. */
 export async function registered(
   request: APIRequestContext,
   baseUrl: string,

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { type ShopProcess, startShop } from '../../harness/shop.js'
 
 /**
- * What happens to calls of the discovery service: they are passed on, refused, held until something else is chosen, or
- * answered as by a service that knows the shop's categories and none of its products yet.
+ * What happens to calls of the discovery service. `fair`: passed on; `away`: refused; `slow`: held until this changes;
+ * `unfed`: answered as by a service that knows the categories but no products yet.
  */
 export type Weather = 'fair' | 'away' | 'slow' | 'unfed'
 
@@ -14,7 +14,7 @@ export interface Replica {
   stop(): Promise<void>
 }
 
-/** Pages of their own over the backend of the shop, with the discovery service behind a door that can be shut. */
+/** A second storefront on the shop's backend, whose calls to the discovery service can be disturbed. */
 export async function startReplica(shopUrl: string): Promise<Replica> {
   let weather: Weather = 'fair'
   let turned = Promise.withResolvers<void>()
@@ -42,7 +42,7 @@ export async function startReplica(shopUrl: string): Promise<Replica> {
     env: {
       API_URL: shopUrl,
       DISCOVERY_URL: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
-      // What is built reads what is built.
+      // Without the option, the built storefront uses the built packages.
       NODE_OPTIONS: '',
     },
   })

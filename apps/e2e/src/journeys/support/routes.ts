@@ -7,7 +7,7 @@ export const openPages: readonly string[] = PAGE_KEYS.filter(
   (key) => !OWN_KIND.includes(key) && isIndexable(key) && !pagePaths[key].includes(':'),
 ).map((key) => pagePaths[key])
 
-/** A category of each family, a brand, an empty-handed one and a second page. */
+/** A category of each family, a brand, and a second page. */
 export const categories = [
   '/glasögon',
   '/solglasögon/gucci',

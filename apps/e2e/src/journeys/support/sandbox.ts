@@ -20,21 +20,21 @@ interface Letter {
 }
 
 export interface Sandbox {
-  /** What Klarna holds for an order number. */
+  /** Klarna's data about an order number. */
   charges(orderNumber: string): Promise<readonly Charge[]>
   /** Ends Klarna's review of an order and notifies the shop. */
   decide(orderNumber: string, decision: 'accept' | 'reject'): Promise<void>
-  /** Makes the bank decline every charge of the cards that a customer has saved, or no longer. */
+  /** Makes the bank decline, or accept again, every charge of a customer's saved cards. */
   declineCards(email: string, declines: boolean): Promise<void>
-  /** What Klarna says of the cards that a customer has saved. */
+  /** Klarna's states of a customer's saved cards. */
   cardStates(email: string): Promise<string[]>
-  /** The letter to an address whose text holds these words; waits for it. */
+  /** Waits for a letter to an address whose text contains the words. */
   letter(to: string, words: string, timeout?: number): Promise<Letter>
-  /** The same, of those that came after a letter. */
+  /** As `letter`, but only letters after the one with the id `last`. */
   letterAfter(to: string, words: string, last: number): Promise<Letter>
-  /** Id of the last letter to an address; 0 where there is none. */
+  /** Id of the last letter to an address; 0 when there is none. */
   lastLetter(to: string): Promise<number>
-  /** What became of the SMS to a number whose text holds these words; waits for its delivery. */
+  /** Waits for the delivery of an SMS to a number whose text contains the words. */
   sms(to: string, words: string): Promise<{ readonly message: string; readonly parts: number }>
 }
 

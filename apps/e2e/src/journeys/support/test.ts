@@ -4,15 +4,18 @@ import { createSandbox, type Sandbox } from './sandbox.js'
 import { watchTrouble, type Trouble } from './trouble.js'
 
 interface Journey {
-  /** Product pictures as they are, or a dot instead: drawing hundreds of them is not what most journeys are about. */
+  /**
+   * Whether product pictures are loaded. Otherwise a dot replaces them, because drawing hundreds takes long and most
+   * journeys do not need them.
+   */
   readonly pictures: boolean
-  /** Everything that goes wrong unseen; asserted to be nothing at the end of every journey. */
+  /** Problems that no step notices; every journey asserts at its end that there are none. */
   readonly trouble: Trouble
-  /** Opens a browser beside the journey's own, of the same size and watched as well; it is closed at the end. */
+  /** Opens another browser of the same size, which is watched as well and closed at the end. */
   readonly openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
   /** Klarna and the mailbox behind the shop. */
   readonly sandbox: Sandbox
-  /** The shop's own calls in the session of this browser, to begin a journey in the middle. */
+  /** Calls of the shop in the session of this browser, to start a journey in the middle. */
   readonly shop: BrowserClient
 }
 
@@ -52,10 +55,13 @@ export { expect }
 
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>'
 
-/** The model of a frame is no picture: a dot would be none. */
+/** The model of a frame is not a picture, so it is loaded. */
 const MODEL_ENDING = '.glb'
 
-/** Past the runner's own routes, which would stop at every request of the page and bypass the browser cache. */
+/**
+ * Replaces pictures by dots without Playwright's routes, which would stop every request of the page and bypass the
+ * browser cache.
+ */
 async function drawDots(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const answer = {
@@ -63,7 +69,7 @@ async function drawDots(page: Page): Promise<void> {
     responseHeaders: [{ name: 'Content-Type', value: 'image/svg+xml' }],
     body: Buffer.from(DOT).toString('base64'),
   }
-  // A page that has gone meanwhile needs no picture.
+  // The page may be closed meanwhile.
   devtools.on('Fetch.requestPaused', ({ requestId, request }) => {
     const settled = request.url.endsWith(MODEL_ENDING)
       ? devtools.send('Fetch.continueRequest', { requestId })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The picture of the drawn face, pixels; and where its pupils are, as shares of it. */
+/** Size of the picture with the drawn face, px, and the pupils as shares of it. */
 export const PICTURE = { width: 900, height: 1200 } as const
 export const PUPILS = { left: [0.39, 0.44], right: [0.61, 0.44] } as const
 
@@ -9,7 +9,7 @@ interface PictureSize {
   readonly height: number
 }
 
-/** A drawn face for the try-on, in place of a photo of a real person. */
+/** A drawn face for the try-on, instead of a photo of a person. */
 export async function drawnFace(page: Page, size: PictureSize = PICTURE): Promise<Buffer> {
   const url = await page.evaluate(
     ({ size: { width, height }, pupils }) => {
@@ -34,14 +34,14 @@ export async function drawnFace(page: Page, size: PictureSize = PICTURE): Promis
 
 export async function dragRing(page: Page, ring: Locator, [x, y]: readonly [number, number]): Promise<void> {
   await ring.hover()
-  // Only now, as the ring may have been scrolled into view.
+  // Measured after the hover, which may have scrolled the ring into view.
   const picture = (await page.getByRole('dialog').locator('canvas').first().boundingBox())!
   await page.mouse.down()
   await page.mouse.move(picture.x + x * picture.width, picture.y + y * picture.height, { steps: 4 })
   await page.mouse.up()
 }
 
-/** From the first to the last column in which the saved picture differs from the chosen one, pixels. */
+/** Width in px between the first and the last column in which the saved picture differs from the chosen one. */
 export async function changedWidth(page: Page, before: Buffer, after: Buffer): Promise<number> {
   return page.evaluate(
     async ([first, second]) => {
@@ -73,7 +73,7 @@ export async function savedPicture(page: Page, save: Locator): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** How wide a picture is, pixels. */
+/** Width of a picture, px. */
 export async function pictureWidth(page: Page, picture: Buffer): Promise<number> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))

@@ -1,20 +1,20 @@
 import type { BrowserContext } from '@playwright/test'
 
 export interface Trouble {
-  /** Errors and warnings of the console, thrown errors, failed requests and answers of 400 and more. */
+  /** Errors and warnings of the console, thrown errors, failed requests, and answers with status 400 or higher. */
   found(): string[]
-  /** What this journey provokes itself. */
+  /** Allows problems that the journey causes on purpose. */
   allow(pattern: RegExp): void
   /** Watches another browser of the journey as well. */
   watch(context: BrowserContext): void
 }
 
-/** A browser takes back requests of its own accord when a page is left; nothing is lost by that. */
+/** A browser aborts requests when it leaves a page; that is no problem. */
 const TAKEN_BACK = 'net::ERR_ABORTED'
 
 /**
- * The router loads the styles of the next page before it shows that page. The browser looks for preloads that nothing
- * uses once, some seconds after the load, and that moment can fall in between.
+ * The router loads the styles of the next page before it shows that page. Some seconds after the load, the browser
+ * warns about unused preloads, and that moment may come in between.
  */
 const STYLES_ON_THE_WAY = /\.css# was preloaded using link preload but not used/
 

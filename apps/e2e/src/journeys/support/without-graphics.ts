@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A browser without WebGL, where the front of the frame is drawn flat: as quick on every machine. */
+/** Makes WebGL unavailable, so that the front of the frame is drawn flat, which is quick on every machine. */
 export async function withoutGraphics(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype

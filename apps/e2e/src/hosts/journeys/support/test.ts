@@ -3,12 +3,12 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 export { expect }
 export const API = process.env['HOSTS_API'] ?? ''
 
-/** Answers of the service are asked for by path: `search/results`. */
+/** The path of a call to the service, such as `search/results`. */
 const pathOf = (url: string) => new URL(url).pathname.replace('/v2/', '')
 
-/** A shop as a shopper meets it. */
+/** A shop, with what a shopper sees and does. */
 export class Shop {
-  /** What a healthy page does not say: errors, refusals of the policy, calls to anywhere else. */
+  /** What a healthy page does not have: errors, violations of the policy, requests to other origins. */
   readonly trouble: string[] = []
   readonly calls: { readonly path: string; readonly body: string }[] = []
 
@@ -37,7 +37,7 @@ export class Shop {
     return test.info().project.use.baseURL ?? ''
   }
 
-  /** The field in the page; a press opens the modal. */
+  /** The field in the page; a click opens the modal. */
   get field(): Locator {
     return this.page
       .getByRole('banner')
@@ -57,7 +57,7 @@ export class Shop {
     return this.page.getByRole('option')
   }
 
-  /** Of the page, not of the modal. */
+  /** The cards of the page, without those of the modal. */
   get cards(): Locator {
     return this.page.locator('#depict-search-page [data-product-id], #depict-plp-category [data-product-id]')
   }
