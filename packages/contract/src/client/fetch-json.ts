@@ -11,9 +11,8 @@ export type FetchSettings = {
 }
 
 /**
- * Makes one call by the shop's conventions: it adds the shop id and the API key unless the caller has set a shop id
- * [API-003], reads the body as JSON [API-004] and ignores the HTTP status [API-005]. Rejects if the network fails or
- * the body is not JSON.
+ * Makes a call: it adds shop id and API key unless a shop id is set [API-003], reads the body as JSON [API-004] and
+ * ignores the HTTP status [API-005]. Rejects if the network fails or the body is not JSON.
  */
 export async function fetchJson(path: string, init: RequestInit, settings: FetchSettings): Promise<unknown> {
   const headers = new Headers(init.headers)

@@ -21,8 +21,8 @@ type Call<K extends ShopCall> =
 export type ShopClient = { readonly [K in ShopCall]: Call<K> }
 
 /**
- * Makes a client of the shop's API. The contract gives its types, but its schemas are not loaded. Each function
- * resolves for every HTTP status, and rejects if the network fails or the body is not JSON.
+ * Makes a client of the shop's API with the contract's types and without its schemas. Each function resolves for every
+ * HTTP status, and rejects if the network fails or the body is not JSON.
  */
 export function createShopClient(settings: ClientSettings): ShopClient {
   return clientOf(shopRoutes, settings) as ShopClient

@@ -5,10 +5,7 @@ import type { ShopClient } from './shop-client.js'
 /** The calls of public pages. */
 export type StoreClient = Pick<ShopClient, StoreCall>
 
-/**
- * Makes a client as `createShopClient` does, but without the calls that need a log-in, so that public pages do not load
- * their routes.
- */
+/** Makes a client like `createShopClient` without the calls behind a log-in, so that public pages load less. */
 export function createStoreClient(settings: ClientSettings): StoreClient {
   return clientOf(storeRoutes, settings) as StoreClient
 }
