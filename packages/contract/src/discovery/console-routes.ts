@@ -1,8 +1,8 @@
 import type { DiscoveryRoute } from './routes.js'
 
 /**
- * Calls of the merchant's console. A session cookie opens them, not a key, and only that page uses them. So they are
- * not part of the public API.
+ * Calls of the merchant's console. A session cookie opens them and only that page uses them, so they are not part of
+ * the public API.
  */
 export const consoleRoutes = {
   logIn: { method: 'POST', path: '/v2/console/api/session' },
@@ -25,8 +25,5 @@ export const consoleRoutes = {
 
 export type ConsoleCall = keyof typeof consoleRoutes
 
-/**
- * Header with the session's token. A foreign page can neither read the token nor send the header, which protects
- * against CSRF.
- */
+/** Header with the session's token, which a foreign page can neither read nor send. It protects against CSRF. */
 export const CONSOLE_TOKEN_HEADER = 'x-console-token'

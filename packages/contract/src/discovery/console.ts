@@ -88,10 +88,7 @@ export const foundProducts = z.object({ displays: z.array(display) })
 
 export const consoleSynonyms = z.object({
   rules: feedSynonyms,
-  /**
-   * Identifies this version of the list. Saving sends the version that was edited, so that a concurrent change is not
-   * overwritten.
-   */
+  /** Version of the list. Saving sends the one that was edited, so that a concurrent change is not lost. */
   revision: z.string(),
 })
 
@@ -188,10 +185,7 @@ export const explainReply = z.object({
   score: z.number(),
   /** Position in the list from 1; null if the product is not found or far below. */
   position: z.number().int().nullable(),
-  /**
-   * Title of the other product of the same model that the list shows in its place, and whose position it is; null if
-   * the list shows the product itself.
-   */
+  /** Title of the product of the same model that is listed in its place; null if it is listed itself. */
   shown_as: z.string().nullable(),
   total: z.number().int(),
   pinned: z.boolean(),

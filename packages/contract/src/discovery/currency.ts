@@ -69,9 +69,7 @@ const BY_COUNTRY: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/**
- * Returns the currency of a market that has not set one: that of its country, or the euro if the country is not listed.
- */
+/** Returns the currency of a market that has set none: its country's, or the euro if the country is not listed. */
 export function currencyOfCountry(market: string): string {
   return BY_COUNTRY.get(market.slice(0, 2)) ?? 'EUR'
 }

@@ -1,6 +1,4 @@
-/**
- * Texts for the developer who sends a wrong event. The specification sets them word for word [WEVENT-004…WEVENT-011].
- */
+/** Texts for the developer who sends a wrong event, word for word as specified [WEVENT-004…WEVENT-011]. */
 export const EVENT_MESSAGES = {
   purchaseObject: 'purchase event requires an object as an argument',
   purchaseItems: 'purchase event requires an items array of purchased products',

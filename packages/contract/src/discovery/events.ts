@@ -58,10 +58,7 @@ export const purchaseEvent = z.object(
   { error: M.purchaseObject },
 )
 
-/**
- * The page's purchase event has `items` with `item_id`, and the API `products` with `sku` (specification 3.3, 7.2).
- * Both are accepted.
- */
+/** The page's event has `items` with `item_id`, the API `products` with `sku` (specification 3.3, 7.2). */
 const purchase = z.preprocess((value) => {
   if (typeof value !== 'object' || value === null || 'products' in value || !('items' in value)) return value
   const { items } = value
@@ -109,17 +106,14 @@ export const eventSchemas = {
 
 export const EVENT_TYPES = Object.keys(eventSchemas) as readonly (keyof typeof eventSchemas)[]
 
-/**
- * One event of any type, for the OpenAPI document and types. The service validates each event by the schema of its own
- * type.
- */
+/** An event of any type, for the OpenAPI document and types. Each is validated by the schema of its type. */
 export const discoveryEvent = z
   .union([purchaseEvent, eventSchemas.add_to_cart, eventSchemas.page_view, eventSchemas.click, seen, inserted, search])
   .meta({ id: 'Event' })
 
 /**
- * A batch of events. The service validates the envelope and then each event. It stores the valid ones; if one is
- * invalid, it answers 422 and names it. So an invalid event does not lose the others.
+ * A batch of events. Each is validated by itself: valid ones are stored, and the answer is 422 and names the others. So
+ * a wrong event does not lose the rest.
  */
 export const createEventsBody = z
   .object({
@@ -133,10 +127,7 @@ export const createEventsBody = z
         .min(1, { error: M.market })
         .pipe(marketId),
     ),
-    /**
-     * Token from `createVisitor` for the `dsid` of the events. Without it the events are stored, but do not influence
-     * what other shoppers see.
-     */
+    /** Token from `createVisitor` for the `dsid`. Without it, events do not influence what others see. */
     visitor_token: readable(200).nullish(),
     events: z.array(z.unknown()).max(MAX_EVENTS),
   })

@@ -19,10 +19,7 @@ export const DISCOVERY_STATUS = {
 
 export type DiscoveryErrorCode = keyof typeof DISCOVERY_STATUS
 
-/**
- * Body of every answer that is not 200. The texts are English, because the merchant's developers read them and shoppers
- * do not.
- */
+/** Body of every answer that is not 200. The texts are English, for the merchant's developers. */
 export const discoveryFailure = z
   .object({
     success: z.literal(false),

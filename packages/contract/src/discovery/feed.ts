@@ -109,8 +109,8 @@ export const feedProduct = z
     sub_heading_2: optionalText(300),
     ga_product_id: z.string().max(MAX_ID_LENGTH).nullish(),
     /**
-     * Products with the same key can stand for each other on a card, such as the colours of a frame. With the setting
-     * `one_per_model` lists show one of them. Do not set it for packs and sizes: shoppers could then not find them.
+     * Products with the same key can stand for each other on a card, such as the colours of a frame; with
+     * `one_per_model` lists show one. Do not set it for packs and sizes, which shoppers could then not find.
      */
     model_key: optionalText(200),
   })
@@ -157,10 +157,7 @@ export const feedTask = z
     task: z.string(),
     /** `broken-off`: the process that read it stopped, and nothing was imported. */
     state: z.enum(['running', 'stored', 'refused', 'broken-off']),
-    /**
-     * True if everything that is stored can be searched on the answering replica. Other replicas follow within a
-     * second.
-     */
+    /** True if everything stored can be searched on the answering replica; others follow within a second. */
     searchable: z.boolean(),
     refusal: z.string().nullable(),
   })

@@ -6,9 +6,8 @@ const scalar = z.union([z.string().max(500), z.number(), z.boolean()])
 const bound = z.number().nullable()
 
 /**
- * A filter that the shopper chose. `data` is a scalar for eq, neq, leq and geq, and a list for in and nin (of paths for
- * a hierarchical field). For inrange it is `[low, high]`, where null is an open end. Prices have decimals, as on the
- * page.
+ * A filter that the shopper chose. `data` is a scalar for eq, neq, leq and geq, a list for in and nin (of paths for a
+ * hierarchical field), and `[low, high]` for inrange, where null is open. Prices have decimals.
  */
 export const filter = z
   .object({
@@ -67,8 +66,8 @@ const categoryOption = z
   .meta({ id: 'CategoryOption' })
 
 /**
- * A group of filters that the shopper can choose from. A filter sends `op` and a choice from `data`. The counts ignore
- * what is chosen in the same group.
+ * A group of filters to choose from. A filter sends `op` and a choice from `data`. The counts ignore choices in the
+ * same group.
  */
 export const filterGroup = z
   .discriminatedUnion('type', [

@@ -1,6 +1,4 @@
-/**
- * HTTP methods of the discovery service. Unlike the shop's API it has PUT and DELETE, because feeds replace and remove.
- */
+/** HTTP methods of the discovery service. It has PUT and DELETE, because feeds replace and remove. */
 export type DiscoveryMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export type DiscoveryRoute = {
