@@ -1,7 +1,6 @@
 /**
- * Tells whether an answer means that nothing was done, because the data had changed since the caller read it. The
- * answer contains the present data. Its status is 409, so that a caller who only reads the status does not think it
- * succeeded.
+ * Tells whether an answer means that nothing was done, because the data had changed. It contains the present data. Its
+ * status is 409, so that nobody who only reads the status thinks it succeeded.
  */
 export function isConflict(reply: unknown): boolean {
   if (typeof reply !== 'object' || reply === null) return false

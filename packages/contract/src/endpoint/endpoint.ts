@@ -17,8 +17,8 @@ export type Shape = {
   /** Body of the answer with status 200. */
   readonly reply: z.ZodType
   /**
-   * Error codes in addition to those that every call can return (malformed, CSRF, rate limit, outage). A call that
-   * lists `request.malformed` returns it for an invalid query in place of `request.invalid`.
+   * Error codes in addition to those of every call (malformed, CSRF, rate limit, outage). A call that lists
+   * `request.malformed` returns it for an invalid query.
    */
   readonly errors?: readonly ErrorCode[]
   /** Media type of an answer that is not JSON, such as a picture. */
@@ -29,8 +29,8 @@ export type Shape = {
 export type Endpoint<R extends Route = Route, S extends Shape = Shape> = S & { readonly route: R }
 
 /**
- * Tells whether the answers of a call have `success` beside their data, for clients that ignore the status. Answers
- * with public data of the shop do not.
+ * Tells whether answers have `success` beside their data, for clients that ignore the status. Public data of the shop
+ * does not.
  */
 export function saysSuccess({ permission }: Pick<Endpoint, 'permission'>): boolean {
   return permission !== 'shop.browse'
