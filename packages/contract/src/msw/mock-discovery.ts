@@ -29,8 +29,8 @@ export class DiscoveryRefusal {
 type Reply<K extends DiscoveryCall> = z.output<Endpoints[K]['reply']> | DiscoveryRefusal
 
 /**
- * Mocks one call of the discovery service. The compiler checks the answer against the contract. `origin` is a prefix
- * such as `https://discovery.test`; the default `*` matches every origin.
+ * Mocks one call of the discovery service; the compiler checks the answer. `origin` is a prefix such as
+ * `https://discovery.test`; the default `*` matches all.
  */
 export function mockDiscovery<K extends DiscoveryCall>(
   name: K,

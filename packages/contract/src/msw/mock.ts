@@ -32,8 +32,8 @@ function respond(reply: unknown) {
 }
 
 /**
- * Mocks one call of the shop's API. The compiler checks the answer against the contract. `origin` is a prefix such as
- * `https://api.test`; the default `*` matches every origin.
+ * Mocks one call of the shop's API; the compiler checks the answer. `origin` is a prefix such as `https://api.test`;
+ * the default `*` matches all.
  */
 export function mock<K extends ShopCall>(
   name: K,
