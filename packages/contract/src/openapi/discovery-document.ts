@@ -38,10 +38,7 @@ const CALLERS = {
   admin: 'Needs the key of the installation.',
 } as const
 
-/**
- * Returns the key that a call needs, or null if it is public. The key of the installation also opens the calls of a
- * tenant.
- */
+/** Returns the key that a call needs; null if public. The installation's key also opens the calls of a tenant. */
 function keyFor(permission: DiscoveryPermission): 'tenant' | 'admin' | null {
   if (canDiscover('visitor', permission)) return null
   return canDiscover('tenant', permission) ? 'tenant' : 'admin'

@@ -49,10 +49,7 @@ function withSuccess(schema: Json): Json {
   return { ...schema, properties: { success: { const: true }, ...properties }, required: ['success', ...required] }
 }
 
-/**
- * Returns the schema of the answer for data that changed meanwhile, as {@link isConflict} recognises it; null if the
- * call has none.
- */
+/** Returns the schema of the answer after a concurrent change, see {@link isConflict}; null without one. */
 function conflictOf(schema: Json): Json | null {
   const { anyOf = [] } = schema as { anyOf?: readonly Json[] }
   const refused = anyOf.find((one) => {
