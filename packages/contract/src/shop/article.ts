@@ -44,9 +44,7 @@ export const imageSet = z
 
 const backdropCrops = z.object({ wide: z.string(), tall: z.string() })
 
-/**
- * A picture behind the head of a page. It has crops for wide and narrow windows, and for the light and the dark theme.
- */
+/** A picture behind the head of a page: crops for wide and narrow windows, light and dark theme. */
 export const backdropSet = z
   .object({ alt: z.string(), light: backdropCrops, dark: backdropCrops })
   .meta({ id: 'BackdropSet' })
@@ -122,14 +120,9 @@ export const variant = z
 const offer = {
   flags: z.array(z.object({ text: z.string(), color: z.enum(FLAG_COLORS) })),
   price,
-  /**
-   * Lowest price of the frame with single-vision lenses. Null for articles that take no lenses and for frames that
-   * cannot be bought online.
-   */
+  /** Lowest price with single-vision lenses; null if it takes none or is not sold online. */
   priceWithLenses: kronor.nullable(),
-  /**
-   * Lowest price in the 30 days before the reduction; only while `price.unit.isCampaign` (prisinformationslagen 7 a §).
-   */
+  /** Lowest price of the 30 days before, while `price.unit.isCampaign` (prisinformationslagen 7 a §). */
   lowestPrice30: kronor.nullable(),
   /** The public code that gives `price.unit.couponPrice`. */
   couponCode: z.string().nullable(),
@@ -170,9 +163,7 @@ export const articleCard = z
     packageAmount: z.number().int().nullable(),
     /** All colours of the model, including this one; empty if it has only one. */
     colours: z.array(articleColour),
-    /**
-     * Widths of a frame in millimetres, by which a card tells whether it fits. Null for other articles and if unknown.
-     */
+    /** Widths of a frame in millimetres, to tell whether it fits; null for other articles and if unknown. */
     widths: z.object({ totalWidth: z.number(), noseBridge: millimetres }).nullable(),
   })
   .meta({ id: 'ArticleCard' })

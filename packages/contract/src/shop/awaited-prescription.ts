@@ -60,10 +60,7 @@ const link = { order: z.string().max(20), key: z.string().max(200) }
 
 const BASE64_BYTES = 3
 const BASE64_SIGNS = 4
-/**
- * Base64 characters of the largest picture and one byte more, so that the check in core refuses a larger one with a
- * message.
- */
+/** Base64 characters of the largest picture and a byte more, so that core refuses a larger one with a message. */
 const PHOTO_SIGNS = Math.ceil((PRESCRIPTION_PHOTO_BYTES + 1) / BASE64_BYTES) * BASE64_SIGNS
 
 const customer = z.object({ name: z.string(), email: z.string(), mobile: z.string() })
@@ -164,10 +161,7 @@ export const awaitedPrescriptionEndpoints = {
     params: staffParams,
     body: z.object({
       prescription: typedPrescription,
-      /**
-       * True to replace lenses that do not suit by those that the refusal `lens.unsuitable` names in
-       * `fields.changesLenses`.
-       */
+      /** True to replace unsuitable lenses by those in `fields.changesLenses` of `lens.unsuitable`. */
       changesLenses: z.boolean().optional(),
     }),
     reply: staffReply,

@@ -227,9 +227,7 @@ export const bookingEndpoints = {
       isMember: z.boolean(),
       /** Exams that would be free revisits. */
       revisits: z.array(examType),
-      /**
-       * The yearly exam of an active lens subscription. Null without one, or without a personal number in the account.
-       */
+      /** The yearly exam of an active lens subscription; null without one or without a personal number. */
       lensExam: z
         .object({
           /** First day on which the next one is included; null if none was used. */

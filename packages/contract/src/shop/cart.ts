@@ -43,10 +43,7 @@ export const cartItem = z
     url: z.string(),
     media: z.object({ md: z.string(), alt: z.string(), image: imageSet.nullable() }),
     price: z.object({ amount: kronor, ordinaryPrice: kronor, isCampaign: z.boolean() }),
-    /**
-     * Lowest price of one piece in the 30 days before the reduction; only while `price.isCampaign`
-     * (prisinformationslagen 7 a §).
-     */
+    /** Lowest price of one piece in the 30 days before, while `price.isCampaign` (prisinformationslagen 7 a §). */
     lowestPrice30: kronor.nullable(),
     /** Quantity times price before the discount. The lines add up to `itemsCost`. */
     lineTotal: kronor,
@@ -84,10 +81,7 @@ export const deliveryOutlook = z
   .object({
     from: z.string(),
     to: z.string(),
-    /**
-     * Working days from when the customer has sent the prescription, before which no day is known. Null if the
-     * prescription is known.
-     */
+    /** Working days after the customer has sent the prescription; null if it is known. */
     fromPrescription: workingDays.nullable(),
     /** True if something is made to a prescription, which takes longer. */
     madeToOrder: z.boolean(),
@@ -134,10 +128,7 @@ export const cartReply = z
     cartHead,
     checkoutConfig: checkoutConfig.nullable(),
     show: z.boolean(),
-    /**
-     * Token for restoreCart, which puts removed lines back. It is encrypted, and valid for a short time and this cart
-     * only.
-     */
+    /** Encrypted token for restoreCart, which puts removed lines back. It is valid for a short time. */
     undo: z.string().optional(),
   })
   .meta({ id: 'CartReply' })
@@ -210,10 +201,7 @@ export const cartEndpoints = {
         .string()
         .regex(/^[\w-]{12,40}$/)
         .optional(),
-      /**
-       * True to add a pair even if the cart has one with the same prescription and other lenses. Otherwise that is
-       * refused.
-       */
+      /** True to add a pair even if the cart has one with the same prescription and other lenses. */
       anotherPair: z.boolean().optional(),
       /** Sent in place of a prescription that follows after the purchase. */
       prescriptionSource: z.enum(AWAITED_SOURCES).optional(),

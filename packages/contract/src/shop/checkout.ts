@@ -78,10 +78,7 @@ export const checkoutState = z
     totals: checkoutTotals,
     /** The next step. The server decides it, so that none can be skipped. */
     step: z.enum(['cart', 'customer', 'delivery', 'payment']),
-    /**
-     * True if a line is made to a prescription and so has no statutory right of withdrawal, which the page must show
-     * before the purchase.
-     */
+    /** True if a line is made to a prescription: the page must show that it cannot be withdrawn from by law. */
     madeToOrder: z.boolean(),
     termsVersion: z.string(),
     /** A payment in progress for this cart, so that a return or a reload can continue it. */

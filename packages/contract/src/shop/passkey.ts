@@ -35,10 +35,7 @@ export const passkeyRegisterOptions = z
   })
   .meta({ id: 'PasskeyRegisterOptions' })
 
-/**
- * The argument of `navigator.credentials.get` as JSON. It allows every passkey of the shop, so that no address must be
- * typed.
- */
+/** The argument of `navigator.credentials.get` as JSON. Any passkey of the shop will do, so nobody types an address. */
 export const passkeyLoginOptions = z
   .object({ challenge: z.string(), rpId: z.string(), userVerification: need, timeout: z.number() })
   .meta({ id: 'PasskeyLoginOptions' })

@@ -16,10 +16,7 @@ export const paymentStatus = z
   })
   .meta({ id: 'PaymentStatus' })
 
-/**
- * A payment for a browser that did not start it but was sent back from the payment page. It does not tell who bought
- * what.
- */
+/** A payment for a browser that did not start it but came from the payment page. It does not tell who bought what. */
 export const paymentElsewhere = z
   .object({
     state: z.enum(PAYMENT_STATES),

@@ -23,10 +23,7 @@ export const savedPrescription = z
     validUntil: plainDate,
     isValid: z.boolean(),
     savedAt: instant,
-    /**
-     * Where it was measured, if an optician of the shop entered it. The customer cannot change it. Null if the customer
-     * typed it.
-     */
+    /** Where an optician of the shop measured it, so that it cannot be changed; null if the customer typed it. */
     exam: z.object({ city: z.string() }).nullable(),
   })
   .meta({ id: 'SavedPrescription' })

@@ -6,9 +6,7 @@ import { agreementCover } from './b2b.js'
 import { instant, kronor, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-/**
- * A requisition for the manager. It tells that an employee has an exam, and never which one, when or with what result.
- */
+/** A requisition for the manager. It tells that there is an exam, and never which, when or with what result. */
 export const requisition = z
   .object({
     id: z.string(),

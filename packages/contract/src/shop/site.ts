@@ -115,7 +115,7 @@ export const searchReply = z
     layoutPages: group(z.object({ title: z.string(), url: z.string(), imageUrl: z.string().nullable() })),
     cities: group(z.object({ city: z.string(), url: z.string() })),
     categoryPages: group(z.object({ title: z.string(), url: z.string(), imageUrl: z.string().nullable() })),
-    /** The same as `categoryPages`, under another name for older clients. */
+    /** The same as `categoryPages` under the other name of the specification (decision M3). */
     productCategories: group(z.object({ title: z.string(), url: z.string(), imageUrl: z.string().nullable() })),
   })
   .meta({ id: 'SearchReply' })
