@@ -3,10 +3,7 @@ import { STAFF_ROLES, type StaffRole } from './staff-roles.js'
 export const ACTOR_KINDS = ['visitor', 'customer', 'store', 'manager', 'system', 'webhook'] as const
 export type ActorKind = (typeof ACTOR_KINDS)[number]
 
-/**
- * Who performs an action. The server reads it from the session, a verified token or the job, never from the request
- * body.
- */
+/** Who performs an action. It comes from the session, a verified token or the job, never from the request body. */
 export type Actor =
   /** Somebody who is not logged in. `shopperId` is null before the browser has a session. */
   | { readonly kind: 'visitor'; readonly shopperId: string | null }

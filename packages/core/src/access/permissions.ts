@@ -54,13 +54,13 @@ const GRANTS = {
   'order.note': [...CUSTOMER_STAFF, 'finance'],
   /** Cancels an order that has not been shipped. The goods go back to stock and the money to the customer. */
   'order.cancel-for-customer': CUSTOMER_STAFF,
-  /** Refunds up to the sum that needs no second approval. */
+  /** Refunds up to the limit for all staff. A larger sum needs `order.refund-any-sum`. */
   'order.refund': [...CUSTOMER_STAFF, 'finance'],
   'order.refund-any-sum': ['store-manager', 'customer-service', 'finance'],
   'return.confirm': CUSTOMER_STAFF,
   'invoice.read': ['store-manager', 'customer-service', 'finance'],
   'invoice.issue': ['store-manager', 'finance'],
-  /** Notes payments of invoices, and pauses or resumes reminders. */
+  /** Books payments of invoices, and notes what happens to them, such as their collection. */
   'invoice.handle': ['finance'],
   'invoice.credit': ['finance'],
   /** Matches payments to the bank giro of the whole chain with invoices. */
@@ -72,7 +72,6 @@ const GRANTS = {
   /** Lists the subscriptions that one's own store created. An administrator uses it for the maintenance of all. */
   'glasses-subscription.list': [...STORE_ROLES, 'administrator'],
   'glasses-subscription.create': STORE_ROLES,
-  /** Puts subscriptions under maintenance, or ends it. */
   'subscription-platform.switch': ['administrator'],
   'friends.join': ['customer'],
   /** A club member reports damage under the accident guarantee. Any store may answer. */
