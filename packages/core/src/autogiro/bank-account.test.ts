@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { bankgiroAccount, maskedAccount } from './index.js'
 import { parseBankAccount } from './parse-bank-account.js'
 
-/** One account for each kind of check digit. */
 const SOUND = [
   ['5000', '123 45 60', 'SEB'],
   ['1200', '1234562', 'Danske Bank'],

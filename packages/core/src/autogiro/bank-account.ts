@@ -9,10 +9,7 @@ export type BankAccount = {
 
 const FILE_NUMBER_LENGTH = 12
 
-/**
- * Returns an account as the files of the bank giro write it: four digits of the clearing number and twelve of the
- * account number, padded with zeros.
- */
+/** Returns an account for the bank giro's files: four digits of the clearing number and twelve of the number. */
 export function bankgiroAccount({ clearing, number }: Pick<BankAccount, 'clearing' | 'number'>): string {
   return `${clearing}${number.padStart(FILE_NUMBER_LENGTH, '0')}`
 }

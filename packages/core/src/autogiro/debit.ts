@@ -6,9 +6,8 @@ import { defineStates, type StateOf } from '../lib/states.js'
 import * as autogiroMessages from '../messages/generated/autogiro.js'
 
 /**
- * States of the debit that pays an invoice. An invoice has at most one. The shop announces it to the customer and sends
- * it to the bank, which pays or refuses it. The payer's bank may later take a payment back. A debit that becomes
- * unnecessary before it is sent is dropped, and the customer pays the invoice in another way.
+ * States of the debit that pays an invoice. An invoice has at most one. The bank pays or refuses it, and may later take
+ * a payment back. A debit that becomes unnecessary before it is sent is dropped.
  */
 export const debitStates = defineStates({
   planned: { send: 'sent', drop: 'dropped' },
@@ -47,7 +46,6 @@ export function isDebitSent(state: DebitState): boolean {
   return debitStates.can(state, 'pay')
 }
 
-/** Why the bank refused a debit. */
 export const DEBIT_REFUSALS = ['no-cover', 'account-closed', 'rejected'] as const
 export type DebitRefusal = (typeof DEBIT_REFUSALS)[number]
 
@@ -66,10 +64,7 @@ const SENT_WORKING_DAYS_AHEAD = 2
 /** Days to pay an invoice after its debit was refused. No reminder is sent before they have passed. */
 export const REFUSED_DEBIT_DAYS = 10
 
-/**
- * Returns the day to announce for a debit: the due day, or later where the customer would have less notice than
- * promised.
- */
+/** Returns the day to announce for a debit: the due day, or later if the notice would be too short. */
 export function debitDay(announcedOn: PlainDate, dueOn: PlainDate): PlainDate {
   const earliest = addWorkingDays(announcedOn, DEBIT_NOTICE_WORKING_DAYS)
   return sameOrNextWorkingDay(dueOn > earliest ? dueOn : earliest)
@@ -90,9 +85,7 @@ export function payAfterRefusal(refusedOn: PlainDate): PlainDate {
   return addDays(refusedOn, REFUSED_DEBIT_DAYS)
 }
 
-/**
- * Tells whether an invoice may be debited. An overdue invoice may not: the customer pays it in the way that it states.
- */
+/** Tells whether an invoice may be debited. An overdue one may not: the customer pays it as it states. */
 export function isDebitable(
   { status, dueOn }: { readonly status: InvoiceStatus; readonly dueOn: PlainDate },
   today: PlainDate,
@@ -101,8 +94,8 @@ export function isDebitable(
 }
 
 /**
- * Returns the amount to debit in öre when a debit is sent: the unpaid part of the invoice, at most the announced
- * amount. Null if nothing is to be debited any more. `isChosen`: the customer still pays by autogiro.
+ * Returns the öre to debit when a debit is sent: what is unpaid, at most the announced amount. Null if nothing is due
+ * any more. `isChosen`: the customer still pays by autogiro.
  */
 export function debitAmount(
   { announced, left, status }: { readonly announced: number; readonly left: number; readonly status: InvoiceStatus },

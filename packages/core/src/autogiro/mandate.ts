@@ -2,9 +2,8 @@ import { defineStates, type StateOf } from '../lib/states.js'
 import * as autogiroMessages from '../messages/generated/autogiro.js'
 
 /**
- * States of a mandate for autogiro. The customer signs it, and the bank accepts or refuses it. It ends when the
- * customer or the bank revokes it. Each new mandate has its own payer number, so that a late answer of the bank never
- * changes another mandate.
+ * States of a mandate for autogiro. The bank accepts or refuses it; the customer or the bank revokes it. Each mandate
+ * has its own payer number, so that a late answer of the bank never changes another one.
  */
 export const mandateStates = defineStates({
   waiting: { accept: 'active', refuse: 'refused', revoke: 'revoked' },
@@ -51,10 +50,7 @@ export const MANDATE_REASON_MESSAGES: Readonly<Record<MandateReason, () => strin
 /** Version of the text that the customer signs. Change it whenever the text changes. */
 export const MANDATE_TERMS_VERSION = '2026-11'
 
-/**
- * Returns the text that BankID shows before the customer signs. It contains the digest of the document, which binds the
- * signature to it.
- */
+/** Returns the text that BankID shows before signing. The document's digest in it binds the signature to it. */
 export function mandateSignText(of: { readonly account: string; readonly documentDigest: string }): string {
   return autogiroMessages.signText({ account: of.account, digest: of.documentDigest })
 }

@@ -12,9 +12,8 @@ const NUMBER_DIGITS = /^\d{2,12}$/
 const CLEARING_DIGITS = /^\d{4,5}$/
 
 /**
- * Reads an account as a customer types it. The clearing number must belong to a bank. Length and check digits follow
- * the rules of the bank giro (`bankernas kontonummeruppbyggnad`). Some old accounts of savings banks have no check
- * digit, so only their length is checked.
+ * Reads a typed account. Length and check digits follow the rules of the bank giro (`bankernas kontonummeruppbyggnad`).
+ * Some old accounts of savings banks have no check digit, so only their length is checked.
  */
 export function parseBankAccount(typed: {
   readonly clearing: string
@@ -34,7 +33,6 @@ export function parseBankAccount(typed: {
 
 const digitsOf = (typed: string): string => typedCode(typed).replace(/[.,-]/g, '')
 
-/** Returns the name of the bank, or null for an unknown clearing number. */
 function bankOf(clearing: string): string | null {
   try {
     return Kontonummer.getSortingCodeInfo(clearing).bankName
@@ -57,10 +55,7 @@ function checkedAccount(clearing: string, number: string): BankAccount | null {
 /** Lengths of account numbers at Swedish banks. Banks print leading zeros or omit them, so each length is tried. */
 const NUMBER_LENGTHS = [7, 9, 10] as const
 
-/**
- * First digit of the clearing numbers of Swedbank and the savings banks. Some of their old accounts have no check
- * digit.
- */
+/** First digit of the clearing numbers of Swedbank and the savings banks. Some old accounts lack a check digit. */
 const SAVINGS_BANKS = '8'
 const SAVINGS_NUMBER_DIGITS = 10
 
