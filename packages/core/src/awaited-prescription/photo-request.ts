@@ -3,7 +3,6 @@ import { typedMessage } from '../lib/index.js'
 import { err, ok, type Result } from '../lib/result.js'
 import * as awaitedPrescriptionMessages from '../messages/generated/awaited-prescription.js'
 
-/** Length in characters of a store's message that asks for a new picture. */
 export const PHOTO_REQUEST_LENGTH = { min: 5, max: 500 } as const
 
 /** Reads the message in which a store asks a customer for a new picture. Fails if it is too short or too long. */

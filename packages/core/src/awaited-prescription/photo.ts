@@ -2,11 +2,9 @@ import { fieldProblem, type FieldProblem } from '../errors/field-problem.js'
 import { err, ok, type Result } from '../lib/result.js'
 import * as awaitedPrescriptionMessages from '../messages/generated/awaited-prescription.js'
 
-/** Media types that a picture of a prescription may have. */
 export const PRESCRIPTION_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
 export type PrescriptionPhotoType = (typeof PRESCRIPTION_PHOTO_TYPES)[number]
 
-/** Size limit of an uploaded picture or document, in mebibytes. */
 export const PRESCRIPTION_PHOTO_MEBIBYTES = 8
 export const PRESCRIPTION_PHOTO_BYTES = PRESCRIPTION_PHOTO_MEBIBYTES * 1024 * 1024
 
@@ -21,9 +19,7 @@ const SIGNATURES: Readonly<Record<PrescriptionPhotoType, readonly (number | null
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 }
 
-/**
- * Where an ISO base media file (such as HEIC) has its mark `ftyp`, followed by the brand until `to`. Offsets in bytes.
- */
+/** Where an ISO base media file, such as HEIC, has `ftyp` and then its brand. Offsets in bytes; `to` is the end. */
 const BRANDED = { from: 4, mark: 'ftyp', to: 12 } as const
 const HEIC_BRANDS: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
@@ -40,10 +36,7 @@ export function photoIsHeic(): FieldProblem {
   return fieldProblem(awaitedPrescriptionMessages.photoHeic)
 }
 
-/**
- * Returns the type of an uploaded file by its first bytes, because its name may lie. Fails for an empty, too large or
- * unreadable file.
- */
+/** Returns the type of a file by its first bytes. Fails for an empty, too large or unreadable file. */
 export function checkPrescriptionPhoto(bytes: Uint8Array): Result<PrescriptionPhotoType, FieldProblem> {
   if (bytes.byteLength === 0) return err(fieldProblem(awaitedPrescriptionMessages.photoRequired))
   if (isHeicPhoto(bytes)) return err(photoIsHeic())

@@ -1,9 +1,6 @@
 import * as prescriptionSourceMessages from '../messages/generated/prescription-source.js'
 
-/**
- * How the shop gets the prescription of a pair of lenses: the customer types it before the purchase, or sends a picture
- * or the values afterwards.
- */
+/** How the shop gets a prescription: typed before the purchase, or sent afterwards as a picture or as values. */
 export const PRESCRIPTION_SOURCES = ['typed', 'photo', 'later'] as const
 export type PrescriptionSource = (typeof PRESCRIPTION_SOURCES)[number]
 

@@ -1,10 +1,7 @@
 import { defineStates, type StateOf } from '../lib/states.js'
 import * as awaitedPrescriptionMessages from '../messages/generated/awaited-prescription.js'
 
-/**
- * States of a prescription that an order waits for. The customer can replace a picture until the store has entered the
- * prescription.
- */
+/** States of a prescription that an order waits for. A picture can be replaced until the store has entered it. */
 export const awaitedPrescriptionStates = defineStates({
   missing: { send: 'sent', enter: 'entered' },
   sent: { send: 'sent', ask: 'asked', enter: 'entered' },
