@@ -27,10 +27,7 @@ import { FRAME_MODELS, isFrameLevel, isGlassLevel } from './levels.js'
 import { isProtectiveClass } from './protective.js'
 import { isReferenceType, parseReferenceFormat } from './reference.js'
 
-/**
- * The form fields of each part except the organisation. A checkbox sends `on` or nothing; a multiple choice sends
- * values separated by commas.
- */
+/** Form fields of each part but the organisation. A checkbox sends `on`; several choices are separated by commas. */
 export const PART_FIELDS = {
   contact: ['firstName', 'lastName', 'email', 'mobile'],
   signatory: ['firstName', 'lastName', 'title', 'email'],
@@ -47,7 +44,6 @@ export type TypedPart<Part extends keyof typeof PART_FIELDS> = Readonly<
 >
 type Checked<Value, Field extends string> = Result<Value, FieldProblemsOf<Field>>
 
-/** The value that a ticked checkbox sends. */
 export const BOX_TICKED = 'on'
 
 export function checkContact(typed: TypedPart<'contact'>): Checked<AgreementContact, string> {

@@ -7,7 +7,6 @@ import { parseCompanyReference } from './company-reference.js'
 import { isReferenceType, type ReferenceRule, type ReferenceType } from './reference.js'
 import { isRequisitionType, type RequisitionType } from './requisition.js'
 
-/** Longest name of a company in characters. */
 export const COMPANY_NAME_MAXIMUM = 100
 
 /** The company that an exam is for, and how it pays (decision G8). */

@@ -3,16 +3,12 @@ import type { FieldProblem } from '../errors/index.js'
 import { maskPersonalNumber, parseOrganisationNumber, parsePersonalNumber } from '../identity/index.js'
 import { ok, type Result } from '../lib/index.js'
 
-/**
- * Identifies a company: an organisation number `NNNNNN-NNNN`, or the personal number `ÅÅÅÅMMDD-XXXX` of a sole trader,
- * who has no other.
- */
+/** An organisation number `NNNNNN-NNNN`, or the personal number `ÅÅÅÅMMDD-XXXX` of a sole trader. */
 export type CompanyNumber = string
 
 /**
- * Reads an organisation number [B2B-002, VALID-023] or the personal number of a sole trader. A personal number is
- * personal data and must not appear in addresses or logs. The problem always concerns the organisation number, because
- * the field asks for one.
+ * Reads an organisation number [B2B-002, VALID-023] or the personal number of a sole trader, which must not appear in
+ * addresses or logs. Problems always concern the organisation number, because the field asks for one.
  */
 export function parseCompanyNumber(text: string, today: PlainDate): Result<CompanyNumber, FieldProblem> {
   const organisation = parseOrganisationNumber(text)

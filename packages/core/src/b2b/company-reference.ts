@@ -11,9 +11,7 @@ const PATTERNS = {
   employee: { pattern: /^\d{1,12}$/, problem: validationMessages.requisitionEmployee },
 } as const
 
-/**
- * Reads a reference. It must match the format of the company's agreement if there is one, else the pattern of its type.
- */
+/** Reads a reference. It must match the format of the company's agreement, else the pattern of its type. */
 export function parseCompanyReference(text: string, type: ReferenceType, format = ''): Result<string, FieldProblem> {
   const isAgreed = format !== '' && parseReferenceFormat(type, format).ok
   if (type === 'freeText' || isAgreed) return parseReference({ type, format }, text)

@@ -10,7 +10,6 @@ export type Company = {
   readonly name: string
   /** Legal form in words, such as `Aktiebolag`. */
   readonly form: string
-  /** True if the register has removed the company. */
   readonly isDeregistered: boolean
   /** Null if the register has no address. */
   readonly address: CompanyAddress | null

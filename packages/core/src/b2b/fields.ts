@@ -2,13 +2,9 @@ import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result, typedCode, typedText } from '../lib/index.js'
 import * as agreementMessages from '../messages/generated/agreement.js'
 
-/** Longest title of a person in characters. */
 export const TITLE_MAXIMUM = 100
 
-/**
- * Reads the position that entitles a person to sign, such as `Vd`. It needs a letter and must not contain `<`, `>` or
- * control characters.
- */
+/** Reads a position such as `Vd`, which entitles a person to sign. It needs a letter and allows no `<` or `>`. */
 export function parseTitle(text: string): Result<string, FieldProblem> {
   const value = typedText(text)
   if (value === '') return err(fieldProblem(agreementMessages.titleRequired))
@@ -19,10 +15,7 @@ export function parseTitle(text: string): Result<string, FieldProblem> {
 /** Peppol ids of Swedish companies (0007), GLN numbers (0088) and ids of invoice operators (9955). */
 const PEPPOL_ID = /^(?:0007:\d{10}|0088:\d{13}|9955:[A-Z]{2}[A-Z0-9]{2,12})$/
 
-/**
- * Reads the Peppol id for electronic invoices. Ten digits alone are an organisation number, scheme `0007`. An empty
- * text is valid: the company wants none.
- */
+/** Reads the Peppol id for electronic invoices; empty if the company wants none. Ten digits alone get `0007:`. */
 export function parseEInvoiceId(text: string): Result<string, FieldProblem> {
   const id = typedCode(text).replace(/-/g, '').toUpperCase()
   if (id === '') return ok('')

@@ -6,7 +6,6 @@ export const GLASS_LEVELS = ['basic', 'plus', 'premium'] as const
 export type GlassLevel = (typeof GLASS_LEVELS)[number]
 export const isGlassLevel = oneOf(GLASS_LEVELS)
 
-/** Price levels of the frames that an agreement pays for. */
 export const FRAME_LEVELS = ['basic', 'standard', 'premium'] as const
 export type FrameLevel = (typeof FRAME_LEVELS)[number]
 export const isFrameLevel = oneOf(FRAME_LEVELS)

@@ -14,19 +14,14 @@ export const REFERENCE_TYPE_MESSAGES = {
   freeText: b2bMessages.referenceTypeFreeText,
 } as const satisfies Record<ReferenceType, () => string>
 
-/** Longest reference in characters. */
 export const REFERENCE_MAXIMUM = 50
 
-/** Longest format in characters. */
 export const REFERENCE_FORMAT_MAXIMUM = 20
 
 /** How a company writes its references. `format` is empty for free text. */
 export type ReferenceRule = { readonly type: ReferenceType; readonly format: string }
 
-/**
- * Formats that each type allows. `9` stands for a digit, `A` for a letter, and a hyphen for itself. Employee references
- * have digits only.
- */
+/** Formats of each type: `9` is a digit, `A` a letter, and a hyphen itself. Employee references have digits only. */
 const FORMAT_PATTERNS = { costCentre: /^[9A](?:[9A-]*[9A])?$/, employee: /^9+$/ } as const
 
 /** An example of a format for each type. The form shows it at the field. */

@@ -4,8 +4,8 @@ import * as b2bMessages from '../messages/generated/b2b.js'
 import * as statusMessages from '../messages/generated/status.js'
 
 /**
- * How a company pays for an exam: a manager approves an electronic requisition, the employee brings a paper one, or the
- * employee pays and is reimbursed by the employer [BOOK-003].
+ * How a company pays for an exam: a manager approves it, the employee brings a paper requisition, or the employee pays
+ * and is reimbursed [BOOK-003].
  */
 export const REQUISITION_TYPES = ['electronic', 'physical', 'own-outlay'] as const
 export type RequisitionType = (typeof REQUISITION_TYPES)[number]
@@ -20,9 +20,9 @@ export const REQUISITION_LIST_MINUTES = 30
 const DAY_MS = 86_400_000
 
 /**
- * States of an electronic requisition (decision H2) [B2B-003, B2B-004]. It is a draft until the store has answered a
- * suggested time. A manager's decision is final. An expired requisition can be sent again. An approved one is used when
- * the company is charged.
+ * States of an electronic requisition (decision H2) [B2B-003, B2B-004]. It is a draft until the store answers a
+ * suggested time. A manager's decision is final. An expired one can be sent again; an approved one is used when the
+ * company is charged.
  */
 export const requisitionStates = defineStates({
   draft: { send: 'pending', expire: 'expired' },
@@ -64,10 +64,7 @@ export function requisitionStateAt({ state, expiresAt }: DecidedRequisition, now
   return isOver ? requisitionStates.to('expire') : state
 }
 
-/**
- * Result of a manager's decision: accepted now, the same decision made before, too late, or the opposite decision made
- * before.
- */
+/** Result of a manager's decision: made now, made before, too late, or the opposite was decided before. */
 export type DecisionOutcome = 'decided' | 'decided-before' | 'expired' | 'decided-otherwise'
 
 /** Judges a manager's decision. Sending the same decision twice is harmless. */
@@ -84,8 +81,8 @@ export function judgeDecision(
 }
 
 /**
- * Tells whether the manager rejected the requisition after the employee last chose the visit. The employee expected to
- * pay nothing, so they now choose again: pay, or cancel or move the visit without a fee.
+ * Tells whether the manager rejected it after the employee last chose the visit. The employee, who expected to pay
+ * nothing, now chooses again: to pay, or to cancel or move the visit without a fee.
  */
 export function isRejectedSince(
   { state, decidedAt }: { readonly state: RequisitionState; readonly decidedAt: Date | null },

@@ -2,7 +2,6 @@ import { typedText } from '../lib/index.js'
 import type { AgreementOrganisation } from './agreement.js'
 import { isSoleTrader } from './company-number.js'
 
-/** Longest search text for agreements in characters. */
 export const AGREEMENT_SEARCH_MAXIMUM = 100
 
 /**
