@@ -1,17 +1,13 @@
-/** What the browser reports about its device. */
 type Device = { readonly userAgent: string; readonly maxTouchPoints: number }
 
-/**
- * Tells whether the device is a phone or a tablet, which has the BankID app itself. An iPad reports that it is a Mac,
- * so a touch screen decides.
- */
+/** Tells whether the device has the BankID app itself. An iPad reports that it is a Mac, so a touch screen decides. */
 export function isMobile({ userAgent, maxTouchPoints }: Device): boolean {
   return /Mobi|Android|iPhone|iPad/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
 }
 
 /**
- * Returns the link that opens the BankID app on this device. Phones use a web address, computers the app's own scheme.
- * `appUrl` replaces both if it is set.
+ * Returns the link that opens the BankID app: a web address on phones, the app's own scheme on computers, or `appUrl`
+ * in place of both.
  */
 export function autostartHref(token: string, appUrl: string | null, mobile: boolean): string {
   const query = `autostarttoken=${encodeURIComponent(token)}`

@@ -52,9 +52,7 @@ const known = <T extends object>(table: T, code: string): code is keyof T & stri
 /** The BankID service writes `Maintenance` and `maintenance`. */
 const lowerFirst = (code: string) => code.charAt(0).toLowerCase() + code.slice(1)
 
-/**
- * Returns the message that BankID recommends for a state (RFA, "recommended user message") [ERR-003, ERR-004, ERR-005].
- */
+/** Returns BankID's "recommended user message" (RFA) for a state [ERR-003, ERR-004, ERR-005]. */
 export function bankIdMessage(state: BankIdState, context: BankIdContext): BankIdMessage {
   switch (state.status) {
     case 'starting':
