@@ -14,10 +14,7 @@ export type ChangedBooking = {
   readonly start: Date
   /** True if the store has chosen the time. The customer may then change it without a fee. */
   readonly movedByStore?: boolean
-  /**
-   * True if the employer should have paid and has refused. The customer may then cancel or move the visit without a
-   * fee.
-   */
+  /** True if the employer has refused to pay. The customer may then cancel or move the visit without a fee. */
   readonly isRejected?: boolean
 }
 
@@ -26,17 +23,14 @@ export type BookingChange = 'cancel' | 'rebook'
 /** The state allows no change, the visit has begun, or the customer has not accepted the fee. */
 export type BookingChangeRefusal = 'booking.closed' | 'booking.too-late' | 'booking.fee-not-accepted'
 
-/**
- * Returns the fee for a change at `now`. It is zero for a visit that is not confirmed, or that begins in 24 hours or
- * more [BOOK-009].
- */
+/** Returns the fee for a change now: zero for an unconfirmed visit, or one in 24 hours or more [BOOK-009]. */
 export function changeFee(booking: ChangedBooking, now: Date): Ore {
   return isBooked(booking.state) && !isFreeToVisit(booking) ? cancellationFee(booking.start, now) : ZERO
 }
 
 /**
- * Returns until when the customer can change a visit without a fee: 24 hours before it, or until it begins if the store
- * or the employer caused the change.
+ * Returns until when a change is free: 24 hours before the visit, or its start if the customer did not cause the
+ * change.
  */
 export function freeUntil(booking: Omit<ChangedBooking, 'state'>): Date {
   const hours = isFreeToVisit(booking) ? 0 : FREE_CANCELLATION_HOURS
@@ -48,10 +42,7 @@ function isFreeToVisit({ movedByStore = false, isRejected = false }: Omit<Change
   return movedByStore || isRejected
 }
 
-/**
- * Tells whether the customer may change a booking now, and returns the fee in öre. A fee must have been accepted
- * [BOOK-010].
- */
+/** Tells whether the customer may change a booking now. Returns the fee in öre, which must be accepted [BOOK-010]. */
 export function checkChange(
   booking: ChangedBooking,
   change: BookingChange,
@@ -72,10 +63,7 @@ export function mayChange(booking: ChangedBooking, change: BookingChange, now: D
 export const VISIT_OUTCOMES = ['complete', 'miss'] as const
 export type VisitOutcome = (typeof VISIT_OUTCOMES)[number]
 
-/**
- * Tells whether staff may note the outcome of a visit now, and returns the fee in öre. A customer who does not come
- * pays the cancellation fee.
- */
+/** Tells whether staff may note an outcome now. Returns the fee in öre, which a customer who does not come pays. */
 export function checkOutcome(
   { state, start }: ChangedBooking,
   outcome: VisitOutcome,

@@ -13,9 +13,8 @@ export type VisitToCover = {
 }
 
 /**
- * Finds a colleague for each visit of an examiner who is away, at the same time. Returns the colleague's id by visit,
- * or null where nobody is free. `schedule` must not contain the absent examiner, nor `taken` these visits. Earlier
- * visits in the list choose first.
+ * Finds a colleague for each visit of an absent examiner: a colleague's id by visit, null if nobody is free. `schedule`
+ * must not contain the absent examiner, nor `taken` these visits. Earlier visits in the list choose first.
  */
 export function coverVisits(
   schedule: StoreSchedule,

@@ -13,7 +13,6 @@ const typed: TypedBookingDetails = {
 const visit: Visit = { examType: 'glasses', ageGroup: '18-74', today: '2027-01-11', day: '2027-01-20' }
 const guardian = { name: 'Bo Ek', mobile: '+46701234567' }
 
-/** The refusal's code, or its problem texts by field. */
 function refusal(changes: Partial<TypedBookingDetails>, of: Partial<Visit> = {}) {
   const checked = checkBookingDetails({ ...typed, ...changes }, { ...visit, ...of })
   if (checked.ok) return null

@@ -22,7 +22,6 @@ import { AGE_GROUP_MESSAGES, type AgeGroup, ageGroup } from './rules.js'
 /** Age in years below which a guardian must be named. */
 export const ADULT_AGE = 18
 
-/** Longest name of a guardian in characters. */
 export const GUARDIAN_NAME_MAXIMUM = 50
 
 /** The adult whom the store calls about a child's visit. */
@@ -40,9 +39,7 @@ export type BookingDetails = {
   readonly company: CompanyInfo | null
 }
 
-/**
- * {@link BookingDetails} as the user typed them. `guardian` and `company` are absent if the form does not ask for them.
- */
+/** {@link BookingDetails} as typed. `guardian` and `company` are absent if the form does not ask for them. */
 export type TypedBookingDetails = Record<'ssn' | 'firstName' | 'lastName' | 'email' | 'mobile' | 'note', string> & {
   readonly guardian?: { readonly [K in keyof Guardian]: string } | null | undefined
   readonly company?: TypedCompanyInfo | null | undefined
@@ -59,10 +56,7 @@ export type Visit = {
   readonly acceptsMask?: boolean
 }
 
-/**
- * A child under eight cannot be booked on the web. Otherwise the problems by field; nested fields are written
- * `guardian.name`.
- */
+/** A child under eight cannot be booked on the web. Otherwise problems by field, such as `guardian.name`. */
 export type BookingDetailsRefusal =
   | { readonly code: 'booking.too-young' }
   | { readonly code: 'request.invalid'; readonly problems: Readonly<Record<string, FieldProblem>> }

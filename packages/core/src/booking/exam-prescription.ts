@@ -13,8 +13,8 @@ export type ExaminedVisit = {
 }
 
 /**
- * Tells whether the prescription that was measured at a visit may be entered: the visit took place, was an exam for
- * glasses, and the prescription is still valid [VALID-026].
+ * Tells whether the prescription of a visit may be entered: the visit took place, was an exam for glasses, and the
+ * prescription is still valid [VALID-026].
  */
 export function mayEnterPrescription({ state, examType, start, isForgotten }: ExaminedVisit, now: Date): boolean {
   return (
@@ -28,9 +28,8 @@ export function mayEnterPrescription({ state, examType, start, isForgotten }: Ex
 type Named = { readonly firstName: string; readonly lastName: string }
 
 /**
- * Tells whether the account that booked a visit belongs to the person who was examined. Parents book for children. An
- * account with a personal number never matches here, because the number identifies it; any other account matches by
- * name.
+ * Tells whether the account that booked belongs to the examined person, because parents book for children. It compares
+ * names. An account with a personal number never matches, because its number would have identified it.
  */
 export function isOwnVisit(person: Named, account: Named & { readonly hasPersonalNumber: boolean }): boolean {
   return !account.hasPersonalNumber && nameOf(person) === nameOf(account)

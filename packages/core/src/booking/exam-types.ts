@@ -23,7 +23,6 @@ export type ExamType = {
   readonly hasAgeGroup: boolean
   /** True if a company pays and gives its reference (decision G8). */
   readonly isForCompany: boolean
-  /** True if the exam ends with a prescription for glasses. */
   readonly givesPrescription: boolean
   readonly price: Ore
   readonly memberPrice: Ore

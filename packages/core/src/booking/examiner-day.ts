@@ -5,7 +5,6 @@ import { type Absence, absenceOn, type DayClock, type StoreHours, type WorkPlan,
 export type ExaminerDay = {
   /** When the examiner can see customers. */
   readonly work: readonly Span[]
-  /** The gaps between the spans of work. */
   readonly breaks: readonly Span[]
   /** Work that is neither booked nor held. */
   readonly free: readonly Span[]

@@ -41,9 +41,8 @@ export type FreeSlot = Span & { readonly examinerId: string; readonly roomId: st
 const MS_PER_MINUTE = 60_000
 
 /**
- * Computes the times that can be booked, sorted by start and then by examiner. They are computed on each request and
- * never stored. Each starts at a full or half hour. A time that two examiners have free is listed twice, so that a
- * customer can choose the person.
+ * Computes the times that can be booked, sorted by start and examiner. They are never stored. Each starts at a full or
+ * half hour. A time that two examiners have free is listed twice, so that a customer can choose the person.
  */
 export function freeSlots(schedule: StoreSchedule, taken: readonly TakenSlot[], query: SlotQuery): FreeSlot[] {
   const type = EXAM_TYPES[query.examType]

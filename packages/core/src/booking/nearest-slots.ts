@@ -1,14 +1,13 @@
 import type { Span } from './span.js'
 
-/** How many other times to offer if the chosen one is taken. */
 export const ALTERNATIVES_SHOWN = 5
 
 /** Days before and after a taken time in which to look for other times. */
 export const ALTERNATIVE_DAYS = 7
 
 /**
- * Returns the `count` free times that are closest to `start`, in order of time. A time that several examiners have free
- * counts once. `start` is in milliseconds since 1970.
+ * Returns the `count` free times closest to `start` (milliseconds since 1970), in order. A time that several examiners
+ * have free counts once.
  */
 export function nearestSlots<Slot extends Span>(
   slots: readonly Slot[],

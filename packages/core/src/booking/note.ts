@@ -2,13 +2,9 @@ import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result, typedMessage } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/** Longest note to the store in characters. */
 export const BOOKING_NOTE_MAXIMUM = 500
 
-/**
- * Reads the note to the store [VALID-032]. It may be empty and have line breaks, but no `<`, `>` or other control
- * characters.
- */
+/** Reads the note to the store [VALID-032]. It may be empty and have line breaks, but no `<` or `>`. */
 export function parseBookingNote(text: string): Result<string, FieldProblem> {
   const note = typedMessage(text)
   const isValid = [...note].length <= BOOKING_NOTE_MAXIMUM && !/[<>]|(?!\n)\p{Cc}/u.test(note)

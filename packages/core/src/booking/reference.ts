@@ -1,7 +1,4 @@
-/**
- * Random bytes in a booking reference. The reference alone gives access to the booking, so it must be impossible to
- * guess (decision G1).
- */
+/** Random bytes in a booking reference. It alone gives access to the booking, so nobody may guess it (decision G1). */
 export const BOOKING_REFERENCE_BYTES = 16
 
 /** A booking reference in links and requests: 128 random bits as 32 hexadecimal digits. */

@@ -19,10 +19,7 @@ export const SLOT_GRID_MINUTES = 30
 /** Minutes before a visit until which a customer can book it, so that the store has time to read its list. */
 export const BOOKING_NOTICE_MINUTES = 60
 
-/**
- * Returns the minutes from now to the first time that can be booked. Staff need no notice, because the customer is
- * present or on the telephone.
- */
+/** Returns the minutes before a visit in which it cannot be booked. Staff need none: the customer is with them. */
 export function bookingNotice(isByStaff: boolean): number {
   return isByStaff ? 0 : BOOKING_NOTICE_MINUTES
 }
@@ -34,7 +31,6 @@ export const BOOKING_HORIZON_DAYS = 182
 export const EARLY_REMINDER_HOURS = 72
 export const LATE_REMINDER_HOURS = 26
 
-/** Minutes to hold a chosen time while the customer types the details. */
 export const SLOT_HOLD_MINUTES = 10
 
 /**
@@ -49,10 +45,7 @@ export const MEMBER_EXAM_PRICE: Ore = ore(199)
 /** Price in öre of an exam for everybody else (the shop chose it). */
 export const EXAM_PRICE: Ore = ore(395)
 
-/**
- * Returns the fee in öre for cancelling at `now`. It counts elapsed hours, so a clock change in the night makes no
- * difference.
- */
+/** Returns the fee in öre for cancelling now. It counts elapsed hours, so a clock change makes no difference. */
 export function cancellationFee(visit: Date, now: Date): Ore {
   return visit.getTime() - now.getTime() >= FREE_CANCELLATION_HOURS * 3_600_000 ? ZERO : CANCELLATION_FEE
 }
@@ -86,9 +79,7 @@ export const AGE_GROUP_MESSAGES = {
   '75': bookingMessages.age75,
 } as const satisfies Record<AgeGroup, () => string>
 
-/**
- * States of a booking [BOOK-005, BOOK-006, BOOK-007, BOOK-008]. Rebooking a cancelled booking makes it active again.
- */
+/** States of a booking [BOOK-005, BOOK-006, BOOK-007, BOOK-008]. Rebooking a cancelled one makes it active again. */
 export const bookingStates = defineStates({
   requested: { accept: 'booked', decline: 'declined', cancel: 'cancelled' },
   // The store's outside booking system has not answered yet.

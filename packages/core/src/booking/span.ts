@@ -6,10 +6,7 @@ export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end
 }
 
-/**
- * Removes `taken` from `spans`. The result is sorted, without overlaps and empty spans. The arguments may be unsorted
- * and overlap.
- */
+/** Removes `taken` from `spans`, both in any order. The result is sorted, without overlaps and empty spans. */
 export function subtractSpans(spans: readonly Span[], taken: readonly Span[]): Span[] {
   const gone = joinSpans(taken)
   return joinSpans(spans).flatMap((span) => {

@@ -2,9 +2,7 @@
 export const BOOKING_STEPS = ['examType', 'examTypeAge', 'store', 'time', 'customerInfo', 'companyInfo', 'age'] as const
 export type BookingStep = (typeof BOOKING_STEPS)[number]
 
-/**
- * The screens that the customer sees, in order, with the steps that each can show depending on the exam [ROUTE-054].
- */
+/** The screens that the customer sees, in order, with the steps that each shows depending on the exam [ROUTE-054]. */
 export const BOOKING_SCREENS = {
   examType: ['examType', 'examTypeAge', 'age'],
   store: ['store'],

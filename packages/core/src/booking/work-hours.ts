@@ -30,10 +30,7 @@ export type DayClock = {
 
 const MS_PER_DAY = 24 * 3_600_000
 
-/**
- * Returns the clock of a day in Stockholm. A time within the skipped hour in spring gives the instant at which the
- * clock skips.
- */
+/** Returns the clock of a day. A time in the skipped hour in spring gives the instant at which the clock skips. */
 export function dayClock(day: PlainDate): DayClock {
   const { start, end } = stockholmDay(day)
   const hasAllHours = end.getTime() - start.getTime() === MS_PER_DAY
