@@ -11,10 +11,7 @@ export function visitTimeText(start: InstantLike): string {
   return `${dateText(stockholmDate(start))} kl. ${stockholmTime(start)}`
 }
 
-/**
- * Writes `i dag kl. 14:30`, `i morgon kl. 9:00`, or the time as {@link visitTimeText} does. Use it only for text that
- * is read on the same day.
- */
+/** Writes `i dag kl. 14:30`, `i morgon kl. 9:00` or as {@link visitTimeText}. Use it only for text read that day. */
 export function nearTimeText(start: InstantLike, now: InstantLike): string {
   return `${nearDayText(stockholmDate(start), stockholmDate(now))} kl. ${stockholmTime(start)}`
 }

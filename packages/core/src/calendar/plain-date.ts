@@ -43,8 +43,8 @@ export function weekdayOf(date: PlainDate): number {
 }
 
 /**
- * Returns the date a number of months later. If that month has no such day, it returns the month's last day. Pass the
- * day of the first date as `anchorDay` in a series, so that 31 January and 28 February are followed by 31 March.
+ * Returns the date a number of months later, or that month's last day if it is shorter. Pass the first date's day as
+ * `anchorDay` in a series, so that 31 January and 28 February are followed by 31 March.
  */
 export function addMonths(date: PlainDate, months: number, anchorDay?: number): PlainDate {
   const { year, month, day } = datePartsOf(date)

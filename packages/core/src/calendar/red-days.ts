@@ -35,10 +35,7 @@ export function isRedDay(date: PlainDate): boolean {
   return redDays(Number(date.slice(0, 4))).has(date)
 }
 
-/**
- * Tells whether a date is Midsummer Eve, Christmas Eve or New Year's Eve. They are not public holidays, but nothing is
- * delivered.
- */
+/** Tells whether a date is Midsummer, Christmas or New Year's Eve: no public holiday, but nothing is delivered. */
 export function isEve(date: PlainDate): boolean {
   return evesOf(Number(date.slice(0, 4))).has(date)
 }

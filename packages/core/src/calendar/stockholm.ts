@@ -19,8 +19,8 @@ export function stockholmTime(instant: InstantLike): string {
 }
 
 /**
- * Returns the instant at which a clock in Stockholm shows a date and a time `HH:MM`. Returns null for an invalid time
- * and for one in the skipped hour in spring. In the repeated hour in autumn it returns the first of the two instants.
+ * Returns the instant at which a clock in Stockholm shows a date and a time `HH:MM`. Null for an invalid time and in
+ * the skipped hour in spring. In the repeated hour in autumn it is the first of the two instants.
  */
 export function stockholmInstant(date: PlainDate, time: string): Date | null {
   if (!isPlainDate(date) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return null

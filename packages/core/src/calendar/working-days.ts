@@ -13,18 +13,12 @@ export function sameOrNextWorkingDay(date: PlainDate): PlainDate {
   return day
 }
 
-/**
- * Returns the date `days` working days later. The start does not count; 0 returns the start. Throws unless `days` is
- * whole.
- */
+/** Returns the date `days` working days later; 0 returns the start. Throws unless `days` is whole. */
 export function addWorkingDays(date: PlainDate, days: number): PlainDate {
   return moveWorkingDays(date, days)
 }
 
-/**
- * Returns the date `days` working days earlier. The start does not count; 0 returns the start. Throws unless `days` is
- * whole.
- */
+/** Returns the date `days` working days earlier; 0 returns the start. Throws unless `days` is whole. */
 export function subtractWorkingDays(date: PlainDate, days: number): PlainDate {
   return moveWorkingDays(date, -days)
 }
