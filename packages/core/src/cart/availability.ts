@@ -7,7 +7,6 @@ export type Availability = {
   readonly buyable: boolean
   /** Pieces in stock that are not reserved. */
   readonly available: number
-  /** True if only stores sell it, not the web shop. */
   readonly inStoreOnly: boolean
   /** True if stores may not order it. */
   readonly storeBlocked: boolean
@@ -20,10 +19,7 @@ export type AvailabilityRefusal =
   | 'article.out-of-stock'
   | 'article.not-found'
 
-/**
- * Checks a sku against the cart lines after a change, and returns a refusal or null. `lensFits`: the lens is made for
- * the frame.
- */
+/** Checks a sku against the cart lines after a change. Null if it is fine. `lensFits`: the lens suits the frame. */
 export function checkAvailability(
   lines: readonly CountedLine[],
   sku: Availability,

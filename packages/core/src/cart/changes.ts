@@ -10,10 +10,7 @@ export type ChangeableLine = CountedLine & {
   readonly transposedEyes: readonly Eye[]
 }
 
-/**
- * Counts the pieces of a sku over all lines, which may differ in prescription or interval, because they share one
- * stock. Lenses on frames are not counted.
- */
+/** Counts the pieces of a sku over all its lines, because they share one stock. Lenses on frames do not count. */
 export function quantityOf(lines: readonly CountedLine[], skuId: string): number {
   return lines.reduce(
     (total, line) => (line.skuId === skuId && line.parentSkuId === null ? total + line.quantity : total),
@@ -39,9 +36,8 @@ export function mainLine<L extends ChangeableLine>(lines: readonly L[], lineId: 
 }
 
 /**
- * Sets the number of pieces of a sku when the request names no line. It changes the line without a prescription that is
- * bought once, or adds `fresh` if there is none. Lines with a prescription or a subscription are other purchases and
- * stay. Quantity 0 without such a line removes the sku's last line.
+ * Sets the number of pieces of a sku if the request names no line: on its plain line that is bought once, or else on
+ * `fresh`. Lines with a prescription or a subscription stay. Quantity 0 without a plain line removes the last line.
  */
 export function withPieces<L extends ChangeableLine>(
   lines: readonly L[],
@@ -55,9 +51,8 @@ export function withPieces<L extends ChangeableLine>(
 }
 
 /**
- * Sets the number of pairs of a frame with a lens. A new lens goes on a frame in the cart, or on `fresh.frame` if there
- * is none. The same lens with the same number is refused; with another number it changes the pair. Quantity 0 removes
- * the lens.
+ * Sets the number of pairs of a frame with a lens. A new lens goes on a frame in the cart, else on `fresh.frame`. The
+ * same lens is refused with the same number, and changes the pair with another. Quantity 0 removes the lens.
  */
 export function withLens<L extends ChangeableLine>(
   lines: readonly L[],

@@ -5,11 +5,9 @@ import type { PricedLine } from './line.js'
 
 /** How often a code may be used, and by whom. Null means no limit. */
 export type DiscountLimits = {
-  /** Uses by all customers together. */
   readonly totalUses: number | null
   /** Uses by one customer: the same account, e-mail address or mobile number. */
   readonly customerUses: number | null
-  /** True if only customers without an earlier purchase may use it. */
   readonly firstPurchaseOnly: boolean
 }
 
@@ -38,8 +36,8 @@ export function refuseUse(limits: DiscountLimits, uses: DiscountUses): DiscountR
 }
 
 /**
- * Tells whether a code is valid at a moment. It is valid from `validFrom` until just before `validUntil`. A code that
- * has not started is answered like one that does not exist, so that nobody learns of it early.
+ * Tells whether a code is valid: from `validFrom` until just before `validUntil`. A code that has not started counts as
+ * unknown.
  */
 export function discountPeriod(
   { validFrom, validUntil }: { readonly validFrom: Date; readonly validUntil: Date },

@@ -40,10 +40,7 @@ export function discountPerLine(lines: readonly PricedLine[], discount: Discount
   return allocate(reduction(eligible, discount), gross)
 }
 
-/**
- * Returns the price of one piece in öre with the code, as if the cart contained only that piece. Null if the discount
- * does not cover it.
- */
+/** Returns the price of one piece in öre with the code, as if alone in the cart; null if it is not covered. */
 export function couponPrice(
   unit: Ore,
   line: Pick<PricedLine, 'family' | 'parentSkuId'>,

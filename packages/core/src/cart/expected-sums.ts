@@ -26,8 +26,8 @@ interface Freight {
 }
 
 /**
- * Predicts the cart after a change of a line's quantity; 0 removes the line and the lenses on it. Only the server knows
- * discounts and delivery prices, so the page shows this until the answer arrives. It is never charged.
+ * Predicts the cart after a change of quantity; 0 removes the line and the lenses on it. The page shows it until the
+ * server answers, because only the server knows discounts and delivery prices. It is never charged.
  */
 export function expectedQuantity<
   Line extends ExpectedLine,

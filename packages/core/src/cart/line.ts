@@ -44,9 +44,8 @@ export type PricedLine = CountedLine & {
 }
 
 /**
- * Returns the identity of a line as a text. Lines with equal keys are the same line; another prescription, interval or
- * gift card recipient gives another key. The fields have a fixed order, so the key does not depend on the order of an
- * object's properties.
+ * Returns the identity of a line as a text; equal keys mean the same line. Another prescription, interval or gift card
+ * recipient gives another key. The order of an object's properties does not matter.
  */
 export function lineKey(line: LineIdentity): string {
   const { prescription: lens, prescriptionGlasses: glasses, workingDistances: distances } = line

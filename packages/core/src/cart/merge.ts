@@ -3,9 +3,8 @@ import { type CountedLine, lineKey } from './line.js'
 import { glassesKey, isLensOf, lensColour } from './lines.js'
 
 /**
- * Merges two carts at log-in: the customer's own lines first, then those from before. Equal lines are added together,
- * at most 12 pieces. Nothing is refused, because no page could show the refusal. If both carts have the same lens
- * colour on one pair, the lens in `gathered` stays.
+ * Merges two carts at log-in, the customer's own lines first. Equal lines are added, at most 12 pieces; nothing is
+ * refused, because no page could show it. Of two lenses of one colour on a pair, the one in `gathered` stays.
  */
 export function mergeCarts<L extends CountedLine>(own: readonly L[], gathered: readonly L[]): L[] {
   const merged = new Map<string, L>()

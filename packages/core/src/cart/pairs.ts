@@ -2,10 +2,7 @@ import { CART_LINE_MAXIMUM } from './limits.js'
 import { type CountedLine, lineKey } from './line.js'
 import { isLensOf } from './lines.js'
 
-/**
- * Returns the frames in the cart that have lenses and are the same frame with the same prescription, whatever lenses
- * they have.
- */
+/** Returns the frames with lenses that are this frame with the same prescription, whatever lenses they have. */
 export function pairsLike<L extends CountedLine>(lines: readonly L[], frame: CountedLine): L[] {
   const key = lineKey({ ...frame, pairId: null })
   return lines.filter(
@@ -14,8 +11,8 @@ export function pairsLike<L extends CountedLine>(lines: readonly L[], frame: Cou
 }
 
 /**
- * Tells what happens to a lens that is put on a frame. `duplicate`: a pair already has this lens. `ask`: a pair has
- * other lenses, so the user chooses to replace them or to add a pair. `free`: there is no such pair.
+ * Tells how a lens fits in the cart. `duplicate`: a pair already has it. `ask`: a pair has other lenses, which the user
+ * may replace or add a pair. `free`: there is no such pair.
  */
 export function placeOfLens(
   lines: readonly CountedLine[],

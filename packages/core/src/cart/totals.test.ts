@@ -102,10 +102,7 @@ const randomTerms = fc.record({
   ),
 })
 
-/**
- * The rules that hold for the totals of every cart. They are plain comparisons, because thousands of assertions are
- * slow.
- */
+/** Rules for the totals of every cart. They are plain comparisons, because thousands of assertions are slow. */
 function brokenRules(lines: readonly PricedLine[], { discount }: { discount: Discount | null }, totals: CartTotals) {
   const rules: Record<string, boolean> = {
     'lines come to the sum of goods': totals.items === sum(lines.map((row) => multiply(row.unitPrice, row.quantity))),

@@ -5,7 +5,6 @@ import { vatPortion, vatSums, type VatRate, type VatSum } from '../money/vat.js'
 import { type Discount, discountPerLine } from './discount.js'
 import { lineKey, type PricedLine } from './line.js'
 
-/** VAT on delivery in percent. */
 export const SHIPPING_VAT_RATE: VatRate = 25
 
 /** Sums of one line in öre. `gross - discount = total`, and `vat` is included in `total`. */
