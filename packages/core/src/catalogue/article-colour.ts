@@ -1,13 +1,12 @@
 import { imageSetOf } from '../media/index.js'
 import type { ArticleCard, ArticleColour } from './article.js'
 
-/** The parts of a product card that depend on the colour. */
 type Coloured = Pick<ArticleCard, 'id' | 'name' | 'url' | 'medias' | 'flags' | 'price'> &
   Partial<Pick<ArticleCard, 'colours' | 'lowestPrice30' | 'couponCode' | 'priceWithLenses'>>
 
 /**
- * Returns the card of a model with the name, picture, price, flags and address of another of its colours. Returns the
- * card itself if the model has no such colour.
+ * Returns the card of a model with the name, picture, price, flags and address of another of its colours; the card
+ * itself if there is no such colour.
  */
 export function inColour<T extends Coloured>(card: T, id: number): T {
   const colour = card.colours?.find((one) => one.id === id)

@@ -77,15 +77,9 @@ export type ArticleCard = {
   readonly flags: readonly Flag[]
   readonly medias: readonly ImageSet[]
   readonly price: Price
-  /**
-   * Lowest price in kronor in the 30 days before the reduction (prisinformationslagen 7 a §); null if the price is not
-   * reduced.
-   */
+  /** Lowest price in kronor of the 30 days before a reduction (prisinformationslagen 7 a §); null without one. */
   readonly lowestPrice30: number | null
-  /**
-   * Lowest price in kronor of the frame with single-vision lenses. Null for articles that take no lenses and for frames
-   * that cannot be bought online.
-   */
+  /** Lowest price in kronor with single-vision lenses; null if it takes none or is not sold online. */
   readonly priceWithLenses: number | null
   /** The public code that gives the coupon price; null without one. */
   readonly couponCode: string | null

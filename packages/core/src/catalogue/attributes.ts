@@ -7,7 +7,6 @@ export type AttributeKind = 'choice' | 'range' | 'flag'
 /** An attribute that articles can be filtered by. */
 export type Attribute = {
   readonly kind: AttributeKind
-  /** The families whose articles have the attribute. */
   readonly families: readonly Family[]
 }
 

@@ -10,9 +10,8 @@ export const PRICE_HISTORY_DAYS = 30
 const DAY_MS = 86_400_000
 
 /**
- * Returns the lowest price that applied in the 30 days before a reduction, or null if none is known. The price that
- * applied when the 30 days began counts too. If a price was reduced in several steps, pass the first of them as
- * `reducedFrom`.
+ * Returns the lowest price in the 30 days before a reduction, with the one that applied when they began; null if
+ * unknown. If the price fell in several steps, `reducedFrom` is the first of them.
  */
 export function lowestPrice30Days(history: readonly PriceChange[], reducedFrom: string): Ore | null {
   const end = Date.parse(reducedFrom)
@@ -41,9 +40,9 @@ export type ShownReductions = {
 }
 
 /**
- * Returns the reductions that may be shown. A price with a public code is an announced reduction like a campaign, so it
- * is shown only together with a higher lowest price of the 30 days before (prisinformationslagen 7 a §). During a
- * campaign, the lowest price before the campaign counts for both.
+ * Returns the reductions that may be shown. A price with a public code is an announced reduction, so it is shown only
+ * below a lowest price of the 30 days before (prisinformationslagen 7 a §). During a campaign its lowest price counts
+ * for both.
  */
 export function shownReductions({ isCampaign, lowest30, coupon, couponLowest30 }: ShownReductions): {
   readonly coupon: Ore | null

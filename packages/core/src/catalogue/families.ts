@@ -17,10 +17,7 @@ export const isFamily = oneOf(PRODUCT_FAMILIES)
 export const FRAME_FAMILIES = ['glasses', 'sunglasses', 'sports-glasses'] as const satisfies readonly Family[]
 export const isFrameFamily = oneOf(FRAME_FAMILIES)
 
-/**
- * Tells whether stores have articles of the family. Contact lenses are only in the warehouse, and a gift card is only a
- * number.
- */
+/** Tells whether stores have the family. Contact lenses are in the warehouse; a gift card is only a number. */
 export function isHeldInStores(family: Family): boolean {
   return family !== 'contact-lenses' && family !== 'gift-card'
 }

@@ -1,7 +1,4 @@
-/**
- * Returns the name of a ground lens, for the lens choice as well as the receipt. It has the lens type and the glass,
- * because several types share a glass.
- */
+/** Returns the name of a ground lens from the lens choice to the receipt: its type and its glass, which types share. */
 export function lensName(kind: string, glass: string): string {
   return `${kind}, ${insideSentence(glass)}`
 }

@@ -8,8 +8,8 @@ export type ContactLensType = (typeof CONTACT_LENS_TYPES)[number]
 export const isContactLensType = oneOf(CONTACT_LENS_TYPES)
 
 /**
- * Parameters of a contact lens as the box states them, with a decimal point (`-2.25`). Null if the lens has none. They
- * are texts to choose from and not numbers, because a multifocal addition can be LOW, MED, HIGH, D or N.
+ * Parameters of a contact lens as its box states them (`-2.25`); null if it has none. They are texts and not numbers,
+ * because a multifocal addition can be LOW, MED, HIGH, D or N.
  */
 export type LensParameters = {
   /** In dioptres. */
@@ -25,7 +25,6 @@ export type LensParameters = {
   readonly addition: string | null
 }
 
-/** Types of lenses that are ground for a frame. */
 export const FRAME_LENS_TYPES = ['single-vision', 'progressive', 'reading', 'office', 'plano'] as const
 export type FrameLensType = (typeof FRAME_LENS_TYPES)[number]
 export const isFrameLensType = oneOf(FRAME_LENS_TYPES)
@@ -52,7 +51,6 @@ export type FrameLensGroup = {
   readonly lensType: FrameLensType
   readonly title: string
   readonly text: string
-  /** Families whose frames can have these lenses. */
   readonly families: readonly Family[]
   readonly needsPrescription: boolean
   readonly needsAddition: boolean

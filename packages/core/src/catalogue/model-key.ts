@@ -1,9 +1,6 @@
 type ModelParts = { readonly variantKey: string; readonly swatch: string | null }
 
-/**
- * Returns the key of the model whose colours share one product card. Null for packs and sizes: they have no swatches,
- * so each gets its own card.
- */
+/** Returns the key of the model whose colours share a card. Null for packs and sizes, which each get their own. */
 export const modelKeyOf = ({ variantKey, swatch }: ModelParts): string | null => (swatch === null ? null : variantKey)
 
 /** Keeps the first item of each model, and all items without a key. */

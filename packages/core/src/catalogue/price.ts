@@ -21,10 +21,7 @@ export type Price = { readonly unit: PricePart; readonly subscription: PricePart
 /** The price on a product card, and which of the two it is. */
 export type ShownPrice = { readonly kind: 'unit' | 'subscription'; readonly part: PricePart }
 
-/**
- * Returns the price for a product card. Staff see the subscription price if it is published, and everyone else the unit
- * price [PRICE-007].
- */
+/** Returns the price for a card: for staff the subscription price if published, else the unit price [PRICE-007]. */
 export function shownPrice(price: Price, context: { readonly store: boolean }): ShownPrice {
   return context.store && isSubscriptionPublished(price.subscription.publicationStatus)
     ? { kind: 'subscription', part: price.subscription }

@@ -3,10 +3,7 @@ import type { Price, PricePart } from './price.js'
 
 export const RECOMMENDATION_LIMIT = 16
 
-/**
- * Parts of the shop with recommendations, and the names that the discovery service has for them [REC-005, REC-006,
- * REC-007].
- */
+/** Parts of the shop with recommendations, and their names in the discovery service [REC-005, REC-006, REC-007]. */
 export const RECOMMENDATION_TYPES = { related: 'product', after_basket: 'products', landing_page: 'general' } as const
 export type RecommendationType = keyof typeof RECOMMENDATION_TYPES
 

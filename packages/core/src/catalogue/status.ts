@@ -14,10 +14,7 @@ export const isPublicationStatus = oneOf(PUBLICATION_STATUSES)
 /** Stock state that customers see. */
 export type StockState = 'in-stock' | 'out-of-stock' | 'in-store'
 
-/**
- * Returns the stock state of a status: 20 is in stock and 30 out of stock. 0, 40 and every unknown status mean that
- * only stores sell it.
- */
+/** Returns the stock state: 20 is in stock, 30 out of stock. For 0, 40 and unknown ones only stores sell it. */
 export function stockState(status: number): StockState {
   if (status === PublicationStatus.InStock) return 'in-stock'
   return status === PublicationStatus.OutOfStock ? 'out-of-stock' : 'in-store'

@@ -7,9 +7,7 @@ export type Contents = { readonly amount: number; readonly unit: 'ml' | 'g' | 's
 
 const UNIT_PRICE_QUANTITY = { ml: 100, g: 100, st: 1 } as const
 
-/**
- * Returns the comparison price (jämförpris), such as `39 kr/100 ml` or `12,50 kr/st`; null if the contents are unknown.
- */
+/** Returns the comparison price (jämförpris): `39 kr/100 ml`, `12,50 kr/st`; null if the contents are unknown. */
 export function unitPriceText(price: Ore, contents: Contents | null): string | null {
   if (!contents || !Number.isSafeInteger(contents.amount) || contents.amount < 1) return null
   const per = UNIT_PRICE_QUANTITY[contents.unit]

@@ -27,8 +27,8 @@ const BESIDE_BUTTON: ReadonlySet<string> = new Set<UspFlag>([
 ])
 
 /**
- * Returns the selling points to list for an article. An article that only stores sell is not sent, so only those for
- * stores remain. For the others, those beside the buy button are left out.
+ * Returns the selling points to list. An article that only stores sell has those for stores; the others leave out what
+ * the buy button shows.
  */
 export function uspsOf<Usp extends string>(usps: readonly Usp[], status: number): readonly Usp[] {
   const inStore = stockState(status) === 'in-store'
