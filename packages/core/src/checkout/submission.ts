@@ -4,9 +4,9 @@ import type { Ore } from '../money/ore.js'
 import { type CheckoutProgress, nextStep } from './steps.js'
 
 /**
- * States of one submitted checkout, stored under its idempotency key. In the states that are not final, stock is
- * reserved and gift cards are held. `placed` has an order and a payment; each other final state has released both.
- * `unknown` means that the payment provider did not answer in time; the shop asks again until it knows the outcome.
+ * States of a submitted checkout, stored under its idempotency key. Until a final state, stock is reserved and gift
+ * cards are held; every final state but `placed` has released them. `unknown`: the provider has not answered, and is
+ * asked again.
  */
 export const submissionStates = defineStates({
   reserved: { place: 'placed', redirect: 'redirected', finalise: 'finalising', fail: 'failed' },
@@ -63,10 +63,7 @@ export function endedInVain(state: SubmissionState): boolean {
 /** Error codes for a refused submission. */
 export type SubmitRefusal = 'cart.empty' | 'checkout.incomplete' | 'checkout.terms-required' | 'checkout.price-changed'
 
-/**
- * Checks a checkout before anything is reserved: it is complete, the terms are accepted, and the total is what the
- * customer saw.
- */
+/** Checks a checkout before anything is reserved: complete, terms accepted, and the total that the customer saw. */
 export function checkSubmit(submit: {
   readonly progress: CheckoutProgress
   readonly termsAccepted: boolean
