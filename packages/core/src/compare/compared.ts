@@ -4,13 +4,9 @@ import { href } from '../paths/href.js'
 /** At most three columns fit side by side on a phone. */
 export const COMPARED_FRAMES_MAXIMUM = 3
 
-/** Query parameter with the article numbers. */
 export const COMPARED_PARAM = 'artiklar'
 
-/**
- * Reads article numbers from an address or from storage. It drops repeated and invalid ones, and those above the
- * maximum.
- */
+/** Reads article numbers from an address or storage, without repeated, invalid and surplus ones. */
 export function readCompared(text: string | null): readonly number[] {
   const ids = (text ?? '')
     .slice(0, 100)
@@ -20,10 +16,7 @@ export function readCompared(text: string | null): readonly number[] {
   return [...new Set(ids)].slice(0, COMPARED_FRAMES_MAXIMUM)
 }
 
-/**
- * Adds an article to the comparison; one that is already there changes nothing. Fails with `full` if there is no column
- * left.
- */
+/** Adds an article to the comparison, unless it is there. Fails with `full` if there is no column left. */
 export function addCompared(ids: readonly number[], id: number): Result<readonly number[], 'full'> {
   if (ids.includes(id)) return ok(ids)
   return ids.length < COMPARED_FRAMES_MAXIMUM ? ok([...ids, id]) : err('full')
