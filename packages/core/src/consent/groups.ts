@@ -39,10 +39,7 @@ export function asksForConsent({ version, decidedAt }: ConsentRecord): boolean {
   return decidedAt === null || version !== CONSENT_VERSION
 }
 
-/**
- * Tells whether a stored choice allows a purpose. A missing or undecided choice, or one to an earlier text, allows
- * nothing.
- */
+/** Tells whether a stored choice allows a purpose. A missing or undecided one, or one to an old text, does not. */
 export function permits(record: ConsentRecord | null, purpose: ConsentPurpose): boolean {
   return record !== null && !asksForConsent(record) && allows(record.groups, purpose)
 }
