@@ -3,13 +3,9 @@ import { hasLuhnDigit, luhnDigit } from '../identity/index.js'
 import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/** Digits of a customer number including the check digit. */
 export const CUSTOMER_NUMBER_DIGITS = 9
 
-/**
- * Makes a customer number from a random non-negative integer: eight digits that do not begin with 0, and a Luhn check
- * digit.
- */
+/** Makes a customer number from a random non-negative integer: eight digits and a Luhn check digit. */
 export function customerNumber(random: number): string {
   const digits = String((random % 90_000_000) + 10_000_000)
   return `${digits}${luhnDigit(digits)}`

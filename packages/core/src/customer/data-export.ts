@@ -4,15 +4,10 @@ export const DATA_EXPORT_HOURS = 24
 /** Days that the page shows that an export failed or that its file was removed. */
 export const DATA_EXPORT_SHOWN_DAYS = 7
 
-/**
- * Pauses in milliseconds between attempts to make an export. Their sum stays within the minute that the page promises.
- */
+/** Pauses in milliseconds between attempts. Their sum stays within the minute that the page promises. */
 export const DATA_EXPORT_PAUSES_MS = [2_000, 5_000, 10_000, 20_000] as const
 
-/**
- * States of an export. `queued` also means that it waits for another attempt; `expired` means that the file was
- * removed.
- */
+/** States of an export. `queued` may also wait for another attempt; `expired` means the file was removed. */
 export const DATA_EXPORT_STATUSES = ['none', 'queued', 'running', 'ready', 'failed', 'expired'] as const
 export type DataExportStatus = (typeof DATA_EXPORT_STATUSES)[number]
 
@@ -34,7 +29,6 @@ export function dataExportStatus({ startedAt, failedAt, expiresAt }: DataExportE
 /** Tells whether an export will end without another request. */
 export const isExportUnderWay = (status: DataExportStatus): boolean => status === 'queued' || status === 'running'
 
-/** File name of the download. */
 export const DATA_EXPORT_FILE = 'mina-data-klarsikt.zip'
 
 /** Years that vouchers of purchases must be kept (bokföringslagen 7 kap. 2 §). */

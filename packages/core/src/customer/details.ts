@@ -11,10 +11,7 @@ import {
 } from '../identity/index.js'
 import { ok, type Result, typedText } from '../lib/index.js'
 
-/**
- * The details that customers can change themselves. Changing the e-mail address needs a separate confirmation, because
- * it is used to log in.
- */
+/** Details that customers can change themselves. The e-mail address needs a confirmation, because it is a log-in. */
 export interface CustomerDetails {
   readonly firstName: string
   readonly lastName: string
@@ -38,8 +35,8 @@ export function checkCustomerDetails(typed: CustomerDetails): Result<CustomerDet
 }
 
 /**
- * Checks only the changed details, so that a customer without a mobile number can still change address. A changed part
- * of the address is checked together with its other parts.
+ * Checks only the changed details, so that a customer without a mobile number can change address. The parts of an
+ * address are checked together.
  */
 export function checkDetailsChange(
   known: CustomerDetails,
