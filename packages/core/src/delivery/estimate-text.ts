@@ -9,13 +9,9 @@ export type WorkingDays = { readonly from: number; readonly to: number }
 
 /** When a parcel is expected to arrive. */
 export type DeliveryEstimate = {
-  /** First and last expected day. */
   readonly from: PlainDate
   readonly to: PlainDate
-  /**
-   * Working days from when the customer has sent the prescription. No day is known before that. Null if the
-   * prescription is known.
-   */
+  /** Working days after the customer has sent the prescription; null if it is known. No day is known before. */
   readonly fromPrescription: WorkingDays | null
 }
 
@@ -26,18 +22,12 @@ export function deliveryDays(method: DeliveryMethod, madeToOrder: boolean): Work
   return { from: handling + days.from, to: handling + days.to }
 }
 
-/**
- * Returns the working days from the arrival of the prescription to that of the parcel; null if no prescription is
- * awaited.
- */
+/** Returns the working days from the prescription's arrival to the parcel's; null if none is awaited. */
 export function daysFromPrescription(method: DeliveryMethod, awaitsPrescription: boolean): WorkingDays | null {
   return awaitsPrescription ? deliveryDays(method, true) : null
 }
 
-/**
- * Writes the estimate as a sentence: `Beräknad leverans 25–27 november`, or how long it takes after the prescription
- * arrived.
- */
+/** Writes the estimate: `Beräknad leverans 25–27 november`, or how long it takes after the prescription arrived. */
 export function estimateText(estimate: DeliveryEstimate): string {
   const { from, to, fromPrescription } = estimate
   return fromPrescription

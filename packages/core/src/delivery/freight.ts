@@ -19,10 +19,7 @@ export function freeShipping(goods: Ore): FreeShipping {
   return { reached: left === 0, left, progress: Math.min(1, Math.max(0, goods / FREE_SHIPPING_LIMIT)) }
 }
 
-/**
- * Returns the delivery price of a cart in öre. It is free from the limit on, and for a cart with lens subscriptions
- * only [LENS-016].
- */
+/** Returns the delivery price in öre: zero from the limit on, and for lens subscriptions only [LENS-016]. */
 export function freight(price: Ore, cart: { readonly goods: Ore; readonly subscriptionsOnly?: boolean }): Ore {
   return cart.subscriptionsOnly || freeShipping(cart.goods).reached ? ZERO : price
 }

@@ -6,8 +6,8 @@ import { ore, type Ore } from '../money/ore.js'
 import { LETTER_PRICE_KRONOR } from './letter-price.js'
 
 /**
- * The eight delivery methods of parcels [ENUM-008], and e-mail. The shop chose the numbers, which API and database use;
- * the tens stand for the carrier.
+ * The eight delivery methods of parcels [ENUM-008], and e-mail. The shop chose the numbers; their tens stand for the
+ * carrier.
  */
 export const DeliveryMethod = {
   BringNorwayLetter: 10,

@@ -14,10 +14,7 @@ export type OfferShipping = {
   readonly transit: WorkingDays
 }
 
-/**
- * Returns delivery of a single article by the method that the checkout selects by default. Search engines and price
- * comparisons show it.
- */
+/** Returns delivery of one article by the checkout's default method, for search engines and price comparisons. */
 export function offerShipping({
   amount,
   isByEmail,

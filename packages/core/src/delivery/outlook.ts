@@ -16,8 +16,8 @@ export type DeliveryOutlook = {
 }
 
 /**
- * Returns expected arrival and price until the customer has chosen a method. Product page, lens choice, cart and the
- * first steps of the checkout show them. Null if nothing can be delivered.
+ * Returns the expected delivery until the customer has chosen a method, for product page, lens choice, cart and
+ * checkout. Null if nothing can be delivered.
  */
 export function deliveryOutlook(quotes: readonly DeliveryQuote[]): DeliveryOutlook | null {
   const quote = quotes.find(({ preset }) => preset) ?? quotes[0]

@@ -20,8 +20,8 @@ type Parsed = { readonly number: string; readonly url: string } | null
 type TrackingProblems = Readonly<Partial<Record<keyof TypedTracking, FieldProblem>>>
 
 /**
- * Reads the tracking of a parcel as staff typed it; null if both fields are empty. Customers open the link, so it must
- * be https and contain no user name. It may be empty for carriers with a known page.
+ * Reads the tracking that staff typed; null if both fields are empty. Customers open the link, so it must be https
+ * without a user name. It may be empty for carriers with a known page.
  */
 export function parseTracking(
   { trackingNumber, trackingUrl }: TypedTracking,
