@@ -5,9 +5,8 @@ import { defineStates, type StateOf } from '../lib/states.js'
 import * as eInvoiceMessages from '../messages/generated/e-invoice.js'
 
 /**
- * States of sending an invoice as an e-invoice. An invoice has at most one such delivery. It goes to the operator, and
- * the customer's bank shows or refuses it. A refused one is sent by e-mail. If nothing is left to pay before sending,
- * it is dropped.
+ * States of sending an invoice as an e-invoice, at most once. The customer's bank shows or refuses it; a refused one is
+ * sent by e-mail. It is dropped if nothing is left to pay before sending.
  */
 export const deliveryStates = defineStates({
   waiting: { send: 'sent', refuse: 'refused', drop: 'dropped' },
@@ -37,7 +36,6 @@ export const DELIVERY_REFUSAL_MESSAGES: Readonly<Record<DeliveryRefusal, () => s
   other: eInvoiceMessages.refusalOther,
 }
 
-/** Texts about a delivery for staff. */
 export const DELIVERY_STATE_MESSAGES: Readonly<
   Record<DeliveryState, (of: { readonly day: string; readonly reason: string }) => string>
 > = {
@@ -62,8 +60,8 @@ export type DeliveryStep =
   | { readonly action: 'refuse'; readonly refusal: DeliveryRefusal }
 
 /**
- * Decides what to do with a delivery. An e-invoice states the original amount, so an invoice that has changed goes by
- * e-mail, and a settled one is not sent.
+ * Decides what to do with a delivery. An e-invoice states the original amount, so a changed invoice goes by e-mail, and
+ * a settled one is not sent.
  */
 export function deliveryStep(
   invoice: { readonly status: InvoiceStatus; readonly amount: number; readonly left: number },

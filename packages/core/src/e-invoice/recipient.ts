@@ -2,9 +2,8 @@ import { defineStates, type StateOf } from '../lib/states.js'
 import * as eInvoiceMessages from '../messages/generated/e-invoice.js'
 
 /**
- * States of a customer who wants e-invoices. The customer's bank accepts or refuses the request. It ends when the
- * customer chooses another way to pay or ends it at the bank. Each new request has its own number, so that a late
- * answer of the bank never changes another one.
+ * States of a customer's request for e-invoices. The customer's bank accepts or refuses it; the customer or the bank
+ * ends it. Each request has its own number, so that a late answer never changes another one.
  */
 export const recipientStates = defineStates({
   waiting: { accept: 'active', refuse: 'refused', end: 'ended' },
