@@ -8,8 +8,7 @@ export interface MeasuredFace {
   readonly widthMm: number
   readonly marginMm: number
   /**
-   * True if the pupillary distance, which gives the scale, comes from a prescription; false if it was estimated from
-   * the picture.
+   * True if the pupillary distance, which gives the scale, is a prescription's; false if estimated from the picture.
    */
   readonly isDistanceTyped: boolean
   /** Degrees that the head is turned sideways, and tilted up or down. */
@@ -33,8 +32,8 @@ const AVERAGE_FRAME_MM = (FRAME_SIZE_WIDTHS_MM.medium[0] + FRAME_SIZE_WIDTHS_MM.
 const FRAME_MARGIN_MM = 3
 
 /**
- * Returns the frame size for a measured face, or why there is none. Without a typed pupillary distance the picture
- * would be measured by its own estimate, so it is refused.
+ * Returns the frame size for a measured face, or why not. It needs a typed pupillary distance: an estimated one would
+ * measure the picture by itself.
  */
 export function sizeOfFace(face: MeasuredFace): Result<MeasuredSize, FaceSizeProblem> {
   if (!face.isDistanceTyped) return err('no-distance')

@@ -5,9 +5,7 @@ import type { FrameStamp } from './stamp.js'
 /** The measures in millimetres that decide whether a frame fits. */
 export type FrameWidths = { readonly totalWidth: number; readonly noseBridge: number | null }
 
-/**
- * Millimetres by which the front of an ordinary frame is wider than its two lenses and the bridge: rims and end pieces.
- */
+/** Millimetres by which an ordinary front is wider than its lenses and bridge: rims and end pieces. */
 export const FRONT_ENDS_MM = 12
 
 /** Half the range of the medium size. A frame that differs more from the shopper's glasses has another size. */
@@ -36,10 +34,7 @@ export function fitRanges(own: OwnSize): FitRanges {
 
 const around = (mm: number, tolerance: number): MmRange => [mm - tolerance, mm + tolerance]
 
-/**
- * Tells whether a frame fits. A frame with an unknown bridge does not fit a shopper who typed their glasses, because
- * filtered lists leave it out too.
- */
+/** Tells whether a frame fits. With an unknown bridge it does not fit typed glasses, as in filtered lists. */
 export function fits(own: OwnSize, { totalWidth, noseBridge }: FrameWidths): boolean {
   const ranges = fitRanges(own)
   if (!isWithin(totalWidth, ranges.totalWidth)) return false

@@ -1,4 +1,3 @@
-/** Sizes of frames for adult faces. */
 export const FRAME_SIZES = ['narrow', 'medium', 'wide'] as const
 export type FrameSize = (typeof FRAME_SIZES)[number]
 
@@ -12,10 +11,7 @@ export const FRAME_SIZE_WIDTHS_MM = {
   wide: [139, null],
 } as const satisfies Readonly<Record<FrameSize, MmRange>>
 
-/**
- * Values of the article attribute `size`, which also appear in addresses of filtered lists. Pages show `frameSizeText`
- * in their place.
- */
+/** Values of the attribute `size`, also in addresses of filtered lists. Pages show `frameSizeText` in their place. */
 export const FRAME_SIZE_ATTRIBUTES = {
   narrow: 'Liten',
   medium: 'Mellan',

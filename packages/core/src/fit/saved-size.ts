@@ -1,9 +1,6 @@
 import type { MeasuredSize, OwnSize } from './own-size.js'
 
-/**
- * A size with the time at which it was entered, in milliseconds since 1970. `size` is null if the shopper removed it at
- * that time.
- */
+/** A size and when it was entered, in milliseconds since 1970. `size` is null if it was removed at that time. */
 export type SavedSize = { readonly size: OwnSize | null; readonly savedAt: number }
 
 /** A size that is stored on a device. */
@@ -22,16 +19,13 @@ export const accountSizeOf = (size: OwnSize | null): AccountOwnSize | null =>
 /** Highest age of a size, in milliseconds. An older one counts as this old. */
 export const OWN_SIZE_AGE_MAX_MS = 10 * 366 * 86_400_000
 
-/**
- * Returns the age of a size in milliseconds by the clock that recorded it. An age means the same on two devices whose
- * clocks differ.
- */
+/** Returns the age of a size in milliseconds, which is the same on two devices whose clocks differ. */
 export const sizeAge = (savedAt: number, now: number): number =>
   Math.min(Math.max(Math.round(now - savedAt), 0), OWN_SIZE_AGE_MAX_MS)
 
 /**
- * Returns the newest of the size in the account and that on the device. A size that another customer entered on the
- * device is ignored. If both are equally old, the account's wins.
+ * Returns the newer of the sizes in the account and on the device; the account's if equal. A size that another customer
+ * entered on the device is ignored.
  */
 export function newestSize(account: SavedSize | null, device: DeviceSize, customerNumber: string): SavedSize | null {
   if (device.customerNumber !== null && device.customerNumber !== customerNumber) return account

@@ -19,10 +19,7 @@ export const STAMP_LIMITS_MM = {
 const STAMP = /(?<!\d)(?=(\d{2})\D{1,5}(\d{2})(?:\D{1,5}(\d{2,3}))?(?!\d))/g
 const UNBROKEN = /^(\d{2})(\d{2})(\d{3})?$/
 
-/**
- * Reads the numbers that a shopper copies from a temple, such as `49-19-140` or `49□19 140`; null if no frame has such
- * measures.
- */
+/** Reads the numbers of a temple, such as `49-19-140` or `49□19 140`; null if no frame has such measures. */
 export function readStamp(text: string): FrameStamp | null {
   const typed = typedText(text.slice(0, 100))
   const unbroken = UNBROKEN.exec(typed)
