@@ -41,10 +41,7 @@ export type GuaranteeFacts = {
   readonly memberSince: PlainDate | null
 }
 
-/**
- * Tells whether the guarantee covers glasses: the buyer was a member at the purchase, has received them, and it is at
- * most a year ago [LOYAL-002].
- */
+/** Tells whether the guarantee covers glasses: bought as a member, received, and at most a year ago [LOYAL-002]. */
 export function isCovered({ family, isDelivered, boughtOn, memberSince }: GuaranteeFacts, today: PlainDate): boolean {
   if (family === null || !isFrameFamily(family) || !isDelivered) return false
   return memberSince !== null && memberSince <= boughtOn && today <= guaranteeUntil(boughtOn)

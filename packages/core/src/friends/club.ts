@@ -25,7 +25,6 @@ export const FREE_REVISIT_YEARS = 1
 /** Free months for the referred friend and for the member who referred them [LOYAL-005]. */
 export const REFERRAL_FREE_MONTHS = { friend: 2, referrer: 1 } as const
 
-/** The perks with name, description and value. */
 export const PERKS = [
   {
     id: 'frames',
@@ -63,10 +62,7 @@ export const FRAME_PERK: DiscountScope = { families: ['glasses'], framesOnly: tr
 /** Name of the discount beside its sum. A real code is in capitals, so no code can equal it. */
 export const FRAME_PERK_NAME = 'Friends'
 
-/**
- * Returns the discount on frames for a member with an exam ahead, else null. It is never combined with a code
- * [LOYAL-001].
- */
+/** Returns the frame discount of a member with an exam ahead, else null. A code never adds to it [LOYAL-001]. */
 export function memberDiscount(who: { readonly member: boolean; readonly examAhead: boolean }): Discount | null {
   if (!who.member || !who.examAhead) return null
   return { ...FRAME_PERK, code: FRAME_PERK_NAME, kind: 'percent', percent: FRAME_PERK_PERCENT }

@@ -5,17 +5,13 @@ import * as friendsMessages from '../messages/generated/friends.js'
 import { formatOre } from '../money/format-price.js'
 import { type Ore, ZERO } from '../money/ore.js'
 
-/** Why an exam has its price. */
 export const EXAM_PRICE_KINDS = ['ordinary', 'member', 'revisit', 'included', 'lifestyle'] as const
 export type ExamPriceKind = (typeof EXAM_PRICE_KINDS)[number]
 
 /** Days after an exam in which revisits are free [LOYAL-004]. */
 export const FREE_REVISIT_DAYS = 365
 
-/**
- * For each exam, the earlier exams after which it is a revisit. Certificates and exams that a company pays are never
- * revisits.
- */
+/** Earlier exams after which each exam is a revisit. Certificates and exams that a company pays never are. */
 const REVISIT_AFTER: Readonly<Record<ExamTypeId, readonly ExamTypeId[]>> = {
   glasses: ['glasses'],
   lenses: ['lenses', 'lensesNew'],
@@ -34,8 +30,7 @@ export type EarlierVisit = {
 }
 
 /**
- * Returns the last day on which a visit counts as a revisit; null if it is none. Every visit within a year after an
- * exam of the same kind is a revisit [LOYAL-004].
+ * Returns the last day of a free revisit, or null: each visit within a year of an exam of the same kind [LOYAL-004].
  */
 export function revisitUntil(examType: ExamTypeId, day: PlainDate, earlier: readonly EarlierVisit[]): PlainDate | null {
   const days = earlier
@@ -60,8 +55,8 @@ export type ExamPriceFacts = {
 export type ExamPrice = { readonly price: Ore; readonly kind: ExamPriceKind }
 
 /**
- * Returns the price of an exam. Only members get the member price and free revisits [LOYAL-004]. A free revisit does
- * not use up the exam that a subscription includes [LENS-017].
+ * Returns the price of an exam. Only members get the member price and free revisits [LOYAL-004], which do not use up
+ * the exam in a subscription [LENS-017].
  */
 export function examPrice(examType: ExamTypeId, facts: ExamPriceFacts): ExamPrice {
   const { price, memberPrice } = EXAM_TYPES[examType]
@@ -78,9 +73,8 @@ export type BookedExam = {
 }
 
 /**
- * Returns the price of a visit that the customer moves to another day. The agreed price stays, with two exceptions: a
- * revisit is free only within its year, and an included exam only from a year after the previous one. Outside those
- * days the member price applies.
+ * Returns the price of a visit that is moved to a day. The agreed price stays, except that a revisit is free only
+ * within its year, and an included exam only a year after the last. Otherwise both cost the member price.
  */
 export function movedExamPrice(
   booked: ExamPrice,

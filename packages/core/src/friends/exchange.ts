@@ -5,14 +5,12 @@ import { EXCHANGE_RIGHT_DAYS } from './club.js'
 /** The parts of an order line that decide until when it can be exchanged. Only frames can. */
 export type ExchangeableLine = {
   readonly family: Family | null
-  /** Null until delivery. */
   readonly deliveredOn: PlainDate | null
 }
 
 /**
- * Returns the last day on which a member may exchange frames of an order for others in a store. Null if the buyer is no
- * member or no frame can be exchanged any more. This is separate from the right of withdrawal and gives no money back
- * [LOYAL-003].
+ * Returns the last day on which a member may exchange frames of an order in a store; null if not possible. It gives no
+ * money back and is separate from the right of withdrawal [LOYAL-003].
  */
 export function exchangeUntil(
   lines: readonly ExchangeableLine[],

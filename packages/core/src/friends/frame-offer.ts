@@ -25,10 +25,7 @@ export type FrameOfferFacts = {
   readonly hasCode: boolean
 }
 
-/**
- * Returns the state of the frame discount in a cart; null if the buyer is no member or the cart has no frames
- * [LOYAL-001].
- */
+/** Returns the state of the frame discount in a cart; null for other customers and without frames [LOYAL-001]. */
 export function frameOffer({ member, examAhead, lines, hasCode }: FrameOfferFacts): FrameOfferState | null {
   if (!member || !lines.some((line) => isDiscounted(line, FRAME_PERK))) return null
   if (!examAhead) return 'exam-missing'

@@ -22,7 +22,6 @@ export function formatReferralCode(code: string): string {
   return `${code.slice(0, REFERRAL_CODE_LENGTH / 2)}-${code.slice(REFERRAL_CODE_LENGTH / 2)}`
 }
 
-/** Query parameter of a referral link with the code. */
 export const REFERRAL_PARAMETER = 'kod'
 
 /** Tells whether a customer is new: without any order. */
@@ -44,8 +43,7 @@ export type ReferralFacts = {
 }
 
 /**
- * Returns why a referral code is refused, or null. A customer can be referred once, while new, and not by themselves
- * [LOYAL-005].
+ * Returns why a code is refused, or null. A customer is referred once, while new, and not by themselves [LOYAL-005].
  */
 export function refuseReferral({ referrerId, friendId, isReferred, orders }: ReferralFacts): ReferralRefusal | null {
   if (referrerId === null) return 'referral.unknown'
