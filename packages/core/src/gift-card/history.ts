@@ -18,8 +18,8 @@ export type GiftCardEvent = {
 }
 
 /**
- * Returns the events of a card, the latest first. A hold and its capture are one payment, and a released hold is left
- * out. A hold on a closed card shows as `closed`: it removed the balance when the purchase of the card was refunded.
+ * Returns the events of a card, the latest first. A hold with its capture is one payment; a released hold is left out.
+ * A hold on a closed card is `closed`: it took the balance when the card's purchase was refunded.
  */
 export function giftCardHistory(
   entries: readonly DatedEntry[],

@@ -12,8 +12,8 @@ export type CardInStore = {
 }
 
 /**
- * Tells whether a store may print a card for the customer. It may on the day of the sale and only in the store that
- * sold it. Number and PIN are money, so later only the buyer may see them.
+ * Tells whether a store may print a card: on the day of the sale, and only where it was sold. Number and PIN are money,
+ * so later only the buyer may see them.
  */
 export function mayPrintInStore(
   { sellerStoreId, email, sentOn, isClosed }: CardInStore,

@@ -14,14 +14,12 @@ export type HoldState = StateOf<typeof holdStates>
 /** Minutes that an unfinished checkout may hold an amount. */
 export const HOLD_MINUTES = 60
 
-/** Kinds of rows in a card's ledger. */
 export const GIFT_CARD_ENTRY_KINDS = ['issue', 'hold', 'capture', 'release', 'refund', 'lapse'] as const
 export type GiftCardEntryKind = (typeof GIFT_CARD_ENTRY_KINDS)[number]
 
 /**
- * One row of a card's ledger. Rows are added and never changed. The balance is the sum of all amounts. A hold deducts
- * its amount, a capture returns the part that was not needed (often none), a release returns the whole hold, a refund
- * returns money, and a lapse deducts the rest after the last valid day.
+ * A row of a card's ledger; the balance is the sum of all rows, which never change. A hold deducts its amount, a
+ * capture returns what was not needed, a release all of it. A lapse deducts the rest after the last valid day.
  */
 export type LedgerEntry = {
   readonly kind: GiftCardEntryKind

@@ -1,13 +1,11 @@
 /** Wrong PINs after which a card is locked. */
 export const PIN_ATTEMPTS = 5
 
-/** Minutes that a card stays locked after the last wrong PIN. */
 export const PIN_LOCK_MINUTES = 60
 
 /** Wrong PINs of one card since the last right one. `lastFailureAt` is in milliseconds since 1970. */
 export type PinGuard = { readonly failures: number; readonly lastFailureAt: number | null }
 
-/** The guard of a card without wrong PINs. */
 export const OPEN_PIN_GUARD: PinGuard = { failures: 0, lastFailureAt: null }
 
 /** Tells whether a card is locked. A locked card refuses every PIN, even the right one. */

@@ -7,9 +7,7 @@ export type TenderCard = { readonly id: string; readonly balance: Ore }
 /** The amount in öre that one card pays. */
 export type TenderUse = { readonly id: string; readonly amount: Ore }
 
-/**
- * Splits a total over gift cards in the given order, each up to its balance. Another payment method pays `remaining`.
- */
+/** Splits a total over gift cards in order, each up to its balance. Another method pays `remaining`. */
 export function splitTender(
   total: Ore,
   cards: readonly TenderCard[],

@@ -17,8 +17,8 @@ export function isGiftCardExpired(validUntil: PlainDate | null, today: PlainDate
 export const GIFT_CARD_REFUND_MONTHS = 6
 
 /**
- * Returns the last valid day of a card after a refund: the old one, or a later one if the refund would expire too soon.
- * A card without a last day keeps none.
+ * Returns the last valid day after a refund, later than before if the refund would expire too soon. A card without one
+ * keeps none.
  */
 export function giftCardValidAfterRefund(validUntil: PlainDate | null, refundedOn: PlainDate): PlainDate | null {
   if (validUntil === null) return null
