@@ -7,7 +7,6 @@ import { type BillingMonth, type BillingPlan, dueMonth, monthAmount, resumedPlan
 const anyDate = fc.integer({ min: 18_000, max: 33_000 }).map((days) => addDays('1970-01-01', days))
 const PRICE = ore(249)
 
-/** Returns every month that is charged up to a day. */
 function monthsUntil(plan: BillingPlan, day: string): BillingMonth[] {
   const months: BillingMonth[] = []
   for (let at = plan; ; at = { ...at, billedMonths: at.billedMonths + 1 }) {

@@ -42,8 +42,8 @@ export function monthAmount(monthlyPrice: Ore, { days, wholeDays }: Pick<Billing
 }
 
 /**
- * Returns the billing after a cancelled subscription is taken back. The months continue if the charged month still
- * runs, and restart today after a gap. So no day is charged twice, and none without a subscription.
+ * Returns the billing after a cancellation is taken back. Months continue if the charged one still runs, and restart
+ * today after a gap, so that no day is charged twice and none without a subscription.
  */
 export function resumedPlan(plan: BillingPlan, today: PlainDate): BillingPlan {
   const next = monthStart(plan.anchorOn, plan.billedMonths)

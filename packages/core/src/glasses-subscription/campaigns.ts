@@ -6,7 +6,6 @@ export type SubscriptionCampaign = {
   readonly from: PlainDate
   /** Including this day. */
   readonly until: PlainDate
-  /** Months at the start that cost nothing. */
   readonly freeMonths: number
 }
 

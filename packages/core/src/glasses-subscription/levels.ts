@@ -26,24 +26,21 @@ export const LEVEL_TERMS: Readonly<Record<SubscriptionLevel, LevelTerms>> = {
   premium: { monthlyPrice: ore(349), exchangeAmount: ore(4_500), perks: SUBSCRIPTION_PERKS },
 }
 
-/** VAT in percent, included in the monthly price. */
 export const SUBSCRIPTION_VAT_RATE = 25
 
 /** Months from the start before which a subscription cannot end. */
 export const BINDING_MONTHS = 12
 
-/** Discount in percent on a second pair. */
 export const SECOND_PAIR_PERCENT = 25
 
-/** Version of the terms that new subscribers sign. */
 export const SUBSCRIPTION_TERMS_VERSION = '2026-12'
 
 /** First version of the terms with a fee for reminders. Versions sort by time. */
 const REMINDER_FEE_SINCE = '2026-12'
 
 /**
- * Tells whether a customer who signed a version of the terms has agreed to a fee for reminders. The fee must have been
- * agreed before the debt arose (lagen 1981:739 om ersättning för inkassokostnader).
+ * Tells whether the signed terms include a fee for reminders, which must be agreed before the debt (lagen 1981:739 om
+ * ersättning för inkassokostnader).
  */
 export function agreesToReminderFee(signedVersion: string | null): boolean {
   return signedVersion !== null && signedVersion >= REMINDER_FEE_SINCE

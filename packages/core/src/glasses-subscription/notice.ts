@@ -23,10 +23,7 @@ export function isCancelled({ state, noticeOn }: Pick<CancellableSubscription, '
   return state === glassesSubscriptionStates.to('terminate') || noticeOn !== null
 }
 
-/**
- * Returns what a cancellation today leads to; null if the subscription is cancelled already. An unsigned one ends at
- * once.
- */
+/** Returns what a cancellation today leads to; null if already cancelled. An unsigned one ends at once. */
 export function terminationOf(subscription: CancellableSubscription, today: PlainDate): Termination | null {
   const { state, startedOn, bindingEndsOn } = subscription
   if (isCancelled(subscription)) return null
@@ -47,8 +44,8 @@ export function mayWinBack(lastWinback: PlainDate | null, today: PlainDate): boo
 }
 
 /**
- * Returns the free months for taking a cancellation back. A customer who has never paid a month gets none, so that
- * nobody can live on free months. `firstPaidOn` is the start of the first paid month, or null.
+ * Returns the free months for taking a cancellation back: none before the first paid month (`firstPaidOn`), so that
+ * nobody lives on free months.
  */
 export function winbackMonths(firstPaidOn: PlainDate | null, today: PlainDate): number {
   return firstPaidOn !== null && firstPaidOn < today ? WINBACK_FREE_MONTHS : 0

@@ -7,10 +7,7 @@ export type SubscriptionDocument = (typeof SUBSCRIPTION_DOCUMENTS)[number]
 /** Days that the link in the letter for taking a cancellation back is valid. */
 export const WINBACK_LINK_DAYS = 365
 
-/**
- * Returns the text that BankID shows before the customer signs. It contains the digest of the document, which binds the
- * signature to it.
- */
+/** Returns the text that BankID shows before signing. The document's digest in it binds the signature to it. */
 export function subscriptionSignText(of: { readonly number: string; readonly documentDigest: string }): string {
   return lifestyleMessages.signText({ number: of.number, digest: of.documentDigest })
 }

@@ -4,10 +4,7 @@ import { defineStates } from '../lib/states.js'
 export const MEMBERSHIP_STATES = ['Created', 'Active', 'Terminated'] as const
 export type MembershipState = (typeof MEMBERSHIP_STATES)[number]
 
-/**
- * States of a glasses subscription. A terminated one becomes active only if the cancellation is taken back [LIFE-003,
- * LIFE-005].
- */
+/** States of a glasses subscription. A terminated one returns only by taking it back [LIFE-003, LIFE-005]. */
 export const glassesSubscriptionStates = defineStates({
   Created: { activate: 'Active', terminate: 'Terminated' },
   Active: { terminate: 'Terminated' },

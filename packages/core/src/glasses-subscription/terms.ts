@@ -15,7 +15,6 @@ export function terminationDate(noticeOn: PlainDate, bindingEndsOn: PlainDate | 
 
 /** One year of a subscription, counted from its start. */
 export type SubscriptionYear = {
-  /** 0 for the first year. */
   readonly index: number
   readonly startsOn: PlainDate
   readonly endsOn: PlainDate
