@@ -1,6 +1,6 @@
 /**
- * Version of the account terms that a customer must accept to be logged in. A new version makes the shop ask everybody
- * again [AUTH-004]. The text is on the page `account-terms`.
+ * Version of the account terms that a logged-in customer has accepted. A new one asks everybody again [AUTH-004]. The
+ * text is the page `account-terms`.
  */
 export const ACCOUNT_TERMS_VERSION = '2026-11'
 

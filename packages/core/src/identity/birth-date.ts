@@ -3,13 +3,10 @@ import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/**
- * A date of birth. With a coordination number the month or the day can be unknown; it is then null and the date is no
- * calendar day.
- */
+/** A date of birth. With a coordination number, month or day can be unknown (null); it is then no calendar day. */
 export type BirthDate = { readonly year: number; readonly month: number | null; readonly day: number | null }
 
-/** A coordination number has the day of birth plus 60 (folkbokföringslagen). */
+/** A coordination number has the day of birth plus 60. */
 export const COORDINATION_DAY_OFFSET = 60
 
 /** A month with 31 days and a leap year. They are used to validate the known parts where month or year is unknown. */
@@ -20,8 +17,8 @@ const LEAP_YEAR = 2000
 const CENTURIES = [0, 1] as const
 
 /**
- * Reads the date of birth in the first eight digits of a personal number, `ÅÅÅÅMMDD`. Month 00 and day 60 mean unknown,
- * and only coordination numbers have them. Null if there is no such date.
+ * Reads the date of birth in the first eight digits of a personal number, `ÅÅÅÅMMDD`; null if there is none. Only
+ * coordination numbers have month 00 or day 60, which mean unknown.
  */
 export function birthDateIn(digits: string): BirthDate | null {
   const [year, month, written] = [digits.slice(0, 4), digits.slice(4, 6), Number(digits.slice(6, 8))]
@@ -38,10 +35,7 @@ export function plainBirthDate({ year, month, day }: BirthDate): PlainDate | nul
   return month === null || day === null ? null : `${year}-${two(month)}-${two(day)}`
 }
 
-/**
- * Returns the age in whole years on a day. If the month or the day of birth is unknown, the difference of the years
- * counts.
- */
+/** Returns the age in whole years on a day. If month or day is unknown, only the years count. */
 export function ageOn(birthDate: BirthDate, today: PlainDate): number {
   const years = Number(today.slice(0, 4)) - birthDate.year
   const date = plainBirthDate(birthDate)
@@ -57,8 +51,8 @@ export function isAfter(birthDate: BirthDate, today: PlainDate): boolean {
 }
 
 /**
- * Reads a date of birth as `ÅÅMMDD` [VALID-021, VALID-022]. The century is that of the stored date if the digits agree
- * with it, otherwise the latest that is not in the future.
+ * Reads a date of birth `ÅÅMMDD` [VALID-021, VALID-022]. The century is the stored date's if the digits agree, else the
+ * latest that is not in the future.
  */
 export function parseShortBirthDate(
   text: string,
@@ -75,8 +69,8 @@ export function parseShortBirthDate(
 }
 
 /**
- * Reads the six digits of a date of birth for a person who is not known yet. They must be a day in some year, or the
- * first digits of a coordination number [VALID-021, VALID-022].
+ * Reads six digits of a date of birth of an unknown person: a day in some year, or as in a coordination number
+ * [VALID-021, VALID-022].
  */
 export function parseBirthDateDigits(text: string): Result<string, FieldProblem> {
   const digits = typedCode(text)

@@ -6,8 +6,8 @@ import * as validationMessages from '../messages/generated/validation.js'
 export const EMAIL_MAXIMUM = 254
 
 /**
- * Reads an e-mail address: text before one @, and a domain with a dot [VALID-008, VALID-009]. It returns lower case, so
- * that an address has only one spelling.
+ * Reads an e-mail address: one @, and a domain with a dot [VALID-008, VALID-009]. It returns lower case, so that an
+ * address has one spelling.
  */
 export function parseEmail(text: string): Result<string, FieldProblem> {
   const email = typedText(text).toLowerCase()

@@ -2,7 +2,6 @@ import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/** Digits of a mobile number including the country code. */
 export const MOBILE_DIGITS = { minimum: 7, maximum: 15 } as const
 
 const NUMBER = /^\+?\d{7,15}$/
@@ -14,9 +13,8 @@ const SWEDEN = '+46'
 const SWEDISH_MOBILE = /^\+46(7\d)(\d{3})(\d{2})(\d{2})$/
 
 /**
- * Reads a mobile number of 7 to 15 digits [VALID-006, VALID-007] and returns it in E.164. `070-174 06 05`, `+46
- * (0)70…`, `0046 70…` and `070/…` are the same number. Without a country code it is Swedish. Only the server checks
- * that such a number can exist.
+ * Reads a number of 7 to 15 digits [VALID-006, VALID-007] and returns it in E.164: `070-174 06 05`, `+46 (0)70…`, `0046
+ * 70…` and `070/…` are the same. Without a country code it is Swedish. Only the server checks that it can exist.
  */
 export function parseMobile(text: string): Result<string, FieldProblem> {
   const compact = typedCode(text).replace(/^tel:/i, '')

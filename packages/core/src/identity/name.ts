@@ -2,12 +2,11 @@ import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result, typedText } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/** Longest first or last name in characters. */
 export const NAME_MAXIMUM = 50
 
 /**
- * Signs that are allowed one at a time between letters, as in Anna-Karin, D'Angelo and af Klint. A full stop may end
- * each part, as in J.R. An empty text allows letters and digits only, the literal rule of [VALID-005].
+ * Signs allowed one at a time between letters, as in Anna-Karin, D'Angelo and af Klint; a full stop may end a part, as
+ * in J.R. Empty means letters and digits only, the literal [VALID-005].
  */
 export const NAME_JOINERS = " -'"
 

@@ -1,6 +1,6 @@
 /**
- * Returns the path to open after a log-in, if it is a path of this site; else null. This prevents a link to the log-in
- * page from sending a customer to another site.
+ * Returns the path to open after a log-in if it is one of this site, else null, so that a link to the log-in page
+ * cannot lead a customer elsewhere.
  */
 export function nextPath(text: string | null | undefined): string | null {
   if (!text || !/^\/(?![/\\])/.test(text) || text.length > NEXT_PATH_MAXIMUM) return null

@@ -2,7 +2,6 @@ import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/** Digits of a code that is sent by SMS or e-mail. */
 export const ONE_TIME_CODE_LENGTH = 6
 
 /** Reads a one-time code. Spaces are removed, because users copy them along. */

@@ -7,8 +7,8 @@ import { hasLuhnDigit } from './luhn.js'
 export type OrganisationNumber = string
 
 /**
- * Reads an organisation number: ten digits with or without a hyphen, also after the prefix 16 or as a VAT number
- * [VALID-023]. The third digit must be 2 or higher, which no personal number has, and the check digit must be right.
+ * Reads ten digits with or without a hyphen, also after 16 or as a VAT number [VALID-023]. The third digit must be 2 or
+ * higher, which no personal number has, and the check digit must be right.
  */
 export function parseOrganisationNumber(text: string): Result<OrganisationNumber, FieldProblem> {
   const compact = typedCode(text).replace(/^SE(\d{6}-?\d{4})01$/i, '$1')

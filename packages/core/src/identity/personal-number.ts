@@ -5,10 +5,7 @@ import * as validationMessages from '../messages/generated/validation.js'
 import { type BirthDate, birthDateIn, COORDINATION_DAY_OFFSET, isAfter } from './birth-date.js'
 import { hasLuhnDigit } from './luhn.js'
 
-/**
- * A valid Swedish personal number or coordination number, `ÅÅÅÅMMDD-XXXX`. It is personal data and must not appear in
- * addresses or logs.
- */
+/** A valid personal number or coordination number, `ÅÅÅÅMMDD-XXXX`. Personal data: never in addresses or logs. */
 export type PersonalNumber = string
 
 /** In a ten-digit number, `+` means that the person turns 100 or more in the year. */
@@ -19,10 +16,8 @@ const CENTURY_YEARS = 100
 const MASK = '****'
 
 /**
- * Reads a personal number or a coordination number. The date must exist and not be in the future, and the check digit
- * must be right. In a coordination number the month or the day may be unknown. It takes twelve digits with or without a
- * hyphen [VALID-002]. Ten digits are refused unless `allowTenDigits` is set, because their century is a guess. Interim
- * numbers are refused.
+ * Reads a personal number or a coordination number, in which month or day can be unknown. It takes twelve digits
+ * [VALID-002]; ten only with `allowTenDigits`, because their century is a guess. Interim numbers are refused.
  */
 export function parsePersonalNumber(
   text: string,
@@ -41,10 +36,7 @@ export function parsePersonalNumber(
   return ok(number)
 }
 
-/**
- * Masks the last four digits: `19900101-1234` → `19900101-****`. A masked number stays as it is, and any other text is
- * hidden entirely.
- */
+/** Masks the last four digits: `19900101-1234` → `19900101-****`. Anything but a number is hidden entirely. */
 export function maskPersonalNumber(number: string): string {
   return /^\d{8}-(?:\d{4}|\*{4})$/.test(number) ? `${number.slice(0, 9)}${MASK}` : MASK
 }
@@ -81,9 +73,9 @@ function twelveDigits(compact: string, today: PlainDate, allowTenDigits: boolean
 }
 
 /**
- * Returns the year of a two-digit year. With `+` it is the latest in which the person is 100 or older this year;
- * otherwise the latest that does not put the birth in the future. The sign changes to `+` at new year and not on the
- * birthday, so a hyphen before a birthday later this year is read as a mistake for `+`.
+ * Completes a two-digit year: with `+` the latest with an age of 100 or more this year, else the latest not in the
+ * future. The sign changes at new year and not on the birthday, so a hyphen before a birthday later this year is read
+ * as a mistake for `+`.
  */
 function yearOf(date: string, plus: boolean, today: PlainDate): number {
   const latest = Number(today.slice(0, 4)) - (plus ? PLUS_AGE_YEARS : 0)

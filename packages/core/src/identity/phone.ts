@@ -7,8 +7,8 @@ import { parseMobile } from './mobile.js'
 const SWEDEN = '46'
 
 /**
- * Reads a mobile number and returns it in E.164: `070-174 06 05` → `+46701740605`. Without a country code it is
- * Swedish. It checks that the number can exist, with large number plans, so only servers use it.
+ * Reads a mobile number in E.164: `070-174 06 05` → `+46701740605`. It checks that the number can exist by large number
+ * plans, so only servers use it.
  */
 export function parseMobileE164(text: string): Result<string, FieldProblem> {
   const light = parseMobile(text)
@@ -18,9 +18,8 @@ export function parseMobileE164(text: string): Result<string, FieldProblem> {
 }
 
 /**
- * Reads a Swedish mobile number, the only kind that the shop sends SMS to, and returns it in E.164. Customers may have
- * a foreign number [VALID-007], but the shop sends no SMS there: they cost several times as much and attract fraud with
- * expensive numbers.
+ * Reads a Swedish mobile number in E.164, the only kind that gets SMS. Customers may have a foreign number [VALID-007],
+ * but SMS abroad cost several times as much and attract fraud.
  */
 export function parseSwedishMobile(text: string): Result<string, FieldProblem> {
   const mobile = parseMobileE164(text)

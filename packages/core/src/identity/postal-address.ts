@@ -2,16 +2,11 @@ import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result, typedCode, typedText } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-/** Length of a street address in characters. */
 export const STREET_LENGTH = { min: 2, max: 100 } as const
 
-/** Length of a city's name in characters. */
 export const CITY_LENGTH = { min: 2, max: 50 } as const
 
-/**
- * Reads a Swedish postal code and returns `NNN NN`. A country prefix is removed. Codes that nobody uses are accepted
- * [VALID-016].
- */
+/** Reads a Swedish postal code as `NNN NN`, also with a country prefix. Unused codes are accepted [VALID-016]. */
 export function parsePostalCode(text: string): Result<string, FieldProblem> {
   const compact = typedCode(text).replace(/^SE?-?(?=\d)/i, '')
   if (compact === '') return err(fieldProblem(validationMessages.postalCodeRequired))

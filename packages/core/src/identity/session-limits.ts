@@ -8,11 +8,9 @@ export const STEP_UP_MINUTES = 10
 export const PENDING_LOGIN_MINUTES = 15
 /** Hours that the link for verifying an e-mail address is valid [AUTH-005]. */
 export const EMAIL_VERIFICATION_HOURS = 24
-/** Minutes that a passkey challenge is valid. */
 export const PASSKEY_CHALLENGE_MINUTES = 5
 export const PASSKEYS_MAXIMUM = 10
 export const PASSKEY_NAME_MAXIMUM = 60
-/** Minutes that the link for resetting a password is valid. */
 export const PASSWORD_RESET_MINUTES = 60
 
 /** Tells whether a log-in is recent enough for sensitive actions. `authenticatedAt` is null if nobody is logged in. */
