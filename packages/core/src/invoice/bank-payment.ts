@@ -12,7 +12,6 @@ export const bankPaymentStates = defineStates({
 
 export type BankPaymentState = StateOf<typeof bankPaymentStates>
 
-/** Why a payment, or part of it, is on no invoice. */
 export const UNMATCHED_REASONS = [
   'no-reference',
   'several-references',
@@ -55,8 +54,8 @@ export function matchPayment(
 const DIGIT_GROUPS = /\d+(?:[\s.\u2010-\u2015-]+\d+)*/g
 
 /**
- * Returns the OCR numbers (Swedish payment references) that a payment's texts may contain, each once. A number may
- * stand beside other digits, such as a sum or a date, and fields of fixed width put zeros before it.
+ * Returns the OCR numbers (Swedish payment references) that the texts of a payment may contain, each once. Other digits
+ * may stand beside one, and zeros before it.
  */
 export function paymentReferences(texts: readonly string[]): readonly string[] {
   const groups = texts.flatMap((text) => text.match(DIGIT_GROUPS) ?? [])
@@ -84,9 +83,8 @@ function referencesIn(group: string): string[] {
 export type NamedInvoice = { readonly ocr: string | null; readonly isDoubtful: boolean }
 
 /**
- * Chooses among the OCR numbers that a payment may contain the one that belongs to an invoice. Digits can form an OCR
- * number by chance, so if there are several and none belongs to an invoice, all are ignored. If two belong to invoices,
- * only a person can decide.
+ * Chooses among possible OCR numbers the one that an invoice has. Digits can form one by chance, so several without an
+ * invoice are all ignored; between two invoices only a person can decide.
  */
 export function namedReference(candidates: readonly string[], ofInvoices: ReadonlySet<string>): NamedInvoice {
   const [first = null, ...others] = candidates.filter((one) => ofInvoices.has(one))
@@ -101,13 +99,12 @@ export type ReportedPayment = {
   readonly paidOn: PlainDate
   /** The text in which the payer names the invoice. */
   readonly message: string
-  /** Account of the payer; null if unknown. */
   readonly account: string | null
 }
 
 /**
- * Compares two payments with the same bank reference, because banks give one reference to several payments. `same`: it
- * was reported before. `doubtful`: it may have been reported before with other details.
+ * Compares two payments with the same bank reference, which banks use for several. `same`: reported before. `doubtful`:
+ * perhaps reported before with other details.
  */
 export function comparePayments(one: ReportedPayment, other: ReportedPayment): 'same' | 'doubtful' | 'other' {
   const namesSame = nameOf(one) === nameOf(other)

@@ -1,10 +1,7 @@
 import { hasLuhnDigit } from '../identity/index.js'
 import { typedCode } from '../lib/index.js'
 
-/**
- * Reads a bankgiro number and returns it in its printed form `5050-1055`. Null unless it has 7 or 8 digits and a valid
- * Luhn check digit.
- */
+/** Reads a bankgiro number as `5050-1055`; null unless it has 7 or 8 digits and a valid Luhn check digit. */
 export function parseBankgiro(typed: string): string | null {
   const digits = typedCode(typed).replace(/-/g, '')
   if (!/^\d{7,8}$/.test(digits) || !hasLuhnDigit(digits)) return null

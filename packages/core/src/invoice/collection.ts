@@ -5,8 +5,8 @@ import { REMINDER_PLAN } from './reminder.js'
 import { amountLeft, type InvoiceBalance, movedInvoice } from './states.js'
 
 /**
- * States of a collection agency's claim on an invoice. An invoice has at most one. It waits when staff hand the invoice
- * over, and is sent with the next file. It closes when nothing is left to pay, before or after sending.
+ * States of a collection agency's claim on an invoice, at most one. It is sent with the next file, and closes when
+ * nothing is left to pay, before or after sending.
  */
 export const collectionStates = defineStates({
   waiting: { send: 'sent', close: 'closed' },
@@ -16,14 +16,10 @@ export const collectionStates = defineStates({
 })
 export type CollectionState = StateOf<typeof collectionStates>
 
-/** Why an agency returns a claim. */
 export const WITHDRAWAL_REASONS = ['disputed', 'insolvent', 'unreachable', 'other'] as const
 export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number]
 
-/**
- * Days that the customer has to pay after the last reminder, a credit note or a new due day before the invoice may be
- * handed over.
- */
+/** Days to pay after the last reminder, a credit note or a new due day before an invoice may be handed over. */
 export const COLLECTION_WAIT_DAYS = 10
 
 /** The parts of an invoice that decide whether it can be handed over. */
@@ -32,7 +28,6 @@ export type CollectableInvoice = InvoiceBalance & {
   /** How many reminders have been sent, and the day of the latest. */
   readonly reminders: number
   readonly remindedOn: PlainDate | null
-  /** Day of the latest credit note. */
   readonly creditedOn: PlainDate | null
   /** New due day after a refused debit. */
   readonly payBy: PlainDate | null
@@ -42,7 +37,6 @@ export type CollectableInvoice = InvoiceBalance & {
   readonly isDebitOpen: boolean
   /** True if an agency has or had it. An invoice is handed over only once. */
   readonly isHandedOver: boolean
-  /** True if the shop has an agreement with an agency. */
   readonly hasAgency: boolean
 }
 

@@ -26,8 +26,8 @@ export function creditedInvoice(invoice: InvoiceBalance, amount: number): Result
 }
 
 /**
- * Returns the VAT in the credited amount (öre) of an invoice, by rate, in proportion to its rows; all of it if all is
- * credited. The VAT of one credit note is the difference of two such results, so that several never exceed the invoice.
+ * Returns the VAT in the credited öre of an invoice, by rate in proportion to its rows. The VAT of one credit note is
+ * the difference of two such results, so that several never exceed the invoice.
  */
 export function creditedVat(lines: readonly InvoiceLine[], credited: number): VatSum[] {
   const { amount, vat } = invoiceTotals(lines)

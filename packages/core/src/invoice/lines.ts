@@ -20,9 +20,7 @@ export type InvoiceLine = {
 export const INVOICE_LINES = { min: 1, max: 20 } as const
 export const INVOICE_QUANTITY = { min: 1, max: 99 } as const
 export const INVOICE_TEXT_LENGTH = { min: 3, max: 100 } as const
-/** Limits of the price of one piece in öre. */
 export const INVOICE_PRICE = { min: ore(1), max: ore(50_000) } as const
-/** Largest sum of an invoice in öre. */
 export const INVOICE_AMOUNT_MAX = ore(200_000)
 
 /** Returns the sum of an invoice in öre, and its VAT by rate. */

@@ -6,8 +6,8 @@ import type { InvoiceStatus } from './statuses.js'
 const TAKEN: ReadonlySet<ChargeState> = new Set(['captured', 'part-refunded', 'refunded'])
 
 /**
- * Returns the invoice status of a purchase in the shop. Nothing of it is left to pay: a provider or a gift card
- * guarantees the whole amount when the order is placed, and the money is taken when the goods are sent.
+ * Returns the invoice status of a purchase. Nothing is left to pay: a provider or gift cards guarantee all of it with
+ * the order, and the money is taken when the goods are sent.
  */
 export function purchaseInvoiceStatus(
   state: OrderState,

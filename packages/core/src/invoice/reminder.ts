@@ -33,10 +33,7 @@ export type RemindedInvoice = {
   readonly isReminderFeeAgreed: boolean
 }
 
-/**
- * Returns the reminder that is due, with its fee in öre, or null. It returns one at a time, even if earlier ones were
- * missed.
- */
+/** Returns the reminder that is due with its fee in öre, or null. Missed ones are not sent together. */
 export function dueReminder(
   invoice: RemindedInvoice,
   now: InstantLike,

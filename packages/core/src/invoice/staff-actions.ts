@@ -3,8 +3,8 @@ import { INVOICE_ACTIONS, type InvoiceAction, type InvoiceBalance, movedInvoice 
 import { isAwaitingMoney } from './statuses.js'
 
 /**
- * Returns what staff may do with an invoice now. While a provider guarantees the payment, they may do nothing.
- * `collection` is the reason against handing it over. An invoice at an agency can be reopened only by the agency.
+ * Returns what staff may do with an invoice now: nothing while a provider guarantees it. `collection` is the reason
+ * against handing it over. Only the agency reopens what it has.
  */
 export function invoiceActions(
   invoice: InvoiceBalance,

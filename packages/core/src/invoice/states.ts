@@ -3,9 +3,8 @@ import { defineStates, type ActionOf } from '../lib/states.js'
 import { hasAmountLeft, type InvoiceStatus } from './statuses.js'
 
 /**
- * States of an invoice [INV-002]. A part payment of an invoice in collection does not change its state. A provider's
- * approval reserves the payment until the money is taken; if it fails, the invoice is open as before. If the payer's
- * bank takes a payment back, that amount is open again.
+ * States of an invoice [INV-002]. A part payment in collection does not change its state. A provider's approval
+ * reserves the payment until the money is taken, or reopens it. What the payer's bank takes back is open again.
  */
 export const invoiceStates = defineStates({
   notPaid: {
@@ -65,7 +64,6 @@ export type InvoiceAction = (typeof INVOICE_ACTIONS)[number]
 /** The parts of an invoice that its rules need. Amounts are in öre. */
 export type InvoiceBalance = {
   readonly status: InvoiceStatus
-  /** The amount for which it was issued. */
   readonly amount: number
   /** Fees that reminders have added. */
   readonly fees: number
@@ -74,10 +72,7 @@ export type InvoiceBalance = {
   readonly paid: number
 }
 
-/**
- * Returns the status after an action, or null if the status does not allow it. Reopening a partly paid invoice makes it
- * partly paid again.
- */
+/** Returns the status after an action; null if not allowed. Reopening a partly paid invoice keeps it partly paid. */
 export function movedInvoice(
   { status, paid }: Pick<InvoiceBalance, 'status' | 'paid'>,
   action: Action,
@@ -105,8 +100,8 @@ export function bookedInvoice(invoice: InvoiceBalance, amount: number): Result<I
 }
 
 /**
- * Returns an invoice after the payer's bank has taken an amount (öre) back. Null if the invoice has ended or is being
- * paid in another way; staff must then look at it.
+ * Returns an invoice after the payer's bank took an amount (öre) back. Null if it has ended or is being paid, so that
+ * staff must look at it.
  */
 export function takenBackInvoice<T extends InvoiceBalance>(invoice: T, amount: number): T | null {
   const paid = invoice.paid - amount

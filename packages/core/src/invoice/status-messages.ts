@@ -1,7 +1,6 @@
 import * as invoiceMessages from '../messages/generated/invoice.js'
 import type { InvoiceStatus } from './statuses.js'
 
-/** The texts of the statuses [INV-002]. */
 export const INVOICE_STATUS_MESSAGES: Readonly<Record<InvoiceStatus, () => string>> = {
   paid: invoiceMessages.statusPaid,
   partlyPaid: invoiceMessages.statusPartlyPaid,
