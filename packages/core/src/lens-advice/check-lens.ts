@@ -15,8 +15,8 @@ import {
 export type FrameSize = { readonly lensWidth: number | null; readonly noseBridge: number | null }
 
 /**
- * Why a lens does not suit: one eye needs more power, or a larger blank, than the lens is made with. Powers are in
- * hundredths of a dioptre, sizes in millimetres.
+ * Why a lens does not suit an eye: the power (hundredths of a dioptre) or the size (millimetres) is beyond what it is
+ * made with.
  */
 export type LensProblem =
   | { readonly reason: 'power'; readonly eye: Eye; readonly power: Hundredths; readonly maximum: Hundredths }
@@ -24,7 +24,7 @@ export type LensProblem =
 
 /**
  * Checks whether a lens can be ground for a prescription and a frame. Returns the first problem: power before diameter,
- * because another index often solves both, and the right eye before the left.
+ * as another index often solves both.
  */
 export function checkLens(
   { type, index }: Pick<FrameLens, 'type' | 'index'>,
@@ -45,9 +45,8 @@ export function checkLens(
 }
 
 /**
- * Returns the minimum blank size in millimetres: the lens opening, twice the distance of the pupil from its middle, and
- * the edging allowance. The middle of the opening is (opening + bridge) / 2 from the middle of the nose. Null if a
- * measure is missing.
+ * Returns the minimum blank size in millimetres: the opening, twice the pupil's distance from its middle, and the
+ * edging allowance; null if a measure is missing. The middle is (opening + bridge) / 2 from the nose.
  */
 export function neededDiameter(pupillaryDistance: number | null, { lensWidth, noseBridge }: FrameSize): number | null {
   if (pupillaryDistance === null || lensWidth === null || noseBridge === null) return null

@@ -15,8 +15,8 @@ const GROUND_FOR: Readonly<Record<FrameLensType, { readonly far: boolean; readon
 }
 
 /**
- * Returns the power of one eye that is farthest from zero, over all directions and parts of the lens. The cylinder adds
- * to the sphere in one direction, and the addition in the near part. This power decides the thickness.
+ * Returns the power of an eye farthest from zero, which decides the thickness. The cylinder adds to the sphere in one
+ * direction, and the addition in the near part.
  */
 export function strongestPower(type: FrameLensType, prescription: LensPrescription, eye: Eye): Hundredths {
   const part = (name: 'Sphere' | 'Cylinder' | 'Addition') => toHundredths(prescription[`${eye}${name}`] ?? 0) ?? 0
@@ -30,8 +30,8 @@ export function strongestPower(type: FrameLensType, prescription: LensPrescripti
 export type GroundPower = { readonly level: number; readonly upright: number; readonly mean: number }
 
 /**
- * Returns the power of a lens's main part, which is the far part if it has one. A cylinder of power C acts with C·sin²
- * of the angle to its axis.
+ * Returns the power of a lens's main part, for far if it has one. A cylinder C acts with C·sin² of the angle to its
+ * axis.
  */
 export function groundPower(type: FrameLensType, prescription: LensPrescription, eye: Eye): GroundPower {
   if (type === 'plano') return { level: 0, upright: 0, mean: 0 }

@@ -68,7 +68,7 @@ describe('the front of a lens', () => {
 
 describe('a section of a lens', () => {
   it.each([
-    // Computed by hand at 25 mm: sagitta of the front or back, minus the other, plus the thinnest place.
+    // Computed by hand at 25 mm: the difference of the two sagittas, plus the thinnest place.
     ['1.5', -2, 3.3], // 4.52 − 3.18 + 2
     ['1.6', -4, 3.5], // 4.29 − 2.10 + 1.3
     ['1.74', -8, 4.5], // 4.35 − 0.85 + 1

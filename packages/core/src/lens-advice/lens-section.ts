@@ -8,8 +8,8 @@ import { MINIMUM_CENTRE_MM, MINIMUM_EDGE_MM } from './limits.js'
 export type SectionFrame = FrameSize & { readonly lensHeight: number | null }
 
 /**
- * A horizontal section through the optical centre of a lens, in millimetres. `nasal` and `temporal` are the distances
- * from the centre to the edges. Curvatures (1/mm) are positive where the surface bulges away from the eye.
+ * A horizontal section through the optical centre in millimetres. `nasal` and `temporal` are distances from it to the
+ * edges. Curvatures (1/mm) are positive where the surface bulges away from the eye.
  */
 export type LensSection = {
   readonly nasal: number
@@ -71,10 +71,7 @@ export function thicknessAt({ centre, frontCurvature, backCurvature }: LensSecti
   return centre + sagitta(backCurvature, distance) - sagitta(frontCurvature, distance)
 }
 
-/**
- * Returns how far a surface with a curvature (1/mm) has left its plane at a distance from its middle, in millimetres.
- * NaN beyond the sphere.
- */
+/** Returns how far a surface (curvature in 1/mm) has left its plane at a distance, in millimetres; NaN beyond it. */
 export function sagitta(curvature: number, distance: number): number {
   if (curvature === 0) return 0
   const radius = 1 / Math.abs(curvature)
@@ -82,8 +79,8 @@ export function sagitta(curvature: number, distance: number): number {
 }
 
 /**
- * Returns the power of the front surface in dioptres by Vogel's rule: the sphere plus six for a plus lens, half the
- * sphere plus six for a minus lens, but not flatter than the flattest blank.
+ * Returns the power of the front in dioptres by Vogel's rule: sphere + 6 for a plus lens, sphere / 2 + 6 for a minus
+ * lens, not flatter than the flattest blank.
  */
 export function baseCurve(meanPower: number): number {
   return Math.max(meanPower > 0 ? meanPower + 6 : meanPower / 2 + 6, FLATTEST_BASE_CURVE)

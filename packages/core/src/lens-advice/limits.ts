@@ -15,8 +15,8 @@ export const LENS_POWER_MAXIMUM: Readonly<Record<LensIndex, Hundredths>> = {
 }
 
 /**
- * Diameter of the uncut lens in millimetres, as makers' catalogues usually have it: 80 mm for semi-finished blanks of
- * 1.5 and 1.6, and 75 mm for the thinner materials.
+ * Diameter of the uncut lens in millimetres, as in makers' catalogues: 80 for semi-finished blanks of 1.5 and 1.6, 75
+ * for thinner materials.
  */
 export const BLANK_DIAMETER_MM: Readonly<Record<LensIndex, number>> = { '1.5': 80, '1.6': 80, '1.67': 75, '1.74': 75 }
 

@@ -44,9 +44,8 @@ function coversOpening(index: LensIndex, lensWidth: number | null): boolean {
 }
 
 /**
- * Tells whether a lens may replace one that does not suit a prescription which the customer sent after the purchase. It
- * may not cost more than the customer paid: a customer who types the prescription before the purchase also pays for the
- * lens that suits.
+ * Tells whether a lens may replace one that does not suit a prescription sent after the purchase. It may not cost more
+ * than was paid, just as a customer who types the prescription before pays for the lens that suits.
  */
 export function isPaidFor(paid: Ore, price: Ore): boolean {
   return price <= paid
