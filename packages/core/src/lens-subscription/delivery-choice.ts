@@ -5,10 +5,7 @@ import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import { earliestChoice, latestChoice } from './schedule.js'
 
-/**
- * Reads the day to which the customer moves the next delivery. It must be a working day within the possible days
- * [LENS-010].
- */
+/** Reads the new day of the next delivery. It must be a working day within the possible days [LENS-010]. */
 export function checkNextDay(typed: string, today: PlainDate): Result<PlainDate, FieldProblem> {
   const day = typedCode(typed)
   if (!isPlainDate(day)) return err(fieldProblem(validationMessages.dateInvalid))

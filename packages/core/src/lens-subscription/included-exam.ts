@@ -11,10 +11,7 @@ export const LIFESTYLE_EXAM: ExamTypeId = 'glasses'
 /** Months between two included exams. */
 export const INCLUDED_EXAM_MONTHS = 12
 
-/**
- * The included exam of a subscriber. `from` is the first day on which the next one is included, or null if none was
- * used.
- */
+/** A subscriber's included exam. `from` is the first day of the next one, or null if none was used. */
 export type IncludedExam = { readonly from: PlainDate | null }
 
 /** States in which a visit does not use up the included exam, so that it can be booked again. */

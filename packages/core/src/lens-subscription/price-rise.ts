@@ -21,8 +21,8 @@ export type PricedSubscriptionLine = {
 }
 
 /**
- * Returns the price in öre of one piece in a delivery that is processed on a day. A lower price applies at once, a
- * higher one only after its notice. Null if the customer has refused the new price; the product is then frozen.
+ * Returns the price in öre of a piece in a delivery processed on a day. A lower price applies at once, a higher one
+ * after its notice. Null if the customer refused it, which freezes the product.
  */
 export function deliveryPrice(
   { agreed, notice }: PricedSubscriptionLine,
@@ -34,10 +34,7 @@ export function deliveryPrice(
   return notice.refused ? null : least(current, notice.price)
 }
 
-/**
- * Returns what to tell the customer about a price today: a new rise, or that an announced rise is withdrawn. Null if
- * nothing.
- */
+/** Returns what to tell the customer about a price: a rise, or that one is withdrawn; null if nothing. */
 export function priceNews(
   { agreed, notice }: PricedSubscriptionLine,
   current: Ore,

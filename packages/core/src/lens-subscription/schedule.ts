@@ -40,9 +40,7 @@ function latest(...days: readonly [PlainDate, ...PlainDate[]]): PlainDate {
   return days.reduce((one, other) => (other > one ? other : one))
 }
 
-/**
- * Tells whether a change made today affects a delivery. From the day it is processed, a change affects the next one.
- */
+/** Tells whether a change made today affects a delivery: only before the day on which it is processed. */
 export function reaches(delivery: PlainDate, today: PlainDate): boolean {
   return today < processDate(delivery)
 }
@@ -69,9 +67,8 @@ export type DeliverySchedule = {
 }
 
 /**
- * Returns the next delivery: the chosen day of its month (or its last day), moved to the next working day. Moving one
- * does not move later ones. Monthly deliveries stay in their month, and are moved by a few days if two would otherwise
- * be charged in one month.
+ * Returns the next delivery: the chosen day of its month or the next working day, without moving later ones. Monthly
+ * deliveries stay in their month, and move by some days if two would be charged in one month.
  */
 export function nextDelivery(schedule: DeliverySchedule): PlainDate {
   if (schedule.interval !== 'm1') return sameOrNextWorkingDay(dayOf(schedule))
@@ -112,8 +109,8 @@ export function withNextDay(schedule: DeliverySchedule, day: PlainDate): Deliver
 }
 
 /**
- * Returns the schedule of a subscription that is bought today. The first delivery is sent at once, so the next is an
- * interval later, or as soon after that as possible.
+ * Returns the schedule of a subscription bought today. The first delivery is sent at once; the next follows an interval
+ * later, or as soon as possible after that.
  */
 export function scheduleFrom(today: PlainDate, interval: SubscriptionInterval): DeliverySchedule {
   const due = addMonths(today, DELIVERY_INTERVALS[interval])
@@ -127,9 +124,7 @@ export function wokenSchedule(today: PlainDate, interval: SubscriptionInterval):
   return scheduleOf(firstDelivery(today), interval)
 }
 
-/**
- * Returns the earliest day to which the next delivery can be moved, so that it is processed tomorrow at the earliest.
- */
+/** Returns the earliest day for the next delivery, so that it is processed tomorrow at the earliest. */
 export function earliestChoice(today: PlainDate): PlainDate {
   return firstDelivery(sameOrNextWorkingDay(addDays(today, 1)))
 }

@@ -6,10 +6,7 @@ import { ore, type Ore } from '../money/ore.js'
 export const SubscriptionStatus = { Active: 100, Canceled: 200, Paused: 520 } as const
 export type SubscriptionStatus = ValueOf<typeof SubscriptionStatus>
 
-/**
- * States of a lens subscription. A cancelled one is final; the customer must create a new one [LENS-003, LENS-004,
- * LENS-006].
- */
+/** States of a lens subscription. A cancelled one must be created again [LENS-003, LENS-004, LENS-006]. */
 export const lensSubscriptionStates = defineStates({
   active: { pause: 'paused', cancel: 'cancelled' },
   paused: { activate: 'active', cancel: 'cancelled' },
@@ -31,8 +28,8 @@ export const lensLineStates = defineStates({
 export type LensLineState = StateOf<typeof lensLineStates>
 
 /**
- * States of one delivery. It is `due` from its processing, `charging` while the provider is asked, and `due` again
- * after a declined charge. In every final state it is never charged again.
+ * States of one delivery: `due` from its processing and after a declined charge, `charging` while the provider is
+ * asked. No final state is charged again.
  */
 export const lensDeliveryStates = defineStates({
   due: { charge: 'charging', 'give-up': 'unpaid', drop: 'dropped', 'sell-out': 'sold-out' },

@@ -24,9 +24,7 @@ export function pricePerDay(price: Ore, box: LensBox): Ore {
   return fraction(price, 1, boxDays(box))
 }
 
-/**
- * Returns the longest interval that a number of boxes for one eye lasts, or the shortest interval if they last less.
- */
+/** Returns the longest interval that some boxes last for one eye, or the shortest if they last less. */
 export function fittingInterval(box: LensBox, boxesPerEye: number): SubscriptionInterval {
   const months = (boxDays(box) * Math.max(1, boxesPerEye)) / 30
   const fitting = SUBSCRIPTION_INTERVALS.findLast((interval) => DELIVERY_INTERVALS[interval] <= months)
