@@ -41,9 +41,7 @@ export type StateOf<M> = M extends { readonly states: readonly (infer S)[] } ? S
 /** The actions of a machine from {@link defineStates}, as a union. */
 export type ActionOf<M> = M extends { can(from: never, action: infer A): boolean } ? A : never
 
-/**
- * Makes a state machine from a table `state -> action -> next state`. An action that a state does not list is refused.
- */
+/** Makes a state machine from a table `state -> action -> next state`. Other actions are refused. */
 export function defineStates<const T extends Table>(table: T & Closed<T>): States<StateIn<T>, ActionIn<T>, T> {
   const target = (from: string, action: string): string | undefined => {
     const row = Object.hasOwn(table, from) ? (table as Table)[from] : undefined

@@ -1,7 +1,4 @@
-/**
- * Invisible characters that come along when text is copied: marks of direction, joiners, soft hyphens, variation
- * selectors.
- */
+/** Invisible characters in copied text: marks of direction, joiners, soft hyphens, variation selectors. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /** The invisible characters that reverse or hide text. The others are parts of letters and emoji. */
@@ -10,10 +7,9 @@ const MISLEADING = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2
 const APOSTROPHES = /[\u2018-\u201B\u0060\u00B4\u02B9\u02BB\u02BC\u2032\uFF07]/g
 
 /**
- * Normalises text that a person typed or pasted into a field of one line, before the field parses it: nothing
- * invisible, letters and digits of one width, one kind of dash and apostrophe, single spaces and none at the ends.
- * Signs such as ½ stay, because written out as `1/2` after a digit they would be another number. Line breaks and
- * control characters stay, so that the field can refuse them. Do not use it for passwords.
+ * Normalises typed or pasted text of one line before a field parses it: nothing invisible, one width of characters, one
+ * kind of dash and apostrophe, single spaces. Signs such as ½ stay, because `1/2` after a digit is another number. Line
+ * breaks and control characters stay, so that the field can refuse them. Not for passwords.
  */
 export function typedText(text: string): string {
   return (
@@ -35,9 +31,7 @@ export function typedCode(text: string): string {
   return typedText(text).replace(/\s/g, '')
 }
 
-/**
- * Normalises text of several lines: it removes characters that reverse or hide text, and uses one kind of line break.
- */
+/** Normalises text of several lines: no characters that reverse or hide text, and one kind of line break. */
 export function typedMessage(text: string): string {
   return text.replace(MISLEADING, '').replace(/\r\n?/g, '\n').normalize('NFC').trim()
 }

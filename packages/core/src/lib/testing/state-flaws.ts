@@ -1,8 +1,8 @@
 import type { States } from '../states.js'
 
 /**
- * Checks the whole graph of a state machine and returns its flaws: states that no start reaches, states without a way
- * to an end, wrong ends, and actions that contradict the expected table.
+ * Returns the flaws of a state machine: states without a way from a start or to an end, wrong ends, and actions that
+ * contradict the expected table.
  */
 export function stateFlaws<S extends string, A extends string>(
   life: States<S, A>,
