@@ -2,8 +2,8 @@
 export type RateLimit = { readonly tries: number; readonly minutes: number }
 
 /**
- * Attempts before the answer is 429. The part of the name after the colon says what is counted. The shop chose the
- * numbers; configuration may raise them for tests.
+ * Attempts before the answer is 429, counted by what follows the colon. The shop chose the numbers; configuration may
+ * raise them for tests.
  */
 export const RATE_LIMITS = {
   // Wrong passwords are counted by account and address together, and by address. They are not counted by account alone,
