@@ -5,15 +5,12 @@ export const BACKDROP_WIDTHS = { wide: [1180, 2000], tall: [780, 1180] } as cons
 
 export type BackdropCrop = keyof typeof BACKDROP_WIDTHS
 
-/**
- * `wide` is for a text on the left of the picture, `tall` for one above it. Each is a hash, or the address of the
- * smallest width.
- */
+/** `wide` is for a text on the left, `tall` for one above. Each is a hash, or the address of the smallest width. */
 export type BackdropCrops = { readonly [Crop in BackdropCrop]: string }
 
 /**
- * A picture behind the head of a page, as content refers to it: hashes of its crops for the light and the dark theme.
- * The left 40 % of wide crops and the upper 40 % of tall ones are plain, so that text can stand there.
+ * A picture behind the head of a page by the hashes of its crops, for light and dark theme. The left 40 % of wide crops
+ * and the upper 40 % of tall ones are plain, so that text can stand there.
  */
 export type BackdropReference = {
   /** Description for people who cannot see it; empty for decoration. */

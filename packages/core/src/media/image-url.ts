@@ -24,10 +24,7 @@ export function imageSet(hash: string, alt: string, format: ImageFormat = 'jpg')
   return { alt, ...(urls as Record<ImageSize, string>) }
 }
 
-/**
- * Returns a picture in every size, from its address in one. A picture that is not the shop's own has the same address
- * in all.
- */
+/** Returns a picture in every size from its address in one. Only the shop's own pictures differ by size. */
 export function imageSetOf(src: string, alt: string): ImageSet {
   const [, folder] = OWN_PICTURE.exec(src) ?? []
   const at = (width: number) => (folder === undefined ? src : src.replace(/\d+(?=\.\w+$)/, String(width)))
@@ -40,19 +37,13 @@ export function isImageSource(src: unknown): src is string {
   return typeof src === 'string' && parse(src) !== null
 }
 
-/**
- * Tells whether a picture can be resized: it is the shop's own, or its host is in the list. Hosts must match exactly
- * [MEDIA-008].
- */
+/** Tells whether a picture can be resized: the shop's own, or of a host that is exactly in the list [MEDIA-008]. */
 export function isResizable(src: string, hosts: readonly string[]): boolean {
   const url = parse(src)
   return url !== null && (isOwn(src) || hosts.includes(url.host))
 }
 
-/**
- * Returns the address of a picture in another width and format. An address on a host that is not allowed is returned
- * unchanged [MEDIA-008].
- */
+/** Returns a picture's address in another width and format; unchanged if its host is not allowed [MEDIA-008]. */
 export function imageUrl(
   src: string,
   size: { readonly width: number; readonly format?: ImageFormat },
