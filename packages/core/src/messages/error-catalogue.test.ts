@@ -4,10 +4,7 @@ import * as errorMessages from './generated/error.js'
 import * as purchaseErrorsMessages from './generated/purchase-errors.js'
 import * as storesMessages from './generated/stores.js'
 
-/**
- * Every error that needs a message: its requirement, the message that pages use, and a part that the message must
- * contain.
- */
+/** Every error that needs a message: its requirement, the message, and a part that it must contain. */
 const CATALOGUE: readonly (readonly [string, (params: { orgNumber: string; store: string }) => string, RegExp])[] = [
   ['login failed, try again [ERR-001]', errorMessages.loginFailed, /misslyckades.*Försök igen/],
   ['something went wrong [ERR-002]', errorMessages.generic, /Något gick fel.*kundservice/],

@@ -3,9 +3,7 @@ export type Value = string | number
 /** Values of a message's parameters by name. */
 export type MessageParams = Readonly<Record<string, Value>>
 
-/**
- * A translatable message. Calling it returns the Swedish text. Its key finds the text in the tables of other languages.
- */
+/** A translatable message. Calling it returns the Swedish text; its key finds the text in other languages. */
 export type Message<Key extends string = string, Params extends readonly unknown[] = never> = ((
   ...params: Params
 ) => string) & { readonly key: Key }
