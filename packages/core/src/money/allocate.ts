@@ -1,9 +1,8 @@
 import { type Ore, ZERO, wholeOre } from './ore.js'
 
 /**
- * Splits an amount in proportion to weights, so that the parts sum to exactly the amount (largest remainder method).
- * Parts are rounded down, and the öre left over go to the largest remainders; of equal ones the first in the list gets
- * it. Throws for negative or fractional weights, and if an amount is split over weights that are all zero.
+ * Splits an amount by weights into parts that sum to it exactly (largest remainder method). Of equal remainders the
+ * first gets the öre. Throws for negative or fractional weights, and if all are zero but the amount is not.
  */
 export function allocate(total: Ore, weights: readonly number[]): Ore[] {
   if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) {

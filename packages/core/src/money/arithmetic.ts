@@ -35,10 +35,7 @@ export function atLeastZero(amount: Ore): Ore {
   return amount > 0 ? amount : ZERO
 }
 
-/**
- * Returns `amount * numerator / denominator` in whole öre, with halves rounded away from zero. It is exact even where
- * floating point is not.
- */
+/** Returns `amount * numerator / denominator` in whole öre, halves away from zero, exact where floats are not. */
 export function fraction(amount: Ore, numerator: number, denominator: number): Ore {
   const product = BigInt(Math.abs(amount)) * BigInt(numerator)
   const divisor = BigInt(denominator)
@@ -46,9 +43,7 @@ export function fraction(amount: Ore, numerator: number, denominator: number): O
   return wholeOre(amount < 0 ? -rounded : rounded)
 }
 
-/**
- * Returns a percentage of an amount in whole öre, with halves rounded away from zero. Of `percent`, two decimals count.
- */
+/** Returns a percentage in whole öre, with halves rounded away from zero. Of `percent`, two decimals count. */
 export function percentOf(amount: Ore, percent: number): Ore {
   return fraction(amount, Math.round(percent * 100), 10_000)
 }

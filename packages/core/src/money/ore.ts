@@ -14,8 +14,8 @@ export function wholeOre(amount: number): Ore {
 const KRONOR = /^(-?)(\d+)(?:\.(\d{1,2}))?$/
 
 /**
- * Converts kronor with at most two decimals to öre. It reads the decimal digits, so 1.15 gives 115 and never
- * 114.99999999999999. Throws for other input.
+ * Converts kronor with at most two decimals to öre, by their digits: 1.15 gives 115 and never 114.99999999999999.
+ * Throws for other input.
  */
 export function ore(kronor: number | string): Ore {
   const match = KRONOR.exec(String(kronor))

@@ -7,9 +7,7 @@ export const VAT_RATES = [25, 12, 6, 0] as const
 export type VatRate = (typeof VAT_RATES)[number]
 export const isVatRate = oneOf(VAT_RATES)
 
-/**
- * Returns the VAT inside an amount that includes it: gross * rate / (100 + rate), with halves rounded away from zero.
- */
+/** Returns the VAT inside an amount: gross * rate / (100 + rate), with halves rounded away from zero. */
 export function vatPortion(gross: Ore, rate: VatRate): Ore {
   return fraction(gross, rate, 100 + rate)
 }
@@ -17,10 +15,7 @@ export function vatPortion(gross: Ore, rate: VatRate): Ore {
 /** Sums of one VAT rate in öre; `net + vat = gross`. */
 export type VatSum = { readonly rate: VatRate; readonly gross: Ore; readonly net: Ore; readonly vat: Ore }
 
-/**
- * Sums lines by VAT rate, the highest rate first. The VAT is the sum of the lines' VAT, so the receipt adds up line by
- * line.
- */
+/** Sums lines by VAT rate, the highest first. The VAT is that of the lines, so that the receipt adds up. */
 export function vatSums(
   lines: readonly { readonly rate: VatRate; readonly gross: Ore; readonly vat: Ore }[],
 ): VatSum[] {
