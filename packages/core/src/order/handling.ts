@@ -11,7 +11,6 @@ import {
   orderStates,
 } from './states.js'
 
-/** Actions on an order in the store and the warehouse. */
 export const ORDER_ACTIONS = [
   'control',
   'grind',
@@ -143,8 +142,8 @@ const cancellablePieces = (order: HandledOrder): number =>
   cancellableLines(order).filter(({ parentPosition }) => parentPosition === null).length
 
 /**
- * Tells whether these lines may be cancelled alone. All remaining lines may only if a part was sent before; otherwise
- * the whole order must be cancelled.
+ * Tells whether these lines may be cancelled alone. All that remain only if a part was sent; else the whole order is
+ * cancelled.
  */
 export function mayCancelLines(
   order: Pick<HandledOrder, 'state' | 'lines'>,

@@ -22,10 +22,7 @@ type SoldLine = {
   readonly vat: number
 }
 
-/**
- * Returns the lines that were not cancelled. If the whole order was cancelled, it returns all lines, as they were
- * bought.
- */
+/** Returns the lines that were not cancelled; all lines if the whole order was cancelled. */
 export function keptLines<Line extends Pick<SoldLine, 'state'>>(
   state: OrderState,
   lines: readonly Line[],

@@ -1,9 +1,6 @@
 import * as staffOrderMessages from '../messages/generated/staff-order.js'
 
-/**
- * State of a letter or an SMS. `sent`: the provider has accepted it. `delivered`: the provider has reported its
- * arrival.
- */
+/** State of a letter or an SMS. `sent`: the provider accepted it. `delivered`: the provider reported its arrival. */
 export const MESSAGE_STATES = ['queued', 'sent', 'delivered', 'failed'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]
 

@@ -1,5 +1,4 @@
 import { typedMessage } from '../lib/index.js'
-/** Length of a note about an order in characters. */
 export const NOTE_LENGTH = { min: 2, max: 500 } as const
 
 /** Patterns of personal numbers, powers of lenses, and words about eyes and health. */

@@ -7,8 +7,7 @@ export function isOrderNumber(text: string): boolean {
 }
 
 /**
- * Makes an order number from a random whole number (32 bits from a secure source). The caller must retry if it is
- * taken. Throws for a negative or fractional number.
+ * Makes an order number from a random whole number (32 secure bits). Retry if it is taken. Throws for other numbers.
  */
 export function orderNumber(random: number): string {
   if (!Number.isSafeInteger(random) || random < 0) throw new RangeError(`Not a random whole number: ${random}`)

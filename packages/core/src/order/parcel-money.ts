@@ -10,19 +10,15 @@ export type OpenMoney = {
 export type Shares = { readonly provider: number; readonly giftCards: number }
 
 /**
- * Splits the value of a parcel over the means of payment. Gift cards pay first, as in the checkout, so the provider
- * takes the customer's money as late as possible. If older parcels of the order were sent without payment, this one
- * also pays for them.
+ * Splits a parcel's value over the means of payment. Gift cards pay first, so the provider takes the customer's money
+ * as late as possible. Older parcels that were sent unpaid are paid too.
  */
 export function parcelShares({ worth, reserved }: OpenMoney, parcel: number): Shares {
   const provider = Math.min(Math.max(parcel - (worth - reserved), 0), reserved)
   return { provider, giftCards: parcel - provider }
 }
 
-/**
- * Splits the value of cancelled goods. The reservation is released first, because money on a gift card can only be used
- * in this shop.
- */
+/** Splits the value of cancelled goods. The reservation goes first, because gift card money is bound to this shop. */
 export function cancelledShares({ reserved }: OpenMoney, cancelled: number): Shares {
   const provider = Math.min(cancelled, reserved)
   return { provider, giftCards: cancelled - provider }
@@ -33,10 +29,7 @@ export function heldOnCards({ worth, reserved }: OpenMoney): number {
   return Math.max(worth - reserved, 0)
 }
 
-/**
- * Returns what older parcels were sent without payment. Only orders from before each parcel was paid by itself have
- * any.
- */
+/** Returns what older parcels were sent without payment, before each parcel was paid by itself. */
 export function unpaidAhead({ worth, reserved }: OpenMoney): number {
   return Math.max(reserved - worth, 0)
 }

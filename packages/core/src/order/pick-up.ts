@@ -2,9 +2,8 @@ import { addDays, type InstantLike, type PlainDate, stockholmDate } from '../cal
 import { typedCode } from '../lib/index.js'
 
 /**
- * Steps of an order that is collected in a store. `coming`: on its way from the warehouse. `waiting`: to be laid out
- * from the store's stock. `ready`: waiting for the customer. `lapsed`: still there after its last day. `ended`:
- * collected or sent back. `none`: the order is not collected.
+ * Steps of collecting an order. `coming`: from the warehouse. `waiting`: to be laid out from the store's stock.
+ * `lapsed`: still there after its last day. `ended`: collected or sent back. `none`: not collected.
  */
 export const PICK_UP_STEPS = ['none', 'coming', 'waiting', 'ready', 'lapsed', 'ended'] as const
 export type PickUpStep = (typeof PICK_UP_STEPS)[number]
@@ -17,10 +16,7 @@ export type StoredPickUp<At> = {
   readonly sentBackAt: At | null
 }
 
-/**
- * Returns the step of an order on a day. Nothing is stored for goods from the store's own stock until they are laid
- * out.
- */
+/** Returns the step of an order on a day. Goods of the store's own stock are stored only once laid out. */
 export function pickUpStep(stored: StoredPickUp<unknown> | null, isOfStore: boolean, today: PlainDate): PickUpStep {
   if (stored === null) return isOfStore ? 'waiting' : 'none'
   if (stored.collectedAt !== null || stored.sentBackAt !== null) return 'ended'

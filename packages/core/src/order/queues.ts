@@ -66,10 +66,7 @@ const QUEUE_ROWS = 50
 /** Which rows of a queue to read. */
 export type QueueRows = { readonly limit: number; readonly offset: number }
 
-/**
- * Returns a page of a queue, counted from 1. If the queue is now shorter than the requested page, it returns the last
- * page.
- */
+/** Returns a page of a queue, counted from 1; the last one if the queue is shorter than the requested page. */
 export function pageOfQueue(asked: number, count: number): { page: number; pages: number; rows: QueueRows } {
   const pages = Math.max(1, Math.ceil(count / QUEUE_ROWS))
   const page = Math.min(asked, pages)

@@ -7,10 +7,7 @@ export const REFUND_LIMIT = ore(1_000)
 /** The öre that can be refunded of an order, and those that staff have refunded before. */
 export type RefundableOrder = { readonly refundable: number; readonly refundedByHand?: number }
 
-/**
- * Returns the most that a role may refund of an order now, in öre. Earlier refunds count, so that several small ones
- * cannot exceed the limit.
- */
+/** Returns the most that a role may refund now, in öre. Earlier refunds count, so that small ones add up. */
 export function refundMaximum({ refundable, refundedByHand = 0 }: RefundableOrder, role: Role): number {
   if (!can(role, 'order.refund')) return 0
   if (can(role, 'order.refund-any-sum')) return refundable

@@ -41,9 +41,7 @@ export function orderStatus(state: OrderState): OrderStatus {
 /** Who cancels an order. The provider does if it stops the payment. */
 export type CancelledBy = 'customer' | 'staff' | 'provider'
 
-/**
- * Tells whether an order may still be cancelled: by the customer until it is controlled, by others until it is sent.
- */
+/** Tells whether an order may be cancelled: by the customer until it is controlled, by others until it is sent. */
 export function mayCancel(state: OrderState, by: CancelledBy): boolean {
   return state === 'handled' || state === 'paused' || (by !== 'customer' && state === 'controlled')
 }

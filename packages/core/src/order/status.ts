@@ -5,6 +5,6 @@ export const OrderStatus = { Handling: 1, Delivered: 2, Canceled: 3 } as const
 export type OrderStatus = ValueOf<typeof OrderStatus>
 export const isOrderStatus = oneOf([1, 2, 3])
 
-/** Whether the customer must still confirm something [ENUM-018]. */
+/** Whether something still has to be confirmed [ENUM-018]. */
 export const CONFIRMATION_STATES = ['pending', 'confirmed'] as const
 export type ConfirmationState = (typeof CONFIRMATION_STATES)[number]

@@ -13,9 +13,7 @@ export type WithdrawalTerm = {
   readonly shopUntil: PlainDate
 }
 
-/**
- * Writes the right of withdrawal of a cart or order line. Cart, checkout, confirmation and letter use the same text.
- */
+/** Writes the right of withdrawal of a line, the same in cart, checkout, confirmation and letter. */
 export function withdrawalText(line: { readonly madeToOrder: boolean; readonly withdrawalDays: number }): string {
   const message = line.madeToOrder ? cartSumsMessages.madeToOrderLine : cartSumsMessages.withdrawalDays
   return message({ days: line.withdrawalDays })
