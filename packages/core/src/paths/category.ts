@@ -1,8 +1,7 @@
 import type { ContactLensType, Family } from '../catalogue/index.js'
 
 /**
- * The articles of its family that a category page shows. Each property narrows them; an empty filter shows all. Without
- * `goods` the page shows no accessories.
+ * The articles of its family on a category page. Each property narrows them. Without `goods` there are no accessories.
  */
 export interface CategoryFilter {
   /** Exact name of the brand. */
@@ -30,7 +29,6 @@ export type CategoryTraits = {
   readonly category: CategoryFilter['category'] | null
   /** Empty unless it is an accessory. Lens solution is both `accessories` and `lens-solution`. */
   readonly goods: readonly NonNullable<CategoryFilter['goods']>[]
-  /** True if it is on the outlet page. */
   readonly outlet: boolean
 }
 

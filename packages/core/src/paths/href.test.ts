@@ -9,9 +9,7 @@ import { isIndexable, requiresLogin } from './pages.js'
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/**
- * Finds the title of a page. Most pages behind a log-in have their titles in catalogues that public pages do not load.
- */
+/** Finds the title of a page. Most pages behind a log-in have catalogues that public pages do not load. */
 function titleOf(key: string): readonly [titles: object, name: string] {
   const inAccount = camelCase(key.replace(/^(?:account|lifestyle)-/, ''))
   const inStaff = key === 'staff' ? 'home' : camelCase(key.replace(/^staff-/, ''))

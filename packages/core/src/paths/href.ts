@@ -4,9 +4,8 @@ import { isPageKey, pagePaths, type PageKey, type PageParameter, type PageParams
 export type HrefArguments<Key extends PageKey> = [PageParameter<Key>] extends [never] ? [] : [params: PageParams<Key>]
 
 /**
- * Returns the readable path (NFC) of a page: `href('account-order', { orderId: 5 })` → `/mitt-konto/ordrar/5`. In
- * parameters it only escapes characters that would break the path. An unknown key or a missing parameter gives
- * `#missing-url:key`, which is visible on the page [META-007].
+ * Returns the readable path (NFC) of a page: `href('account-order', { orderId: 5 })` → `/mitt-konto/ordrar/5`. It
+ * escapes only what would break the path. An unknown key or a missing parameter gives `#missing-url:key` [META-007].
  */
 export function href<Key extends PageKey>(key: Key, ...params: HrefArguments<Key>): string
 export function href(key: string, params: Readonly<Record<string, string | number>> = {}): string {

@@ -1,9 +1,8 @@
 import { encodePath, escapeSegment } from './href.js'
 
 /**
- * Returns the readable form of a path that a browser, a robot or a person sends: percent-decoded, NFC, one slash
- * between segments and none at the end. An encoded slash within a segment stays encoded, and an invalid escape stays as
- * it is. Query and fragment are removed. Never throws.
+ * Returns the readable form of any path: percent-decoded, NFC, one slash between segments and none at the end, without
+ * query and fragment. An encoded slash and an invalid escape stay as they are. Never throws.
  */
 export function normalisePath(raw: string): string {
   return joinSegments(pathSegments(raw).filter((segment) => segment !== ''))

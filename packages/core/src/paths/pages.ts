@@ -147,10 +147,7 @@ export function isPageKey(key: string): key is PageKey {
   return Object.hasOwn(pagePaths, key)
 }
 
-/**
- * Tells whether only a logged-in customer may see a page. Others are redirected to log in. The log-in pages have the
- * same path prefix and stay open.
- */
+/** Tells whether only a logged-in customer may see a page. The log-in pages have the same prefix and stay open. */
 export function requiresLogin(key: PageKey): boolean {
   return pagePaths[key].startsWith('/mitt-konto') && !key.startsWith('auth-')
 }
