@@ -1,9 +1,6 @@
 import type { ChargeState } from './states.js'
 
-/**
- * What has happened to the money of one means of payment, in öre. `captured` and `released` together never exceed
- * `amount`.
- */
+/** The money of one means of payment in öre. `captured` and `released` together never exceed `amount`. */
 export type ChargeSums = {
   readonly amount: number
   readonly captured: number

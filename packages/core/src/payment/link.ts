@@ -8,7 +8,6 @@ import { ore, type Ore } from '../money/ore.js'
 /** Limits of the amount of a payment link in öre. Larger amounts are paid in the store. */
 export const PAYMENT_LINK_AMOUNT = { min: ore(1), max: ore(50_000) } as const
 
-/** Length of the purpose of a payment link in characters. */
 export const PAYMENT_LINK_PURPOSE_LENGTH = { min: 3, max: 100 } as const
 
 /** Hours that a payment link is valid. */

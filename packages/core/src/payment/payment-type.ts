@@ -1,6 +1,5 @@
 import type { PaymentType } from './methods.js'
 
-/** Why a payment type cannot be chosen now. */
 export const PAYMENT_TYPE_BARS = [
   'no-card',
   'no-e-invoices',
@@ -13,23 +12,17 @@ export type PaymentTypeBar = (typeof PAYMENT_TYPE_BARS)[number]
 /** What a customer has and the shop offers for paying invoices. */
 export type PaymentMeans = {
   readonly hasCard: boolean
-  /**
-   * `hasAutogiro`: the shop has an agreement with the bank giro. `hasMandate`: the customer has a mandate that is
-   * active or waits for the bank.
-   */
+  /** `hasAutogiro`: the shop has an agreement with the bank giro. `hasMandate`: one is active or waits for the bank. */
   readonly hasAutogiro: boolean
   readonly hasMandate: boolean
-  /**
-   * `hasEInvoices`: the shop has an agreement with an operator of e-invoices. The operator finds the customer's bank by
-   * personal number.
-   */
+  /** True if the shop has an agreement with an operator, who finds the customer's bank by personal number. */
   readonly hasEInvoices: boolean
   readonly hasPersonalNumber: boolean
 }
 
 /**
- * Returns why a payment type cannot be chosen, or null if it can. A card must be saved, autogiro needs a mandate, and
- * an e-invoice a personal number. An invoice needs nothing.
+ * Returns why a payment type cannot be chosen, or null. A card must be saved, autogiro needs a mandate, an e-invoice a
+ * personal number.
  */
 export function barToPaymentType(
   type: PaymentType,

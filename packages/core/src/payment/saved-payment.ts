@@ -1,13 +1,11 @@
 import { stockholmDate } from '../calendar/index.js'
 import { defineStates, type StateOf } from '../lib/states.js'
 
-/** Most means of payment that a customer can have saved. */
 export const SAVED_PAYMENTS_MAX = 5
 
 /**
- * States of a saved means of payment. It is `saving` while the customer is on the provider's page, and `active` once
- * the provider has saved it. A removed one disappears for the customer at once, and is `removed` when the provider has
- * confirmed.
+ * States of a saved means of payment: `saving` while the customer is at the provider, `active` once saved there. A
+ * removed one disappears at once, and is `removed` when the provider has confirmed.
  */
 export const savedPaymentStates = defineStates({
   saving: { save: 'active' },
@@ -23,10 +21,7 @@ export function isSaving(state: SavedPaymentState): boolean {
   return state === savedPaymentStates.initial
 }
 
-/**
- * Tells whether the last month in which it can be charged (`2029-11`) has passed. Null means unknown, which never
- * expires.
- */
+/** Tells whether the last month to charge it (`2029-11`) has passed. Null is unknown and never expires. */
 export function hasMeansExpired(expires: string | null, now: Date): boolean {
   return expires !== null && stockholmDate(now).slice(0, 7) > expires
 }
@@ -39,9 +34,7 @@ export function isChargeable(
   return state === savedPaymentStates.to('save') && !hasMeansExpired(expires, now)
 }
 
-/**
- * Returns the text by which the customer recognises it: `VISA •••• 4242`. Null if the provider has sent neither part.
- */
+/** Returns the text by which the customer recognises it: `VISA •••• 4242`; null if nothing is known. */
 export function maskedMeans({
   brand,
   lastDigits,

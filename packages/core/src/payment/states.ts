@@ -21,9 +21,8 @@ export function isCancelled(state: PaymentState): boolean {
 }
 
 /**
- * States of the money at the provider. It is reserved with the order, captured as the goods are sent, and refunded on a
- * return. Captured parts can be refunded before the last part is captured. {@link chargeState} returns the state of
- * given sums.
+ * States of the money at the provider: reserved with the order, captured as goods are sent, refunded on a return.
+ * Captured parts can be refunded before the last capture. See {@link chargeState}.
  */
 export const chargeStates = defineStates({
   authorized: { capture: 'captured', 'capture-part': 'part-captured', cancel: 'cancelled', expire: 'expired' },
