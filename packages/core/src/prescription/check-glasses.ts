@@ -37,9 +37,8 @@ export interface GlassesCheck {
 }
 
 /**
- * Checks a glasses prescription and returns it complete, with negative cylinders and null where nothing is prescribed.
- * The limits apply to the typed values, which the user can compare with the paper. The returned values may exceed the
- * limits, so do not check them again.
+ * Checks a glasses prescription and returns it with negative cylinders and null where nothing is prescribed. Limits
+ * apply to the typed values, which the user can compare with the paper, so do not check the result again.
  */
 export function checkGlassesPrescription(
   draft: GlassesPrescriptionDraft,
@@ -81,9 +80,7 @@ function problemsOfEye(draft: GlassesPrescriptionDraft, eye: Eye, check: Glasses
   return Object.fromEntries(found.filter(([, problem]) => problem !== null)) as GlassesProblems
 }
 
-/**
- * The axis is the direction of the cylinder. It is required with a cylinder and must be empty without one [VALID-030].
- */
+/** The axis is the cylinder's direction: required with a cylinder, and empty without one [VALID-030]. */
 function axisProblem(axis: number | null, cylinder: number | null): FieldProblem | null {
   const hasCylinder = cylinder !== null && cylinder !== 0
   if (axis === null) return hasCylinder ? fieldProblem(prescriptionCheckMessages.prescriptionAxisRequired) : null
@@ -129,8 +126,8 @@ function outside(dioptres: number, { min, max, step }: Range, message: RangeMess
 }
 
 /**
- * Returns the canonical form, because it identifies a cart line and goes to the workshop: exact hundredths, negative
- * cylinder, null for a cylinder of zero, and axis 180 for 0.
+ * Returns the form that identifies a cart line and goes to the workshop: exact hundredths, negative cylinder or null,
+ * and axis 180 for 0.
  */
 function complete(draft: GlassesPrescriptionDraft): GlassesPrescription {
   return Object.fromEntries(

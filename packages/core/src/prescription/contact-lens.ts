@@ -11,8 +11,8 @@ export type ContactLensField = (typeof CONTACT_LENS_FIELDS)[number]
 export type ContactLensChoice = Readonly<Partial<Record<ContactLensField, string | null>>>
 
 /**
- * Returns for each field the values that can still be chosen, given the other fields: only combinations that exist as a
- * sku. A field that the lenses do not have gives an empty list.
+ * Returns the values that can still be chosen in each field, given the others: only those of an existing sku. A field
+ * that the lenses do not have is empty.
  */
 export function contactLensChoices(
   lenses: readonly ContactLensPrescription[],

@@ -13,8 +13,8 @@ const PLANO = /^(?:plano?|pl)$/
 const AFTER_STRENGTH = /(?<=\d)(?:d|dpt|dptr)?(?:sf|sph|ds)?$/
 
 /**
- * Reads a power in dioptres as people write it: with comma or point, plus, hyphen or minus sign, as `plan`, `-1,25 D`
- * or `-1,25 sf`. Null unless it is a number with at most two decimals.
+ * Reads a power as people write it: comma or point, any minus sign, `plan`, `-1,25 D`, `-1,25 sf`. Null unless it is a
+ * number with at most two decimals.
  */
 export function parseDioptres(text: string): Hundredths | null {
   const compact = typedCode(text)

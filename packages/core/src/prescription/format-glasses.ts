@@ -1,10 +1,7 @@
 import { formatDioptres } from './dioptres.js'
 import type { Eye, GlassesField } from './glasses.js'
 
-/**
- * Writes the prescription of one eye: `SPH −1,25 CYL −0,50 AX 90° ADD +2,00 PD 31,5`. Missing values are left out; a
- * missing sphere is a dash.
- */
+/** Writes one eye: `SPH −1,25 CYL −0,50 AX 90° ADD +2,00 PD 31,5`. A missing sphere is a dash. */
 export function formatEye(prescription: Readonly<Record<GlassesField, number | null>>, eye: Eye): string {
   const sphere = prescription[`${eye}Sphere`]
   const cylinder = prescription[`${eye}Cylinder`]

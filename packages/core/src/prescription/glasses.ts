@@ -23,8 +23,8 @@ export const GLASSES_FIELDS: readonly GlassesField[] = [
 ]
 
 /**
- * A glasses prescription [CART-003]. Sphere, cylinder and addition are in dioptres, the axis in whole degrees, and the
- * pupillary distance of each eye in millimetres. Null where nothing is prescribed.
+ * A glasses prescription [CART-003]: dioptres, the axis in whole degrees, and each eye's pupillary distance in
+ * millimetres. Null where nothing is prescribed.
  */
 export type GlassesPrescription = Readonly<
   Record<`${Eye}Sphere` | `${Eye}PupillaryDistance`, number> &

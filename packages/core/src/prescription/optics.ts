@@ -31,8 +31,8 @@ export function sphericalEquivalent({ sphere, cylinder }: Refraction): Hundredth
 }
 
 /**
- * Returns the power of a contact lens that equals a spectacle lens, in hundredths of a dioptre rounded to a quarter.
- * From ±4.00 it is F / (1 − 0.012·F).
+ * Converts a spectacle power to that of a contact lens, in hundredths of a dioptre rounded to a quarter: F / (1 −
+ * 0.012·F) from ±4.00.
  */
 export function contactLensPower(glasses: Hundredths): Hundredths {
   if (Math.abs(glasses) < VERTEX_FROM) return glasses

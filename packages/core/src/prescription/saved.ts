@@ -8,7 +8,6 @@ import { PRESCRIPTION_VALIDITY_MONTHS } from './limits.js'
 import { readGlassesPrescription } from './read-glasses.js'
 import { isPrescriptionValid } from './validity.js'
 
-/** Most prescriptions that an account can save. */
 export const SAVED_PRESCRIPTIONS_MAXIMUM = 10
 
 /** Fields of the form for saving a prescription, in order. */

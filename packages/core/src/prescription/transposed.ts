@@ -5,18 +5,12 @@ import { type Eye, EYES, type GlassesField, type GlassesPrescriptionText } from 
 import { AXIS } from './limits.js'
 import { minusForm, transpose } from './optics.js'
 
-/**
- * Returns the eyes for which the user typed a positive cylinder. It is stored as a negative one and so looks different
- * from the paper.
- */
+/** Returns the eyes whose cylinder was typed as positive. It is stored negative, so it differs from the paper. */
 export function transposedEyes(typed: GlassesPrescriptionText): readonly Eye[] {
   return EYES.filter((eye) => (parseDioptres(typed[`${eye}Cylinder`] ?? '') ?? 0) > 0)
 }
 
-/**
- * Writes a typed positive cylinder in the form in which it is ground: `SPH −0,50 CYL −0,75 AX 95°`. Null without one,
- * or while values are missing.
- */
+/** Writes a typed positive cylinder as it is ground: `SPH −0,50 CYL −0,75 AX 95°`; null without one. */
 export function minusFormText(typed: GlassesPrescriptionText, eye: Eye): string | null {
   if (!transposedEyes(typed).includes(eye)) return null
   const sphere = parseDioptres(typed[`${eye}Sphere`] ?? '')

@@ -32,10 +32,7 @@ export function readWorkingDistances(
   return none ? err({ monitor: fieldProblem(workingDistanceMessages.distanceRequired) }) : ok(distances)
 }
 
-/**
- * Returns the addition with which an eye that cannot focus sees sharply at a distance, in hundredths of a dioptre
- * rounded to a quarter.
- */
+/** Returns the addition with which an eye without focus sees sharply at a distance, in quarters of a dioptre. */
 export function additionForDistance(centimetres: number): Hundredths {
   return Math.round(10_000 / centimetres / DIOPTRE_STEP) * DIOPTRE_STEP
 }
