@@ -29,9 +29,8 @@ const REFUSALS = {
 export type SentOrder = { readonly lines: readonly SentLine[] }
 
 /**
- * Checks a return. Each line must have been sent and be within its time, and no piece can be returned twice. Lenses are
- * added with their frame while their own time lasts. A line may come in several requests, one for each reason; the
- * result has one for each line.
+ * Checks a return: each line was sent and is within its time, and no piece twice. Lenses are added with their frame
+ * while their time lasts. Several requests for a line, one for each reason, become one.
  */
 export function checkReturn(
   { lines }: SentOrder,

@@ -2,9 +2,7 @@ import type { PlainDate } from '../calendar/plain-date.js'
 import type { WithdrawalDays } from '../catalogue/usps.js'
 import { isWithinWithdrawal, withdrawalTerm, type WithdrawalTerm } from '../order/withdrawal.js'
 
-/**
- * The parts of an order line that decide whether it can be returned. Lines of one order may be sent on different days.
- */
+/** The parts of an order line that decide whether it can be returned. Lines may be sent on different days. */
 export type SentLine = {
   readonly lineId: string
   /** For a ground lens, the line of its frame. */
@@ -20,8 +18,8 @@ export type SentLine = {
 }
 
 /**
- * Why a line cannot be returned now. `with-frame`: a lens is returned with its frame. `returned`: all pieces have been.
- * `too-late-made`: too late for goods made to a prescription, which have another text.
+ * Why a line cannot be returned now. `with-frame`: a lens goes with its frame. `returned`: all pieces have been.
+ * `too-late-made`: too late, made to a prescription.
  */
 export type ReturnObstacle = 'not-sent' | 'with-frame' | 'gift-card' | 'returned' | 'too-late' | 'too-late-made'
 

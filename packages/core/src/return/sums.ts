@@ -4,8 +4,8 @@ import { wholeOre, type Ore } from '../money/ore.js'
 export type SoldLine = { readonly total: Ore; readonly quantity: number }
 
 /**
- * Returns what pieces of a line are worth in öre, after `before` pieces were refunded earlier. Rounding falls so that
- * all pieces together are worth exactly the line's total, in whatever parts they come back.
+ * Returns what pieces of a line are worth in öre, after `before` pieces were refunded. All pieces together are worth
+ * exactly the line's total, however they are split.
  */
 export function returnedWorth({ total, quantity }: SoldLine, before: number, pieces: number): Ore {
   const upTo = (count: number): number => Math.floor((total * count) / quantity)
