@@ -8,7 +8,6 @@ import { REVIEW_REFUSALS, type ReviewDecision, type ReviewRefusal } from './stat
 export const REVIEW_STARS = [5, 4, 3, 2, 1] as const
 export type ReviewStars = (typeof REVIEW_STARS)[number]
 
-/** How a frame fits the buyer. */
 export const REVIEW_FITS = ['small', 'right', 'large'] as const
 export type ReviewFit = (typeof REVIEW_FITS)[number]
 
@@ -18,7 +17,6 @@ export const REVIEW_FIT_MESSAGES = {
   large: reviewMessages.fitLarge,
 } as const satisfies Record<ReviewFit, () => string>
 
-/** Length of a review's text in characters. */
 export const REVIEW_TEXT_LIMITS = { min: 10, max: 2_000 } as const
 
 /** A review as the user typed it. `fit` is empty for articles that are not frames, and if it was not answered. */

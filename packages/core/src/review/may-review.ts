@@ -21,10 +21,7 @@ export type ReviewFacts = {
 /** Why a purchase cannot be reviewed. */
 export type ReviewBar = 'not-delivered' | 'exists' | 'not-sold' | 'too-early' | 'too-late'
 
-/**
- * Returns why a customer may not review a purchase, or null if they may. The caller has checked that the customer
- * bought it.
- */
+/** Returns why a customer may not review a purchase, or null. The caller checks that it is their purchase. */
 export function barToReview(
   { family, isDelivered, deliveredOn, isReviewed }: ReviewFacts,
   today: PlainDate,

@@ -22,7 +22,6 @@ export type ReviewDecision = (typeof REVIEW_DECISIONS)[number]
 export const REVIEW_REFUSALS = ['personal', 'offensive', 'off-topic', 'advertising', 'unlawful'] as const
 export type ReviewRefusal = (typeof REVIEW_REFUSALS)[number]
 
-/** The reasons as the customer reads them. */
 export const REVIEW_REFUSAL_MESSAGES = {
   personal: reviewMessages.refusalPersonal,
   offensive: reviewMessages.refusalOffensive,

@@ -8,7 +8,6 @@ export const NO_STARS: StarCounts = { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 }
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
-/** Reviews that a page shows at a time. */
 export const REVIEWS_SHOWN = 5
 
 /** Returns the number of reviews and their average rounded to one decimal; null without reviews. */
