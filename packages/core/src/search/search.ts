@@ -11,10 +11,8 @@ export const SEARCH_MINIMUM_LENGTH = 2
 /** Suggestions while the field is empty [SSEARCH-024]. */
 export const POPULAR_SEARCHES = ['Ray-Ban', 'Tom Ford', 'Gucci', 'Prada'] as const
 
-/** Hits of each group in the overlay. */
 export const SEARCH_OVERLAY_SIZE = 4
 
-/** Hits of a group on the search page. */
 export const SEARCH_PAGE_SIZE = 24
 
 /** Groups of results in the order in which they are shown. */
@@ -53,10 +51,7 @@ export function searchHits<T>(hits: readonly T[], size: number): { data: T[]; hi
   return { data: hits.slice(0, size), hits: hits.length, limited: hits.length > size }
 }
 
-/**
- * Returns the index of the link that an arrow key moves to among `count` links. It wraps around, and the first press
- * enters at the nearer end [SSEARCH-021].
- */
+/** Returns the index of the link that an arrow key moves to among `count` links; it wraps around [SSEARCH-021]. */
 export function moveFocus(current: number | null, step: 1 | -1, count: number): number | null {
   if (count === 0) return null
   if (current === null) return step === 1 ? 0 : count - 1
