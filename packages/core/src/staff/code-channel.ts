@@ -1,4 +1,3 @@
-/** How a one-time code reaches a member of staff. */
 export const STAFF_CODE_CHANNELS = ['sms', 'email'] as const
 export type StaffCodeChannel = (typeof STAFF_CODE_CHANNELS)[number]
 

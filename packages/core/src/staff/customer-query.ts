@@ -5,17 +5,13 @@ import { parseEmail, parseMobile, parsePersonalNumber } from '../identity/index.
 import { err, ok, type Result, typedText } from '../lib/index.js'
 import * as staffMessages from '../messages/generated/staff.js'
 
-/** What staff can search a customer by. */
 export const CUSTOMER_QUERY_KINDS = ['personal-number', 'email', 'mobile', 'customer-number'] as const
 export type CustomerQueryKind = (typeof CUSTOMER_QUERY_KINDS)[number]
 
 /** A search with its value in the form in which it is stored. */
 export type CustomerQuery = { readonly kind: CustomerQueryKind; readonly value: string }
 
-/**
- * Reads what staff typed to find a customer: an e-mail address, a personal number, a customer number or a mobile number
- * [STAFF-003].
- */
+/** Reads a search for a customer: e-mail address, personal number, customer number or mobile number [STAFF-003]. */
 export function parseCustomerQuery(text: string, now: Date): Result<CustomerQuery, FieldProblem> {
   const query = typedText(text)
   if (query.includes('@')) {
@@ -30,7 +26,6 @@ export function parseCustomerQuery(text: string, now: Date): Result<CustomerQuer
   return err(fieldProblem(query === '' ? staffMessages.queryRequired : staffMessages.queryInvalid))
 }
 
-/** Length of the reason for a search in characters. */
 export const LOOKUP_REASON_LENGTH = { minimum: 3, maximum: 200 } as const
 
 /** Reads the reason for searching a customer. It is required: without one, staff see no customer. */

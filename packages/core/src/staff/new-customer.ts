@@ -28,9 +28,7 @@ const MISSING = {
   mobile: staffMessages.customerMobileRequired,
 } as const
 
-/**
- * Reads a customer that staff create. Messages about missing values address the staff, not the customer [STAFF-004].
- */
+/** Reads a customer that staff create. Messages about missing values address the staff [STAFF-004]. */
 export function checkNewCustomer(
   typed: TypedNewCustomer,
   today: PlainDate,

@@ -1,6 +1,5 @@
 /** Hours after the log-in until a store's session ends, however much it is used. */
 export const STORE_SESSION_HOURS = 8
-/** Minutes that the one-time code of a store's log-in is valid. */
 export const STAFF_CODE_MINUTES = 10
 
 export function storeSessionEnd(loggedInAt: Date): Date {
