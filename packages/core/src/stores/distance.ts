@@ -17,9 +17,7 @@ export function byDistance<S extends Position>(stores: readonly S[], from: Posit
   return stores.map((store) => ({ ...store, km: distanceKm(from, store) })).sort((a, b) => a.km - b.km)
 }
 
-/**
- * Writes a distance with one decimal below 10 km, and as `< 1` below one, because a postal code is not more precise.
- */
+/** Writes kilometres: one decimal below 10, and `< 1` below one, because a postal code is not more precise. */
 export function formatKm(km: number): string {
   if (km < 1) return '<\u00a01'
   return km < 9.95 ? km.toFixed(1).replace('.', ',') : String(Math.round(km))

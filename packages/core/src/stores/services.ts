@@ -1,7 +1,6 @@
 import { oneOf } from '../lib/one-of.js'
 import * as bookingMessages from '../messages/generated/booking.js'
 
-/** Services of a store in addition to selling. */
 export const STORE_SERVICES = ['eyeExam', 'contactLensExam', 'hearingTest'] as const
 export type StoreService = (typeof STORE_SERVICES)[number]
 export const isStoreService = oneOf(STORE_SERVICES)

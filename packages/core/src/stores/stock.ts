@@ -1,7 +1,4 @@
-/**
- * How much of an article a store has. Customers see a level and no number, because the number may have changed when
- * they arrive.
- */
+/** How much of an article a store has. Customers see no number, because it may change before they arrive. */
 export const STOCK_LEVELS = ['some', 'few'] as const
 export type StockLevel = (typeof STOCK_LEVELS)[number]
 
