@@ -8,10 +8,7 @@ export const isVideoControlEvent = oneOf(VIDEO_CONTROL_EVENTS)
 /** Milliseconds after the last move of the mouse until the controls hide [MEDIA-005]. */
 export const VIDEO_CONTROLS_HIDE_MS = 1500
 
-/**
- * Returns how a video plays. It starts by itself, muted and in a loop, unless the visitor prefers reduced motion
- * [MEDIA-003] or reduced data.
- */
+/** A video starts by itself, muted and in a loop, unless the visitor prefers reduced motion [MEDIA-003] or data. */
 export function videoPlayback(preference: { readonly reducedMotion: boolean; readonly reducedData: boolean }): {
   readonly autoPlay: boolean
   readonly muted: true
