@@ -13,10 +13,8 @@ export const WAITING_ENTRIES_MAXIMUM = 3
 /** Offers after which an entry gets no more, because nobody has answered one. */
 export const WAITING_OFFERS_MAXIMUM = 5
 
-/** Most stores that one entry can wait for. */
 export const WAITING_STORES_MAXIMUM = 20
 
-/** Part of the day in which the visit may be. */
 export const WAITING_DAY_PARTS = ['any', 'morning', 'afternoon'] as const
 export type WaitingDayPart = (typeof WAITING_DAY_PARTS)[number]
 export const isWaitingDayPart = oneOf(WAITING_DAY_PARTS)
@@ -40,10 +38,7 @@ export type WaitedFor = {
   readonly bookedStart: Date | null
 }
 
-/**
- * Tells whether times may be offered now. An offer must start and end outside the quiet hours, so that it can be
- * answered.
- */
+/** Tells whether times may be offered now: an offer must start and end outside the quiet hours. */
 export function mayOffer(now: Date): boolean {
   const end = new Date(now.getTime() + WAITING_OFFER_MINUTES * MINUTE_MS)
   const isQuiet = (clock: string) => clock < QUIET_HOURS.until || clock > QUIET_HOURS.from
@@ -60,10 +55,7 @@ export function suits(start: Date, { earliest, latest, dayPart, bookedStart }: W
   return (dayPart === 'morning') === stockholmTime(start) < MIDDAY
 }
 
-/**
- * Tells whether a booked visit may wait for an earlier time: only while moving it stays free of charge until an offer
- * made now has ended.
- */
+/** Tells whether a booked visit may wait for an earlier time: while moving it stays free until an offer has ended. */
 export function mayWaitForEarlier(bookedStart: Date, now: Date): boolean {
   return bookedStart.getTime() - now.getTime() > FREE_CANCELLATION_HOURS * HOUR_MS + WAITING_OFFER_MINUTES * MINUTE_MS
 }
