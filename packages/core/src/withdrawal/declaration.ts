@@ -9,7 +9,6 @@ import { isOrderNumber } from '../order/number.js'
 /** Longest full name in characters: a first and a last name with a space. */
 export const WITHDRAWAL_NAME_MAXIMUM = NAME_MAXIMUM * 2 + 1
 
-/** Longest description of the goods in characters. */
 export const WITHDRAWAL_GOODS_MAXIMUM = 300
 
 /** The withdrawal form as the consumer filled it in. */
@@ -29,8 +28,8 @@ export type WithdrawalProblems = Readonly<Partial<Record<keyof TypedWithdrawal, 
 const NAME_PATTERN = /* @__PURE__ */ namePattern(NAME_JOINERS)
 
 /**
- * Checks a withdrawal form. It asks for no more than the law allows: a name, the contract and an address for the
- * acknowledgement (distansavtalslagen 2 kap. 10 a §). It does not check whether the order exists.
+ * Checks a withdrawal form. It asks for no more than the law allows: a name, the contract and an address
+ * (distansavtalslagen 2 kap. 10 a §). It does not check whether the order exists.
  */
 export function checkWithdrawal(typed: TypedWithdrawal): Result<WithdrawalDeclaration, WithdrawalProblems> {
   const parsed = {

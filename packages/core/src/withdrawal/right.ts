@@ -7,8 +7,8 @@ export type WithdrawalRight = 'legal' | 'shop' | 'none'
 type WithdrawnLine = Parameters<typeof withdrawalTerm>[1]
 
 /**
- * Returns the right that a line has on the day on which a declaration is received. `deliveredOn` is null before
- * delivery, when the time has not started. Goods made to a prescription never have the statutory right.
+ * Returns the right of a line on the day a declaration is received. `deliveredOn` is null before delivery, when the
+ * time has not begun. Goods made to a prescription never have the statutory right.
  */
 export function withdrawalRight(
   line: WithdrawnLine,
@@ -21,8 +21,8 @@ export function withdrawalRight(
 }
 
 /**
- * Returns the day from which the withdrawal time counts when only the day of sending is known: the last promised day,
- * or the day of sending if that is later. It must not be too early, because that would shorten the consumer's right.
+ * Returns the day from which the time counts if only the sending is known: the last promised day, or the sending if
+ * later. Too early a day would shorten the consumer's right.
  */
 export function presumedDelivery(order: {
   readonly sentOn: PlainDate | null
