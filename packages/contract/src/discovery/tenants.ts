@@ -36,8 +36,8 @@ const settings = {
   /** Currencies by market, such as `{ "us": "CAD" }`. A market that is absent has that of its country. */
   currencies: z.record(marketId, z.string().regex(/^[A-Z]{3}$/, 'must be a currency such as "SEK"')).optional(),
   /**
-   * Percent of products that one feed may remove without `allow_removals`, 20 by default; at least one product. 100
-   * means no limit.
+   * Percent of the products that one feed may remove without `allow_removals`, 20 by default. One product may always be
+   * removed.
    */
   max_removals_percent: z.number().int().min(0).max(100).optional(),
   /** CSS colours of the values of swatch filters, by value in lower case. */
