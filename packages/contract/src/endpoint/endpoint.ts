@@ -29,8 +29,8 @@ export type Shape = {
 export type Endpoint<R extends Route = Route, S extends Shape = Shape> = S & { readonly route: R }
 
 /**
- * Tells whether answers have `success` beside their data, for clients that ignore the status. Public data of the shop
- * does not.
+ * Tells whether answers have `success` beside their data, for clients that ignore the status. Answers with public data
+ * do not.
  */
 export function saysSuccess({ permission }: Pick<Endpoint, 'permission'>): boolean {
   return permission !== 'shop.browse'
