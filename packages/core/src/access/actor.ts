@@ -28,6 +28,7 @@ export function roleOf(actor: Actor): Role {
   return actor.kind === 'store' ? actor.role : actor.kind
 }
 
+/** Tells a role of staff from the kinds of other actors. */
 export function isStaffRole(role: Role): role is StaffRole {
   return (STAFF_ROLES as readonly Role[]).includes(role)
 }

@@ -29,6 +29,7 @@ const GRANTS = {
 
 export type DiscoveryPermission = keyof typeof GRANTS
 
+/** The kinds of actors that have a permission, for types of handlers. */
 export type DiscoveryActorKindWith<P extends DiscoveryPermission> = (typeof GRANTS)[P][number]
 
 /** Tells whether a kind of actor has a permission. An unknown permission is refused. */
@@ -36,6 +37,7 @@ export function canDiscover(kind: DiscoveryActorKind, permission: DiscoveryPermi
   return Object.hasOwn(GRANTS, permission) && (GRANTS[permission] as readonly DiscoveryActorKind[]).includes(kind)
 }
 
+/** Lists the kinds of actors that have a permission, for the OpenAPI document. */
 export function discoveryActorsWith(permission: DiscoveryPermission): readonly DiscoveryActorKind[] {
   return DISCOVERY_ACTOR_KINDS.filter((kind) => canDiscover(kind, permission))
 }
