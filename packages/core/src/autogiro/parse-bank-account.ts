@@ -5,6 +5,7 @@ import { typedCode } from '../lib/typed-text.js'
 import * as autogiroMessages from '../messages/generated/autogiro.js'
 import type { BankAccount } from './bank-account.js'
 
+/** Problems of a typed account by field. */
 export type BankAccountProblems = { readonly clearing?: FieldProblem; readonly number?: FieldProblem }
 
 /** The number may have up to twelve digits, as in the files of the bank giro. */
