@@ -32,6 +32,7 @@ export function isHeicPhoto(bytes: Uint8Array): boolean {
   return head.startsWith(BRANDED.mark) && HEIC_BRANDS.includes(head.slice(BRANDED.mark.length))
 }
 
+/** Returns the problem of a HEIC picture, which tells how to send another format. */
 export function photoIsHeic(): FieldProblem {
   return fieldProblem(awaitedPrescriptionMessages.photoHeic)
 }
@@ -47,6 +48,7 @@ export function checkPrescriptionPhoto(bytes: Uint8Array): Result<PrescriptionPh
   return type === undefined ? err(fieldProblem(awaitedPrescriptionMessages.photoType)) : ok(type)
 }
 
+/** Returns the problem of a file above the size limit. */
 export function photoTooLarge(): FieldProblem {
   return fieldProblem(awaitedPrescriptionMessages.photoSize, { mebibytes: PRESCRIPTION_PHOTO_MEBIBYTES })
 }
