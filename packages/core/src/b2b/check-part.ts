@@ -36,7 +36,7 @@ export const PART_FIELDS = {
   protective: ['classes', 'pdfEmail'],
 } as const satisfies Record<string, readonly string[]>
 
-/** Form fields of a company that the user types because the company register did not answer. */
+/** Form fields of a company that the user types if the company register does not answer. */
 export const COMPANY_FIELDS = ['name', 'street', 'postalCode', 'city'] as const
 
 export type TypedPart<Part extends keyof typeof PART_FIELDS> = Readonly<

@@ -11,6 +11,7 @@ export type AgreementCover = AgreementGlasses & {
   readonly protectiveClasses: readonly ProtectiveClass[]
 }
 
+/** Picks from an agreement what it pays for. */
 export function agreementCover(
   agreementNumber: string,
   { glasses, protective }: Pick<AgreementContent, 'glasses' | 'protective'>,

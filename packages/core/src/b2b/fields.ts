@@ -15,7 +15,7 @@ export function parseTitle(text: string): Result<string, FieldProblem> {
 /** Peppol ids of Swedish companies (0007), GLN numbers (0088) and ids of invoice operators (9955). */
 const PEPPOL_ID = /^(?:0007:\d{10}|0088:\d{13}|9955:[A-Z]{2}[A-Z0-9]{2,12})$/
 
-/** Reads the Peppol id for electronic invoices; empty if the company wants none. Ten digits alone get `0007:`. */
+/** Reads the Peppol id for electronic invoices; empty if the company wants none. Ten digits get the prefix `0007:`. */
 export function parseEInvoiceId(text: string): Result<string, FieldProblem> {
   const id = typedCode(text).replace(/-/g, '').toUpperCase()
   if (id === '') return ok('')
