@@ -23,7 +23,9 @@ export type BookingChange = 'cancel' | 'rebook'
 /** The state allows no change, the visit has begun, or the customer has not accepted the fee. */
 export type BookingChangeRefusal = 'booking.closed' | 'booking.too-late' | 'booking.fee-not-accepted'
 
-/** Returns the fee for a change now: zero for an unconfirmed visit, or one in 24 hours or more [BOOK-009]. */
+/**
+ * Returns the fee for a change now. It is zero if the visit is not confirmed or is 24 hours or more away [BOOK-009].
+ */
 export function changeFee(booking: ChangedBooking, now: Date): Ore {
   return isBooked(booking.state) && !isFreeToVisit(booking) ? cancellationFee(booking.start, now) : ZERO
 }
