@@ -24,6 +24,7 @@ export function normaliseCode(typed: string): string {
   return typedText(typed).toLocaleUpperCase('sv')
 }
 
+/** Tells whether a discount covers a line. */
 export function isDiscounted(line: Pick<PricedLine, 'family' | 'parentSkuId'>, discount: DiscountScope): boolean {
   if (line.family === 'gift-card') return false
   if (discount.framesOnly && (line.parentSkuId !== null || !isFrameFamily(line.family))) return false

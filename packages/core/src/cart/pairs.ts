@@ -11,8 +11,8 @@ export function pairsLike<L extends CountedLine>(lines: readonly L[], frame: Cou
 }
 
 /**
- * Tells how a lens fits in the cart. `duplicate`: a pair already has it. `ask`: a pair has other lenses, which the user
- * may replace or add a pair. `free`: there is no such pair.
+ * Tells what happens to a lens that is put on a frame. `duplicate`: a pair already has it. `ask`: a pair has other
+ * lenses, so the user chooses to replace them or to add a pair. `free`: there is no such pair.
  */
 export function placeOfLens(
   lines: readonly CountedLine[],
