@@ -24,6 +24,7 @@ export const CART_HANDOVER_STATE_MESSAGES = {
 export const CART_HANDOVER_LISTS = ['waiting', 'agreed', 'withdrawn', 'expired'] as const
 export type CartHandoverList = (typeof CART_HANDOVER_LISTS)[number]
 
+/** Returns the states of the handovers in a list. */
 export function statesOfList(list: CartHandoverList): readonly CartHandoverState[] {
   return list === 'waiting' ? cartHandoverStates.open : [list]
 }
