@@ -41,8 +41,8 @@ export type ShownReductions = {
 
 /**
  * Returns the reductions that may be shown. A price with a public code is an announced reduction, so it is shown only
- * below a lowest price of the 30 days before (prisinformationslagen 7 a §). During a campaign its lowest price counts
- * for both.
+ * if it is below the lowest price of the 30 days before (prisinformationslagen 7 a §). During a campaign, the lowest
+ * price before the campaign counts.
  */
 export function shownReductions({ isCampaign, lowest30, coupon, couponLowest30 }: ShownReductions): {
   readonly coupon: Ore | null

@@ -1,4 +1,4 @@
-/** Returns the name of a ground lens from the lens choice to the receipt: its type and its glass, which types share. */
+/** Returns the name of a ground lens, from the lens choice to the receipt: its type and its glass. */
 export function lensName(kind: string, glass: string): string {
   return `${kind}, ${insideSentence(glass)}`
 }

@@ -60,6 +60,7 @@ export type FrameLensGroup = {
   readonly vatRate: VatRate
 }
 
+/** Tells whether frames of a family can have lenses of a group. */
 export function isLensGroupFor({ families }: Pick<FrameLensGroup, 'families'>, family: Family): boolean {
   return isFrameFamily(family) && families.includes(family)
 }
