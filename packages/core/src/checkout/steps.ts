@@ -19,7 +19,7 @@ export function nextStep(progress: CheckoutProgress): CheckoutStep {
   return progress.delivery ? 'payment' : 'delivery'
 }
 
-/** Tells whether a step can be opened: only those up to the next step to do. */
+/** Tells whether a step can be opened: each step up to the first that is not done. */
 export function isStepOpen(step: CheckoutStep, progress: CheckoutProgress): boolean {
   return CHECKOUT_STEPS.indexOf(step) <= CHECKOUT_STEPS.indexOf(nextStep(progress))
 }

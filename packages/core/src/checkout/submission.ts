@@ -46,6 +46,7 @@ export function hasLostAnswer(state: SubmissionState): boolean {
   return state === submissionStates.to('lose-answer')
 }
 
+/** Tells whether the submission has become an order. */
 export function isPlaced(state: SubmissionState): boolean {
   return state === submissionStates.to('place')
 }
