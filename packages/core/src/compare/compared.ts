@@ -22,6 +22,7 @@ export function addCompared(ids: readonly number[], id: number): Result<readonly
   return ids.length < COMPARED_FRAMES_MAXIMUM ? ok([...ids, id]) : err('full')
 }
 
+/** Removes an article from the comparison. */
 export const withoutCompared = (ids: readonly number[], id: number): readonly number[] =>
   ids.filter((other) => other !== id)
 
