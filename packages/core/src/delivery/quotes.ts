@@ -51,7 +51,7 @@ export function isOffered(
 /** Value of goods in öre from which the default method is tracked (the shop chose it). */
 export const TRACKED_VALUE: Ore = ore(1_000)
 
-/** Returns the default method, one without further choice. Made-to-order or expensive goods need tracking. */
+/** Returns the default method: one without further choices, but tracked if goods are expensive or made to order. */
 function presetMethod(quotes: readonly DeliveryQuote[], { goods, madeToOrder }: Parcel): DeliveryMethod | undefined {
   const letter = quotes.find((quote) => quote.needs === 'nothing')?.method
   if (!madeToOrder && goods < TRACKED_VALUE) return letter
