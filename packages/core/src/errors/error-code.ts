@@ -195,6 +195,7 @@ export function isErrorCode(text: unknown): text is ErrorCode {
   return typeof text === 'string' && Object.hasOwn(STATUSES, text)
 }
 
+/** Returns the HTTP status of an answer with the code. */
 export function httpStatus(code: ErrorCode): number {
   return STATUSES[code]
 }
