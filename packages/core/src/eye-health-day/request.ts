@@ -34,6 +34,7 @@ export type EyeHealthDayRequest = {
   readonly note: string
 }
 
+/** {@link EyeHealthDayRequest} as the user typed it. */
 export type TypedEyeHealthDayRequest = { readonly [Field in keyof EyeHealthDayRequest]: string }
 export type EyeHealthDayProblems = FieldProblemsOf<keyof EyeHealthDayRequest>
 
