@@ -32,8 +32,8 @@ const AVERAGE_FRAME_MM = (FRAME_SIZE_WIDTHS_MM.medium[0] + FRAME_SIZE_WIDTHS_MM.
 const FRAME_MARGIN_MM = 3
 
 /**
- * Returns the frame size for a measured face, or why not. It needs a typed pupillary distance: an estimated one would
- * measure the picture by itself.
+ * Returns the frame size for a measured face, or why not. The pupillary distance must be typed, because an estimate
+ * comes from the same picture.
  */
 export function sizeOfFace(face: MeasuredFace): Result<MeasuredSize, FaceSizeProblem> {
   if (!face.isDistanceTyped) return err('no-distance')

@@ -34,7 +34,9 @@ export function fitRanges(own: OwnSize): FitRanges {
 
 const around = (mm: number, tolerance: number): MmRange => [mm - tolerance, mm + tolerance]
 
-/** Tells whether a frame fits. With an unknown bridge it does not fit typed glasses, as in filtered lists. */
+/**
+ * Tells whether a frame fits. One with an unknown bridge does not fit typed glasses; filtered lists leave it out too.
+ */
 export function fits(own: OwnSize, { totalWidth, noseBridge }: FrameWidths): boolean {
   const ranges = fitRanges(own)
   if (!isWithin(totalWidth, ranges.totalWidth)) return false

@@ -24,5 +24,6 @@ export function frameSize(totalWidthMm: number): FrameSize {
   return totalWidthMm <= FRAME_SIZE_WIDTHS_MM.medium[1] ? 'medium' : 'wide'
 }
 
+/** Tells whether a measure in millimetres is in a range. */
 export const isWithin = (mm: number, [from, to]: MmRange): boolean =>
   (from === null || mm >= from) && (to === null || mm <= to)

@@ -33,6 +33,7 @@ export function newestSize(account: SavedSize | null, device: DeviceSize, custom
   return { size: device.size, savedAt: device.savedAt }
 }
 
+/** Tells whether two sizes are equal; null equals null. */
 export function isSameSize(one: AccountOwnSize | null, other: AccountOwnSize | null): boolean {
   if (one === null || other === null) return one === other
   if (one.kind === 'answer') return other.kind === 'answer' && one.size === other.size
