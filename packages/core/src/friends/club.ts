@@ -5,6 +5,7 @@ import * as friendsMessages from '../messages/generated/friends.js'
 export const LOYALTY_JOIN_RESULTS = ['Created', 'Joined', 'AlreadyLoyaltyMember'] as const
 export type LoyaltyJoinResult = (typeof LOYALTY_JOIN_RESULTS)[number]
 
+/** Returns the result of joining, by what was known of the person before. */
 export function joinResult(who: { readonly newCustomer: boolean; readonly member: boolean }): LoyaltyJoinResult {
   if (who.member) return 'AlreadyLoyaltyMember'
   return who.newCustomer ? 'Created' : 'Joined'

@@ -30,7 +30,8 @@ export type EarlierVisit = {
 }
 
 /**
- * Returns the last day of a free revisit, or null: each visit within a year of an exam of the same kind [LOYAL-004].
+ * Returns the last day on which a visit is a revisit, or null. Each visit within a year after an exam of the same kind
+ * is one [LOYAL-004].
  */
 export function revisitUntil(examType: ExamTypeId, day: PlainDate, earlier: readonly EarlierVisit[]): PlainDate | null {
   const days = earlier
