@@ -3,6 +3,7 @@ import { formatOre } from '../money/format-price.js'
 import type { Ore } from '../money/ore.js'
 import { SECOND_PAIR_PERCENT, type SubscriptionPerk } from './levels.js'
 
+/** Texts of a service for pages and documents. */
 export type PerkText = { readonly title: string; readonly text: string }
 
 /** Returns the texts of a service, with the subscription's exchange amount in öre. */
