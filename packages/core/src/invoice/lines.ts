@@ -56,10 +56,12 @@ export function parseInvoicePayment(typed: string): Ore | null {
   return amount !== null && amount > 0 ? amount : null
 }
 
+/** Reads a number of pieces. Fails for fractions and outside {@link INVOICE_QUANTITY}. */
 export function parseInvoiceQuantity(typed: string): Result<number, FieldProblem> {
   return wholeNumber(typed, INVOICE_QUANTITY, validationMessages.invoiceQuantity)
 }
 
+/** Reads the days until an invoice is due. Fails for fractions and outside {@link INVOICE_DAYS}. */
 export function parseInvoiceDays(typed: string): Result<number, FieldProblem> {
   return wholeNumber(typed, INVOICE_DAYS, validationMessages.invoiceDays)
 }

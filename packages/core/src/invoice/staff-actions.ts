@@ -4,7 +4,7 @@ import { isAwaitingMoney } from './statuses.js'
 
 /**
  * Returns what staff may do with an invoice now: nothing while a provider guarantees it. `collection` is the reason
- * against handing it over. Only the agency reopens what it has.
+ * against handing it over. Only the agency can reopen an invoice that it has.
  */
 export function invoiceActions(
   invoice: InvoiceBalance,

@@ -29,6 +29,7 @@ export function hasAmountLeft(status: InvoiceStatus): boolean {
   return withAmountLeft(status)
 }
 
+/** Tells whether the customer can pay the invoice on the web in a status. */
 export function isPayableOnline(status: InvoiceStatus): boolean {
   return payable(status)
 }
