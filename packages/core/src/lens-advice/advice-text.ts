@@ -17,6 +17,7 @@ export function lensProblemField({ reason, eye }: LensProblem): GlassesField {
   return reason === 'power' ? `${eye}Sphere` : `${eye}PupillaryDistance`
 }
 
+/** Explains to a customer why a lens does not suit. */
 export function lensProblemText(problem: LensProblem): string {
   return problem.reason === 'power'
     ? validationMessages.lensPower({

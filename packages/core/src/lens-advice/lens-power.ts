@@ -30,8 +30,8 @@ export function strongestPower(type: FrameLensType, prescription: LensPrescripti
 export type GroundPower = { readonly level: number; readonly upright: number; readonly mean: number }
 
 /**
- * Returns the power of a lens's main part, for far if it has one. A cylinder C acts with C·sin² of the angle to its
- * axis.
+ * Returns the power of a lens's main part, which is the far part if it has one. A cylinder C acts with C·sin² of the
+ * angle to its axis.
  */
 export function groundPower(type: FrameLensType, prescription: LensPrescription, eye: Eye): GroundPower {
   if (type === 'plano') return { level: 0, upright: 0, mean: 0 }

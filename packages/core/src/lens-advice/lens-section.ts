@@ -71,7 +71,10 @@ export function thicknessAt({ centre, frontCurvature, backCurvature }: LensSecti
   return centre + sagitta(backCurvature, distance) - sagitta(frontCurvature, distance)
 }
 
-/** Returns how far a surface (curvature in 1/mm) has left its plane at a distance, in millimetres; NaN beyond it. */
+/**
+ * Returns how far a surface (curvature in 1/mm) has left its plane at a distance, in millimetres; NaN beyond the
+ * sphere.
+ */
 export function sagitta(curvature: number, distance: number): number {
   if (curvature === 0) return 0
   const radius = 1 / Math.abs(curvature)

@@ -3,8 +3,8 @@ import { checkLens, type FrameSize } from './check-lens.js'
 import type { LensPrescription } from './lens-power.js'
 
 /**
- * Returns a suitable lens of the same type and treatment to replace the chosen one: its colour if possible, then the
- * lowest index. Null if a store must order one.
+ * Returns a suitable lens of the same type and treatment to replace the chosen one: of its colour if possible, then of
+ * the lowest index. Null if none suits.
  */
 export function recommendLens<Lens extends FrameLens>(
   lenses: readonly Lens[],
