@@ -21,6 +21,7 @@ export function addressOn(
 
 export type TypedAddress = { readonly [Field in keyof DeliveryAddress]: string }
 
+/** Reads an address. Problems are returned by field. */
 export function checkDeliveryAddress(
   typed: TypedAddress,
 ): Result<DeliveryAddress, FieldProblemsOf<keyof DeliveryAddress>> {

@@ -36,12 +36,13 @@ export type IncludedExams = {
   readonly lifestyleExam: IncludedExam | null
 }
 
-/** Returns the subscription benefit that applies to an exam, or null. */
+/** Returns the included exam of the subscription that covers a kind of exam; null without one. */
 export function includedAt(examType: ExamTypeId, { lensExam, lifestyleExam }: IncludedExams): IncludedExam | null {
   if (examType === INCLUDED_EXAM) return lensExam
   return examType === LIFESTYLE_EXAM ? lifestyleExam : null
 }
 
+/** Tells whether a subscription includes the exam on a day. `included` is null without a subscription. */
 export function isIncludedOn(day: PlainDate, included: IncludedExam | null): boolean {
   return included !== null && (included.from === null || day >= included.from)
 }

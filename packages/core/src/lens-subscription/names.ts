@@ -12,6 +12,7 @@ const STATUS_MESSAGES = {
   520: subscriptionMessages.status520,
 } as const
 
+/** Returns the Swedish name of a state. */
 export function lensSubscriptionText(state: LensSubscriptionState): string {
   return STATUS_MESSAGES[SUBSCRIPTION_STATUS_OF[state]]()
 }
