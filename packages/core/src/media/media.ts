@@ -42,4 +42,5 @@ export type VideoSet = {
 export const VIDEO_FORMATS = ['webm', 'mp4'] as const
 export type VideoFormat = (typeof VIDEO_FORMATS)[number]
 
+/** One file of a video; `type` is its media type. */
 export type VideoSource = { readonly src: string; readonly type?: string }

@@ -3,6 +3,7 @@ import { VIDEO_FORMATS, type VideoFormat, type VideoSet } from './media.js'
 /** A video of the shop as content refers to it: by the hash of its content. */
 export type VideoReference = { readonly hash: string; readonly label: string; readonly ratio: number }
 
+/** Returns the address of a video in one format. */
 export function videoUrl(hash: string, format: VideoFormat): string {
   return ['/media', hash, `video.${format}`].join('/')
 }
