@@ -1,3 +1,4 @@
+/** A value of a message's parameter. */
 export type Value = string | number
 
 /** Values of a message's parameters by name. */
