@@ -1,5 +1,6 @@
 import { type Ore, ZERO, wholeOre } from './ore.js'
 
+/** Returns the sum of its arguments. */
 export function add(...amounts: readonly Ore[]): Ore {
   return sum(amounts)
 }
@@ -22,10 +23,12 @@ export function multiply(amount: Ore, times: number): Ore {
   return wholeOre(amount * times)
 }
 
+/** Returns the amount with the opposite sign. */
 export function negate(amount: Ore): Ore {
   return wholeOre(-amount)
 }
 
+/** Returns the smaller amount. */
 export function least(a: Ore, b: Ore): Ore {
   return a < b ? a : b
 }
