@@ -142,8 +142,7 @@ const cancellablePieces = (order: HandledOrder): number =>
   cancellableLines(order).filter(({ parentPosition }) => parentPosition === null).length
 
 /**
- * Tells whether these lines may be cancelled alone. All that remain only if a part was sent; else the whole order is
- * cancelled.
+ * Tells whether these lines may be cancelled alone. All remaining lines may be only if a part of the order was sent.
  */
 export function mayCancelLines(
   order: Pick<HandledOrder, 'state' | 'lines'>,

@@ -3,7 +3,8 @@ import { typedCode } from '../lib/index.js'
 
 /**
  * Steps of collecting an order. `coming`: from the warehouse. `waiting`: to be laid out from the store's stock.
- * `lapsed`: still there after its last day. `ended`: collected or sent back. `none`: not collected.
+ * `ready`: for the customer. `lapsed`: still there after its last day. `ended`: collected or sent back. `none`: not
+ * collected.
  */
 export const PICK_UP_STEPS = ['none', 'coming', 'waiting', 'ready', 'lapsed', 'ended'] as const
 export type PickUpStep = (typeof PICK_UP_STEPS)[number]

@@ -48,6 +48,7 @@ export function isOrderQueue(queue: StaffQueue): queue is OrderQueue {
   return Object.hasOwn(ORDER_QUEUES, queue)
 }
 
+/** Tells whether an order meets the conditions of a queue. */
 export function isInQueue(
   queue: OrderQueue,
   { state, isGround, awaitsPrescription = false, pickUp = 'none' }: QueuedOrder,
