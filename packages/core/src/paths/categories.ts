@@ -6,6 +6,7 @@ import { lensCategories } from './lens-categories.js'
 type Rows = typeof frameCategories & typeof lensCategories
 type KeysOf<Pages> = Pages extends unknown ? keyof Pages & string : never
 
+/** Key of a category page, such as `sunglasses-gucci`. */
 export type CategoryKey = KeysOf<Rows[keyof Rows]>
 
 /** A category page with its key. */

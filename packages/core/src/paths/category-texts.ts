@@ -59,6 +59,7 @@ const TEXTS: Readonly<Record<CategoryKey, Texts>> = {
   'eye-care-blepha': [categoryMessages.eyeCareBlepha, menuMessages.brandBlepha],
 }
 
+/** Returns the heading of a category page. */
 export function categoryTitle(key: CategoryKey): string {
   return TEXTS[key][0]()
 }

@@ -38,6 +38,7 @@ export type Sport = 'downhill' | 'cross-country' | 'running' | 'road-cycling' | 
 /** Kinds of eye care with a category page. */
 export type CareType = 'supplement' | 'eyelid-hygiene' | 'eye-mask' | 'eye-gel' | 'eye-spray' | 'eye-drops'
 
+/** A category page: its path, and the articles that it shows. */
 export interface Category {
   /** In NFC, not percent-encoded. */
   readonly path: string

@@ -123,8 +123,10 @@ export const ownPages = {
 /** The path pattern of every page, in NFC and not percent-encoded. */
 export const pagePaths = { ...productPages, ...ownPages } as const
 
+/** Key of a page that the specification names, such as `account-order`. */
 export type ProductPageKey = keyof typeof productPages
 
+/** Key of any page with a fixed path pattern. */
 export type PageKey = keyof typeof pagePaths
 
 export const PAGE_KEYS = Object.keys(pagePaths) as readonly PageKey[]
@@ -143,6 +145,7 @@ export type PageParams<Key extends PageKey> = {
   readonly [Name in PageParameter<Key>]: string | number
 }
 
+/** Tells whether a text is the key of a page. */
 export function isPageKey(key: string): key is PageKey {
   return Object.hasOwn(pagePaths, key)
 }
