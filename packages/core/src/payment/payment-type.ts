@@ -12,7 +12,10 @@ export type PaymentTypeBar = (typeof PAYMENT_TYPE_BARS)[number]
 /** What a customer has and the shop offers for paying invoices. */
 export type PaymentMeans = {
   readonly hasCard: boolean
-  /** `hasAutogiro`: the shop has an agreement with the bank giro. `hasMandate`: one is active or waits for the bank. */
+  /**
+   * `hasAutogiro`: the shop has an agreement with the bank giro. `hasMandate`: a mandate is active or waits for the
+   * bank.
+   */
   readonly hasAutogiro: boolean
   readonly hasMandate: boolean
   /** True if the shop has an agreement with an operator, who finds the customer's bank by personal number. */
