@@ -34,6 +34,7 @@ export type CheckedReviewDecision =
   | { readonly decision: 'approve'; readonly reason: null }
   | { readonly decision: 'refuse'; readonly reason: ReviewRefusal }
 
+/** Reads the decision of staff on a review. A refusal without a known reason fails. */
 export function checkReviewDecision({
   decision,
   reason,
