@@ -11,6 +11,7 @@ export interface TypedStoreLogin {
   readonly password: string
 }
 
+/** A well-formed log-in of a store. The password is not verified yet. */
 export interface StoreLogin {
   readonly storeId: number
   readonly employeeNumber: string
