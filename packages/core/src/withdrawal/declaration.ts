@@ -23,6 +23,7 @@ export type TypedWithdrawal = {
 /** A consumer's statement of withdrawal from a contract, with normalised values. */
 export type WithdrawalDeclaration = TypedWithdrawal
 
+/** Problems of a withdrawal form by field. */
 export type WithdrawalProblems = Readonly<Partial<Record<keyof TypedWithdrawal, FieldProblem>>>
 
 const NAME_PATTERN = /* @__PURE__ */ namePattern(NAME_JOINERS)
