@@ -31,11 +31,12 @@ export function addBankFileCommand(payments: Command, { settings, print, fail }:
         asAdmin(() => importBankFile({ ...shop, clock }, decodeXml(bytes), shopBankgiro(env))),
       )
       if (!outcome.ok) throw new CommandError(`${file} ${PROBLEMS[outcome.error]}.`)
-      const { id, imported, amount, matched, known, skipped, differing } = outcome.value
+      const { id, imported, amount, matched, known, skipped, differing, tooLarge } = outcome.value
       print(`${id}: ${imported} payments, ${formatOre(wholeOre(amount))}`)
       print(`${matched} on invoices, ${imported - matched} wait for staff, ${known} known before, ${skipped} skipped`)
       for (const reference of differing)
         print(`${reference} may be known with another amount, day or message; it waits for staff`)
-      if (differing.length > 0) fail()
+      for (const reference of tooLarge) print(`${reference} is too large for the books, and nothing of it was booked`)
+      if (differing.length + tooLarge.length > 0) fail()
     })
 }

@@ -68,6 +68,8 @@ it('imports what the bank reports, once, and refuses what it cannot believe', as
   expect((await importFile(file)).text).toMatch(/0 payments, 0\skr\n.* 1 known before/)
   writeFileSync(file, report('101.00'))
   expect(await importFile(file)).toEqual({ text: expect.stringContaining('another amount'), failed: true })
+  writeFileSync(file, report('21474836.48'))
+  expect(await importFile(file)).toEqual({ text: expect.stringContaining('too large for the books'), failed: true })
   writeFileSync(file, 'no report')
   await expect(importFile(file)).rejects.toThrow(/is no camt.054/)
   await expect(importFile(join(folder, 'none'))).rejects.toThrow(/There is no file/)

@@ -8,7 +8,7 @@ import type { DebitAnswer } from '../../providers/autogiro/port.js'
 import type { IncomingPayment } from '../../providers/bank/port.js'
 import { stateIn } from '../../state-sql.js'
 import { audit } from '../audit/audit.js'
-import { importPayments } from '../bank-payment/import-payments.js'
+import { importPayments, isDoubtful } from '../bank-payment/import-payments.js'
 import { invoiceDebit } from '../invoice/debit-tables.js'
 import { type DebitRow, findDebit } from '../invoice/debits.js'
 import { lockInvoice, openReceiver } from '../invoice/find.js'
@@ -31,7 +31,7 @@ type UnpaidAnswer = DebitAnswer & { readonly outcome: Exclude<DebitAnswer['outco
 /**
  * What was drawn is a payment at the bank like any other: booked once, put on its invoice as far as that takes it, and the rest waits
  * for staff. It is booked first, so that a process that ends in between books it no second time. What a report says twice was drawn twice.
- * Answers the references of debits that were never sent, and of those that a person has to compare with an earlier report.
+ * Answers the references of debits that were never sent, and of payments that a person has to look at.
  */
 export async function takePaidDebits(
   deps: TakeDeps,
@@ -46,9 +46,9 @@ export async function takePaidDebits(
     else unclear.push(answer.reference)
   }
   const outcomes = await importPayments(deps, reportId, payments)
-  const differing = payments.filter((_, at) => outcomes[at] === 'differs')
+  const doubtful = payments.filter((_, at) => isDoubtful(outcomes[at]))
   for (const { reference } of answers) if (!unclear.includes(reference)) await markPaid(deps, reference)
-  return [...unclear, ...differing.map(({ reference }) => reference)]
+  return [...unclear, ...doubtful.map(({ reference }) => reference)]
 }
 
 async function findSent(

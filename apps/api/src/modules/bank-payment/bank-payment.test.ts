@@ -195,6 +195,39 @@ describe('a report of the bank', () => {
     expect(await read()).toMatchObject({ amountLeft: 500 })
   })
 
+  it('puts a payment aside that is too large for the books, and books the others', async () => {
+    const { ocr, read } = await issued()
+    const reference = newKey()
+    const payments = [
+      { amount: '21474836.48', ocr, reference },
+      { amount: '500.00', ocr, reference: newKey() },
+    ]
+    for (const [imported, known] of [
+      [1, 0],
+      [0, 1],
+    ])
+      expect(await importAll(payments)).toMatchObject({
+        value: {
+          imported,
+          known,
+          matched: imported,
+          amount: 50_000 * (imported ?? 0),
+          tooLarge: [`50501055:${reference}`],
+        },
+      })
+    expect(await waiting()).toEqual([])
+    expect(await read()).toMatchObject({ status: 'paid' })
+    const bankFolder = await mkdtemp(join(tmpdir(), 'bank-'))
+    await writeFile(join(bankFolder, 'a.xml'), camt054File({ id: newKey(), payments }))
+    const settings = { ...shop.deps.settings, bankFolder: { folder: bankFolder, settleSeconds: 0 } }
+    const counted: unknown[] = []
+    const telemetry = { ...shop.deps.telemetry, count: (...args: unknown[]) => void counted.push(args) }
+    await actAs({ kind: 'system', job: 'bank-files' }, null, () =>
+      readBankFolder({ ...shop.deps, settings, telemetry }),
+    )
+    expect(counted).toEqual([['klarsikt.exchanged_files', { exchange: 'bank', outcome: 'doubtful' }]])
+  })
+
   it('lets a payment wait that names two invoices', async () => {
     const [one, two] = [await issued(), await issued()]
     await importAll([{ amount: '900.00', message: `${one.ocr} ${two.ocr}` }])

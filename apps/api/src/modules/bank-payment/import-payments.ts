@@ -19,8 +19,19 @@ import { bankPayment } from './tables.js'
 
 type ImportDeps = Pick<BaseDeps, 'database' | 'clock' | 'encryption'>
 
-/** `differs`: an earlier file may have reported this payment with other details. It waits for staff. */
-export type PaymentOutcome = 'matched' | 'unmatched' | 'known' | 'differs'
+/**
+ * `differs`: an earlier file may have reported this payment with other details. It waits for staff. `too-large`: the books hold no such
+ * amount. Nothing of it is booked.
+ */
+export type PaymentOutcome = 'matched' | 'unmatched' | 'known' | 'differs' | 'too-large'
+
+/** What the books hold of one payment, öre. */
+const AMOUNT_MAX = 2_147_483_647
+
+/** Whether a person has to look at it. */
+export function isDoubtful(outcome: PaymentOutcome | undefined): boolean {
+  return outcome === 'differs' || outcome === 'too-large'
+}
 
 /**
  * Books the payments of one delivery, each once, and puts them on the invoices that they name. What the bank knows several by is of several
@@ -32,7 +43,8 @@ export async function importPayments(
   payments: readonly IncomingPayment[],
 ): Promise<readonly PaymentOutcome[]> {
   const outcomes = new Map<IncomingPayment, PaymentOutcome>()
-  for (const [reference, all] of Map.groupBy(payments, (payment) => payment.reference)) {
+  const bookable = payments.filter(({ amount }) => amount <= AMOUNT_MAX)
+  for (const [reference, all] of Map.groupBy(bookable, (payment) => payment.reference)) {
     const known = new KnownPayments(deps.encryption, reference)
     await known.read(deps.database)
     // What is known as it is comes first, so that none is taken for another one with something changed.
@@ -40,7 +52,7 @@ export async function importPayments(
     for (const payment of all)
       if (!outcomes.has(payment)) outcomes.set(payment, await importPayment(deps, reportId, payment, known))
   }
-  return payments.map((payment) => outcomes.get(payment) ?? 'known')
+  return payments.map((payment) => outcomes.get(payment) ?? (payment.amount > AMOUNT_MAX ? 'too-large' : 'known'))
 }
 
 async function importPayment(

@@ -16,6 +16,8 @@ export type ImportedBankFile = {
   readonly known: number
   /** References of payments that may be there already, with something changed: they are booked, and wait for staff. */
   readonly differing: readonly string[]
+  /** References of payments that are too large for the books: nothing of them is booked. */
+  readonly tooLarge: readonly string[]
   readonly skipped: number
 }
 
@@ -38,6 +40,7 @@ export async function importBankFile(
     matched: those('matched').length,
     known: those('known').length,
     differing: those('differs').map(({ reference }) => reference),
+    tooLarge: those('too-large').map(({ reference }) => reference),
     skipped,
   })
 }

@@ -15,7 +15,9 @@ export async function readBankFolder(deps: ReadDeps): Promise<void> {
     exchange: 'bank',
     take: async (xml) => {
       const outcome = await importBankFile(deps, xml, bankgiro)
-      return outcome.ok ? ok({ reportedBefore: outcome.value.differing }) : outcome
+      if (!outcome.ok) return outcome
+      const { differing, tooLarge } = outcome.value
+      return ok({ reportedBefore: differing, tooLarge })
     },
   })
 }

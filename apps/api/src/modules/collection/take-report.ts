@@ -5,7 +5,7 @@ import type { Deps } from '../../context.js'
 import type { IncomingPayment } from '../../providers/bank/port.js'
 import type { CollectedPayment, CollectionReport, WithdrawnClaim } from '../../providers/collection/port.js'
 import { audit } from '../audit/audit.js'
-import { importPayments } from '../bank-payment/import-payments.js'
+import { importPayments, isDoubtful } from '../bank-payment/import-payments.js'
 import { sendCollectionWithdrawn } from '../invoice/collection-letters.js'
 import { invoiceCollection } from '../invoice/collection-tables.js'
 import { findCollection } from '../invoice/collection.js'
@@ -29,7 +29,7 @@ export async function takeReport(
 
 /**
  * What was collected is a payment at the bank like any other: booked once, put on its invoice as far as that takes it, and the rest waits
- * for staff. Answers the invoices of claims that were never sent, and of payments that a person has to compare with an earlier report.
+ * for staff. Answers the invoices of claims that were never sent, and of payments that a person has to look at.
  */
 async function takePaid(
   deps: TakeDeps,
@@ -59,8 +59,8 @@ async function takePaid(
     })
   }
   const outcomes = await importPayments(deps, reportId, claimed)
-  const differing = claimed.filter((_, at) => outcomes[at] === 'differs')
-  return [...unclear, ...differing.map((payment) => payment.invoice)]
+  const doubtful = claimed.filter((_, at) => isDoubtful(outcomes[at]))
+  return [...unclear, ...doubtful.map((payment) => payment.invoice)]
 }
 
 /** The agency collects it no more: the invoice is open as it was. One that is paid or ended meanwhile stays so. */

@@ -20,9 +20,9 @@ type TakeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
  */
 export async function takeReport(
   deps: TakeDeps,
-  { recipients, deliveries }: EInvoiceReport,
+  { recipients, deliveries, unclear: unread }: EInvoiceReport,
 ): Promise<readonly string[]> {
-  const unclear: string[] = []
+  const unclear = [...unread]
   for (const answer of recipients) if (!(await takeRecipient(deps, answer))) unclear.push(answer.recipient)
   for (const answer of deliveries) if (!(await takeDelivery(deps, answer))) unclear.push(answer.invoice)
   return unclear

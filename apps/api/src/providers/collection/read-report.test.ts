@@ -12,6 +12,13 @@ it('is read in any spelling of XML Schema', () => {
     expect(readCollectionReport(xml, 'klarsikt')).toMatchObject({ ok: true, value: { paid: [payment] } })
 })
 
+it('is read where its sum, or one of its payments, is a large one', () => {
+  const paid = '<paid invoice="100000001" reference="r" amount="4000000000" on="2027-01-11"/>'
+  expect(readCollectionReport(report(paid, '4000000000'), 'klarsikt')).toMatchObject({
+    value: { paid: [{ ...payment, amount: 4_000_000_000 }] },
+  })
+})
+
 it('is read where one of its answers is not known here', () => {
   const paid = '<paid invoice="of another shop" reference="r" amount="20000" on="2027-01-11"/>'
   expect(
@@ -25,7 +32,7 @@ it.each([
   ['20001', '20000'],
   ['-20000', '-20000'],
   ['1e4', '10000'],
-  ['9999999999', '9999999999'],
+  ['99999999999999999999', '99999999999999999999'],
 ])('is refused with the amount %s and the sum %s', (amount, total) => {
   expect(
     readCollectionReport(

@@ -11,9 +11,8 @@ const date = z.string().transform((text, context) => xmlDay(text) ?? refused(con
 const name = z.string().min(1).max(100)
 const oreAmount = z.string().transform((text, context) => {
   const amount = xmlWholeNumber(text)
-  return amount !== null && amount <= ORE_MAX ? amount : refused(context)
+  return amount ?? refused(context)
 })
-const ORE_MAX = 999_999_999
 
 function refused(context: z.RefinementCtx): never {
   context.addIssue({ code: 'custom' })

@@ -72,7 +72,33 @@ describe('a file of the operator', () => {
   it('may give a reason of a later version', () => {
     expect(readEInvoiceReport(report, SHOP.client)).toEqual({
       ok: true,
-      value: { recipients: [{ recipient: RECIPIENT, outcome: 'refused', reason: 'other' }], deliveries: [] },
+      value: {
+        recipients: [{ recipient: RECIPIENT, outcome: 'refused', reason: 'other' }],
+        deliveries: [],
+        unclear: [],
+      },
+    })
+  })
+
+  it('is read where outcomes are not known here, or missing: a person looks at those', () => {
+    const later = eInvoiceReport(
+      { id: 'svar-b', client: SHOP.client },
+      {
+        recipient: [{ '@number': RECIPIENT, '@outcome': 'paused' }],
+        delivery: [
+          { '@invoice': '100000001', '@outcome': 'delivered' },
+          { '@invoice': '100000002', '@outcome': 'postponed' },
+          { '@invoice': '100000003' },
+        ],
+      },
+    )
+    expect(readEInvoiceReport(later, SHOP.client)).toEqual({
+      ok: true,
+      value: {
+        recipients: [],
+        deliveries: [{ invoice: '100000001', outcome: 'delivered', refusal: null }],
+        unclear: [RECIPIENT, '100000002', '100000003'],
+      },
     })
   })
 

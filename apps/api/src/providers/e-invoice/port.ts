@@ -61,6 +61,8 @@ export type DeliveryAnswer = {
 export type EInvoiceReport = {
   readonly recipients: readonly RecipientAnswer[]
   readonly deliveries: readonly DeliveryAnswer[]
+  /** Numbers of recipients and invoices of which it says what is not known here. */
+  readonly unclear: readonly string[]
 }
 
 /** Why a file is not read at all. */

@@ -2,7 +2,7 @@ import { type DeliveryRefusal, type RecipientReason } from '@klarsikt/core/e-inv
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { z } from 'zod'
 import { parseXmlFile } from '../file-exchange/xml-file.js'
-import type { EInvoiceFileProblem, EInvoiceReport } from './port.js'
+import type { DeliveryAnswer, EInvoiceFileProblem, EInvoiceReport, RecipientAnswer } from './port.js'
 import { E_INVOICE_FORMAT_VERSION } from './write-order.js'
 
 const LISTS = new Set(['recipient', 'delivery'])
@@ -27,28 +27,36 @@ const report = z.object({
     id: name,
     client: name,
     recipient: z
-      .array(z.object({ number: name, outcome: z.enum(['accepted', 'refused', 'ended']), reason }))
+      .array(
+        z.object({ number: name, outcome: z.enum(['accepted', 'refused', 'ended']).nullable().catch(null), reason }),
+      )
       .default([]),
-    delivery: z.array(z.object({ invoice: name, outcome: z.enum(['delivered', 'refused']), reason })).default([]),
+    delivery: z
+      .array(z.object({ invoice: name, outcome: z.enum(['delivered', 'refused']).nullable().catch(null), reason }))
+      .default([]),
   }),
 })
 
-/** Reads a file of the operator, as a whole or not at all: it must be about our invoices. */
+/** Reads a file of the operator, which must be about our invoices. An outcome of a later version casts doubt on its answer only. */
 export function readEInvoiceReport(xml: string, client: string): Result<EInvoiceReport, EInvoiceFileProblem> {
   const read = report.safeParse(parseXmlFile(xml, { lists: LISTS }))
   if (!read.success) return err('not-e-invoice')
   const { recipient, delivery, client: named } = read.data.eInvoiceReport
   if (named !== client) return err('other-client')
-  return ok({
-    recipients: recipient.map(({ number, outcome, reason: why }) => ({
-      recipient: number,
-      outcome,
-      reason: outcome === 'accepted' ? null : (RECIPIENT_REASONS[why] ?? 'other'),
-    })),
-    deliveries: delivery.map(({ invoice, outcome, reason: why }) => ({
-      invoice,
-      outcome,
-      refusal: outcome === 'delivered' ? null : (REFUSALS[why] ?? 'other'),
-    })),
-  })
+  const unclear: string[] = []
+  const recipients: RecipientAnswer[] = []
+  for (const { number, outcome, reason: why } of recipient)
+    if (outcome === null) unclear.push(number)
+    else {
+      const reason = outcome === 'accepted' ? null : (RECIPIENT_REASONS[why] ?? 'other')
+      recipients.push({ recipient: number, outcome, reason })
+    }
+  const deliveries: DeliveryAnswer[] = []
+  for (const { invoice, outcome, reason: why } of delivery)
+    if (outcome === null) unclear.push(invoice)
+    else {
+      const refusal = outcome === 'delivered' ? null : (REFUSALS[why] ?? 'other')
+      deliveries.push({ invoice, outcome, refusal })
+    }
+  return ok({ recipients, deliveries, unclear })
 }
