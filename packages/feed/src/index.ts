@@ -1,4 +1,5 @@
 export { checkProduct, type CheckedLine, type RejectedLine } from './check/check-product.js'
+export { createRepeatedIds } from './check/repeated-ids.js'
 export { BrokenFeed } from './readers/broken-feed.js'
 export { type Mapping, mappingSchema, mapLines } from './readers/mapping.js'
 export { FEED_FORMATS, type FeedFormat, readFeedFile } from './readers/read-file.js'

@@ -44,6 +44,14 @@ describe('a feed', () => {
       { line: 5, why: 'not JSON' },
       { line: 7, why: 'longer than 524288 bytes' },
     ])
+    expect(body.warned_lines).toEqual([
+      {
+        line: 8,
+        product_id: '1',
+        field: 'product_id',
+        why: 'line 1 has the same id; only this later line is taken. Give each product its own id',
+      },
+    ])
     expect(await shown()).toEqual(['1 Senare', '4 Fyra'])
   })
 

@@ -1,23 +1,22 @@
-import { createHash } from 'node:crypto'
 import type { FeedReport } from '@klarsikt/contract/discovery/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { BrokenFeed, checkProduct, type FeedLine, type RejectedLine } from '@klarsikt/feed'
-import { type Executor, type Params, prepared } from '@klarsikt/server/database'
+import { BrokenFeed, type FeedLine } from '@klarsikt/feed'
+import type { Executor } from '@klarsikt/server/database'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { inMarket } from '../../database/conditions.js'
 import type { Refusal } from '../../http/failures.js'
 import { audit } from '../audit/audit.js'
-import { currencyOf } from '../catalogue-index/currency.js'
-import type { StoredProduct } from '../catalogue-index/stored.js'
 import { product } from '../catalogue-index/tables.js'
 import { noteChange } from '../tenant/changes.js'
 import type { MarketKey } from '../tenant/market-key.js'
-import { market as marketTable, tenant } from '../tenant/tables.js'
+import { market as marketTable } from '../tenant/tables.js'
 import { takeFeedSlot } from './feed-slot.js'
 import { heldRemovals } from './held-removals.js'
 import { noteFeed } from './note-feed.js'
-import { mergeProducts, removeUnreadProducts, selectDiffering, stageProducts } from './queries.js'
+import { mergeProducts, removeUnreadProducts, selectDiffering } from './queries.js'
+import { Refused } from './refused.js'
+import { stage, tooManyProducts } from './stage-products.js'
 import { feedRun } from './tables.js'
 import { unfitness } from './unfitness.js'
 
@@ -29,12 +28,8 @@ export type FeedOptions = {
   /** Lets the feed remove any number of products. */
   readonly allowRemovals: boolean
 }
-type FeedDeps = Pick<Deps, 'database' | 'clock' | 'settings'>
+export type FeedDeps = Pick<Deps, 'database' | 'clock' | 'settings'>
 
-/** Rows of one insert. */
-const ROWS_PER_INSERT = 500
-/** Most rejected lines and warnings that are reported; the rest is only counted. */
-const MAX_REPORTED_LINES = 100
 /** With more changed products a replica reads the whole catalogue again instead of single products. */
 const MAX_SINGLE_CHANGES = 2_000
 /** Milliseconds without a beat after which a feed counts as killed. */
@@ -125,18 +120,6 @@ async function run(
   }
 }
 
-/** An exception, because only that rolls back what the feed has written. */
-class Refused extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
-    super(refusal.code)
-    this.refusal = refusal
-  }
-}
-
-const tooManyProducts = (maxProducts: number) =>
-  new Refused({ code: 'too-large', message: `A market holds at most ${maxProducts} products.` })
-
 async function startRun({ database, clock }: FeedDeps, { tenant, market }: MarketKey): Promise<number> {
   const now = clock.now()
   const { generation } = feedRun
@@ -148,72 +131,6 @@ async function startRun({ database, clock }: FeedDeps, { tenant, market }: Marke
     await audit(tx, now, 'feed.started', { tenant, market })
     return Number(rows[0]?.generation)
   })
-}
-
-type Staged = {
-  readonly accepted: number
-  readonly rejected: number
-  readonly reportedLines: readonly RejectedLine[]
-  readonly warned: number
-  readonly warnings: readonly RejectedLine[]
-}
-
-async function stage(
-  deps: FeedDeps,
-  marketKey: MarketKey,
-  generation: number,
-  lines: AsyncIterable<FeedLine>,
-): Promise<Staged> {
-  // By id, so that the later of two lines about one product counts.
-  let batch = new Map<string, StoredProduct>()
-  const currency = await currencyIn(deps.database, marketKey)
-  let accepted = 0
-  let rejected = 0
-  let warned = 0
-  const reportedLines: RejectedLine[] = []
-  const warnings: RejectedLine[] = []
-  for await (const line of lines) {
-    const checked = checkProduct(line, currency)
-    if (checked.ok) {
-      batch.set(checked.value.product_id, checked.value)
-      accepted++
-      warned += checked.warnings.length
-      warnings.push(...checked.warnings.slice(0, MAX_REPORTED_LINES - warnings.length))
-      if (accepted > deps.settings.maxProducts) throw tooManyProducts(deps.settings.maxProducts)
-    } else {
-      rejected++
-      if (reportedLines.length < MAX_REPORTED_LINES) reportedLines.push(checked.error)
-    }
-    if (batch.size < ROWS_PER_INSERT) continue
-    await insertBatch(deps, marketKey, generation, batch)
-    batch = new Map()
-  }
-  if (batch.size > 0) await insertBatch(deps, marketKey, generation, batch)
-  return { accepted, rejected, reportedLines, warned, warnings }
-}
-
-async function currencyIn({ orm }: Executor, { tenant: id, market }: MarketKey): Promise<string> {
-  const [row] = await orm.select({ settings: tenant.settings }).from(tenant).where(eq(tenant.id, id))
-  return currencyOf(market, row?.settings).code
-}
-
-const beat = prepared('discovery-feed-beat', (orm, value: Params<{ generation: number; now: Date }>) =>
-  orm
-    .update(feedRun)
-    .set({ beatAt: sql`${value.now}` })
-    .where(eq(feedRun.generation, value.generation)),
-)
-
-async function insertBatch(
-  { database, clock }: FeedDeps,
-  { tenant, market }: MarketKey,
-  generation: number,
-  batch: ReadonlyMap<string, StoredProduct>,
-): Promise<void> {
-  const data = [...batch.values()].map((record) => JSON.stringify(record))
-  const digests = data.map((text) => createHash('sha1').update(text).digest('base64'))
-  await stageProducts(database, tenant, market, generation, [...batch.keys()], data, digests)
-  await beat(database, { generation, now: clock.now() })
 }
 
 async function lockMarket({ orm }: Executor, marketKey: MarketKey): Promise<number> {
