@@ -3,7 +3,7 @@ import type { Deps } from '../context.js'
 import { consoleSession } from '../modules/console/tables.js'
 import { event } from '../modules/events/tables.js'
 import { FEED_IS_DEAD_AFTER, removeUnread } from '../modules/feed/import-products.js'
-import { feedRun } from '../modules/feed/tables.js'
+import { feedBatch, feedRun } from '../modules/feed/tables.js'
 import { change, market, tenantKey } from '../modules/tenant/tables.js'
 
 const DAY = 24 * 3_600_000
@@ -15,8 +15,8 @@ const EVENTS_KEPT = 90 * DAY
 const AT_ONCE = 10_000
 
 /**
- * Deletes what is not needed any more: old changes, old events, expired keys, files of killed feeds, abandoned
- * sessions.
+ * Deletes what is not needed any more: old changes, old events, expired keys, files of killed feeds, parts of feeds that
+ * nobody imports, abandoned sessions.
  */
 export async function tidy({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
   const { orm } = database
@@ -30,6 +30,7 @@ export async function tidy({ database, clock }: Pick<Deps, 'database' | 'clock'>
     .where(lt(change.at, before(CHANGES_KEPT)))
   await orm.delete(change).where(lt(transaction, old.orderBy(desc(transaction)).limit(1)))
   await orm.delete(tenantKey).where(lt(tenantKey.validUntil, before(0)))
+  await orm.delete(feedBatch).where(lt(feedBatch.keptUntil, before(0)))
   await orm.delete(consoleSession).where(lt(consoleSession.seenAt, before(DAY)))
   const oldEvents = orm
     .select({ id: event.id })

@@ -4,4 +4,5 @@ import { customType, pgSchema, timestamp } from 'drizzle-orm/pg-core'
 export const discovery = pgSchema('discovery')
 
 export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 export const instant = (name: string) => timestamp(name, { withTimezone: true })

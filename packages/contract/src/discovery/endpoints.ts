@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { createEventsBody, createEventsReply, createVisitorBody, createVisitorReply } from './events.js'
 import type { DiscoveryErrorCode } from './failure.js'
 import {
+  feedBatches,
+  feedBatchId,
   feedCategory,
   feedContent,
   feedParams,
@@ -140,6 +142,27 @@ export const discoveryEndpoints = {
     query: importQuery,
     body: feedProduct,
     lines: true,
+    errors: ['too-many-removals'],
+    reply: feedReport,
+  },
+  putFeedBatch: {
+    route: routes.putFeedBatch,
+    permission: 'feed.write',
+    summary:
+      'A part of a feed, whole lines, gzip accepted; kept for a day, until the feed is imported by importBatches',
+    params: feedParams.extend({ batch: feedBatchId }),
+    body: feedProduct,
+    lines: true,
+    reply: z.object({ success: z.literal(true) }),
+  },
+  importBatches: {
+    route: routes.importBatches,
+    permission: 'feed.write',
+    summary:
+      'A feed of parts that were sent before, taken as putProducts takes it; not-found names those that are not there',
+    params: feedParams,
+    query: importQuery,
+    body: feedBatches,
     errors: ['too-many-removals'],
     reply: feedReport,
   },

@@ -131,7 +131,7 @@ export const feedReport = z
     rejected: z.number().int(),
     /** The first hundred. */
     rejected_lines: z.array(rejectedLine),
-    /** Attributes that were too long, and so left out of accepted products. */
+    /** What accepted products lack because it was too long, and ids that occur more than once in the feed. */
     warned: z.number().int(),
     /** The first hundred. */
     warned_lines: z.array(rejectedLine),
@@ -150,6 +150,12 @@ export const importQuery = z.object({
   /** `true` allows the feed to remove any number of products. */
   allow_removals: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
 })
+
+/** SHA-256 of the unpacked lines of a batch. The same lines always have the same name, so they need not be sent twice. */
+export const feedBatchId = z.string().regex(/^[0-9a-f]{64}$/, 'must be the SHA-256 of its lines, 64 digits')
+
+/** A feed as a list of the batches that it consists of, in their order. */
+export const feedBatches = z.object({ batches: z.array(feedBatchId).min(1).max(2_000) }).meta({ id: 'FeedBatches' })
 
 /** Progress of a feed. */
 export const feedTask = z

@@ -21,6 +21,8 @@ export const discoveryRoutes = {
   createEvents: { method: 'POST', path: '/v2/create-events' },
   getPicture: { method: 'GET', path: '/v2/image' },
   putProducts: { method: 'PUT', path: '/v2/feed/:tenant/:market/products' },
+  putFeedBatch: { method: 'PUT', path: '/v2/feed/:tenant/:market/batches/:batch' },
+  importBatches: { method: 'PUT', path: '/v2/feed/:tenant/:market/batches' },
   getFeedTask: { method: 'GET', path: '/v2/feed/:tenant/:market/tasks/:task' },
   deleteProduct: { method: 'DELETE', path: '/v2/feed/:tenant/:market/products/:id' },
   putContent: { method: 'PUT', path: '/v2/feed/:tenant/:market/content' },

@@ -1,8 +1,5 @@
-import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { Readable } from 'node:stream'
 import { currencyOfCountry } from '@klarsikt/contract/discovery'
-import type { FeedReport } from '@klarsikt/contract/discovery/types'
 import { z } from 'zod'
 import { checkProduct } from '../check/check-product.js'
 import { createRepeatedIds } from '../check/repeated-ids.js'
@@ -12,9 +9,10 @@ import { type FeedFile, readFeedFile } from '../readers/read-file.js'
 import { awaitSearchable } from './await-searchable.js'
 import { createFindings } from './findings.js'
 import { type ImportOptions, type TenantMarket, UsageError } from './options.js'
-import { type PackedLines, packLines } from './packed-lines.js'
+import { packLines } from './packed-lines.js'
 import { progressBar } from './progress-bar.js'
-import { callService, type Service } from './service-client.js'
+import { sendFeed } from './send-feed.js'
+import type { Service } from './service-client.js'
 import type { Terminal } from './terminal.js'
 
 type Import = { readonly place: TenantMarket; readonly file: string; readonly options: ImportOptions }
@@ -62,7 +60,7 @@ export async function importFile(
       stdout.write(`${good} products are good (${feed.format}); nothing was sent.\n`)
       return { refused: findings.counts.refused }
     }
-    const stored = await send(service, place, options, { packed, count: good })
+    const stored = await sendFeed(service, { place, options, packed, count: good }, { stdout, stderr })
     // The check here and there is the same, unless the service is of another version.
     for (const { line, field, why } of stored.rejected_lines)
       stdout.write(`refused by the service: record ${line}: ${field}: ${why}\n`)
@@ -96,18 +94,6 @@ function explained(error: unknown): never {
   const isPacking = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
   if (!isPacking) throw error
   throw new Error(`The file cannot be read to its end (${error.message}). Nothing was changed.`, { cause: error })
-}
-
-async function send(
-  service: Service,
-  { tenant, market }: TenantMarket,
-  { mode, allowRemovals }: ImportOptions,
-  { packed, count }: { readonly packed: PackedLines; readonly count: number },
-): Promise<FeedReport> {
-  const query = `mode=${mode}&count=${count}${allowRemovals ? '&allow_removals=true' : ''}`
-  const path = `/v2/feed/${tenant}/${market}/products?${query}`
-  const body = () => Readable.toWeb(createReadStream(packed.file)) as ReadableStream<Uint8Array>
-  return (await callService(service, { method: 'PUT', path, body })) as FeedReport
 }
 
 async function readMapping(file: string | undefined): Promise<Mapping | undefined> {

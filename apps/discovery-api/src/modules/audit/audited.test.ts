@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { CONSOLE_TOKEN_HEADER, consoleEndpoints, discoveryEndpoints } from '@klarsikt/contract/discovery'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { backgroundWork } from '../../background/background-work.js'
@@ -18,12 +19,17 @@ it('has actions or a reason for every call that is no GET, and for every round',
   expect(backgroundWork(service.deps).map(({ name }) => name)).toEqual(Object.keys(UNAUDITED_ROUNDS))
 })
 
-type Sent = { readonly body?: object; readonly text?: string; readonly headers?: Record<string, string> }
+type Sent = {
+  readonly batch?: string
+  readonly body?: object
+  readonly text?: string
+  readonly headers?: Record<string, string>
+}
 
 /** Calls an endpoint with its name as the request id. */
-async function call(name: keyof typeof routes, sent: Sent = {}): Promise<Answer> {
+async function call(name: keyof typeof routes, { batch = '', ...sent }: Sent = {}): Promise<Answer> {
   const { method, path } = routes[name].route
-  const address = path.replace(':tenant', 'optik').replace(':market', 'se').replace(':id', '1')
+  const address = path.replace(':tenant', 'optik').replace(':market', 'se').replace(':id', '1').replace(':batch', batch)
   const isConsole = path.startsWith('/v2/console/')
   const answer = await ask(service, address, {
     method,
@@ -39,6 +45,10 @@ it('writes what each call declares, by who makes it', async () => {
   const { body } = await call('putTenant', { body: { markets: ['se'], language: 'sv' } })
   await call('putTenantSettings', { body: {} })
   await call('putProducts', { text: JSON.stringify(product('1')) })
+  const line = `${JSON.stringify(product('1'))}\n`
+  const batch = createHash('sha256').update(line).digest('hex')
+  await call('putFeedBatch', { text: line, batch })
+  await call('importBatches', { body: { batches: [batch] } })
   await call('putContent', { body: [] })
   await call('putCategories', { body: [] })
   await call('putSynonyms', { body: [] })

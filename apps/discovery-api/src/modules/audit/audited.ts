@@ -15,6 +15,8 @@ const ASKS: Audited = { exempt: 'It asks, and changes nothing.' }
 /** The audit actions of each call; a test makes all of them. */
 export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   putProducts: ['feed.started', 'products.imported', 'feed.reported', 'feed.refused'],
+  importBatches: ['feed.started', 'products.imported', 'feed.reported', 'feed.refused'],
+  putFeedBatch: { exempt: 'It keeps a part of a feed for a day; what the whole feed changes is audited.' },
   deleteProduct: ['product.removed'],
   putContent: ['content.saved'],
   putSynonyms: ['synonyms.saved'],
@@ -48,6 +50,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
 /** Why the rounds of background work are not audited. ADR 0020 repeats this list. */
 export const UNAUDITED_ROUNDS: Readonly<Record<string, string>> = {
   'discovery-learn': 'derived from events, and made anew from them at any time',
-  'discovery-tidy': 'removes read changes, dead keys, sessions that ran out and generations nobody reads',
+  'discovery-tidy':
+    'removes read changes, dead keys, sessions that ran out, parts of feeds and generations nobody reads',
   'discovery-forget': 'removes what was learnt from events that are forgotten',
 }

@@ -23,6 +23,26 @@ export const stageProducts = statement<
    on conflict (tenant, market, generation, product_id) do update set data = excluded.data, digest = excluded.digest`,
 )
 
+/** Extends how long these batches are kept, and returns those that exist. */
+export const keepBatches = statement<
+  [...Market, batches: readonly string[], until: Date],
+  { readonly batch: string; readonly size: number }
+>(
+  'discovery-feed-batches-keep',
+  `update discovery.feed_batch set kept_until = $4 where tenant = $1 and market = $2 and batch = any($3::text[])
+   returning batch, size`,
+)
+
+/** Deletes the oldest batches of a market until the others have at most `most` bytes together. */
+export const removeOldBatches = statement<[...Market, most: number]>(
+  'discovery-feed-batches-remove-old',
+  `delete from discovery.feed_batch b using (
+     select batch, sum(size) over (order by kept_until desc, batch) as up_to
+     from discovery.feed_batch where tenant = $1 and market = $2
+   ) old
+   where b.tenant = $1 and b.market = $2 and b.batch = old.batch and old.up_to > $3`,
+)
+
 /** Products that differ between two generations; returns at most `most`. */
 export const selectDiffering = statement<
   [...Market, old: number, generation: number, most: number],

@@ -1,18 +1,23 @@
 import { join } from 'node:path'
 import { discoveryEndpoints as endpoints } from '@klarsikt/contract/discovery'
-import { err, ok } from '@klarsikt/core/lib'
+import { err, ok, type Result } from '@klarsikt/core/lib'
 import { readNdjson } from '@klarsikt/feed'
+import type { z } from 'zod'
 import type { Deps } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
 import { implement } from '../../http/implement.js'
 import type { MarketKey } from '../tenant/market-key.js'
+import { importBatches, putBatch } from './batches.js'
 import { deleteProduct } from './delete-product.js'
-import { importProducts } from './import-products.js'
+import { type FeedOptions, importProducts } from './import-products.js'
 import { putCategories, putContent, putSynonyms } from './put-lists.js'
 import { readFeedTask } from './read-feed-task.js'
 import { isUnreadable, spool } from './spool.js'
 
 /** Longest list of content pages, synonyms or categories, bytes. */
 const LIST_LIMIT = 32 * 1024 * 1024
+/** Longest list of digests of batches, bytes. */
+const BATCHES_LIMIT = 256 * 1024
 
 const noMarket = {
   code: 'not-found',
@@ -27,6 +32,22 @@ async function hasMarket({ tenants }: Pick<Deps, 'tenants'>, { tenant, market }:
   return isKnown()
 }
 
+const optionsOf = (query: z.output<typeof endpoints.putProducts.query>): FeedOptions => ({
+  mode: query.mode,
+  count: query.count,
+  allowRemovals: query.allow_removals,
+})
+
+/** Refuses what cannot be read to its end, because of what was sent and not because of us. */
+async function readWhole<Done>(read: () => Promise<Result<Done, Refusal>>): Promise<Result<Done, Refusal>> {
+  try {
+    return await read()
+  } catch (error) {
+    if (isUnreadable(error)) return err({ code: 'malformed', message: 'The feed cannot be unpacked to its end.' })
+    throw error
+  }
+}
+
 export const feedRoutes = [
   implement(endpoints.getFeedTask, async (call, { params }) => {
     if (!(await hasMarket(call, params))) return err(noMarket)
@@ -39,20 +60,25 @@ export const feedRoutes = [
       if (!(await hasMarket(call, params))) return err(noMarket)
       const spooled = await spool(call.request, join(call.settings.dataFolder, 'feeds'))
       if (!spooled.ok) return spooled
-      try {
-        return await importProducts(call, params, readNdjson(spooled.value.chunks()), {
-          mode: query.mode,
-          count: query.count,
-          allowRemovals: query.allow_removals,
-        })
-      } catch (error) {
-        if (isUnreadable(error)) return err({ code: 'malformed', message: 'The feed cannot be unpacked to its end.' })
-        throw error
-      } finally {
-        await spooled.value.remove()
-      }
+      return readWhole(() =>
+        importProducts(call, params, readNdjson(spooled.value.chunks()), optionsOf(query)),
+      ).finally(spooled.value.remove)
     },
     { bulk: true },
+  ),
+  implement(
+    endpoints.putFeedBatch,
+    async (call, { params }) =>
+      (await hasMarket(call, params)) ? readWhole(() => putBatch(call, params, call.request)) : err(noMarket),
+    { bulk: true },
+  ),
+  implement(
+    endpoints.importBatches,
+    async (call, { params, query, body }) =>
+      (await hasMarket(call, params))
+        ? readWhole(() => importBatches(call, params, body.batches, optionsOf(query)))
+        : err(noMarket),
+    { bodyLimit: BATCHES_LIMIT },
   ),
   implement(endpoints.deleteProduct, async (call, { params }) =>
     (await hasMarket(call, params))

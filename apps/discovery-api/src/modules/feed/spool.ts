@@ -9,9 +9,9 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Refusal } from '../../http/failures.js'
 
 /** Largest feed as sent, bytes. */
-const MAX_SENT = 1024 ** 3
+export const MAX_SENT = 1024 ** 3
 /** Largest feed after unpacking, bytes. A small file that unpacks without end is an attack. */
-const MAX_UNPACKED = 4 * 1024 ** 3
+export const MAX_UNPACKED = 4 * 1024 ** 3
 
 class TooLarge extends Error {}
 
@@ -26,6 +26,8 @@ function limit(bytes: number): Transform {
 }
 
 export type Spooled = {
+  /** The file with the feed as it was sent. */
+  readonly file: string
   /** The unpacked feed. */
   chunks(): AsyncIterable<Uint8Array>
   remove(): Promise<void>
@@ -35,15 +37,15 @@ export type Spooled = {
  * Writes the body of a request to a file first, so that a slow sender holds no database connection and an aborted
  * request leaves nothing behind. Gzip is recognised by its first bytes, whatever the headers say.
  */
-export async function spool(request: Request, folder: string): Promise<Result<Spooled, Refusal>> {
+export async function spool(request: Request, folder: string, maxSent = MAX_SENT): Promise<Result<Spooled, Refusal>> {
   await mkdir(folder, { recursive: true })
   const file = join(folder, `${randomUUID()}.feed`)
   const remove = () => rm(file, { force: true })
   try {
     if (request.body)
-      await pipeline(Readable.fromWeb(request.body as never), limit(MAX_SENT), createWriteStream(file, { mode: 0o600 }))
+      await pipeline(Readable.fromWeb(request.body as never), limit(maxSent), createWriteStream(file, { mode: 0o600 }))
     else await pipeline(Readable.from([]), createWriteStream(file))
-    return ok({ chunks: () => unpacked(file), remove })
+    return ok({ file, chunks: () => unpacked(file), remove })
   } catch (error) {
     await remove()
     if (error instanceof TooLarge) return err({ code: 'too-large' })

@@ -1,6 +1,6 @@
 import type { RejectedLine } from '@klarsikt/feed'
-import { bigint, boolean, index, integer, jsonb, text } from 'drizzle-orm/pg-core'
-import { discovery, instant } from '../../database/columns.js'
+import { bigint, boolean, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bytes, discovery, instant } from '../../database/columns.js'
 import { goesWithMarket, place } from '../tenant/tables.js'
 
 /** A feed in progress. The beat distinguishes a killed feed from a slow one. */
@@ -14,6 +14,23 @@ export const feedRun = discovery.table(
     done: boolean('done').notNull().default(false),
   },
   (table) => [index('feed_run_market').on(table.tenant, table.market), goesWithMarket(table)],
+)
+
+/** A batch of a feed as it was sent. It waits here until all batches of its feed have arrived. */
+export const feedBatch = discovery.table(
+  'feed_batch',
+  {
+    ...place,
+    batch: text('batch').notNull(),
+    data: bytes('data').notNull(),
+    size: integer('size').notNull(),
+    keptUntil: instant('kept_until').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenant, table.market, table.batch] }),
+    index('feed_batch_kept_until').on(table.keptUntil),
+    goesWithMarket(table),
+  ],
 )
 
 /** The result of a feed as its sender got it, kept so that the merchant can read it later. */

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import type { FeedReport } from '@klarsikt/contract/discovery/types'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { readNdjson } from '@klarsikt/feed'
+import { and, eq } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { inMarket } from '../../database/conditions.js'
+import type { Refusal } from '../../http/failures.js'
+import type { MarketKey } from '../tenant/market-key.js'
+import { type FeedOptions, importProducts } from './import-products.js'
+import { keepBatches, removeOldBatches } from './queries.js'
+import { FeedUnreadable, MAX_SENT, MAX_UNPACKED, spool } from './spool.js'
+import { feedBatch } from './tables.js'
+
+type BatchDeps = Pick<Deps, 'database' | 'clock' | 'settings'>
+
+/** Largest batch as sent, and unpacked, bytes: each is held in memory. */
+const MAX_BATCH = 16 * 1024 ** 2
+const MAX_BATCH_UNPACKED = 64 * 1024 ** 2
+/** Bytes that the batches of a market may take: a feed, and one that was broken off before it. */
+const MAX_KEPT = 2 * MAX_SENT
+/** How long a batch waits for the rest of its feed, ms. */
+const WAITS_FOR = 24 * 3_600_000
+/** How long the batches of a feed that was taken stay, ms: its sender may not have heard of it, and asks again. */
+const STAYS_FOR = 3_600_000
+
+/** Keeps a part of a feed in the database, where every replica finds it and no restart loses it. */
+export async function putBatch(
+  deps: BatchDeps,
+  marketKey: MarketKey & { readonly batch: string },
+  request: Request,
+): Promise<Result<{ success: true }, Refusal>> {
+  const { tenant, market, batch } = marketKey
+  const spooled = await spool(request, join(deps.settings.dataFolder, 'feeds'), MAX_BATCH)
+  if (!spooled.ok) return spooled
+  try {
+    const digest = createHash('sha256')
+    let size = 0
+    let last = 0
+    for await (const chunk of spooled.value.chunks()) {
+      size += chunk.byteLength
+      if (size > MAX_BATCH_UNPACKED) return err({ code: 'too-large' })
+      digest.update(chunk)
+      last = chunk.at(-1) ?? last
+    }
+    if (digest.digest('hex') !== batch) {
+      const message = 'The batch is not the one that its address names: it was changed or cut on its way.'
+      return err({ code: 'invalid', message, fields: { batch: 'differs' } })
+    }
+    // The next batch would go on in the middle of its last line.
+    if (last !== LINE_END) return err({ code: 'invalid', message: 'The last line of the batch has no end.' })
+    const data = await readFile(spooled.value.file)
+    const keptUntil = new Date(deps.clock.now().getTime() + WAITS_FOR)
+    await deps.database.orm
+      .insert(feedBatch)
+      .values({ tenant, market, batch, data, size: data.byteLength, keptUntil })
+      .onConflictDoUpdate({ target: [feedBatch.tenant, feedBatch.market, feedBatch.batch], set: { keptUntil } })
+    await removeOldBatches(deps.database, tenant, market, MAX_KEPT)
+    return ok({ success: true })
+  } finally {
+    await spooled.value.remove()
+  }
+}
+
+const LINE_END = 10
+
+/** Takes a feed whose parts are there; names those that are not. */
+export async function importBatches(
+  deps: BatchDeps,
+  marketKey: MarketKey,
+  batches: readonly string[],
+  options: FeedOptions,
+): Promise<Result<FeedReport, Refusal>> {
+  const { tenant, market } = marketKey
+  const until = (ms: number) => new Date(deps.clock.now().getTime() + ms)
+  const { rows } = await keepBatches(deps.database, tenant, market, batches, until(WAITS_FOR))
+  const sizeOf = new Map(rows.map(({ batch, size }) => [batch, size]))
+  const missing = batches.flatMap((batch, at) => (sizeOf.has(batch) ? [] : [[`batches.${at}`, 'missing'] as const]))
+  if (missing.length > 0) {
+    const message = `${missing.length} of the ${batches.length} batches are not here: send them first.`
+    return err({ code: 'not-found', message, fields: Object.fromEntries(missing) })
+  }
+  if (batches.reduce((sum, batch) => sum + (sizeOf.get(batch) ?? 0), 0) > MAX_SENT) return err({ code: 'too-large' })
+  const report = await importProducts(deps, marketKey, readNdjson(contentOf(deps, marketKey, batches)), options)
+  if (report.ok) await keepBatches(deps.database, tenant, market, batches, until(STAYS_FOR))
+  return report
+}
+
+async function* contentOf(
+  { database: { orm } }: BatchDeps,
+  marketKey: MarketKey,
+  batches: readonly string[],
+): AsyncGenerator<Uint8Array> {
+  let seen = 0
+  for (const batch of batches) {
+    const isThis = and(inMarket(feedBatch, marketKey), eq(feedBatch.batch, batch))
+    const [row] = await orm.select({ data: feedBatch.data }).from(feedBatch).where(isThis)
+    if (!row) throw new FeedUnreadable('A batch was removed while the feed was read.')
+    const isGzip = row.data[0] === 0x1f && row.data[1] === 0x8b
+    const content = isGzip ? gunzipSync(row.data) : row.data
+    seen += content.byteLength
+    if (seen > MAX_UNPACKED) throw new FeedUnreadable('The feed is too large when unpacked.')
+    yield content
+  }
+}
