@@ -61,7 +61,6 @@ export const queryFigures = z.object({ query: z.string(), ...figures })
 export const consoleQueries = z.object({
   days: z.literal(CONSOLE_PERIODS),
   totals: z.object(figures),
-  /** The most frequent queries. */
   top: z.array(queryFigures),
   /** The most frequent queries whose last search found nothing, with the number of products that they find now. */
   without_hits: z.array(queryFigures.extend({ found_now: z.number().int() })),
