@@ -15,7 +15,6 @@ export type DiscoveryMockRequest<K extends DiscoveryCall> = {
   readonly headers: Headers
 }
 
-/** A refusal for a mock to return. */
 export class DiscoveryRefusal {
   readonly status: number
   readonly failure: DiscoveryFailure

@@ -13,7 +13,6 @@ export type MockRequest<K extends ShopCall> = {
   readonly headers: Headers
 }
 
-/** A refusal for a mock to return. */
 export class MockRefusal {
   readonly status: number
   readonly failure: Failure
